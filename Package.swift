@@ -1,0 +1,42 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The layers, from the ground up. A target sees only what it names here, so the compiler keeps
+// the rule that nothing lower knows anything higher (Sources/README.md draws it).
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "zoo",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "zoo", targets: ["zoo"]),
+    .executable(name: "zoo-api", targets: ["zoo-api"]),
+  ],
+  targets: [
+    .target(name: "Console", swiftSettings: strict),
+    .target(name: "ZooKit", swiftSettings: strict),
+    .target(name: "Collections", dependencies: ["ZooKit"], swiftSettings: strict),
+    .target(name: "Loopback", swiftSettings: strict),
+    .target(name: "ZooSources", dependencies: ["ZooKit", "Collections"], swiftSettings: strict),
+    .target(
+      name: "ZooCommands", dependencies: ["ZooKit", "ZooSources", "Console"], swiftSettings: strict),
+    .target(
+      name: "StandIn", dependencies: ["Loopback", "Collections", "Console", "ZooKit"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "zoo", dependencies: ["ZooCommands", "Console"], swiftSettings: strict),
+    .executableTarget(name: "zoo-api", dependencies: ["StandIn"], swiftSettings: strict),
+    .testTarget(name: "ConsoleTests", dependencies: ["Console"], swiftSettings: strict),
+    .testTarget(name: "ZooKitTests", dependencies: ["ZooKit"], swiftSettings: strict),
+    .testTarget(
+      name: "ZooSourcesTests", dependencies: ["ZooSources", "Collections", "StandIn"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ZooCommandsTests", dependencies: ["ZooCommands", "StandIn"],
+      exclude: ["Golden"], swiftSettings: strict),
+    .testTarget(
+      name: "ProgramTests", dependencies: ["zoo", "zoo-api", "StandIn", "Console"],
+      swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,78 @@
+import Foundation
+import ZooKit
+
+/// A built-in collection that answers as its API would: same paths, same shapes, same quirks.
+///
+/// Both the program, through a `URLProtocol`, and the stand-in server ask it, so that there is
+/// one built-in API and not two.
+public struct BuiltInCollection: Sendable {
+  /// The id of the exhibit it belongs to.
+  public let exhibit: String
+  /// Every record, in the API's shape.
+  public let records: [JSONValue]
+  let respond: @Sendable (CollectionRequest, [JSONValue]) -> CollectionAnswer?
+
+  /// The answer to a request; 404 for a path that the API does not have.
+  public func answer(to request: CollectionRequest) -> CollectionAnswer {
+    respond(request, records) ?? .text("Cannot GET \(request.path)", status: 404)
+  }
+
+  /// The collection of an exhibit.
+  public static func named(_ exhibit: String) -> BuiltInCollection? {
+    all.first { $0.exhibit == exhibit }
+  }
+}
+
+/// What is asked of a collection.
+public struct CollectionRequest: Sendable, Equatable {
+  /// The path below the base address: `/v1/breeds`.
+  public var path: String
+  /// The query's names and values.
+  public var query: [String: String]
+  /// Where the asker serves pictures, so that records can point there; `nil` for no pictures.
+  public var pictures: String?
+
+  /// Makes a request.
+  public init(path: String, query: [String: String] = [:], pictures: String? = nil) {
+    self.path = path
+    self.query = query
+    self.pictures = pictures
+  }
+
+  /// The path's parts.
+  var parts: [String] { path.split(separator: "/").map(String.init) }
+
+  /// A whole number in the query; the default when it is missing or not one.
+  func number(_ name: String, default fallback: Int) -> Int {
+    query[name].flatMap(Int.init).map { max(0, $0) } ?? fallback
+  }
+}
+
+/// What a collection answers.
+public struct CollectionAnswer: Sendable, Equatable {
+  /// The HTTP status.
+  public var status: Int
+  /// Header fields.
+  public var headers: [String: String]
+  /// The body.
+  public var body: Data
+
+  /// JSON, on one line.
+  static func json(_ value: JSONValue, headers: [String: String] = [:]) -> Self {
+    let fields = ["Content-Type": "application/json; charset=utf-8"]
+    return Self(
+      status: 200, headers: fields.merging(headers) { $1 }, body: Data(value.jsonText().utf8))
+  }
+
+  /// Plain text, as these APIs send errors.
+  static func text(_ text: String, status: Int) -> Self {
+    Self(status: status, headers: ["Content-Type": "text/plain"], body: Data(text.utf8))
+  }
+}
+
+extension Array {
+  /// The elements from `start`, at most `count` of them; empty past the end.
+  func slice(from start: Int, count: Int) -> [Element] {
+    Array(dropFirst(Swift.max(0, start)).prefix(Swift.max(0, count)))
+  }
+}

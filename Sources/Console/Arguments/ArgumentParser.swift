@@ -1,0 +1,151 @@
+/// What stands on a command line, held against its declaration.
+public struct ParsedArguments: Sendable, Equatable {
+  /// The command; the root one when none was named.
+  public let command: CommandSpec
+  /// The words that are no options.
+  public let operands: [String]
+  private let values: [String: [String]]
+
+  /// Makes the result of a parse.
+  init(command: CommandSpec, operands: [String], values: [String: [String]]) {
+    self.command = command
+    self.operands = operands
+    self.values = values
+  }
+
+  /// Whether an option was given.
+  public func has(_ option: Option) -> Bool { values[option.name] != nil }
+  /// The value given last for an option.
+  public func value(_ option: Option) -> String? { values[option.name]?.last }
+  /// Every value given for an option, in order.
+  public func values(_ option: Option) -> [String] { values[option.name] ?? [] }
+  /// The operand at a position.
+  public func operand(_ index: Int) -> String? {
+    operands.indices.contains(index) ? operands[index] : nil
+  }
+}
+
+/// A command line that does not fit its declaration.
+public enum UsageError: Error, Equatable {
+  /// No command of that name; the nearest one that there is.
+  case unknownCommand(String, suggestion: String?)
+  /// No option of that name on that command; the nearest one that it has.
+  case unknownOption(String, command: String, suggestion: String?)
+  /// The option needs a value and the line ends.
+  case missingValue(option: String, placeholder: String)
+  /// The flag takes no value.
+  case unexpectedValue(option: String, value: String)
+  /// The option stands there twice.
+  case repeated(option: String)
+  /// A word too many.
+  case unexpectedOperand(String, command: String)
+  /// A needed word is missing.
+  case missingOperand(String, command: String)
+}
+
+extension CommandTable {
+  /// Reads a command line: `--x v` and `--x=v` are the same, `--` ends the options, a word of a
+  /// dash and a digit is an operand, nothing is abbreviated.
+  ///
+  /// The command is the first word that is no option; options may stand before it.
+  ///
+  /// - Throws: `UsageError`.
+  public func parse(_ arguments: [String]) throws(UsageError) -> ParsedArguments {
+    let command = try command(of: arguments)
+    let options = options(of: command)
+    var operands: [String] = []
+    var values: [String: [String]] = [:]
+    var isCommandOpen = !command.name.isEmpty
+    var rest = arguments[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        break
+      }
+      guard word.isOption else {
+        if isCommandOpen {
+          isCommandOpen = false
+        } else {
+          operands.append(word)
+        }
+        continue
+      }
+      let (name, attached) = word.optionParts
+      guard let option = options.first(where: { $0.answers(to: name) }) else {
+        let known = options.map { "--\($0.name)" }
+        throw .unknownOption(name, command: command.name, suggestion: name.nearest(in: known))
+      }
+      let value = try self.value(of: option, attached: attached, rest: &rest)
+      if values[option.name] != nil, option.placeholder != nil, !option.repeats {
+        throw .repeated(option: "--\(option.name)")
+      }
+      values[option.name, default: []].append(value)
+    }
+    return ParsedArguments(command: command, operands: operands, values: values)
+  }
+
+  /// Holds the operands against what the command takes.
+  ///
+  /// Apart from `parse`, because `zoo detail --help` is right without its operand.
+  ///
+  /// - Throws: `UsageError`.
+  public func checkOperands(of parsed: ParsedArguments) throws(UsageError) {
+    let taken = parsed.command.operands
+    if parsed.operands.count > taken.count {
+      throw .unexpectedOperand(parsed.operands[taken.count], command: parsed.command.name)
+    }
+    for operand in taken.dropFirst(parsed.operands.count) where !operand.isOptional {
+      throw .missingOperand(operand.placeholder, command: parsed.command.name)
+    }
+  }
+
+  private func value(
+    of option: Option, attached: String?, rest: inout ArraySlice<String>
+  ) throws(UsageError) -> String {
+    guard let placeholder = option.placeholder else {
+      if let attached { throw .unexpectedValue(option: "--\(option.name)", value: attached) }
+      return ""
+    }
+    if let attached { return attached }
+    guard let next = rest.first, next == "-" || !next.isOption else {
+      throw .missingValue(option: "--\(option.name)", placeholder: placeholder)
+    }
+    return rest.removeFirst()
+  }
+
+  private func command(of arguments: [String]) throws(UsageError) -> CommandSpec {
+    // A value behind an option is not the command: `--color never refresh`.
+    var rest = arguments[...]
+    while let word = rest.popFirst(), word != "--" {
+      guard word.isOption else {
+        if let command = command(named: word), !word.isEmpty { return command }
+        throw .unknownCommand(word, suggestion: word.nearest(in: commands.map(\.name)))
+      }
+      let (name, attached) = word.optionParts
+      let declared = (commonOptions + root.options + commands.flatMap(\.options))
+        .first { $0.answers(to: name) }
+      if declared?.placeholder != nil, attached == nil { rest = rest.dropFirst() }
+    }
+    return root
+  }
+}
+
+extension Option {
+  /// Whether `--name` or `-n` means this option.
+  fileprivate func answers(to word: String) -> Bool {
+    word == "--\(name)" || letter.map { word == "-\($0)" } == true
+  }
+}
+
+extension String {
+  /// Whether the word is written as an option: a dash and no digit behind it.
+  fileprivate var isOption: Bool {
+    hasPrefix("-") && count > 1 && !(dropFirst().first?.isNumber ?? false)
+  }
+
+  /// `--x=v` as `--x` and `v`.
+  fileprivate var optionParts: (name: String, value: String?) {
+    guard hasPrefix("--"), let sign = firstIndex(of: "=") else { return (self, nil) }
+    return (String(self[..<sign]), String(self[index(after: sign)...]))
+  }
+}

@@ -1,0 +1,124 @@
+/// An option as declared: the one place that parser, help and completions know it from.
+public struct Option: Sendable, Equatable {
+  /// Its long name without dashes.
+  public let name: String
+  /// Its one-letter form, if it has one.
+  public let letter: Character?
+  /// What its value is called in help, `UNIT`; `nil` for a flag that takes none.
+  public let placeholder: String?
+  /// What it does, in one line.
+  public let summary: String
+  /// The words it takes, where they can be listed.
+  public let choices: [String]
+  /// Whether it may be given more than once.
+  public let repeats: Bool
+
+  /// Declares an option.
+  public init(
+    _ name: String, letter: Character? = nil, placeholder: String? = nil, choices: [String] = [],
+    repeats: Bool = false, _ summary: String
+  ) {
+    self.name = name
+    self.letter = letter
+    self.placeholder = placeholder
+    self.summary = summary
+    self.choices = choices
+    self.repeats = repeats
+  }
+
+  /// The option as help shows it: `--weight UNIT`.
+  public var usage: String {
+    (letter.map { "-\($0), " } ?? "") + "--\(name)" + (placeholder.map { " \($0)" } ?? "")
+  }
+}
+
+/// A word that is not an option, as declared.
+public struct Operand: Sendable, Equatable {
+  /// What it is called in help: `WHICH`.
+  public let placeholder: String
+  /// What it is, in one line.
+  public let summary: String
+  /// Whether the command can do without it.
+  public let isOptional: Bool
+  /// The words it takes, where they can be listed.
+  public let choices: [String]
+
+  /// Declares an operand.
+  public init(
+    _ placeholder: String, choices: [String] = [], isOptional: Bool = false, _ summary: String
+  ) {
+    self.placeholder = placeholder
+    self.summary = summary
+    self.isOptional = isOptional
+    self.choices = choices
+  }
+}
+
+/// A command as declared.
+public struct CommandSpec: Sendable, Equatable {
+  /// The word that calls it; "" for the program itself.
+  public let name: String
+  /// What it does, in one line.
+  public let summary: String
+  /// More about it, a paragraph an element.
+  public let discussion: [String]
+  /// The words it takes besides options, in order.
+  public let operands: [Operand]
+  /// Its own options; those of every command stand in the table.
+  public let options: [Option]
+  /// Command lines to learn from, each with what it does.
+  public let examples: [(line: String, effect: String)]
+
+  /// Declares a command.
+  public init(
+    _ name: String, _ summary: String, discussion: [String] = [], operands: [Operand] = [],
+    options: [Option] = [], examples: [(line: String, effect: String)] = []
+  ) {
+    self.name = name
+    self.summary = summary
+    self.discussion = discussion
+    self.operands = operands
+    self.options = options
+    self.examples = examples
+  }
+
+  /// Whether both declare a command of that name.
+  public static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+}
+
+/// A program's whole command line as declared.
+public struct CommandTable: Sendable {
+  /// The program's name.
+  public let program: String
+  /// What it is, in one line.
+  public let summary: String
+  /// What the program does without a command.
+  public let root: CommandSpec
+  /// The commands, in the order help shows them.
+  public let commands: [CommandSpec]
+  /// The options that every command takes.
+  public let commonOptions: [Option]
+
+  /// Declares a program.
+  public init(
+    program: String, summary: String, root: CommandSpec, commands: [CommandSpec],
+    commonOptions: [Option]
+  ) {
+    self.program = program
+    self.summary = summary
+    self.root = root
+    self.commands = commands
+    self.commonOptions = commonOptions
+  }
+
+  /// The command of that name.
+  public func command(named name: String) -> CommandSpec? {
+    name.isEmpty ? root : commands.first { $0.name == name }
+  }
+
+  /// Every option a command takes: its own, then the common ones it does not declare itself.
+  func options(of command: CommandSpec) -> [Option] {
+    let own = Set(command.options.map(\.name))
+    return command.options + commonOptions.filter { !own.contains($0.name) }
+  }
+}

@@ -1,0 +1,37 @@
+/// How text is laid out and coloured in this environment.
+public enum Appearance {
+  /// The columns to lay text out in: `COLUMNS`, then the terminal, then 80.
+  public static func width(environment: [String: String], terminal: Terminal) -> Int {
+    if let columns = environment["COLUMNS"].flatMap(Int.init), columns > 0 { return columns }
+    return terminal.size()?.columns ?? 80
+  }
+
+  /// Whether a stream is written in colour: the mode asked for, then a non-empty `NO_COLOR`, then
+  /// `CLICOLOR_FORCE`, then `TERM=dumb`, then whether the stream is a terminal.
+  ///
+  /// - Parameter mode: `always`, `never`, or anything else to decide here.
+  public static func usesColor(
+    mode: String, environment: [String: String], isTerminal: Bool
+  ) -> Bool {
+    if mode == "always" { return true }
+    if mode == "never" { return false }
+    if environment["NO_COLOR"]?.isEmpty == false { return false }
+    if let force = environment["CLICOLOR_FORCE"], !force.isEmpty, force != "0" { return true }
+    if environment["TERM"] == "dumb" { return false }
+    return isTerminal
+  }
+
+  /// Whether a terminal is known to open OSC 8 hyperlinks; one that is not may print them as
+  /// rubbish. Inside tmux it depends on tmux's version, so there it is off.
+  public static func opensLinks(environment: [String: String], isTerminal: Bool) -> Bool {
+    guard isTerminal, environment["TERM"] != "dumb", environment["TMUX"] == nil else {
+      return false
+    }
+    let programs = ["iTerm.app", "WezTerm", "vscode", "ghostty", "Hyper"]
+    if let program = environment["TERM_PROGRAM"], programs.contains(program) { return true }
+    if let version = environment["VTE_VERSION"].flatMap(Int.init), version >= 5000 { return true }
+    let names = ["KITTY_WINDOW_ID", "WT_SESSION", "KONSOLE_VERSION"]
+    if names.contains(where: { environment[$0] != nil }) { return true }
+    return ["xterm-kitty", "alacritty", "foot"].contains(environment["TERM"])
+  }
+}

@@ -1,0 +1,56 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension Terminal {
+  /// The terminal of this process.
+  ///
+  /// Call it first of all: a stream that was closed from the start is given to `/dev/null` here,
+  /// lest a file opened later takes its number and is written over.
+  public static func live() -> Terminal {
+    signal(SIGPIPE, SIG_IGN)  // A closed pipe comes back as EPIPE and is worded like any error.
+    let closed = Set(Stream.allCases.filter { fcntl($0.rawValue, F_GETFD) == -1 })
+    for _ in closed { _ = open("/dev/null", O_RDWR) }
+    return Terminal(
+      isTerminal: { isatty($0.rawValue) == 1 },
+      isOpen: { !closed.contains($0) },
+      size: windowSize,
+      readLine: { Swift.readLine(strippingNewline: true) },
+      write: { text, stream in
+        guard !closed.contains(stream) else { throw OutputError(stream: stream, code: EBADF) }
+        try write(text, to: stream)
+      })
+  }
+
+  private static func windowSize() -> (columns: Int, rows: Int)? {
+    var size = winsize()
+    for stream in [Stream.output, .error, .input]
+    where ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 {
+      return (Int(size.ws_col), Int(size.ws_row))
+    }
+    return nil
+  }
+
+  private static func write(_ text: String, to stream: Stream) throws {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let written = bytes.withUnsafeBytes { buffer in
+        systemWrite(stream.rawValue, buffer.baseAddress, buffer.count)
+      }
+      if written > 0 {
+        bytes = bytes.dropFirst(written)
+      } else if errno != EINTR {
+        throw OutputError(stream: stream, code: errno)
+      }
+    }
+  }
+}
+
+/// `write(2)`, which the method of the same name hides.
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, bytes, count)
+}

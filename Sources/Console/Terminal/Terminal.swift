@@ -1,0 +1,55 @@
+/// The three streams of a process.
+public enum Stream: Int32, Sendable, CaseIterable {
+  /// Where answers are read.
+  case input = 0
+  /// Where the program's answer goes.
+  case output = 1
+  /// Where everything else goes: progress, notices, errors.
+  case error = 2
+}
+
+/// A stream that could not be written.
+public struct OutputError: Error, Equatable {
+  /// Which stream.
+  public var stream: Stream
+  /// The system's `errno`.
+  public var code: Int32
+
+  /// Makes the error.
+  public init(stream: Stream, code: Int32) {
+    self.stream = stream
+    self.code = code
+  }
+}
+
+/// What a program and the person before it exchange: a value of closures, so that tests can put
+/// a script in the person's place.
+public struct Terminal: Sendable {
+  /// Whether a stream is a terminal.
+  public var isTerminal: @Sendable (Stream) -> Bool
+  /// Whether a stream was open when the program began.
+  public var isOpen: @Sendable (Stream) -> Bool
+  /// The columns and rows of the terminal, where there is one.
+  public var size: @Sendable () -> (columns: Int, rows: Int)?
+  /// The next line of input without its break; `nil` at the end of input.
+  public var readLine: @Sendable () -> String?
+  /// Writes a text whole.
+  ///
+  /// Throws `OutputError`.
+  public var write: @Sendable (String, Stream) throws -> Void
+
+  /// Makes a terminal of its parts.
+  public init(
+    isTerminal: @escaping @Sendable (Stream) -> Bool,
+    isOpen: @escaping @Sendable (Stream) -> Bool,
+    size: @escaping @Sendable () -> (columns: Int, rows: Int)?,
+    readLine: @escaping @Sendable () -> String?,
+    write: @escaping @Sendable (String, Stream) throws -> Void
+  ) {
+    self.isTerminal = isTerminal
+    self.isOpen = isOpen
+    self.size = size
+    self.readLine = readLine
+    self.write = write
+  }
+}

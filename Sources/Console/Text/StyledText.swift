@@ -1,0 +1,111 @@
+/// How a piece of text looks. The whole program has these and no others.
+public enum Style: Sendable, Equatable {
+  /// As the terminal shows text.
+  case plain
+  /// A name: bold.
+  case name
+  /// A heading: bold and underlined.
+  case heading
+  /// Something beside the point: dim.
+  case quiet
+  /// Something that can be typed: cyan.
+  case key
+  /// Something that went wrong: red.
+  case problem
+}
+
+/// A piece of text in one style, perhaps linked to an address.
+public struct Span: Sendable, Equatable {
+  /// The text; what a terminal would obey is already gone.
+  public let text: String
+  /// How it looks.
+  public let style: Style
+  /// The address it opens where the terminal knows hyperlinks.
+  public let link: String?
+
+  /// Makes a span; text and link are stripped of control characters here, once, so that no text
+  /// from outside can reach a terminal with its escape codes.
+  public init(_ text: String, _ style: Style = .plain, link: String? = nil) {
+    self.text = text.printable
+    self.style = style
+    self.link = link?.printable
+  }
+}
+
+/// One line of styled text.
+public struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral,
+  ExpressibleByArrayLiteral
+{
+  /// Its pieces, from left to right.
+  public var spans: [Span]
+
+  /// Makes a line of pieces.
+  public init(_ spans: [Span] = []) { self.spans = spans }
+  /// Makes a line of pieces.
+  public init(arrayLiteral spans: Span...) { self.spans = spans }
+  /// Makes a line of plain text.
+  public init(stringLiteral text: String) { spans = [Span(text)] }
+  /// Makes a line of text in one style.
+  public init(_ text: String, _ style: Style = .plain) { spans = [Span(text, style)] }
+
+  /// How many columns it takes.
+  public var displayWidth: Int { spans.reduce(0) { $0 + $1.text.displayWidth } }
+
+  /// Two lines behind each other.
+  public static func + (left: Self, right: Self) -> Self { Self(left.spans + right.spans) }
+
+  /// The line with spaces behind it up to `width` columns.
+  public func padded(to width: Int) -> Self {
+    let missing = width - displayWidth
+    return missing > 0 ? self + [Span(String(repeating: " ", count: missing))] : self
+  }
+}
+
+/// Turns styled lines into the text of one kind of terminal.
+public struct Renderer: Sendable, Equatable {
+  /// Whether colours and weights are used.
+  public var colored: Bool
+  /// Whether the terminal opens hyperlinks (OSC 8).
+  public var linked: Bool
+
+  /// Makes a renderer; the default one writes text alone.
+  public init(colored: Bool = false, linked: Bool = false) {
+    self.colored = colored
+    self.linked = linked
+  }
+
+  /// The lines as text, each ended by a line break; spaces at the end of a line are dropped.
+  public func text(of lines: [StyledLine]) -> String {
+    lines.map { text(of: $0) + "\n" }.joined()
+  }
+
+  /// One line as text, without its break.
+  public func text(of line: StyledLine) -> String {
+    var spans = line.spans
+    while let last = spans.last, last.text.allSatisfy({ $0 == " " }) { spans.removeLast() }
+    return spans.map(text).joined()
+  }
+
+  private func text(of span: Span) -> String {
+    guard !span.text.isEmpty else { return "" }
+    var text = span.text
+    if colored, let code = span.style.code { text = "\u{1B}[\(code)m\(text)\u{1B}[0m" }
+    if linked, let link = span.link { text = "\u{1B}]8;;\(link)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\" }
+    return text
+  }
+}
+
+extension Style {
+  /// The SGR parameters (ECMA-48); only colours of the user's own palette, so that a light and a
+  /// dark background both read well.
+  fileprivate var code: String? {
+    switch self {
+    case .plain: nil
+    case .name: "1"
+    case .heading: "1;4"
+    case .quiet: "2"
+    case .key: "36"
+    case .problem: "31"
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Console
+import ZooKit
+
+/// Both units on one screen; nothing is kept until it is saved.
+struct SettingsForm: Equatable, Sendable {
+  private let saved: [Quantity: String]
+  private var chosen: [Quantity: String]
+
+  /// The quantities in the order they are shown.
+  private static let quantities: [Quantity] = [.height, .weight]
+
+  /// Begins with what holds now.
+  init(_ preferences: Preferences) {
+    saved = [
+      .height: preferences[.height].value.text ?? "",
+      .weight: preferences[.weight].value.text ?? "",
+    ]
+    chosen = saved
+  }
+
+  /// What an answer leads to.
+  enum Outcome: Equatable {
+    /// The form again, perhaps with the reason why the answer made no sense.
+    case again(problem: String?)
+    /// These preferences are to be saved.
+    case save([String: JSONValue])
+    /// Back without saving.
+    case back
+  }
+
+  static let prompt = StyledLine("Unit, 'save' or 'back'?", .name)
+
+  /// Takes an answer: a unit is chosen at once, since no two share a name.
+  mutating func take(_ answer: String) -> Outcome {
+    let word = answer.lowercased().filter { !$0.isWhitespace }
+    switch word {
+    case "save", "s": return .save(values)
+    case "back", "b": return .back
+    case "": return .again(problem: nil)
+    default: break
+    }
+    for quantity in Self.quantities {
+      guard let unit = MeasurementUnit(word, of: quantity) else { continue }
+      chosen[quantity] = unit.symbol
+      return .again(problem: nil)
+    }
+    let units = Self.quantities.flatMap(MeasurementUnit.choices).map(\.symbol)
+    return .again(
+      problem: "\(Wording.quoted(answer)) is not a unit. Choose \(units.alternatives).")
+  }
+
+  private var values: [String: JSONValue] {
+    Dictionary(uniqueKeysWithValues: chosen.map { ($0.key.rawValue, .string($0.value)) })
+  }
+
+  /// The form: a line a quantity, the chosen unit in brackets.
+  func lines(width: Int) -> [StyledLine] {
+    let rows = Self.quantities.map { quantity -> StyledLine in
+      let label = Span("  \(quantity.rawValue.capitalized.padded(to: 8))", .quiet)
+      let choices = MeasurementUnit.choices(for: quantity).map { unit in
+        unit.symbol == chosen[quantity]
+          ? Span("[\(unit.symbol)]".padded(to: 6), .name)
+          : Span(" \(unit.symbol) ".padded(to: 6), .key)
+      }
+      return StyledLine([label] + choices)
+    }
+    let help = "Type a unit to choose it, 'save' to keep both, 'back' to leave them as they were."
+    let isChanged = chosen != saved
+    return [[Span("Settings", .heading), Span(isChanged ? " · not saved yet" : "", .quiet)], ""]
+      + rows + [""] + help.wrapped(to: width).map { StyledLine($0, .quiet) }
+  }
+}

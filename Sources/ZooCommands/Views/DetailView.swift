@@ -1,0 +1,54 @@
+import Console
+import Foundation
+import ZooKit
+
+/// One specimen and all that is known of it.
+struct DetailView {
+  let preferences: Preferences
+  let width: Int
+  let now: Date
+
+  /// Text is not laid out wider than this: longer lines are hard to read.
+  private static let widest = 100
+
+  func lines(_ specimen: Specimen) -> [StyledLine] {
+    let width = min(width, Self.widest)
+    let name = specimen.fullName.printable.wrapped(to: max(width - 6, 12))
+    let title = name.enumerated().map { index, part -> StyledLine in
+      [Span(index == 0 ? "  \(specimen.emoji.printable)  " : "      "), Span(part, .name)]
+    }
+    let rows = specimen.facts.map { ($0.label, text(of: $0.value), String?.none) }
+    let pictures = specimen.pictures.prefix(1).map { ("Picture", $0.address, $0.address) }
+    let all = rows + pictures
+    let column = (all.map(\.0.displayWidth).max() ?? 0) + 2
+    return title + [""]
+      + all.flatMap { label, value, link in
+        row(label, value, link: link, column: column, width: width)
+      }
+  }
+
+  /// A fact's value in words; measures in the units chosen.
+  private func text(of value: Fact.Value) -> String {
+    switch value {
+    case .text(let text): text
+    case .list(let items): items.joined(separator: ", ")
+    case .measure(let measure): measure.shown(in: preferences.unit(of: measure.quantity)).text
+    case .date(let date): Wording.moment(date, now: now)
+    case .flag(let flag): flag ? "yes" : "no"
+    }
+  }
+
+  private func row(
+    _ label: String, _ value: String, link: String?, column: Int, width: Int
+  ) -> [StyledLine] {
+    let room = max(width - column - 2, 12)
+    // An address is worth more whole than neat: a broken one can neither be clicked nor copied.
+    let parts = link == nil ? value.printable.wrapped(to: room) : [value]
+    return parts.enumerated().map { index, part in
+      [
+        Span("  "), Span((index == 0 ? label : "").padded(to: column), .quiet),
+        Span(part, link: link),
+      ]
+    }
+  }
+}

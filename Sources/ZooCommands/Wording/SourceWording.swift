@@ -1,0 +1,76 @@
+import Console
+import Foundation
+import ZooKit
+import ZooSources
+
+extension Wording {
+  /// What asks for the count, in the session and in `zoo refresh`.
+  static let countQuestion = StyledLine("How many zoo animals would you like to see (1-10)?", .name)
+
+  /// Said when there is no directory to remember a list in.
+  static let nothingRemembered =
+    "HOME is not set, so this list is not remembered for the next command."
+
+  /// Where a list came from, for its heading.
+  static func source(of listing: Listing, now: Date) -> String {
+    switch listing.source {
+    case .live: "live"
+    case .builtIn: "built-in collection"
+    case .cache: "cache" + (listing.fetchedAt.map { ", \(moment($0, now: now))" } ?? "")
+    }
+  }
+
+  /// A notice in words.
+  static func sentence(_ notice: Notice, now: Date) -> String {
+    switch notice {
+    case .steppedDown(let error, .cache, let date):
+      "\(sentence(error)) Showing what was fetched \(date.map { moment($0, now: now) } ?? "before")."
+    case .steppedDown(let error, _, _):
+      "\(sentence(error)) Showing the built-in collection."
+    case .leftOut(1): "1 record could not be used and was left out."
+    case .leftOut(let count): "\(count) records could not be used and were left out."
+    case .notKept(let error): sentence(error)
+    }
+  }
+
+  /// A failed request in words: which host, and why.
+  static func sentence(_ error: FetchError) -> String {
+    let host = error.host.printable
+    return switch error.cause {
+    case .unknownHost: "\(host) is not a host that the network knows."
+    case .refused: "\(host) cannot be reached."
+    case .brokenOff: "\(host) broke off before its answer was whole."
+    case .insecure: "\(host) offers no secure connection that can be trusted."
+    case .tooSlow(let seconds):
+      "\(host) did not answer within \(number(seconds)) \(seconds == 1 ? "second" : "seconds")."
+    case .tooLarge(let limit): "\(host) sent more than \(limit >> 20) MiB, which is refused."
+    case .redirectedTo(let address):
+      "\(host) sent the request on to \(quoted(address)), which is not a web address."
+    case .redirectedTooOften: "\(host) sent the request on and on."
+    case .status(let code, let words):
+      "\(host) answered with status \(code)" + (words.isEmpty ? "." : ": \(quoted(words)).")
+    case .webPage: "\(host) answered with a web page instead of data."
+    case .text(""): "\(host) answered with nothing at all."
+    case .text(let words): "\(host) answered with text instead of data: \(quoted(words))."
+    case .nothingUsable: "\(host) sent no record that can be used."
+    case .connection(let code): "The connection to \(host) failed (error \(code))."
+    }
+  }
+
+  /// A moment relative to now: `3 days ago`.
+  static func moment(_ date: Date, now: Date) -> String {
+    let seconds = now.timeIntervalSince(date)
+    let units: [(name: String, length: Double)] = [
+      ("year", 365.2425 * 86400), ("month", 30.436875 * 86400), ("week", 7 * 86400),
+      ("day", 86400), ("hour", 3600), ("minute", 60),
+    ]
+    guard let unit = units.first(where: { abs(seconds) >= $0.length }) else { return "just now" }
+    let count = Int(abs(seconds) / unit.length)
+    let amount = "\(count) \(unit.name)\(count == 1 ? "" : "s")"
+    return seconds < 0 ? "in \(amount)" : "\(amount) ago"
+  }
+
+  private static func number(_ value: Double) -> String {
+    value == value.rounded() ? String(Int(value)) : String(value)
+  }
+}

@@ -1,0 +1,110 @@
+import Console
+import Foundation
+import ZooKit
+import ZooSources
+
+/// Every sentence the program says about what happened: errors are facts, and here they become
+/// words.
+enum Wording {
+  /// An error in words: one sentence that names the value, the place and the cause, then what to
+  /// do next.
+  struct Problem {
+    var sentence: String
+    var exitCode: Int32 = 1
+    /// What a user can choose from, when several fit.
+    var candidates: [Specimen] = []
+
+    /// The candidates, a line each.
+    func details(width: Int) -> [StyledLine] {
+      candidates.prefix(20).map { candidate in
+        let label = "  \(candidate.emoji)  \(candidate.fullName)  id:\(candidate.id)"
+        return StyledLine(label.printable.truncated(to: width))
+      }
+    }
+  }
+
+  /// The exit codes of `sysexits.h` that the program uses.
+  static let usage: Int32 = 64
+  static let unavailable: Int32 = 69
+
+  /// Words an error of any kind.
+  static func problem(_ error: any Error) -> Problem {
+    switch error {
+    case let error as UsageError: Problem(sentence: sentence(error), exitCode: usage)
+    case let error as InvalidValue: Problem(sentence: sentence(error), exitCode: usage)
+    case let error as QuestionForbidden: Problem(sentence: sentence(error), exitCode: usage)
+    case is NoJSONForm:
+      Problem(
+        sentence: "The guided session cannot be printed as JSON. Use 'zoo refresh COUNT --json'.",
+        exitCode: usage)
+    case let error as FetchError:
+      Problem(
+        sentence: "\(sentence(error)) Try again later, or use '--source built-in'.",
+        exitCode: unavailable)
+    case let error as NoAddress:
+      Problem(
+        sentence: "No address is set for the API of '\(error.exhibit)'. "
+          + "Set \(error.variable), or leave out '--source live'.",
+        exitCode: unavailable)
+    case let error as NotInCache:
+      Problem(
+        sentence: "The cache has nothing yet for this page of '\(error.exhibit)'. "
+          + "Leave out '--source cache' to fetch it.")
+    case let error as ChoiceError: problem(error)
+    case let error as PreferencesError: Problem(sentence: sentence(error))
+    case let error as FileError: Problem(sentence: sentence(error))
+    case is NoHome:
+      Problem(
+        sentence: "HOME is not set, so there is no place for zoo's files. "
+          + "Set HOME or the XDG directories.")
+    case is NothingFetched:
+      Problem(
+        sentence: "No zoo animals have been fetched yet. Fetch some with 'zoo refresh 3'.")
+    case let error as OutputError:
+      Problem(
+        sentence: "Standard \(error.stream == .output ? "output" : "error") cannot be written: "
+          + "\(systemMessage(error.code)).")
+    default: Problem(sentence: "Something unforeseen went wrong: \("\(error)".printable).")
+    }
+  }
+
+  private static func problem(_ error: ChoiceError) -> Problem {
+    switch error {
+    case .noPlace(let number, let count):
+      let places = count == 1 ? "only number 1" : "numbers 1 to \(count)"
+      return Problem(sentence: "There is no number \(number): the list shown last has \(places).")
+    case .noList:
+      return Problem(
+        sentence: "No such list has been shown yet, so a number means nothing. "
+          + "Show one first, for instance with 'zoo refresh 3'.")
+    case .nothingFits(let text, let exhibit, let suggestion):
+      return Problem(
+        sentence: "No name or id among the \(exhibit) fits \(quoted(text))."
+          + (suggestion.map { " Did you mean \(quoted($0))?" } ?? ""))
+    case .severalFit(let text, let candidates):
+      let shown = candidates.count > 20 ? " The first 20:" : " Choose one:"
+      return Problem(
+        sentence: "\(quoted(text)) fits \(candidates.count) animals.\(shown)",
+        candidates: candidates)
+    }
+  }
+
+  /// A value as it was typed, shortened and without anything that a terminal would obey.
+  static func quoted(_ text: String) -> String {
+    "'\(text.printable.truncated(to: 40))'"
+  }
+
+  /// A system error in the system's own words, its first letter small.
+  static func systemMessage(_ code: Int32) -> String {
+    let message = String(cString: strerror(code))
+    return message.prefix(1).lowercased() + message.dropFirst()
+  }
+}
+
+/// The guided session was asked for JSON.
+struct NoJSONForm: Error, Equatable {}
+
+extension OutputError {
+  /// Whether the reader of a pipe has left.
+  var isReaderGone: Bool { code == EPIPE }
+}

@@ -1,0 +1,36 @@
+import Console
+import Foundation
+import ZooSources
+
+/// Everything outside the program, as one value handed in at the top.
+///
+/// Nothing below reaches for a stream, a variable, the clock or the network by itself, so a test
+/// that hands in its own world cannot touch the real one.
+public struct World: Sendable {
+  /// The environment's variables; files are found through them.
+  public var environment: [String: String]
+  /// The streams and the person before them.
+  public var terminal: Terminal
+  /// The way to the network.
+  public var http: HTTPClient
+  /// The time.
+  public var now: @Sendable () -> Date
+
+  /// Makes a world of its parts.
+  public init(
+    environment: [String: String], terminal: Terminal, http: HTTPClient,
+    now: @escaping @Sendable () -> Date
+  ) {
+    self.environment = environment
+    self.terminal = terminal
+    self.http = http
+    self.now = now
+  }
+
+  /// The real world.
+  public static func live() -> World {
+    World(
+      environment: ProcessInfo.processInfo.environment, terminal: .live(),
+      http: .urlSession(userAgent: "zoo/\(Zoo.version)"), now: { Date() })
+  }
+}

@@ -1,0 +1,74 @@
+extension JSONValue {
+  /// The value as JSON text: keys sorted, one space behind colons.
+  ///
+  /// `JSONEncoder` puts a space before the colon too, and leaves C1 control characters as they
+  /// are, which a terminal obeys; here every control character is escaped.
+  ///
+  /// - Parameter indented: one member a line, two spaces a level; else all on one line.
+  public func jsonText(indented: Bool = false) -> String {
+    var text = ""
+    write(to: &text, depth: indented ? 0 : nil)
+    return text
+  }
+
+  private func write(to text: inout String, depth: Int?) {
+    switch self {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .integer(let value): text += String(value)
+    case .number(let value): text += value.isFinite ? String(value) : "null"
+    case .string(let value): Self.write(value, to: &text)
+    case .array(let elements):
+      Self.write(elements, in: ("[", "]"), to: &text, depth: depth) { element, text, depth in
+        element.write(to: &text, depth: depth)
+      }
+    case .object(let members):
+      let sorted = members.sorted { $0.key < $1.key }
+      Self.write(sorted, in: ("{", "}"), to: &text, depth: depth) { member, text, depth in
+        Self.write(member.key, to: &text)
+        text += ": "
+        member.value.write(to: &text, depth: depth)
+      }
+    }
+  }
+
+  private static func write<Item>(
+    _ items: [Item], in brackets: (String, String), to text: inout String, depth: Int?,
+    item writeItem: (Item, inout String, Int?) -> Void
+  ) {
+    guard !items.isEmpty else {
+      text += brackets.0 + brackets.1
+      return
+    }
+    let inner = depth.map { $0 + 1 }
+    text += brackets.0
+    for (index, item) in items.enumerated() {
+      if index > 0 { text += inner == nil ? ", " : "," }
+      if let inner { text += "\n" + String(repeating: "  ", count: inner) }
+      writeItem(item, &text, inner)
+    }
+    if let depth { text += "\n" + String(repeating: "  ", count: depth) }
+    text += brackets.1
+  }
+
+  private static func write(_ string: String, to text: inout String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\t": text += "\\t"
+      case "\r": text += "\\r"
+      default:
+        if scalar.properties.generalCategory == .control {
+          let hex = String(scalar.value, radix: 16)
+          text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+        } else {
+          text.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    text += "\""
+  }
+}

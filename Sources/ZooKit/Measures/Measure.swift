@@ -1,0 +1,97 @@
+/// A weight or height as an API gives it: a range in one unit, sometimes again in a second one.
+public struct Measure: Sendable, Equatable, Codable {
+  /// One range in one unit, both ends as the text that came.
+  public struct Reading: Sendable, Equatable, Codable {
+    /// The lower end; `nil` when the API gave none.
+    public var low: String?
+    /// The upper end; `nil` when the API gave none.
+    public var high: String?
+    /// The unit both ends are in.
+    public var unit: MeasurementUnit
+
+    /// Makes a reading with its ends in order: APIs are known to swap them.
+    ///
+    /// - Returns: `nil` when neither end holds any text.
+    public init?(low: String?, high: String?, unit: MeasurementUnit) {
+      let ends = [low, high].compactMap { $0?.isEmpty == false ? $0 : nil }
+      guard let first = ends.first, let last = ends.last else { return nil }
+      self.unit = unit
+      self.low = first
+      self.high = last
+      if let lowest = DecimalNumber(first), let highest = DecimalNumber(last), highest < lowest {
+        (self.low, self.high) = (last, first)
+      }
+    }
+
+    /// Reads a range in one text: `7  -  10`, `23 – 29`, a single `28`.
+    ///
+    /// - Returns: `nil` when the text is empty.
+    public init?(range text: String, unit: MeasurementUnit) {
+      let ends = text.split(whereSeparator: { "-–—".contains($0) })
+        .map { $0.split(separator: " ").joined(separator: " ") }
+        .filter { !$0.isEmpty }
+      if ends.count == 2 {
+        self.init(low: ends[0], high: ends[1], unit: unit)
+      } else {
+        self.init(low: text, high: text, unit: unit)
+      }
+    }
+
+    /// Whether both ends are numbers, so that they can be converted and carry a unit.
+    var isNumeric: Bool {
+      [low, high].allSatisfy { $0.flatMap(DecimalNumber.init) != nil }
+    }
+  }
+
+  /// What is measured.
+  public var quantity: Quantity
+  /// The ranges given, the API's own first; never empty.
+  public var readings: [Reading]
+
+  /// Makes a measure of the readings that hold anything.
+  ///
+  /// - Returns: `nil` when there is none.
+  public init?(_ quantity: Quantity, _ readings: Reading?...) {
+    self.quantity = quantity
+    self.readings = readings.compactMap { $0 }
+    guard !self.readings.isEmpty else { return nil }
+  }
+
+  /// A range ready to be shown.
+  public struct Shown: Sendable, Equatable {
+    /// The lower end as text.
+    public let low: String
+    /// The upper end as text; equal to `low` where there is only one value.
+    public let high: String
+    /// The unit's symbol; `nil` where the text is not a number and has none.
+    public let unit: String?
+
+    /// The range with its unit, `1.90 – 2.00 ft`; equal ends once.
+    public var text: String {
+      (low == high ? low : "\(low) – \(high)") + (unit.map { " \($0)" } ?? "")
+    }
+  }
+
+  /// The range in the wanted unit, always converted from the API's own value.
+  ///
+  /// - Parameter unit: the user's choice; `nil` shows what the API sent. A choice in which the API
+  ///   sent the range itself shows the API's text too.
+  public func shown(in unit: MeasurementUnit?) -> Shown {
+    let source =
+      readings.first { $0.isNumeric && $0.unit == unit }
+      ?? readings.first(where: \.isNumeric) ?? readings[0]
+    let low = source.low ?? ""
+    let high = source.high ?? low
+    guard let lowest = DecimalNumber(low), let highest = DecimalNumber(high) else {
+      return Shown(low: low, high: high, unit: nil)
+    }
+    let target = unit ?? source.unit
+    if target == source.unit {
+      return Shown(low: low, high: lowest == highest ? low : high, unit: target.symbol)
+    }
+    let (from, to) = (source.unit.size, target.size)
+    return Shown(
+      low: lowest.scaledText(by: from, over: to), high: highest.scaledText(by: from, over: to),
+      unit: target.symbol)
+  }
+}

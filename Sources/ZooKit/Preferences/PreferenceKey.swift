@@ -1,0 +1,132 @@
+/// One preference: its key in the file, its flag, what it may be and what it is by default.
+///
+/// The one table (`all`) feeds the file's decoding, `zoo settings` and its flags, and the test
+/// that holds the JSON Schema in `config/` against the code.
+public struct PreferenceKey: Sendable {
+  /// What values are allowed.
+  public enum Rule: Sendable {
+    /// One of these words; the words behind each mean the same.
+    case choice([(value: String, names: [String])])
+    /// A whole number.
+    case integer(ClosedRange<Int>)
+    /// A number, whole or not.
+    case number(ClosedRange<Double>)
+    /// An object of exhibit ids and base addresses.
+    case addresses
+  }
+
+  /// The key in `preferences.json`.
+  public let name: String
+  /// The long option that sets it, without dashes.
+  public let flag: String
+  /// What it is, for help: `unit of heights`.
+  public let summary: String
+  /// What a wrong value is not: `unit of height`.
+  public let kind: String
+  /// What is allowed.
+  public let rule: Rule
+  /// What holds when nobody says otherwise.
+  public let fallback: JSONValue
+
+  /// The unit heights are shown in.
+  public static let height = unit(.height, "unit of heights")
+  /// The unit weights are shown in.
+  public static let weight = unit(.weight, "unit of weights")
+  /// How many specimens a page holds.
+  public static let perPage = Self(
+    name: "perPage", flag: "per-page", summary: "how many a page of a list holds",
+    kind: "page size", rule: .integer(1...100), fallback: 10)
+  /// Where data may come from.
+  public static let source = choice(
+    "source", "where data comes from; auto takes the best there is", kind: "source",
+    ["auto"] + Source.allCases.map(\.rawValue))
+  /// When colour is used.
+  public static let color = choice(
+    "color", "when colour is used", kind: "colour mode", ["auto", "always", "never"])
+  /// How long an exchange with an API may take, in seconds.
+  public static let timeout = Self(
+    name: "timeout", flag: "timeout", summary: "seconds an exchange with an API may take",
+    kind: "timeout", rule: .number(0.1...600), fallback: 15)
+  /// The APIs' base addresses.
+  public static let apis = Self(
+    name: "apis", flag: "api", summary: "base address of an exhibit's API", kind: "API address",
+    rule: .addresses, fallback: [:])
+
+  /// Every preference, in the order `zoo settings` shows them.
+  public static let all = [height, weight, perPage, source, color, timeout, apis]
+
+  private static func unit(_ quantity: Quantity, _ summary: String) -> Self {
+    let units = MeasurementUnit.choices(for: quantity)
+    return Self(
+      name: quantity.rawValue, flag: quantity.rawValue, summary: summary,
+      kind: "unit of \(quantity.rawValue)",
+      rule: .choice(units.map { ($0.symbol, $0.names) }), fallback: .string(units[0].symbol))
+  }
+
+  private static func choice(
+    _ name: String, _ summary: String, kind: String, _ values: [String]
+  ) -> Self {
+    Self(
+      name: name, flag: name, summary: summary, kind: kind,
+      rule: .choice(values.map { ($0, [$0]) }), fallback: .string(values[0]))
+  }
+}
+
+extension PreferenceKey {
+  /// The allowed values in words: `ft, cm or m`.
+  public var allowed: String {
+    switch rule {
+    case .choice(let choices): choices.map(\.value).alternatives
+    case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .number(let range): "a number from \(range.lowerBound) to \(Int(range.upperBound))"
+    case .addresses: "an http or https address"
+    }
+  }
+
+  /// The words that are taken as they stand, for completions and suggestions.
+  public var words: [String] {
+    guard case .choice(let choices) = rule else { return [] }
+    return choices.map(\.value)
+  }
+
+  /// The value a typed word stands for.
+  ///
+  /// - Throws: `InvalidValue` when it is not allowed.
+  public func value(of word: String) throws(InvalidValue) -> JSONValue {
+    let value: JSONValue? =
+      switch rule {
+      case .choice(let choices):
+        choices.first { $0.names.contains(word.lowercased()) }.map { .string($0.value) }
+      case .integer: Int64(word).map { .integer($0) }
+      case .number: Double(word).map { Int64(exactly: $0).map { .integer($0) } ?? .number($0) }
+      case .addresses: .string(word)
+      }
+    guard let value, accepts(rule.isAddresses ? ["": value] : value) else {
+      throw InvalidValue(word, kind: kind, allowed: allowed, words: words)
+    }
+    return value
+  }
+
+  /// Whether a value in a file is allowed.
+  public func accepts(_ value: JSONValue) -> Bool {
+    switch (rule, value) {
+    case (.choice(let choices), .string(let word)): choices.contains { $0.value == word }
+    case (.integer(let range), .integer(let number)): range.contains(Int(number))
+    case (.number(let range), .integer(let number)): range.contains(Double(number))
+    case (.number(let range), .number(let number)): range.contains(number)
+    case (.addresses, .object(let addresses)): addresses.values.allSatisfy(Self.isAddress)
+    default: false
+    }
+  }
+
+  private static func isAddress(_ value: JSONValue) -> Bool {
+    guard case .string(let text) = value else { return false }
+    return WebAddress(text) != nil
+  }
+}
+
+extension PreferenceKey.Rule {
+  fileprivate var isAddresses: Bool {
+    if case .addresses = self { true } else { false }
+  }
+}

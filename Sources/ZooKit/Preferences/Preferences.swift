@@ -1,0 +1,100 @@
+/// What holds for this run: every preference with its value and where the value comes from.
+public struct Preferences: Sendable, Equatable {
+  /// Where a value comes from, from the weakest to the strongest.
+  public enum Origin: String, Sendable, Comparable, CaseIterable {
+    /// Built into the program.
+    case `default`
+    /// The system-wide file.
+    case system
+    /// The user's own file.
+    case user
+    /// An environment variable.
+    case environment
+    /// A flag of this command.
+    case flag
+
+    /// Orders by strength.
+    public static func < (left: Self, right: Self) -> Bool {
+      allCases.firstIndex(of: left) ?? 0 < allCases.firstIndex(of: right) ?? 0
+    }
+  }
+
+  /// A value and where it comes from.
+  public struct Setting: Sendable, Equatable {
+    /// The value.
+    public var value: JSONValue
+    /// Where it comes from.
+    public var origin: Origin
+  }
+
+  private var settings: [String: Setting]
+  private var addresses: [String: Setting] = [:]
+
+  /// The built-in defaults.
+  public init() {
+    settings = Dictionary(
+      uniqueKeysWithValues: PreferenceKey.all.map {
+        ($0.name, Setting(value: $0.fallback, origin: .default))
+      })
+  }
+
+  /// Lays values over what holds so far. Keys that are no preference are passed over.
+  ///
+  /// - Precondition: the values were accepted by their keys.
+  public mutating func apply(_ values: [String: JSONValue], from origin: Origin) {
+    for key in PreferenceKey.all {
+      guard let value = values[key.name] else { continue }
+      if case .addresses = key.rule, case .object(let given) = value {
+        for (exhibit, address) in given {
+          addresses[exhibit] = Setting(value: address, origin: origin)
+        }
+        settings[key.name] = Setting(value: .object(addresses.mapValues(\.value)), origin: origin)
+      } else {
+        settings[key.name] = Setting(value: value, origin: origin)
+      }
+    }
+  }
+
+  /// A preference's value and origin.
+  public subscript(key: PreferenceKey) -> Setting {
+    settings[key.name] ?? Setting(value: key.fallback, origin: .default)
+  }
+
+  /// The unit chosen for a quantity; `nil` when none was, so that the API's own unit shows.
+  public func unit(of quantity: Quantity) -> MeasurementUnit? {
+    let setting = self[quantity == .weight ? .weight : .height]
+    guard setting.origin != .default, let symbol = setting.value.text else { return nil }
+    return MeasurementUnit(symbol, of: quantity)
+  }
+
+  /// How many specimens a page holds.
+  public var perPage: Int {
+    guard case .integer(let number) = self[.perPage].value else { return 10 }
+    return Int(number)
+  }
+
+  /// The source insisted on; `nil` takes the best there is.
+  public var source: Source? { self[.source].value.text.flatMap(Source.init) }
+
+  /// How long an exchange may take, in seconds.
+  public var timeout: Double {
+    switch self[.timeout].value {
+    case .integer(let seconds): Double(seconds)
+    case .number(let seconds): seconds
+    default: 15
+    }
+  }
+
+  /// When colour is used: `auto`, `always` or `never`.
+  public var color: String { self[.color].value.text ?? "auto" }
+
+  /// The base address to ask for an exhibit; `nil` when it has none.
+  public func address(of exhibit: Exhibit) -> String? {
+    addresses[exhibit.id]?.value.text ?? exhibit.publicAddress
+  }
+
+  /// Where the base address of an exhibit comes from.
+  public func addressOrigin(of exhibit: Exhibit) -> Origin {
+    addresses[exhibit.id]?.origin ?? .default
+  }
+}

@@ -1,0 +1,70 @@
+/// What a user typed to mean one animal.
+public enum Which: Sendable, Equatable {
+  /// Its number in the list shown last, from 1.
+  case place(Int)
+  /// Its id, said to be one: `id:162`.
+  case id(String)
+  /// An id or a part of a name.
+  case words(String)
+
+  /// Reads `3`, `id:162` or `red pan`.
+  ///
+  /// - Returns: `nil` when there is nothing but spaces.
+  public init?(_ text: String) {
+    let trimmed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard !trimmed.isEmpty else { return nil }
+    if trimmed.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+      self = .place(Int(trimmed) ?? .max)
+    } else if trimmed.hasPrefix("id:") {
+      self = .id(String(trimmed.dropFirst(3)))
+    } else {
+      self = .words(trimmed)
+    }
+  }
+
+  /// What was found for it.
+  public enum Match: Sendable, Equatable {
+    /// Nothing fits.
+    case none
+    /// Exactly one fits.
+    case one(Specimen)
+    /// Several fit; nothing is chosen.
+    case several([Specimen])
+  }
+
+  /// Looks it up among specimens, accents and case ignored. A whole id or name beats a part.
+  public func match(in specimens: [Specimen]) -> Match {
+    switch self {
+    case .place(let number):
+      guard specimens.indices.contains(number - 1) else { return .none }
+      return .one(specimens[number - 1])
+    case .id(let id):
+      return specimens.first { $0.id == id }.map(Match.one) ?? .none
+    case .words(let words):
+      if let exact = specimens.first(where: { $0.id == words }) { return .one(exact) }
+      let wanted = words.folded
+      let fitting = specimens.filter { specimen in
+        specimen.searchedNames.contains { $0.contains(wanted) }
+      }
+      let whole = fitting.filter { $0.searchedNames.contains(wanted) }
+      let best = distinct(whole.isEmpty ? fitting : whole)
+      guard let first = best.first else { return .none }
+      return best.count == 1 ? .one(first) : .several(best)
+    }
+  }
+
+  /// Leaves out repeats: a random selection may hold an animal twice.
+  private func distinct(_ specimens: [Specimen]) -> [Specimen] {
+    var seen: Set<String> = []
+    return specimens.filter { seen.insert($0.id).inserted }
+  }
+}
+
+extension Specimen {
+  /// Every name it goes by, folded, the listed one first.
+  fileprivate var searchedNames: [String] {
+    let others = facts.filter { $0.key.hasSuffix("Name") || $0.key.hasSuffix("Names") }
+    return ([name, latinName ?? ""] + others.map(\.searchableText)).map(\.folded)
+      .filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// One thing known of a specimen.
+public struct Fact: Sendable, Equatable, Codable {
+  /// What kind of thing it is; it decides how the fact is shown and written as JSON.
+  public enum Value: Sendable, Equatable, Codable {
+    /// Words.
+    case text(String)
+    /// Several words of equal weight, such as tags.
+    case list([String])
+    /// A weight or height, shown in the user's unit.
+    case measure(Measure)
+    /// A moment, shown relative to now.
+    case date(Date)
+    /// Yes or no.
+    case flag(Bool)
+  }
+
+  /// The key in JSON output: `habitat`.
+  public var key: String
+  /// What a detail calls it: `Habitat`.
+  public var label: String
+  /// The value.
+  public var value: Value
+
+  /// Makes a fact.
+  public init(_ key: String, _ label: String, _ value: Value) {
+    self.key = key
+    self.label = label
+    self.value = value
+  }
+
+  /// A fact in words; `nil` when there are none.
+  public static func text(_ key: String, _ label: String, _ text: String?) -> Fact? {
+    text.map { Fact(key, label, .text($0)) }
+  }
+
+  /// A list; `nil` when it is empty.
+  public static func list(_ key: String, _ label: String, _ items: [String]) -> Fact? {
+    items.isEmpty ? nil : Fact(key, label, .list(items))
+  }
+
+  /// A measure; its key is the quantity's name. `nil` when there is none.
+  public static func measure(_ label: String, _ measure: Measure?) -> Fact? {
+    measure.map { Fact($0.quantity.rawValue, label, .measure($0)) }
+  }
+
+  /// A moment; `nil` when it is not known.
+  public static func date(_ key: String, _ label: String, _ date: Date?) -> Fact? {
+    date.map { Fact(key, label, .date($0)) }
+  }
+
+  /// Yes or no; `nil` when it is not known.
+  public static func flag(_ key: String, _ label: String, _ flag: Bool?) -> Fact? {
+    flag.map { Fact(key, label, .flag($0)) }
+  }
+
+  /// The words a search looks at, in one text.
+  public var searchableText: String {
+    switch value {
+    case .text(let text): text
+    case .list(let items): items.joined(separator: " ")
+    case .measure, .date, .flag: ""
+    }
+  }
+}

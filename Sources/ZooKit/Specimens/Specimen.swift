@@ -1,0 +1,51 @@
+/// One animal, breed, bird or cat: the one shape that all five APIs are decoded into.
+public struct Specimen: Sendable, Equatable, Codable {
+  /// The API's own id; unique within its exhibit.
+  public var id: String
+  /// The name it is listed under.
+  public var name: String
+  /// The scientific name, where it has one.
+  public var latinName: String?
+  /// What is known of it, in the order a detail shows it.
+  public var facts: [Fact]
+  /// Its pictures, the best first.
+  public var pictures: [Picture]
+  /// One emoji that stands for it where no picture can be shown.
+  public var emoji: String
+
+  /// Makes a specimen; facts without a value are left out.
+  public init(
+    id: String, name: String, latinName: String? = nil, facts: [Fact?] = [],
+    pictures: [Picture?] = [], emoji: String
+  ) {
+    self.id = id
+    self.name = name
+    self.latinName = latinName
+    self.facts = facts.compactMap { $0 }
+    self.pictures = pictures.compactMap { $0 }
+    self.emoji = emoji
+  }
+
+  /// The name with the Latin name in brackets.
+  public var fullName: String { latinName.map { "\(name) (\($0))" } ?? name }
+
+  /// The fact with a key, if known.
+  public func fact(_ key: String) -> Fact? { facts.first { $0.key == key } }
+}
+
+/// A picture of a specimen, by address.
+public struct Picture: Sendable, Equatable, Codable {
+  /// Where the original is, as the API gave it.
+  public var address: String
+  /// Where a small one is, if the API has one.
+  public var thumbnail: String?
+
+  /// Makes a picture.
+  ///
+  /// - Returns: `nil` without an address.
+  public init?(_ address: String?, thumbnail: String? = nil) {
+    guard let address else { return nil }
+    self.address = address
+    self.thumbnail = thumbnail
+  }
+}

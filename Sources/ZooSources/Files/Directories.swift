@@ -1,0 +1,27 @@
+/// Where the user's files belong, by the XDG Base Directory Specification.
+public struct Directories: Sendable, Equatable {
+  /// Preferences.
+  public let config: String?
+  /// Defaults for the whole system, the most important first.
+  public let systemConfig: [String]
+  /// What this program remembers between runs.
+  public let state: String?
+  /// What can be fetched again.
+  public let cache: String?
+
+  /// Reads the environment. A relative or empty variable counts as unset; without `HOME` what
+  /// depends on it is `nil`.
+  public init(environment: [String: String]) {
+    func absolute(_ path: String?) -> String? { path?.hasPrefix("/") == true ? path : nil }
+    let home = absolute(environment["HOME"])
+    func directory(_ variable: String, _ fallback: String) -> String? {
+      (absolute(environment[variable]) ?? home.map { "\($0)/\(fallback)" }).map { "\($0)/zoo" }
+    }
+    config = directory("XDG_CONFIG_HOME", ".config")
+    state = directory("XDG_STATE_HOME", ".local/state")
+    cache = directory("XDG_CACHE_HOME", ".cache")
+    let list = (environment["XDG_CONFIG_DIRS"] ?? "").split(separator: ":").map(String.init)
+    let absolutes = list.compactMap(absolute)
+    systemConfig = (absolutes.isEmpty ? ["/etc/xdg"] : absolutes).map { "\($0)/zoo" }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// The pages fetched before, by address, so that they need not be fetched again within a day and
+/// can be shown when the API is out of reach.
+///
+/// A damaged file is as good as none: each holds its address, length and checksum before the
+/// body. Files are replaced whole, so two processes share the directory without a lock.
+public struct PageCache: Sendable {
+  private let directory: String
+  private let limit: Int
+
+  /// A page as it was fetched.
+  public struct Page: Sendable, Equatable {
+    /// The answer's body.
+    public var body: Data
+    /// When it was fetched.
+    public var fetchedAt: Date
+  }
+
+  private struct Header: Codable {
+    var address: String
+    var bytes: Int
+    var checksum: UInt64
+    var fetchedAt: Date
+  }
+
+  /// Makes the cache in a directory.
+  ///
+  /// - Parameter limit: how many bytes all pages together may take; the oldest go first.
+  public init(directory: String, limit: Int = 32 << 20) {
+    self.directory = "\(directory)/pages"
+    self.limit = limit
+  }
+
+  /// The page of an address, however old; `nil` when there is none or it is damaged.
+  public func page(of address: URL) -> Page? {
+    let path = path(of: address)
+    guard let contents = try? SafeFile.read(path, limit: HTTPRequest.pageLimit + 4096),
+      let end = contents.firstIndex(of: 0x0A),
+      let header = try? JSONDecoder().decode(Header.self, from: contents[..<end])
+    else { return nil }
+    let body = Data(contents[(end + 1)...])
+    guard header.address == address.absoluteString, header.bytes == body.count,
+      header.checksum == body.checksum
+    else { return nil }
+    return Page(body: body, fetchedAt: header.fetchedAt)
+  }
+
+  /// Keeps a page, and drops the oldest ones when there are too many bytes.
+  ///
+  /// - Throws: `FileError`; whatever was kept before is as it was.
+  public func store(_ body: Data, of address: URL, at date: Date) throws {
+    let header = Header(
+      address: address.absoluteString, bytes: body.count, checksum: body.checksum, fetchedAt: date)
+    let line = try JSONEncoder().encode(header) + Data([0x0A])
+    try SafeFile.replace(path(of: address), with: line + body)
+    prune()
+  }
+
+  private func path(of address: URL) -> String {
+    let name = String(Data(address.absoluteString.utf8).checksum, radix: 16)
+    return "\(directory)/\(name)"
+  }
+
+  private func prune() {
+    let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey]
+    let files = FileManager.default
+    let urls = try? files.contentsOfDirectory(
+      at: URL(fileURLWithPath: directory), includingPropertiesForKeys: Array(keys))
+    let entries = (urls ?? []).compactMap { url -> (url: URL, size: Int, date: Date)? in
+      guard let values = try? url.resourceValues(forKeys: keys), let size = values.fileSize,
+        let date = values.contentModificationDate
+      else { return nil }
+      return (url, size, date)
+    }
+    var total = entries.reduce(0) { $0 + $1.size }
+    for entry in entries.sorted(by: { $0.date < $1.date }) {
+      guard total > limit else { return }
+      // Another process may have dropped it already, which is as good.
+      try? files.removeItem(at: entry.url)
+      total -= entry.size
+    }
+  }
+}
+
+extension Data {
+  /// The 64-bit FNV-1a hash: guards against damage, not against an attacker, who could write the
+  /// user's files anyway.
+  fileprivate var checksum: UInt64 {
+    reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Reads files whole and replaces them whole: a crash, a full disk or a second writer leaves
+/// either the old contents or the new, never a mixture.
+///
+/// `Data.write(options: .atomic)` would turn a symbolic link into a plain file and reset its mode.
+public enum SafeFile {
+  /// The contents of a file.
+  ///
+  /// - Returns: `nil` when there is no such file.
+  /// - Throws: `FileError`, also for a file of more than `limit` bytes.
+  public static func read(_ path: String, limit: Int) throws(FileError) -> Data? {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw FileError(.read, path, .system(errno))
+    }
+    defer { close(file) }
+    var contents = Data()
+    var buffer = [UInt8](repeating: 0, count: 64 << 10)
+    while true {
+      let count = Foundation.read(file, &buffer, buffer.count)
+      if count == 0 { return contents }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw FileError(.read, path, .system(errno))
+      }
+      contents.append(contentsOf: buffer[..<count])
+      if contents.count > limit { throw FileError(.read, path, .tooLarge(limit: limit)) }
+    }
+  }
+
+  /// Replaces a file, or makes it and its directories (mode 0700).
+  ///
+  /// The new contents are on the disk before they take the old ones' place. A symbolic link stays
+  /// one, and its target keeps its mode.
+  ///
+  /// - Throws: `FileError`.
+  public static func replace(_ path: String, with contents: Data) throws(FileError) {
+    let target = resolved(path)
+    try makeDirectory(directory(of: target))
+    var template = Array("\(directory(of: target))/.zoo-XXXXXX".utf8CString)
+    let file = mkstemp(&template)
+    let temporary = template.withUnsafeBufferPointer { name in
+      name.baseAddress.map { String(cString: $0) } ?? ""
+    }
+    guard file >= 0 else { throw FileError(.write, path, .system(errno)) }
+    var old = stat()
+    let mode = stat(target, &old) == 0 ? old.st_mode & 0o7777 : 0o644
+    let isWritten = fchmod(file, mode) == 0 && write(contents, to: file) && fsync(file) == 0
+    let problem = errno
+    close(file)
+    guard isWritten, rename(temporary, target) == 0 else {
+      let code = isWritten ? errno : problem
+      unlink(temporary)
+      throw FileError(.write, path, .system(code))
+    }
+    synchronize(directory: directory(of: target))
+  }
+
+  /// Does something while no other process may do the same to files of that directory.
+  ///
+  /// - Throws: `FileError` when the lock cannot be had within five seconds, and what `work` throws.
+  public static func whileLocked<Result>(
+    _ path: String, _ work: () throws -> Result
+  ) throws -> Result {
+    let directory = directory(of: resolved(path))
+    try makeDirectory(directory)
+    let lock = open(directory, O_RDONLY | O_CLOEXEC)
+    guard lock >= 0 else { throw FileError(.write, path, .system(errno)) }
+    defer { close(lock) }
+    var attempts = 0
+    while flock(lock, LOCK_EX | LOCK_NB) != 0 {
+      guard errno == EWOULDBLOCK || errno == EINTR else {
+        throw FileError(.lock, path, .system(errno))
+      }
+      attempts += 1
+      guard attempts < 250 else { throw FileError(.lock, path, .busy) }
+      usleep(20_000)
+    }
+    return try work()
+  }
+
+  /// Where a path leads when symbolic links are followed; the target need not exist.
+  static func resolved(_ path: String) -> String {
+    var current = path
+    for _ in 0..<32 {
+      guard
+        let link = try? FileManager.default.destinationOfSymbolicLink(atPath: current)
+      else { return current }
+      current = link.hasPrefix("/") ? link : "\(directory(of: current))/\(link)"
+    }
+    return current
+  }
+
+  private static func directory(of path: String) -> String {
+    (path as NSString).deletingLastPathComponent
+  }
+
+  private static func makeDirectory(_ path: String) throws(FileError) {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      var status = stat()
+      let exists = stat(path, &status) == 0
+      throw FileError(.write, path, .system(exists ? ENOTDIR : EACCES))
+    }
+  }
+
+  private static func write(_ contents: Data, to file: Int32) -> Bool {
+    contents.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = Foundation.write(file, Array(rest.prefix(1 << 20)), min(rest.count, 1 << 20))
+        if count > 0 {
+          rest = rest.dropFirst(count)
+        } else if errno != EINTR {
+          return false
+        }
+      }
+      return true
+    }
+  }
+
+  /// Puts the rename itself on the disk. Some file systems cannot; the contents are safe anyway.
+  private static func synchronize(directory: String) {
+    let file = open(directory, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return }
+    fsync(file)
+    close(file)
+  }
+}

@@ -1,0 +1,48 @@
+import Collections
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Answers requests to `zoo://EXHIBIT/…` from the built-in collections.
+///
+/// So the built-in data takes the same way through the program as an API's: URLSession, limits,
+/// decoding.
+final class CollectionProtocol: URLProtocol {
+  /// The scheme of built-in addresses. No redirect leads here: only http and https are followed.
+  static let scheme = "zoo"
+
+  /// The base address of an exhibit's built-in collection.
+  static func address(of exhibit: String) -> String { "\(scheme)://\(exhibit)" }
+
+  override class func canInit(with request: URLRequest) -> Bool {
+    request.url?.scheme == scheme
+  }
+
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  override func startLoading() {
+    guard let url = request.url, let collection = BuiltInCollection.named(url.host ?? "") else {
+      client?.urlProtocol(self, didFailWithError: URLError(.cannotFindHost))
+      return
+    }
+    let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
+    let query = items.map { ($0.name, $0.value ?? "") }
+    let answer = collection.answer(
+      to: CollectionRequest(
+        path: url.path, query: Dictionary(query, uniquingKeysWith: { first, _ in first })))
+    guard
+      let response = HTTPURLResponse(
+        url: url, statusCode: answer.status, httpVersion: "HTTP/1.1", headerFields: answer.headers)
+    else {
+      client?.urlProtocol(self, didFailWithError: URLError(.badServerResponse))
+      return
+    }
+    client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+    client?.urlProtocol(self, didLoad: answer.body)
+    client?.urlProtocolDidFinishLoading(self)
+  }
+
+  override func stopLoading() {}
+}

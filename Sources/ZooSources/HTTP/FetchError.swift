@@ -1,0 +1,45 @@
+import Foundation
+
+/// Why an exhibit's API gave no usable answer.
+public struct FetchError: Error, Sendable, Equatable {
+  /// The host that was asked.
+  public var host: String
+  /// What went wrong.
+  public var cause: Cause
+
+  /// Makes the error.
+  public init(host: String, cause: Cause) {
+    self.host = host
+    self.cause = cause
+  }
+
+  /// What can go wrong between a request and usable data.
+  public enum Cause: Sendable, Equatable {
+    /// The name of the host is not known.
+    case unknownHost
+    /// Nobody answers at that address.
+    case refused
+    /// The connection broke before the answer was whole.
+    case brokenOff
+    /// No secure connection could be made.
+    case insecure
+    /// Not done within so many seconds.
+    case tooSlow(seconds: Double)
+    /// The body is longer than so many bytes.
+    case tooLarge(limit: Int)
+    /// Sent on to an address that is not http or https.
+    case redirectedTo(String)
+    /// Sent on too many times.
+    case redirectedTooOften
+    /// A status other than 200, with the first words of the body.
+    case status(Int, words: String)
+    /// A web page where data was due.
+    case webPage
+    /// Text where data was due, its first words.
+    case text(String)
+    /// Data with no usable record in it.
+    case nothingUsable
+    /// Another failure of the connection, by `URLError` code.
+    case connection(code: Int)
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// One question to a web server.
+public struct HTTPRequest: Sendable, Equatable {
+  /// Where it goes.
+  public var url: URL
+  /// Header fields besides those that every request carries.
+  public var headers: [String: String]
+  /// Seconds the whole exchange may take.
+  public var deadline: Double
+  /// Seconds the first byte of the answer may take.
+  public var patience: Double
+  /// The longest body taken; a longer one is refused while it arrives.
+  public var maximumBytes: Int
+
+  /// The longest page of data taken: 8 MiB.
+  public static let pageLimit = 8 << 20
+
+  /// Makes a request.
+  public init(
+    url: URL, headers: [String: String] = [:], deadline: Double, patience: Double? = nil,
+    maximumBytes: Int = pageLimit
+  ) {
+    self.url = url
+    self.headers = headers
+    self.deadline = deadline
+    self.patience = min(patience ?? deadline, deadline)
+    self.maximumBytes = maximumBytes
+  }
+}
+
+/// What a web server answered, whatever its status.
+public struct HTTPAnswer: Sendable, Equatable {
+  /// The status code.
+  public var status: Int
+  /// Header fields, their names in lower case.
+  public var headers: [String: String]
+  /// The whole body.
+  public var body: Data
+
+  /// Makes an answer.
+  public init(status: Int, headers: [String: String] = [:], body: Data) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+  }
+}
+
+/// The way to the network, as a value: the live one, or a test's own.
+public struct HTTPClient: Sendable {
+  /// Sends a request and waits for the whole answer.
+  ///
+  /// Throws `FetchError` when no whole answer came.
+  public var send: @Sendable (HTTPRequest) async throws -> HTTPAnswer
+
+  /// Makes a client of its one closure.
+  public init(send: @escaping @Sendable (HTTPRequest) async throws -> HTTPAnswer) {
+    self.send = send
+  }
+}

@@ -1,0 +1,178 @@
+import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+extension HTTPClient {
+  /// The client over `URLSession`: one long-lived session for the whole run.
+  ///
+  /// - Parameter userAgent: what the program calls itself; some hosts refuse anonymous clients.
+  public static func urlSession(userAgent: String) -> HTTPClient {
+    let exchanges = Exchanges()
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses =
+      [CollectionProtocol.self] + (configuration.protocolClasses ?? [])
+    configuration.httpAdditionalHeaders = ["User-Agent": userAgent]
+    configuration.httpShouldSetCookies = false
+    configuration.httpMaximumConnectionsPerHost = 6
+    let session = URLSession(
+      configuration: configuration, delegate: exchanges, delegateQueue: nil)
+    return HTTPClient { try await exchanges.run($0, in: session) }
+  }
+}
+
+/// The exchanges under way, fed by the session's delegate calls.
+///
+/// `data(for:)` is not used: cancelling the task around it can hang (swift-corelibs-foundation
+/// #5412), and it takes a body of any size. Deadlines are kept here, because libcurl's idle timer
+/// lets a slow drip go on for ever and `timeoutIntervalForResource` is never read on Linux.
+private final class Exchanges: NSObject, URLSessionDataDelegate, Sendable {
+  /// One request on its way.
+  private struct Exchange {
+    let request: HTTPRequest
+    let continuation: CheckedContinuation<HTTPAnswer, any Error>
+    var response: HTTPURLResponse?
+    var body = Data()
+    var redirects = 0
+  }
+
+  private let underWay = Mutex<[Int: Exchange]>([:])
+  private static let maximumRedirects = 5
+
+  func run(_ request: HTTPRequest, in session: URLSession) async throws -> HTTPAnswer {
+    var urlRequest = URLRequest(url: request.url)
+    urlRequest.timeoutInterval = request.deadline.rounded(.up) + 1
+    for (name, value) in request.headers { urlRequest.setValue(value, forHTTPHeaderField: name) }
+    let task = session.dataTask(with: urlRequest)
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        underWay.withLock {
+          $0[task.taskIdentifier] = Exchange(request: request, continuation: continuation)
+        }
+        watch(task, for: request)
+        task.resume()
+      }
+    } onCancel: {
+      finish(task, with: .failure(CancellationError()))
+    }
+  }
+
+  /// Ends the exchange when its first byte or its end is late.
+  private func watch(_ task: URLSessionTask, for request: HTTPRequest) {
+    let queue = DispatchQueue.global()
+    queue.asyncAfter(deadline: .now() + request.patience) {
+      let isSilent = self.underWay.withLock { $0[task.taskIdentifier].map { $0.response == nil } }
+      if isSilent == true { self.fail(task, .tooSlow(seconds: request.patience)) }
+    }
+    queue.asyncAfter(deadline: .now() + request.deadline) {
+      self.fail(task, .tooSlow(seconds: request.deadline))
+    }
+  }
+
+  private func fail(_ task: URLSessionTask, _ cause: FetchError.Cause) {
+    let url = underWay.withLock { $0[task.taskIdentifier]?.request.url }
+    guard let url else { return }
+    finish(task, with: .failure(FetchError(host: url.hostAndPort, cause: cause)))
+  }
+
+  /// Hands the result over, once, and lets go of the task.
+  private func finish(_ task: URLSessionTask, with result: Result<HTTPAnswer, any Error>) {
+    let exchange = underWay.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+    guard let exchange else { return }
+    exchange.continuation.resume(with: result)
+    // Not from within a delegate call: libcurl's handle may be busy there.
+    DispatchQueue.global().async { task.cancel() }
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest: URLRequest,
+    completionHandler: @escaping (URLRequest?) -> Void
+  ) {
+    let count = underWay.withLock { exchanges in
+      exchanges[task.taskIdentifier]?.redirects += 1
+      return exchanges[task.taskIdentifier]?.redirects ?? 0
+    }
+    guard let target = newRequest.url, ["http", "https"].contains(target.scheme ?? "") else {
+      fail(task, .redirectedTo(newRequest.url?.absoluteString ?? ""))
+      return completionHandler(nil)
+    }
+    guard count <= Self.maximumRedirects else {
+      fail(task, .redirectedTooOften)
+      return completionHandler(nil)
+    }
+    var request = newRequest
+    if target.hostAndPort != task.originalRequest?.url?.hostAndPort
+      || target.scheme != task.originalRequest?.url?.scheme
+    {
+      // URLSession keeps them on their way to another host.
+      request.setValue(nil, forHTTPHeaderField: "x-api-key")
+      request.setValue(nil, forHTTPHeaderField: "Authorization")
+    }
+    completionHandler(request)
+  }
+
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+  ) {
+    let limit = underWay.withLock { exchanges in
+      exchanges[dataTask.taskIdentifier]?.response = response as? HTTPURLResponse
+      return exchanges[dataTask.taskIdentifier]?.request.maximumBytes ?? 0
+    }
+    if response.expectedContentLength > Int64(limit) { fail(dataTask, .tooLarge(limit: limit)) }
+    completionHandler(.allow)
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    let excess: Int? = underWay.withLock { exchanges in
+      guard let exchange = exchanges[dataTask.taskIdentifier] else { return nil }
+      let limit = exchange.request.maximumBytes
+      guard exchange.body.count + data.count <= limit else { return limit }
+      exchanges[dataTask.taskIdentifier]?.body.append(data)
+      return nil
+    }
+    if let excess { fail(dataTask, .tooLarge(limit: excess)) }
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+  ) {
+    guard let exchange = underWay.withLock({ $0[task.taskIdentifier] }) else { return }
+    if let error {
+      return fail(task, FetchError.Cause(error, hasBegun: exchange.response != nil))
+    }
+    guard let response = exchange.response else { return fail(task, .brokenOff) }
+    let expected = response.expectedContentLength
+    let isEncoded = response.value(forHTTPHeaderField: "Content-Encoding") != nil
+    if expected > Int64(exchange.body.count), !isEncoded { return fail(task, .brokenOff) }
+    let fields = response.allHeaderFields.map { ("\($0.key)".lowercased(), "\($0.value)") }
+    let answer = HTTPAnswer(
+      status: response.statusCode, headers: Dictionary(fields) { first, _ in first },
+      body: exchange.body)
+    finish(task, with: .success(answer))
+  }
+}
+
+extension FetchError.Cause {
+  /// The cause behind a `URLError`, by its code: its words differ from system to system.
+  fileprivate init(_ error: any Error, hasBegun: Bool) {
+    switch (error as? URLError)?.code {
+    case .cannotFindHost, .dnsLookupFailed: self = .unknownHost
+    case .cannotConnectToHost, .notConnectedToInternet: self = .refused
+    case .networkConnectionLost, .badServerResponse, .cannotParseResponse: self = .brokenOff
+    case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
+      .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid:
+      self = .insecure
+    case .unknown where hasBegun: self = .brokenOff  // How libcurl's cut-off bodies arrive.
+    case let code: self = .connection(code: code?.rawValue ?? (error as NSError).code)
+    }
+  }
+}
+
+extension URL {
+  /// The host with its port, as it stands in the address.
+  var hostAndPort: String { (host ?? "") + (port.map { ":\($0)" } ?? "") }
+}

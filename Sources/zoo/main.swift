@@ -1,0 +1,8 @@
+import Console
+import Foundation
+import ZooCommands
+
+let world = World.live()
+let interrupts = Interrupts.leaveAtOnce()
+let exitCode = await Zoo.run(Array(CommandLine.arguments.dropFirst()), in: world)
+exit(exitCode)
