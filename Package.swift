@@ -25,17 +25,20 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "zoo", dependencies: ["ZooCommands", "Console"], swiftSettings: strict),
-    .executableTarget(name: "zoo-api", dependencies: ["StandIn"], swiftSettings: strict),
+    .executableTarget(
+      name: "zoo-api", dependencies: ["StandIn", "Console"], swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["ZooCommands", "StandIn"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     .testTarget(name: "ConsoleTests", dependencies: ["Console"], swiftSettings: strict),
     .testTarget(name: "ZooKitTests", dependencies: ["ZooKit"], swiftSettings: strict),
     .testTarget(
-      name: "ZooSourcesTests", dependencies: ["ZooSources", "Collections", "StandIn"],
-      swiftSettings: strict),
+      name: "ZooSourcesTests", dependencies: ["ZooSources", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "ZooCommandsTests", dependencies: ["ZooCommands", "StandIn"],
+      name: "ZooCommandsTests", dependencies: ["ZooCommands", "TestSupport"],
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
-      name: "ProgramTests", dependencies: ["zoo", "zoo-api", "StandIn", "Console"],
+      name: "ProgramTests", dependencies: ["zoo", "zoo-api", "TestSupport"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -54,7 +54,7 @@ struct Context: Sendable {
       guard let text = environment[exhibit.addressVariable], !text.isEmpty else { continue }
       guard WebAddress(text) != nil else {
         throw InvalidValue(
-          text, kind: "address for \(exhibit.addressVariable)",
+          text, kind: "an address for \(exhibit.addressVariable)",
           allowed: PreferenceKey.apis.allowed)
       }
       addresses[exhibit.id] = .string(text)

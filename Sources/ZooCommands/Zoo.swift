@@ -30,7 +30,9 @@ public enum Zoo {
     } catch {
       let width = Appearance.width(environment: world.environment, terminal: world.terminal)
       let problem = Wording.problem(error)
-      let lines = [StyledLine("zoo: \(problem.sentence)")] + problem.details(width: width)
+      let lines =
+        [StyledLine("zoo: \(problem.sentence)")]
+        + Wording.lines(of: problem.candidates, width: width)
       // When stderr cannot be written either, the exit code has to say it alone.
       try? world.terminal.write(Renderer().text(of: lines), .error)
       return problem.exitCode

@@ -1,1 +1,10 @@
-print(1)
+import Console
+import Dispatch
+import Foundation
+import StandIn
+
+let terminal = Terminal.live()
+let started = StandInCommand.start(Array(CommandLine.arguments.dropFirst()), terminal: terminal)
+guard let server = started.server else { exit(started.exitCode) }
+let interrupts = Interrupts.leaveAtOnce()
+withExtendedLifetime((server, interrupts)) { dispatchMain() }

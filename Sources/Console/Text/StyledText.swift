@@ -82,7 +82,12 @@ public struct Renderer: Sendable, Equatable {
   /// One line as text, without its break.
   public func text(of line: StyledLine) -> String {
     var spans = line.spans
-    while let last = spans.last, last.text.allSatisfy({ $0 == " " }) { spans.removeLast() }
+    while let last = spans.popLast() {
+      let kept = last.text.withoutTrailingSpaces
+      guard !kept.isEmpty else { continue }
+      spans.append(Span(kept, last.style, link: last.link))
+      break
+    }
     return spans.map(text).joined()
   }
 

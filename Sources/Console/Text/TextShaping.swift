@@ -1,4 +1,4 @@
-extension StringProtocol {
+extension StringProtocol where Self: BidirectionalCollection {
   /// The text without anything that a terminal would obey rather than show.
   ///
   /// Control characters (C0, DEL, C1) and the marks that reorder text go; line breaks and tabs
@@ -27,8 +27,14 @@ extension StringProtocol {
       kept.append(character)
       used += character.displayWidth
     }
-    while kept.last == " " { kept.removeLast() }
-    return kept + "…"
+    return kept.withoutTrailingSpaces + "…"
+  }
+
+  /// The text up to its last character that is no space.
+  var withoutTrailingSpaces: String {
+    var end = endIndex
+    while end > startIndex, self[index(before: end)] == " " { end = index(before: end) }
+    return String(self[..<end])
   }
 
   /// The text with spaces behind it up to `width` columns.

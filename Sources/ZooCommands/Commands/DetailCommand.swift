@@ -31,7 +31,7 @@ struct DetailCommand: Command {
     typed = parsed.operand(0) ?? ""
     guard let which = Which(typed) else {
       throw InvalidValue(
-        typed, kind: "way to name an animal", allowed: "a number, an id or a part of a name")
+        typed, kind: "a way to name an animal", allowed: "a number, an id or a part of a name")
     }
     self.which = which
     units = try parsed.preferences(Self.units)

@@ -36,7 +36,7 @@ extension Exhibit {
   init(typed word: String) throws(InvalidValue) {
     guard let exhibit = Exhibit.named(word) else {
       let names = Exhibit.all.map(\.id)
-      throw InvalidValue(word, kind: "exhibit", allowed: names.alternatives, words: names)
+      throw InvalidValue(word, kind: "an exhibit", allowed: names.alternatives, words: names)
     }
     self = exhibit
   }

@@ -38,7 +38,7 @@ struct SettingsCommand: Command {
   private static func address(_ word: String) throws(InvalidValue) -> (String, JSONValue) {
     let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2 else {
-      throw InvalidValue(word, kind: "address of an exhibit", allowed: "EXHIBIT=URL")
+      throw InvalidValue(word, kind: "an address of an exhibit", allowed: "EXHIBIT=URL")
     }
     let exhibit = try Exhibit(typed: parts[0])
     return (exhibit.id, try PreferenceKey.apis.value(of: parts[1]))
@@ -54,7 +54,7 @@ struct SettingsCommand: Command {
     } else if !isReset, context.mayHoldConversation {
       return try await SettingsConversation(context).run()
     }
-    try show(try Context(world, options.silenced))
+    try show(try Context(world, options.forShowing))
   }
 
   /// Puts the old file aside before anything reads it: it may be broken.
@@ -79,10 +79,12 @@ struct SettingsCommand: Command {
 }
 
 extension CommonOptions {
-  /// The same options without notices: what they say has been said already.
-  fileprivate var silenced: Self {
+  /// The same options without notices, which have been made already, and without the flags, which
+  /// are saved by now.
+  fileprivate var forShowing: Self {
     var options = self
     options.isQuiet = true
+    options.preferences = [:]
     return options
   }
 }

@@ -34,7 +34,7 @@ struct Session: Sendable {
     case failed(Fetch, problem: String)
     case found(Specimen)
     case saved(Preferences)
-    case refused(problem: String)
+    case refused(problem: String, candidates: [Specimen] = [])
   }
 
   /// Something that is to be done.
@@ -57,6 +57,7 @@ struct Session: Sendable {
     case saved
     case nothingSaved
     case problem(String)
+    case candidates([Specimen])
   }
 
   private(set) var place = Place.count
@@ -93,7 +94,9 @@ struct Session: Sendable {
     case .saved(let preferences):
       self.preferences = preferences
       return [.show(.saved)] + goBack()
-    case .refused(let problem): return [.show(.problem(problem))]
+    case .refused(let problem, let candidates):
+      return [.show(.problem(problem))]
+        + (candidates.isEmpty ? [] : [.show(.candidates(candidates))])
     }
   }
 

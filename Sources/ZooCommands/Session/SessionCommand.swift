@@ -65,8 +65,8 @@ struct SessionCommand: Command {
       do {
         return .found(try await context.find(which, typed: typed, shown: session.listing))
       } catch let error as ChoiceError {
-        try context.show(Wording.problem(error).details(width: context.width))
-        return .refused(problem: Wording.problem(error).sentence)
+        let problem = Wording.problem(error)
+        return .refused(problem: problem.sentence, candidates: problem.candidates)
       }
     case .save(let values):
       do {

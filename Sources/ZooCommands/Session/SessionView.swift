@@ -22,10 +22,12 @@ struct SessionView {
       return keys([
         ("t", "try again"), ("b", "show the built-in collection"), ("back", "go back"),
         ("q", "leave"),
-      ])
+      ]) + [""]
     case .help(let place): return framed(keys(Self.keys(at: place)))
-    case .saved: return ["Saved."]
-    case .nothingSaved: return ["Nothing was saved."]
+    case .saved: return ["Saved.", ""]
+    case .nothingSaved: return ["Nothing was saved.", ""]
+    case .candidates(let candidates):
+      return Wording.lines(of: candidates, width: width) + [""]
     case .problem(let sentence):
       return sentence.printable.wrapped(to: width).map { StyledLine($0, .problem) }
     }

@@ -13,7 +13,7 @@ struct DetailView {
 
   func lines(_ specimen: Specimen) -> [StyledLine] {
     let width = min(width, Self.widest)
-    let name = specimen.fullName.printable.wrapped(to: max(width - 6, 12))
+    let name = specimen.fullName.printable.wrapped(to: width - 6)
     let title = name.enumerated().map { index, part -> StyledLine in
       [Span(index == 0 ? "  \(specimen.emoji.printable)  " : "      "), Span(part, .name)]
     }
@@ -41,9 +41,14 @@ struct DetailView {
   private func row(
     _ label: String, _ value: String, link: String?, column: Int, width: Int
   ) -> [StyledLine] {
-    let room = max(width - column - 2, 12)
+    let isNarrow = width - column < 14
+    let room = max(isNarrow ? width - 4 : width - column - 2, 1)
     // An address is worth more whole than neat: a broken one can neither be clicked nor copied.
     let parts = link == nil ? value.printable.wrapped(to: room) : [value]
+    if isNarrow {
+      return [[Span("  "), Span(label, .quiet)]]
+        + parts.map { [Span("    "), Span($0, link: link)] }
+    }
     return parts.enumerated().map { index, part in
       [
         Span("  "), Span((index == 0 ? label : "").padded(to: column), .quiet),

@@ -30,7 +30,8 @@ struct SettingsView {
         Span(Wording.origin(origin), .quiet),
       ]
     }
-    let file = path.map { " · \($0)/preferences.json" } ?? ""
-    return [[Span("Settings", .heading), Span(file, .quiet)], ""] + table
+    // A path is worth more whole than neat, so it is not cut to the width.
+    let file = path.map { StyledLine("Kept in \($0)/preferences.json", .quiet) }
+    return [StyledLine("Settings", .heading), ""] + table + (file.map { ["", $0] } ?? [])
   }
 }

@@ -40,6 +40,7 @@ extension Wording {
     case .unknownHost: "\(host) is not a host that the network knows."
     case .refused: "\(host) cannot be reached."
     case .brokenOff: "\(host) broke off before its answer was whole."
+    case .notHTTP: "\(host) does not speak HTTP."
     case .insecure: "\(host) offers no secure connection that can be trusted."
     case .tooSlow(let seconds):
       "\(host) did not answer within \(number(seconds)) \(seconds == 1 ? "second" : "seconds")."

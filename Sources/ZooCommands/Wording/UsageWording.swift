@@ -25,9 +25,8 @@ extension Wording {
 
   /// A wrong value in words.
   static func sentence(_ error: InvalidValue) -> String {
-    let article = "aeiou".contains(error.kind.prefix(1)) ? "an" : "a"
     let suggestion = error.text.nearest(in: error.words).map { " Did you mean '\($0)'?" } ?? ""
-    return "\(quoted(error.text)) is not \(article) \(error.kind)."
+    return "\(quoted(error.text)) is not \(error.kind)."
       + suggestion + " Choose \(error.allowed)."
   }
 

@@ -13,13 +13,13 @@ enum Wording {
     var exitCode: Int32 = 1
     /// What a user can choose from, when several fit.
     var candidates: [Specimen] = []
+  }
 
-    /// The candidates, a line each.
-    func details(width: Int) -> [StyledLine] {
-      candidates.prefix(20).map { candidate in
-        let label = "  \(candidate.emoji)  \(candidate.fullName)  id:\(candidate.id)"
-        return StyledLine(label.printable.truncated(to: width))
-      }
+  /// Candidates to choose from, a line each, with what names each without doubt.
+  static func lines(of candidates: [Specimen], width: Int) -> [StyledLine] {
+    candidates.prefix(20).map { candidate in
+      let label = "  \(candidate.emoji)  \(candidate.fullName)  id:\(candidate.id)"
+      return StyledLine(label.printable.truncated(to: width))
     }
   }
 

@@ -2,7 +2,7 @@
 public struct InvalidValue: Error, Equatable {
   /// What was typed.
   public var text: String
-  /// What it should have been: `unit of weight`, with no article.
+  /// What it should have been: `a unit of weight`.
   public var kind: String
   /// The allowed values in words: `lb, kg or st`.
   public var allowed: String
@@ -35,7 +35,7 @@ public struct AnimalCount: Sendable, Equatable {
       Self.allowed.contains(value)
     else {
       throw InvalidValue(
-        text, kind: "number of animals", allowed: "a whole number from 1 to 10")
+        text, kind: "a number of animals", allowed: "a whole number from 1 to 10")
     }
     self.value = value
   }

@@ -21,7 +21,7 @@ public struct PreferenceKey: Sendable {
   public let flag: String
   /// What it is, for help: `unit of heights`.
   public let summary: String
-  /// What a wrong value is not: `unit of height`.
+  /// What a wrong value is not: `a unit of height`.
   public let kind: String
   /// What is allowed.
   public let rule: Rule
@@ -35,21 +35,22 @@ public struct PreferenceKey: Sendable {
   /// How many specimens a page holds.
   public static let perPage = Self(
     name: "perPage", flag: "per-page", summary: "how many a page of a list holds",
-    kind: "page size", rule: .integer(1...100), fallback: 10)
+    kind: "a page size", rule: .integer(1...100), fallback: 10)
   /// Where data may come from.
   public static let source = choice(
-    "source", "where data comes from; auto takes the best there is", kind: "source",
+    "source", "where data comes from; auto takes the best there is", kind: "a source",
     ["auto"] + Source.allCases.map(\.rawValue))
   /// When colour is used.
   public static let color = choice(
-    "color", "when colour is used", kind: "colour mode", ["auto", "always", "never"])
+    "color", "when colour is used", kind: "a colour mode", ["auto", "always", "never"])
   /// How long an exchange with an API may take, in seconds.
   public static let timeout = Self(
     name: "timeout", flag: "timeout", summary: "seconds an exchange with an API may take",
-    kind: "timeout", rule: .number(0.1...600), fallback: 15)
+    kind: "a timeout", rule: .number(0.1...600), fallback: 15)
   /// The APIs' base addresses.
   public static let apis = Self(
-    name: "apis", flag: "api", summary: "base address of an exhibit's API", kind: "API address",
+    name: "apis", flag: "api", summary: "base address of an exhibit's API",
+    kind: "an address of an API",
     rule: .addresses, fallback: [:])
 
   /// Every preference, in the order `zoo settings` shows them.
@@ -59,7 +60,7 @@ public struct PreferenceKey: Sendable {
     let units = MeasurementUnit.choices(for: quantity)
     return Self(
       name: quantity.rawValue, flag: quantity.rawValue, summary: summary,
-      kind: "unit of \(quantity.rawValue)",
+      kind: "a unit of \(quantity.rawValue)",
       rule: .choice(units.map { ($0.symbol, $0.names) }), fallback: .string(units[0].symbol))
   }
 

@@ -105,14 +105,14 @@ public enum SafeFile {
     (path as NSString).deletingLastPathComponent
   }
 
+  /// Makes a directory and those above it; one that is there already is left as it is.
   private static func makeDirectory(_ path: String) throws(FileError) {
-    do {
-      try FileManager.default.createDirectory(
-        atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    } catch {
-      var status = stat()
-      let exists = stat(path, &status) == 0
-      throw FileError(.write, path, .system(exists ? ENOTDIR : EACCES))
+    guard mkdir(path, 0o700) != 0, errno != EEXIST else { return }
+    let isParentMissing = errno == ENOENT && path.count > 1
+    guard isParentMissing else { throw FileError(.write, path, .system(errno)) }
+    try makeDirectory(directory(of: path))
+    guard mkdir(path, 0o700) == 0 || errno == EEXIST else {
+      throw FileError(.write, path, .system(errno))
     }
   }
 

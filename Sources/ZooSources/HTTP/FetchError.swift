@@ -21,6 +21,8 @@ public struct FetchError: Error, Sendable, Equatable {
     case refused
     /// The connection broke before the answer was whole.
     case brokenOff
+    /// What answers there does not speak HTTP.
+    case notHTTP
     /// No secure connection could be made.
     case insecure
     /// Not done within so many seconds.

@@ -95,8 +95,11 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, Sendable {
       exchanges[task.taskIdentifier]?.redirects += 1
       return exchanges[task.taskIdentifier]?.redirects ?? 0
     }
-    guard let target = newRequest.url, ["http", "https"].contains(target.scheme ?? "") else {
-      fail(task, .redirectedTo(newRequest.url?.absoluteString ?? ""))
+    // The header as it came: Foundation makes `file:///x` a path on the host that sent it.
+    let location = response.value(forHTTPHeaderField: "Location") ?? ""
+    let scheme = URLComponents(string: location)?.scheme ?? "http"
+    guard let target = newRequest.url, ["http", "https"].contains(scheme.lowercased()) else {
+      fail(task, .redirectedTo(location))
       return completionHandler(nil)
     }
     guard count <= Self.maximumRedirects else {
@@ -112,6 +115,19 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, Sendable {
       request.setValue(nil, forHTTPHeaderField: "Authorization")
     }
     completionHandler(request)
+  }
+
+  /// Takes a 401 as the failure it is: nobody is there to be asked for a password, and left to
+  /// itself the exchange would hang (swift-corelibs-foundation #5456).
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {
+    guard let response = challenge.failureResponse as? HTTPURLResponse else {
+      return completionHandler(.performDefaultHandling, nil)  // A server's certificate.
+    }
+    fail(task, .status(response.statusCode, words: ""))
+    completionHandler(.cancelAuthenticationChallenge, nil)
   }
 
   func urlSession(
@@ -163,6 +179,7 @@ extension FetchError.Cause {
     case .cannotFindHost, .dnsLookupFailed: self = .unknownHost
     case .cannotConnectToHost, .notConnectedToInternet: self = .refused
     case .networkConnectionLost, .badServerResponse, .cannotParseResponse: self = .brokenOff
+    case .unsupportedURL: self = .notHTTP  // Addresses are checked before; this is the answer.
     case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
       .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid:
       self = .insecure

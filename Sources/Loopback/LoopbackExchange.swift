@@ -1,0 +1,69 @@
+import Foundation
+
+/// A request as the server read it.
+public struct LoopbackRequest: Sendable, Equatable {
+  /// `GET`, mostly.
+  public var method: String
+  /// The path, unescaped.
+  public var path: String
+  /// The path's parts, unescaped one by one: an escaped slash stays inside its part.
+  public var pathParts: [String]
+  /// The query's names and values, unescaped.
+  public var query: [String: String]
+  /// Header fields, their names in lower case.
+  public var headers: [String: String]
+
+  /// Reads a request's head.
+  ///
+  /// - Returns: `nil` when it is no HTTP request.
+  init?(head: String) {
+    var lines = head.split(separator: "\r\n", omittingEmptySubsequences: true)[...]
+    guard let words = lines.popFirst()?.split(separator: " "), words.count == 3,
+      let components = URLComponents(string: String(words[1]))
+    else { return nil }
+    method = String(words[0])
+    path = components.path
+    pathParts = components.percentEncodedPath.split(separator: "/")
+      .map { $0.removingPercentEncoding ?? String($0) }
+    let items = (components.queryItems ?? []).map { ($0.name, $0.value ?? "") }
+    query = Dictionary(items, uniquingKeysWith: { first, _ in first })
+    let fields = lines.compactMap { line -> (String, String)? in
+      guard let colon = line.firstIndex(of: ":") else { return nil }
+      let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+      return (line[..<colon].lowercased(), value)
+    }
+    headers = Dictionary(fields, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+/// What the server sends back.
+public struct LoopbackAnswer: Sendable, Equatable {
+  /// The status code.
+  public var status: Int
+  /// Header fields; length and connection are added.
+  public var headers: [String: String]
+  /// The body.
+  public var body: Data
+  /// What goes wrong with it.
+  public var faults: [Fault]
+
+  /// Makes an answer.
+  public init(
+    status: Int = 200, headers: [String: String] = [:], body: Data = Data(), faults: [Fault] = []
+  ) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+    self.faults = faults
+  }
+
+  /// Plain text.
+  public static func text(_ text: String, status: Int = 200) -> Self {
+    Self(status: status, headers: ["Content-Type": "text/plain"], body: Data(text.utf8))
+  }
+
+  /// JSON text.
+  public static func json(_ text: String) -> Self {
+    Self(headers: ["Content-Type": "application/json"], body: Data(text.utf8))
+  }
+}

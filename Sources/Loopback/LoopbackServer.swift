@@ -1,0 +1,118 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A small HTTP/1.1 server on 127.0.0.1, for trying a client against real sockets.
+///
+/// It answers one request a connection, each on a thread of its own, and can answer wrongly in
+/// every way a `Fault` names. It is no server for the open network.
+public final class LoopbackServer: Sendable {
+  /// The port it listens on.
+  public let port: UInt16
+  private let listener: Int32
+  private let handler: @Sendable (LoopbackRequest) -> LoopbackAnswer
+  private let log = Mutex<[LoopbackRequest]>([])
+
+  /// The address below which everything is served: `http://127.0.0.1:8642`.
+  public var address: String { "http://127.0.0.1:\(port)" }
+  /// The requests so far, in order of arrival.
+  public var requests: [LoopbackRequest] { log.withLock { $0 } }
+
+  /// A port that could not be listened on.
+  public struct ListenError: Error, Equatable {
+    /// The port asked for.
+    public var port: UInt16
+    /// The system's `errno`.
+    public var code: Int32
+  }
+
+  /// Begins to listen.
+  ///
+  /// - Parameters:
+  ///   - port: 0 takes any free one.
+  ///   - handler: answers a request; called on several threads at once.
+  /// - Throws: `ListenError`.
+  public init(
+    port: UInt16 = 0, handler: @escaping @Sendable (LoopbackRequest) -> LoopbackAnswer
+  ) throws(ListenError) {
+    signal(SIGPIPE, SIG_IGN)  // A client that leaves early must not take the server along.
+    let listener = Self.makeSocket()
+    var one: Int32 = 1
+    setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &one, socklen_t(MemoryLayout<Int32>.size))
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    let isBound = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(listener, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+      }
+    }
+    guard isBound, listen(listener, 64) == 0 else {
+      let code = errno
+      close(listener)
+      throw ListenError(port: port, code: code)
+    }
+    self.listener = listener
+    self.port = Self.boundPort(of: listener)
+    self.handler = handler
+    let thread = Thread { [self] in acceptAll() }
+    thread.start()
+  }
+
+  /// Stops listening; answers under way go on.
+  public func stop() {
+    shutdown(listener, Int32(SHUT_RDWR))
+    close(listener)
+  }
+
+  private static func makeSocket() -> Int32 {
+    #if canImport(Glibc)
+      socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+    #else
+      socket(AF_INET, SOCK_STREAM, 0)
+    #endif
+  }
+
+  private static func boundPort(of listener: Int32) -> UInt16 {
+    var address = sockaddr_in()
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        _ = getsockname(listener, $0, &length)
+      }
+    }
+    return UInt16(bigEndian: address.sin_port)
+  }
+
+  private func acceptAll() {
+    while true {
+      let connection = accept(listener, nil, nil)
+      guard connection >= 0 else {
+        if errno == EINTR || errno == ECONNABORTED { continue }
+        return
+      }
+      let thread = Thread { [self] in
+        serve(Connection(connection))
+      }
+      thread.start()
+    }
+  }
+
+  private func serve(_ connection: Connection) {
+    defer { connection.close() }
+    guard let head = connection.readHead(), let request = LoopbackRequest(head: head) else {
+      return
+    }
+    log.withLock { $0.append(request) }
+    connection.send(handler(request))
+  }
+}

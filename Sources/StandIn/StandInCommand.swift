@@ -1,0 +1,107 @@
+import Collections
+import Console
+import Foundation
+import Loopback
+
+/// `zoo-api`: serves the stand-in until it is stopped.
+public enum StandInCommand {
+  static let port = Option("port", placeholder: "PORT", "the port to listen on; 0 takes a free one")
+  static let fault = Option(
+    "fault", placeholder: "FAULT", repeats: true, "what goes wrong with every answer; repeatable")
+  static let help = Option("help", letter: "h", "show help and do nothing else")
+
+  static let table = CommandTable(
+    program: "zoo-api", summary: "Serve zoo's built-in collections on 127.0.0.1.",
+    root: CommandSpec(
+      "", "the stand-in server",
+      discussion: [
+        "Each exhibit has a base address of its own; zoo-api prints them as variables for zoo.",
+        "Faults: " + Fault.forms.joined(separator: ", ")
+          + ". They can also stand in a base address: /faults/delay=2/animals.",
+      ],
+      options: [port, fault],
+      examples: [
+        ("zoo-api --port 8642", "serve on port 8642"),
+        ("zoo-api --fault delay=3 --fault status=503", "be slow, then fail"),
+      ]),
+    commands: [], commonOptions: [help])
+
+  /// The port that is listened on when none is given.
+  static let defaultPort: UInt16 = 8642
+
+  /// What went wrong before serving, worded, with its exit code.
+  struct Problem: Error, Equatable {
+    var sentence: String
+    var exitCode: Int32
+  }
+
+  /// Begins to serve and says where.
+  ///
+  /// - Returns: the server to keep running, or `nil` with the exit code when there is none.
+  public static func start(
+    _ arguments: [String], terminal: Terminal
+  ) -> (server: StandInServer?, exitCode: Int32) {
+    do {
+      let parsed = try table.parse(arguments)
+      if parsed.has(help) {
+        let width = terminal.size()?.columns ?? 80
+        let lines = table.help(for: table.root, width: min(width, 100))
+        try terminal.write(Renderer().text(of: lines), .output)
+        return (nil, 0)
+      }
+      let server = try StandInServer(port: try self.port(parsed), faults: try faults(parsed))
+      try terminal.write(announcement(of: server), .output)
+      return (server, 0)
+    } catch {
+      let problem = problem(error)
+      // When stderr cannot be written either, the exit code has to say it alone.
+      try? terminal.write("zoo-api: \(problem.sentence)\n", .error)
+      return (nil, problem.exitCode)
+    }
+  }
+
+  private static func announcement(of server: StandInServer) -> String {
+    let variables = BuiltInCollection.all.map { collection in
+      let name = collection.exhibit.uppercased().replacingOccurrences(of: "-", with: "_")
+      return "export ZOO_\(name)_API=\(server.address(of: collection.exhibit))\n"
+    }
+    return "# Serving on \(server.server.address); Ctrl-C stops.\n" + variables.joined()
+  }
+
+  private static func port(_ parsed: ParsedArguments) throws -> UInt16 {
+    guard let text = parsed.value(port) else { return defaultPort }
+    guard let number = UInt16(text) else {
+      throw Problem(
+        sentence: "'\(text.printable)' is not a port. Choose a number from 0 to 65535.",
+        exitCode: 64)
+    }
+    return number
+  }
+
+  private static func faults(_ parsed: ParsedArguments) throws -> [Fault] {
+    try parsed.values(fault).map { text in
+      guard let fault = Fault(text) else {
+        throw Problem(
+          sentence: "'\(text.printable)' is not a fault. Choose "
+            + Fault.forms.joined(separator: ", ") + ".",
+          exitCode: 64)
+      }
+      return fault
+    }
+  }
+
+  private static func problem(_ error: any Error) -> Problem {
+    switch error {
+    case let problem as Problem: problem
+    case let error as LoopbackServer.ListenError:
+      Problem(
+        sentence:
+          "Port \(error.port) cannot be listened on: \(String(cString: strerror(error.code))). "
+          + "Choose another with --port.",
+        exitCode: 1)
+    case is UsageError:
+      Problem(sentence: "That is not how zoo-api is used. See 'zoo-api --help'.", exitCode: 64)
+    default: Problem(sentence: "\(error)", exitCode: 1)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Collections
+import Foundation
+import Loopback
+
+/// The stand-in: the built-in collections, served in their APIs' own paths and shapes.
+///
+/// Each exhibit has a base address of its own, `/animals`, `/cat-breeds` and so on; the paths of
+/// an API also work at the root, where the first exhibit that knows them answers. Faults can be
+/// put on everything, or written into a base address: `/faults/delay=2/animals`.
+public struct StandInServer: Sendable {
+  /// The server below.
+  public let server: LoopbackServer
+
+  /// Begins to serve.
+  ///
+  /// - Parameters:
+  ///   - port: 0 takes any free one.
+  ///   - faults: what goes wrong with every answer.
+  /// - Throws: `LoopbackServer.ListenError`.
+  public init(port: UInt16 = 0, faults: [Fault] = []) throws(LoopbackServer.ListenError) {
+    server = try LoopbackServer(port: port) { request in
+      var answer = Self.answer(request)
+      answer.faults = faults + answer.faults
+      return answer
+    }
+  }
+
+  /// The base address of an exhibit.
+  ///
+  /// - Parameter faults: what goes wrong there, as text: `delay=2`.
+  public func address(of exhibit: String, faults: [String] = []) -> String {
+    let escaped = faults.map {
+      $0.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(["=", "-", "."])) ?? $0
+    }
+    let detour = faults.isEmpty ? "" : "/faults/" + escaped.joined(separator: "/")
+    return "\(server.address)\(detour)/\(exhibit)"
+  }
+
+  /// Stops listening.
+  public func stop() { server.stop() }
+
+  private static func answer(_ request: LoopbackRequest) -> LoopbackAnswer {
+    guard request.method == "GET" else {
+      return .text("Only GET is served here.", status: 405)
+    }
+    var parts = request.pathParts[...]
+    var faults: [Fault] = []
+    if parts.first == "faults" {
+      parts.removeFirst()
+      while let fault = parts.first.flatMap(Fault.init) {
+        faults.append(fault)
+        parts.removeFirst()
+      }
+    }
+    var answer = content(Array(parts), of: request)
+    answer.faults = faults
+    return answer
+  }
+
+  private static func content(
+    _ parts: [String], of request: LoopbackRequest
+  ) -> LoopbackAnswer {
+    let whole = "/" + parts.joined(separator: "/")
+    if let first = parts.first, let collection = BuiltInCollection.named(first) {
+      let path = "/" + parts.dropFirst().joined(separator: "/")
+      let answer = collection.answer(to: CollectionRequest(path: path, query: request.query))
+      if answer.status != 404 { return LoopbackAnswer(answer) }
+    }
+    let asked = CollectionRequest(path: whole, query: request.query)
+    let answers = BuiltInCollection.all.lazy.map { $0.answer(to: asked) }
+    return answers.first { $0.status != 404 }.map(LoopbackAnswer.init)
+      ?? .text("Cannot GET \(whole)", status: 404)
+  }
+}
+
+extension LoopbackAnswer {
+  fileprivate init(_ answer: CollectionAnswer) {
+    self.init(status: answer.status, headers: answer.headers, body: answer.body)
+  }
+}

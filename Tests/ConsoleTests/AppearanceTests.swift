@@ -1,0 +1,77 @@
+import Synchronization
+import Testing
+
+@testable import Console
+
+@Suite("Appearance")
+struct AppearanceTests {
+  @Test(
+    "the mode comes first, then NO_COLOR, CLICOLOR_FORCE, a dumb terminal, and what the stream is",
+    arguments: [
+      ("always", ["NO_COLOR": "1"], false, true),
+      ("never", ["CLICOLOR_FORCE": "1"], true, false),
+      ("auto", ["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], true, false),
+      ("auto", ["NO_COLOR": ""], true, true),
+      ("auto", ["CLICOLOR_FORCE": "1", "TERM": "dumb"], false, true),
+      ("auto", ["CLICOLOR_FORCE": "0"], false, false),
+      ("auto", ["TERM": "dumb"], true, false),
+      ("auto", [:], true, true),
+      ("auto", [:], false, false),
+    ] as [(String, [String: String], Bool, Bool)])
+  func color(mode: String, environment: [String: String], isTerminal: Bool, expected: Bool) {
+    let used = Appearance.usesColor(mode: mode, environment: environment, isTerminal: isTerminal)
+    #expect(used == expected)
+  }
+
+  @Test(
+    "the width is that of COLUMNS, then of the terminal, then 80",
+    arguments: [
+      (["COLUMNS": "40"], 120, 40), (["COLUMNS": "0"], 120, 120), (["COLUMNS": "wide"], 120, 120),
+      ([:], 120, 120), ([:], nil, 80),
+    ] as [([String: String], Int?, Int)])
+  func width(environment: [String: String], columns: Int?, expected: Int) {
+    let terminal = Self.terminal(columns: columns)
+    #expect(Appearance.width(environment: environment, terminal: terminal) == expected)
+  }
+
+  @Test(
+    "links are written only for terminals known to open them",
+    arguments: [
+      (["VTE_VERSION": "7200"], true, true), (["VTE_VERSION": "7200"], false, false),
+      (["VTE_VERSION": "4000"], true, false), (["TERM_PROGRAM": "WezTerm"], true, true),
+      (["TERM_PROGRAM": "WezTerm", "TMUX": "/tmp/x"], true, false),
+      (["KITTY_WINDOW_ID": "1"], true, true), (["TERM": "foot"], true, true),
+      (["TERM": "xterm-256color"], true, false),
+      (["TERM": "dumb", "WT_SESSION": "1"], true, false),
+    ] as [([String: String], Bool, Bool)])
+  func links(environment: [String: String], isTerminal: Bool, expected: Bool) {
+    #expect(Appearance.opensLinks(environment: environment, isTerminal: isTerminal) == expected)
+  }
+
+  @Test("progress shows itself only when the work takes a while, and clears away behind it")
+  func progress() async {
+    let written = Written()
+    let progress = Progress(on: Self.terminal(columns: 80, written: written))
+    let quick = await progress.during("Quick") { 1 }
+    #expect(quick == 1)
+    #expect(written.text.isEmpty)
+    await progress.during("Slow\u{1B}") {
+      while !written.text.contains("Slow") { await Task.yield() }
+    }
+    #expect(written.text.contains("⠋ Slow …"))
+    #expect(written.text.hasSuffix("\r\u{1B}[K"))
+  }
+
+  /// What a terminal was given.
+  private final class Written: Sendable {
+    private let storage = Mutex("")
+    var text: String { storage.withLock { $0 } }
+    func append(_ more: String) { storage.withLock { $0 += more } }
+  }
+
+  private static func terminal(columns: Int?, written: Written = Written()) -> Terminal {
+    Terminal(
+      isTerminal: { _ in true }, isOpen: { _ in true }, size: { columns.map { ($0, 24) } },
+      readLine: { nil }, write: { text, _ in written.append(text) })
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import Console
+
+@Suite("Arguments")
+struct ArgumentTests {
+  private static let unit = Option("unit", placeholder: "UNIT", choices: ["kg", "lb"], "the unit")
+  private static let tag = Option("tag", placeholder: "TAG", repeats: true, "a tag")
+  private static let quiet = Option("quiet", letter: "q", "say less")
+  private static let table = CommandTable(
+    program: "keeper", summary: "Keep animals.", root: CommandSpec("", "keep"),
+    commands: [
+      CommandSpec(
+        "feed", "feed one", operands: [Operand("WHO", "who is fed")], options: [unit, tag]),
+      CommandSpec("sleep", "sleep", operands: [Operand("HOURS", isOptional: true, "how long")]),
+    ],
+    commonOptions: [quiet])
+
+  @Test("a value may stand behind its option or be attached to it")
+  func values() throws {
+    for arguments in [["feed", "--unit", "kg", "panda"], ["feed", "--unit=kg", "panda"]] {
+      let parsed = try Self.table.parse(arguments)
+      #expect(parsed.command.name == "feed")
+      #expect(parsed.value(Self.unit) == "kg")
+      #expect(parsed.operands == ["panda"])
+    }
+  }
+
+  @Test("options may stand before the command, and their values are not taken for it")
+  func optionsFirst() throws {
+    let parsed = try Self.table.parse(["-q", "--unit", "kg", "feed", "sleep"])
+    #expect(parsed.command.name == "feed")
+    #expect(parsed.operands == ["sleep"])
+    #expect(parsed.has(Self.quiet))
+  }
+
+  @Test("a repeatable option keeps every value in order")
+  func repeats() throws {
+    let parsed = try Self.table.parse(["feed", "--tag", "a", "--tag=b", "x"])
+    #expect(parsed.values(Self.tag) == ["a", "b"])
+  }
+
+  @Test("two dashes end the options, and a negative number is no option")
+  func operands() throws {
+    #expect(try Self.table.parse(["feed", "--", "--unit"]).operands == ["--unit"])
+    #expect(try Self.table.parse(["sleep", "-1"]).operands == ["-1"])
+    #expect(try Self.table.parse(["feed", "--unit", "-"]).value(Self.unit) == "-")
+  }
+
+  @Test(
+    "a line that does not fit says why",
+    arguments: [
+      (["fed"], .unknownCommand("fed", suggestion: "feed")),
+      (["feed", "--unti", "kg"], .unknownOption("--unti", command: "feed", suggestion: "--unit")),
+      (["sleep", "--unit", "kg"], .unknownOption("--unit", command: "sleep", suggestion: nil)),
+      (["feed", "--un", "kg"], .unknownOption("--un", command: "feed", suggestion: "--unit")),
+      (["feed", "--unit"], .missingValue(option: "--unit", placeholder: "UNIT")),
+      (["feed", "--unit", "--tag"], .missingValue(option: "--unit", placeholder: "UNIT")),
+      (["feed", "--quiet=yes"], .unexpectedValue(option: "--quiet", value: "yes")),
+      (["feed", "--unit", "kg", "--unit", "lb"], .repeated(option: "--unit")),
+      (["sleep", "1", "2"], .unexpectedOperand("2", command: "sleep")),
+      (["feed"], .missingOperand("WHO", command: "feed")),
+    ] as [([String], UsageError)])
+  func errors(arguments: [String], error: UsageError) {
+    #expect(throws: error) {
+      try Self.table.checkOperands(of: Self.table.parse(arguments))
+    }
+  }
+
+  @Test("help names everything that is declared, at any width", arguments: [24, 40, 80, 200])
+  func help(width: Int) throws {
+    let feed = try #require(Self.table.command(named: "feed"))
+    let text = Renderer().text(of: Self.table.help(for: feed, width: width))
+    for word in ["keeper feed WHO", "--unit UNIT", "kg, lb", "--tag TAG", "-q, --quiet"] {
+      #expect(text.contains(word))
+    }
+    let root = Renderer().text(of: Self.table.help(for: Self.table.root, width: width))
+    #expect(root.contains("feed") && root.contains("sleep"))
+  }
+}

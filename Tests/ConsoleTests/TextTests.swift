@@ -1,0 +1,60 @@
+import Testing
+
+@testable import Console
+
+@Suite("Text")
+struct TextTests {
+  @Test(
+    "a character takes the columns that a terminal gives it",
+    arguments: [
+      ("a", 1), ("é", 1), ("e\u{301}", 1), ("漢", 2), ("🐘", 2), ("❤\u{FE0F}", 2), ("\u{200B}", 0),
+      ("ｱ", 1), ("Ａ", 2), ("–", 1),
+    ])
+  func width(text: String, columns: Int) {
+    #expect(text.displayWidth == columns)
+  }
+
+  @Test("a text that is too wide ends in an ellipsis and fits")
+  func truncation() {
+    #expect("Red Panda".truncated(to: 9) == "Red Panda")
+    #expect("Red Panda".truncated(to: 5) == "Red…")
+    #expect("漢字漢字".truncated(to: 4) == "漢…")
+    #expect("anything".truncated(to: 0) == "")
+  }
+
+  @Test("lines break between words, and a word that is too long is cut")
+  func wrapping() {
+    #expect("the quick brown fox".wrapped(to: 9) == ["the quick", "brown fox"])
+    #expect("incomprehensible".wrapped(to: 6) == ["incomp", "rehens", "ible"])
+    #expect("".wrapped(to: 6) == [""])
+    #expect("🐘🐘🐘".wrapped(to: 1) == ["🐘", "🐘", "🐘"])
+  }
+
+  @Test("nothing that a terminal would obey is left in a text from outside")
+  func printable() {
+    #expect("\u{1B}[31mred\u{7}\u{9B}2J".printable == "[31mred2J")
+    #expect("one\ntwo\tthree".printable == "one two three")
+    #expect("\u{202E}evil".printable == "evil")
+    #expect(Span("a\u{1B}b", link: "http://x/\u{7}").text == "ab")
+    #expect(Span("a", link: "http://x/\u{7}").link == "http://x/")
+  }
+
+  @Test("colour and links are written only where they are wanted")
+  func rendering() {
+    let line: StyledLine = [Span("Okapi", .name, link: "https://zoo.example"), Span("  ")]
+    #expect(Renderer().text(of: line) == "Okapi")
+    #expect(Renderer(colored: true).text(of: line) == "\u{1B}[1mOkapi\u{1B}[0m")
+    #expect(
+      Renderer(linked: true).text(of: line)
+        == "\u{1B}]8;;https://zoo.example\u{1B}\\Okapi\u{1B}]8;;\u{1B}\\")
+  }
+
+  @Test(
+    "the word that was probably meant is found, and a far one is not",
+    arguments: [
+      ("refrsh", "refresh"), ("detial", "detail"), ("LIST", "list"), ("xyz", nil), ("", nil),
+    ] as [(String, String?)])
+  func suggestion(typed: String, meant: String?) {
+    #expect(typed.nearest(in: ["refresh", "list", "detail", "settings"]) == meant)
+  }
+}

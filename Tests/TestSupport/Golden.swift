@@ -1,0 +1,27 @@
+import Foundation
+
+/// Holds a text against a file beside the tests.
+///
+/// A missing file is recorded, and the comparison fails all the same: somebody has to read what
+/// was recorded before it counts.
+public enum Golden {
+  /// The first difference in words; `nil` when there is none.
+  public static func difference(
+    _ text: String, _ name: String, beside test: String = #filePath
+  ) -> String? {
+    let directory = (test as NSString).deletingLastPathComponent + "/Golden"
+    let path = "\(directory)/\(name).txt"
+    guard let expected = try? String(contentsOfFile: path, encoding: .utf8) else {
+      try? FileManager.default.createDirectory(
+        atPath: directory, withIntermediateDirectories: true)
+      try? text.write(toFile: path, atomically: true, encoding: .utf8)
+      return "\(name).txt was not there and has been recorded: read it, then run again"
+    }
+    guard text != expected else { return nil }
+    let (new, old) = (text.components(separatedBy: "\n"), expected.components(separatedBy: "\n"))
+    let line =
+      zip(new, old).enumerated().first { $1.0 != $1.1 }?.offset ?? min(new.count, old.count)
+    func shown(_ lines: [String]) -> String { lines.indices.contains(line) ? lines[line] : "(end)" }
+    return "\(name).txt, line \(line + 1): expected '\(shown(old))', got '\(shown(new))'"
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// The built programs, run as processes.
+public enum Program {
+  /// What a run left behind.
+  public struct Outcome: Sendable {
+    /// The exit code; of a run ended by a signal, 128 and its number.
+    public var code: Int32
+    /// Standard output.
+    public var output: String
+    /// Standard error.
+    public var error: String
+  }
+
+  /// Where a built program is: beside the tests themselves.
+  public static func path(_ name: String) -> String {
+    var url = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    for _ in 0..<6 {
+      let candidate = url.appendingPathComponent(name).path
+      if FileManager.default.isExecutableFile(atPath: candidate) { return candidate }
+      url.deleteLastPathComponent()
+    }
+    return ".build/debug/\(name)"
+  }
+
+  /// The environment of a run: nothing of the user's own but what the system and coverage need.
+  public static func environment(_ variables: [String: String]) -> [String: String] {
+    let inherited = ProcessInfo.processInfo.environment
+    var environment = variables
+    for name in ["PATH", "LLVM_PROFILE_FILE", "LD_LIBRARY_PATH", "TMPDIR"] {
+      environment[name] = environment[name] ?? inherited[name]
+    }
+    return environment
+  }
+
+  /// Runs `zoo` to its end.
+  ///
+  /// - Parameter input: what stands on its standard input.
+  public static func zoo(
+    _ arguments: String..., input: String = "", environment: [String: String]
+  ) throws -> Outcome {
+    try run(path("zoo"), arguments, input: input, environment: environment)
+  }
+
+  /// Runs a line of shell, for redirections that `Process` cannot make; `$ZOO` is the program.
+  public static func shell(_ line: String, environment: [String: String]) throws -> Outcome {
+    let variables = environment.merging(["ZOO": path("zoo")]) { $1 }
+    return try run("/bin/sh", ["-c", line], input: "", environment: variables)
+  }
+
+  /// Runs a program with its streams in files: a full pipe would hold it up for ever.
+  private static func run(
+    _ program: String, _ arguments: [String], input: String, environment variables: [String: String]
+  ) throws -> Outcome {
+    let directory = TemporaryDirectory()
+    for (name, text) in [("in", input), ("out", ""), ("err", "")] {
+      try directory.write(text, to: name)
+    }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    process.environment = environment(variables)
+    process.standardInput = FileHandle(forReadingAtPath: directory.file("in"))
+    process.standardOutput = FileHandle(forWritingAtPath: directory.file("out"))
+    process.standardError = FileHandle(forWritingAtPath: directory.file("err"))
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      code: process.exitCode, output: directory.read("out") ?? "",
+      error: directory.read("err") ?? "")
+  }
+}
+
+extension Process {
+  /// The exit code as a shell sees it.
+  var exitCode: Int32 {
+    terminationReason == .uncaughtSignal ? 128 + terminationStatus : terminationStatus
+  }
+}

@@ -1,0 +1,117 @@
+import Console
+import Foundation
+import Synchronization
+import ZooCommands
+import ZooSources
+
+/// A person with a script in the terminal's place: answers go in, what is written is kept.
+public final class Recording: Sendable {
+  private let answers: Mutex<[String]>
+  private let written = Mutex<[(text: String, stream: Console.Stream)]>([])
+  private let terminals: Set<Console.Stream>
+  private let closed: Set<Console.Stream>
+  private let failure: OutputError?
+
+  /// Makes the person.
+  ///
+  /// - Parameters:
+  ///   - terminals: the streams that are a terminal.
+  ///   - closed: the streams that are not open.
+  ///   - failure: thrown by every write to its stream.
+  public init(
+    answers: [String] = [], terminals: Set<Console.Stream> = [],
+    closed: Set<Console.Stream> = [], failure: OutputError? = nil
+  ) {
+    self.answers = Mutex(answers)
+    self.terminals = terminals
+    self.closed = closed
+    self.failure = failure
+  }
+
+  /// What was written to a stream.
+  public func text(_ stream: Console.Stream) -> String {
+    written.withLock { $0.filter { $0.stream == stream }.map(\.text).joined() }
+  }
+
+  /// The terminal to hand in.
+  public var terminal: Terminal {
+    Terminal(
+      isTerminal: { self.terminals.contains($0) },
+      isOpen: { !self.closed.contains($0) },
+      size: { nil },
+      readLine: { self.answers.withLock { $0.isEmpty ? nil : $0.removeFirst() } },
+      write: { text, stream in
+        if let failure = self.failure, failure.stream == stream { throw failure }
+        self.written.withLock { $0.append((text, stream)) }
+      })
+  }
+}
+
+extension HTTPClient {
+  /// A client that nobody is expected to call: it fails, naming the address.
+  public static let unexpected = HTTPClient { request in
+    throw UnexpectedRequest(address: request.url.absoluteString)
+  }
+
+  /// A client that answers everything with one body.
+  public static func answering(_ body: String, status: Int = 200) -> HTTPClient {
+    HTTPClient { _ in HTTPAnswer(status: status, body: Data(body.utf8)) }
+  }
+
+  /// The real client; one for all tests, as in the program.
+  public static let real = HTTPClient.urlSession(userAgent: "zoo/test")
+}
+
+/// A request that a test did not expect.
+public struct UnexpectedRequest: Error, Equatable {
+  /// Where it went.
+  public var address: String
+}
+
+/// A world with nothing real in it but a directory of its own.
+public struct TestWorld: Sendable {
+  /// The home of this world.
+  public let home = TemporaryDirectory()
+  /// Its clock stands still here: 2026-01-02 03:04:05 UTC.
+  public static let now = Date(timeIntervalSince1970: 1_767_323_045)
+  /// What was written, and what is answered.
+  public let recording: Recording
+  private let variables: [String: String]
+  private let http: HTTPClient
+  private let date: Date
+
+  /// Makes the world.
+  public init(
+    _ recording: Recording = Recording(), environment: [String: String] = [:],
+    http: HTTPClient = .unexpected, now: Date = TestWorld.now
+  ) {
+    self.recording = recording
+    variables = environment
+    self.http = http
+    date = now
+  }
+
+  /// The world with another person before it, but the same home.
+  public func with(
+    _ recording: Recording, environment: [String: String] = [:], http: HTTPClient? = nil,
+    now: Date? = nil
+  ) -> World {
+    let (date, variables) = (now ?? date, variables)
+    let base = ["HOME": home.path, "XDG_CONFIG_DIRS": home.file("etc"), "COLUMNS": "80"]
+    return World(
+      environment: base.merging(variables) { $1 }.merging(environment) { $1 },
+      terminal: recording.terminal, http: http ?? self.http, now: { date })
+  }
+
+  /// Runs a command line and keeps what is written.
+  @discardableResult
+  public func run(
+    _ arguments: String..., answers: [String] = [], terminals: Set<Console.Stream> = [],
+    environment: [String: String] = [:], http: HTTPClient? = nil, now: Date? = nil
+  ) async -> (code: Int32, output: String, error: String) {
+    let recording = Recording(answers: answers, terminals: terminals)
+    let world = with(recording, environment: environment, http: http, now: now)
+    let code = await Zoo.run(arguments, in: world)
+    return (code, recording.text(.output), recording.text(.error))
+  }
+}

@@ -1,0 +1,146 @@
+import Console
+import Foundation
+import TestSupport
+import Testing
+import ZooKit
+import ZooSources
+
+@testable import ZooCommands
+
+@Suite("Guided session")
+struct SessionTests {
+  private let world = TestWorld(
+    environment: ["ZOO_ANIMALS_API": "http://api.example"], http: .answering(twoAnimals))
+
+  private func play(
+    _ answers: String..., terminals: Set<Console.Stream> = [], http: HTTPClient? = nil,
+    arguments: [String] = []
+  ) async -> (code: Int32, output: String, error: String) {
+    let recording = Recording(answers: answers, terminals: terminals)
+    let code = await Zoo.run(arguments, in: world.with(recording, http: http))
+    return (code, recording.text(.output), recording.text(.error))
+  }
+
+  @Test("a whole visit: count, list, detail, settings, detail again, refresh, help, leave")
+  func visit() async {
+    let visit = await play(
+      "ten", "2", "1", "s", "kg", "m", "save", "puffin", "t", "zebu?", "", "?", "r", "2", "9", "q")
+    #expect(visit.code == 0)
+    #expect(visit.error.isEmpty)
+    #expect(Golden.difference(visit.output, "visit") == nil)
+    #expect(world.home.read(".config/zoo/preferences.json")?.contains("\"kg\"") == true)
+  }
+
+  @Test("end of input leaves at every question, and nothing is saved by it")
+  func endOfInput() async {
+    for answers in [[], ["2"], ["2", "1"], ["2", "s"], ["2", "s", "kg"], ["s"], ["2", "r"]] {
+      let recording = Recording(answers: answers)
+      #expect(await Zoo.run([], in: world.with(recording)) == 0)
+      #expect(recording.text(.error).isEmpty)
+    }
+    #expect(world.home.read(".config/zoo/preferences.json") == nil)
+  }
+
+  @Test("what is piped in is written behind the question; what is typed is already there")
+  func echo() async {
+    let piped = await play("2", "q")
+    #expect(piped.output.contains("(1-10)? 2\n"))
+    let typed = await play("2", "q", terminals: [.input])
+    #expect(!typed.output.contains("(1-10)? 2\n"))
+  }
+
+  @Test("a failed fetch offers to try again, the built-in collection and the way back")
+  func failure() async {
+    let failing = HTTPClient { request in
+      if request.url.scheme == "zoo" { return try await HTTPClient.real.send(request) }
+      throw FetchError(host: "api.example", cause: .refused)
+    }
+    let visit = await play(
+      "2", "t", "what", "?", "back", "2", "b", "q", http: failing, arguments: ["--source", "live"])
+    #expect(visit.code == 0)
+    #expect(visit.output.components(separatedBy: "api.example cannot be reached.").count == 4)
+    #expect(visit.output.contains("'what' is none of t, b and back."))
+    #expect(visit.output.contains("Zoo animals · 2 · built-in collection"))
+  }
+
+  @Test("settings that cannot be saved say why and keep the form")
+  func unsavable() async throws {
+    try world.home.write("in the way", to: ".config/zoo")
+    let visit = await play("2", "s", "kg", "save", "back", "q")
+    #expect(visit.code == 0)
+    #expect(visit.output.contains("cannot be written: not a directory."))
+    try FileManager.default.removeItem(atPath: world.home.file(".config"))
+    let homeless = Recording(answers: ["2", "s", "kg", "save", "back", "q"])
+    let code = await Zoo.run([], in: world.with(homeless, environment: ["HOME": ""]))
+    #expect(code == 0)
+    #expect(homeless.text(.output).contains("Set HOME"))
+    #expect(homeless.text(.output).contains("Nothing was saved."))
+  }
+
+  @Test("zoo settings asks on a terminal, takes words that are no unit amiss, and saves")
+  func settingsForm() async {
+    let form = Recording(
+      answers: ["parsec", "", "ST", "CM", "save"], terminals: [.input, .output])
+    #expect(await Zoo.run(["settings"], in: world.with(form)) == 0)
+    #expect(form.text(.output).contains("'parsec' is not a unit. Choose ft, cm, m, lb, kg or st."))
+    #expect(form.text(.output).contains("· not saved yet"))
+    #expect(world.home.read(".config/zoo/preferences.json")?.contains("\"st\"") == true)
+    let left = Recording(answers: ["kg", "back"], terminals: [.input])
+    #expect(await Zoo.run(["settings"], in: world.with(left)) == 0)
+    #expect(left.text(.output).contains("Nothing was saved."))
+    let ended = Recording(answers: ["kg"], terminals: [.input])
+    #expect(await Zoo.run(["settings"], in: world.with(ended)) == 0)
+    #expect(world.home.read(".config/zoo/preferences.json")?.contains("\"st\"") == true)
+  }
+}
+
+@Suite("Wording")
+struct WordingTests {
+  @Test(
+    "a moment is told relative to now",
+    arguments: [
+      (0, "just now"), (59, "just now"), (61, "1 minute ago"), (7200, "2 hours ago"),
+      (86400, "1 day ago"), (15 * 86400, "2 weeks ago"), (70 * 86400, "2 months ago"),
+      (800 * 86400, "2 years ago"), (-90_000, "in 1 day"),
+    ] as [(Double, String)])
+  func moments(age: Double, words: String) {
+    let date = TestWorld.now.addingTimeInterval(-age)
+    #expect(Wording.moment(date, now: TestWorld.now) == words)
+  }
+
+  @Test("every cause of a failed fetch is a sentence that names the host")
+  func causes() {
+    let causes: [FetchError.Cause] = [
+      .unknownHost, .refused, .brokenOff, .notHTTP, .insecure, .tooSlow(seconds: 1),
+      .tooSlow(seconds: 2.5), .tooLarge(limit: 8 << 20), .redirectedTo("file:///x"),
+      .redirectedTooOften, .status(503, words: ""), .status(401, words: "no key"), .webPage,
+      .text(""), .text("Error: x"), .nothingUsable, .connection(code: -1),
+    ]
+    let sentences = causes.map { Wording.sentence(FetchError(host: "zoo.example", cause: $0)) }
+    for sentence in sentences {
+      #expect(sentence.contains("zoo.example") && sentence.hasSuffix("."))
+    }
+    #expect(Set(sentences).count == causes.count)
+  }
+
+  @Test("every fault of a file is a sentence that names the file")
+  func files() {
+    let problems: [FileError.Problem] = [
+      .system(EACCES), .tooLarge(limit: 1 << 20), .damaged, .busy,
+    ]
+    for deed in [FileError.Deed.read, .write, .lock] {
+      for problem in problems {
+        let error = FileError(deed, "/a/b", problem)
+        #expect(Wording.problem(error).sentence.contains("/a/b"))
+      }
+    }
+    let newer = PreferencesError(path: "/a/b", problem: .newer(version: "2"))
+    #expect(Wording.problem(newer).sentence.contains("version 2"))
+    struct Odd: Error {}
+    #expect(Wording.problem(Odd()).exitCode == 1)
+    #expect(
+      Wording.sentence(.leftOut(1), now: .now) == "1 record could not be used and was left out.")
+    #expect(Wording.sentence(.leftOut(2), now: .now).hasPrefix("2 records"))
+    #expect(Wording.sentence(.notKept(FileError(.write, "/c", .busy)), now: .now).contains("/c"))
+  }
+}

@@ -1,0 +1,154 @@
+import Testing
+
+@testable import ZooKit
+
+@Suite("Measures")
+struct MeasureTests {
+  private static func weight(_ low: String?, _ high: String?) throws -> Measure {
+    try #require(Measure(.weight, Measure.Reading(low: low, high: high, unit: .pound)))
+  }
+
+  @Test(
+    "a weight in lb is shown in the unit wanted",
+    arguments: [
+      ("14", "14", .stone, "1 st"), ("400000", "400000", .kilogram, "181436.95 kg"),
+      ("0.004", "0.004", .kilogram, "0.0018 kg"), ("20", "23", .kilogram, "9.07 – 10.43 kg"),
+      ("1.90", "2.00", nil, "1.90 – 2.00 lb"), ("1.90", "2.00", .pound, "1.90 – 2.00 lb"),
+      ("0.81", "0.75", nil, "0.75 – 0.81 lb"), ("3000", "2500", .stone, "178.57 – 214.29 st"),
+      ("5", "5.0", nil, "5 lb"), ("5", nil, nil, "5 lb"), (nil, "7", nil, "7 lb"),
+      ("varies", "9", .kilogram, "varies – 9"), ("NaN", "NaN", nil, "NaN"),
+      ("0", "0", .stone, "0 st"),
+      ("0.1", "0.1", .kilogram, "0.045 kg"), ("1e3", "1e3", .kilogram, "453.59 kg"),
+      ("-1", "-1", .kilogram, "-0.45 kg"), ("1,200", "1,300", .stone, "1,200 – 1,300"),
+    ] as [(String?, String?, MeasurementUnit?, String)])
+  func shown(low: String?, high: String?, unit: MeasurementUnit?, text: String) throws {
+    #expect(try Self.weight(low, high).shown(in: unit).text == text)
+  }
+
+  @Test("nothing is made of a range without ends")
+  func empty() {
+    #expect(Measure.Reading(low: nil, high: "", unit: .foot) == nil)
+    #expect(Measure(.height, nil) == nil)
+  }
+
+  @Test(
+    "a range in one text is read in each form seen",
+    arguments: [
+      ("7  -  10", "7 – 10 lb"), ("23 – 29", "23 – 29 lb"), ("28", "28 lb"), ("up - 18", "up – 18"),
+      ("9 - 11.5", "9 – 11.5 lb"), ("NaN - 8", "NaN – 8"), ("", nil),
+    ] as [(String, String?)])
+  func range(text: String, shown: String?) {
+    let measure = Measure(.weight, Measure.Reading(range: text, unit: .pound))
+    #expect(measure?.shown(in: nil).text == shown)
+  }
+
+  @Test("a second reading in the chosen unit is shown as it came; a broken one is passed over")
+  func secondReading() throws {
+    let pounds = Measure.Reading(range: "6 - 13", unit: .pound)
+    let both = try #require(
+      Measure(.weight, pounds, Measure.Reading(range: "3 - 6", unit: .kilogram)))
+    #expect(both.shown(in: nil).text == "6 – 13 lb")
+    #expect(both.shown(in: .kilogram).text == "3 – 6 kg")
+    #expect(both.shown(in: .stone).text == "0.43 – 0.93 st")
+    let broken = try #require(
+      Measure(
+        .weight, Measure.Reading(range: "up - 18", unit: .pound),
+        Measure.Reading(range: "3 - 8", unit: .kilogram)))
+    #expect(broken.shown(in: .pound).text == "6.61 – 17.64 lb")
+  }
+
+  /// Exact arithmetic, done here anew: what is shown may be half a unit of its last place away
+  /// from the exact value, and a tie must lie away from zero.
+  @Test("a conversion is the exact value, rounded once", arguments: 0..<4)
+  func exactness(round: Int) throws {
+    var random = Generator(seed: UInt64(round) + 7)
+    let sizes: [(MeasurementUnit, Int128)] = [
+      (.pound, 45_359_237), (.kilogram, 100_000_000), (.stone, 635_029_318),
+    ]
+    for _ in 0..<1000 {
+      let (from, fromSize) = sizes[Int(random.next() % 3)]
+      let (to, toSize) = sizes[Int(random.next() % 3)]
+      guard from != to else { continue }
+      let scale = Int(random.next() % 8)
+      let mantissa = Int128(random.next() % 10_000_000_000)
+      let text = Self.plain(mantissa, scale: scale)
+      let measure = try #require(
+        Measure(.weight, Measure.Reading(low: text, high: text, unit: from)))
+      let shown = measure.shown(in: to).low
+      let (digits, places) = try #require(Self.parse(shown), "\(shown) is not a plain number")
+      // exact = mantissa * fromSize / (10^scale * toSize); shown = digits / 10^places
+      let exactTop = mantissa * fromSize * Self.power(places)
+      let exactBottom = Self.power(scale) * toSize
+      let unitsAway = 2 * (digits * exactBottom - exactTop)
+      let coarsest = Self.allowedPlaces(top: mantissa * fromSize, bottom: exactBottom)
+      let slack = exactBottom * Self.power(places) / Self.power(coarsest)
+      #expect(places <= coarsest, "\(text) \(from.symbol) as \(shown) \(to.symbol)")
+      #expect(
+        unitsAway <= slack && unitsAway > -slack,
+        "\(text) \(from.symbol) as \(shown) \(to.symbol)")
+      #expect(!shown.contains(".") || !shown.hasSuffix("0"))
+      #expect(mantissa == 0 || digits > 0)
+    }
+  }
+
+  /// Two decimals; below 0.1 as many as two significant digits take.
+  private static func allowedPlaces(top: Int128, bottom: Int128) -> Int {
+    guard top > 0 else { return 2 }
+    var places = 2
+    while top * power(places - 1) < bottom { places += 1 }
+    return places
+  }
+
+  private static func power(_ exponent: Int) -> Int128 {
+    (0..<max(exponent, 0)).reduce(1) { product, _ in product * 10 }
+  }
+
+  private static func plain(_ mantissa: Int128, scale: Int) -> String {
+    let digits = String(mantissa)
+    let padded = String(repeating: "0", count: max(0, scale + 1 - digits.count)) + digits
+    return scale == 0 ? padded : "\(padded.dropLast(scale)).\(padded.suffix(scale))"
+  }
+
+  private static func parse(_ text: String) -> (digits: Int128, places: Int)? {
+    let parts = text.split(separator: ".")
+    guard parts.count <= 2, let digits = Int128(parts.joined()) else { return nil }
+    return (digits, parts.count == 2 ? parts[1].count : 0)
+  }
+
+  /// SplitMix64, so that every run tries the same values.
+  private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+    init(seed: UInt64) { state = seed }
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = state
+      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ (mixed >> 31)
+    }
+  }
+
+  @Test("a unit answers to its usual names in any case")
+  func names() {
+    for word in ["kg", "KG", "Kilogram", "kilograms"] {
+      #expect(MeasurementUnit(word, of: .weight) == .kilogram)
+    }
+    #expect(MeasurementUnit("centimeters", of: .height) == .centimetre)
+    #expect(MeasurementUnit("kg", of: .height) == nil)
+    #expect(MeasurementUnit("in", of: .height) == nil)
+  }
+
+  @Test(
+    "what is no plain decimal number is not taken for one",
+    arguments: ["", "-", ".", "1.2.3", "1e", "e5", "1e99", "NaN", "0x1", "1 2", "٣"])
+  func noNumbers(text: String) {
+    #expect(DecimalNumber(text) == nil)
+  }
+
+  @Test("a number of 400 digits is refused, not computed with")
+  func endless() {
+    #expect(DecimalNumber(String(repeating: "9", count: 400)) == nil)
+    #expect(DecimalNumber("0." + String(repeating: "0", count: 400)) == nil)
+    #expect(DecimalNumber("1.50") == DecimalNumber("1.5"))
+  }
+}

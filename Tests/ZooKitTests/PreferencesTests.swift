@@ -1,0 +1,85 @@
+import Testing
+
+@testable import ZooKit
+
+@Suite("Preferences")
+struct PreferencesTests {
+  private static let exhibit = Exhibit(
+    id: "animals", title: "Animals", noun: "animal", plural: "animals", summary: "",
+    publicAddress: "https://public.example", addressVariable: "X", paging: .whole, columns: [],
+    page: { _ in Endpoint("/") }, decode: { _ in nil })
+
+  @Test("the defaults are what an empty file means")
+  func defaults() {
+    var preferences = Preferences()
+    preferences.apply([:], from: .user)
+    #expect(preferences == Preferences())
+    #expect(preferences.perPage == 10)
+    #expect(preferences.timeout == 15)
+    #expect(preferences.source == nil)
+    #expect(preferences.color == "auto")
+  }
+
+  @Test("a unit that nobody chose leaves the API's own")
+  func unchosenUnits() {
+    var preferences = Preferences()
+    #expect(preferences.unit(of: .weight) == nil)
+    #expect(preferences[.weight].value == "lb")
+    preferences.apply(["weight": "kg"], from: .system)
+    #expect(preferences.unit(of: .weight) == .kilogram)
+    #expect(preferences.unit(of: .height) == nil)
+  }
+
+  @Test("what is applied later wins and says where it is from; unknown keys pass by")
+  func layers() {
+    var preferences = Preferences()
+    preferences.apply(["weight": "kg", "perPage": 20, "mystery": 1], from: .system)
+    preferences.apply(["weight": "st", "timeout": .number(2.5)], from: .user)
+    preferences.apply(["source": "cache"], from: .flag)
+    #expect(preferences[.weight] == .init(value: "st", origin: .user))
+    #expect(preferences[.perPage] == .init(value: 20, origin: .system))
+    #expect(preferences.timeout == 2.5)
+    #expect(preferences.source == .cache)
+    #expect(Preferences.Origin.default < .flag)
+  }
+
+  @Test("addresses are laid over each other one by one")
+  func addresses() {
+    var preferences = Preferences()
+    #expect(preferences.address(of: Self.exhibit) == "https://public.example")
+    preferences.apply(["apis": ["animals": "http://a", "birds": "http://b"]], from: .user)
+    preferences.apply(["apis": ["animals": "http://c"]], from: .environment)
+    #expect(preferences.address(of: Self.exhibit) == "http://c")
+    #expect(preferences.addressOrigin(of: Self.exhibit) == .environment)
+    #expect(preferences[.apis].value == ["animals": "http://c", "birds": "http://b"])
+  }
+
+  @Test(
+    "a typed word becomes the value it stands for",
+    arguments: [
+      (.weight, "Pounds", "lb"), (.height, "CENTIMETERS", "cm"), (.perPage, "100", 100),
+      (.timeout, "2.5", .number(2.5)), (.timeout, "3", 3), (.source, "built-in", "built-in"),
+      (.apis, "https://x.example/y", "https://x.example/y"),
+    ] as [(PreferenceKey, String, JSONValue)])
+  func words(key: PreferenceKey, word: String, value: JSONValue) throws {
+    #expect(try key.value(of: word) == value)
+  }
+
+  @Test(
+    "a word that stands for nothing is refused",
+    arguments: [
+      (.weight, "m"), (.height, ""), (.perPage, "0"), (.perPage, "101"), (.perPage, "ten"),
+      (.timeout, "0"), (.timeout, "nan"), (.timeout, "1e9"), (.source, "mars"),
+      (.apis, "ftp://x"), (.apis, "http://"), (.apis, "no address"),
+    ] as [(PreferenceKey, String)])
+  func wrongWords(key: PreferenceKey, word: String) {
+    #expect(throws: InvalidValue.self) { try key.value(of: word) }
+  }
+
+  @Test("words are listed as a choice")
+  func alternatives() {
+    #expect(["lb", "kg", "st"].alternatives == "lb, kg or st")
+    #expect(["one"].alternatives == "one")
+    #expect([String]().alternatives == "")
+  }
+}

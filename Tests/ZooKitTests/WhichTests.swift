@@ -1,0 +1,74 @@
+import Testing
+
+@testable import ZooKit
+
+@Suite("What a user means")
+struct WhichTests {
+  private static let specimens = [
+    Specimen(id: "1", name: "Red Panda", latinName: "Ailurus fulgens", emoji: "🐾"),
+    Specimen(id: "2", name: "Giant Panda", latinName: "Ailuropoda melanoleuca", emoji: "🐼"),
+    Specimen(id: "162", name: "Panda", emoji: "🐾"),
+    Specimen(
+      id: "tuc", name: "Tucúquere",
+      facts: [.text("englishName", "English", "Magellanic Horned Owl")],
+      emoji: "🦉"),
+    Specimen(id: "1", name: "Red Panda", latinName: "Ailurus fulgens", emoji: "🐾"),
+  ]
+
+  @Test(
+    "a number is a place, id: an id, anything else words",
+    arguments: [
+      ("3", .place(3)), (" 3 ", .place(3)), ("id:162", .id("162")),
+      ("red  panda", .words("red panda")),
+      ("-1", .words("-1")), ("", nil), ("   ", nil),
+    ] as [(String, Which?)])
+  func reading(text: String, which: Which?) {
+    #expect(Which(text) == which)
+  }
+
+  @Test("a number too large for the machine is simply not there")
+  func hugeNumber() {
+    #expect(
+      Which(String(repeating: "9", count: 400))?.match(in: Self.specimens) == Which.Match.none)
+  }
+
+  @Test(
+    "accents, case and spaces do not matter, a whole name wins, and every name counts",
+    arguments: [
+      ("tucuquere", "Tucúquere"), ("HORNED", "Tucúquere"), ("tuc", "Tucúquere"), ("panda", "Panda"),
+      ("giant", "Giant Panda"), ("melanoleuca", "Giant Panda"), ("red pan", "Red Panda"),
+      ("id:162", "Panda"), ("2", "Giant Panda"),
+    ])
+  func one(text: String, name: String) throws {
+    let which = try #require(Which(text))
+    guard case .one(let specimen) = which.match(in: Self.specimens) else {
+      Issue.record("\(text) should mean one")
+      return
+    }
+    #expect(specimen.name == name)
+  }
+
+  @Test("several that fit are listed once each, and nothing is chosen")
+  func several() throws {
+    guard case .several(let found) = Which.words("ailur").match(in: Self.specimens) else {
+      Issue.record("ailur should mean several")
+      return
+    }
+    #expect(found.map(\.name) == ["Red Panda", "Giant Panda"])
+  }
+
+  @Test("what fits nothing is said to", arguments: ["zebra", "99", "0", "id:99"])
+  func nothing(text: String) throws {
+    #expect(try #require(Which(text)).match(in: Self.specimens) == Which.Match.none)
+  }
+
+  @Test("a count is a whole number from 1 to 10", arguments: ["0", "11", "-1", "ten", "", "3.5"])
+  func counts(text: String) {
+    #expect(throws: InvalidValue.self) { try AnimalCount(text) }
+  }
+
+  @Test("a count may have spaces around it")
+  func spacedCount() throws {
+    #expect(try AnimalCount(" 10 ").value == 10)
+  }
+}

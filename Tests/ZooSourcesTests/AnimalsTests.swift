@@ -1,0 +1,119 @@
+import Collections
+import Foundation
+import Testing
+import ZooKit
+
+@testable import ZooSources
+
+@Suite("Zoo animals")
+struct AnimalsTests {
+  private static func specimen(_ json: String) throws -> Specimen? {
+    Exhibit.animals.decode(try JSONDecoder().decode(JSONValue.self, from: Data(json.utf8)))
+  }
+
+  @Test("a record is decoded the same whether its numbers come as numbers or as text")
+  func numbersAndText() throws {
+    let text = try Self.specimen(
+      #"{"id": 162, "name": " Atlantic  Puffin ", "latin_name": "Fratercula arctica","#
+        + #" "animal_type": "Bird", "length_min": "0.83", "length_max": "0.95","#
+        + #" "weight_min": "0.81", "weight_max": "0.75", "lifespan": "20", "diet": "Fish"}"#)
+    let numbers = try Self.specimen(
+      #"{"id": "162", "name": "Atlantic Puffin", "latin_name": "Fratercula arctica","#
+        + #" "animal_type": "Bird", "length_min": 0.83, "length_max": 0.95,"#
+        + #" "weight_min": 0.81, "weight_max": 0.75, "lifespan": 20, "diet": "Fish"}"#)
+    let puffin = try #require(text)
+    #expect(puffin == numbers)
+    #expect(puffin.id == "162")
+    #expect(puffin.fullName == "Atlantic Puffin (Fratercula arctica)")
+    #expect(puffin.emoji == "🐦")
+    guard case .measure(let weight)? = puffin.fact("weight")?.value else {
+      Issue.record("no weight")
+      return
+    }
+    #expect(weight.shown(in: nil).text == "0.75 – 0.81 lb")
+  }
+
+  @Test("an address in a record is kept as it came, not escaped again")
+  func imageLink() throws {
+    let specimen = try Self.specimen(
+      #"{"id": 1, "name": "x", "image_link": "https://x/a%20b.JPG"}"#)
+    #expect(specimen?.pictures.first?.address == "https://x/a%20b.JPG")
+  }
+
+  @Test(
+    "a record needs an id or a name and nothing more",
+    arguments: [
+      (#"{"id": 5}"#, "Animal 5"), (#"{"name": "Okapi"}"#, "Okapi"),
+      (#"{"id": 5, "latin_name": "Okapia johnstoni"}"#, "Okapia johnstoni"),
+      (#"{"id": null, "name": "  "}"#, nil), (#"{}"#, nil), (#""text""#, nil), ("[]", nil),
+      (#"{"id": {"a": 1}, "name": ["x"], "habitat": 3}"#, nil),
+      (#"{"id": 5, "weight_min": "heavy", "animal_type": {"x": 1}}"#, "Animal 5"),
+    ] as [(String, String?)])
+  func oddRecords(json: String, name: String?) throws {
+    #expect(try Self.specimen(json)?.name == name)
+  }
+
+  @Test("odd records are counted and never cost the others")
+  func oddAmongGood() throws {
+    let body = Data(#"[{"id": 1, "name": "Okapi"}, null, 7, {"name": "Aye-aye"}, {}]"#.utf8)
+    let page = try PageDecoder.decode(body, by: .animals, host: "h")
+    #expect(page.specimens.map(\.name) == ["Okapi", "Aye-aye"])
+    #expect(page.unusable == 3)
+  }
+
+  @Test("one object alone is an answer too")
+  func bareObject() throws {
+    let page = try PageDecoder.decode(Data(#"{"id": 1}"#.utf8), by: .animals, host: "h")
+    #expect(page.specimens.count == 1)
+  }
+
+  @Test(
+    "what is no data is told apart, whatever its status",
+    arguments: [
+      ("Error: no such thing", .text("Error: no such thing")), ("", .text("")),
+      ("<!DOCTYPE html><html></html>", .webPage), (#""just text""#, .text(#""just text""#)),
+      ("[{\"id\": 1}", .text("[{\"id\": 1}")),
+    ] as [(String, FetchError.Cause)])
+  func noData(body: String, cause: FetchError.Cause) {
+    #expect(throws: FetchError(host: "h", cause: cause)) {
+      try PageDecoder.decode(Data(body.utf8), by: .animals, host: "h")
+    }
+  }
+
+  @Test("the built-in collection holds at least 100 whole animals of all classes")
+  func collection() throws {
+    let animals = BuiltInCollection.animals.records.compactMap(Exhibit.animals.decode)
+    #expect(animals.count >= 100)
+    #expect(animals.count == BuiltInCollection.animals.records.count)
+    #expect(Set(animals.map(\.id)).count == animals.count)
+    #expect(Set(animals.map(\.name)).count == animals.count)
+    let keys = ["type", "habitat", "range", "diet", "activeTime", "weight", "height", "lifespan"]
+    for animal in animals {
+      #expect(animal.latinName?.contains(" ") == true, "\(animal.name)")
+      #expect(animal.facts.map(\.key) == keys, "\(animal.name)")
+      #expect(animal.emoji.count == 1 && animal.emoji.unicodeScalars.count == 1, "\(animal.name)")
+      for case .measure(let measure) in animal.facts.map(\.value) {
+        #expect(measure.shown(in: nil).unit != nil, "\(animal.name)")
+      }
+    }
+    let types = Set(animals.compactMap { $0.fact("type")?.searchableText })
+    #expect(types == ["Mammal", "Marsupial", "Bird", "Reptile", "Amphibian", "Fish"])
+  }
+
+  @Test(
+    "the built-in API has the paths of the real one",
+    arguments: [
+      ("/animals/rand/3", 200, 3), ("/animals/rand/1", 200, 1), ("/animals/rand/9999", 200, 114),
+      ("/animals/rand", 200, nil), ("/animals/rand/x", 200, nil), ("/animals/rand/0", 200, nil),
+      ("/animals", 404, nil), ("/animals/rand/1/2", 404, nil),
+    ] as [(String, Int, Int?)])
+  func paths(path: String, status: Int, count: Int?) {
+    let answer = BuiltInCollection.animals.answer(to: CollectionRequest(path: path))
+    #expect(answer.status == status)
+    if let count {
+      let value = try? JSONDecoder().decode([JSONValue].self, from: answer.body)
+      #expect(value?.count == count)
+      #expect(Set((value ?? []).compactMap { $0.text("id") }).count == count)
+    }
+  }
+}

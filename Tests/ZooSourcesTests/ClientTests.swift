@@ -1,0 +1,151 @@
+import Foundation
+import Loopback
+import StandIn
+import TestSupport
+import Testing
+
+@testable import ZooSources
+
+/// The client over a real loopback server.
+@Suite("HTTP client")
+struct ClientTests {
+  private static func send(
+    _ address: String, headers: [String: String] = [:], deadline: Double = 10,
+    patience: Double? = nil, limit: Int = HTTPRequest.pageLimit
+  ) async throws -> HTTPAnswer {
+    let url = try #require(URL(string: address))
+    return try await HTTPClient.real.send(
+      HTTPRequest(
+        url: url, headers: headers, deadline: deadline, patience: patience, maximumBytes: limit))
+  }
+
+  private static func cause(_ work: () async throws -> HTTPAnswer) async -> FetchError.Cause? {
+    do {
+      _ = try await work()
+      return nil
+    } catch {
+      return (error as? FetchError)?.cause
+    }
+  }
+
+  @Test("an answer comes with status, headers and body, and says who asks")
+  func answer() async throws {
+    let server = try LoopbackServer { _ in
+      LoopbackAnswer(status: 418, headers: ["X-Pot": "tea"], body: Data("short and stout".utf8))
+    }
+    defer { server.stop() }
+    let answer = try await Self.send(server.address + "/a?b=c%20d", headers: ["x-api-key": "k"])
+    #expect(answer.status == 418)
+    #expect(answer.headers["x-pot"] == "tea")
+    #expect(String(decoding: answer.body, as: UTF8.self) == "short and stout")
+    let request = try #require(server.requests.first)
+    #expect(request.query == ["b": "c d"])
+    #expect(request.headers["user-agent"] == "zoo/test")
+    #expect(request.headers["x-api-key"] == "k")
+  }
+
+  @Test(
+    "what goes wrong on the way has a name",
+    arguments: [
+      ("status=503", nil), ("status=401", .status(401, words: "")), ("html", nil),
+      ("cut-off=40", .brokenOff), ("garbage", .notHTTP),
+      ("redirect=file:///etc/passwd", .redirectedTo("file:///etc/passwd")),
+      ("redirect=zoo://animals/animals/rand/1", .redirectedTo("zoo://animals/animals/rand/1")),
+    ] as [(String, FetchError.Cause?)])
+  func faults(fault: String, cause: FetchError.Cause?) async throws {
+    let standIn = try StandInServer()
+    defer { standIn.stop() }
+    let address = standIn.address(of: "animals", faults: [fault]) + "/animals/rand/3"
+    #expect(await Self.cause { try await Self.send(address) } == cause)
+  }
+
+  @Test("a slow beginning and a slow drip both end at their deadline")
+  func deadlines() async throws {
+    let standIn = try StandInServer()
+    defer { standIn.stop() }
+    let slow = standIn.address(of: "animals", faults: ["delay=20"]) + "/animals/rand/1"
+    let drip = standIn.address(of: "animals", faults: ["drip=0.2"]) + "/animals/rand/1"
+    #expect(
+      await Self.cause { try await Self.send(slow, deadline: 15, patience: 0.3) }
+        == .tooSlow(seconds: 0.3))
+    #expect(
+      await Self.cause { try await Self.send(drip, deadline: 0.8, patience: 0.6) }
+        == .tooSlow(seconds: 0.8))
+  }
+
+  @Test("a body is refused while it arrives, whether its length is announced or not")
+  func limits() async throws {
+    let server = try LoopbackServer { request in
+      LoopbackAnswer(
+        body: Data(repeating: 0x20, count: 5000),
+        faults: request.path == "/endless" ? [.endless] : [])
+    }
+    defer { server.stop() }
+    for path in ["/long", "/endless"] {
+      #expect(
+        await Self.cause { try await Self.send(server.address + path, limit: 4096) }
+          == .tooLarge(limit: 4096))
+    }
+    #expect(await Self.cause { try await Self.send(server.address + "/long", limit: 5000) } == nil)
+  }
+
+  @Test("credentials do not follow a redirect to another host, but stay on their own")
+  func redirects() async throws {
+    let other = try LoopbackServer { _ in .text("there") }
+    defer { other.stop() }
+    let server = try LoopbackServer { request in
+      let target = request.path == "/away" ? other.address + "/" : "/stay"
+      return request.path == "/stay"
+        ? .text("here") : LoopbackAnswer(status: 302, headers: ["Location": target])
+    }
+    defer { server.stop() }
+    let headers = ["x-api-key": "secret", "Authorization": "secret"]
+    _ = try await Self.send(server.address + "/away", headers: headers)
+    _ = try await Self.send(server.address + "/home", headers: headers)
+    let away = try #require(other.requests.first)
+    #expect(away.headers["x-api-key"] == nil)
+    #expect(away.headers["authorization"] == nil)
+    #expect(server.requests.last?.path == "/stay")
+    #expect(server.requests.last?.headers["x-api-key"] == "secret")
+  }
+
+  @Test("a circle of redirects ends")
+  func circle() async throws {
+    let server = try LoopbackServer { _ in
+      LoopbackAnswer(status: 302, headers: ["Location": "/again"])
+    }
+    defer { server.stop() }
+    #expect(
+      await Self.cause { try await Self.send(server.address + "/again") } == .redirectedTooOften)
+  }
+
+  @Test("a port that nobody listens on, and a name that nobody knows")
+  func unreachable() async throws {
+    let server = try LoopbackServer { _ in .text("") }
+    server.stop()
+    #expect(await Self.cause { try await Self.send(server.address) } == .refused)
+    #expect(
+      await Self.cause { try await Self.send("http://no-such-host.invalid/") } == .unknownHost)
+  }
+
+  @Test("a cancelled exchange ends at once, and the next one works")
+  func cancelling() async throws {
+    let standIn = try StandInServer()
+    defer { standIn.stop() }
+    let slow = standIn.address(of: "animals", faults: ["delay=20"]) + "/animals/rand/1"
+    let task = Task { try await Self.send(slow, deadline: 15) }
+    while standIn.server.requests.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { _ = try await task.value }
+    let answer = try await Self.send(standIn.address(of: "animals") + "/animals/rand/1")
+    #expect(answer.status == 200)
+  }
+
+  @Test("the built-in collection answers on the same path; an unknown one does not")
+  func builtIn() async throws {
+    let answer = try await Self.send("zoo://animals/animals/rand/2")
+    #expect(answer.status == 200)
+    #expect(answer.headers["content-type"]?.contains("json") == true)
+    #expect(await Self.cause { try await Self.send("zoo://unicorns/all") } == .unknownHost)
+  }
+}

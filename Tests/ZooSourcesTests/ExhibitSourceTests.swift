@@ -1,0 +1,219 @@
+import Foundation
+import StandIn
+import TestSupport
+import Testing
+import ZooKit
+
+@testable import ZooSources
+
+@Suite("Where data comes from")
+struct ExhibitSourceTests {
+  private let directory = TemporaryDirectory()
+
+  private func source(
+    address: String? = nil, insisting: String? = nil, http: HTTPClient = .real,
+    now: Date = TestWorld.now
+  ) -> ExhibitSource {
+    var preferences = Preferences()
+    if let address { preferences.apply(["apis": ["animals": .string(address)]], from: .user) }
+    if let insisting { preferences.apply(["source": .string(insisting)], from: .flag) }
+    return ExhibitSource(
+      http: http, cache: PageCache(directory: directory.path), preferences: preferences,
+      environment: [:], now: { now })
+  }
+
+  @Test("without an address the built-in collection is the source, and nothing is said")
+  func noAddress() async throws {
+    let fetched = try await source().page(of: .animals, PageRequest(size: 3))
+    #expect(fetched.listing.source == .builtIn)
+    #expect(fetched.listing.specimens.count == 3)
+    #expect(fetched.listing.fetchedAt == nil)
+    #expect(fetched.notices.isEmpty)
+  }
+
+  @Test("with an address the API is asked, and what it sent is kept")
+  func live() async throws {
+    let standIn = try StandInServer()
+    defer { standIn.stop() }
+    let address = standIn.address(of: "animals")
+    let first = try await source(address: address + "/").page(of: .animals, PageRequest(size: 2))
+    #expect(first.listing.source == .live)
+    #expect(first.listing.fetchedAt == TestWorld.now)
+    #expect(standIn.server.requests.map(\.path) == ["/animals/animals/rand/2"])
+    let kept = try await source(address: address, insisting: "cache")
+      .page(of: .animals, PageRequest(size: 2))
+    #expect(kept.listing.specimens == first.listing.specimens)
+    #expect(kept.listing.source == .cache)
+  }
+
+  @Test("random animals are fetched anew each time, however fresh the cache")
+  func randomness() async throws {
+    let standIn = try StandInServer()
+    defer { standIn.stop() }
+    for _ in 1...2 {
+      _ = try await source(address: standIn.address(of: "animals"))
+        .page(of: .animals, PageRequest(size: 2))
+    }
+    #expect(standIn.server.requests.count == 2)
+  }
+
+  @Test("when the API fails, the cache is next, however old, then the built-in collection")
+  func stepDown() async throws {
+    let bad = HTTPClient { request in
+      if request.url.scheme == "zoo" { return try await HTTPClient.real.send(request) }
+      throw FetchError(host: "api.example", cause: .refused)
+    }
+    let refused = FetchError(host: "api.example", cause: .refused)
+    let address = "http://api.example"
+    let first = try await source(address: address, http: bad)
+      .page(of: .animals, PageRequest(size: 1))
+    #expect(first.listing.source == .builtIn)
+    #expect(first.notices == [.steppedDown(from: refused, to: .builtIn, fetchedAt: nil)])
+
+    let good = HTTPClient.answering(#"[{"id": 1, "name": "Okapi"}]"#)
+    _ = try await source(address: address, http: good).page(of: .animals, PageRequest(size: 1))
+    let later = TestWorld.now + 40 * 86400
+    let second = try await source(address: address, http: bad, now: later)
+      .page(of: .animals, PageRequest(size: 1))
+    #expect(second.listing.specimens.map(\.name) == ["Okapi"])
+    #expect(
+      second.notices == [.steppedDown(from: refused, to: .cache, fetchedAt: TestWorld.now)])
+  }
+
+  @Test(
+    "the source insisted on fails with an error",
+    arguments: ["status=503", "html", "error-text", "cut-off=5", "garbage"])
+  func insisting(fault: String) async throws {
+    let standIn = try StandInServer()
+    defer { standIn.stop() }
+    let address = standIn.address(of: "animals", faults: [fault])
+    await #expect(throws: FetchError.self) {
+      _ = try await source(address: address, insisting: "live")
+        .page(of: .animals, PageRequest(size: 1))
+    }
+  }
+
+  @Test("insisting on what is not there says what is missing")
+  func missing() async throws {
+    await #expect(throws: NoAddress(exhibit: "animals", variable: "ZOO_ANIMALS_API")) {
+      _ = try await source(insisting: "live").page(of: .animals, PageRequest(size: 1))
+    }
+    await #expect(throws: NotInCache(exhibit: "animals")) {
+      _ = try await source(address: "http://x.example", insisting: "cache", http: .unexpected)
+        .page(of: .animals, PageRequest(size: 1))
+    }
+    let built = try await source(address: "http://x.example", insisting: "built-in")
+      .page(of: .animals, PageRequest(size: 1))
+    #expect(built.listing.source == .builtIn)
+  }
+
+  @Test("records left out are counted; an answer with none left is no answer")
+  func leftOut() async throws {
+    let some = HTTPClient.answering(#"[{"id": 1, "name": "Okapi"}, {}, 3]"#)
+    let fetched = try await source(address: "http://x.example", insisting: "live", http: some)
+      .page(of: .animals, PageRequest(size: 3))
+    #expect(fetched.notices == [.leftOut(2)])
+    #expect(fetched.listing.unusable == 2)
+    for body in ["[]", "[{}, {}]"] {
+      await #expect(throws: FetchError(host: "x.example", cause: .nothingUsable)) {
+        _ = try await source(
+          address: "http://x.example", insisting: "live", http: .answering(body)
+        ).page(of: .animals, PageRequest(size: 3))
+      }
+    }
+  }
+
+  @Test("the first byte is awaited for five seconds when something else can be shown, else longer")
+  func patience() async throws {
+    let asked = Asked()
+    let http = HTTPClient { request in
+      await asked.append(request)
+      return HTTPAnswer(status: 200, body: Data(#"[{"id": 1}]"#.utf8))
+    }
+    for insisting in [nil, "live"] {
+      _ = try await source(address: "http://x.example", insisting: insisting, http: http)
+        .page(of: .animals, PageRequest(size: 1))
+    }
+    #expect(await asked.requests.map(\.patience) == [5, 15])
+    #expect(await asked.requests.map(\.deadline) == [15, 15])
+  }
+
+  private actor Asked {
+    var requests: [HTTPRequest] = []
+    func append(_ request: HTTPRequest) { requests.append(request) }
+  }
+}
+
+@Suite("Page cache")
+struct PageCacheTests {
+  private let directory = TemporaryDirectory()
+  private let address = URL(fileURLWithPath: "/a")
+
+  @Test("what is damaged in any byte is as good as not there")
+  func damage() throws {
+    let cache = PageCache(directory: directory.path)
+    try cache.store(Data("[1, 2, 3]".utf8), of: address, at: TestWorld.now)
+    #expect(cache.page(of: address)?.body == Data("[1, 2, 3]".utf8))
+    let name = try #require(directory.files.last)
+    let whole = try #require(directory.read(name))
+    let damaged = [
+      String(whole.dropLast()), whole + "x", whole.replacingOccurrences(of: "[1", with: "[7"), "",
+      "{}\n", String(whole.dropFirst()),
+    ]
+    for text in damaged {
+      try directory.write(text, to: name)
+      #expect(cache.page(of: address) == nil)
+    }
+  }
+
+  @Test("the oldest pages go when there are too many bytes")
+  func bounds() throws {
+    let cache = PageCache(directory: directory.path, limit: 3000)
+    let addresses = (0..<5).map { URL(fileURLWithPath: "/\($0)") }
+    for (index, address) in addresses.enumerated() {
+      try cache.store(Data(repeating: 0x20, count: 1000), of: address, at: TestWorld.now)
+      // Files written within one tick of the file system's clock have no order.
+      let path = directory.file("pages")
+      for name in try FileManager.default.contentsOfDirectory(atPath: path) {
+        let file = "\(path)/\(name)"
+        let date =
+          try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
+        let old = (date ?? .now).addingTimeInterval(-100)
+        try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: file)
+      }
+      #expect(cache.page(of: addresses[index]) != nil)
+    }
+    #expect(cache.page(of: addresses[0]) == nil)
+    #expect(cache.page(of: addresses[1]) == nil)
+  }
+}
+
+@Suite("Remembered lists")
+struct RememberedListsTests {
+  private let directory = TemporaryDirectory()
+
+  @Test("a list comes back as it was, and a damaged one says so")
+  func remembering() throws {
+    let lists = RememberedLists(directory: directory.path)
+    #expect(try lists.lastShown() == nil)
+    let okapi = Specimen(
+      id: "1", name: "Okapi", latinName: "Okapia johnstoni",
+      facts: [
+        .text("habitat", "Habitat", "Forest"), .list("tags", "Tags", ["a", "b"]),
+        .date("created", "Created", TestWorld.now), .flag("migrates", "Migrates", true),
+        .measure("Weight", Measure(.weight, .init(range: "1 - 2", unit: .pound))),
+        .measure("Height", Measure(.height, .init(range: "1 - 2", unit: .inch))),
+      ],
+      pictures: [Picture("https://x.example/a", thumbnail: "https://x.example/t")], emoji: "🐾")
+    let listing = Listing(
+      exhibit: "animals", specimens: [okapi], source: .live, fetchedAt: TestWorld.now, page: 2,
+      hasMore: true, unusable: 3)
+    try lists.remember(listing, of: .animals)
+    #expect(try lists.lastShown() == listing)
+    #expect(try lists.lastFetched(.animals) == listing)
+    try directory.write("{", to: "last-list.json")
+    #expect(throws: FileError(.read, directory.file("last-list.json"), .damaged)) {
+      try lists.lastShown()
+    }
+  }
+}

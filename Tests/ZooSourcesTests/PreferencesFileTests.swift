@@ -1,0 +1,122 @@
+import Foundation
+import TestSupport
+import Testing
+import ZooKit
+
+@testable import ZooSources
+
+@Suite("Preferences file")
+struct PreferencesFileTests {
+  private let directory = TemporaryDirectory()
+  private var file: PreferencesFile { PreferencesFile(directory: directory.path) }
+
+  @Test("what is saved is flat, sorted, ends in a line break, and only what was asked for")
+  func saving() throws {
+    try file.save(["weight": "kg", "height": "m"])
+    let text = "{\n  \"height\": \"m\",\n  \"version\": 1,\n  \"weight\": \"kg\"\n}\n"
+    #expect(directory.read("preferences.json") == text)
+    try file.save(["weight": "st"])
+    #expect(directory.read("preferences.json") == text.replacingOccurrences(of: "kg", with: "st"))
+  }
+
+  @Test("unknown keys survive, whatever they hold")
+  func unknownKeys() throws {
+    try directory.write(
+      #"{"mine": {"deep": [1, 2.5, null]}, "weight": "kg"}"#, to: "preferences.json")
+    try file.save(["height": "cm"])
+    let values = try file.read()
+    #expect(values["mine"] == ["deep": [1, .number(2.5), nil]])
+    #expect(values["weight"] == "kg" && values["height"] == "cm")
+    #expect(PreferencesFile.unknownKeys(in: values) == ["mine"])
+  }
+
+  @Test("addresses are added to those that are there")
+  func addresses() throws {
+    try file.save(["apis": ["animals": "http://a"]])
+    try file.save(["apis": ["birds": "http://b"]])
+    #expect(try file.read()["apis"] == ["animals": "http://a", "birds": "http://b"])
+  }
+
+  @Test(
+    "a file that is not as it should be is named with its fault and never written over",
+    arguments: [
+      ("", .empty), ("  \n", .empty), (#"{"weight": "kg""#, .notAnObject), ("[]", .notAnObject),
+      ("{\"version\": 2}", .newer(version: "2")),
+      (
+        #"{"weight": "stone-age"}"#,
+        .badValue(key: "weight", value: #""stone-age""#, allowed: "lb, kg or st")
+      ),
+      (
+        #"{"perPage": 0}"#,
+        .badValue(key: "perPage", value: "0", allowed: "a whole number from 1 to 100")
+      ),
+      (#"{"height": 3}"#, .badValue(key: "height", value: "3", allowed: "ft, cm or m")),
+      (
+        #"{"apis": {"animals": "file:///x"}}"#,
+        .badValue(
+          key: "apis", value: #"{"animals": "file:///x"}"#, allowed: "an http or https address")
+      ),
+    ] as [(String, PreferencesError.Problem)])
+  func faults(text: String, problem: PreferencesError.Problem) throws {
+    try directory.write(text, to: "preferences.json")
+    let error = PreferencesError(path: file.path, problem: problem)
+    #expect(throws: error) { try file.read() }
+    #expect(throws: error) { try file.save(["weight": "kg"]) }
+    #expect(directory.read("preferences.json") == text)
+  }
+
+  @Test("a file of ten megabytes is refused")
+  func tooLarge() throws {
+    try directory.write(String(repeating: " ", count: 10 << 20), to: "preferences.json")
+    #expect(throws: FileError(.read, file.path, .tooLarge(limit: 1 << 20))) { try file.read() }
+  }
+
+  @Test("a reset keeps the old file, and the older one too")
+  func reset() throws {
+    #expect(try file.reset() == nil)
+    for (text, name) in [("broken", "preferences.json.old-1"), ("{}", "preferences.json.old-2")] {
+      try directory.write(text, to: "preferences.json")
+      #expect(try file.reset() == directory.file(name))
+      #expect(directory.read(name) == text)
+    }
+    #expect(try file.read().isEmpty)
+  }
+
+  @Test("the documented defaults and their schema agree with the code")
+  func documentation() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    func json(_ name: String) throws -> JSONValue {
+      let url = root.appendingPathComponent("config/\(name)")
+      return try JSONDecoder().decode(JSONValue.self, from: Data(contentsOf: url))
+    }
+    let defaults = try json("preferences.json")
+    let schema = try json("preferences.schema.json")
+    for key in PreferenceKey.all {
+      #expect(defaults[key.name] == key.fallback, "\(key.name)")
+      let property = try #require(schema["properties"]?[key.name], "\(key.name)")
+      #expect(property["default"] == key.fallback, "\(key.name)")
+      #expect(property["description"]?.text == key.summary, "\(key.name)")
+      switch key.rule {
+      case .choice: #expect(property["enum"] == .array(key.words.map { .string($0) }))
+      case .integer(let range):
+        #expect(property["minimum"] == .integer(Int64(range.lowerBound)))
+        #expect(property["maximum"] == .integer(Int64(range.upperBound)))
+      case .number(let range):
+        #expect(property["minimum"]?.text == String(range.lowerBound))
+        #expect(property["maximum"]?.text.flatMap(Double.init) == range.upperBound)
+      case .addresses:
+        guard case .object(let listed)? = property["properties"] else {
+          Issue.record("the schema lists no exhibits")
+          continue
+        }
+        #expect(Set(listed.keys) == Set(Exhibit.all.map(\.id)))
+      }
+    }
+    guard case .object(let properties)? = schema["properties"] else {
+      Issue.record("the schema lists no properties")
+      return
+    }
+    #expect(Set(properties.keys) == Set(PreferenceKey.all.map(\.name) + ["version", "$schema"]))
+  }
+}
