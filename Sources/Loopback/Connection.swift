@@ -37,9 +37,9 @@ struct Connection: Sendable {
   }
 
   /// Sends an answer with its faults.
-  func send(_ original: LoopbackAnswer) {
+  func send(_ original: LoopbackAnswer, to request: LoopbackRequest) {
     var answer = original
-    for fault in answer.faults { fault.apply(to: &answer) }
+    for fault in answer.faults { fault.apply(to: &answer, of: request) }
     var (pause, end, isEndless) = (0.0, Int.max, false)
     for fault in original.faults {
       switch fault {

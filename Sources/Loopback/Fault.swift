@@ -20,11 +20,15 @@ public enum Fault: Sendable, Equatable {
   case garbage
   /// Status 200 and the plain text `Error: …`.
   case errorText
+  /// Too many requests: 429, and in how many seconds to come again.
+  case rateLimit(Int)
+  /// Only requests with this API key are answered, others with 401 and a text.
+  case key(String)
 
   /// The names and forms of all faults, for help.
   public static let forms = [
     "delay=SECONDS", "drip=SECONDS", "status=CODE", "html", "cut-off=BYTES", "endless",
-    "redirect=URL", "garbage", "error-text",
+    "redirect=URL", "garbage", "error-text", "rate-limit=SECONDS", "key=KEY",
   ]
 
   /// Reads a fault as it is written on a command line or in a path: `delay=2`, `html`.
@@ -46,7 +50,11 @@ public enum Fault: Sendable, Equatable {
     case ("cut-off", let value?):
       guard let bytes = Int(value), bytes >= 0 else { return nil }
       self = .cutOff(bytes)
+    case ("rate-limit", let value?):
+      guard let seconds = Int(value), (0...86_400).contains(seconds) else { return nil }
+      self = .rateLimit(seconds)
     case ("redirect", let address?): self = .redirect(address)
+    case ("key", let key?): self = .key(key)
     case ("html", nil): self = .html
     case ("endless", nil): self = .endless
     case ("garbage", nil): self = .garbage
@@ -56,7 +64,7 @@ public enum Fault: Sendable, Equatable {
   }
 
   /// Changes what is sent; faults of how it is sent are left to the connection.
-  func apply(to answer: inout LoopbackAnswer) {
+  func apply(to answer: inout LoopbackAnswer, of request: LoopbackRequest) {
     switch self {
     case .status(let code):
       answer = .text("Application error", status: code)
@@ -69,6 +77,16 @@ public enum Fault: Sendable, Equatable {
       answer = LoopbackAnswer(status: 302, headers: ["Location": address])
     case .errorText:
       answer = .text("Error: something went wrong")
+    case .rateLimit(let seconds):
+      answer = .text("Too Many Requests", status: 429)
+      let reset = Date().addingTimeInterval(Double(seconds)).formatted(.iso8601)
+      answer.headers["retry-after-seconds"] = String(seconds)
+      answer.headers["ratelimit-reset"] = reset
+    case .key(let key):
+      if request.headers["x-api-key"] != key {
+        let words = "no or inactive authentication details provided"
+        answer = .text("AUTHENTICATION_ERROR - \(words)", status: 401)
+      }
     case .delay, .drip, .cutOff, .endless, .garbage: break
     }
   }

@@ -70,8 +70,9 @@ public final class LoopbackServer: Sendable {
 
   /// Stops listening; answers under way go on.
   public func stop() {
+    // The thread that accepts closes the socket: closed here, its number could be another's by the
+    // time that thread looks.
     shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
   }
 
   private static func makeSocket() -> Int32 {
@@ -98,6 +99,11 @@ public final class LoopbackServer: Sendable {
       let connection = accept(listener, nil, nil)
       guard connection >= 0 else {
         if errno == EINTR || errno == ECONNABORTED { continue }
+        if errno == EMFILE || errno == ENFILE {
+          Thread.sleep(forTimeInterval: 0.05)  // Some connection will end soon.
+          continue
+        }
+        close(listener)
         return
       }
       let thread = Thread { [self] in
@@ -113,6 +119,6 @@ public final class LoopbackServer: Sendable {
       return
     }
     log.withLock { $0.append(request) }
-    connection.send(handler(request))
+    connection.send(handler(request), to: request)
   }
 }

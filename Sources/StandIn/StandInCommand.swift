@@ -49,6 +49,8 @@ public enum StandInCommand {
         try terminal.write(Renderer().text(of: lines), .output)
         return (nil, 0)
       }
+      try table.checkOperands(of: parsed)
+      try table.checkOperands(of: parsed)
       let server = try StandInServer(port: try self.port(parsed), faults: try faults(parsed))
       try terminal.write(announcement(of: server), .output)
       return (server, 0)
@@ -99,8 +101,7 @@ public enum StandInCommand {
           "Port \(error.port) cannot be listened on: \(String(cString: strerror(error.code))). "
           + "Choose another with --port.",
         exitCode: 1)
-    case is UsageError:
-      Problem(sentence: "That is not how zoo-api is used. See 'zoo-api --help'.", exitCode: 64)
+    case let error as UsageError: Problem(sentence: table.sentence(for: error), exitCode: 64)
     default: Problem(sentence: "\(error)", exitCode: 1)
     }
   }

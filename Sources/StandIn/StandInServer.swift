@@ -60,13 +60,22 @@ public struct StandInServer: Sendable {
   private static func content(
     _ parts: [String], of request: LoopbackRequest
   ) -> LoopbackAnswer {
-    let whole = "/" + parts.joined(separator: "/")
+    // CATAAS keeps its pictures at /cat/ID, the other APIs elsewhere; here they are in one place.
+    let kinds: Set = ["pictures", "cat"]
+    if let name = parts.last, parts.count >= 2, kinds.contains(parts[parts.count - 2]) {
+      return LoopbackAnswer(headers: ["Content-Type": "image/png"], body: DrawnPicture(name).png)
+    }
+    let pictures = "http://\(request.headers["host"] ?? "127.0.0.1")/pictures"
+    func asked(_ parts: some Sequence<String>) -> CollectionRequest {
+      CollectionRequest(
+        path: "/" + parts.joined(separator: "/"), query: request.query, pictures: pictures)
+    }
     if let first = parts.first, let collection = BuiltInCollection.named(first) {
-      let path = "/" + parts.dropFirst().joined(separator: "/")
-      let answer = collection.answer(to: CollectionRequest(path: path, query: request.query))
+      let answer = collection.answer(to: asked(parts.dropFirst()))
       if answer.status != 404 { return LoopbackAnswer(answer) }
     }
-    let asked = CollectionRequest(path: whole, query: request.query)
+    let whole = "/" + parts.joined(separator: "/")
+    let asked = asked(parts)
     let answers = BuiltInCollection.all.lazy.map { $0.answer(to: asked) }
     return answers.first { $0.status != 404 }.map(LoopbackAnswer.init)
       ?? .text("Cannot GET \(whole)", status: 404)

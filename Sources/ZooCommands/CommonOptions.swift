@@ -35,14 +35,7 @@ struct CommonOptions: Sendable {
 extension PreferenceKey {
   /// The preference as an option.
   var option: Option {
-    let placeholder =
-      switch rule {
-      case .choice: name == "height" || name == "weight" ? "UNIT" : "WORD"
-      case .integer: "N"
-      case .number: "SECONDS"
-      case .addresses: "EXHIBIT=URL"
-      }
-    return Option(flag, placeholder: placeholder, choices: words, repeats: isAddresses, summary)
+    Option(flag, placeholder: placeholder, choices: words, repeats: isAddresses, summary)
   }
 
   private var isAddresses: Bool {

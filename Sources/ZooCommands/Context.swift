@@ -9,40 +9,47 @@ struct Context: Sendable {
   let options: CommonOptions
   let preferences: Preferences
   let directories: Directories
-  /// The columns text is laid out in.
-  let width: Int
+  /// The columns text is laid out in; asked for anew each time, since windows change.
+  var width: Int {
+    Appearance.width(environment: world.environment, terminal: world.terminal)
+  }
 
   /// Reads the preferences, strongest last: system-wide files, the user's file, environment, flags.
   ///
-  /// - Parameter flags: preferences given on the command line besides the common ones.
+  /// - Parameters:
+  ///   - flags: preferences given on the command line besides the common ones.
+  ///   - isFirst: says what is odd about the files; a second reading in one run does not.
   /// - Throws: `PreferencesError` or `FileError` for a file that is not as it should be.
   init(
-    _ world: World, _ options: CommonOptions, flags: [String: JSONValue] = [:]
+    _ world: World, _ options: CommonOptions, flags: [String: JSONValue] = [:],
+    isFirst: Bool = true
   ) throws {
     self.world = world
     self.options = options
     directories = Directories(environment: world.environment)
-    width = Appearance.width(environment: world.environment, terminal: world.terminal)
     var preferences = Preferences()
-    var unknown: [(file: PreferencesFile, keys: [String])] = []
-    let systemFiles = directories.systemConfig.reversed().map(PreferencesFile.init)
-    let userFile = directories.config.map(PreferencesFile.init)
-    for (files, origin) in [
-      (systemFiles, Preferences.Origin.system), ([userFile].compactMap { $0 }, .user),
-    ] {
-      for file in files {
+    var oddities: [String] = []
+    for directory in directories.systemConfig.reversed() {
+      let file = PreferencesFile(directory: directory, isOwn: false)
+      do {
         let values = try file.read()
-        preferences.apply(values, from: origin)
-        unknown.append((file, PreferencesFile.unknownKeys(in: values)))
+        preferences.apply(values, from: .system)
+        oddities += Wording.unknownKeys(in: values, of: file).map { [$0] } ?? []
+      } catch {
+        // Few users can mend it, so it must not stop them.
+        oddities.append(Wording.problem(error).sentence + " Until then it is passed over.")
       }
+    }
+    if let file = directories.config.map({ PreferencesFile(directory: $0) }) {
+      let values = try file.read()
+      preferences.apply(values, from: .user)
+      oddities += Wording.unknownKeys(in: values, of: file).map { [$0] } ?? []
     }
     preferences.apply(try Self.addresses(in: world.environment), from: .environment)
     preferences.apply(options.preferences, from: .flag)
     preferences.apply(flags, from: .flag)
     self.preferences = preferences
-    for (file, keys) in unknown where !keys.isEmpty {
-      note(Wording.unknownKeys(keys, in: file.path))
-    }
+    if isFirst { oddities.forEach(note) }
   }
 
   /// The API addresses that environment variables set.
@@ -52,7 +59,7 @@ struct Context: Sendable {
     var addresses: [String: JSONValue] = [:]
     for exhibit in Exhibit.all {
       guard let text = environment[exhibit.addressVariable], !text.isEmpty else { continue }
-      guard WebAddress(text) != nil else {
+      guard WebAddress(text)?.isBase == true else {
         throw InvalidValue(
           text, kind: "an address for \(exhibit.addressVariable)",
           allowed: PreferenceKey.apis.allowed)
@@ -78,18 +85,24 @@ extension Context {
 
   /// Writes a notice on stderr, unless notices are unwanted.
   func note(_ sentence: String) {
-    guard !options.isQuiet else { return }
-    let line = StyledLine("zoo: \(sentence)", .quiet)
+    if !options.isQuiet { tell(sentence) }
+  }
+
+  /// Writes on stderr what a person has to know to go on, however quiet it is to be.
+  func tell(_ sentence: String) {
+    let lines = Wording.lines(of: sentence, in: world).map { StyledLine($0, .quiet) }
     // A notice that cannot be written must not cost the answer.
-    try? world.terminal.write(renderer(for: .error).text(of: [line]), .error)
+    try? world.terminal.write(renderer(for: .error).text(of: lines), .error)
   }
 
   /// How text for a stream is written.
   func renderer(for stream: Console.Stream) -> Renderer {
     let isTerminal = world.terminal.isTerminal(stream)
+    let mode = preferences[.color]
     return Renderer(
       colored: Appearance.usesColor(
-        mode: preferences.color, environment: world.environment, isTerminal: isTerminal),
+        flag: mode.origin == .flag ? mode.value.text : nil, preference: preferences.color,
+        environment: world.environment, isTerminal: isTerminal),
       linked: Appearance.opensLinks(environment: world.environment, isTerminal: isTerminal))
   }
 
@@ -100,7 +113,10 @@ extension Context {
   /// - Returns: `nil` at the end of input.
   func ask(_ question: StyledLine, on stream: Console.Stream) throws -> String? {
     let renderer = renderer(for: stream)
-    try world.terminal.write(renderer.text(of: question) + " ", stream)
+    // The answer stands behind the question, so some room is left for it.
+    var lines = question.wrapped(to: max(width - 4, 8))
+    let last = lines.popLast() ?? question
+    try world.terminal.write(renderer.text(of: lines) + renderer.text(of: last) + " ", stream)
     let answer = world.terminal.readLine()
     if answer == nil || !world.terminal.isTerminal(.input) {
       try world.terminal.write((answer?.printable ?? "") + "\n", stream)
@@ -130,25 +146,46 @@ struct QuestionForbidden: Error, Equatable {
 // MARK: - Animals
 
 extension Context {
-  /// Fetches a page and says on stderr what is to be known about it.
+  /// Fetches something and says on stderr what is to be known about it.
   ///
-  /// - Parameter source: insists on one, whatever the preferences say.
-  func fetch(
-    _ exhibit: Exhibit, _ request: PageRequest, isAnew: Bool = false, from source: Source? = nil
-  ) async throws -> Listing {
+  /// - Parameters:
+  ///   - label: what is fetched, for the progress: `cat breeds`.
+  ///   - source: insists on one, whatever the preferences say.
+  func fetch<Value>(
+    _ label: String, from source: Source? = nil,
+    _ work: (ExhibitSource) async throws -> Fetched<Value>
+  ) async throws -> Fetched<Value> {
     var preferences = preferences
     if let source {
       preferences.apply([PreferenceKey.source.name: .string(source.rawValue)], from: .flag)
     }
-    let exhibitSource = ExhibitSource(
-      http: world.http, cache: directories.cache.map { PageCache(directory: $0) },
+    let exhibits = ExhibitSource(
+      http: world.http, cache: directories.cache.map { PageCache(directory: $0) }, own: own,
       preferences: preferences, environment: world.environment, now: world.now)
-    let progress = Progress(on: world.terminal, isWanted: !options.isQuiet)
-    let fetched = try await progress.during("Fetching \(exhibit.plural)") {
-      try await exhibitSource.page(of: exhibit, request, isAnew: isAnew)
-    }
+    let isWanted = !options.isQuiet && world.environment["TERM"] != "dumb"
+    let progress = Progress(on: world.terminal, isWanted: isWanted)
+    let fetched = try await progress.during("Fetching \(label)") { try await work(exhibits) }
     for notice in fetched.notices { note(Wording.sentence(notice, now: world.now())) }
-    return fetched.listing
+    return fetched
+  }
+
+  /// The user's own specimens; `nil` without a directory for them.
+  var own: OwnSpecimens? { directories.data.map { OwnSpecimens(directory: $0) } }
+
+  /// A page of an exhibit. A search or another order looks through the whole of it first.
+  func listing(
+    of exhibit: Exhibit, _ request: PageRequest, _ query: Query = Query(), isAnew: Bool = false,
+    from source: Source? = nil
+  ) async throws -> Listing {
+    guard query.needsWhole || request.size == .max else {
+      return try await fetch(exhibit.plural, from: source) {
+        try await $0.page(of: exhibit, request, isAnew: isAnew)
+      }.value
+    }
+    let whole = try await fetch(exhibit.plural, from: source) { try await $0.whole(of: exhibit) }
+    return Listing(
+      page: request, of: query.apply(to: whole.value, of: exhibit), in: exhibit, query,
+      source: whole.source, fetchedAt: whole.fetchedAt)
   }
 
   /// The lists kept between runs; `nil` without a directory for them.

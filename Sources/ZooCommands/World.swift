@@ -4,8 +4,9 @@ import ZooSources
 
 /// Everything outside the program, as one value handed in at the top.
 ///
-/// Nothing below reaches for a stream, a variable, the clock or the network by itself, so a test
-/// that hands in its own world cannot touch the real one.
+/// Nothing below reaches for a stream, a variable, the clock or the network by itself, and files
+/// are found through variables alone; so a test that hands in its own world cannot touch the real
+/// one. Chance comes from the sources: which animals are shown is theirs to choose.
 public struct World: Sendable {
   /// The environment's variables; files are found through them.
   public var environment: [String: String]

@@ -7,8 +7,8 @@ public enum Zoo {
 
   /// Every command, in the order help shows them.
   static let commands: [any Command.Type] = [
-    RefreshCommand.self, ListCommand.self, DetailCommand.self, SettingsCommand.self,
-    HelpCommand.self,
+    RefreshCommand.self, ListCommand.self, DetailCommand.self, GalleryCommand.self,
+    SettingsCommand.self, AddCommand.self, EditCommand.self, RemoveCommand.self, HelpCommand.self,
   ]
 
   /// The whole command line as declared: the parser, the help and every later reader of it
@@ -31,7 +31,7 @@ public enum Zoo {
       let width = Appearance.width(environment: world.environment, terminal: world.terminal)
       let problem = Wording.problem(error)
       let lines =
-        [StyledLine("zoo: \(problem.sentence)")]
+        Wording.lines(of: problem.sentence, in: world).map { StyledLine($0) }
         + Wording.lines(of: problem.candidates, width: width)
       // When stderr cannot be written either, the exit code has to say it alone.
       try? world.terminal.write(Renderer().text(of: lines), .error)
@@ -41,14 +41,14 @@ public enum Zoo {
 
   private static func perform(_ arguments: [String], in world: World) async throws {
     let parsed = try table.parse(arguments)
+    let options = try CommonOptions(parsed)
     if parsed.has(CommonOptions.help) {
-      return try HelpCommand(topic: parsed.command).print(in: world)
+      return try HelpCommand(topic: parsed.command).print(with: options, in: world)
     }
     if parsed.has(SessionCommand.version) {
       return try world.terminal.write("zoo \(version)\n", .output)
     }
     try table.checkOperands(of: parsed)
-    let options = try CommonOptions(parsed)
     let type = commands.first { $0.spec == parsed.command } ?? SessionCommand.self
     try await type.init(parsed).run(with: options, in: world)
   }

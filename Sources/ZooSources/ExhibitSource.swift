@@ -1,194 +1,200 @@
 import Foundation
 import ZooKit
 
-/// Something a user should know about where data came from.
-public enum Notice: Sendable, Equatable {
-  /// The API failed; what is shown instead, and when that was fetched.
-  case steppedDown(from: FetchError, to: Source, fetchedAt: Date?)
-  /// So many records could not be used.
-  case leftOut(Int)
-  /// What was fetched could not be kept for later.
-  case notKept(FileError)
-}
-
-/// The cache has nothing for the page that was insisted on.
-public struct NotInCache: Error, Sendable, Equatable {
-  /// The exhibit.
-  public var exhibit: String
-}
-
-/// An exhibit's API was insisted on, and no address is set for it.
-public struct NoAddress: Error, Sendable, Equatable {
-  /// The exhibit.
-  public var exhibit: String
-  /// The environment variable that sets one.
-  public var variable: String
-}
-
-/// Fetches specimens from the best source there is: the API, what it sent before, the collection
-/// inside the program.
+/// Fetches what is to be seen of the exhibits: pages, whole exhibits, details and galleries.
 public struct ExhibitSource: Sendable {
-  private let http: HTTPClient
-  private let cache: PageCache?
-  private let preferences: Preferences
-  private let environment: [String: String]
-  private let now: @Sendable () -> Date
+  private let library: Library
+  private let own: OwnSpecimens?
 
-  /// How old a cached page may be to spare a request: a day.
-  static let freshness: TimeInterval = 24 * 3600
-  /// Seconds to the first byte when something else can be shown instead.
-  static let patience: Double = 5
+  /// An exhibit is taken for endless beyond so many specimens.
+  static let wholeLimit = 20_000
 
   /// Makes the source.
   ///
   /// - Parameters:
   ///   - cache: `nil` when there is no directory for it.
+  ///   - own: the user's own specimens; `nil` when there is no directory for them.
   ///   - environment: where API keys come from.
   public init(
-    http: HTTPClient, cache: PageCache?, preferences: Preferences, environment: [String: String],
-    now: @escaping @Sendable () -> Date
+    http: HTTPClient, cache: PageCache?, own: OwnSpecimens?, preferences: Preferences,
+    environment: [String: String], now: @escaping @Sendable () -> Date
   ) {
-    self.http = http
-    self.cache = cache
-    self.preferences = preferences
-    self.environment = environment
-    self.now = now
+    library = Library(
+      http: http, cache: cache, preferences: preferences, environment: environment, now: now)
+    self.own = own
   }
 
-  /// Fetches a page from the source insisted on, or from the best one.
+  /// A page of an exhibit; the user's own specimens come first.
   ///
   /// - Parameter isAnew: asks the API even if the cache has a fresh page.
-  /// - Returns: the page, and what the user should know about it.
-  /// - Throws: `FetchError`, `NotInCache` or `NoAddress` when the one source insisted on fails.
+  /// - Returns: the page; it is empty past the end.
+  /// - Throws: `FetchError`, `NotInCache` or `NoAddress` when the one source insisted on fails, and
+  ///   `FileError` for own specimens that cannot be read.
   public func page(
     of exhibit: Exhibit, _ request: PageRequest, isAnew: Bool = false
-  ) async throws -> (listing: Listing, notices: [Notice]) {
-    let address = try preferences.address(of: exhibit).flatMap {
-      try url(base: $0, exhibit.page(request))
+  ) async throws -> Fetched<Listing> {
+    let mine = try own?.specimens(of: exhibit) ?? []
+    let first = Array(mine.dropFirst(request.offset).prefix(request.size))
+    let rest = PageRequest(
+      offset: max(0, request.offset - mine.count), size: request.size - first.count)
+    let fetched = try await library.read(exhibit) { source in
+      try await gather(exhibit, rest, from: source, isAnew: isAnew)
     }
-    switch preferences.source {
-    case .builtIn:
-      return try await builtIn(exhibit, request)
-    case .live:
-      guard let address else {
-        throw NoAddress(exhibit: exhibit.id, variable: exhibit.addressVariable)
-      }
-      return try await live(exhibit, request, from: address, patience: nil)
-    case .cache:
-      guard let address, let page = cached(exhibit, request, at: address) else {
-        throw NotInCache(exhibit: exhibit.id)
-      }
-      return page.result
-    case nil:
-      guard let address else { return try await builtIn(exhibit, request) }
-      return try await best(exhibit, request, from: address, isAnew: isAnew)
+    return fetched.map { part in
+      Listing(
+        exhibit: exhibit.id, specimens: first + part.specimens, source: fetched.source,
+        fetchedAt: fetched.fetchedAt, page: exhibit.paging == .random ? nil : request.index + 1,
+        total: part.total.map { $0 + mine.count }, hasMore: part.hasMore)
     }
   }
 
-  private typealias Fetched = (listing: Listing, notices: [Notice])
-
-  /// Steps down from the API to the cache to the built-in collection.
-  private func best(
-    _ exhibit: Exhibit, _ request: PageRequest, from address: URL, isAnew: Bool
-  ) async throws -> Fetched {
-    let kept = cached(exhibit, request, at: address)
-    if let kept, !isAnew, exhibit.paging != .random,
-      now().timeIntervalSince(kept.fetchedAt) < Self.freshness
-    {
-      return kept.result
+  /// Every specimen of an exhibit, page by page.
+  ///
+  /// Of a random one that is its built-in collection, since its API cannot be asked for all; and
+  /// nothing when another source is insisted on.
+  ///
+  /// - Throws: as `page(of:_:isAnew:)` does.
+  public func whole(of exhibit: Exhibit) async throws -> Fetched<[Specimen]> {
+    let mine = try own?.specimens(of: exhibit) ?? []
+    let all = PageRequest(size: Self.wholeLimit)
+    if exhibit.paging == .random, let source = library.preferences.source, source != .builtIn {
+      return Fetched(value: mine, source: source)
     }
-    do {
-      return try await live(exhibit, request, from: address, patience: Self.patience)
-    } catch let error as FetchError {
-      if let kept {
-        let notice = Notice.steppedDown(from: error, to: .cache, fetchedAt: kept.fetchedAt)
-        return (kept.result.listing, [notice] + kept.result.notices)
-      }
-      let instead = try await builtIn(exhibit, request)
-      return (
-        instead.listing,
-        [.steppedDown(from: error, to: .builtIn, fetchedAt: nil)] + instead.notices
-      )
+    let fetched =
+      exhibit.paging == .random
+      ? try await gather(exhibit, all, from: .builtIn, isAnew: false)
+      : try await library.read(exhibit) { try await gather(exhibit, all, from: $0, isAnew: false) }
+    return fetched.map { mine + $0.specimens }
+  }
+
+  /// A specimen with all that its API knows of it; as it is where the API has no more.
+  ///
+  /// - Throws: as `page(of:_:isAnew:)` does.
+  public func detail(of specimen: Specimen, in exhibit: Exhibit) async throws -> Fetched<Specimen> {
+    guard let endpoint = exhibit.detail?(specimen) else {
+      return Fetched(value: specimen, source: .cache)
+    }
+    return try await library.read(exhibit) { source in
+      try await library.records(at: endpoint, of: exhibit, from: source, isAnew: false)
+        .map { records in
+          records.lazy.compactMap { exhibit.decode($0, base(of: exhibit, source)) }.first
+            ?? specimen
+        }
     }
   }
 
-  private func live(
-    _ exhibit: Exhibit, _ request: PageRequest, from address: URL, patience: Double?
-  ) async throws -> Fetched {
-    let body = try await fetch(address, for: exhibit, patience: patience)
-    let date = now()
-    var page = try decode(
-      body, exhibit, request, host: address.hostAndPort, source: .live, fetchedAt: date)
-    do {
-      try cache?.store(body, of: address, at: date)
-    } catch let error as FileError {
-      page.notices.append(.notKept(error))
+  /// More pictures of a specimen; none where its API has no gallery.
+  ///
+  /// - Throws: as `page(of:_:isAnew:)` does.
+  public func gallery(of specimen: Specimen, in exhibit: Exhibit) async throws -> Fetched<[Picture]>
+  {
+    guard let endpoint = exhibit.gallery?(specimen) else {
+      return Fetched(value: specimen.pictures, source: .cache)
     }
-    return page
-  }
-
-  private func builtIn(_ exhibit: Exhibit, _ request: PageRequest) async throws -> Fetched {
-    let address = try url(
-      base: CollectionProtocol.address(of: exhibit.id), exhibit.page(request))
-    let body = try await fetch(address, for: exhibit, patience: nil)
-    return try decode(
-      body, exhibit, request, host: "the built-in collection", source: .builtIn, fetchedAt: nil)
-  }
-
-  private func cached(
-    _ exhibit: Exhibit, _ request: PageRequest, at address: URL
-  ) -> (result: Fetched, fetchedAt: Date)? {
-    guard let page = cache?.page(of: address),
-      let result = try? decode(
-        page.body, exhibit, request, host: address.hostAndPort, source: .cache,
-        fetchedAt: page.fetchedAt)
-    else { return nil }
-    return (result, page.fetchedAt)
-  }
-
-  private func fetch(_ address: URL, for exhibit: Exhibit, patience: Double?) async throws -> Data {
-    var headers = ["Accept": "application/json"]
-    if let variable = exhibit.keyVariable, let key = environment[variable], !key.isEmpty {
-      headers["x-api-key"] = key
+    return try await library.read(exhibit) { source in
+      try await library.records(at: endpoint, of: exhibit, from: source, isAnew: false)
+        .map { records in records.compactMap { Picture($0.text("url")) } }
     }
-    let answer = try await http.send(
-      HTTPRequest(
-        url: address, headers: headers, deadline: preferences.timeout, patience: patience))
-    guard answer.status == 200 else {
-      throw FetchError(
-        host: address.hostAndPort,
-        cause: .status(answer.status, words: PageDecoder.words(of: answer.body)))
-    }
-    return answer.body
   }
 
-  private func decode(
-    _ body: Data, _ exhibit: Exhibit, _ request: PageRequest, host: String, source: Source,
-    fetchedAt: Date?
-  ) throws -> Fetched {
-    let page = try PageDecoder.decode(body, by: exhibit, host: host)
-    let isEmpty = page.specimens.isEmpty
-    if isEmpty, page.unusable > 0 || exhibit.paging == .random {
-      throw FetchError(host: host, cause: .nothingUsable)
+  private func base(of exhibit: Exhibit, _ source: Source) -> String? {
+    guard source != .builtIn, var base = library.preferences.address(of: exhibit) else {
+      return nil
     }
-    let listing = Listing(
-      exhibit: exhibit.id, specimens: page.specimens, source: source, fetchedAt: fetchedAt,
-      page: exhibit.paging == .random ? nil : request.index + 1,
-      hasMore: exhibit.paging == .pages && page.specimens.count + page.unusable >= request.size,
-      unusable: page.unusable)
-    return (listing, page.unusable > 0 ? [.leftOut(page.unusable)] : [])
-  }
-
-  private func url(base: String, _ endpoint: Endpoint) throws -> URL {
-    var base = base
     while base.hasSuffix("/") { base.removeLast() }
-    guard var components = URLComponents(string: base + endpoint.path) else {
-      throw FetchError(host: base, cause: .unknownHost)
+    return base
+  }
+}
+
+// MARK: - Putting pages together
+
+extension ExhibitSource {
+  /// A part of an exhibit, and whether more comes behind it.
+  fileprivate struct Part: Sendable {
+    var specimens: [Specimen] = []
+    var hasMore = false
+    /// How many there are in all, where one answer holds them all.
+    var total: Int?
+  }
+
+  /// Reads as many of the API's own pages as a part takes.
+  fileprivate func gather(
+    _ exhibit: Exhibit, _ wanted: PageRequest, from source: Source, isAnew: Bool
+  ) async throws -> Fetched<Part> {
+    guard wanted.size > 0 else { return Fetched(value: Part(hasMore: true), source: source) }
+    let end = wanted.offset + wanted.size
+    var next = exhibit.paging.chunk(from: wanted.offset, of: wanted)
+    let start = next.offset
+    var result = Fetched(value: Part(), source: source)
+    var (seen, read, unusable): (Set<String>, Int, Int) = ([], 0, 0)
+    while true {
+      let answer = try await library.records(
+        at: exhibit.page(next), of: exhibit, from: source, isAnew: isAnew)
+      let base = base(of: exhibit, source)
+      let specimens = answer.value.compactMap { exhibit.decode($0, base) }
+      result.add(answer)
+      read += answer.value.count
+      unusable += answer.value.count - specimens.count
+      result.value.specimens += specimens
+      // An API that ignores the page it is asked for would repeat itself for ever.
+      let count = seen.count
+      seen.formUnion(specimens.map(\.id))
+      let isNew = seen.count > count
+      let isFull = exhibit.paging.isPaged && answer.value.count >= next.size && isNew
+      result.value.hasMore = isFull
+      guard isFull, next.offset + next.size < end else { break }
+      next = exhibit.paging.chunk(from: next.offset + next.size, of: wanted)
     }
-    if !endpoint.query.isEmpty {
-      components.queryItems = endpoint.query.map { URLQueryItem(name: $0.name, value: $0.value) }
+    if result.value.specimens.isEmpty, read > 0 || exhibit.paging == .random {
+      throw FetchError(host: host(of: exhibit, source), cause: .nothingUsable)
     }
-    guard let url = components.url else { throw FetchError(host: base, cause: .unknownHost) }
-    return url
+    if unusable > 0 { result.notices.append(.leftOut(unusable)) }
+    if exhibit.paging == .whole { result.value.total = result.value.specimens.count }
+    let skipped = exhibit.paging == .random ? 0 : wanted.offset - start
+    let behind = result.value.specimens.dropFirst(skipped)
+    let isCut = exhibit.paging != .random && behind.count > wanted.size
+    result.value.hasMore = result.value.hasMore || isCut
+    result.value.specimens = Array(behind.prefix(wanted.size))
+    return result
+  }
+
+  private func host(of exhibit: Exhibit, _ source: Source) -> String {
+    library.preferences.address(of: exhibit).flatMap(WebAddress.init)?.host
+      ?? "the built-in collection"
+  }
+}
+
+extension Fetched {
+  /// Takes account of one more answer.
+  fileprivate mutating func add(_ answer: Fetched<[JSONValue]>) {
+    notices += answer.notices
+    if answer.source == .cache { source = .cache }
+    if let date = answer.fetchedAt { fetchedAt = min(fetchedAt ?? date, date) }
+  }
+}
+
+extension Paging {
+  /// Whether the API hands out one page after another.
+  fileprivate var isPaged: Bool {
+    switch self {
+    case .pages, .offsets: true
+    case .random, .whole: false
+    }
+  }
+
+  /// The page to ask the API for, to get what stands at a place.
+  fileprivate func chunk(from offset: Int, of wanted: PageRequest) -> PageRequest {
+    switch self {
+    case .random: return wanted
+    case .whole: return PageRequest(size: wanted.size)
+    case .offsets(let limit):
+      let left = wanted.offset + wanted.size - offset
+      return PageRequest(offset: offset, size: min(limit, left))
+    case .pages(let limit):
+      // Numbered pages are all of one size, so a part that fits none is cut from full ones.
+      let fits = wanted.size <= limit && wanted.offset % wanted.size == 0
+      let size = fits ? wanted.size : limit
+      return PageRequest(offset: offset / size * size, size: size)
+    }
   }
 }

@@ -1,28 +1,34 @@
 import Foundation
 import ZooKit
 
-/// Turns an API's answer into specimens.
+/// Turns an API's answer into records and specimens.
 enum PageDecoder {
-  /// The specimens of a body, each record for itself: one odd record never costs the others.
+  /// The records of a body: of an array each element, of an object the object itself.
   ///
-  /// - Returns: the specimens, and how many records could not be used.
   /// - Throws: `FetchError` when the body is no data: such hosts answer 200 with a web page or
   ///   with the plain text `Error: …`.
-  static func decode(
-    _ body: Data, by exhibit: Exhibit, host: String
-  ) throws(FetchError) -> (specimens: [Specimen], unusable: Int) {
-    guard let value = try? JSONDecoder().decode(JSONValue.self, from: body) else {
-      let isPage = body.prefix(512).contains(UInt8(ascii: "<"))
-      throw FetchError(host: host, cause: isPage ? .webPage : .text(words(of: body)))
+  static func records(of body: Data, host: String) throws(FetchError) -> [JSONValue] {
+    let first = body.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    switch first {
+    case UInt8(ascii: "["):
+      if let records = try? elements(of: body) { return records }
+    case UInt8(ascii: "{"):
+      if let record = try? JSONDecoder().decode(JSONValue.self, from: body) { return [record] }
+    case UInt8(ascii: "<"): throw FetchError(host: host, cause: .webPage)
+    default: break
     }
-    let records: [JSONValue]
-    switch value {
-    case .array(let elements): records = elements
-    case .object: records = [value]
-    default: throw FetchError(host: host, cause: .text(words(of: body)))
+    throw FetchError(host: host, cause: .text(words(of: body)))
+  }
+
+  /// The elements of an array, each decoded for itself: one that is no JSON becomes `null`, which
+  /// no exhibit can use, and the others are kept.
+  private static func elements(of body: Data) throws -> [JSONValue] {
+    var reader = JSONArrayReader(body)
+    var records: [JSONValue] = []
+    while let element = try reader.next() {
+      records.append((try? JSONDecoder().decode(JSONValue.self, from: element.text)) ?? .null)
     }
-    let specimens = records.compactMap(exhibit.decode)
-    return (specimens, records.count - specimens.count)
+    return records
   }
 
   /// The first words of a body, for a message; none of a web page's.

@@ -6,20 +6,27 @@ import Testing
 @Suite("Appearance")
 struct AppearanceTests {
   @Test(
-    "the mode comes first, then NO_COLOR, CLICOLOR_FORCE, a dumb terminal, and what the stream is",
+    "the flag comes first, then NO_COLOR, CLICOLOR_FORCE, a dumb terminal, the preference, the stream",
     arguments: [
-      ("always", ["NO_COLOR": "1"], false, true),
-      ("never", ["CLICOLOR_FORCE": "1"], true, false),
-      ("auto", ["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], true, false),
-      ("auto", ["NO_COLOR": ""], true, true),
-      ("auto", ["CLICOLOR_FORCE": "1", "TERM": "dumb"], false, true),
-      ("auto", ["CLICOLOR_FORCE": "0"], false, false),
-      ("auto", ["TERM": "dumb"], true, false),
-      ("auto", [:], true, true),
-      ("auto", [:], false, false),
-    ] as [(String, [String: String], Bool, Bool)])
-  func color(mode: String, environment: [String: String], isTerminal: Bool, expected: Bool) {
-    let used = Appearance.usesColor(mode: mode, environment: environment, isTerminal: isTerminal)
+      ("always", "never", ["NO_COLOR": "1"], false, true),
+      ("never", "always", ["CLICOLOR_FORCE": "1"], true, false),
+      (nil, "always", ["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], true, false),
+      ("auto", "auto", ["NO_COLOR": ""], true, true),
+      (nil, "never", ["CLICOLOR_FORCE": "1", "TERM": "dumb"], false, true),
+      (nil, "auto", ["CLICOLOR_FORCE": "0"], false, false),
+      (nil, "always", ["TERM": "dumb"], true, false),
+      (nil, "auto", ["TERM": ""], true, false),
+      (nil, "always", [:], false, true),
+      (nil, "never", [:], true, false),
+      (nil, "auto", [:], true, true),
+      (nil, "auto", [:], false, false),
+    ] as [(String?, String, [String: String], Bool, Bool)])
+  func color(
+    flag: String?, preference: String, environment: [String: String], isTerminal: Bool,
+    expected: Bool
+  ) {
+    let used = Appearance.usesColor(
+      flag: flag, preference: preference, environment: environment, isTerminal: isTerminal)
     #expect(used == expected)
   }
 

@@ -40,6 +40,28 @@ struct ArgumentTests {
     #expect(parsed.values(Self.tag) == ["a", "b"])
   }
 
+  @Test("a declared word may begin with a dash")
+  func dashedWord() throws {
+    let order = Option("sort", placeholder: "ORDER", choices: ["name", "-name"], "the order")
+    let table = CommandTable(
+      program: "p", summary: "", root: CommandSpec("", "", options: [order]), commands: [],
+      commonOptions: [])
+    #expect(try table.parse(["--sort", "-name"]).value(order) == "-name")
+  }
+
+  @Test("every error is a sentence that names what was typed and what to do")
+  func sentences() {
+    let errors: [UsageError] = [
+      .unknownCommand("x", suggestion: nil), .unknownCommand("fed", suggestion: "feed"),
+      .unknownOption("--x", command: "", suggestion: nil), .unexpectedOperand("x", command: "feed"),
+      .missingValue(option: "--x", placeholder: "X"), .unexpectedValue(option: "--x", value: "y"),
+      .repeated(option: "--x"), .missingOperand("WHO", command: "feed"),
+    ]
+    let sentences = errors.map(Self.table.sentence)
+    #expect(Set(sentences).count == errors.count)
+    #expect(sentences.allSatisfy { $0.contains("'") && ($0.hasSuffix(".") || $0.hasSuffix("?")) })
+  }
+
   @Test("two dashes end the options, and a negative number is no option")
   func operands() throws {
     #expect(try Self.table.parse(["feed", "--", "--unit"]).operands == ["--unit"])

@@ -30,6 +30,15 @@ struct TextTests {
     #expect("🐘🐘🐘".wrapped(to: 1) == ["🐘", "🐘", "🐘"])
   }
 
+  @Test("a styled line is broken between words and keeps its styles")
+  func styledWrapping() {
+    let line: StyledLine = [Span("ha ha ha", .name), Span(" (ho ho)", .quiet)]
+    let wrapped = line.wrapped(to: 6)
+    #expect(wrapped.map { Renderer().text(of: $0) } == ["ha ha", "ha (ho", "ho)"])
+    #expect(wrapped.last?.spans.first?.style == .quiet)
+    #expect(Renderer().text(of: line.wrapped(to: 80)[0]) == "ha ha ha (ho ho)")
+  }
+
   @Test("nothing that a terminal would obey is left in a text from outside")
   func printable() {
     #expect("\u{1B}[31mred\u{7}\u{9B}2J".printable == "[31mred2J")
@@ -53,6 +62,7 @@ struct TextTests {
     "the word that was probably meant is found, and a far one is not",
     arguments: [
       ("refrsh", "refresh"), ("detial", "detail"), ("LIST", "list"), ("xyz", nil), ("", nil),
+      ("l", nil),
     ] as [(String, String?)])
   func suggestion(typed: String, meant: String?) {
     #expect(typed.nearest(in: ["refresh", "list", "detail", "settings"]) == meant)

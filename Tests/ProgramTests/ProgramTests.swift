@@ -39,7 +39,7 @@ struct ProgramTests {
     #expect(detail.code == 0 && detail.error.isEmpty)
     let again = try Program.zoo("refresh", "4", environment: variables)
     #expect(again.code == 0)
-    #expect(again.error.contains("cannot be reached. Showing what was fetched just now."))
+    #expect(again.error.contains("cannot be reached. Showing what it sent just now."))
     #expect(again.output.contains("Zoo animals · 4 · cache, just now"))
   }
 
@@ -96,7 +96,7 @@ struct ProgramTests {
     #expect(help.output.contains("--fault FAULT"))
     for (arguments, sentence) in [
       ("--port many", "'many' is not a port."), ("--fault fire", "'fire' is not a fault."),
-      ("--nonsense", "See 'zoo-api --help'."),
+      ("--nonsense", "is not an option of 'zoo-api'."),
     ] {
       let outcome = try Program.shell("\"${ZOO}-api\" \(arguments)", environment: environment)
       #expect(outcome.code == 64 && outcome.error.contains(sentence))
@@ -156,8 +156,9 @@ struct TerminalTests {
 
   @Test("the width is the terminal's own")
   func width() throws {
-    let terminal = try PseudoTerminal("help", columns: 40, environment: environment)
-    for line in terminal.finish().text.split(separator: "\n") { #expect(line.count <= 60) }
+    let terminal = try PseudoTerminal(
+      "help", "--color", "never", columns: 40, environment: environment)
+    for line in terminal.finish().text.split(separator: "\n") { #expect(line.count <= 40) }
     let narrow = try PseudoTerminal(
       "refresh", "10", "--color", "never", columns: 40, environment: environment)
     for line in narrow.finish().text.split(separator: "\n") { #expect(line.count <= 40) }

@@ -59,7 +59,7 @@ struct SessionTests {
       "2", "t", "what", "?", "back", "2", "b", "q", http: failing, arguments: ["--source", "live"])
     #expect(visit.code == 0)
     #expect(visit.output.components(separatedBy: "api.example cannot be reached.").count == 4)
-    #expect(visit.output.contains("'what' is none of t, b and back."))
+    #expect(visit.output.contains("'what' is none of t, b, back and q."))
     #expect(visit.output.contains("Zoo animals · 2 · built-in collection"))
   }
 
@@ -85,10 +85,10 @@ struct SessionTests {
     #expect(form.text(.output).contains("'parsec' is not a unit. Choose ft, cm, m, lb, kg or st."))
     #expect(form.text(.output).contains("· not saved yet"))
     #expect(world.home.read(".config/zoo/preferences.json")?.contains("\"st\"") == true)
-    let left = Recording(answers: ["kg", "back"], terminals: [.input])
+    let left = Recording(answers: ["kg", "back"], terminals: [.input, .output])
     #expect(await Zoo.run(["settings"], in: world.with(left)) == 0)
     #expect(left.text(.output).contains("Nothing was saved."))
-    let ended = Recording(answers: ["kg"], terminals: [.input])
+    let ended = Recording(answers: ["kg"], terminals: [.input, .output])
     #expect(await Zoo.run(["settings"], in: world.with(ended)) == 0)
     #expect(world.home.read(".config/zoo/preferences.json")?.contains("\"st\"") == true)
   }
@@ -113,7 +113,8 @@ struct WordingTests {
     let causes: [FetchError.Cause] = [
       .unknownHost, .refused, .brokenOff, .notHTTP, .insecure, .tooSlow(seconds: 1),
       .tooSlow(seconds: 2.5), .tooLarge(limit: 8 << 20), .redirectedTo("file:///x"),
-      .redirectedTooOften, .status(503, words: ""), .status(401, words: "no key"), .webPage,
+      .redirectedTooOften, .tooManyRequests(retryAfter: nil), .tooManyRequests(retryAfter: 60),
+      .status(503, words: ""), .status(401, words: "no key"), .webPage,
       .text(""), .text("Error: x"), .nothingUsable, .connection(code: -1),
     ]
     let sentences = causes.map { Wording.sentence(FetchError(host: "zoo.example", cause: $0)) }
@@ -134,7 +135,7 @@ struct WordingTests {
         #expect(Wording.problem(error).sentence.contains("/a/b"))
       }
     }
-    let newer = PreferencesError(path: "/a/b", problem: .newer(version: "2"))
+    let newer = PreferencesError(path: "/a/b", problem: .otherVersion("2"))
     #expect(Wording.problem(newer).sentence.contains("version 2"))
     struct Odd: Error {}
     #expect(Wording.problem(Odd()).exitCode == 1)

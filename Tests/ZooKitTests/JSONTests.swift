@@ -11,10 +11,13 @@ struct JSONTests {
 
   @Test("what is read is written back: keys sorted, numbers and flags as they were")
   func roundTrip() throws {
-    let text = #"{"b": [1, 2.5, null, true], "a": {"x": "é\n"}, "c": {}, "d": []}"#
+    let text =
+      #"{"b": [1, 2.5, null, true], "a": {"x": "é\n"}, "c": {}, "d": [], "e": 12345678901234567890}"#
     let value = try Self.value(text)
     #expect(
-      value.jsonText() == #"{"a": {"x": "é\n"}, "b": [1, 2.5, null, true], "c": {}, "d": []}"#)
+      value.jsonText()
+        == #"{"a": {"x": "é\n"}, "b": [1, 2.5, null, true], "c": {}, "d": [], "e": 12345678901234567890}"#
+    )
     #expect(try Self.value(value.jsonText(indented: true)) == value)
     let encoded = try JSONEncoder().encode(value)
     #expect(try JSONDecoder().decode(JSONValue.self, from: encoded) == value)
@@ -23,6 +26,7 @@ struct JSONTests {
   @Test("every control character is escaped, C1 among them")
   func escapes() {
     let value = JSONValue.string("\u{1B}[2J\u{9B}31m\u{7F}\"\\\t\r")
+    #expect(JSONValue.string("\u{202E}").jsonText() == #""\u202e""#)
     #expect(value.jsonText() == #""\u001b[2J\u009b31m\u007f\"\\\t\r""#)
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ZooKit
@@ -23,6 +24,15 @@ struct MeasureTests {
     ] as [(String?, String?, MeasurementUnit?, String)])
   func shown(low: String?, high: String?, unit: MeasurementUnit?, text: String) throws {
     #expect(try Self.weight(low, high).shown(in: unit).text == text)
+  }
+
+  @Test("a measure survives being kept, and one without a range is refused")
+  func coding() throws {
+    let measure = try Self.weight("1", "2")
+    let data = try JSONEncoder().encode(measure)
+    #expect(try JSONDecoder().decode(Measure.self, from: data) == measure)
+    let empty = Data(#"{"quantity": "weight", "others": []}"#.utf8)
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(Measure.self, from: empty) }
   }
 
   @Test("nothing is made of a range without ends")

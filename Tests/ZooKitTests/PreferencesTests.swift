@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ZooKit
@@ -7,7 +8,7 @@ struct PreferencesTests {
   private static let exhibit = Exhibit(
     id: "animals", title: "Animals", noun: "animal", plural: "animals", summary: "",
     publicAddress: "https://public.example", addressVariable: "X", paging: .whole, columns: [],
-    page: { _ in Endpoint("/") }, decode: { _ in nil })
+    page: { _ in Endpoint("/") }, decode: { _, _ in nil })
 
   @Test("the defaults are what an empty file means")
   func defaults() {
@@ -34,7 +35,8 @@ struct PreferencesTests {
   func layers() {
     var preferences = Preferences()
     preferences.apply(["weight": "kg", "perPage": 20, "mystery": 1], from: .system)
-    preferences.apply(["weight": "st", "timeout": .number(2.5)], from: .user)
+    preferences.apply(
+      ["weight": "st", "timeout": .number(Decimal(string: "2.5") ?? 0)], from: .user)
     preferences.apply(["source": "cache"], from: .flag)
     #expect(preferences[.weight] == .init(value: "st", origin: .user))
     #expect(preferences[.perPage] == .init(value: 20, origin: .system))
@@ -58,7 +60,8 @@ struct PreferencesTests {
     "a typed word becomes the value it stands for",
     arguments: [
       (.weight, "Pounds", "lb"), (.height, "CENTIMETERS", "cm"), (.perPage, "100", 100),
-      (.timeout, "2.5", .number(2.5)), (.timeout, "3", 3), (.source, "built-in", "built-in"),
+      (.timeout, "2.5", .number(Decimal(string: "2.5") ?? 0)), (.timeout, "3", 3),
+      (.source, "built-in", "built-in"),
       (.apis, "https://x.example/y", "https://x.example/y"),
     ] as [(PreferenceKey, String, JSONValue)])
   func words(key: PreferenceKey, word: String, value: JSONValue) throws {
@@ -70,7 +73,8 @@ struct PreferencesTests {
     arguments: [
       (.weight, "m"), (.height, ""), (.perPage, "0"), (.perPage, "101"), (.perPage, "ten"),
       (.timeout, "0"), (.timeout, "nan"), (.timeout, "1e9"), (.source, "mars"),
-      (.apis, "ftp://x"), (.apis, "http://"), (.apis, "no address"),
+      (.apis, "ftp://x"), (.apis, "http://"), (.apis, "http://h:99999"), (.apis, "http://u:p@h"),
+      (.apis, "http://h?q=1"), (.apis, "no address"),
     ] as [(PreferenceKey, String)])
   func wrongWords(key: PreferenceKey, word: String) {
     #expect(throws: InvalidValue.self) { try key.value(of: word) }

@@ -62,7 +62,8 @@ struct WhichTests {
     #expect(try #require(Which(text)).match(in: Self.specimens) == Which.Match.none)
   }
 
-  @Test("a count is a whole number from 1 to 10", arguments: ["0", "11", "-1", "ten", "", "3.5"])
+  @Test(
+    "a count is a whole number from 1 to 10", arguments: ["0", "11", "-1", "ten", "", "3.5", "1 0"])
   func counts(text: String) {
     #expect(throws: InvalidValue.self) { try AnimalCount(text) }
   }

@@ -8,7 +8,7 @@ import ZooKit
 @Suite("Zoo animals")
 struct AnimalsTests {
   private static func specimen(_ json: String) throws -> Specimen? {
-    Exhibit.animals.decode(try JSONDecoder().decode(JSONValue.self, from: Data(json.utf8)))
+    Exhibit.animals.decode(try JSONDecoder().decode(JSONValue.self, from: Data(json.utf8)), nil)
   }
 
   @Test("a record is decoded the same whether its numbers come as numbers or as text")
@@ -55,16 +55,18 @@ struct AnimalsTests {
 
   @Test("odd records are counted and never cost the others")
   func oddAmongGood() throws {
-    let body = Data(#"[{"id": 1, "name": "Okapi"}, null, 7, {"name": "Aye-aye"}, {}]"#.utf8)
-    let page = try PageDecoder.decode(body, by: .animals, host: "h")
-    #expect(page.specimens.map(\.name) == ["Okapi", "Aye-aye"])
-    #expect(page.unusable == 3)
+    let body =
+      #"[{"id": 1, "name": "Okapi"}, null, 7, {"id": 1e999}, {"id": "\ud83d"}, {"name":"#
+      + #" "Aye-aye"}, {}]"#
+    let records = try PageDecoder.records(of: Data(body.utf8), host: "h")
+    #expect(records.count == 7)
+    let names = records.compactMap { Exhibit.animals.decode($0, nil)?.name }
+    #expect(names.first == "Okapi" && names.last == "Aye-aye")
   }
 
   @Test("one object alone is an answer too")
   func bareObject() throws {
-    let page = try PageDecoder.decode(Data(#"{"id": 1}"#.utf8), by: .animals, host: "h")
-    #expect(page.specimens.count == 1)
+    #expect(try PageDecoder.records(of: Data(#"{"id": 1}"#.utf8), host: "h") == [["id": 1]])
   }
 
   @Test(
@@ -72,17 +74,18 @@ struct AnimalsTests {
     arguments: [
       ("Error: no such thing", .text("Error: no such thing")), ("", .text("")),
       ("<!DOCTYPE html><html></html>", .webPage), (#""just text""#, .text(#""just text""#)),
-      ("[{\"id\": 1}", .text("[{\"id\": 1}")),
+      ("[{\"id\": 1}", .text("[{\"id\": 1}")), (" <html>", .webPage),
+      (#"[{"name": "a < b"#, .text("")),
     ] as [(String, FetchError.Cause)])
   func noData(body: String, cause: FetchError.Cause) {
     #expect(throws: FetchError(host: "h", cause: cause)) {
-      try PageDecoder.decode(Data(body.utf8), by: .animals, host: "h")
+      try PageDecoder.records(of: Data(body.utf8), host: "h")
     }
   }
 
   @Test("the built-in collection holds at least 100 whole animals of all classes")
   func collection() throws {
-    let animals = BuiltInCollection.animals.records.compactMap(Exhibit.animals.decode)
+    let animals = BuiltInCollection.animals.records.compactMap { Exhibit.animals.decode($0, nil) }
     #expect(animals.count >= 100)
     #expect(animals.count == BuiltInCollection.animals.records.count)
     #expect(Set(animals.map(\.id)).count == animals.count)

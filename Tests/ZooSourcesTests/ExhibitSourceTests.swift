@@ -11,23 +11,25 @@ struct ExhibitSourceTests {
   private let directory = TemporaryDirectory()
 
   private func source(
-    address: String? = nil, insisting: String? = nil, http: HTTPClient = .real,
-    now: Date = TestWorld.now
+    address: String? = nil, insisting: String? = nil, timeout: Int64? = nil,
+    http: HTTPClient = .real, now: Date = TestWorld.now
   ) -> ExhibitSource {
     var preferences = Preferences()
+    if let timeout { preferences.apply(["timeout": .integer(timeout)], from: .flag) }
     if let address { preferences.apply(["apis": ["animals": .string(address)]], from: .user) }
     if let insisting { preferences.apply(["source": .string(insisting)], from: .flag) }
     return ExhibitSource(
-      http: http, cache: PageCache(directory: directory.path), preferences: preferences,
+      http: http, cache: PageCache(directory: directory.path), own: nil,
+      preferences: preferences,
       environment: [:], now: { now })
   }
 
   @Test("without an address the built-in collection is the source, and nothing is said")
   func noAddress() async throws {
     let fetched = try await source().page(of: .animals, PageRequest(size: 3))
-    #expect(fetched.listing.source == .builtIn)
-    #expect(fetched.listing.specimens.count == 3)
-    #expect(fetched.listing.fetchedAt == nil)
+    #expect(fetched.source == .builtIn)
+    #expect(fetched.value.specimens.count == 3)
+    #expect(fetched.fetchedAt == nil)
     #expect(fetched.notices.isEmpty)
   }
 
@@ -37,13 +39,13 @@ struct ExhibitSourceTests {
     defer { standIn.stop() }
     let address = standIn.address(of: "animals")
     let first = try await source(address: address + "/").page(of: .animals, PageRequest(size: 2))
-    #expect(first.listing.source == .live)
-    #expect(first.listing.fetchedAt == TestWorld.now)
+    #expect(first.source == .live)
+    #expect(first.fetchedAt == TestWorld.now)
     #expect(standIn.server.requests.map(\.path) == ["/animals/animals/rand/2"])
     let kept = try await source(address: address, insisting: "cache")
       .page(of: .animals, PageRequest(size: 2))
-    #expect(kept.listing.specimens == first.listing.specimens)
-    #expect(kept.listing.source == .cache)
+    #expect(kept.value.specimens == first.value.specimens)
+    #expect(kept.source == .cache)
   }
 
   @Test("random animals are fetched anew each time, however fresh the cache")
@@ -67,7 +69,7 @@ struct ExhibitSourceTests {
     let address = "http://api.example"
     let first = try await source(address: address, http: bad)
       .page(of: .animals, PageRequest(size: 1))
-    #expect(first.listing.source == .builtIn)
+    #expect(first.source == .builtIn)
     #expect(first.notices == [.steppedDown(from: refused, to: .builtIn, fetchedAt: nil)])
 
     let good = HTTPClient.answering(#"[{"id": 1, "name": "Okapi"}]"#)
@@ -75,7 +77,7 @@ struct ExhibitSourceTests {
     let later = TestWorld.now + 40 * 86400
     let second = try await source(address: address, http: bad, now: later)
       .page(of: .animals, PageRequest(size: 1))
-    #expect(second.listing.specimens.map(\.name) == ["Okapi"])
+    #expect(second.value.specimens.map(\.name) == ["Okapi"])
     #expect(
       second.notices == [.steppedDown(from: refused, to: .cache, fetchedAt: TestWorld.now)])
   }
@@ -104,7 +106,7 @@ struct ExhibitSourceTests {
     }
     let built = try await source(address: "http://x.example", insisting: "built-in")
       .page(of: .animals, PageRequest(size: 1))
-    #expect(built.listing.source == .builtIn)
+    #expect(built.source == .builtIn)
   }
 
   @Test("records left out are counted; an answer with none left is no answer")
@@ -113,7 +115,6 @@ struct ExhibitSourceTests {
     let fetched = try await source(address: "http://x.example", insisting: "live", http: some)
       .page(of: .animals, PageRequest(size: 3))
     #expect(fetched.notices == [.leftOut(2)])
-    #expect(fetched.listing.unusable == 2)
     for body in ["[]", "[{}, {}]"] {
       await #expect(throws: FetchError(host: "x.example", cause: .nothingUsable)) {
         _ = try await source(
@@ -123,19 +124,22 @@ struct ExhibitSourceTests {
     }
   }
 
-  @Test("the first byte is awaited for five seconds when something else can be shown, else longer")
+  @Test(
+    "the first byte is awaited for five seconds when something else can be shown and nobody asked for more"
+  )
   func patience() async throws {
     let asked = Asked()
     let http = HTTPClient { request in
       await asked.append(request)
       return HTTPAnswer(status: 200, body: Data(#"[{"id": 1}]"#.utf8))
     }
-    for insisting in [nil, "live"] {
-      _ = try await source(address: "http://x.example", insisting: insisting, http: http)
-        .page(of: .animals, PageRequest(size: 1))
+    for (insisting, timeout) in [(nil, nil), ("live", nil), (nil, 30)] as [(String?, Int64?)] {
+      _ = try await source(
+        address: "http://x.example", insisting: insisting, timeout: timeout, http: http
+      ).page(of: .animals, PageRequest(size: 1))
     }
-    #expect(await asked.requests.map(\.patience) == [5, 15])
-    #expect(await asked.requests.map(\.deadline) == [15, 15])
+    #expect(await asked.requests.map(\.patience) == [5, 15, 30])
+    #expect(await asked.requests.map(\.deadline) == [15, 15, 30])
   }
 
   private actor Asked {
@@ -207,7 +211,8 @@ struct RememberedListsTests {
       pictures: [Picture("https://x.example/a", thumbnail: "https://x.example/t")], emoji: "🐾")
     let listing = Listing(
       exhibit: "animals", specimens: [okapi], source: .live, fetchedAt: TestWorld.now, page: 2,
-      hasMore: true, unusable: 3)
+      total: 9,
+      hasMore: true, search: "ok")
     try lists.remember(listing, of: .animals)
     #expect(try lists.lastShown() == listing)
     #expect(try lists.lastFetched(.animals) == listing)

@@ -63,8 +63,12 @@ struct FileTests {
     #expect(throws: FileError(.read, directory.file("five"), .tooLarge(limit: 4))) {
       try SafeFile.read(directory.file("five"), limit: 4)
     }
-    #expect(throws: FileError(.read, directory.path, .system(EISDIR))) {
+    #expect(throws: FileError(.read, directory.path, .notAFile)) {
       try SafeFile.read(directory.path, limit: 4)
+    }
+    mkfifo(directory.file("pipe"), 0o600)
+    #expect(throws: FileError(.read, directory.file("pipe"), .notAFile)) {
+      try SafeFile.read(directory.file("pipe"), limit: 4)
     }
   }
 

@@ -107,7 +107,10 @@ extension CommandTable {
       return ""
     }
     if let attached { return attached }
-    guard let next = rest.first, next == "-" || !next.isOption else {
+    // `--sort -name`: a declared word may begin with a dash.
+    guard let next = rest.first,
+      next == "-" || !next.isOption || option.choices.contains(next)
+    else {
       throw .missingValue(option: "--\(option.name)", placeholder: placeholder)
     }
     return rest.removeFirst()

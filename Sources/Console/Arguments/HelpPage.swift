@@ -5,7 +5,8 @@ extension CommandTable {
     var lines: [StyledLine] = []
     lines += (isRoot ? summary : command.summary).wrapped(to: width).map { StyledLine($0) }
     lines += ["", StyledLine("Usage", .heading)]
-    lines += usage(of: command).map { StyledLine([Span("  "), Span($0, .key)]) }
+    lines += usage(of: command).flatMap { $0.wrapped(to: width - 2) }
+      .map { StyledLine([Span("  "), Span($0, .key)]) }
     for paragraph in command.discussion {
       lines += [""] + paragraph.wrapped(to: width).map { StyledLine($0) }
     }
@@ -38,11 +39,11 @@ extension CommandTable {
     var lines: [StyledLine] = ["", StyledLine(title, .heading)]
     for (term, meaning) in rows {
       var meanings = meaning.wrapped(to: max(width - column, 20))
-      let label = StyledLine([Span("  "), Span(term, .key)])
-      if !isNarrow, label.displayWidth + 2 <= column {
-        lines.append(label.padded(to: column) + StyledLine(meanings.removeFirst()))
+      let labels = term.wrapped(to: width - 2).map { StyledLine([Span("  "), Span($0, .key)]) }
+      if !isNarrow, term.displayWidth + 4 <= column {
+        lines.append(labels[0].padded(to: column) + StyledLine(meanings.removeFirst()))
       } else {
-        lines.append(label)
+        lines += labels
       }
       let indent = Span(String(repeating: " ", count: column))
       lines += meanings.map { StyledLine([indent, Span($0)]) }

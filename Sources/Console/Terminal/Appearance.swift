@@ -6,19 +6,21 @@ public enum Appearance {
     return terminal.size()?.columns ?? 80
   }
 
-  /// Whether a stream is written in colour: the mode asked for, then a non-empty `NO_COLOR`, then
-  /// `CLICOLOR_FORCE`, then `TERM=dumb`, then whether the stream is a terminal.
+  /// Whether a stream is written in colour: the flag, then a non-empty `NO_COLOR`, then
+  /// `CLICOLOR_FORCE`, then `TERM=dumb`, then the preference, then whether the stream is a
+  /// terminal.
   ///
-  /// - Parameter mode: `always`, `never`, or anything else to decide here.
+  /// - Parameters:
+  ///   - flag: `always`, `never`, `auto`, or `nil` when none was given.
+  ///   - preference: the same, as the user keeps it.
   public static func usesColor(
-    mode: String, environment: [String: String], isTerminal: Bool
+    flag: String?, preference: String = "auto", environment: [String: String], isTerminal: Bool
   ) -> Bool {
-    if mode == "always" { return true }
-    if mode == "never" { return false }
+    if let flag, flag != "auto" { return flag == "always" }
     if environment["NO_COLOR"]?.isEmpty == false { return false }
     if let force = environment["CLICOLOR_FORCE"], !force.isEmpty, force != "0" { return true }
-    if environment["TERM"] == "dumb" { return false }
-    return isTerminal
+    if environment["TERM"] == "dumb" || environment["TERM"] == "" { return false }
+    return preference == "auto" ? isTerminal : preference == "always"
   }
 
   /// Whether a terminal is known to open OSC 8 hyperlinks; one that is not may print them as

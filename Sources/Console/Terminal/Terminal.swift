@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The three streams of a process.
 public enum Stream: Int32, Sendable, CaseIterable {
   /// Where answers are read.
@@ -20,6 +28,9 @@ public struct OutputError: Error, Equatable {
     self.stream = stream
     self.code = code
   }
+
+  /// Whether the reader of the answer has left, as `head` does when it has enough.
+  public var isReaderGone: Bool { stream == .output && code == EPIPE }
 }
 
 /// What a program and the person before it exchange: a value of closures, so that tests can put

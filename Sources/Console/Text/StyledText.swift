@@ -54,6 +54,33 @@ public struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral,
   /// Two lines behind each other.
   public static func + (left: Self, right: Self) -> Self { Self(left.spans + right.spans) }
 
+  /// Adds a piece; one that looks like the last becomes a part of it.
+  private mutating func append(_ span: Span) {
+    if let last = spans.last, last.style == span.style, last.link == span.link {
+      spans[spans.count - 1] = Span(last.text + span.text, span.style, link: span.link)
+    } else {
+      spans.append(span)
+    }
+  }
+
+  /// The line in lines of at most `width` columns, broken between words.
+  public func wrapped(to width: Int) -> [Self] {
+    var lines: [Self] = [[]]
+    for span in spans {
+      let words = span.text.split(separator: " ", omittingEmptySubsequences: false)
+      for (index, word) in words.enumerated() {
+        let used = lines[lines.count - 1].displayWidth
+        let glue = used == 0 || index == 0 ? "" : " "
+        if used > 0, used + glue.count + word.displayWidth > width {
+          lines.append([Span(String(word), span.style, link: span.link)])
+        } else {
+          lines[lines.count - 1].append(Span(glue + word, span.style, link: span.link))
+        }
+      }
+    }
+    return lines
+  }
+
   /// The line with spaces behind it up to `width` columns.
   public func padded(to width: Int) -> Self {
     let missing = width - displayWidth

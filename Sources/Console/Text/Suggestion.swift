@@ -1,12 +1,13 @@
 extension StringProtocol {
   /// The word among `candidates` that was probably meant.
   ///
-  /// - Returns: `nil` when even the nearest is too far: more than a third of its letters differ.
+  /// - Returns: `nil` when even the nearest is too far: more than a third of its letters differ,
+  ///   though one always may.
   public func nearest(in candidates: some Sequence<String>) -> String? {
     let typed = Array(lowercased())
     let ranked = candidates.map { ($0, Self.distance(from: typed, to: Array($0.lowercased()))) }
     guard let best = ranked.min(by: { $0.1 < $1.1 }) else { return nil }
-    return best.1 <= Swift.max(1, best.0.count / 3) ? best.0 : nil
+    return best.1 <= Swift.max(1, best.0.count / 3) && best.1 < best.0.count ? best.0 : nil
   }
 
   /// How many letters must be changed, added, removed or swapped with their neighbour

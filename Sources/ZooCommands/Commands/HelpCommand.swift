@@ -1,4 +1,5 @@
 import Console
+import ZooKit
 
 /// `zoo help [COMMAND]`
 struct HelpCommand: Command {
@@ -19,15 +20,18 @@ struct HelpCommand: Command {
     self.topic = topic
   }
 
-  func run(with options: CommonOptions, in world: World) async throws { try print(in: world) }
+  func run(with options: CommonOptions, in world: World) async throws {
+    try print(with: options, in: world)
+  }
 
   /// Writes the help. It reads no preferences: help is there even when they are broken.
-  func print(in world: World) throws {
+  func print(with options: CommonOptions, in world: World) throws {
     let width = Appearance.width(environment: world.environment, terminal: world.terminal)
     let isTerminal = world.terminal.isTerminal(.output)
     let renderer = Renderer(
       colored: Appearance.usesColor(
-        mode: "auto", environment: world.environment, isTerminal: isTerminal))
+        flag: options.preferences[PreferenceKey.color.name]?.text,
+        environment: world.environment, isTerminal: isTerminal))
     let lines = Zoo.table.help(for: topic, width: min(width, 100))
     try world.terminal.write(renderer.text(of: lines), .output)
   }

@@ -35,13 +35,20 @@ struct RefreshCommand: Command {
     if let exhibit = Exhibit.named(word) {
       wanted = exhibit.paging == .random ? .animals(nil) : .exhibit(exhibit)
     } else {
-      do {
-        wanted = .animals(try AnimalCount(word))
-      } catch {
-        var error = error
-        error.words = Exhibit.all.map(\.id)
-        throw error
-      }
+      wanted = .animals(try Self.count(word))
+    }
+  }
+
+  /// Reads a count; a word that is none may be a misspelt exhibit.
+  private static func count(_ word: String) throws(InvalidValue) -> AnimalCount {
+    do {
+      return try AnimalCount(word)
+    } catch {
+      guard word.first?.isLetter == true else { throw error }
+      let names = Exhibit.all.map(\.id)
+      throw InvalidValue(
+        word, kind: "a number of animals or an exhibit",
+        allowed: error.allowed + ", or " + names.alternatives, words: names)
     }
   }
 
@@ -50,40 +57,29 @@ struct RefreshCommand: Command {
     switch wanted {
     case .animals(let given):
       guard let count = try given ?? askCount(context) else { return }
-      try await context.refresh(.animals, PageRequest(size: count.value))
+      try await refresh(.animals, PageRequest(size: count.value), context)
     case .exhibit(let exhibit):
-      try await context.refresh(exhibit, PageRequest(size: context.preferences.perPage))
+      try await refresh(exhibit, PageRequest(size: context.preferences.perPage), context)
     }
+  }
+
+  private func refresh(
+    _ exhibit: Exhibit, _ request: PageRequest, _ context: Context
+  ) async throws {
+    let listing = try await context.listing(of: exhibit, request, isAnew: true)
+    try context.present(listing, of: exhibit)
   }
 
   /// Asks until the answer is a count; `nil` at the end of input.
   private func askCount(_ context: Context) throws -> AnimalCount? {
     try context.requireInput(orElse: "zoo refresh COUNT")
-    while let answer = try context.ask(Wording.countQuestion, on: .error) {
+    while let answer = try context.ask(Wording.countQuestion, on: .error), answer != "q" {
       do {
         return try AnimalCount(answer)
       } catch {
-        context.note(Wording.problem(error).sentence)
+        context.tell(Wording.problem(error).sentence)
       }
     }
     return nil
-  }
-}
-
-extension Context {
-  /// Fetches past the cache, remembers and shows.
-  fileprivate func refresh(_ exhibit: Exhibit, _ request: PageRequest) async throws {
-    let listing = try await fetch(exhibit, request, isAnew: true)
-    remember(listing, of: exhibit)
-    try show(listing, of: exhibit)
-  }
-
-  /// Writes a list, as text or JSON.
-  func show(_ listing: Listing, of exhibit: Exhibit) throws {
-    if options.isJSON {
-      try show(JSONView.listing(listing, preferences))
-    } else {
-      try show(ListView(exhibit: exhibit, width: width, now: world.now()).lines(listing))
-    }
   }
 }

@@ -34,14 +34,15 @@ struct SettingsCommand: Command {
     self.changes = changes
   }
 
-  /// Reads `animals=https://…`.
+  /// Reads `animals=https://…`; nothing behind the sign takes an address back.
   private static func address(_ word: String) throws(InvalidValue) -> (String, JSONValue) {
-    let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      .map(String.init)
     guard parts.count == 2 else {
       throw InvalidValue(word, kind: "an address of an exhibit", allowed: "EXHIBIT=URL")
     }
     let exhibit = try Exhibit(typed: parts[0])
-    return (exhibit.id, try PreferenceKey.apis.value(of: parts[1]))
+    return (exhibit.id, parts[1].isEmpty ? .null : try PreferenceKey.apis.value(of: parts[1]))
   }
 
   func run(with options: CommonOptions, in world: World) async throws {
@@ -54,7 +55,7 @@ struct SettingsCommand: Command {
     } else if !isReset, context.mayHoldConversation {
       return try await SettingsConversation(context).run()
     }
-    try show(try Context(world, options.forShowing))
+    try show(try Context(world, options.forShowing, isFirst: false))
   }
 
   /// Puts the old file aside before anything reads it: it may be broken.
@@ -79,11 +80,9 @@ struct SettingsCommand: Command {
 }
 
 extension CommonOptions {
-  /// The same options without notices, which have been made already, and without the flags, which
-  /// are saved by now.
+  /// The same options without the flags, which are saved by now.
   fileprivate var forShowing: Self {
     var options = self
-    options.isQuiet = true
     options.preferences = [:]
     return options
   }
@@ -92,6 +91,7 @@ extension CommonOptions {
 extension Context {
   /// Whether a form can be filled in: only by a person at a terminal.
   fileprivate var mayHoldConversation: Bool {
-    !options.isJSON && !options.isInputForbidden && world.terminal.isTerminal(.input)
+    !options.isJSON && !options.isInputForbidden
+      && world.terminal.isTerminal(.input) && world.terminal.isTerminal(.output)
   }
 }

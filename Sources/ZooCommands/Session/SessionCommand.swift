@@ -44,38 +44,69 @@ struct SessionCommand: Command {
   private func perform(
     _ effect: Session.Effect, of session: Session, in context: inout Context
   ) async throws -> Session.Event? {
-    switch effect {
-    case .leave: return nil
-    case .show(let screen):
-      let view = SessionView(
-        preferences: session.preferences, width: context.width, now: context.world.now())
-      try context.show(view.lines(screen))
-      return nil
-    case .fetch(let fetch):
-      guard let exhibit = Exhibit.named(fetch.exhibit) else { return nil }
-      do {
-        let listing = try await context.fetch(
-          exhibit, fetch.request, isAnew: true, from: fetch.source)
-        context.remember(listing, of: exhibit)
-        return .fetched(listing)
-      } catch let error where error.isFailedFetch {
-        return .failed(fetch, problem: Wording.problem(error).sentence)
-      }
-    case .find(let which, let typed):
-      do {
-        return .found(try await context.find(which, typed: typed, shown: session.listing))
-      } catch let error as ChoiceError {
-        let problem = Wording.problem(error)
-        return .refused(problem: problem.sentence, candidates: problem.candidates)
-      }
-    case .save(let values):
-      do {
+    do {
+      switch effect {
+      case .leave: return nil
+      case .show(let screen):
+        let view = SessionView(
+          preferences: session.preferences, width: context.width, now: context.world.now())
+        try context.show(view.lines(screen))
+        return nil
+      case .remember(let listing):
+        if let exhibit = Exhibit.named(listing.exhibit) { context.remember(listing, of: exhibit) }
+        return nil
+      case .fetch(let fetch): return try await perform(fetch, of: session, in: context)
+      case .find(let which, let typed):
+        let (found, exhibit) = try await context.find(
+          Target(which, typed: typed), in: session.listing)
+        return .found(try await context.detail(of: found, in: exhibit, listed: session.listing))
+      case .gallery(let specimen):
+        guard let exhibit = session.listing.flatMap({ Exhibit.named($0.exhibit) }) else {
+          return nil
+        }
+        let pictures = try await context.fetch("pictures") {
+          try await $0.gallery(of: specimen, in: exhibit)
+        }
+        let view = GalleryView(width: context.width)
+        try context.show([""] + view.lines(pictures.value, of: specimen) + [""])
+        return nil
+      case .save(let values):
         try context.preferencesFile().save(values)
-        context = try Context(context.world, context.options)
+        context = try Context(context.world, context.options, isFirst: false)
         return .saved(context.preferences)
-      } catch {
-        return .refused(problem: Wording.problem(error).sentence)
+      case .keep(let answers): return .kept(try context.keep(answers, editing: nil))
       }
+    } catch let error as OutputError {
+      throw error
+    } catch {
+      let problem = Wording.problem(error)
+      return .refused(problem: problem.sentence, candidates: problem.candidates)
+    }
+  }
+
+  private func perform(
+    _ fetch: Session.Fetch, of session: Session, in context: Context
+  ) async throws -> Session.Event? {
+    guard let exhibit = Exhibit.named(fetch.exhibit) else { return nil }
+    do {
+      let query = Query(search: fetch.search)
+      if exhibit.paging == .random, let last = try context.lists?.lastFetched(exhibit),
+        session.place == .list
+      {
+        // A filter looks through the animals fetched last; they cannot be fetched again.
+        let fitting = query.apply(to: last.specimens, of: exhibit)
+        let listing = Listing(
+          page: fetch.request, of: fitting, in: exhibit, query, source: last.source,
+          fetchedAt: last.fetchedAt)
+        return .fetched(listing, fetch)
+      }
+      let listing = try await context.listing(
+        of: exhibit, fetch.request, query, isAnew: fetch.isAnew, from: fetch.source)
+      return .fetched(listing, fetch)
+    } catch let error where error.isFailedFetch {
+      // The session offers what to do next, so the advice for commands is left out.
+      let cause = (error as? FetchError).map(Wording.sentence)
+      return .failed(fetch, problem: cause ?? Wording.problem(error).sentence)
     }
   }
 }

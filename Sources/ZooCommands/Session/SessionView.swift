@@ -12,20 +12,23 @@ struct SessionView {
   func lines(_ screen: Session.Screen) -> [StyledLine] {
     switch screen {
     case .welcome: return [StyledLine("Welcome to the zoo.", .name), ""]
-    case .list(let listing):
+    case .list(let listing, let firstNumber, let isGrid):
       guard let exhibit = Exhibit.named(listing.exhibit) else { return [] }
-      return framed(ListView(exhibit: exhibit, width: width, now: now).lines(listing))
+      let view = ListView(
+        exhibit: exhibit, width: width, now: now, isGrid: isGrid, firstNumber: firstNumber)
+      return framed(view.lines(listing))
     case .detail(let specimen):
       return framed(DetailView(preferences: preferences, width: width, now: now).lines(specimen))
     case .settings(let form): return framed(form.lines(width: width))
+    case .exhibits: return framed(exhibits)
     case .failure:
       return keys([
         ("t", "try again"), ("b", "show the built-in collection"), ("back", "go back"),
         ("q", "leave"),
       ]) + [""]
-    case .help(let place): return framed(keys(Self.keys(at: place)))
-    case .saved: return ["Saved.", ""]
-    case .nothingSaved: return ["Nothing was saved.", ""]
+    case .help(let place, let exhibit): return framed(keys(Self.keys(at: place, in: exhibit)))
+    case .sentence(let sentence):
+      return sentence.printable.wrapped(to: width).map { StyledLine($0) } + [""]
     case .candidates(let candidates):
       return Wording.lines(of: candidates, width: width) + [""]
     case .problem(let sentence):
@@ -34,6 +37,20 @@ struct SessionView {
   }
 
   private func framed(_ lines: [StyledLine]) -> [StyledLine] { [""] + lines + [""] }
+
+  private var exhibits: [StyledLine] {
+    let names = Exhibit.all.map { $0.title.displayWidth }.max() ?? 0
+    let rows = Exhibit.all.enumerated().flatMap { index, exhibit -> [StyledLine] in
+      let lead: StyledLine = [
+        Span("  "), Span("\(index + 1)", .key), Span("  "),
+        Span(exhibit.title.padded(to: names + 2), .name),
+      ]
+      let indent = Span(String(repeating: " ", count: lead.displayWidth))
+      return exhibit.summary.wrapped(to: width - lead.displayWidth).enumerated()
+        .map { $0 == 0 ? lead + [Span($1, .quiet)] : [indent, Span($1, .quiet)] }
+    }
+    return [StyledLine("Exhibits", .heading), ""] + rows
+  }
 
   /// What can be typed, a line a key.
   private func keys(_ rows: [(key: String, effect: String)]) -> [StyledLine] {
@@ -45,25 +62,43 @@ struct SessionView {
     }
   }
 
-  private static func keys(at place: Session.Place) -> [(String, String)] {
+  private static func keys(at place: Session.Place, in id: Exhibit.ID) -> [(String, String)] {
     let everywhere = [("?", "this help"), ("q", "leave (so does the end of input)")]
     switch place {
-    case .count: return [("1-10", "how many animals to fetch"), ("s", "settings")] + everywhere
-    case .list:
+    case .count:
       return [
-        ("3", "show the third animal"), ("giraffe", "show an animal by its name or a part of it"),
-        ("Enter", "show the list again"), ("r", "ask for the count again and fetch other animals"),
-        ("s", "settings: units of height and weight"),
+        ("1-10", "how many animals to fetch"), ("v", "visit another exhibit"), ("s", "settings"),
       ] + everywhere
+    case .list: return listKeys(Exhibit.named(id) ?? .animals) + everywhere
     case .settings:
       return [
         ("kg", "choose a unit by its name"), ("save", "keep both units"),
         ("back", "leave them as they were"),
       ] + everywhere
-    case .failure:
+    case .exhibits:
+      return [("2", "visit the second exhibit"), ("back", "go back")] + everywhere
+    case .failure, .adding:
       return [
         ("t", "try again"), ("b", "show the built-in collection"), ("back", "go back"),
       ] + everywhere
     }
+  }
+
+  private static func listKeys(_ exhibit: Exhibit) -> [(String, String)] {
+    let isRandom = exhibit.paging == .random
+    let optional: [(String, String)?] = [
+      exhibit.gallery == nil ? nil : ("m", "more pictures of the \(exhibit.noun) shown last"),
+      exhibit.takesOwn ? ("a", "add a \(exhibit.noun) of your own") : nil,
+    ]
+    return [
+      ("3", "show the third \(exhibit.noun)"), ("gir", "show one by a part of its name"),
+      ("Enter", isRandom ? "show the list again" : "show more, until none is left"),
+      ("/words", "only what has these words; / alone shows everything again"),
+      ("g", "switch between list and grid"),
+      ("r", isRandom ? "ask for the count again and fetch other animals" : "fetch the list anew"),
+    ] + optional.compactMap { $0 } + [
+      ("v", "visit another exhibit"), ("b", "go back"),
+      ("s", "settings: units of height and weight"),
+    ]
   }
 }

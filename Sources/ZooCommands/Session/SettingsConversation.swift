@@ -20,7 +20,7 @@ struct SettingsConversation {
         try file.save(values)
         return try context.show([StyledLine("Saved in \(file.path).")])
       case .back:
-        return try context.show(["Nothing was saved."])
+        return try context.show([StyledLine(Wording.nothingSaved)])
       }
     }
   }

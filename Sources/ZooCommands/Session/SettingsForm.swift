@@ -32,10 +32,10 @@ struct SettingsForm: Equatable, Sendable {
 
   /// Takes an answer: a unit is chosen at once, since no two share a name.
   mutating func take(_ answer: String) -> Outcome {
-    let word = answer.lowercased().filter { !$0.isWhitespace }
+    let word = answer.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
     switch word {
     case "save", "s": return .save(values)
-    case "back", "b": return .back
+    case "back", "b", "q", "quit": return .back
     case "": return .again(problem: nil)
     default: break
     }
@@ -49,9 +49,14 @@ struct SettingsForm: Equatable, Sendable {
       problem: "\(Wording.quoted(answer)) is not a unit. Choose \(units.alternatives).")
   }
 
+  /// Only what was changed: a default that nobody chose is not pinned down.
   private var values: [String: JSONValue] {
-    Dictionary(uniqueKeysWithValues: chosen.map { ($0.key.rawValue, .string($0.value)) })
+    let changed = chosen.filter { saved[$0.key] != $0.value }
+    return Dictionary(uniqueKeysWithValues: changed.map { ($0.key.rawValue, .string($0.value)) })
   }
+
+  /// Whether leaving now would lose a choice.
+  var isChanged: Bool { chosen != saved }
 
   /// The form: a line a quantity, the chosen unit in brackets.
   func lines(width: Int) -> [StyledLine] {
@@ -65,7 +70,6 @@ struct SettingsForm: Equatable, Sendable {
       return StyledLine([label] + choices)
     }
     let help = "Type a unit to choose it, 'save' to keep both, 'back' to leave them as they were."
-    let isChanged = chosen != saved
     return [[Span("Settings", .heading), Span(isChanged ? " · not saved yet" : "", .quiet)], ""]
       + rows + [""] + help.wrapped(to: width).map { StyledLine($0, .quiet) }
   }

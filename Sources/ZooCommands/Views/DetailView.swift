@@ -18,7 +18,7 @@ struct DetailView {
       [Span(index == 0 ? "  \(specimen.emoji.printable)  " : "      "), Span(part, .name)]
     }
     let rows = specimen.facts.map { ($0.label, text(of: $0.value), String?.none) }
-    let pictures = specimen.pictures.prefix(1).map { ("Picture", $0.address, $0.address) }
+    let pictures = specimen.pictures.prefix(1).map { ("Picture", $0.address, $0.link) }
     let all = rows + pictures
     let column = (all.map(\.0.displayWidth).max() ?? 0) + 2
     return title + [""]
@@ -31,7 +31,7 @@ struct DetailView {
   private func text(of value: Fact.Value) -> String {
     switch value {
     case .text(let text): text
-    case .list(let items): items.joined(separator: ", ")
+    case .list(let items): Wording.enumeration(items)
     case .measure(let measure): measure.shown(in: preferences.unit(of: measure.quantity)).text
     case .date(let date): Wording.moment(date, now: now)
     case .flag(let flag): flag ? "yes" : "no"
@@ -44,7 +44,8 @@ struct DetailView {
     let isNarrow = width - column < 14
     let room = max(isNarrow ? width - 4 : width - column - 2, 1)
     // An address is worth more whole than neat: a broken one can neither be clicked nor copied.
-    let parts = link == nil ? value.printable.wrapped(to: room) : [value]
+    let isAddress = value.hasPrefix("https://") || value.hasPrefix("http://")
+    let parts = isAddress ? [value.printable] : value.printable.wrapped(to: room)
     if isNarrow {
       return [[Span("  "), Span(label, .quiet)]]
         + parts.map { [Span("    "), Span($0, link: link)] }
@@ -56,4 +57,9 @@ struct DetailView {
       ]
     }
   }
+}
+
+extension Picture {
+  /// What a terminal may open for it: web addresses and nothing else.
+  var link: String? { WebAddress(address) == nil ? nil : address }
 }

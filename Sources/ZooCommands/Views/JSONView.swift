@@ -7,22 +7,41 @@ enum JSONView {
   /// A list: `{"animals": […], "exhibit": "animals", "source": "built-in"}`.
   static func listing(_ listing: Listing, _ preferences: Preferences) -> JSONValue {
     var members: [String: JSONValue] = [
-      "animals": .array(listing.specimens.map { specimen($0, preferences) }),
+      "animals": .array(
+        listing.specimens.map {
+          specimen($0, in: Exhibit.named(listing.exhibit) ?? .animals, preferences)
+        }),
       "exhibit": .string(listing.exhibit),
       "source": .string(listing.source.rawValue),
     ]
     members["page"] = listing.page.map { .integer(Int64($0)) }
+    members["total"] = listing.total.map { .integer(Int64($0)) }
+    members["search"] = listing.search.map { .string($0) }
     members["fetchedAt"] = listing.fetchedAt.map(date)
     return .object(members)
   }
 
+  /// The pictures of a specimen: `{"exhibit": "cat-breeds", "id": "abys", "pictures": […], …}`.
+  static func gallery(
+    _ pictures: Fetched<[Picture]>, of specimen: Specimen, in exhibit: Exhibit
+  ) -> JSONValue {
+    [
+      "exhibit": .string(exhibit.id), "id": .string(specimen.id), "name": .string(specimen.name),
+      "pictures": .array(pictures.value.map { .string($0.address) }),
+      "source": .string(pictures.source.rawValue),
+    ]
+  }
+
   /// A specimen with everything known of it, its facts under their own keys.
-  static func specimen(_ specimen: Specimen, _ preferences: Preferences) -> JSONValue {
-    var members: [String: JSONValue] = [:]
+  static func specimen(
+    _ specimen: Specimen, in exhibit: Exhibit, _ preferences: Preferences
+  ) -> JSONValue {
+    let promised = exhibit.promisedKeys.map { ($0, JSONValue.null) }
+    var members = Dictionary(promised, uniquingKeysWith: { first, _ in first })
     for fact in specimen.facts { members[fact.key] = value(of: fact, preferences) }
     members["id"] = .string(specimen.id)
     members["name"] = .string(specimen.name)
-    members["latinName"] = specimen.latinName.map { .string($0) }
+    if let latinName = specimen.latinName { members["latinName"] = .string(latinName) }
     members["emoji"] = .string(specimen.emoji)
     if !specimen.pictures.isEmpty {
       members["pictures"] = .array(specimen.pictures.map { .string($0.address) })

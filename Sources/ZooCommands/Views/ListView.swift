@@ -2,55 +2,99 @@ import Console
 import Foundation
 import ZooKit
 
-/// A list of specimens: a heading, then a numbered row each with thumbnail, name and the fact that
-/// tells most.
+/// A list of specimens: a heading, then a numbered row each with thumbnail, name and the facts
+/// that tell most; or, as a grid, the names alone side by side.
 struct ListView {
   let exhibit: Exhibit
   let width: Int
   let now: Date
+  var isGrid = false
+  /// The number of the first row.
+  var firstNumber = 1
 
   /// Below this many columns a row takes two lines.
   private static let narrow = 60
 
   func lines(_ listing: Listing) -> [StyledLine] {
-    let rows = listing.specimens.enumerated().map { row($0 + 1, of: listing, $1) }
-    return [heading(listing), ""] + rows.flatMap { $0 }
+    [heading(listing), ""] + (isGrid ? grid(listing) : list(listing))
   }
 
   /// What the list is, how many it holds and where they come from.
-  func heading(_ listing: Listing) -> StyledLine {
+  private func heading(_ listing: Listing) -> StyledLine {
+    let count = listing.specimens.count
     let parts = [
-      listing.page.map { "page \($0)" }, String(listing.specimens.count),
+      listing.search.map { "“\($0.printable.truncated(to: 24))”" },
+      listing.page.flatMap { listing.total == count ? nil : "page \($0)" },
+      listing.total.map { $0 == count ? "\(count)" : "\(count) of \($0)" } ?? "\(count)",
       Wording.source(of: listing, now: now),
     ]
     let rest = parts.compactMap { $0 }.map { " · " + $0 }.joined()
-    let title = exhibit.title
+    let room = max(width - exhibit.title.displayWidth, 0)
+    return [Span(exhibit.title, .heading), Span(rest.truncated(to: room), .quiet)]
+  }
+
+  // MARK: - Rows
+
+  private func list(_ listing: Listing) -> [StyledLine] {
+    let longest = listing.specimens.map(\.name.printable.displayWidth).max() ?? 0
+    return listing.specimens.enumerated().flatMap { index, specimen in
+      row(lead(index, of: listing, specimen), specimen, of: listing, longest: longest)
+    }
+  }
+
+  private func row(
+    _ lead: StyledLine, _ specimen: Specimen, of listing: Listing, longest: Int
+  ) -> [StyledLine] {
+    let room = max(width - lead.displayWidth, 8)
+    let name = specimen.name.printable
+    let keys = listing.search == nil ? exhibit.columns : exhibit.searchColumns
+    let about = keys.compactMap { specimen.commaWords($0) }.joined(separator: " · ").printable
+    if width < Self.narrow || about.isEmpty {
+      let indent = Span(String(repeating: " ", count: lead.displayWidth))
+      let rest = about.isEmpty ? [] : about.wrapped(to: room)
+      return [lead + [Span(name.truncated(to: room), .name)]]
+        + rest.map { [indent, Span($0, .quiet)] }
+    }
+    let column = min(longest, room / 2)
+    let indent = Span(String(repeating: " ", count: lead.displayWidth + column + 2))
+    var rest = about.wrapped(to: room - column - 2)
+    let cell = StyledLine(name.truncated(to: column), .name).padded(to: column)
+    return [lead + cell + [Span("  "), Span(rest.removeFirst(), .quiet)]]
+      + rest.map { [indent, Span($0, .quiet)] }
+  }
+
+  /// The number and the thumbnail.
+  private func lead(_ index: Int, of listing: Listing, _ specimen: Specimen) -> StyledLine {
+    let last = firstNumber + listing.specimens.count - 1
+    let number = String(firstNumber + index)
+    let space = String(repeating: " ", count: String(last).count - number.count)
     return [
-      Span(title, .heading),
-      Span(rest.truncated(to: max(width - title.displayWidth, 0)), .quiet),
+      Span("  " + space), Span(number, .key), Span("  "),
+      Span(specimen.emoji.printable.padded(to: 2)), Span("  "),
     ]
   }
 
-  private func row(_ number: Int, of listing: Listing, _ specimen: Specimen) -> [StyledLine] {
-    let digits = String(listing.specimens.count).count
-    let label = String(repeating: " ", count: digits - String(number).count) + String(number)
-    let lead: StyledLine = [
-      Span("  "), Span(label, .key), Span("  "), Span(specimen.emoji), Span("  "),
-    ]
-    let room = max(width - lead.displayWidth, 8)
-    let about = exhibit.columns.compactMap { specimen.fact($0)?.searchableText.printable }
-      .joined(separator: " · ")
-    let name = specimen.name.printable
-    if width < Self.narrow {
-      let indent = Span(String(repeating: " ", count: lead.displayWidth))
-      let first = lead + [Span(name.truncated(to: room), .name)]
-      return about.isEmpty
-        ? [first] : [first, [indent, Span(about.truncated(to: room), .quiet)]]
+  // MARK: - Grid
+
+  private func grid(_ listing: Listing) -> [StyledLine] {
+    let cells = listing.specimens.enumerated().map { index, specimen in
+      let lead = lead(index, of: listing, specimen)
+      let room = max(width - lead.displayWidth, 8)
+      return lead + [Span(specimen.name.printable.truncated(to: room), .name)]
     }
-    let longest = listing.specimens.map(\.name.printable.displayWidth).max() ?? 0
-    let column = min(longest, room / 2)
-    let cell = StyledLine(name.truncated(to: column), .name).padded(to: column)
-    let rest = about.truncated(to: room - column - 2)
-    return [lead + cell + [Span("  "), Span(rest, .quiet)]]
+    let column = (cells.map(\.displayWidth).max() ?? 0) + 1
+    let columns = max(1, (width + 1) / max(column, 1))
+    return stride(from: 0, to: cells.count, by: columns).map { start in
+      cells[start..<min(start + columns, cells.count)]
+        .reduce(StyledLine()) { $0 + $1.padded(to: column) }
+    }
+  }
+}
+
+extension Specimen {
+  /// A fact in words, the parts of a list told apart.
+  func commaWords(_ key: String) -> String? {
+    if case .list(let items)? = fact(key)?.value { return Wording.enumeration(items) }
+    return words(key)
   }
 }

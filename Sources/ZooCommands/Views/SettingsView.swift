@@ -22,7 +22,7 @@ struct SettingsView {
     }
     let all = rows + addresses
     let names = (all.map(\.0.displayWidth).max() ?? 0) + 2
-    let values = min((all.map(\.1.displayWidth).max() ?? 0) + 2, max(width - names - 14, 6))
+    let values = min((all.map(\.1.displayWidth).max() ?? 0) + 2, max(width - names - 18, 6))
     let table = all.map { name, value, origin -> StyledLine in
       let shown = value.truncated(to: values - 2).padded(to: values)
       return [

@@ -6,16 +6,18 @@ extension Wording {
   /// A preferences file that cannot be used, in words.
   static func sentence(_ error: PreferencesError) -> String {
     let file = error.path.printable
-    let remedy = "Mend it, or start anew with 'zoo settings --reset'."
+    let remedy =
+      error.isOwn ? "Mend it, or start anew with 'zoo settings --reset'." : "Mend it."
     return switch error.problem {
     case .empty: "\(file) is empty. \(remedy)"
+    case .notJSON: "\(file) is not valid JSON. \(remedy)"
     case .notAnObject: "\(file) is not a JSON object. \(remedy)"
-    case .newer(let version):
+    case .otherVersion(let version):
       "\(file) has version \(version.printable.truncated(to: 20)), and this zoo knows only "
-        + "version \(PreferencesFile.version). Update zoo, or run 'zoo settings --reset'."
+        + "version \(PreferencesFile.version). \(remedy)"
     case .badValue(let key, let value, let allowed):
       "\(file) has \(value.printable.truncated(to: 40)) for '\(key)', which is not allowed. "
-        + "Choose \(allowed)."
+        + "Choose \(allowed). \(remedy)"
     }
   }
 
@@ -32,16 +34,33 @@ extension Wording {
     case .system(let code): "\(file) cannot be \(deed): \(systemMessage(code))."
     case .tooLarge(let limit):
       "\(file) cannot be read: it is larger than \(limit >> 20) MiB. Put it aside and try again."
+    case .notAFile: "\(file) cannot be \(deed): it is not a file."
     case .damaged: "\(file) is damaged. Delete it and try again."
     case .busy: "\(file) is being written by another zoo. Try again in a moment."
     }
   }
 
-  /// Keys in a preferences file that mean nothing to this program.
-  static func unknownKeys(_ keys: [String], in path: String) -> String {
+  /// A JSON array that cannot be read on, in words.
+  static func sentence(_ error: JSONArrayReader.Broken) -> String {
+    let file = error.path == "-" ? "Standard input" : error.path.printable
+    let place = "at byte \(error.byte), in element \(error.element)"
+    return switch error.fault {
+    case .notAnArray: "\(file) holds no JSON array."
+    case .cutOff: "\(file) breaks off \(place)."
+    case .misplaced: "\(file) is no valid JSON \(place)."
+    case .tooLong(let limit): "\(file) has more than \(limit >> 20) MiB \(place)."
+    }
+  }
+
+  /// What is said of keys in a preferences file that mean nothing to this program; `nil` when
+  /// there are none.
+  static func unknownKeys(in values: [String: JSONValue], of file: PreferencesFile) -> String? {
+    let keys = PreferencesFile.unknownKeys(in: values)
+    guard !keys.isEmpty else { return nil }
     let names = keys.prefix(5).map(quoted).joined(separator: ", ")
     let rest = keys.count > 5 ? " and \(keys.count - 5) more" : ""
-    return "\(path.printable) has \(names)\(rest), which this zoo does not know; kept as it is."
+    return
+      "\(file.path.printable) has \(names)\(rest), which this zoo does not know; kept as it is."
   }
 
   /// Where a preference comes from.

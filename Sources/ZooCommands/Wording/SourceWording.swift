@@ -7,24 +7,41 @@ extension Wording {
   /// What asks for the count, in the session and in `zoo refresh`.
   static let countQuestion = StyledLine("How many zoo animals would you like to see (1-10)?", .name)
 
+  /// Said when a form was left.
+  static let nothingSaved = "Nothing was saved."
+
+  /// Said at the end of an exhibit.
+  static func thatIsAll(of exhibit: Exhibit) -> String { "That is all of the \(exhibit.plural)." }
+
   /// Said when there is no directory to remember a list in.
   static let nothingRemembered =
-    "HOME is not set, so this list is not remembered for the next command."
+    "HOME names no directory, so this list is not remembered for the next command."
 
   /// Where a list came from, for its heading.
   static func source(of listing: Listing, now: Date) -> String {
     switch listing.source {
     case .live: "live"
     case .builtIn: "built-in collection"
+    case .file: "file"
     case .cache: "cache" + (listing.fetchedAt.map { ", \(moment($0, now: now))" } ?? "")
     }
+  }
+
+  /// Why a list is empty, in words.
+  static func nothing(in listing: Listing, of exhibit: Exhibit) -> String {
+    if let search = listing.search, listing.total == 0 || listing.page ?? 1 == 1 {
+      return "Nothing among the \(exhibit.plural) fits \(quoted(search))."
+    }
+    guard let page = listing.page, page > 1 else { return "There are no \(exhibit.plural) here." }
+    let end = listing.total.map { " There are \($0) in all." } ?? ""
+    return "Page \(page) is past the end of the \(exhibit.plural).\(end)"
   }
 
   /// A notice in words.
   static func sentence(_ notice: Notice, now: Date) -> String {
     switch notice {
     case .steppedDown(let error, .cache, let date):
-      "\(sentence(error)) Showing what was fetched \(date.map { moment($0, now: now) } ?? "before")."
+      "\(sentence(error)) Showing what it sent \(date.map { moment($0, now: now) } ?? "before")."
     case .steppedDown(let error, _, _):
       "\(sentence(error)) Showing the built-in collection."
     case .leftOut(1): "1 record could not be used and was left out."
@@ -50,6 +67,9 @@ extension Wording {
     case .redirectedTooOften: "\(host) sent the request on and on."
     case .status(let code, let words):
       "\(host) answered with status \(code)" + (words.isEmpty ? "." : ": \(quoted(words)).")
+    case .tooManyRequests(let seconds):
+      "\(host) has had too many requests."
+        + (seconds.map { " It asks to be left alone for \(number($0.rounded(.up))) seconds." } ?? "")
     case .webPage: "\(host) answered with a web page instead of data."
     case .text(""): "\(host) answered with nothing at all."
     case .text(let words): "\(host) answered with text instead of data: \(quoted(words))."
@@ -66,7 +86,7 @@ extension Wording {
       ("day", 86400), ("hour", 3600), ("minute", 60),
     ]
     guard let unit = units.first(where: { abs(seconds) >= $0.length }) else { return "just now" }
-    let count = Int(abs(seconds) / unit.length)
+    let count = Int(min(abs(seconds) / unit.length, 1e9))
     let amount = "\(count) \(unit.name)\(count == 1 ? "" : "s")"
     return seconds < 0 ? "in \(amount)" : "\(amount) ago"
   }

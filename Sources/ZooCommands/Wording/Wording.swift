@@ -17,10 +17,20 @@ enum Wording {
 
   /// Candidates to choose from, a line each, with what names each without doubt.
   static func lines(of candidates: [Specimen], width: Int) -> [StyledLine] {
-    candidates.prefix(20).map { candidate in
-      let label = "  \(candidate.emoji)  \(candidate.fullName)  id:\(candidate.id)"
-      return StyledLine(label.printable.truncated(to: width))
+    let shown = candidates.prefix(20)
+    let column = (shown.map { "id:\($0.id)".printable.displayWidth }.max() ?? 0) + 2
+    return shown.map { candidate in
+      let id = "id:\(candidate.id)".printable.padded(to: column)
+      return StyledLine("  \(id)\(candidate.fullName)".printable.truncated(to: width))
     }
+  }
+
+  /// A sentence as it stands on stderr: in one line, or broken to fit where that is a terminal.
+  static func lines(of sentence: String, in world: World) -> [String] {
+    let line = "zoo: \(sentence)".printable
+    guard world.terminal.isTerminal(.error) else { return [line] }
+    let width = Appearance.width(environment: world.environment, terminal: world.terminal)
+    return line.wrapped(to: width)
   }
 
   /// The exit codes of `sysexits.h` that the program uses.
@@ -30,7 +40,7 @@ enum Wording {
   /// Words an error of any kind.
   static func problem(_ error: any Error) -> Problem {
     switch error {
-    case let error as UsageError: Problem(sentence: sentence(error), exitCode: usage)
+    case let error as UsageError: Problem(sentence: Zoo.table.sentence(for: error), exitCode: usage)
     case let error as InvalidValue: Problem(sentence: sentence(error), exitCode: usage)
     case let error as QuestionForbidden: Problem(sentence: sentence(error), exitCode: usage)
     case is NoJSONForm:
@@ -44,18 +54,27 @@ enum Wording {
     case let error as NoAddress:
       Problem(
         sentence: "No address is set for the API of '\(error.exhibit)'. "
-          + "Set \(error.variable), or leave out '--source live'.",
+          + "Set \(error.variable), or choose another source than live.",
         exitCode: unavailable)
     case let error as NotInCache:
       Problem(
-        sentence: "The cache has nothing yet for this page of '\(error.exhibit)'. "
-          + "Leave out '--source cache' to fetch it.")
+        sentence: "The cache holds nothing yet of '\(error.exhibit)' that would fit. "
+          + "Choose another source than cache to fetch it.")
     case let error as ChoiceError: problem(error)
+    case let error as OwnError: problem(error)
+    case let error as OwnSpecimens.NotAPicture:
+      Problem(
+        sentence: error.exists
+          ? "\(error.path.printable) is not a picture. Choose a PNG, JPEG, GIF or WebP file."
+          : "There is no file \(error.path.printable).")
+    case let error as NoGallery:
+      Problem(sentence: "There are no galleries of the \(error.exhibit), only of breeds.")
+    case let error as JSONArrayReader.Broken: Problem(sentence: sentence(error))
     case let error as PreferencesError: Problem(sentence: sentence(error))
     case let error as FileError: Problem(sentence: sentence(error))
     case is NoHome:
       Problem(
-        sentence: "HOME is not set, so there is no place for zoo's files. "
+        sentence: "HOME names no directory, so there is no place for zoo's files. "
           + "Set HOME or the XDG directories.")
     case is NothingFetched:
       Problem(
@@ -65,6 +84,17 @@ enum Wording {
         sentence: "Standard \(error.stream == .output ? "output" : "error") cannot be written: "
           + "\(systemMessage(error.code)).")
     default: Problem(sentence: "Something unforeseen went wrong: \("\(error)".printable).")
+    }
+  }
+
+  private static func problem(_ error: OwnError) -> Problem {
+    switch error {
+    case .notOwn(let name, let exhibit):
+      Problem(
+        sentence: "\(quoted(name)) is not one of your own \(exhibit), so it stays as it is. "
+          + "Add one with 'zoo add'.")
+    case .noName(let noun):
+      Problem(sentence: "A \(noun) of your own needs a name. Give it with --name.", exitCode: usage)
     }
   }
 
@@ -81,17 +111,20 @@ enum Wording {
       return Problem(
         sentence: "No name or id among the \(exhibit) fits \(quoted(text))."
           + (suggestion.map { " Did you mean \(quoted($0))?" } ?? ""))
-    case .severalFit(let text, let candidates):
+    case .severalFit(let text, let exhibit, let candidates):
       let shown = candidates.count > 20 ? " The first 20:" : " Choose one:"
       return Problem(
-        sentence: "\(quoted(text)) fits \(candidates.count) animals.\(shown)",
+        sentence: "\(quoted(text)) fits \(candidates.count) of the \(exhibit).\(shown)",
         candidates: candidates)
     }
   }
 
   /// A value as it was typed, shortened and without anything that a terminal would obey.
-  static func quoted(_ text: String) -> String {
-    "'\(text.printable.truncated(to: 40))'"
+  static func quoted(_ text: String) -> String { text.quoted }
+
+  /// Several words in one line; one with a comma of its own is quoted, to be told from two.
+  static func enumeration(_ items: [String]) -> String {
+    items.map { $0.contains(",") ? "“\($0)”" : $0 }.joined(separator: ", ")
   }
 
   /// A system error in the system's own words, its first letter small.
@@ -103,8 +136,3 @@ enum Wording {
 
 /// The guided session was asked for JSON.
 struct NoJSONForm: Error, Equatable {}
-
-extension OutputError {
-  /// Whether the reader of a pipe has left.
-  var isReaderGone: Bool { code == EPIPE }
-}

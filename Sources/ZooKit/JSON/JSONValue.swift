@@ -1,3 +1,5 @@
+import Foundation
+
 /// Any JSON value, kept as it came, so that one odd field never costs the rest of a record.
 public enum JSONValue: Sendable, Equatable {
   /// `null`.
@@ -6,8 +8,8 @@ public enum JSONValue: Sendable, Equatable {
   case bool(Bool)
   /// A number without a fraction.
   case integer(Int64)
-  /// Any other number.
-  case number(Double)
+  /// Any other number, exactly as it was written.
+  case number(Decimal)
   /// A text.
   case string(String)
   /// A list.
@@ -20,20 +22,20 @@ extension JSONValue: Codable {
   /// Reads whatever stands there.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    if let text = try? container.decode(String.self) {
+    if container.decodeNil() {
+      self = .null
+    } else if let text = try? container.decode(String.self) {
       self = .string(text)
+    } else if let whole = try? container.decode(Int64.self) {
+      self = .integer(whole)
     } else if let members = try? container.decode([String: JSONValue].self) {
       self = .object(members)
     } else if let elements = try? container.decode([JSONValue].self) {
       self = .array(elements)
     } else if let flag = try? container.decode(Bool.self) {
       self = .bool(flag)
-    } else if let whole = try? container.decode(Int64.self) {
-      self = .integer(whole)
-    } else if container.decodeNil() {
-      self = .null
     } else {
-      self = .number(try container.decode(Double.self))
+      self = .number(try container.decode(Decimal.self))
     }
   }
 
@@ -89,7 +91,7 @@ extension JSONValue {
     switch self {
     case .string(let value): raw = value
     case .integer(let value): raw = String(value)
-    case .number(let value): raw = String(value)
+    case .number(let value): raw = "\(value)"
     default: return nil
     }
     let folded = raw.split(whereSeparator: \.isWhitespace).joined(separator: " ")

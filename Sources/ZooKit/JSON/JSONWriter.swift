@@ -1,3 +1,10 @@
+extension Unicode.Scalar {
+  /// Whether the scalar turns around how the text behind it is shown.
+  fileprivate var reordersText: Bool {
+    (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
+  }
+}
+
 extension JSONValue {
   /// The value as JSON text: keys sorted, one space behind colons.
   ///
@@ -16,7 +23,7 @@ extension JSONValue {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
     case .integer(let value): text += String(value)
-    case .number(let value): text += value.isFinite ? String(value) : "null"
+    case .number(let value): text += "\(value)"
     case .string(let value): Self.write(value, to: &text)
     case .array(let elements):
       Self.write(elements, in: ("[", "]"), to: &text, depth: depth) { element, text, depth in
@@ -61,7 +68,7 @@ extension JSONValue {
       case "\t": text += "\\t"
       case "\r": text += "\\r"
       default:
-        if scalar.properties.generalCategory == .control {
+        if scalar.properties.generalCategory == .control || scalar.reordersText {
           let hex = String(scalar.value, radix: 16)
           text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
         } else {

@@ -2,12 +2,12 @@
 public struct Measure: Sendable, Equatable, Codable {
   /// One range in one unit, both ends as the text that came.
   public struct Reading: Sendable, Equatable, Codable {
-    /// The lower end; `nil` when the API gave none.
-    public var low: String?
-    /// The upper end; `nil` when the API gave none.
-    public var high: String?
+    /// The lower end; of two ends of which one is missing, the other.
+    public private(set) var low: String
+    /// The upper end.
+    public private(set) var high: String
     /// The unit both ends are in.
-    public var unit: MeasurementUnit
+    public let unit: MeasurementUnit
 
     /// Makes a reading with its ends in order: APIs are known to swap them.
     ///
@@ -39,22 +39,26 @@ public struct Measure: Sendable, Equatable, Codable {
 
     /// Whether both ends are numbers, so that they can be converted and carry a unit.
     var isNumeric: Bool {
-      [low, high].allSatisfy { $0.flatMap(DecimalNumber.init) != nil }
+      DecimalNumber(low) != nil && DecimalNumber(high) != nil
     }
   }
 
   /// What is measured.
-  public var quantity: Quantity
-  /// The ranges given, the API's own first; never empty.
-  public var readings: [Reading]
+  public let quantity: Quantity
+  /// The API's own range.
+  private let first: Reading
+  /// The same range in other units.
+  private let others: [Reading]
 
   /// Makes a measure of the readings that hold anything.
   ///
   /// - Returns: `nil` when there is none.
   public init?(_ quantity: Quantity, _ readings: Reading?...) {
+    let given = readings.compactMap { $0 }
+    guard let first = given.first else { return nil }
     self.quantity = quantity
-    self.readings = readings.compactMap { $0 }
-    guard !self.readings.isEmpty else { return nil }
+    self.first = first
+    others = Array(given.dropFirst())
   }
 
   /// A range ready to be shown.
@@ -77,11 +81,9 @@ public struct Measure: Sendable, Equatable, Codable {
   /// - Parameter unit: the user's choice; `nil` shows what the API sent. A choice in which the API
   ///   sent the range itself shows the API's text too.
   public func shown(in unit: MeasurementUnit?) -> Shown {
-    let source =
-      readings.first { $0.isNumeric && $0.unit == unit }
-      ?? readings.first(where: \.isNumeric) ?? readings[0]
-    let low = source.low ?? ""
-    let high = source.high ?? low
+    let numeric = ([first] + others).filter(\.isNumeric)
+    let source = numeric.first { $0.unit == unit } ?? numeric.first ?? first
+    let (low, high) = (source.low, source.high)
     guard let lowest = DecimalNumber(low), let highest = DecimalNumber(high) else {
       return Shown(low: low, high: high, unit: nil)
     }

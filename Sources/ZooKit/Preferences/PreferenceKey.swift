@@ -1,3 +1,5 @@
+import Foundation
+
 /// One preference: its key in the file, its flag, what it may be and what it is by default.
 ///
 /// The one table (`all`) feeds the file's decoding, `zoo settings` and its flags, and the test
@@ -23,6 +25,8 @@ public struct PreferenceKey: Sendable {
   public let summary: String
   /// What a wrong value is not: `a unit of height`.
   public let kind: String
+  /// What the flag's value is called in help: `UNIT`.
+  public let placeholder: String
   /// What is allowed.
   public let rule: Rule
   /// What holds when nobody says otherwise.
@@ -35,32 +39,35 @@ public struct PreferenceKey: Sendable {
   /// How many specimens a page holds.
   public static let perPage = Self(
     name: "perPage", flag: "per-page", summary: "how many a page of a list holds",
-    kind: "a page size", rule: .integer(1...100), fallback: 10)
+    kind: "a page size", placeholder: "N", rule: .integer(1...100), fallback: 10)
   /// Where data may come from.
   public static let source = choice(
     "source", "where data comes from; auto takes the best there is", kind: "a source",
-    ["auto"] + Source.allCases.map(\.rawValue))
+    ["auto"] + [Source.live, .cache, .builtIn].map(\.rawValue))
+  /// How lists look.
+  public static let view = choice(
+    "view", "how lists look", kind: "a view", ["list", "grid"])
   /// When colour is used.
   public static let color = choice(
     "color", "when colour is used", kind: "a colour mode", ["auto", "always", "never"])
   /// How long an exchange with an API may take, in seconds.
   public static let timeout = Self(
     name: "timeout", flag: "timeout", summary: "seconds an exchange with an API may take",
-    kind: "a timeout", rule: .number(0.1...600), fallback: 15)
+    kind: "a timeout", placeholder: "SECONDS", rule: .number(0.1...600), fallback: 15)
   /// The APIs' base addresses.
   public static let apis = Self(
     name: "apis", flag: "api", summary: "base address of an exhibit's API",
-    kind: "an address of an API",
+    kind: "an address of an API", placeholder: "EXHIBIT=URL",
     rule: .addresses, fallback: [:])
 
   /// Every preference, in the order `zoo settings` shows them.
-  public static let all = [height, weight, perPage, source, color, timeout, apis]
+  public static let all = [height, weight, perPage, view, source, color, timeout, apis]
 
   private static func unit(_ quantity: Quantity, _ summary: String) -> Self {
     let units = MeasurementUnit.choices(for: quantity)
     return Self(
       name: quantity.rawValue, flag: quantity.rawValue, summary: summary,
-      kind: "a unit of \(quantity.rawValue)",
+      kind: "a unit of \(quantity.rawValue)", placeholder: "UNIT",
       rule: .choice(units.map { ($0.symbol, $0.names) }), fallback: .string(units[0].symbol))
   }
 
@@ -68,7 +75,7 @@ public struct PreferenceKey: Sendable {
     _ name: String, _ summary: String, kind: String, _ values: [String]
   ) -> Self {
     Self(
-      name: name, flag: name, summary: summary, kind: kind,
+      name: name, flag: name, summary: summary, kind: kind, placeholder: "WORD",
       rule: .choice(values.map { ($0, [$0]) }), fallback: .string(values[0]))
   }
 }
@@ -99,7 +106,9 @@ extension PreferenceKey {
       case .choice(let choices):
         choices.first { $0.names.contains(word.lowercased()) }.map { .string($0.value) }
       case .integer: Int64(word).map { .integer($0) }
-      case .number: Double(word).map { Int64(exactly: $0).map { .integer($0) } ?? .number($0) }
+      case .number:
+        DecimalNumber(word) == nil
+          ? nil : Int64(word).map { .integer($0) } ?? Decimal(string: word).map { .number($0) }
       case .addresses: .string(word)
       }
     guard let value, accepts(rule.isAddresses ? ["": value] : value) else {
@@ -114,7 +123,7 @@ extension PreferenceKey {
     case (.choice(let choices), .string(let word)): choices.contains { $0.value == word }
     case (.integer(let range), .integer(let number)): range.contains(Int(number))
     case (.number(let range), .integer(let number)): range.contains(Double(number))
-    case (.number(let range), .number(let number)): range.contains(number)
+    case (.number(let range), .number(let number)): range.contains("\(number)".asDouble)
     case (.addresses, .object(let addresses)): addresses.values.allSatisfy(Self.isAddress)
     default: false
     }
@@ -122,8 +131,13 @@ extension PreferenceKey {
 
   private static func isAddress(_ value: JSONValue) -> Bool {
     guard case .string(let text) = value else { return false }
-    return WebAddress(text) != nil
+    return WebAddress(text)?.isBase == true
   }
+}
+
+extension String {
+  /// The number the text stands for; infinity where it is none.
+  fileprivate var asDouble: Double { Double(self) ?? .infinity }
 }
 
 extension PreferenceKey.Rule {

@@ -69,20 +69,18 @@ public struct Preferences: Sendable, Equatable {
 
   /// How many specimens a page holds.
   public var perPage: Int {
-    guard case .integer(let number) = self[.perPage].value else { return 10 }
-    return Int(number)
+    self[.perPage].value.text.flatMap(Int.init) ?? 10
   }
+
+  /// Whether lists are grids.
+  public var isGrid: Bool { self[.view].value == "grid" }
 
   /// The source insisted on; `nil` takes the best there is.
   public var source: Source? { self[.source].value.text.flatMap(Source.init) }
 
   /// How long an exchange may take, in seconds.
   public var timeout: Double {
-    switch self[.timeout].value {
-    case .integer(let seconds): Double(seconds)
-    case .number(let seconds): seconds
-    default: 15
-    }
+    self[.timeout].value.text.flatMap(Double.init) ?? 15
   }
 
   /// When colour is used: `auto`, `always` or `never`.

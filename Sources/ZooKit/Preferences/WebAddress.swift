@@ -2,10 +2,11 @@ import Foundation
 
 /// An http or https address with a host: the only kind a request ever goes to.
 public struct WebAddress: Sendable, Equatable {
-  /// The address as `URL`.
-  public let url: URL
-  /// The host's name, for messages.
+  /// The host's name with its port, for messages.
   public let host: String
+  /// Whether it can be the beginning of other addresses: no query, no fragment, and no password,
+  /// which would be shown and kept with it.
+  public let isBase: Bool
 
   /// Reads an address.
   ///
@@ -13,9 +14,9 @@ public struct WebAddress: Sendable, Equatable {
   public init?(_ text: String) {
     guard let url = URL(string: text), let scheme = url.scheme?.lowercased(),
       ["http", "https"].contains(scheme), let host = url.host, !host.isEmpty,
-      !text.contains(where: \.isWhitespace)
+      !text.contains(where: \.isWhitespace), (1...65_535).contains(url.port ?? 80)
     else { return nil }
-    self.url = url
     self.host = url.port.map { "\(host):\($0)" } ?? host
+    isBase = url.query == nil && url.fragment == nil && url.user == nil && url.password == nil
   }
 }

@@ -59,12 +59,3 @@ public enum Which: Sendable, Equatable {
     return specimens.filter { seen.insert($0.id).inserted }
   }
 }
-
-extension Specimen {
-  /// Every name it goes by, folded, the listed one first.
-  fileprivate var searchedNames: [String] {
-    let others = facts.filter { $0.key.hasSuffix("Name") || $0.key.hasSuffix("Names") }
-    return ([name, latinName ?? ""] + others.map(\.searchableText)).map(\.folded)
-      .filter { !$0.isEmpty }
-  }
-}

@@ -23,20 +23,36 @@ public struct Exhibit: Sendable, Identifiable {
   public var paging: Paging
   /// Keys of the facts that stand beside the name in a list, the most telling first.
   public var columns: [String]
+  /// The same for the results of a search.
+  public var searchColumns: [String]
   /// Keys of the facts that a search looks at besides the names.
   public var searchedFacts: [String]
+  /// Keys that JSON output holds even where nothing is known: `null` then.
+  public var promisedKeys: [String]
+  /// Whether a user can add specimens of their own.
+  public var takesOwn: Bool
   /// The address of a page, below the base address.
   public var page: @Sendable (PageRequest) -> Endpoint
+  /// The address of all that is known of one specimen, for APIs whose pages hold only a part.
+  public var detail: (@Sendable (Specimen) -> Endpoint)?
+  /// The address of more pictures of one specimen, for APIs that have them.
+  public var gallery: (@Sendable (Specimen) -> Endpoint)?
   /// One record as a specimen; `nil` for a record that cannot be used at all.
-  public var decode: @Sendable (JSONValue) -> Specimen?
+  ///
+  /// The text is the API's base address, for records that do not say where their picture is; `nil`
+  /// for the built-in collection.
+  public var decode: @Sendable (JSONValue, String?) -> Specimen?
 
   /// Makes an exhibit.
   public init(
     id: String, title: String, noun: String, plural: String, summary: String,
     publicAddress: String?, addressVariable: String, keyVariable: String? = nil,
-    paging: Paging, columns: [String], searchedFacts: [String] = [],
+    paging: Paging, columns: [String], searchColumns: [String]? = nil,
+    searchedFacts: [String] = [], promisedKeys: [String] = [], takesOwn: Bool = false,
     page: @escaping @Sendable (PageRequest) -> Endpoint,
-    decode: @escaping @Sendable (JSONValue) -> Specimen?
+    detail: (@Sendable (Specimen) -> Endpoint)? = nil,
+    gallery: (@Sendable (Specimen) -> Endpoint)? = nil,
+    decode: @escaping @Sendable (JSONValue, String?) -> Specimen?
   ) {
     self.id = id
     self.title = title
@@ -48,8 +64,13 @@ public struct Exhibit: Sendable, Identifiable {
     self.keyVariable = keyVariable
     self.paging = paging
     self.columns = columns
+    self.searchColumns = searchColumns ?? columns
     self.searchedFacts = searchedFacts
+    self.promisedKeys = promisedKeys
+    self.takesOwn = takesOwn
     self.page = page
+    self.detail = detail
+    self.gallery = gallery
     self.decode = decode
   }
 }
@@ -58,35 +79,40 @@ public struct Exhibit: Sendable, Identifiable {
 public enum Paging: Sendable, Equatable {
   /// A random selection of as many as were asked for; every answer is another one.
   case random
-  /// Pages until one comes back short.
-  case pages
+  /// Numbered pages of at most so many, until one comes back short.
+  case pages(limit: Int)
+  /// At most so many from any place on, until fewer come back.
+  case offsets(limit: Int)
   /// Everything in one answer.
   case whole
 }
 
-/// Which page is wanted.
+/// Which part of an exhibit is wanted.
 public struct PageRequest: Sendable, Equatable {
-  /// The page, from zero.
-  public var index: Int
-  /// How many specimens a page holds, or how many random ones are wanted.
+  /// How many specimens come before it.
+  public var offset: Int
+  /// How many specimens it holds, or how many random ones are wanted.
   public var size: Int
 
   /// Makes a request.
-  public init(index: Int = 0, size: Int) {
-    self.index = index
+  public init(offset: Int = 0, size: Int) {
+    self.offset = offset
     self.size = size
   }
+
+  /// The page of that size, from zero.
+  public var index: Int { size > 0 ? offset / size : 0 }
 }
 
 /// A place below an API's base address.
 public struct Endpoint: Sendable, Equatable {
-  /// The path, with its leading slash.
-  public var path: String
+  /// The path's parts, unescaped: an id from outside stays inside its part.
+  public var path: [String]
   /// The query's names and values, unescaped, in order.
   public var query: [(name: String, value: String)]
 
   /// Makes an endpoint.
-  public init(_ path: String, query: [(name: String, value: String)] = []) {
+  public init(_ path: String..., query: [(name: String, value: String)] = []) {
     self.path = path
     self.query = query
   }

@@ -1,13 +1,15 @@
 import Foundation
 
-/// Where specimens came from.
-public enum Source: String, Sendable, Codable, CaseIterable {
+/// Where specimens came from, the best first.
+public enum Source: String, Sendable, Codable {
   /// The exhibit's API, just now.
   case live
   /// What the API sent earlier.
   case cache
   /// The collection inside the program.
   case builtIn = "built-in"
+  /// A file that the user named.
+  case file
 }
 
 /// A list of specimens as it was shown: the thing a number in `zoo detail 2` refers to.
@@ -22,22 +24,43 @@ public struct Listing: Sendable, Equatable, Codable {
   public var fetchedAt: Date?
   /// The page they are, from 1; `nil` where there are no pages.
   public var page: Int?
+  /// How many there are in all, where that is known.
+  public var total: Int?
   /// Whether there may be a further page.
   public var hasMore: Bool
-  /// How many records could not be used.
-  public var unusable: Int
+  /// What was searched for; `nil` for the exhibit as it is.
+  public var search: String?
 
   /// Makes a listing.
   public init(
     exhibit: String, specimens: [Specimen], source: Source, fetchedAt: Date? = nil,
-    page: Int? = nil, hasMore: Bool = false, unusable: Int = 0
+    page: Int? = nil, total: Int? = nil, hasMore: Bool = false, search: String? = nil
   ) {
     self.exhibit = exhibit
     self.specimens = specimens
     self.source = source
     self.fetchedAt = fetchedAt
     self.page = page
+    self.total = total
     self.hasMore = hasMore
-    self.unusable = unusable
+    self.search = search
+  }
+}
+
+extension Listing {
+  /// A page of specimens that are all there already.
+  ///
+  /// - Parameters:
+  ///   - request: the page; of size `Int.max` for all of them.
+  ///   - specimens: everything that fits the query, in its order.
+  public init(
+    page request: PageRequest, of specimens: [Specimen], in exhibit: Exhibit, _ query: Query,
+    source: Source, fetchedAt: Date?
+  ) {
+    let behind = specimens.dropFirst(request.offset)
+    self.init(
+      exhibit: exhibit.id, specimens: Array(behind.prefix(request.size)), source: source,
+      fetchedAt: fetchedAt, page: exhibit.paging == .random ? nil : request.index + 1,
+      total: specimens.count, hasMore: behind.count > request.size, search: query.search)
   }
 }

@@ -29,6 +29,12 @@ public struct Specimen: Sendable, Equatable, Codable {
   /// The name with the Latin name in brackets.
   public var fullName: String { latinName.map { "\(name) (\($0))" } ?? name }
 
+  /// The words of a fact, or the Latin name under the key `latinName`, if known.
+  public func words(_ key: String) -> String? {
+    let words = key == "latinName" ? latinName : fact(key)?.searchableText
+    return words?.isEmpty == false ? words : nil
+  }
+
   /// The fact with a key, if known.
   public func fact(_ key: String) -> Fact? { facts.first { $0.key == key } }
 }

@@ -10,8 +10,9 @@ extension Exhibit {
     summary: "random zoo animals, from aardvarks to zebras",
     publicAddress: nil, addressVariable: "ZOO_ANIMALS_API", paging: .random,
     columns: ["habitat"], searchedFacts: ["habitat", "diet", "type"],
-    page: { Endpoint("/animals/rand/\($0.size)") },
-    decode: { record in
+    promisedKeys: ["latinName", "habitat", "diet", "weight", "height"],
+    page: { Endpoint("animals", "rand", "\($0.size)") },
+    decode: { record, _ in
       let name = record.text("name")
       let latinName = record.text("latin_name")
       guard let id = record.text("id") ?? name else { return nil }
@@ -39,12 +40,12 @@ extension Exhibit {
           .text("lifespan", "Lifespan", record.text("lifespan").map(inYears)),
         ],
         pictures: [Picture(record.text("image_link"))],
-        emoji: record.text("emoji") ?? emoji(ofType: type))
+        emoji: record.text("emoji").flatMap { $0.count == 1 ? $0 : nil } ?? emoji(ofType: type))
     })
 
   /// The API sends a bare number of years.
   private static func inYears(_ lifespan: String) -> String {
-    DecimalNumber(lifespan) == nil ? lifespan : "\(lifespan) years"
+    DecimalNumber(lifespan) == nil ? lifespan : "\(lifespan) \(lifespan == "1" ? "year" : "years")"
   }
 
   /// What stands for an animal of which only the class is known.

@@ -6,6 +6,8 @@ public struct Directories: Sendable, Equatable {
   public let systemConfig: [String]
   /// What this program remembers between runs.
   public let state: String?
+  /// What the user has made.
+  public let data: String?
   /// What can be fetched again.
   public let cache: String?
 
@@ -19,6 +21,7 @@ public struct Directories: Sendable, Equatable {
     }
     config = directory("XDG_CONFIG_HOME", ".config")
     state = directory("XDG_STATE_HOME", ".local/state")
+    data = directory("XDG_DATA_HOME", ".local/share")
     cache = directory("XDG_CACHE_HOME", ".cache")
     let list = (environment["XDG_CONFIG_DIRS"] ?? "").split(separator: ":").map(String.init)
     let absolutes = list.compactMap(absolute)

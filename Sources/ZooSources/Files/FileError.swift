@@ -23,6 +23,8 @@ public struct FileError: Error, Sendable, Equatable {
     case system(Int32)
     /// The file is larger than so many bytes.
     case tooLarge(limit: Int)
+    /// It is a directory, a pipe or the like.
+    case notAFile
     /// What stands in it is not what `zoo` wrote.
     case damaged
     /// Another process has been writing for too long.

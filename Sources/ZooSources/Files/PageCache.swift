@@ -22,6 +22,12 @@ public struct PageCache: Sendable {
     var bytes: Int
     var checksum: UInt64
     var fetchedAt: Date
+
+    /// What the checksum covers: the header's own facts too, since they are believed.
+    static func checksum(_ body: Data, _ address: URL, _ date: Date) -> UInt64 {
+      let facts = "\(address.absoluteString) \(date.timeIntervalSinceReferenceDate)"
+      return (Data(facts.utf8) + body).checksum
+    }
   }
 
   /// Makes the cache in a directory.
@@ -41,7 +47,7 @@ public struct PageCache: Sendable {
     else { return nil }
     let body = Data(contents[(end + 1)...])
     guard header.address == address.absoluteString, header.bytes == body.count,
-      header.checksum == body.checksum
+      header.checksum == Header.checksum(body, address, header.fetchedAt)
     else { return nil }
     return Page(body: body, fetchedAt: header.fetchedAt)
   }
@@ -51,7 +57,8 @@ public struct PageCache: Sendable {
   /// - Throws: `FileError`; whatever was kept before is as it was.
   public func store(_ body: Data, of address: URL, at date: Date) throws {
     let header = Header(
-      address: address.absoluteString, bytes: body.count, checksum: body.checksum, fetchedAt: date)
+      address: address.absoluteString, bytes: body.count,
+      checksum: Header.checksum(body, address, date), fetchedAt: date)
     let line = try JSONEncoder().encode(header) + Data([0x0A])
     try SafeFile.replace(path(of: address), with: line + body)
     prune()

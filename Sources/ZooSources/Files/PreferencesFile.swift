@@ -5,6 +5,8 @@ import ZooKit
 public struct PreferencesError: Error, Sendable, Equatable {
   /// The file.
   public var path: String
+  /// Whether it is the user's own, which a reset puts aside.
+  public var isOwn: Bool
   /// What is wrong with it.
   public var problem: Problem
 
@@ -12,17 +14,20 @@ public struct PreferencesError: Error, Sendable, Equatable {
   public enum Problem: Sendable, Equatable {
     /// Nothing stands in it.
     case empty
-    /// What stands in it is no JSON object.
+    /// What stands in it is no JSON.
+    case notJSON
+    /// What stands in it is JSON, but no object.
     case notAnObject
-    /// A newer `zoo` wrote it.
-    case newer(version: String)
+    /// It is of a version that this program does not know.
+    case otherVersion(String)
     /// A key has a value that is not allowed.
     case badValue(key: String, value: String, allowed: String)
   }
 
   /// Makes the error.
-  public init(path: String, problem: Problem) {
+  public init(path: String, isOwn: Bool = true, problem: Problem) {
     self.path = path
+    self.isOwn = isOwn
     self.problem = problem
   }
 }
@@ -36,8 +41,15 @@ public struct PreferencesFile: Sendable {
   public static let version: Int64 = 1
   private static let sizeLimit = 1 << 20
 
+  private let isOwn: Bool
+
   /// Makes the file in a directory of configuration.
-  public init(directory: String) { path = "\(directory)/preferences.json" }
+  ///
+  /// - Parameter isOwn: whether it is the user's own, rather than one for the whole system.
+  public init(directory: String, isOwn: Bool = true) {
+    path = "\(directory)/preferences.json"
+    self.isOwn = isOwn
+  }
 
   /// What stands in the file, each value checked by its key.
   ///
@@ -46,11 +58,12 @@ public struct PreferencesFile: Sendable {
   public func read() throws -> [String: JSONValue] {
     guard let contents = try SafeFile.read(path, limit: Self.sizeLimit) else { return [:] }
     if contents.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) { throw error(.empty) }
-    guard let value = try? JSONDecoder().decode(JSONValue.self, from: contents),
-      case .object(let values) = value
-    else { throw error(.notAnObject) }
+    guard let value = try? JSONDecoder().decode(JSONValue.self, from: contents) else {
+      throw error(.notJSON)
+    }
+    guard case .object(let values) = value else { throw error(.notAnObject) }
     if let version = values["version"], version != .integer(Self.version) {
-      throw error(.newer(version: version.jsonText()))
+      throw error(.otherVersion(version.jsonText()))
     }
     for key in PreferenceKey.all {
       guard let value = values[key.name], !key.accepts(value) else { continue }
@@ -62,18 +75,28 @@ public struct PreferencesFile: Sendable {
   /// The keys in the file that mean nothing to this program; they are kept.
   public static func unknownKeys(in values: [String: JSONValue]) -> [String] {
     let known = Set(PreferenceKey.all.map(\.name) + ["version", "$schema"])
-    return values.keys.filter { !known.contains($0) }.sorted()
+    var unknown = values.keys.filter { !known.contains($0) }
+    if case .object(let addresses)? = values[PreferenceKey.apis.name] {
+      unknown += addresses.keys.filter { Exhibit.named($0) == nil }
+        .map { "\(PreferenceKey.apis.name).\($0)" }
+    }
+    return unknown.sorted()
   }
 
   /// Changes the given keys and nothing else; makes the file if there is none.
+  ///
+  /// Of an object the given members are changed, and those that are `null` removed.
   ///
   /// - Throws: `FileError` or `PreferencesError`; then the file is as it was.
   public func save(_ changes: [String: JSONValue]) throws {
     try SafeFile.whileLocked(path) {
       var values = try read()
       for (key, value) in changes {
-        if case .object(let added) = value, case .object(let old) = values[key] {
-          values[key] = .object(old.merging(added) { _, new in new })
+        if case .object(let added) = value {
+          let old: [String: JSONValue] =
+            if case .object(let members)? = values[key] { members } else { [:] }
+          let all = old.merging(added) { _, new in new }
+          values[key] = .object(all.filter { $0.value != .null })
         } else {
           values[key] = value
         }
@@ -100,6 +123,6 @@ public struct PreferencesFile: Sendable {
   }
 
   private func error(_ problem: PreferencesError.Problem) -> PreferencesError {
-    PreferencesError(path: path, problem: problem)
+    PreferencesError(path: path, isOwn: isOwn, problem: problem)
   }
 }

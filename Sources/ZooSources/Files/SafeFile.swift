@@ -18,12 +18,17 @@ public enum SafeFile {
   /// - Returns: `nil` when there is no such file.
   /// - Throws: `FileError`, also for a file of more than `limit` bytes.
   public static func read(_ path: String, limit: Int) throws(FileError) -> Data? {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    // Without waiting: a pipe without a writer would hold the program up for ever.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
       throw FileError(.read, path, .system(errno))
     }
     defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw FileError(.read, path, .notAFile)
+    }
     var contents = Data()
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
     while true {
@@ -54,7 +59,7 @@ public enum SafeFile {
     }
     guard file >= 0 else { throw FileError(.write, path, .system(errno)) }
     var old = stat()
-    let mode = stat(target, &old) == 0 ? old.st_mode & 0o7777 : 0o644
+    let mode = stat(target, &old) == 0 ? old.st_mode & 0o7777 : 0o600
     let isWritten = fchmod(file, mode) == 0 && write(contents, to: file) && fsync(file) == 0
     let problem = errno
     close(file)

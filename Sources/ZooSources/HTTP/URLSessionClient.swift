@@ -11,15 +11,36 @@ extension HTTPClient {
   /// - Parameter userAgent: what the program calls itself; some hosts refuse anonymous clients.
   public static func urlSession(userAgent: String) -> HTTPClient {
     let exchanges = Exchanges()
-    let configuration = URLSessionConfiguration.ephemeral
+    let configuration = withoutFolders { URLSessionConfiguration.ephemeral }
     configuration.protocolClasses =
       [CollectionProtocol.self] + (configuration.protocolClasses ?? [])
     configuration.httpAdditionalHeaders = ["User-Agent": userAgent]
     configuration.httpShouldSetCookies = false
+    configuration.urlCache = nil
     configuration.httpMaximumConnectionsPerHost = 6
     let session = URLSession(
       configuration: configuration, delegate: exchanges, delegateQueue: nil)
     return HTTPClient { try await exchanges.run($0, in: session) }
+  }
+
+  /// Makes something of Foundation's without the folders that it makes on the way.
+  ///
+  /// On Linux every configuration opens the shared cookie store and URL cache, which make folders
+  /// in the user's home at once. Neither is used here, so they are sent where nothing can be made.
+  private static func withoutFolders<Result>(_ make: () -> Result) -> Result {
+    #if canImport(Darwin)
+      return make()
+    #else
+      let variables = ["XDG_DATA_HOME", "XDG_CACHE_HOME"]
+      let before = variables.map { ProcessInfo.processInfo.environment[$0] }
+      for variable in variables { setenv(variable, "/dev/null", 1) }
+      defer {
+        for (variable, value) in zip(variables, before) {
+          if let value { setenv(variable, value, 1) } else { unsetenv(variable) }
+        }
+      }
+      return make()
+    #endif
   }
 }
 
@@ -53,6 +74,8 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, Sendable {
         }
         watch(task, for: request)
         task.resume()
+        // Cancelled before the exchange was there to be found.
+        if Task.isCancelled { finish(task, with: .failure(CancellationError())) }
       }
     } onCancel: {
       finish(task, with: .failure(CancellationError()))
@@ -93,12 +116,15 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, Sendable {
   ) {
     let count = underWay.withLock { exchanges in
       exchanges[task.taskIdentifier]?.redirects += 1
-      return exchanges[task.taskIdentifier]?.redirects ?? 0
+      return exchanges[task.taskIdentifier]?.redirects
     }
+    guard let count else { return completionHandler(nil) }  // Ended already.
     // The header as it came: Foundation makes `file:///x` a path on the host that sent it.
     let location = response.value(forHTTPHeaderField: "Location") ?? ""
     let scheme = URLComponents(string: location)?.scheme ?? "http"
-    guard let target = newRequest.url, ["http", "https"].contains(scheme.lowercased()) else {
+    guard let target = newRequest.url,
+      Set([scheme.lowercased(), target.scheme ?? ""]).isSubset(of: ["http", "https"])
+    else {
       fail(task, .redirectedTo(location))
       return completionHandler(nil)
     }
@@ -144,9 +170,11 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, Sendable {
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     let excess: Int? = underWay.withLock { exchanges in
-      guard let exchange = exchanges[dataTask.taskIdentifier] else { return nil }
-      let limit = exchange.request.maximumBytes
-      guard exchange.body.count + data.count <= limit else { return limit }
+      // Without a copy of the exchange, whose second reference would copy the body each time.
+      guard let limit = exchanges[dataTask.taskIdentifier]?.request.maximumBytes,
+        let count = exchanges[dataTask.taskIdentifier]?.body.count
+      else { return nil }
+      guard count + data.count <= limit else { return limit }
       exchanges[dataTask.taskIdentifier]?.body.append(data)
       return nil
     }
@@ -178,7 +206,8 @@ extension FetchError.Cause {
     switch (error as? URLError)?.code {
     case .cannotFindHost, .dnsLookupFailed: self = .unknownHost
     case .cannotConnectToHost, .notConnectedToInternet: self = .refused
-    case .networkConnectionLost, .badServerResponse, .cannotParseResponse: self = .brokenOff
+    case .networkConnectionLost: self = .brokenOff
+    case .badServerResponse, .cannotParseResponse: self = .notHTTP
     case .unsupportedURL: self = .notHTTP  // Addresses are checked before; this is the answer.
     case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
       .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid:

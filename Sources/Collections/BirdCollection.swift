@@ -1,0 +1,46 @@
+import ZooKit
+
+extension BuiltInCollection {
+  /// Birds of Chile, as Aves sends them: a list with names and pictures, all else in the detail.
+  public static let birds = BuiltInCollection(
+    exhibit: "birds",
+    records: FactTable.birdsOfChile.rows.enumerated().map { index, row in
+      var record = row.members("uid", "order", "size", "habitat")
+      record["name"] = .object(row.members("spanish", "english", "latin"))
+      record["sort"] = .integer(Int64(index))
+      record["iucn"] = row["iucn"].map { ["title": .string($0)] } ?? []
+      record["migration"] = row["migration"].map { .bool($0 == "yes") }
+      record["dimorphism"] = row["dimorphism"].map { .bool($0 == "yes") }
+      return .object(record)
+    }
+  ) { request, records in
+    let parts = request.parts
+    guard parts.starts(with: ["api", "birds"]), parts.count <= 3 else { return nil }
+    if parts.count == 3 {
+      let bird = records.first { $0.text("uid") == parts[2] }
+      return bird.map { .json($0.pictured(by: request, isDetail: true)) }
+    }
+    let keys: Set = ["uid", "name", "sort"]
+    return .json(
+      .array(
+        records.map { record in
+          guard case .object(let members) = record else { return record }
+          return .object(members.filter { keys.contains($0.key) })
+            .pictured(by: request, isDetail: false)
+        }))
+  }
+}
+
+extension JSONValue {
+  /// The record with the addresses of its pictures, where the asker serves any.
+  fileprivate func pictured(by request: CollectionRequest, isDetail: Bool) -> JSONValue {
+    guard case .object(var record) = self, let id = text("uid") else { return self }
+    guard let address = request.pictures else { return self }
+    let large = JSONValue.string("\(address)/bird-\(id).png")
+    record["images"] = [
+      "main": large, "full": large, "thumb": .string("\(address)/bird-\(id)-thumb.png"),
+      "gallery": isDetail ? [["url": large]] : [],
+    ]
+    return .object(record)
+  }
+}

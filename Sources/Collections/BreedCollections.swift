@@ -1,0 +1,100 @@
+import ZooKit
+
+extension BuiltInCollection {
+  /// Cat breeds, as TheCatAPI sends them.
+  public static let catBreeds = BuiltInCollection(
+    exhibit: "cat-breeds",
+    records: FactTable.catBreeds.rows.map { row in
+      var record = row.members(
+        "id", "name", "origin", "country_code", "life_span", "temperament", "description")
+      record["alt_names"] = .string(row["alt_names"] ?? "")
+      record["weight"] = row.ranges("weight")
+      record["wikipedia_url"] = row["wikipedia"].map {
+        .string("https://en.wikipedia.org/wiki/\($0)")
+      }
+      for flag in ["hairless", "rex", "short_legs", "suppressed_tail", "natural", "rare"] {
+        record[flag] = row.list("flags").contains(flag) ? 1 : 0
+      }
+      return .object(record)
+    }, respond: BreedService(pictures: "cat").respond)
+
+  /// Dog breeds, as TheDogAPI sends them: ids are numbers, and what is not known is left out.
+  public static let dogBreeds = BuiltInCollection(
+    exhibit: "dog-breeds",
+    records: FactTable.dogBreeds.rows.map { row in
+      var record = row.members(
+        "name", "breed_group", "bred_for", "origin", "country_code", "life_span", "temperament")
+      record["id"] = row["id"].flatMap(Int64.init).map(JSONValue.integer)
+      record["weight"] = row.ranges("weight")
+      record["height"] = row.ranges("height")
+      return .object(record)
+    }, respond: BreedService(pictures: "dog").respond)
+}
+
+extension FactTable.Row {
+  /// A range in both systems, from the columns `name_imperial` and `name_metric`.
+  fileprivate func ranges(_ name: String) -> JSONValue {
+    .object([
+      "imperial": .string(self["\(name)_imperial"] ?? ""),
+      "metric": .string(self["\(name)_metric"] ?? ""),
+    ])
+  }
+}
+
+/// The paths of TheCatAPI and TheDogAPI.
+private struct BreedService: Sendable {
+  /// What the names of its pictures begin with.
+  let pictures: String
+
+  @Sendable func respond(_ request: CollectionRequest, _ records: [JSONValue]) -> CollectionAnswer?
+  {
+    switch request.parts {
+    case ["v1", "breeds"]: return page(request, records)
+    case ["v1", "breeds", "search"]:
+      let wanted = (request.query["q"] ?? "").folded
+      let found = records.filter { $0.text("name")?.folded.contains(wanted) == true }
+      return .json(.array(found.map { pictured($0, request) }))
+    case ["v1", "images", "search"]: return gallery(request, records)
+    default: return nil
+    }
+  }
+
+  private func page(_ request: CollectionRequest, _ records: [JSONValue]) -> CollectionAnswer {
+    let limit = max(1, request.number("limit", default: records.count))
+    let page = request.number("page", default: 0)
+    let isPast = page > records.count / limit
+    let slice = isPast ? [] : records.slice(from: page * limit, count: limit)
+    return .json(
+      .array(slice.map { pictured($0, request) }),
+      headers: [
+        "pagination-count": "\(records.count)", "pagination-page": "\(page)",
+        "pagination-limit": "\(limit)",
+      ])
+  }
+
+  /// Pictures of a breed; of any breed when none is named, as the APIs do.
+  private func gallery(_ request: CollectionRequest, _ records: [JSONValue]) -> CollectionAnswer {
+    guard let address = request.pictures else { return .json([]) }
+    let wanted = request.query["breed_ids"] ?? request.query["breeds_id"]
+    let breed = records.first { $0.text("id") == wanted } ?? records.randomElement() ?? [:]
+    let id = breed.text("id") ?? ""
+    let limit = min(10, request.number("limit", default: 1))
+    let items = (1...max(1, limit)).map { number -> JSONValue in
+      let name = "\(pictures)-\(id)-\(number)"
+      return [
+        "id": .string(name), "url": .string("\(address)/\(name).png"), "width": 96, "height": 64,
+      ]
+    }
+    return .json(.array(items))
+  }
+
+  private func pictured(_ record: JSONValue, _ request: CollectionRequest) -> JSONValue {
+    guard let address = request.pictures, case .object(var members) = record,
+      let id = record.text("id")
+    else { return record }
+    let name = "\(pictures)-\(id)"
+    members["reference_image_id"] = .string(name)
+    members["image"] = ["id": .string(name), "url": .string("\(address)/\(name).png")]
+    return .object(members)
+  }
+}

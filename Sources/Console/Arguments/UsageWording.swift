@@ -1,0 +1,42 @@
+extension CommandTable {
+  /// A command line that does not fit, in words: what is wrong, then what to do.
+  public func sentence(for error: UsageError) -> String {
+    switch error {
+    case .unknownCommand(let word, let suggestion):
+      "\(quoted(word)) is not a command of \(program)."
+        + hint(suggestion, else: "See \(help("")).")
+    case .unknownOption(let option, let command, let suggestion):
+      "\(quoted(option)) is not an option of \(name(command))."
+        + hint(suggestion, else: "See \(help(command)).")
+    case .missingValue(let option, let placeholder):
+      "'\(option)' needs a value: \(option) \(placeholder)."
+    case .unexpectedValue(let option, let value):
+      "'\(option)' takes no value, so \(quoted(value)) means nothing. Write just \(option)."
+    case .repeated(let option):
+      "'\(option)' is given twice. Give it once."
+    case .unexpectedOperand(let word, let command):
+      "\(quoted(word)) is one word too many for \(name(command)). See \(help(command))."
+    case .missingOperand(let placeholder, let command):
+      "\(name(command)) needs to know \(placeholder). See \(help(command))."
+    }
+  }
+
+  private func name(_ command: String) -> String {
+    command.isEmpty ? "'\(program)'" : "'\(program) \(command)'"
+  }
+
+  private func help(_ command: String) -> String {
+    command.isEmpty ? "'\(program) --help'" : "'\(program) \(command) --help'"
+  }
+
+  private func hint(_ suggestion: String?, else other: String) -> String {
+    suggestion.map { " Did you mean '\($0)'?" } ?? " \(other)"
+  }
+
+  private func quoted(_ text: String) -> String { text.quoted }
+}
+
+extension StringProtocol {
+  /// A value as it was typed, shortened and without anything that a terminal would obey.
+  public var quoted: String { "'\(printable.truncated(to: 40))'" }
+}

@@ -1,0 +1,64 @@
+/// What is wanted of an exhibit besides a page: which specimens, in which order.
+public struct Query: Sendable, Equatable {
+  /// The order of a list.
+  public enum Order: String, Sendable, CaseIterable {
+    /// By name, accents and case ignored.
+    case name
+    /// By name, backwards.
+    case reversedName = "-name"
+  }
+
+  /// Words that have to be found; `nil` takes all.
+  public var search: String?
+  /// The order; `nil` leaves the API's own.
+  public var order: Order?
+
+  /// Makes a query.
+  public init(search: String? = nil, order: Order? = nil) {
+    self.search = search
+    self.order = order
+  }
+
+  /// Whether the whole exhibit has to be looked through.
+  public var needsWhole: Bool { search != nil || order != nil }
+
+  /// Whether a specimen is wanted: every word stands in one of its names or searched facts,
+  /// accents and case ignored.
+  public func matches(_ specimen: Specimen, in exhibit: Exhibit) -> Bool {
+    guard let search else { return true }
+    let texts = specimen.searchedTexts(exhibit.searchedFacts)
+    return search.folded.split(separator: " ").allSatisfy { word in
+      texts.contains { $0.contains(word) }
+    }
+  }
+
+  /// The specimens wanted, in the order wanted.
+  public func apply(to specimens: [Specimen], of exhibit: Exhibit) -> [Specimen] {
+    sorted(specimens.filter { matches($0, in: exhibit) })
+  }
+
+  /// The specimens in the order wanted; equal names keep theirs.
+  public func sorted(_ specimens: [Specimen]) -> [Specimen] {
+    guard let order else { return specimens }
+    let keyed = specimens.enumerated().map { ($0.element.name.folded, $0.offset, $0.element) }
+    let ordered = keyed.sorted { left, right in
+      left.0 == right.0
+        ? left.1 < right.1 : order == .name ? left.0 < right.0 : left.0 > right.0
+    }
+    return ordered.map(\.2)
+  }
+}
+
+extension Specimen {
+  /// Every name it goes by, folded, the listed one first.
+  var searchedNames: [String] {
+    let others = facts.filter { $0.key.hasSuffix("Name") || $0.key.hasSuffix("Names") }
+    return ([name, latinName ?? ""] + others.map(\.searchableText)).map(\.folded)
+      .filter { !$0.isEmpty }
+  }
+
+  /// Its names and the named facts, folded.
+  fileprivate func searchedTexts(_ keys: [String]) -> [String] {
+    searchedNames + keys.compactMap { fact($0)?.searchableText.folded }
+  }
+}

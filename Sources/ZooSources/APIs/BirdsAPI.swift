@@ -1,0 +1,44 @@
+import ZooKit
+
+extension Exhibit {
+  /// Birds of Chile from the Aves API: all in one answer, more about each at its own address.
+  public static let birds = Exhibit(
+    id: "birds", title: "Birds of Chile", noun: "bird of Chile", plural: "birds of Chile",
+    summary: "birds of Chile, by their Spanish, English and Latin names",
+    publicAddress: "https://aves.ninjas.cl", addressVariable: "ZOO_BIRDS_API",
+    paging: .whole, columns: ["englishName", "latinName"],
+    page: { _ in Endpoint("api", "birds") },
+    detail: { Endpoint("api", "birds", $0.id) },
+    decode: { record, _ in
+      let names = record["name"]
+      let latin = names?.text("latin")
+      guard let id = record.text("uid") ?? latin ?? names?.text("spanish") else { return nil }
+      let english = names?.text("english")
+      let name = names?.text("spanish") ?? english ?? latin ?? "Bird \(id)"
+      let images = record["images"]
+      return Specimen(
+        id: id, name: name, latinName: latin == name ? nil : latin,
+        facts: [
+          .text("englishName", "English", english == name ? nil : english),
+          .text("order", "Order", record.text("order")),
+          .text("species", "Species", record.text("species")),
+          .text("size", "Size", record.text("size")),
+          .text("habitat", "Habitat", record.text("habitat")),
+          .text("conservation", "IUCN", record["iucn"]?.text("title")),
+          .text("conservationNote", "", record["iucn"]?.text("description")),
+          .flag("migrates", "Migrates", record.flag("migration")),
+          .flag("sexesDiffer", "Sexes differ", record.flag("dimorphism")),
+          .text("didYouKnow", "Did you know", record.text("didyouknow")),
+        ],
+        pictures: [
+          Picture(images?.text("full", "main", "thumb"), thumbnail: images?.text("thumb", "main"))
+        ] + gallery(of: images),
+        emoji: "🐦")
+    })
+
+  /// The further pictures of a detail; an empty list may stand where objects are expected.
+  private static func gallery(of images: JSONValue?) -> [Picture?] {
+    guard case .array(let items)? = images?["gallery"] else { return [] }
+    return items.map { Picture($0.text("url")) }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import ZooKit
+
+extension Exhibit {
+  /// Cats with tags and owners from CATAAS, in each of the four shapes its records have had.
+  ///
+  /// Its cats have no names; ours do, and so do the ones that users add.
+  public static let cats = Exhibit(
+    id: "cats", title: "Cats", noun: "cat", plural: "cats",
+    summary: "cats with tags and owners; you can add your own",
+    publicAddress: "https://cataas.com", addressVariable: "ZOO_CATS_API",
+    paging: .offsets(limit: 100), columns: ["tags", "owner"], searchedFacts: ["tags", "owner"],
+    takesOwn: true,
+    page: {
+      Endpoint("api", "cats", query: [("limit", "\($0.size)"), ("skip", "\($0.offset)")])
+    },
+    decode: { record, base in
+      guard let id = record.text("id", "_id") else { return nil }
+      let owner = record.text("owner").flatMap { $0 == "null" ? nil : $0 }
+      return Specimen(
+        id: id, name: record.text("name") ?? "Cat \(id.prefix(6))",
+        facts: [
+          .text("description", "About", record.text("description")),
+          .list("tags", "Tags", record.texts("tags")),
+          .text("owner", "Owner", owner),
+          .date("created", "Added", date(record.text("createdAt", "created_at"))),
+          .date("updated", "Changed", date(record.text("updatedAt", "editedAt"))),
+          .text("pictureType", "Format", record.text("mimetype", "mimeType")),
+        ],
+        pictures: [Picture(record.text("picture") ?? base.map { "\($0)/cat/\(id)" })],
+        emoji: "🐱")
+    })
+
+  /// A date in either form seen: ISO 8601, or JavaScript's
+  /// `Mon Oct 03 2022 07:59:01 GMT+0000 (Coordinated Universal Time)`.
+  static func date(_ text: String?) -> Date? {
+    guard let text else { return nil }
+    for style in [
+      Date.ISO8601FormatStyle(includingFractionalSeconds: true), Date.ISO8601FormatStyle(),
+    ] {
+      if let date = try? style.parse(text) { return date }
+    }
+    let words = text.split(separator: " ")
+    guard words.count >= 6, let month = months.firstIndex(of: String(words[1])),
+      let offset = words[5].range(of: "GMT").map({ words[5][$0.upperBound...] })
+    else { return nil }
+    let number = month + 1
+    let zone = offset.isEmpty ? "+0000" : String(offset)
+    let iso = "\(words[3])-\(number < 10 ? "0" : "")\(number)-\(words[2])T\(words[4])\(zone)"
+    return try? Date.ISO8601FormatStyle().parse(iso)
+  }
+
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+}

@@ -1,0 +1,37 @@
+import ZooKit
+
+extension Exhibit {
+  /// Dog breeds from TheDogAPI, the sister of TheCatAPI. Its ids are numbers, and any field but
+  /// the id and the name is missing somewhere.
+  public static let dogBreeds = Exhibit(
+    id: "dog-breeds", title: "Dog breeds", noun: "dog breed", plural: "dog breeds",
+    summary: "breeds of dogs, from lap dogs to sled dogs",
+    publicAddress: "https://api.thedogapi.com", addressVariable: "ZOO_DOG_BREEDS_API",
+    keyVariable: "ZOO_DOG_API_KEY", paging: .pages(limit: 100), columns: [],
+    searchColumns: ["group", "origin"],
+    page: BreedsAPI.page, gallery: BreedsAPI.gallery,
+    decode: { record, _ in
+      guard let (id, name) = BreedsAPI.identity(of: record, noun: "Dog breed") else { return nil }
+      return Specimen(
+        id: id, name: name,
+        facts: [
+          .text("category", "Category", record.text("bred_for")),
+          .text("group", "Group", record.text("breed_group")),
+          .text("origin", "Origin", record.text("origin", "country_code")),
+          .text("temperament", "Temper", record.text("temperament")),
+          .measure(
+            "Weight",
+            Measure(
+              .weight, BreedsAPI.reading(record["weight"], "imperial", .pound),
+              BreedsAPI.reading(record["weight"], "metric", .kilogram))),
+          .measure(
+            "Height",
+            Measure(
+              .height, BreedsAPI.reading(record["height"], "imperial", .inch),
+              BreedsAPI.reading(record["height"], "metric", .centimetre))),
+          .text("lifespan", "Lifespan", BreedsAPI.lifespan(of: record)),
+        ],
+        pictures: [BreedsAPI.picture(of: record, host: "https://cdn2.thedogapi.com")],
+        emoji: "🐕")
+    })
+}

@@ -1,0 +1,44 @@
+import Foundation
+import ZooKit
+
+/// Something fetched, and what is to be known about where it came from.
+public struct Fetched<Value: Sendable>: Sendable {
+  /// The thing itself.
+  public var value: Value
+  /// Where it came from; of something put together from several answers the least direct.
+  public var source: Source
+  /// When the API sent it, of several answers the oldest; `nil` for the built-in collection.
+  public var fetchedAt: Date?
+  /// What the user should know.
+  public var notices: [Notice] = []
+
+  /// The same about another thing.
+  func map<Other>(_ transform: (Value) throws -> Other) rethrows -> Fetched<Other> {
+    Fetched<Other>(
+      value: try transform(value), source: source, fetchedAt: fetchedAt, notices: notices)
+  }
+}
+
+/// Something a user should know about where data came from.
+public enum Notice: Sendable, Equatable {
+  /// The API failed; what is shown instead, and when that was fetched.
+  case steppedDown(from: FetchError, to: Source, fetchedAt: Date?)
+  /// So many records could not be used.
+  case leftOut(Int)
+  /// What was fetched could not be kept for later.
+  case notKept(FileError)
+}
+
+/// The cache has nothing for what was insisted on.
+public struct NotInCache: Error, Sendable, Equatable {
+  /// The exhibit.
+  public var exhibit: String
+}
+
+/// An exhibit's API was insisted on, and no address is set for it.
+public struct NoAddress: Error, Sendable, Equatable {
+  /// The exhibit.
+  public var exhibit: String
+  /// The environment variable that sets one.
+  public var variable: String
+}

@@ -1,0 +1,100 @@
+import Foundation
+import ZooKit
+
+/// Specimens from a file of the user's: a JSON array in the shape of an exhibit's API.
+public struct FileSource: Sendable {
+  private let path: String
+  private let base: String?
+
+  /// Makes the source.
+  ///
+  /// - Parameters:
+  ///   - path: the file; `-` is standard input.
+  ///   - base: the API's base address, for records that do not say where their picture is.
+  public init(path: String, base: String?) {
+    self.path = path
+    self.base = base
+  }
+
+  /// A page as far as it could be read.
+  public struct Page: Sendable {
+    /// The specimens.
+    public var listing: Listing
+    /// How many records of those read could not be used.
+    public var unusable: Int
+    /// Why the file could not be read further.
+    public var fault: JSONArrayReader.Broken?
+  }
+
+  /// Reads a page; no more of the file than that takes, and no more of it in memory than the page.
+  ///
+  /// - Throws: `FileError`. A broken array is no error here: what came before it counts.
+  public func page(
+    of exhibit: Exhibit, _ request: PageRequest, _ query: Query
+  ) throws -> Page {
+    var reader = try JSONArrayReader(path: path)
+    var kept = Selection(request: request, query: query)
+    var fault: JSONArrayReader.Broken?
+    do {
+      while !kept.isComplete, let element = try reader.next() {
+        // Nobody looks at what stands before a page that is neither searched nor sorted.
+        if !query.needsWhole, element.number <= request.offset {
+          kept.skip()
+          continue
+        }
+        guard let record = try? JSONDecoder().decode(JSONValue.self, from: element.text) else {
+          throw JSONArrayReader.misplaced(element, in: path)
+        }
+        kept.take(exhibit.decode(record, base), of: exhibit)
+      }
+    } catch let broken as JSONArrayReader.Broken {
+      fault = broken
+    }
+    let listing = Listing(
+      exhibit: exhibit.id, specimens: kept.page, source: .file, page: request.index + 1,
+      hasMore: kept.hasMore, search: query.search)
+    return Page(listing: listing, unusable: kept.unusable, fault: fault)
+  }
+
+  /// What is kept of the specimens that pass by: never more than the page and what is before it.
+  private struct Selection {
+    let request: PageRequest
+    let query: Query
+    /// How many places of the list have passed by; one that cannot be used has a place too,
+    /// unless the list is a search's or sorted.
+    private(set) var places = 0
+    private(set) var unusable = 0
+    private var found: [Specimen] = []
+
+    init(request: PageRequest, query: Query) {
+      self.request = request
+      self.query = query
+    }
+
+    private var end: Int { request.offset + request.size }
+    var hasMore: Bool { places > end }
+    /// Whether nothing that follows can change the page.
+    var isComplete: Bool { hasMore && query.order == nil }
+
+    var page: [Specimen] {
+      let offset = query.needsWhole ? request.offset : 0
+      return Array(query.sorted(found).dropFirst(offset).prefix(request.size))
+    }
+
+    mutating func skip() { places += 1 }
+
+    mutating func take(_ specimen: Specimen?, of exhibit: Exhibit) {
+      if specimen == nil, query.needsWhole || places < end { unusable += 1 }
+      guard let specimen, query.matches(specimen, in: exhibit) else {
+        if !query.needsWhole { places += 1 }
+        return
+      }
+      places += 1
+      guard query.order != nil || places <= end else { return }
+      found.append(specimen)
+      // Sorting needs the best of all, but no more of them than the page and what is before it.
+      guard query.order != nil, found.count > 2 * (end + 1) else { return }
+      found = Array(query.sorted(found).prefix(end + 1))
+    }
+  }
+}

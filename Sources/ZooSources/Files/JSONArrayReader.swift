@@ -1,0 +1,177 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Reads a JSON array element by element, so that the first ones come at once and memory stays
+/// flat however large the file is.
+///
+/// It only cuts the array into elements; each is decoded by whoever wants it.
+public struct JSONArrayReader: ~Copyable {
+  /// One element, still as text.
+  public struct Element: Sendable, Equatable {
+    /// Its place, from 1.
+    public var number: Int
+    /// The byte of the file at which it begins, from 0.
+    public var offset: Int
+    /// Its JSON text.
+    public var text: Data
+  }
+
+  /// An array that cannot be read on.
+  public struct Broken: Error, Sendable, Equatable {
+    /// The file; `-` is standard input.
+    public var path: String
+    /// The element that could not be read, from 1; 0 before the first.
+    public var element: Int
+    /// The byte of the file at which it went wrong, from 0.
+    public var byte: Int
+    /// What went wrong.
+    public var fault: Fault
+
+    /// What can go wrong.
+    public enum Fault: Sendable, Equatable {
+      /// The file holds no array.
+      case notAnArray
+      /// The file ends before the array does.
+      case cutOff
+      /// Something stands where it must not.
+      case misplaced
+      /// One element is longer than so many bytes.
+      case tooLong(limit: Int)
+    }
+  }
+
+  private let path: String
+  /// The file that is read; `nil` when everything is in the buffer.
+  private let file: Int32?
+  private var buffer: [UInt8] = []
+  private var position = 0
+  private var consumed = 0
+  private var number = 0
+  private var isOver = false
+  private static let elementLimit = 8 << 20
+  private static let bufferSize = 64 << 10
+
+  /// Opens a file; `-` is standard input.
+  ///
+  /// - Throws: `FileError`.
+  public init(path: String) throws(FileError) {
+    self.path = path
+    let file = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
+    self.file = file
+    guard file >= 0 else { throw FileError(.read, path, .system(errno)) }
+  }
+
+  /// Reads what is there already.
+  public init(_ contents: Data) {
+    path = ""
+    file = nil
+    buffer = Array(contents)
+  }
+
+  deinit {
+    if let file { close(file) }
+  }
+
+  /// The next element; `nil` behind the last.
+  ///
+  /// - Throws: `Broken` or `FileError`.
+  public mutating func next() throws -> Element? {
+    if isOver { return nil }
+    if number == 0 {
+      guard try skipSpace() == UInt8(ascii: "[") else { throw broken(.notAnArray) }
+      advance()
+    }
+    var byte = try skipSpace()
+    if byte == UInt8(ascii: "]") {
+      isOver = true
+      return nil
+    }
+    number += 1
+    if number > 1 {
+      guard byte == UInt8(ascii: ",") else { throw broken(byte == nil ? .cutOff : .misplaced) }
+      advance()
+      byte = try skipSpace()
+    }
+    guard let byte else { throw broken(.cutOff) }
+    guard byte != UInt8(ascii: ","), byte != UInt8(ascii: "]") else { throw broken(.misplaced) }
+    let offset = consumed
+    return Element(number: number, offset: offset, text: try readElement())
+  }
+
+  /// The error for an element that turned out to be no JSON.
+  public static func misplaced(_ element: Element, in path: String) -> Broken {
+    Broken(path: path, element: element.number, byte: element.offset, fault: .misplaced)
+  }
+
+  /// Reads up to the comma or bracket that ends the element, which stays unread.
+  private mutating func readElement() throws -> Data {
+    var text = Data()
+    var (depth, isInString, isEscaped) = (0, false, false)
+    while let byte = try peek() {
+      if isInString {
+        if isEscaped {
+          isEscaped = false
+        } else if byte == UInt8(ascii: "\\") {
+          isEscaped = true
+        } else if byte == UInt8(ascii: "\"") {
+          isInString = false
+        }
+      } else {
+        switch byte {
+        case UInt8(ascii: "\""): isInString = true
+        case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+        case UInt8(ascii: "]") where depth == 0, UInt8(ascii: ",") where depth == 0: return text
+        case UInt8(ascii: "]"), UInt8(ascii: "}"):
+          depth -= 1
+          guard depth >= 0 else { throw broken(.misplaced) }
+        default: break
+        }
+      }
+      text.append(byte)
+      advance()
+      guard text.count <= Self.elementLimit else {
+        throw broken(.tooLong(limit: Self.elementLimit))
+      }
+    }
+    throw broken(.cutOff)
+  }
+
+  /// The next byte that is no white space (nor part of a byte order mark), unread.
+  private mutating func skipSpace() throws -> UInt8? {
+    while let byte = try peek() {
+      let isMark = consumed < 3 && [0xEF, 0xBB, 0xBF].contains(byte)
+      guard isMark || [0x20, 0x09, 0x0A, 0x0D].contains(byte) else { return byte }
+      advance()
+    }
+    return nil
+  }
+
+  private mutating func advance() {
+    position += 1
+    consumed += 1
+  }
+
+  private mutating func peek() throws(FileError) -> UInt8? {
+    if position < buffer.count { return buffer[position] }
+    guard let file else { return nil }
+    buffer = [UInt8](repeating: 0, count: Self.bufferSize)
+    position = 0
+    var count = read(file, &buffer, Self.bufferSize)
+    while count < 0, errno == EINTR { count = read(file, &buffer, Self.bufferSize) }
+    let problem = errno
+    buffer.removeLast(Self.bufferSize - max(count, 0))
+    if count < 0 { throw FileError(.read, path, .system(problem)) }
+    return buffer.first
+  }
+
+  private func broken(_ fault: Broken.Fault) -> Broken {
+    Broken(path: path, element: number, byte: consumed, fault: fault)
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import ZooKit
+
+/// The specimens a user has added: one JSON file an exhibit, in the shape of its API, and their
+/// pictures beside it.
+public struct OwnSpecimens: Sendable {
+  private let directory: String
+  private static let sizeLimit = 32 << 20
+
+  /// Makes the store in a directory of data.
+  public init(directory: String) { self.directory = directory }
+
+  /// What a user says about a specimen of their own.
+  public struct Answers: Sendable, Equatable {
+    /// Its name.
+    public var name: String
+    /// Whose it is; "" for nobody's.
+    public var owner: String
+    /// Its tags.
+    public var tags: [String]
+    /// The file its picture is copied from; `nil` leaves the picture as it is.
+    public var picture: String?
+
+    /// Makes the answers.
+    public init(name: String = "", owner: String = "", tags: [String] = [], picture: String? = nil)
+    {
+      self.name = name
+      self.owner = owner
+      self.tags = tags
+      self.picture = picture
+    }
+  }
+
+  /// A file that was named as a picture and is none.
+  public struct NotAPicture: Error, Sendable, Equatable {
+    /// The file.
+    public var path: String
+    /// Whether it is there at all.
+    public var exists: Bool
+  }
+
+  /// The user's own specimens of an exhibit, the newest first.
+  ///
+  /// - Throws: `FileError`.
+  public func specimens(of exhibit: Exhibit) throws(FileError) -> [Specimen] {
+    guard exhibit.takesOwn else { return [] }
+    return try records(of: exhibit).compactMap { exhibit.decode($0, nil) }
+  }
+
+  /// Adds a specimen.
+  ///
+  /// - Returns: it, as it is listed from now on.
+  /// - Throws: `FileError` or `NotAPicture`; then nothing is added.
+  public func add(_ answers: Answers, to exhibit: Exhibit, at date: Date) throws -> Specimen {
+    let letters = Array("abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789")
+    let id = String((0..<16).compactMap { _ in letters.randomElement() })
+    let created = JSONValue.string(date.formatted(.iso8601))
+    let record: JSONValue = ["id": .string(id), "createdAt": created]
+    return try change(exhibit) { records in
+      let changed = try self.record(record, with: answers, id: id)
+      records.insert(changed, at: 0)
+      return changed
+    }
+  }
+
+  /// Changes a specimen; what the answers do not name stays.
+  ///
+  /// - Returns: it as it is now; `nil` when there is none of that id.
+  /// - Throws: `FileError` or `NotAPicture`; then nothing is changed.
+  public func edit(
+    _ id: String, _ answers: Answers, of exhibit: Exhibit, at date: Date
+  ) throws -> Specimen? {
+    guard try records(of: exhibit).contains(where: { $0.text("id") == id }) else { return nil }
+    return try change(exhibit) { records in
+      guard let index = records.firstIndex(where: { $0.text("id") == id }),
+        case .object(var members) = records[index]
+      else { return [:] }
+      members["updatedAt"] = .string(date.formatted(.iso8601))
+      records[index] = try record(.object(members), with: answers, id: id)
+      return records[index]
+    }
+  }
+
+  /// Removes a specimen and its picture.
+  ///
+  /// - Returns: whether there was one of that id.
+  /// - Throws: `FileError`; then nothing is removed.
+  public func remove(_ id: String, from exhibit: Exhibit) throws -> Bool {
+    try SafeFile.whileLocked(path(of: exhibit)) {
+      var records = try records(of: exhibit)
+      guard let index = records.firstIndex(where: { $0.text("id") == id }) else { return false }
+      let removed = records.remove(at: index)
+      try write(records, of: exhibit)
+      if let picture = removed.text("picture"), picture.hasPrefix(directory) {
+        // The record is gone; a picture that stays behind harms nobody.
+        try? FileManager.default.removeItem(atPath: picture)
+      }
+      return true
+    }
+  }
+
+  /// What stands in the file of a specimen, for a form to begin with.
+  public static func answers(of specimen: Specimen) -> Answers {
+    var tags: [String] = []
+    if case .list(let items)? = specimen.fact("tags")?.value { tags = items }
+    return Answers(name: specimen.name, owner: specimen.words("owner") ?? "", tags: tags)
+  }
+
+  private func path(of exhibit: Exhibit) -> String { "\(directory)/\(exhibit.id).json" }
+
+  private func records(of exhibit: Exhibit) throws(FileError) -> [JSONValue] {
+    let path = path(of: exhibit)
+    guard let contents = try SafeFile.read(path, limit: Self.sizeLimit) else { return [] }
+    guard let value = try? JSONDecoder().decode(JSONValue.self, from: contents),
+      case .array(let records) = value
+    else { throw FileError(.read, path, .damaged) }
+    return records
+  }
+
+  private func change(
+    _ exhibit: Exhibit, _ work: (inout [JSONValue]) throws -> JSONValue
+  ) throws -> Specimen {
+    let path = path(of: exhibit)
+    return try SafeFile.whileLocked(path) {
+      var records = try records(of: exhibit)
+      let changed = try work(&records)
+      guard let specimen = exhibit.decode(changed, nil) else {
+        throw FileError(.write, path, .damaged)
+      }
+      try write(records, of: exhibit)
+      return specimen
+    }
+  }
+
+  private func write(_ records: [JSONValue], of exhibit: Exhibit) throws(FileError) {
+    let text = JSONValue.array(records).jsonText(indented: true) + "\n"
+    try SafeFile.replace(path(of: exhibit), with: Data(text.utf8))
+  }
+
+  private func record(
+    _ record: JSONValue, with answers: Answers, id: String
+  ) throws -> JSONValue {
+    guard case .object(var members) = record else { return record }
+    members["name"] = .string(answers.name)
+    members["owner"] = answers.owner.isEmpty ? .null : .string(answers.owner)
+    members["tags"] = .array(answers.tags.map { .string($0) })
+    if let source = answers.picture {
+      let copy = try copyPicture(source, as: id)
+      members["picture"] = .string(copy)
+    }
+    return .object(members)
+  }
+
+  /// Copies a picture into the directory, once its first bytes say that it is one.
+  private func copyPicture(_ source: String, as id: String) throws -> String {
+    guard let contents = try SafeFile.read(source, limit: 20 << 20) else {
+      throw NotAPicture(path: source, exists: false)
+    }
+    guard let format = PictureFormat(contents) else {
+      throw NotAPicture(path: source, exists: true)
+    }
+    let copy = "\(directory)/pictures/\(id).\(format.rawValue)"
+    try SafeFile.replace(copy, with: contents)
+    return copy
+  }
+}

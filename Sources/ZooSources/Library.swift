@@ -1,0 +1,150 @@
+import Foundation
+import ZooKit
+
+/// Answers of an exhibit's API by endpoint, from the best source there is: the API itself, what it
+/// sent before, the collection inside the program.
+struct Library: Sendable {
+  let http: HTTPClient
+  let cache: PageCache?
+  let preferences: Preferences
+  let environment: [String: String]
+  let now: @Sendable () -> Date
+
+  /// How old a cached page may be to spare a request: a day.
+  static let freshness: TimeInterval = 24 * 3600
+  /// Seconds to the first byte when something else can be shown instead.
+  static let patience: Double = 5
+
+  /// Does some reading from the source insisted on, or steps down from the API to the cache to the
+  /// built-in collection, with the whole of it: answers of two sources are never mixed.
+  ///
+  /// - Throws: `FetchError`, `NotInCache` or `NoAddress` when the one source insisted on fails.
+  func read<Value>(
+    _ exhibit: Exhibit, _ work: (Source) async throws -> Fetched<Value>
+  ) async throws -> Fetched<Value> {
+    let hasAddress = preferences.address(of: exhibit) != nil
+    if let source = preferences.source {
+      if source == .live, !hasAddress {
+        throw NoAddress(exhibit: exhibit.id, variable: exhibit.addressVariable)
+      }
+      return try await work(source)
+    }
+    guard hasAddress else { return try await work(.builtIn) }
+    do {
+      return try await work(.live)
+    } catch let error as FetchError {
+      var instead: Fetched<Value>
+      do {
+        instead = try await work(.cache)
+      } catch is NotInCache {
+        instead = try await work(.builtIn)
+      }
+      let notice = Notice.steppedDown(
+        from: error, to: instead.source, fetchedAt: instead.fetchedAt)
+      instead.notices.insert(notice, at: 0)
+      return instead
+    }
+  }
+
+  /// The records at an endpoint, from one source.
+  ///
+  /// - Parameters:
+  ///   - source: `.live` takes a page of less than a day from the cache instead of asking, except
+  ///     for random ones.
+  ///   - isAnew: asks the API even then.
+  /// - Throws: `FetchError` or `NotInCache`.
+  func records(
+    at endpoint: Endpoint, of exhibit: Exhibit, from source: Source, isAnew: Bool
+  ) async throws -> Fetched<[JSONValue]> {
+    if source == .builtIn {
+      let address = try url(CollectionProtocol.address(of: exhibit.id), endpoint)
+      let body = try await fetch(address, for: exhibit)
+      return Fetched(
+        value: try PageDecoder.records(of: body, host: "the built-in collection"),
+        source: .builtIn)
+    }
+    guard let base = preferences.address(of: exhibit) else { throw NotInCache(exhibit: exhibit.id) }
+    let address = try url(base, endpoint)
+    let mayBeFresh = source == .live && !isAnew && exhibit.paging != .random
+    if source == .cache || mayBeFresh, let page = cached(address),
+      source == .cache || isFresh(page)
+    {
+      return page
+    }
+    guard source == .live else { throw NotInCache(exhibit: exhibit.id) }
+    let body = try await fetch(address, for: exhibit)
+    var answer = Fetched(
+      value: try PageDecoder.records(of: body, host: address.hostAndPort), source: .live,
+      fetchedAt: now())
+    do {
+      try cache?.store(body, of: address, at: now())
+    } catch let error as FileError {
+      answer.notices.append(.notKept(error))
+    }
+    return answer
+  }
+
+  /// Whether a page spares a request; one from the future (the clock was wrong once) does not.
+  private func isFresh(_ page: Fetched<[JSONValue]>) -> Bool {
+    guard let date = page.fetchedAt else { return false }
+    return (0..<Self.freshness).contains(now().timeIntervalSince(date))
+  }
+
+  private func cached(_ address: URL) -> Fetched<[JSONValue]>? {
+    // What cannot be read as records is as good as not there.
+    guard let page = cache?.page(of: address),
+      let records = try? PageDecoder.records(of: page.body, host: address.hostAndPort)
+    else { return nil }
+    return Fetched(value: records, source: .cache, fetchedAt: page.fetchedAt)
+  }
+
+  private func fetch(_ address: URL, for exhibit: Exhibit) async throws -> Data {
+    var headers = ["Accept": "application/json"]
+    if let variable = exhibit.keyVariable, let key = environment[variable], !key.isEmpty,
+      address.keepsSecrets
+    {
+      headers["x-api-key"] = key
+    }
+    let answer = try await http.send(
+      HTTPRequest(
+        url: address, headers: headers, deadline: preferences.timeout,
+        patience: isImpatient ? Self.patience : nil))
+    let host = address.hostAndPort
+    switch answer.status {
+    case 200: return answer.body
+    case 429:
+      throw FetchError(
+        host: host, cause: .tooManyRequests(retryAfter: answer.retryAfter(now: now())))
+    default:
+      throw FetchError(
+        host: host, cause: .status(answer.status, words: PageDecoder.words(of: answer.body)))
+    }
+  }
+
+  /// Whether to look elsewhere early: something else can be shown, and nobody asked for patience.
+  private var isImpatient: Bool {
+    preferences.source == nil && preferences[.timeout].origin == .default
+  }
+
+  private func url(_ base: String, _ endpoint: Endpoint) throws(FetchError) -> URL {
+    var base = base
+    while base.hasSuffix("/") { base.removeLast() }
+    let unreserved = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~"))
+    let path = endpoint.path.map {
+      "/" + ($0.addingPercentEncoding(withAllowedCharacters: unreserved) ?? "")
+    }
+    var components = URLComponents(string: base + path.joined())
+    if !endpoint.query.isEmpty {
+      components?.queryItems = endpoint.query.map { URLQueryItem(name: $0.name, value: $0.value) }
+    }
+    guard let url = components?.url else { throw FetchError(host: base, cause: .unknownHost) }
+    return url
+  }
+}
+
+extension URL {
+  /// Whether an API key may be sent there: encrypted, or not leaving this machine.
+  fileprivate var keepsSecrets: Bool {
+    scheme == "https" || ["127.0.0.1", "localhost", "::1"].contains(host ?? "")
+  }
+}

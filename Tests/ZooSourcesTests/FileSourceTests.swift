@@ -1,0 +1,170 @@
+import Foundation
+import TestSupport
+import Testing
+import ZooKit
+
+@testable import ZooSources
+
+@Suite("Arrays in files")
+struct FileSourceTests {
+  private let directory = TemporaryDirectory()
+
+  private func elements(_ text: String) throws -> [String] {
+    var reader = JSONArrayReader(Data(text.utf8))
+    var elements: [String] = []
+    while let element = try reader.next() {
+      elements.append(String(decoding: element.text, as: UTF8.self))
+    }
+    return elements
+  }
+
+  @Test("an array is cut at its own commas, not at those within")
+  func cutting() throws {
+    #expect(try elements(" [ ] ") == [])
+    #expect(try elements("\u{FEFF}[1]") == ["1"])
+    #expect(
+      try elements(#"[{"a": [1, {"b": 2}]}, "x,]\"y", [[]], null , -1.5e3]"#)
+        == [#"{"a": [1, {"b": 2}]}"#, #""x,]\"y""#, "[[]]", "null ", "-1.5e3"])
+  }
+
+  @Test(
+    "what is broken says where",
+    arguments: [
+      ("{}", 0, .notAnArray), ("", 0, .notAnArray), ("[1, 2", 2, .cutOff), ("[1, ", 2, .cutOff),
+      ("[", 0, .cutOff), ("[1 ,, 2]", 2, .misplaced), ("[,1]", 1, .misplaced),
+      ("[1}, 2]", 1, .misplaced), ("[1, ]", 2, .misplaced), (#"["abc"#, 1, .cutOff),
+    ] as [(String, Int, JSONArrayReader.Broken.Fault)])
+  func broken(text: String, element: Int, fault: JSONArrayReader.Broken.Fault) throws {
+    do {
+      _ = try elements(text)
+      Issue.record("\(text) should be broken")
+    } catch let error as JSONArrayReader.Broken {
+      #expect(error.fault == fault)
+      #expect(error.element == element || fault == .cutOff)
+    }
+  }
+
+  @Test("one endless element is refused")
+  func endlessElement() throws {
+    let text = "[\"" + String(repeating: "x", count: 9 << 20)
+    #expect(throws: JSONArrayReader.Broken.self) { try elements(text) }
+  }
+
+  private func page(
+    _ text: String, offset: Int = 0, size: Int = 2, _ query: Query = Query()
+  ) throws -> FileSource.Page {
+    try directory.write(text, to: "cats.json")
+    return try FileSource(path: directory.file("cats.json"), base: nil)
+      .page(of: .cats, PageRequest(offset: offset, size: size), query)
+  }
+
+  private static let cats =
+    #"[{"id": "1", "name": "Tom", "tags": ["grey"]}, {"id": "2", "name": "Ámbar"}, 7,"#
+    + #" {"id": "3", "name": "Mimi", "owner": "Ana"}, {"id": "4", "name": "Kit", "tags": ["Grey"]}]"#
+
+  @Test("a page is cut by places, searched or sorted")
+  func pages() throws {
+    let first = try page(Self.cats)
+    #expect(first.listing.specimens.map(\.name) == ["Tom", "Ámbar"])
+    #expect(first.listing.hasMore && first.unusable == 0 && first.listing.source == .file)
+    let second = try page(Self.cats, offset: 2)
+    #expect(second.listing.specimens.map(\.name) == ["Mimi"] && second.unusable == 1)
+    let last = try page(Self.cats, offset: 4)
+    #expect(last.listing.specimens.map(\.name) == ["Kit"] && !last.listing.hasMore)
+    #expect(try page(Self.cats, offset: 6).listing.specimens.isEmpty)
+    let grey = try page(Self.cats, Query(search: "GREY"))
+    #expect(grey.listing.specimens.map(\.name) == ["Tom", "Kit"] && !grey.listing.hasMore)
+    #expect(try page(Self.cats, Query(search: "ana")).listing.specimens.map(\.name) == ["Mimi"])
+    let sorted = try page(Self.cats, Query(order: .name))
+    #expect(sorted.listing.specimens.map(\.name) == ["Ámbar", "Kit"] && sorted.listing.hasMore)
+    let reversed = try page(Self.cats, offset: 2, Query(order: .reversedName))
+    #expect(reversed.listing.specimens.map(\.name) == ["Kit", "Ámbar"])
+  }
+
+  @Test("the first page of a large file takes no more of it than that page")
+  func flat() throws {
+    let many = (1...50_000).map { #"{"id": "\#($0)", "name": "Cat \#($0)"}"# }
+    let text = "[\(many.joined(separator: ", ")) and then rubbish"
+    #expect(try page(text).fault == nil)
+    let sorted = try page(text, size: 3, Query(order: .reversedName))
+    #expect(sorted.listing.specimens.map(\.name) == ["Cat 9999", "Cat 9998", "Cat 9997"])
+    #expect(sorted.fault?.element == 50_000)
+  }
+
+  @Test("what came before a break is shown with it")
+  func brokenFile() throws {
+    let broken = try page(#"[{"id": "1", "name": "Tom"}, {"id": "2"#)
+    #expect(broken.listing.specimens.map(\.name) == ["Tom"])
+    #expect(broken.fault?.element == 2 && broken.fault?.fault == .cutOff)
+    let misplaced = try page(#"[{"id": "1"}, {"id" "2"}]"#)
+    #expect(misplaced.fault?.fault == .misplaced && misplaced.fault?.byte == 14)
+    #expect(throws: FileError.self) {
+      try FileSource(path: directory.file("none"), base: nil)
+        .page(of: .cats, PageRequest(size: 1), Query())
+    }
+  }
+}
+
+@Suite("Specimens of one's own")
+struct OwnSpecimensTests {
+  private let directory = TemporaryDirectory()
+  private var store: OwnSpecimens { OwnSpecimens(directory: directory.path) }
+  private static let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0x00])
+
+  @Test("a cat lasts, can be changed and removed, and its picture with it")
+  func life() throws {
+    try Self.png.write(to: URL(fileURLWithPath: directory.file("tom.txt")))
+    let answers = OwnSpecimens.Answers(
+      name: "Tom", owner: "Ana", tags: ["grey", "a,b"], picture: directory.file("tom.txt"))
+    let tom = try store.add(answers, to: .cats, at: TestWorld.now)
+    #expect(try store.specimens(of: .cats) == [tom])
+    #expect(tom.id.count == 16)
+    #expect(tom.pictures.map(\.address) == [directory.file("pictures/\(tom.id).png")])
+    var changed = OwnSpecimens.answers(of: tom)
+    #expect(changed.tags == ["grey", "a,b"] && changed.owner == "Ana")
+    changed.owner = ""
+    let later = TestWorld.now + 60
+    let edited = try #require(try store.edit(tom.id, changed, of: .cats, at: later))
+    #expect(edited.fact("owner") == nil && edited.pictures == tom.pictures)
+    #expect(edited.fact("created") == tom.fact("created"))
+    #expect(edited.fact("updated")?.value == .date(later))
+    #expect(try store.edit("other", changed, of: .cats, at: later) == nil)
+    #expect(try store.remove("other", from: .cats) == false)
+    #expect(try store.remove(tom.id, from: .cats))
+    #expect(try store.specimens(of: .cats).isEmpty)
+    #expect(directory.read("pictures/\(tom.id).png") == nil)
+  }
+
+  @Test("a picture that is none, or is not there, adds nothing")
+  func noPicture() throws {
+    try directory.write("<html>", to: "page.jpg")
+    for (name, exists) in [("page.jpg", true), ("none.png", false)] {
+      let path = directory.file(name)
+      #expect(throws: OwnSpecimens.NotAPicture(path: path, exists: exists)) {
+        try store.add(.init(name: "Tom", picture: path), to: .cats, at: TestWorld.now)
+      }
+    }
+    #expect(try store.specimens(of: .cats).isEmpty)
+  }
+
+  @Test("a damaged file is never written over, and only cats can be one's own")
+  func damaged() throws {
+    try directory.write("{", to: "cats.json")
+    let error = FileError(.read, directory.file("cats.json"), .damaged)
+    #expect(throws: error) { try store.specimens(of: .cats) }
+    #expect(throws: error) { try store.add(.init(name: "Tom"), to: .cats, at: TestWorld.now) }
+    #expect(directory.read("cats.json") == "{")
+    #expect(try store.specimens(of: .birds).isEmpty)
+  }
+
+  @Test(
+    "a picture is told by its first bytes",
+    arguments: [
+      ([0xFF, 0xD8, 0xFF, 0xE0], .jpeg), ([0x47, 0x49, 0x46, 0x38, 0x39], .gif),
+      (Array("RIFF0000WEBPVP8 ".utf8), .webp), (Array("RIFF0000WAVE".utf8), nil), ([], nil),
+      (Array("GIF".utf8), nil),
+    ] as [([UInt8], PictureFormat?)])
+  func formats(bytes: [UInt8], format: PictureFormat?) {
+    #expect(PictureFormat(Data(bytes)) == format)
+  }
+}

@@ -1,0 +1,224 @@
+import Foundation
+import Loopback
+import StandIn
+import TestSupport
+import Testing
+import ZooKit
+
+@testable import ZooSources
+
+/// Paging, caching, galleries and keys over real HTTP.
+@Suite("Pages of an exhibit")
+struct PagingTests {
+  private let directory = TemporaryDirectory()
+
+  private func source(
+    _ address: String, of exhibit: Exhibit, insisting: String? = nil,
+    environment: [String: String] = [:], now: Date = TestWorld.now
+  ) -> ExhibitSource {
+    var preferences = Preferences()
+    preferences.apply(["apis": .object([exhibit.id: .string(address)])], from: .user)
+    if let insisting { preferences.apply(["source": .string(insisting)], from: .flag) }
+    return ExhibitSource(
+      http: .real, cache: PageCache(directory: directory.path),
+      own: OwnSpecimens(directory: directory.file("own")), preferences: preferences,
+      environment: environment, now: { now })
+  }
+
+  @Test(
+    "any page of any size is the same part of the whole, however the API pages",
+    arguments: Exhibit.all.filter { $0.paging != .random }.map(\.id))
+  func parts(id: String) async throws {
+    let exhibit = try #require(Exhibit.named(id))
+    let standIn = try StandInServer()
+    defer { standIn.stop() }
+    let source = source(standIn.address(of: id), of: exhibit)
+    let whole = try await source.whole(of: exhibit).value
+    for (page, size) in [(0, 10), (1, 10), (2, 7), (0, 25), (1, 25), (0, 100), (99, 10)] {
+      let request = PageRequest(offset: page * size, size: size)
+      let listing = try await source.page(of: exhibit, request).value
+      let expected = Array(whole.dropFirst(page * size).prefix(size))
+      #expect(listing.specimens.map(\.id) == expected.map(\.id), "page \(page) of \(size)")
+      #expect(listing.page == page + 1)
+      if !expected.isEmpty, page * size + size < whole.count { #expect(listing.hasMore) }
+      if expected.count < size { #expect(!listing.hasMore) }
+    }
+  }
+
+  @Test("pages are asked for as the API has them")
+  func requests() async throws {
+    let standIn = try StandInServer()
+    defer { standIn.stop() }
+    for (exhibit, request) in [
+      (Exhibit.catBreeds, PageRequest(offset: 10, size: 10)),
+      (.cats, PageRequest(offset: 7, size: 3)),
+    ] {
+      _ = try await source(standIn.address(of: exhibit.id), of: exhibit).page(of: exhibit, request)
+    }
+    #expect(
+      standIn.server.requests.map(\.query)
+        == [["limit": "10", "page": "1"], ["limit": "3", "skip": "7"]])
+  }
+
+  @Test("a page of less than a day spares the request, an older one does not, anew asks anyway")
+  func freshness() async throws {
+    let standIn = try StandInServer()
+    defer { standIn.stop() }
+    let address = standIn.address(of: "birds")
+    let request = PageRequest(size: 10)
+    func fetch(after hours: Double, isAnew: Bool = false) async throws -> Source {
+      let now = TestWorld.now.addingTimeInterval(hours * 3600)
+      return try await source(address, of: .birds, now: now)
+        .page(of: .birds, request, isAnew: isAnew).source
+    }
+    #expect(try await fetch(after: 0) == .live)
+    #expect(try await fetch(after: 23) == .cache)
+    #expect(try await fetch(after: -1) == .live)
+    #expect(try await fetch(after: 0, isAnew: true) == .live)
+    #expect(try await fetch(after: 25) == .live)
+    #expect(standIn.server.requests.count == 4)
+  }
+
+  @Test("with the server gone the whole exhibit comes from the cache, or else built in")
+  func offline() async throws {
+    let standIn = try StandInServer()
+    let address = standIn.address(of: "cat-breeds")
+    let live = try await source(address, of: .catBreeds).whole(of: .catBreeds)
+    standIn.stop()
+    let later = TestWorld.now + 90 * 86400
+    let kept = try await source(address, of: .catBreeds, now: later).whole(of: .catBreeds)
+    #expect(kept.value == live.value && kept.source == .cache)
+    #expect(kept.notices.count == 1)
+    try FileManager.default.removeItem(atPath: directory.file("pages"))
+    let builtIn = try await source(address, of: .catBreeds, now: later).whole(of: .catBreeds)
+    #expect(builtIn.source == .builtIn && builtIn.value.count == live.value.count)
+  }
+
+  @Test("an API that repeats itself for ever is left at the first repetition")
+  func endless() async throws {
+    let server = try LoopbackServer { request in
+      let limit = Int(request.query["limit"] ?? "") ?? 1
+      let records = (0..<limit).map { #"{"id": "b\#($0)", "name": "Breed \#($0)"}"# }
+      return .json("[\(records.joined(separator: ","))]")
+    }
+    defer { server.stop() }
+    let whole = try await source(server.address, of: .catBreeds).whole(of: .catBreeds)
+    #expect(Set(whole.value.map(\.id)).count == 10)
+    #expect(server.requests.count == 2)
+  }
+
+  @Test("a gallery is asked for under both names, small, and ten of it")
+  func gallery() async throws {
+    let standIn = try StandInServer()
+    defer { standIn.stop() }
+    let source = source(standIn.address(of: "cat-breeds"), of: .catBreeds)
+    let abyssinian = Specimen(id: "abys", name: "Abyssinian", emoji: "🐈")
+    let pictures = try await source.gallery(of: abyssinian, in: .catBreeds).value
+    #expect(pictures.count == 10 && pictures.allSatisfy { $0.address.contains("abys") })
+    #expect(
+      standIn.server.requests.last?.query
+        == ["limit": "10", "size": "small", "breed_ids": "abys", "breeds_id": "abys"])
+    let url = try #require(URL(string: pictures[0].address))
+    let picture = try await HTTPClient.real.send(HTTPRequest(url: url, deadline: 10))
+    #expect(PictureFormat(picture.body) == .png)
+    #expect(try await source.gallery(of: abyssinian, in: .birds).value.isEmpty)
+  }
+
+  @Test("a detail with an address of its own is fetched, others are as they are")
+  func detail() async throws {
+    let standIn = try StandInServer()
+    defer { standIn.stop() }
+    let source = source(standIn.address(of: "birds"), of: .birds)
+    let listed = try await source.page(of: .birds, PageRequest(size: 1)).value.specimens[0]
+    #expect(listed.fact("habitat") == nil)
+    let detail = try await source.detail(of: listed, in: .birds).value
+    #expect(detail.fact("habitat") != nil && detail.id == listed.id)
+    #expect(try await source.detail(of: listed, in: .cats).value == listed)
+  }
+
+  @Test("an API key goes to its API, and not in the clear to anywhere but this machine")
+  func keys() async throws {
+    let standIn = try StandInServer()
+    defer { standIn.stop() }
+    let key = ["ZOO_CAT_API_KEY": "s3cret"]
+    let address = standIn.address(of: "cat-breeds", faults: ["key=s3cret"])
+    let request = PageRequest(size: 3)
+    let with = try await source(address, of: .catBreeds, insisting: "live", environment: key)
+      .page(of: .catBreeds, request)
+    #expect(with.value.specimens.count == 3)
+    let words = "AUTHENTICATION_ERROR - no or inactive authentication details provided"
+    await #expect(
+      throws: FetchError(
+        host: "127.0.0.1:\(standIn.server.port)", cause: .status(401, words: words))
+    ) {
+      _ = try await source(address, of: .catBreeds, insisting: "live")
+        .page(of: .catBreeds, request, isAnew: true)
+    }
+    let asked = Asked()
+    let http = HTTPClient { request in
+      await asked.append(request.headers["x-api-key"])
+      return HTTPAnswer(status: 200, body: Data("[]".utf8))
+    }
+    for (exhibit, address) in [
+      (Exhibit.catBreeds, "https://a.example"), (.catBreeds, "http://a.example"),
+      (.dogBreeds, "https://a.example"),
+    ] {
+      var preferences = Preferences()
+      preferences.apply(["apis": .object([exhibit.id: .string(address)])], from: .user)
+      let source = ExhibitSource(
+        http: http, cache: nil, own: nil, preferences: preferences, environment: key,
+        now: { TestWorld.now })
+      _ = try await source.page(of: exhibit, request)
+    }
+    #expect(await asked.keys == ["s3cret", nil, nil])
+  }
+
+  private actor Asked {
+    var keys: [String?] = []
+    func append(_ key: String?) { keys.append(key) }
+  }
+
+  @Test(
+    "too many requests say when to come again, in each form seen",
+    arguments: [
+      (["retry-after-seconds": "60"], 60), (["retry-after": "7"], 7),
+      (["ratelimit-reset": "2026-01-02T03:05:05Z"], 60),
+      (["retry-after": "Fri, 02 Jan 2026 03:04:35 GMT"], 30), (["retry-after": "soon"], nil),
+      ([:], nil),
+    ] as [([String: String], Double?)])
+  func rateLimit(headers: [String: String], seconds: Double?) {
+    let answer = HTTPAnswer(status: 429, headers: headers, body: Data())
+    #expect(answer.retryAfter(now: TestWorld.now) == seconds)
+  }
+
+  @Test("a rate limit steps down like any failure")
+  func rateLimited() async throws {
+    let standIn = try StandInServer()
+    defer { standIn.stop() }
+    let address = standIn.address(of: "dog-breeds", faults: ["rate-limit=60"])
+    let fetched = try await source(address, of: .dogBreeds)
+      .page(of: .dogBreeds, PageRequest(size: 2))
+    let error = FetchError(
+      host: "127.0.0.1:\(standIn.server.port)", cause: .tooManyRequests(retryAfter: 60))
+    #expect(fetched.notices == [.steppedDown(from: error, to: .builtIn, fetchedAt: nil)])
+  }
+
+  @Test("the user's own come first, on whichever page, and no others are lost")
+  func own() async throws {
+    let standIn = try StandInServer()
+    defer { standIn.stop() }
+    let store = OwnSpecimens(directory: directory.file("own"))
+    for name in ["Tom", "Mimi", "Kit"] {
+      _ = try store.add(OwnSpecimens.Answers(name: name), to: .cats, at: TestWorld.now)
+    }
+    let source = source(standIn.address(of: "cats"), of: .cats)
+    var names: [String] = []
+    for page in 0..<15 {
+      let request = PageRequest(offset: page * 2, size: 2)
+      names += try await source.page(of: .cats, request).value.specimens.map(\.name)
+    }
+    #expect(names.prefix(4) == ["Kit", "Mimi", "Tom", "CC"])
+    #expect(names == (try await source.whole(of: .cats).value.map(\.name)))
+    #expect(names.count == 29)
+  }
+}
