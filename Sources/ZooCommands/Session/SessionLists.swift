@@ -1,0 +1,98 @@
+import Console
+import ZooKit
+import ZooSources
+
+// Walking through lists and from one place to another.
+
+extension Session {
+  mutating func take(_ new: Listing, for fetch: Fetch) -> [Effect] {
+    place = .list
+    guard fetch.request.offset > 0, var all = listing, all.exhibit == new.exhibit else {
+      if new.specimens.isEmpty, let exhibit = Exhibit.named(new.exhibit) {
+        return [.show(.problem(Wording.nothing(in: new, of: exhibit)))]
+      }
+      listing = new
+      shown = nil
+      return [.remember(new), .show(.list(new, firstNumber: 1, isGrid: isGrid))]
+    }
+    let first = all.specimens.count + 1
+    all.specimens += new.specimens
+    all.hasMore = new.hasMore
+    all.page = nil
+    listing = all
+    guard !new.specimens.isEmpty else { return [.show(.sentence(Wording.thatIsAll(of: exhibit)))] }
+    return [.remember(all), .show(.list(new, firstNumber: first, isGrid: isGrid))]
+  }
+
+  /// The list before the user once more; nothing where there is none.
+  func showList() -> [Effect] {
+    listing.map { [.show(.list($0, firstNumber: 1, isGrid: isGrid))] } ?? []
+  }
+
+  /// The next page, or the list again where there are no pages.
+  mutating func showMore() -> [Effect] {
+    guard let listing else { return [] }
+    guard listing.hasMore else {
+      return exhibit.paging == .random
+        ? showList() : [.show(.sentence(Wording.thatIsAll(of: exhibit)))]
+    }
+    let request = PageRequest(offset: listing.specimens.count, size: preferences.perPage)
+    return [
+      .fetch(Fetch(exhibit: listing.exhibit, request: request, search: listing.search))
+    ]
+  }
+
+  mutating func refresh() -> [Effect] {
+    guard exhibit.paging != .random else {
+      place = .count
+      return []
+    }
+    let request = PageRequest(size: preferences.perPage)
+    return [
+      .fetch(
+        Fetch(exhibit: exhibit.id, request: request, search: listing?.search, isAnew: true))
+    ]
+  }
+
+  /// Narrows the list to what fits; no words show everything again.
+  mutating func filter(_ words: String) -> [Effect] {
+    let search = words.folded.isEmpty ? nil : words
+    let size = exhibit.paging == .random ? AnimalCount.allowed.upperBound : preferences.perPage
+    return [
+      .fetch(Fetch(exhibit: exhibit.id, request: PageRequest(size: size), search: search))
+    ]
+  }
+
+  func showGallery() -> [Effect] {
+    guard exhibit.gallery != nil else {
+      return [.show(.problem(Wording.problem(NoGallery(exhibit: exhibit.plural)).sentence))]
+    }
+    guard let shown else { return [.show(.problem("Choose a \(exhibit.noun) first."))] }
+    return [.gallery(shown)]
+  }
+
+  mutating func openSettings() -> [Effect] {
+    let form = SettingsForm(preferences)
+    place = .settings(form)
+    return [.show(.settings(form))]
+  }
+
+  mutating func openExhibits() -> [Effect] {
+    place = .exhibits
+    return [.show(.exhibits)]
+  }
+
+  mutating func openForm() -> [Effect] {
+    guard exhibit.takesOwn else {
+      return [
+        .show(
+          .problem("You can add \(Exhibit.own.plural), not \(exhibit.plural). Type v to visit."))
+      ]
+    }
+    place = .adding(OwnForm(exhibit))
+    return [.show(.sentence("A \(exhibit.noun) of your own. 'back' leaves at every question."))]
+  }
+
+  /// Back to the list, or to the question for a count where there is none yet.
+  mutating func goBack() { place = listing == nil ? .count : .list }
+}
