@@ -6,5 +6,5 @@ import StandIn
 let terminal = Terminal.live()
 let started = StandInCommand.start(Array(CommandLine.arguments.dropFirst()), terminal: terminal)
 guard let server = started.server else { exit(started.exitCode) }
-let interrupts = Interrupts.leaveAtOnce()
-withExtendedLifetime((server, interrupts)) { dispatchMain() }
+Interrupts.leaveAtOnce()
+withExtendedLifetime(server) { dispatchMain() }

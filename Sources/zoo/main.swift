@@ -3,6 +3,6 @@ import Foundation
 import ZooCommands
 
 let world = World.live()
-let interrupts = Interrupts.leaveAtOnce()
+Interrupts.leaveAtOnce()
 let exitCode = await Zoo.run(Array(CommandLine.arguments.dropFirst()), in: world)
 exit(exitCode)

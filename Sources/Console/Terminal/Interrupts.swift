@@ -1,5 +1,3 @@
-import Dispatch
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -10,24 +8,19 @@ import Dispatch
 
 /// Leaves the program at once when the user or the system asks it to.
 ///
-/// The signals are taken by a thread of their own, so neither a blocked read nor a request under
-/// way delays them. Files are only ever replaced whole, so leaving at any moment is safe.
+/// A plain signal handler, which holds from the moment it is set and interrupts a blocked read as
+/// well as a request under way. (A dispatch source takes a moment to be armed, and a signal that
+/// comes in that moment is lost.) Files are only ever replaced whole, so leaving anywhere is safe.
 public enum Interrupts {
-  /// Begins to listen; keep the result for as long as the program runs.
-  ///
-  /// - Returns: what listens. Ctrl-C ends the program with 130, SIGTERM with 143.
-  public static func leaveAtOnce() -> [any DispatchSourceSignal] {
-    [SIGINT, SIGTERM].map { number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(
-        signal: number, queue: .global(qos: .userInteractive))
-      source.setEventHandler {
-        let error = Stream.error.rawValue
-        if isatty(error) == 1 { _ = write(error, "\n", 1) }
+  /// Begins to listen: from now on Ctrl-C ends the program with 130, SIGTERM with 143.
+  public static func leaveAtOnce() {
+    for number in [SIGINT, SIGTERM] {
+      signal(number) { number in
+        // Nothing here but calls that POSIX allows in a handler.
+        let newline: StaticString = "\n"
+        if isatty(STDERR_FILENO) == 1 { _ = write(STDERR_FILENO, newline.utf8Start, 1) }
         _exit(128 + number)
       }
-      source.resume()
-      return source
     }
   }
 }
