@@ -21,10 +21,11 @@ struct DetailView {
     let pictures = specimen.pictures.prefix(1).map { ("Picture", $0.address, $0.link) }
     let all = rows + pictures
     let column = (all.map(\.0.displayWidth).max() ?? 0) + 2
+    let scale = ScaleView(width: width, column: column).lines(specimen)
     return title + [""]
       + all.flatMap { label, value, link in
         row(label, value, link: link, column: column, width: width)
-      }
+      } + (scale.isEmpty ? [] : [""] + scale)
   }
 
   /// A fact's value in words; measures in the units chosen.

@@ -76,6 +76,14 @@ public struct Measure: Sendable, Equatable, Codable {
     }
   }
 
+  /// The upper end of the first range that is a number, for comparisons.
+  var upperEnd: (value: Double, unit: MeasurementUnit)? {
+    guard let reading = ([first] + others).first(where: \.isNumeric),
+      let value = Double(reading.high)
+    else { return nil }
+    return (value, reading.unit)
+  }
+
   /// The range in the wanted unit, always converted from the API's own value.
   ///
   /// - Parameter unit: the user's choice; `nil` shows what the API sent. A choice in which the API

@@ -1,0 +1,60 @@
+import Console
+import ZooKit
+
+/// How an animal compares with a person in height and weight, as bars of block characters; nothing
+/// where there is nothing to compare.
+struct ScaleView {
+  let width: Int
+  /// Where the bars begin, in line with the facts above.
+  let column: Int
+
+  /// A bar is no longer than this, however wide the terminal.
+  private static let longest = 32
+  /// Blocks from an eighth of a column to a whole one.
+  private static let blocks = ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"]
+
+  func lines(_ specimen: Specimen) -> [StyledLine] {
+    let room = min(width - column - 16, Self.longest)
+    guard room >= 8 else { return [] }
+    let comparisons = specimen.facts.compactMap { fact -> Comparison? in
+      guard case .measure(let measure) = fact.value else { return nil }
+      return Comparison(measure)
+    }
+    guard !comparisons.isEmpty else { return [] }
+    let title = StyledLine([Span("  "), Span("Beside a person", .quiet)])
+    return [title] + comparisons.flatMap { rows($0, specimen, room: room) }
+  }
+
+  private func rows(_ comparison: Comparison, _ specimen: Specimen, room: Int) -> [StyledLine] {
+    let label = comparison.quantity.rawValue.capitalized.padded(to: column)
+    let shares = comparison.shares
+    return [
+      [
+        Span("  "), Span(label, .quiet), Span(bar(shares.animal, room), .key),
+        Span(" \(words(comparison.ratio))", .quiet),
+      ],
+      [
+        Span("  "), Span("".padded(to: column)), Span(bar(shares.person, room)),
+        Span(" a person", .quiet),
+      ],
+    ]
+  }
+
+  /// A bar; the shortest is an eighth of a column, so that nothing real is nothing.
+  private func bar(_ share: Double, _ room: Int) -> String {
+    let eighths = max(1, Int((share * Double(room) * 8).rounded()))
+    let rest = eighths % 8
+    return String(repeating: "█", count: eighths / 8) + (rest == 0 ? "" : Self.blocks[rest - 1])
+  }
+
+  /// A ratio as people say it: `3.2 times`, `a tenth` as `1/10`.
+  private func words(_ ratio: Double) -> String {
+    switch ratio {
+    case 0.95..<1.05: return "as much"
+    case 1.05..<10: return "\((ratio * 10).rounded() / 10) times"
+    case 10...: return "\(Int(min(ratio, 1e9).rounded())) times"
+    case 0.1..<0.95: return "\((ratio * 100).rounded() / 100) times"
+    default: return "1/\(Int(min(1 / ratio, 1e9).rounded()))"
+    }
+  }
+}
