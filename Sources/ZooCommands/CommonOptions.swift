@@ -9,7 +9,7 @@ struct CommonOptions: Sendable {
   static let noInput = Option("no-input", "never ask anything")
 
   /// The preferences that every command takes as a flag for this once.
-  static let preferenceKeys: [PreferenceKey] = [.source, .timeout, .color]
+  static let preferenceKeys: [PreferenceKey] = [.source, .timeout, .color, .pictures]
 
   static let declared =
     [json] + preferenceKeys.map(\.option) + [quiet, noInput, help]

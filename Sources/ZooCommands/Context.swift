@@ -162,11 +162,15 @@ extension Context {
     let exhibits = ExhibitSource(
       http: world.http, cache: directories.cache.map { PageCache(directory: $0) }, own: own,
       preferences: preferences, environment: world.environment, now: world.now)
-    let isWanted = !options.isQuiet && world.environment["TERM"] != "dumb"
-    let progress = Progress(on: world.terminal, isWanted: isWanted)
     let fetched = try await progress.during("Fetching \(label)") { try await work(exhibits) }
     for notice in fetched.notices { note(Wording.sentence(notice, now: world.now())) }
     return fetched
+  }
+
+  /// The sign of life for this run.
+  var progress: Console.Progress {
+    let isWanted = !options.isQuiet && world.environment["TERM"] != "dumb"
+    return Console.Progress(on: world.terminal, isWanted: isWanted)
   }
 
   /// The user's own specimens; `nil` without a directory for them.

@@ -14,17 +14,20 @@ public struct World: Sendable {
   public var terminal: Terminal
   /// The way to the network.
   public var http: HTTPClient
+  /// The way to other programs.
+  public var programs: ProgramRunner
   /// The time.
   public var now: @Sendable () -> Date
 
   /// Makes a world of its parts.
   public init(
-    environment: [String: String], terminal: Terminal, http: HTTPClient,
+    environment: [String: String], terminal: Terminal, http: HTTPClient, programs: ProgramRunner,
     now: @escaping @Sendable () -> Date
   ) {
     self.environment = environment
     self.terminal = terminal
     self.http = http
+    self.programs = programs
     self.now = now
   }
 
@@ -32,6 +35,6 @@ public struct World: Sendable {
   public static func live() -> World {
     World(
       environment: ProcessInfo.processInfo.environment, terminal: .live(),
-      http: .urlSession(userAgent: "zoo/\(Zoo.version)"), now: { Date() })
+      http: .urlSession(userAgent: "zoo/\(Zoo.version)"), programs: .live(), now: { Date() })
   }
 }

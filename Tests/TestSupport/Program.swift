@@ -42,6 +42,13 @@ public enum Program {
     try run(path("zoo"), arguments, input: input, environment: environment)
   }
 
+  /// Runs `zoo` with a list of arguments.
+  public static func run(
+    _ arguments: [String], environment: [String: String]
+  ) throws -> Outcome {
+    try run(path("zoo"), arguments, input: "", environment: environment)
+  }
+
   /// Runs a line of shell, for redirections that `Process` cannot make; `$ZOO` is the program.
   public static func shell(_ line: String, environment: [String: String]) throws -> Outcome {
     let variables = environment.merging(["ZOO": path("zoo")]) { $1 }

@@ -1,6 +1,7 @@
 import Console
 import Foundation
 import Synchronization
+import Testing
 import ZooCommands
 import ZooSources
 
@@ -62,6 +63,14 @@ extension HTTPClient {
   public static let real = HTTPClient.urlSession(userAgent: "zoo/test")
 }
 
+extension ProgramRunner {
+  /// A runner that nobody is expected to call.
+  public static let unexpected = ProgramRunner { path, _, _ in
+    Issue.record("\(path) was run")
+    return nil
+  }
+}
+
 /// A request that a test did not expect.
 public struct UnexpectedRequest: Error, Equatable {
   /// Where it went.
@@ -78,16 +87,19 @@ public struct TestWorld: Sendable {
   public let recording: Recording
   private let variables: [String: String]
   private let http: HTTPClient
+  private let programs: ProgramRunner
   private let date: Date
 
   /// Makes the world.
   public init(
     _ recording: Recording = Recording(), environment: [String: String] = [:],
-    http: HTTPClient = .unexpected, now: Date = TestWorld.now
+    http: HTTPClient = .unexpected, programs: ProgramRunner = .unexpected,
+    now: Date = TestWorld.now
   ) {
     self.recording = recording
     variables = environment
     self.http = http
+    self.programs = programs
     date = now
   }
 
@@ -100,7 +112,8 @@ public struct TestWorld: Sendable {
     let base = ["HOME": home.path, "XDG_CONFIG_DIRS": home.file("etc"), "COLUMNS": "80"]
     return World(
       environment: base.merging(variables) { $1 }.merging(environment) { $1 },
-      terminal: recording.terminal, http: http ?? self.http, now: { date })
+      terminal: recording.terminal, http: http ?? self.http,
+      programs: programs, now: { date })
   }
 
   /// Runs a command line and keeps what is written.

@@ -22,6 +22,8 @@ public struct Span: Sendable, Equatable {
   public let style: Style
   /// The address it opens where the terminal knows hyperlinks.
   public let link: String?
+  /// A row of a picture, written as it is in the place of the text, which is as wide.
+  let cells: String?
 
   /// Makes a span; text and link are stripped of control characters here, once, so that no text
   /// from outside can reach a terminal with its escape codes.
@@ -29,6 +31,15 @@ public struct Span: Sendable, Equatable {
     self.text = text.printable
     self.style = style
     self.link = link?.printable
+    cells = nil
+  }
+
+  /// Makes a span of one row of a picture.
+  public init(_ row: CellPicture.Row) {
+    text = String(repeating: " ", count: row.columns)
+    style = .plain
+    link = nil
+    cells = row.text
   }
 }
 
@@ -110,6 +121,10 @@ public struct Renderer: Sendable, Equatable {
   public func text(of line: StyledLine) -> String {
     var spans = line.spans
     while let last = spans.popLast() {
+      if last.cells != nil {
+        spans.append(last)
+        break
+      }
       let kept = last.text.withoutTrailingSpaces
       guard !kept.isEmpty else { continue }
       spans.append(Span(kept, last.style, link: last.link))
@@ -119,6 +134,7 @@ public struct Renderer: Sendable, Equatable {
   }
 
   private func text(of span: Span) -> String {
+    if let cells = span.cells { return cells }
     guard !span.text.isEmpty else { return "" }
     var text = span.text
     if colored, let code = span.style.code { text = "\u{1B}[\(code)m\(text)\u{1B}[0m" }

@@ -8,6 +8,8 @@ struct DetailCommand: Command {
     "exhibit", placeholder: "EXHIBIT", choices: Exhibit.all.map(\.id),
     "the exhibit to look in, instead of that of the list shown last")
   static let units: [PreferenceKey] = [.height, .weight]
+  static let save = Option(
+    "save", placeholder: "FILE", "store the picture as it came; of several, numbered files")
 
   static let spec = CommandSpec(
     "detail", "one animal: diet, size and all that is known of it",
@@ -16,7 +18,7 @@ struct DetailCommand: Command {
         + "accents and case do not matter. `id:162` is an id that is a number."
     ],
     operands: [Operand("WHICH", "its number in the list shown last, its id or part of its name")],
-    options: units.map(\.option) + [exhibit],
+    options: units.map(\.option) + [exhibit, save],
     examples: [
       ("zoo detail 2", "the second animal of the list shown last"),
       ("zoo detail 'red panda' --weight kg", "by name, in kilograms for this once"),
@@ -25,19 +27,23 @@ struct DetailCommand: Command {
 
   private let target: Target
   private let units: [String: JSONValue]
+  private let save: String?
 
   init(_ parsed: ParsedArguments) throws {
     target = try Target(parsed)
     units = try parsed.preferences(Self.units)
+    save = parsed.value(Self.save)
   }
 
   func run(with options: CommonOptions, in world: World) async throws {
     let context = try Context(world, options, flags: units)
     let (found, exhibit) = try await context.find(target)
     let specimen = try await context.detail(of: found, in: exhibit, listed: target.listed(context))
+    if let file = save { try await context.save(specimen.pictures.prefix(1), to: file) }
     if options.isJSON {
       try context.show(JSONView.specimen(specimen, in: exhibit, context.preferences))
     } else {
+      try await context.showPicture(of: specimen)
       let view = DetailView(
         preferences: context.preferences, width: context.width, now: world.now())
       try context.show(view.lines(specimen))

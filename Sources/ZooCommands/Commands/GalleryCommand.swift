@@ -7,12 +7,16 @@ struct GalleryCommand: Command {
   static let spec = CommandSpec(
     "gallery", "more pictures of a breed",
     operands: [Operand("WHICH", "its number in the list shown last, its id or part of its name")],
-    options: [DetailCommand.exhibit],
+    options: [DetailCommand.exhibit, DetailCommand.save],
     examples: [("zoo gallery abyssinian --exhibit cat-breeds", "ten pictures of Abyssinians")])
 
   private let target: Target
+  private let save: String?
 
-  init(_ parsed: ParsedArguments) throws { target = try Target(parsed) }
+  init(_ parsed: ParsedArguments) throws {
+    target = try Target(parsed)
+    save = parsed.value(DetailCommand.save)
+  }
 
   func run(with options: CommonOptions, in world: World) async throws {
     let context = try Context(world, options)
@@ -21,10 +25,11 @@ struct GalleryCommand: Command {
     let pictures = try await context.fetch("pictures") {
       try await $0.gallery(of: specimen, in: exhibit)
     }
+    if let save { try await context.save(pictures.value[...], to: save) }
     if options.isJSON {
       try context.show(JSONView.gallery(pictures, of: specimen, in: exhibit))
     } else {
-      try context.show(GalleryView(width: context.width).lines(pictures.value, of: specimen))
+      try await context.showGallery(pictures.value, of: specimen)
     }
   }
 }

@@ -75,12 +75,12 @@ struct ListCommand: Command {
     let size = context.preferences.perPage
     let request =
       isAll ? PageRequest(size: .max) : PageRequest(offset: (page - 1) * size, size: size)
-    if let file { return try show(file, request, context) }
+    if let file { return try await show(file, request, context) }
     let listing =
       exhibit.paging == .random
       ? try remembered(request, context)
       : try await context.listing(of: exhibit, request, query)
-    try context.present(listing, of: exhibit)
+    try await context.present(listing, of: exhibit)
   }
 
   /// The random specimens fetched last, all of them unless a page is asked for.
@@ -97,7 +97,7 @@ struct ListCommand: Command {
   }
 
   /// Shows a page of a file; of a broken one what came before the break, and then the error.
-  private func show(_ file: String, _ request: PageRequest, _ context: Context) throws {
+  private func show(_ file: String, _ request: PageRequest, _ context: Context) async throws {
     let base = context.preferences.address(of: exhibit)
     let whole = PageRequest(size: ExhibitSource.everything)
     let page = try FileSource(path: file, base: base)
@@ -106,7 +106,7 @@ struct ListCommand: Command {
       context.note(Wording.sentence(.leftOut(page.unusable), now: context.world.now()))
     }
     if page.fault == nil || !page.listing.specimens.isEmpty {
-      try context.present(page.listing, of: exhibit)
+      try await context.present(page.listing, of: exhibit)
     }
     if let fault = page.fault { throw fault }
   }
@@ -135,14 +135,15 @@ extension Exhibit {
 
 extension Context {
   /// Shows a list and keeps it as the one shown last; an empty one is explained instead.
-  func present(_ listing: Listing, of exhibit: Exhibit) throws {
+  func present(_ listing: Listing, of exhibit: Exhibit) async throws {
     guard options.isJSON || !listing.specimens.isEmpty else {
       return try show([StyledLine(Wording.nothing(in: listing, of: exhibit))])
     }
     if !listing.specimens.isEmpty { remember(listing, of: exhibit) }
     if options.isJSON { return try show(JSONView.listing(listing, preferences)) }
-    let view = ListView(
+    var view = ListView(
       exhibit: exhibit, width: width, now: world.now(), isGrid: preferences.isGrid)
+    view.thumbnails = await thumbnails(of: listing.specimens)
     try show(view.lines(listing))
   }
 }

@@ -67,7 +67,7 @@ struct RefreshCommand: Command {
     _ exhibit: Exhibit, _ request: PageRequest, _ context: Context
   ) async throws {
     let listing = try await context.listing(of: exhibit, request, isAnew: true)
-    try context.present(listing, of: exhibit)
+    try await context.present(listing, of: exhibit)
   }
 
   /// Asks until the answer is a count; `nil` at the end of input.

@@ -53,6 +53,7 @@ struct Session: Sendable {
     case remember(Listing)
     case find(Which, typed: String)
     case gallery(Specimen)
+    case zoom(Specimen)
     case save([String: JSONValue])
     case keep(OwnSpecimens.Answers)
     case leave
@@ -77,7 +78,9 @@ struct Session: Sendable {
   /// Everything of the exhibit before the user that has been shown so far, in one list.
   var listing: Listing?
   var preferences: Preferences
+  /// The specimen shown last, and whether its picture fills the window.
   var shown: Specimen?
+  var isZoomed = false
   var isGrid: Bool
   var exhibit: Exhibit { listing.flatMap { Exhibit.named($0.exhibit) } ?? .animals }
 
@@ -115,6 +118,7 @@ struct Session: Sendable {
       return [.show(.problem(problem)), .show(.failure)]
     case .found(let specimen):
       shown = specimen
+      isZoomed = false
       return [.show(.detail(specimen))]
     case .saved(let preferences):
       self.preferences = preferences

@@ -35,6 +35,7 @@ extension Session {
       return showList()
     case "a": return openForm()
     case "m": return showGallery()
+    case "p": return zoom()
     default: break
     }
     guard let which = Which(word) else { return showList() }

@@ -48,9 +48,13 @@ struct SessionCommand: Command {
       switch effect {
       case .leave: return nil
       case .show(let screen):
-        let view = SessionView(
-          preferences: session.preferences, width: context.width, now: context.world.now())
-        try context.show(view.lines(screen))
+        try await show(screen, of: session, in: context)
+        return nil
+      case .zoom(let specimen):
+        try await context.showPicture(of: specimen, isZoomed: true)
+        if [.link, .none].contains(context.pictureMethod) {
+          try context.show([StyledLine(specimen.pictures.first?.address ?? "")])
+        }
         return nil
       case .remember(let listing):
         if let exhibit = Exhibit.named(listing.exhibit) { context.remember(listing, of: exhibit) }
@@ -67,8 +71,9 @@ struct SessionCommand: Command {
         let pictures = try await context.fetch("pictures") {
           try await $0.gallery(of: specimen, in: exhibit)
         }
-        let view = GalleryView(width: context.width)
-        try context.show([""] + view.lines(pictures.value, of: specimen) + [""])
+        try context.show([""])
+        try await context.showGallery(pictures.value, of: specimen)
+        try context.show([""])
         return nil
       case .save(let values):
         try context.preferencesFile().save(values)
@@ -82,6 +87,19 @@ struct SessionCommand: Command {
       let problem = Wording.problem(error)
       return .refused(problem: problem.sentence, candidates: problem.candidates)
     }
+  }
+
+  /// Shows a screen, with pictures where the terminal can.
+  private func show(
+    _ screen: Session.Screen, of session: Session, in context: Context
+  ) async throws {
+    var view = SessionView(
+      preferences: session.preferences, width: context.width, now: context.world.now())
+    if case .list(let listing, _, _) = screen {
+      view.thumbnails = await context.thumbnails(of: listing.specimens)
+    }
+    if case .detail(let specimen) = screen { try await context.showPicture(of: specimen) }
+    try context.show(view.lines(screen))
   }
 
   private func perform(

@@ -71,6 +71,16 @@ extension Session {
     return [.gallery(shown)]
   }
 
+  /// The picture at the full size of the window; once more, where the original is.
+  mutating func zoom() -> [Effect] {
+    guard let shown else { return [.show(.problem("Choose a \(exhibit.noun) first."))] }
+    guard let picture = shown.pictures.first else {
+      return [.show(.problem("No picture of it is known here."))]
+    }
+    defer { isZoomed.toggle() }
+    return isZoomed ? [.show(.sentence(picture.address))] : [.zoom(shown)]
+  }
+
   mutating func openSettings() -> [Effect] {
     let form = SettingsForm(preferences)
     place = .settings(form)

@@ -8,6 +8,8 @@ struct SessionView {
   let preferences: Preferences
   let width: Int
   let now: Date
+  /// Pictures of the list before the user, by specimen.
+  var thumbnails: [Specimen.ID: Thumbnail] = [:]
 
   func lines(_ screen: Session.Screen) -> [StyledLine] {
     switch screen {
@@ -15,7 +17,8 @@ struct SessionView {
     case .list(let listing, let firstNumber, let isGrid):
       guard let exhibit = Exhibit.named(listing.exhibit) else { return [] }
       let view = ListView(
-        exhibit: exhibit, width: width, now: now, isGrid: isGrid, firstNumber: firstNumber)
+        exhibit: exhibit, width: width, now: now, isGrid: isGrid, firstNumber: firstNumber,
+        thumbnails: thumbnails)
       return framed(view.lines(listing))
     case .detail(let specimen):
       return framed(DetailView(preferences: preferences, width: width, now: now).lines(specimen))
@@ -94,6 +97,7 @@ struct SessionView {
       ("3", "show the third \(exhibit.noun)"), ("gir", "show one by a part of its name"),
       ("Enter", isRandom ? "show the list again" : "show more, until none is left"),
       ("/words", "only what has these words; / alone shows everything again"),
+      ("p", "the picture of the one shown last, large; again, its address"),
       ("g", "switch between list and grid"),
       ("r", isRandom ? "ask for the count again and fetch other animals" : "fetch the list anew"),
     ] + optional.compactMap { $0 } + [

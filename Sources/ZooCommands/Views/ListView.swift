@@ -11,12 +11,15 @@ struct ListView {
   var isGrid = false
   /// The number of the first row.
   var firstNumber = 1
+  /// Pictures by specimen; empty where the emoji stand for them.
+  var thumbnails: [Specimen.ID: Thumbnail] = [:]
 
   /// Below this many columns a row takes two lines.
   private static let narrow = 60
 
   func lines(_ listing: Listing) -> [StyledLine] {
-    [heading(listing), ""] + (isGrid ? grid(listing) : list(listing))
+    let rows = thumbnails.isEmpty ? (isGrid ? grid(listing) : list(listing)) : pictured(listing)
+    return [heading(listing), ""] + rows
   }
 
   /// What the list is, how many it holds and where they come from.
@@ -72,6 +75,56 @@ struct ListView {
       Span("  " + space), Span(number, .key), Span("  "),
       Span(specimen.emoji.printable.padded(to: 2)), Span("  "),
     ]
+  }
+
+  // MARK: - With pictures
+
+  /// Rows as high as their pictures; as a grid, several side by side.
+  private func pictured(_ listing: Listing) -> [StyledLine] {
+    let gap = 2
+    let cell = isGrid ? min(max((width - gap) / max(1, width / 40), 24), width) : width
+    let columns = max(1, (width + gap) / (cell + gap))
+    let blocks = listing.specimens.enumerated().map { index, specimen in
+      block(index, of: listing, specimen, width: cell)
+    }
+    return stride(from: 0, to: blocks.count, by: columns).flatMap { start in
+      let row = blocks[start..<min(start + columns, blocks.count)]
+      let height = row.map(\.count).max() ?? 0
+      let lines = (0..<height).map { line -> StyledLine in
+        row.reduce(StyledLine()) { merged, block in
+          let part = line < block.count ? block[line] : StyledLine()
+          return merged + part.padded(to: cell + gap)
+        }
+      }
+      return lines + [StyledLine()]
+    }
+  }
+
+  /// Number, picture, and beside it the name and what tells most; a picture's failure in its place.
+  private func block(
+    _ index: Int, of listing: Listing, _ specimen: Specimen, width: Int
+  ) -> [StyledLine] {
+    let number = String(firstNumber + index)
+    let lead = String(firstNumber + listing.specimens.count - 1).count + 4
+    let room = max(width - lead - ThumbnailSize.columns - 2, 8)
+    let keys = isGrid ? [] : listing.search == nil ? exhibit.columns : exhibit.searchColumns
+    let about = keys.compactMap { specimen.commaWords($0) }.joined(separator: " · ").printable
+    var picture: [StyledLine] = [[Span(specimen.emoji.printable)]]
+    var words = specimen.name.printable.wrapped(to: room).map { StyledLine($0, .name) }
+    words += about.isEmpty ? [] : about.wrapped(to: room).map { StyledLine($0, .quiet) }
+    switch thumbnails[specimen.id] {
+    case .cells(let cells): picture = cells.rows.map { [Span($0)] }
+    case .problem(let sentence):
+      words += sentence.printable.wrapped(to: room).map { StyledLine($0, .problem) }
+    case nil: break
+    }
+    let empty = StyledLine()
+    return (0..<max(picture.count, words.count)).map { line -> StyledLine in
+      let label: StyledLine = line == 0 ? [Span("  "), Span(number, .key)] : empty
+      let left = line < picture.count ? picture[line] : empty
+      let right = line < words.count ? words[line] : empty
+      return label.padded(to: lead) + left.padded(to: ThumbnailSize.columns + 2) + right
+    }
   }
 
   // MARK: - Grid

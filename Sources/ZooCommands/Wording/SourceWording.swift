@@ -73,6 +73,8 @@ extension Wording {
     case .webPage: "\(host) answered with a web page instead of data."
     case .text(""): "\(host) answered with nothing at all."
     case .text(let words): "\(host) answered with text instead of data: \(quoted(words))."
+    case .notAPicture: "\(host) sent something that is no picture."
+    case .unreasonablePicture: "\(host) sent a picture of an unreasonable size."
     case .nothingUsable: "\(host) sent no record that can be used."
     case .connection(let code): "The connection to \(host) failed (error \(code))."
     }

@@ -67,6 +67,9 @@ enum Wording {
         sentence: error.exists
           ? "\(error.path.printable) is not a picture. Choose a PNG, JPEG, GIF or WebP file."
           : "There is no file \(error.path.printable).")
+    case is NothingToSave:
+      Problem(sentence: "No picture of it is known here, so there is nothing to save.")
+    case let error as NoPicture: Problem(sentence: error.sentence, exitCode: unavailable)
     case let error as NoGallery:
       Problem(sentence: "There are no galleries of the \(error.exhibit), only of breeds.")
     case let error as JSONArrayReader.Broken: Problem(sentence: sentence(error))

@@ -47,6 +47,11 @@ public struct PreferenceKey: Sendable {
   /// How lists look.
   public static let view = choice(
     "view", "how lists look", kind: "a view", ["list", "grid"])
+  /// How pictures are shown.
+  public static let pictures = choice(
+    "pictures", "how pictures are shown; auto takes what the terminal can",
+    kind: "a way to show pictures",
+    ["auto", "never", "chafa", "inline", "link"])
   /// When colour is used.
   public static let color = choice(
     "color", "when colour is used", kind: "a colour mode", ["auto", "always", "never"])
@@ -61,7 +66,7 @@ public struct PreferenceKey: Sendable {
     rule: .addresses, fallback: [:])
 
   /// Every preference, in the order `zoo settings` shows them.
-  public static let all = [height, weight, perPage, view, source, color, timeout, apis]
+  public static let all = [height, weight, perPage, view, source, pictures, color, timeout, apis]
 
   private static func unit(_ quantity: Quantity, _ summary: String) -> Self {
     let units = MeasurementUnit.choices(for: quantity)

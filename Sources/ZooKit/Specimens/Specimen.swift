@@ -1,5 +1,5 @@
 /// One animal, breed, bird or cat: the one shape that all five APIs are decoded into.
-public struct Specimen: Sendable, Equatable, Codable {
+public struct Specimen: Sendable, Equatable, Codable, Identifiable {
   /// The API's own id; unique within its exhibit.
   public var id: String
   /// The name it is listed under.
@@ -45,13 +45,16 @@ public struct Picture: Sendable, Equatable, Codable {
   public var address: String
   /// Where a small one is, if the API has one.
   public var thumbnail: String?
+  /// Where the original is when it is not there.
+  public var other: String?
 
   /// Makes a picture.
   ///
   /// - Returns: `nil` without an address.
-  public init?(_ address: String?, thumbnail: String? = nil) {
+  public init?(_ address: String?, thumbnail: String? = nil, or other: String? = nil) {
     guard let address else { return nil }
     self.address = address
     self.thumbnail = thumbnail
+    self.other = other
   }
 }

@@ -79,8 +79,9 @@ enum BreedsAPI {
 
   /// The breed's picture: the one in the record, else the one its reference leads to.
   static func picture(of record: JSONValue, host: String) -> Picture? {
-    Picture(
-      record["image"]?.text("url")
-        ?? record.text("reference_image_id").map { "\(host)/images/\($0).jpg" })
+    if let address = record["image"]?.text("url") { return Picture(address) }
+    guard let reference = record.text("reference_image_id") else { return nil }
+    // A reference does not say of which kind its picture is: nearly all are JPEGs.
+    return Picture("\(host)/images/\(reference).jpg", or: "\(host)/images/\(reference).png")
   }
 }

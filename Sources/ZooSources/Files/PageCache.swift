@@ -1,13 +1,14 @@
 import Foundation
 
-/// The pages fetched before, by address, so that they need not be fetched again within a day and
-/// can be shown when the API is out of reach.
+/// What was fetched before, pages or pictures, by address, so that it need not be fetched again and
+/// can be shown when its host is out of reach.
 ///
 /// A damaged file is as good as none: each holds its address, length and checksum before the
 /// body. Files are replaced whole, so two processes share the directory without a lock.
 public struct PageCache: Sendable {
   private let directory: String
   private let limit: Int
+  private let entryLimit: Int
 
   /// A page as it was fetched.
   public struct Page: Sendable, Equatable {
@@ -30,18 +31,31 @@ public struct PageCache: Sendable {
     }
   }
 
-  /// Makes the cache in a directory.
+  /// Makes a cache in a directory.
   ///
-  /// - Parameter limit: how many bytes all pages together may take; the oldest go first.
-  public init(directory: String, limit: Int = 32 << 20) {
-    self.directory = "\(directory)/pages"
+  /// - Parameters:
+  ///   - name: what it holds, and so the folder it is in.
+  ///   - limit: how many bytes everything together may take; the oldest goes first.
+  ///   - entryLimit: how many bytes one thing may have.
+  public init(
+    directory: String, name: String = "pages", limit: Int = 32 << 20,
+    entryLimit: Int = HTTPRequest.pageLimit
+  ) {
+    self.directory = "\(directory)/\(name)"
     self.limit = limit
+    self.entryLimit = entryLimit
+  }
+
+  /// The cache of pictures: 100 MiB of them.
+  public static func pictures(in directory: String, limit: Int = 100 << 20) -> PageCache {
+    PageCache(
+      directory: directory, name: "pictures", limit: limit, entryLimit: PictureSource.limit)
   }
 
   /// The page of an address, however old; `nil` when there is none or it is damaged.
   public func page(of address: URL) -> Page? {
     let path = path(of: address)
-    guard let contents = try? SafeFile.read(path, limit: HTTPRequest.pageLimit + 4096),
+    guard let contents = try? SafeFile.read(path, limit: entryLimit + 4096),
       let end = contents.firstIndex(of: 0x0A),
       let header = try? JSONDecoder().decode(Header.self, from: contents[..<end])
     else { return nil }

@@ -41,6 +41,10 @@ public struct FetchError: Error, Sendable, Equatable {
     case webPage
     /// Text where data was due, its first words.
     case text(String)
+    /// Something that is no picture of a known format where one was due.
+    case notAPicture
+    /// A picture with no pixels, or so many that unfolding it would do harm.
+    case unreasonablePicture
     /// Data with no usable record in it.
     case nothingUsable
     /// Another failure of the connection, by `URLError` code.

@@ -1,0 +1,175 @@
+import Console
+import Foundation
+import ZooKit
+import ZooSources
+
+/// What stands in a picture's place.
+enum Thumbnail: Sendable, Equatable {
+  /// The picture.
+  case cells(CellPicture)
+  /// Why there is none.
+  case problem(String)
+}
+
+/// Why a picture could not be had, in words.
+struct NoPicture: Error, Equatable {
+  var sentence: String
+}
+
+extension Context {
+  /// How this run shows pictures; never in JSON.
+  var pictureMethod: PictureMethod {
+    if options.isJSON { return .none }
+    return .chosen(
+      mode: preferences[.pictures].value.text ?? "auto", environment: world.environment,
+      isTerminal: world.terminal.isTerminal(.output),
+      chafa: PictureMethod.find("chafa", environment: world.environment))
+  }
+
+  /// Where pictures come from.
+  var pictureSource: PictureSource {
+    PictureSource(
+      http: world.http, cache: directories.cache.map { PageCache.pictures(in: $0) },
+      ownDirectory: directories.data, deadline: preferences.timeout, now: world.now)
+  }
+
+  /// Small pictures of specimens, by their ids; none where the terminal cannot show them beside
+  /// text. One that fails is a reason in its place.
+  func thumbnails(of specimens: [Specimen]) async -> [Specimen.ID: Thumbnail] {
+    let pairs = specimens.compactMap { specimen in
+      specimen.pictures.first.map { (specimen.id, $0) }
+    }
+    let drawn = await thumbnails(of: pairs.map(\.1))
+    return Dictionary(zip(pairs.map(\.0), drawn), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Small pictures, in order; empty where the terminal cannot show them beside text.
+  func thumbnails(of pictures: [Picture]) async -> [Thumbnail] {
+    guard case .chafa(let path) = pictureMethod, !pictures.isEmpty else { return [] }
+    let chafa = Chafa(path: path, runner: world.programs)
+    let isColored = renderer(for: .output).colored
+    let files = await fetch(
+      pictures.map { Picture($0.thumbnail ?? $0.address, or: $0.other) ?? $0 })
+    var thumbnails: [Thumbnail] = []
+    for file in files {
+      switch file {
+      case .failure(let problem): thumbnails.append(.problem(problem.sentence))
+      case .success(let file):
+        let cells = await chafa.cells(
+          file, columns: ThumbnailSize.columns, rows: ThumbnailSize.rows, isColored: isColored)
+        thumbnails.append(cells.map(Thumbnail.cells) ?? .problem("chafa cannot draw it"))
+      }
+    }
+    return thumbnails
+  }
+
+  /// A large picture as the terminal takes it, above a detail or, zoomed, over the whole window.
+  ///
+  /// - Returns: `nil` where no picture can be shown; why not is said on stderr.
+  func largePicture(_ picture: Picture, isZoomed: Bool = false) async -> String? {
+    let method = pictureMethod
+    guard method != .link, method != .none else { return nil }
+    let height = world.terminal.size()?.rows ?? 24
+    let rows = isZoomed ? max(height - 2, 1) : min(max(height / 2, 4), 16)
+    let columns = isZoomed ? width : min(width, rows * 3)
+    guard let file = await fetch([picture]).first else { return nil }
+    switch file {
+    case .failure(let problem):
+      note(problem.sentence)
+      return nil
+    case .success(let file): return await draw(file, by: method, columns: columns, rows: rows)
+    }
+  }
+
+  private func draw(
+    _ file: Data, by method: PictureMethod, columns: Int, rows: Int
+  ) async -> String? {
+    switch method {
+    case .link, .none: return nil
+    case .inline(let form):
+      return InlinePicture.escapeCodes(file, for: form, columns: columns, rows: rows)
+    case .chafa(let path):
+      let chafa = Chafa(path: path, runner: world.programs)
+      let text = await chafa.picture(file, columns: columns, rows: rows)
+      if text == nil { note("chafa cannot draw this picture.") }
+      return text
+    }
+  }
+
+  /// Fetches pictures side by side, at most six at once; a failure costs its own place only.
+  func fetch(_ pictures: [Picture]) async -> [Result<Data, NoPicture>] {
+    let source = pictureSource
+    let counter = Counter(total: pictures.count)
+    return await progress.during("Fetching pictures", counter: counter) {
+      await withTaskGroup(of: (Int, Result<Data, NoPicture>).self) { group in
+        var results = [Result<Data, NoPicture>?](repeating: nil, count: pictures.count)
+        var waiting = pictures.enumerated().makeIterator()
+        func begin() {
+          guard let (index, picture) = waiting.next() else { return }
+          group.addTask {
+            do {
+              return (
+                index, .success(try await source.picture(at: picture.address, or: picture.other))
+              )
+            } catch let error as FetchError {
+              return (index, .failure(NoPicture(sentence: Wording.sentence(error))))
+            } catch {
+              return (index, .failure(NoPicture(sentence: Wording.problem(error).sentence)))
+            }
+          }
+        }
+        for _ in 0..<6 { begin() }
+        while let (index, result) = await group.next() {
+          results[index] = result
+          counter.advance()
+          begin()
+        }
+        return results.compactMap { $0 }
+      }
+    }
+  }
+}
+
+/// How large a thumbnail is, in character cells, which are about twice as high as wide.
+enum ThumbnailSize {
+  static let columns = 8
+  static let rows = 4
+}
+
+// MARK: - Showing and keeping
+
+extension Context {
+  /// Writes the large picture above a detail, where the terminal can show it.
+  func showPicture(of specimen: Specimen, isZoomed: Bool = false) async throws {
+    guard let picture = specimen.pictures.first else { return }
+    if let codes = await largePicture(picture, isZoomed: isZoomed) {
+      try world.terminal.write("\n" + codes + "\n", .output)
+    }
+  }
+
+  /// Shows a gallery, as pictures where the terminal can, else as addresses.
+  func showGallery(_ pictures: [Picture], of specimen: Specimen) async throws {
+    let view = GalleryView(width: width, thumbnails: await thumbnails(of: pictures))
+    try show(view.lines(pictures, of: specimen))
+  }
+
+  /// Stores pictures as they came; several under numbered names.
+  ///
+  /// - Throws: `NothingToSave` when there is none, `FileError` or the reason why one could not be
+  ///   had; files stored before stay.
+  func save(_ pictures: ArraySlice<Picture>, to file: String) async throws {
+    guard !pictures.isEmpty else { throw NothingToSave() }
+    let path = file.hasPrefix("/") ? file : "./\(file)"
+    let name = path as NSString
+    for (index, result) in await fetch(Array(pictures)).enumerated() {
+      let numbered = "\(name.deletingPathExtension)-\(index + 1)"
+      let ending = name.pathExtension.isEmpty ? "" : ".\(name.pathExtension)"
+      let target = pictures.count == 1 ? path : numbered + ending
+      try SafeFile.replace(target, with: try result.get())
+      note("saved \(target).")
+    }
+  }
+}
+
+/// A picture was to be stored, and none is known.
+struct NothingToSave: Error, Equatable {}
