@@ -50,7 +50,6 @@ public enum StandInCommand {
         return (nil, 0)
       }
       try table.checkOperands(of: parsed)
-      try table.checkOperands(of: parsed)
       let server = try StandInServer(port: try self.port(parsed), faults: try faults(parsed))
       try terminal.write(announcement(of: server), .output)
       return (server, 0)

@@ -181,12 +181,16 @@ extension Context {
     of exhibit: Exhibit, _ request: PageRequest, _ query: Query = Query(), isAnew: Bool = false,
     from source: Source? = nil
   ) async throws -> Listing {
-    guard query.needsWhole || request.size == .max else {
-      return try await fetch(exhibit.plural, from: source) {
+    guard query.needsWhole || request.isAll else {
+      let listing = try await fetch(exhibit.plural, from: source) {
         try await $0.page(of: exhibit, request, isAnew: isAnew)
       }.value
+      rememberFetched(listing, of: exhibit)
+      return listing
     }
-    let whole = try await fetch(exhibit.plural, from: source) { try await $0.whole(of: exhibit) }
+    let whole = try await fetch(exhibit.plural, from: source) {
+      try await $0.whole(of: exhibit, isAnew: isAnew)
+    }
     return Listing(
       page: request, of: query.apply(to: whole.value, of: exhibit), in: exhibit, query,
       source: whole.source, fetchedAt: whole.fetchedAt)
@@ -196,10 +200,20 @@ extension Context {
   var lists: RememberedLists? { directories.state.map { RememberedLists(directory: $0) } }
 
   /// Keeps a list for the next run. What cannot be kept is said, and the list still shown.
-  func remember(_ listing: Listing, of exhibit: Exhibit) {
+  func remember(_ listing: Listing) {
     guard let lists else { return note(Wording.nothingRemembered) }
     do {
-      try lists.remember(listing, of: exhibit)
+      try lists.remember(listing)
+    } catch {
+      note(Wording.problem(error).sentence)
+    }
+  }
+
+  /// Keeps random specimens that have just been fetched, for `zoo list` and for filters.
+  private func rememberFetched(_ listing: Listing, of exhibit: Exhibit) {
+    guard exhibit.paging == .random, let lists else { return }
+    do {
+      try lists.rememberFetched(listing, of: exhibit)
     } catch {
       note(Wording.problem(error).sentence)
     }

@@ -44,7 +44,8 @@ public struct ExhibitSource: Sendable {
       Listing(
         exhibit: exhibit.id, specimens: first + part.specimens, source: fetched.source,
         fetchedAt: fetched.fetchedAt, page: exhibit.paging == .random ? nil : request.index + 1,
-        total: part.total.map { $0 + mine.count }, hasMore: part.hasMore)
+        total: part.total.map { $0 + mine.count }, hasMore: part.hasMore,
+        end: request.offset + request.size)
     }
   }
 
@@ -54,7 +55,9 @@ public struct ExhibitSource: Sendable {
   /// nothing when another source is insisted on.
   ///
   /// - Throws: as `page(of:_:isAnew:)` does.
-  public func whole(of exhibit: Exhibit) async throws -> Fetched<[Specimen]> {
+  public func whole(
+    of exhibit: Exhibit, isAnew: Bool = false
+  ) async throws -> Fetched<[Specimen]> {
     let mine = try own?.specimens(of: exhibit) ?? []
     let all = PageRequest(size: Self.wholeLimit)
     if exhibit.paging == .random, let source = library.preferences.source, source != .builtIn {
@@ -63,23 +66,31 @@ public struct ExhibitSource: Sendable {
     let fetched =
       exhibit.paging == .random
       ? try await gather(exhibit, all, from: .builtIn, isAnew: false)
-      : try await library.read(exhibit) { try await gather(exhibit, all, from: $0, isAnew: false) }
+      : try await library.read(exhibit) { try await gather(exhibit, all, from: $0, isAnew: isAnew) }
     return fetched.map { mine + $0.specimens }
   }
 
-  /// A specimen with all that its API knows of it; as it is where the API has no more.
+  /// A specimen with all that its API knows of it; as it is where the API has no more, or cannot
+  /// be asked.
   ///
-  /// - Throws: as `page(of:_:isAnew:)` does.
+  /// - Throws: as `page(of:_:isAnew:)` does, when one source is insisted on.
   public func detail(of specimen: Specimen, in exhibit: Exhibit) async throws -> Fetched<Specimen> {
     guard let endpoint = exhibit.detail?(specimen) else {
       return Fetched(value: specimen, source: .cache)
     }
-    return try await library.read(exhibit) { source in
-      try await library.records(at: endpoint, of: exhibit, from: source, isAnew: false)
-        .map { records in
-          records.lazy.compactMap { exhibit.decode($0, base(of: exhibit, source)) }.first
-            ?? specimen
-        }
+    do {
+      return try await library.read(exhibit) { source in
+        try await library.records(at: endpoint, of: exhibit, from: source, isAnew: false)
+          .map { records in
+            let base = base(of: exhibit, source)
+            let found = records.lazy.compactMap { exhibit.decode($0, base) }.first
+            return found.map(specimen.completed) ?? specimen
+          }
+      }
+    } catch let error as FetchError where library.preferences.source != .live {
+      return Fetched(value: specimen, source: .cache, notices: [.noDetail(error)])
+    } catch is NotInCache {
+      return Fetched(value: specimen, source: .cache)
     }
   }
 
@@ -98,11 +109,7 @@ public struct ExhibitSource: Sendable {
   }
 
   private func base(of exhibit: Exhibit, _ source: Source) -> String? {
-    guard source != .builtIn, var base = library.preferences.address(of: exhibit) else {
-      return nil
-    }
-    while base.hasSuffix("/") { base.removeLast() }
-    return base
+    source == .builtIn ? nil : library.preferences.address(of: exhibit)
   }
 }
 
@@ -118,47 +125,52 @@ extension ExhibitSource {
   }
 
   /// Reads as many of the API's own pages as a part takes.
+  ///
+  /// A record that cannot be used keeps its place until the part is cut, so that the next part
+  /// begins where this one ends.
   fileprivate func gather(
     _ exhibit: Exhibit, _ wanted: PageRequest, from source: Source, isAnew: Bool
   ) async throws -> Fetched<Part> {
     guard wanted.size > 0 else { return Fetched(value: Part(hasMore: true), source: source) }
     let end = wanted.offset + wanted.size
     var next = exhibit.paging.chunk(from: wanted.offset, of: wanted)
-    let start = next.offset
+    let start = exhibit.paging == .random ? wanted.offset : next.offset
     var result = Fetched(value: Part(), source: source)
-    var (seen, read, unusable): (Set<String>, Int, Int) = ([], 0, 0)
+    var places: [Specimen?] = []
+    var seen: Set<String> = []
+    var isMore = false
     while true {
       let answer = try await library.records(
         at: exhibit.page(next), of: exhibit, from: source, isAnew: isAnew)
-      let base = base(of: exhibit, source)
-      let specimens = answer.value.compactMap { exhibit.decode($0, base) }
       result.add(answer)
-      read += answer.value.count
-      unusable += answer.value.count - specimens.count
-      result.value.specimens += specimens
+      let base = base(of: exhibit, source)
+      let new = answer.value.map { exhibit.decode($0, base) }
       // An API that ignores the page it is asked for would repeat itself for ever.
-      let count = seen.count
-      seen.formUnion(specimens.map(\.id))
-      let isNew = seen.count > count
-      let isFull = exhibit.paging.isPaged && answer.value.count >= next.size && isNew
-      result.value.hasMore = isFull
-      guard isFull, next.offset + next.size < end else { break }
-      next = exhibit.paging.chunk(from: next.offset + next.size, of: wanted)
+      let isRepeated = !new.isEmpty && new.allSatisfy { $0.map { seen.contains($0.id) } ?? false }
+      if exhibit.paging.isPaged, isRepeated { isMore = false } else { places += new }
+      seen.formUnion(new.compactMap { $0?.id })
+      // An API may cap what it is asked for, so only the whole's end is told by an empty page.
+      let least = wanted.size == Self.wholeLimit ? 1 : next.size
+      isMore = exhibit.paging.isPaged && !isRepeated && answer.value.count >= least
+      let following = exhibit.paging.following(next, count: answer.value.count)
+      guard isMore, following < end else { break }
+      next = exhibit.paging.chunk(from: following, of: wanted)
     }
-    if result.value.specimens.isEmpty, read > 0 || exhibit.paging == .random {
-      throw FetchError(host: host(of: exhibit, source), cause: .nothingUsable)
+    if places.compactMap({ $0 }).isEmpty, !places.isEmpty || exhibit.paging == .random {
+      throw FetchError(host: host(of: exhibit), cause: .nothingUsable)
     }
+    if exhibit.paging == .whole { result.value.total = places.count }
+    let behind = places.dropFirst(wanted.offset - start)
+    let part = behind.prefix(wanted.size)
+    result.value.specimens = part.compactMap { $0 }
+    result.value.hasMore =
+      isMore || exhibit.paging != .random && behind.count > wanted.size
+    let unusable = part.count - result.value.specimens.count
     if unusable > 0 { result.notices.append(.leftOut(unusable)) }
-    if exhibit.paging == .whole { result.value.total = result.value.specimens.count }
-    let skipped = exhibit.paging == .random ? 0 : wanted.offset - start
-    let behind = result.value.specimens.dropFirst(skipped)
-    let isCut = exhibit.paging != .random && behind.count > wanted.size
-    result.value.hasMore = result.value.hasMore || isCut
-    result.value.specimens = Array(behind.prefix(wanted.size))
     return result
   }
 
-  private func host(of exhibit: Exhibit, _ source: Source) -> String {
+  private func host(of exhibit: Exhibit) -> String {
     library.preferences.address(of: exhibit).flatMap(WebAddress.init)?.host
       ?? "the built-in collection"
   }
@@ -167,7 +179,7 @@ extension ExhibitSource {
 extension Fetched {
   /// Takes account of one more answer.
   fileprivate mutating func add(_ answer: Fetched<[JSONValue]>) {
-    notices += answer.notices
+    notices += answer.notices.filter { !notices.contains($0) }
     if answer.source == .cache { source = .cache }
     if let date = answer.fetchedAt { fetchedAt = min(fetchedAt ?? date, date) }
   }
@@ -180,6 +192,11 @@ extension Paging {
     case .pages, .offsets: true
     case .random, .whole: false
     }
+  }
+
+  /// The place behind a page that held so many records.
+  fileprivate func following(_ page: PageRequest, count: Int) -> Int {
+    if case .offsets = self { page.offset + count } else { page.offset + page.size }
   }
 
   /// The page to ask the API for, to get what stands at a place.

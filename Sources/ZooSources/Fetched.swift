@@ -25,6 +25,8 @@ public enum Notice: Sendable, Equatable {
   case steppedDown(from: FetchError, to: Source, fetchedAt: Date?)
   /// So many records could not be used.
   case leftOut(Int)
+  /// The API could not be asked for more than the list knows.
+  case noDetail(FetchError)
   /// What was fetched could not be kept for later.
   case notKept(FileError)
 }

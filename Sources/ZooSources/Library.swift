@@ -36,7 +36,7 @@ struct Library: Sendable {
       var instead: Fetched<Value>
       do {
         instead = try await work(.cache)
-      } catch is NotInCache {
+      } catch  where error is NotInCache || error is FetchError {
         instead = try await work(.builtIn)
       }
       let notice = Notice.steppedDown(
@@ -76,6 +76,11 @@ struct Library: Sendable {
     var answer = Fetched(
       value: try PageDecoder.records(of: body, host: address.hostAndPort), source: .live,
       fetchedAt: now())
+    // An answer of which nothing can be used must not take the place of a better one. An empty page
+    // is what stands behind the last, and a walk through the cache has to find it too.
+    guard answer.value.contains(where: { exhibit.isUsable($0) }) || answer.value.isEmpty else {
+      return answer
+    }
     do {
       try cache?.store(body, of: address, at: now())
     } catch let error as FileError {
@@ -84,9 +89,10 @@ struct Library: Sendable {
     return answer
   }
 
-  /// Whether a page spares a request; one from the future (the clock was wrong once) does not.
+  /// Whether a page spares a request; one from the future (the clock was wrong once) does not, nor
+  /// does an empty one: there may be more by now.
   private func isFresh(_ page: Fetched<[JSONValue]>) -> Bool {
-    guard let date = page.fetchedAt else { return false }
+    guard let date = page.fetchedAt, !page.value.isEmpty else { return false }
     return (0..<Self.freshness).contains(now().timeIntervalSince(date))
   }
 
@@ -127,8 +133,6 @@ struct Library: Sendable {
   }
 
   private func url(_ base: String, _ endpoint: Endpoint) throws(FetchError) -> URL {
-    var base = base
-    while base.hasSuffix("/") { base.removeLast() }
     let unreserved = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~"))
     let path = endpoint.path.map {
       "/" + ($0.addingPercentEncoding(withAllowedCharacters: unreserved) ?? "")
@@ -146,5 +150,12 @@ extension URL {
   /// Whether an API key may be sent there: encrypted, or not leaving this machine.
   fileprivate var keepsSecrets: Bool {
     scheme == "https" || ["127.0.0.1", "localhost", "::1"].contains(host ?? "")
+  }
+}
+
+extension Exhibit {
+  /// Whether anything can be made of a record: a specimen, or a picture of a gallery.
+  fileprivate func isUsable(_ record: JSONValue) -> Bool {
+    decode(record, nil) != nil || record.text("url") != nil
   }
 }

@@ -33,7 +33,8 @@ struct AppearanceTests {
   @Test(
     "the width is that of COLUMNS, then of the terminal, then 80",
     arguments: [
-      (["COLUMNS": "40"], 120, 40), (["COLUMNS": "0"], 120, 120), (["COLUMNS": "wide"], 120, 120),
+      (["COLUMNS": "40"], 120, 40), (["COLUMNS": "0"], 120, 120),
+      (["COLUMNS": "9223372036854775807"], 80, 10_000), (["COLUMNS": "wide"], 120, 120),
       ([:], 120, 120), ([:], nil, 80),
     ] as [([String: String], Int?, Int)])
   func width(environment: [String: String], columns: Int?, expected: Int) {

@@ -1,5 +1,6 @@
 import Console
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 import ZooKit
@@ -78,9 +79,27 @@ struct ExhibitCommandTests {
     let none = await world.run("list", "--search", "qqq")
     #expect(none.output.contains("Nothing among the zoo animals fits"))
     #expect(await world.run("list", "--source", "live").code == 1)
+    #expect(await world.run("list").output.contains("Zoo animals · 5 ·"))
   }
 
-  @Test("refresh goes past the cache, an empty answer is said, and a gallery needs a breed")
+  @Test("refresh goes past the cache, also under a filter of the session")
+  func anew() async throws {
+    let asked = Mutex(0)
+    let http = HTTPClient { _ in
+      asked.withLock { $0 += 1 }
+      return HTTPAnswer(status: 200, body: Data(#"[{"uid": "a", "name": {"latin": "Aa"}}]"#.utf8))
+    }
+    for arguments in [["list", "birds"], ["list", "birds"], ["refresh", "birds"]] {
+      let recording = Recording()
+      #expect(await Zoo.run(arguments, in: world.with(recording, http: http)) == 0)
+    }
+    #expect(asked.withLock { $0 } == 2)
+    let session = Recording(answers: ["v", "birds", "/aa", "r", "q"])
+    #expect(await Zoo.run([], in: world.with(session, http: http)) == 0)
+    #expect(asked.withLock { $0 } == 3)
+  }
+
+  @Test("an empty answer is said, and a gallery needs a breed")
   func refreshAndGallery() async {
     let cats = await world.run("refresh", "cats", builtIn)
     #expect(cats.output.contains("Cats · page 1 · 10"))

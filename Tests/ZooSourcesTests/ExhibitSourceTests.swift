@@ -109,6 +109,23 @@ struct ExhibitSourceTests {
     #expect(built.source == .builtIn)
   }
 
+  @Test("an answer of which nothing can be used never takes the place of a good one")
+  func poison() async throws {
+    let address = "http://x.example"
+    let good = HTTPClient.answering(#"[{"id": 1, "name": "Okapi"}]"#)
+    _ = try await source(address: address, http: good).page(of: .animals, PageRequest(size: 1))
+    let bad = HTTPClient { request in
+      if request.url.scheme == "zoo" { return try await HTTPClient.real.send(request) }
+      return HTTPAnswer(status: 200, body: Data(#"{"message": "no"}"#.utf8))
+    }
+    let kept = try await source(address: address, http: bad).page(
+      of: .animals, PageRequest(size: 1))
+    #expect(kept.source == .cache && kept.value.specimens.map(\.name) == ["Okapi"])
+    let other = try await source(address: address, http: bad).page(
+      of: .animals, PageRequest(size: 2))
+    #expect(other.source == .builtIn && other.value.specimens.count == 2)
+  }
+
   @Test("records left out are counted; an answer with none left is no answer")
   func leftOut() async throws {
     let some = HTTPClient.answering(#"[{"id": 1, "name": "Okapi"}, {}, 3]"#)
@@ -213,7 +230,8 @@ struct RememberedListsTests {
       exhibit: "animals", specimens: [okapi], source: .live, fetchedAt: TestWorld.now, page: 2,
       total: 9,
       hasMore: true, search: "ok")
-    try lists.remember(listing, of: .animals)
+    try lists.remember(listing)
+    try lists.rememberFetched(listing, of: .animals)
     #expect(try lists.lastShown() == listing)
     #expect(try lists.lastFetched(.animals) == listing)
     try directory.write("{", to: "last-list.json")

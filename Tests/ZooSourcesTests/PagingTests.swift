@@ -103,8 +103,46 @@ struct PagingTests {
     }
     defer { server.stop() }
     let whole = try await source(server.address, of: .catBreeds).whole(of: .catBreeds)
-    #expect(Set(whole.value.map(\.id)).count == 10)
+    #expect(whole.value.map(\.id) == (0..<10).map { "b\($0)" })
     #expect(server.requests.count == 2)
+  }
+
+  @Test("an API that caps its pages is walked to its end, by number and by place")
+  func capped() async throws {
+    let server = try LoopbackServer { request in
+      let skip = Int(request.query["skip"] ?? "") ?? (Int(request.query["page"] ?? "") ?? 0) * 4
+      let records = (0..<10).dropFirst(skip).prefix(4).map {
+        #"{"id": "b\#($0)", "name": "\#($0)"}"#
+      }
+      return .json("[\(records.joined(separator: ","))]")
+    }
+    defer { server.stop() }
+    for exhibit in [Exhibit.catBreeds, .cats] {
+      let whole = try await source(server.address, of: exhibit).whole(of: exhibit)
+      #expect(whole.value.map(\.id) == (0..<10).map { "b\($0)" })
+    }
+  }
+
+  @Test("a record that cannot be used keeps its place, so that no page repeats another")
+  func places() async throws {
+    let server = try LoopbackServer { request in
+      let limit = Int(request.query["limit"] ?? "") ?? 0
+      let first = (Int(request.query["page"] ?? "") ?? 0) * limit
+      let records = (0..<40).dropFirst(first).prefix(limit).map { number in
+        number == 3 ? "{}" : #"{"id": "b\#(number)", "name": "\#(number)"}"#
+      }
+      return .json("[\(records.joined(separator: ","))]")
+    }
+    defer { server.stop() }
+    let source = source(server.address, of: .catBreeds)
+    var ids: [String] = []
+    for page in 0..<3 {
+      let request = PageRequest(offset: page * 15, size: 15)
+      let listing = try await source.page(of: .catBreeds, request).value
+      #expect(listing.end == page * 15 + 15)
+      ids += listing.specimens.map(\.id)
+    }
+    #expect(ids == (0..<40).filter { $0 != 3 }.map { "b\($0)" })
   }
 
   @Test("a gallery is asked for under both names, small, and ten of it")
@@ -134,6 +172,12 @@ struct PagingTests {
     let detail = try await source.detail(of: listed, in: .birds).value
     #expect(detail.fact("habitat") != nil && detail.id == listed.id)
     #expect(try await source.detail(of: listed, in: .cats).value == listed)
+    let unknown = Specimen(
+      id: "dodo", name: "Dodo", facts: [.text("size", "Size", "1 m")], emoji: "🐦")
+    let missing = try await source.detail(of: unknown, in: .birds)
+    #expect(missing.value == unknown && missing.notices.count == 1)
+    let completed = unknown.completed(by: listed)
+    #expect(completed.id == listed.id && completed.fact("size") != nil)
   }
 
   @Test("an API key goes to its API, and not in the clear to anywhere but this machine")

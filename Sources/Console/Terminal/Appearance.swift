@@ -2,7 +2,9 @@
 public enum Appearance {
   /// The columns to lay text out in: `COLUMNS`, then the terminal, then 80.
   public static func width(environment: [String: String], terminal: Terminal) -> Int {
-    if let columns = environment["COLUMNS"].flatMap(Int.init), columns > 0 { return columns }
+    if let columns = environment["COLUMNS"].flatMap(Int.init), columns > 0 {
+      return min(columns, 10_000)
+    }
     return terminal.size()?.columns ?? 80
   }
 

@@ -37,8 +37,9 @@ struct DetailCommand: Command {
 
   func run(with options: CommonOptions, in world: World) async throws {
     let context = try Context(world, options, flags: units)
-    let (found, exhibit) = try await context.find(target)
-    let specimen = try await context.detail(of: found, in: exhibit, listed: target.listed(context))
+    let listed = try target.listed(context)
+    let (found, exhibit) = try await context.find(target, in: listed)
+    let specimen = try await context.detail(of: found, in: exhibit, listed: listed)
     if let file = save { try await context.save(specimen.pictures.prefix(1), to: file) }
     if options.isJSON {
       try context.show(JSONView.specimen(specimen, in: exhibit, context.preferences))
@@ -58,7 +59,8 @@ extension Context {
   func detail(
     of specimen: Specimen, in exhibit: Exhibit, listed: Listing?
   ) async throws -> Specimen {
-    guard exhibit.detail != nil, listed?.source != .file else { return specimen }
+    let isFromFile = listed?.source == .file && listed?.specimens.contains(specimen) == true
+    guard exhibit.detail != nil, !isFromFile else { return specimen }
     return try await fetch("more about \(specimen.name)") {
       try await $0.detail(of: specimen, in: exhibit)
     }.value

@@ -74,7 +74,7 @@ struct ListCommand: Command {
     let context = try Context(world, options, flags: flags)
     let size = context.preferences.perPage
     let request =
-      isAll ? PageRequest(size: .max) : PageRequest(offset: (page - 1) * size, size: size)
+      isAll ? PageRequest.all : PageRequest(offset: (page - 1) * size, size: size)
     if let file { return try await show(file, request, context) }
     let listing =
       exhibit.paging == .random
@@ -99,9 +99,7 @@ struct ListCommand: Command {
   /// Shows a page of a file; of a broken one what came before the break, and then the error.
   private func show(_ file: String, _ request: PageRequest, _ context: Context) async throws {
     let base = context.preferences.address(of: exhibit)
-    let whole = PageRequest(size: ExhibitSource.everything)
-    let page = try FileSource(path: file, base: base)
-      .page(of: exhibit, isAll ? whole : request, query)
+    let page = try FileSource(path: file, base: base).page(of: exhibit, request, query)
     if page.unusable > 0 {
       context.note(Wording.sentence(.leftOut(page.unusable), now: context.world.now()))
     }
@@ -110,11 +108,6 @@ struct ListCommand: Command {
     }
     if let fault = page.fault { throw fault }
   }
-}
-
-extension ExhibitSource {
-  /// More than any file holds, and far from overflowing.
-  fileprivate static let everything = 1 << 40
 }
 
 /// No zoo animals have been fetched yet.
@@ -139,7 +132,7 @@ extension Context {
     guard options.isJSON || !listing.specimens.isEmpty else {
       return try show([StyledLine(Wording.nothing(in: listing, of: exhibit))])
     }
-    if !listing.specimens.isEmpty { remember(listing, of: exhibit) }
+    if !listing.specimens.isEmpty { remember(listing) }
     if options.isJSON { return try show(JSONView.listing(listing, preferences)) }
     var view = ListView(
       exhibit: exhibit, width: width, now: world.now(), isGrid: preferences.isGrid)

@@ -29,7 +29,8 @@ struct OwnForm: Equatable, Sendable {
   private var answers: OwnSpecimens.Answers
   private var step = Step.name
   private var isLeaving = false
-  private var isTouched = false
+  /// Whether leaving now would lose an answer.
+  private(set) var isTouched = false
 
   /// Begins with a new specimen, or with what is known of one.
   init(_ exhibit: Exhibit, editing specimen: Specimen? = nil) {
@@ -80,7 +81,8 @@ struct OwnForm: Equatable, Sendable {
       } else if !text.isEmpty {
         answers.tags = JSONValue.object(["tags": .string(text)]).texts("tags")
       }
-    case .picture: answers.picture = text.isEmpty || text == "-" ? nil : text
+    case .picture:
+      answers.picture = text.isEmpty ? .kept : text == "-" ? .none : .copied(from: text)
     case .save:
       switch Confirmation(text) {
       case .yes: return .save(answers)
@@ -95,7 +97,7 @@ struct OwnForm: Equatable, Sendable {
 
   /// Asks the question about the picture again, after one that could not be taken.
   mutating func askAgainForPicture() {
-    answers.picture = nil
+    answers.picture = .kept
     step = .picture
   }
 

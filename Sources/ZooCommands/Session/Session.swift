@@ -43,6 +43,8 @@ struct Session: Sendable {
     case saved(Preferences)
     case kept(Specimen)
     case refused(problem: String, candidates: [Specimen] = [])
+    /// The picture named in the form is none.
+    case pictureRefused(problem: String)
   }
 
   /// Something that is to be done.
@@ -127,11 +129,13 @@ struct Session: Sendable {
     case .kept(let specimen):
       goBack()
       return [.show(.detail(specimen)), .show(.sentence("Saved. Type r to see it in the list."))]
-    case .refused(let problem, let candidates):
+    case .pictureRefused(let problem):
       if case .adding(var form) = place {
         form.askAgainForPicture()
         place = .adding(form)
       }
+      return [.show(.problem(problem))]
+    case .refused(let problem, let candidates):
       return [.show(.problem(problem))]
         + (candidates.isEmpty ? [] : [.show(.candidates(candidates))])
     }
@@ -139,7 +143,10 @@ struct Session: Sendable {
 
   /// Leaves, and says so when that loses a choice.
   private func leave() -> [Effect] {
-    if case .settings(let form) = place, form.isChanged {
+    var isLosing = false
+    if case .settings(let form) = place { isLosing = form.isChanged }
+    if case .adding(let form) = place { isLosing = form.isTouched }
+    if isLosing {
       return [.show(.sentence(Wording.nothingSaved)), .leave]
     }
     return [.leave]

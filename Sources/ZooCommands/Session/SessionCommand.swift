@@ -57,7 +57,7 @@ struct SessionCommand: Command {
         }
         return nil
       case .remember(let listing):
-        if let exhibit = Exhibit.named(listing.exhibit) { context.remember(listing, of: exhibit) }
+        context.remember(listing)
         return nil
       case .fetch(let fetch): return try await perform(fetch, of: session, in: context)
       case .find(let which, let typed):
@@ -83,6 +83,8 @@ struct SessionCommand: Command {
       }
     } catch let error as OutputError {
       throw error
+    } catch let error as OwnSpecimens.NotAPicture {
+      return .pictureRefused(problem: Wording.problem(error).sentence)
     } catch {
       let problem = Wording.problem(error)
       return .refused(problem: problem.sentence, candidates: problem.candidates)
@@ -108,8 +110,8 @@ struct SessionCommand: Command {
     guard let exhibit = Exhibit.named(fetch.exhibit) else { return nil }
     do {
       let query = Query(search: fetch.search)
-      if exhibit.paging == .random, let last = try context.lists?.lastFetched(exhibit),
-        session.place == .list
+      if exhibit.paging == .random, session.place == .list,
+        let last = try context.lists?.lastFetched(exhibit)
       {
         // A filter looks through the animals fetched last; they cannot be fetched again.
         let fitting = query.apply(to: last.specimens, of: exhibit)

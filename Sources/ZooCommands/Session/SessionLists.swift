@@ -6,22 +6,38 @@ import ZooSources
 
 extension Session {
   mutating func take(_ new: Listing, for fetch: Fetch) -> [Effect] {
-    place = .list
-    guard fetch.request.offset > 0, var all = listing, all.exhibit == new.exhibit else {
-      if new.specimens.isEmpty, let exhibit = Exhibit.named(new.exhibit) {
-        return [.show(.problem(Wording.nothing(in: new, of: exhibit)))]
-      }
-      listing = new
-      shown = nil
-      return [.remember(new), .show(.list(new, firstNumber: 1, isGrid: isGrid))]
+    guard fetch.request.offset > 0, let old = listing, old.exhibit == new.exhibit else {
+      return begin(with: new)
     }
-    let first = all.specimens.count + 1
-    all.specimens += new.specimens
-    all.hasMore = new.hasMore
-    all.page = nil
+    place = .list
+    guard old.source == new.source || !([old.source, new.source].contains(.builtIn)) else {
+      // The API is out of reach now: a list that began with its answers would go on with others.
+      let request = PageRequest(size: preferences.perPage)
+      return [.fetch(Fetch(exhibit: old.exhibit, request: request, search: old.search))]
+    }
+    var all = old
+    let known = Set(all.specimens.map(\.id))
+    var further = new
+    further.specimens.removeAll { known.contains($0.id) }
+    all.specimens += further.specimens
+    (all.hasMore, all.end, all.page) = (new.hasMore, new.end, nil)
     listing = all
-    guard !new.specimens.isEmpty else { return [.show(.sentence(Wording.thatIsAll(of: exhibit)))] }
-    return [.remember(all), .show(.list(new, firstNumber: first, isGrid: isGrid))]
+    guard !further.specimens.isEmpty else {
+      return [.show(.sentence(Wording.thatIsAll(of: exhibit)))]
+    }
+    let first = old.specimens.count + 1
+    return [.remember(all), .show(.list(further, firstNumber: first, isGrid: isGrid))]
+  }
+
+  /// Shows a list from its beginning; an empty one leaves the user where they were.
+  private mutating func begin(with new: Listing) -> [Effect] {
+    if new.specimens.isEmpty, let exhibit = Exhibit.named(new.exhibit) {
+      return [.show(.problem(Wording.nothing(in: new, of: exhibit)))]
+    }
+    place = .list
+    listing = new
+    shown = nil
+    return [.remember(new), .show(.list(new, firstNumber: 1, isGrid: isGrid))]
   }
 
   /// The list before the user once more; nothing where there is none.
@@ -36,7 +52,7 @@ extension Session {
       return exhibit.paging == .random
         ? showList() : [.show(.sentence(Wording.thatIsAll(of: exhibit)))]
     }
-    let request = PageRequest(offset: listing.specimens.count, size: preferences.perPage)
+    let request = PageRequest(offset: listing.end, size: preferences.perPage)
     return [
       .fetch(Fetch(exhibit: listing.exhibit, request: request, search: listing.search))
     ]

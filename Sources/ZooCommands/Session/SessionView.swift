@@ -80,7 +80,8 @@ struct SessionView {
       ] + everywhere
     case .exhibits:
       return [("2", "visit the second exhibit"), ("back", "go back")] + everywhere
-    case .failure, .adding:
+    case .adding: return [("back", "leave without saving")]
+    case .failure:
       return [
         ("t", "try again"), ("b", "show the built-in collection"), ("back", "go back"),
       ] + everywhere

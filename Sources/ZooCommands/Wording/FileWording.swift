@@ -35,7 +35,7 @@ extension Wording {
     case .tooLarge(let limit):
       "\(file) cannot be read: it is larger than \(limit >> 20) MiB. Put it aside and try again."
     case .notAFile: "\(file) cannot be \(deed): it is not a file."
-    case .damaged: "\(file) is damaged. Delete it and try again."
+    case .damaged: "\(file) is damaged. Mend it or put it aside, then try again."
     case .busy: "\(file) is being written by another zoo. Try again in a moment."
     }
   }

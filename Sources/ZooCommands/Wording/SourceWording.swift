@@ -44,6 +44,7 @@ extension Wording {
       "\(sentence(error)) Showing what it sent \(date.map { moment($0, now: now) } ?? "before")."
     case .steppedDown(let error, _, _):
       "\(sentence(error)) Showing the built-in collection."
+    case .noDetail(let error): "\(sentence(error)) Showing what the list knows."
     case .leftOut(1): "1 record could not be used and was left out."
     case .leftOut(let count): "\(count) records could not be used and were left out."
     case .notKept(let error): sentence(error)

@@ -86,9 +86,11 @@ public struct Preferences: Sendable, Equatable {
   /// When colour is used: `auto`, `always` or `never`.
   public var color: String { self[.color].value.text ?? "auto" }
 
-  /// The base address to ask for an exhibit; `nil` when it has none.
+  /// The base address to ask for an exhibit, without a slash at its end; `nil` when it has none.
   public func address(of exhibit: Exhibit) -> String? {
-    addresses[exhibit.id]?.value.text ?? exhibit.publicAddress
+    var address = addresses[exhibit.id]?.value.text ?? exhibit.publicAddress
+    while address?.hasSuffix("/") == true { address?.removeLast() }
+    return address
   }
 
   /// Where the base address of an exhibit comes from.

@@ -100,6 +100,11 @@ public struct PageRequest: Sendable, Equatable {
     self.size = size
   }
 
+  /// Everything: more than any exhibit holds, and far from overflowing.
+  public static let all = PageRequest(size: 1 << 40)
+  /// Whether everything is wanted.
+  public var isAll: Bool { size >= Self.all.size }
+
   /// The page of that size, from zero.
   public var index: Int { size > 0 ? offset / size : 0 }
 }

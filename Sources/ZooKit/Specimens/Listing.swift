@@ -28,13 +28,16 @@ public struct Listing: Sendable, Equatable, Codable {
   public var total: Int?
   /// Whether there may be a further page.
   public var hasMore: Bool
+  /// The place behind its last, where a further page begins.
+  public var end: Int
   /// What was searched for; `nil` for the exhibit as it is.
   public var search: String?
 
   /// Makes a listing.
   public init(
     exhibit: String, specimens: [Specimen], source: Source, fetchedAt: Date? = nil,
-    page: Int? = nil, total: Int? = nil, hasMore: Bool = false, search: String? = nil
+    page: Int? = nil, total: Int? = nil, hasMore: Bool = false, end: Int? = nil,
+    search: String? = nil
   ) {
     self.exhibit = exhibit
     self.specimens = specimens
@@ -43,6 +46,7 @@ public struct Listing: Sendable, Equatable, Codable {
     self.page = page
     self.total = total
     self.hasMore = hasMore
+    self.end = end ?? specimens.count
     self.search = search
   }
 }
@@ -51,7 +55,7 @@ extension Listing {
   /// A page of specimens that are all there already.
   ///
   /// - Parameters:
-  ///   - request: the page; of size `Int.max` for all of them.
+  ///   - request: the page; `PageRequest.all` for all of them.
   ///   - specimens: everything that fits the query, in its order.
   public init(
     page request: PageRequest, of specimens: [Specimen], in exhibit: Exhibit, _ query: Query,
@@ -61,6 +65,7 @@ extension Listing {
     self.init(
       exhibit: exhibit.id, specimens: Array(behind.prefix(request.size)), source: source,
       fetchedAt: fetchedAt, page: exhibit.paging == .random ? nil : request.index + 1,
-      total: specimens.count, hasMore: behind.count > request.size, search: query.search)
+      total: specimens.count, hasMore: behind.count > request.size,
+      end: request.offset + request.size, search: query.search)
   }
 }

@@ -29,6 +29,16 @@ public struct Specimen: Sendable, Equatable, Codable, Identifiable {
   /// The name with the Latin name in brackets.
   public var fullName: String { latinName.map { "\(name) (\($0))" } ?? name }
 
+  /// This specimen with what another record knows of it besides; a fact or picture that both have
+  /// is the other's.
+  public func completed(by other: Specimen) -> Specimen {
+    var whole = other
+    let known = Set(other.facts.map(\.key))
+    whole.facts += facts.filter { !known.contains($0.key) }
+    if whole.pictures.isEmpty { whole.pictures = pictures }
+    return whole
+  }
+
   /// The words of a fact, or the Latin name under the key `latinName`, if known.
   public func words(_ key: String) -> String? {
     let words = key == "latinName" ? latinName : fact(key)?.searchableText

@@ -18,17 +18,28 @@ public struct OwnSpecimens: Sendable {
     public var owner: String
     /// Its tags.
     public var tags: [String]
-    /// The file its picture is copied from; `nil` leaves the picture as it is.
-    public var picture: String?
+    /// What becomes of its picture.
+    public var picture: PictureAnswer
 
     /// Makes the answers.
-    public init(name: String = "", owner: String = "", tags: [String] = [], picture: String? = nil)
-    {
+    public init(
+      name: String = "", owner: String = "", tags: [String] = [], picture: PictureAnswer = .kept
+    ) {
       self.name = name
       self.owner = owner
       self.tags = tags
       self.picture = picture
     }
+  }
+
+  /// What becomes of the picture of a specimen of one's own.
+  public enum PictureAnswer: Sendable, Equatable {
+    /// It stays as it is.
+    case kept
+    /// It is taken away.
+    case none
+    /// It is copied from this file.
+    case copied(from: String)
   }
 
   /// A file that was named as a picture and is none.
@@ -66,7 +77,7 @@ public struct OwnSpecimens: Sendable {
   /// Changes a specimen; what the answers do not name stays.
   ///
   /// - Returns: it as it is now; `nil` when there is none of that id.
-  /// - Throws: `FileError` or `NotAPicture`; then nothing is changed.
+  /// - Throws: `FileError` or `NotAPicture`; then the record is as it was.
   public func edit(
     _ id: String, _ answers: Answers, of exhibit: Exhibit, at date: Date
   ) throws -> Specimen? {
@@ -91,9 +102,9 @@ public struct OwnSpecimens: Sendable {
       guard let index = records.firstIndex(where: { $0.text("id") == id }) else { return false }
       let removed = records.remove(at: index)
       try write(records, of: exhibit)
-      if let picture = removed.text("picture"), picture.hasPrefix(directory) {
-        // The record is gone; a picture that stays behind harms nobody.
-        try? FileManager.default.removeItem(atPath: picture)
+      // The record is gone; a picture that stays behind harms nobody.
+      for format in PictureFormat.allCases where removed.text("picture") != nil {
+        try? FileManager.default.removeItem(atPath: picturePath(of: id, format))
       }
       return true
     }
@@ -104,6 +115,10 @@ public struct OwnSpecimens: Sendable {
     var tags: [String] = []
     if case .list(let items)? = specimen.fact("tags")?.value { tags = items }
     return Answers(name: specimen.name, owner: specimen.words("owner") ?? "", tags: tags)
+  }
+
+  private func picturePath(of id: String, _ format: PictureFormat) -> String {
+    "\(directory)/pictures/\(id).\(format.rawValue)"
   }
 
   private func path(of exhibit: Exhibit) -> String { "\(directory)/\(exhibit.id).json" }
@@ -144,22 +159,27 @@ public struct OwnSpecimens: Sendable {
     members["name"] = .string(answers.name)
     members["owner"] = answers.owner.isEmpty ? .null : .string(answers.owner)
     members["tags"] = .array(answers.tags.map { .string($0) })
-    if let source = answers.picture {
-      let copy = try copyPicture(source, as: id)
-      members["picture"] = .string(copy)
+    switch answers.picture {
+    case .kept: break
+    case .none: members["picture"] = nil
+    case .copied(let source): members["picture"] = .string(try copyPicture(source, as: id))
     }
     return .object(members)
   }
 
   /// Copies a picture into the directory, once its first bytes say that it is one.
   private func copyPicture(_ source: String, as id: String) throws -> String {
-    guard let contents = try SafeFile.read(source, limit: 20 << 20) else {
-      throw NotAPicture(path: source, exists: false)
+    let contents: Data?
+    do {
+      contents = try SafeFile.read(source, limit: PictureSource.limit)
+    } catch {
+      throw NotAPicture(path: source, exists: true)
     }
+    guard let contents else { throw NotAPicture(path: source, exists: false) }
     guard let format = PictureFormat(contents) else {
       throw NotAPicture(path: source, exists: true)
     }
-    let copy = "\(directory)/pictures/\(id).\(format.rawValue)"
+    let copy = picturePath(of: id, format)
     try SafeFile.replace(copy, with: contents)
     return copy
   }

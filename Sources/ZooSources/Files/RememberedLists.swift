@@ -21,19 +21,30 @@ public struct RememberedLists: Sendable {
     try read("last-\(exhibit.id).json")
   }
 
-  /// Keeps a list as the one shown last, and a random one as the one fetched last too.
+  /// Keeps a list as the one shown last.
+  ///
+  /// - Throws: `FileError`, also for a list too long to be read again.
+  public func remember(_ listing: Listing) throws(FileError) {
+    try write(listing, to: "last-list.json")
+  }
+
+  /// Keeps random specimens as those fetched last, whatever is shown of them later.
   ///
   /// - Throws: `FileError`.
-  public func remember(_ listing: Listing, of exhibit: Exhibit) throws(FileError) {
+  public func rememberFetched(_ listing: Listing, of exhibit: Exhibit) throws(FileError) {
+    try write(listing, to: "last-\(exhibit.id).json")
+  }
+
+  private func write(_ listing: Listing, to name: String) throws(FileError) {
+    let path = "\(directory)/\(name)"
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .iso8601
     encoder.outputFormatting = [.sortedKeys]
-    let path = "\(directory)/last-list.json"
     guard let contents = try? encoder.encode(listing) else {
       throw FileError(.write, path, .damaged)
     }
-    if exhibit.paging == .random {
-      try SafeFile.replace("\(directory)/last-\(exhibit.id).json", with: contents)
+    guard contents.count <= Self.sizeLimit else {
+      throw FileError(.write, path, .tooLarge(limit: Self.sizeLimit))
     }
     try SafeFile.replace(path, with: contents)
   }

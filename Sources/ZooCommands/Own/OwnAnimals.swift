@@ -3,28 +3,8 @@ import ZooKit
 import ZooSources
 
 extension Exhibit {
-  /// The exhibit that users add to; `cats` when `all` holds several.
-  static let own = Exhibit.all.first { $0.takesOwn } ?? .cats
-}
-
-/// The options that answer the questions of a form.
-enum OwnOptions {
-  static let name = Option("name", placeholder: "NAME", "its name")
-  static let owner = Option("owner", placeholder: "OWNER", "whose it is; '' for nobody's")
-  static let tag = Option("tag", placeholder: "TAG", repeats: true, "a tag; repeatable")
-  static let picture = Option("picture", placeholder: "FILE", "a picture of it, which is copied")
-  static let all = [name, owner, tag, picture]
-
-  /// Lays what was given over what is known.
-  static func apply(_ parsed: ParsedArguments, to answers: inout OwnSpecimens.Answers) {
-    func clean(_ text: String) -> String {
-      text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    }
-    if let text = parsed.value(name) { answers.name = clean(text) }
-    if let text = parsed.value(owner) { answers.owner = clean(text) }
-    if parsed.has(tag) { answers.tags = parsed.values(tag).map(clean).filter { !$0.isEmpty } }
-    if let file = parsed.value(picture) { answers.picture = file }
-  }
+  /// The exhibit that users add to.
+  static let own = Exhibit.cats
 }
 
 /// What is wrong with a change to specimens of one's own.
