@@ -79,6 +79,8 @@ struct Session: Sendable {
   var place = Place.count
   /// Everything of the exhibit before the user that has been shown so far, in one list.
   var listing: Listing?
+  /// The random specimens fetched last, unfiltered: they cannot be fetched again.
+  var fetched: Listing?
   var preferences: Preferences
   /// The specimen shown last, and whether its picture fills the window.
   var shown: Specimen?

@@ -59,7 +59,7 @@ struct SessionCommand: Command {
       case .remember(let listing):
         context.remember(listing)
         return nil
-      case .fetch(let fetch): return try await perform(fetch, of: session, in: context)
+      case .fetch(let fetch): return try await perform(fetch, in: context)
       case .find(let which, let typed):
         let (found, exhibit) = try await context.find(
           Target(which, typed: typed), in: session.listing)
@@ -105,23 +105,13 @@ struct SessionCommand: Command {
   }
 
   private func perform(
-    _ fetch: Session.Fetch, of session: Session, in context: Context
+    _ fetch: Session.Fetch, in context: Context
   ) async throws -> Session.Event? {
     guard let exhibit = Exhibit.named(fetch.exhibit) else { return nil }
     do {
-      let query = Query(search: fetch.search)
-      if exhibit.paging == .random, session.place == .list,
-        let last = try context.lists?.lastFetched(exhibit)
-      {
-        // A filter looks through the animals fetched last; they cannot be fetched again.
-        let fitting = query.apply(to: last.specimens, of: exhibit)
-        let listing = Listing(
-          page: fetch.request, of: fitting, in: exhibit, query, source: last.source,
-          fetchedAt: last.fetchedAt)
-        return .fetched(listing, fetch)
-      }
       let listing = try await context.listing(
-        of: exhibit, fetch.request, query, isAnew: fetch.isAnew, from: fetch.source)
+        of: exhibit, fetch.request, Query(search: fetch.search), isAnew: fetch.isAnew,
+        from: fetch.source)
       return .fetched(listing, fetch)
     } catch let error where error.isFailedFetch {
       // The session offers what to do next, so the advice for commands is left out.

@@ -7,6 +7,7 @@ import ZooSources
 extension Session {
   mutating func take(_ new: Listing, for fetch: Fetch) -> [Effect] {
     guard fetch.request.offset > 0, let old = listing, old.exhibit == new.exhibit else {
+      if Exhibit.named(new.exhibit)?.paging == .random { fetched = new }
       return begin(with: new)
     }
     place = .list
@@ -72,11 +73,16 @@ extension Session {
 
   /// Narrows the list to what fits; no words show everything again.
   mutating func filter(_ words: String) -> [Effect] {
-    let search = words.folded.isEmpty ? nil : words
-    let size = exhibit.paging == .random ? AnimalCount.allowed.upperBound : preferences.perPage
-    return [
-      .fetch(Fetch(exhibit: exhibit.id, request: PageRequest(size: size), search: search))
-    ]
+    let query = Query(search: words.folded.isEmpty ? nil : words)
+    if exhibit.paging == .random, let fetched {
+      let fitting = query.apply(to: fetched.specimens, of: exhibit)
+      return begin(
+        with: Listing(
+          page: .all, of: fitting, in: exhibit, query, source: fetched.source,
+          fetchedAt: fetched.fetchedAt))
+    }
+    let request = PageRequest(size: preferences.perPage)
+    return [.fetch(Fetch(exhibit: exhibit.id, request: request, search: query.search))]
   }
 
   func showGallery() -> [Effect] {
