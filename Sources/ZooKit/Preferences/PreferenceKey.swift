@@ -102,6 +102,12 @@ extension PreferenceKey {
     return choices.map(\.value)
   }
 
+  /// Every word that is taken, to tell what a misspelt one was meant to be.
+  private var spellings: [String] {
+    guard case .choice(let choices) = rule else { return [] }
+    return choices.flatMap(\.names)
+  }
+
   /// The value a typed word stands for.
   ///
   /// - Throws: `InvalidValue` when it is not allowed.
@@ -117,7 +123,7 @@ extension PreferenceKey {
       case .addresses: .string(word)
       }
     guard let value, accepts(rule.isAddresses ? ["": value] : value) else {
-      throw InvalidValue(word, kind: kind, allowed: allowed, words: words)
+      throw InvalidValue(word, kind: kind, allowed: allowed, words: spellings)
     }
     return value
   }
