@@ -52,8 +52,8 @@ struct Target: Sendable {
 enum ChoiceError: Error, Equatable {
   /// No such number in the list shown last, which has so many.
   case noPlace(Int, count: Int)
-  /// A number, and no list has been shown yet.
-  case noList
+  /// A number, and the list shown last is none of that exhibit, or there is none.
+  case noList(Exhibit.ID)
   /// Nothing fits; the nearest name that there is.
   case nothingFits(String, exhibit: String, suggestion: String?)
   /// Several fit.
@@ -74,7 +74,7 @@ extension Context {
   func find(_ target: Target, in listing: Listing?) async throws -> (Specimen, Exhibit) {
     let exhibit = target.exhibit ?? listing.flatMap { Exhibit.named($0.exhibit) } ?? .animals
     if case .place(let number) = target.which {
-      guard let listing else { throw ChoiceError.noList }
+      guard let listing else { throw ChoiceError.noList(exhibit.id) }
       guard case .one(let specimen) = target.which.match(in: listing.specimens) else {
         throw ChoiceError.noPlace(number, count: listing.specimens.count)
       }

@@ -51,7 +51,8 @@ public struct FileSource: Sendable {
       fault = broken
     }
     let listing = Listing(
-      exhibit: exhibit.id, specimens: kept.page, source: .file, page: request.index + 1,
+      exhibit: exhibit.id, specimens: kept.page, source: .file,
+      page: request.isAll ? nil : request.index + 1,
       hasMore: kept.hasMore, search: query.search)
     return Page(listing: listing, unusable: kept.unusable, fault: fault)
   }

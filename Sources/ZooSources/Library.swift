@@ -50,7 +50,7 @@ struct Library: Sendable {
   ///
   /// - Parameters:
   ///   - source: `.live` takes a page of less than a day from the cache instead of asking, except
-  ///     for random ones.
+  ///     for random ones, and where the API was insisted on.
   ///   - isAnew: asks the API even then.
   /// - Throws: `FetchError` or `NotInCache`.
   func records(
@@ -65,7 +65,9 @@ struct Library: Sendable {
     }
     guard let base = preferences.address(of: exhibit) else { throw NotInCache(exhibit: exhibit.id) }
     let address = try url(base, endpoint)
-    let mayBeFresh = source == .live && !isAnew && exhibit.paging != .random
+    let isInsisting = preferences.source == .live
+    let mayBeFresh =
+      source == .live && !isAnew && !isInsisting && exhibit.paging != .random
     if source == .cache || mayBeFresh, let page = cached(address),
       source == .cache || isFresh(page)
     {

@@ -208,7 +208,7 @@ struct CommandTests {
       (["refresh", "animls"], "Did you mean 'animals'?"),
       (["list", "unicorns"], "'unicorns' is not an exhibit."),
       (["detail"], "'zoo detail' needs to know WHICH."),
-      (["detail", " "], "' ' is not a way to name an animal."),
+      (["detail", " "], "An empty answer is not a way to name an animal."),
       (["settings", "--weight", "kilogrm"], "Did you mean 'kilogram'? Choose lb, kg or st."),
       (["settings", "--weight"], "'--weight' needs a value: --weight UNIT."),
       (["settings", "--weight", "kg", "--weight", "lb"], "'--weight' is given twice."),

@@ -56,10 +56,10 @@ struct SessionTests {
       throw FetchError(host: "api.example", cause: .refused)
     }
     let visit = await play(
-      "2", "t", "what", "?", "back", "2", "b", "q", http: failing, arguments: ["--source", "live"])
+      "2", "t", "what", "?", "back", "2", "c", "q", http: failing, arguments: ["--source", "live"])
     #expect(visit.code == 0)
     #expect(visit.output.components(separatedBy: "api.example cannot be reached.").count == 4)
-    #expect(visit.output.contains("'what' is none of t, b, back and q."))
+    #expect(visit.output.contains("'what' is none of t, c, b and q."))
     #expect(visit.output.contains("Zoo animals · 2 · built-in collection"))
   }
 

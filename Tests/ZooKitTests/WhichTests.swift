@@ -26,6 +26,19 @@ struct WhichTests {
     #expect(Which(text) == which)
   }
 
+  @Test("what else it is called means it in a search, but not where one is chosen")
+  func otherNames() {
+    let somali = Specimen(
+      id: "soma", name: "Somali", facts: [.list("otherNames", "", ["Long-haired Abyssinian"])],
+      emoji: "🐈")
+    #expect(Which.words("abyssinian").match(in: [somali]) == Which.Match.none)
+    let exhibit = Exhibit(
+      id: "x", title: "", noun: "", plural: "", summary: "", publicAddress: nil,
+      addressVariable: "", paging: .whole, columns: [], page: { _ in Endpoint() },
+      decode: { _, _ in nil })
+    #expect(Query(search: "abyssinian").matches(somali, in: exhibit))
+  }
+
   @Test("a number too large for the machine is simply not there")
   func hugeNumber() {
     #expect(

@@ -32,7 +32,8 @@ struct FileSourceTests {
     arguments: [
       ("{}", 0, .notAnArray), ("", 0, .notAnArray), ("[1, 2", 2, .cutOff), ("[1, ", 2, .cutOff),
       ("[", 1, .cutOff), ("[1 ,, 2]", 2, .misplaced), ("[,1]", 1, .misplaced),
-      ("[1}, 2]", 1, .misplaced), ("[1, ]", 2, .misplaced), (#"["abc"#, 1, .cutOff),
+      ("[1}, 2]", 1, .misplaced), ("[1, ]", 2, .misplaced), ("[1] x", 1, .misplaced),
+      ("[1][2]", 1, .misplaced), (#"["abc"#, 1, .cutOff),
     ] as [(String, Int, JSONArrayReader.Broken.Fault)])
   func broken(text: String, element: Int, fault: JSONArrayReader.Broken.Fault) throws {
     do {

@@ -31,7 +31,7 @@ extension Context {
     let mine = try ownStore().specimens(of: .own)
     if case .place(let number) = target.which {
       guard let listing = try target.listed(self), listing.exhibit == Exhibit.own.id else {
-        throw ChoiceError.noList
+        throw ChoiceError.noList(Exhibit.own.id)
       }
       guard case .one(let specimen) = target.which.match(in: listing.specimens) else {
         throw ChoiceError.noPlace(number, count: listing.specimens.count)

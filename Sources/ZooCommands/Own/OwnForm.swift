@@ -134,6 +134,6 @@ enum Confirmation: Equatable {
 
   /// Why an answer made no sense.
   static func problem(_ text: String) -> String {
-    "\(Wording.quoted(text)) is neither yes nor no."
+    "\(text.isEmpty ? "An empty answer" : Wording.quoted(text)) is neither yes nor no."
   }
 }

@@ -106,7 +106,7 @@ struct Session: Sendable {
     case .settings: SettingsForm.prompt
     case .exhibits: [Span("Which exhibit?", .name), Span(" (number or name)", .quiet)]
     case .adding(let form): form.prompt
-    case .failure: [Span("What now?", .name), Span(" (t, b, back or q)", .quiet)]
+    case .failure: [Span("What now?", .name), Span(" (t, c, b or q)", .quiet)]
     }
   }
 

@@ -29,7 +29,7 @@ extension Session {
     case "r": return refresh()
     case "s": return openSettings()
     case "v": return openExhibits()
-    case "b", "back": return listing?.search == nil ? openExhibits() : filter("")
+    case "b", "back": return stepBack()
     case "g":
       isGrid.toggle()
       return showList()
@@ -71,16 +71,16 @@ extension Session {
   mutating func takeRemedy(_ word: String, for fetch: Fetch) -> [Effect] {
     switch word.lowercased() {
     case "t", "try again", "try": return [.fetch(fetch)]
-    case "b", "built-in":
+    case "c", "collection", "built-in":
       var other = fetch
       other.source = .builtIn
       return [.fetch(other)]
-    case "back":
+    case "b", "back":
       goBack()
       return showList()
     default:
       return [
-        .show(.problem("\(Wording.quoted(word)) is none of t, b, back and q.")), .show(.failure),
+        .show(.problem("\(Wording.quoted(word)) is none of t, c, b and q.")), .show(.failure),
       ]
     }
   }

@@ -71,6 +71,15 @@ extension Session {
     ]
   }
 
+  /// From a detail to its list, from a filter to everything, from an exhibit to the others.
+  mutating func stepBack() -> [Effect] {
+    if shown != nil {
+      shown = nil
+      return showList()
+    }
+    return listing?.search == nil ? openExhibits() : filter("")
+  }
+
   /// Narrows the list to what fits; no words show everything again.
   mutating func filter(_ words: String) -> [Effect] {
     let query = Query(search: words.folded.isEmpty ? nil : words)

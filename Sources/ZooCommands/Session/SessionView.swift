@@ -26,7 +26,7 @@ struct SessionView {
     case .exhibits: return framed(exhibits)
     case .failure:
       return keys([
-        ("t", "try again"), ("b", "show the built-in collection"), ("back", "go back"),
+        ("t", "try again"), ("c", "show the built-in collection"), ("b", "go back"),
         ("q", "leave"),
       ]) + [""]
     case .help(let place, let exhibit): return framed(keys(Self.keys(at: place, in: exhibit)))
@@ -83,7 +83,7 @@ struct SessionView {
     case .adding: return [("back", "leave without saving")]
     case .failure:
       return [
-        ("t", "try again"), ("b", "show the built-in collection"), ("back", "go back"),
+        ("t", "try again"), ("c", "show the built-in collection"), ("b", "go back"),
       ] + everywhere
     }
   }

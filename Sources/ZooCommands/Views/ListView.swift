@@ -19,7 +19,7 @@ struct ListView {
 
   func lines(_ listing: Listing) -> [StyledLine] {
     let rows = thumbnails.isEmpty ? (isGrid ? grid(listing) : list(listing)) : pictured(listing)
-    return [heading(listing), ""] + rows
+    return heading(listing).wrapped(to: max(width, 8)) + [""] + rows
   }
 
   /// What the list is, how many it holds and where they come from.
@@ -27,13 +27,12 @@ struct ListView {
     let count = listing.specimens.count
     let parts = [
       listing.search.map { "“\($0.printable.truncated(to: 24))”" },
-      listing.page.flatMap { listing.total == count ? nil : "page \($0)" },
       listing.total.map { $0 == count ? "\(count)" : "\(count) of \($0)" } ?? "\(count)",
+      listing.page.flatMap { listing.total == count ? nil : "page \($0)" },
       Wording.source(of: listing, now: now),
     ]
     let rest = parts.compactMap { $0 }.map { " · " + $0 }.joined()
-    let room = max(width - exhibit.title.displayWidth, 0)
-    return [Span(exhibit.title, .heading), Span(rest.truncated(to: room), .quiet)]
+    return [Span(exhibit.title, .heading), Span(rest, .quiet)]
   }
 
   // MARK: - Rows

@@ -5,7 +5,8 @@ extension Wording {
   /// A wrong value in words.
   static func sentence(_ error: InvalidValue) -> String {
     let suggestion = error.text.nearest(in: error.words).map { " Did you mean '\($0)'?" } ?? ""
-    return "\(quoted(error.text)) is not \(error.kind).\(suggestion) Choose \(error.allowed)."
+    let text = error.text.allSatisfy(\.isWhitespace) ? "An empty answer" : quoted(error.text)
+    return "\(text) is not \(error.kind).\(suggestion) Choose \(error.allowed)."
   }
 
   /// A question that could not be asked, in words.

@@ -106,10 +106,11 @@ enum Wording {
     case .noPlace(let number, let count):
       let places = count == 1 ? "only number 1" : "numbers 1 to \(count)"
       return Problem(sentence: "There is no number \(number): the list shown last has \(places).")
-    case .noList:
+    case .noList(let exhibit):
+      let first = exhibit == Exhibit.animals.id ? "zoo refresh 3" : "zoo list \(exhibit)"
       return Problem(
-        sentence: "No such list has been shown yet, so a number means nothing. "
-          + "Show one first, for instance with 'zoo refresh 3'.")
+        sentence: "The list shown last is none of '\(exhibit)', so a number means nothing there. "
+          + "Show one first with '\(first)'.")
     case .nothingFits(let text, let exhibit, let suggestion):
       return Problem(
         sentence: "No name or id among the \(exhibit) fits \(quoted(text))."

@@ -50,15 +50,15 @@ public struct Query: Sendable, Equatable {
 }
 
 extension Specimen {
-  /// Every name it goes by, folded, the listed one first.
-  var searchedNames: [String] {
-    let others = facts.filter { $0.key.hasSuffix("Name") || $0.key.hasSuffix("Names") }
+  /// The names that mean it, folded, the listed one first: in each language one.
+  var properNames: [String] {
+    let others = facts.filter { $0.key.hasSuffix("Name") }
     return ([name, latinName ?? ""] + others.map(\.searchableText)).map(\.folded)
       .filter { !$0.isEmpty }
   }
 
-  /// Its names and the named facts, folded.
+  /// Its names, what else it is called, and the named facts, folded.
   fileprivate func searchedTexts(_ keys: [String]) -> [String] {
-    searchedNames + keys.compactMap { fact($0)?.searchableText.folded }
+    properNames + (["otherNames"] + keys).compactMap { fact($0)?.searchableText.folded }
   }
 }

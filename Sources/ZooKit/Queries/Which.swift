@@ -44,9 +44,9 @@ public enum Which: Sendable, Equatable {
       if let exact = specimens.first(where: { $0.id == words }) { return .one(exact) }
       let wanted = words.folded
       let fitting = specimens.filter { specimen in
-        specimen.searchedNames.contains { $0.contains(wanted) }
+        specimen.properNames.contains { $0.contains(wanted) }
       }
-      let whole = fitting.filter { $0.searchedNames.contains(wanted) }
+      let whole = fitting.filter { $0.properNames.contains(wanted) }
       let best = distinct(whole.isEmpty ? fitting : whole)
       guard let first = best.first else { return .none }
       return best.count == 1 ? .one(first) : .several(best)

@@ -64,7 +64,8 @@ extension Listing {
     let behind = specimens.dropFirst(request.offset)
     self.init(
       exhibit: exhibit.id, specimens: Array(behind.prefix(request.size)), source: source,
-      fetchedAt: fetchedAt, page: exhibit.paging == .random ? nil : request.index + 1,
+      fetchedAt: fetchedAt,
+      page: exhibit.paging == .random || request.isAll ? nil : request.index + 1,
       total: specimens.count, hasMore: behind.count > request.size,
       end: request.offset + request.size, search: query.search)
   }

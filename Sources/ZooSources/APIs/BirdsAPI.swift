@@ -22,7 +22,7 @@ extension Exhibit {
           .text("englishName", "English", english == name ? nil : english),
           .text("order", "Order", record.text("order")),
           .text("species", "Species", record.text("species")),
-          .text("size", "Size", record.text("size")),
+          .text("size", "Size", record.text("size")?.replacing(" - ", with: " – ")),
           .text("habitat", "Habitat", record.text("habitat")),
           .text("conservation", "IUCN", record["iucn"]?.text("title")),
           .text("conservationNote", "", record["iucn"]?.text("description")),

@@ -91,6 +91,8 @@ public struct JSONArrayReader: ~Copyable {
     var byte = try skipSpace()
     if byte == UInt8(ascii: "]") {
       isOver = true
+      advance()
+      guard try skipSpace() == nil else { throw broken(.misplaced) }
       return nil
     }
     number += 1

@@ -181,6 +181,10 @@ public struct OwnSpecimens: Sendable {
     }
     let copy = picturePath(of: id, format)
     try SafeFile.replace(copy, with: contents)
+    for other in PictureFormat.allCases where other != format {
+      // Mostly there is none; one that stays behind harms nobody.
+      try? FileManager.default.removeItem(atPath: picturePath(of: id, other))
+    }
     return copy
   }
 }
