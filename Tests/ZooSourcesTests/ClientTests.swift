@@ -69,7 +69,7 @@ struct ClientTests {
       await Self.cause { try await Self.send(slow, deadline: 15, patience: 0.3) }
         == .tooSlow(seconds: 0.3))
     #expect(
-      await Self.cause { try await Self.send(drip, deadline: 0.8, patience: 0.6) }
+      await Self.cause { try await Self.send(drip, deadline: 0.8) }
         == .tooSlow(seconds: 0.8))
   }
 
