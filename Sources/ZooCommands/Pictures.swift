@@ -28,8 +28,11 @@ extension Context {
 
   /// Where pictures come from.
   var pictureSource: PictureSource {
-    PictureSource(
-      http: world.http, cache: directories.cache.map { PageCache.pictures(in: $0) },
+    let cache = directories.cache.map {
+      PageCache.pictures(in: $0, limit: preferences.pictureCacheLimit)
+    }
+    return PictureSource(
+      http: world.http, cache: cache,
       ownDirectory: directories.data, deadline: preferences.timeout, now: world.now)
   }
 

@@ -52,6 +52,11 @@ public struct PreferenceKey: Sendable {
     "pictures", "how pictures are shown; auto takes what the terminal can",
     kind: "a way to show pictures",
     ["auto", "never", "chafa", "inline", "link"])
+  /// How much the pictures kept between runs may take, in MiB.
+  public static let pictureCache = Self(
+    name: "pictureCache", flag: "picture-cache", summary: "MiB that pictures kept may take",
+    kind: "a size of the picture cache", placeholder: "MIB", rule: .integer(1...10_000),
+    fallback: 100)
   /// When colour is used.
   public static let color = choice(
     "color", "when colour is used", kind: "a colour mode", ["auto", "always", "never"])
@@ -66,7 +71,9 @@ public struct PreferenceKey: Sendable {
     rule: .addresses, fallback: [:])
 
   /// Every preference, in the order `zoo settings` shows them.
-  public static let all = [height, weight, perPage, view, source, pictures, color, timeout, apis]
+  public static let all = [
+    height, weight, perPage, view, source, pictures, pictureCache, color, timeout, apis,
+  ]
 
   private static func unit(_ quantity: Quantity, _ summary: String) -> Self {
     let units = MeasurementUnit.choices(for: quantity)

@@ -83,6 +83,11 @@ public struct Preferences: Sendable, Equatable {
     self[.timeout].value.text.flatMap(Double.init) ?? 15
   }
 
+  /// How many bytes the pictures kept between runs may take.
+  public var pictureCacheLimit: Int {
+    (self[.pictureCache].value.text.flatMap(Int.init) ?? 100) << 20
+  }
+
   /// When colour is used: `auto`, `always` or `never`.
   public var color: String { self[.color].value.text ?? "auto" }
 

@@ -17,13 +17,7 @@ extension Exhibit {
         facts: [
           .text("category", "Category", record.text("bred_for")),
           .text("group", "Group", record.text("breed_group")),
-          .text("origin", "Origin", record.text("origin", "country_code")),
-          .text("temperament", "Temper", record.text("temperament")),
-          .measure(
-            "Weight",
-            Measure(
-              .weight, BreedsAPI.reading(record["weight"], "imperial", .pound),
-              BreedsAPI.reading(record["weight"], "metric", .kilogram))),
+        ] + BreedsAPI.nature(of: record) + [
           .measure(
             "Height",
             Measure(
