@@ -47,14 +47,21 @@ struct ScaleView {
     return String(repeating: "█", count: eighths / 8) + (rest == 0 ? "" : Self.blocks[rest - 1])
   }
 
-  /// A ratio as people say it: `3.2 times`, `a tenth` as `1/10`.
+  /// A ratio as people say it: `3.2 times`, or `1/17000` where it is less than a tenth.
   private func words(_ ratio: Double) -> String {
     switch ratio {
     case 0.95..<1.05: return "as much"
     case 1.05..<10: return "\((ratio * 10).rounded() / 10) times"
     case 10...: return "\(Int(min(ratio, 1e9).rounded())) times"
     case 0.1..<0.95: return "\((ratio * 100).rounded() / 100) times"
-    default: return "1/\(Int(min(1 / ratio, 1e9).rounded()))"
+    default: return "1/\(twoDigits(Int(min(1 / ratio, 1e9).rounded())))"
     }
+  }
+
+  /// A number with all but its first two digits as zeros: nobody knows a person to the gram.
+  private func twoDigits(_ number: Int) -> Int {
+    var unit = 1
+    while number / unit >= 100 { unit *= 10 }
+    return (number + unit / 2) / unit * unit
   }
 }
