@@ -113,11 +113,20 @@ struct Library: Sendable {
     {
       headers["x-api-key"] = key
     }
-    let answer = try await http.send(
-      HTTPRequest(
-        url: address, headers: headers, deadline: preferences.timeout,
-        patience: isImpatient ? Self.patience : nil))
-    let host = address.hostAndPort
+    let request = HTTPRequest(
+      url: address, headers: headers, deadline: preferences.timeout,
+      patience: isImpatient ? Self.patience : nil)
+    do {
+      return try body(of: try await http.send(request), from: address.hostAndPort)
+    } catch let error as FetchError {
+      guard case .status(401, _) = error.cause, let variable = exhibit.keyVariable else {
+        throw error
+      }
+      throw FetchError(host: error.host, cause: .keyRefused(variable: variable))
+    }
+  }
+
+  private func body(of answer: HTTPAnswer, from host: String) throws(FetchError) -> Data {
     switch answer.status {
     case 200: return answer.body
     case 429:

@@ -113,7 +113,8 @@ struct WordingTests {
     let causes: [FetchError.Cause] = [
       .unknownHost, .refused, .brokenOff, .notHTTP, .insecure, .tooSlow(seconds: 1),
       .tooSlow(seconds: 2.5), .tooLarge(limit: 8 << 20), .redirectedTo("file:///x"),
-      .redirectedTooOften, .tooManyRequests(retryAfter: nil), .tooManyRequests(retryAfter: 60),
+      .redirectedTooOften, .keyRefused(variable: "KEY"), .tooManyRequests(retryAfter: nil),
+      .tooManyRequests(retryAfter: 60),
       .status(503, words: ""), .status(401, words: "no key"), .webPage,
       .text(""), .text("Error: x"), .nothingUsable, .connection(code: -1),
     ]

@@ -190,10 +190,10 @@ struct PagingTests {
     let with = try await source(address, of: .catBreeds, insisting: "live", environment: key)
       .page(of: .catBreeds, request)
     #expect(with.value.specimens.count == 3)
-    let words = "AUTHENTICATION_ERROR - no or inactive authentication details provided"
     await #expect(
       throws: FetchError(
-        host: "127.0.0.1:\(standIn.server.port)", cause: .status(401, words: words))
+        host: "127.0.0.1:\(standIn.server.port)",
+        cause: .keyRefused(variable: "ZOO_CAT_API_KEY"))
     ) {
       _ = try await source(address, of: .catBreeds, insisting: "live")
         .page(of: .catBreeds, request, isAnew: true)

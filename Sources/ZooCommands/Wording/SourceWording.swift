@@ -68,6 +68,8 @@ extension Wording {
     case .redirectedTooOften: "\(host) sent the request on and on."
     case .status(let code, let words):
       "\(host) answered with status \(code)" + (words.isEmpty ? "." : ": \(quoted(words)).")
+    case .keyRefused(let variable):
+      "\(host) asks for an API key that it knows. Put one in \(variable)."
     case .tooManyRequests(let seconds):
       "\(host) has had too many requests."
         + (seconds.map { " It asks to be left alone for \(number($0.rounded(.up))) seconds." } ?? "")

@@ -35,6 +35,8 @@ public struct FetchError: Error, Sendable, Equatable {
     case redirectedTooOften
     /// A status other than 200, with the first words of the body.
     case status(Int, words: String)
+    /// The API wants a key, or another one than that in the environment variable.
+    case keyRefused(variable: String)
     /// Too many requests; in how many seconds to try again, where the host says so.
     case tooManyRequests(retryAfter: Double?)
     /// A web page where data was due.
