@@ -202,21 +202,18 @@ extension Context {
   /// Keeps a list for the next run. What cannot be kept is said, and the list still shown.
   func remember(_ listing: Listing) {
     guard let lists else { return note(Wording.nothingRemembered) }
-    do {
-      try lists.remember(listing)
-    } catch {
-      note(Wording.problem(error).sentence)
-    }
+    noting { try lists.remember(listing) }
   }
 
   /// Keeps random specimens that have just been fetched, for `zoo list` and for filters.
   private func rememberFetched(_ listing: Listing, of exhibit: Exhibit) {
     guard exhibit.paging == .random, let lists else { return }
-    do {
-      try lists.rememberFetched(listing, of: exhibit)
-    } catch {
-      note(Wording.problem(error).sentence)
-    }
+    noting { try lists.rememberFetched(listing, of: exhibit) }
+  }
+
+  /// Does what the answer does not depend on; when it fails, that is said and no more.
+  private func noting(_ work: () throws -> Void) {
+    do { try work() } catch { note(Wording.problem(error).sentence) }
   }
 
   /// The user's own preferences file.

@@ -142,11 +142,14 @@ enum ThumbnailSize {
 // MARK: - Showing and keeping
 
 extension Context {
-  /// Writes the large picture above a detail, where the terminal can show it.
+  /// Writes the large picture above a detail, where the terminal can show it; zoomed, its address
+  /// where it cannot.
   func showPicture(of specimen: Specimen, isZoomed: Bool = false) async throws {
     guard let picture = specimen.pictures.first else { return }
     if let codes = await largePicture(picture, isZoomed: isZoomed) {
       try world.terminal.write("\n" + codes + "\n", .output)
+    } else if isZoomed {
+      try show([[Span(picture.address, link: picture.link)]])
     }
   }
 

@@ -138,8 +138,8 @@ extension ExhibitSource {
     var result = Fetched(value: Part(), source: source)
     var places: [Specimen?] = []
     var seen: Set<String> = []
-    var isMore = false
-    while true {
+    var isMore = true
+    while isMore, next.offset < end {
       let answer = try await library.records(
         at: exhibit.page(next), of: exhibit, from: source, isAnew: isAnew)
       result.add(answer)
@@ -147,13 +147,12 @@ extension ExhibitSource {
       let new = answer.value.map { exhibit.decode($0, base) }
       // An API that ignores the page it is asked for would repeat itself for ever.
       let isRepeated = !new.isEmpty && new.allSatisfy { $0.map { seen.contains($0.id) } ?? false }
-      if exhibit.paging.isPaged, isRepeated { isMore = false } else { places += new }
+      if !(exhibit.paging.isPaged && isRepeated) { places += new }
       seen.formUnion(new.compactMap { $0?.id })
       // An API may cap what it is asked for, so only the whole's end is told by an empty page.
       let least = wanted.size == Self.wholeLimit ? 1 : next.size
       isMore = exhibit.paging.isPaged && !isRepeated && answer.value.count >= least
       let following = exhibit.paging.following(next, count: answer.value.count)
-      guard isMore, following < end else { break }
       next = exhibit.paging.chunk(from: following, of: wanted)
     }
     if places.compactMap({ $0 }).isEmpty, !places.isEmpty || exhibit.paging == .random {

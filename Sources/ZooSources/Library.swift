@@ -36,7 +36,7 @@ struct Library: Sendable {
       var instead: Fetched<Value>
       do {
         instead = try await work(.cache)
-      } catch  where error is NotInCache || error is FetchError {
+      } catch let failure where failure is NotInCache || failure is FetchError {
         instead = try await work(.builtIn)
       }
       let notice = Notice.steppedDown(

@@ -77,6 +77,13 @@ struct SessionTests {
     #expect(homeless.text(.output).contains("Nothing was saved."))
   }
 
+  @Test("a unit that was chosen is kept even where it is the default, and no other is")
+  func chosenDefault() async {
+    _ = await play("2", "s", "ft", "save", "q")
+    let kept = world.home.read(".config/zoo/preferences.json")
+    #expect(kept == "{\n  \"height\": \"ft\",\n  \"version\": 1\n}\n")
+  }
+
   @Test("zoo settings asks on a terminal, takes words that are no unit amiss, and saves")
   func settingsForm() async {
     let form = Recording(
@@ -112,7 +119,7 @@ struct WordingTests {
   func causes() {
     let causes: [FetchError.Cause] = [
       .unknownHost, .refused, .brokenOff, .notHTTP, .insecure, .tooSlow(seconds: 1),
-      .tooSlow(seconds: 2.5), .tooLarge(limit: 8 << 20), .redirectedTo("file:///x"),
+      .tooSlow(seconds: 2.5), .tooLarge(limit: 8 << 20), .noWebAddress, .redirectedTo("file:///x"),
       .redirectedTooOften, .keyRefused(variable: "KEY"), .tooManyRequests(retryAfter: nil),
       .tooManyRequests(retryAfter: 60),
       .status(503, words: ""), .status(401, words: "no key"), .webPage,

@@ -52,9 +52,6 @@ struct SessionCommand: Command {
         return nil
       case .zoom(let specimen):
         try await context.showPicture(of: specimen, isZoomed: true)
-        if [.link, .none].contains(context.pictureMethod) {
-          try context.show([StyledLine(specimen.pictures.first?.address ?? "")])
-        }
         return nil
       case .remember(let listing):
         context.remember(listing)

@@ -4,7 +4,9 @@ import ZooKit
 /// Both units on one screen; nothing is kept until it is saved.
 struct SettingsForm: Equatable, Sendable {
   private let saved: [Quantity: String]
-  private var chosen: [Quantity: String]
+  /// What has been typed in this form; nothing else is kept, so that a default that nobody chose
+  /// is not pinned down, and one that somebody did choose is.
+  private var chosen: [Quantity: String] = [:]
 
   /// The quantities in the order they are shown.
   private static let quantities: [Quantity] = [.height, .weight]
@@ -15,7 +17,6 @@ struct SettingsForm: Equatable, Sendable {
       .height: preferences[.height].value.text ?? "",
       .weight: preferences[.weight].value.text ?? "",
     ]
-    chosen = saved
   }
 
   /// What an answer leads to.
@@ -49,21 +50,19 @@ struct SettingsForm: Equatable, Sendable {
       problem: "\(Wording.quoted(answer)) is not a unit. Choose \(units.alternatives).")
   }
 
-  /// Only what was changed: a default that nobody chose is not pinned down.
   private var values: [String: JSONValue] {
-    let changed = chosen.filter { saved[$0.key] != $0.value }
-    return Dictionary(uniqueKeysWithValues: changed.map { ($0.key.rawValue, .string($0.value)) })
+    Dictionary(uniqueKeysWithValues: chosen.map { ($0.key.rawValue, .string($0.value)) })
   }
 
   /// Whether leaving now would lose a choice.
-  var isChanged: Bool { chosen != saved }
+  var isChanged: Bool { !chosen.isEmpty }
 
   /// The form: a line a quantity, the chosen unit in brackets.
   func lines(width: Int) -> [StyledLine] {
     let rows = Self.quantities.map { quantity -> StyledLine in
       let label = Span("  \(quantity.rawValue.capitalized.padded(to: 8))", .quiet)
       let choices = MeasurementUnit.choices(for: quantity).map { unit in
-        unit.symbol == chosen[quantity]
+        unit.symbol == chosen[quantity] ?? saved[quantity]
           ? Span("[\(unit.symbol)]".padded(to: 6), .name)
           : Span(" \(unit.symbol) ".padded(to: 6), .key)
       }

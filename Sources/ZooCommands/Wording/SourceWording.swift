@@ -63,6 +63,7 @@ extension Wording {
     case .tooSlow(let seconds):
       "\(host) did not answer within \(number(seconds)) \(seconds == 1 ? "second" : "seconds")."
     case .tooLarge(let limit): "\(host) sent more than \(limit >> 20) MiB, which is refused."
+    case .noWebAddress: "\(quoted(host)) is not a web address."
     case .redirectedTo(let address):
       "\(host) sent the request on to \(quoted(address)), which is not a web address."
     case .redirectedTooOften: "\(host) sent the request on and on."

@@ -52,6 +52,7 @@ public enum SafeFile {
   public static func replace(_ path: String, with contents: Data) throws(FileError) {
     let target = resolved(path)
     try makeDirectory(directory(of: target))
+    // A name of its own beside the target; mkstemp fills in the six letters.
     var template = Array("\(directory(of: target))/.zoo-XXXXXX".utf8CString)
     let file = mkstemp(&template)
     let temporary = template.withUnsafeBufferPointer { name in

@@ -29,6 +29,8 @@ public struct FetchError: Error, Sendable, Equatable {
     case tooSlow(seconds: Double)
     /// The body is longer than so many bytes.
     case tooLarge(limit: Int)
+    /// What should have been a web address is none.
+    case noWebAddress
     /// Sent on to an address that is not http or https.
     case redirectedTo(String)
     /// Sent on too many times.

@@ -42,7 +42,7 @@ public struct PictureSource: Sendable {
       return try checked(contents, host: address)
     }
     guard let web = WebAddress(address), let url = URL(string: address) else {
-      throw FetchError(host: address, cause: .redirectedTo(address))
+      throw FetchError(host: address, cause: .noWebAddress)
     }
     if let kept = cache?.page(of: url), let picture = try? checked(kept.body, host: web.host) {
       return picture
