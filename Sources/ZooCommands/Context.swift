@@ -106,22 +106,33 @@ extension Context {
       linked: Appearance.opensLinks(environment: world.environment, isTerminal: isTerminal))
   }
 
-  /// Asks a question and reads the answer; an answer that was piped in is written behind it.
+  /// Asks a question: on a real terminal with a line that can be edited, else line by line, an
+  /// answer that was piped in written behind it.
   ///
-  /// - Parameter stream: stderr for a command's question, so that stdout is the answer alone;
-  ///   stdout in the session, which is a conversation.
+  /// - Parameters:
+  ///   - stream: stderr for a command's question, so that stdout is the answer alone; stdout in the
+  ///     session, which is a conversation.
+  ///   - reactions: what else may happen meanwhile.
   /// - Returns: `nil` at the end of input.
-  func ask(_ question: StyledLine, on stream: Console.Stream) throws -> String? {
-    let renderer = renderer(for: stream)
-    // The answer stands behind the question, so some room is left for it.
-    var lines = question.wrapped(to: max(width - 4, 8))
-    let last = lines.popLast() ?? question
-    try world.terminal.write(renderer.text(of: lines) + renderer.text(of: last) + " ", stream)
-    let answer = world.terminal.readLine()
-    if answer == nil || !world.terminal.isTerminal(.input) {
-      try world.terminal.write((answer?.printable ?? "") + "\n", stream)
-    }
-    return answer
+  func ask(
+    _ question: StyledLine, on stream: Console.Stream,
+    _ reactions: LinePrompt.Reactions = LinePrompt.Reactions()
+  ) async throws -> String? {
+    try await prompt(question, on: stream).answer(reactions)
+  }
+
+  /// A question, not yet asked.
+  func prompt(_ question: StyledLine, on stream: Console.Stream) -> LinePrompt {
+    LinePrompt(
+      question, on: stream, of: world.terminal, keyboard: keyboard(for: stream),
+      renderer: renderer(for: stream), width: { width })
+  }
+
+  /// The keyboard, where a stream is the same person's terminal.
+  func keyboard(for stream: Console.Stream) -> Keyboard? {
+    let isInteractive = Appearance.isInteractive(
+      environment: world.environment, terminal: world.terminal, stream: stream)
+    return isInteractive ? world.terminal.keyboard : nil
   }
 
   /// Makes sure that a question may be asked.

@@ -25,6 +25,15 @@ public enum Appearance {
     return preference == "auto" ? isTerminal : preference == "always"
   }
 
+  /// Whether lines are edited and drawn over: only where a person types into a terminal and reads
+  /// from one that knows where its cursor is.
+  public static func isInteractive(
+    environment: [String: String], terminal: Terminal, stream: Stream
+  ) -> Bool {
+    guard let name = environment["TERM"], !name.isEmpty, name != "dumb" else { return false }
+    return terminal.keyboard != nil && terminal.isTerminal(.input) && terminal.isTerminal(stream)
+  }
+
   /// Whether a terminal is known to open OSC 8 hyperlinks; one that is not may print them as
   /// rubbish. Inside tmux it depends on tmux's version, so there it is off.
   public static func opensLinks(environment: [String: String], isTerminal: Bool) -> Bool {

@@ -9,7 +9,7 @@
 extension Terminal {
   /// The terminal of this process.
   ///
-  /// Call it first of all: a stream that was closed from the start is given to `/dev/null` here,
+  /// Call it before anything opens a file: a stream that was closed from the start is given to `/dev/null` here,
   /// lest a file opened later takes its number and is written over.
   public static func live() -> Terminal {
     signal(SIGPIPE, SIG_IGN)  // A closed pipe comes back as EPIPE and is worded like any error.
@@ -20,6 +20,7 @@ extension Terminal {
       isOpen: { !closed.contains($0) },
       size: windowSize,
       readLine: { Swift.readLine(strippingNewline: true) },
+      keyboard: isatty(STDIN_FILENO) == 1 ? .live() : nil,
       write: { text, stream in
         guard !closed.contains(stream) else { throw OutputError(stream: stream, code: EBADF) }
         try write(text, to: stream)
@@ -30,7 +31,8 @@ extension Terminal {
     var size = winsize()
     for stream in [Stream.output, .error, .input]
     where ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 {
-      return (Int(size.ws_col), Int(size.ws_row))
+      // A serial line may know its columns and not its rows.
+      return (Int(size.ws_col), size.ws_row > 0 ? Int(size.ws_row) : 24)
     }
     return nil
   }
@@ -48,9 +50,4 @@ extension Terminal {
       }
     }
   }
-}
-
-/// `write(2)`, which the method of the same name hides.
-private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(file, bytes, count)
 }

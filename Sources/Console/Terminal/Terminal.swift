@@ -44,6 +44,8 @@ public struct Terminal: Sendable {
   public var size: @Sendable () -> (columns: Int, rows: Int)?
   /// The next line of input without its break; `nil` at the end of input.
   public var readLine: @Sendable () -> String?
+  /// Keys one at a time; `nil` where there is none to press them.
+  public var keyboard: Keyboard?
   /// Writes a text whole.
   ///
   /// Throws `OutputError`.
@@ -54,13 +56,14 @@ public struct Terminal: Sendable {
     isTerminal: @escaping @Sendable (Stream) -> Bool,
     isOpen: @escaping @Sendable (Stream) -> Bool,
     size: @escaping @Sendable () -> (columns: Int, rows: Int)?,
-    readLine: @escaping @Sendable () -> String?,
+    readLine: @escaping @Sendable () -> String?, keyboard: Keyboard? = nil,
     write: @escaping @Sendable (String, Stream) throws -> Void
   ) {
     self.isTerminal = isTerminal
     self.isOpen = isOpen
     self.size = size
     self.readLine = readLine
+    self.keyboard = keyboard
     self.write = write
   }
 }

@@ -30,6 +30,11 @@ extension StringProtocol where Self: BidirectionalCollection {
     return kept.withoutTrailingSpaces + "…"
   }
 
+  /// The same with the beginning replaced.
+  func truncatedAtStart(to width: Int) -> String {
+    String(String(reversed()).truncated(to: width).reversed())
+  }
+
   /// The text up to its last character that is no space.
   var withoutTrailingSpaces: String {
     var end = endIndex

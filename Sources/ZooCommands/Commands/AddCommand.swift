@@ -26,7 +26,7 @@ struct AddCommand: Command {
     let context = try Context(world, options)
     if isAsking {
       try context.requireInput(orElse: "zoo add --name NAME")
-      if let specimen = try context.fill(OwnForm(.own)) { try context.showKept(specimen) }
+      if let specimen = try await context.fill(OwnForm(.own)) { try context.showKept(specimen) }
     } else {
       try context.showKept(try context.keep(answers, editing: nil))
     }

@@ -29,7 +29,7 @@ struct EditCommand: Command {
     } else {
       try context.requireInput(orElse: "zoo edit WHICH --name NAME")
       let form = OwnForm(.own, editing: specimen)
-      if let changed = try context.fill(form) { try context.showKept(changed) }
+      if let changed = try await context.fill(form) { try context.showKept(changed) }
     }
   }
 }

@@ -56,7 +56,9 @@ struct RefreshCommand: Command {
     let context = try Context(world, options)
     switch wanted {
     case .animals(let given):
-      guard let count = try given ?? askCount(context) else { return }
+      var count = given
+      if count == nil { count = try await askCount(context) }
+      guard let count else { return }
       try await refresh(.animals, PageRequest(size: count.value), context)
     case .exhibit(let exhibit):
       try await refresh(exhibit, PageRequest(size: context.preferences.perPage), context)
@@ -71,9 +73,9 @@ struct RefreshCommand: Command {
   }
 
   /// Asks until the answer is a count; `nil` at the end of input.
-  private func askCount(_ context: Context) throws -> AnimalCount? {
+  private func askCount(_ context: Context) async throws -> AnimalCount? {
     try context.requireInput(orElse: "zoo refresh COUNT")
-    while let answer = try context.ask(Wording.countQuestion, on: .error), answer != "q" {
+    while let answer = try await context.ask(Wording.countQuestion, on: .error), answer != "q" {
       do {
         return try AnimalCount(answer)
       } catch {

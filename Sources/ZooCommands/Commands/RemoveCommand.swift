@@ -22,7 +22,9 @@ struct RemoveCommand: Command {
   func run(with options: CommonOptions, in world: World) async throws {
     let context = try Context(world, options)
     let specimen = try context.findOwn(target)
-    guard try isSure || confirm(specimen, context) else {
+    var isConfirmed = isSure
+    if !isConfirmed { isConfirmed = try await confirm(specimen, context) }
+    guard isConfirmed else {
       return context.note("Nothing was removed.")
     }
     guard try context.ownStore().remove(specimen.id, from: .own) else {
@@ -36,10 +38,10 @@ struct RemoveCommand: Command {
   }
 
   /// Asks until the answer is yes or no; end of input is no.
-  private func confirm(_ specimen: Specimen, _ context: Context) throws -> Bool {
+  private func confirm(_ specimen: Specimen, _ context: Context) async throws -> Bool {
     try context.requireInput(orElse: "zoo remove WHICH --yes")
     let question = StyledLine("Remove \(specimen.name) for good (yes/no)?", .name)
-    while let answer = try context.ask(question, on: .error) {
+    while let answer = try await context.ask(question, on: .error) {
       if let confirmation = Confirmation(answer) { return confirmation == .yes }
       context.tell(Confirmation.problem(answer))
     }

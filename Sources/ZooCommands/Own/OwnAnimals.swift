@@ -56,9 +56,9 @@ extension Context {
   /// Asks the form's questions until it is saved or left.
   ///
   /// - Returns: what was saved; `nil` when nothing was, which has been said.
-  func fill(_ form: OwnForm) throws -> Specimen? {
+  func fill(_ form: OwnForm) async throws -> Specimen? {
     var form = form
-    while let answer = try ask(form.prompt, on: .error) {
+    while let answer = try await ask(form.prompt, on: .error) {
       switch form.take(answer) {
       case .again(let problem):
         if let problem { tell(problem) }

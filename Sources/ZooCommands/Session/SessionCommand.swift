@@ -30,7 +30,9 @@ struct SessionCommand: Command {
     var event: Session.Event? = .begin
     while true {
       var next: Session.Event?
-      for effect in session.update(try event ?? .answer(context.ask(session.prompt, on: .output))) {
+      if event == nil { event = .answer(try await context.ask(session.prompt, on: .output)) }
+      guard let happened = event else { continue }
+      for effect in session.update(happened) {
         if effect == .leave { return }
         next = try await perform(effect, of: session, in: &context) ?? next
       }

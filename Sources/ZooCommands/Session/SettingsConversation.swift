@@ -11,7 +11,7 @@ struct SettingsConversation {
     var form = SettingsForm(context.preferences)
     while true {
       try context.show(form.lines(width: context.width))
-      guard let answer = try context.ask(SettingsForm.prompt, on: .output) else { return }
+      guard let answer = try await context.ask(SettingsForm.prompt, on: .output) else { return }
       switch form.take(answer) {
       case .again(let problem):
         if let problem { try context.show([StyledLine(problem, .problem)]) }

@@ -1,0 +1,142 @@
+/// Turns the bytes of a terminal into keys.
+///
+/// The sequences are those of xterm's "PC-style function keys" with its modifiers, the VT220's
+/// editing keys, and bracketed paste; whatever else begins with an escape is left out whole.
+struct KeyDecoder: Sendable {
+  private var bytes: [UInt8] = []
+
+  /// Pasted text longer than this is cut: no answer is a megabyte long.
+  private static let longestPaste = 1 << 20
+  private static let pasteEnd = Array("\u{1B}[201~".utf8)
+
+  /// Adds bytes as they came.
+  mutating func feed(_ more: some Sequence<UInt8>) { bytes += more }
+
+  /// Whether the beginning of a key is there, and its end may follow.
+  var isWaiting: Bool { !bytes.isEmpty }
+
+  /// The next key.
+  ///
+  /// - Parameter isSilent: nothing has followed for a while, so a lone escape is the key Escape.
+  /// - Returns: `nil` when there is none, or only a part of one.
+  mutating func next(isSilent: Bool = false) -> Key? {
+    while let first = bytes.first {
+      let step = first == 0x1B ? escape(isSilent) : single(first, isSilent)
+      switch step {
+      case .incomplete: return nil
+      case .nothing(let length): bytes.removeFirst(length)
+      case .key(let key, let length):
+        bytes.removeFirst(length)
+        return key
+      }
+    }
+    return nil
+  }
+
+  /// What the first bytes are.
+  private enum Step {
+    case incomplete
+    /// So many bytes that mean nothing here.
+    case nothing(Int)
+    case key(Key, Int)
+
+    init(_ key: Key?, _ length: Int) { self = key.map { .key($0, length) } ?? .nothing(length) }
+  }
+
+  // MARK: - Characters
+
+  private static let controls: [UInt8: Key] = [
+    0x01: .home, 0x02: .left, 0x04: .endOfInput, 0x05: .end, 0x06: .right, 0x08: .backspace,
+    0x09: .tab, 0x0A: .enter, 0x0B: .deleteToEnd, 0x0C: .redraw, 0x0D: .enter, 0x0E: .down,
+    0x10: .up, 0x15: .deleteToStart, 0x17: .deleteWord, 0x7F: .backspace,
+  ]
+
+  private func single(_ first: UInt8, _ isSilent: Bool) -> Step {
+    if first < 0x20 || first == 0x7F { return Step(Self.controls[first], 1) }
+    let length: Int
+    switch first {
+    case ..<0x80: length = 1
+    case 0xC2..<0xE0: length = 2
+    case 0xE0..<0xF0: length = 3
+    case 0xF0..<0xF5: length = 4
+    default: return .nothing(1)
+    }
+    let isBroken = bytes.dropFirst().prefix(length - 1).contains { $0 & 0xC0 != 0x80 }
+    guard !isBroken else { return .nothing(1) }
+    guard bytes.count >= length else { return isSilent ? .nothing(bytes.count) : .incomplete }
+    let text = String(decoding: bytes.prefix(length), as: UTF8.self).printable
+    return text.isEmpty ? .nothing(length) : .key(.text(text), length)
+  }
+
+  // MARK: - Sequences
+
+  private func escape(_ isSilent: Bool) -> Step {
+    guard bytes.count > 1 else { return isSilent ? .key(.escape, 1) : .incomplete }
+    switch bytes[1] {
+    case 0x1B: return .key(.escape, 1)
+    case UInt8(ascii: "["): return sequence(isSilent)
+    case UInt8(ascii: "O"):
+      guard bytes.count > 2 else { return isSilent ? .nothing(2) : .incomplete }
+      return Step(bytes[2] == UInt8(ascii: "M") ? .enter : Self.arrows[bytes[2]], 3)
+    case UInt8(ascii: "b"): return .key(.wordLeft, 2)
+    case UInt8(ascii: "f"): return .key(.wordRight, 2)
+    case UInt8(ascii: "d"): return .key(.deleteNextWord, 2)
+    case 0x08, 0x7F: return .key(.deleteWord, 2)
+    default: return .nothing(2)
+    }
+  }
+
+  /// A control sequence: parameters, then one final byte (ECMA-48, 5.4).
+  private func sequence(_ isSilent: Bool) -> Step {
+    let parameters = bytes.dropFirst(2).prefix { (0x20...0x3F).contains($0) }
+    let length = parameters.count + 3
+    guard bytes.count >= length else { return isSilent ? .nothing(bytes.count) : .incomplete }
+    let final = bytes[length - 1]
+    // The Linux console's function keys: one more byte behind a second bracket.
+    if final == UInt8(ascii: "["), parameters.isEmpty { return .nothing(min(4, bytes.count)) }
+    guard (0x40...0x7E).contains(final) else { return .nothing(length - 1) }
+    let numbers = String(decoding: parameters, as: UTF8.self).split(separator: ";").map { Int($0) }
+    let isModified = numbers.count > 1
+    guard final == UInt8(ascii: "~") else {
+      let key = Self.arrows[final]
+      return Step(isModified ? key?.ofWords : key, length)
+    }
+    if numbers.first == 200 { return paste(from: length) }
+    let key = numbers.first.flatMap { $0 }.flatMap { Self.editing[$0] }
+    return Step(isModified ? key?.ofWords : key, length)
+  }
+
+  private static let arrows: [UInt8: Key] = [
+    UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down, UInt8(ascii: "C"): .right,
+    UInt8(ascii: "D"): .left, UInt8(ascii: "F"): .end, UInt8(ascii: "H"): .home,
+  ]
+
+  private static let editing: [Int: Key] = [
+    1: .home, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
+  ]
+
+  private func paste(from start: Int) -> Step {
+    let pasted = bytes[start...]
+    guard let end = pasted.firstRange(of: Self.pasteEnd) else {
+      guard pasted.count > Self.longestPaste else { return .incomplete }
+      return .key(.paste(Self.text(pasted)), bytes.count)
+    }
+    return .key(.paste(Self.text(pasted[..<end.lowerBound])), end.upperBound)
+  }
+
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: " ").printable
+  }
+}
+
+extension Key {
+  /// The same key with Ctrl or Alt held.
+  fileprivate var ofWords: Key {
+    switch self {
+    case .left: .wordLeft
+    case .right: .wordRight
+    case .delete: .deleteNextWord
+    default: self
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Synchronization
+
+/// Something a program that reads keys has to answer to.
+public enum KeyboardEvent: Sendable, Equatable {
+  /// A key.
+  case key(Key)
+  /// The window has another size, or the program goes on after it was stopped: what is on the
+  /// screen has to be drawn again.
+  case redraw
+  /// Somebody called `wake`.
+  case news
+  /// There will be no more keys.
+  case end
+}
+
+/// Keys read one at a time: a value of closures, so that tests can put a script in a person's
+/// place.
+public struct Keyboard: Sendable {
+  /// What part of the terminal a program draws on.
+  public enum Canvas: Sendable, Equatable {
+    /// The lines at its end, like any text.
+    case lines
+    /// The whole window, which looks as it did before once the program is done with it.
+    case window
+  }
+
+  /// Begins to read keys: they no longer show themselves, and come without Enter.
+  ///
+  /// Returns `false` where the terminal cannot do that.
+  public var begin: @Sendable (Canvas, Stream) -> Bool
+  /// Puts the terminal back as it was.
+  public var end: @Sendable () -> Void
+  /// Waits for the next event.
+  public var next: @Sendable () async -> KeyboardEvent
+  /// Makes `next` return `news`; from any task.
+  public var wake: @Sendable () -> Void
+  /// What has been answered in this run.
+  public let history = AnswerHistory()
+
+  /// Makes a keyboard of its parts.
+  public init(
+    begin: @escaping @Sendable (Canvas, Stream) -> Bool, end: @escaping @Sendable () -> Void,
+    next: @escaping @Sendable () async -> KeyboardEvent, wake: @escaping @Sendable () -> Void
+  ) {
+    self.begin = begin
+    self.end = end
+    self.next = next
+    self.wake = wake
+  }
+
+  /// Does some work while keys are read, and puts the terminal back however it ends.
+  ///
+  /// - Parameter stream: where is drawn meanwhile.
+  /// - Returns: `nil` where keys cannot be read; the work was not done then.
+  public func reading<Result>(
+    _ canvas: Canvas, on stream: Stream, _ work: () async throws -> Result
+  ) async rethrows -> Result? {
+    guard begin(canvas, stream) else { return nil }
+    defer { end() }
+    return try await work()
+  }
+}
+
+/// The answers of one run, the newest last.
+public final class AnswerHistory: Sendable {
+  private let kept = Mutex<[String]>([])
+
+  /// More than a person goes back.
+  private static let limit = 200
+
+  /// Begins with none.
+  init() {}
+
+  /// The answers so far.
+  var answers: [String] { kept.withLock { $0 } }
+
+  /// Keeps an answer, unless it is empty or the same as the last.
+  func keep(_ answer: String) {
+    kept.withLock { answers in
+      guard !answer.isEmpty, answers.last != answer else { return }
+      answers.append(answer)
+      if answers.count > Self.limit { answers.removeFirst() }
+    }
+  }
+}

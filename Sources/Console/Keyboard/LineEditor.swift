@@ -1,0 +1,105 @@
+/// A line of text being typed, as a value: keys go in, the line changes.
+public struct LineEditor: Sendable, Equatable {
+  /// The text before the cursor.
+  public private(set) var before = ""
+  /// The text behind the cursor.
+  public private(set) var after = ""
+  private let history: [String]
+  /// The place in the history; its end is the line being typed.
+  private var place: Int
+  /// What was being typed when the history was entered.
+  private var draft = ""
+
+  /// What a key led to.
+  public enum Outcome: Sendable, Equatable {
+    /// The line, or the cursor's place in it, may have changed.
+    case edited
+    /// The line is done.
+    case entered
+    /// Input is at its end.
+    case ended
+    /// The key means nothing to a line.
+    case ignored
+  }
+
+  /// Begins with an empty line.
+  ///
+  /// - Parameter history: earlier lines, the newest last.
+  public init(history: [String] = []) {
+    self.history = history
+    place = history.count
+  }
+
+  /// The whole line.
+  public var text: String { before + after }
+
+  /// Takes a key.
+  public mutating func take(_ key: Key) -> Outcome {
+    switch key {
+    case .text(let text), .paste(let text): before += text
+    case .enter: return .entered
+    case .endOfInput:
+      guard !text.isEmpty else { return .ended }
+      after.removeFirst(min(1, after.count))
+    case .backspace: _ = before.popLast()
+    case .delete: after.removeFirst(min(1, after.count))
+    case .left: moveLeft(before.suffix(1))
+    case .right: moveRight(after.prefix(1))
+    case .wordLeft: moveLeft(lastWord)
+    case .wordRight: moveRight(nextWord)
+    case .home: moveLeft(before[...])
+    case .end: moveRight(after[...])
+    case .deleteWord: before.removeLast(lastWord.count)
+    case .deleteNextWord: after.removeFirst(nextWord.count)
+    case .deleteToStart: before = ""
+    case .deleteToEnd: after = ""
+    case .up: recall(place - 1)
+    case .down: recall(place + 1)
+    case .escape, .tab, .pageUp, .pageDown, .redraw: return .ignored
+    }
+    return .edited
+  }
+
+  private mutating func moveLeft(_ part: Substring) {
+    after = part + after
+    before.removeLast(part.count)
+  }
+
+  private mutating func moveRight(_ part: Substring) {
+    before += part
+    after.removeFirst(part.count)
+  }
+
+  /// The word before the cursor, with the spaces behind it.
+  private var lastWord: Substring {
+    let head = before.reversed().drop { $0.isWhitespace }.drop { !$0.isWhitespace }
+    return before.suffix(before.count - head.count)
+  }
+
+  /// The word behind the cursor, with the spaces before it.
+  private var nextWord: Substring {
+    let rest = after.drop { $0.isWhitespace }.drop { !$0.isWhitespace }
+    return after.prefix(after.count - rest.count)
+  }
+
+  private mutating func recall(_ wanted: Int) {
+    guard (0...history.count).contains(wanted) else { return }
+    if place == history.count { draft = text }
+    place = wanted
+    before = wanted == history.count ? draft : history[wanted]
+    after = ""
+  }
+
+  /// The part of the line that fits into some columns, the cursor always in it, with an ellipsis
+  /// where more follows.
+  ///
+  /// - Returns: the text, and how many columns of it are before the cursor: fewer than `width`.
+  public func visible(in width: Int) -> (text: String, cursor: Int) {
+    let room = max(width - 1, 1)  // The cursor itself may stand behind the last character.
+    guard text.displayWidth > room else { return (text, before.displayWidth) }
+    let behind = after.truncated(to: min(after.displayWidth, room / 3))
+    let head = before.truncatedAtStart(to: room - behind.displayWidth)
+    let tail = after.truncated(to: room - head.displayWidth)
+    return (head + tail, min(head.displayWidth, max(width - 1, 0)))
+  }
+}

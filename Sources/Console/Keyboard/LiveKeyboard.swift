@@ -1,0 +1,77 @@
+import Dispatch
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension Keyboard {
+  /// The keyboard of this process's terminal.
+  static func live() -> Keyboard {
+    // Waiting for a key blocks a thread, so it is one of its own.
+    let queue = DispatchQueue(label: "zoo.keyboard")
+    return Keyboard(
+      begin: RawMode.begin, end: RawMode.end,
+      next: {
+        await withCheckedContinuation { continuation in
+          queue.async { continuation.resume(returning: LiveKeyboard.wait()) }
+        }
+      },
+      wake: { LiveKeyboard.wake(.news) })
+  }
+}
+
+/// Keys and wake-ups in the order they come.
+enum LiveKeyboard {
+  /// Why a wait ends without a key, as a byte in a pipe.
+  enum Reason: UInt8 {
+    case news = 0x6E
+    case redraw = 0x72
+  }
+
+  /// Keys typed ahead are for the next question, so they outlive the one that read them.
+  private static let decoder = Mutex(KeyDecoder())
+
+  private static let reasons = SelfPipe()
+
+  /// How long an escape may wait for the rest of its sequence: long for a wire, short for a hand.
+  private static let patience: Int32 = 80
+
+  /// Ends a wait; from any thread.
+  static func wake(_ reason: Reason) { reasons.write(reason.rawValue) }
+
+  /// Blocks until something happens.
+  static func wait() -> KeyboardEvent {
+    while true {
+      if let key = decoder.withLock({ $0.next() }) { return .key(key) }
+      var pollers = [
+        pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: reasons.output, events: Int16(POLLIN), revents: 0),
+      ]
+      let isWaiting = decoder.withLock { $0.isWaiting }
+      let count = poll(&pollers, nfds_t(pollers.count), isWaiting ? patience : -1)
+      if count == 0, let key = decoder.withLock({ $0.next(isSilent: true) }) { return .key(key) }
+      guard count > 0 else { continue }
+      if pollers[1].revents != 0 {
+        // Drawing everything again beats news.
+        return reasons.read().contains(Reason.redraw.rawValue) ? .redraw : .news
+      }
+      if pollers[0].revents != 0, !read() { return .end }
+    }
+  }
+
+  /// Reads what has been typed.
+  ///
+  /// - Returns: `false` at the end of input.
+  private static func read() -> Bool {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = systemRead(STDIN_FILENO, &bytes, bytes.count)
+    guard count > 0 else { return count < 0 && (errno == EINTR || errno == EAGAIN) }
+    decoder.withLock { $0.feed(bytes[..<count]) }
+    return true
+  }
+}

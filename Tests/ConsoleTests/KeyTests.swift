@@ -1,0 +1,146 @@
+import Testing
+
+@testable import Console
+
+@Suite("Keys")
+struct KeyTests {
+  @Test(
+    "bytes become the keys that were meant",
+    arguments: [
+      ("a/é", [.text("a"), .text("/"), .text("é")]), ("名🐧", [.text("名"), .text("🐧")]),
+      ("\r\n\t", [.enter, .enter, .tab]), ("\u{7F}\u{08}", [.backspace, .backspace]),
+      ("\u{1B}[A\u{1B}[B\u{1B}[C\u{1B}[D", [.up, .down, .right, .left]),
+      ("\u{1B}OA\u{1B}OH\u{1B}OF", [.up, .home, .end]),
+      (
+        "\u{1B}[H\u{1B}[F\u{1B}[1~\u{1B}[4~\u{1B}[7~\u{1B}[8~",
+        [.home, .end, .home, .end, .home, .end]
+      ),
+      ("\u{1B}[3~\u{1B}[5~\u{1B}[6~", [.delete, .pageUp, .pageDown]),
+      ("\u{1B}[1;5C\u{1B}[1;3D\u{1B}f\u{1B}b", [.wordRight, .wordLeft, .wordRight, .wordLeft]),
+      ("\u{1B}\u{7F}\u{1B}d\u{1B}[3;5~", [.deleteWord, .deleteNextWord, .deleteNextWord]),
+      ("\u{1}\u{5}\u{2}\u{6}\u{10}\u{E}", [.home, .end, .left, .right, .up, .down]),
+      (
+        "\u{17}\u{15}\u{B}\u{4}\u{C}",
+        [.deleteWord, .deleteToStart, .deleteToEnd, .endOfInput, .redraw]
+      ),
+      ("\u{1B}\u{1B}[A", [.escape, .up]),
+      (
+        "\u{1B}[200~two\nlines\r\nand \u{1B}[31mred\u{1B}[201~x",
+        [.paste("two lines and [31mred"), .text("x")]
+      ),
+      // What has no meaning here is left out whole: focus, a mouse, function keys, Alt-X, a bell.
+      ("\u{1B}[I\u{1B}[<0;1;2M\u{1B}[15~\u{1B}[[A\u{1B}OP\u{1B}x\u{7}a", [.text("a")]),
+    ] as [(String, [Key])])
+  func keys(typed: String, keys: [Key]) {
+    #expect(Self.decode(Array(typed.utf8)) == keys)
+    // The same keys when every byte comes on its own.
+    var decoder = KeyDecoder()
+    var slowly: [Key] = []
+    for byte in typed.utf8 {
+      decoder.feed([byte])
+      while let key = decoder.next() { slowly.append(key) }
+    }
+    #expect(slowly == keys)
+    #expect(!decoder.isWaiting)
+  }
+
+  @Test("a lone escape is a key once nothing follows, and half a key is dropped then")
+  func silence() {
+    for (bytes, key) in [
+      ([0x1B], Key.escape), ([0x1B, 0x5B], nil), ([0x1B, 0x4F], nil), ([0xF0, 0x9F], nil),
+    ] as [([UInt8], Key?)] {
+      var decoder = KeyDecoder()
+      decoder.feed(bytes)
+      #expect(decoder.next() == nil && decoder.isWaiting)
+      #expect(decoder.next(isSilent: true) == key && !decoder.isWaiting)
+    }
+  }
+
+  @Test("bytes that are no text are dropped, and a paste without an end does not wait for ever")
+  func rubbish() {
+    #expect(Self.decode([0xFF, 0x80, 0xC3, 0x28, 0xED, 0xF8]) == [.text("(")])
+    #expect(Self.decode([0xC2, 0x9B, 0x41]) == [.text("A")])
+    var decoder = KeyDecoder()
+    decoder.feed(Array("\u{1B}[200~".utf8))
+    decoder.feed([UInt8](repeating: 0x61, count: 100))
+    #expect(decoder.next(isSilent: true) == nil && decoder.isWaiting)
+    decoder.feed([UInt8](repeating: 0x61, count: 2 << 20))
+    #expect(decoder.next() != nil && !decoder.isWaiting)
+  }
+
+  private static func decode(_ bytes: [UInt8]) -> [Key] {
+    var decoder = KeyDecoder()
+    decoder.feed(bytes)
+    var keys: [Key] = []
+    while let key = decoder.next() { keys.append(key) }
+    return keys
+  }
+}
+
+@Suite("Line editor")
+struct LineEditorTests {
+  @Test(
+    "keys edit the line where the cursor is",
+    arguments: [
+      ([.text("okpi"), .left, .left, .text("a")], "oka", "pi"),
+      ([.text("lion"), .home, .delete, .end, .backspace], "io", ""),
+      ([.text("red panda"), .wordLeft, .text("x")], "red x", "panda"),
+      ([.text("red panda"), .home, .wordRight, .text("x")], "redx", " panda"),
+      ([.text("red panda  "), .deleteWord], "red ", ""),
+      ([.text("red panda"), .home, .deleteNextWord], "", " panda"),
+      ([.text("red panda"), .wordLeft, .deleteToStart], "", "panda"),
+      ([.text("red panda"), .wordLeft, .deleteToEnd], "red ", ""),
+      ([.text("e"), .text("\u{301}"), .text("x"), .left, .backspace], "", "x"),
+      ([.text("👩‍👩‍👧x"), .left, .left, .delete], "", "x"),
+      ([.backspace, .delete, .left, .right, .deleteWord, .deleteNextWord], "", ""),
+      ([.text("ab"), .left, .endOfInput], "a", ""),
+      ([.text("a"), .paste("b c"), .tab, .escape, .pageUp], "ab c", ""),
+    ] as [([Key], String, String)])
+  func editing(keys: [Key], before: String, after: String) {
+    var editor = LineEditor()
+    for key in keys { #expect(editor.take(key) != .entered) }
+    #expect(editor.before == before && editor.after == after)
+  }
+
+  @Test("Enter ends the line; Ctrl-D ends the input, but only on an empty line")
+  func endings() {
+    var editor = LineEditor()
+    #expect(editor.take(.endOfInput) == .ended)
+    #expect(editor.take(.text("a")) == .edited)
+    #expect(editor.take(.endOfInput) == .edited)
+    #expect(editor.take(.enter) == .entered && editor.text == "a")
+  }
+
+  @Test("up and down walk through earlier answers and back to what was being typed")
+  func history() {
+    var editor = LineEditor(history: ["one", "two"])
+    _ = editor.take(.text("thr"))
+    for (key, text) in [
+      (.up, "two"), (.up, "one"), (.up, "one"), (.down, "two"), (.down, "thr"), (.down, "thr"),
+    ] as [(Key, String)] {
+      _ = editor.take(key)
+      #expect(editor.text == text)
+    }
+    let kept = AnswerHistory()
+    for answer in ["a", "", "a", "b"] { kept.keep(answer) }
+    #expect(kept.answers == ["a", "b"])
+    for number in 0..<300 { kept.keep("\(number)") }
+    #expect(kept.answers.count == 200 && kept.answers.last == "299")
+  }
+
+  @Test(
+    "a long line is shown around its cursor",
+    arguments: [
+      ("short", 0, 10, "short", 5), ("abcdefghijkl", 0, 8, "…ghijkl", 7),
+      ("abcdefghijkl", 12, 8, "abcdef…", 0), ("abcdefghijkl", 6, 8, "…cdefg…", 5),
+      ("名名名名", 0, 6, "…名名", 5), ("abc", 0, 1, "…", 0), ("abc", 2, 0, "a", 0),
+    ] as [(String, Int, Int, String, Int)])
+  func scrolling(text: String, back: Int, width: Int, shown: String, cursor: Int) {
+    var editor = LineEditor()
+    _ = editor.take(.text(text))
+    for _ in 0..<back { _ = editor.take(.left) }
+    let visible = editor.visible(in: width)
+    #expect(visible.text == shown)
+    #expect(visible.cursor == cursor)
+  }
+}
