@@ -93,7 +93,9 @@ struct KeyDecoder: Sendable {
     guard bytes.count >= length else { return isSilent ? .nothing(bytes.count) : .incomplete }
     let final = bytes[length - 1]
     // The Linux console's function keys: one more byte behind a second bracket.
-    if final == UInt8(ascii: "["), parameters.isEmpty { return .nothing(min(4, bytes.count)) }
+    if final == UInt8(ascii: "["), parameters.isEmpty {
+      return bytes.count > length || isSilent ? .nothing(min(4, bytes.count)) : .incomplete
+    }
     guard (0x40...0x7E).contains(final) else { return .nothing(length - 1) }
     let numbers = String(decoding: parameters, as: UTF8.self).split(separator: ";").map { Int($0) }
     let isModified = numbers.count > 1
