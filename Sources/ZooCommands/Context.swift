@@ -130,9 +130,13 @@ extension Context {
 
   /// The keyboard, where a stream is the same person's terminal.
   func keyboard(for stream: Console.Stream) -> Keyboard? {
-    let isInteractive = Appearance.isInteractive(
+    movesCursor(on: stream) && world.terminal.isTerminal(.input) ? world.terminal.keyboard : nil
+  }
+
+  /// Whether what was written to a stream can be written over.
+  func movesCursor(on stream: Console.Stream) -> Bool {
+    Appearance.movesCursor(
       environment: world.environment, terminal: world.terminal, stream: stream)
-    return isInteractive ? world.terminal.keyboard : nil
   }
 
   /// Makes sure that a question may be asked.

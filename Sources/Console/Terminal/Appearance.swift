@@ -25,13 +25,13 @@ public enum Appearance {
     return preference == "auto" ? isTerminal : preference == "always"
   }
 
-  /// Whether lines are edited and drawn over: only where a person types into a terminal and reads
-  /// from one that knows where its cursor is.
-  public static func isInteractive(
+  /// Whether a stream is a terminal that can move its cursor, so that what was written can be
+  /// written over.
+  public static func movesCursor(
     environment: [String: String], terminal: Terminal, stream: Stream
   ) -> Bool {
     guard let name = environment["TERM"], !name.isEmpty, name != "dumb" else { return false }
-    return terminal.keyboard != nil && terminal.isTerminal(.input) && terminal.isTerminal(stream)
+    return terminal.isTerminal(stream)
   }
 
   /// Whether a terminal is known to open OSC 8 hyperlinks; one that is not may print them as

@@ -10,6 +10,8 @@ public enum Style: Sendable, Equatable {
   case quiet
   /// Something that can be typed: cyan.
   case key
+  /// What fits the words being typed: bold and underlined.
+  case match
   /// Something that went wrong: red.
   case problem
 }
@@ -105,6 +107,8 @@ public struct Renderer: Sendable, Equatable {
   public var colored: Bool
   /// Whether the terminal opens hyperlinks (OSC 8).
   public var linked: Bool
+  /// Whether weights are used even without colours, where they tell what nothing else does.
+  public var isWeighted = false
 
   /// Makes a renderer; the default one writes text alone.
   public init(colored: Bool = false, linked: Bool = false) {
@@ -137,7 +141,8 @@ public struct Renderer: Sendable, Equatable {
     if let cells = span.cells { return cells }
     guard !span.text.isEmpty else { return "" }
     var text = span.text
-    if colored, let code = span.style.code { text = "\u{1B}[\(code)m\(text)\u{1B}[0m" }
+    let code = colored ? span.style.code : isWeighted ? span.style.weight : nil
+    if let code { text = "\u{1B}[\(code)m\(text)\u{1B}[0m" }
     if linked, let link = span.link { text = "\u{1B}]8;;\(link)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\" }
     return text
   }
@@ -153,7 +158,16 @@ extension Style {
     case .heading: "1;4"
     case .quiet: "2"
     case .key: "36"
+    case .match: "1;4"
     case .problem: "31"
+    }
+  }
+
+  /// The same without colours.
+  fileprivate var weight: String? {
+    switch self {
+    case .key, .problem: nil
+    default: code
     }
   }
 }

@@ -134,9 +134,21 @@ extension Context {
     }
     if !listing.specimens.isEmpty { remember(listing) }
     if options.isJSON { return try show(JSONView.listing(listing, preferences)) }
-    var view = ListView(
-      exhibit: exhibit, width: width, now: world.now(), isGrid: preferences.isGrid)
-    view.thumbnails = await thumbnails(of: listing.specimens)
-    try show(view.lines(listing))
+    let stage = Stage(self)
+    try await stage.show(scene(of: listing, in: exhibit, isGrid: preferences.isGrid))
+    try await stage.complete()
+  }
+
+  /// A list as a scene, its first row numbered so.
+  func scene(
+    of listing: Listing, in exhibit: Exhibit, isGrid: Bool, firstNumber: Int = 1
+  ) -> Stage.Scene {
+    let now = world.now()
+    return Stage.Scene(pictured: listing.specimens) { width, thumbnails in
+      ListView(
+        exhibit: exhibit, width: width, now: now, isGrid: isGrid, firstNumber: firstNumber,
+        thumbnails: thumbnails
+      ).lines(listing)
+    }
   }
 }

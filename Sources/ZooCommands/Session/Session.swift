@@ -40,6 +40,10 @@ struct Session: Sendable {
     case fetched(Listing, Fetch)
     case failed(Fetch, problem: String)
     case found(Specimen)
+    /// The list is to be narrowed key by key.
+    case narrowing
+    /// One was chosen from the list.
+    case chosen(Specimen)
     case saved(Preferences)
     case kept(Specimen)
     case refused(problem: String, candidates: [Specimen] = [])
@@ -54,6 +58,9 @@ struct Session: Sendable {
     /// The list before the user has changed: it is to be kept for the next command.
     case remember(Listing)
     case find(Which, typed: String)
+    /// One is chosen while words are typed: from a list, or from the whole exhibit.
+    case narrow(Listing?, in: Exhibit.ID)
+    case open(Specimen)
     case gallery(Specimen)
     case zoom(Specimen)
     case save([String: JSONValue])
@@ -110,6 +117,19 @@ struct Session: Sendable {
     }
   }
 
+  /// What the user has before them: drawn again when the window changes.
+  var screen: Screen {
+    switch place {
+    case .settings(let form): return .settings(form)
+    case .exhibits: return .exhibits
+    case .count, .adding, .failure: return .welcome
+    case .list:
+      if let shown { return .detail(shown) }
+      guard let listing else { return .welcome }
+      return .list(listing, firstNumber: 1, isGrid: isGrid)
+    }
+  }
+
   /// Takes an event and says what is to be done.
   mutating func update(_ event: Event) -> [Effect] {
     switch event {
@@ -120,6 +140,8 @@ struct Session: Sendable {
     case .failed(let fetch, let problem):
       place = .failure(fetch)
       return [.show(.problem(problem)), .show(.failure)]
+    case .narrowing: return [.narrow(exhibit.paging == .random ? fetched : nil, in: exhibit.id)]
+    case .chosen(let specimen): return [.open(specimen)]
     case .found(let specimen):
       shown = specimen
       isZoomed = false

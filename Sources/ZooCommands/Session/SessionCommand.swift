@@ -26,47 +26,75 @@ struct SessionCommand: Command {
     if options.isJSON { throw NoJSONForm() }
     var context = try Context(world, options)
     try context.requireInput(orElse: "zoo refresh COUNT")
+    let stage = Stage(context)
     var session = Session(preferences: context.preferences)
-    var event: Session.Event? = .begin
+    var event = Session.Event.begin
     while true {
       var next: Session.Event?
-      if event == nil { event = .answer(try await context.ask(session.prompt, on: .output)) }
-      guard let happened = event else { continue }
-      for effect in session.update(happened) {
+      for effect in session.update(event) {
         if effect == .leave { return }
-        next = try await perform(effect, of: session, in: &context) ?? next
+        next = try await perform(effect, of: session, on: stage, in: &context) ?? next
       }
-      event = next
+      if let next { event = next } else { event = try await ask(session, on: stage, in: context) }
     }
+  }
+
+  /// Asks what the session wants to know.
+  ///
+  /// On a real terminal `/` at a list is an answer without Enter; elsewhere it is a word as any.
+  private func ask(
+    _ session: Session, on stage: Stage, in context: Context
+  ) async throws -> Session.Event {
+    let canNarrow = session.place == .list && context.keyboard(for: .output) != nil
+    let answer = try await stage.ask(
+      session.prompt, before: scene(session.screen, of: session, in: context),
+      shortcut: canNarrow ? "/" : nil)
+    return canNarrow && answer == "/" ? .narrowing : .answer(answer)
   }
 
   /// Does what the session asks for.
   ///
   /// - Returns: what came of it, if anything the session has to know.
   private func perform(
-    _ effect: Session.Effect, of session: Session, in context: inout Context
+    _ effect: Session.Effect, of session: Session, on stage: Stage, in context: inout Context
   ) async throws -> Session.Event? {
     do {
       switch effect {
       case .leave: return nil
       case .show(let screen):
-        try await show(screen, of: session, in: context)
+        let scene = scene(screen, of: session, in: context)
+        if screen.isScene {
+          try await stage.show(scene)
+        } else {
+          try await stage.say(scene.lines(context.width, [:]))
+        }
         return nil
       case .zoom(let specimen):
+        await stage.makeWay()
         try await context.showPicture(of: specimen, isZoomed: true)
         return nil
       case .remember(let listing):
         context.remember(listing)
         return nil
-      case .fetch(let fetch): return try await perform(fetch, in: context)
+      case .fetch(let fetch):
+        await stage.makeWay()
+        return try await perform(fetch, in: context)
       case .find(let which, let typed):
+        await stage.makeWay()
         let (found, exhibit) = try await context.find(
           Target(which, typed: typed), in: session.listing)
         return .found(try await context.detail(of: found, in: exhibit, listed: session.listing))
+      case .open(let specimen):
+        await stage.makeWay()
+        return .found(
+          try await context.detail(of: specimen, in: session.exhibit, listed: session.listing))
+      case .narrow(let listing, let exhibit):
+        return try await context.narrow(listing ?? session.listing, in: exhibit)
       case .gallery(let specimen):
         guard let exhibit = session.listing.flatMap({ Exhibit.named($0.exhibit) }) else {
           return nil
         }
+        await stage.makeWay()
         let pictures = try await context.fetch("pictures") {
           try await $0.gallery(of: specimen, in: exhibit)
         }
@@ -90,17 +118,18 @@ struct SessionCommand: Command {
     }
   }
 
-  /// Shows a screen, with pictures where the terminal can.
-  private func show(
+  /// A screen as it can be drawn for any width.
+  private func scene(
     _ screen: Session.Screen, of session: Session, in context: Context
-  ) async throws {
-    var view = SessionView(
-      preferences: session.preferences, width: context.width, now: context.world.now())
-    if case .list(let listing, _, _) = screen {
-      view.thumbnails = await context.thumbnails(of: listing.specimens)
+  ) -> Stage.Scene {
+    let (preferences, now) = (session.preferences, context.world.now())
+    var scene = Stage.Scene { width, thumbnails in
+      SessionView(preferences: preferences, width: width, now: now, thumbnails: thumbnails)
+        .lines(screen)
     }
-    if case .detail(let specimen) = screen { try await context.showPicture(of: specimen) }
-    try context.show(view.lines(screen))
+    if case .list(let listing, _, _) = screen { scene.pictured = listing.specimens }
+    if case .detail(let specimen) = screen { scene.portrait = specimen }
+    return scene
   }
 
   private func perform(
@@ -124,5 +153,15 @@ extension Error {
   /// Whether trying again or another source may help.
   fileprivate var isFailedFetch: Bool {
     self is FetchError || self is NoAddress || self is NotInCache
+  }
+}
+
+extension Session.Screen {
+  /// Whether it takes the place of what was before the user, rather than say something about it.
+  fileprivate var isScene: Bool {
+    switch self {
+    case .welcome, .list, .detail, .settings, .exhibits: true
+    case .failure, .help, .sentence, .problem, .candidates: false
+    }
   }
 }

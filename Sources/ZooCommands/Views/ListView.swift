@@ -109,16 +109,23 @@ struct ListView {
     let keys = isGrid ? [] : listing.search == nil ? exhibit.columns : exhibit.searchColumns
     let about = keys.compactMap { specimen.commaWords($0) }.joined(separator: " · ").printable
     var picture: [StyledLine] = [[Span(specimen.emoji.printable)]]
+    var height = 1
     var words = specimen.name.printable.wrapped(to: room).map { StyledLine($0, .name) }
     words += about.isEmpty ? [] : about.wrapped(to: room).map { StyledLine($0, .quiet) }
     switch thumbnails[specimen.id] {
-    case .cells(let cells): picture = cells.rows.map { [Span($0)] }
+    case .cells(let cells):
+      picture = cells.rows.map { [Span($0)] }
+      height = ThumbnailSize.rows
+    case .awaited:
+      picture[0] = picture[0] + [Span(" …", .quiet)]
+      height = ThumbnailSize.rows
     case .problem(let sentence):
       words += sentence.printable.wrapped(to: room).map { StyledLine($0, .problem) }
+      height = ThumbnailSize.rows
     case nil: break
     }
     let empty = StyledLine()
-    return (0..<max(picture.count, words.count)).map { line -> StyledLine in
+    return (0..<max(height, words.count)).map { line -> StyledLine in
       let label: StyledLine = line == 0 ? [Span("  "), Span(number, .key)] : empty
       let left = line < picture.count ? picture[line] : empty
       let right = line < words.count ? words[line] : empty

@@ -3,14 +3,6 @@ import Foundation
 import ZooKit
 import ZooSources
 
-/// What stands in a picture's place.
-enum Thumbnail: Sendable, Equatable {
-  /// The picture.
-  case cells(CellPicture)
-  /// Why there is none.
-  case problem(String)
-}
-
 /// Why a picture could not be had, in words.
 struct NoPicture: Error, Equatable {
   var sentence: String
@@ -36,34 +28,44 @@ extension Context {
       ownDirectory: directories.data, deadline: preferences.timeout, now: world.now)
   }
 
-  /// Small pictures of specimens, by their ids; none where the terminal cannot show them beside
-  /// text. One that fails is a reason in its place.
-  func thumbnails(of specimens: [Specimen]) async -> [Specimen.ID: Thumbnail] {
-    let pairs = specimens.compactMap { specimen in
-      specimen.pictures.first.map { (specimen.id, $0) }
+  /// A small picture, fetched and drawn, or why there is none.
+  ///
+  /// - Parameter chafa: the path of the program that draws it.
+  private func thumbnail(of picture: Picture, by chafa: String) async -> Thumbnail {
+    switch await file(of: picture) {
+    case .failure(let problem): return .problem(problem.sentence)
+    case .success(let file):
+      let cells = await Chafa(path: chafa, runner: world.programs).cells(
+        file, columns: ThumbnailSize.columns, rows: ThumbnailSize.rows,
+        isColored: renderer(for: .output).colored)
+      return cells.map(Thumbnail.cells) ?? .problem("chafa cannot draw it")
     }
-    let drawn = await thumbnails(of: pairs.map(\.1))
-    return Dictionary(zip(pairs.map(\.0), drawn), uniquingKeysWith: { first, _ in first })
   }
 
-  /// Small pictures, in order; empty where the terminal cannot show them beside text.
+  /// A shelf for small pictures; `nil` where the terminal cannot show them beside text.
+  func thumbnailShelf() -> ThumbnailShelf? {
+    guard case .chafa(let path) = pictureMethod else { return nil }
+    return ThumbnailShelf { await thumbnail(of: $0, by: path) }
+  }
+
+  /// Small pictures, in order, once all are there; empty where the terminal cannot show them.
   func thumbnails(of pictures: [Picture]) async -> [Thumbnail] {
-    guard case .chafa(let path) = pictureMethod, !pictures.isEmpty else { return [] }
-    let chafa = Chafa(path: path, runner: world.programs)
-    let isColored = renderer(for: .output).colored
-    let files = await fetch(
-      pictures.map { Picture($0.thumbnail ?? $0.address, or: $0.other) ?? $0 })
-    var thumbnails: [Thumbnail] = []
-    for file in files {
-      switch file {
-      case .failure(let problem): thumbnails.append(.problem(problem.sentence))
-      case .success(let file):
-        let cells = await chafa.cells(
-          file, columns: ThumbnailSize.columns, rows: ThumbnailSize.rows, isColored: isColored)
-        thumbnails.append(cells.map(Thumbnail.cells) ?? .problem("chafa cannot draw it"))
-      }
+    guard let shelf = thumbnailShelf() else { return [] }
+    await settle(pictures, on: shelf, within: nil)
+    return await shelf.thumbnails(of: pictures)
+  }
+
+  /// Waits for small pictures, with a sign of life.
+  ///
+  /// - Parameter patience: how long; `nil` for as long as each of them may take.
+  func settle(
+    _ pictures: [Picture], on shelf: ThumbnailShelf, within patience: Duration?
+  ) async {
+    await shelf.want(pictures)
+    let counter = Counter(total: pictures.count)
+    await progress.during("Fetching pictures", counter: counter) {
+      await shelf.settle(pictures, within: patience, counter: counter)
     }
-    return thumbnails
   }
 
   /// A large picture as the terminal takes it, above a detail or, zoomed, over the whole window.
@@ -101,7 +103,6 @@ extension Context {
 
   /// Fetches pictures side by side, at most six at once; a failure costs its own place only.
   func fetch(_ pictures: [Picture]) async -> [Result<Data, NoPicture>] {
-    let source = pictureSource
     let counter = Counter(total: pictures.count)
     return await progress.during("Fetching pictures", counter: counter) {
       await withTaskGroup(of: (Int, Result<Data, NoPicture>).self) { group in
@@ -109,19 +110,9 @@ extension Context {
         var waiting = pictures.enumerated().makeIterator()
         func begin() {
           guard let (index, picture) = waiting.next() else { return }
-          group.addTask {
-            do {
-              return (
-                index, .success(try await source.picture(at: picture.address, or: picture.other))
-              )
-            } catch let error as FetchError {
-              return (index, .failure(NoPicture(sentence: Wording.sentence(error))))
-            } catch {
-              return (index, .failure(NoPicture(sentence: Wording.problem(error).sentence)))
-            }
-          }
+          group.addTask { (index, await file(of: picture)) }
         }
-        for _ in 0..<6 { begin() }
+        for _ in 0..<ThumbnailShelf.atOnce { begin() }
         while let (index, result) = await group.next() {
           results[index] = result
           counter.advance()
@@ -131,12 +122,16 @@ extension Context {
       }
     }
   }
-}
 
-/// How large a thumbnail is, in character cells, which are about twice as high as wide.
-enum ThumbnailSize {
-  static let columns = 8
-  static let rows = 4
+  private func file(of picture: Picture) async -> Result<Data, NoPicture> {
+    do {
+      return .success(try await pictureSource.picture(at: picture.address, or: picture.other))
+    } catch let error as FetchError {
+      return .failure(NoPicture(sentence: Wording.sentence(error)))
+    } catch {
+      return .failure(NoPicture(sentence: Wording.problem(error).sentence))
+    }
+  }
 }
 
 // MARK: - Showing and keeping

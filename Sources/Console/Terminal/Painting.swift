@@ -1,0 +1,57 @@
+/// Rows that have been written to a terminal and can be painted over for as long as they are on
+/// its screen.
+public struct Painting: Sendable, Equatable {
+  private var rows: [String]
+
+  /// Remembers rows as they have been written, without their line breaks.
+  public init(_ rows: [String]) { self.rows = rows }
+
+  /// How many rows there are.
+  public var count: Int { rows.count }
+
+  /// The codes that turn the rows into others where they stand, and leave the cursor where it is.
+  ///
+  /// - Parameters:
+  ///   - new: as many rows as there are.
+  ///   - below: how many rows the cursor is below the last of them.
+  ///   - height: the rows of the window; what has left it at the top cannot be changed.
+  public mutating func change(to new: [String], below: Int, height: Int) -> String {
+    guard new.count == rows.count else { return "" }
+    var codes = ""
+    for (index, row) in new.enumerated() where row != rows[index] {
+      let distance = rows.count - 1 - index + below
+      guard distance > 0, distance < height else { continue }
+      // Save the cursor, go up, write, go back (DECSC, CUU, EL, DECRC).
+      codes += "\u{1B}7\u{1B}[\(distance)A\r\u{1B}[2K\(row)\u{1B}8"
+      rows[index] = row
+    }
+    return codes
+  }
+}
+
+/// A whole window, drawn again and again: only rows that change are written, all at once, so that
+/// nothing flickers.
+public struct WindowPainting: Sendable, Equatable {
+  private var rows: [String] = []
+
+  /// Begins with a window of which nothing is known.
+  public init() {}
+
+  /// Forgets what is on the screen, as after a change of its size.
+  public mutating func forget() { rows = [] }
+
+  /// The codes that show some rows from the top, nothing below them, and the cursor.
+  ///
+  /// - Parameter cursor: where the cursor stands, from 0.
+  public mutating func show(_ new: [String], cursor: (row: Int, column: Int)) -> String {
+    var codes = "\u{1B}[?25l"
+    if rows.isEmpty { codes += "\u{1B}[H\u{1B}[2J" }
+    for index in 0..<max(new.count, rows.count) {
+      let row = index < new.count ? new[index] : ""
+      guard index >= rows.count || row != rows[index] else { continue }
+      codes += "\u{1B}[\(index + 1);1H\u{1B}[2K\(row)"
+    }
+    rows = new
+    return codes + "\u{1B}[\(cursor.row + 1);\(cursor.column + 1)H\u{1B}[?25h"
+  }
+}

@@ -1,0 +1,68 @@
+import Console
+import ZooKit
+
+/// A list narrowed while words are typed, as a value: keys go in, the choice changes.
+struct LiveFilter: Sendable {
+  /// What a key leads to.
+  enum Outcome: Equatable, Sendable {
+    /// The list, or the place in it, may have changed.
+    case changed
+    /// This one was chosen.
+    case chosen(Specimen)
+    /// The narrowed list is wanted as a list of its own.
+    case listed(String)
+    /// Back to where the user was.
+    case left
+  }
+
+  let exhibit: Exhibit
+  /// Everything there is.
+  let specimens: [Specimen]
+  /// The words being typed.
+  private(set) var editor = LineEditor()
+  /// What fits them.
+  private(set) var fitting: [Specimen]
+  /// The place of the chosen one among those that fit.
+  private(set) var place = 0
+
+  /// How far a page goes.
+  private static let page = 10
+
+  init(_ specimens: [Specimen], of exhibit: Exhibit) {
+    self.exhibit = exhibit
+    self.specimens = specimens
+    fitting = specimens
+  }
+
+  /// The one that Enter opens; `nil` when nothing fits.
+  var chosen: Specimen? { fitting.indices.contains(place) ? fitting[place] : nil }
+
+  mutating func take(_ key: Key) -> Outcome {
+    switch key {
+    case .up: move(by: -1)
+    case .down: move(by: 1)
+    case .pageUp: move(by: -Self.page)
+    case .pageDown: move(by: Self.page)
+    case .escape: return .left
+    case .tab: return .listed(editor.text)
+    case .enter: return chosen.map(Outcome.chosen) ?? .changed
+    default:
+      let before = editor.text
+      if editor.take(key) == .ended { return .left }
+      if editor.text != before { narrow(from: before) }
+    }
+    return .changed
+  }
+
+  private mutating func move(by steps: Int) {
+    place = min(max(place + steps, 0), max(fitting.count - 1, 0))
+  }
+
+  /// Narrows further what fitted before, where words have only become longer.
+  private mutating func narrow(from before: String) {
+    let query = Query(search: editor.text)
+    fitting = query.apply(
+      to: editor.text.hasPrefix(before) ? fitting : specimens, of: exhibit)
+    place = 0
+  }
+}

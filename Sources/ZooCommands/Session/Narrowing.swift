@@ -1,0 +1,47 @@
+import Console
+import ZooKit
+import ZooSources
+
+extension Context {
+  /// Lets a user choose one of an exhibit's specimens while words are typed, in the whole window.
+  ///
+  /// - Parameter listing: the list before the user: all there is of a random selection, and what
+  ///   there is when the whole exhibit cannot be had.
+  /// - Returns: what came of it; `nil` when the user went back.
+  func narrow(_ listing: Listing?, in id: Exhibit.ID) async throws -> Session.Event? {
+    guard let exhibit = Exhibit.named(id), let keyboard = keyboard(for: .output) else { return nil }
+    var specimens = listing?.specimens ?? []
+    if exhibit.paging != .random {
+      specimens = try await self.listing(of: exhibit, .all).specimens
+    }
+    let filter = LiveFilter(specimens, of: exhibit)
+    switch try await keyboard.reading(.window, on: .output, { try await run(filter, keyboard) }) {
+    case .chosen(let specimen): return .chosen(specimen)
+    case .listed(let words): return .answer("/" + words)
+    case .left, .changed, nil: return nil
+    }
+  }
+
+  private func run(_ start: LiveFilter, _ keyboard: Keyboard) async throws -> LiveFilter.Outcome {
+    var (filter, painting) = (start, WindowPainting())
+    var renderer = renderer(for: .output)
+    renderer.isWeighted = true
+    while true {
+      let size = world.terminal.size()
+      let view = LiveFilterView(
+        preferences: preferences, width: min(width, size?.columns ?? width), rows: size?.rows ?? 24,
+        now: world.now())
+      let rows = view.lines(filter).map { renderer.text(of: $0) }
+      let codes = painting.show(rows, cursor: (0, view.cursor(filter)))
+      try world.terminal.write(codes, .output)
+      switch await keyboard.next() {
+      case .end: return .left
+      case .news: break
+      case .redraw, .key(.redraw): painting.forget()
+      case .key(let key):
+        let outcome = filter.take(key)
+        if outcome != .changed { return outcome }
+      }
+    }
+  }
+}
