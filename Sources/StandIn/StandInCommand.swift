@@ -8,6 +8,9 @@ public enum StandInCommand {
   static let port = Option("port", placeholder: "PORT", "the port to listen on; 0 takes a free one")
   static let fault = Option(
     "fault", placeholder: "FAULT", repeats: true, "what goes wrong with every answer; repeatable")
+  static let pictureFault = Option(
+    "picture-fault", placeholder: "FAULT", repeats: true,
+    "what goes wrong with every picture; repeatable")
   static let help = Option("help", letter: "h", "show help and do nothing else")
 
   static let table = CommandTable(
@@ -19,7 +22,7 @@ public enum StandInCommand {
         "Faults: " + Fault.forms.joined(separator: ", ")
           + ". They can also stand in a base address: /faults/delay=2/animals.",
       ],
-      options: [port, fault],
+      options: [port, fault, pictureFault],
       examples: [
         ("zoo-api --port 8642", "serve on port 8642"),
         ("zoo-api --fault delay=3 --fault status=503", "be slow, then fail"),
@@ -50,7 +53,10 @@ public enum StandInCommand {
         return (nil, 0)
       }
       try table.checkOperands(of: parsed)
-      let server = try StandInServer(port: try self.port(parsed), faults: try faults(parsed))
+      let pictureFaults = try faults(parsed.values(pictureFault))
+      let server = try StandInServer(
+        port: try self.port(parsed), faults: try faults(parsed.values(fault)),
+        pictureFaults: { _ in pictureFaults })
       try terminal.write(announcement(of: server), .output)
       return (server, 0)
     } catch {
@@ -79,8 +85,8 @@ public enum StandInCommand {
     return number
   }
 
-  private static func faults(_ parsed: ParsedArguments) throws -> [Fault] {
-    try parsed.values(fault).map { text in
+  private static func faults(_ words: [String]) throws -> [Fault] {
+    try words.map { text in
       guard let fault = Fault(text) else {
         throw Problem(
           sentence: "'\(text.printable)' is not a fault. Choose "

@@ -16,11 +16,16 @@ public struct StandInServer: Sendable {
   /// - Parameters:
   ///   - port: 0 takes any free one.
   ///   - faults: what goes wrong with every answer.
+  ///   - pictureFaults: what goes wrong with the picture of that name besides.
   /// - Throws: `LoopbackServer.ListenError`.
-  public init(port: UInt16 = 0, faults: [Fault] = []) throws(LoopbackServer.ListenError) {
+  public init(
+    port: UInt16 = 0, faults: [Fault] = [],
+    pictureFaults: @escaping @Sendable (_ name: String) -> [Fault] = { _ in [] }
+  ) throws(LoopbackServer.ListenError) {
     server = try LoopbackServer(port: port) { request in
       var answer = Self.answer(request)
-      answer.faults = faults + answer.faults
+      let picture = Self.pictureName(in: request.pathParts)
+      answer.faults = faults + answer.faults + (picture.map(pictureFaults) ?? [])
       return answer
     }
   }
@@ -57,12 +62,17 @@ public struct StandInServer: Sendable {
     return answer
   }
 
+  /// The picture that is asked for: CATAAS keeps them at /cat/ID, the other APIs elsewhere; here
+  /// they are in one place.
+  private static func pictureName(in parts: [String]) -> String? {
+    guard parts.count >= 2, ["pictures", "cat"].contains(parts[parts.count - 2]) else { return nil }
+    return parts.last
+  }
+
   private static func content(
     _ parts: [String], of request: LoopbackRequest
   ) -> LoopbackAnswer {
-    // CATAAS keeps its pictures at /cat/ID, the other APIs elsewhere; here they are in one place.
-    let kinds: Set = ["pictures", "cat"]
-    if let name = parts.last, parts.count >= 2, kinds.contains(parts[parts.count - 2]) {
+    if let name = pictureName(in: parts) {
       return LoopbackAnswer(headers: ["Content-Type": "image/png"], body: DrawnPicture(name).png)
     }
     let pictures = "http://\(request.headers["host"] ?? "127.0.0.1")/pictures"

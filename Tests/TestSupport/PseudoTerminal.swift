@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 #if canImport(Glibc)
   import Glibc
@@ -16,6 +17,9 @@ public final class PseudoTerminal {
   private let master: Int32
   private var child: pid_t = 0
   private var transcript = ""
+  /// What a person sees.
+  public private(set) var screen: Screen
+  private var unread: [UInt8] = []
   private static let patience: Int32 = 10_000
   /// `POSIX_SPAWN_SETSID`, which glibc shows only to GNU sources.
   #if canImport(Darwin)
@@ -24,11 +28,12 @@ public final class PseudoTerminal {
     private static let ownSession: Int16 = 0x80
   #endif
 
-  /// Starts `zoo` in a terminal.
+  /// Starts `zoo`, or another program, in a terminal.
   public init(
-    _ arguments: String..., columns: UInt16 = 80, rows: UInt16 = 24,
-    environment variables: [String: String]
+    _ arguments: String..., program: String = Program.path("zoo"), columns: UInt16 = 80,
+    rows: UInt16 = 24, environment variables: [String: String]
   ) throws {
+    screen = Screen(columns: Int(columns), rows: Int(rows))
     var (master, slave): (Int32, Int32) = (0, 0)
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     var name = [CChar](repeating: 0, count: 256)
@@ -52,7 +57,6 @@ public final class PseudoTerminal {
     posix_spawn_file_actions_adddup2(&actions, 0, 1)
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
     posix_spawn_file_actions_addclose(&actions, slave)
-    let program = Program.path("zoo")
     let environment = Program.environment(variables).map { "\($0.key)=\($0.value)" }
     let code = Self.withStrings([program] + arguments) { words in
       Self.withStrings(environment) { values in
@@ -71,6 +75,49 @@ public final class PseudoTerminal {
   public func type(_ keys: String) {
     let bytes = Array(keys.utf8)
     _ = Foundation.write(master, bytes, bytes.count)
+  }
+
+  /// Changes the size of the window, which the program is told.
+  public func resize(columns: UInt16, rows: UInt16) {
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    screen = Screen(columns: Int(columns), rows: Int(rows))
+    _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+  }
+
+  /// Sends the program a signal.
+  public func send(_ signal: Int32) { kill(child, signal) }
+
+  /// Whether the terminal is as shells leave it to a program: lines are edited by the system, and
+  /// what is typed shows itself.
+  public var isInLineMode: Bool {
+    var modes = termios()
+    let wanted = tcflag_t(ICANON | ECHO)
+    return tcgetattr(master, &modes) == 0 && modes.c_lflag & wanted == wanted
+  }
+
+  /// Reads until the screen is as wanted; when it is not within ten seconds, that is an issue.
+  ///
+  /// - Returns: its rows.
+  @discardableResult
+  public func see(
+    sourceLocation: SourceLocation = #_sourceLocation, _ isWanted: ([String]) -> Bool
+  ) -> [String] {
+    while !isWanted(screen.text), let more = readSome() { transcript += more }
+    if !isWanted(screen.text) {
+      Issue.record(
+        "Not seen: \(screen.text.joined(separator: "\n"))", sourceLocation: sourceLocation)
+    }
+    return screen.text
+  }
+
+  /// Reads until a row of the screen contains a text, or ends with one.
+  @discardableResult
+  public func see(
+    _ text: String, atEnd isAtEnd: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> [String] {
+    see(sourceLocation: sourceLocation) { rows in
+      rows.contains { isAtEnd ? $0.hasSuffix(text) : $0.contains(text) }
+    }
   }
 
   /// Reads until a text appears that was not read before.
@@ -112,14 +159,28 @@ public final class PseudoTerminal {
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 
+  /// How many bytes at the end are the beginning of a character.
+  private static func cutOff(_ bytes: [UInt8]) -> Int {
+    let tail = bytes.suffix(4).reversed().prefix { $0 & 0xC0 == 0x80 }.count
+    guard tail < 4, bytes.count > tail else { return 0 }
+    let lead = bytes[bytes.count - tail - 1]
+    let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC0 ? 2 : 1
+    return tail + 1 < length ? tail + 1 : 0
+  }
+
   private func readSome() -> String? {
     var poller = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
     guard poll(&poller, 1, Self.patience) > 0 else { return nil }
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = Foundation.read(master, &buffer, buffer.count)
     guard count > 0 else { return nil }  // The program has gone, and its terminal with it.
-    return String(decoding: buffer[..<count], as: UTF8.self)
-      .replacingOccurrences(of: "\r\n", with: "\n")
+    // A character may be cut in two.
+    unread += buffer[..<count]
+    let whole = unread.prefix(unread.count - Self.cutOff(unread))
+    unread.removeFirst(whole.count)
+    let text = String(decoding: whole, as: UTF8.self)
+    screen.feed(text)
+    return text.replacingOccurrences(of: "\r\n", with: "\n")
   }
 
   /// Calls something with C strings, ended by a null pointer.

@@ -7,6 +7,7 @@ struct KeyDecoder: Sendable {
 
   /// Pasted text longer than this is cut: no answer is a megabyte long.
   private static let longestPaste = 1 << 20
+  private static let pasteStart = Array("\u{1B}[200~".utf8)
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
   /// Adds bytes as they came.
@@ -14,6 +15,9 @@ struct KeyDecoder: Sendable {
 
   /// Whether the beginning of a key is there, and its end may follow.
   var isWaiting: Bool { !bytes.isEmpty }
+
+  /// Whether pasted text is there, and its end may follow.
+  var isPasting: Bool { bytes.starts(with: Self.pasteStart) }
 
   /// The next key.
   ///
@@ -103,7 +107,7 @@ struct KeyDecoder: Sendable {
       let key = Self.arrows[final]
       return Step(isModified ? key?.ofWords : key, length)
     }
-    if numbers.first == 200 { return paste(from: length) }
+    if isPasting { return paste(from: length) }
     let key = numbers.first.flatMap { $0 }.flatMap { Self.editing[$0] }
     return Step(isModified ? key?.ofWords : key, length)
   }

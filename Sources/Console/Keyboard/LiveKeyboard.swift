@@ -33,7 +33,7 @@ enum LiveKeyboard {
     case redraw = 0x72
   }
 
-  /// Keys typed ahead are for the next question, so they outlive the one that read them.
+  /// The beginning of a key may be there when nobody asks for one.
   private static let decoder = Mutex(KeyDecoder())
 
   private static let reasons = SelfPipe()
@@ -68,7 +68,9 @@ enum LiveKeyboard {
   ///
   /// - Returns: `false` at the end of input.
   private static func read() -> Bool {
-    var bytes = [UInt8](repeating: 0, count: 4096)
+    // A byte at a time: what is typed ahead is for whoever asks next, perhaps the shell.
+    let isPasting = decoder.withLock { $0.isPasting }
+    var bytes = [UInt8](repeating: 0, count: isPasting ? 4096 : 1)
     let count = systemRead(STDIN_FILENO, &bytes, bytes.count)
     guard count > 0 else { return count < 0 && (errno == EINTR || errno == EAGAIN) }
     decoder.withLock { $0.feed(bytes[..<count]) }

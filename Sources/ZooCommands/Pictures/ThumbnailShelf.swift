@@ -13,8 +13,8 @@ enum Thumbnail: Sendable, Equatable {
 
 /// How large a thumbnail is, in character cells, which are about twice as high as wide.
 enum ThumbnailSize {
-  static let columns = 8
-  static let rows = 4
+  static let columns = 9
+  static let rows = 3
 }
 
 /// Small pictures: fetched side by side, drawn, and kept for as long as the program runs.

@@ -58,11 +58,17 @@ struct LiveFilter: Sendable {
     place = min(max(place + steps, 0), max(fitting.count - 1, 0))
   }
 
-  /// Narrows further what fitted before, where words have only become longer.
+  /// Narrows further what fitted before, where words have only become longer. Whose name fits
+  /// comes before those of which something else does.
   private mutating func narrow(from before: String) {
+    let all = editor.text.hasPrefix(before) ? fitting : specimens
+    let words = editor.text.folded.split(separator: " ")
     let query = Query(search: editor.text)
-    fitting = query.apply(
-      to: editor.text.hasPrefix(before) ? fitting : specimens, of: exhibit)
+    let found = query.apply(to: all, of: exhibit).map { specimen in
+      let name = specimen.name.folded
+      return (specimen, isNamed: words.allSatisfy { name.contains($0) })
+    }
+    fitting = (found.filter(\.isNamed) + found.filter { !$0.isNamed }).map(\.0)
     place = 0
   }
 }

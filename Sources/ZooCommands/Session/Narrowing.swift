@@ -12,7 +12,9 @@ extension Context {
     guard let exhibit = Exhibit.named(id), let keyboard = keyboard(for: .output) else { return nil }
     var specimens = listing?.specimens ?? []
     if exhibit.paging != .random {
-      specimens = try await self.listing(of: exhibit, .all).specimens
+      // A list of the built-in collection has said already why it is that.
+      let source = listing?.source == .builtIn ? Source.builtIn : nil
+      specimens = try await self.listing(of: exhibit, .all, from: source).specimens
     }
     let filter = LiveFilter(specimens, of: exhibit)
     switch try await keyboard.reading(.window, on: .output, { try await run(filter, keyboard) }) {

@@ -122,8 +122,7 @@ struct Session: Sendable {
     switch place {
     case .settings(let form): return .settings(form)
     case .exhibits: return .exhibits
-    case .count, .adding, .failure: return .welcome
-    case .list:
+    case .count, .list, .adding, .failure:
       if let shown { return .detail(shown) }
       guard let listing else { return .welcome }
       return .list(listing, firstNumber: 1, isGrid: isGrid)

@@ -86,7 +86,7 @@ struct ListView {
     let blocks = listing.specimens.enumerated().map { index, specimen in
       block(index, of: listing, specimen, width: cell)
     }
-    return stride(from: 0, to: blocks.count, by: columns).flatMap { start in
+    return stride(from: 0, to: blocks.count, by: columns).flatMap { start -> [StyledLine] in
       let row = blocks[start..<min(start + columns, blocks.count)]
       let height = row.map(\.count).max() ?? 0
       let lines = (0..<height).map { line -> StyledLine in
@@ -95,7 +95,7 @@ struct ListView {
           return merged + part.padded(to: cell + gap)
         }
       }
-      return lines + [StyledLine()]
+      return start == 0 ? lines : [StyledLine()] + lines
     }
   }
 

@@ -13,11 +13,13 @@ struct LiveFilterView {
   /// From this many columns on, the chosen one stands beside the list.
   private static let wide = 110
   private static let gap = 3
+  /// The list is no wider than this beside a detail.
+  private static let widestList = 84
 
   /// The rows of the window from the top, no more than there are.
   func lines(_ filter: LiveFilter) -> [StyledLine] {
     let room = max(rows - 4, 1)
-    let left = width >= Self.wide ? width * 11 / 20 : width
+    let left = width >= Self.wide ? min(width * 11 / 20, Self.widestList) : width
     var list = list(filter, width: left, room: room)
     if left < width, let chosen = filter.chosen {
       let detail = DetailView(
