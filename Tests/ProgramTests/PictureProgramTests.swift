@@ -37,6 +37,54 @@ struct PictureProgramTests {
   }
 
   @Test(
+    "a list is usable before its last picture has come, and those that come later are filled in",
+    .enabled(if: chafa != nil, "chafa is not installed"))
+  func streaming() throws {
+    // The first comes late, the last never.
+    let standIn = try StandInServer(pictureFaults: { name in
+      name.contains("abys") ? [.delay(2)] : name.contains("bomb") ? [.delay(600)] : []
+    })
+    defer { standIn.stop() }
+    let terminal = try PseudoTerminal(rows: 60, environment: environment(standIn))
+    terminal.see("(1-10)?")
+    for (keys, expected) in [("v\r", "Which exhibit?"), ("2\r", "Which one?")] {
+      terminal.type(keys)
+      terminal.see(expected)
+    }
+    terminal.type("ben")
+    let early = terminal.see("for help) ben", atEnd: true)
+    #expect(early.contains { $0.hasPrefix("   1  🐈 …") && $0.hasSuffix("Abyssinian") })
+    #expect(
+      early.contains {
+        $0.hasPrefix("   2  ") && $0.hasSuffix("American Bobtail") && !$0.contains("🐈")
+      })
+    terminal.see { $0.contains { $0.hasSuffix("Abyssinian") && !$0.contains("🐈") } }
+    let later = terminal.see("for help) ben", atEnd: true)
+    #expect(later.contains { $0.hasPrefix("  10  🐈 …") && $0.hasSuffix("Bombay") })
+    terminal.type("g\r")
+    terminal.see { $0.contains { $0.contains("Bengal") && !$0.hasPrefix("   8") } }
+    terminal.type("q\r")
+    #expect(terminal.finish().code == 0)
+  }
+
+  @Test(
+    "a list printed on a terminal is filled in to its end",
+    .enabled(if: chafa != nil, "chafa is not installed"))
+  func filling() throws {
+    let standIn = try StandInServer(pictureFaults: { name in
+      name.contains("abys") ? [.delay(2)] : name.contains("abob") ? [.status(404)] : []
+    })
+    defer { standIn.stop() }
+    let terminal = try PseudoTerminal(
+      "list", "cat-breeds", "--per-page", "3", environment: environment(standIn))
+    terminal.see("1  🐈 …")
+    let (text, code) = terminal.finish()
+    #expect(code == 0 && text.contains("\u{1B}8"))
+    #expect(terminal.screen.text.contains { $0.hasPrefix("  1  ") && !$0.contains("🐈") })
+    #expect(terminal.screen.text.contains { $0.hasPrefix("  2  🐈") && !$0.contains("…") })
+  }
+
+  @Test(
     "a large picture stands above a detail, as a grid and a gallery have theirs",
     .enabled(if: chafa != nil, "chafa is not installed"))
   func others() throws {

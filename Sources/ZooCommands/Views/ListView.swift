@@ -67,13 +67,14 @@ struct ListView {
 
   /// The number and the thumbnail.
   private func lead(_ index: Int, of listing: Listing, _ specimen: Specimen) -> StyledLine {
+    number(index, of: listing) + [Span(specimen.emoji.printable.padded(to: 2)), Span("  ")]
+  }
+
+  private func number(_ index: Int, of listing: Listing) -> StyledLine {
     let last = firstNumber + listing.specimens.count - 1
     let number = String(firstNumber + index)
     let space = String(repeating: " ", count: String(last).count - number.count)
-    return [
-      Span("  " + space), Span(number, .key), Span("  "),
-      Span(specimen.emoji.printable.padded(to: 2)), Span("  "),
-    ]
+    return [Span("  " + space), Span(number, .key), Span("  ")]
   }
 
   // MARK: - With pictures
@@ -103,8 +104,8 @@ struct ListView {
   private func block(
     _ index: Int, of listing: Listing, _ specimen: Specimen, width: Int
   ) -> [StyledLine] {
-    let number = String(firstNumber + index)
-    let lead = String(firstNumber + listing.specimens.count - 1).count + 4
+    let number = number(index, of: listing)
+    let lead = number.displayWidth
     let room = max(width - lead - ThumbnailSize.columns - 2, 8)
     let keys = isGrid ? [] : listing.search == nil ? exhibit.columns : exhibit.searchColumns
     let about = keys.compactMap { specimen.commaWords($0) }.joined(separator: " · ").printable
@@ -126,7 +127,7 @@ struct ListView {
     }
     let empty = StyledLine()
     return (0..<max(height, words.count)).map { line -> StyledLine in
-      let label: StyledLine = line == 0 ? [Span("  "), Span(number, .key)] : empty
+      let label = line == 0 ? number : empty
       let left = line < picture.count ? picture[line] : empty
       let right = line < words.count ? words[line] : empty
       return label.padded(to: lead) + left.padded(to: ThumbnailSize.columns + 2) + right
