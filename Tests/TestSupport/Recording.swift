@@ -12,6 +12,8 @@ public final class Recording: Sendable {
   private let terminals: Set<Console.Stream>
   private let closed: Set<Console.Stream>
   private let failure: OutputError?
+  private let events: Mutex<[KeyboardEvent]>?
+  private let size: Mutex<(columns: Int, rows: Int)?>
 
   /// Makes the person.
   ///
@@ -19,10 +21,15 @@ public final class Recording: Sendable {
   ///   - terminals: the streams that are a terminal.
   ///   - closed: the streams that are not open.
   ///   - failure: thrown by every write to its stream.
+  ///   - events: what happens at the keyboard; `nil` for a person without one, who answers in lines.
+  ///   - size: the window's.
   public init(
     answers: [String] = [], terminals: Set<Console.Stream> = [],
-    closed: Set<Console.Stream> = [], failure: OutputError? = nil
+    closed: Set<Console.Stream> = [], failure: OutputError? = nil,
+    events: [KeyboardEvent]? = nil, size: (columns: Int, rows: Int)? = nil
   ) {
+    self.events = events.map { Mutex($0) }
+    self.size = Mutex(size)
     self.answers = Mutex(answers)
     self.terminals = terminals
     self.closed = closed
@@ -39,12 +46,19 @@ public final class Recording: Sendable {
     Terminal(
       isTerminal: { self.terminals.contains($0) },
       isOpen: { !self.closed.contains($0) },
-      size: { nil },
+      size: { self.size.withLock { $0 } },
       readLine: { self.answers.withLock { $0.isEmpty ? nil : $0.removeFirst() } },
+      keyboard: events == nil ? nil : keyboard,
       write: { text, stream in
         if let failure = self.failure, failure.stream == stream { throw failure }
         self.written.withLock { $0.append((text, stream)) }
       })
+  }
+
+  private var keyboard: Keyboard {
+    Keyboard(
+      begin: { _, _ in true }, end: {},
+      next: { self.events?.withLock { $0.isEmpty ? .end : $0.removeFirst() } ?? .end }, wake: {})
   }
 }
 

@@ -98,7 +98,7 @@ struct LiveFilterView {
   }
 
   private var help: StyledLine {
-    let keys = [("↑↓", "choose"), ("Enter", "open"), ("Tab", "list them"), ("Esc", "back")]
+    let keys = [("↑↓", "choose"), ("Enter", "open"), ("Esc", "back"), ("Tab", "list them")]
     var line: StyledLine = []
     for (key, effect) in keys {
       let part: StyledLine = [Span("  "), Span(key, .key), Span(" "), Span(effect, .quiet)]
