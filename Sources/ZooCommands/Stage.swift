@@ -10,6 +10,8 @@ actor Stage {
     var pictured: [Specimen] = []
     /// The one whose picture stands above it.
     var portrait: Specimen?
+    /// Whether it takes the place of the form before it, which it is in another state.
+    var isForm = false
     /// Its lines, with the pictures that there are.
     var lines: @Sendable (_ width: Int, _ thumbnails: [Specimen.ID: Thumbnail]) -> [StyledLine]
   }
@@ -31,8 +33,12 @@ actor Stage {
     shelf = context.thumbnailShelf()
   }
 
-  /// Shows a scene below what is there.
+  /// Shows a scene below what is there; a form in its own place, where that can still be seen.
   func show(_ scene: Scene) async throws {
+    if scene.isForm, let shown, shown.scene.isForm, shown.painting.count + below < height {
+      let up = "\u{1B}[\(shown.painting.count + below)A\r\u{1B}[J"
+      try context.world.terminal.write(up, .output)
+    }
     shown = nil
     let pictures = pictures(of: scene)
     if let shelf, !pictures.isEmpty {
@@ -67,7 +73,7 @@ actor Stage {
   ///   - shortcut: a key that, typed first, is an answer on its own.
   /// - Returns: `nil` at the end of input.
   func ask(
-    _ question: StyledLine, before background: Scene, shortcut: String?
+    _ question: StyledLine, before background: Scene, shortcut: String? = nil
   ) async throws -> String? {
     let prompt = context.prompt(question, on: .output)
     let bell = await bell()

@@ -160,7 +160,7 @@ struct TerminalTests {
       "help", "--color", "never", columns: 40, environment: environment)
     for line in terminal.finish().text.split(separator: "\n") { #expect(line.count <= 40) }
     let narrow = try PseudoTerminal(
-      "refresh", "10", "--color", "never", columns: 40, environment: environment)
+      "refresh", "10", "--color", "never", "--quiet", columns: 40, environment: environment)
     for line in narrow.finish().text.split(separator: "\n") { #expect(line.count <= 40) }
   }
 }

@@ -15,7 +15,8 @@ struct ScaleTests {
   @Test(
     "the longer bar is the greater, and the ratio is told as people say it",
     arguments: [
-      ("136.69", "as much"), ("273.4", "2.0 times"), ("13668", "100 times"), ("68.3", "0.5 times"),
+      ("136.69", "as much"), ("273.4", "2 times"), ("437.4", "3.2 times"), ("13668", "100 times"),
+      ("68.3", "50 %"),
       ("0.008", "1/17000"), ("13.6", "1/10"),
     ])
   func ratios(pounds: String, words: String) {

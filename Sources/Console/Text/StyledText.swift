@@ -4,6 +4,8 @@ public enum Style: Sendable, Equatable {
   case plain
   /// A name: bold.
   case name
+  /// A scientific name: italic.
+  case latin
   /// A heading: bold and underlined.
   case heading
   /// Something beside the point: dim.
@@ -155,6 +157,7 @@ extension Style {
     switch self {
     case .plain: nil
     case .name: "1"
+    case .latin: "3"
     case .heading: "1;4"
     case .quiet: "2"
     case .key: "36"

@@ -74,7 +74,7 @@ struct Session: Sendable {
     /// A list, its first row numbered so.
     case list(Listing, firstNumber: Int, isGrid: Bool)
     case detail(Specimen)
-    case settings(SettingsForm)
+    case settings(SettingsForm, problem: String? = nil)
     case exhibits
     case failure
     case help(Place, Exhibit.ID)

@@ -88,7 +88,7 @@ extension Session {
   mutating func take(_ outcome: SettingsForm.Outcome, of form: SettingsForm) -> [Effect] {
     switch outcome {
     case .again(let problem):
-      return (problem.map { [.show(.problem($0))] } ?? []) + [.show(.settings(form))]
+      return [.show(.settings(form, problem: problem))]
     case .save(let values): return [.save(values)]
     case .back:
       goBack()

@@ -129,6 +129,7 @@ struct SessionCommand: Command {
     }
     if case .list(let listing, _, _) = screen { scene.pictured = listing.specimens }
     if case .detail(let specimen) = screen { scene.portrait = specimen }
+    if case .settings = screen { scene.isForm = true }
     return scene
   }
 

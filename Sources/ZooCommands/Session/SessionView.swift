@@ -22,7 +22,8 @@ struct SessionView {
       return framed(view.lines(listing))
     case .detail(let specimen):
       return framed(DetailView(preferences: preferences, width: width, now: now).lines(specimen))
-    case .settings(let form): return framed(form.lines(width: width))
+    case .settings(let form, let problem):
+      return framed(form.lines(width: width, problem: problem))
     case .exhibits: return framed(exhibits)
     case .failure:
       return keys([

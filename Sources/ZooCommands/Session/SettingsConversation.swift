@@ -8,13 +8,17 @@ struct SettingsConversation {
 
   /// Asks until the form is saved or left; end of input leaves it.
   func run() async throws {
+    let stage = Stage(context)
     var form = SettingsForm(context.preferences)
+    var problem: String?
     while true {
-      try context.show(form.lines(width: context.width))
-      guard let answer = try await context.ask(SettingsForm.prompt, on: .output) else { return }
+      let scene = Stage.Scene(isForm: true) { [form, problem] width, _ in
+        form.lines(width: width, problem: problem) + [""]
+      }
+      try await stage.show(scene)
+      guard let answer = try await stage.ask(SettingsForm.prompt, before: scene) else { return }
       switch form.take(answer) {
-      case .again(let problem):
-        if let problem { try context.show([StyledLine(problem, .problem)]) }
+      case .again(let reason): problem = reason
       case .save(let values):
         let file = try context.preferencesFile()
         try file.save(values)

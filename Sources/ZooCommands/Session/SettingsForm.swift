@@ -57,8 +57,10 @@ struct SettingsForm: Equatable, Sendable {
   /// Whether leaving now would lose a choice.
   var isChanged: Bool { !chosen.isEmpty }
 
-  /// The form: a line a quantity, the chosen unit in brackets.
-  func lines(width: Int) -> [StyledLine] {
+  /// The form: a line a quantity, the chosen unit in brackets, and what that looks like.
+  ///
+  /// - Parameter problem: why the last answer made no sense.
+  func lines(width: Int, problem: String? = nil) -> [StyledLine] {
     let rows = Self.quantities.map { quantity -> StyledLine in
       let label = Span("  \(quantity.rawValue.capitalized.padded(to: 8))", .quiet)
       let choices = MeasurementUnit.choices(for: quantity).map { unit in
@@ -70,6 +72,22 @@ struct SettingsForm: Equatable, Sendable {
     }
     let help = "Type a unit to choose it, 'save' to keep both, 'back' to leave them as they were."
     return [[Span("Settings", .heading), Span(isChanged ? " · not saved yet" : "", .quiet)], ""]
-      + rows + [""] + help.wrapped(to: width).map { StyledLine($0, .quiet) }
+      + rows + [""] + example.wrapped(to: width).map { StyledLine($0) }
+      + [""] + help.wrapped(to: width).map { StyledLine($0, .quiet) }
+      + (problem.map { [""] + $0.printable.wrapped(to: width).map { StyledLine($0, .problem) } }
+        ?? [])
+  }
+
+  /// An animal in the units chosen: its measures are those of the built-in collection.
+  private var example: String {
+    let measures = [
+      Measure(.height, Measure.Reading(low: "3.3", high: "4.3", unit: .foot)),
+      Measure(.weight, Measure.Reading(low: "49", high: "99", unit: .pound)),
+    ]
+    let words = measures.compactMap { $0 }.map { measure in
+      let symbol = chosen[measure.quantity] ?? saved[measure.quantity] ?? ""
+      return measure.shown(in: MeasurementUnit(symbol, of: measure.quantity)).text
+    }
+    return "An emperor penguin, for example: " + words.joined(separator: ", ")
   }
 }

@@ -13,9 +13,8 @@ struct DetailView {
 
   func lines(_ specimen: Specimen) -> [StyledLine] {
     let width = min(width, Self.widest)
-    let name = specimen.fullName.printable.wrapped(to: width - 6)
-    let title = name.enumerated().map { index, part -> StyledLine in
-      [Span(index == 0 ? "  \(specimen.emoji.printable)  " : "      "), Span(part, .name)]
+    let title = title(of: specimen, width: width - 6).enumerated().map { index, part in
+      [Span(index == 0 ? "  \(specimen.emoji.printable)  " : "      ")] + part
     }
     let rows = specimen.facts.map { ($0.label, text(of: $0.value), String?.none) }
     let pictures = specimen.pictures.prefix(1).map { ("Picture", $0.address, $0.link) }
@@ -26,6 +25,18 @@ struct DetailView {
       + all.flatMap { label, value, link in
         row(label, value, link: link, column: column, width: width)
       } + (scale.isEmpty ? [] : [""] + scale)
+  }
+
+  /// The name, and the Latin name in brackets.
+  private func title(of specimen: Specimen, width: Int) -> [StyledLine] {
+    var rest = specimen.name.printable.count { $0 != " " }
+    return specimen.fullName.printable.wrapped(to: width).map { part in
+      let named = part.prefix { character in
+        if character != " " { rest -= 1 }
+        return rest >= 0
+      }
+      return [Span(String(named), .name), Span(String(part.dropFirst(named.count)), .latin)]
+    }
   }
 
   /// A fact's value in words; measures in the units chosen.

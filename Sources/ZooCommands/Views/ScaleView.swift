@@ -14,7 +14,7 @@ struct ScaleView {
   private static let blocks = ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"]
 
   func lines(_ specimen: Specimen) -> [StyledLine] {
-    let room = min(width - column - 16, Self.longest)
+    let room = min(width - column - 19, Self.longest)
     guard room >= 8 else { return [] }
     let comparisons = specimen.facts.compactMap { fact -> Comparison? in
       guard case .measure(let measure) = fact.value else { return nil }
@@ -30,11 +30,12 @@ struct ScaleView {
     let shares = comparison.shares
     return [
       [
-        Span("  "), Span(label, .quiet), Span(bar(shares.animal, room), .key),
+        Span("  "), Span(label, .quiet), Span(specimen.emoji.printable.padded(to: 3)),
+        Span(bar(shares.animal, room), .key),
         Span(" \(words(comparison.ratio))", .quiet),
       ],
       [
-        Span("  "), Span("".padded(to: column)), Span(bar(shares.person, room)),
+        Span("  "), Span("".padded(to: column)), Span("🧍 "), Span(bar(shares.person, room)),
         Span(" a person", .quiet),
       ],
     ]
@@ -47,13 +48,15 @@ struct ScaleView {
     return String(repeating: "█", count: eighths / 8) + (rest == 0 ? "" : Self.blocks[rest - 1])
   }
 
-  /// A ratio as people say it: `3.2 times`, or `1/17000` where it is less than a tenth.
+  /// A ratio as people say it: `3.2 times`, `46 %`, or `1/17000` where it is less than a tenth.
   private func words(_ ratio: Double) -> String {
     switch ratio {
     case 0.95..<1.05: return "as much"
-    case 1.05..<10: return "\((ratio * 10).rounded() / 10) times"
+    case 1.05..<10:
+      let tenths = Int((ratio * 10).rounded())
+      return "\(tenths / 10)" + (tenths % 10 == 0 ? "" : ".\(tenths % 10)") + " times"
     case 10...: return "\(Int(min(ratio, 1e9).rounded())) times"
-    case 0.1..<0.95: return "\((ratio * 100).rounded() / 100) times"
+    case 0.1..<0.95: return "\(Int((ratio * 100).rounded())) %"
     default: return "1/\(twoDigits(Int(min(1 / ratio, 1e9).rounded())))"
     }
   }
