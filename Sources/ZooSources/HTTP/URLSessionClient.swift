@@ -105,7 +105,8 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, Sendable {
     let exchange = underWay.withLock { $0.removeValue(forKey: task.taskIdentifier) }
     guard let exchange else { return }
     exchange.continuation.resume(with: result)
-    // Not from within a delegate call: libcurl's handle may be busy there.
+    // Not from within a delegate call: libcurl's handle may be busy there. And not before the call's
+    // completion handler: on Linux that of a redirect traps once its task is cancelled.
     DispatchQueue.global().async { task.cancel() }
   }
 
@@ -125,12 +126,12 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, Sendable {
     guard let target = newRequest.url,
       Set([scheme.lowercased(), target.scheme ?? ""]).isSubset(of: ["http", "https"])
     else {
-      fail(task, .redirectedTo(location))
-      return completionHandler(nil)
+      completionHandler(nil)
+      return fail(task, .redirectedTo(location))
     }
     guard count <= Self.maximumRedirects else {
-      fail(task, .redirectedTooOften)
-      return completionHandler(nil)
+      completionHandler(nil)
+      return fail(task, .redirectedTooOften)
     }
     var request = newRequest
     if target.hostAndPort != task.originalRequest?.url?.hostAndPort
@@ -152,8 +153,8 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, Sendable {
     guard let response = challenge.failureResponse as? HTTPURLResponse else {
       return completionHandler(.performDefaultHandling, nil)  // A server's certificate.
     }
-    fail(task, .status(response.statusCode, words: ""))
     completionHandler(.cancelAuthenticationChallenge, nil)
+    fail(task, .status(response.statusCode, words: ""))
   }
 
   func urlSession(
