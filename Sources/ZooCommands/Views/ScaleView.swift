@@ -32,7 +32,7 @@ struct ScaleView {
       [
         Span("  "), Span(label, .quiet), Span(specimen.emoji.printable.padded(to: 3)),
         Span(bar(shares.animal, room), .key),
-        Span(" \(words(comparison.ratio))", .quiet),
+        Span(" \(words(comparison))", .quiet),
       ],
       [
         Span("  "), Span("".padded(to: column)), Span("🧍 "), Span(bar(shares.person, room)),
@@ -49,9 +49,10 @@ struct ScaleView {
   }
 
   /// A ratio as people say it: `3.2 times`, `46 %`, or `1/17000` where it is less than a tenth.
-  private func words(_ ratio: Double) -> String {
+  private func words(_ comparison: Comparison) -> String {
+    let ratio = comparison.ratio
     switch ratio {
-    case 0.95..<1.05: return "as much"
+    case 0.95..<1.05: return comparison.quantity == .weight ? "as much" : "as tall"
     case 1.05..<10:
       let tenths = Int((ratio * 10).rounded())
       return "\(tenths / 10)" + (tenths % 10 == 0 ? "" : ".\(tenths % 10)") + " times"
