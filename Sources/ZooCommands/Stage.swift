@@ -42,15 +42,16 @@ actor Stage {
     shown = nil
     let pictures = pictures(of: scene)
     if let shelf, !pictures.isEmpty {
-      await context.settle(pictures, on: shelf, within: paintedColumns == nil ? nil : Self.patience)
+      await context.settle(pictures, on: shelf, within: canPaintOver ? Self.patience : nil)
     }
     try await draw(scene)
   }
 
-  /// Writes some lines below the scene.
+  /// Writes some lines below the scene. They are not for the next form to write over.
   func say(_ lines: [StyledLine]) throws {
     try context.show(lines)
     below += lines.count
+    if let shown, shown.scene.isForm { self.shown = nil }
   }
 
   /// Something of unknown height is about to be written.
@@ -97,13 +98,11 @@ actor Stage {
 
   // MARK: - Drawing
 
-  /// The columns that can be painted over; `nil` where the cursor cannot be moved, or lines are
-  /// wider than the window and so higher than one row.
-  private var paintedColumns: Int? {
-    guard context.movesCursor(on: .output), let size = context.world.terminal.size(),
-      context.width <= size.columns
-    else { return nil }
-    return size.columns
+  /// Whether what is drawn can be painted over: not where the cursor cannot be moved, nor where
+  /// lines are wider than the window and so higher than one row.
+  private var canPaintOver: Bool {
+    guard let size = context.world.terminal.size() else { return false }
+    return context.movesCursor(on: .output) && context.width <= size.columns
   }
 
   private var height: Int { context.world.terminal.size()?.rows ?? 24 }
@@ -128,7 +127,7 @@ actor Stage {
     let lines = await lines(of: scene).suffix(limit)
     try context.show(Array(lines))
     below = 0
-    shown = paintedColumns == nil ? nil : (scene, Painting(rows(lines)))
+    shown = canPaintOver ? (scene, Painting(rows(lines))) : nil
   }
 
   private func rows(_ lines: some Sequence<StyledLine>) -> [String] {

@@ -78,11 +78,12 @@ public struct LinePrompt: Sendable {
       case .end: return try finish(nil)
       case .news: try await reactions.news?()
       case .redraw, .key(.redraw):
-        guard let redraw = reactions.redraw else {
-          try terminal.write(codes(for: editor), stream); continue
+        if let redraw = reactions.redraw {
+          try await redraw()
+          try ask(editor)
+        } else {
+          try terminal.write(codes(for: editor), stream)
         }
-        try await redraw()
-        try ask(editor)
       case .key(let key):
         let isFirst = editor.text.isEmpty
         let old = editor

@@ -58,19 +58,23 @@ public struct Chafa: Sendable {
 
   /// A picture in the form `chafa` finds best for the terminal: graphics or character cells.
   ///
+  /// - Parameter indent: how many columns are left free before it.
   /// - Returns: `nil` when `chafa` fails or writes what is neither.
-  public func picture(_ file: Data, columns: Int, rows: Int) async -> String? {
+  public func picture(_ file: Data, columns: Int, rows: Int, indent: Int = 0) async -> String? {
     guard let text = await draw(file, ["--animate", "off"], columns: columns, rows: rows) else {
       return nil
     }
     let graphics = ["\u{1B}P", "\u{1B}_G", "\u{1B}]1337;File="]
     let body = Self.withoutCursorCodes(text)
-    if graphics.contains(where: body.hasPrefix) { return body.hasSuffix("\n") ? body : body + "\n" }
+    let margin = String(repeating: " ", count: indent)
+    if graphics.contains(where: body.hasPrefix) {
+      return margin + (body.hasSuffix("\n") ? body : body + "\n")
+    }
     let lines = body.split(separator: "\n")
     guard !lines.isEmpty, lines.count <= rows,
       lines.allSatisfy({ Self.visible(String($0)).map { $0.displayWidth <= columns } ?? false })
     else { return nil }
-    return lines.joined(separator: "\n") + "\u{1B}[0m\n"
+    return lines.map { margin + $0 + "\u{1B}[0m\n" }.joined()
   }
 
   private func draw(

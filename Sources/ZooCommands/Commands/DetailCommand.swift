@@ -44,7 +44,7 @@ struct DetailCommand: Command {
     if options.isJSON {
       try context.show(JSONView.specimen(specimen, in: exhibit, context.preferences))
     } else {
-      try await context.showPicture(of: specimen)
+      if try await context.showPicture(of: specimen) { try context.show([""]) }
       let view = DetailView(
         preferences: context.preferences, width: context.width, now: world.now())
       try context.show(view.lines(specimen))

@@ -76,26 +76,29 @@ extension Context {
     guard method != .link, method != .none else { return nil }
     let height = world.terminal.size()?.rows ?? 24
     let rows = isZoomed ? max(height - 2, 1) : min(max(height / 2, 4), 16)
-    let columns = isZoomed ? width : min(width, rows * 3)
+    let indent = isZoomed || width < 10 ? 0 : 2
+    let columns = isZoomed ? width : min(width - indent, rows * 3)
     guard let file = await fetch([picture]).first else { return nil }
     switch file {
     case .failure(let problem):
       note(problem.sentence)
       return nil
-    case .success(let file): return await draw(file, by: method, columns: columns, rows: rows)
+    case .success(let file):
+      return await draw(file, by: method, columns: columns, rows: rows, indent: indent)
     }
   }
 
   private func draw(
-    _ file: Data, by method: PictureMethod, columns: Int, rows: Int
+    _ file: Data, by method: PictureMethod, columns: Int, rows: Int, indent: Int
   ) async -> String? {
     switch method {
     case .link, .none: return nil
     case .inline(let form):
-      return InlinePicture.escapeCodes(file, for: form, columns: columns, rows: rows)
+      let codes = InlinePicture.escapeCodes(file, for: form, columns: columns, rows: rows)
+      return codes.map { String(repeating: " ", count: indent) + $0 }
     case .chafa(let path):
       let chafa = Chafa(path: path, runner: world.programs)
-      let text = await chafa.picture(file, columns: columns, rows: rows)
+      let text = await chafa.picture(file, columns: columns, rows: rows, indent: indent)
       if text == nil { note("chafa cannot draw this picture.") }
       return text
     }
@@ -137,13 +140,24 @@ extension Context {
 // MARK: - Showing and keeping
 
 extension Context {
-  /// Writes the large picture above a detail, where the terminal can show it; zoomed, its address
-  /// where it cannot.
-  func showPicture(of specimen: Specimen, isZoomed: Bool = false) async throws {
+  /// Writes the large picture above a detail, where the terminal can show it.
+  ///
+  /// - Returns: whether it could.
+  @discardableResult
+  func showPicture(of specimen: Specimen) async throws -> Bool {
+    guard let picture = specimen.pictures.first, let codes = await largePicture(picture) else {
+      return false
+    }
+    try world.terminal.write("\n" + codes, .output)
+    return true
+  }
+
+  /// Writes the picture over the whole window; its address where the terminal cannot show it.
+  func zoom(_ specimen: Specimen) async throws {
     guard let picture = specimen.pictures.first else { return }
-    if let codes = await largePicture(picture, isZoomed: isZoomed) {
+    if let codes = await largePicture(picture, isZoomed: true) {
       try world.terminal.write("\n" + codes + "\n", .output)
-    } else if isZoomed {
+    } else {
       try show([[Span(picture.address, link: picture.link)]])
     }
   }

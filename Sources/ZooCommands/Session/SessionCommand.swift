@@ -71,7 +71,7 @@ struct SessionCommand: Command {
         return nil
       case .zoom(let specimen):
         await stage.makeWay()
-        try await context.showPicture(of: specimen, isZoomed: true)
+        try await context.zoom(specimen)
         return nil
       case .remember(let listing):
         context.remember(listing)
