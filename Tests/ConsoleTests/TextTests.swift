@@ -2,6 +2,21 @@ import Testing
 
 @testable import Console
 
+@Suite("Styled text")
+struct StyledTextTests {
+  @Test(
+    "a line is cut across its pieces, with an ellipsis in the style of the last",
+    arguments: [
+      (9, "redpandas"), (8, "redpand…"), (4, "red…"), (3, "re…"), (1, "…"), (0, ""),
+    ])
+  func cutting(width: Int, shown: String) {
+    let line: StyledLine = [Span("red", .name), Span("panda"), Span("s", .quiet)]
+    let cut = line.truncated(to: width)
+    #expect(Renderer().text(of: cut) == shown)
+    #expect(cut.displayWidth <= width)
+  }
+}
+
 @Suite("Text")
 struct TextTests {
   @Test(

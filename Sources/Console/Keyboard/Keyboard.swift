@@ -24,11 +24,12 @@ public struct Keyboard: Sendable {
     case window
   }
 
-  /// Begins to read keys: they no longer show themselves, and come without Enter.
+  /// Begins to read keys: they no longer show themselves, and come without Enter. It may be begun
+  /// again before it is ended, as for a window in the middle of a conversation.
   ///
   /// Returns `false` where the terminal cannot do that.
   public var begin: @Sendable (Canvas, Stream) -> Bool
-  /// Puts the terminal back as it was.
+  /// Puts the terminal back as it was before the last beginning.
   public var end: @Sendable () -> Void
   /// Waits for the next event.
   public var next: @Sendable () async -> KeyboardEvent

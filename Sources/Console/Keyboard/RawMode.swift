@@ -13,47 +13,58 @@ import Synchronization
 /// There is one terminal to a process, and a signal may ask for it back at any moment; so this
 /// state is the process's too. Signals from keys stay on: Ctrl-C is a signal here as anywhere.
 enum RawMode {
-  private struct Saved {
+  private struct State {
+    /// As the terminal was.
     var modes: termios
-    var canvas: Keyboard.Canvas
+    /// Who draws, the innermost last: a conversation may open a window for a while.
+    var canvases: [Keyboard.Canvas]
     var stream: Int32
   }
 
-  private static let saved = Mutex<Saved?>(nil)
+  private static let state = Mutex<State?>(nil)
 
-  /// Begins; `false` where standard input is no terminal, or is in use already.
+  /// Begins; `false` where standard input is no terminal.
   static func begin(_ canvas: Keyboard.Canvas, on stream: Stream) -> Bool {
-    saved.withLock { saved in
+    state.withLock { state in
+      if let stream = state?.stream {
+        state?.canvases.append(canvas)
+        if canvas == .window { openWindow(on: stream) }
+        return true
+      }
       var modes = termios()
-      guard saved == nil, tcgetattr(STDIN_FILENO, &modes) == 0 else { return false }
-      let state = Saved(modes: modes, canvas: canvas, stream: stream.rawValue)
-      guard apply(state) else { return false }
-      saved = state
+      guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return false }
+      let new = State(modes: modes, canvases: [canvas], stream: stream.rawValue)
+      guard apply(new) else { return false }
+      state = new
       return true
     }
   }
 
-  /// Puts the terminal back and forgets how it was.
+  /// Ends what was begun last.
   static func end() {
-    saved.withLock { saved in
-      if let state = saved { undo(state) }
-      saved = nil
+    state.withLock { current in
+      guard let old = current, let canvas = current?.canvases.popLast() else { return }
+      if current?.canvases.isEmpty == true {
+        undo(old)
+        current = nil
+      } else if canvas == .window {
+        closeWindow(on: old.stream)
+      }
     }
   }
 
-  /// Puts the terminal back for a while, as before the program is stopped.
-  static func pause() { saved.withLock { $0.map(undo) } }
+  /// Puts the terminal back: for a while, as before the program is stopped, or for good.
+  static func pause() { state.withLock { $0.map(undo) } }
 
   /// Takes the terminal again behind `pause`.
   ///
   /// - Returns: whether keys are being read.
-  @discardableResult
-  static func resume() -> Bool { saved.withLock { $0.map(apply) ?? false } }
+  static func resume() -> Bool { state.withLock { $0.map(apply) ?? false } }
 
   /// Puts the terminal back from inside a signal handler: nothing here waits or allocates.
-  static func abandon() { _ = saved.withLockIfAvailable { $0.map(undo) } }
+  static func abandon() { _ = state.withLockIfAvailable { $0.map(undo) } }
 
-  private static func apply(_ state: Saved) -> Bool {
+  private static func apply(_ state: State) -> Bool {
     var modes = state.modes
     modes.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
     modes.c_iflag &= ~tcflag_t(IXON)
@@ -62,21 +73,25 @@ enum RawMode {
       codes[Int(VTIME)] = 0
     }
     guard set(&modes) else { return false }
-    switch state.canvas {
-    // Bracketed paste; for a window, the alternate screen without a cursor as well.
-    case .lines: send("\u{1B}[?2004h", to: state.stream)
-    case .window: send("\u{1B}[?1049h\u{1B}[?2004h\u{1B}[?25l", to: state.stream)
-    }
+    send("\u{1B}[?2004h", to: state.stream)  // Bracketed paste.
+    if state.canvases.contains(.window) { openWindow(on: state.stream) }
     return true
   }
 
-  private static func undo(_ state: Saved) {
-    switch state.canvas {
-    case .lines: send("\u{1B}[?2004l", to: state.stream)
-    case .window: send("\u{1B}[?25h\u{1B}[?2004l\u{1B}[?1049l", to: state.stream)
-    }
+  private static func undo(_ state: State) {
+    if state.canvases.contains(.window) { closeWindow(on: state.stream) }
+    send("\u{1B}[?2004l", to: state.stream)
     var modes = state.modes
     _ = set(&modes)
+  }
+
+  /// The alternate screen, without a cursor until there is a place for it.
+  private static func openWindow(on stream: Int32) {
+    send("\u{1B}[?1049h\u{1B}[?25l", to: stream)
+  }
+
+  private static func closeWindow(on stream: Int32) {
+    send("\u{1B}[?25h\u{1B}[?1049l", to: stream)
   }
 
   /// Sets the modes once what was written before is out; keys typed ahead are kept.

@@ -62,7 +62,7 @@ public enum Interrupts {
   }
 
   private static func leave(_ number: Int32) {
-    RawMode.end()
+    RawMode.pause()
     let newline: StaticString = "\n"
     if isatty(STDERR_FILENO) == 1 { _ = write(STDERR_FILENO, newline.utf8Start, 1) }
     _exit(128 + number)

@@ -96,6 +96,23 @@ public struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral,
     return lines
   }
 
+  /// The line in at most `width` columns, its end replaced by an ellipsis if it has to be cut.
+  public func truncated(to width: Int) -> Self {
+    guard displayWidth > width else { return self }
+    var line = Self()
+    for span in spans {
+      let room = width - line.displayWidth
+      guard span.text.displayWidth >= room else {
+        line.spans.append(span)
+        continue
+      }
+      // One column too much, so that the ellipsis is there even where a span ends.
+      let cut = (span.text + " …").truncated(to: room)
+      return line + [Span(cut, span.style, link: span.link)]
+    }
+    return line
+  }
+
   /// The line with spaces behind it up to `width` columns.
   public func padded(to width: Int) -> Self {
     let missing = width - displayWidth

@@ -24,8 +24,17 @@ struct SessionCommand: Command {
 
   func run(with options: CommonOptions, in world: World) async throws {
     if options.isJSON { throw NoJSONForm() }
-    var context = try Context(world, options)
+    let context = try Context(world, options)
     try context.requireInput(orElse: "zoo refresh COUNT")
+    // Keys are read all the time, so that those typed while something is fetched do not show.
+    let visited: Void? = try await context.keyboard(for: .output)?.reading(.lines, on: .output) {
+      try await visit(context)
+    }
+    if visited == nil { try await visit(context) }
+  }
+
+  private func visit(_ start: Context) async throws {
+    var context = start
     let stage = Stage(context)
     var session = Session(preferences: context.preferences)
     var event = Session.Event.begin

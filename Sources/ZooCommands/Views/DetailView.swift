@@ -9,7 +9,7 @@ struct DetailView {
   let now: Date
 
   /// Text is not laid out wider than this: longer lines are hard to read.
-  static let widest = 100
+  private static let widest = 100
 
   func lines(_ specimen: Specimen) -> [StyledLine] {
     let width = min(width, Self.widest)

@@ -19,21 +19,27 @@ struct LiveFilterView {
   /// The rows of the window from the top, no more than there are.
   func lines(_ filter: LiveFilter) -> [StyledLine] {
     let room = max(rows - 4, 1)
-    let left = width >= Self.wide ? min(width * 11 / 20, Self.widestList) : width
-    var list = list(filter, width: left, room: room)
-    if left < width, let chosen = filter.chosen {
-      let detail = DetailView(
-        preferences: preferences, width: width - left - Self.gap, now: now
-      ).lines(chosen)
+    var list = list(filter, room: room)
+    let rest = width - listWidth - Self.gap
+    if rest > 0, let chosen = filter.chosen {
+      let detail = DetailView(preferences: preferences, width: rest, now: now).lines(chosen)
       list = (0..<room).map { row in
         let line = row < list.count ? list[row] : []
         guard row < detail.count else { return line }
-        return line.padded(to: left + Self.gap) + detail[row]
+        // A broken row would break the window, so here addresses are cut as well.
+        return line.padded(to: listWidth + Self.gap) + detail[row].truncated(to: rest)
       }
     }
     let empty = [StyledLine](repeating: [], count: max(room - list.count, 0))
     return Array(([title(filter), []] + list + empty + [[], help]).prefix(rows))
   }
+
+  private var listWidth: Int {
+    width >= Self.wide ? min(width * 11 / 20, Self.widestList) : width
+  }
+
+  /// Where the count of what fits ends.
+  private var edge: Int { min(listWidth, Self.widestList) }
 
   /// Where the words are typed: the column of the cursor in the first row.
   func cursor(_ filter: LiveFilter) -> Int {
@@ -46,7 +52,7 @@ struct LiveFilterView {
   }
 
   private func words(_ filter: LiveFilter) -> (text: String, cursor: Int) {
-    let room = width - lead(filter).displayWidth - count(filter).count - 2
+    let room = edge - lead(filter).displayWidth - count(filter).count - 2
     return filter.editor.visible(in: max(room, 2))
   }
 
@@ -57,14 +63,14 @@ struct LiveFilterView {
   private func title(_ filter: LiveFilter) -> StyledLine {
     let line = lead(filter) + [Span(words(filter).text, .name)]
     let count = count(filter)
-    guard line.displayWidth + 2 + count.count <= width else { return line }
-    let edge = min(width, DetailView.widest)
+    guard line.displayWidth + 2 + count.count <= edge else { return line }
     return line.padded(to: edge - count.count) + [Span(count, .quiet)]
   }
 
   // MARK: - Rows
 
-  private func list(_ filter: LiveFilter, width: Int, room: Int) -> [StyledLine] {
+  private func list(_ filter: LiveFilter, room: Int) -> [StyledLine] {
+    let width = listWidth
     guard filter.chosen != nil else {
       return [[Span("  "), Span("Nothing fits.".truncated(to: max(width - 2, 1)), .quiet)]]
     }

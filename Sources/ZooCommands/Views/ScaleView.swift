@@ -35,8 +35,8 @@ struct ScaleView {
         Span(" \(words(comparison))", .quiet),
       ],
       [
-        Span("  "), Span("".padded(to: column)), Span("🧍 "), Span(bar(shares.person, room)),
-        Span(" a person", .quiet),
+        Span("  "), Span("".padded(to: column)), Span("🧍 "),
+        Span(bar(shares.person, room) + " a person", .quiet),
       ],
     ]
   }
