@@ -5,10 +5,12 @@ import ZooSources
 
 /// What a command works with: the world, seen through the preferences and options of this run.
 struct Context: Sendable {
-  let world: World
+  private(set) var world: World
   let options: CommonOptions
   let preferences: Preferences
   let directories: Directories
+  /// What has been said in this run.
+  private let said: SaidNotices
   /// The columns text is laid out in; asked for anew each time, since windows change.
   var width: Int {
     Appearance.width(environment: world.environment, terminal: world.terminal)
@@ -18,13 +20,15 @@ struct Context: Sendable {
   ///
   /// - Parameters:
   ///   - flags: preferences given on the command line besides the common ones.
-  ///   - isFirst: says what is odd about the files; a second reading in one run does not.
+  ///   - earlier: the context before this one in the same run, in which has been said what is odd
+  ///     about the files.
   /// - Throws: `PreferencesError` or `FileError` for a file that is not as it should be.
   init(
     _ world: World, _ options: CommonOptions, flags: [String: JSONValue] = [:],
-    isFirst: Bool = true
+    after earlier: Context? = nil
   ) throws {
     self.world = world
+    said = earlier?.said ?? SaidNotices()
     self.options = options
     directories = Directories(environment: world.environment)
     var preferences = Preferences()
@@ -49,7 +53,14 @@ struct Context: Sendable {
     preferences.apply(options.preferences, from: .flag)
     preferences.apply(flags, from: .flag)
     self.preferences = preferences
-    if isFirst { oddities.forEach(note) }
+    if earlier == nil { oddities.forEach(note) }
+  }
+
+  /// The same in another world.
+  func with(_ world: World) -> Context {
+    var context = self
+    context.world = world
+    return context
   }
 
   /// The API addresses that environment variables set.
@@ -109,23 +120,19 @@ extension Context {
   /// Asks a question: on a real terminal with a line that can be edited, else line by line, an
   /// answer that was piped in written behind it.
   ///
-  /// - Parameters:
-  ///   - stream: stderr for a command's question, so that stdout is the answer alone; stdout in the
-  ///     session, which is a conversation.
-  ///   - reactions: what else may happen meanwhile.
+  /// - Parameter stream: stderr for a command's question, so that stdout is the answer alone; stdout
+  ///   in the session, which is a conversation.
   /// - Returns: `nil` at the end of input.
-  func ask(
-    _ question: StyledLine, on stream: Console.Stream,
-    _ reactions: LinePrompt.Reactions = LinePrompt.Reactions()
-  ) async throws -> String? {
-    try await prompt(question, on: stream).answer(reactions)
+  func ask(_ question: StyledLine, on stream: Console.Stream) async throws -> String? {
+    try await prompt(question, on: stream).answer()
   }
 
   /// A question, not yet asked.
   func prompt(_ question: StyledLine, on stream: Console.Stream) -> LinePrompt {
     LinePrompt(
       question, on: stream, of: world.terminal, keyboard: keyboard(for: stream),
-      renderer: renderer(for: stream), width: { width })
+      renderer: renderer(for: stream),
+      width: { min(width, world.terminal.size()?.columns ?? width) })
   }
 
   /// The keyboard, where a stream is the same person's terminal.
@@ -178,7 +185,10 @@ extension Context {
       http: world.http, cache: directories.cache.map { PageCache(directory: $0) }, own: own,
       preferences: preferences, environment: world.environment, now: world.now)
     let fetched = try await progress.during("Fetching \(label)") { try await work(exhibits) }
-    for notice in fetched.notices { note(Wording.sentence(notice, now: world.now())) }
+    for notice in fetched.notices {
+      let sentence = Wording.sentence(notice, now: world.now())
+      if said.isNew(sentence) { note(sentence) }
+    }
     return fetched
   }
 

@@ -16,28 +16,55 @@ actor Stage {
     var lines: @Sendable (_ width: Int, _ thumbnails: [Specimen.ID: Thumbnail]) -> [StyledLine]
   }
 
+  /// The scene on the screen.
+  private struct Shown {
+    var scene: Scene
+    var painting: Painting
+    /// How many of its lines are not on the screen, for want of room.
+    var omitted: Int
+    var columns: Int
+  }
+
   private let context: Context
   private let shelf: ThumbnailShelf?
-  /// The scene on the screen; `nil` once something of unknown height stands below it.
-  private var shown: (scene: Scene, painting: Painting)?
-  /// How many lines have been written below it.
-  private var below = 0
+  /// `nil` once something of unknown height stands below it.
+  private var shown: Shown?
+  private var isDisturbed = false
+  /// The lines written below it.
+  private let below: LineCount
 
   /// How long a list waits for its pictures: most come at once, and those that come later are
   /// filled in where they can still be seen.
   private static let patience = Duration.seconds(1)
 
   /// Makes an empty stage.
-  init(_ context: Context) {
+  ///
+  /// - Parameters:
+  ///   - context: what it draws with; everything that writes to the terminal has to do it through
+  ///     the same, or be announced with `makeWay`.
+  ///   - below: counts what is written there.
+  private init(_ context: Context, below: LineCount) {
     self.context = context
+    self.below = below
     shelf = context.thumbnailShelf()
+  }
+
+  /// Makes an empty stage, and a context that writes below it.
+  static func make(_ context: Context) -> (Stage, Context) {
+    let below = LineCount()
+    var world = context.world
+    world.terminal = below.counting(world.terminal)
+    let counted = context.with(world)
+    return (Stage(counted, below: below), counted)
   }
 
   /// Shows a scene below what is there; a form in its own place, where that can still be seen.
   func show(_ scene: Scene) async throws {
-    if scene.isForm, let shown, shown.scene.isForm, shown.painting.count + below < height {
-      let up = "\u{1B}[\(shown.painting.count + below)A\r\u{1B}[J"
-      try context.world.terminal.write(up, .output)
+    if scene.isForm, let shown, shown.scene.isForm, isInPlace(shown) {
+      let distance = shown.painting.count + below.count
+      if distance < height {
+        try context.world.terminal.write("\u{1B}[\(distance)A\r\u{1B}[J", .output)
+      }
     }
     shown = nil
     let pictures = pictures(of: scene)
@@ -50,21 +77,33 @@ actor Stage {
   /// Writes some lines below the scene. They are not for the next form to write over.
   func say(_ lines: [StyledLine]) throws {
     try context.show(lines)
-    below += lines.count
-    if let shown, shown.scene.isForm { self.shown = nil }
+    if let shown, shown.scene.isForm || lines.contains(where: { $0.displayWidth > shown.columns }) {
+      self.shown = nil
+    }
   }
 
   /// Something of unknown height is about to be written.
   func makeWay() { shown = nil }
 
-  /// Waits until every picture of the scene is in its place.
+  /// The window has changed, or was another program's for a while: what is before the user is drawn
+  /// again with the next question.
+  func disturb() { isDisturbed = true }
+
+  /// Waits until every picture of the scene is in its place. What is typed meanwhile neither shows
+  /// nor moves the scene; it is for whoever reads next.
   func complete() async throws {
+    guard let keyboard = context.keyboard(for: .output),
+      try await keyboard.reading(.lines, on: .output, fillIn) != nil
+    else { return try await fillIn() }
+  }
+
+  private func fillIn() async throws {
     guard let shelf, let scene = shown?.scene else { return }
     var arrivals = await shelf.arrivals().makeAsyncIterator()
     while await shelf.isAwaiting(pictures(of: scene)), await arrivals.next() != nil {
-      try await fill(below: 1)
+      try await fill()
     }
-    try await fill(below: 1)
+    try await fill()
   }
 
   /// Asks a question below the scene, while pictures are filled in.
@@ -77,14 +116,18 @@ actor Stage {
     _ question: StyledLine, before background: Scene, shortcut: String? = nil
   ) async throws -> String? {
     let prompt = context.prompt(question, on: .output)
+    if isDisturbed || shown.map({ !isInPlace($0) }) ?? false {
+      try await redraw(background, leaving: prompt.height)
+    }
     let bell = await bell()
     defer { bell?.cancel() }
     let answer = try await prompt.answer(
       LinePrompt.Reactions(
         shortcut: shortcut,
         redraw: { try await self.redraw(background, leaving: prompt.height) },
-        news: { try await self.fill(below: prompt.height) }))
-    if answer != shortcut { below += prompt.height }
+        news: { try await self.fill() }))
+    // The question was taken away again.
+    if answer == shortcut { below.reset(to: below.count - (prompt.height - 1)) }
     return answer
   }
 
@@ -98,14 +141,24 @@ actor Stage {
 
   // MARK: - Drawing
 
+  /// In a window narrower than this, lines break where nobody has counted them.
+  private static let narrowest = 20
+
   /// Whether what is drawn can be painted over: not where the cursor cannot be moved, nor where
-  /// lines are wider than the window and so higher than one row.
+  /// text is laid out wider than the window.
   private var canPaintOver: Bool {
     guard let size = context.world.terminal.size() else { return false }
-    return context.movesCursor(on: .output) && context.width <= size.columns
+    return context.movesCursor(on: .output)
+      && (Self.narrowest...size.columns).contains(context.width)
   }
 
   private var height: Int { context.world.terminal.size()?.rows ?? 24 }
+
+  /// Whether the window is still as wide as the scene was drawn for: in another, a terminal breaks
+  /// its lines anew.
+  private func isInPlace(_ shown: Shown) -> Bool {
+    context.world.terminal.size()?.columns == shown.columns
+  }
 
   private func pictures(of scene: Scene) -> [Picture] { scene.pictured.compactMap(\.thumbnail) }
 
@@ -124,10 +177,20 @@ actor Stage {
   /// - Parameter limit: the most lines that may be drawn: of more, the last.
   private func draw(_ scene: Scene, limit: Int = .max) async throws {
     if let portrait = scene.portrait { try await context.showPicture(of: portrait) }
-    let lines = await lines(of: scene).suffix(limit)
+    let all = await lines(of: scene)
+    let lines = all.suffix(limit)
     try context.show(Array(lines))
-    below = 0
-    shown = canPaintOver ? (scene, Painting(rows(lines))) : nil
+    below.reset()
+    isDisturbed = false
+    guard canPaintOver, let size = context.world.terminal.size(),
+      lines.allSatisfy({ $0.displayWidth <= size.columns })
+    else {
+      shown = nil
+      return
+    }
+    shown = Shown(
+      scene: scene, painting: Painting(rows(lines)), omitted: all.count - lines.count,
+      columns: size.columns)
   }
 
   private func rows(_ lines: some Sequence<StyledLine>) -> [String] {
@@ -135,12 +198,12 @@ actor Stage {
     return lines.map { renderer.text(of: $0) }
   }
 
-  private func fill(below cursor: Int) async throws {
-    guard let (scene, painting) = shown else { return }
-    var filled = painting
-    let rows = rows(await lines(of: scene).suffix(painting.count))
-    let codes = filled.change(to: rows, below: below + cursor, height: height)
-    shown = (scene, filled)
+  /// Paints what has changed since the scene was drawn.
+  private func fill() async throws {
+    guard var filled = shown, isInPlace(filled) else { return }
+    let rows = rows(await lines(of: filled.scene).dropFirst(filled.omitted))
+    let codes = filled.painting.change(to: rows, below: below.count + 1, height: height)
+    shown = filled
     if !codes.isEmpty { try context.world.terminal.write(codes, .output) }
   }
 

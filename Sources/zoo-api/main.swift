@@ -3,8 +3,8 @@ import Dispatch
 import Foundation
 import StandIn
 
-Interrupts.listen()
 let terminal = Terminal.live()
+Interrupts.listen()
 let started = StandInCommand.start(Array(CommandLine.arguments.dropFirst()), terminal: terminal)
 guard let server = started.server else { exit(started.exitCode) }
 withExtendedLifetime(server) { dispatchMain() }

@@ -2,7 +2,7 @@ import Console
 import Foundation
 import ZooCommands
 
-Interrupts.listen()
 let world = World.live()
+Interrupts.listen()
 let exitCode = await Zoo.run(Array(CommandLine.arguments.dropFirst()), in: world)
 exit(exitCode)

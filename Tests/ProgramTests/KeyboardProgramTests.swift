@@ -144,7 +144,7 @@ struct KeyboardProgramTests {
     #expect(!terminal.isInLineMode)
     terminal.send(end.signal)
     let (text, code) = terminal.finish()
-    #expect(code & 0x7F == end.code & 0x7F)
+    #expect(code == end.code)
     #expect(terminal.isInLineMode)
     #expect(!terminal.screen.isAlternate && text.contains("\u{1B}[?2004l"))
   }
@@ -160,7 +160,7 @@ struct KeyboardProgramTests {
       shell.type("\u{1A}")
       shell.see("Stopped")
       shell.type("stty -a | tr ' ' '\\n' | grep icanon; echo $((40+2))\r")
-      #expect(shell.see("42").contains { $0.hasSuffix("icanon") })
+      #expect(shell.see("42").contains { $0 == "icanon" || $0 == "$ icanon" })
       shell.type("clear; fg\r")
       shell.see { rows in rows.contains { $0.hasSuffix("(1-10)?") } && !rows.contains("42") }
     }

@@ -205,8 +205,9 @@ struct ThumbnailShelfTests {
       return .problem("")
     }
     let pictures = Self.pictures(["quick", "slow"])
-    await shelf.want(pictures)
-    await shelf.settle(pictures, within: .milliseconds(50), counter: Counter(total: 2))
+    await shelf.want(pictures + pictures)
+    await shelf.settle(Array(pictures.prefix(1)), within: nil, counter: Counter(total: 1))
+    await shelf.settle(pictures, within: .milliseconds(5), counter: Counter(total: 2))
     #expect(await shelf.thumbnails(of: pictures) == [.problem(""), .awaited])
     #expect(await shelf.isAwaiting(pictures))
   }

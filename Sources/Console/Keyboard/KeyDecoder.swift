@@ -4,10 +4,11 @@
 /// editing keys, and bracketed paste; whatever else begins with an escape is left out whole.
 struct KeyDecoder: Sendable {
   private var bytes: [UInt8] = []
+  /// What has been pasted so far, while more of it may follow.
+  private var pasted: [UInt8]?
 
-  /// Pasted text longer than this is cut: no answer is a megabyte long.
-  private static let longestPaste = 1 << 20
-  private static let pasteStart = Array("\u{1B}[200~".utf8)
+  /// Pasted text longer than this is cut: no answer is so long.
+  private static let longestPaste = 4096
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
   /// Adds bytes as they came.
@@ -17,7 +18,7 @@ struct KeyDecoder: Sendable {
   var isWaiting: Bool { !bytes.isEmpty }
 
   /// Whether pasted text is there, and its end may follow.
-  var isPasting: Bool { bytes.starts(with: Self.pasteStart) }
+  var isPasting: Bool { pasted != nil }
 
   /// The next key.
   ///
@@ -25,10 +26,17 @@ struct KeyDecoder: Sendable {
   /// - Returns: `nil` when there is none, or only a part of one.
   mutating func next(isSilent: Bool = false) -> Key? {
     while let first = bytes.first {
+      if let text = pasted {
+        guard let key = paste(behind: text) else { return nil }
+        return key
+      }
       let step = first == 0x1B ? escape(isSilent) : single(first, isSilent)
       switch step {
       case .incomplete: return nil
       case .nothing(let length): bytes.removeFirst(length)
+      case .paste(let length):
+        bytes.removeFirst(length)
+        pasted = []
       case .key(let key, let length):
         bytes.removeFirst(length)
         return key
@@ -42,6 +50,8 @@ struct KeyDecoder: Sendable {
     case incomplete
     /// So many bytes that mean nothing here.
     case nothing(Int)
+    /// So many bytes behind which pasted text begins.
+    case paste(Int)
     case key(Key, Int)
 
     init(_ key: Key?, _ length: Int) { self = key.map { .key($0, length) } ?? .nothing(length) }
@@ -50,7 +60,9 @@ struct KeyDecoder: Sendable {
   // MARK: - Characters
 
   private static let controls: [UInt8: Key] = [
-    0x01: .home, 0x02: .left, 0x04: .endOfInput, 0x05: .end, 0x06: .right, 0x08: .backspace,
+    // A Ctrl-D that was typed before keys were read one at a time arrives as 0.
+    0x00: .endOfInput, 0x01: .home, 0x02: .left, 0x04: .endOfInput, 0x05: .end, 0x06: .right,
+    0x08: .backspace,
     0x09: .tab, 0x0A: .enter, 0x0B: .deleteToEnd, 0x0C: .redraw, 0x0D: .enter, 0x0E: .down,
     0x10: .up, 0x15: .deleteToStart, 0x17: .deleteWord, 0x7F: .backspace,
   ]
@@ -77,7 +89,10 @@ struct KeyDecoder: Sendable {
   private func escape(_ isSilent: Bool) -> Step {
     guard bytes.count > 1 else { return isSilent ? .key(.escape, 1) : .incomplete }
     switch bytes[1] {
-    case 0x1B: return .key(.escape, 1)
+    case 0x1B:
+      guard bytes.count > 2 else { return isSilent ? .key(.escape, 1) : .incomplete }
+      // Some terminals put a second escape before a sequence for Alt.
+      return "[O".utf8.contains(bytes[2]) ? .nothing(1) : .key(.escape, 1)
     case UInt8(ascii: "["): return sequence(isSilent)
     case UInt8(ascii: "O"):
       guard bytes.count > 2 else { return isSilent ? .nothing(2) : .incomplete }
@@ -102,12 +117,13 @@ struct KeyDecoder: Sendable {
     }
     guard (0x40...0x7E).contains(final) else { return .nothing(length - 1) }
     let numbers = String(decoding: parameters, as: UTF8.self).split(separator: ";").map { Int($0) }
-    let isModified = numbers.count > 1
+    // xterm's modifiers are one more than the sum of Shift 1, Alt 2 and Ctrl 4.
+    let isModified = numbers.count > 1 && ((numbers[1] ?? 1) - 1) & 0b110 != 0
     guard final == UInt8(ascii: "~") else {
       let key = Self.arrows[final]
       return Step(isModified ? key?.ofWords : key, length)
     }
-    if isPasting { return paste(from: length) }
+    if numbers.first == 200 { return .paste(length) }
     let key = numbers.first.flatMap { $0 }.flatMap { Self.editing[$0] }
     return Step(isModified ? key?.ofWords : key, length)
   }
@@ -121,17 +137,15 @@ struct KeyDecoder: Sendable {
     1: .home, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
   ]
 
-  private func paste(from start: Int) -> Step {
-    let pasted = bytes[start...]
-    guard let end = pasted.firstRange(of: Self.pasteEnd) else {
-      guard pasted.count > Self.longestPaste else { return .incomplete }
-      return .key(.paste(Self.text(pasted)), bytes.count)
-    }
-    return .key(.paste(Self.text(pasted[..<end.lowerBound])), end.upperBound)
-  }
-
-  private static func text(_ bytes: ArraySlice<UInt8>) -> String {
-    String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: " ").printable
+  /// Takes what is there of a paste, each byte once: its end may come in pieces.
+  private mutating func paste(behind text: [UInt8]) -> Key? {
+    let end = bytes.firstRange(of: Self.pasteEnd)
+    let part = end.map { bytes[..<$0.lowerBound] } ?? bytes.dropLast(Self.pasteEnd.count - 1)
+    let all = text + part.prefix(Self.longestPaste - text.count)
+    bytes.removeFirst(end?.upperBound ?? part.count)
+    pasted = end == nil ? all : nil
+    guard end != nil else { return nil }
+    return .paste(String(decoding: all, as: UTF8.self).replacing("\r\n", with: " ").printable)
   }
 }
 

@@ -95,7 +95,8 @@ public struct LinePrompt: Sendable {
           return try finish(editor.text)
         case .edited:
           if isFirst, let shortcut = reactions.shortcut, editor.text == shortcut {
-            try terminal.write("\r\u{1B}[J", stream)
+            let up = height > 1 ? "\u{1B}[\(height - 1)A" : ""
+            try terminal.write(up + "\r\u{1B}[J", stream)
             return shortcut
           }
           try draw(editor, after: old)
@@ -110,7 +111,8 @@ public struct LinePrompt: Sendable {
   }
 
   /// The question's lines; the answer stands behind the last, so some room is left for it.
-  private var lines: [StyledLine] { question.wrapped(to: max(width() - 4, 8)) }
+  private var lines: [StyledLine] { question.wrapped(to: max(width() - Self.answerRoom, 8)) }
+  private static let answerRoom = 10
 
   /// How many lines the question takes.
   public var height: Int { lines.count }
@@ -123,8 +125,8 @@ public struct LinePrompt: Sendable {
     let last = lines.last ?? question
     let lead = last.displayWidth + 1
     let (text, cursor) = editor.visible(in: max(width() - lead, 1))
-    let place = lead + cursor > 0 ? "\u{1B}[\(lead + cursor)C" : ""
-    return "\r" + renderer.text(of: last) + " " + text.printable + "\u{1B}[K\r" + place
+    return "\r" + renderer.text(of: last) + " " + text.printable
+      + "\u{1B}[K\r\u{1B}[\(lead + cursor)C"
   }
 
   /// Draws the line again; of one that has only become longer at its end just that, which is kind

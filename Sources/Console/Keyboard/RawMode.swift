@@ -19,9 +19,14 @@ enum RawMode {
     /// Who draws, the innermost last: a conversation may open a window for a while.
     var canvases: [Keyboard.Canvas]
     var stream: Int32
+    /// Whether the terminal is given back for a while.
+    var isPaused = false
   }
 
   private static let state = Mutex<State?>(nil)
+
+  /// Makes what a signal handler must find made.
+  static func prepare() { state.withLock { _ in } }
 
   /// Begins; `false` where standard input is no terminal.
   static func begin(_ canvas: Keyboard.Canvas, on stream: Stream) -> Bool {
@@ -34,9 +39,10 @@ enum RawMode {
       var modes = termios()
       guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return false }
       let new = State(modes: modes, canvases: [canvas], stream: stream.rawValue)
-      guard apply(new) else { return false }
-      state = new
-      return true
+      state = new  // Before the first change: a crash in the middle is undone too.
+      let isApplied = apply(new)
+      if !isApplied { state = nil }
+      return isApplied
     }
   }
 
@@ -47,24 +53,52 @@ enum RawMode {
       if current?.canvases.isEmpty == true {
         undo(old)
         current = nil
-      } else if canvas == .window {
+      } else if canvas == .window, !old.isPaused {
         closeWindow(on: old.stream)
       }
     }
   }
 
-  /// Puts the terminal back: for a while, as before the program is stopped, or for good.
-  static func pause() { state.withLock { $0.map(undo) } }
+  /// Puts the terminal back for a while, as before the program is stopped.
+  static func pause() {
+    state.withLock { state in
+      if let old = state { undo(old) }
+      state?.isPaused = true
+    }
+  }
 
-  /// Takes the terminal again behind `pause`.
+  /// Takes the terminal again behind a stop, unless it is another program's by now.
   ///
   /// - Returns: whether keys are being read.
-  static func resume() -> Bool { state.withLock { $0.map(apply) ?? false } }
+  static func resume() -> Bool {
+    state.withLock { current in
+      guard let old = current, tcgetpgrp(STDIN_FILENO) == getpgrp() else { return false }
+      // A stop that could not be seen coming (SIGSTOP) leaves the window open.
+      let isApplied = old.isPaused ? apply(old) : setModes(old)
+      if isApplied { current?.isPaused = false }
+      return isApplied
+    }
+  }
+
+  /// Puts the terminal back for good; nobody can take it any more.
+  static func leave(_ exit: () -> Never) -> Never {
+    state.withLock { state in
+      state.map(undo)
+      exit()
+    }
+  }
 
   /// Puts the terminal back from inside a signal handler: nothing here waits or allocates.
   static func abandon() { _ = state.withLockIfAvailable { $0.map(undo) } }
 
   private static func apply(_ state: State) -> Bool {
+    guard setModes(state) else { return false }
+    send("\u{1B}[?2004h", to: state.stream)  // Bracketed paste.
+    if state.canvases.contains(.window) { openWindow(on: state.stream) }
+    return true
+  }
+
+  private static func setModes(_ state: State) -> Bool {
     var modes = state.modes
     modes.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
     modes.c_iflag &= ~tcflag_t(IXON)
@@ -72,13 +106,11 @@ enum RawMode {
       codes[Int(VMIN)] = 1
       codes[Int(VTIME)] = 0
     }
-    guard set(&modes) else { return false }
-    send("\u{1B}[?2004h", to: state.stream)  // Bracketed paste.
-    if state.canvases.contains(.window) { openWindow(on: state.stream) }
-    return true
+    return set(&modes)
   }
 
   private static func undo(_ state: State) {
+    guard !state.isPaused else { return }
     if state.canvases.contains(.window) { closeWindow(on: state.stream) }
     send("\u{1B}[?2004l", to: state.stream)
     var modes = state.modes

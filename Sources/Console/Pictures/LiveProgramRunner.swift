@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 extension ProgramRunner {
   /// Runs programs for real, each for at most some seconds.
@@ -12,14 +13,26 @@ extension ProgramRunner {
       await withCheckedContinuation { continuation in
         // A thread of its own: reading and waiting block.
         let thread = Thread {
-          continuation.resume(returning: run(path, arguments, input, deadline, limit))
+          continuation.resume(
+            returning: LiveProgramRunner.run(path, arguments, input, deadline, limit))
         }
         thread.start()
       }
     }
   }
 
-  private static func run(
+}
+
+/// Programs that are running for this one.
+enum LiveProgramRunner {
+  private static let running = Mutex<Set<pid_t>>([])
+
+  /// Ends them all, as when this program is ended itself.
+  static func endAll() {
+    running.withLock { running in for process in running { kill(-process, SIGKILL) } }
+  }
+
+  fileprivate static func run(
     _ path: String, _ arguments: [String], _ input: Data, _ deadline: Double, _ limit: Int
   ) -> Data? {
     let (process, stdin, stdout) = (Process(), Pipe(), Pipe())
@@ -33,6 +46,9 @@ extension ProgramRunner {
     } catch {
       return nil  // Gone since it was found, or not a program after all.
     }
+    let number = process.processIdentifier
+    running.withLock { _ = $0.insert(number) }
+    defer { running.withLock { _ = $0.remove(number) } }
     // On the side, lest both ends wait for each other. A program that stops reading early is none
     // of our concern: what it writes counts.
     let writer = Thread {
@@ -43,7 +59,7 @@ extension ProgramRunner {
     let output = read(stdout.fileHandleForReading, until: Date() + deadline, limit: limit)
     // Whoever hangs or writes on is ended, and its children with it: `Process` starts a program as
     // the leader of a group, and `waitUntilExit` waits for every one of that.
-    if output == nil { kill(-process.processIdentifier, SIGKILL) }
+    if output == nil { kill(-number, SIGKILL) }
     process.waitUntilExit()
     return process.terminationReason == .exit && process.terminationStatus == 0 ? output : nil
   }

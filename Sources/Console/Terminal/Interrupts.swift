@@ -17,34 +17,43 @@ import Foundation
 /// through on the main thread by Dispatch.) Files are only ever replaced whole, so leaving anywhere
 /// is safe.
 public enum Interrupts {
-  private static let leaving = [SIGINT, SIGTERM, SIGHUP]
+  private static let leaving = [SIGINT, SIGTERM, SIGHUP, SIGUSR1, SIGUSR2, SIGALRM]
   private static let others = [SIGTSTP, SIGCONT, SIGWINCH]
   private static let crashing = [
     SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS, SIGQUIT,
   ]
   private static let caught = SelfPipe()
 
-  /// Begins to listen: from now on Ctrl-C ends the program with 130, SIGTERM with 143, SIGHUP with
-  /// 129; Ctrl-Z stops it.
+  /// Begins to listen: from now on Ctrl-C ends the program with 130, SIGTERM with 143 and so on;
+  /// Ctrl-Z stops it.
+  ///
+  /// Call it behind `Terminal.live`, which has to see the streams as they came.
   public static func listen() {
-    for number in crashing { signal(number, crash) }
-    let thread = Thread { while true { caught.read().forEach { take(Int32($0)) } } }
+    // A handler must find everything made: it cannot wait for whoever it interrupts in the making.
+    _ = caught
+    RawMode.prepare()
+    let thread = Thread { while true { take(caught.read()) } }
     thread.name = "zoo.signals"
     thread.start()
-    for number in leaving + others {
-      let old = signal(number, catchIt)
-      // What whoever started the program wants ignored (as `nohup` does) stays so.
-      let isIgnored = unsafeBitCast(old, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-      if isIgnored { signal(number, SIG_IGN) }
-    }
+    for number in crashing { set(crash, for: number) }
+    for number in leaving + others { set(catchIt, for: number) }
+  }
+
+  private typealias Handler = @convention(c) (Int32) -> Void
+
+  /// Sets a handler, unless whoever started the program wants the signal ignored (as `nohup` does).
+  private static func set(_ handler: @escaping Handler, for number: Int32) {
+    let old = signal(number, handler)
+    let isIgnored = unsafeBitCast(old, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    if isIgnored { signal(number, SIG_IGN) }
   }
 
   // Handlers: nothing in them but calls that POSIX allows there.
 
-  private static let catchIt: @convention(c) (Int32) -> Void = { caught.write(UInt8($0)) }
+  private static let catchIt: Handler = { caught.write(UInt8($0)) }
 
   /// Gives the terminal back, then crashes as the program would have.
-  private static let crash: @convention(c) (Int32) -> Void = { number in
+  private static let crash: Handler = { number in
     RawMode.abandon()
     signal(number, SIG_DFL)
     raise(number)
@@ -52,20 +61,32 @@ public enum Interrupts {
 
   // What the thread does.
 
-  private static func take(_ number: Int32) {
-    switch number {
-    case SIGWINCH: LiveKeyboard.wake(.redraw)
-    case SIGCONT: goOn()
-    case SIGTSTP: stop()
-    default: leave(number)
+  private static func take(_ bytes: [UInt8]) {
+    let numbers = bytes.map { Int32($0) }
+    // First of all: a stopped program that is ended is let go on only to end.
+    if let number = numbers.first(where: leaving.contains) { leave(number) }
+    for number in numbers {
+      switch number {
+      case SIGWINCH: LiveKeyboard.wake(.redraw)
+      case SIGCONT: goOn()
+      case SIGTSTP: stop()
+      default: break
+      }
     }
   }
 
-  private static func leave(_ number: Int32) {
-    RawMode.pause()
-    let newline: StaticString = "\n"
-    if isatty(STDERR_FILENO) == 1 { _ = write(STDERR_FILENO, newline.utf8Start, 1) }
-    _exit(128 + number)
+  private static func leave(_ number: Int32) -> Never {
+    // A terminal whose output is held (Ctrl-S) must not hold the program.
+    Thread {
+      sleep(1)
+      _exit(128 + number)
+    }.start()
+    LiveProgramRunner.endAll()
+    RawMode.leave {
+      let newline: StaticString = "\n"
+      if tcgetpgrp(STDERR_FILENO) == getpgrp() { _ = write(STDERR_FILENO, newline.utf8Start, 1) }
+      _exit(128 + number)
+    }
   }
 
   /// Stops as every program does: by the signal's own default, which the system leaves out where

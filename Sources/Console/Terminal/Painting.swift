@@ -1,6 +1,6 @@
 /// Rows that have been written to a terminal and can be painted over for as long as they are on
 /// its screen.
-public struct Painting: Sendable, Equatable {
+public struct Painting: Sendable {
   private var rows: [String]
 
   /// Remembers rows as they have been written, without their line breaks.
@@ -31,7 +31,7 @@ public struct Painting: Sendable, Equatable {
 
 /// A whole window, drawn again and again: only rows that change are written, all at once, so that
 /// nothing flickers.
-public struct WindowPainting: Sendable, Equatable {
+public struct WindowPainting: Sendable {
   private var rows: [String] = []
 
   /// Begins with a window of which nothing is known.

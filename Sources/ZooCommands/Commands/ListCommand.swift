@@ -134,7 +134,7 @@ extension Context {
     }
     if !listing.specimens.isEmpty { remember(listing) }
     if options.isJSON { return try show(JSONView.listing(listing, preferences)) }
-    let stage = Stage(self)
+    let (stage, _) = Stage.make(self)
     try await stage.show(scene(of: listing, in: exhibit, isGrid: preferences.isGrid))
     try await stage.complete()
   }

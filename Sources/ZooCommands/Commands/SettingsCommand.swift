@@ -55,7 +55,7 @@ struct SettingsCommand: Command {
     } else if !isReset, context.mayHoldConversation {
       return try await SettingsConversation(context).run()
     }
-    try show(try Context(world, options.forShowing, isFirst: false))
+    try show(try Context(world, options.forShowing, after: context))
   }
 
   /// Puts the old file aside before anything reads it: it may be broken.

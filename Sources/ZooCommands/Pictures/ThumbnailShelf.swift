@@ -41,14 +41,14 @@ actor ThumbnailShelf {
   /// Sees to it that pictures are there some time: those wanted last come first, and one that
   /// could not be had is tried again.
   func want(_ pictures: [Picture]) {
-    let missing = pictures.filter { picture in
+    for picture in pictures.reversed() {
       switch kept[picture.address] {
-      case .cells, .awaited: false
-      case .problem, nil: true
+      case .cells, .awaited: continue
+      case .problem, nil:
+        kept[picture.address] = .awaited
+        waiting.append(picture)
       }
     }
-    waiting += missing.reversed()
-    for picture in missing { kept[picture.address] = .awaited }
     while underWay < Self.atOnce, !waiting.isEmpty { beginNext() }
   }
 

@@ -43,13 +43,15 @@ struct LiveFilter: Sendable {
     case .down: move(by: 1)
     case .pageUp: move(by: -Self.page)
     case .pageDown: move(by: Self.page)
+    case .home where editor.text.isEmpty: place = 0
+    case .end where editor.text.isEmpty: move(by: fitting.count)
     case .escape: return .left
     case .tab: return .listed(editor.text)
     case .enter: return chosen.map(Outcome.chosen) ?? .changed
     default:
       let before = editor.text
       if editor.take(key) == .ended { return .left }
-      if editor.text != before { narrow(from: before) }
+      if editor.text != before { narrow() }
     }
     return .changed
   }
@@ -58,13 +60,10 @@ struct LiveFilter: Sendable {
     place = min(max(place + steps, 0), max(fitting.count - 1, 0))
   }
 
-  /// Narrows further what fitted before, where words have only become longer. Whose name fits
-  /// comes before those of which something else does.
-  private mutating func narrow(from before: String) {
-    let all = editor.text.hasPrefix(before) ? fitting : specimens
+  /// Finds what fits. Whose name does comes before those of which something else does.
+  private mutating func narrow() {
     let words = editor.text.folded.split(separator: " ")
-    let query = Query(search: editor.text)
-    let found = query.apply(to: all, of: exhibit).map { specimen in
+    let found = Query(search: editor.text).apply(to: specimens, of: exhibit).map { specimen in
       let name = specimen.name.folded
       return (specimen, isNamed: words.allSatisfy { name.contains($0) })
     }

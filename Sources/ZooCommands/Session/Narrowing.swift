@@ -8,7 +8,9 @@ extension Context {
   /// - Parameter listing: the list before the user: all there is of a random selection, and what
   ///   there is when the whole exhibit cannot be had.
   /// - Returns: what came of it; `nil` when the user went back.
-  func narrow(_ listing: Listing?, in id: Exhibit.ID) async throws -> Session.Event? {
+  func narrow(
+    _ listing: Listing?, in id: Exhibit.ID, on stage: Stage
+  ) async throws -> Session.Event? {
     guard let exhibit = Exhibit.named(id), let keyboard = keyboard(for: .output) else { return nil }
     var specimens = listing?.specimens ?? []
     if exhibit.paging != .random {
@@ -17,14 +19,19 @@ extension Context {
       specimens = try await self.listing(of: exhibit, .all, from: source).specimens
     }
     let filter = LiveFilter(specimens, of: exhibit)
-    switch try await keyboard.reading(.window, on: .output, { try await run(filter, keyboard) }) {
+    let outcome = try await keyboard.reading(.window, on: .output) {
+      try await run(filter, keyboard, on: stage)
+    }
+    switch outcome {
     case .chosen(let specimen): return .chosen(specimen)
     case .listed(let words): return .answer("/" + words)
     case .left, .changed, nil: return nil
     }
   }
 
-  private func run(_ start: LiveFilter, _ keyboard: Keyboard) async throws -> LiveFilter.Outcome {
+  private func run(
+    _ start: LiveFilter, _ keyboard: Keyboard, on stage: Stage
+  ) async throws -> LiveFilter.Outcome {
     var (filter, painting) = (start, WindowPainting())
     var renderer = renderer(for: .output)
     renderer.isWeighted = true
@@ -39,7 +46,9 @@ extension Context {
       switch await keyboard.next() {
       case .end: return .left
       case .news: break
-      case .redraw, .key(.redraw): painting.forget()
+      case .redraw, .key(.redraw):
+        painting.forget()
+        await stage.disturb()
       case .key(let key):
         let outcome = filter.take(key)
         if outcome != .changed { return outcome }

@@ -34,8 +34,8 @@ struct SessionCommand: Command {
   }
 
   private func visit(_ start: Context) async throws {
-    var context = start
-    let stage = Stage(context)
+    let (stage, counted) = Stage.make(start)
+    var context = counted
     var session = Session(preferences: context.preferences)
     var event = Session.Event.begin
     while true {
@@ -98,7 +98,7 @@ struct SessionCommand: Command {
         return .found(
           try await context.detail(of: specimen, in: session.exhibit, listed: session.listing))
       case .narrow(let listing, let exhibit):
-        return try await context.narrow(listing ?? session.listing, in: exhibit)
+        return try await context.narrow(listing ?? session.listing, in: exhibit, on: stage)
       case .gallery(let specimen):
         guard let exhibit = session.listing.flatMap({ Exhibit.named($0.exhibit) }) else {
           return nil
@@ -113,7 +113,7 @@ struct SessionCommand: Command {
         return nil
       case .save(let values):
         try context.preferencesFile().save(values)
-        context = try Context(context.world, context.options, isFirst: false)
+        context = try Context(context.world, context.options, after: context)
         return .saved(context.preferences)
       case .keep(let answers): return .kept(try context.keep(answers, editing: nil))
       }
@@ -132,9 +132,11 @@ struct SessionCommand: Command {
     _ screen: Session.Screen, of session: Session, in context: Context
   ) -> Stage.Scene {
     let (preferences, now) = (session.preferences, context.world.now())
+    let isLive = context.keyboard(for: .output) != nil
     var scene = Stage.Scene { width, thumbnails in
-      SessionView(preferences: preferences, width: width, now: now, thumbnails: thumbnails)
-        .lines(screen)
+      SessionView(
+        preferences: preferences, width: width, now: now, isLive: isLive, thumbnails: thumbnails
+      ).lines(screen)
     }
     if case .list(let listing, _, _) = screen { scene.pictured = listing.specimens }
     if case .detail(let specimen) = screen { scene.portrait = specimen }

@@ -8,6 +8,8 @@ struct SessionView {
   let preferences: Preferences
   let width: Int
   let now: Date
+  /// Whether keys are read one at a time, so that a list is narrowed as one types.
+  var isLive = false
   /// Pictures of the list before the user, by specimen.
   var thumbnails: [Specimen.ID: Thumbnail] = [:]
 
@@ -30,7 +32,7 @@ struct SessionView {
         ("t", "try again"), ("c", "show the built-in collection"), ("b", "go back"),
         ("q", "leave"),
       ]) + [""]
-    case .help(let place, let exhibit): return framed(keys(Self.keys(at: place, in: exhibit)))
+    case .help(let place, let exhibit): return framed(keys(keys(at: place, in: exhibit)))
     case .sentence(let sentence):
       return sentence.printable.wrapped(to: width).map { StyledLine($0) } + [""]
     case .candidates(let candidates):
@@ -66,7 +68,7 @@ struct SessionView {
     }
   }
 
-  private static func keys(at place: Session.Place, in id: Exhibit.ID) -> [(String, String)] {
+  private func keys(at place: Session.Place, in id: Exhibit.ID) -> [(String, String)] {
     let everywhere = [("?", "this help"), ("q", "leave (so does the end of input)")]
     switch place {
     case .count:
@@ -89,7 +91,7 @@ struct SessionView {
     }
   }
 
-  private static func listKeys(_ exhibit: Exhibit) -> [(String, String)] {
+  private func listKeys(_ exhibit: Exhibit) -> [(String, String)] {
     let isRandom = exhibit.paging == .random
     let optional: [(String, String)?] = [
       exhibit.gallery == nil ? nil : ("m", "more pictures of the \(exhibit.noun) shown last"),
@@ -98,7 +100,9 @@ struct SessionView {
     return [
       ("3", "show the third \(exhibit.noun)"), ("gir", "show one by a part of its name"),
       ("Enter", isRandom ? "show the list again" : "show more, until none is left"),
-      ("/words", "only what has these words; / alone shows everything again"),
+      isLive
+        ? ("/", "narrow the list as you type; Tab lists what fits")
+        : ("/words", "only what has these words; / alone shows everything again"),
       ("p", "the picture of the one shown last, large; again, its address"),
       ("g", "switch between list and grid"),
       ("r", isRandom ? "ask for the count again and fetch other animals" : "fetch the list anew"),

@@ -3,12 +3,12 @@ import Console
 /// `zoo settings` on a terminal: the form, asked until it is saved or left.
 struct SettingsConversation {
   private let context: Context
+  private let stage: Stage
 
-  init(_ context: Context) { self.context = context }
+  init(_ context: Context) { (stage, self.context) = Stage.make(context) }
 
   /// Asks until the form is saved or left; end of input leaves it.
   func run() async throws {
-    let stage = Stage(context)
     var form = SettingsForm(context.preferences)
     var problem: String?
     while true {

@@ -11,7 +11,7 @@ struct GalleryView {
 
   func lines(_ pictures: [Picture], of specimen: Specimen) -> [StyledLine] {
     let title: StyledLine = [
-      Span("\(specimen.emoji)  \(specimen.name)", .heading),
+      Span("  \(specimen.emoji)  "), Span(specimen.name, .name),
       Span(" · \(pictures.count) \(pictures.count == 1 ? "picture" : "pictures")", .quiet),
     ]
     guard !pictures.isEmpty else {
@@ -46,18 +46,20 @@ struct GalleryView {
 
   private func addresses(_ pictures: [Picture]) -> [StyledLine] {
     let digits = String(pictures.count).count
-    return pictures.enumerated().map { index, picture in
+    return pictures.enumerated().flatMap { index, picture -> [StyledLine] in
       let number = String(index + 1)
-      let indent = String(repeating: " ", count: 2 + digits - number.count)
-      var problem = ""
-      if index < thumbnails.count, case .problem(let sentence) = thumbnails[index] {
-        problem = "  " + sentence
-      }
-      // An address is worth more whole than neat, so it is not cut to the width.
-      return [
-        Span(indent), Span(number, .key), Span("  "),
-        Span(picture.address, link: picture.link), Span(problem, .problem),
+      let lead: StyledLine = [
+        Span(String(repeating: " ", count: 2 + digits - number.count)), Span(number, .key),
+        Span("  "),
       ]
+      // An address is worth more whole than neat, so it is not cut to the width.
+      let address = lead + [Span(picture.address, link: picture.link)]
+      guard index < thumbnails.count, case .problem(let sentence) = thumbnails[index] else {
+        return [address]
+      }
+      let indent = String(repeating: " ", count: lead.displayWidth)
+      let reason = sentence.printable.wrapped(to: max(width - indent.count, 8))
+      return [address] + reason.map { [Span(indent), Span($0, .problem)] }
     }
   }
 }

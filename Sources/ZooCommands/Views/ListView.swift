@@ -91,9 +91,10 @@ struct ListView {
       let row = blocks[start..<min(start + columns, blocks.count)]
       let height = row.map(\.count).max() ?? 0
       let lines = (0..<height).map { line -> StyledLine in
-        row.reduce(StyledLine()) { merged, block in
-          let part = line < block.count ? block[line] : StyledLine()
-          return merged + part.padded(to: cell + gap)
+        row.enumerated().reduce(StyledLine()) { merged, item in
+          let (index, block) = item
+          guard line < block.count else { return merged }
+          return merged.padded(to: index * (cell + gap)) + block[line]
         }
       }
       return start == 0 ? lines : [StyledLine()] + lines
@@ -109,24 +110,23 @@ struct ListView {
     let room = max(width - lead - ThumbnailSize.columns - 2, 8)
     let keys = isGrid ? [] : listing.search == nil ? exhibit.columns : exhibit.searchColumns
     let about = keys.compactMap { specimen.commaWords($0) }.joined(separator: " · ").printable
-    var picture: [StyledLine] = [[Span(specimen.emoji.printable)]]
-    var height = 1
     var words = specimen.name.printable.wrapped(to: room).map { StyledLine($0, .name) }
     words += about.isEmpty ? [] : about.wrapped(to: room).map { StyledLine($0, .quiet) }
-    switch thumbnails[specimen.id] {
-    case .cells(let cells):
-      picture = cells.rows.map { [Span($0)] }
-      height = ThumbnailSize.rows
-    case .awaited:
-      picture[0] = picture[0] + [Span(" …", .quiet)]
-      height = ThumbnailSize.rows
-    case .problem(let sentence):
-      words += sentence.printable.wrapped(to: room).map { StyledLine($0, .problem) }
-      height = ThumbnailSize.rows
-    case nil: break
+    var picture: [StyledLine] = [[Span(specimen.emoji.printable)]]
+    var height = words.count
+    if let thumbnail = thumbnails[specimen.id] {
+      // As high whatever becomes of the picture, so that it can be painted in when it comes.
+      height = max(ThumbnailSize.rows, words.count + 1)
+      switch thumbnail {
+      case .awaited: break
+      case .cells(let cells): picture = cells.rows.map { [Span($0)] }
+      case .problem(let sentence):
+        words += sentence.shortened(to: height - words.count, width: room)
+          .map { StyledLine($0, .problem) }
+      }
     }
     let empty = StyledLine()
-    return (0..<max(height, words.count)).map { line -> StyledLine in
+    return (0..<height).map { line -> StyledLine in
       let label = line == 0 ? number : empty
       let left = line < picture.count ? picture[line] : empty
       let right = line < words.count ? words[line] : empty
@@ -148,6 +148,16 @@ struct ListView {
       cells[start..<min(start + columns, cells.count)]
         .reduce(StyledLine()) { $0 + $1.padded(to: column) }
     }
+  }
+}
+
+extension String {
+  /// The text in so many lines, broken between words; what has no room is cut.
+  fileprivate func shortened(to count: Int, width: Int) -> [String] {
+    let lines = printable.wrapped(to: width)
+    guard lines.count > count else { return lines }
+    let rest = lines[(count - 1)...].joined(separator: " ")
+    return lines.prefix(count - 1) + [rest.truncated(to: width)]
   }
 }
 
