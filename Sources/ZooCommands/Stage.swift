@@ -149,7 +149,7 @@ actor Stage {
   private var canPaintOver: Bool {
     guard let size = context.world.terminal.size() else { return false }
     return context.movesCursor(on: .output)
-      && (Self.narrowest...size.columns).contains(context.width)
+      && Self.narrowest <= context.width && context.width <= size.columns
   }
 
   private var height: Int { context.world.terminal.size()?.rows ?? 24 }

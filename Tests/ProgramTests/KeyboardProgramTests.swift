@@ -170,6 +170,68 @@ struct KeyboardProgramTests {
     #expect(shell.finish().code == 0)
   }
 
+  @Test("a stopped program can be ended, and leaves the shell's terminal alone")
+  func endingWhileStopped() throws {
+    let variables = environment.merging(["ZOO": Program.path("zoo")]) { $1 }
+    let shell = try PseudoTerminal("-i", program: "/bin/sh", environment: variables)
+    shell.see("$")
+    shell.type("$ZOO --source built-in\r")
+    shell.see("(1-10)?")
+    shell.type("3\r")
+    shell.see("Which one?")
+    shell.type("/")
+    shell.see("3 of 3")
+    shell.type("\u{1A}")
+    shell.see("Stopped")
+    // `wait` says 128 + 20 of a job that is stopped.
+    let wait = "while wait %1; [ $? = 148 ]; do :; done"
+    shell.type("clear; kill %1; kill -CONT %1; \(wait); echo gone\r")
+    shell.see { $0.contains("gone") }
+    #expect(!shell.screen.isAlternate)
+    shell.type("jobs; echo done\r")
+    #expect(shell.see("done").allSatisfy { !$0.contains("Stopped") })
+    shell.type("exit\r")
+    #expect(shell.finish().code == 0)
+  }
+
+  @Test("Escape behind a change of the window shows the list anew, a question of two lines once")
+  func leavingAnotherWindow() throws {
+    let terminal = try birds(columns: 44)
+    terminal.type("/")
+    terminal.see("84 of 84")
+    terminal.type("\u{1B}")
+    let back = terminal.see { rows in rows.last { !$0.isEmpty }?.hasSuffix("help)") == true }
+    #expect(back.filter { $0.hasPrefix("Which one?") }.count == 1)
+    terminal.type("/")
+    terminal.see("84 of 84")
+    terminal.resize(columns: 100, rows: 24)
+    terminal.see("84 of 84")
+    terminal.type("\u{1B}")
+    let wide = terminal.see("for help)", atEnd: true)
+    #expect(wide.contains("   1  🐦  Aguilucho Chico        White-throated Hawk · Buteo albigula"))
+    terminal.type("q\r")
+    #expect(terminal.finish().code == 0)
+  }
+
+  @Test(
+    "the settings form changes in its place, in a narrow window below", arguments: [80, 30, 16])
+  func form(columns: UInt16) throws {
+    let terminal = try PseudoTerminal(
+      "settings", columns: columns, rows: 50, environment: environment)
+    terminal.see("Unit,")
+    for (keys, expected) in [("kg\r", "[kg]"), ("furlong\r", "furlong"), ("m\r", "[m]")] {
+      terminal.type(keys)
+      terminal.see { rows in
+        rows.suffix(from: rows.lastIndex { $0.hasPrefix("Settings") } ?? 0)
+          .contains { $0.contains(expected) } && rows.last { !$0.isEmpty }?.contains("?") == true
+      }
+    }
+    let headings = terminal.screen.text.filter { $0.hasPrefix("Settings") }
+    if columns >= 20 { #expect(headings.count == 1) }
+    terminal.type("save\r")
+    #expect(terminal.finish().code == 0)
+  }
+
   @Test("a terminal that cannot move its cursor is asked line by line")
   func dumb() throws {
     let terminal = try PseudoTerminal(environment: environment.merging(["TERM": "dumb"]) { $1 })

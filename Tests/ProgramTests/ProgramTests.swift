@@ -53,7 +53,8 @@ struct ProgramTests {
       ("\"$ZOO\" refresh nine 2>&-", 64, ""),
       ("\"$ZOO\" < /dev/null > /dev/null", 0, ""),
     ]
-    for (line, code, sentence) in cases {
+    // Often, since threads might take the number of a closed stream for something of their own.
+    for (line, code, sentence) in [[_]](repeating: cases, count: 5).joined() {
       let outcome = try Program.shell(line, environment: environment)
       #expect(outcome.code == code, "\(line)")
       #expect(sentence.isEmpty || outcome.error.contains(sentence), "\(line)")
