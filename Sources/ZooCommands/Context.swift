@@ -140,6 +140,15 @@ extension Context {
     movesCursor(on: stream) && world.terminal.isTerminal(.input) ? world.terminal.keyboard : nil
   }
 
+  /// Does some work while keys are read one at a time, where they can be: what is typed meanwhile
+  /// does not show, so nothing on the screen moves by it.
+  func readingKeys(
+    on stream: Console.Stream, _ work: @Sendable () async throws -> Void
+  ) async throws {
+    let done: Void? = try await keyboard(for: stream)?.reading(.lines, on: stream, work)
+    if done == nil { try await work() }
+  }
+
   /// Whether what was written to a stream can be written over.
   func movesCursor(on stream: Console.Stream) -> Bool {
     Appearance.movesCursor(

@@ -89,16 +89,17 @@ actor Stage {
   /// again with the next question.
   func disturb() { isDisturbed = true }
 
-  /// Waits until every picture of the scene is in its place. What is typed meanwhile neither shows
-  /// nor moves the scene; it is for whoever reads next.
-  func complete() async throws {
-    guard let keyboard = context.keyboard(for: .output),
-      try await keyboard.reading(.lines, on: .output, fillIn) != nil
-    else { return try await fillIn() }
+  /// Shows a scene and waits until every picture is in its place. What is typed meanwhile neither
+  /// shows nor moves the scene; it is for whoever reads next.
+  func showWhole(_ scene: Scene) async throws {
+    let isPictured = shelf != nil && !pictures(of: scene).isEmpty
+    guard isPictured else { return try await show(scene) }
+    try await context.readingKeys(on: .output) { try await self.showAndFill(scene) }
   }
 
-  private func fillIn() async throws {
-    guard let shelf, let scene = shown?.scene else { return }
+  private func showAndFill(_ scene: Scene) async throws {
+    try await show(scene)
+    guard let shelf, shown != nil else { return }
     var arrivals = await shelf.arrivals().makeAsyncIterator()
     while await shelf.isAwaiting(pictures(of: scene)), await arrivals.next() != nil {
       try await fill()

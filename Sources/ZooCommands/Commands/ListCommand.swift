@@ -135,8 +135,7 @@ extension Context {
     if !listing.specimens.isEmpty { remember(listing) }
     if options.isJSON { return try show(JSONView.listing(listing, preferences)) }
     let (stage, _) = Stage.make(self)
-    try await stage.show(scene(of: listing, in: exhibit, isGrid: preferences.isGrid))
-    try await stage.complete()
+    try await stage.showWhole(scene(of: listing, in: exhibit, isGrid: preferences.isGrid))
   }
 
   /// A list as a scene, its first row numbered so.

@@ -26,11 +26,7 @@ struct SessionCommand: Command {
     if options.isJSON { throw NoJSONForm() }
     let context = try Context(world, options)
     try context.requireInput(orElse: "zoo refresh COUNT")
-    // Keys are read all the time, so that those typed while something is fetched do not show.
-    let visited: Void? = try await context.keyboard(for: .output)?.reading(.lines, on: .output) {
-      try await visit(context)
-    }
-    if visited == nil { try await visit(context) }
+    try await context.readingKeys(on: .output) { try await visit(context) }
   }
 
   private func visit(_ start: Context) async throws {

@@ -1,14 +1,16 @@
 import Console
 
 /// `zoo settings` on a terminal: the form, asked until it is saved or left.
-struct SettingsConversation {
+struct SettingsConversation: Sendable {
   private let context: Context
   private let stage: Stage
 
   init(_ context: Context) { (stage, self.context) = Stage.make(context) }
 
   /// Asks until the form is saved or left; end of input leaves it.
-  func run() async throws {
+  func run() async throws { try await context.readingKeys(on: .output, fillIn) }
+
+  @Sendable private func fillIn() async throws {
     var form = SettingsForm(context.preferences)
     var problem: String?
     while true {
