@@ -2,244 +2,249 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The built `zoo`, key by key, in a real pseudo-terminal.
-@Suite("The program at a keyboard", .timeLimit(.minutes(2)))
-struct KeyboardProgramTests {
-  private let home = TemporaryDirectory()
-  private var environment: [String: String] {
-    ["HOME": home.path, "XDG_CONFIG_DIRS": home.file("etc"), "TERM": "xterm-256color", "PS1": "$ "]
-  }
+extension Programs {
+  /// The built `zoo`, key by key, in a real pseudo-terminal.
+  @Suite("The program at a keyboard")
+  struct KeyboardProgramTests {
+    private let home = TemporaryDirectory()
+    private var environment: [String: String] {
+      [
+        "HOME": home.path, "XDG_CONFIG_DIRS": home.file("etc"), "TERM": "xterm-256color",
+        "PS1": "$ ",
+      ]
+    }
 
-  /// A visit that stands before the birds of Chile.
-  private func birds(columns: UInt16 = 80, rows: UInt16 = 24) throws -> PseudoTerminal {
-    let variables = environment.merging(["ZOO_BIRDS_API": "http://127.0.0.1:9"]) { $1 }
-    let terminal = try PseudoTerminal(
-      "--source", "built-in", columns: columns, rows: rows, environment: variables)
-    terminal.see("(1-10)?")
-    for (keys, expected) in [("v\r", "Which exhibit?"), ("4\r", "Which one?")] {
+    /// A visit that stands before the birds of Chile.
+    private func birds(columns: UInt16 = 80, rows: UInt16 = 24) throws -> PseudoTerminal {
+      let variables = environment.merging(["ZOO_BIRDS_API": "http://127.0.0.1:9"]) { $1 }
+      let terminal = try PseudoTerminal(
+        "--source", "built-in", columns: columns, rows: rows, environment: variables)
+      terminal.see("(1-10)?")
+      for (keys, expected) in [("v\r", "Which exhibit?"), ("4\r", "Which one?")] {
+        terminal.type(keys)
+        terminal.see(expected)
+      }
+      return terminal
+    }
+
+    @Test("a line is edited in place, with keys, words, history and a paste")
+    func editing() throws {
+      let terminal = try PseudoTerminal(environment: environment)
+      terminal.see("(1-10)?")
+      for (keys, expected) in [
+        ("12", "(1-10)? 12"), ("\u{7F}", "(1-10)? 1"), ("\u{1B}[D7", "(1-10)? 71"),
+        ("\u{1B}[F\u{17}", "(1-10)?"),
+        ("\u{1B}[200~two\nor three\u{1B}[201~", "(1-10)? two or three"),
+        ("\u{1B}b\u{1B}b", "(1-10)? two or three"), ("\u{B}", "(1-10)? two"), ("\u{15}", "(1-10)?"),
+        ("2", "(1-10)? 2"),
+      ] {
+        terminal.type(keys)
+        terminal.see(expected, atEnd: true)
+      }
+      terminal.type("\r")
+      terminal.see("Which one?")
+      terminal.type("no such animal\r")
+      terminal.see("No name or id")
+      terminal.type("\u{1B}[A")
+      terminal.see("for help) no such animal", atEnd: true)
+      terminal.type("\u{1B}[A")
+      terminal.see("for help) 2", atEnd: true)
+      terminal.type("\u{15}q\r")
+      #expect(terminal.finish().code == 0 && terminal.isInLineMode)
+    }
+
+    @Test("a slash narrows the list with each key; arrows choose, Enter opens")
+    func filter() throws {
+      let terminal = try birds()
+      terminal.type("/")
+      #expect(terminal.see("84 of 84").first?.hasPrefix("Birds of Chile  /") == true)
+      #expect(terminal.screen.isAlternate)
+      // Accents and case do not matter, and each key counts.
+      for (key, expected) in [
+        ("P", "63 of 84"), ("I", "21 of 84"), ("N", "6 of 84"), ("g", "2 of 84"),
+      ] {
+        terminal.type(key)
+        #expect(terminal.see(expected).first?.hasSuffix(expected) == true, "\(key)")
+      }
+      #expect(terminal.screen.text[2].hasPrefix("❯ 🐦  Pingüino de Penacho Amarillo"))
+      terminal.type("\u{1B}[B")
+      terminal.see { $0[3].hasPrefix("❯ 🐦  Pingüino de Magallanes") }
+      terminal.type("\u{7F}")
+      terminal.see("6 of 84")
+      terminal.type("güino")
+      terminal.see("/PINgüino")
+      terminal.type("\u{1B}[B\r")
+      let rows = terminal.see("Which one?")
+      #expect(rows.contains { $0.contains("Pingüino de Magallanes (Spheniscus magellanicus)") })
+      #expect(!terminal.screen.isAlternate)
+      terminal.type("q\r")
+      #expect(terminal.finish().code == 0 && terminal.isInLineMode)
+    }
+
+    @Test("Escape leaves the live filter as if nothing had been; Tab lists what fits")
+    func leavingTheFilter() throws {
+      let terminal = try birds()
+      let before = terminal.see("Which one?")
+      terminal.type("/condor")
+      terminal.see("1 of 84")
+      terminal.type("\u{1B}")
+      terminal.see { $0 == before }
+      terminal.type("/nothing-like-it")
+      #expect(terminal.see("Nothing fits.").first?.hasSuffix("0 of 84") == true)
+      terminal.type("\r\u{15}tucu\t")
+      #expect(terminal.see("“tucu”").contains { $0.contains("Tucúquere") })
+      terminal.type("\u{4}")
+      #expect(terminal.finish().code == 0)
+    }
+
+    @Test("nothing flickers in the live filter: a key costs the rows it changes")
+    func flicker() throws {
+      let terminal = try birds()
+      terminal.type("/")
+      terminal.see("84 of 84")
+      terminal.read(until: "Esc")
+      terminal.type("\u{1B}[B")
+      terminal.see { $0[3].hasPrefix("❯") }
+      let written = terminal.read(until: "Peuco")
+      #expect(written.contains("Aguilucho Chico") && !written.contains("\u{1B}[2J"))
+      #expect(!written.contains("Birds of Chile") && !written.contains("Bailarín"))
+    }
+
+    @Test("a window of another size shows the list anew, in the list and in the live filter")
+    func resizing() throws {
+      let terminal = try birds()
+      terminal.type("ru")
+      terminal.see("for help) ru")
+      terminal.resize(columns: 50, rows: 30)
+      let narrow = terminal.see("for help) ru")
+      #expect(narrow.contains("   1  🐦  Aguilucho Chico"))
+      #expect(narrow.contains { $0.contains("White-throated Hawk · Buteo") })
+      terminal.resize(columns: 120, rows: 12)
+      let wide = terminal.see("for help) ru")
+      #expect(wide.contains { $0.contains("10  🐦  Pato Colorado          Cinnamon Teal") })
+      terminal.type("\u{15}/")
+      terminal.see("84 of 84")
+      // In a wide window the chosen one stands beside the list.
+      #expect(terminal.see("(Buteo albigula)").contains { $0.contains("Aguilucho Chico (Buteo") })
+      terminal.resize(columns: 60, rows: 8)
+      #expect(terminal.see("84 of 84").contains { $0.hasPrefix("  ↑↓ choose") })
+      terminal.resize(columns: 1, rows: 1)
+      terminal.resize(columns: 80, rows: 24)
+      #expect(terminal.see("84 of 84").count == 24)
+      terminal.type("\u{3}")
+      #expect(terminal.finish().code == 130 && terminal.isInLineMode)
+    }
+
+    @Test(
+      "whatever ends the program, the terminal is as it was",
+      arguments: [
+        (SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129), (SIGSEGV, 128 + 11), (SIGABRT, 128 + 6),
+        (SIGQUIT, 128 + 3),
+      ] as [(Int32, Int32)], ["", "/"])
+    func ends(end: (signal: Int32, code: Int32), keys: String) throws {
+      let terminal = try birds()
       terminal.type(keys)
-      terminal.see(expected)
+      terminal.see(keys.isEmpty ? "Which one?" : "84 of 84")
+      #expect(!terminal.isInLineMode)
+      terminal.send(end.signal)
+      let (text, code) = terminal.finish()
+      #expect(code == end.code)
+      #expect(terminal.isInLineMode)
+      #expect(!terminal.screen.isAlternate && text.contains("\u{1B}[?2004l"))
     }
-    return terminal
-  }
 
-  @Test("a line is edited in place, with keys, words, history and a paste")
-  func editing() throws {
-    let terminal = try PseudoTerminal(environment: environment)
-    terminal.see("(1-10)?")
-    for (keys, expected) in [
-      ("12", "(1-10)? 12"), ("\u{7F}", "(1-10)? 1"), ("\u{1B}[D7", "(1-10)? 71"),
-      ("\u{1B}[F\u{17}", "(1-10)?"),
-      ("\u{1B}[200~two\nor three\u{1B}[201~", "(1-10)? two or three"),
-      ("\u{1B}b\u{1B}b", "(1-10)? two or three"), ("\u{B}", "(1-10)? two"), ("\u{15}", "(1-10)?"),
-      ("2", "(1-10)? 2"),
-    ] {
-      terminal.type(keys)
-      terminal.see(expected, atEnd: true)
+    @Test("Ctrl-Z gives the terminal to the shell, and fg goes on where it was")
+    func stopping() throws {
+      let variables = environment.merging(["ZOO": Program.path("zoo")]) { $1 }
+      let shell = try PseudoTerminal("-i", program: "/bin/sh", environment: variables)
+      shell.see("$")
+      shell.type("$ZOO\r")
+      shell.see("(1-10)?")
+      for _ in 1...2 {
+        shell.type("\u{1A}")
+        shell.see("Stopped")
+        shell.type("stty -a | tr ' ' '\\n' | grep icanon; echo $((40+2))\r")
+        #expect(shell.see("42").contains { $0 == "icanon" || $0 == "$ icanon" })
+        shell.type("clear; fg\r")
+        shell.see { rows in rows.contains { $0.hasSuffix("(1-10)?") } && !rows.contains("42") }
+      }
+      shell.type("3\r")
+      #expect(shell.see("Which one?").contains { $0.hasPrefix("Zoo animals · 3") })
+      shell.type("q\rexit\r")
+      #expect(shell.finish().code == 0)
     }
-    terminal.type("\r")
-    terminal.see("Which one?")
-    terminal.type("no such animal\r")
-    terminal.see("No name or id")
-    terminal.type("\u{1B}[A")
-    terminal.see("for help) no such animal", atEnd: true)
-    terminal.type("\u{1B}[A")
-    terminal.see("for help) 2", atEnd: true)
-    terminal.type("\u{15}q\r")
-    #expect(terminal.finish().code == 0 && terminal.isInLineMode)
-  }
 
-  @Test("a slash narrows the list with each key; arrows choose, Enter opens")
-  func filter() throws {
-    let terminal = try birds()
-    terminal.type("/")
-    #expect(terminal.see("84 of 84").first?.hasPrefix("Birds of Chile  /") == true)
-    #expect(terminal.screen.isAlternate)
-    // Accents and case do not matter, and each key counts.
-    for (key, expected) in [
-      ("P", "63 of 84"), ("I", "21 of 84"), ("N", "6 of 84"), ("g", "2 of 84"),
-    ] {
-      terminal.type(key)
-      #expect(terminal.see(expected).first?.hasSuffix(expected) == true, "\(key)")
-    }
-    #expect(terminal.screen.text[2].hasPrefix("❯ 🐦  Pingüino de Penacho Amarillo"))
-    terminal.type("\u{1B}[B")
-    terminal.see { $0[3].hasPrefix("❯ 🐦  Pingüino de Magallanes") }
-    terminal.type("\u{7F}")
-    terminal.see("6 of 84")
-    terminal.type("güino")
-    terminal.see("/PINgüino")
-    terminal.type("\u{1B}[B\r")
-    let rows = terminal.see("Which one?")
-    #expect(rows.contains { $0.contains("Pingüino de Magallanes (Spheniscus magellanicus)") })
-    #expect(!terminal.screen.isAlternate)
-    terminal.type("q\r")
-    #expect(terminal.finish().code == 0 && terminal.isInLineMode)
-  }
-
-  @Test("Escape leaves the live filter as if nothing had been; Tab lists what fits")
-  func leavingTheFilter() throws {
-    let terminal = try birds()
-    let before = terminal.see("Which one?")
-    terminal.type("/condor")
-    terminal.see("1 of 84")
-    terminal.type("\u{1B}")
-    terminal.see { $0 == before }
-    terminal.type("/nothing-like-it")
-    #expect(terminal.see("Nothing fits.").first?.hasSuffix("0 of 84") == true)
-    terminal.type("\r\u{15}tucu\t")
-    #expect(terminal.see("“tucu”").contains { $0.contains("Tucúquere") })
-    terminal.type("\u{4}")
-    #expect(terminal.finish().code == 0)
-  }
-
-  @Test("nothing flickers in the live filter: a key costs the rows it changes")
-  func flicker() throws {
-    let terminal = try birds()
-    terminal.type("/")
-    terminal.see("84 of 84")
-    terminal.read(until: "Esc")
-    terminal.type("\u{1B}[B")
-    terminal.see { $0[3].hasPrefix("❯") }
-    let written = terminal.read(until: "Peuco")
-    #expect(written.contains("Aguilucho Chico") && !written.contains("\u{1B}[2J"))
-    #expect(!written.contains("Birds of Chile") && !written.contains("Bailarín"))
-  }
-
-  @Test("a window of another size shows the list anew, in the list and in the live filter")
-  func resizing() throws {
-    let terminal = try birds()
-    terminal.type("ru")
-    terminal.see("for help) ru")
-    terminal.resize(columns: 50, rows: 30)
-    let narrow = terminal.see("for help) ru")
-    #expect(narrow.contains("   1  🐦  Aguilucho Chico"))
-    #expect(narrow.contains { $0.contains("White-throated Hawk · Buteo") })
-    terminal.resize(columns: 120, rows: 12)
-    let wide = terminal.see("for help) ru")
-    #expect(wide.contains { $0.contains("10  🐦  Pato Colorado          Cinnamon Teal") })
-    terminal.type("\u{15}/")
-    terminal.see("84 of 84")
-    // In a wide window the chosen one stands beside the list.
-    #expect(terminal.see("(Buteo albigula)").contains { $0.contains("Aguilucho Chico (Buteo") })
-    terminal.resize(columns: 60, rows: 8)
-    #expect(terminal.see("84 of 84").contains { $0.hasPrefix("  ↑↓ choose") })
-    terminal.resize(columns: 1, rows: 1)
-    terminal.resize(columns: 80, rows: 24)
-    #expect(terminal.see("84 of 84").count == 24)
-    terminal.type("\u{3}")
-    #expect(terminal.finish().code == 130 && terminal.isInLineMode)
-  }
-
-  @Test(
-    "whatever ends the program, the terminal is as it was",
-    arguments: [
-      (SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129), (SIGSEGV, 128 + 11), (SIGABRT, 128 + 6),
-      (SIGQUIT, 128 + 3),
-    ] as [(Int32, Int32)], ["", "/"])
-  func ends(end: (signal: Int32, code: Int32), keys: String) throws {
-    let terminal = try birds()
-    terminal.type(keys)
-    terminal.see(keys.isEmpty ? "Which one?" : "84 of 84")
-    #expect(!terminal.isInLineMode)
-    terminal.send(end.signal)
-    let (text, code) = terminal.finish()
-    #expect(code == end.code)
-    #expect(terminal.isInLineMode)
-    #expect(!terminal.screen.isAlternate && text.contains("\u{1B}[?2004l"))
-  }
-
-  @Test("Ctrl-Z gives the terminal to the shell, and fg goes on where it was")
-  func stopping() throws {
-    let variables = environment.merging(["ZOO": Program.path("zoo")]) { $1 }
-    let shell = try PseudoTerminal("-i", program: "/bin/sh", environment: variables)
-    shell.see("$")
-    shell.type("$ZOO\r")
-    shell.see("(1-10)?")
-    for _ in 1...2 {
+    @Test("a stopped program can be ended, and leaves the shell's terminal alone")
+    func endingWhileStopped() throws {
+      let variables = environment.merging(["ZOO": Program.path("zoo")]) { $1 }
+      let shell = try PseudoTerminal("-i", program: "/bin/sh", environment: variables)
+      shell.see("$")
+      shell.type("$ZOO --source built-in\r")
+      shell.see("(1-10)?")
+      shell.type("3\r")
+      shell.see("Which one?")
+      shell.type("/")
+      shell.see("3 of 3")
       shell.type("\u{1A}")
       shell.see("Stopped")
-      shell.type("stty -a | tr ' ' '\\n' | grep icanon; echo $((40+2))\r")
-      #expect(shell.see("42").contains { $0 == "icanon" || $0 == "$ icanon" })
-      shell.type("clear; fg\r")
-      shell.see { rows in rows.contains { $0.hasSuffix("(1-10)?") } && !rows.contains("42") }
+      // `wait` says 128 + 20 of a job that is stopped.
+      let wait = "while wait %1; [ $? = 148 ]; do :; done"
+      shell.type("clear; kill %1; kill -CONT %1; \(wait); echo gone\r")
+      shell.see { $0.contains("gone") }
+      #expect(!shell.screen.isAlternate)
+      shell.type("jobs; echo done\r")
+      #expect(shell.see("done").allSatisfy { !$0.contains("Stopped") })
+      shell.type("exit\r")
+      #expect(shell.finish().code == 0)
     }
-    shell.type("3\r")
-    #expect(shell.see("Which one?").contains { $0.hasPrefix("Zoo animals · 3") })
-    shell.type("q\rexit\r")
-    #expect(shell.finish().code == 0)
-  }
 
-  @Test("a stopped program can be ended, and leaves the shell's terminal alone")
-  func endingWhileStopped() throws {
-    let variables = environment.merging(["ZOO": Program.path("zoo")]) { $1 }
-    let shell = try PseudoTerminal("-i", program: "/bin/sh", environment: variables)
-    shell.see("$")
-    shell.type("$ZOO --source built-in\r")
-    shell.see("(1-10)?")
-    shell.type("3\r")
-    shell.see("Which one?")
-    shell.type("/")
-    shell.see("3 of 3")
-    shell.type("\u{1A}")
-    shell.see("Stopped")
-    // `wait` says 128 + 20 of a job that is stopped.
-    let wait = "while wait %1; [ $? = 148 ]; do :; done"
-    shell.type("clear; kill %1; kill -CONT %1; \(wait); echo gone\r")
-    shell.see { $0.contains("gone") }
-    #expect(!shell.screen.isAlternate)
-    shell.type("jobs; echo done\r")
-    #expect(shell.see("done").allSatisfy { !$0.contains("Stopped") })
-    shell.type("exit\r")
-    #expect(shell.finish().code == 0)
-  }
+    @Test("Escape behind a change of the window shows the list anew, a question of two lines once")
+    func leavingAnotherWindow() throws {
+      let terminal = try birds(columns: 44)
+      terminal.type("/")
+      terminal.see("84 of 84")
+      terminal.type("\u{1B}")
+      let back = terminal.see { rows in rows.last { !$0.isEmpty }?.hasSuffix("help)") == true }
+      #expect(back.filter { $0.hasPrefix("Which one?") }.count == 1)
+      terminal.type("/")
+      terminal.see("84 of 84")
+      terminal.resize(columns: 100, rows: 24)
+      terminal.see("84 of 84")
+      terminal.type("\u{1B}")
+      let wide = terminal.see("for help)", atEnd: true)
+      #expect(wide.contains("   1  🐦  Aguilucho Chico        White-throated Hawk · Buteo albigula"))
+      terminal.type("q\r")
+      #expect(terminal.finish().code == 0)
+    }
 
-  @Test("Escape behind a change of the window shows the list anew, a question of two lines once")
-  func leavingAnotherWindow() throws {
-    let terminal = try birds(columns: 44)
-    terminal.type("/")
-    terminal.see("84 of 84")
-    terminal.type("\u{1B}")
-    let back = terminal.see { rows in rows.last { !$0.isEmpty }?.hasSuffix("help)") == true }
-    #expect(back.filter { $0.hasPrefix("Which one?") }.count == 1)
-    terminal.type("/")
-    terminal.see("84 of 84")
-    terminal.resize(columns: 100, rows: 24)
-    terminal.see("84 of 84")
-    terminal.type("\u{1B}")
-    let wide = terminal.see("for help)", atEnd: true)
-    #expect(wide.contains("   1  🐦  Aguilucho Chico        White-throated Hawk · Buteo albigula"))
-    terminal.type("q\r")
-    #expect(terminal.finish().code == 0)
-  }
-
-  @Test(
-    "the settings form changes in its place, in a narrow window below", arguments: [80, 30, 16])
-  func form(columns: UInt16) throws {
-    let terminal = try PseudoTerminal(
-      "settings", columns: columns, rows: 50, environment: environment)
-    terminal.see("Unit,")
-    for (keys, expected) in [("kg\r", "[kg]"), ("furlong\r", "furlong"), ("m\r", "[m]")] {
-      terminal.type(keys)
-      terminal.see { rows in
-        rows.suffix(from: rows.lastIndex { $0.hasPrefix("Settings") } ?? 0)
-          .contains { $0.contains(expected) } && rows.last { !$0.isEmpty }?.contains("?") == true
+    @Test(
+      "the settings form changes in its place, in a narrow window below", arguments: [80, 30, 16])
+    func form(columns: UInt16) throws {
+      let terminal = try PseudoTerminal(
+        "settings", columns: columns, rows: 50, environment: environment)
+      terminal.see("Unit,")
+      for (keys, expected) in [("kg\r", "[kg]"), ("furlong\r", "furlong"), ("m\r", "[m]")] {
+        terminal.type(keys)
+        terminal.see { rows in
+          rows.suffix(from: rows.lastIndex { $0.hasPrefix("Settings") } ?? 0)
+            .contains { $0.contains(expected) } && rows.last { !$0.isEmpty }?.contains("?") == true
+        }
       }
+      let headings = terminal.screen.text.filter { $0.hasPrefix("Settings") }
+      if columns >= 20 { #expect(headings.count == 1) }
+      terminal.type("save\r")
+      #expect(terminal.finish().code == 0)
     }
-    let headings = terminal.screen.text.filter { $0.hasPrefix("Settings") }
-    if columns >= 20 { #expect(headings.count == 1) }
-    terminal.type("save\r")
-    #expect(terminal.finish().code == 0)
-  }
 
-  @Test("a terminal that cannot move its cursor is asked line by line")
-  func dumb() throws {
-    let terminal = try PseudoTerminal(environment: environment.merging(["TERM": "dumb"]) { $1 })
-    terminal.read(until: "(1-10)?")
-    #expect(terminal.isInLineMode)
-    terminal.type("2\r")
-    let list = terminal.read(until: "Which one?")
-    terminal.type("/\rq\r")
-    #expect(!(list + terminal.finish().text).contains("\u{1B}"))
+    @Test("a terminal that cannot move its cursor is asked line by line")
+    func dumb() throws {
+      let terminal = try PseudoTerminal(environment: environment.merging(["TERM": "dumb"]) { $1 })
+      terminal.read(until: "(1-10)?")
+      #expect(terminal.isInLineMode)
+      terminal.type("2\r")
+      let list = terminal.read(until: "Which one?")
+      terminal.type("/\rq\r")
+      #expect(!(list + terminal.finish().text).contains("\u{1B}"))
+    }
   }
 }

@@ -5,193 +5,196 @@ import StandIn
 import TestSupport
 import Testing
 
-/// The built `zoo` with the real `chafa`, over real HTTP.
-@Suite("Pictures in the program", .timeLimit(.minutes(2)))
-struct PictureProgramTests {
-  private let home = TemporaryDirectory()
-  private static let chafa = PictureMethod.find(
-    "chafa", environment: ProcessInfo.processInfo.environment)
+extension Programs {
+  /// The built `zoo` with the real `chafa`, over real HTTP.
+  @Suite("Pictures in the program")
+  struct PictureProgramTests {
+    private let home = TemporaryDirectory()
+    private static let chafa = PictureMethod.find(
+      "chafa", environment: ProcessInfo.processInfo.environment)
 
-  private func environment(_ standIn: StandInServer) -> [String: String] {
-    [
-      "HOME": home.path, "XDG_CONFIG_DIRS": home.file("etc"), "TERM": "xterm-256color",
-      "ZOO_CAT_BREEDS_API": standIn.address(of: "cat-breeds"),
-      "ZOO_BIRDS_API": standIn.address(of: "birds"),
-    ]
-  }
-
-  @Test(
-    "ten thumbnails from the stand-in stand beside the list, and the second time without a request",
-    .enabled(if: chafa != nil, "chafa is not installed"))
-  func thumbnails() throws {
-    let standIn = try StandInServer()
-    defer { standIn.stop() }
-    for round in 1...2 {
-      let terminal = try PseudoTerminal("list", "cat-breeds", environment: environment(standIn))
-      let (text, code) = terminal.finish()
-      #expect(code == 0)
-      #expect(text.contains("▄") && text.contains("38;"))
-      #expect(text.contains("Abyssinian") && text.contains("Bombay"))
-      let pictures = standIn.server.requests.filter { $0.path.hasPrefix("/pictures/") }
-      #expect(Set(pictures.map(\.path)).count == 10 && pictures.count == 10, "round \(round)")
+    private func environment(_ standIn: StandInServer) -> [String: String] {
+      [
+        "HOME": home.path, "XDG_CONFIG_DIRS": home.file("etc"), "TERM": "xterm-256color",
+        "ZOO_CAT_BREEDS_API": standIn.address(of: "cat-breeds"),
+        "ZOO_BIRDS_API": standIn.address(of: "birds"),
+      ]
     }
-  }
 
-  /// Holds answers back until a test lets them go.
-  private final class Gate: Sendable {
-    private let semaphore = DispatchSemaphore(value: 0)
-    func open() { semaphore.signal() }
-    func wait() {
-      semaphore.wait()
-      semaphore.signal()
+    @Test(
+      "ten thumbnails from the stand-in stand beside the list, and the second time without a request",
+      .enabled(if: chafa != nil, "chafa is not installed"))
+    func thumbnails() throws {
+      let standIn = try StandInServer()
+      defer { standIn.stop() }
+      for round in 1...2 {
+        let terminal = try PseudoTerminal("list", "cat-breeds", environment: environment(standIn))
+        let (text, code) = terminal.finish()
+        #expect(code == 0)
+        #expect(text.contains("▄") && text.contains("38;"))
+        #expect(text.contains("Abyssinian") && text.contains("Bombay"))
+        let pictures = standIn.server.requests.filter { $0.path.hasPrefix("/pictures/") }
+        #expect(Set(pictures.map(\.path)).count == 10 && pictures.count == 10, "round \(round)")
+      }
     }
-  }
 
-  /// Whether a row shows an animal with its picture, rather than with an emoji.
-  private static func isPictured(_ row: String, _ name: String) -> Bool {
-    row.hasSuffix(name) && !row.contains("🐈")
-  }
+    /// Holds answers back until a test lets them go.
+    private final class Gate: Sendable {
+      private let semaphore = DispatchSemaphore(value: 0)
+      func open() { semaphore.signal() }
+      func wait() {
+        semaphore.wait()
+        semaphore.signal()
+      }
+    }
 
-  @Test(
-    "a list is usable before its last picture has come, and those that come later are filled in",
-    .enabled(if: chafa != nil, "chafa is not installed"))
-  func streaming() throws {
-    let (first, last) = (Gate(), Gate())
-    let standIn = try StandInServer(pictureFaults: { name in
-      if name.contains("abys") { first.wait() }
-      if name.contains("bomb") { last.wait() }
-      return []
-    })
-    defer {
-      last.open()
+    /// Whether a row shows an animal with its picture, rather than with an emoji.
+    private static func isPictured(_ row: String, _ name: String) -> Bool {
+      row.hasSuffix(name) && !row.contains("🐈")
+    }
+
+    @Test(
+      "a list is usable before its last picture has come, and those that come later are filled in",
+      .enabled(if: chafa != nil, "chafa is not installed"))
+    func streaming() throws {
+      let (first, last) = (Gate(), Gate())
+      let standIn = try StandInServer(pictureFaults: { name in
+        if name.contains("abys") { first.wait() }
+        if name.contains("bomb") { last.wait() }
+        return []
+      })
+      defer {
+        last.open()
+        standIn.stop()
+      }
+      let terminal = try PseudoTerminal(rows: 60, environment: environment(standIn))
+      terminal.see("(1-10)?")
+      for (keys, expected) in [
+        ("v\r", "Which exhibit?"), ("2\r", "Which one?"), ("ben", "help) ben"),
+      ] {
+        terminal.type(keys)
+        terminal.see(expected)
+      }
+      let early = terminal.see { $0.contains { Self.isPictured($0, "Birman") } }
+      #expect(early.contains("   1  🐈         Abyssinian"))
+      #expect(early.contains { $0.hasSuffix("for help) ben") })
+      first.open()
+      let later = terminal.see { $0.contains { Self.isPictured($0, "Abyssinian") } }
+      #expect(later.contains("  10  🐈         Bombay"))
+      #expect(later.contains { $0.hasSuffix("for help) ben") })
+      // The heading and every row are where they were.
+      #expect(
+        later.firstIndex { $0.hasPrefix("Cat breeds") }
+          == early.firstIndex { $0.hasPrefix("Cat breeds") })
+      terminal.type("gal\r")
+      terminal.see("Lifespan")
+      terminal.type("\u{4}")
+      #expect(terminal.finish().code == 0)
+    }
+
+    @Test(
+      "a list printed on a terminal is filled in to its end, whatever is typed meanwhile",
+      .enabled(if: chafa != nil, "chafa is not installed"))
+    func filling() throws {
+      let gate = Gate()
+      let standIn = try StandInServer(pictureFaults: { name in
+        if name.contains("abys") || name.contains("acur") { gate.wait() }
+        return name.contains("acur") ? [.status(503)] : []
+      })
+      defer { standIn.stop() }
+      let terminal = try PseudoTerminal(
+        "list", "cat-breeds", "--per-page", "3", columns: 44, environment: environment(standIn))
+      terminal.see { $0.contains { Self.isPictured($0, "American Bobtail") } }
+      let early = terminal.see("  1  🐈         Abyssinian")
+      terminal.type("typed ahead\r\r")
+      gate.open()
+      #expect(terminal.finish().code == 0)
+      let rows = terminal.screen.text
+      #expect(rows.contains { Self.isPictured($0, "Abyssinian") })
+      #expect(rows.contains { $0.contains("127.0.0.1") && $0.hasSuffix("…") })
+      // Nothing has moved: neither by a reason in a picture's place nor by what was typed.
+      for name in ["Cat breeds", "Abyssinian", "American Bobtail", "American Curl"] {
+        let places = [early, rows].map { $0.firstIndex { $0.contains(name) } }
+        #expect(places[0] == places[1], "\(name)")
+      }
+    }
+
+    @Test(
+      "a large picture stands above a detail, as a grid and a gallery have theirs",
+      .enabled(if: chafa != nil, "chafa is not installed"))
+    func others() throws {
+      let standIn = try StandInServer()
+      defer { standIn.stop() }
+      for arguments in [
+        ["detail", "tucuquere", "--exhibit", "birds"],
+        ["gallery", "abys", "--exhibit", "cat-breeds"],
+        ["list", "cat-breeds", "--grid"],
+      ] {
+        let outcome = try Program.run(
+          arguments + ["--pictures", "chafa", "--color", "always"],
+          environment: environment(standIn))
+        #expect(outcome.code == 0 && outcome.output.contains("\u{1B}["), "\(arguments)")
+        let plain = try Program.run(arguments, environment: environment(standIn))
+        #expect(plain.code == 0 && !plain.output.contains("\u{1B}["), "\(arguments)")
+      }
+    }
+
+    @Test("a picture is stored as it came, and a gallery under numbers")
+    func saving() throws {
+      let standIn = try StandInServer()
+      defer { standIn.stop() }
+      let environment = environment(standIn)
+      let one = try Program.zoo(
+        "detail", "abys", "--exhibit", "cat-breeds", "--save", home.file("a.png"),
+        environment: environment)
+      #expect(one.code == 0 && one.error.contains("a.png"))
+      let many = try Program.zoo(
+        "gallery", "abys", "--exhibit", "cat-breeds", "--save", home.file("g.png"),
+        environment: environment)
+      #expect(many.code == 0)
+      for name in ["a.png", "g-1.png", "g-10.png"] {
+        let contents = FileManager.default.contents(atPath: home.file(name)) ?? Data()
+        #expect(contents.starts(with: [0x89, 0x50, 0x4E, 0x47]), "\(name)")
+      }
+      let none = try Program.zoo(
+        "detail", "okapi", "--exhibit", "animals", "--save", home.file("o.png"),
+        environment: environment)
+      #expect(none.code == 1 && none.error.contains("nothing to save"))
+    }
+
+    @Test(
+      "a picture that cannot be had shows its reason in its place, and the list all the same",
+      .enabled(if: chafa != nil, "chafa is not installed"))
+    func failure() throws {
+      let standIn = try StandInServer()
+      let environment = environment(standIn)
+      let first = try Program.zoo("list", "cat-breeds", environment: environment)
+      #expect(first.code == 0)
       standIn.stop()
+      let outcome = try Program.zoo(
+        "list", "cat-breeds", "--pictures", "chafa", environment: environment)
+      #expect(outcome.code == 0)
+      #expect(outcome.output.contains("Abyssinian"))
+      #expect(outcome.output.contains("cannot be reached"))
     }
-    let terminal = try PseudoTerminal(rows: 60, environment: environment(standIn))
-    terminal.see("(1-10)?")
-    for (keys, expected) in [
-      ("v\r", "Which exhibit?"), ("2\r", "Which one?"), ("ben", "help) ben"),
-    ] {
-      terminal.type(keys)
-      terminal.see(expected)
-    }
-    let early = terminal.see { $0.contains { Self.isPictured($0, "Birman") } }
-    #expect(early.contains("   1  🐈         Abyssinian"))
-    #expect(early.contains { $0.hasSuffix("for help) ben") })
-    first.open()
-    let later = terminal.see { $0.contains { Self.isPictured($0, "Abyssinian") } }
-    #expect(later.contains("  10  🐈         Bombay"))
-    #expect(later.contains { $0.hasSuffix("for help) ben") })
-    // The heading and every row are where they were.
-    #expect(
-      later.firstIndex { $0.hasPrefix("Cat breeds") }
-        == early.firstIndex { $0.hasPrefix("Cat breeds") })
-    terminal.type("gal\r")
-    terminal.see("Lifespan")
-    terminal.type("\u{4}")
-    #expect(terminal.finish().code == 0)
-  }
 
-  @Test(
-    "a list printed on a terminal is filled in to its end, whatever is typed meanwhile",
-    .enabled(if: chafa != nil, "chafa is not installed"))
-  func filling() throws {
-    let gate = Gate()
-    let standIn = try StandInServer(pictureFaults: { name in
-      if name.contains("abys") || name.contains("acur") { gate.wait() }
-      return name.contains("acur") ? [.status(503)] : []
-    })
-    defer { standIn.stop() }
-    let terminal = try PseudoTerminal(
-      "list", "cat-breeds", "--per-page", "3", columns: 44, environment: environment(standIn))
-    terminal.see { $0.contains { Self.isPictured($0, "American Bobtail") } }
-    let early = terminal.see("  1  🐈         Abyssinian")
-    terminal.type("typed ahead\r\r")
-    gate.open()
-    #expect(terminal.finish().code == 0)
-    let rows = terminal.screen.text
-    #expect(rows.contains { Self.isPictured($0, "Abyssinian") })
-    #expect(rows.contains { $0.contains("127.0.0.1") && $0.hasSuffix("…") })
-    // Nothing has moved: neither by a reason in a picture's place nor by what was typed.
-    for name in ["Cat breeds", "Abyssinian", "American Bobtail", "American Curl"] {
-      let places = [early, rows].map { $0.firstIndex { $0.contains(name) } }
-      #expect(places[0] == places[1], "\(name)")
+    @Test(
+      "in the session p shows the picture large, and once more its address",
+      .enabled(if: chafa != nil, "chafa is not installed"))
+    func zoom() throws {
+      let standIn = try StandInServer()
+      defer { standIn.stop() }
+      let terminal = try PseudoTerminal(environment: environment(standIn))
+      terminal.read(until: "(1-10)?")
+      for (keys, expected) in [
+        ("v\n", "Which exhibit?"), ("2\n", "Which one?"), ("p\n", "Choose a cat breed first."),
+        ("1\n", "Beside a person"), ("p\n", "▄"), ("p\n", "/pictures/cat-abys.png"),
+      ] {
+        terminal.type(keys)
+        #expect(terminal.read(until: expected).contains(expected), "\(keys)")
+      }
+      terminal.type("q\n")
+      #expect(terminal.finish().code == 0)
     }
-  }
-
-  @Test(
-    "a large picture stands above a detail, as a grid and a gallery have theirs",
-    .enabled(if: chafa != nil, "chafa is not installed"))
-  func others() throws {
-    let standIn = try StandInServer()
-    defer { standIn.stop() }
-    for arguments in [
-      ["detail", "tucuquere", "--exhibit", "birds"],
-      ["gallery", "abys", "--exhibit", "cat-breeds"],
-      ["list", "cat-breeds", "--grid"],
-    ] {
-      let outcome = try Program.run(
-        arguments + ["--pictures", "chafa", "--color", "always"], environment: environment(standIn))
-      #expect(outcome.code == 0 && outcome.output.contains("\u{1B}["), "\(arguments)")
-      let plain = try Program.run(arguments, environment: environment(standIn))
-      #expect(plain.code == 0 && !plain.output.contains("\u{1B}["), "\(arguments)")
-    }
-  }
-
-  @Test("a picture is stored as it came, and a gallery under numbers")
-  func saving() throws {
-    let standIn = try StandInServer()
-    defer { standIn.stop() }
-    let environment = environment(standIn)
-    let one = try Program.zoo(
-      "detail", "abys", "--exhibit", "cat-breeds", "--save", home.file("a.png"),
-      environment: environment)
-    #expect(one.code == 0 && one.error.contains("a.png"))
-    let many = try Program.zoo(
-      "gallery", "abys", "--exhibit", "cat-breeds", "--save", home.file("g.png"),
-      environment: environment)
-    #expect(many.code == 0)
-    for name in ["a.png", "g-1.png", "g-10.png"] {
-      let contents = FileManager.default.contents(atPath: home.file(name)) ?? Data()
-      #expect(contents.starts(with: [0x89, 0x50, 0x4E, 0x47]), "\(name)")
-    }
-    let none = try Program.zoo(
-      "detail", "okapi", "--exhibit", "animals", "--save", home.file("o.png"),
-      environment: environment)
-    #expect(none.code == 1 && none.error.contains("nothing to save"))
-  }
-
-  @Test(
-    "a picture that cannot be had shows its reason in its place, and the list all the same",
-    .enabled(if: chafa != nil, "chafa is not installed"))
-  func failure() throws {
-    let standIn = try StandInServer()
-    let environment = environment(standIn)
-    let first = try Program.zoo("list", "cat-breeds", environment: environment)
-    #expect(first.code == 0)
-    standIn.stop()
-    let outcome = try Program.zoo(
-      "list", "cat-breeds", "--pictures", "chafa", environment: environment)
-    #expect(outcome.code == 0)
-    #expect(outcome.output.contains("Abyssinian"))
-    #expect(outcome.output.contains("cannot be reached"))
-  }
-
-  @Test(
-    "in the session p shows the picture large, and once more its address",
-    .enabled(if: chafa != nil, "chafa is not installed"))
-  func zoom() throws {
-    let standIn = try StandInServer()
-    defer { standIn.stop() }
-    let terminal = try PseudoTerminal(environment: environment(standIn))
-    terminal.read(until: "(1-10)?")
-    for (keys, expected) in [
-      ("v\n", "Which exhibit?"), ("2\n", "Which one?"), ("p\n", "Choose a cat breed first."),
-      ("1\n", "Beside a person"), ("p\n", "▄"), ("p\n", "/pictures/cat-abys.png"),
-    ] {
-      terminal.type(keys)
-      #expect(terminal.read(until: expected).contains(expected), "\(keys)")
-    }
-    terminal.type("q\n")
-    #expect(terminal.finish().code == 0)
   }
 }

@@ -5,163 +5,169 @@ import TestSupport
 import Testing
 import ZooKit
 
-/// The built `zoo` as a process, over real HTTP.
-@Suite("The program", .timeLimit(.minutes(2)))
-struct ProgramTests {
-  private let home = TemporaryDirectory()
-  private var environment: [String: String] {
-    ["HOME": home.path, "XDG_CONFIG_DIRS": home.file("etc")]
-  }
-
-  @Test("a visit with piped answers: fetch, look, change the units, find them changed next time")
-  func mainJob() throws {
-    let visit = try Program.zoo(input: "3\n1\ns\nkg\nm\nsave\nq\n", environment: environment)
-    #expect(visit.code == 0 && visit.error.isEmpty)
-    #expect(visit.output.contains("How many zoo animals would you like to see (1-10)?"))
-    #expect(visit.output.contains("Zoo animals · 3 · built-in collection"))
-    let detail = try Program.zoo("detail", "1", environment: environment)
-    #expect(detail.code == 0)
-    #expect(detail.output.contains(" kg") && detail.output.contains(" m\n"))
-    #expect(!detail.output.contains(" lb"))
-  }
-
-  @Test("the same over HTTP from the stand-in, and from memory once it is gone")
-  func overHTTP() throws {
-    let standIn = try StandInServer()
-    let variables = environment.merging(["ZOO_ANIMALS_API": standIn.address(of: "animals")]) { $1 }
-    let list = try Program.zoo("refresh", "4", "--json", environment: variables)
-    let value = try JSONDecoder().decode(JSONValue.self, from: Data(list.output.utf8))
-    #expect(value["source"] == "live")
-    #expect(standIn.server.requests.map(\.path) == ["/animals/animals/rand/4"])
-    #expect(standIn.server.requests.first?.headers["user-agent"] == "zoo/0.1.0")
-    standIn.stop()
-    let detail = try Program.zoo("detail", "2", environment: variables)
-    #expect(detail.code == 0 && detail.error.isEmpty)
-    let again = try Program.zoo("refresh", "4", environment: variables)
-    #expect(again.code == 0)
-    #expect(again.error.contains("cannot be reached. Showing what it sent just now."))
-    #expect(again.output.contains("Zoo animals · 4 · cache, just now"))
-  }
-
-  @Test("streams that are closed or full end in one sentence and the right code")
-  func streams() throws {
-    let cases = [
-      ("\"$ZOO\" help > /dev/full", Int32(1), "cannot be written: no space left"),
-      ("\"$ZOO\" refresh 3 >&-", 1, "Standard output cannot be written"),
-      ("\"$ZOO\" <&-", 64, "Standard input is closed"),
-      ("\"$ZOO\" refresh 3 2>&- >/dev/null", 0, ""),
-      ("\"$ZOO\" refresh nine 2>&-", 64, ""),
-      ("\"$ZOO\" < /dev/null > /dev/null", 0, ""),
-    ]
-    // Often, since threads might take the number of a closed stream for something of their own.
-    for (line, code, sentence) in [[_]](repeating: cases, count: 5).joined() {
-      let outcome = try Program.shell(line, environment: environment)
-      #expect(outcome.code == code, "\(line)")
-      #expect(sentence.isEmpty || outcome.error.contains(sentence), "\(line)")
-      #expect(outcome.error.split(separator: "\n").count <= 1, "\(line)")
+extension Programs {
+  /// The built `zoo` as a process, over real HTTP.
+  @Suite("The program")
+  struct ProgramTests {
+    private let home = TemporaryDirectory()
+    private var environment: [String: String] {
+      ["HOME": home.path, "XDG_CONFIG_DIRS": home.file("etc")]
     }
-    let piped = try Program.shell("\"$ZOO\" help | head -1; echo done", environment: environment)
-    #expect(piped.output == "Meet animals in your terminal.\ndone\n" && piped.error.isEmpty)
-  }
 
-  @Test("a read-only home is said, and the animals are shown all the same")
-  func readOnly() throws {
-    // A file where the directory belongs refuses everybody, the superuser too.
-    try home.write("", to: ".local")
-    let list = try Program.zoo("refresh", "2", environment: environment)
-    #expect(list.code == 0 && list.output.contains("Zoo animals · 2"))
-    #expect(list.error.contains("/.local/state/zoo cannot be written: not a directory."))
-    try home.write("", to: ".config")
-    let saved = try Program.zoo("settings", "--weight", "kg", environment: environment)
-    #expect(saved.code == 1 && saved.error.contains("/.config/zoo cannot be written"))
-  }
+    @Test("a visit with piped answers: fetch, look, change the units, find them changed next time")
+    func mainJob() throws {
+      let visit = try Program.zoo(input: "3\n1\ns\nkg\nm\nsave\nq\n", environment: environment)
+      #expect(visit.code == 0 && visit.error.isEmpty)
+      #expect(visit.output.contains("How many zoo animals would you like to see (1-10)?"))
+      #expect(visit.output.contains("Zoo animals · 3 · built-in collection"))
+      let detail = try Program.zoo("detail", "1", environment: environment)
+      #expect(detail.code == 0)
+      #expect(detail.output.contains(" kg") && detail.output.contains(" m\n"))
+      #expect(!detail.output.contains(" lb"))
+    }
 
-  @Test("two programs saving at once lose nothing")
-  func writers() async throws {
-    let (environment, flags) = (environment, ["--weight=kg", "--height=m", "--timeout=9"])
-    await withTaskGroup(of: Void.self) { group in
-      for flag in flags + ["--per-page=7", "--color=never", "--source=cache"] {
-        group.addTask { _ = try? Program.zoo("settings", flag, environment: environment) }
+    @Test("the same over HTTP from the stand-in, and from memory once it is gone")
+    func overHTTP() throws {
+      let standIn = try StandInServer()
+      let variables = environment.merging(["ZOO_ANIMALS_API": standIn.address(of: "animals")]) {
+        $1
       }
+      let list = try Program.zoo("refresh", "4", "--json", environment: variables)
+      let value = try JSONDecoder().decode(JSONValue.self, from: Data(list.output.utf8))
+      #expect(value["source"] == "live")
+      #expect(standIn.server.requests.map(\.path) == ["/animals/animals/rand/4"])
+      #expect(standIn.server.requests.first?.headers["user-agent"] == "zoo/0.1.0")
+      standIn.stop()
+      let detail = try Program.zoo("detail", "2", environment: variables)
+      #expect(detail.code == 0 && detail.error.isEmpty)
+      let again = try Program.zoo("refresh", "4", environment: variables)
+      #expect(again.code == 0)
+      #expect(again.error.contains("cannot be reached. Showing what it sent just now."))
+      #expect(again.output.contains("Zoo animals · 4 · cache, just now"))
     }
-    let text = try #require(home.read(".config/zoo/preferences.json"))
-    for key in ["weight", "height", "timeout", "perPage", "color", "source"] {
-      #expect(text.contains("\"\(key)\""))
-    }
-    #expect(home.files.filter { $0.contains(".zoo-") }.isEmpty)
-  }
 
-  @Test("zoo-api says where it serves, and refuses what it does not know")
-  func standIn() throws {
-    let help = try Program.shell("\"${ZOO}-api\" --help", environment: environment)
-    #expect(help.output.contains("--fault FAULT"))
-    for (arguments, sentence) in [
-      ("--port many", "'many' is not a port."), ("--fault fire", "'fire' is not a fault."),
-      ("--nonsense", "is not an option of 'zoo-api'."),
-    ] {
-      let outcome = try Program.shell("\"${ZOO}-api\" \(arguments)", environment: environment)
-      #expect(outcome.code == 64 && outcome.error.contains(sentence))
+    @Test("streams that are closed or full end in one sentence and the right code")
+    func streams() throws {
+      let cases = [
+        ("\"$ZOO\" help > /dev/full", Int32(1), "cannot be written: no space left"),
+        ("\"$ZOO\" refresh 3 >&-", 1, "Standard output cannot be written"),
+        ("\"$ZOO\" <&-", 64, "Standard input is closed"),
+        ("\"$ZOO\" refresh 3 2>&- >/dev/null", 0, ""),
+        ("\"$ZOO\" refresh nine 2>&-", 64, ""),
+        ("\"$ZOO\" < /dev/null > /dev/null", 0, ""),
+      ]
+      // Often, since threads might take the number of a closed stream for something of their own.
+      for (line, code, sentence) in [[_]](repeating: cases, count: 5).joined() {
+        let outcome = try Program.shell(line, environment: environment)
+        #expect(outcome.code == code, "\(line)")
+        #expect(sentence.isEmpty || outcome.error.contains(sentence), "\(line)")
+        #expect(outcome.error.split(separator: "\n").count <= 1, "\(line)")
+      }
+      let piped = try Program.shell("\"$ZOO\" help | head -1; echo done", environment: environment)
+      #expect(piped.output == "Meet animals in your terminal.\ndone\n" && piped.error.isEmpty)
     }
-    let busy = try LoopbackServer { _ in .text("") }
-    defer { busy.stop() }
-    let taken = try Program.shell("\"${ZOO}-api\" --port \(busy.port)", environment: environment)
-    #expect(taken.code == 1 && taken.error.contains("cannot be listened on"))
+
+    @Test("a read-only home is said, and the animals are shown all the same")
+    func readOnly() throws {
+      // A file where the directory belongs refuses everybody, the superuser too.
+      try home.write("", to: ".local")
+      let list = try Program.zoo("refresh", "2", environment: environment)
+      #expect(list.code == 0 && list.output.contains("Zoo animals · 2"))
+      #expect(list.error.contains("/.local/state/zoo cannot be written: not a directory."))
+      try home.write("", to: ".config")
+      let saved = try Program.zoo("settings", "--weight", "kg", environment: environment)
+      #expect(saved.code == 1 && saved.error.contains("/.config/zoo cannot be written"))
+    }
+
+    @Test("two programs saving at once lose nothing")
+    func writers() async throws {
+      let (environment, flags) = (environment, ["--weight=kg", "--height=m", "--timeout=9"])
+      await withTaskGroup(of: Void.self) { group in
+        for flag in flags + ["--per-page=7", "--color=never", "--source=cache"] {
+          group.addTask { _ = try? Program.zoo("settings", flag, environment: environment) }
+        }
+      }
+      let text = try #require(home.read(".config/zoo/preferences.json"))
+      for key in ["weight", "height", "timeout", "perPage", "color", "source"] {
+        #expect(text.contains("\"\(key)\""))
+      }
+      #expect(home.files.filter { $0.contains(".zoo-") }.isEmpty)
+    }
+
+    @Test("zoo-api says where it serves, and refuses what it does not know")
+    func standIn() throws {
+      let help = try Program.shell("\"${ZOO}-api\" --help", environment: environment)
+      #expect(help.output.contains("--fault FAULT"))
+      for (arguments, sentence) in [
+        ("--port many", "'many' is not a port."), ("--fault fire", "'fire' is not a fault."),
+        ("--nonsense", "is not an option of 'zoo-api'."),
+      ] {
+        let outcome = try Program.shell("\"${ZOO}-api\" \(arguments)", environment: environment)
+        #expect(outcome.code == 64 && outcome.error.contains(sentence))
+      }
+      let busy = try LoopbackServer { _ in .text("") }
+      defer { busy.stop() }
+      let taken = try Program.shell("\"${ZOO}-api\" --port \(busy.port)", environment: environment)
+      #expect(taken.code == 1 && taken.error.contains("cannot be listened on"))
+    }
   }
 }
 
-/// The built `zoo` in a real pseudo-terminal.
-@Suite("The program in a terminal", .timeLimit(.minutes(2)))
-struct TerminalTests {
-  private let home = TemporaryDirectory()
-  private var environment: [String: String] {
-    ["HOME": home.path, "XDG_CONFIG_DIRS": home.file("etc"), "TERM": "xterm-256color"]
-  }
+extension Programs {
+  /// The built `zoo` in a real pseudo-terminal.
+  @Suite("The program in a terminal")
+  struct TerminalTests {
+    private let home = TemporaryDirectory()
+    private var environment: [String: String] {
+      ["HOME": home.path, "XDG_CONFIG_DIRS": home.file("etc"), "TERM": "xterm-256color"]
+    }
 
-  @Test("a visit by hand, in colour")
-  func visit() throws {
-    let terminal = try PseudoTerminal(environment: environment)
-    terminal.read(until: "(1-10)?")
-    terminal.type("2\n")
-    let list = terminal.read(until: "Which one?")
-    #expect(list.contains("\u{1B}[1;4mZoo animals\u{1B}[0m"))
-    terminal.type("1\n")
-    #expect(terminal.read(until: "Which one?").contains("Habitat"))
-    terminal.type("q\n")
-    #expect(terminal.finish().code == 0)
-  }
+    @Test("a visit by hand, in colour")
+    func visit() throws {
+      let terminal = try PseudoTerminal(environment: environment)
+      terminal.read(until: "(1-10)?")
+      terminal.type("2\n")
+      let list = terminal.read(until: "Which one?")
+      #expect(list.contains("\u{1B}[1;4mZoo animals\u{1B}[0m"))
+      terminal.type("1\n")
+      #expect(terminal.read(until: "Which one?").contains("Habitat"))
+      terminal.type("q\n")
+      #expect(terminal.finish().code == 0)
+    }
 
-  @Test("end of input at the first question leaves with 0")
-  func endOfInput() throws {
-    let terminal = try PseudoTerminal(environment: environment)
-    terminal.read(until: "(1-10)?")
-    terminal.type("\u{4}")
-    #expect(terminal.finish().code == 0)
-  }
+    @Test("end of input at the first question leaves with 0")
+    func endOfInput() throws {
+      let terminal = try PseudoTerminal(environment: environment)
+      terminal.read(until: "(1-10)?")
+      terminal.type("\u{4}")
+      #expect(terminal.finish().code == 0)
+    }
 
-  @Test("Ctrl-C leaves at once with 130, at a question and during a request")
-  func interrupt() throws {
-    let asking = try PseudoTerminal(environment: environment)
-    asking.read(until: "(1-10)?")
-    asking.type("\u{3}")
-    #expect(asking.finish().code == 130)
+    @Test("Ctrl-C leaves at once with 130, at a question and during a request")
+    func interrupt() throws {
+      let asking = try PseudoTerminal(environment: environment)
+      asking.read(until: "(1-10)?")
+      asking.type("\u{3}")
+      #expect(asking.finish().code == 130)
 
-    let standIn = try StandInServer()
-    defer { standIn.stop() }
-    let slow = ["ZOO_ANIMALS_API": standIn.address(of: "animals", faults: ["delay=30"])]
-    let fetching = try PseudoTerminal(
-      "refresh", "2", "--timeout", "60", environment: environment.merging(slow) { $1 })
-    fetching.read(until: "Fetching zoo animals")
-    fetching.type("\u{3}")
-    #expect(fetching.finish().code == 130)
-  }
+      let standIn = try StandInServer()
+      defer { standIn.stop() }
+      let slow = ["ZOO_ANIMALS_API": standIn.address(of: "animals", faults: ["delay=30"])]
+      let fetching = try PseudoTerminal(
+        "refresh", "2", "--timeout", "60", environment: environment.merging(slow) { $1 })
+      fetching.read(until: "Fetching zoo animals")
+      fetching.type("\u{3}")
+      #expect(fetching.finish().code == 130)
+    }
 
-  @Test("the width is the terminal's own")
-  func width() throws {
-    let terminal = try PseudoTerminal(
-      "help", "--color", "never", columns: 40, environment: environment)
-    for line in terminal.finish().text.split(separator: "\n") { #expect(line.count <= 40) }
-    let narrow = try PseudoTerminal(
-      "refresh", "10", "--color", "never", "--quiet", columns: 40, environment: environment)
-    for line in narrow.finish().text.split(separator: "\n") { #expect(line.count <= 40) }
+    @Test("the width is the terminal's own")
+    func width() throws {
+      let terminal = try PseudoTerminal(
+        "help", "--color", "never", columns: 40, environment: environment)
+      for line in terminal.finish().text.split(separator: "\n") { #expect(line.count <= 40) }
+      let narrow = try PseudoTerminal(
+        "refresh", "10", "--color", "never", "--quiet", columns: 40, environment: environment)
+      for line in narrow.finish().text.split(separator: "\n") { #expect(line.count <= 40) }
+    }
   }
 }

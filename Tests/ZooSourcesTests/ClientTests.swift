@@ -132,8 +132,8 @@ struct ClientTests {
   func cancelling() async throws {
     let standIn = try StandInServer()
     defer { standIn.stop() }
-    let slow = standIn.address(of: "animals", faults: ["delay=20"]) + "/animals/rand/1"
-    let task = Task { try await Self.send(slow, deadline: 15) }
+    let slow = standIn.address(of: "animals", faults: ["delay=600"]) + "/animals/rand/1"
+    let task = Task { try await Self.send(slow, deadline: 600) }
     while standIn.server.requests.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
     task.cancel()
     await #expect(throws: CancellationError.self) { _ = try await task.value }
