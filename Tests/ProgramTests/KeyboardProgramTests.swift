@@ -236,6 +236,20 @@ extension Programs {
       #expect(terminal.finish().code == 0)
     }
 
+    @Test(
+      "a window without room, or without a size, loses nothing but beauty",
+      arguments: [(0, 0), (1, 1), (2, 3), (10, 4), (40, 1)] as [(UInt16, UInt16)])
+    func smallWindows(columns: UInt16, rows: UInt16) throws {
+      let terminal = try PseudoTerminal(
+        "--source", "built-in", columns: columns, rows: rows, environment: environment)
+      // A window without room shows no words to wait for, so everything is typed ahead.
+      terminal.type("3\r1\rs\rkg\rback\r?\rv\r4\r\rg\r/pin\u{1B}[B\r")
+      terminal.type("longer than the window is wide\u{1B}[H\u{17}\u{B}\r\u{C}q\r")
+      let (text, code) = terminal.finish()
+      #expect(code == 0 && text.contains("Zoo animals"))
+      #expect(terminal.isInLineMode)
+    }
+
     @Test("a terminal that cannot move its cursor is asked line by line")
     func dumb() throws {
       let terminal = try PseudoTerminal(environment: environment.merging(["TERM": "dumb"]) { $1 })

@@ -16,8 +16,8 @@ public struct Screen: Sendable {
 
   /// Makes an empty screen.
   public init(columns: Int, rows: Int) {
-    (self.columns, height) = (columns, rows)
-    self.rows = Array(repeating: [], count: rows)
+    (self.columns, height) = (max(columns, 1), max(rows, 1))
+    self.rows = Array(repeating: [], count: height)
   }
 
   /// The rows from the top, without spaces at their ends.
