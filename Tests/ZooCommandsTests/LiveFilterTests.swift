@@ -1,8 +1,10 @@
 import Console
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 import ZooKit
+import ZooSources
 
 @testable import ZooCommands
 
@@ -138,6 +140,32 @@ struct KeyboardSessionTests {
     #expect(visit.code == 0)
     #expect(visit.output.contains("Birds of Chile · “tucu” · 1"))
     #expect(!visit.output.contains("(Vultur gryphus)"))
+  }
+
+  @Test("where the whole exhibit cannot be had, what is before the user is narrowed")
+  func unreachable() async {
+    let isReachable = Mutex(true)
+    let breeds = (1...10).map { #"{"id": "b\#($0)", "name": "Breed \#($0)"}"# }
+    let client = HTTPClient { _ in
+      // The first page is all there is before the network goes.
+      guard
+        isReachable.withLock({ value in
+          defer { value = false }; return value
+        })
+      else {
+        throw FetchError(host: "api.example", cause: .refused)
+      }
+      return HTTPAnswer(status: 200, body: Data("[\(breeds.joined(separator: ","))]".utf8))
+    }
+    let recording = Recording(
+      terminals: [.input, .output, .error], events: Self.typed("v\n2\n/") + [.key(.escape), .end],
+      size: (80, 24))
+    let variables = ["ZOO_CAT_BREEDS_API": "http://api.example"]
+    let code = await Zoo.run(
+      ["--source", "live"], in: world.with(recording, environment: variables, http: client))
+    #expect(code == 0)
+    #expect(recording.text(.output).contains("10 of 10"))
+    #expect(recording.text(.error).contains("api.example cannot be reached."))
   }
 
   @Test("the random animals are narrowed among those fetched")

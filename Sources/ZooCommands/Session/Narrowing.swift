@@ -14,9 +14,13 @@ extension Context {
     guard let exhibit = Exhibit.named(id), let keyboard = keyboard(for: .output) else { return nil }
     var specimens = listing?.specimens ?? []
     if exhibit.paging != .random {
-      // A list of the built-in collection has said already why it is that.
-      let source = listing?.source == .builtIn ? Source.builtIn : nil
-      specimens = try await self.listing(of: exhibit, .all, from: source).specimens
+      do {
+        // A list of the built-in collection has said already why it is that.
+        let source = listing?.source == .builtIn ? Source.builtIn : nil
+        specimens = try await self.listing(of: exhibit, .all, from: source).specimens
+      } catch let error where error.isFailedFetch {
+        note(Wording.problem(error).sentence)
+      }
     }
     let filter = LiveFilter(specimens, of: exhibit)
     let outcome = try await keyboard.reading(.window, on: .output) {

@@ -159,7 +159,7 @@ struct SessionCommand: Command {
 
 extension Error {
   /// Whether trying again or another source may help.
-  fileprivate var isFailedFetch: Bool {
+  var isFailedFetch: Bool {
     self is FetchError || self is NoAddress || self is NotInCache
   }
 }
