@@ -25,14 +25,15 @@ struct KeyTests {
       ),
       (
         "\u{1B}\u{1B}[A\u{1B}\u{1B}a\u{1B}[1;2D\u{1B}[1;6D\u{0}",
-        [.up, .escape, .left, .wordLeft, .endOfInput]
+        [.up, .escape, .escape, .text("a"), .left, .wordLeft, .endOfInput]
       ),
       (
         "\u{1B}[200~two\nlines\r\nand \u{1B}[31mred\u{1B}[201~x",
         [.paste("two lines and [31mred"), .text("x")]
       ),
-      // What has no meaning here is left out whole: focus, a mouse, function keys, Alt-X, a bell.
-      ("\u{1B}[I\u{1B}[<0;1;2M\u{1B}[15~\u{1B}[[A\u{1B}OP\u{1B}x\u{7}a", [.text("a")]),
+      ("\u{1B}\r\u{1B}q", [.escape, .enter, .escape, .text("q")]),
+      // What has no meaning here is left out whole: focus, a mouse, function keys, a bell.
+      ("\u{1B}[I\u{1B}[<0;1;2M\u{1B}[15~\u{1B}[[A\u{1B}OP\u{7}a", [.text("a")]),
     ] as [(String, [Key])])
   func keys(typed: String, keys: [Key]) {
     #expect(Self.decode(Array(typed.utf8)) == keys)
@@ -82,6 +83,20 @@ struct KeyTests {
       return
     }
     #expect(text.hasPrefix("abc q abc") && text.count == 4096)
+    let wide = Self.decode(
+      Array(("\u{1B}[200~x" + String(repeating: "é", count: 3000)).utf8) + Array("\u{1B}[201~".utf8)
+    )
+    #expect(wide == [.paste("x" + String(repeating: "é", count: 2047))])
+  }
+
+  @Test("a paste whose end never comes is over after a silence")
+  func endlessPaste() {
+    var decoder = KeyDecoder()
+    decoder.feed(Array("\u{1B}[200~abc".utf8))
+    #expect(decoder.next() == nil && decoder.isPasting)
+    #expect(decoder.next(isSilent: true) == .paste("abc"))
+    decoder.feed(Array("q\r".utf8))
+    #expect(decoder.next() == .text("q") && decoder.next() == .enter)
   }
 
   private static func decode(_ bytes: [UInt8]) -> [Key] {

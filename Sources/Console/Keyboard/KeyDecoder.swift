@@ -25,11 +25,13 @@ struct KeyDecoder: Sendable {
   /// - Parameter isSilent: nothing has followed for a while, so a lone escape is the key Escape.
   /// - Returns: `nil` when there is none, or only a part of one.
   mutating func next(isSilent: Bool = false) -> Key? {
+    if isSilent, let text = pasted {
+      pasted = nil
+      defer { bytes = [] }
+      return Self.paste(text + bytes)
+    }
     while let first = bytes.first {
-      if let text = pasted {
-        guard let key = paste(behind: text) else { return nil }
-        return key
-      }
+      if let text = pasted { return paste(behind: text) }
       let step = first == 0x1B ? escape(isSilent) : single(first, isSilent)
       switch step {
       case .incomplete: return nil
@@ -101,7 +103,8 @@ struct KeyDecoder: Sendable {
     case UInt8(ascii: "f"): return .key(.wordRight, 2)
     case UInt8(ascii: "d"): return .key(.deleteNextWord, 2)
     case 0x08, 0x7F: return .key(.deleteWord, 2)
-    default: return .nothing(2)
+    // Escape, and something else that came with it.
+    default: return .key(.escape, 1)
     }
   }
 
@@ -144,8 +147,14 @@ struct KeyDecoder: Sendable {
     let all = text + part.prefix(Self.longestPaste - text.count)
     bytes.removeFirst(end?.upperBound ?? part.count)
     pasted = end == nil ? all : nil
-    guard end != nil else { return nil }
-    return .paste(String(decoding: all, as: UTF8.self).replacing("\r\n", with: " ").printable)
+    return end == nil ? nil : Self.paste(all)
+  }
+
+  private static func paste(_ bytes: [UInt8]) -> Key {
+    var text = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: " ").printable
+    // The limit may have cut a character in two.
+    if bytes.count >= longestPaste, text.last == "\u{FFFD}" { text.removeLast() }
+    return .paste(text)
   }
 }
 

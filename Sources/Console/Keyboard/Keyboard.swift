@@ -29,6 +29,8 @@ public struct Keyboard: Sendable {
   public var begin: @Sendable (Canvas, Stream) -> Bool
   /// Puts the terminal back as it was before the last beginning.
   public var end: @Sendable () -> Void
+  /// Whether the terminal is this program's, rather than that of a job in front of it.
+  public var isInFront: @Sendable () -> Bool
   /// Waits for the next event.
   public var next: @Sendable () async -> KeyboardEvent
   /// Makes `next` return `news`; from any task.
@@ -39,10 +41,12 @@ public struct Keyboard: Sendable {
   /// Makes a keyboard of its parts.
   public init(
     begin: @escaping @Sendable (Canvas, Stream) -> Bool, end: @escaping @Sendable () -> Void,
+    isInFront: @escaping @Sendable () -> Bool = { true },
     next: @escaping @Sendable () async -> KeyboardEvent, wake: @escaping @Sendable () -> Void
   ) {
     self.begin = begin
     self.end = end
+    self.isInFront = isInFront
     self.next = next
     self.wake = wake
   }

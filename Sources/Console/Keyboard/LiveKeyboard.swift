@@ -15,7 +15,7 @@ extension Keyboard {
     // Waiting for a key blocks a thread, so it is one of its own.
     let queue = DispatchQueue(label: "zoo.keyboard")
     return Keyboard(
-      begin: RawMode.begin, end: RawMode.end,
+      begin: RawMode.begin, end: RawMode.end, isInFront: { RawMode.isInFront },
       next: {
         await withCheckedContinuation { continuation in
           queue.async { continuation.resume(returning: LiveKeyboard.wait()) }
@@ -38,9 +38,6 @@ enum LiveKeyboard {
 
   private static let reasons = SelfPipe()
 
-  /// How long an escape may wait for the rest of its sequence: long for a wire, short for a hand.
-  private static let patience: Int32 = 80
-
   /// Ends a wait; from any thread.
   static func wake(_ reason: Reason) { reasons.write(reason.rawValue) }
 
@@ -48,20 +45,29 @@ enum LiveKeyboard {
   static func wait() -> KeyboardEvent {
     while true {
       if let key = decoder.withLock({ $0.next() }) { return .key(key) }
-      var pollers = [
-        pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: reasons.output, events: Int16(POLLIN), revents: 0),
-      ]
-      let isWaiting = decoder.withLock { $0.isWaiting }
-      let count = poll(&pollers, nfds_t(pollers.count), isWaiting ? patience : -1)
+      // What is typed while the terminal is another program's is for that one. Nobody says when it
+      // comes back if a shell brings a running job to the front, so that is looked for.
+      let isPaused = RawMode.isPaused
+      if isPaused, RawMode.resume() { return .redraw }
+      var pollers = [pollfd(fd: reasons.output, events: Int16(POLLIN), revents: 0)]
+      if !isPaused {
+        pollers.append(pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0))
+      }
+      let count = poll(&pollers, nfds_t(pollers.count), isPaused ? 250 : patience)
       if count == 0, let key = decoder.withLock({ $0.next(isSilent: true) }) { return .key(key) }
       guard count > 0 else { continue }
-      if pollers[1].revents != 0 {
+      if pollers[0].revents != 0 {
         // Drawing everything again beats news.
         return reasons.read().contains(Reason.redraw.rawValue) ? .redraw : .news
       }
-      if pollers[0].revents != 0, !read() { return .end }
+      if !read() { return .end }
     }
+  }
+
+  /// How many milliseconds the rest of a key may take: long for a wire, short for a hand. A paste
+  /// may come with pauses, but one without an end must not swallow what follows.
+  private static var patience: Int32 {
+    decoder.withLock { $0.isPasting ? 1000 : $0.isWaiting ? 80 : -1 }
   }
 
   /// Reads what has been typed.
@@ -72,8 +78,14 @@ enum LiveKeyboard {
     let isPasting = decoder.withLock { $0.isPasting }
     var bytes = [UInt8](repeating: 0, count: isPasting ? 4096 : 1)
     let count = systemRead(STDIN_FILENO, &bytes, bytes.count)
-    guard count > 0 else { return count < 0 && (errno == EINTR || errno == EAGAIN) }
-    decoder.withLock { $0.feed(bytes[..<count]) }
-    return true
+    if count > 0 {
+      decoder.withLock { $0.feed(bytes[..<count]) }
+      return true
+    }
+    if count < 0, errno == EIO, !RawMode.isInFront {
+      RawMode.lend()
+      return true
+    }
+    return count < 0 && (errno == EINTR || errno == EAGAIN)
   }
 }

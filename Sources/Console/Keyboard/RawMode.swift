@@ -28,9 +28,20 @@ enum RawMode {
   /// Makes what a signal handler must find made.
   static func prepare() { state.withLock { _ in } }
 
-  /// Begins; `false` where standard input is no terminal.
+  /// Whether the terminal is this program's: a shell hands it to one job at a time.
+  static var isInFront: Bool {
+    let group = tcgetpgrp(STDIN_FILENO)
+    return group == -1 || group == getpgrp()
+  }
+
+  /// Whether the terminal is given back for a while.
+  static var isPaused: Bool { state.withLock { $0?.isPaused ?? false } }
+
+  /// Begins; `false` where standard input is no terminal. In the background the program is stopped
+  /// until it is brought to the front. All beginnings within one another draw on one stream.
   static func begin(_ canvas: Keyboard.Canvas, on stream: Stream) -> Bool {
-    state.withLock { state in
+    guard comeToFront() else { return false }
+    return state.withLock { state in
       if let stream = state?.stream {
         state?.canvases.append(canvas)
         if canvas == .window { openWindow(on: stream) }
@@ -44,6 +55,18 @@ enum RawMode {
       if !isApplied { state = nil }
       return isApplied
     }
+  }
+
+  /// Stops the program as a read in the background would: Dispatch's threads hold that signal back.
+  ///
+  /// - Returns: `false` when nobody brings it to the front, as in a session whose shell has gone.
+  private static func comeToFront() -> Bool {
+    for _ in 0..<100 {
+      if isInFront { return true }
+      kill(getpid(), SIGTTIN)
+      usleep(10_000)  // The signal is taken by another thread.
+    }
+    return false
   }
 
   /// Ends what was begun last.
@@ -67,12 +90,15 @@ enum RawMode {
     }
   }
 
+  /// The terminal has become another program's, which must not be disturbed.
+  static func lend() { state.withLock { $0?.isPaused = true } }
+
   /// Takes the terminal again behind a stop, unless it is another program's by now.
   ///
   /// - Returns: whether keys are being read.
   static func resume() -> Bool {
     state.withLock { current in
-      guard let old = current, tcgetpgrp(STDIN_FILENO) == getpgrp() else { return false }
+      guard let old = current, isInFront else { return false }
       // A stop that could not be seen coming (SIGSTOP) leaves the window open.
       let isApplied = old.isPaused ? apply(old) : setModes(old)
       if isApplied { current?.isPaused = false }
@@ -110,7 +136,7 @@ enum RawMode {
   }
 
   private static func undo(_ state: State) {
-    guard !state.isPaused else { return }
+    guard !state.isPaused, isInFront else { return }
     if state.canvases.contains(.window) { closeWindow(on: state.stream) }
     send("\u{1B}[?2004l", to: state.stream)
     var modes = state.modes

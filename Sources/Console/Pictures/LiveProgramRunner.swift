@@ -20,7 +20,6 @@ extension ProgramRunner {
       }
     }
   }
-
 }
 
 /// Programs that are running for this one.

@@ -76,6 +76,7 @@ public enum Interrupts {
   }
 
   private static func leave(_ number: Int32) -> Never {
+    signal(SIGTTOU, SIG_IGN)  // Whoever has the terminal by now, ending must not stop here.
     // A terminal whose output is held (Ctrl-S) must not hold the program.
     Thread {
       sleep(1)
@@ -84,7 +85,8 @@ public enum Interrupts {
     LiveProgramRunner.endAll()
     RawMode.leave {
       let newline: StaticString = "\n"
-      if tcgetpgrp(STDERR_FILENO) == getpgrp() { _ = write(STDERR_FILENO, newline.utf8Start, 1) }
+      let isSeen = isatty(STDERR_FILENO) == 1 && RawMode.isInFront
+      if isSeen { _ = write(STDERR_FILENO, newline.utf8Start, 1) }
       _exit(128 + number)
     }
   }

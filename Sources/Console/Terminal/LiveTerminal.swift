@@ -9,8 +9,8 @@
 extension Terminal {
   /// The terminal of this process.
   ///
-  /// Call it before anything opens a file: a stream that was closed from the start is given to `/dev/null` here,
-  /// lest a file opened later takes its number and is written over.
+  /// Call it before anything opens a file: a stream that was closed from the start is given to
+  /// `/dev/null` here, lest a file opened later takes its number and is written over.
   public static func live() -> Terminal {
     signal(SIGPIPE, SIG_IGN)  // A closed pipe comes back as EPIPE and is worded like any error.
     let closed = Set(Stream.allCases.filter { fcntl($0.rawValue, F_GETFD) == -1 })

@@ -69,7 +69,10 @@ public struct Progress: Sendable {
     var (pause, isDrawn, frame) = (Self.patience, false, 0)
     while (try? await Task.sleep(for: pause)) != nil {
       let bar = counter.map { " " + $0.bar } ?? ""
-      show("\r\(frames[frame % frames.count]) \(label) …\(bar)\u{1B}[K")
+      // A line that is broken in two could not be cleared away.
+      let room = (terminal.size()?.columns ?? 80) - 1
+      let line = "\(frames[frame % frames.count]) \(label) …\(bar)".truncated(to: room)
+      show("\r\(line)\u{1B}[K")
       (pause, isDrawn, frame) = (.milliseconds(100), true, frame + 1)
     }
     return isDrawn

@@ -37,7 +37,7 @@ struct SelfPipe: Sendable {
     while true {
       let count = systemRead(output, &bytes, bytes.count)
       if count > 0 { return Array(bytes[..<count]) }
-      if count < 0, errno != EINTR { pause() }
+      if count < 0, errno != EINTR { pause() }  // Without a pipe: nothing will ever come.
     }
   }
 }

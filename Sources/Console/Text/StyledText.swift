@@ -70,7 +70,7 @@ public struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral,
   public static func + (left: Self, right: Self) -> Self { Self(left.spans + right.spans) }
 
   /// Adds a piece; one that looks like the last becomes a part of it.
-  private mutating func append(_ span: Span) {
+  fileprivate mutating func append(_ span: Span) {
     if let last = spans.last, last.style == span.style, last.link == span.link {
       spans[spans.count - 1] = Span(last.text + span.text, span.style, link: span.link)
     } else {
@@ -78,21 +78,22 @@ public struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral,
     }
   }
 
-  /// The line in lines of at most `width` columns, broken between words.
+  /// The line in lines of at most `width` columns, broken between words; a longer word is cut.
   public func wrapped(to width: Int) -> [Self] {
     var lines: [Self] = [[]]
+    var (word, gap) = (Self(), 0)
     for span in spans {
-      let words = span.text.split(separator: " ", omittingEmptySubsequences: false)
-      for (index, word) in words.enumerated() {
-        let used = lines[lines.count - 1].displayWidth
-        let glue = used == 0 || index == 0 ? "" : " "
-        if used > 0, used + glue.count + word.displayWidth > width {
-          lines.append([Span(String(word), span.style, link: span.link)])
-        } else {
-          lines[lines.count - 1].append(Span(glue + word, span.style, link: span.link))
+      let parts = span.text.split(separator: " ", omittingEmptySubsequences: false)
+      for (index, part) in parts.enumerated() {
+        if index > 0 {
+          lines.place(word, behind: gap, width: width)
+          gap = word.spans.isEmpty ? gap + 1 : 1
+          word = []
         }
+        if !part.isEmpty { word.append(Span(String(part), span.style, link: span.link)) }
       }
     }
+    lines.place(word, behind: gap, width: width)
     return lines
   }
 
@@ -117,6 +118,26 @@ public struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral,
   public func padded(to width: Int) -> Self {
     let missing = width - displayWidth
     return missing > 0 ? self + [Span(String(repeating: " ", count: missing))] : self
+  }
+}
+
+extension [StyledLine] {
+  /// Sets a word behind some spaces in the last line, or in a new one where it does not fit.
+  fileprivate mutating func place(_ word: StyledLine, behind gap: Int, width: Int) {
+    guard let first = word.spans.first else { return }
+    let used = self[count - 1].displayWidth
+    if used > 0, used + gap + word.displayWidth <= width {
+      let space = Span(String(repeating: " ", count: gap), first.style, link: first.link)
+      for span in [space] + word.spans { self[count - 1].append(span) }
+      return
+    }
+    if used > 0 { append([]) }
+    for span in word.spans {
+      for character in span.text {
+        if self[count - 1].displayWidth + character.displayWidth > width { append([]) }
+        self[count - 1].append(Span(String(character), span.style, link: span.link))
+      }
+    }
   }
 }
 

@@ -68,14 +68,18 @@ extension Context {
     }
   }
 
+  private var height: Int { world.terminal.size()?.rows ?? 24 }
+
+  /// How many rows the picture above a detail takes at most.
+  var pictureRows: Int { min(max(height / 2, 4), 16) }
+
   /// A large picture as the terminal takes it, above a detail or, zoomed, over the whole window.
   ///
   /// - Returns: `nil` where no picture can be shown; why not is said on stderr.
   func largePicture(_ picture: Picture, isZoomed: Bool = false) async -> String? {
     let method = pictureMethod
     guard method != .link, method != .none else { return nil }
-    let height = world.terminal.size()?.rows ?? 24
-    let rows = isZoomed ? max(height - 2, 1) : min(max(height / 2, 4), 16)
+    let rows = isZoomed ? max(height - 2, 1) : pictureRows
     let indent = isZoomed || width < 10 ? 0 : 2
     let columns = isZoomed ? width : min(width - indent, rows * 3)
     guard let file = await fetch([picture]).first else { return nil }

@@ -66,10 +66,16 @@ actor Stage {
         try context.world.terminal.write("\u{1B}[\(distance)A\r\u{1B}[J", .output)
       }
     }
+    // Pictures are filled in while a question is asked, so without a keyboard it waits for them.
+    let isFilledIn = canPaintOver && context.keyboard(for: .output) != nil
+    try await show(scene, within: isFilledIn ? Self.patience : nil)
+  }
+
+  private func show(_ scene: Scene, within patience: Duration?) async throws {
     shown = nil
     let pictures = pictures(of: scene)
     if let shelf, !pictures.isEmpty {
-      await context.settle(pictures, on: shelf, within: canPaintOver ? Self.patience : nil)
+      await context.settle(pictures, on: shelf, within: patience)
     }
     try await draw(scene)
   }
@@ -93,18 +99,20 @@ actor Stage {
   /// shows nor moves the scene; it is for whoever reads next.
   func showWhole(_ scene: Scene) async throws {
     let isPictured = shelf != nil && !pictures(of: scene).isEmpty
-    guard isPictured else { return try await show(scene) }
+    guard isPictured, canPaintOver else { return try await show(scene) }
     try await context.readingKeys(on: .output) { try await self.showAndFill(scene) }
   }
 
   private func showAndFill(_ scene: Scene) async throws {
-    try await show(scene)
-    guard let shelf, shown != nil else { return }
+    try await show(scene, within: Self.patience)
+    guard let shelf else { return }
+    let pictures = pictures(of: scene)
+    guard await shelf.isAwaiting(pictures) else { return try await fill() }
     var arrivals = await shelf.arrivals().makeAsyncIterator()
-    while await shelf.isAwaiting(pictures(of: scene)), await arrivals.next() != nil {
-      try await fill()
-    }
+    while await shelf.isAwaiting(pictures), await arrivals.next() != nil { try await fill() }
     try await fill()
+    // In another window, or behind another program's words, it is drawn once more.
+    if shown == nil { try await draw(scene) }
   }
 
   /// Asks a question below the scene, while pictures are filled in.
@@ -148,10 +156,12 @@ actor Stage {
   /// Whether what is drawn can be painted over: not where the cursor cannot be moved, nor where
   /// text is laid out wider than the window.
   private var canPaintOver: Bool {
-    guard let size = context.world.terminal.size() else { return false }
+    guard let size = context.world.terminal.size(), isInFront else { return false }
     return context.movesCursor(on: .output)
       && Self.narrowest <= context.width && context.width <= size.columns
   }
+
+  private var isInFront: Bool { context.world.terminal.keyboard?.isInFront() ?? true }
 
   private var height: Int { context.world.terminal.size()?.rows ?? 24 }
 
@@ -177,8 +187,10 @@ actor Stage {
   ///
   /// - Parameter limit: the most lines that may be drawn: of more, the last.
   private func draw(_ scene: Scene, limit: Int = .max) async throws {
-    if let portrait = scene.portrait { try await context.showPicture(of: portrait) }
     let all = await lines(of: scene)
+    if let portrait = scene.portrait, all.count + context.pictureRows < limit {
+      try await context.showPicture(of: portrait)
+    }
     let lines = all.suffix(limit)
     try context.show(Array(lines))
     below.reset()
@@ -201,7 +213,11 @@ actor Stage {
 
   /// Paints what has changed since the scene was drawn.
   private func fill() async throws {
-    guard var filled = shown, isInPlace(filled) else { return }
+    guard var filled = shown else { return }
+    guard isInFront, isInPlace(filled) else {
+      shown = nil
+      return
+    }
     let rows = rows(await lines(of: filled.scene).dropFirst(filled.omitted))
     let codes = filled.painting.change(to: rows, below: below.count + 1, height: height)
     shown = filled

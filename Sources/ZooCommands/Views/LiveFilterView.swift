@@ -31,7 +31,8 @@ struct LiveFilterView {
       }
     }
     let empty = [StyledLine](repeating: [], count: max(room - list.count, 0))
-    return Array(([title(filter), []] + list + empty + [[], help]).prefix(rows))
+    return ([title(filter), []] + list + empty + [[], help]).prefix(rows)
+      .map { $0.truncated(to: width) }
   }
 
   private var listWidth: Int {
