@@ -61,12 +61,14 @@ enum RawMode {
   ///
   /// - Returns: `false` when nobody brings it to the front, as in a session whose shell has gone.
   private static func comeToFront() -> Bool {
-    for _ in 0..<100 {
-      if isInFront { return true }
+    if isInFront { return true }
+    Interrupts.leaveByDefault(true)
+    defer { Interrupts.leaveByDefault(false) }
+    for _ in 0..<100 where !isInFront {
       kill(getpid(), SIGTTIN)
       usleep(10_000)  // The signal is taken by another thread.
     }
-    return false
+    return isInFront
   }
 
   /// Ends what was begun last.
@@ -91,7 +93,10 @@ enum RawMode {
   }
 
   /// The terminal has become another program's, which must not be disturbed.
-  static func lend() { state.withLock { $0?.isPaused = true } }
+  static func lend() {
+    state.withLock { $0?.isPaused = true }
+    Interrupts.leaveByDefault(true)
+  }
 
   /// Takes the terminal again behind a stop, unless it is another program's by now.
   ///
@@ -101,7 +106,10 @@ enum RawMode {
       guard let old = current, isInFront else { return false }
       // A stop that could not be seen coming (SIGSTOP) leaves the window open.
       let isApplied = old.isPaused ? apply(old) : setModes(old)
-      if isApplied { current?.isPaused = false }
+      if isApplied {
+        current?.isPaused = false
+        Interrupts.leaveByDefault(false)
+      }
       return isApplied
     }
   }

@@ -39,10 +39,18 @@ public enum Interrupts {
     for number in leaving + others { set(catchIt, for: number) }
   }
 
+  /// Lets signals end the program by their default, or catches them again.
+  ///
+  /// While the terminal is another program's there is nothing to put back, and a program that is
+  /// stopped in the background could not do it before it is stopped again.
+  static func leaveByDefault(_ isDefault: Bool) {
+    for number in leaving { set(isDefault ? nil : catchIt, for: number) }
+  }
+
   private typealias Handler = @convention(c) (Int32) -> Void
 
-  /// Sets a handler, unless whoever started the program wants the signal ignored (as `nohup` does).
-  private static func set(_ handler: @escaping Handler, for number: Int32) {
+  /// Sets a handler, or the default, unless whoever started the program wants the signal ignored (as `nohup` does).
+  private static func set(_ handler: Handler?, for number: Int32) {
     let old = signal(number, handler)
     let isIgnored = unsafeBitCast(old, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     if isIgnored { signal(number, SIG_IGN) }
@@ -95,9 +103,11 @@ public enum Interrupts {
   /// nobody could let the program go on.
   private static func stop() {
     RawMode.pause()
+    leaveByDefault(true)
     signal(SIGTSTP, SIG_DFL)
     raise(SIGTSTP)  // It stops here.
     signal(SIGTSTP, catchIt)
+    if !RawMode.isPaused { leaveByDefault(false) }
     goOn()
   }
 
