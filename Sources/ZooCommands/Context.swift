@@ -110,7 +110,7 @@ extension Context {
 
   /// The sign of life for this run.
   var progress: Console.Progress {
-    let isWanted = !options.isQuiet && world.environment["TERM"] != "dumb"
+    let isWanted = !options.isQuiet && world.environment["TERM"] != "dumb" && isInFront
     return Console.Progress(on: world.terminal, isWanted: isWanted)
   }
 

@@ -69,6 +69,9 @@ extension Context {
     if done == nil { try await work() }
   }
 
+  /// Whether the terminal is this program's, rather than that of a job in front of it.
+  var isInFront: Bool { world.terminal.keyboard?.isInFront() ?? true }
+
   /// Whether what was written to a stream can be written over.
   func movesCursor(on stream: Console.Stream) -> Bool {
     Appearance.movesCursor(

@@ -156,12 +156,10 @@ actor Stage {
   /// Whether what is drawn can be painted over: not where the cursor cannot be moved, nor where
   /// text is laid out wider than the window.
   private var canPaintOver: Bool {
-    guard let size = context.world.terminal.size(), isInFront else { return false }
+    guard let size = context.world.terminal.size(), context.isInFront else { return false }
     return context.movesCursor(on: .output)
       && Self.narrowest <= context.width && context.width <= size.columns
   }
-
-  private var isInFront: Bool { context.world.terminal.keyboard?.isInFront() ?? true }
 
   private var height: Int { context.world.terminal.size()?.rows ?? 24 }
 
@@ -214,7 +212,7 @@ actor Stage {
   /// Paints what has changed since the scene was drawn.
   private func fill() async throws {
     guard var filled = shown else { return }
-    guard isInFront, isInPlace(filled) else {
+    guard context.isInFront, isInPlace(filled) else {
       shown = nil
       return
     }
