@@ -155,9 +155,7 @@ extension Programs {
 
     @Test("Ctrl-Z gives the terminal to the shell, and fg goes on where it was")
     func stopping() throws {
-      let variables = environment.merging(["ZOO": Program.path("zoo")]) { $1 }
-      let shell = try PseudoTerminal("-i", program: "/bin/sh", environment: variables)
-      shell.see("$")
+      let shell = try shell()
       shell.type("$ZOO\r")
       shell.see("(1-10)?")
       for _ in 1...2 {
@@ -174,15 +172,21 @@ extension Programs {
       #expect(shell.finish().code == 0)
     }
 
+    /// A shell with job control, in which `$ZOO` is the program.
+    private func shell() throws -> PseudoTerminal {
+      let variables = environment.merging(["ZOO": Program.path("zoo")]) { $1 }
+      let shell = try PseudoTerminal("-i", program: "/bin/sh", environment: variables)
+      shell.see("$")
+      return shell
+    }
+
     /// Shell words that wait for the first job to end. `wait` says 128 and the signal of one that is
     /// stopped: 19 to 22.
     private static let wait = "while wait %1; [ $? -gt 146 ]; do :; done"
 
     @Test("a stopped program can be ended, and leaves the shell's terminal alone")
     func endingWhileStopped() throws {
-      let variables = environment.merging(["ZOO": Program.path("zoo")]) { $1 }
-      let shell = try PseudoTerminal("-i", program: "/bin/sh", environment: variables)
-      shell.see("$")
+      let shell = try shell()
       shell.type("$ZOO --source built-in\r")
       shell.see("(1-10)?")
       shell.type("3\r")
@@ -203,9 +207,7 @@ extension Programs {
     @Test(
       "a program stopped from outside can be ended too, and one in the background waits its turn")
     func background() throws {
-      let variables = environment.merging(["ZOO": Program.path("zoo")]) { $1 }
-      let shell = try PseudoTerminal("-i", program: "/bin/sh", environment: variables)
-      shell.see("$")
+      let shell = try shell()
       // 149 is 128 and SIGTTIN.
       shell.type("$ZOO & wait %1; echo stopped $?\r")
       shell.see("stopped 149")
