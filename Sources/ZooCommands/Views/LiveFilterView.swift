@@ -13,6 +13,8 @@ struct LiveFilterView {
   /// From this many columns on, the chosen one stands beside the list.
   private static let wide = 110
   private static let gap = 3
+  /// Below this many columns a name may take a whole row.
+  private static let narrow = 60
   /// The list is no wider than this beside a detail.
   private static let widestList = 84
 
@@ -79,11 +81,13 @@ struct LiveFilterView {
     let first = max(0, min(filter.place - room / 2, filter.fitting.count - room))
     let shown = filter.fitting[first..<min(first + room, filter.fitting.count)]
     let longest = shown.map(\.name.printable.displayWidth).max() ?? 0
+    // In a narrow window names are worth more than what stands beside them.
+    let share = width < Self.narrow ? width - 7 : width / 2 - 6
     let words = filter.editor.text.folded.split(separator: " ").map(String.init)
     return shown.enumerated().map { index, specimen in
       row(
         specimen, of: filter, marking: words, isChosen: first + index == filter.place,
-        column: min(longest, max(width / 2 - 6, 8)), width: width)
+        column: min(longest, max(share, 8)), width: width)
     }
   }
 
