@@ -163,7 +163,9 @@ extension Programs {
         shell.see("Stopped")
         shell.type("stty -a | tr ' ' '\\n' | grep icanon; echo $((40+2))\r")
         let modes = shell.see { $0.contains("42") }
-        #expect(modes.contains { $0.hasSuffix("icanon") && !$0.hasSuffix("-icanon") })
+        #expect(
+          modes.contains { $0.hasSuffix("icanon") && !$0.hasSuffix("-icanon") },
+          "\(modes.joined(separator: "\n"))")
         shell.type("clear; fg\r")
         shell.see { rows in rows.contains { $0.hasSuffix("(1-10)?") } && !rows.contains("42") }
       }

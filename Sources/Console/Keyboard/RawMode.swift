@@ -21,6 +21,8 @@ enum RawMode {
     var stream: Int32
     /// Whether the terminal is given back for a while.
     var isPaused = false
+    /// Whether the program is about to be stopped: until then nobody may take the terminal again.
+    var isStopping = false
   }
 
   private static let state = Mutex<State?>(nil)
@@ -42,9 +44,9 @@ enum RawMode {
   static func begin(_ canvas: Keyboard.Canvas, on stream: Stream) -> Bool {
     guard comeToFront() else { return false }
     return state.withLock { state in
-      if let stream = state?.stream {
+      if let old = state {
         state?.canvases.append(canvas)
-        if canvas == .window { openWindow(on: stream) }
+        if canvas == .window, !old.isPaused { openWindow(on: old.stream) }
         return true
       }
       var modes = termios()
@@ -84,12 +86,22 @@ enum RawMode {
     }
   }
 
-  /// Puts the terminal back for a while, as before the program is stopped.
+  /// Puts the terminal back before the program is stopped.
   static func pause() {
     state.withLock { state in
       if let old = state { undo(old) }
       state?.isPaused = true
+      state?.isStopping = true
     }
+  }
+
+  /// Takes the terminal again behind a stop, or leaves it to whoever waits for keys to do so when
+  /// the program comes back to the front.
+  ///
+  /// - Returns: whether keys are being read.
+  static func goOn() -> Bool {
+    state.withLock { $0?.isStopping = false }
+    return resume()
   }
 
   /// The terminal has become another program's, which must not be disturbed.
@@ -98,12 +110,12 @@ enum RawMode {
     Interrupts.leaveByDefault(true)
   }
 
-  /// Takes the terminal again behind a stop, unless it is another program's by now.
+  /// Takes the terminal again, unless it is another program's.
   ///
   /// - Returns: whether keys are being read.
   static func resume() -> Bool {
     state.withLock { current in
-      guard let old = current, isInFront else { return false }
+      guard let old = current, !old.isStopping, isInFront else { return false }
       // A stop that could not be seen coming (SIGSTOP) leaves the window open.
       let isApplied = old.isPaused ? apply(old) : setModes(old)
       if isApplied {

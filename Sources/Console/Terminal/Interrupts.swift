@@ -112,6 +112,6 @@ public enum Interrupts {
   }
 
   private static func goOn() {
-    if RawMode.resume() { LiveKeyboard.wake(.redraw) }
+    if RawMode.goOn() { LiveKeyboard.wake(.redraw) }
   }
 }
