@@ -49,7 +49,8 @@ public enum Interrupts {
 
   private typealias Handler = @convention(c) (Int32) -> Void
 
-  /// Sets a handler, or the default, unless whoever started the program wants the signal ignored (as `nohup` does).
+  /// Sets a handler, or the default, unless whoever started the program wants the signal ignored (as
+  /// `nohup` does).
   private static func set(_ handler: Handler?, for number: Int32) {
     let old = signal(number, handler)
     let isIgnored = unsafeBitCast(old, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
