@@ -28,10 +28,10 @@ struct LiveFilterView {
       list = (0..<room).map { row in
         let line = row < list.count ? list[row] : []
         guard row < detail.count else { return line }
-        // A broken row would break the window, so here addresses are cut as well.
-        return line.padded(to: listWidth + Self.gap) + detail[row].truncated(to: rest)
+        return line.padded(to: listWidth + Self.gap) + detail[row]
       }
     }
+    // A row that is too long would break the window, so here addresses are cut as well.
     let empty = [StyledLine](repeating: [], count: max(room - list.count, 0))
     return ([title(filter), []] + list + empty + [[], help]).prefix(rows)
       .map { $0.truncated(to: width) }
