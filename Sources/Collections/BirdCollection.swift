@@ -7,7 +7,7 @@ extension BuiltInCollection {
     records: FactTable.birdsOfChile.rows.enumerated().map { index, row in
       var record = row.members("uid", "order", "size", "habitat")
       record["name"] = .object(row.members("spanish", "english", "latin"))
-      record["sort"] = .integer(Int64(index))
+      record["sort"] = .integer(index)
       record["iucn"] = row["iucn"].map { ["title": .string($0)] } ?? []
       record["migration"] = row["migration"].map { .bool($0 == "yes") }
       record["dimorphism"] = row["dimorphism"].map { .bool($0 == "yes") }

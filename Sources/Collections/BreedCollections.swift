@@ -24,7 +24,7 @@ extension BuiltInCollection {
     records: FactTable.dogBreeds.rows.map { row in
       var record = row.members(
         "name", "breed_group", "bred_for", "origin", "country_code", "life_span", "temperament")
-      record["id"] = row["id"].flatMap(Int64.init).map(JSONValue.integer)
+      record["id"] = row["id"].flatMap(Int64.init).map { JSONValue.integer($0) }
       record["weight"] = row.ranges("weight")
       record["height"] = row.ranges("height")
       return .object(record)

@@ -21,7 +21,7 @@ extension BuiltInCollection {
     case ["api", "tags"]:
       let tags = Set(records.flatMap { $0.texts("tags") })
       return .json(.array(tags.sorted().map { .string($0) }))
-    case ["api", "count"]: return .json(["count": .integer(Int64(records.count))])
+    case ["api", "count"]: return .json(["count": .integer(records.count)])
     default: return nil
     }
   }

@@ -10,7 +10,7 @@ extension BuiltInCollection {
       var record = row.members(
         "name", "latin_name", "animal_type", "active_time", "length_min", "length_max",
         "weight_min", "weight_max", "lifespan", "habitat", "diet", "geo_range", "emoji")
-      record["id"] = row["id"].flatMap(Int64.init).map(JSONValue.integer)
+      record["id"] = row["id"].flatMap(Int64.init).map { JSONValue.integer($0) }
       return .object(record)
     }
   ) { request, records in

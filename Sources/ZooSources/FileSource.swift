@@ -42,7 +42,7 @@ public struct FileSource: Sendable {
           kept.skip()
           continue
         }
-        guard let record = try? JSONDecoder().decode(JSONValue.self, from: element.text) else {
+        guard let record = try? JSONValue(parsing: element.text) else {
           throw JSONArrayReader.misplaced(element, in: path)
         }
         kept.take(exhibit.decode(record, base), of: exhibit)

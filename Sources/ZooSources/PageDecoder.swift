@@ -11,25 +11,29 @@ enum PageDecoder {
     let first = body.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     switch first {
     case UInt8(ascii: "["):
-      if let records = try? elements(of: body) { return records }
+      if let records = try? elements(of: Array(body)) { return records }
     case UInt8(ascii: "{"):
-      if let record = try? JSONDecoder().decode(JSONValue.self, from: body) { return [record] }
+      if let record = try? JSONValue(parsing: body) { return [record] }
     case UInt8(ascii: "<"): throw FetchError(host: host, cause: .webPage)
     default: break
     }
     throw FetchError(host: host, cause: .text(words(of: body)))
   }
 
-  /// The elements of an array, each decoded for itself: one that is no JSON becomes `null`, which
-  /// no exhibit can use, and the others are kept.
-  private static func elements(of body: Data) throws -> [JSONValue] {
+  /// The elements of an array, each read for itself: one that is no JSON, or more than is taken,
+  /// becomes `null`, which no exhibit can use, and the others are kept.
+  private static func elements(of body: [UInt8]) throws -> [JSONValue] {
     var reader = JSONArrayReader(body)
+    var budget = JSONBudget(bytes: body.count)
     var records: [JSONValue] = []
-    while let element = try reader.next() {
-      records.append((try? JSONDecoder().decode(JSONValue.self, from: element.text)) ?? .null)
+    while records.count < mostRecords, let element = try reader.next() {
+      records.append((try? JSONValue(parsing: element.text, within: &budget)) ?? .null)
     }
     return records
   }
+
+  /// No exhibit has more; of an endless row of empty records no more are looked at.
+  private static let mostRecords = ExhibitSource.wholeLimit
 
   /// The first words of a body, for a message; none of a web page's.
   static func words(of body: Data) -> String {

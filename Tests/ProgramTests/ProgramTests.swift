@@ -33,7 +33,7 @@ extension Programs {
         $1
       }
       let list = try Program.zoo("refresh", "4", "--json", environment: variables)
-      let value = try JSONDecoder().decode(JSONValue.self, from: Data(list.output.utf8))
+      let value = try JSONValue(parsing: Data(list.output.utf8))
       #expect(value["source"] == "live")
       #expect(standIn.server.requests.map(\.path) == ["/animals/animals/rand/4"])
       #expect(standIn.server.requests.first?.headers["user-agent"] == "zoo/0.1.0")

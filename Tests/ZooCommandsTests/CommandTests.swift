@@ -74,7 +74,7 @@ struct CommandTests {
   @Test("JSON has the documented shapes")
   func json() async throws {
     func value(_ text: String) throws -> JSONValue {
-      try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+      try JSONValue(parsing: Data(text.utf8))
     }
     let list = try value(await world.run("refresh", "2", "--json").output)
     #expect(list["exhibit"] == "animals" && list["source"] == "live" && list["page"] == nil)

@@ -6,7 +6,7 @@ import Testing
 @Suite("JSON")
 struct JSONTests {
   private static func value(_ text: String) throws -> JSONValue {
-    try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+    try JSONValue(parsing: text.utf8)
   }
 
   @Test("what is read is written back: keys sorted, numbers and flags as they were")
@@ -19,8 +19,6 @@ struct JSONTests {
         == #"{"a": {"x": "é\n"}, "b": [1, 2.5, null, true], "c": {}, "d": [], "e": 12345678901234567890}"#
     )
     #expect(try Self.value(value.jsonText(indented: true)) == value)
-    let encoded = try JSONEncoder().encode(value)
-    #expect(try JSONDecoder().decode(JSONValue.self, from: encoded) == value)
   }
 
   @Test("every control character is escaped, C1 among them")

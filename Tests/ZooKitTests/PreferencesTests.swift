@@ -36,7 +36,7 @@ struct PreferencesTests {
     var preferences = Preferences()
     preferences.apply(["weight": "kg", "perPage": 20, "mystery": 1], from: .system)
     preferences.apply(
-      ["weight": "st", "timeout": .number(Decimal(string: "2.5") ?? 0)], from: .user)
+      ["weight": "st", "timeout": 2.5], from: .user)
     preferences.apply(["source": "cache"], from: .flag)
     #expect(preferences[.weight] == .init(value: "st", origin: .user))
     #expect(preferences[.perPage] == .init(value: 20, origin: .system))
@@ -60,7 +60,7 @@ struct PreferencesTests {
     "a typed word becomes the value it stands for",
     arguments: [
       (.weight, "Pounds", "lb"), (.height, "CENTIMETERS", "cm"), (.perPage, "100", 100),
-      (.timeout, "2.5", .number(Decimal(string: "2.5") ?? 0)), (.timeout, "3", 3),
+      (.timeout, "2.5", 2.5), (.timeout, "3", 3),
       (.source, "built-in", "built-in"),
       (.apis, "https://x.example/y", "https://x.example/y"),
     ] as [(PreferenceKey, String, JSONValue)])

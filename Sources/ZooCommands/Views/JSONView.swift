@@ -14,8 +14,8 @@ enum JSONView {
       "exhibit": .string(listing.exhibit),
       "source": .string(listing.source.rawValue),
     ]
-    members["page"] = listing.page.map { .integer(Int64($0)) }
-    members["total"] = listing.total.map { .integer(Int64($0)) }
+    members["page"] = listing.page.map { .integer($0) }
+    members["total"] = listing.total.map { .integer($0) }
     members["search"] = listing.search.map { .string($0) }
     members["fetchedAt"] = listing.fetchedAt.map(date)
     return .object(members)

@@ -10,7 +10,7 @@ extension Wording {
       error.isOwn ? "Mend it, or start anew with 'zoo settings --reset'." : "Mend it."
     return switch error.problem {
     case .empty: "\(file) is empty. \(remedy)"
-    case .notJSON: "\(file) is not valid JSON. \(remedy)"
+    case .notJSON(let error): "\(file) is not valid JSON: \(clause(error)). \(remedy)"
     case .notAnObject: "\(file) is not a JSON object. \(remedy)"
     case .otherVersion(let version):
       "\(file) has version \(version.printable.truncated(to: 20)), and this zoo knows only "
@@ -18,6 +18,18 @@ extension Wording {
     case .badValue(let key, let value, let allowed):
       "\(file) has \(value.printable.truncated(to: 40)) for '\(key)', which is not allowed. "
         + "Choose \(allowed). \(remedy)"
+    }
+  }
+
+  /// What is wrong with a JSON text, and where, as a part of a sentence.
+  private static func clause(_ error: JSONError) -> String {
+    let place = "in line \(error.line), column \(error.column)"
+    return switch error.fault {
+    case .cutOff: "it ends too early, \(place)"
+    case .misplaced: "something stands where it must not, \(place)"
+    case .tooDeep(let limit): "lists or objects stand more than \(limit) deep, \(place)"
+    case .tooMuch: "it holds too much"
+    case .repeatedKey(let key): "\(quoted(key)) stands there twice, the second time \(place)"
     }
   }
 

@@ -1,15 +1,11 @@
-import Foundation
-
 /// Any JSON value, kept as it came, so that one odd field never costs the rest of a record.
 public enum JSONValue: Sendable, Equatable {
   /// `null`.
   case null
   /// `true` or `false`.
   case bool(Bool)
-  /// A number without a fraction.
-  case integer(Int64)
-  /// Any other number, exactly as it was written.
-  case number(Decimal)
+  /// A number, exactly as it was written.
+  case number(JSONNumber)
   /// A text.
   case string(String)
   /// A list.
@@ -18,50 +14,46 @@ public enum JSONValue: Sendable, Equatable {
   case object([String: JSONValue])
 }
 
-extension JSONValue: Codable {
-  /// Reads whatever stands there.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .null
-    } else if let text = try? container.decode(String.self) {
-      self = .string(text)
-    } else if let whole = try? container.decode(Int64.self) {
-      self = .integer(whole)
-    } else if let members = try? container.decode([String: JSONValue].self) {
-      self = .object(members)
-    } else if let elements = try? container.decode([JSONValue].self) {
-      self = .array(elements)
-    } else if let flag = try? container.decode(Bool.self) {
-      self = .bool(flag)
-    } else {
-      self = .number(try container.decode(Decimal.self))
-    }
+extension JSONValue {
+  /// Reads a JSON text. How equal keys, odd numbers and broken characters are taken, and what is
+  /// refused as too deep or too much, stands at `JSONParser`.
+  ///
+  /// - Parameter refusingRepeatedKeys: whether an object with a key twice is an error, rather than
+  ///   the last value the one that counts.
+  /// - Throws: `JSONError`, with line and column.
+  public init(
+    parsing text: some Sequence<UInt8>, refusingRepeatedKeys: Bool = false
+  ) throws(JSONError) {
+    let bytes = Array(text)
+    var budget = JSONBudget(bytes: bytes.count)
+    self = try JSONParser.value(
+      of: bytes, refusingRepeatedKeys ? .refused : .lastCounts, budget: &budget)
   }
 
-  /// Writes the value.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch self {
-    case .null: try container.encodeNil()
-    case .bool(let value): try container.encode(value)
-    case .integer(let value): try container.encode(value)
-    case .number(let value): try container.encode(value)
-    case .string(let value): try container.encode(value)
-    case .array(let value): try container.encode(value)
-    case .object(let value): try container.encode(value)
-    }
+  /// Reads a JSON text that is a part of a longer one.
+  ///
+  /// - Parameter budget: what all parts together may take; what is left of it comes back.
+  /// - Throws: `JSONError`; its place is one within the part.
+  public init(parsing part: [UInt8], within budget: inout JSONBudget) throws(JSONError) {
+    self = try JSONParser.value(of: part, .lastCounts, budget: &budget)
+  }
+
+  /// A whole number.
+  public static func integer(_ value: some BinaryInteger) -> JSONValue {
+    .number(JSONNumber(value))
   }
 }
 
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
-  ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral,
   ExpressibleByNilLiteral
 {
   /// A text.
   public init(stringLiteral value: String) { self = .string(value) }
   /// A whole number.
-  public init(integerLiteral value: Int64) { self = .integer(value) }
+  public init(integerLiteral value: Int64) { self = .number(JSONNumber(value)) }
+  /// A number with a fraction.
+  public init(floatLiteral value: Double) { self = .number(JSONNumber(parsed: "\(value)")) }
   /// A flag.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
   /// A list.
@@ -83,18 +75,23 @@ extension JSONValue {
     return value
   }
 
-  /// The text of a string or number, outer spaces removed and inner runs folded to one.
+  /// The most of a text that is taken: a story of ten screens. No API's longest comes near.
+  public static let longestText = 5000
+
+  /// The text of a string or number, outer spaces removed and inner runs folded to one, and cut
+  /// where it is longer than `longestText` scalars.
   ///
   /// - Returns: `nil` when nothing is left, or for a list, object or flag.
   public var text: String? {
     let raw: String
     switch self {
     case .string(let value): raw = value
-    case .integer(let value): raw = String(value)
-    case .number(let value): raw = "\(value)"
+    case .number(let value): raw = value.text
     default: return nil
     }
-    let folded = raw.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let isLong = raw.utf8.count > Self.longestText
+    let taken = isLong ? String(raw.unicodeScalars.prefix(Self.longestText)) : raw
+    let folded = taken.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return folded.isEmpty ? nil : folded
   }
 
@@ -116,7 +113,7 @@ extension JSONValue {
   public func flag(_ key: String) -> Bool? {
     switch self[key] {
     case .bool(let value): value
-    case .integer(let value): value != 0
+    case .number(let value): value.integer.map { $0 != 0 }
     case .string("true"), .string("1"): true
     case .string("false"), .string("0"): false
     default: nil

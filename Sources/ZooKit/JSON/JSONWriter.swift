@@ -22,8 +22,7 @@ extension JSONValue {
     switch self {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
-    case .integer(let value): text += String(value)
-    case .number(let value): text += "\(value)"
+    case .number(let value): text += value.text
     case .string(let value): Self.write(value, to: &text)
     case .array(let elements):
       Self.write(elements, in: ("[", "]"), to: &text, depth: depth) { element, text, depth in

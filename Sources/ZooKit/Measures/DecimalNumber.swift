@@ -19,7 +19,8 @@ public struct DecimalNumber: Sendable, Equatable, Comparable {
     guard let significand = parts.first, parts.count <= 2 else { return nil }
     var exponent = 0
     if parts.count == 2 {
-      guard let power = Int(parts[1]), abs(power) <= Self.maximumDigits else { return nil }
+      let limit = Self.maximumDigits
+      guard let power = Int(parts[1]), (-limit...limit).contains(power) else { return nil }
       exponent = power
     }
     let negative = significand.hasPrefix("-")

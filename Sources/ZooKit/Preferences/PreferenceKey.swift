@@ -1,5 +1,3 @@
-import Foundation
-
 /// One preference: its key in the file, its flag, what it may be and what it is by default.
 ///
 /// The one table (`all`) feeds the file's decoding, `zoo settings` and its flags, and the test
@@ -124,9 +122,7 @@ extension PreferenceKey {
       case .choice(let choices):
         choices.first { $0.names.contains(word.lowercased()) }.map { .string($0.value) }
       case .integer: Int64(word).map { .integer($0) }
-      case .number:
-        DecimalNumber(word) == nil
-          ? nil : Int64(word).map { .integer($0) } ?? Decimal(string: word).map { .number($0) }
+      case .number: Self.number(word).map { .number($0) }
       case .addresses: .string(word)
       }
     guard let value, accepts(rule.isAddresses ? ["": value] : value) else {
@@ -135,13 +131,19 @@ extension PreferenceKey {
     return value
   }
 
+  /// A number as people type it, as JSON writes it: `.5` is `0.5`.
+  private static func number(_ word: String) -> JSONNumber? {
+    guard DecimalNumber(word) != nil else { return nil }
+    return JSONNumber(word) ?? Double(word).flatMap { JSONNumber("\($0)") }
+  }
+
   /// Whether a value in a file is allowed.
   public func accepts(_ value: JSONValue) -> Bool {
     switch (rule, value) {
     case (.choice(let choices), .string(let word)): choices.contains { $0.value == word }
-    case (.integer(let range), .integer(let number)): range.contains(Int(number))
-    case (.number(let range), .integer(let number)): range.contains(Double(number))
-    case (.number(let range), .number(let number)): range.contains("\(number)".asDouble)
+    case (.integer(let range), .number(let number)):
+      number.integer.map { range.contains(Int($0)) } ?? false
+    case (.number(let range), .number(let number)): range.contains(number.double)
     case (.addresses, .object(let addresses)): addresses.values.allSatisfy(Self.isAddress)
     default: false
     }
@@ -151,11 +153,6 @@ extension PreferenceKey {
     guard case .string(let text) = value else { return false }
     return WebAddress(text)?.isBase == true
   }
-}
-
-extension String {
-  /// The number the text stands for; infinity where it is none.
-  fileprivate var asDouble: Double { Double(self) ?? .infinity }
 }
 
 extension PreferenceKey.Rule {

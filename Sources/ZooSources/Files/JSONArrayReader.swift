@@ -20,7 +20,7 @@ public struct JSONArrayReader: ~Copyable {
     /// The byte of the file at which it begins, from 0.
     public var offset: Int
     /// Its JSON text.
-    public var text: Data
+    public var text: [UInt8]
   }
 
   /// An array that cannot be read on.
@@ -69,10 +69,10 @@ public struct JSONArrayReader: ~Copyable {
   }
 
   /// Reads what is there already.
-  public init(_ contents: Data) {
+  public init(_ contents: [UInt8]) {
     path = ""
     file = nil
-    buffer = Array(contents)
+    buffer = contents
   }
 
   deinit {
@@ -113,8 +113,8 @@ public struct JSONArrayReader: ~Copyable {
   }
 
   /// Reads up to the comma or bracket that ends the element, which stays unread.
-  private mutating func readElement() throws -> Data {
-    var text = Data()
+  private mutating func readElement() throws -> [UInt8] {
+    var text: [UInt8] = []
     var (depth, isInString, isEscaped) = (0, false, false)
     while let byte = try peek() {
       if isInString {

@@ -126,7 +126,7 @@ public struct OwnSpecimens: Sendable {
   private func records(of exhibit: Exhibit) throws(FileError) -> [JSONValue] {
     let path = path(of: exhibit)
     guard let contents = try SafeFile.read(path, limit: Self.sizeLimit) else { return [] }
-    guard let value = try? JSONDecoder().decode(JSONValue.self, from: contents),
+    guard let value = try? JSONValue(parsing: contents, refusingRepeatedKeys: true),
       case .array(let records) = value
     else { throw FileError(.read, path, .damaged) }
     return records

@@ -14,8 +14,8 @@ public struct PreferencesError: Error, Sendable, Equatable {
   public enum Problem: Sendable, Equatable {
     /// Nothing stands in it.
     case empty
-    /// What stands in it is no JSON.
-    case notJSON
+    /// What stands in it is no JSON, or not as JSON should be.
+    case notJSON(JSONError)
     /// What stands in it is JSON, but no object.
     case notAnObject
     /// It is of a version that this program does not know.
@@ -58,8 +58,11 @@ public struct PreferencesFile: Sendable {
   public func read() throws -> [String: JSONValue] {
     guard let contents = try SafeFile.read(path, limit: Self.sizeLimit) else { return [:] }
     if contents.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) { throw error(.empty) }
-    guard let value = try? JSONDecoder().decode(JSONValue.self, from: contents) else {
-      throw error(.notJSON)
+    let value: JSONValue
+    do {
+      value = try JSONValue(parsing: contents, refusingRepeatedKeys: true)
+    } catch {
+      throw self.error(.notJSON(error))
     }
     guard case .object(let values) = value else { throw error(.notAnObject) }
     if let version = values["version"], version != .integer(Self.version) {

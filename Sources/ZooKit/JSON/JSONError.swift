@@ -1,0 +1,39 @@
+/// Why a text could not be read as JSON, and where.
+public struct JSONError: Error, Sendable, Equatable {
+  /// What is wrong.
+  public enum Fault: Sendable, Equatable {
+    /// The text ends before the value does.
+    case cutOff
+    /// Something stands where it must not.
+    case misplaced
+    /// Lists and objects stand in one another more than so many deep.
+    case tooDeep(limit: Int)
+    /// What the text holds would take too much memory for its length.
+    case tooMuch
+    /// An object has this key twice, where that is refused.
+    case repeatedKey(String)
+  }
+
+  /// What is wrong.
+  public let fault: Fault
+  /// The line, from 1.
+  public let line: Int
+  /// The character within the line, from 1.
+  public let column: Int
+
+  /// Makes the error.
+  public init(_ fault: Fault, line: Int, column: Int) {
+    self.fault = fault
+    self.line = line
+    self.column = column
+  }
+
+  /// Makes the error for a place in a text.
+  init(_ fault: Fault, in text: [UInt8], at offset: Int) {
+    let before = text.prefix(offset)
+    let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    // Bytes that go on with a character are none of their own.
+    let column = before[start...].count { $0 & 0xC0 != 0x80 } + 1
+    self.init(fault, line: before.count { $0 == 0x0A } + 1, column: column)
+  }
+}

@@ -1,0 +1,53 @@
+/// A JSON number as the text that came: `1.90` keeps its zero, and no digit is lost.
+public struct JSONNumber: Sendable, Equatable {
+  /// The number as it was written.
+  public let text: String
+
+  /// A whole number.
+  public init(_ value: some BinaryInteger) { text = String(value) }
+
+  /// Reads a number as JSON writes one (RFC 8259, section 6).
+  ///
+  /// - Returns: `nil` for anything else, such as `+1`, `.5`, `01` or `NaN`.
+  public init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    guard !bytes.isEmpty, Self.end(in: bytes, from: 0) == bytes.count else { return nil }
+    self.text = text
+  }
+
+  /// Takes what a parser has found to be a number.
+  init(parsed text: String) { self.text = text }
+
+  /// The whole number it is; `nil` for one with a fraction or an exponent, or beyond 64 bits.
+  public var integer: Int64? { Int64(text) }
+
+  /// The nearest floating-point number; infinite for one beyond its range.
+  public var double: Double { Double(text) ?? .infinity }
+
+  /// Where a number ends that begins at a place.
+  ///
+  /// - Returns: `nil` when none begins there.
+  static func end(in bytes: [UInt8], from start: Int) -> Int? {
+    var place = start
+    func byte() -> UInt8 { place < bytes.count ? bytes[place] : 0 }
+    func digits() -> Bool {
+      let first = place
+      while (0x30...0x39).contains(byte()) { place += 1 }
+      return place > first
+    }
+    if byte() == UInt8(ascii: "-") { place += 1 }
+    let hasLeadingZero = byte() == UInt8(ascii: "0")
+    let whole = place
+    guard digits(), !hasLeadingZero || place == whole + 1 else { return nil }
+    if byte() == UInt8(ascii: ".") {
+      place += 1
+      guard digits() else { return nil }
+    }
+    if byte() | 0x20 == UInt8(ascii: "e") {
+      place += 1
+      if byte() == UInt8(ascii: "+") || byte() == UInt8(ascii: "-") { place += 1 }
+      guard digits() else { return nil }
+    }
+    return place
+  }
+}

@@ -1,0 +1,240 @@
+/// Reads JSON (RFC 8259): bytes in, a value out, in one pass and within bounds.
+///
+/// Where the standard leaves a choice, or a text is nearly right:
+/// - **Numbers** are kept as the text that came, however long or large.
+/// - **Equal keys**: the last one counts, or the text is refused (`RepeatedKeys`).
+/// - **Lone surrogates** (`\ud800`) and bytes that are no UTF-8 become U+FFFD: one odd field does
+///   not cost a record.
+/// - **A byte order mark** at the beginning is passed over. UTF-16 is refused.
+/// - **Depth** is at most `maximumDepth`, and what is made of a text takes a bounded multiple of
+///   its length (`Budget`).
+struct JSONParser {
+  /// What becomes of an object that has a key twice.
+  enum RepeatedKeys: Sendable {
+    /// The last value counts.
+    case lastCounts
+    /// It is an error: whoever wrote the file meant one of them, and saving would lose the other.
+    case refused
+  }
+
+  /// How deep lists and objects may stand in one another. The APIs' records go four deep.
+  static let maximumDepth = 64
+
+  private let text: [UInt8]
+  private let repeatedKeys: RepeatedKeys
+  private var place = 0
+  private var budget: JSONBudget
+
+  private init(_ text: [UInt8], _ repeatedKeys: RepeatedKeys, _ budget: JSONBudget) {
+    self.text = text
+    self.repeatedKeys = repeatedKeys
+    self.budget = budget
+  }
+
+  /// Reads a text that is one value.
+  ///
+  /// - Parameter budget: what its values may take; what is left of it comes back.
+  static func value(
+    of text: [UInt8], _ repeatedKeys: RepeatedKeys, budget: inout JSONBudget
+  ) throws(JSONError) -> JSONValue {
+    var parser = JSONParser(text, repeatedKeys, budget)
+    if text.starts(with: [0xEF, 0xBB, 0xBF]) { parser.place = 3 }
+    let value = try parser.value(depth: 0)
+    guard parser.next() == nil else { throw parser.error(.misplaced) }
+    budget = parser.budget
+    return value
+  }
+
+  // MARK: - Values
+
+  private mutating func value(depth: Int) throws(JSONError) -> JSONValue {
+    guard let first = next() else { throw error(.cutOff) }
+    switch first {
+    case UInt8(ascii: "{"): return .object(try object(depth: depth + 1))
+    case UInt8(ascii: "["): return .array(try array(depth: depth + 1))
+    case UInt8(ascii: "\""): return .string(try string())
+    case UInt8(ascii: "t"): return try word("true", .bool(true))
+    case UInt8(ascii: "f"): return try word("false", .bool(false))
+    case UInt8(ascii: "n"): return try word("null", .null)
+    default: return try number()
+    }
+  }
+
+  private mutating func object(depth: Int) throws(JSONError) -> [String: JSONValue] {
+    try enter(depth)
+    var members: [String: JSONValue] = [:]
+    if close(UInt8(ascii: "}")) { return members }
+    repeat {
+      guard let quote = next() else { throw error(.cutOff) }
+      guard quote == UInt8(ascii: "\"") else { throw error(.misplaced) }
+      let start = place
+      let key = try string()
+      guard let colon = next() else { throw error(.cutOff) }
+      guard colon == UInt8(ascii: ":") else { throw error(.misplaced) }
+      place += 1
+      try spend(.member)
+      let value = try value(depth: depth)
+      if members.updateValue(value, forKey: key) != nil, repeatedKeys == .refused {
+        throw JSONError(.repeatedKey(key), in: text, at: start)
+      }
+    } while try goesOn(UInt8(ascii: "}"))
+    return members
+  }
+
+  private mutating func array(depth: Int) throws(JSONError) -> [JSONValue] {
+    try enter(depth)
+    var elements: [JSONValue] = []
+    if close(UInt8(ascii: "]")) { return elements }
+    repeat {
+      try spend(.element)
+      elements.append(try value(depth: depth))
+    } while try goesOn(UInt8(ascii: "]"))
+    return elements
+  }
+
+  private mutating func enter(_ depth: Int) throws(JSONError) {
+    guard depth <= Self.maximumDepth else { throw error(.tooDeep(limit: Self.maximumDepth)) }
+    try spend(.container)
+    place += 1
+  }
+
+  /// Whether a list or an object that has just begun ends at once.
+  private mutating func close(_ bracket: UInt8) -> Bool {
+    guard next() == bracket else { return false }
+    place += 1
+    return true
+  }
+
+  /// Whether a comma follows, rather than the bracket that ends it all.
+  private mutating func goesOn(_ bracket: UInt8) throws(JSONError) -> Bool {
+    guard let byte = next() else { throw error(.cutOff) }
+    guard byte == bracket || byte == UInt8(ascii: ",") else { throw error(.misplaced) }
+    place += 1
+    return byte != bracket
+  }
+
+  private mutating func word(
+    _ word: StaticString, _ value: JSONValue
+  ) throws(JSONError) -> JSONValue {
+    let count = word.utf8CodeUnitCount
+    let letters = UnsafeBufferPointer(start: word.utf8Start, count: count)
+    for letter in letters {
+      guard place < text.count else { throw error(.cutOff) }
+      guard text[place] == letter else { throw error(.misplaced) }
+      place += 1
+    }
+    return value
+  }
+
+  private mutating func number() throws(JSONError) -> JSONValue {
+    guard let end = JSONNumber.end(in: text, from: place) else { throw error(.misplaced) }
+    try spend(.text(bytes: end - place))
+    defer { place = end }
+    return .number(JSONNumber(parsed: String(decoding: text[place..<end], as: UTF8.self)))
+  }
+
+  // MARK: - Texts
+
+  private mutating func string() throws(JSONError) -> String {
+    place += 1
+    let start = place
+    while place < text.count {
+      switch text[place] {
+      case UInt8(ascii: "\""):
+        try spend(.text(bytes: place - start))
+        defer { place += 1 }
+        return String(decoding: text[start..<place], as: UTF8.self)
+      case UInt8(ascii: "\\"): return try escapedString(from: start)
+      case ..<0x20: throw error(.misplaced)
+      default: place += 1
+      }
+    }
+    throw error(.cutOff)
+  }
+
+  /// Reads on in a text that holds an escape.
+  private mutating func escapedString(from start: Int) throws(JSONError) -> String {
+    var bytes = Array(text[start..<place])
+    while place < text.count {
+      let byte = text[place]
+      switch byte {
+      case UInt8(ascii: "\""):
+        try spend(.text(bytes: bytes.count))
+        place += 1
+        return String(decoding: bytes, as: UTF8.self)
+      case UInt8(ascii: "\\"):
+        let scalar = try escape()
+        bytes += Array(String(scalar).utf8)
+      case ..<0x20: throw error(.misplaced)
+      default:
+        bytes.append(byte)
+        place += 1
+      }
+    }
+    throw error(.cutOff)
+  }
+
+  private static let escapes: [UInt8: Unicode.Scalar] = [
+    UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/",
+    UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "n"): "\n",
+    UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
+  ]
+
+  private mutating func escape() throws(JSONError) -> Unicode.Scalar {
+    place += 1
+    guard place < text.count else { throw error(.cutOff) }
+    if let scalar = Self.escapes[text[place]] {
+      place += 1
+      return scalar
+    }
+    let first = try codeUnit()
+    guard (0xD800...0xDBFF).contains(first) else { return Unicode.Scalar(first) ?? "\u{FFFD}" }
+    // The other half of a pair, if it is one; what else follows stands for itself.
+    let behind = place
+    if text[place...].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) {
+      place += 1
+      let second = try codeUnit()
+      if (0xDC00...0xDFFF).contains(second) {
+        return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) ?? "\u{FFFD}"
+      }
+      place = behind
+    }
+    return "\u{FFFD}"
+  }
+
+  /// Four hexadecimal digits behind a `u`.
+  private mutating func codeUnit() throws(JSONError) -> UInt32 {
+    guard text[place] == UInt8(ascii: "u") else { throw error(.misplaced) }
+    place += 1
+    var unit: UInt32 = 0
+    for _ in 0..<4 {
+      guard place < text.count else { throw error(.cutOff) }
+      let digit = Character(Unicode.Scalar(text[place])).hexDigitValue
+      guard let digit, text[place] < 0x80 else { throw error(.misplaced) }
+      unit = unit << 4 | UInt32(digit)
+      place += 1
+    }
+    return unit
+  }
+
+  // MARK: - Places
+
+  /// The next byte that is no white space, unread.
+  private mutating func next() -> UInt8? {
+    while place < text.count {
+      switch text[place] {
+      case 0x20, 0x09, 0x0A, 0x0D: place += 1
+      default: return text[place]
+      }
+    }
+    return nil
+  }
+
+  private mutating func spend(_ cost: JSONBudget.Cost) throws(JSONError) {
+    guard budget.spend(cost) else { throw error(.tooMuch) }
+  }
+
+  private func error(_ fault: JSONError.Fault) -> JSONError {
+    JSONError(fault, in: text, at: place)
+  }
+}
