@@ -24,7 +24,7 @@ let package = Package(
       name: "StandIn", dependencies: ["Loopback", "Collections", "Console", "ZooKit"],
       swiftSettings: strict),
     .executableTarget(
-      name: "zoo", dependencies: ["ZooCommands", "Console"], swiftSettings: strict),
+      name: "zoo", dependencies: ["ZooCommands", "ZooSources", "Console"], swiftSettings: strict),
     .executableTarget(
       name: "zoo-api", dependencies: ["StandIn", "Console"], swiftSettings: strict),
     .target(

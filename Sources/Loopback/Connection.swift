@@ -18,7 +18,6 @@ struct Connection: Sendable {
   init(_ socket: Int32) { self.socket = socket }
 
   func close() {
-    shutdown(socket, Int32(SHUT_RDWR))
     _ = Foundation.close(socket)
   }
 
@@ -40,46 +39,109 @@ struct Connection: Sendable {
   func send(_ original: LoopbackAnswer, to request: LoopbackRequest) {
     var answer = original
     for fault in answer.faults { fault.apply(to: &answer, of: request) }
-    var (pause, end, isEndless) = (0.0, Int.max, false)
-    for fault in original.faults {
-      switch fault {
-      case .delay(let seconds): Thread.sleep(forTimeInterval: seconds)
-      case .drip(let seconds): pause = seconds
-      case .cutOff(let bytes): end = bytes
-      case .endless: isEndless = true
-      case .garbage:
-        _ = write(Data("\u{1}\u{2} this is no HTTP\r\n\r\n".utf8))
-        return
-      default: break
-      }
+    let way = Way(original.faults)
+    Thread.sleep(forTimeInterval: way.delay)
+    if way.isGarbage {
+      _ = write(Data("\u{1}\u{2} this is no HTTP\r\n\r\n".utf8))
+      return
     }
-    guard write(head(of: answer, isEndless: isEndless)) else { return }
-    if isEndless { return writeEndlessly(answer.body) }
-    let body = answer.body.prefix(end)
-    if pause > 0 {
+    let head = head(of: answer, by: way)
+    if way.isHeadEndless {
+      return writeEndlessly(head.dropLast(2), Data("X-More: and more\r\n".utf8))
+    }
+    if way.isEndless { return writeEndlessly(head + answer.body.prefix(1), Self.spaces) }
+    let body = way.isChunked ? chunks(of: answer.body) : answer.body.prefix(way.bodyEnd)
+    if way.pause > 0 {
+      guard write(head) else { return }
       for byte in body {
         guard write(Data([byte])) else { return }
-        Thread.sleep(forTimeInterval: pause)
+        Thread.sleep(forTimeInterval: way.pause)
       }
-    } else {
-      _ = write(body)
+      return
+    }
+    guard write((head + body).prefix(way.end)) else { return }
+    if way.isStalling { waitForClient() }
+    if way.isReset { reset() }
+  }
+
+  /// What faults make of the way an answer is sent.
+  private struct Way {
+    var delay = 0.0
+    var pause = 0.0
+    var bodyEnd = Int.max
+    var end = Int.max
+    var isStalling = false
+    var isReset = false
+    var isGarbage = false
+    var isEndless = false
+    var isHeadEndless = false
+    var isChunked = false
+    /// What stands in the header field of the body's length or form, where that is not the truth.
+    var length: String?
+    var isSaidChunked = false
+
+    init(_ faults: [Fault]) {
+      for fault in faults {
+        switch fault {
+        case .delay(let seconds): delay += seconds
+        case .drip(let seconds): pause = seconds
+        case .cutOff(let bytes): bodyEnd = bytes
+        case .cut(let bytes): end = bytes
+        case .stall(let bytes): (end, isStalling) = (bytes, true)
+        case .reset(let bytes): (end, isReset) = (bytes, true)
+        case .endless, .endlessRedirect: isEndless = true
+        case .endlessHead: isHeadEndless = true
+        case .garbage: isGarbage = true
+        case .length(let text): length = text
+        case .chunked: (isChunked, isSaidChunked) = (true, true)
+        case .noChunks: isSaidChunked = true
+        case .status, .html, .redirect, .errorText, .body, .unpack, .rateLimit, .key: break
+        }
+      }
     }
   }
 
-  private func head(of answer: LoopbackAnswer, isEndless: Bool) -> Data {
+  private func head(of answer: LoopbackAnswer, by way: Way) -> Data {
     var fields = answer.headers
     fields["Connection"] = "close"
-    if !isEndless { fields["Content-Length"] = String(answer.body.count) }
+    if way.isSaidChunked {
+      fields["Transfer-Encoding"] = "chunked"
+    } else if !way.isEndless, answer.status != 204 {
+      fields["Content-Length"] = way.length ?? String(answer.body.count)
+    }
     let lines = fields.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }
     let reason = HTTPStatus.reason(answer.status)
     return Data(("HTTP/1.1 \(answer.status) \(reason)\r\n" + lines.joined() + "\r\n").utf8)
   }
 
-  private func writeEndlessly(_ body: Data) {
-    let chunk = Data(repeating: 0x20, count: 64 << 10)
+  /// The body in two chunks, with a field behind them (RFC 9112, section 7.1).
+  private func chunks(of body: Data) -> Data {
+    let half = body.count / 2
+    let parts = [body.prefix(half), body.dropFirst(half)].filter { !$0.isEmpty }
+    let chunks = parts.map { part in
+      Data("\(String(part.count, radix: 16))\r\n".utf8) + part + Data("\r\n".utf8)
+    }
+    return chunks.reduce(Data(), +) + Data("0\r\nX-Behind: all of it\r\n\r\n".utf8)
+  }
+
+  private static let spaces = Data(repeating: 0x20, count: 64 << 10)
+
+  private func writeEndlessly(_ beginning: Data, _ part: Data) {
+    guard write(beginning) else { return }
     var sent = 0
-    guard write(body.prefix(1)) else { return }
-    while sent < Self.endlessLimit, write(chunk) { sent += chunk.count }
+    while sent < Self.endlessLimit, write(part) { sent += part.count }
+  }
+
+  /// Waits until the client has gone, but not for ever.
+  private func waitForClient() {
+    var poller = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+    _ = poll(&poller, 1, 60_000)
+  }
+
+  /// Breaks the connection so that the client sees an error rather than an end.
+  private func reset() {
+    var option = linger(l_onoff: 1, l_linger: 0)
+    setsockopt(socket, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
   }
 
   private func write(_ data: Data) -> Bool {

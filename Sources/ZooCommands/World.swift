@@ -33,8 +33,11 @@ public struct World: Sendable {
 
   /// The real world.
   public static func live() -> World {
-    World(
-      environment: ProcessInfo.processInfo.environment, terminal: .live(),
-      http: .urlSession(userAgent: "zoo/\(Zoo.version)"), programs: .live(), now: { Date() })
+    let environment = ProcessInfo.processInfo.environment
+    return World(
+      environment: environment, terminal: .live(),
+      http: .live(userAgent: "zoo/\(Zoo.version)", environment: environment).rememberingDeadHosts(),
+      programs: .live(),
+      now: { Date() })
   }
 }

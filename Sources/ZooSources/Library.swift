@@ -58,7 +58,7 @@ struct Library: Sendable {
   ) async throws -> Fetched<[JSONValue]> {
     if source == .builtIn {
       let address = try url(CollectionProtocol.address(of: exhibit.id), endpoint)
-      let body = try await fetch(address, for: exhibit)
+      let body = try await fetch(address, for: exhibit, isAnew: false)
       return Fetched(
         value: try PageDecoder.records(of: body, host: "the built-in collection"),
         source: .builtIn)
@@ -74,7 +74,7 @@ struct Library: Sendable {
       return page
     }
     guard source == .live else { throw NotInCache(exhibit: exhibit.id) }
-    let body = try await fetch(address, for: exhibit)
+    let body = try await fetch(address, for: exhibit, isAnew: isAnew)
     var answer = Fetched(
       value: try PageDecoder.records(of: body, host: address.hostAndPort), source: .live,
       fetchedAt: now())
@@ -106,7 +106,9 @@ struct Library: Sendable {
     return Fetched(value: records, source: .cache, fetchedAt: page.fetchedAt)
   }
 
-  private func fetch(_ address: URL, for exhibit: Exhibit) async throws -> Data {
+  private func fetch(
+    _ address: URL, for exhibit: Exhibit, isAnew: Bool
+  ) async throws -> Data {
     var headers = ["Accept": "application/json"]
     if let variable = exhibit.keyVariable, let key = environment[variable], !key.isEmpty,
       address.keepsSecrets
@@ -115,7 +117,7 @@ struct Library: Sendable {
     }
     let request = HTTPRequest(
       url: address, headers: headers, deadline: preferences.timeout,
-      patience: isImpatient ? Self.patience : nil)
+      patience: isImpatient ? Self.patience : nil, isAnew: isAnew)
     do {
       return try body(of: try await http.send(request), from: address.hostAndPort)
     } catch let error as FetchError {
@@ -129,6 +131,7 @@ struct Library: Sendable {
   private func body(of answer: HTTPAnswer, from host: String) throws(FetchError) -> Data {
     switch answer.status {
     case 200: return answer.body
+    case 407: throw FetchError(host: host, cause: .proxyFailed)
     case 429:
       throw FetchError(
         host: host, cause: .tooManyRequests(retryAfter: answer.retryAfter(now: now())))
@@ -144,6 +147,10 @@ struct Library: Sendable {
   }
 
   private func url(_ base: String, _ endpoint: Endpoint) throws(FetchError) -> URL {
+    // A part that is a step within the path would leave its place.
+    if let step = endpoint.path.first(where: { ["", ".", ".."].contains($0) }) {
+      throw FetchError(host: step, cause: .noWebAddress)
+    }
     let unreserved = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~"))
     let path = endpoint.path.map {
       "/" + ($0.addingPercentEncoding(withAllowedCharacters: unreserved) ?? "")

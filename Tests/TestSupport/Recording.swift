@@ -74,7 +74,9 @@ extension HTTPClient {
   }
 
   /// The real client; one for all tests, as in the program.
-  public static let real = HTTPClient.urlSession(userAgent: "zoo/test")
+  public static let real = HTTPClient.live(
+    userAgent: "zoo/test", environment: ProcessInfo.processInfo.environment,
+    program: Program.path("zoo"))
 }
 
 extension ProgramRunner {

@@ -70,7 +70,10 @@ extension Session {
 
   mutating func takeRemedy(_ word: String, for fetch: Fetch) -> [Effect] {
     switch word.lowercased() {
-    case "t", "try again", "try": return [.fetch(fetch)]
+    case "t", "try again", "try":
+      var again = fetch
+      again.isAnew = true
+      return [.fetch(again)]
     case "c", "collection", "built-in":
       var other = fetch
       other.source = .builtIn

@@ -80,6 +80,11 @@ extension Wording {
     case .notAPicture: "\(host) sent something that is no picture."
     case .unreasonablePicture: "\(host) sent a picture of an unreasonable size."
     case .nothingUsable: "\(host) sent no record that can be used."
+    case .numberedHost:
+      "\(host) cannot be asked by its number, which this system does not take. Use its name."
+    case .proxyFailed: "The proxy before \(host) cannot be reached, or does not let through."
+    case .noFetcher(let code):
+      "\(host) cannot be asked, since no process can be started: \(systemMessage(code))."
     case .connection(let code): "The connection to \(host) failed (error \(code))."
     }
   }

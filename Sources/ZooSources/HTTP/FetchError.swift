@@ -1,7 +1,7 @@
 import Foundation
 
 /// Why an exhibit's API gave no usable answer.
-public struct FetchError: Error, Sendable, Equatable {
+public struct FetchError: Error, Sendable, Equatable, Codable {
   /// The host that was asked.
   public var host: String
   /// What went wrong.
@@ -14,7 +14,7 @@ public struct FetchError: Error, Sendable, Equatable {
   }
 
   /// What can go wrong between a request and usable data.
-  public enum Cause: Sendable, Equatable {
+  public enum Cause: Error, Sendable, Equatable, Codable {
     /// The name of the host is not known.
     case unknownHost
     /// Nobody answers at that address.
@@ -51,6 +51,12 @@ public struct FetchError: Error, Sendable, Equatable {
     case unreasonablePicture
     /// Data with no usable record in it.
     case nothingUsable
+    /// The host is an IPv6 address, which this system's URLSession does not take.
+    case numberedHost
+    /// The proxy that stands before the host cannot be reached, or does not let through.
+    case proxyFailed
+    /// No process could be started to ask in, by the system's `errno`.
+    case noFetcher(code: Int32)
     /// Another failure of the connection, by `URLError` code.
     case connection(code: Int)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One question to a web server.
-public struct HTTPRequest: Sendable, Equatable {
+public struct HTTPRequest: Sendable, Equatable, Codable {
   /// Where it goes.
   public var url: URL
   /// Header fields besides those that every request carries.
@@ -12,6 +12,8 @@ public struct HTTPRequest: Sendable, Equatable {
   public var patience: Double
   /// The longest body taken; a longer one is refused while it arrives.
   public var maximumBytes: Int
+  /// Whether even a host is asked that was found dead before in this run.
+  public var isAnew: Bool
 
   /// The longest page of data taken: 8 MiB.
   public static let pageLimit = 8 << 20
@@ -19,13 +21,14 @@ public struct HTTPRequest: Sendable, Equatable {
   /// Makes a request.
   public init(
     url: URL, headers: [String: String] = [:], deadline: Double, patience: Double? = nil,
-    maximumBytes: Int = pageLimit
+    maximumBytes: Int = pageLimit, isAnew: Bool = false
   ) {
     self.url = url
     self.headers = headers
     self.deadline = deadline
     self.patience = min(patience ?? deadline, deadline)
     self.maximumBytes = maximumBytes
+    self.isAnew = isAnew
   }
 }
 

@@ -6,21 +6,43 @@ import Synchronization
 #endif
 
 extension HTTPClient {
-  /// The client over `URLSession`: one long-lived session for the whole run.
-  ///
-  /// - Parameter userAgent: what the program calls itself; some hosts refuse anonymous clients.
-  public static func urlSession(userAgent: String) -> HTTPClient {
-    let exchanges = Exchanges()
-    let configuration = withoutFolders { URLSessionConfiguration.ephemeral }
+  /// The client over `URLSession` in this process.
+  static func urlSession() -> HTTPClient {
+    let exchanges = URLSessionExchanges()
+    return HTTPClient { try await exchanges.run($0) {} }
+  }
+}
+
+/// The exchanges under way, fed by the session's delegate calls.
+///
+/// `data(for:)` is not used: cancelling the task around it can hang (swift-corelibs-foundation
+/// #5412), and it takes a body of any size. Deadlines are kept here, because libcurl's idle timer
+/// lets a slow drip go on for ever and `timeoutIntervalForResource` is never read on Linux.
+final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
+  /// One request on its way.
+  private struct Exchange {
+    let request: HTTPRequest
+    let continuation: CheckedContinuation<HTTPAnswer, any Error>
+    /// Called with the first byte of the answer.
+    let begin: @Sendable () -> Void
+    var response: HTTPURLResponse?
+    var body = Data()
+    var redirects = 0
+  }
+
+  private let underWay = Mutex<[Int: Exchange]>([:])
+  /// One long-lived session for the whole run, made when first asked for: that takes milliseconds.
+  private let session = Mutex<URLSession?>(nil)
+  private static let maximumRedirects = 5
+
+  private func makeSession() -> URLSession {
+    let configuration = Self.withoutFolders { URLSessionConfiguration.ephemeral }
     configuration.protocolClasses =
       [CollectionProtocol.self] + (configuration.protocolClasses ?? [])
-    configuration.httpAdditionalHeaders = ["User-Agent": userAgent]
     configuration.httpShouldSetCookies = false
     configuration.urlCache = nil
     configuration.httpMaximumConnectionsPerHost = 6
-    let session = URLSession(
-      configuration: configuration, delegate: exchanges, delegateQueue: nil)
-    return HTTPClient { try await exchanges.run($0, in: session) }
+    return URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
   }
 
   /// Makes something of Foundation's without the folders that it makes on the way.
@@ -42,27 +64,19 @@ extension HTTPClient {
       return make()
     #endif
   }
-}
 
-/// The exchanges under way, fed by the session's delegate calls.
-///
-/// `data(for:)` is not used: cancelling the task around it can hang (swift-corelibs-foundation
-/// #5412), and it takes a body of any size. Deadlines are kept here, because libcurl's idle timer
-/// lets a slow drip go on for ever and `timeoutIntervalForResource` is never read on Linux.
-private final class Exchanges: NSObject, URLSessionDataDelegate, Sendable {
-  /// One request on its way.
-  private struct Exchange {
-    let request: HTTPRequest
-    let continuation: CheckedContinuation<HTTPAnswer, any Error>
-    var response: HTTPURLResponse?
-    var body = Data()
-    var redirects = 0
-  }
-
-  private let underWay = Mutex<[Int: Exchange]>([:])
-  private static let maximumRedirects = 5
-
-  func run(_ request: HTTPRequest, in session: URLSession) async throws -> HTTPAnswer {
+  /// Sends a request and waits for the whole answer.
+  ///
+  /// - Parameter begin: called with the first byte of the answer.
+  /// - Throws: `FetchError` or `CancellationError`.
+  func run(
+    _ request: HTTPRequest, begin: @escaping @Sendable () -> Void
+  ) async throws -> HTTPAnswer {
+    let session = session.withLock { session in
+      let made = session ?? makeSession()
+      session = made
+      return made
+    }
     var urlRequest = URLRequest(url: request.url)
     urlRequest.timeoutInterval = request.deadline.rounded(.up) + 1
     for (name, value) in request.headers { urlRequest.setValue(value, forHTTPHeaderField: name) }
@@ -70,7 +84,8 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, Sendable {
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         underWay.withLock {
-          $0[task.taskIdentifier] = Exchange(request: request, continuation: continuation)
+          $0[task.taskIdentifier] = Exchange(
+            request: request, continuation: continuation, begin: begin)
         }
         watch(task, for: request)
         task.resume()
@@ -161,10 +176,12 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, Sendable {
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
   ) {
-    let limit = underWay.withLock { exchanges in
+    let (limit, begin) = underWay.withLock { exchanges in
       exchanges[dataTask.taskIdentifier]?.response = response as? HTTPURLResponse
-      return exchanges[dataTask.taskIdentifier]?.request.maximumBytes ?? 0
+      let exchange = exchanges[dataTask.taskIdentifier]
+      return (exchange?.request.maximumBytes ?? 0, exchange?.begin)
     }
+    begin?()
     if response.expectedContentLength > Int64(limit) { fail(dataTask, .tooLarge(limit: limit)) }
     completionHandler(.allow)
   }
@@ -187,7 +204,9 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, Sendable {
   ) {
     guard let exchange = underWay.withLock({ $0[task.taskIdentifier] }) else { return }
     if let error {
-      return fail(task, FetchError.Cause(error, hasBegun: exchange.response != nil))
+      return fail(
+        task,
+        FetchError.Cause(error, asking: exchange.request.url, hasBegun: exchange.response != nil))
     }
     guard let response = exchange.response else { return fail(task, .brokenOff) }
     let expected = response.expectedContentLength
@@ -199,27 +218,4 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, Sendable {
       body: exchange.body)
     finish(task, with: .success(answer))
   }
-}
-
-extension FetchError.Cause {
-  /// The cause behind a `URLError`, by its code: its words differ from system to system.
-  fileprivate init(_ error: any Error, hasBegun: Bool) {
-    switch (error as? URLError)?.code {
-    case .cannotFindHost, .dnsLookupFailed: self = .unknownHost
-    case .cannotConnectToHost, .notConnectedToInternet: self = .refused
-    case .networkConnectionLost: self = .brokenOff
-    case .badServerResponse, .cannotParseResponse: self = .notHTTP
-    case .unsupportedURL: self = .notHTTP  // Addresses are checked before; this is the answer.
-    case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
-      .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid:
-      self = .insecure
-    case .unknown where hasBegun: self = .brokenOff  // How libcurl's cut-off bodies arrive.
-    case let code: self = .connection(code: code?.rawValue ?? (error as NSError).code)
-    }
-  }
-}
-
-extension URL {
-  /// The host with its port, as it stands in the address.
-  var hostAndPort: String { (host ?? "") + (port.map { ":\($0)" } ?? "") }
 }

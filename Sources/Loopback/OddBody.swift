@@ -1,0 +1,106 @@
+import Foundation
+
+/// Bodies that a client should never get, and does.
+public enum OddBody: String, Sendable, CaseIterable {
+  /// An empty object.
+  case object
+  /// Nothing at all.
+  case nothing
+  /// Brackets in brackets, 100,000 deep.
+  case deep
+  /// A list of 64 MiB of zeros.
+  case long
+  /// A record with bytes that are no UTF-8.
+  case latin1
+  /// A record with half a character.
+  case surrogate
+  /// A record with a number that is none.
+  case nan
+  /// A record with a number of any size.
+  case huge
+  /// A record that says everything twice.
+  case twice
+  /// A list of empty records.
+  case empties
+  /// A record with escape codes, and marks that turn text around.
+  case codes
+  /// A record with a word of a megabyte.
+  case word
+
+  var bytes: Data {
+    switch self {
+    case .object: Data("{}".utf8)
+    case .nothing: Data()
+    case .deep: Data(repeating: UInt8(ascii: "["), count: 100_000)
+    case .long:
+      (0..<25).reduce(Data(",0".utf8)) { zeros, _ in zeros + zeros }.replacingFirst(with: "[")
+    case .latin1:
+      Data(#"[{"id": "1", "uid": "1", "name": "Puma "#.utf8) + [0xF1, 0xFF] + Data("\"}]".utf8)
+    case .surrogate: Data(#"[{"id": "1", "uid": "1", "name": "Puma \ud800"}]"#.utf8)
+    case .nan:
+      Data(
+        #"[{"id": "1", "name": "Puma", "weight_min": NaN}, {"id": "2", "uid": "2", "name": "Puma"}]"#
+          .utf8)
+    case .huge:
+      Data(
+        #"[{"id": 1e999, "uid": "1", "name": "Puma", "weight_min": "1e-9223372036854775808"}]"#.utf8
+      )
+    case .twice:
+      Data(
+        #"[{"id": "1", "id": "2", "uid": "1", "uid": "2", "name": "Puma", "name": "Lion"}]"#.utf8)
+    case .empties: Data("[{},{},{},{},{},{},{},{},{},{}]".utf8)
+    case .codes:
+      Data(
+        (#"[{"id": "1", "uid": "1", "habitat": "\u001b]0;owned\u0007\u009b2J\u202e\u061c","#
+          + #" "name": "Pu\u001b[31mma\u001b[0m\u200f\ue0041\udb40\udc41"}]"#).utf8)
+    case .word:
+      Data(#"[{"id": "1", "uid": "1", "name": "Puma", "habitat": ""#.utf8)
+        + Data(repeating: UInt8(ascii: "w"), count: 1 << 20) + Data("\"}]".utf8)
+    }
+  }
+
+  /// A gzip file (RFC 1952) of spaces: one block of deflate's fixed codes (RFC 1951), in which each
+  /// 13 bits stand for 258 bytes more of the same.
+  static func packed(mebibytes: Int) -> Data {
+    var bits = BitWriter([0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255])
+    bits.write(0b011, count: 3)  // The last block, with fixed codes.
+    bits.write(reversed: 0x30 + 0x20, count: 8)
+    for _ in 0..<(mebibytes << 20) / 258 {
+      bits.write(reversed: 0b1100_0101, count: 8)  // 258 bytes …
+      bits.write(0, count: 5)  // … that stood one byte before.
+    }
+    bits.write(0, count: 7)
+    return bits.bytes
+  }
+}
+
+extension Data {
+  fileprivate func replacingFirst(with text: String) -> Data {
+    Data(text.utf8) + dropFirst() + Data("]".utf8)
+  }
+}
+
+/// Puts bits behind each other, the lowest of a byte first, as deflate has them.
+private struct BitWriter {
+  private(set) var bytes: Data
+  private var (current, used): (UInt8, Int) = (0, 0)
+
+  init(_ bytes: [UInt8]) { self.bytes = Data(bytes) }
+
+  mutating func write(_ value: Int, count: Int) {
+    for bit in 0..<count { write(bit: value >> bit & 1) }
+  }
+
+  /// Codes stand with their highest bit first.
+  mutating func write(reversed value: Int, count: Int) {
+    for bit in (0..<count).reversed() { write(bit: value >> bit & 1) }
+  }
+
+  private mutating func write(bit: Int) {
+    current |= UInt8(bit) << used
+    used += 1
+    guard used == 8 else { return }
+    bytes.append(current)
+    (current, used) = (0, 0)
+  }
+}

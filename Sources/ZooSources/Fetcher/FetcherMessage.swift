@@ -1,0 +1,113 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What the program and its fetcher say to each other, over a pipe each way: two lengths of four
+/// bytes, then a head as JSON and a body as it is.
+enum FetcherMessage {
+  /// What the fetcher says of the one exchange it is at.
+  enum Report: Codable, Equatable {
+    /// The first byte of the answer is there.
+    case begun
+    /// The answer; its body is the message's.
+    case answer(status: Int, headers: [String: String])
+    /// There will be no answer.
+    case failure(FetchError)
+  }
+
+  /// Longer heads are nonsense.
+  private static let headLimit = 4 << 20
+
+  /// A stream that ended, came too late or made no sense.
+  enum Failure: Error, Equatable {
+    /// The other side has gone, or talks nonsense.
+    case gone
+    /// Nothing came in time.
+    case late
+    /// A body is longer than may be.
+    case tooLarge
+  }
+
+  /// Writes a message whole.
+  ///
+  /// - Throws: `Failure.gone` when nobody reads any more.
+  static func write(_ head: some Encodable, body: Data = Data(), to file: Int32) throws {
+    let head = try JSONEncoder().encode(head)
+    let lengths = [head.count, body.count].flatMap { length in
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: length >> $0) }
+    }
+    for part in [Data(lengths), head, body] {
+      try part.withUnsafeBytes { bytes in
+        var rest = bytes[...]
+        while !rest.isEmpty {
+          let count = Foundation.write(
+            file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+          if count > 0 {
+            rest = rest.dropFirst(count)
+          } else if errno != EINTR {
+            throw Failure.gone
+          }
+        }
+      }
+    }
+  }
+
+  /// Reads a message.
+  ///
+  /// - Parameters:
+  ///   - limit: the longest body.
+  ///   - end: when it is too late; `nil` waits for ever.
+  /// - Throws: `Failure`.
+  static func read<Head: Decodable>(
+    _ type: Head.Type, from file: Int32, limit: Int, until end: ContinuousClock.Instant?
+  ) throws -> (head: Head, body: Data) {
+    let lengths = try read(8, from: file, until: end)
+    let (head, body) = (lengths.prefix(4).number, lengths.dropFirst(4).number)
+    guard head <= headLimit else { throw Failure.gone }
+    guard body <= limit else { throw Failure.tooLarge }
+    let text = try read(head, from: file, until: end)
+    guard let value = try? JSONDecoder().decode(type, from: text) else { throw Failure.gone }
+    return (value, try read(body, from: file, until: end))
+  }
+
+  private static func read(
+    _ count: Int, from file: Int32, until end: ContinuousClock.Instant?
+  ) throws(Failure) -> Data {
+    var bytes = Data(count: count)
+    var place = 0
+    while place < count {
+      try wait(for: file, until: end)
+      let got = bytes.withUnsafeMutableBytes { buffer in
+        Foundation.read(file, buffer.baseAddress.map { $0 + place }, count - place)
+      }
+      guard got > 0 || got < 0 && errno == EINTR else { throw .gone }
+      place += max(got, 0)
+    }
+    return bytes
+  }
+
+  private static func wait(
+    for file: Int32, until end: ContinuousClock.Instant?
+  ) throws(Failure) {
+    while true {
+      var poller = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+      let left = end.map { ContinuousClock.now.duration(to: $0) / .milliseconds(1) }
+      let milliseconds = left.map { Int32(min(max($0.rounded(.up), 0), 1e9)) } ?? -1
+      let count = poll(&poller, 1, milliseconds)
+      if count > 0 { return }
+      guard count == 0 || errno == EINTR else { throw .gone }
+      if count == 0 { throw .late }
+    }
+  }
+}
+
+extension Data {
+  /// The bytes as a number, the greatest first.
+  fileprivate var number: Int { reduce(0) { $0 << 8 | Int($1) } }
+}

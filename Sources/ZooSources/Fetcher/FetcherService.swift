@@ -1,0 +1,89 @@
+import Dispatch
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The fetcher: the same program, started by itself, with `URLSession` in it and nothing else.
+///
+/// On Linux an exchange can trap inside Foundation (a connection closed in the middle of a head),
+/// take any amount of memory (an endless body behind a redirect), or hold up every session of its
+/// process (a name server that does not answer). None of it can be caught, so it happens in a
+/// process that can be spared.
+public enum FetcherService {
+  /// The first argument that asks for it. Nobody types it, and help does not know it.
+  public static let argument = " fetcher"
+
+  /// The exit code of a fetcher that was about to take too much memory.
+  static let outgrown: Int32 = 86
+  /// How much it may take, in bytes: a picture of 20 MiB twice, and what Foundation needs itself.
+  private static let memoryLimit = 88 << 20
+
+  /// Answers requests on standard input, one at a time, until that ends.
+  public static func run() -> Never {
+    // Ctrl-C is for the program; this one leaves when that is gone, whatever it is at.
+    for number in [SIGINT, SIGTSTP, SIGHUP, SIGPIPE] { signal(number, SIG_IGN) }
+    leaveNoCore()
+    let session = URLSessionExchanges()
+    Thread.detachNewThread { watchMemory() }
+    Thread.detachNewThread {
+      while let request = nextRequest() { answer(request, by: session) }
+      alarm(1)  // Leaving in good order must not take long either.
+      exit(0)
+    }
+    dispatchMain()
+  }
+
+  private static func nextRequest() -> HTTPRequest? {
+    try? FetcherMessage.read(HTTPRequest.self, from: STDIN_FILENO, limit: 0, until: nil).head
+  }
+
+  private static func answer(_ request: HTTPRequest, by session: URLSessionExchanges) {
+    Task {
+      do {
+        do {
+          let answer = try await session.run(request) { report(.begun) }
+          report(.answer(status: answer.status, headers: answer.headers), answer.body)
+        } catch let error as FetchError {
+          report(.failure(error))
+        }
+      } catch {
+        exit(1)  // No answer is an answer too: the exchange broke off.
+      }
+    }
+  }
+
+  private static func report(_ report: FetcherMessage.Report, _ body: Data = Data()) {
+    do {
+      try FetcherMessage.write(report, body: body, to: STDOUT_FILENO)
+    } catch {
+      exit(0)  // Nobody listens any more.
+    }
+  }
+
+  private static func leaveNoCore() {
+    var limit = rlimit(rlim_cur: 0, rlim_max: 0)
+    #if canImport(Glibc)
+      setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &limit)
+    #else
+      setrlimit(RLIMIT_CORE, &limit)
+    #endif
+  }
+
+  /// Ends the process before it takes too much. What Foundation keeps of an answer nobody wants is
+  /// seen nowhere else; a limit on addresses (`RLIMIT_AS`) would count what is never touched.
+  private static func watchMemory() {
+    let page = Int(sysconf(Int32(_SC_PAGESIZE)))
+    while true {
+      usleep(10_000)
+      let sizes = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+      let resident = sizes.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+      if resident * page > memoryLimit { _exit(outgrown) }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+extension FetchError.Cause {
+  /// The cause behind an error of `URLSession`.
+  ///
+  /// By its code, and where Foundation has none for what libcurl says (it is -1 then), by libcurl's
+  /// words. Those are looked at and never shown: they differ from version to version.
+  ///
+  /// - Parameters:
+  ///   - url: what was asked for.
+  ///   - hasBegun: whether some of the answer was there.
+  init(_ error: any Error, asking url: URL, hasBegun: Bool) {
+    let error = error as NSError
+    let words = error.localizedDescription.lowercased()
+    let isProxied = words.contains("proxy") || words.contains("connect tunnel")
+    // libcurl names whom it could not connect to: where that is not the host, it is its proxy.
+    let isElsewhere =
+      words.hasPrefix("failed to connect to ")
+      && !words.hasPrefix("failed to connect to \((url.host ?? "").lowercased()) ")
+    let code = (error as? URLError)?.code ?? URLError.Code(rawValue: error.code)
+    switch code {
+    case _ where isProxied || isElsewhere: self = .proxyFailed
+    case .cannotFindHost, .dnsLookupFailed: self = .unknownHost
+    case .cannotConnectToHost, .notConnectedToInternet: self = .refused
+    case .networkConnectionLost: self = .brokenOff
+    case .badServerResponse, .cannotParseResponse: self = .notHTTP
+    case .unsupportedURL: self = .notHTTP  // Addresses are checked before; this is the answer.
+    case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
+      .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid:
+      self = .insecure
+    // swift-corelibs-foundation #5496: a number in brackets is refused before anybody is asked.
+    case .badURL where url.host?.contains(":") == true: self = .numberedHost
+    case .unknown where hasBegun: self = .brokenOff  // How libcurl's cut-off bodies arrive.
+    case .unknown where ["ssl", "tls", "certificate"].contains(where: words.contains):
+      self = .insecure
+    case .unknown where ["unreachable", "no route"].contains(where: words.contains):
+      self = .refused
+    case .unknown where ["header", "grew larger", "http"].contains(where: words.contains):
+      self = .notHTTP
+    case .unknown where ["empty reply", "recv failure", "reset"].contains(where: words.contains):
+      self = .brokenOff
+    default: self = .connection(code: code.rawValue)
+    }
+  }
+}
+
+extension URL {
+  /// The host with its port, as it stands in the address.
+  var hostAndPort: String {
+    let name = host ?? ""
+    let bracketed = name.contains(":") && !name.hasPrefix("[") ? "[\(name)]" : name
+    return bracketed + (port.map { ":\($0)" } ?? "")
+  }
+}
