@@ -65,12 +65,15 @@ public enum OddBody: String, Sendable, CaseIterable {
     var bits = BitWriter([0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255])
     bits.write(0b011, count: 3)  // The last block, with fixed codes.
     bits.write(reversed: 0x30 + 0x20, count: 8)
-    for _ in 0..<(mebibytes << 20) / 258 {
+    for _ in 0..<16 {
       bits.write(reversed: 0b1100_0101, count: 8)  // 258 bytes …
       bits.write(0, count: 5)  // … that stood one byte before.
     }
-    bits.write(0, count: 7)
-    return bits.bytes
+    // Eight such codes are 13 bytes, which repeat themselves from the third on.
+    var tail = Data(bits.bytes[12..<25])
+    let length = (mebibytes << 20) / (8 * 258) * tail.count
+    while tail.count < length { tail += tail }
+    return bits.bytes[..<12] + tail.prefix(length)
   }
 }
 

@@ -14,6 +14,7 @@ extension FetchError.Cause {
   ///   - url: what was asked for.
   ///   - hasBegun: whether some of the answer was there.
   init(_ error: any Error, asking url: URL, hasBegun: Bool) {
+    let code = (error as? URLError)?.code.rawValue ?? (error as NSError).code
     let error = error as NSError
     let words = error.localizedDescription.lowercased()
     let isProxied = words.contains("proxy") || words.contains("connect tunnel")
@@ -21,8 +22,7 @@ extension FetchError.Cause {
     let isElsewhere =
       words.hasPrefix("failed to connect to ")
       && !words.hasPrefix("failed to connect to \((url.host ?? "").lowercased()) ")
-    let code = (error as? URLError)?.code ?? URLError.Code(rawValue: error.code)
-    switch code {
+    switch URLError.Code(rawValue: code) {
     case _ where isProxied || isElsewhere: self = .proxyFailed
     case .cannotFindHost, .dnsLookupFailed: self = .unknownHost
     case .cannotConnectToHost, .notConnectedToInternet: self = .refused
@@ -39,11 +39,12 @@ extension FetchError.Cause {
       self = .insecure
     case .unknown where ["unreachable", "no route"].contains(where: words.contains):
       self = .refused
-    case .unknown where ["header", "grew larger", "http"].contains(where: words.contains):
+    case .unknown
+    where ["header", "grew larger", "http", "content-length"].contains(where: words.contains):
       self = .notHTTP
     case .unknown where ["empty reply", "recv failure", "reset"].contains(where: words.contains):
       self = .brokenOff
-    default: self = .connection(code: code.rawValue)
+    default: self = .connection(code: code)
     }
   }
 }
