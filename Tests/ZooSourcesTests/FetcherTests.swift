@@ -43,19 +43,24 @@ struct FetcherTests {
     defer { chunked.stop() }
     let length = 139
     // Every byte of the status line and of the trailers, where Foundation traps, and some between.
+    // A connection that closes or breaks before the first byte may go unnoticed by Foundation: then
+    // the deadline ends it.
     let places = Array(0..<20) + Array(stride(from: 20, to: 90, by: 7)) + Array(90..<length)
     for place in places {
-      let cause = try await Self.cause(chunked.address + "/?end=\(place)")
+      let cause = try await Self.cause(chunked.address + "/?end=\(place)", deadline: 3)
       let isWhole = cause == nil && place >= length - 28
-      #expect(isWhole || cause == .brokenOff || cause == .notHTTP, "byte \(place): \(cause as Any)")
+      #expect(
+        isWhole || [.brokenOff, .notHTTP, .tooSlow(seconds: 3)].contains(cause),
+        "byte \(place): \(cause as Any)")
     }
   }
 
   @Test(
     "what traps, floods or stalls Foundation has a cause and a deadline",
     arguments: [
-      (.cut(20), [.brokenOff]), (.reset(0), [.brokenOff]), (.reset(30), [.brokenOff]),
-      (.reset(80), [.brokenOff]), (.stall(0), [.tooSlow(seconds: 3)]),
+      (.cut(20), [.brokenOff]), (.reset(0), [.brokenOff, .tooSlow(seconds: 3)]),
+      (.reset(30), [.brokenOff, .tooSlow(seconds: 3)]),
+      (.reset(80), [.brokenOff, .tooSlow(seconds: 3)]), (.stall(0), [.tooSlow(seconds: 3)]),
       (.stall(30), [.tooSlow(seconds: 3)]), (.stall(85), [.tooSlow(seconds: 3)]),
       (.length("9223372036854775807"), [.tooLarge(limit: 8 << 20), .brokenOff]),
       (.length("-1"), [.notHTTP]),
