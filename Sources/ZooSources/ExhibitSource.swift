@@ -139,15 +139,18 @@ extension ExhibitSource {
     var places: [Specimen?] = []
     var seen: Set<String> = []
     var isMore = true
+    var walk = library.walk()
     while isMore, next.offset < end {
       let answer = try await library.records(
-        at: exhibit.page(next), of: exhibit, from: source, isAnew: isAnew)
+        at: exhibit.page(next), of: exhibit, from: source, isAnew: isAnew,
+        within: try walk.step(to: host(of: exhibit)))
       result.add(answer)
       let base = base(of: exhibit, source)
       let new = answer.value.map { exhibit.decode($0, base) }
-      // An API that ignores the page it is asked for would repeat itself for ever.
-      let isRepeated = !new.isEmpty && new.allSatisfy { $0.map { seen.contains($0.id) } ?? false }
-      if !(exhibit.paging.isPaged && isRepeated) { places += new }
+      // An API that ignores the page it is asked for would repeat itself for ever, and one that sends
+      // nothing usable is not better on the next page.
+      let isRepeated = !new.isEmpty && new.allSatisfy { $0.map { seen.contains($0.id) } ?? true }
+      if !(exhibit.paging.isPaged && isRepeated && !seen.isEmpty) { places += new }
       seen.formUnion(new.compactMap { $0?.id })
       // An API may cap what it is asked for, so only the whole's end is told by an empty page.
       let least = wanted.size == Self.wholeLimit ? 1 : next.size

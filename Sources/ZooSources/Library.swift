@@ -52,13 +52,15 @@ struct Library: Sendable {
   ///   - source: `.live` takes a page of less than a day from the cache instead of asking, except
   ///     for random ones, and where the API was insisted on.
   ///   - isAnew: asks the API even then.
+  ///   - seconds: how long it may take; `nil` for as long as the preferences say.
   /// - Throws: `FetchError` or `NotInCache`.
   func records(
-    at endpoint: Endpoint, of exhibit: Exhibit, from source: Source, isAnew: Bool
+    at endpoint: Endpoint, of exhibit: Exhibit, from source: Source, isAnew: Bool,
+    within seconds: Double? = nil
   ) async throws -> Fetched<[JSONValue]> {
     if source == .builtIn {
       let address = try url(CollectionProtocol.address(of: exhibit.id), endpoint)
-      let body = try await fetch(address, for: exhibit, isAnew: false)
+      let body = try await fetch(address, for: exhibit, isAnew: false, within: nil)
       return Fetched(
         value: try PageDecoder.records(of: body, host: "the built-in collection"),
         source: .builtIn)
@@ -74,7 +76,7 @@ struct Library: Sendable {
       return page
     }
     guard source == .live else { throw NotInCache(exhibit: exhibit.id) }
-    let body = try await fetch(address, for: exhibit, isAnew: isAnew)
+    let body = try await fetch(address, for: exhibit, isAnew: isAnew, within: seconds)
     var answer = Fetched(
       value: try PageDecoder.records(of: body, host: address.hostAndPort), source: .live,
       fetchedAt: now())
@@ -107,7 +109,7 @@ struct Library: Sendable {
   }
 
   private func fetch(
-    _ address: URL, for exhibit: Exhibit, isAnew: Bool
+    _ address: URL, for exhibit: Exhibit, isAnew: Bool, within seconds: Double?
   ) async throws -> Data {
     var headers = ["Accept": "application/json"]
     if let variable = exhibit.keyVariable, let key = environment[variable], !key.isEmpty,
@@ -116,7 +118,7 @@ struct Library: Sendable {
       headers["x-api-key"] = key
     }
     let request = HTTPRequest(
-      url: address, headers: headers, deadline: preferences.timeout,
+      url: address, headers: headers, deadline: seconds ?? preferences.timeout,
       patience: isImpatient ? Self.patience : nil, isAnew: isAnew)
     do {
       return try body(of: try await http.send(request), from: address.hostAndPort)
@@ -140,6 +142,16 @@ struct Library: Sendable {
         host: host, cause: .status(answer.status, words: PageDecoder.words(of: answer.body)))
     }
   }
+
+  /// A walk that begins now.
+  func walk() -> Walk {
+    let isPatient = preferences[.timeout].origin == .default
+    return Walk(
+      exchange: preferences.timeout, whole: isPatient ? Self.walkPatience : preferences.timeout)
+  }
+
+  /// Seconds that all pages of a walk may take, unless somebody has said how long.
+  private static let walkPatience: Double = 60
 
   /// Whether to look elsewhere early: something else can be shown, and nobody asked for patience.
   private var isImpatient: Bool {

@@ -80,6 +80,7 @@ extension Wording {
     case .notAPicture: "\(host) sent something that is no picture."
     case .unreasonablePicture: "\(host) sent a picture of an unreasonable size."
     case .nothingUsable: "\(host) sent no record that can be used."
+    case .endless(let pages): "\(host) came to no end within \(pages) pages."
     case .numberedHost:
       "\(host) cannot be asked by its number, which this system does not take. Use its name."
     case .proxyFailed: "The proxy before \(host) cannot be reached, or does not let through."
@@ -103,6 +104,7 @@ extension Wording {
   }
 
   private static func number(_ value: Double) -> String {
-    value == value.rounded() ? String(Int(value)) : String(value)
+    let tenths = (value * 10).rounded(.up) / 10
+    return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)
   }
 }

@@ -51,6 +51,8 @@ public struct FetchError: Error, Sendable, Equatable, Codable {
     case unreasonablePicture
     /// Data with no usable record in it.
     case nothingUsable
+    /// Another page stood behind each of so many.
+    case endless(pages: Int)
     /// The host is an IPv6 address, which this system's URLSession does not take.
     case numberedHost
     /// The proxy that stands before the host cannot be reached, or does not let through.
