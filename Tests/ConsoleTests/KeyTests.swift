@@ -29,7 +29,7 @@ struct KeyTests {
       ),
       (
         "\u{1B}[200~two\nlines\r\nand \u{1B}[31mred\u{1B}[201~x",
-        [.paste("two lines and [31mred"), .text("x")]
+        [.paste("two lines and red"), .text("x")]
       ),
       ("\u{1B}\r\u{1B}q", [.escape, .enter, .escape, .text("q")]),
       // What has no meaning here is left out whole: focus, a mouse, function keys, a bell.

@@ -1,21 +1,4 @@
 extension StringProtocol where Self: BidirectionalCollection {
-  /// The text without anything that a terminal would obey rather than show.
-  ///
-  /// Control characters (C0, DEL, C1) and the marks that reorder text go; line breaks and tabs
-  /// become spaces, so that text from outside stays on the line it was given.
-  public var printable: String {
-    var shown = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      switch scalar.value {
-      case 0x09, 0x0A, 0x0D, 0x2028, 0x2029: shown.append(" ")
-      case 0x202A...0x202E, 0x2066...0x2069, 0x200E, 0x200F: continue
-      default:
-        if scalar.properties.generalCategory != .control { shown.append(scalar) }
-      }
-    }
-    return String(shown)
-  }
-
   /// The text in at most `width` columns, its end replaced by an ellipsis if it has to be cut.
   public func truncated(to width: Int) -> String {
     guard displayWidth > width else { return String(self) }
@@ -52,31 +35,39 @@ extension StringProtocol where Self: BidirectionalCollection {
     let width = Swift.max(width, 1)
     var lines: [String] = []
     var line = ""
+    var used = 0
     for word in split(separator: " ") {
-      var rest = String(word)
-      if !line.isEmpty, line.displayWidth + 1 + rest.displayWidth <= width {
-        line += " " + rest
+      let columns = word.displayWidth
+      if !line.isEmpty, used + 1 + columns <= width {
+        line += " " + word
+        used += 1 + columns
         continue
       }
       if !line.isEmpty { lines.append(line) }
-      while rest.displayWidth > width {
-        let head = rest.fitting(width)
-        lines.append(head)
-        rest.removeFirst(head.count)
-      }
-      line = rest
+      (line, used) = columns <= width ? (String(word), columns) : lines.cut(word, to: width)
     }
     if !line.isEmpty || lines.isEmpty { lines.append(line) }
     return lines
   }
+}
 
-  /// The longest beginning of at most `width` columns, but at least one character.
-  private func fitting(_ width: Int) -> String {
-    var used = 0
-    let head = prefix { character in
-      used += character.displayWidth
-      return used <= width
+extension [String] {
+  /// Adds a word that is too long for a line, in pieces, each of at least one character.
+  ///
+  /// - Returns: the last piece, not added, and how many columns it takes.
+  fileprivate mutating func cut(
+    _ word: some StringProtocol, to width: Int
+  ) -> (rest: String, columns: Int) {
+    var (piece, used) = ("", 0)
+    for character in word {
+      let columns = character.displayWidth
+      if !piece.isEmpty, used + columns > width {
+        append(piece)
+        (piece, used) = ("", 0)
+      }
+      piece.append(character)
+      used += columns
     }
-    return String(head.isEmpty ? prefix(1) : head)
+    return (piece, used)
   }
 }

@@ -32,7 +32,7 @@ struct DetailCommand: Command {
   init(_ parsed: ParsedArguments) throws {
     target = try Target(parsed)
     units = try parsed.preferences(Self.units)
-    save = parsed.value(Self.save)
+    save = try parsed.fileToSave()
   }
 
   func run(with options: CommonOptions, in world: World) async throws {
@@ -49,6 +49,19 @@ struct DetailCommand: Command {
         preferences: context.preferences, width: context.width, now: world.now())
       try context.show(view.lines(specimen))
     }
+  }
+}
+
+extension ParsedArguments {
+  /// The file of `--save`.
+  ///
+  /// - Throws: `InvalidValue` for a name that can be no file's.
+  func fileToSave() throws(InvalidValue) -> String? {
+    guard let name = value(DetailCommand.save) else { return nil }
+    guard !name.isEmpty, !name.hasSuffix("/"), !name.contains("\0") else {
+      throw InvalidValue(name, kind: "a file", allowed: "a name for the picture")
+    }
+    return name
   }
 }
 

@@ -15,7 +15,7 @@ struct GalleryCommand: Command {
 
   init(_ parsed: ParsedArguments) throws {
     target = try Target(parsed)
-    save = parsed.value(DetailCommand.save)
+    save = try parsed.fileToSave()
   }
 
   func run(with options: CommonOptions, in world: World) async throws {

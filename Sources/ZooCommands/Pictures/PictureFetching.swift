@@ -184,7 +184,7 @@ extension Context {
       let numbered = "\(name.deletingPathExtension)-\(index + 1)"
       let ending = name.pathExtension.isEmpty ? "" : ".\(name.pathExtension)"
       let target = pictures.count == 1 ? path : numbered + ending
-      try SafeFile.replace(target, with: try result.get())
+      try SafeFile.store(try result.get(), at: target)
       note("saved \(target).")
     }
   }

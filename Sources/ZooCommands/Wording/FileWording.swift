@@ -44,6 +44,8 @@ extension Wording {
       }
     return switch error.problem {
     case .system(let code): "\(file) cannot be \(deed): \(systemMessage(code))."
+    case .tooLarge(let limit) where error.deed == .write:
+      "\(file) cannot be written: it would be larger than \(limit >> 20) MiB."
     case .tooLarge(let limit):
       "\(file) cannot be read: it is larger than \(limit >> 20) MiB. Put it aside and try again."
     case .notAFile: "\(file) cannot be \(deed): it is not a file."

@@ -23,7 +23,7 @@ extension Wording {
     case .live: "live"
     case .builtIn: "built-in collection"
     case .file: "file"
-    case .cache: "cache" + (listing.fetchedAt.map { ", \(moment($0, now: now))" } ?? "")
+    case .cache: "cache" + (age(of: listing.fetchedAt, now: now).map { ", \($0)" } ?? "")
     }
   }
 
@@ -41,7 +41,7 @@ extension Wording {
   static func sentence(_ notice: Notice, now: Date) -> String {
     switch notice {
     case .steppedDown(let error, .cache, let date):
-      "\(sentence(error)) Showing what it sent \(date.map { moment($0, now: now) } ?? "before")."
+      "\(sentence(error)) Showing what it sent \(age(of: date, now: now) ?? "before")."
     case .steppedDown(let error, _, _):
       "\(sentence(error)) Showing the built-in collection."
     case .noDetail(let error): "\(sentence(error)) Showing what the list knows."
@@ -88,6 +88,12 @@ extension Wording {
       "\(host) cannot be asked, since no process can be started: \(systemMessage(code))."
     case .connection(let code): "The connection to \(host) failed (error \(code))."
     }
+  }
+
+  /// How long ago something was fetched; `nil` when that is not known, as where the clock has been
+  /// put back since.
+  private static func age(of date: Date?, now: Date) -> String? {
+    date.flatMap { $0 > now ? nil : moment($0, now: now) }
   }
 
   /// A moment relative to now: `3 days ago`.

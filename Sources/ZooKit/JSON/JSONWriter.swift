@@ -1,7 +1,12 @@
 extension Unicode.Scalar {
-  /// Whether the scalar turns around how the text behind it is shown.
-  fileprivate var reordersText: Bool {
-    (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
+  /// Whether the scalar is not seen itself, and may change how the text around it is shown: control
+  /// characters, marks of direction, and all else of the format kind but the joiners of emoji.
+  fileprivate var isInvisible: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    case .format: !(0x200C...0x200D).contains(value)
+    default: false
+    }
   }
 }
 
@@ -67,9 +72,11 @@ extension JSONValue {
       case "\t": text += "\\t"
       case "\r": text += "\\r"
       default:
-        if scalar.properties.generalCategory == .control || scalar.reordersText {
-          let hex = String(scalar.value, radix: 16)
-          text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+        if scalar.isInvisible {
+          for unit in UTF16.encode(scalar).map(Array.init) ?? [] {
+            let hex = String(unit, radix: 16)
+            text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+          }
         } else {
           text.unicodeScalars.append(scalar)
         }

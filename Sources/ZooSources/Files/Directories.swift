@@ -11,10 +11,14 @@ public struct Directories: Sendable, Equatable {
   /// What can be fetched again.
   public let cache: String?
 
-  /// Reads the environment. A relative or empty variable counts as unset; without `HOME` what
+  /// Reads the environment. A variable that is relative, empty or no UTF-8 counts as unset; without `HOME` what
   /// depends on it is `nil`.
   public init(environment: [String: String]) {
-    func absolute(_ path: String?) -> String? { path?.hasPrefix("/") == true ? path : nil }
+    func absolute(_ path: String?) -> String? {
+      // Bytes that are no UTF-8 have become U+FFFD by now, and would lead to another directory.
+      guard let path, path.hasPrefix("/"), !path.contains("\u{FFFD}") else { return nil }
+      return path
+    }
     let home = absolute(environment["HOME"])
     func directory(_ variable: String, _ fallback: String) -> String? {
       (absolute(environment[variable]) ?? home.map { "\($0)/\(fallback)" }).map { "\($0)/zoo" }

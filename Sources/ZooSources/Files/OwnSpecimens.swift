@@ -63,8 +63,7 @@ public struct OwnSpecimens: Sendable {
   /// - Returns: it, as it is listed from now on.
   /// - Throws: `FileError` or `NotAPicture`; then nothing is added.
   public func add(_ answers: Answers, to exhibit: Exhibit, at date: Date) throws -> Specimen {
-    let letters = Array("abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789")
-    let id = String((0..<16).compactMap { _ in letters.randomElement() })
+    let id = newID()
     let created = JSONValue.string(date.formatted(.iso8601))
     let record: JSONValue = ["id": .string(id), "createdAt": created]
     return try change(exhibit) { records in
@@ -72,6 +71,11 @@ public struct OwnSpecimens: Sendable {
       records.insert(changed, at: 0)
       return changed
     }
+  }
+
+  private func newID() -> String {
+    let letters = Array("abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789")
+    return String((0..<16).compactMap { _ in letters.randomElement() })
   }
 
   /// Changes a specimen; what the answers do not name stays.
@@ -100,12 +104,9 @@ public struct OwnSpecimens: Sendable {
     try SafeFile.whileLocked(path(of: exhibit)) {
       var records = try records(of: exhibit)
       guard let index = records.firstIndex(where: { $0.text("id") == id }) else { return false }
-      let removed = records.remove(at: index)
+      records.remove(at: index)
       try write(records, of: exhibit)
-      // The record is gone; a picture that stays behind harms nobody.
-      for format in PictureFormat.allCases where removed.text("picture") != nil {
-        try? FileManager.default.removeItem(atPath: picturePath(of: id, format))
-      }
+      sweepPictures(except: records)
       return true
     }
   }
@@ -117,8 +118,17 @@ public struct OwnSpecimens: Sendable {
     return Answers(name: specimen.name, owner: specimen.words("owner") ?? "", tags: tags)
   }
 
-  private func picturePath(of id: String, _ format: PictureFormat) -> String {
-    "\(directory)/pictures/\(id).\(format.rawValue)"
+  private var pictures: String { "\(directory)/pictures" }
+
+  /// Removes the pictures that no record names: of removed specimens, of former pictures, and what a
+  /// killed program left. The records are saved by now; a picture that stays behind harms nobody.
+  private func sweepPictures(except records: [JSONValue]) {
+    let named = Set(records.compactMap { $0.text("picture") })
+    let files = FileManager.default
+    for name in (try? files.contentsOfDirectory(atPath: pictures)) ?? []
+    where !name.hasPrefix(".") && !named.contains("\(pictures)/\(name)") {
+      try? files.removeItem(atPath: "\(pictures)/\(name)")
+    }
   }
 
   private func path(of exhibit: Exhibit) -> String { "\(directory)/\(exhibit.id).json" }
@@ -143,12 +153,16 @@ public struct OwnSpecimens: Sendable {
         throw FileError(.write, path, .damaged)
       }
       try write(records, of: exhibit)
+      sweepPictures(except: records)
       return specimen
     }
   }
 
   private func write(_ records: [JSONValue], of exhibit: Exhibit) throws(FileError) {
     let text = JSONValue.array(records).jsonText(indented: true) + "\n"
+    guard text.utf8.count <= Self.sizeLimit else {
+      throw FileError(.write, path(of: exhibit), .tooLarge(limit: Self.sizeLimit))
+    }
     try SafeFile.replace(path(of: exhibit), with: Data(text.utf8))
   }
 
@@ -179,12 +193,10 @@ public struct OwnSpecimens: Sendable {
     guard let format = PictureFormat(contents) else {
       throw NotAPicture(path: source, exists: true)
     }
-    let copy = picturePath(of: id, format)
-    try SafeFile.replace(copy, with: contents)
-    for other in PictureFormat.allCases where other != format {
-      // Mostly there is none; one that stays behind harms nobody.
-      try? FileManager.default.removeItem(atPath: picturePath(of: id, other))
-    }
+    // An id may come from a file that somebody else has written, and lead anywhere.
+    let isName = !id.isEmpty && id.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    let copy = "\(pictures)/\(isName ? id : newID()).\(format.rawValue)"
+    try SafeFile.replace(copy, with: contents, followsLinks: false)
     return copy
   }
 }

@@ -74,7 +74,7 @@ public struct PageCache: Sendable {
       address: address.absoluteString, bytes: body.count,
       checksum: Header.checksum(body, address, date), fetchedAt: date)
     let line = try JSONEncoder().encode(header) + Data([0x0A])
-    try SafeFile.replace(path(of: address), with: line + body)
+    try SafeFile.replace(path(of: address), with: line + body, followsLinks: false)
     prune()
   }
 

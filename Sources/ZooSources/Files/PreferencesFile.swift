@@ -106,6 +106,9 @@ public struct PreferencesFile: Sendable {
       }
       values["version"] = .integer(Self.version)
       let text = JSONValue.object(values).jsonText(indented: true) + "\n"
+      guard text.utf8.count <= Self.sizeLimit else {
+        throw FileError(.write, path, .tooLarge(limit: Self.sizeLimit))
+      }
       try SafeFile.replace(path, with: Data(text.utf8))
     }
   }

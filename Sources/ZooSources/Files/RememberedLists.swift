@@ -44,9 +44,11 @@ public struct RememberedLists: Sendable {
       throw FileError(.write, path, .damaged)
     }
     guard contents.count <= Self.sizeLimit else {
+      // Numbers must not mean another list than the one just shown. Mostly there is no other.
+      try? FileManager.default.removeItem(atPath: path)
       throw FileError(.write, path, .tooLarge(limit: Self.sizeLimit))
     }
-    try SafeFile.replace(path, with: contents)
+    try SafeFile.replace(path, with: contents, followsLinks: false)
   }
 
   private func read(_ name: String) throws(FileError) -> Listing? {

@@ -46,30 +46,64 @@ public enum SafeFile {
   /// Replaces a file, or makes it and its directories (mode 0700).
   ///
   /// The new contents are on the disk before they take the old ones' place. A symbolic link stays
-  /// one, and its target keeps its mode.
+  /// one, and its target keeps its mode and, where that can be, its owner. What is there and no file
+  /// (a device, a pipe) is left as it is.
   ///
+  /// - Parameter followsLinks: `false` puts a file in the place of a link, as where nobody but this
+  ///   program makes files.
   /// - Throws: `FileError`.
-  public static func replace(_ path: String, with contents: Data) throws(FileError) {
-    let target = resolved(path)
-    try makeDirectory(directory(of: target))
-    // A name of its own beside the target; mkstemp fills in the six letters.
-    var template = Array("\(directory(of: target))/.zoo-XXXXXX".utf8CString)
-    let file = mkstemp(&template)
-    let temporary = template.withUnsafeBufferPointer { name in
-      name.baseAddress.map { String(cString: $0) } ?? ""
-    }
-    guard file >= 0 else { throw FileError(.write, path, .system(errno)) }
+  public static func replace(
+    _ path: String, with contents: Data, followsLinks: Bool = true
+  ) throws(FileError) {
+    let target = followsLinks ? resolved(path) : path
     var old = stat()
-    let mode = stat(target, &old) == 0 ? old.st_mode & 0o7777 : 0o600
+    let isThere = followsLinks ? stat(target, &old) == 0 : lstat(target, &old) == 0
+    let isLink = isThere && old.st_mode & S_IFMT == S_IFLNK
+    guard !isThere || isLink || old.st_mode & S_IFMT == S_IFREG else {
+      throw FileError(.write, path, .notAFile)
+    }
+    try makeDirectory(directory(of: target))
+    TemporaryFiles.sweep(directory(of: target))
+    guard let (temporary, file) = TemporaryFiles.make(in: directory(of: target)) else {
+      throw FileError(.write, path, .system(errno))
+    }
+    // Only root can give a file away, and must: saved by root, it is still its owner's.
+    if isThere, !isLink, geteuid() == 0 { _ = fchown(file, old.st_uid, old.st_gid) }
+    let mode = isThere && !isLink ? old.st_mode & 0o7777 : 0o600
     let isWritten = fchmod(file, mode) == 0 && write(contents, to: file) && fsync(file) == 0
     let problem = errno
-    close(file)
+    // Closed only behind the rename: until then nobody may sweep it.
+    defer { close(file) }
     guard isWritten, rename(temporary, target) == 0 else {
       let code = isWritten ? errno : problem
       unlink(temporary)
       throw FileError(.write, path, .system(code))
     }
     synchronize(directory: directory(of: target))
+  }
+
+  /// Stores something where a user wants it: as a new file, in the place of an old one, or into a
+  /// device or a pipe. No directory is made for it.
+  ///
+  /// - Throws: `FileError`.
+  public static func store(_ contents: Data, at path: String) throws(FileError) {
+    var old = stat()
+    let isThere = stat(path, &old) == 0
+    if isThere, old.st_mode & S_IFMT == S_IFREG { return try replace(path, with: contents) }
+    // Without waiting: nobody may ever read from a pipe.
+    let flags = O_WRONLY | O_CLOEXEC | O_NOCTTY | (isThere ? O_NONBLOCK : O_CREAT | O_EXCL)
+    let file = open(path, flags, 0o666)
+    guard file >= 0 else {
+      throw FileError(.write, path, errno == EISDIR ? .notAFile : .system(errno))
+    }
+    if isThere { _ = fcntl(file, F_SETFL, O_WRONLY) }
+    let isWritten = write(contents, to: file)
+    let problem = errno
+    close(file)
+    guard isWritten else {
+      if !isThere { unlink(path) }
+      throw FileError(.write, path, .system(problem))
+    }
   }
 
   /// Does something while no other process may do the same to files of that directory.
@@ -114,7 +148,7 @@ public enum SafeFile {
   /// Makes a directory and those above it; one that is there already is left as it is.
   private static func makeDirectory(_ path: String) throws(FileError) {
     guard mkdir(path, 0o700) != 0, errno != EEXIST else { return }
-    let isParentMissing = errno == ENOENT && path.count > 1
+    let isParentMissing = errno == ENOENT && path.count > 1 && path != directory(of: path)
     guard isParentMissing else { throw FileError(.write, path, .system(errno)) }
     try makeDirectory(directory(of: path))
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else {
