@@ -1,5 +1,6 @@
 import Console
 import Foundation
+import ZooKit
 import ZooSources
 
 /// Everything outside the program, as one value handed in at the top.
@@ -37,7 +38,15 @@ public struct World: Sendable {
     return World(
       environment: environment, terminal: .live(),
       http: .live(userAgent: "zoo/\(Zoo.version)", environment: environment).rememberingDeadHosts(),
-      programs: .live(),
+      programs: .live(environment: environment.withoutKeys),
       now: { Date() })
+  }
+}
+
+extension [String: String] {
+  /// The variables without API keys, which no other program needs.
+  fileprivate var withoutKeys: [String: String] {
+    let keys = Set(Exhibit.all.compactMap(\.keyVariable))
+    return filter { !keys.contains($0.key) }
   }
 }

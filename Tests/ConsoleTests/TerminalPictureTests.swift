@@ -90,7 +90,8 @@ struct TerminalPictureTests {
       ("/no/such/program", [], nil), ("/bin/sh", ["-c", "yes"], nil),
     ] as [(String, [String], String?)])
   func programs(path: String, arguments: [String], output: String?) async {
-    let runner = ProgramRunner.live(deadline: 1, limit: 100_000)
+    let runner = ProgramRunner.live(
+      environment: ["PATH": "/usr/bin:/bin"], bounds: ProgramBounds(deadline: 1, output: 100_000))
     let result = await runner.run(path, arguments, Data("input".utf8))
     #expect(result.map { String(decoding: $0, as: UTF8.self) } == output)
   }

@@ -50,9 +50,11 @@ public enum Program {
   }
 
   /// Runs a line of shell, for redirections that `Process` cannot make; `$ZOO` is the program.
-  public static func shell(_ line: String, environment: [String: String]) throws -> Outcome {
+  public static func shell(
+    _ line: String, environment: [String: String], program: String = "/bin/sh"
+  ) throws -> Outcome {
     let variables = environment.merging(["ZOO": path("zoo")]) { $1 }
-    return try run("/bin/sh", ["-c", line], input: "", environment: variables)
+    return try run(program, ["-c", line], input: "", environment: variables)
   }
 
   /// Runs a program with its streams in files: a full pipe would hold it up for ever.

@@ -5,20 +5,45 @@ extension ProgramRunner {
   /// Runs programs for real, each for at most some seconds.
   ///
   /// - Parameters:
-  ///   - deadline: seconds until a program is killed.
-  ///   - limit: how many bytes it may write.
-  public static func live(deadline: Double = 5, limit: Int = 16 << 20) -> ProgramRunner {
+  ///   - environment: their variables; what they need not know is left out of it.
+  ///   - bounds: what each may take.
+  public static func live(
+    environment: [String: String], bounds: ProgramBounds = ProgramBounds()
+  ) -> ProgramRunner {
     signal(SIGPIPE, SIG_IGN)  // A program that leaves before it has read all must not end this one.
+    let turns = DispatchSemaphore(value: ProgramBounds.atOnce)
     return ProgramRunner { path, arguments, input in
       await withCheckedContinuation { continuation in
         // A thread of its own: reading and waiting block.
         let thread = Thread {
+          turns.wait()
+          defer { turns.signal() }
           continuation.resume(
-            returning: LiveProgramRunner.run(path, arguments, input, deadline, limit))
+            returning: LiveProgramRunner.run(path, arguments, input, environment, bounds))
         }
         thread.start()
       }
     }
+  }
+}
+
+/// What another program may take.
+public struct ProgramBounds: Sendable {
+  /// Seconds until it is killed.
+  public var deadline: Double
+  /// Bytes that it may write.
+  public var output: Int
+  /// Bytes of memory that it may hold: a picture of 160 MB, and what is made of it.
+  public var memory: Int
+
+  /// How many run side by side: enough to keep two cores busy, few enough for the memory.
+  static let atOnce = 2
+
+  /// Sets the bounds.
+  public init(deadline: Double = 5, output: Int = 16 << 20, memory: Int = 512 << 20) {
+    self.deadline = deadline
+    self.output = output
+    self.memory = memory
   }
 }
 
@@ -32,11 +57,13 @@ enum LiveProgramRunner {
   }
 
   fileprivate static func run(
-    _ path: String, _ arguments: [String], _ input: Data, _ deadline: Double, _ limit: Int
+    _ path: String, _ arguments: [String], _ input: Data, _ environment: [String: String],
+    _ bounds: ProgramBounds
   ) -> Data? {
     let (process, stdin, stdout) = (Process(), Pipe(), Pipe())
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
+    process.environment = environment
     process.standardInput = stdin
     process.standardOutput = stdout
     process.standardError = FileHandle.nullDevice
@@ -55,7 +82,7 @@ enum LiveProgramRunner {
       try? stdin.fileHandleForWriting.close()
     }
     writer.start()
-    let output = read(stdout.fileHandleForReading, until: Date() + deadline, limit: limit)
+    let output = read(stdout.fileHandleForReading, of: number, bounds)
     // Whoever hangs or writes on is ended, and its children with it: `Process` starts a program as
     // the leader of a group, and `waitUntilExit` waits for every one of that.
     if output == nil { kill(-number, SIGKILL) }
@@ -63,20 +90,39 @@ enum LiveProgramRunner {
     return process.terminationReason == .exit && process.terminationStatus == 0 ? output : nil
   }
 
-  /// Everything up to the end of a stream; `nil` when that is late, or behind too many bytes.
+  /// Everything up to the end of a stream; `nil` when that is late, behind too many bytes, or when
+  /// the program takes too much memory.
   ///
   /// Waits for input by itself: a program's own children may hold the stream open for ever.
-  private static func read(_ stream: FileHandle, until deadline: Date, limit: Int) -> Data? {
+  private static func read(
+    _ stream: FileHandle, of process: pid_t, _ bounds: ProgramBounds
+  ) -> Data? {
+    let deadline = ContinuousClock.now + .seconds(bounds.deadline)
     var output = Data()
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
-    while output.count <= limit {
+    while output.count <= bounds.output {
       var poller = pollfd(fd: stream.fileDescriptor, events: Int16(POLLIN), revents: 0)
-      let milliseconds = Int32(max(0, deadline.timeIntervalSinceNow * 1000))
-      guard poll(&poller, 1, milliseconds) > 0 else { return nil }
+      let events = poll(&poller, 1, lookInterval)
+      guard events > 0 else {
+        guard events == 0 || errno == EINTR, ContinuousClock.now < deadline,
+          memory(of: process) <= bounds.memory
+        else { return nil }
+        continue
+      }
       let count = Foundation.read(stream.fileDescriptor, &buffer, buffer.count)
       guard count > 0 else { return count == 0 ? output : nil }
       output.append(contentsOf: buffer[..<count])
     }
     return nil
+  }
+
+  /// Milliseconds between two looks at how much memory a program holds.
+  private static let lookInterval: Int32 = 20
+
+  /// How many bytes of memory a process holds; 0 where the system does not say.
+  private static func memory(of process: pid_t) -> Int {
+    let sizes = try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8)
+    let resident = sizes?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    return resident * Int(sysconf(Int32(_SC_PAGESIZE)))
   }
 }

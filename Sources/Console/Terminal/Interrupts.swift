@@ -17,11 +17,9 @@ import Foundation
 /// through on the main thread by Dispatch.) Files are only ever replaced whole, so leaving anywhere
 /// is safe.
 public enum Interrupts {
-  private static let leaving = [SIGINT, SIGTERM, SIGHUP, SIGUSR1, SIGUSR2, SIGALRM]
+  private static let leaving = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM]
   private static let others = [SIGTSTP, SIGCONT, SIGWINCH]
-  private static let crashing = [
-    SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS, SIGQUIT,
-  ]
+  private static let crashing = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS]
   private static let caught = SelfPipe()
 
   /// Begins to listen: from now on Ctrl-C ends the program with 130, SIGTERM with 143 and so on;
@@ -35,7 +33,8 @@ public enum Interrupts {
     let thread = Thread { while true { take(caught.read()) } }
     thread.name = "zoo.signals"
     thread.start()
-    for number in crashing { set(crash, for: number) }
+    AlternateStack.install()
+    for number in crashing { AlternateStack.set(crash, for: number) }
     for number in leaving + others { set(catchIt, for: number) }
   }
 

@@ -19,7 +19,7 @@ extension Terminal {
       isTerminal: { isatty($0.rawValue) == 1 },
       isOpen: { !closed.contains($0) },
       size: windowSize,
-      readLine: { Swift.readLine(strippingNewline: true) },
+      readLine: { LineInput.next() },
       keyboard: isatty(STDIN_FILENO) == 1 ? .live() : nil,
       write: { text, stream in
         guard !closed.contains(stream) else { throw OutputError(stream: stream, code: EBADF) }

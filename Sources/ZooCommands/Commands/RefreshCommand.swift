@@ -75,10 +75,12 @@ struct RefreshCommand: Command {
   /// Asks until the answer is a count; `nil` at the end of input.
   private func askCount(_ context: Context) async throws -> AnimalCount? {
     try context.requireInput(orElse: "zoo refresh COUNT")
+    var forbearance = Forbearance(isPerson: context.world.terminal.isTerminal(.input))
     while let answer = try await context.ask(Wording.countQuestion, on: .error), answer != "q" {
       do {
         return try AnimalCount(answer)
       } catch {
+        try forbearance.take(makesSense: false)
         context.tell(Wording.problem(error).sentence)
       }
     }

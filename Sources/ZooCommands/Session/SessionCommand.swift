@@ -34,13 +34,20 @@ struct SessionCommand: Command {
     var context = counted
     var session = Session(preferences: context.preferences)
     var event = Session.Event.begin
+    var forbearance = Forbearance(isPerson: context.world.terminal.isTerminal(.input))
     while true {
       var next: Session.Event?
-      for effect in session.update(event) {
+      let effects = session.update(event)
+      for effect in effects {
         if effect == .leave { return }
         next = try await perform(effect, of: session, on: stage, in: &context) ?? next
       }
-      if let next { event = next } else { event = try await ask(session, on: stage, in: context) }
+      if let next {
+        event = next
+      } else {
+        try forbearance.take(makesSense: !effects.areRefusal)
+        event = try await ask(session, on: stage, in: context)
+      }
     }
   }
 
@@ -171,5 +178,12 @@ extension Session.Screen {
     case .welcome, .list, .detail, .settings, .exhibits: true
     case .failure, .help, .sentence, .problem, .candidates: false
     }
+  }
+}
+
+extension [Session.Effect] {
+  /// Whether all that comes of an answer is the reason why it made no sense.
+  fileprivate var areRefusal: Bool {
+    if case .show(.problem)? = first { true } else { false }
   }
 }

@@ -43,6 +43,10 @@ enum Wording {
     case let error as UsageError: Problem(sentence: Zoo.table.sentence(for: error), exitCode: usage)
     case let error as InvalidValue: Problem(sentence: sentence(error), exitCode: usage)
     case let error as QuestionForbidden: Problem(sentence: sentence(error), exitCode: usage)
+    case is NoSensibleAnswer:
+      Problem(
+        sentence: "Standard input goes on without an answer that makes sense. "
+          + "Use a command, such as 'zoo refresh 3'.", exitCode: usage)
     case is NoJSONForm:
       Problem(
         sentence: "The guided session cannot be printed as JSON. Use 'zoo refresh COUNT --json'.",

@@ -1,0 +1,100 @@
+import Foundation
+import Loopback
+import StandIn
+import TestSupport
+import Testing
+import ZooKit
+
+extension Programs {
+  /// The built `zoo` among inputs, hosts and programs that mean it no good.
+  @Suite("The program in bad company")
+  struct HostileProgramTests {
+    private let home = TemporaryDirectory()
+    private var environment: [String: String] {
+      ["HOME": home.path, "XDG_CONFIG_DIRS": home.file("etc")]
+    }
+
+    @Test(
+      "input without an end comes to one",
+      arguments: [
+        ("yes | \"$ZOO\" refresh", 64), ("yes | \"$ZOO\"", 64), ("\"$ZOO\" </dev/zero", 0),
+        ("(echo 2; yes '') | \"$ZOO\" >/dev/null", 64), ("\"$ZOO\" add </dev/zero", 0),
+      ] as [(String, Int32)])
+    func endlessInput(line: String, code: Int32) throws {
+      let outcome = try Program.shell(line, environment: environment)
+      #expect(outcome.code == code, "\(outcome.error.suffix(200))")
+    }
+
+    @Test(
+      "words that no command line should hold are refused in one sentence",
+      arguments: [
+        (["gallery", "abyssinian", "--save", ""], 64), (["detail", "1", "--save", "folder/"], 64),
+        (["refresh", "1", "--timeout", "1e-9223372036854775808"], 64),
+        (["refresh", "1", "--timeout", "1e9223372036854775807"], 64),
+        (["refresh", "99999999999999999999"], 64),
+        (["list", "--page", "-9223372036854775808"], 64),
+      ] as [([String], Int32)])
+    func arguments(words: [String], code: Int32) throws {
+      let outcome = try Program.run(words, environment: environment)
+      #expect(outcome.code == code && outcome.output.isEmpty)
+      #expect(outcome.error.hasPrefix("zoo: ") && outcome.error.split(separator: "\n").count == 1)
+    }
+
+    @Test("without so much as a name nothing is begun")
+    func noArguments() throws {
+      let outcome = try Program.shell(
+        "exec -a '' \"$ZOO\"", environment: environment, program: "/bin/bash")
+      #expect(outcome.code == 64 && outcome.error.contains("no arguments came"))
+    }
+
+    @Test(
+      "bodies that no API should send cost nothing but themselves",
+      arguments: OddBody.allCases, ["animals", "birds"])
+    func oddBodies(body: OddBody, exhibit: String) throws {
+      let standIn = try StandInServer()
+      defer { standIn.stop() }
+      let variable = "ZOO_\(exhibit.uppercased())_API"
+      let address = standIn.address(of: exhibit, faults: ["body=\(body.rawValue)"])
+      let words = exhibit == "animals" ? ["refresh", "1"] : ["list", exhibit]
+      let variables = environment.merging([variable: address]) { $1 }
+      let live = try Program.run(words + ["--source", "live"], environment: variables)
+      let auto = try Program.run(words, environment: variables)
+      #expect([0, 69].contains(live.code) && auto.code == 0, "\(live.error)")
+      for text in [live.output, live.error, auto.output, auto.error] {
+        let bad = text.unicodeScalars.filter {
+          $0 != "\n" && ($0.properties.generalCategory == .control || $0.value == 0x202E)
+        }
+        #expect(bad.isEmpty)
+      }
+    }
+
+    @Test("API keys are told to no other program, to no file and to no other host")
+    func keys() throws {
+      let standIn = try StandInServer()
+      let elsewhere = try LoopbackServer { _ in .text("elsewhere") }
+      defer {
+        standIn.stop()
+        elsewhere.stop()
+      }
+      try home.write("#!/bin/sh\nenv >>'\(home.file("told"))'\nexit 1\n", to: "bin/chafa")
+      #expect(chmod(home.file("bin/chafa"), 0o755) == 0)
+      let away = standIn.address(of: "dog-breeds", faults: ["redirect=\(elsewhere.address)/"])
+      let variables = environment.merging([
+        "PATH": "\(home.file("bin")):/usr/bin:/bin", "ZOO_CAT_API_KEY": "hush-cat",
+        "ZOO_DOG_API_KEY": "hush-dog", "ZOO_CAT_BREEDS_API": standIn.address(of: "cat-breeds"),
+        "ZOO_DOG_BREEDS_API": away,
+      ]) { $1 }
+      let list = try Program.run(
+        ["list", "cat-breeds", "--pictures", "chafa", "--per-page", "1"], environment: variables)
+      let dogs = try Program.run(["list", "dog-breeds"], environment: variables)
+      #expect(standIn.server.requests.first?.headers["x-api-key"] == "hush-cat")
+      #expect(elsewhere.requests.count == 1)
+      #expect(elsewhere.requests.allSatisfy { !$0.headers.values.contains { $0.contains("hush") } })
+      let files = home.files.compactMap { home.read($0) }
+      #expect(home.read("told")?.contains("HOME=") == true)
+      for text in files + [list.output, list.error, dogs.output, dogs.error] {
+        #expect(!text.contains("hush-"))
+      }
+    }
+  }
+}

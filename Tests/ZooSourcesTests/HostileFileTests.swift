@@ -1,0 +1,174 @@
+import Foundation
+import TestSupport
+import Testing
+import ZooKit
+
+@testable import ZooSources
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What lies in the way of files, and what a file somebody else has written may hold.
+@Suite("Files in bad company")
+struct HostileFileTests {
+  private let directory = TemporaryDirectory()
+  private let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+
+  private func kind(_ name: String) -> mode_t {
+    var status = stat()
+    return lstat(directory.file(name), &status) == 0 ? status.st_mode & S_IFMT : 0
+  }
+
+  @Test("a pipe, a device and a directory are never replaced, nor is what a link leads to")
+  func notFiles() throws {
+    #expect(mkfifo(directory.file("pipe"), 0o600) == 0)
+    #expect(symlink("/dev/null", directory.file("null")) == 0)
+    #expect(mkdir(directory.file("folder"), 0o700) == 0)
+    for name in ["pipe", "null", "folder"] {
+      let path = directory.file(name)
+      #expect(throws: FileError(.write, path, .notAFile)) {
+        try SafeFile.replace(path, with: Data("x".utf8))
+      }
+    }
+    #expect(kind("pipe") == S_IFIFO && kind("null") == S_IFLNK && kind("folder") == S_IFDIR)
+  }
+
+  @Test("what a user wants stored goes into a device, over a file, and nowhere else")
+  func storing() throws {
+    try SafeFile.store(png, at: "/dev/null")
+    try SafeFile.store(png, at: directory.file("new.png"))
+    try SafeFile.store(Data("y".utf8), at: directory.file("new.png"))
+    #expect(directory.read("new.png") == "y")
+    #expect(mkfifo(directory.file("pipe"), 0o600) == 0)
+    for path in ["pipe", "", "no/such/folder.png"].map(directory.file) {
+      #expect(throws: FileError.self, "\(path)") { try SafeFile.store(png, at: path) }
+    }
+    #expect(directory.files == ["new.png", "pipe"])
+  }
+
+  @Test("a link in the cache is replaced, and what it leads to is not written")
+  func cacheLinks() throws {
+    let cache = PageCache(directory: directory.file("cache"))
+    let url = try #require(URL(string: "http://zoo.test/a"))
+    try cache.store(Data("one".utf8), of: url, at: TestWorld.now)
+    let entry = try #require(directory.files.first { $0.hasPrefix("cache/pages/") })
+    try directory.write("mine", to: "victim")
+    #expect(unlink(directory.file(entry)) == 0)
+    #expect(symlink(directory.file("victim"), directory.file(entry)) == 0)
+    try cache.store(Data("two".utf8), of: url, at: TestWorld.now)
+    #expect(directory.read("victim") == "mine")
+    #expect(cache.page(of: url)?.body == Data("two".utf8))
+  }
+
+  @Test("what a killed program left is swept, what another is writing is not")
+  func sweeping() throws {
+    let gone = Process()
+    gone.executableURL = URL(fileURLWithPath: "/bin/true")
+    try gone.run()
+    gone.waitUntilExit()
+    let (left, old) = (".zoo-\(gone.processIdentifier)-abcdef", ".zoo-abcdef")
+    let alive = ".zoo-\(getpid())-abcdef"
+    for name in [left, old, alive, ".zoological"] { try directory.write("x", to: name) }
+    try SafeFile.replace(directory.file("file"), with: Data("y".utf8))
+    #expect(directory.files == [alive, ".zoological", "file"])
+  }
+
+  @Test("an id that leads out of its folder leads nowhere")
+  func walkingIDs() throws {
+    let own = OwnSpecimens(directory: directory.file("data"))
+    try directory.write("mine", to: "victim.png")
+    try directory.write("mine", to: "data/victim.png")
+    let id = "../../victim"
+    try directory.write(
+      #"[{"id": "\#(id)", "name": "Mimi", "picture": "\#(directory.file("victim.png"))"}]"#,
+      to: "data/cats.json")
+    try png.write(to: URL(fileURLWithPath: directory.file("new.png")))
+    let answers = OwnSpecimens.Answers(
+      name: "Mimi", picture: .copied(from: directory.file("new.png")))
+    let changed = try own.edit(id, answers, of: .cats, at: TestWorld.now)
+    let picture = try #require(changed?.pictures.first?.address)
+    #expect(picture.hasPrefix(directory.file("data/pictures/")) && !picture.contains(".."))
+    #expect(try own.remove(id, from: .cats))
+    #expect(directory.read("victim.png") == "mine" && directory.read("data/victim.png") == "mine")
+    #expect(!FileManager.default.fileExists(atPath: picture))
+  }
+
+  @Test("pictures that no cat has any more go with the next change")
+  func orphans() throws {
+    let own = OwnSpecimens(directory: directory.path)
+    try directory.write("x", to: "pictures/left.png")
+    try png.write(to: URL(fileURLWithPath: directory.file("new.png")))
+    let answers = OwnSpecimens.Answers(
+      name: "Mimi", picture: .copied(from: directory.file("new.png")))
+    let mimi = try own.add(answers, to: .cats, at: TestWorld.now)
+    #expect(directory.files.filter { $0.hasPrefix("pictures/") } == ["pictures/\(mimi.id).png"])
+  }
+
+  @Test("nothing is saved that could not be read again, and no number loses a digit")
+  func preferences() throws {
+    let file = PreferencesFile(directory: directory.path)
+    let digits = String(repeating: "1234567890", count: 6)
+    try directory.write(#"{"mine": \#(digits), "tiny": 1e-400}"#, to: "preferences.json")
+    try file.save(["weight": "kg"])
+    #expect(directory.read("preferences.json")?.contains("\"mine\": \(digits)") == true)
+    #expect(directory.read("preferences.json")?.contains("\"tiny\": 1e-400") == true)
+    // One line an element, once it is written.
+    let words = repeatElement("\"abcdefgh\"", count: 80_000).joined(separator: ",")
+    let long = "{\"mine\": [" + words + "]}"
+    try directory.write(long, to: "preferences.json")
+    #expect(throws: FileError(.write, file.path, .tooLarge(limit: 1 << 20))) {
+      try file.save(["weight": "lb"])
+    }
+    #expect(directory.read("preferences.json") == long)
+  }
+
+  @Test("a list too long to be remembered takes the one before with it")
+  func longLists() throws {
+    let lists = RememberedLists(directory: directory.path)
+    func listing(_ name: String) -> Listing {
+      Listing(
+        exhibit: "cats", specimens: [Specimen(id: "1", name: name, emoji: "🐱")], source: .live)
+    }
+    try lists.remember(listing("Mimi"))
+    #expect(throws: FileError.self) {
+      try lists.remember(listing(String(repeating: "a", count: 33 << 20)))
+    }
+    #expect(try lists.lastShown() == nil)
+  }
+
+  @Test("a home whose name is no UTF-8 is none")
+  func homes() {
+    let directories = Directories(environment: ["HOME": "/home/\u{FFFD}", "XDG_CACHE_HOME": "/c"])
+    #expect(directories.config == nil && directories.cache == "/c/zoo")
+  }
+
+  @Test(
+    "a picture is as large as it unfolds, whatever its file says first",
+    arguments: [
+      // A marker without parameters, behind which a reader may see another size (8 × 256).
+      (
+        [0xFF, 0xD8, 0xFF, 0x01, 0xFF, 0xC0, 0, 17, 8, 0x3A, 0x98, 0x3A, 0x98, 3]
+          + Array(repeating: 0, count: 20), .jpeg, false
+      ),
+      ([0xFF, 0xD8, 0xFF, 0xD0, 0xFF, 0xC0, 0, 17, 8, 0, 64, 0, 96, 3, 0, 0], .jpeg, true),
+      ([0xFF, 0xD8, 0xFF, 0xDA, 0, 2, 0xFF, 0xC0, 0, 17, 8, 0, 64, 0, 96, 3, 0, 0], .jpeg, false),
+      (pngHeader(width: 7000, height: 5000, depth: 8), .png, true),
+      (pngHeader(width: 7000, height: 5000, depth: 16), .png, false),
+      (pngHeader(width: 0, height: 10, depth: 8), .png, false),
+    ] as [([UInt8], PictureFormat, Bool)])
+  func pictures(bytes: [UInt8], format: PictureFormat, isReasonable: Bool) {
+    let size = PictureSize(Data(bytes), format: format)
+    #expect((size?.isReasonable ?? false) == isReasonable)
+  }
+
+  private static func pngHeader(width: UInt16, height: UInt16, depth: UInt8) -> [UInt8] {
+    let sizes = [width, height].flatMap { [0, 0, UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+      + sizes + [depth, 6, 0, 0, 0]
+  }
+}
