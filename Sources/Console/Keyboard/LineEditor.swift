@@ -96,10 +96,11 @@ public struct LineEditor: Sendable, Equatable {
   /// - Returns: the text, and how many columns of it are before the cursor: fewer than `width`.
   public func visible(in width: Int) -> (text: String, cursor: Int) {
     let room = max(width - 1, 1)  // The cursor itself may stand behind the last character.
-    guard text.displayWidth > room else { return (text, before.displayWidth) }
+    let last = max(width - 1, 0)
+    guard text.displayWidth > room else { return (text, min(before.displayWidth, last)) }
     let behind = after.truncated(to: min(after.displayWidth, room / 3))
     let head = before.truncatedAtStart(to: room - behind.displayWidth)
     let tail = after.truncated(to: room - head.displayWidth)
-    return (head + tail, min(head.displayWidth, max(width - 1, 0)))
+    return (head + tail, min(head.displayWidth, last))
   }
 }

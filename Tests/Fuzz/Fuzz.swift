@@ -1,0 +1,229 @@
+import Foundation
+
+@testable import Console
+@testable import ZooCommands
+@testable import ZooKit
+@testable import ZooSources
+
+/// What libFuzzer feeds: the one named by `ZOO_FUZZ_TARGET` gets bytes, and must neither trap nor
+/// break a promise. `scripts/fuzz` builds and runs it.
+enum FuzzTarget: String, CaseIterable {
+  case json
+  case decoders
+  case array
+  case preferences
+  case arguments
+  case keys
+  case text
+  case lists
+
+  static let chosen: FuzzTarget = {
+    let name = ProcessInfo.processInfo.environment["ZOO_FUZZ_TARGET"] ?? ""
+    guard let target = FuzzTarget(rawValue: name) else {
+      fatalError("ZOO_FUZZ_TARGET is none of \(allCases.map(\.rawValue))")
+    }
+    return target
+  }()
+
+  func take(_ bytes: [UInt8]) {
+    switch self {
+    case .json: Self.json(bytes)
+    case .decoders: Self.decoders(bytes)
+    case .array: Self.array(bytes)
+    case .preferences: Self.preferences(bytes)
+    case .arguments: Self.arguments(bytes)
+    case .keys: Self.keys(bytes)
+    case .text: Self.text(bytes)
+    case .lists: Self.lists(bytes)
+    }
+  }
+}
+
+@_cdecl("LLVMFuzzerTestOneInput")
+public func take(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  FuzzTarget.chosen.take(Array(UnsafeBufferPointer(start: start, count: count)))
+  return 0
+}
+
+/// Stops, and says so, where something does not hold: an optimized `precondition` says nothing.
+private func promise(
+  _ holds: Bool, _ words: @autoclosure () -> String = "it does not fit", line: Int = #line
+) {
+  if !holds { fatalError("line \(line): \(words())") }
+}
+
+extension FuzzTarget {
+  /// What is read is written, and read again as the same.
+  private static func json(_ bytes: [UInt8]) {
+    do {
+      let value = try JSONValue(parsing: bytes)
+      for isIndented in [false, true] {
+        let text = value.jsonText(indented: isIndented)
+        guard let again = try? JSONValue(parsing: text.utf8) else {
+          // Written out, it may be longer than is taken; nothing else may go wrong.
+          promise(text.utf8.count > 1 << 16, "what was written cannot be read: \(text)")
+          continue
+        }
+        promise(again == value, "read again it is another: \(text)")
+        promise(text.utf8.allSatisfy { $0 >= 0x20 || $0 == 0x0A }, "a control character")
+      }
+    } catch {
+      promise(error.line >= 1 && error.column >= 1)
+    }
+  }
+
+  /// A page of any exhibit becomes specimens that can be shown.
+  private static func decoders(_ bytes: [UInt8]) {
+    guard let records = try? PageDecoder.records(of: Data(bytes), host: "zoo.test") else { return }
+    for exhibit in Exhibit.all {
+      for specimen in records.compactMap({ exhibit.decode($0, "http://zoo.test") }) {
+        show(specimen, in: exhibit)
+        _ = exhibit.detail?(specimen)
+        _ = exhibit.gallery?(specimen)
+      }
+    }
+  }
+
+  private static func show(_ specimen: Specimen, in exhibit: Exhibit) {
+    var preferences = Preferences()
+    preferences.apply(["weight": "st", "height": "cm"], from: .flag)
+    let view = DetailView(preferences: preferences, width: 40, now: Date())
+    check(Renderer().text(of: view.lines(specimen)))
+    let listing = Listing(exhibit: exhibit.id, specimens: [specimen], source: .live)
+    check(
+      Renderer().text(of: ListView(exhibit: exhibit, width: 60, now: Date()).lines(listing)))
+    _ = JSONView.specimen(specimen, in: exhibit, preferences).jsonText()
+    promise(Query(search: specimen.name).matches(specimen, in: exhibit))
+  }
+
+  /// Nothing on a screen is obeyed.
+  private static func check(_ shown: String) {
+    for scalar in shown.unicodeScalars where scalar != "\n" {
+      promise(scalar.properties.generalCategory != .control, "a control character")
+      promise(![0x202E, 0x2066, 0x061C, 0x200E].contains(scalar.value), "a turn of direction")
+    }
+  }
+
+  /// The elements cut out of an array are those that are read of it as a whole.
+  private static func array(_ bytes: [UInt8]) {
+    var reader = JSONArrayReader(bytes)
+    var elements: [JSONValue] = []
+    var isBroken = false
+    do {
+      while let element = try reader.next() {
+        do { elements.append(try JSONValue(parsing: element.text)) } catch { isBroken = true }
+      }
+    } catch { isBroken = true }
+    if case .array(let whole)? = try? JSONValue(parsing: bytes) {
+      promise(!isBroken && elements == whole, "cut and whole differ")
+    }
+  }
+
+  private static let directory: String = {
+    let path = NSTemporaryDirectory() + "zoo-fuzz-\(ProcessInfo.processInfo.processIdentifier)"
+    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    return path
+  }()
+
+  /// A file that can be read can be saved, and keeps what it held; another stays as it is.
+  private static func preferences(_ bytes: [UInt8]) {
+    let file = PreferencesFile(directory: directory)
+    let url = URL(fileURLWithPath: file.path)
+    guard (try? Data(bytes).write(to: url)) != nil else { return }
+    do {
+      let values = try file.read()
+      var preferences = Preferences()
+      preferences.apply(values, from: .user)
+      _ = (preferences.perPage, preferences.timeout, preferences.pictureCacheLimit)
+      _ = SettingsView(width: 40, path: nil).lines(preferences)
+      try file.save(["weight": "kg"])
+      var kept = try file.read()
+      promise(kept["weight"] == "kg")
+      (kept["weight"], kept["version"]) = (values["weight"], values["version"])
+      promise(kept == values, "a value was lost")
+    } catch {
+      _ = Wording.problem(error).sentence
+      promise((try? Data(contentsOf: url)) == Data(bytes), "a bad file was changed")
+    }
+  }
+
+  /// A command line is understood, or refused in a sentence.
+  private static func arguments(_ bytes: [UInt8]) {
+    let words = bytes.split(separator: 0, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    do {
+      let parsed = try Zoo.table.parse(words)
+      _ = try CommonOptions(parsed)
+      try Zoo.table.checkOperands(of: parsed)
+      let type = Zoo.commands.first { $0.spec == parsed.command } ?? SessionCommand.self
+      _ = try type.init(parsed)
+    } catch {
+      let problem = Wording.problem(error)
+      promise(problem.exitCode == Wording.usage, "\(error)")
+      check(problem.sentence.printable)
+      promise(!problem.sentence.contains("unforeseen"), "\(error)")
+    }
+  }
+
+  /// Keys are taken apart the same however they arrive, and a line stays within its window.
+  private static func keys(_ bytes: [UInt8]) {
+    var editor = LineEditor(history: ["earlier", "earlier still"])
+    var decoder = KeyDecoder()
+    var keys: [Key] = []
+    for byte in bytes {
+      decoder.feed([byte])
+      while let key = decoder.next() { keys.append(key) }
+    }
+    while let key = decoder.next(isSilent: true) { keys.append(key) }
+    for key in keys {
+      let before = editor.text
+      _ = editor.take(key)
+      for width in [1, 7, 40] {
+        let (shown, cursor) = editor.visible(in: width)
+        promise(cursor >= 0 && cursor < max(width, 1), "the cursor left its window")
+        promise(shown.displayWidth <= max(width, 2), "the line left its window")
+      }
+      promise(key != .left || editor.text == before, "a move changed the line")
+    }
+    check(editor.text)
+  }
+
+  /// Text from outside fits where it is put, and nothing of it is obeyed.
+  private static func text(_ bytes: [UInt8]) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    let shown = text.printable
+    check(shown)
+    promise(shown.printable == shown, "printable twice is another")
+    for width in [1, 2, 9, 80] {
+      promise(shown.truncated(to: width).displayWidth <= width)
+      for line in shown.wrapped(to: width) { promise(line.displayWidth <= max(width, 2)) }
+      let styled: StyledLine = [Span(text, .name), Span(text, .quiet)]
+      for line in styled.wrapped(to: width) { promise(line.displayWidth <= max(width, 2)) }
+      promise(styled.truncated(to: width).displayWidth <= width)
+    }
+    _ = text.folded
+    _ = text.nearest(in: ["elephant", "zebra"])
+    _ = DecimalNumber(text)
+    _ = Exhibit.date(text)
+    for quantity in Quantity.allCases {
+      guard let unit = MeasurementUnit.choices(for: quantity).first,
+        let reading = Measure.Reading(range: text, unit: unit),
+        let measure = Measure(quantity, reading)
+      else { continue }
+      for choice in MeasurementUnit.choices(for: quantity) { _ = measure.shown(in: choice).text }
+      _ = Comparison(measure)
+    }
+  }
+
+  /// A list that was remembered is read, or refused.
+  private static func lists(_ bytes: [UInt8]) {
+    let lists = RememberedLists(directory: directory)
+    let url = URL(fileURLWithPath: directory + "/last-list.json")
+    guard (try? Data(bytes).write(to: url)) != nil,
+      let listing = try? lists.lastShown()
+    else { return }
+    for specimen in listing.specimens {
+      show(specimen, in: Exhibit.named(listing.exhibit) ?? .animals)
+    }
+  }
+}
