@@ -165,6 +165,7 @@ struct LineEditorTests {
       ("short", 0, 10, "short", 5), ("abcdefghijkl", 0, 8, "…ghijkl", 7),
       ("abcdefghijkl", 12, 8, "abcdef…", 0), ("abcdefghijkl", 6, 8, "…cdefg…", 5),
       ("名名名名", 0, 6, "…名名", 5), ("abc", 0, 1, "…", 0), ("abc", 2, 0, "a", 0),
+      ("a", 0, 1, "a", 0),
     ] as [(String, Int, Int, String, Int)])
   func scrolling(text: String, back: Int, width: Int, shown: String, cursor: Int) {
     var editor = LineEditor()

@@ -27,7 +27,9 @@ public enum Program {
   public static func environment(_ variables: [String: String]) -> [String: String] {
     let inherited = ProcessInfo.processInfo.environment
     var environment = variables
-    for name in ["PATH", "LLVM_PROFILE_FILE", "LD_LIBRARY_PATH", "TMPDIR"] {
+    for name in [
+      "PATH", "LLVM_PROFILE_FILE", "LD_LIBRARY_PATH", "TMPDIR", "TSAN_OPTIONS", "ASAN_OPTIONS",
+    ] {
       environment[name] = environment[name] ?? inherited[name]
     }
     return environment

@@ -20,7 +20,7 @@ public final class PseudoTerminal {
   /// What a person sees.
   public private(set) var screen: Screen
   private var unread: [UInt8] = []
-  private static let patience: Int32 = 10_000
+  private static let patience = Int32(10_000 * Patience.factor)
   /// `POSIX_SPAWN_SETSID`, which glibc shows only to GNU sources.
   #if canImport(Darwin)
     private static let ownSession: Int16 = 0x400

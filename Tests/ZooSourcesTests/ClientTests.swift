@@ -10,7 +10,7 @@ import Testing
 @Suite("HTTP client")
 struct ClientTests {
   private static func send(
-    _ address: String, headers: [String: String] = [:], deadline: Double = 10,
+    _ address: String, headers: [String: String] = [:], deadline: Double = 10 * Patience.factor,
     patience: Double? = nil, limit: Int = HTTPRequest.pageLimit
   ) async throws -> HTTPAnswer {
     let url = try #require(URL(string: address))

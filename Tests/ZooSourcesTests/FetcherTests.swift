@@ -11,7 +11,7 @@ import Testing
 @Suite("Fetcher")
 struct FetcherTests {
   private static func cause(
-    _ address: String, deadline: Double = 5, patience: Double? = nil,
+    _ address: String, deadline: Double = 5 * Patience.factor, patience: Double? = nil,
     limit: Int = HTTPRequest.pageLimit, by client: HTTPClient = .real
   ) async throws -> FetchError.Cause? {
     let url = try #require(URL(string: address))
@@ -26,7 +26,7 @@ struct FetcherTests {
   }
 
   /// For what may only end at its deadline; all else ends by itself, and has more time.
-  private static let deadline = 2.0
+  private static let deadline = 2 * Patience.factor
 
   private static func server(_ fault: Fault) throws -> LoopbackServer {
     try LoopbackServer { _ in
@@ -78,7 +78,8 @@ struct FetcherTests {
     let server = try Self.server(fault)
     defer { server.stop() }
     let isSlow = causes.contains(.tooSlow(seconds: Self.deadline))
-    let cause = try await Self.cause(server.address, deadline: isSlow ? Self.deadline : 20)
+    let cause = try await Self.cause(
+      server.address, deadline: isSlow ? Self.deadline : 10 * Self.deadline)
     #expect(cause.map(causes.contains) == true, "\(String(describing: cause))")
     // And the next exchange is as good as ever.
     let standIn = try StandInServer()
