@@ -58,8 +58,8 @@ public final class PseudoTerminal {
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
     posix_spawn_file_actions_addclose(&actions, slave)
     let environment = Program.environment(variables).map { "\($0.key)=\($0.value)" }
-    let code = Self.withStrings([program] + arguments) { words in
-      Self.withStrings(environment) { values in
+    let code = withCStrings([program] + arguments) { words in
+      withCStrings(environment) { values in
         posix_spawn(&child, program, &actions, &attributes, words, values)
       }
     }
@@ -181,14 +181,5 @@ public final class PseudoTerminal {
     let text = String(decoding: whole, as: UTF8.self)
     screen.feed(text)
     return text.replacingOccurrences(of: "\r\n", with: "\n")
-  }
-
-  /// Calls something with C strings, ended by a null pointer.
-  private static func withStrings<Result>(
-    _ strings: [String], _ work: ([UnsafeMutablePointer<CChar>?]) -> Result
-  ) -> Result {
-    let copies = strings.map { strdup($0) }
-    defer { for copy in copies { free(copy) } }
-    return work(copies + [nil])
   }
 }

@@ -42,7 +42,8 @@ extension FetchError.Cause {
     case .unknown
     where ["header", "grew larger", "http", "content-length"].contains(where: words.contains):
       self = .notHTTP
-    case .unknown where ["empty reply", "recv failure", "reset"].contains(where: words.contains):
+    case .unknown
+    where ["empty reply", "recv", "receiv", "reset", "closed"].contains(where: words.contains):
       self = .brokenOff
     default: self = .connection(code: code)
     }

@@ -1,0 +1,84 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A run of a program, and what it took.
+public struct MeasuredRun: Sendable {
+  /// The exit code; of a run ended by a signal, 128 and its number; `nil` when it had to be killed
+  /// because it did not end.
+  public var code: Int32?
+  /// Standard output.
+  public var output: String
+  /// Standard error.
+  public var error: String
+  /// Seconds of the processors, its own and those of the programs it started and waited for.
+  public var processorTime: Double
+  /// The most memory that it held itself, in bytes, as far as it was seen.
+  public var memory: Int
+
+  /// Runs a program to its end, or to so many seconds.
+  public init(
+    _ arguments: [String], program: String = Program.path("zoo"), input: String = "",
+    environment variables: [String: String], limit: Double
+  ) throws {
+    let directory = TemporaryDirectory()
+    for (name, text) in [("in", input), ("out", ""), ("err", "")] {
+      try directory.write(text, to: name)
+    }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, directory.file("in"), O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 1, directory.file("out"), O_WRONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 2, directory.file("err"), O_WRONLY, 0)
+    let environment = Program.environment(variables).map { "\($0.key)=\($0.value)" }
+    var child: pid_t = 0
+    let failure = withCStrings([program] + arguments) { words in
+      withCStrings(environment) { posix_spawn(&child, program, &actions, nil, words, $0) }
+    }
+    guard failure == 0 else { throw POSIXError(POSIXErrorCode(rawValue: failure) ?? .EIO) }
+    var status: Int32 = 0
+    var usage = rusage()
+    let end = ContinuousClock.now + .seconds(limit)
+    var (isKilled, peak) = (false, 0)
+    while wait4(child, &status, WNOHANG, &usage) == 0 {
+      peak = Self.memory(of: child) ?? peak
+      if ContinuousClock.now > end, !isKilled {
+        isKilled = true
+        kill(child, SIGKILL)
+      }
+      usleep(2_000)
+    }
+    let signal = status & 0x7F
+    code = isKilled ? nil : signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+    output = directory.read("out") ?? ""
+    error = directory.read("err") ?? ""
+    processorTime = [usage.ru_utime, usage.ru_stime].reduce(0) {
+      $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6
+    }
+    memory = peak
+  }
+
+  /// The most that a process has held so far. `ru_maxrss` would begin with what this one holds.
+  private static func memory(of process: pid_t) -> Int? {
+    let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+    let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) }
+      .map { $0 << 10 }
+  }
+}
+
+/// Calls something with C strings, ended by a null pointer.
+func withCStrings<Result>(
+  _ strings: [String], _ work: ([UnsafeMutablePointer<CChar>?]) -> Result
+) -> Result {
+  let copies: [UnsafeMutablePointer<CChar>?] = strings.map { strdup($0) }
+  defer { for copy in copies { free(copy) } }
+  return work(copies + [nil])
+}
