@@ -177,6 +177,17 @@ struct FetcherTests {
     #expect(calls.withLock { $0 } == 3)
   }
 
+  @Test("a host that has answered is not dead for being slow once")
+  func slowHosts() async throws {
+    let client = HTTPClient { request in
+      guard request.url.path == "/slow" else { return HTTPAnswer(status: 200, body: Data()) }
+      throw FetchError(host: "zoo.test", cause: .tooSlow(seconds: 5))
+    }.rememberingDeadHosts()
+    #expect(try await Self.cause("http://zoo.test/a", by: client) == nil)
+    #expect(try await Self.cause("http://zoo.test/slow", by: client) == .tooSlow(seconds: 5))
+    #expect(try await Self.cause("http://zoo.test/b", by: client) == nil)
+  }
+
   @Test("where no fetcher can be started the error says so")
   func noFetcher() async throws {
     let client = HTTPClient.live(userAgent: "", environment: [:], program: "/nowhere/zoo")

@@ -4,7 +4,8 @@ extension HTTPClient {
   /// The same client, that asks a host which could not be reached no second time, but says again
   /// why: a list of ten pictures does not wait ten times for the same silence.
   ///
-  /// A request that is made anew asks all the same, and a host that answers is alive.
+  /// A request that is made anew asks all the same. A host that has answered is alive: being slow
+  /// once, as with one picture of ten, does not make it dead.
   public func rememberingDeadHosts() -> HTTPClient {
     let dead = DeadHosts()
     return HTTPClient { request in
@@ -17,7 +18,7 @@ extension HTTPClient {
         dead.forget(host)
         return answer
       } catch let error as FetchError {
-        if error.cause.isDeadly { dead.remember(host, error.cause) }
+        dead.remember(host, error.cause)
         throw error
       }
     }
@@ -26,11 +27,29 @@ extension HTTPClient {
 
 /// Hosts that could not be reached in this run, and why.
 private final class DeadHosts: Sendable {
-  private let causes = Mutex<[String: FetchError.Cause]>([:])
+  private struct State {
+    var causes: [String: FetchError.Cause] = [:]
+    var alive: Set<String> = []
+  }
 
-  func cause(of host: String) -> FetchError.Cause? { causes.withLock { $0[host] } }
-  func remember(_ host: String, _ cause: FetchError.Cause) { causes.withLock { $0[host] = cause } }
-  func forget(_ host: String) { causes.withLock { $0[host] = nil } }
+  private let state = Mutex(State())
+
+  func cause(of host: String) -> FetchError.Cause? { state.withLock { $0.causes[host] } }
+
+  func remember(_ host: String, _ cause: FetchError.Cause) {
+    guard cause.isDeadly else { return }
+    state.withLock { state in
+      if case .tooSlow = cause, state.alive.contains(host) { return }
+      state.causes[host] = cause
+    }
+  }
+
+  func forget(_ host: String) {
+    state.withLock { state in
+      state.causes[host] = nil
+      state.alive.insert(host)
+    }
+  }
 }
 
 extension FetchError.Cause {
