@@ -18,6 +18,8 @@ struct Connection: Sendable {
   init(_ socket: Int32) { self.socket = socket }
 
   func close() {
+    // Whoever was started meanwhile may hold the socket too, and would keep the connection up.
+    shutdown(socket, Int32(SHUT_RDWR))
     _ = Foundation.close(socket)
   }
 
@@ -140,8 +142,10 @@ struct Connection: Sendable {
 
   /// Breaks the connection so that the client sees an error rather than an end.
   private func reset() {
-    var option = linger(l_onoff: 1, l_linger: 0)
-    setsockopt(socket, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
+    // Connecting a socket to nobody drops its connection (`AF_UNSPEC`, connect(2)).
+    var nobody = sockaddr()
+    nobody.sa_family = sa_family_t(AF_UNSPEC)
+    _ = connect(socket, &nobody, socklen_t(MemoryLayout<sockaddr>.size))
   }
 
   private func write(_ data: Data) -> Bool {

@@ -106,6 +106,7 @@ public final class LoopbackServer: Sendable {
         close(listener)
         return
       }
+      _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
       let thread = Thread { [self] in
         serve(Connection(connection))
       }
