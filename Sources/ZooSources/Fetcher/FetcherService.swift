@@ -31,6 +31,7 @@ public enum FetcherService {
 
   /// Answers requests on standard input, one at a time, until that ends.
   public static func run() -> Never {
+    closeInherited()
     // Ctrl-C is for the program; this one leaves when that is gone, whatever it is at.
     for number in [SIGINT, SIGTSTP, SIGHUP, SIGPIPE] { signal(number, SIG_IGN) }
     leaveNoCore()
@@ -69,6 +70,13 @@ public enum FetcherService {
     } catch {
       exit(0)  // Nobody listens any more.
     }
+  }
+
+  /// Closes what was open in the program when it started this one. Foundation's `Process` tells that
+  /// another program has ended by a socket closing, which would stay open in here.
+  private static func closeInherited() {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+    for file in names.compactMap({ Int32($0) }) where file > STDERR_FILENO { close(file) }
   }
 
   private static func leaveNoCore() {
