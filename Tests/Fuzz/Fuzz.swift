@@ -39,6 +39,7 @@ enum FuzzTarget: String, CaseIterable {
   }
 }
 
+/// What libFuzzer calls with every input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func take(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   FuzzTarget.chosen.take(Array(UnsafeBufferPointer(start: start, count: count)))

@@ -47,27 +47,6 @@ extension Programs {
       #expect(outcome.code == 64 && outcome.error.contains("no arguments came"))
     }
 
-    @Test(
-      "bodies that no API should send cost nothing but themselves",
-      arguments: OddBody.allCases, ["animals", "birds"])
-    func oddBodies(body: OddBody, exhibit: String) throws {
-      let standIn = try StandInServer()
-      defer { standIn.stop() }
-      let variable = "ZOO_\(exhibit.uppercased())_API"
-      let address = standIn.address(of: exhibit, faults: ["body=\(body.rawValue)"])
-      let words = exhibit == "animals" ? ["refresh", "1"] : ["list", exhibit]
-      let variables = environment.merging([variable: address]) { $1 }
-      let live = try Program.run(words + ["--source", "live"], environment: variables)
-      let auto = try Program.run(words, environment: variables)
-      #expect([0, 69].contains(live.code) && auto.code == 0, "\(live.error)")
-      for text in [live.output, live.error, auto.output, auto.error] {
-        let bad = text.unicodeScalars.filter {
-          $0 != "\n" && ($0.properties.generalCategory == .control || $0.value == 0x202E)
-        }
-        #expect(bad.isEmpty)
-      }
-    }
-
     @Test("API keys are told to no other program, to no file and to no other host")
     func keys() throws {
       let standIn = try StandInServer()
