@@ -149,12 +149,14 @@ extension ExhibitSource {
       let new = answer.value.map { exhibit.decode($0, base) }
       // An API that ignores the page it is asked for would repeat itself for ever, and one that sends
       // nothing usable is not better on the next page.
-      let isRepeated = !new.isEmpty && new.allSatisfy { $0.map { seen.contains($0.id) } ?? true }
-      if !(exhibit.paging.isPaged && isRepeated && !seen.isEmpty) { places += new }
-      seen.formUnion(new.compactMap { $0?.id })
+      let usable = new.compactMap { $0 }
+      let isRepeated = !usable.isEmpty && usable.allSatisfy { seen.contains($0.id) }
+      if !(exhibit.paging.isPaged && isRepeated) { places += new }
+      seen.formUnion(usable.map(\.id))
       // An API may cap what it is asked for, so only the whole's end is told by an empty page.
       let least = wanted.size == Self.wholeLimit ? 1 : next.size
-      isMore = exhibit.paging.isPaged && !isRepeated && answer.value.count >= least
+      let goesOn = !isRepeated && (!usable.isEmpty || new.isEmpty)
+      isMore = exhibit.paging.isPaged && goesOn && answer.value.count >= least
       let following = exhibit.paging.following(next, count: answer.value.count)
       next = exhibit.paging.chunk(from: following, of: wanted)
     }

@@ -134,6 +134,8 @@ struct FaultMatrixTests {
     let isSession = action.arguments.isEmpty
     // What the API sent may hold no animal of that name.
     if run.code == 1, run.error.contains("fits '") { return }
+    // Nor does the built-in collection know a picture, where the page too was late.
+    if run.code == 1, run.error.contains("nothing to save") { return }
     let codes: Set<Int32> =
       isSession ? [0] : source == "auto" && !action.isPictured ? [0] : [0, 69]
     #expect(run.code.map(codes.contains) == true, comment)

@@ -163,9 +163,18 @@ struct JSONParserTests {
     let text = "{\"a\": 1,\n \"b\": {\"c\": 1, \"c\": 2}}"
     #expect(try JSONValue(parsing: text.utf8) == ["a": 1, "b": ["c": 2]])
     let error = #expect(throws: JSONError.self) {
-      try JSONValue(parsing: text.utf8, refusingRepeatedKeys: true)
+      try JSONValue(parsing: text.utf8, refusingOddities: true)
     }
     #expect(error?.fault == .repeatedKey("c") && error?.line == 2)
+    // Nor is half a character written back as another.
+    for half in [
+      Array(#"["\ud800"]"#.utf8), Array(#"["\udc00\ud800"]"#.utf8),
+      Array("[\"".utf8) + [0xF1] + Array("\"]".utf8),
+    ] {
+      #expect(throws: JSONError.self) { try JSONValue(parsing: half, refusingOddities: true) }
+    }
+    let whole: JSONValue = ["😹é"]
+    #expect(try JSONValue(parsing: #"["\ud83d\ude39é"]"#.utf8, refusingOddities: true) == whole)
   }
 
   @Test("a text longer than any story is cut where it is taken for a fact")

@@ -186,6 +186,20 @@ struct FetcherTests {
     #expect(try await Self.cause("http://zoo.test/b", by: client) == nil)
   }
 
+  @Test("behind a redirect the failure is that of the host asked last")
+  func redirectedFailures() async throws {
+    let gone = try LoopbackServer { _ in .text("") }
+    gone.stop()
+    let away = try Self.server(.redirect(gone.address + "/"))
+    let nowhere = try Self.server(.redirect("http://proxy.no-such-host.invalid/"))
+    defer {
+      away.stop()
+      nowhere.stop()
+    }
+    #expect(try await Self.cause(away.address) == .refused)
+    #expect(try await Self.cause(nowhere.address) == .unknownHost)
+  }
+
   @Test("where no fetcher can be started the error says so")
   func noFetcher() async throws {
     let client = HTTPClient.live(userAgent: "", environment: [:], program: "/nowhere/zoo")

@@ -36,8 +36,8 @@ public struct ProgramBounds: Sendable {
   /// Bytes of memory that it may hold: a picture of 160 MB, and what is made of it.
   public var memory: Int
 
-  /// How many run side by side: enough to keep two cores busy, few enough for the memory.
-  static let atOnce = 2
+  /// How many run side by side: enough to keep the cores busy, few enough for the memory.
+  static let atOnce = 4
 
   /// Sets the bounds.
   public init(deadline: Double = 5, output: Int = 16 << 20, memory: Int = 512 << 20) {
@@ -82,10 +82,13 @@ enum LiveProgramRunner {
       try? stdin.fileHandleForWriting.close()
     }
     writer.start()
-    let output = read(stdout.fileHandleForReading, of: number, bounds)
+    let deadline = ContinuousClock.now + .seconds(bounds.deadline)
+    let output = read(stdout.fileHandleForReading, of: number, bounds, until: deadline)
     // Whoever hangs or writes on is ended, and its children with it: `Process` starts a program as
     // the leader of a group, and `waitUntilExit` waits for every one of that.
-    if output == nil { kill(-number, SIGKILL) }
+    // One that has said all and stays is ended too.
+    while output != nil, process.isRunning, ContinuousClock.now < deadline { usleep(2_000) }
+    if output == nil || process.isRunning { kill(-number, SIGKILL) }
     process.waitUntilExit()
     return process.terminationReason == .exit && process.terminationStatus == 0 ? output : nil
   }
@@ -95,18 +98,18 @@ enum LiveProgramRunner {
   ///
   /// Waits for input by itself: a program's own children may hold the stream open for ever.
   private static func read(
-    _ stream: FileHandle, of process: pid_t, _ bounds: ProgramBounds
+    _ stream: FileHandle, of process: pid_t, _ bounds: ProgramBounds,
+    until deadline: ContinuousClock.Instant
   ) -> Data? {
-    let deadline = ContinuousClock.now + .seconds(bounds.deadline)
     var output = Data()
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
-    while output.count <= bounds.output {
+    while output.count <= bounds.output, ContinuousClock.now < deadline {
       var poller = pollfd(fd: stream.fileDescriptor, events: Int16(POLLIN), revents: 0)
       let events = poll(&poller, 1, lookInterval)
       guard events > 0 else {
-        guard events == 0 || errno == EINTR, ContinuousClock.now < deadline,
-          memory(of: process) <= bounds.memory
-        else { return nil }
+        guard events == 0 || errno == EINTR, memory(of: process) <= bounds.memory else {
+          return nil
+        }
         continue
       }
       let count = Foundation.read(stream.fileDescriptor, &buffer, buffer.count)

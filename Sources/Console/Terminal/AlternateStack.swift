@@ -11,8 +11,10 @@
 enum AlternateStack {
   private static let size = 64 << 10
 
-  /// Gives the thread that calls it such room, for as long as the program runs. Each thread needs
-  /// its own.
+  /// Gives the thread that calls it such room, for as long as the program runs.
+  ///
+  /// Each thread needs its own, and only the main one is given it: nothing here recurses without a
+  /// bound, so this is for what nobody thought of.
   static func install() {
     guard let room = malloc(size) else { return }  // A crash is handled as well as can be then.
     var stack = stack_t()

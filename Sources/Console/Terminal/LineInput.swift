@@ -14,6 +14,8 @@ import Synchronization
 enum LineInput {
   /// Bytes that were read and not yet given.
   private static let waiting = Mutex<[UInt8]>([])
+  /// Whether input was given up: what came without an end has one now.
+  private static let isOver = Mutex(false)
   /// An answer is not longer; what follows on its line is passed over.
   private static let longestLine = 64 << 10
   /// A line without an end is none, and nothing sensible stands behind it.
@@ -21,7 +23,8 @@ enum LineInput {
 
   /// The next line without its break; `nil` at the end of input.
   static func next() -> String? {
-    waiting.withLock { waiting in
+    if isOver.withLock({ $0 }) { return nil }
+    return waiting.withLock { waiting in
       var line: [UInt8] = []
       var passed = 0
       var hasAny = false
@@ -32,10 +35,11 @@ enum LineInput {
         let part = waiting.prefix { $0 != 0x0A }
         line += part.prefix(longestLine - line.count)
         passed += part.count
-        let isOver = part.count < waiting.count
+        let hasBreak = part.count < waiting.count
         waiting.removeFirst(min(part.count + 1, waiting.count))
-        if isOver { return text(line) }
+        if hasBreak { return text(line) }
       }
+      isOver.withLock { $0 = true }
       return nil
     }
   }

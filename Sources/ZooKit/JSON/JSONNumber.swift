@@ -18,8 +18,9 @@ public struct JSONNumber: Sendable, Equatable {
   /// Takes what a parser has found to be a number.
   init(parsed text: String) { self.text = text }
 
-  /// The whole number it is; `nil` for one with a fraction or an exponent, or beyond 64 bits.
-  public var integer: Int64? { Int64(text) }
+  /// The whole number it is, however it is written (`10.0`, `1e1`); `nil` for one with a fraction, or
+  /// beyond 64 bits.
+  public var integer: Int64? { Int64(text) ?? Int64(exactly: double) }
 
   /// The nearest floating-point number; infinite for one beyond its range.
   public var double: Double { Double(text) ?? .infinity }

@@ -2,18 +2,19 @@
 ///
 /// Where the standard leaves a choice, or a text is nearly right:
 /// - **Numbers** are kept as the text that came, however long or large.
-/// - **Equal keys**: the last one counts, or the text is refused (`RepeatedKeys`).
+/// - **Equal keys**: the last one counts, or the text is refused (`Oddities`).
 /// - **Lone surrogates** (`\ud800`) and bytes that are no UTF-8 become U+FFFD: one odd field does
-///   not cost a record.
+///   not cost a record. Where equal keys are refused they are too, since saving would lose them.
 /// - **A byte order mark** at the beginning is passed over. UTF-16 is refused.
 /// - **Depth** is at most `maximumDepth`, and what is made of a text takes a bounded multiple of
-///   its length (`Budget`).
+///   its length (`JSONBudget`).
 struct JSONParser {
-  /// What becomes of an object that has a key twice.
-  enum RepeatedKeys: Sendable {
-    /// The last value counts.
-    case lastCounts
-    /// It is an error: whoever wrote the file meant one of them, and saving would lose the other.
+  /// What becomes of what cannot be kept as it stands: a key that an object has twice, and half a
+  /// character.
+  enum Oddities: Sendable {
+    /// The last value counts, and U+FFFD stands for the character.
+    case mended
+    /// They are errors: the text will be written back, and saving would lose them.
     case refused
   }
 
@@ -21,13 +22,13 @@ struct JSONParser {
   static let maximumDepth = 64
 
   private let text: [UInt8]
-  private let repeatedKeys: RepeatedKeys
+  private let oddities: Oddities
   private var place = 0
   private var budget: JSONBudget
 
-  private init(_ text: [UInt8], _ repeatedKeys: RepeatedKeys, _ budget: JSONBudget) {
+  private init(_ text: [UInt8], _ oddities: Oddities, _ budget: JSONBudget) {
     self.text = text
-    self.repeatedKeys = repeatedKeys
+    self.oddities = oddities
     self.budget = budget
   }
 
@@ -35,9 +36,9 @@ struct JSONParser {
   ///
   /// - Parameter budget: what its values may take; what is left of it comes back.
   static func value(
-    of text: [UInt8], _ repeatedKeys: RepeatedKeys, budget: inout JSONBudget
+    of text: [UInt8], _ oddities: Oddities, budget: inout JSONBudget
   ) throws(JSONError) -> JSONValue {
-    var parser = JSONParser(text, repeatedKeys, budget)
+    var parser = JSONParser(text, oddities, budget)
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { parser.place = 3 }
     let value = try parser.value(depth: 0)
     guard parser.next() == nil else { throw parser.error(.misplaced) }
@@ -74,7 +75,7 @@ struct JSONParser {
       place += 1
       try spend(.member)
       let value = try value(depth: depth)
-      if members.updateValue(value, forKey: key) != nil, repeatedKeys == .refused {
+      if members.updateValue(value, forKey: key) != nil, oddities == .refused {
         throw JSONError(.repeatedKey(key), in: text, at: start)
       }
     } while try goesOn(UInt8(ascii: "}"))
@@ -143,7 +144,7 @@ struct JSONParser {
       case UInt8(ascii: "\""):
         try spend(.text(bytes: place - start))
         defer { place += 1 }
-        return String(decoding: text[start..<place], as: UTF8.self)
+        return try characters(text[start..<place])
       case UInt8(ascii: "\\"): return try escapedString(from: start)
       case ..<0x20: throw error(.misplaced)
       default: place += 1
@@ -161,7 +162,7 @@ struct JSONParser {
       case UInt8(ascii: "\""):
         try spend(.text(bytes: bytes.count))
         place += 1
-        return String(decoding: bytes, as: UTF8.self)
+        return try characters(bytes[...])
       case UInt8(ascii: "\\"):
         let scalar = try escape()
         bytes += Array(String(scalar).utf8)
@@ -172,6 +173,20 @@ struct JSONParser {
       }
     }
     throw error(.cutOff)
+  }
+
+  private func characters(_ bytes: ArraySlice<UInt8>) throws(JSONError) -> String {
+    if oddities == .refused {
+      guard let text = String(validating: bytes, as: UTF8.self) else { throw error(.misplaced) }
+      return text
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// What stands for half a character, where that is not an error.
+  private func halfCharacter() throws(JSONError) -> Unicode.Scalar {
+    guard oddities == .mended else { throw error(.misplaced) }
+    return "\u{FFFD}"
   }
 
   private static let escapes: [UInt8: Unicode.Scalar] = [
@@ -188,18 +203,23 @@ struct JSONParser {
       return scalar
     }
     let first = try codeUnit()
-    guard (0xD800...0xDBFF).contains(first) else { return Unicode.Scalar(first) ?? "\u{FFFD}" }
+    guard (0xD800...0xDBFF).contains(first) else {
+      if let scalar = Unicode.Scalar(first) { return scalar }
+      return try halfCharacter()
+    }
     // The other half of a pair, if it is one; what else follows stands for itself.
     let behind = place
     if text[place...].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) {
       place += 1
       let second = try codeUnit()
-      if (0xDC00...0xDFFF).contains(second) {
-        return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) ?? "\u{FFFD}"
+      if (0xDC00...0xDFFF).contains(second),
+        let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+      {
+        return scalar
       }
       place = behind
     }
-    return "\u{FFFD}"
+    return try halfCharacter()
   }
 
   /// Four hexadecimal digits behind a `u`.

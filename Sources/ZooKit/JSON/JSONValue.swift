@@ -18,16 +18,16 @@ extension JSONValue {
   /// Reads a JSON text. How equal keys, odd numbers and broken characters are taken, and what is
   /// refused as too deep or too much, stands at `JSONParser`.
   ///
-  /// - Parameter refusingRepeatedKeys: whether an object with a key twice is an error, rather than
-  ///   the last value the one that counts.
+  /// - Parameter refusingOddities: whether an object with a key twice is an error, rather than the
+  ///   last value the one that counts, and half a character too; for what will be written back.
   /// - Throws: `JSONError`, with line and column.
   public init(
-    parsing text: some Sequence<UInt8>, refusingRepeatedKeys: Bool = false
+    parsing text: some Sequence<UInt8>, refusingOddities: Bool = false
   ) throws(JSONError) {
     let bytes = Array(text)
     var budget = JSONBudget(bytes: bytes.count)
     self = try JSONParser.value(
-      of: bytes, refusingRepeatedKeys ? .refused : .lastCounts, budget: &budget)
+      of: bytes, refusingOddities ? .refused : .mended, budget: &budget)
   }
 
   /// Reads a JSON text that is a part of a longer one.
@@ -35,7 +35,7 @@ extension JSONValue {
   /// - Parameter budget: what all parts together may take; what is left of it comes back.
   /// - Throws: `JSONError`; its place is one within the part.
   public init(parsing part: [UInt8], within budget: inout JSONBudget) throws(JSONError) {
-    self = try JSONParser.value(of: part, .lastCounts, budget: &budget)
+    self = try JSONParser.value(of: part, .mended, budget: &budget)
   }
 
   /// A whole number.
@@ -94,6 +94,12 @@ extension JSONValue {
     let taken = isLong ? String(raw.unicodeScalars.prefix(Self.longestText)) : raw
     let folded = taken.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return folded.isEmpty ? nil : folded
+  }
+
+  /// The whole number that it is; `nil` for anything else.
+  public var integer: Int? {
+    guard case .number(let number) = self else { return nil }
+    return number.integer.flatMap { Int(exactly: $0) }
   }
 
   /// The text of the first of the keys that has any.

@@ -69,7 +69,7 @@ public struct Preferences: Sendable, Equatable {
 
   /// How many specimens a page holds.
   public var perPage: Int {
-    self[.perPage].value.text.flatMap(Int.init) ?? 10
+    self[.perPage].value.integer ?? 10
   }
 
   /// Whether lists are grids.
@@ -85,7 +85,7 @@ public struct Preferences: Sendable, Equatable {
 
   /// How many bytes the pictures kept between runs may take.
   public var pictureCacheLimit: Int {
-    (self[.pictureCache].value.text.flatMap(Int.init) ?? 100) << 20
+    (self[.pictureCache].value.integer ?? 100) << 20
   }
 
   /// When colour is used: `auto`, `always` or `never`.

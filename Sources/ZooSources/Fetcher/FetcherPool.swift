@@ -47,38 +47,46 @@ final class FetcherPool: Sendable {
   ///
   /// - Throws: `FetchError` or `CancellationError`.
   func exchange(_ request: HTTPRequest) async throws -> HTTPAnswer {
-    let fetcher: FetcherProcess
+    // One that was kept may have died since, for no fault of this request: then a new one is asked.
+    if let kept = idle.withLock({ $0.popLast() }) {
+      do {
+        return try await run(request, on: kept)
+      } catch is FetcherProcess.GoneBefore {}
+    }
     do {
-      fetcher =
-        try idle.withLock { $0.popLast() }
-        ?? FetcherProcess(program: program, environment: environment)
+      return try await run(
+        request, on: try FetcherProcess(program: program, environment: environment))
     } catch let cause as FetchError.Cause {
       throw FetchError(host: request.url.hostAndPort, cause: cause)
-    }
-    return try await withTaskCancellationHandler {
-      do {
-        return try await run(request, on: fetcher)
-      } catch {
-        try Task.checkCancellation()  // Which is why it failed, then.
-        throw error
-      }
-    } onCancel: {
-      fetcher.end()
+    } catch is FetcherProcess.GoneBefore {
+      throw FetchError(host: request.url.hostAndPort, cause: .brokenOff)
     }
   }
 
   private func run(
     _ request: HTTPRequest, on fetcher: FetcherProcess
   ) async throws -> HTTPAnswer {
-    let answer = try await withCheckedThrowingContinuation { continuation in
-      // A thread of its own: waiting for the answer blocks.
-      Thread.detachNewThread {
-        let result = Result { try fetcher.exchange(request) }
-        if case .failure = result { fetcher.end() }
-        continuation.resume(with: result)
+    let answer: HTTPAnswer
+    do {
+      answer = try await withTaskCancellationHandler {
+        try await withCheckedThrowingContinuation { continuation in
+          // A thread of its own: waiting for the answer blocks.
+          Thread.detachNewThread {
+            continuation.resume(with: Result { try fetcher.exchange(request) })
+          }
+        }
+      } onCancel: {
+        fetcher.end()
       }
+    } catch {
+      fetcher.end()
+      try Task.checkCancellation()  // Which is why it failed, then.
+      throw error
     }
-    idle.withLock { $0.append(fetcher) }
+    // One that has held much keeps much; the next is better off with a new one.
+    if answer.body.count < Self.largeBody { idle.withLock { $0.append(fetcher) } }
     return answer
   }
+
+  private static let largeBody = 4 << 20
 }

@@ -58,11 +58,14 @@ final class FetcherProcess: Sendable {
     close(output)
   }
 
+  /// It left before anything of the answer was there.
+  struct GoneBefore: Error {}
+
   /// Has it do one exchange.
   ///
   /// Blocks; the deadline is kept here, whatever becomes of the fetcher.
   ///
-  /// - Throws: `FetchError`. A fetcher that has failed once is not to be asked again.
+  /// - Throws: `FetchError` or `GoneBefore`. A fetcher that has failed once is not to be asked again.
   func exchange(_ request: HTTPRequest) throws -> HTTPAnswer {
     let start = ContinuousClock.now
     var hasBegun = false
@@ -88,8 +91,11 @@ final class FetcherProcess: Sendable {
       case .late: throw fail(.tooSlow(seconds: hasBegun ? request.deadline : request.patience))
       case .tooLarge: throw fail(.tooLarge(limit: request.maximumBytes))
       case .gone:
-        let hasOutgrown = end() == FetcherService.outgrown
-        throw fail(hasOutgrown ? .tooLarge(limit: request.maximumBytes) : .brokenOff)
+        if end() == FetcherService.outgrown {
+          throw fail(.tooLarge(limit: request.maximumBytes))
+        }
+        if !hasBegun { throw GoneBefore() }
+        throw fail(.brokenOff)
       }
     }
   }
@@ -156,6 +162,12 @@ final class FetcherProcess: Sendable {
     posix_spawn_file_actions_adddup2(&actions, streams.input, STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, streams.output, STDOUT_FILENO)
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    // Foundation's `Process` tells by sockets and pipes closing that another program has ended; held
+    // open by a fetcher, they would say so only when that ends.
+    let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+    for file in open.compactMap({ Int32($0) }) where file > STDERR_FILENO {
+      posix_spawn_file_actions_addclose(&actions, file)
+    }
     // A group of its own: what the keyboard sends to this program is not for it.
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     let values = variables.map { "\($0.key)=\($0.value)" }

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -66,11 +67,16 @@ public enum FetcherService {
 
   private static func report(_ report: FetcherMessage.Report, _ body: Data = Data()) {
     do {
-      try FetcherMessage.write(report, body: body, to: STDOUT_FILENO)
+      // One message behind the other: two threads may have something to say.
+      try reporting.withLock { _ in
+        try FetcherMessage.write(report, body: body, to: STDOUT_FILENO)
+      }
     } catch {
       exit(0)  // Nobody listens any more.
     }
   }
+
+  private static let reporting = Mutex(())
 
   /// Closes what was open in the program when it started this one. Foundation's `Process` tells that
   /// another program has ended by a socket closing, which would stay open in here.

@@ -123,12 +123,23 @@ public struct OwnSpecimens: Sendable {
   /// Removes the pictures that no record names: of removed specimens, of former pictures, and what a
   /// killed program left. The records are saved by now; a picture that stays behind harms nobody.
   private func sweepPictures(except records: [JSONValue]) {
-    let named = Set(records.compactMap { $0.text("picture") })
+    // By name alone: the directory may have been moved since, and a user's own file is not ours.
+    let named = records.compactMap { record -> String? in
+      guard case .string(let path)? = record["picture"] else { return nil }
+      return path.split(separator: "/").last.map(String.init)
+    }
     let files = FileManager.default
     for name in (try? files.contentsOfDirectory(atPath: pictures)) ?? []
-    where !name.hasPrefix(".") && !named.contains("\(pictures)/\(name)") {
+    where Self.isPictureName(name) && !named.contains(name) {
       try? files.removeItem(atPath: "\(pictures)/\(name)")
     }
+  }
+
+  /// Whether a file is called as pictures are that are copied here.
+  private static func isPictureName(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    return parts.count == 2 && parts[0].count == 16 && PictureFormat(rawValue: parts[1]) != nil
+      && parts[0].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
   }
 
   private func path(of exhibit: Exhibit) -> String { "\(directory)/\(exhibit.id).json" }
@@ -136,7 +147,7 @@ public struct OwnSpecimens: Sendable {
   private func records(of exhibit: Exhibit) throws(FileError) -> [JSONValue] {
     let path = path(of: exhibit)
     guard let contents = try SafeFile.read(path, limit: Self.sizeLimit) else { return [] }
-    guard let value = try? JSONValue(parsing: contents, refusingRepeatedKeys: true),
+    guard let value = try? JSONValue(parsing: contents, refusingOddities: true),
       case .array(let records) = value
     else { throw FileError(.read, path, .damaged) }
     return records
@@ -194,7 +205,7 @@ public struct OwnSpecimens: Sendable {
       throw NotAPicture(path: source, exists: true)
     }
     // An id may come from a file that somebody else has written, and lead anywhere.
-    let isName = !id.isEmpty && id.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    let isName = Self.isPictureName("\(id).\(format.rawValue)")
     let copy = "\(pictures)/\(isName ? id : newID()).\(format.rawValue)"
     try SafeFile.replace(copy, with: contents, followsLinks: false)
     return copy

@@ -60,12 +60,12 @@ public struct PreferencesFile: Sendable {
     if contents.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) { throw error(.empty) }
     let value: JSONValue
     do {
-      value = try JSONValue(parsing: contents, refusingRepeatedKeys: true)
+      value = try JSONValue(parsing: contents, refusingOddities: true)
     } catch {
       throw self.error(.notJSON(error))
     }
     guard case .object(let values) = value else { throw error(.notAnObject) }
-    if let version = values["version"], version != .integer(Self.version) {
+    if let version = values["version"], version.integer != Int(Self.version) {
       throw error(.otherVersion(version.jsonText()))
     }
     for key in PreferenceKey.all {

@@ -88,21 +88,29 @@ public enum SafeFile {
   /// - Throws: `FileError`.
   public static func store(_ contents: Data, at path: String) throws(FileError) {
     var old = stat()
-    let isThere = stat(path, &old) == 0
-    if isThere, old.st_mode & S_IFMT == S_IFREG { return try replace(path, with: contents) }
+    guard stat(path, &old) == 0 else { return try make(resolved(path), with: contents) }
+    if old.st_mode & S_IFMT == S_IFREG { return try replace(path, with: contents) }
     // Without waiting: nobody may ever read from a pipe.
-    let flags = O_WRONLY | O_CLOEXEC | O_NOCTTY | (isThere ? O_NONBLOCK : O_CREAT | O_EXCL)
-    let file = open(path, flags, 0o666)
+    let file = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
     guard file >= 0 else {
       throw FileError(.write, path, errno == EISDIR ? .notAFile : .system(errno))
     }
-    if isThere { _ = fcntl(file, F_SETFL, O_WRONLY) }
-    let isWritten = write(contents, to: file)
-    let problem = errno
-    close(file)
-    guard isWritten else {
-      if !isThere { unlink(path) }
-      throw FileError(.write, path, .system(problem))
+    defer { close(file) }
+    _ = fcntl(file, F_SETFL, O_WRONLY)
+    guard write(contents, to: file) else { throw FileError(.write, path, .system(errno)) }
+  }
+
+  /// Makes a file that is whole from the first moment, its mode as the user's mask has it.
+  private static func make(_ path: String, with contents: Data) throws(FileError) {
+    guard !path.hasSuffix("/"),
+      let (temporary, file) = TemporaryFiles.make(in: directory(of: path), mode: 0o666)
+    else { throw FileError(.write, path, .system(errno)) }
+    defer { close(file) }
+    let isWritten = write(contents, to: file) && fsync(file) == 0
+    guard isWritten, rename(temporary, path) == 0 else {
+      let code = errno
+      unlink(temporary)
+      throw FileError(.write, path, .system(code))
     }
   }
 

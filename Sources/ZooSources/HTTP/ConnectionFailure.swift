@@ -17,7 +17,8 @@ extension FetchError.Cause {
     let code = (error as? URLError)?.code.rawValue ?? (error as NSError).code
     let error = error as NSError
     let words = error.localizedDescription.lowercased()
-    let isProxied = words.contains("proxy") || words.contains("connect tunnel")
+    let isProxied = ["resolve proxy", "from proxy", "proxy connect", "connect tunnel"]
+      .contains(where: words.contains)
     // libcurl names whom it could not connect to: where that is not the host, it is its proxy.
     let isElsewhere =
       words.hasPrefix("failed to connect to ")

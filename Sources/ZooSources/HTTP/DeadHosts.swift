@@ -18,29 +18,37 @@ extension HTTPClient {
         dead.forget(host)
         return answer
       } catch let error as FetchError {
-        dead.remember(host, error.cause)
+        dead.remember(error.host, error.cause)
         throw error
       }
     }
   }
 }
 
-/// Hosts that could not be reached in this run, and why.
+/// Hosts that could not be reached a moment ago, and why.
+///
+/// A minute is longer than any command takes; a session of hours has to see a network come back.
 private final class DeadHosts: Sendable {
   private struct State {
-    var causes: [String: FetchError.Cause] = [:]
+    var causes: [String: (cause: FetchError.Cause, end: ContinuousClock.Instant)] = [:]
     var alive: Set<String> = []
   }
 
   private let state = Mutex(State())
 
-  func cause(of host: String) -> FetchError.Cause? { state.withLock { $0.causes[host] } }
+  private static let memory = Duration.seconds(60)
+
+  func cause(of host: String) -> FetchError.Cause? {
+    state.withLock { state in
+      state.causes[host].flatMap { $0.end > ContinuousClock.now ? $0.cause : nil }
+    }
+  }
 
   func remember(_ host: String, _ cause: FetchError.Cause) {
     guard cause.isDeadly else { return }
     state.withLock { state in
       if case .tooSlow = cause, state.alive.contains(host) { return }
-      state.causes[host] = cause
+      state.causes[host] = (cause, .now + Self.memory)
     }
   }
 

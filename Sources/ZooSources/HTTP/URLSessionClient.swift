@@ -204,9 +204,10 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
   ) {
     guard let exchange = underWay.withLock({ $0[task.taskIdentifier] }) else { return }
     if let error {
-      return fail(
-        task,
-        FetchError.Cause(error, asking: exchange.request.url, hasBegun: exchange.response != nil))
+      // Of the host that was asked last: a redirect may have led elsewhere.
+      let url = task.currentRequest?.url ?? exchange.request.url
+      let cause = FetchError.Cause(error, asking: url, hasBegun: exchange.response != nil)
+      return finish(task, with: .failure(FetchError(host: url.hostAndPort, cause: cause)))
     }
     guard let response = exchange.response else { return fail(task, .brokenOff) }
     let expected = response.expectedContentLength
