@@ -67,7 +67,9 @@ extension Programs {
         last.open()
         standIn.stop()
       }
-      let terminal = try PseudoTerminal(rows: 60, environment: environment(standIn))
+      // However busy the machine, the picture that is held back is not given up meanwhile.
+      let terminal = try PseudoTerminal(
+        "--timeout", "120", rows: 60, environment: environment(standIn))
       terminal.see("(1-10)?")
       for (keys, expected) in [
         ("v\r", "Which exhibit?"), ("2\r", "Which one?"), ("ben", "help) ben"),

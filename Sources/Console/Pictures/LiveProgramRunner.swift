@@ -1,6 +1,14 @@
 import Foundation
 import Synchronization
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 extension ProgramRunner {
   /// Runs programs for real, each for at most some seconds.
   ///
@@ -60,37 +68,19 @@ enum LiveProgramRunner {
     _ path: String, _ arguments: [String], _ input: Data, _ environment: [String: String],
     _ bounds: ProgramBounds
   ) -> Data? {
-    let (process, stdin, stdout) = (Process(), Pipe(), Pipe())
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
-    process.environment = environment
-    process.standardInput = stdin
-    process.standardOutput = stdout
-    process.standardError = FileHandle.nullDevice
-    do {
-      try process.run()
-    } catch {
+    guard let child = Child(path, arguments, environment) else {
       return nil  // Gone since it was found, or not a program after all.
     }
-    let number = process.processIdentifier
-    running.withLock { _ = $0.insert(number) }
-    defer { running.withLock { _ = $0.remove(number) } }
-    // On the side, lest both ends wait for each other. A program that stops reading early is none
-    // of our concern: what it writes counts.
-    let writer = Thread {
-      try? stdin.fileHandleForWriting.write(contentsOf: input)
-      try? stdin.fileHandleForWriting.close()
-    }
+    running.withLock { _ = $0.insert(child.number) }
+    defer { running.withLock { _ = $0.remove(child.number) } }
+    let writer = Thread { child.write(input) }
     writer.start()
     let deadline = ContinuousClock.now + .seconds(bounds.deadline)
-    let output = read(stdout.fileHandleForReading, of: number, bounds, until: deadline)
-    // Whoever hangs or writes on is ended, and its children with it: `Process` starts a program as
-    // the leader of a group, and `waitUntilExit` waits for every one of that.
-    // One that has said all and stays is ended too.
-    while output != nil, process.isRunning, ContinuousClock.now < deadline { usleep(2_000) }
-    if output == nil || process.isRunning { kill(-number, SIGKILL) }
-    process.waitUntilExit()
-    return process.terminationReason == .exit && process.terminationStatus == 0 ? output : nil
+    let output = read(child.output, of: child.number, bounds, until: deadline)
+    close(child.output)
+    // Whoever hangs, writes on or stays is ended, and its children with it.
+    let status = child.end(by: output == nil ? .now : deadline)
+    return status == 0 ? output : nil
   }
 
   /// Everything up to the end of a stream; `nil` when that is late, behind too many bytes, or when
@@ -98,13 +88,13 @@ enum LiveProgramRunner {
   ///
   /// Waits for input by itself: a program's own children may hold the stream open for ever.
   private static func read(
-    _ stream: FileHandle, of process: pid_t, _ bounds: ProgramBounds,
+    _ stream: Int32, of process: pid_t, _ bounds: ProgramBounds,
     until deadline: ContinuousClock.Instant
   ) -> Data? {
     var output = Data()
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
     while output.count <= bounds.output, ContinuousClock.now < deadline {
-      var poller = pollfd(fd: stream.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      var poller = pollfd(fd: stream, events: Int16(POLLIN), revents: 0)
       let events = poll(&poller, 1, lookInterval)
       guard events > 0 else {
         guard events == 0 || errno == EINTR, memory(of: process) <= bounds.memory else {
@@ -112,7 +102,7 @@ enum LiveProgramRunner {
         }
         continue
       }
-      let count = Foundation.read(stream.fileDescriptor, &buffer, buffer.count)
+      let count = Foundation.read(stream, &buffer, buffer.count)
       guard count > 0 else { return count == 0 ? output : nil }
       output.append(contentsOf: buffer[..<count])
     }
