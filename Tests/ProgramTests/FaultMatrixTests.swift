@@ -10,7 +10,7 @@ private let isWhole = ProcessInfo.processInfo.environment["ZOO_MATRIX"] != nil
 
 /// Every fault times everything that fetches, over real HTTP, by the built program.
 ///
-/// `swift test` takes a share of it: each fault with one action. `scripts/matrix` sets
+/// `swift test` takes a share of it: every third fault with one action. `scripts/matrix` sets
 /// `ZOO_MATRIX` and takes the whole, with bounds on time and memory besides.
 @Suite("Fault matrix", .timeLimit(.minutes(isWhole ? 60 : 2)))
 struct FaultMatrixTests {
@@ -65,7 +65,7 @@ struct FaultMatrixTests {
 
   @Test("each fault leads to an answer or to one sentence, never to anything else")
   func matrix() throws {
-    for (index, fault) in Self.faults.enumerated() {
+    for (index, fault) in Self.faults.enumerated() where isWhole || index % 3 == 0 {
       let actions = isWhole ? Self.actions : [Self.actions[index % Self.actions.count]]
       for action in actions {
         for source in isWhole ? ["live", "auto"] : [index % 2 == 0 ? "auto" : "live"] {
