@@ -24,7 +24,12 @@ let package = Package(
       name: "StandIn", dependencies: ["Loopback", "Collections", "Console", "ZooKit"],
       swiftSettings: strict),
     .executableTarget(
-      name: "zoo", dependencies: ["ZooCommands", "ZooSources", "Console"], swiftSettings: strict),
+      name: "zoo", dependencies: ["ZooCommands", "ZooSources", "Console"], swiftSettings: strict,
+      // Foundation has to find `SocketWatch` where it looks for libcurl's function.
+      linkerSettings: [
+        .unsafeFlags(
+          ["-Xlinker", "--export-dynamic-symbol=curl_multi_setopt"], .when(platforms: [.linux]))
+      ]),
     .executableTarget(
       name: "zoo-api", dependencies: ["StandIn", "Console"], swiftSettings: strict),
     .target(

@@ -40,6 +40,19 @@ extension Programs {
       #expect(outcome.error.hasPrefix("zoo: ") && outcome.error.split(separator: "\n").count == 1)
     }
 
+    @Test("waiting for an answer takes no processor")
+    func waiting() throws {
+      let standIn = try StandInServer()
+      defer { standIn.stop() }
+      let variables = ["ZOO_BIRDS_API": standIn.address(of: "birds", faults: ["delay=30"])]
+      let run = try MeasuredRun(
+        ["list", "birds", "--timeout", "4"],
+        environment: environment.merging(variables) { $1 }, limit: 60)
+      #expect(run.code == 0 && run.error.contains("4 seconds"))
+      // Its own start and the fetcher's; four seconds more where a waiting one looks all the time.
+      #expect(run.processorTime < 2 * Patience.factor)
+    }
+
     @Test("without so much as a name nothing is begun")
     func noArguments() throws {
       let outcome = try Program.shell(

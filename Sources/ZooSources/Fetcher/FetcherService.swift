@@ -36,9 +36,6 @@ public enum FetcherService {
     // Ctrl-C is for the program; this one leaves when that is gone, whatever it is at.
     for number in [SIGINT, SIGTSTP, SIGHUP, SIGPIPE] { signal(number, SIG_IGN) }
     leaveNoCore()
-    // A request that waits keeps a core busy on Linux (libcurl's socket is watched for writing for
-    // ever): whoever has work to do comes first.
-    _ = nice(15)
     let session = URLSessionExchanges()
     Thread.detachNewThread { watchMemory() }
     Thread.detachNewThread {
