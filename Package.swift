@@ -13,11 +13,14 @@ let package = Package(
     .executable(name: "zoo-api", targets: ["zoo-api"]),
   ],
   targets: [
-    .target(name: "Console", swiftSettings: strict),
+    .target(name: "Processes", swiftSettings: strict),
+    .target(name: "Console", dependencies: ["Processes"], swiftSettings: strict),
     .target(name: "ZooKit", swiftSettings: strict),
     .target(name: "Collections", dependencies: ["ZooKit"], swiftSettings: strict),
     .target(name: "Loopback", swiftSettings: strict),
-    .target(name: "ZooSources", dependencies: ["ZooKit", "Collections"], swiftSettings: strict),
+    .target(
+      name: "ZooSources", dependencies: ["ZooKit", "Collections", "Processes"],
+      swiftSettings: strict),
     .target(
       name: "ZooCommands", dependencies: ["ZooKit", "ZooSources", "Console"], swiftSettings: strict),
     .target(
@@ -33,7 +36,8 @@ let package = Package(
     .executableTarget(
       name: "zoo-api", dependencies: ["StandIn", "Console"], swiftSettings: strict),
     .target(
-      name: "TestSupport", dependencies: ["ZooCommands", "StandIn"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["ZooCommands", "StandIn", "Processes"],
+      path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(name: "ConsoleTests", dependencies: ["Console"], swiftSettings: strict),
     .testTarget(name: "ZooKitTests", dependencies: ["ZooKit"], swiftSettings: strict),

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 #if canImport(Glibc)
   import Glibc
@@ -72,13 +73,4 @@ public struct MeasuredRun: Sendable {
     return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) }
       .map { $0 << 10 }
   }
-}
-
-/// Calls something with C strings, ended by a null pointer.
-func withCStrings<Result>(
-  _ strings: [String], _ work: ([UnsafeMutablePointer<CChar>?]) -> Result
-) -> Result {
-  let copies: [UnsafeMutablePointer<CChar>?] = strings.map { strdup($0) }
-  defer { for copy in copies { free(copy) } }
-  return work(copies + [nil])
 }

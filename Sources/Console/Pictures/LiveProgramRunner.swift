@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 import Synchronization
 
 #if canImport(Glibc)
@@ -68,19 +69,36 @@ enum LiveProgramRunner {
     _ path: String, _ arguments: [String], _ input: Data, _ environment: [String: String],
     _ bounds: ProgramBounds
   ) -> Data? {
-    guard let child = Child(path, arguments, environment) else {
+    let child: ChildProcess
+    do {
+      child = try ChildProcess(path, arguments, environment: environment)
+    } catch {
       return nil  // Gone since it was found, or not a program after all.
     }
     running.withLock { _ = $0.insert(child.number) }
     defer { running.withLock { _ = $0.remove(child.number) } }
-    let writer = Thread { child.write(input) }
-    writer.start()
+    Thread.detachNewThread { write(input, to: child.input) }
     let deadline = ContinuousClock.now + .seconds(bounds.deadline)
     let output = read(child.output, of: child.number, bounds, until: deadline)
     close(child.output)
     // Whoever hangs, writes on or stays is ended, and its children with it.
     let status = child.end(by: output == nil ? .now : deadline)
     return status == 0 ? output : nil
+  }
+
+  /// Gives a program its input, once. One that stops reading early is none of our concern: what it
+  /// writes counts.
+  private static func write(_ bytes: Data, to stream: Int32) {
+    bytes.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let part = UnsafeRawBufferPointer(rebasing: rest)
+        let count = systemWrite(stream, part.baseAddress, part.count)
+        guard count > 0 || errno == EINTR else { break }
+        rest = rest.dropFirst(max(count, 0))
+      }
+    }
+    close(stream)
   }
 
   /// Everything up to the end of a stream; `nil` when that is late, behind too many bytes, or when

@@ -1,0 +1,137 @@
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Another program, started with a pipe to it and one from it, in a group of its own: what the
+/// keyboard sends to this program is not for it.
+///
+/// Not Foundation's `Process`: that learns of an end by a socket closing, which any program that is
+/// started in the same moment may hold open.
+public struct ChildProcess: Sendable {
+  /// Its process, which leads its group.
+  public let number: pid_t
+  /// Where what it reads is written. To be closed by whoever started it.
+  public let input: Int32
+  /// Where what it writes is read. To be closed by whoever started it.
+  public let output: Int32
+
+  /// A program that could not be started.
+  public struct StartError: Error, Equatable {
+    /// The system's `errno`.
+    public var code: Int32
+  }
+
+  private static let starting = Mutex(())
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - path: the program's file.
+  ///   - arguments: without its name, which is that of the file.
+  ///   - environment: all the variables that it gets.
+  /// - Throws: `StartError`.
+  public init(
+    _ path: String, _ arguments: [String], environment: [String: String]
+  ) throws(StartError) {
+    // One at a time: between a pipe and its flag another start would inherit it.
+    self = try Self.starting.withLock { _ throws(StartError) in
+      let (read, input) = try Self.makePipe()
+      defer { close(read) }
+      do throws(StartError) {
+        let (output, write) = try Self.makePipe()
+        defer { close(write) }
+        do throws(StartError) {
+          let number = try Self.spawn([path] + arguments, environment, from: read, to: write)
+          return ChildProcess(number: number, input: input, output: output)
+        } catch {
+          close(output)
+          throw error
+        }
+      } catch {
+        close(input)
+        throw error
+      }
+    }
+  }
+
+  private init(number: pid_t, input: Int32, output: Int32) {
+    (self.number, self.input, self.output) = (number, input, output)
+  }
+
+  /// A pipe that no other program inherits.
+  private static func makePipe() throws(StartError) -> (read: Int32, write: Int32) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw StartError(code: errno) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
+  }
+
+  private static func spawn(
+    _ words: [String], _ environment: [String: String], from input: Int32, to output: Int32
+  ) throws(StartError) -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    // Signals that this program ignores are a program's own business.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGDEF))
+    var child: pid_t = 0
+    let code = withCStrings(words) { arguments in
+      withCStrings(environment.map { "\($0.key)=\($0.value)" }) { values in
+        posix_spawn(&child, words[0], &actions, &attributes, arguments, values)
+      }
+    }
+    guard code == 0 else { throw StartError(code: code) }
+    return child
+  }
+
+  /// Waits for its end, and brings that about for its whole group when it is late. To be called once.
+  ///
+  /// - Returns: its exit code; `nil` when it had to be ended, or ended by a signal.
+  @discardableResult
+  public func end(by deadline: ContinuousClock.Instant = .now) -> Int32? {
+    var status = SIGKILL  // Until something else is known.
+    while waitpid(number, &status, WNOHANG) != number {
+      guard ContinuousClock.now < deadline else {
+        kill(-number, SIGKILL)
+        while waitpid(number, &status, 0) == -1, errno == EINTR {}
+        break
+      }
+      usleep(1_000)
+    }
+    return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
+  }
+}
+
+/// Calls something with C strings, ended by a null pointer, as `argv` and `envp` are.
+public func withCStrings<Result>(
+  _ strings: [String], _ work: ([UnsafeMutablePointer<CChar>?]) -> Result
+) -> Result {
+  let copies: [UnsafeMutablePointer<CChar>?] = strings.map { strdup($0) }
+  defer { for copy in copies { free(copy) } }
+  return work(copies + [nil])
+}

@@ -1,0 +1,104 @@
+/// Texts and what is escaped in them.
+extension JSONParser {
+  /// Reads a text from its quote on.
+  mutating func string() throws(JSONError) -> String {
+    place += 1
+    let start = place
+    while place < text.count {
+      switch text[place] {
+      case UInt8(ascii: "\""):
+        try spend(.text(bytes: place - start))
+        defer { place += 1 }
+        return try characters(text[start..<place])
+      case UInt8(ascii: "\\"): return try escapedString(from: start)
+      case ..<0x20: throw error(.misplaced)
+      default: place += 1
+      }
+    }
+    throw error(.cutOff)
+  }
+
+  /// Reads on in a text that holds an escape.
+  private mutating func escapedString(from start: Int) throws(JSONError) -> String {
+    var bytes = Array(text[start..<place])
+    while place < text.count {
+      let byte = text[place]
+      switch byte {
+      case UInt8(ascii: "\""):
+        try spend(.text(bytes: bytes.count))
+        place += 1
+        return try characters(bytes[...])
+      case UInt8(ascii: "\\"):
+        let scalar = try escape()
+        bytes += Array(String(scalar).utf8)
+      case ..<0x20: throw error(.misplaced)
+      default:
+        bytes.append(byte)
+        place += 1
+      }
+    }
+    throw error(.cutOff)
+  }
+
+  private func characters(_ bytes: ArraySlice<UInt8>) throws(JSONError) -> String {
+    if oddities == .refused {
+      guard let text = String(validating: bytes, as: UTF8.self) else { throw error(.misplaced) }
+      return text
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// What stands for half a character, where that is not an error.
+  private func halfCharacter() throws(JSONError) -> Unicode.Scalar {
+    guard oddities == .mended else { throw error(.misplaced) }
+    return "\u{FFFD}"
+  }
+
+  private static let escapes: [UInt8: Unicode.Scalar] = [
+    UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/",
+    UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "n"): "\n",
+    UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
+  ]
+
+  private mutating func escape() throws(JSONError) -> Unicode.Scalar {
+    place += 1
+    guard place < text.count else { throw error(.cutOff) }
+    if let scalar = Self.escapes[text[place]] {
+      place += 1
+      return scalar
+    }
+    let first = try codeUnit()
+    guard (0xD800...0xDBFF).contains(first) else {
+      if let scalar = Unicode.Scalar(first) { return scalar }
+      return try halfCharacter()
+    }
+    // The other half of a pair, if it is one; what else follows stands for itself.
+    let behind = place
+    if text[place...].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) {
+      place += 1
+      let second = try codeUnit()
+      if (0xDC00...0xDFFF).contains(second),
+        let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+      {
+        return scalar
+      }
+      place = behind
+    }
+    return try halfCharacter()
+  }
+
+  /// Four hexadecimal digits behind a `u`.
+  private mutating func codeUnit() throws(JSONError) -> UInt32 {
+    guard text[place] == UInt8(ascii: "u") else { throw error(.misplaced) }
+    place += 1
+    var unit: UInt32 = 0
+    for _ in 0..<4 {
+      guard place < text.count else { throw error(.cutOff) }
+      let digit = Character(Unicode.Scalar(text[place])).hexDigitValue
+      guard let digit, text[place] < 0x80 else { throw error(.misplaced) }
+      unit = unit << 4 | UInt32(digit)
+      place += 1
+    }
+    return unit
+  }
+}
