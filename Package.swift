@@ -18,11 +18,13 @@ let package = Package(
     .target(name: "ZooKit", swiftSettings: strict),
     .target(name: "Collections", dependencies: ["ZooKit"], swiftSettings: strict),
     .target(name: "Loopback", swiftSettings: strict),
+    .target(name: "ZooFiles", dependencies: ["ZooKit"], swiftSettings: strict),
     .target(
-      name: "ZooSources", dependencies: ["ZooKit", "Collections", "Processes"],
+      name: "ZooSources", dependencies: ["ZooKit", "ZooFiles", "Collections", "Processes"],
       swiftSettings: strict),
     .target(
-      name: "ZooCommands", dependencies: ["ZooKit", "ZooSources", "Console"], swiftSettings: strict),
+      name: "ZooCommands", dependencies: ["ZooKit", "ZooFiles", "ZooSources", "Console"],
+      swiftSettings: strict),
     .target(
       name: "StandIn", dependencies: ["Loopback", "Collections", "Console", "ZooKit"],
       swiftSettings: strict),
@@ -42,7 +44,11 @@ let package = Package(
     .testTarget(name: "ConsoleTests", dependencies: ["Console"], swiftSettings: strict),
     .testTarget(name: "ZooKitTests", dependencies: ["ZooKit"], swiftSettings: strict),
     .testTarget(
-      name: "ZooSourcesTests", dependencies: ["ZooSources", "TestSupport"], swiftSettings: strict),
+      name: "ZooFilesTests", dependencies: ["ZooFiles", "ZooSources", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ZooSourcesTests", dependencies: ["ZooSources", "ZooFiles", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "ZooCommandsTests", dependencies: ["ZooCommands", "TestSupport"],
       exclude: ["Golden"], swiftSettings: strict),

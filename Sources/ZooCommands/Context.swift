@@ -1,5 +1,6 @@
 import Console
 import Foundation
+import ZooFiles
 import ZooKit
 import ZooSources
 
@@ -98,7 +99,7 @@ extension Context {
       preferences.apply([PreferenceKey.source.name: .string(source.rawValue)], from: .flag)
     }
     let exhibits = ExhibitSource(
-      http: world.http, cache: directories.cache.map { PageCache(directory: $0) }, own: own,
+      http: world.http, cache: directories.cache.map { ResponseCache.pages(in: $0) }, own: own,
       preferences: preferences, environment: world.environment, now: world.now)
     let fetched = try await progress.during("Fetching \(label)") { try await work(exhibits) }
     for notice in fetched.notices {

@@ -1,4 +1,5 @@
 import Foundation
+import ZooFiles
 import ZooKit
 
 /// Fetches what is to be seen of the exhibits: pages, whole exhibits, details and galleries.
@@ -16,7 +17,7 @@ public struct ExhibitSource: Sendable {
   ///   - own: the user's own specimens; `nil` when there is no directory for them.
   ///   - environment: where API keys come from.
   public init(
-    http: HTTPClient, cache: PageCache?, own: OwnSpecimens?, preferences: Preferences,
+    http: HTTPClient, cache: ResponseCache?, own: OwnSpecimens?, preferences: Preferences,
     environment: [String: String], now: @escaping @Sendable () -> Date
   ) {
     library = Library(

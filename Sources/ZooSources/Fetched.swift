@@ -1,4 +1,5 @@
 import Foundation
+import ZooFiles
 import ZooKit
 
 /// Something fetched, and what is to be known about where it came from.

@@ -1,11 +1,12 @@
 import Foundation
+import ZooFiles
 import ZooKit
 
 /// Answers of an exhibit's API by endpoint, from the best source there is: the API itself, what it
 /// sent before, the collection inside the program.
 struct Library: Sendable {
   let http: HTTPClient
-  let cache: PageCache?
+  let cache: ResponseCache?
   let preferences: Preferences
   let environment: [String: String]
   let now: @Sendable () -> Date
@@ -102,7 +103,7 @@ struct Library: Sendable {
 
   private func cached(_ address: URL) -> Fetched<[JSONValue]>? {
     // What cannot be read as records is as good as not there.
-    guard let page = cache?.page(of: address),
+    guard let page = cache?.entry(of: address),
       let records = try? PageDecoder.records(of: page.body, host: address.hostAndPort)
     else { return nil }
     return Fetched(value: records, source: .cache, fetchedAt: page.fetchedAt)

@@ -1,4 +1,5 @@
 import Foundation
+import ZooFiles
 import ZooKit
 
 /// Turns an API's answer into records and specimens.

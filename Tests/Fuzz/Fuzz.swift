@@ -3,6 +3,7 @@ import Foundation
 @testable import Console
 @testable import ZooCommands
 @testable import ZooKit
+@testable import ZooFiles
 @testable import ZooSources
 
 /// What libFuzzer feeds: the one named by `ZOO_FUZZ_TARGET` gets bytes, and must neither trap nor

@@ -2,6 +2,7 @@ import Console
 import Foundation
 import TestSupport
 import Testing
+import ZooFiles
 import ZooKit
 import ZooSources
 

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 import ZooKit
 
+@testable import ZooFiles
 @testable import ZooSources
 
 /// Paging, caching, galleries and keys over real HTTP.
@@ -20,7 +21,7 @@ struct PagingTests {
     preferences.apply(["apis": .object([exhibit.id: .string(address)])], from: .user)
     if let insisting { preferences.apply(["source": .string(insisting)], from: .flag) }
     return ExhibitSource(
-      http: .real, cache: PageCache(directory: directory.path),
+      http: .real, cache: ResponseCache.pages(in: directory.path),
       own: OwnSpecimens(directory: directory.file("own")), preferences: preferences,
       environment: environment, now: { now })
   }

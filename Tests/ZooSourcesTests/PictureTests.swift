@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 import ZooKit
 
+@testable import ZooFiles
 @testable import ZooSources
 
 @Suite("Pictures")

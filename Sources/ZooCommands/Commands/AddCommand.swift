@@ -1,4 +1,5 @@
 import Console
+import ZooFiles
 import ZooKit
 import ZooSources
 

@@ -1,5 +1,6 @@
 import Console
 import Foundation
+import ZooFiles
 import ZooKit
 import ZooSources
 
@@ -21,7 +22,7 @@ extension Context {
   /// Where pictures come from.
   var pictureSource: PictureSource {
     let cache = directories.cache.map {
-      PageCache.pictures(in: $0, limit: preferences.pictureCacheLimit)
+      ResponseCache.pictures(in: $0, limit: preferences.pictureCacheLimit)
     }
     return PictureSource(
       http: world.http, cache: cache,

@@ -1,4 +1,5 @@
 import Console
+import ZooFiles
 import ZooKit
 import ZooSources
 
@@ -69,7 +70,7 @@ extension Wording {
   /// What is said of keys in a preferences file that mean nothing to this program; `nil` when
   /// there are none.
   static func unknownKeys(in values: [String: JSONValue], of file: PreferencesFile) -> String? {
-    let keys = PreferencesFile.unknownKeys(in: values)
+    let keys = PreferencesFile.unknownKeys(in: values, exhibits: Exhibit.all)
     guard !keys.isEmpty else { return nil }
     let names = keys.prefix(5).map(quoted).joined(separator: ", ")
     let rest = keys.count > 5 ? " and \(keys.count - 5) more" : ""

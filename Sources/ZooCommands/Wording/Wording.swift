@@ -1,5 +1,6 @@
 import Console
 import Foundation
+import ZooFiles
 import ZooKit
 import ZooSources
 

@@ -2,8 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 import ZooKit
+import ZooSources
 
-@testable import ZooSources
+@testable import ZooFiles
 
 @Suite("Arrays in files")
 struct FileSourceTests {

@@ -1,16 +1,14 @@
 import Foundation
+import ZooFiles
 import ZooKit
 
 /// Fetches pictures, each once: what was fetched before comes from the cache.
 public struct PictureSource: Sendable {
   private let http: HTTPClient
-  private let cache: PageCache?
+  private let cache: ResponseCache?
   private let ownDirectory: String?
   private let deadline: Double
   private let now: @Sendable () -> Date
-
-  /// The longest picture taken: 20 MiB.
-  public static let limit = 20 << 20
 
   /// Makes the source.
   ///
@@ -19,7 +17,7 @@ public struct PictureSource: Sendable {
   ///   - ownDirectory: where the user's own pictures are; no other file is ever read as a picture.
   ///   - deadline: seconds each picture may take.
   public init(
-    http: HTTPClient, cache: PageCache?, ownDirectory: String?, deadline: Double,
+    http: HTTPClient, cache: ResponseCache?, ownDirectory: String?, deadline: Double,
     now: @escaping @Sendable () -> Date
   ) {
     self.http = http
@@ -36,7 +34,7 @@ public struct PictureSource: Sendable {
   /// - Throws: `FetchError`, or `FileError` for one of the user's own.
   public func picture(at address: String, or other: String? = nil) async throws -> Data {
     if let ownDirectory, address.hasPrefix(ownDirectory + "/"), !address.contains("/../") {
-      guard let contents = try SafeFile.read(address, limit: Self.limit) else {
+      guard let contents = try SafeFile.read(address, limit: PictureFormat.sizeLimit) else {
         throw FileError(.read, address, .system(ENOENT))
       }
       return try checked(contents, host: address)
@@ -44,12 +42,13 @@ public struct PictureSource: Sendable {
     guard let web = WebAddress(address), let url = URL(string: address) else {
       throw FetchError(host: address, cause: .noWebAddress)
     }
-    if let kept = cache?.page(of: url), let picture = try? checked(kept.body, host: web.host) {
+    if let kept = cache?.entry(of: url), let picture = try? checked(kept.body, host: web.host) {
       return picture
     }
     let answer = try await http.send(
       HTTPRequest(
-        url: url, headers: ["Accept": "image/*"], deadline: deadline, maximumBytes: Self.limit))
+        url: url, headers: ["Accept": "image/*"], deadline: deadline,
+        maximumBytes: PictureFormat.sizeLimit))
     if [403, 404].contains(answer.status), let other { return try await picture(at: other) }
     guard answer.status == 200 else {
       throw FetchError(host: web.host, cause: .status(answer.status, words: ""))

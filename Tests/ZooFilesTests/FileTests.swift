@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ZooKit
 
-@testable import ZooSources
+@testable import ZooFiles
 
 @Suite("Files")
 struct FileTests {

@@ -11,6 +11,9 @@ public enum PictureFormat: String, Sendable, CaseIterable {
   /// WebP.
   case webp
 
+  /// The longest file taken for a picture: 20 MiB.
+  public static let sizeLimit = 20 << 20
+
   /// The format of a file's contents; `nil` when they are none of these pictures.
   public init?(_ contents: Data) {
     let format = Self.allCases.first { format in

@@ -196,7 +196,7 @@ public struct OwnSpecimens: Sendable {
   private func copyPicture(_ source: String, as id: String) throws -> String {
     let contents: Data?
     do {
-      contents = try SafeFile.read(source, limit: PictureSource.limit)
+      contents = try SafeFile.read(source, limit: PictureFormat.sizeLimit)
     } catch {
       throw NotAPicture(path: source, exists: true)
     }

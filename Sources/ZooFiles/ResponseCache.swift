@@ -5,13 +5,13 @@ import Foundation
 ///
 /// A damaged file is as good as none: each holds its address, length and checksum before the
 /// body. Files are replaced whole, so two processes share the directory without a lock.
-public struct PageCache: Sendable {
+public struct ResponseCache: Sendable {
   private let directory: String
   private let limit: Int
   private let entryLimit: Int
 
-  /// A page as it was fetched.
-  public struct Page: Sendable, Equatable {
+  /// An answer as it was fetched.
+  public struct Entry: Sendable, Equatable {
     /// The answer's body.
     public var body: Data
     /// When it was fetched.
@@ -37,23 +37,25 @@ public struct PageCache: Sendable {
   ///   - name: what it holds, and so the folder it is in.
   ///   - limit: how many bytes everything together may take; the oldest goes first.
   ///   - entryLimit: how many bytes one thing may have.
-  public init(
-    directory: String, name: String = "pages", limit: Int = 32 << 20,
-    entryLimit: Int = HTTPRequest.pageLimit
-  ) {
+  private init(directory: String, name: String, limit: Int, entryLimit: Int) {
     self.directory = "\(directory)/\(name)"
     self.limit = limit
     self.entryLimit = entryLimit
   }
 
-  /// The cache of pictures: 100 MiB of them.
-  public static func pictures(in directory: String, limit: Int = 100 << 20) -> PageCache {
-    PageCache(
-      directory: directory, name: "pictures", limit: limit, entryLimit: PictureSource.limit)
+  /// The cache of pages of records.
+  public static func pages(in directory: String, limit: Int = 32 << 20) -> ResponseCache {
+    ResponseCache(directory: directory, name: "pages", limit: limit, entryLimit: 8 << 20)
   }
 
-  /// The page of an address, however old; `nil` when there is none or it is damaged.
-  public func page(of address: URL) -> Page? {
+  /// The cache of pictures.
+  public static func pictures(in directory: String, limit: Int = 100 << 20) -> ResponseCache {
+    ResponseCache(
+      directory: directory, name: "pictures", limit: limit, entryLimit: PictureFormat.sizeLimit)
+  }
+
+  /// What an address answered, however long ago; `nil` when nothing is kept or it is damaged.
+  public func entry(of address: URL) -> Entry? {
     let path = path(of: address)
     guard let contents = try? SafeFile.read(path, limit: entryLimit + 4096),
       let end = contents.firstIndex(of: 0x0A),
@@ -63,10 +65,10 @@ public struct PageCache: Sendable {
     guard header.address == address.absoluteString, header.bytes == body.count,
       header.checksum == Header.checksum(body, address, header.fetchedAt)
     else { return nil }
-    return Page(body: body, fetchedAt: header.fetchedAt)
+    return Entry(body: body, fetchedAt: header.fetchedAt)
   }
 
-  /// Keeps a page, and drops the oldest ones when there are too many bytes.
+  /// Keeps an answer, and drops the oldest ones when there are too many bytes.
   ///
   /// - Throws: `FileError`; whatever was kept before is as it was.
   public func store(_ body: Data, of address: URL, at date: Date) throws {

@@ -2,8 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 import ZooKit
+import ZooSources
 
-@testable import ZooSources
+@testable import ZooFiles
 
 @Suite("Preferences file")
 struct PreferencesFileTests {
@@ -27,8 +28,9 @@ struct PreferencesFileTests {
     let values = try file.read()
     #expect(values["mine"] == ["deep": [1, 2.5, nil]])
     #expect(values["weight"] == "kg" && values["height"] == "cm")
-    #expect(PreferencesFile.unknownKeys(in: values) == ["mine"])
-    #expect(PreferencesFile.unknownKeys(in: ["apis": ["birdz": "http://b"]]) == ["apis.birdz"])
+    #expect(PreferencesFile.unknownKeys(in: values, exhibits: Exhibit.all) == ["mine"])
+    let addresses: [String: JSONValue] = ["apis": ["birdz": "http://b"]]
+    #expect(PreferencesFile.unknownKeys(in: addresses, exhibits: Exhibit.all) == ["apis.birdz"])
   }
 
   @Test("addresses are added to those that are there")

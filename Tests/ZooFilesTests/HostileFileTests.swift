@@ -2,8 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 import ZooKit
+import ZooSources
 
-@testable import ZooSources
+@testable import ZooFiles
 
 #if canImport(Glibc)
   import Glibc
@@ -53,7 +54,7 @@ struct HostileFileTests {
 
   @Test("a link in the cache is replaced, and what it leads to is not written")
   func cacheLinks() throws {
-    let cache = PageCache(directory: directory.file("cache"))
+    let cache = ResponseCache.pages(in: directory.file("cache"))
     let url = try #require(URL(string: "http://zoo.test/a"))
     try cache.store(Data("one".utf8), of: url, at: TestWorld.now)
     let entry = try #require(directory.files.first { $0.hasPrefix("cache/pages/") })
@@ -62,7 +63,7 @@ struct HostileFileTests {
     #expect(symlink(directory.file("victim"), directory.file(entry)) == 0)
     try cache.store(Data("two".utf8), of: url, at: TestWorld.now)
     #expect(directory.read("victim") == "mine")
-    #expect(cache.page(of: url)?.body == Data("two".utf8))
+    #expect(cache.entry(of: url)?.body == Data("two".utf8))
   }
 
   @Test("what a killed program left is swept, what another is writing is not")

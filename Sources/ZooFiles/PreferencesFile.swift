@@ -76,11 +76,15 @@ public struct PreferencesFile: Sendable {
   }
 
   /// The keys in the file that mean nothing to this program; they are kept.
-  public static func unknownKeys(in values: [String: JSONValue]) -> [String] {
+  ///
+  /// - Parameter exhibits: those whose addresses mean something.
+  public static func unknownKeys(
+    in values: [String: JSONValue], exhibits: [Exhibit]
+  ) -> [String] {
     let known = Set(PreferenceKey.all.map(\.name) + ["version", "$schema"])
     var unknown = values.keys.filter { !known.contains($0) }
     if case .object(let addresses)? = values[PreferenceKey.apis.name] {
-      unknown += addresses.keys.filter { Exhibit.named($0) == nil }
+      unknown += addresses.keys.filter { key in !exhibits.contains { $0.id == key } }
         .map { "\(PreferenceKey.apis.name).\($0)" }
     }
     return unknown.sorted()

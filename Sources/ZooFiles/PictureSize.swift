@@ -3,7 +3,8 @@ import Foundation
 /// How many pixels a picture says it has, and of how many bytes, read from its header alone.
 ///
 /// A file of some kilobytes may unfold into gigabytes; this tells before any program unfolds it.
-struct PictureSize: Equatable {
+public struct PictureSize: Equatable {
+  /// Pixels from left to right.
   let width: Int
   let height: Int
   /// Bytes that a pixel takes once it is unfolded; four at least, since every program adds a channel
@@ -14,7 +15,7 @@ struct PictureSize: Equatable {
   static let maximumBytes = 160_000_000
 
   /// Whether it can be unfolded without harm.
-  var isReasonable: Bool {
+  public var isReasonable: Bool {
     width > 0 && height > 0 && width <= 50_000 && height <= 50_000
       && width * height <= Self.maximumBytes / depth
   }
@@ -22,7 +23,7 @@ struct PictureSize: Equatable {
   /// Reads the header of a picture of that format.
   ///
   /// - Returns: `nil` when the header is not whole.
-  init?(_ contents: Data, format: PictureFormat) {
+  public init?(_ contents: Data, format: PictureFormat) {
     let bytes = [UInt8](contents.prefix(256 << 10))
     let size: (Int, Int, Int)? =
       switch format {

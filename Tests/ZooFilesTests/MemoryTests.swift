@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+import ZooKit
+import ZooSources
+
+@testable import ZooFiles
+
+@Suite("Response cache")
+struct ResponseCacheTests {
+  private let directory = TemporaryDirectory()
+  private let address = URL(fileURLWithPath: "/a")
+
+  @Test("what is damaged in any byte is as good as not there")
+  func damage() throws {
+    let cache = ResponseCache.pages(in: directory.path)
+    try cache.store(Data("[1, 2, 3]".utf8), of: address, at: TestWorld.now)
+    #expect(cache.entry(of: address)?.body == Data("[1, 2, 3]".utf8))
+    let name = try #require(directory.files.last)
+    let whole = try #require(directory.read(name))
+    let damaged = [
+      String(whole.dropLast()), whole + "x", whole.replacingOccurrences(of: "[1", with: "[7"), "",
+      "{}\n", String(whole.dropFirst()),
+    ]
+    for text in damaged {
+      try directory.write(text, to: name)
+      #expect(cache.entry(of: address) == nil)
+    }
+  }
+
+  @Test("the oldest pages go when there are too many bytes")
+  func bounds() throws {
+    let cache = ResponseCache.pages(in: directory.path, limit: 3000)
+    let addresses = (0..<5).map { URL(fileURLWithPath: "/\($0)") }
+    for (index, address) in addresses.enumerated() {
+      try cache.store(Data(repeating: 0x20, count: 1000), of: address, at: TestWorld.now)
+      // Files written within one tick of the file system's clock have no order.
+      let path = directory.file("pages")
+      for name in try FileManager.default.contentsOfDirectory(atPath: path) {
+        let file = "\(path)/\(name)"
+        let date =
+          try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
+        let old = (date ?? .now).addingTimeInterval(-100)
+        try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: file)
+      }
+      #expect(cache.entry(of: addresses[index]) != nil)
+    }
+    #expect(cache.entry(of: addresses[0]) == nil)
+    #expect(cache.entry(of: addresses[1]) == nil)
+  }
+}
+
+@Suite("Remembered lists")
+struct RememberedListsTests {
+  private let directory = TemporaryDirectory()
+
+  @Test("a list comes back as it was, and a damaged one says so")
+  func remembering() throws {
+    let lists = RememberedLists(directory: directory.path)
+    #expect(try lists.lastShown() == nil)
+    let okapi = Specimen(
+      id: "1", name: "Okapi", latinName: "Okapia johnstoni",
+      facts: [
+        .text("habitat", "Habitat", "Forest"), .list("tags", "Tags", ["a", "b"]),
+        .date("created", "Created", TestWorld.now), .flag("migrates", "Migrates", true),
+        .measure("Weight", Measure(.weight, .init(range: "1 - 2", unit: .pound))),
+        .measure("Height", Measure(.height, .init(range: "1 - 2", unit: .inch))),
+      ],
+      pictures: [Picture("https://x.example/a", thumbnail: "https://x.example/t")], emoji: "🐾")
+    let listing = Listing(
+      exhibit: "animals", specimens: [okapi], source: .live, fetchedAt: TestWorld.now, page: 2,
+      total: 9,
+      hasMore: true, search: "ok")
+    try lists.remember(listing)
+    try lists.rememberFetched(listing, of: .animals)
+    #expect(try lists.lastShown() == listing)
+    #expect(try lists.lastFetched(.animals) == listing)
+    try directory.write("{", to: "last-list.json")
+    #expect(throws: FileError(.read, directory.file("last-list.json"), .damaged)) {
+      try lists.lastShown()
+    }
+  }
+}
