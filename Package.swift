@@ -14,7 +14,8 @@ let package = Package(
   ],
   targets: [
     .target(name: "Processes", swiftSettings: strict),
-    .target(name: "Console", dependencies: ["Processes"], swiftSettings: strict),
+    .target(name: "Arguments", swiftSettings: strict),
+    .target(name: "Console", dependencies: ["Processes", "Arguments"], swiftSettings: strict),
     .target(name: "ZooKit", swiftSettings: strict),
     .target(name: "Collections", dependencies: ["ZooKit"], swiftSettings: strict),
     .target(name: "Loopback", swiftSettings: strict),
@@ -23,10 +24,11 @@ let package = Package(
       name: "ZooSources", dependencies: ["ZooKit", "ZooFiles", "Collections", "Processes"],
       swiftSettings: strict),
     .target(
-      name: "ZooCommands", dependencies: ["ZooKit", "ZooFiles", "ZooSources", "Console"],
+      name: "ZooCommands",
+      dependencies: ["ZooKit", "ZooFiles", "ZooSources", "Console", "Arguments"],
       swiftSettings: strict),
     .target(
-      name: "StandIn", dependencies: ["Loopback", "Collections", "Console", "ZooKit"],
+      name: "StandIn", dependencies: ["Loopback", "Collections", "Console", "Arguments", "ZooKit"],
       swiftSettings: strict),
     .executableTarget(
       name: "zoo", dependencies: ["ZooCommands", "ZooSources", "Console"], swiftSettings: strict,
@@ -41,6 +43,8 @@ let package = Package(
       name: "TestSupport", dependencies: ["ZooCommands", "StandIn", "Processes"],
       path: "Tests/TestSupport",
       swiftSettings: strict),
+    .testTarget(
+      name: "ArgumentsTests", dependencies: ["Arguments", "Console"], swiftSettings: strict),
     .testTarget(name: "ConsoleTests", dependencies: ["Console"], swiftSettings: strict),
     .testTarget(name: "ZooKitTests", dependencies: ["ZooKit"], swiftSettings: strict),
     .testTarget(

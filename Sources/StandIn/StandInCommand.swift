@@ -1,3 +1,4 @@
+import Arguments
 import Collections
 import Console
 import Foundation

@@ -1,3 +1,4 @@
+import Arguments
 import Console
 
 /// The program: a command line in, an exit code out.

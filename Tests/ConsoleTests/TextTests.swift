@@ -72,29 +72,4 @@ struct TextTests {
       Renderer(linked: true).text(of: line)
         == "\u{1B}]8;;https://zoo.example\u{1B}\\Okapi\u{1B}]8;;\u{1B}\\")
   }
-
-  @Test(
-    "the word that was probably meant is found, and a far one is not",
-    arguments: [
-      ("refrsh", "refresh"), ("detial", "detail"), ("LIST", "list"), ("xyz", nil), ("", nil),
-      ("l", nil),
-    ] as [(String, String?)])
-  func suggestion(typed: String, meant: String?) {
-    #expect(typed.nearest(in: ["refresh", "list", "detail", "settings"]) == meant)
-  }
-}
-
-@Suite("Wrapped lines")
-struct WrappedLineTests {
-  @Test(
-    "a styled line is broken between words, whatever their styles, and a long word is cut",
-    arguments: [
-      (80, ["Save Mimi (yes)?"]), (10, ["Save Mimi", "(yes)?"]), (6, ["Save", "Mimi", "(yes)?"]),
-      (3, ["Sav", "e", "Mim", "i", "(ye", "s)?"]),
-    ])
-  func wrapping(width: Int, lines: [String]) {
-    // The question mark is a word of its own only by its style.
-    let line: StyledLine = [Span("Save Mimi", .name), Span(" (yes)", .quiet), Span("?", .name)]
-    #expect(line.wrapped(to: width).map { Renderer().text(of: $0) } == lines)
-  }
 }

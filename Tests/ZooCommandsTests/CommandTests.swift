@@ -211,7 +211,6 @@ struct CommandTests {
       (["detail", " "], "An empty answer is not a way to name an animal."),
       (["settings", "--weight", "kilogrm"], "Did you mean 'kilogram'? Choose lb, kg or st."),
       (["settings", "--weight"], "'--weight' needs a value: --weight UNIT."),
-      (["settings", "--weight", "kg", "--weight", "lb"], "'--weight' is given twice."),
       (["settings", "--api", "animals"], "Choose EXHIBIT=URL."),
       (["settings", "--api", "animals=ftp://x"], "Choose an http or https address."),
       (["list", "--json=yes"], "'--json' takes no value"),

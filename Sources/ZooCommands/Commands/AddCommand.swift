@@ -1,3 +1,4 @@
+import Arguments
 import Console
 import ZooFiles
 import ZooKit

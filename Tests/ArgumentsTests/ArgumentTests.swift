@@ -1,12 +1,13 @@
+import Arguments
+import Console
 import Testing
-
-@testable import Console
 
 @Suite("Arguments")
 struct ArgumentTests {
   private static let unit = Option("unit", placeholder: "UNIT", choices: ["kg", "lb"], "the unit")
   private static let tag = Option("tag", placeholder: "TAG", repeats: true, "a tag")
   private static let quiet = Option("quiet", letter: "q", "say less")
+  private static let excited = Option("excited", letter: "x", "say more")
   private static let table = CommandTable(
     program: "keeper", summary: "Keep animals.", root: CommandSpec("", "keep"),
     commands: [
@@ -14,7 +15,7 @@ struct ArgumentTests {
         "feed", "feed one", operands: [Operand("WHO", "who is fed")], options: [unit, tag]),
       CommandSpec("sleep", "sleep", operands: [Operand("HOURS", isOptional: true, "how long")]),
     ],
-    commonOptions: [quiet])
+    commonOptions: [quiet, excited])
 
   @Test("a value may stand behind its option or be attached to it")
   func values() throws {
@@ -40,6 +41,13 @@ struct ArgumentTests {
     #expect(parsed.values(Self.tag) == ["a", "b"])
   }
 
+  @Test("of an option given twice the last counts, and letters may stand together")
+  func lastAndClusters() throws {
+    let parsed = try Self.table.parse(["feed", "--unit", "kg", "--unit=lb", "-qx", "panda"])
+    #expect(parsed.value(Self.unit) == "lb")
+    #expect(parsed.has(Self.quiet) && parsed.has(Self.excited))
+  }
+
   @Test("a declared word may begin with a dash")
   func dashedWord() throws {
     let order = Option("sort", placeholder: "ORDER", choices: ["name", "-name"], "the order")
@@ -55,7 +63,7 @@ struct ArgumentTests {
       .unknownCommand("x", suggestion: nil), .unknownCommand("fed", suggestion: "feed"),
       .unknownOption("--x", command: "", suggestion: nil), .unexpectedOperand("x", command: "feed"),
       .missingValue(option: "--x", placeholder: "X"), .unexpectedValue(option: "--x", value: "y"),
-      .repeated(option: "--x"), .missingOperand("WHO", command: "feed"),
+      .missingOperand("WHO", command: "feed"),
     ]
     let sentences = errors.map(Self.table.sentence)
     #expect(Set(sentences).count == errors.count)
@@ -79,7 +87,7 @@ struct ArgumentTests {
       (["feed", "--unit"], .missingValue(option: "--unit", placeholder: "UNIT")),
       (["feed", "--unit", "--tag"], .missingValue(option: "--unit", placeholder: "UNIT")),
       (["feed", "--quiet=yes"], .unexpectedValue(option: "--quiet", value: "yes")),
-      (["feed", "--unit", "kg", "--unit", "lb"], .repeated(option: "--unit")),
+      (["feed", "-qz", "panda"], .unknownOption("-qz", command: "feed", suggestion: nil)),
       (["sleep", "1", "2"], .unexpectedOperand("2", command: "sleep")),
       (["feed"], .missingOperand("WHO", command: "feed")),
     ] as [([String], UsageError)])
@@ -98,5 +106,30 @@ struct ArgumentTests {
     }
     let root = Renderer().text(of: Self.table.help(for: Self.table.root, width: width))
     #expect(root.contains("feed") && root.contains("sleep"))
+  }
+
+  @Test(
+    "the word that was probably meant is found, and a far one is not",
+    arguments: [
+      ("refrsh", "refresh"), ("detial", "detail"), ("LIST", "list"), ("xyz", nil), ("", nil),
+      ("l", nil),
+    ] as [(String, String?)])
+  func suggestion(typed: String, meant: String?) {
+    #expect(typed.nearest(in: ["refresh", "list", "detail", "settings"]) == meant)
+  }
+}
+
+@Suite("Wrapped lines")
+struct WrappedLineTests {
+  @Test(
+    "a styled line is broken between words, whatever their styles, and a long word is cut",
+    arguments: [
+      (80, ["Save Mimi (yes)?"]), (10, ["Save Mimi", "(yes)?"]), (6, ["Save", "Mimi", "(yes)?"]),
+      (3, ["Sav", "e", "Mim", "i", "(ye", "s)?"]),
+    ])
+  func wrapping(width: Int, lines: [String]) {
+    // The question mark is a word of its own only by its style.
+    let line: StyledLine = [Span("Save Mimi", .name), Span(" (yes)", .quiet), Span("?", .name)]
+    #expect(line.wrapped(to: width).map { Renderer().text(of: $0) } == lines)
   }
 }

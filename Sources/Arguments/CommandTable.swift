@@ -117,7 +117,7 @@ public struct CommandTable: Sendable {
   }
 
   /// Every option a command takes: its own, then the common ones it does not declare itself.
-  func options(of command: CommandSpec) -> [Option] {
+  public func options(of command: CommandSpec) -> [Option] {
     let own = Set(command.options.map(\.name))
     return command.options + commonOptions.filter { !own.contains($0.name) }
   }

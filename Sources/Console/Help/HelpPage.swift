@@ -1,3 +1,5 @@
+import Arguments
+
 extension CommandTable {
   /// The help of a command, or of the whole program, in lines of at most `width` columns.
   public func help(for command: CommandSpec, width: Int) -> [StyledLine] {

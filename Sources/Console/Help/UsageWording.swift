@@ -1,3 +1,5 @@
+import Arguments
+
 extension CommandTable {
   /// A command line that does not fit, in words: what is wrong, then what to do.
   public func sentence(for error: UsageError) -> String {
@@ -12,8 +14,6 @@ extension CommandTable {
       "'\(option)' needs a value: \(option) \(placeholder)."
     case .unexpectedValue(let option, let value):
       "'\(option)' takes no value, so \(quoted(value)) means nothing. Write just \(option)."
-    case .repeated(let option):
-      "'\(option)' is given twice. Give it once."
     case .unexpectedOperand(let word, let command):
       "\(quoted(word)) is one word too many for \(name(command)). See \(help(command))."
     case .missingOperand(let placeholder, let command):

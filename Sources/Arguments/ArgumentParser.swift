@@ -35,8 +35,6 @@ public enum UsageError: Error, Equatable {
   case missingValue(option: String, placeholder: String)
   /// The flag takes no value.
   case unexpectedValue(option: String, value: String)
-  /// The option stands there twice.
-  case repeated(option: String)
   /// A word too many.
   case unexpectedOperand(String, command: String)
   /// A needed word is missing.
@@ -44,8 +42,9 @@ public enum UsageError: Error, Equatable {
 }
 
 extension CommandTable {
-  /// Reads a command line: `--x v` and `--x=v` are the same, `--` ends the options, a word of a
-  /// dash and a digit is an operand, nothing is abbreviated.
+  /// Reads a command line: `--x v` and `--x=v` are the same, `-qy` is `-q -y`, of an option given
+  /// twice the last counts, `--` ends the options, a word of a dash and a digit is an operand,
+  /// nothing is abbreviated.
   ///
   /// The command is the first word that is no option; options may stand before it.
   ///
@@ -70,15 +69,16 @@ extension CommandTable {
         }
         continue
       }
+      if let letters = word.cluster(of: options) {
+        rest = letters + rest
+        continue
+      }
       let (name, attached) = word.optionParts
       guard let option = options.first(where: { $0.answers(to: name) }) else {
         let known = options.map { "--\($0.name)" }
         throw .unknownOption(name, command: command.name, suggestion: name.nearest(in: known))
       }
       let value = try self.value(of: option, attached: attached, rest: &rest)
-      if values[option.name] != nil, option.placeholder != nil, !option.repeats {
-        throw .repeated(option: "--\(option.name)")
-      }
       values[option.name, default: []].append(value)
     }
     return ParsedArguments(command: command, operands: operands, values: values)
@@ -144,6 +144,14 @@ extension String {
   /// Whether the word is written as an option: a dash and no digit behind it.
   fileprivate var isOption: Bool {
     hasPrefix("-") && count > 1 && !(dropFirst().first?.isNumber ?? false)
+  }
+
+  /// `-qy` as `-q` and `-y`; `nil` where one of the letters is none of the options.
+  fileprivate func cluster(of options: [Option]) -> [String]? {
+    guard !hasPrefix("--"), count > 2 else { return nil }
+    let letters = dropFirst().map { "-\($0)" }
+    return letters.allSatisfy { letter in options.contains { $0.answers(to: letter) } }
+      ? letters : nil
   }
 
   /// `--x=v` as `--x` and `v`.
