@@ -24,14 +24,23 @@ let package = Package(
       name: "ZooSources", dependencies: ["ZooKit", "ZooFiles", "Collections", "Processes"],
       swiftSettings: strict),
     .target(
+      name: "ZooKeeping", dependencies: ["ZooKit", "ZooFiles", "ZooSources", "Arguments"],
+      swiftSettings: strict),
+    .target(
       name: "ZooCommands",
-      dependencies: ["ZooKit", "ZooFiles", "ZooSources", "Console", "Arguments"],
+      dependencies: ["ZooKit", "ZooFiles", "ZooSources", "ZooKeeping", "Arguments"],
+      swiftSettings: strict),
+    .target(
+      name: "ZooScreens",
+      dependencies: [
+        "ZooKit", "ZooFiles", "ZooSources", "ZooKeeping", "ZooCommands", "Arguments", "Console",
+      ],
       swiftSettings: strict),
     .target(
       name: "StandIn", dependencies: ["Loopback", "Collections", "Console", "Arguments", "ZooKit"],
       swiftSettings: strict),
     .executableTarget(
-      name: "zoo", dependencies: ["ZooCommands", "ZooSources", "Console"], swiftSettings: strict,
+      name: "zoo", dependencies: ["ZooScreens", "ZooSources", "Console"], swiftSettings: strict,
       // Foundation has to find `SocketWatch` where it looks for libcurl's function.
       linkerSettings: [
         .unsafeFlags(
@@ -40,7 +49,8 @@ let package = Package(
     .executableTarget(
       name: "zoo-api", dependencies: ["StandIn", "Console"], swiftSettings: strict),
     .target(
-      name: "TestSupport", dependencies: ["ZooCommands", "StandIn", "Processes"],
+      name: "TestSupport",
+      dependencies: ["ZooScreens", "ZooSources", "Console", "StandIn", "Processes"],
       path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(
@@ -54,7 +64,10 @@ let package = Package(
       name: "ZooSourcesTests", dependencies: ["ZooSources", "ZooFiles", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "ZooCommandsTests", dependencies: ["ZooCommands", "TestSupport"],
+      name: "ZooCommandsTests", dependencies: ["ZooCommands", "ZooKeeping", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ZooScreensTests", dependencies: ["ZooScreens", "ZooCommands", "TestSupport"],
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "ProgramTests", dependencies: ["zoo", "zoo-api", "TestSupport"],

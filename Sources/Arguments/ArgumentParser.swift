@@ -91,7 +91,7 @@ extension CommandTable {
   /// - Throws: `UsageError`.
   public func checkOperands(of parsed: ParsedArguments) throws(UsageError) {
     let taken = parsed.command.operands
-    if parsed.operands.count > taken.count {
+    if parsed.operands.count > taken.count, taken.last?.repeats != true {
       throw .unexpectedOperand(parsed.operands[taken.count], command: parsed.command.name)
     }
     for operand in taken.dropFirst(parsed.operands.count) where !operand.isOptional {

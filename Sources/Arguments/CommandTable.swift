@@ -40,16 +40,20 @@ public struct Operand: Sendable, Equatable {
   public let summary: String
   /// Whether the command can do without it.
   public let isOptional: Bool
+  /// Whether any number of words may stand for it. Nothing can stand behind it then.
+  public let repeats: Bool
   /// The words it takes, where they can be listed.
   public let choices: [String]
 
   /// Declares an operand.
   public init(
-    _ placeholder: String, choices: [String] = [], isOptional: Bool = false, _ summary: String
+    _ placeholder: String, choices: [String] = [], isOptional: Bool = false,
+    repeats: Bool = false, _ summary: String
   ) {
     self.placeholder = placeholder
     self.summary = summary
     self.isOptional = isOptional
+    self.repeats = repeats
     self.choices = choices
   }
 }

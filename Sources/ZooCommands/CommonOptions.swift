@@ -1,9 +1,8 @@
 import Arguments
-import Console
 import ZooKit
 
 /// The options of every command, as given.
-struct CommonOptions: Sendable {
+public struct CommonOptions: Sendable {
   static let help = Option("help", letter: "h", "show help and do nothing else")
   static let json = Option("json", "print one JSON value instead of text")
   static let quiet = Option("quiet", letter: "q", "no notices and no progress on stderr")
@@ -16,16 +15,18 @@ struct CommonOptions: Sendable {
     [json] + preferenceKeys.map(\.option) + [quiet, noInput, help]
 
   /// Whether one JSON value is printed instead of text.
-  var isJSON: Bool
+  public var isJSON: Bool
   /// Whether notices and progress are left out.
-  var isQuiet: Bool
+  public var isQuiet: Bool
   /// Whether questions are forbidden.
-  var isInputForbidden: Bool
+  public var isInputForbidden: Bool
   /// The preferences given as flags.
-  var preferences: [String: JSONValue]
+  public var preferences: [String: JSONValue]
 
   /// Reads what was typed.
-  init(_ parsed: ParsedArguments) throws {
+  ///
+  /// - Throws: `InvalidValue`.
+  public init(_ parsed: ParsedArguments) throws {
     isJSON = parsed.has(Self.json)
     isQuiet = parsed.has(Self.quiet)
     isInputForbidden = parsed.has(Self.noInput)

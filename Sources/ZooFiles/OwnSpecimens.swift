@@ -1,14 +1,19 @@
 import Foundation
 import ZooKit
 
-/// The specimens a user has added: one JSON file an exhibit, in the shape of its API, and their
+/// The specimens a user has added to an exhibit: a JSON file in the shape of its API, and their
 /// pictures beside it.
 public struct OwnSpecimens: Sendable {
   private let directory: String
+  /// The exhibit they belong to.
+  public let exhibit: Exhibit
   private static let sizeLimit = 32 << 20
 
   /// Makes the store in a directory of data.
-  public init(directory: String) { self.directory = directory }
+  public init(directory: String, exhibit: Exhibit) {
+    self.directory = directory
+    self.exhibit = exhibit
+  }
 
   /// What a user says about a specimen of their own.
   public struct Answers: Sendable, Equatable {
@@ -50,23 +55,22 @@ public struct OwnSpecimens: Sendable {
     public var exists: Bool
   }
 
-  /// The user's own specimens of an exhibit, the newest first.
+  /// The user's own specimens, the newest first.
   ///
   /// - Throws: `FileError`.
-  public func specimens(of exhibit: Exhibit) throws(FileError) -> [Specimen] {
-    guard exhibit.takesOwn else { return [] }
-    return try records(of: exhibit).compactMap { exhibit.decode($0, nil) }
+  public func specimens() throws(FileError) -> [Specimen] {
+    try records().compactMap { exhibit.decode($0, nil) }
   }
 
   /// Adds a specimen.
   ///
   /// - Returns: it, as it is listed from now on.
   /// - Throws: `FileError` or `NotAPicture`; then nothing is added.
-  public func add(_ answers: Answers, to exhibit: Exhibit, at date: Date) throws -> Specimen {
+  public func add(_ answers: Answers, at date: Date) throws -> Specimen {
     let id = newID()
     let created = JSONValue.string(date.formatted(.iso8601))
     let record: JSONValue = ["id": .string(id), "createdAt": created]
-    return try change(exhibit) { records in
+    return try change { records in
       let changed = try self.record(record, with: answers, id: id)
       records.insert(changed, at: 0)
       return changed
@@ -82,11 +86,9 @@ public struct OwnSpecimens: Sendable {
   ///
   /// - Returns: it as it is now; `nil` when there is none of that id.
   /// - Throws: `FileError` or `NotAPicture`; then the record is as it was.
-  public func edit(
-    _ id: String, _ answers: Answers, of exhibit: Exhibit, at date: Date
-  ) throws -> Specimen? {
-    guard try records(of: exhibit).contains(where: { $0.text("id") == id }) else { return nil }
-    return try change(exhibit) { records in
+  public func edit(_ id: String, _ answers: Answers, at date: Date) throws -> Specimen? {
+    guard try records().contains(where: { $0.text("id") == id }) else { return nil }
+    return try change { records in
       guard let index = records.firstIndex(where: { $0.text("id") == id }),
         case .object(var members) = records[index]
       else { return [:] }
@@ -100,12 +102,12 @@ public struct OwnSpecimens: Sendable {
   ///
   /// - Returns: whether there was one of that id.
   /// - Throws: `FileError`; then nothing is removed.
-  public func remove(_ id: String, from exhibit: Exhibit) throws -> Bool {
-    try SafeFile.whileLocked(path(of: exhibit)) {
-      var records = try records(of: exhibit)
+  public func remove(_ id: String) throws -> Bool {
+    try SafeFile.whileLocked(path) {
+      var records = try records()
       guard let index = records.firstIndex(where: { $0.text("id") == id }) else { return false }
       records.remove(at: index)
-      try write(records, of: exhibit)
+      try write(records)
       sweepPictures(except: records)
       return true
     }
@@ -142,10 +144,9 @@ public struct OwnSpecimens: Sendable {
       && parts[0].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
   }
 
-  private func path(of exhibit: Exhibit) -> String { "\(directory)/\(exhibit.id).json" }
+  private var path: String { "\(directory)/\(exhibit.id).json" }
 
-  private func records(of exhibit: Exhibit) throws(FileError) -> [JSONValue] {
-    let path = path(of: exhibit)
+  private func records() throws(FileError) -> [JSONValue] {
     guard let contents = try SafeFile.read(path, limit: Self.sizeLimit) else { return [] }
     guard let value = try? JSONValue(parsing: contents, refusingOddities: true),
       case .array(let records) = value
@@ -154,27 +155,26 @@ public struct OwnSpecimens: Sendable {
   }
 
   private func change(
-    _ exhibit: Exhibit, _ work: (inout [JSONValue]) throws -> JSONValue
+    _ work: (inout [JSONValue]) throws -> JSONValue
   ) throws -> Specimen {
-    let path = path(of: exhibit)
-    return try SafeFile.whileLocked(path) {
-      var records = try records(of: exhibit)
+    try SafeFile.whileLocked(path) {
+      var records = try records()
       let changed = try work(&records)
       guard let specimen = exhibit.decode(changed, nil) else {
         throw FileError(.write, path, .damaged)
       }
-      try write(records, of: exhibit)
+      try write(records)
       sweepPictures(except: records)
       return specimen
     }
   }
 
-  private func write(_ records: [JSONValue], of exhibit: Exhibit) throws(FileError) {
+  private func write(_ records: [JSONValue]) throws(FileError) {
     let text = JSONValue.array(records).jsonText(indented: true) + "\n"
     guard text.utf8.count <= Self.sizeLimit else {
-      throw FileError(.write, path(of: exhibit), .tooLarge(limit: Self.sizeLimit))
+      throw FileError(.write, path, .tooLarge(limit: Self.sizeLimit))
     }
-    try SafeFile.replace(path(of: exhibit), with: Data(text.utf8))
+    try SafeFile.replace(path, with: Data(text.utf8))
   }
 
   private func record(

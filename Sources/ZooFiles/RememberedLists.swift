@@ -9,10 +9,35 @@ public struct RememberedLists: Sendable {
   /// Makes the memory in a directory of state.
   public init(directory: String) { self.directory = directory }
 
+  /// The list shown last, as it is kept.
+  public struct Shown: Codable, Sendable, Equatable {
+    /// The list as it was shown.
+    public var listing: Listing
+    /// The ids of those in it that are the user's own, whose present state is kept elsewhere.
+    public var own: Set<Specimen.ID>
+
+    init(listing: Listing, own: Set<Specimen.ID>) {
+      self.listing = listing
+      self.own = own
+    }
+
+    /// Reads it, also as version 0.1 kept it: the list alone.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      guard container.contains(.listing) else {
+        self.init(listing: try Listing(from: decoder), own: [])
+        return
+      }
+      self.init(
+        listing: try container.decode(Listing.self, forKey: .listing),
+        own: try container.decode(Set<Specimen.ID>.self, forKey: .own))
+    }
+  }
+
   /// The list shown last; `nil` when none was yet.
   ///
   /// - Throws: `FileError`.
-  public func lastShown() throws(FileError) -> Listing? { try read("last-list.json") }
+  public func lastShown() throws(FileError) -> Shown? { try read("last-list.json") }
 
   /// The list of an exhibit that hands out random specimens, as it was fetched last.
   ///
@@ -23,9 +48,11 @@ public struct RememberedLists: Sendable {
 
   /// Keeps a list as the one shown last.
   ///
+  /// - Parameter own: the ids of those in it that are the user's own.
   /// - Throws: `FileError`, also for a list too long to be read again.
-  public func remember(_ listing: Listing) throws(FileError) {
-    try write(listing, to: "last-list.json")
+  public func remember(_ listing: Listing, own: Set<Specimen.ID> = []) throws(FileError) {
+    let mine = own.intersection(listing.specimens.map(\.id))
+    try write(Shown(listing: listing, own: mine), to: "last-list.json")
   }
 
   /// Keeps random specimens as those fetched last, whatever is shown of them later.
@@ -35,12 +62,12 @@ public struct RememberedLists: Sendable {
     try write(listing, to: "last-\(exhibit.id).json")
   }
 
-  private func write(_ listing: Listing, to name: String) throws(FileError) {
+  private func write(_ list: some Encodable, to name: String) throws(FileError) {
     let path = "\(directory)/\(name)"
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .iso8601
     encoder.outputFormatting = [.sortedKeys]
-    guard let contents = try? encoder.encode(listing) else {
+    guard let contents = try? encoder.encode(list) else {
       throw FileError(.write, path, .damaged)
     }
     guard contents.count <= Self.sizeLimit else {
@@ -51,14 +78,14 @@ public struct RememberedLists: Sendable {
     try SafeFile.replace(path, with: contents, followsLinks: false)
   }
 
-  private func read(_ name: String) throws(FileError) -> Listing? {
+  private func read<List: Decodable>(_ name: String) throws(FileError) -> List? {
     let path = "\(directory)/\(name)"
     guard let contents = try SafeFile.read(path, limit: Self.sizeLimit) else { return nil }
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601
-    guard let listing = try? decoder.decode(Listing.self, from: contents) else {
+    guard let list = try? decoder.decode(List.self, from: contents) else {
       throw FileError(.read, path, .damaged)
     }
-    return listing
+    return list
   }
 }

@@ -34,7 +34,7 @@ public struct ExhibitSource: Sendable {
   public func page(
     of exhibit: Exhibit, _ request: PageRequest, isAnew: Bool = false
   ) async throws -> Fetched<Listing> {
-    let mine = try own?.specimens(of: exhibit) ?? []
+    let mine = try specimensOfOnesOwn(in: exhibit)
     let first = Array(mine.dropFirst(request.offset).prefix(request.size))
     let rest = PageRequest(
       offset: max(0, request.offset - mine.count), size: request.size - first.count)
@@ -59,7 +59,7 @@ public struct ExhibitSource: Sendable {
   public func whole(
     of exhibit: Exhibit, isAnew: Bool = false
   ) async throws -> Fetched<[Specimen]> {
-    let mine = try own?.specimens(of: exhibit) ?? []
+    let mine = try specimensOfOnesOwn(in: exhibit)
     let all = PageRequest(size: Self.wholeLimit)
     if exhibit.paging == .random, let source = library.preferences.source, source != .builtIn {
       return Fetched(value: mine, source: source)
@@ -107,6 +107,11 @@ public struct ExhibitSource: Sendable {
       try await library.records(at: endpoint, of: exhibit, from: source, isAnew: false)
         .map { records in records.compactMap { Picture($0.text("url")) } }
     }
+  }
+
+  private func specimensOfOnesOwn(in exhibit: Exhibit) throws -> [Specimen] {
+    guard let own, own.exhibit.id == exhibit.id else { return [] }
+    return try own.specimens()
   }
 
   private func base(of exhibit: Exhibit, _ source: Source) -> String? {

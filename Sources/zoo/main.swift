@@ -1,6 +1,6 @@
 import Console
 import Foundation
-import ZooCommands
+import ZooScreens
 import ZooSources
 
 if CommandLine.arguments.dropFirst().first == FetcherService.argument { FetcherService.run() }

@@ -59,14 +59,13 @@ struct AppearanceTests {
   @Test("progress shows itself only when the work takes a while, and clears away behind it")
   func progress() async {
     let written = Written()
-    let progress = Progress(on: Self.terminal(columns: 80, written: written))
-    let quick = await progress.during("Quick") { 1 }
-    #expect(quick == 1)
+    let progress = ProgressLine(on: Self.terminal(columns: 80, written: written))
+    await progress.begin("Quick")()
     #expect(written.text.isEmpty)
-    await progress.during("Slow\u{1B}") {
-      while !written.text.contains("Slow") { await Task.yield() }
-    }
-    #expect(written.text.contains("⠋ Slow …"))
+    let end = progress.begin("Slow\u{1B}") { (done: 1, total: 4) }
+    while !written.text.contains("Slow") { await Task.yield() }
+    await end()
+    #expect(written.text.contains("⠋ Slow … ██░░░░░░░░ 1/4"))
     #expect(written.text.hasSuffix("\r\u{1B}[K"))
   }
 

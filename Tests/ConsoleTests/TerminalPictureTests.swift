@@ -95,12 +95,4 @@ struct TerminalPictureTests {
     let result = await runner.run(path, arguments, Data("input".utf8))
     #expect(result.map { String(decoding: $0, as: UTF8.self) } == output)
   }
-
-  @Test("progress of counted work is a bar")
-  func counter() {
-    let counter = Counter(total: 4)
-    counter.advance()
-    #expect(counter.bar == "██░░░░░░░░ 1/4")
-    #expect(Counter(total: 0).bar == "██████████ 0/0")
-  }
 }

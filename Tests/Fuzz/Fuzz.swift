@@ -2,8 +2,9 @@ import Foundation
 
 @testable import Console
 @testable import ZooCommands
-@testable import ZooKit
 @testable import ZooFiles
+@testable import ZooKit
+@testable import ZooScreens
 @testable import ZooSources
 
 /// What libFuzzer feeds: the one named by `ZOO_FUZZ_TARGET` gets bytes, and must neither trap nor
@@ -94,7 +95,7 @@ extension FuzzTarget {
     let listing = Listing(exhibit: exhibit.id, specimens: [specimen], source: .live)
     check(
       Renderer().text(of: ListView(exhibit: exhibit, width: 60, now: Date()).lines(listing)))
-    _ = JSONView.specimen(specimen, in: exhibit, preferences).jsonText()
+    _ = JSONView(preferences: preferences).value(of: .specimen(specimen, in: exhibit))?.jsonText()
     promise(Query(search: specimen.name).matches(specimen, in: exhibit))
   }
 
@@ -137,14 +138,14 @@ extension FuzzTarget {
       var preferences = Preferences()
       preferences.apply(values, from: .user)
       _ = (preferences.perPage, preferences.timeout, preferences.pictureCacheLimit)
-      _ = SettingsView(width: 40, path: nil).lines(preferences)
+      _ = SettingsView(width: 40, directory: nil).lines(preferences)
       try file.save(["weight": "kg"])
       var kept = try file.read()
       promise(kept["weight"] == "kg")
       (kept["weight"], kept["version"]) = (values["weight"], values["version"])
       promise(kept == values, "a value was lost")
     } catch {
-      _ = Wording.problem(error).sentence
+      _ = Wording.mishap(error).sentence
       promise((try? Data(contentsOf: url)) == Data(bytes), "a bad file was changed")
     }
   }
@@ -154,16 +155,14 @@ extension FuzzTarget {
     let words = bytes.split(separator: 0, omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
     do {
-      let parsed = try Zoo.table.parse(words)
+      let parsed = try Commands.table.parse(words)
       _ = try CommonOptions(parsed)
-      try Zoo.table.checkOperands(of: parsed)
-      let type = Zoo.commands.first { $0.spec == parsed.command } ?? SessionCommand.self
-      _ = try type.init(parsed)
+      _ = try Commands.command(of: parsed)
     } catch {
-      let problem = Wording.problem(error)
-      promise(problem.exitCode == Wording.usage, "\(error)")
-      check(problem.sentence.printable)
-      promise(!problem.sentence.contains("unforeseen"), "\(error)")
+      let mishap = Wording.mishap(error)
+      promise(mishap.exitCode == Wording.usage, "\(error)")
+      check(mishap.sentence.printable)
+      promise(!mishap.sentence.contains("unforeseen"), "\(error)")
     }
   }
 
@@ -222,7 +221,7 @@ extension FuzzTarget {
     let lists = RememberedLists(directory: directory)
     let url = URL(fileURLWithPath: directory + "/last-list.json")
     guard (try? Data(bytes).write(to: url)) != nil,
-      let listing = try? lists.lastShown()
+      let listing = try? lists.lastShown()?.listing
     else { return }
     for specimen in listing.specimens {
       show(specimen, in: Exhibit.named(listing.exhibit) ?? .animals)

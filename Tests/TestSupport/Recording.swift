@@ -2,15 +2,15 @@ import Console
 import Foundation
 import Synchronization
 import Testing
-import ZooCommands
+import ZooScreens
 import ZooSources
 
 /// A person with a script in the terminal's place: answers go in, what is written is kept.
 public final class Recording: Sendable {
   private let answers: Mutex<[String]>
-  private let written = Mutex<[(text: String, stream: Console.Stream)]>([])
-  private let terminals: Set<Console.Stream>
-  private let closed: Set<Console.Stream>
+  private let written = Mutex<[(text: String, stream: StandardStream)]>([])
+  private let terminals: Set<StandardStream>
+  private let closed: Set<StandardStream>
   private let failure: OutputError?
   private let events: Mutex<[KeyboardEvent]>?
   private let size: Mutex<(columns: Int, rows: Int)?>
@@ -24,8 +24,8 @@ public final class Recording: Sendable {
   ///   - events: what happens at the keyboard; `nil` for a person without one, who answers in lines.
   ///   - size: the window's.
   public init(
-    answers: [String] = [], terminals: Set<Console.Stream> = [],
-    closed: Set<Console.Stream> = [], failure: OutputError? = nil,
+    answers: [String] = [], terminals: Set<StandardStream> = [],
+    closed: Set<StandardStream> = [], failure: OutputError? = nil,
     events: [KeyboardEvent]? = nil, size: (columns: Int, rows: Int)? = nil
   ) {
     self.events = events.map { Mutex($0) }
@@ -37,7 +37,7 @@ public final class Recording: Sendable {
   }
 
   /// What was written to a stream.
-  public func text(_ stream: Console.Stream) -> String {
+  public func text(_ stream: StandardStream) -> String {
     written.withLock { $0.filter { $0.stream == stream }.map(\.text).joined() }
   }
 
@@ -135,7 +135,7 @@ public struct TestWorld: Sendable {
   /// Runs a command line and keeps what is written.
   @discardableResult
   public func run(
-    _ arguments: String..., answers: [String] = [], terminals: Set<Console.Stream> = [],
+    _ arguments: String..., answers: [String] = [], terminals: Set<StandardStream> = [],
     environment: [String: String] = [:], http: HTTPClient? = nil, now: Date? = nil
   ) async -> (code: Int32, output: String, error: String) {
     let recording = Recording(answers: answers, terminals: terminals)

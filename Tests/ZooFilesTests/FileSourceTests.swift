@@ -111,7 +111,7 @@ struct FileSourceTests {
 @Suite("Specimens of one's own")
 struct OwnSpecimensTests {
   private let directory = TemporaryDirectory()
-  private var store: OwnSpecimens { OwnSpecimens(directory: directory.path) }
+  private var store: OwnSpecimens { OwnSpecimens(directory: directory.path, exhibit: .cats) }
   private static let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0x00])
 
   @Test("a cat lasts, can be changed and removed, and its picture with it")
@@ -120,24 +120,24 @@ struct OwnSpecimensTests {
     let answers = OwnSpecimens.Answers(
       name: "Tom", owner: "Ana", tags: ["grey", "a,b"],
       picture: .copied(from: directory.file("tom.txt")))
-    let tom = try store.add(answers, to: .cats, at: TestWorld.now)
-    #expect(try store.specimens(of: .cats) == [tom])
+    let tom = try store.add(answers, at: TestWorld.now)
+    #expect(try store.specimens() == [tom])
     #expect(tom.id.count == 16)
     #expect(tom.pictures.map(\.address) == [directory.file("pictures/\(tom.id).png")])
     var changed = OwnSpecimens.answers(of: tom)
     #expect(changed.tags == ["grey", "a,b"] && changed.owner == "Ana")
     changed.owner = ""
     let later = TestWorld.now + 60
-    let edited = try #require(try store.edit(tom.id, changed, of: .cats, at: later))
+    let edited = try #require(try store.edit(tom.id, changed, at: later))
     #expect(edited.fact("owner") == nil && edited.pictures == tom.pictures)
     #expect(edited.fact("created") == tom.fact("created"))
     #expect(edited.fact("updated")?.value == .date(later))
     changed.picture = .none
-    #expect(try store.edit(tom.id, changed, of: .cats, at: later)?.pictures == [])
-    #expect(try store.edit("other", changed, of: .cats, at: later) == nil)
-    #expect(try store.remove("other", from: .cats) == false)
-    #expect(try store.remove(tom.id, from: .cats))
-    #expect(try store.specimens(of: .cats).isEmpty)
+    #expect(try store.edit(tom.id, changed, at: later)?.pictures == [])
+    #expect(try store.edit("other", changed, at: later) == nil)
+    #expect(try store.remove("other") == false)
+    #expect(try store.remove(tom.id))
+    #expect(try store.specimens().isEmpty)
     #expect(directory.read("pictures/\(tom.id).png") == nil)
   }
 
@@ -148,20 +148,19 @@ struct OwnSpecimensTests {
       let path = directory.file(name)
       #expect(throws: OwnSpecimens.NotAPicture(path: path, exists: exists)) {
         try store.add(
-          .init(name: "Tom", picture: .copied(from: path)), to: .cats, at: TestWorld.now)
+          .init(name: "Tom", picture: .copied(from: path)), at: TestWorld.now)
       }
     }
-    #expect(try store.specimens(of: .cats).isEmpty)
+    #expect(try store.specimens().isEmpty)
   }
 
   @Test("a damaged file is never written over, and only cats can be one's own")
   func damaged() throws {
     try directory.write("{", to: "cats.json")
     let error = FileError(.read, directory.file("cats.json"), .damaged)
-    #expect(throws: error) { try store.specimens(of: .cats) }
-    #expect(throws: error) { try store.add(.init(name: "Tom"), to: .cats, at: TestWorld.now) }
+    #expect(throws: error) { try store.specimens() }
+    #expect(throws: error) { try store.add(.init(name: "Tom"), at: TestWorld.now) }
     #expect(directory.read("cats.json") == "{")
-    #expect(try store.specimens(of: .birds).isEmpty)
   }
 
   @Test(

@@ -81,7 +81,7 @@ struct HostileFileTests {
 
   @Test("an id that leads out of its folder leads nowhere")
   func walkingIDs() throws {
-    let own = OwnSpecimens(directory: directory.file("data"))
+    let own = OwnSpecimens(directory: directory.file("data"), exhibit: .cats)
     try directory.write("mine", to: "victim.png")
     try directory.write("mine", to: "data/victim.png")
     let id = "../../victim"
@@ -91,31 +91,31 @@ struct HostileFileTests {
     try png.write(to: URL(fileURLWithPath: directory.file("new.png")))
     let answers = OwnSpecimens.Answers(
       name: "Mimi", picture: .copied(from: directory.file("new.png")))
-    let changed = try own.edit(id, answers, of: .cats, at: TestWorld.now)
+    let changed = try own.edit(id, answers, at: TestWorld.now)
     let picture = try #require(changed?.pictures.first?.address)
     #expect(picture.hasPrefix(directory.file("data/pictures/")) && !picture.contains(".."))
-    #expect(try own.remove(id, from: .cats))
+    #expect(try own.remove(id))
     #expect(directory.read("victim.png") == "mine" && directory.read("data/victim.png") == "mine")
     #expect(!FileManager.default.fileExists(atPath: picture))
   }
 
   @Test("pictures that no cat has any more go with the next change")
   func orphans() throws {
-    let own = OwnSpecimens(directory: directory.path)
+    let own = OwnSpecimens(directory: directory.path, exhibit: .cats)
     for name in ["abcdefghijklmnop.png", "holiday.png"] {
       try directory.write("x", to: "pictures/\(name)")
     }
     try png.write(to: URL(fileURLWithPath: directory.file("new.png")))
     let answers = OwnSpecimens.Answers(
       name: "Mimi", picture: .copied(from: directory.file("new.png")))
-    let mimi = try own.add(answers, to: .cats, at: TestWorld.now)
+    let mimi = try own.add(answers, at: TestWorld.now)
     let pictures = ["pictures/\(mimi.id).png", "pictures/holiday.png"]
     #expect(Set(directory.files.filter { $0.hasPrefix("pictures/") }) == Set(pictures))
     // The records name the directory as it was called when the pictures were copied.
     let moved = directory.path + "-moved"
     try FileManager.default.moveItem(atPath: directory.path, toPath: moved)
-    _ = try OwnSpecimens(directory: moved).add(
-      OwnSpecimens.Answers(name: "Momo"), to: .cats, at: TestWorld.now)
+    _ = try OwnSpecimens(directory: moved, exhibit: .cats).add(
+      OwnSpecimens.Answers(name: "Momo"), at: TestWorld.now)
     #expect(FileManager.default.fileExists(atPath: "\(moved)/\(pictures[0])"))
     try FileManager.default.moveItem(atPath: moved, toPath: directory.path)
   }

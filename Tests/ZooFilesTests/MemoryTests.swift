@@ -73,7 +73,7 @@ struct RememberedListsTests {
       hasMore: true, search: "ok")
     try lists.remember(listing)
     try lists.rememberFetched(listing, of: .animals)
-    #expect(try lists.lastShown() == listing)
+    #expect(try lists.lastShown()?.listing == listing)
     #expect(try lists.lastFetched(.animals) == listing)
     try directory.write("{", to: "last-list.json")
     #expect(throws: FileError(.read, directory.file("last-list.json"), .damaged)) {

@@ -22,7 +22,7 @@ struct PagingTests {
     if let insisting { preferences.apply(["source": .string(insisting)], from: .flag) }
     return ExhibitSource(
       http: .real, cache: ResponseCache.pages(in: directory.path),
-      own: OwnSpecimens(directory: directory.file("own")), preferences: preferences,
+      own: OwnSpecimens(directory: directory.file("own"), exhibit: .cats), preferences: preferences,
       environment: environment, now: { now })
   }
 
@@ -252,9 +252,9 @@ struct PagingTests {
   func own() async throws {
     let standIn = try StandInServer()
     defer { standIn.stop() }
-    let store = OwnSpecimens(directory: directory.file("own"))
+    let store = OwnSpecimens(directory: directory.file("own"), exhibit: .cats)
     for name in ["Tom", "Mimi", "Kit"] {
-      _ = try store.add(OwnSpecimens.Answers(name: name), to: .cats, at: TestWorld.now)
+      _ = try store.add(OwnSpecimens.Answers(name: name), at: TestWorld.now)
     }
     let source = source(standIn.address(of: "cats"), of: .cats)
     var names: [String] = []

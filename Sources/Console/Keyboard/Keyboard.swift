@@ -26,7 +26,7 @@ public struct Keyboard: Sendable {
   /// again before it is ended, as for a window in the middle of a conversation.
   ///
   /// Returns `false` where the terminal cannot do that.
-  public var begin: @Sendable (Canvas, Stream) -> Bool
+  public var begin: @Sendable (Canvas, StandardStream) -> Bool
   /// Puts the terminal back as it was before the last beginning.
   public var end: @Sendable () -> Void
   /// Whether the terminal is this program's, rather than that of a job in front of it.
@@ -40,7 +40,8 @@ public struct Keyboard: Sendable {
 
   /// Makes a keyboard of its parts.
   public init(
-    begin: @escaping @Sendable (Canvas, Stream) -> Bool, end: @escaping @Sendable () -> Void,
+    begin: @escaping @Sendable (Canvas, StandardStream) -> Bool,
+    end: @escaping @Sendable () -> Void,
     isInFront: @escaping @Sendable () -> Bool = { true },
     next: @escaping @Sendable () async -> KeyboardEvent, wake: @escaping @Sendable () -> Void
   ) {
@@ -56,7 +57,7 @@ public struct Keyboard: Sendable {
   /// - Parameter stream: where is drawn meanwhile.
   /// - Returns: `nil` where keys cannot be read; the work was not done then.
   public func reading<Result>(
-    _ canvas: Canvas, on stream: Stream, _ work: () async throws -> Result
+    _ canvas: Canvas, on stream: StandardStream, _ work: () async throws -> Result
   ) async rethrows -> Result? {
     guard begin(canvas, stream) else { return nil }
     defer { end() }

@@ -21,7 +21,7 @@ public struct LinePrompt: Sendable {
   }
 
   private let question: StyledLine
-  private let stream: Stream
+  private let stream: StandardStream
   private let terminal: Terminal
   private let keyboard: Keyboard?
   private let renderer: Renderer
@@ -34,7 +34,7 @@ public struct LinePrompt: Sendable {
   ///   - keyboard: `nil` reads a whole line as it comes, as from a pipe.
   ///   - width: the columns of the window, asked anew each time.
   public init(
-    _ question: StyledLine, on stream: Stream, of terminal: Terminal, keyboard: Keyboard?,
+    _ question: StyledLine, on stream: StandardStream, of terminal: Terminal, keyboard: Keyboard?,
     renderer: Renderer, width: @escaping @Sendable () -> Int
   ) {
     self.question = question

@@ -41,7 +41,7 @@ enum RawMode {
 
   /// Begins; `false` where standard input is no terminal. In the background the program is stopped
   /// until it is brought to the front. All beginnings within one another draw on one stream.
-  static func begin(_ canvas: Keyboard.Canvas, on stream: Stream) -> Bool {
+  static func begin(_ canvas: Keyboard.Canvas, on stream: StandardStream) -> Bool {
     guard comeToFront() else { return false }
     return state.withLock { state in
       if let old = state {

@@ -28,7 +28,7 @@ public enum Appearance {
   /// Whether a stream is a terminal that can move its cursor, so that what was written can be
   /// written over.
   public static func movesCursor(
-    environment: [String: String], terminal: Terminal, stream: Stream
+    environment: [String: String], terminal: Terminal, stream: StandardStream
   ) -> Bool {
     guard let name = environment["TERM"], !name.isEmpty, name != "dumb" else { return false }
     return terminal.isTerminal(stream)

@@ -13,7 +13,7 @@ extension Terminal {
   /// `/dev/null` here, lest a file opened later takes its number and is written over.
   public static func live() -> Terminal {
     signal(SIGPIPE, SIG_IGN)  // A closed pipe comes back as EPIPE and is worded like any error.
-    let closed = Set(Stream.allCases.filter { fcntl($0.rawValue, F_GETFD) == -1 })
+    let closed = Set(StandardStream.allCases.filter { fcntl($0.rawValue, F_GETFD) == -1 })
     for _ in closed { _ = open("/dev/null", O_RDWR) }
     return Terminal(
       isTerminal: { isatty($0.rawValue) == 1 },
@@ -29,7 +29,7 @@ extension Terminal {
 
   private static func windowSize() -> (columns: Int, rows: Int)? {
     var size = winsize()
-    for stream in [Stream.output, .error, .input]
+    for stream in [StandardStream.output, .error, .input]
     where ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 {
       // A serial line may know its columns and not its rows.
       return (Int(size.ws_col), size.ws_row > 0 ? Int(size.ws_row) : 24)
@@ -37,7 +37,7 @@ extension Terminal {
     return nil
   }
 
-  private static func write(_ text: String, to stream: Stream) throws {
+  private static func write(_ text: String, to stream: StandardStream) throws {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let written = bytes.withUnsafeBytes { buffer in

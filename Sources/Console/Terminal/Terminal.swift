@@ -7,7 +7,7 @@
 #endif
 
 /// The three streams of a process.
-public enum Stream: Int32, Sendable, CaseIterable {
+public enum StandardStream: Int32, Sendable, CaseIterable {
   /// Where answers are read.
   case input = 0
   /// Where the program's answer goes.
@@ -19,12 +19,12 @@ public enum Stream: Int32, Sendable, CaseIterable {
 /// A stream that could not be written.
 public struct OutputError: Error, Equatable {
   /// Which stream.
-  public var stream: Stream
+  public var stream: StandardStream
   /// The system's `errno`.
   public var code: Int32
 
   /// Makes the error.
-  public init(stream: Stream, code: Int32) {
+  public init(stream: StandardStream, code: Int32) {
     self.stream = stream
     self.code = code
   }
@@ -37,9 +37,9 @@ public struct OutputError: Error, Equatable {
 /// a script in the person's place.
 public struct Terminal: Sendable {
   /// Whether a stream is a terminal.
-  public var isTerminal: @Sendable (Stream) -> Bool
+  public var isTerminal: @Sendable (StandardStream) -> Bool
   /// Whether a stream was open when the program began.
-  public var isOpen: @Sendable (Stream) -> Bool
+  public var isOpen: @Sendable (StandardStream) -> Bool
   /// The columns and rows of the terminal, where there is one.
   public var size: @Sendable () -> (columns: Int, rows: Int)?
   /// The next line of input without its break; `nil` at the end of input.
@@ -49,15 +49,15 @@ public struct Terminal: Sendable {
   /// Writes a text whole.
   ///
   /// Throws `OutputError`.
-  public var write: @Sendable (String, Stream) throws -> Void
+  public var write: @Sendable (String, StandardStream) throws -> Void
 
   /// Makes a terminal of its parts.
   public init(
-    isTerminal: @escaping @Sendable (Stream) -> Bool,
-    isOpen: @escaping @Sendable (Stream) -> Bool,
+    isTerminal: @escaping @Sendable (StandardStream) -> Bool,
+    isOpen: @escaping @Sendable (StandardStream) -> Bool,
     size: @escaping @Sendable () -> (columns: Int, rows: Int)?,
     readLine: @escaping @Sendable () -> String?, keyboard: Keyboard? = nil,
-    write: @escaping @Sendable (String, Stream) throws -> Void
+    write: @escaping @Sendable (String, StandardStream) throws -> Void
   ) {
     self.isTerminal = isTerminal
     self.isOpen = isOpen

@@ -1,8 +1,6 @@
 import Arguments
-import Console
 import ZooFiles
-import ZooKit
-import ZooSources
+import ZooKeeping
 
 /// `zoo add`
 struct AddCommand: Command {
@@ -14,23 +12,17 @@ struct AddCommand: Command {
       ("zoo add --name Mimi --owner Ana --tag tabby --tag sleepy", "a cat with an owner and tags")
     ])
 
-  private let answers: OwnSpecimens.Answers
-  private let isAsking: Bool
+  /// `nil` when nothing was said.
+  private let answers: OwnSpecimens.Answers?
 
   init(_ parsed: ParsedArguments) throws {
-    var answers = OwnSpecimens.Answers()
-    OwnOptions.apply(parsed, to: &answers)
-    self.answers = answers
-    isAsking = !OwnOptions.all.contains { parsed.has($0) }
+    answers = OwnOptions.areGiven(parsed) ? OwnOptions.apply(parsed, to: .init()) : nil
   }
 
-  func run(with options: CommonOptions, in world: World) async throws {
-    let context = try Context(world, options)
-    if isAsking {
-      try context.requireInput(orElse: "zoo add --name NAME")
-      if let specimen = try await context.fill(OwnForm(.own)) { try context.showKept(specimen) }
-    } else {
-      try context.showKept(try context.keep(answers, editing: nil))
+  func run(with keeper: Keeper) throws(Failure) -> Answer {
+    guard let answers else {
+      return .question(.adding, otherwise: .missing("zoo add --name NAME"))
     }
+    return .specimen(try keeper.keep(answers), in: .own)
   }
 }

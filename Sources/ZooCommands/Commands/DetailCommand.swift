@@ -1,5 +1,5 @@
 import Arguments
-import Console
+import ZooKeeping
 import ZooKit
 import ZooSources
 
@@ -16,9 +16,14 @@ struct DetailCommand: Command {
     "detail", "one animal: diet, size and all that is known of it",
     discussion: [
       "A number is a place in the list shown last. Anything else is an id or a part of a name; "
-        + "accents and case do not matter. `id:162` is an id that is a number."
+        + "accents and case do not matter. `id:162` is an id that is a number. Without it, you are "
+        + "asked."
     ],
-    operands: [Operand("WHICH", "its number in the list shown last, its id or part of its name")],
+    operands: [
+      Operand(
+        "WHICH", isOptional: true, repeats: true,
+        "its number in the list shown last, its id or part of its name")
+    ],
     options: units.map(\.option) + [exhibit, save],
     examples: [
       ("zoo detail 2", "the second animal of the list shown last"),
@@ -26,34 +31,43 @@ struct DetailCommand: Command {
       ("zoo detail condor --exhibit birds", "a bird of Chile"),
     ])
 
-  private let target: Target
-  private let units: [String: JSONValue]
+  /// `nil` when it was left to be asked.
+  private let target: Target?
+  private let exhibit: Exhibit?
   private let save: String?
+  let flags: [String: JSONValue]
 
   init(_ parsed: ParsedArguments) throws {
-    target = try Target(parsed)
-    units = try parsed.preferences(Self.units)
+    let exhibit = try parsed.exhibit()
+    target = try parsed.words().map { word in try Target(word, in: exhibit?.id) }
+    self.exhibit = exhibit
+    flags = try parsed.preferences(Self.units)
     save = try parsed.fileToSave()
   }
 
-  func run(with options: CommonOptions, in world: World) async throws {
-    let context = try Context(world, options, flags: units)
-    let listed = try target.listed(context)
-    let (found, exhibit) = try await context.find(target, in: listed)
-    let specimen = try await context.detail(of: found, in: exhibit, listed: listed)
-    if let file = save { try await context.save(specimen.pictures.prefix(1), to: file) }
-    if options.isJSON {
-      try context.show(JSONView.specimen(specimen, in: exhibit, context.preferences))
-    } else {
-      if try await context.showPicture(of: specimen) { try context.show([""]) }
-      let view = DetailView(
-        preferences: context.preferences, width: context.width, now: world.now())
-      try context.show(view.lines(specimen))
+  func run(with keeper: Keeper) async throws(Failure) -> Answer {
+    guard let target else {
+      let exhibit = exhibit?.id ?? keeper.exhibitShownLast
+      return .question(.which(exhibit), otherwise: .missing("zoo detail WHICH"))
     }
+    let found = try await keeper.complete(try await keeper.find(target))
+    if let save { try await keeper.save(Array(found.specimen.pictures.prefix(1)), to: save) }
+    return .specimen(found.specimen, in: found.exhibit)
   }
 }
 
 extension ParsedArguments {
+  /// The operands as one: several words need no quotes. `nil` when there are none.
+  func words() -> String? { operands.isEmpty ? nil : operands.joined(separator: " ") }
+
+  /// The exhibit of `--exhibit`.
+  ///
+  /// - Throws: `InvalidValue`.
+  func exhibit() throws(InvalidValue) -> Exhibit? {
+    guard let word = value(DetailCommand.exhibit) else { return nil }
+    return try Exhibit(typed: word)
+  }
+
   /// The file of `--save`.
   ///
   /// - Throws: `InvalidValue` for a name that can be no file's.
@@ -63,20 +77,5 @@ extension ParsedArguments {
       throw InvalidValue(name, kind: "a file", allowed: "a name for the picture")
     }
     return name
-  }
-}
-
-extension Context {
-  /// A specimen with all that its API knows of it.
-  ///
-  /// - Parameter listed: the list it was chosen from; what came from a file is all there is.
-  func detail(
-    of specimen: Specimen, in exhibit: Exhibit, listed: Listing?
-  ) async throws -> Specimen {
-    let isFromFile = listed?.source == .file && listed?.specimens.contains(specimen) == true
-    guard exhibit.detail != nil, !isFromFile else { return specimen }
-    return try await fetch("more about \(specimen.name)") {
-      try await $0.detail(of: specimen, in: exhibit)
-    }.value
   }
 }

@@ -1,8 +1,6 @@
 import Arguments
-import Console
 import ZooFiles
-import ZooKit
-import ZooSources
+import ZooKeeping
 
 /// `zoo edit WHICH`
 struct EditCommand: Command {
@@ -17,21 +15,16 @@ struct EditCommand: Command {
   private let parsed: ParsedArguments
 
   init(_ parsed: ParsedArguments) throws {
-    target = try Target(parsed)
+    target = try Target(parsed.operand(0) ?? "")
     self.parsed = parsed
   }
 
-  func run(with options: CommonOptions, in world: World) async throws {
-    let context = try Context(world, options)
-    let specimen = try context.findOwn(target)
-    if OwnOptions.all.contains(where: parsed.has) {
-      var answers = OwnSpecimens.answers(of: specimen)
-      OwnOptions.apply(parsed, to: &answers)
-      try context.showKept(try context.keep(answers, editing: specimen))
-    } else {
-      try context.requireInput(orElse: "zoo edit WHICH --name NAME")
-      let form = OwnForm(.own, editing: specimen)
-      if let changed = try await context.fill(form) { try context.showKept(changed) }
+  func run(with keeper: Keeper) throws(Failure) -> Answer {
+    let specimen = try keeper.findOwn(target)
+    guard OwnOptions.areGiven(parsed) else {
+      return .question(.editing(specimen), otherwise: .missing("zoo edit WHICH --name NAME"))
     }
+    let answers = OwnOptions.apply(parsed, to: OwnSpecimens.answers(of: specimen))
+    return .specimen(try keeper.keep(answers, editing: specimen), in: .own)
   }
 }

@@ -1,7 +1,6 @@
 import Arguments
-import Console
+import ZooKeeping
 import ZooKit
-import ZooSources
 
 /// `zoo gallery WHICH`
 struct GalleryCommand: Command {
@@ -15,28 +14,14 @@ struct GalleryCommand: Command {
   private let save: String?
 
   init(_ parsed: ParsedArguments) throws {
-    target = try Target(parsed)
+    target = try Target(parsed.operand(0) ?? "", in: try parsed.exhibit()?.id)
     save = try parsed.fileToSave()
   }
 
-  func run(with options: CommonOptions, in world: World) async throws {
-    let context = try Context(world, options)
-    let (specimen, exhibit) = try await context.find(target)
-    guard exhibit.gallery != nil else { throw NoGallery(exhibit: exhibit.plural) }
-    let pictures = try await context.fetch("pictures") {
-      try await $0.gallery(of: specimen, in: exhibit)
-    }
-    if let save { try await context.save(pictures.value[...], to: save) }
-    if options.isJSON {
-      try context.show(JSONView.gallery(pictures, of: specimen, in: exhibit))
-    } else {
-      try await context.showGallery(pictures.value, of: specimen)
-    }
+  func run(with keeper: Keeper) async throws(Failure) -> Answer {
+    let found = try await keeper.find(target)
+    let gallery = try await keeper.gallery(of: found.specimen, in: found.exhibit)
+    if let save { try await keeper.save(gallery.pictures, to: save) }
+    return .gallery(gallery)
   }
-}
-
-/// An exhibit whose API has no galleries.
-struct NoGallery: Error, Equatable {
-  /// The exhibit, in the plural.
-  var exhibit: String
 }

@@ -1,7 +1,5 @@
 import Arguments
-import Console
-import Foundation
-import ZooFiles
+import ZooKeeping
 import ZooKit
 import ZooSources
 
@@ -40,7 +38,7 @@ struct ListCommand: Command {
   private let isAll: Bool
   private let query: Query
   private let file: String?
-  private let flags: [String: JSONValue]
+  let flags: [String: JSONValue]
 
   /// The pages that can be asked for; offsets stay far inside 64 bits.
   private static let pages = 1...1_000_000_000
@@ -72,48 +70,24 @@ struct ListCommand: Command {
     return number
   }
 
-  func run(with options: CommonOptions, in world: World) async throws {
-    let context = try Context(world, options, flags: flags)
-    let size = context.preferences.perPage
+  func run(with keeper: Keeper) async throws(Failure) -> Answer {
+    let size = keeper.preferences.perPage
     let request =
       isAll ? PageRequest.all : PageRequest(offset: (page - 1) * size, size: size)
-    if let file { return try await show(file, request, context) }
-    let listing =
-      exhibit.paging == .random
-      ? try remembered(request, context)
-      : try await context.listing(of: exhibit, request, query)
-    try await context.present(listing, of: exhibit)
-  }
-
-  /// The random specimens fetched last, all of them unless a page is asked for.
-  private func remembered(_ request: PageRequest, _ context: Context) throws -> Listing {
-    guard let lists = context.lists else { throw NoHome() }
-    let wanted = context.preferences.source
-    guard let last = try lists.lastFetched(exhibit), wanted == nil || wanted == last.source else {
-      throw NothingFetched()
+    if let file {
+      let (listing, fault) = try keeper.listing(of: exhibit, inFile: file, request, query)
+      guard let fault else { return keeper.answer(with: listing) }
+      let answer = listing.specimens.isEmpty ? nil : keeper.answer(with: listing)
+      return .broken(answer, by: fault)
     }
-    guard query.needsWhole || isPageGiven else { return last }
-    return Listing(
-      page: request, of: query.apply(to: last.specimens, of: exhibit), in: exhibit, query,
-      source: last.source, fetchedAt: last.fetchedAt)
-  }
-
-  /// Shows a page of a file; of a broken one what came before the break, and then the error.
-  private func show(_ file: String, _ request: PageRequest, _ context: Context) async throws {
-    let base = context.preferences.address(of: exhibit)
-    let page = try FileSource(path: file, base: base).page(of: exhibit, request, query)
-    if page.unusable > 0 {
-      context.note(Wording.sentence(.leftOut(page.unusable), now: context.world.now()))
+    guard exhibit.paging == .random else {
+      return keeper.answer(with: try await keeper.listing(of: exhibit, request, query))
     }
-    if page.fault == nil || !page.listing.specimens.isEmpty {
-      try await context.present(page.listing, of: exhibit)
-    }
-    if let fault = page.fault { throw fault }
+    let isWhole = !query.needsWhole && !isPageGiven
+    let listing = try keeper.lastFetched(of: exhibit, isWhole ? nil : request, query)
+    return keeper.answer(with: listing)
   }
 }
-
-/// No zoo animals have been fetched yet.
-struct NothingFetched: Error, Equatable {}
 
 extension Exhibit {
   /// The exhibit a user means.
@@ -125,31 +99,5 @@ extension Exhibit {
       throw InvalidValue(word, kind: "an exhibit", allowed: names.alternatives, words: names)
     }
     self = exhibit
-  }
-}
-
-extension Context {
-  /// Shows a list and keeps it as the one shown last; an empty one is explained instead.
-  func present(_ listing: Listing, of exhibit: Exhibit) async throws {
-    guard options.isJSON || !listing.specimens.isEmpty else {
-      return try show([StyledLine(Wording.nothing(in: listing, of: exhibit))])
-    }
-    if !listing.specimens.isEmpty { remember(listing) }
-    if options.isJSON { return try show(JSONView.listing(listing, preferences)) }
-    let (stage, _) = Stage.make(self)
-    try await stage.showWhole(scene(of: listing, in: exhibit, isGrid: preferences.isGrid))
-  }
-
-  /// A list as a scene, its first row numbered so.
-  func scene(
-    of listing: Listing, in exhibit: Exhibit, isGrid: Bool, firstNumber: Int = 1
-  ) -> Stage.Scene {
-    let now = world.now()
-    return Stage.Scene(pictured: listing.specimens) { width, thumbnails in
-      ListView(
-        exhibit: exhibit, width: width, now: now, isGrid: isGrid, firstNumber: firstNumber,
-        thumbnails: thumbnails
-      ).lines(listing)
-    }
   }
 }

@@ -1,5 +1,5 @@
 import Arguments
-import Console
+import ZooKeeping
 import ZooKit
 import ZooSources
 
@@ -53,38 +53,17 @@ struct RefreshCommand: Command {
     }
   }
 
-  func run(with options: CommonOptions, in world: World) async throws {
-    let context = try Context(world, options)
+  func run(with keeper: Keeper) async throws(Failure) -> Answer {
+    let listing: Listing
     switch wanted {
-    case .animals(let given):
-      var count = given
-      if count == nil { count = try await askCount(context) }
-      guard let count else { return }
-      try await refresh(.animals, PageRequest(size: count.value), context)
+    case .animals(nil): return .question(.count, otherwise: .missing("zoo refresh COUNT"))
+    case .animals(let count?):
+      listing = try await keeper.listing(
+        of: .animals, PageRequest(size: count.value), isAnew: true)
     case .exhibit(let exhibit):
-      try await refresh(exhibit, PageRequest(size: context.preferences.perPage), context)
+      let request = PageRequest(size: keeper.preferences.perPage)
+      listing = try await keeper.listing(of: exhibit, request, isAnew: true)
     }
-  }
-
-  private func refresh(
-    _ exhibit: Exhibit, _ request: PageRequest, _ context: Context
-  ) async throws {
-    let listing = try await context.listing(of: exhibit, request, isAnew: true)
-    try await context.present(listing, of: exhibit)
-  }
-
-  /// Asks until the answer is a count; `nil` at the end of input.
-  private func askCount(_ context: Context) async throws -> AnimalCount? {
-    try context.requireInput(orElse: "zoo refresh COUNT")
-    var forbearance = Forbearance(isPerson: context.world.terminal.isTerminal(.input))
-    while let answer = try await context.ask(Wording.countQuestion, on: .error), answer != "q" {
-      do {
-        return try AnimalCount(answer)
-      } catch {
-        try forbearance.take(makesSense: false)
-        context.tell(Wording.problem(error).sentence)
-      }
-    }
-    return nil
+    return keeper.answer(with: listing)
   }
 }

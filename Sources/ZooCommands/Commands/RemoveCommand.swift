@@ -1,7 +1,5 @@
 import Arguments
-import Console
-import ZooKit
-import ZooSources
+import ZooKeeping
 
 /// `zoo remove WHICH`
 struct RemoveCommand: Command {
@@ -16,36 +14,16 @@ struct RemoveCommand: Command {
   private let isSure: Bool
 
   init(_ parsed: ParsedArguments) throws {
-    target = try Target(parsed)
+    target = try Target(parsed.operand(0) ?? "")
     isSure = parsed.has(Self.yes)
   }
 
-  func run(with options: CommonOptions, in world: World) async throws {
-    let context = try Context(world, options)
-    let specimen = try context.findOwn(target)
-    var isConfirmed = isSure
-    if !isConfirmed { isConfirmed = try await confirm(specimen, context) }
-    guard isConfirmed else {
-      return context.note("Nothing was removed.")
+  func run(with keeper: Keeper) throws(Failure) -> Answer {
+    let specimen = try keeper.findOwn(target)
+    guard isSure else {
+      return .question(.removing(specimen), otherwise: .missing("zoo remove WHICH --yes"))
     }
-    guard try context.ownStore().remove(specimen.id, from: .own) else {
-      throw OwnError.notOwn(specimen.name, exhibit: Exhibit.own.plural)
-    }
-    if options.isJSON {
-      try context.show(JSONView.specimen(specimen, in: .own, context.preferences))
-    } else {
-      try context.show([StyledLine("\(specimen.name) was removed.")])
-    }
-  }
-
-  /// Asks until the answer is yes or no; end of input is no.
-  private func confirm(_ specimen: Specimen, _ context: Context) async throws -> Bool {
-    try context.requireInput(orElse: "zoo remove WHICH --yes")
-    let question = StyledLine("Remove \(specimen.name) for good (yes/no)?", .name)
-    while let answer = try await context.ask(question, on: .error) {
-      if let confirmation = Confirmation(answer) { return confirmation == .yes }
-      context.tell(Confirmation.problem(answer))
-    }
-    return false
+    try keeper.remove(specimen)
+    return .removed(specimen, from: .own)
   }
 }

@@ -1,6 +1,5 @@
 import Arguments
-import Console
-import ZooFiles
+import ZooKeeping
 import ZooKit
 import ZooSources
 
@@ -47,53 +46,23 @@ struct SettingsCommand: Command {
     return (exhibit.id, parts[1].isEmpty ? .null : try PreferenceKey.apis.value(of: parts[1]))
   }
 
-  func run(with options: CommonOptions, in world: World) async throws {
-    if isReset { try reset(options, in: world) }
-    let context = try Context(world, options)
-    if !changes.isEmpty {
-      let file = try context.preferencesFile()
-      try file.save(changes)
-      context.note("saved in \(file.path).")
-    } else if !isReset, context.mayHoldConversation {
-      return try await SettingsConversation(context).run()
-    }
-    try show(try Context(world, options.forShowing, after: context))
-  }
-
   /// Puts the old file aside before anything reads it: it may be broken.
-  private func reset(_ options: CommonOptions, in world: World) throws {
-    let directories = Directories(environment: world.environment)
-    guard let directory = directories.config else { throw NoHome() }
-    let backup = try PreferencesFile(directory: directory).reset()
-    if let backup, !options.isQuiet {
-      try? world.terminal.write(
-        "zoo: the old preferences are now in \(backup.printable).\n", .error)
+  func begin(_ outside: Outside) throws(Failure) -> Answer? {
+    guard isReset else { return nil }
+    if let backup = try Keeper.resetPreferences(outside) {
+      outside.tell(.putAside(path: backup), Preferences())
     }
+    return nil
   }
 
-  private func show(_ context: Context) throws {
-    if context.options.isJSON {
-      try context.show(JSONView.settings(context.preferences))
-    } else {
-      let view = SettingsView(width: context.width, path: context.directories.config)
-      try context.show(view.lines(context.preferences))
+  func run(with keeper: Keeper) throws(Failure) -> Answer {
+    if !changes.isEmpty {
+      let (_, path) = try keeper.save(changes)
+      keeper.tell(.saved(path: path))
     }
-  }
-}
-
-extension CommonOptions {
-  /// The same options without the flags, which are saved by now.
-  fileprivate var forShowing: Self {
-    var options = self
-    options.preferences = [:]
-    return options
-  }
-}
-
-extension Context {
-  /// Whether a form can be filled in: only by a person at a terminal.
-  fileprivate var mayHoldConversation: Bool {
-    !options.isJSON && !options.isInputForbidden
-      && world.terminal.isTerminal(.input) && world.terminal.isTerminal(.output)
+    // The flags of this command are saved by now, or were none.
+    let kept = changes.isEmpty ? keeper : try keeper.withoutFlags()
+    let answer = Answer.settings(kept.preferences, directory: kept.preferencesDirectory)
+    return changes.isEmpty && !isReset ? .question(.settings, otherwise: .answer(answer)) : answer
   }
 }

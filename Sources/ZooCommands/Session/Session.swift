@@ -1,14 +1,34 @@
-import Console
 import ZooFiles
+import ZooKeeping
 import ZooKit
 import ZooSources
 
-/// The guided session as a value: an event goes in, effects come out, and nothing else happens.
+/// The conversation as a value: an event goes in, effects come out, and nothing else happens.
 ///
-/// End of input is the answer `nil`, which is not the same as "".
-struct Session: Sendable {
+/// The guided session is the whole of it. A command that has to ask enters it at one place and
+/// leaves it with what that came to: an errand. End of input is the answer `nil`, which is not the
+/// same as "".
+public struct Session: Sendable {
+  /// Where a conversation begins.
+  public enum Entrance: Equatable, Sendable {
+    /// At the door: the guided session.
+    case visit
+    /// Asked how many zoo animals to fetch.
+    case count
+    /// Asked which specimen is meant, of an exhibit.
+    case which(Exhibit.ID)
+    /// In the settings form.
+    case settings
+    /// Adding a specimen of one's own.
+    case adding
+    /// Changing one.
+    case editing(Specimen)
+    /// Removing one, which is asked first.
+    case removing(Specimen)
+  }
+
   /// Where the user is.
-  enum Place: Equatable, Sendable {
+  public enum Place: Equatable, Sendable {
     /// Asked how many animals to see.
     case count
     /// Before a list.
@@ -17,188 +37,214 @@ struct Session: Sendable {
     case settings(SettingsForm)
     /// Choosing another exhibit.
     case exhibits
-    /// Adding a specimen of one's own.
-    case adding(OwnForm)
+    /// Adding or changing a specimen of one's own.
+    case own(OwnForm)
+    /// Asked whether a specimen of one's own is to go.
+    case removing(Specimen)
     /// A fetch failed; what it was.
     case failure(Fetch)
   }
 
   /// Something to be fetched.
-  struct Fetch: Equatable, Sendable {
-    var exhibit: String
-    var request: PageRequest
-    var search: String?
+  public struct Fetch: Equatable, Sendable {
+    /// Of which exhibit.
+    public var exhibit: Exhibit.ID
+    /// Which part of it.
+    public var request: PageRequest
+    /// What is wanted of it.
+    public var query = Query()
     /// Whether it goes past the cache.
-    var isAnew = false
+    public var isAnew = false
     /// The source insisted on; `nil` takes what the preferences say.
-    var source: Source?
+    public var source: Source?
   }
 
   /// Something that happened.
-  enum Event {
+  public enum Event: Equatable, Sendable {
     case begin
     case answer(String?)
     case fetched(Listing, Fetch)
-    case failed(Fetch, problem: String)
-    case found(Specimen)
+    case failed(Fetch, Failure)
+    case found(Found)
     /// The list is to be narrowed key by key.
     case narrowing
-    /// One was chosen from the list.
+    /// One was chosen from the list while words were typed.
     case chosen(Specimen)
-    case saved(Preferences)
+    case shownGallery(Gallery)
+    case compared([Found])
+    case saved(Preferences, path: String)
+    /// The specimen shown last is the user's own, as was asked.
+    case own(Specimen, OwnDeed)
     case kept(Specimen)
-    case refused(problem: String, candidates: [Specimen] = [])
-    /// The picture named in the form is none.
-    case pictureRefused(problem: String)
+    case removed(Specimen)
+    case refused(Failure)
+  }
+
+  /// What is done with a specimen of one's own.
+  public enum OwnDeed: Equatable, Sendable {
+    case edit
+    case remove
   }
 
   /// Something that is to be done.
-  enum Effect: Equatable, Sendable {
+  public enum Effect: Equatable, Sendable {
     case show(Screen)
     case fetch(Fetch)
     /// The list before the user has changed: it is to be kept for the next command.
     case remember(Listing)
-    case find(Which, typed: String)
+    case find(Target)
     /// One is chosen while words are typed: from a list, or from the whole exhibit.
     case narrow(Listing?, in: Exhibit.ID)
-    case open(Specimen)
+    /// All that is known of one is to be found.
+    case complete(Found)
     case gallery(Specimen)
+    case compare([Target])
     case zoom(Specimen)
     case save([String: JSONValue])
-    case keep(OwnSpecimens.Answers)
-    case leave
+    /// It has to be the user's own before anything is done with it.
+    case claim(Specimen, OwnDeed)
+    case keep(OwnSpecimens.Answers, editing: Specimen?)
+    case remove(Specimen)
+    /// The conversation is over; an errand has come to this.
+    case leave(Answer?)
+    /// The errand has failed.
+    case fail(Failure)
   }
 
-  /// Something to be shown.
-  enum Screen: Equatable, Sendable {
-    case welcome
-    /// A list, its first row numbered so.
-    case list(Listing, firstNumber: Int, isGrid: Bool)
-    case detail(Specimen)
-    case settings(SettingsForm, problem: String? = nil)
-    case exhibits
-    case failure
-    case help(Place, Exhibit.ID)
-    case sentence(String)
-    case problem(String)
-    case candidates([Specimen])
+  /// What one has before oneself of an exhibit, and finds again on coming back.
+  struct Room: Equatable, Sendable {
+    /// Everything of it that has been shown so far, in one list.
+    var listing: Listing
+    /// The specimen shown last.
+    var shown: Specimen?
   }
 
-  var place = Place.count
-  /// Everything of the exhibit before the user that has been shown so far, in one list.
-  var listing: Listing?
+  let entrance: Entrance
+  /// Where the user is.
+  public internal(set) var place = Place.count
+  /// The exhibits as they were left.
+  var rooms: [Exhibit.ID: Room] = [:]
+  /// The way one came: the exhibits in the order they were visited, the present one last.
+  var trail: [Exhibit.ID] = []
   /// The random specimens fetched last, unfiltered: they cannot be fetched again.
   var fetched: Listing?
   var preferences: Preferences
-  /// The specimen shown last, and whether its picture fills the window.
-  var shown: Specimen?
   var isZoomed = false
   var isGrid: Bool
-  var exhibit: Exhibit { listing.flatMap { Exhibit.named($0.exhibit) } ?? .animals }
 
-  init(preferences: Preferences) {
+  /// Begins a conversation.
+  public init(at entrance: Entrance = .visit, preferences: Preferences) {
+    self.entrance = entrance
     self.preferences = preferences
     isGrid = preferences.isGrid
-  }
-
-  /// What is asked now.
-  var prompt: StyledLine {
-    switch place {
-    case .count: Wording.countQuestion
-    case .list:
-      if listing?.hasMore == true {
-        [Span("Which one?", .name), Span(" (number or name, Enter for more, ? for help)", .quiet)]
-      } else {
-        [Span("Which one?", .name), Span(" (number or name, ? for help)", .quiet)]
-      }
-    case .settings: SettingsForm.prompt
-    case .exhibits: [Span("Which exhibit?", .name), Span(" (number or name)", .quiet)]
-    case .adding(let form): form.prompt
-    case .failure: [Span("What now?", .name), Span(" (t, c, b or q)", .quiet)]
+    switch entrance {
+    case .visit, .count: place = .count
+    case .which(let exhibit):
+      place = .list
+      trail = [exhibit]
+    case .settings: place = .settings(SettingsForm(preferences))
+    case .adding: place = .own(OwnForm(.own))
+    case .editing(let specimen): place = .own(OwnForm(.own, editing: specimen))
+    case .removing(let specimen): place = .removing(specimen)
     }
   }
 
-  /// What the user has before them: drawn again when the window changes.
-  var screen: Screen {
-    switch place {
-    case .settings(let form): return .settings(form)
-    case .exhibits: return .exhibits
-    case .count, .list, .adding, .failure:
-      if let shown { return .detail(shown) }
-      guard let listing else { return .welcome }
-      return .list(listing, firstNumber: 1, isGrid: isGrid)
+  /// Whether it ends with the first thing done.
+  public var isErrand: Bool { entrance != .visit }
+
+  /// The exhibit the user is in.
+  public var exhibit: Exhibit { trail.last.flatMap(Exhibit.named) ?? .animals }
+
+  /// The list before the user.
+  public internal(set) var listing: Listing? {
+    get { rooms[exhibit.id]?.listing }
+    set {
+      guard let newValue else { return }
+      rooms[exhibit.id, default: Room(listing: newValue)].listing = newValue
     }
+  }
+
+  /// The specimen shown last in this exhibit.
+  public internal(set) var shown: Specimen? {
+    get { rooms[exhibit.id]?.shown }
+    set { rooms[exhibit.id]?.shown = newValue }
   }
 
   /// Takes an event and says what is to be done.
-  mutating func update(_ event: Event) -> [Effect] {
+  public mutating func update(_ event: Event) -> [Effect] {
     switch event {
-    case .begin: return [.show(.welcome)]
+    case .begin: return begin()
     case .answer(nil): return leave()
     case .answer(let answer?): return take(answer)
     case .fetched(let listing, let fetch): return take(listing, for: fetch)
-    case .failed(let fetch, let problem):
+    case .failed(let fetch, let failure):
+      if isErrand { return [.fail(failure)] }
       place = .failure(fetch)
-      return [.show(.problem(problem)), .show(.failure)]
+      return [.show(.problem(.failure(failure))), .show(.remedies)]
     case .narrowing: return [.narrow(exhibit.paging == .random ? fetched : nil, in: exhibit.id)]
-    case .chosen(let specimen): return [.open(specimen)]
-    case .found(let specimen):
-      shown = specimen
-      isZoomed = false
-      return [.show(.detail(specimen))]
-    case .saved(let preferences):
+    case .chosen(let specimen):
+      return [.complete(Found(specimen, in: exhibit, listed: listing))]
+    case .found(let found): return show(found)
+    case .shownGallery(let gallery): return [.show(.answer(.gallery(gallery)))]
+    case .compared(let found): return [.show(.answer(.comparison(found)))]
+    case .saved(let preferences, let path):
       self.preferences = preferences
+      if isErrand { return [.leave(.saved(path: path))] }
       goBack()
-      return [.show(.sentence("Saved."))]
-    case .kept(let specimen):
-      goBack()
-      return [.show(.detail(specimen)), .show(.sentence("Saved. Type r to see it in the list."))]
-    case .pictureRefused(let problem):
-      if case .adding(var form) = place {
-        form.askAgainForPicture()
-        place = .adding(form)
-      }
-      return [.show(.problem(problem))]
-    case .refused(let problem, let candidates):
-      return [.show(.problem(problem))]
-        + (candidates.isEmpty ? [] : [.show(.candidates(candidates))])
+      return [.show(.saying(.saved))]
+    case .own(let specimen, let deed): return begin(deed, specimen)
+    case .kept(let specimen): return takeKept(specimen)
+    case .removed(let specimen): return takeRemoved(specimen)
+    case .refused(let failure): return refuse(failure)
+    }
+  }
+
+  private func begin() -> [Effect] {
+    switch entrance {
+    case .visit: [.show(.welcome)]
+    case .settings: [.show(screen)]
+    case .which(let exhibit): [.narrow(nil, in: exhibit)]
+    case .count, .adding, .editing, .removing: []
     }
   }
 
   /// Leaves, and says so when that loses a choice.
-  private func leave() -> [Effect] {
-    var isLosing = false
-    if case .settings(let form) = place { isLosing = form.isChanged }
-    if case .adding(let form) = place { isLosing = form.isTouched }
-    if isLosing {
-      return [.show(.sentence(Wording.nothingSaved)), .leave]
+  func leave() -> [Effect] {
+    switch place {
+    case .settings(let form) where form.isChanged: [.show(.saying(.nothingSaved)), .leave(nil)]
+    case .own(let form) where form.isTouched || isErrand:
+      [.show(.saying(.nothingSaved)), .leave(nil)]
+    case .removing: [.show(.saying(.nothingRemoved)), .leave(nil)]
+    default: [.leave(nil)]
     }
-    return [.leave]
   }
 
-  private mutating func take(_ answer: String) -> [Effect] {
-    let word = answer.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    if case .adding(var form) = place {
-      // Any word may be a name here, so only `back` and the end of input leave.
-      let outcome = form.take(answer)
-      place = .adding(form)
-      return take(outcome)
+  private mutating func show(_ found: Found) -> [Effect] {
+    let answer = Answer.specimen(found.specimen, in: found.exhibit)
+    if isErrand { return [.leave(answer)] }
+    // One of another exhibit is shown, but the list before the user stays.
+    if found.exhibit == exhibit {
+      shown = found.specimen
+      isZoomed = false
     }
-    switch word.lowercased() {
-    case "q", "quit", "exit": return leave()
-    case "?", "h", "help": return [.show(.help(place, exhibit.id))]
-    default: break
+    return [.show(.answer(answer))]
+  }
+
+  private mutating func refuse(_ failure: Failure) -> [Effect] {
+    if case .notAPicture = failure, case .own(var form) = place {
+      form.askAgainForPicture()
+      place = .own(form)
+      return [.show(.problem(.failure(failure)))]
     }
-    switch place {
-    case .count: return takeCount(word)
-    case .list: return takeChoice(word)
-    case .exhibits: return takeExhibit(word)
-    case .failure(let fetch): return takeRemedy(word, for: fetch)
-    case .adding: return []
-    case .settings(var form):
-      let outcome = form.take(answer)
-      place = .settings(form)
-      return take(outcome, of: form)
+    if case .severalFit(_, _, let candidates) = failure, place == .list {
+      enter(candidates.exhibit)
+      listing = candidates
+      shown = nil
+      return [.show(.problem(.failure(failure))), .show(.more(candidates, firstNumber: 1))]
+    }
+    switch entrance {
+    case .visit, .settings, .which: return [.show(.problem(.failure(failure)))]
+    case .count, .adding, .editing, .removing: return [.fail(failure)]
     }
   }
 }

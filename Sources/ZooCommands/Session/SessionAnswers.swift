@@ -1,30 +1,54 @@
-import Arguments
-import Console
+import ZooKeeping
 import ZooKit
 import ZooSources
 
 // What an answer means, place by place.
 
 extension Session {
-  mutating func takeCount(_ word: String) -> [Effect] {
+  mutating func take(_ answer: String) -> [Effect] {
+    let word = answer.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if case .own(let form) = place {
+      // Any word may be a name here, so only `back` and the end of input leave.
+      return take(answer, in: form)
+    }
     switch word.lowercased() {
-    case "s": return openSettings()
-    case "v": return openExhibits()
+    case "q", "quit", "exit": return leave()
+    case "?", "h", "help": return [.show(.help(place, exhibit))]
+    default: break
+    }
+    switch place {
+    case .count: return takeCount(word)
+    case .list: return takeChoice(word)
+    case .exhibits: return takeExhibit(word)
+    case .failure(let fetch): return takeRemedy(word, for: fetch)
+    case .own: return []
+    case .removing(let specimen): return takeConfirmation(word, of: specimen)
+    case .settings(let form): return take(answer, in: form)
+    }
+  }
+
+  private mutating func takeCount(_ word: String) -> [Effect] {
+    switch word.lowercased() {
+    case "s" where !isErrand: return openSettings()
+    case "v" where !isErrand: return openExhibits()
     case "b" where listing != nil, "back" where listing != nil:
       goBack()
       return showList()
     default: break
     }
-    do {
+    do throws(InvalidValue) {
       let count = try AnimalCount(word)
-      return [.fetch(Fetch(exhibit: Exhibit.animals.id, request: PageRequest(size: count.value)))]
+      let request = PageRequest(size: count.value)
+      return [.fetch(Fetch(exhibit: Exhibit.animals.id, request: request))]
     } catch {
-      return [.show(.problem(Wording.problem(error).sentence))]
+      return [.show(.problem(.failure(.invalid(error))))]
     }
   }
 
-  mutating func takeChoice(_ word: String) -> [Effect] {
+  private mutating func takeChoice(_ word: String) -> [Effect] {
+    guard !isErrand else { return word.isEmpty ? [] : find(word) }
     if word.hasPrefix("/") { return filter(String(word.dropFirst())) }
+    if word.lowercased().hasPrefix("compare ") { return compare(word.dropFirst(8)) }
     switch word.lowercased() {
     case "": return showMore()
     case "r": return refresh()
@@ -34,42 +58,59 @@ extension Session {
     case "g":
       isGrid.toggle()
       return showList()
+    case "n": return sort()
     case "a": return openForm()
+    case "e": return claim(for: .edit)
+    case "d": return claim(for: .remove)
     case "m": return showGallery()
     case "p": return zoom()
-    default: break
+    default: return find(word)
     }
-    guard let which = Which(word) else { return showList() }
-    return [.find(which, typed: word)]
   }
 
-  mutating func takeExhibit(_ word: String) -> [Effect] {
+  /// In an errand the exhibit is what was asked for; in a visit it is that of the list.
+  private func find(_ word: String) -> [Effect] {
+    do throws(InvalidValue) {
+      return [.find(try Target(word, in: listing == nil ? exhibit.id : nil))]
+    } catch {
+      return [.show(.problem(.failure(.invalid(error))))]
+    }
+  }
+
+  /// `compare 1 3`, or with commas where names have several words.
+  private func compare(_ words: Substring) -> [Effect] {
+    let parts = words.split { words.contains(",") ? $0 == "," : $0.isWhitespace }
+    do throws(InvalidValue) {
+      return [.compare(try CompareCommand.targets(parts.map(String.init)))]
+    } catch {
+      return [.show(.problem(.failure(.invalid(error))))]
+    }
+  }
+
+  private mutating func takeExhibit(_ word: String) -> [Effect] {
     if ["", "b", "back"].contains(word.lowercased()) {
       goBack()
       return showList()
     }
-    let places = Int(word).map { $0 - 1 }
+    let place = Int(word).map { $0 - 1 }
     let chosen =
-      places.flatMap { Exhibit.all.indices.contains($0) ? Exhibit.all[$0] : nil }
+      place.flatMap { Exhibit.all.indices.contains($0) ? Exhibit.all[$0] : nil }
       ?? Exhibit.all.first { $0.id == word.lowercased() || $0.title.folded == word.folded }
-    guard let chosen else {
-      let nearest = word.nearest(in: Exhibit.all.map(\.id))
-      return [
-        .show(
-          .problem(
-            "\(Wording.quoted(word)) is not an exhibit."
-              + (nearest.map { " Did you mean '\($0)'?" } ?? "")))
-      ]
+    guard let chosen else { return [.show(.problem(.notAnExhibit(word)))] }
+    if rooms[chosen.id] != nil {
+      enter(chosen.id)
+      self.place = .list
+      return [listing.map(Effect.remember)].compactMap { $0 } + showList()
     }
     guard chosen.paging != .random else {
-      place = .count
+      self.place = .count
       return []
     }
     let request = PageRequest(size: preferences.perPage)
     return [.fetch(Fetch(exhibit: chosen.id, request: request))]
   }
 
-  mutating func takeRemedy(_ word: String, for fetch: Fetch) -> [Effect] {
+  private mutating func takeRemedy(_ word: String, for fetch: Fetch) -> [Effect] {
     switch word.lowercased() {
     case "t", "try again", "try":
       var again = fetch
@@ -82,31 +123,21 @@ extension Session {
     case "b", "back":
       goBack()
       return showList()
-    default:
-      return [
-        .show(.problem("\(Wording.quoted(word)) is none of t, c, b and q.")), .show(.failure),
-      ]
+    default: return [.show(.problem(.notARemedy(word))), .show(.remedies)]
     }
   }
 
-  mutating func take(_ outcome: SettingsForm.Outcome, of form: SettingsForm) -> [Effect] {
+  private mutating func take(_ answer: String, in form: SettingsForm) -> [Effect] {
+    var form = form
+    let outcome = form.take(answer)
+    place = .settings(form)
     switch outcome {
-    case .again(let problem):
-      return [.show(.settings(form, problem: problem))]
+    case .again(let problem): return [.show(.settings(form, problem: problem))]
     case .save(let values): return [.save(values)]
     case .back:
+      if isErrand { return [.show(.saying(.nothingSaved)), .leave(nil)] }
       goBack()
-      return [.show(.sentence(Wording.nothingSaved))]
-    }
-  }
-
-  mutating func take(_ outcome: OwnForm.Outcome) -> [Effect] {
-    switch outcome {
-    case .again(let problem): return problem.map { [.show(.problem($0))] } ?? []
-    case .save(let answers): return [.keep(answers)]
-    case .thrownAway:
-      goBack()
-      return [.show(.sentence(Wording.nothingSaved))]
+      return [.show(.saying(.nothingSaved))]
     }
   }
 }

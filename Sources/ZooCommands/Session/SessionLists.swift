@@ -1,11 +1,12 @@
-import Console
+import ZooKeeping
 import ZooKit
 import ZooSources
 
-// Walking through lists and from one place to another.
+// Lists: how they begin, go on and are narrowed, and the ways from one place to another.
 
 extension Session {
   mutating func take(_ new: Listing, for fetch: Fetch) -> [Effect] {
+    if isErrand { return [.leave(.listing(new, isGrid: isGrid))] }
     guard fetch.request.offset > 0, let old = listing, old.exhibit == new.exhibit else {
       if Exhibit.named(new.exhibit)?.paging == .random { fetched = new }
       return begin(with: new)
@@ -14,8 +15,13 @@ extension Session {
     guard old.source == new.source || !([old.source, new.source].contains(.builtIn)) else {
       // The API is out of reach now: a list that began with its answers would go on with others.
       let request = PageRequest(size: preferences.perPage)
-      return [.fetch(Fetch(exhibit: old.exhibit, request: request, search: old.search))]
+      return [.fetch(Fetch(exhibit: old.exhibit, request: request, query: old.query))]
     }
+    return goOn(old, with: new)
+  }
+
+  /// Adds a further page to the list before the user.
+  private mutating func goOn(_ old: Listing, with new: Listing) -> [Effect] {
     var all = old
     let known = Set(all.specimens.map(\.id))
     var further = new
@@ -23,40 +29,34 @@ extension Session {
     all.specimens += further.specimens
     (all.hasMore, all.end, all.page) = (new.hasMore, new.end, nil)
     listing = all
-    guard !further.specimens.isEmpty else {
-      return [.show(.sentence(Wording.thatIsAll(of: exhibit)))]
-    }
+    guard !further.specimens.isEmpty else { return [.show(.saying(.thatIsAll(exhibit)))] }
     let first = old.specimens.count + 1
-    return [.remember(all), .show(.list(further, firstNumber: first, isGrid: isGrid))]
+    return [.remember(all), .show(.more(further, firstNumber: first))]
   }
 
   /// Shows a list from its beginning; an empty one leaves the user where they were.
   private mutating func begin(with new: Listing) -> [Effect] {
-    if new.specimens.isEmpty, let exhibit = Exhibit.named(new.exhibit) {
-      return [.show(.problem(Wording.nothing(in: new, of: exhibit)))]
-    }
+    if new.specimens.isEmpty { return [.show(.problem(.empty(new)))] }
     place = .list
+    enter(new.exhibit)
     listing = new
     shown = nil
-    return [.remember(new), .show(.list(new, firstNumber: 1, isGrid: isGrid))]
+    return [.remember(new)] + showList()
   }
 
   /// The list before the user once more; nothing where there is none.
   func showList() -> [Effect] {
-    listing.map { [.show(.list($0, firstNumber: 1, isGrid: isGrid))] } ?? []
+    listing.map { [.show(.answer(.listing($0, isGrid: isGrid)))] } ?? []
   }
 
   /// The next page, or the list again where there are no pages.
   mutating func showMore() -> [Effect] {
     guard let listing else { return [] }
     guard listing.hasMore else {
-      return exhibit.paging == .random
-        ? showList() : [.show(.sentence(Wording.thatIsAll(of: exhibit)))]
+      return exhibit.paging == .random ? showList() : [.show(.saying(.thatIsAll(exhibit)))]
     }
     let request = PageRequest(offset: listing.end, size: preferences.perPage)
-    return [
-      .fetch(Fetch(exhibit: listing.exhibit, request: request, search: listing.search))
-    ]
+    return [.fetch(Fetch(exhibit: listing.exhibit, request: request, query: listing.query))]
   }
 
   mutating func refresh() -> [Effect] {
@@ -64,58 +64,68 @@ extension Session {
       place = .count
       return []
     }
-    let request = PageRequest(size: preferences.perPage)
-    return [
-      .fetch(
-        Fetch(exhibit: exhibit.id, request: request, search: listing?.search, isAnew: true))
-    ]
+    return fetchFirst(listing?.query ?? Query(), isAnew: true)
   }
 
-  /// From a detail to its list, from a filter to everything, from an exhibit to the others.
+  private func fetchFirst(_ query: Query, isAnew: Bool = false) -> [Effect] {
+    let request = PageRequest(size: preferences.perPage)
+    return [.fetch(Fetch(exhibit: exhibit.id, request: request, query: query, isAnew: isAnew))]
+  }
+
+  /// From a detail to its list, from a filter to everything, from an exhibit to the one before.
   mutating func stepBack() -> [Effect] {
     if shown != nil {
       shown = nil
       return showList()
     }
-    return listing?.search == nil ? openExhibits() : filter("")
+    if listing?.search != nil { return filter("") }
+    guard trail.count > 1 else { return openExhibits() }
+    trail.removeLast()
+    return [listing.map(Effect.remember)].compactMap { $0 } + showList()
   }
 
   /// Narrows the list to what fits; no words show everything again.
   mutating func filter(_ words: String) -> [Effect] {
-    let query = Query(search: words.folded.isEmpty ? nil : words)
-    if exhibit.paging == .random, let fetched {
-      let fitting = query.apply(to: fetched.specimens, of: exhibit)
-      return begin(
-        with: Listing(
-          page: .all, of: fitting, in: exhibit, query, source: fetched.source,
-          fetchedAt: fetched.fetchedAt))
-    }
-    let request = PageRequest(size: preferences.perPage)
-    return [.fetch(Fetch(exhibit: exhibit.id, request: request, search: query.search))]
+    var query = listing?.query ?? Query()
+    query.search = words.folded.isEmpty ? nil : words
+    return look(for: query)
+  }
+
+  /// Sorts the list by name, and back into its own order.
+  mutating func sort() -> [Effect] {
+    var query = listing?.query ?? Query()
+    query.order = query.order == nil ? .name : nil
+    return look(for: query)
+  }
+
+  private mutating func look(for query: Query) -> [Effect] {
+    guard exhibit.paging == .random, let fetched else { return fetchFirst(query) }
+    let fitting = query.apply(to: fetched.specimens, of: exhibit)
+    return begin(
+      with: Listing(
+        page: .all, of: fitting, in: exhibit, query, source: fetched.source,
+        fetchedAt: fetched.fetchedAt))
   }
 
   func showGallery() -> [Effect] {
     guard exhibit.gallery != nil else {
-      return [.show(.problem(Wording.problem(NoGallery(exhibit: exhibit.plural)).sentence))]
+      return [.show(.problem(.failure(.noGallery(exhibit.plural))))]
     }
-    guard let shown else { return [.show(.problem("Choose a \(exhibit.noun) first."))] }
+    guard let shown else { return [.show(.problem(.noneChosen(exhibit)))] }
     return [.gallery(shown)]
   }
 
   /// The picture at the full size of the window; once more, where the original is.
   mutating func zoom() -> [Effect] {
-    guard let shown else { return [.show(.problem("Choose a \(exhibit.noun) first."))] }
-    guard let picture = shown.pictures.first else {
-      return [.show(.problem("No picture of it is known here."))]
-    }
+    guard let shown else { return [.show(.problem(.noneChosen(exhibit)))] }
+    guard let picture = shown.pictures.first else { return [.show(.problem(.pictureUnknown))] }
     defer { isZoomed.toggle() }
-    return isZoomed ? [.show(.sentence(picture.address))] : [.zoom(shown)]
+    return isZoomed ? [.show(.saying(.address(picture.address)))] : [.zoom(shown)]
   }
 
   mutating func openSettings() -> [Effect] {
-    let form = SettingsForm(preferences)
-    place = .settings(form)
-    return [.show(.settings(form))]
+    place = .settings(SettingsForm(preferences))
+    return [.show(screen)]
   }
 
   mutating func openExhibits() -> [Effect] {
@@ -123,17 +133,11 @@ extension Session {
     return [.show(.exhibits)]
   }
 
-  mutating func openForm() -> [Effect] {
-    guard exhibit.takesOwn else {
-      return [
-        .show(
-          .problem("You can add \(Exhibit.own.plural), not \(exhibit.plural). Type v to visit."))
-      ]
-    }
-    place = .adding(OwnForm(exhibit))
-    return [.show(.sentence("A \(exhibit.noun) of your own. 'back' leaves at every question."))]
-  }
-
   /// Back to the list, or to the question for a count where there is none yet.
   mutating func goBack() { place = listing == nil ? .count : .list }
+
+  /// Goes on to an exhibit.
+  mutating func enter(_ exhibit: Exhibit.ID) {
+    if trail.last != exhibit { trail.append(exhibit) }
+  }
 }

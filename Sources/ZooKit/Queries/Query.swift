@@ -1,7 +1,7 @@
 /// What is wanted of an exhibit besides a page: which specimens, in which order.
 public struct Query: Sendable, Equatable {
   /// The order of a list.
-  public enum Order: String, Sendable, CaseIterable {
+  public enum Order: String, Sendable, CaseIterable, Codable {
     /// By name, accents and case ignored.
     case name
     /// By name, backwards.

@@ -29,8 +29,6 @@ public struct Exhibit: Sendable, Identifiable {
   public var searchedFacts: [String]
   /// Keys that JSON output holds even where nothing is known: `null` then.
   public var promisedKeys: [String]
-  /// Whether a user can add specimens of their own.
-  public var takesOwn: Bool
   /// The address of a page, below the base address.
   public var page: @Sendable (PageRequest) -> Endpoint
   /// The address of all that is known of one specimen, for APIs whose pages hold only a part.
@@ -48,7 +46,7 @@ public struct Exhibit: Sendable, Identifiable {
     id: String, title: String, noun: String, plural: String, summary: String,
     publicAddress: String?, addressVariable: String, keyVariable: String? = nil,
     paging: Paging, columns: [String], searchColumns: [String]? = nil,
-    searchedFacts: [String] = [], promisedKeys: [String] = [], takesOwn: Bool = false,
+    searchedFacts: [String] = [], promisedKeys: [String] = [],
     page: @escaping @Sendable (PageRequest) -> Endpoint,
     detail: (@Sendable (Specimen) -> Endpoint)? = nil,
     gallery: (@Sendable (Specimen) -> Endpoint)? = nil,
@@ -67,12 +65,16 @@ public struct Exhibit: Sendable, Identifiable {
     self.searchColumns = searchColumns ?? columns
     self.searchedFacts = searchedFacts
     self.promisedKeys = promisedKeys
-    self.takesOwn = takesOwn
     self.page = page
     self.detail = detail
     self.gallery = gallery
     self.decode = decode
   }
+}
+
+extension Exhibit: Equatable {
+  /// Whether both are the exhibit of that name.
+  public static func == (left: Self, right: Self) -> Bool { left.id == right.id }
 }
 
 /// How an API hands out its specimens.

@@ -32,12 +32,14 @@ public struct Listing: Sendable, Equatable, Codable {
   public var end: Int
   /// What was searched for; `nil` for the exhibit as it is.
   public var search: String?
+  /// The order asked for; `nil` for the API's own.
+  public var order: Query.Order?
 
   /// Makes a listing.
   public init(
     exhibit: String, specimens: [Specimen], source: Source, fetchedAt: Date? = nil,
     page: Int? = nil, total: Int? = nil, hasMore: Bool = false, end: Int? = nil,
-    search: String? = nil
+    search: String? = nil, order: Query.Order? = nil
   ) {
     self.exhibit = exhibit
     self.specimens = specimens
@@ -48,7 +50,11 @@ public struct Listing: Sendable, Equatable, Codable {
     self.hasMore = hasMore
     self.end = end ?? specimens.count
     self.search = search
+    self.order = order
   }
+
+  /// What was wanted besides a page.
+  public var query: Query { Query(search: search, order: order) }
 }
 
 extension Listing {
@@ -67,6 +73,6 @@ extension Listing {
       fetchedAt: fetchedAt,
       page: exhibit.paging == .random || request.isAll ? nil : request.index + 1,
       total: specimens.count, hasMore: behind.count > request.size,
-      end: request.offset + request.size, search: query.search)
+      end: request.offset + request.size, search: query.search, order: query.order)
   }
 }

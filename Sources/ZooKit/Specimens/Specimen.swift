@@ -45,6 +45,13 @@ public struct Specimen: Sendable, Equatable, Codable, Identifiable {
     return words?.isEmpty == false ? words : nil
   }
 
+  /// What was measured of it.
+  public var measures: [Measure] {
+    facts.compactMap { fact in
+      if case .measure(let measure) = fact.value { measure } else { nil }
+    }
+  }
+
   /// The fact with a key, if known.
   public func fact(_ key: String) -> Fact? { facts.first { $0.key == key } }
 }

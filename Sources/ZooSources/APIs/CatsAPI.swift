@@ -10,7 +10,6 @@ extension Exhibit {
     summary: "cats with tags and owners; you can add your own",
     publicAddress: "https://cataas.com", addressVariable: "ZOO_CATS_API",
     paging: .offsets(limit: 100), columns: ["tags", "owner"], searchedFacts: ["tags", "owner"],
-    takesOwn: true,
     page: {
       Endpoint("api", "cats", query: [("limit", "\($0.size)"), ("skip", "\($0.offset)")])
     },

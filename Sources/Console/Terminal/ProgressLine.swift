@@ -1,0 +1,62 @@
+/// A sign of life on stderr while something takes longer than a moment.
+public struct ProgressLine: Sendable {
+  private let terminal: Terminal
+  private let isShown: Bool
+
+  /// How long a wait may be before it is shown.
+  static let patience = Duration.milliseconds(150)
+
+  /// How much of some work is done.
+  public typealias Amount = @Sendable () -> (done: Int, total: Int)
+
+  /// Makes one; it stays silent unless stderr is a terminal.
+  ///
+  /// - Parameter isWanted: `false` keeps it silent everywhere.
+  public init(on terminal: Terminal, isWanted: Bool = true) {
+    self.terminal = terminal
+    isShown = isWanted && terminal.isTerminal(.error)
+  }
+
+  /// Shows, once it has taken 150 ms, that something is going on.
+  ///
+  /// - Parameters:
+  ///   - label: what is being done: `Fetching zoo animals`.
+  ///   - amount: how much of it is done, for a bar behind the label.
+  /// - Returns: what has to be called at the end of it.
+  public func begin(_ label: String, amount: Amount? = nil) -> @Sendable () async -> Void {
+    guard isShown else { return {} }
+    let ticker = Task { await tick(label.printable, amount) }
+    return {
+      ticker.cancel()
+      if await ticker.value { show("\r\u{1B}[K") }
+    }
+  }
+
+  /// Draws until it is cancelled.
+  ///
+  /// - Returns: whether anything was drawn.
+  private func tick(_ label: String, _ amount: Amount?) async -> Bool {
+    let frames = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
+    var (pause, isDrawn, frame) = (Self.patience, false, 0)
+    while (try? await Task.sleep(for: pause)) != nil {
+      let bar = amount.map { " " + Self.bar($0()) } ?? ""
+      // A line that is broken in two could not be cleared away.
+      let room = (terminal.size()?.columns ?? 80) - 1
+      let line = "\(frames[frame % frames.count]) \(label) …\(bar)".truncated(to: room)
+      show("\r\(line)\u{1B}[K")
+      (pause, isDrawn, frame) = (.milliseconds(100), true, frame + 1)
+    }
+    return isDrawn
+  }
+
+  /// How much is done, as a bar and in numbers.
+  private static func bar(_ amount: (done: Int, total: Int)) -> String {
+    let (done, total) = amount
+    let filled = total > 0 ? min(done, total) * 10 / total : 10
+    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 10 - filled)
+    return "\(bar) \(done)/\(total)"
+  }
+
+  /// Progress is only a courtesy: when stderr cannot be written, nobody misses it.
+  private func show(_ text: String) { try? terminal.write(text, .error) }
+}

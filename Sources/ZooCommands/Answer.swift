@@ -1,0 +1,45 @@
+import Arguments
+import ZooKeeping
+import ZooKit
+
+/// What a command comes to. How it looks is for whoever shows it.
+public indirect enum Answer: Equatable, Sendable {
+  /// A list, or the names of it side by side.
+  case listing(Listing, isGrid: Bool)
+  /// One specimen with all that is known of it.
+  case specimen(Specimen, in: Exhibit)
+  /// More pictures of one specimen.
+  case gallery(Gallery)
+  /// Several specimens on one scale.
+  case comparison([Found])
+  /// Every preference, and the directory that the user's own are kept in.
+  case settings(Preferences, directory: String?)
+  /// Preferences are saved there now.
+  case saved(path: String)
+  /// A specimen of one's own is gone.
+  case removed(Specimen, from: Exhibit)
+  /// How a command is used.
+  case help(CommandSpec)
+  /// The version of the program.
+  case version
+  /// What there was before something failed.
+  case broken(Answer?, by: Failure)
+  /// Something has to be asked first: a conversation, entered there.
+  case question(Session.Entrance, otherwise: Otherwise)
+
+  /// What a question is answered by where it may not be asked.
+  public enum Otherwise: Equatable, Sendable {
+    /// By a word or a flag that was missing: `zoo refresh COUNT`.
+    case missing(String)
+    /// By this. It is asked only where a person can fill in a form.
+    case answer(Answer)
+  }
+}
+
+extension Keeper {
+  /// A list as the answer; its numbers mean its specimens from now on.
+  func answer(with listing: Listing) -> Answer {
+    if !listing.specimens.isEmpty { remember(listing) }
+    return .listing(listing, isGrid: preferences.isGrid)
+  }
+}

@@ -1,0 +1,55 @@
+import Arguments
+import ZooKeeping
+import ZooKit
+
+/// A command: declared, read from a command line, then run to its answer.
+public protocol Command: Sendable {
+  /// Its declaration.
+  static var spec: CommandSpec { get }
+  /// Reads what was typed into validated values.
+  ///
+  /// Throws `UsageError` or `InvalidValue`.
+  init(_ parsed: ParsedArguments) throws
+  /// The preferences that its own flags set for this once.
+  var flags: [String: JSONValue] { get }
+  /// What it does before any preferences are read, since they may be broken.
+  ///
+  /// - Returns: its answer, where it needs no preferences for one.
+  func begin(_ outside: Outside) throws(Failure) -> Answer?
+  /// Does it.
+  func run(with keeper: Keeper) async throws(Failure) -> Answer
+}
+
+extension Command {
+  /// None.
+  public var flags: [String: JSONValue] { [:] }
+  /// Nothing.
+  public func begin(_ outside: Outside) -> Answer? { nil }
+}
+
+/// Every command, and the command line as declared.
+public enum Commands {
+  /// In the order help shows them.
+  static let all: [any Command.Type] = [
+    RefreshCommand.self, ListCommand.self, DetailCommand.self, CompareCommand.self,
+    GalleryCommand.self, SettingsCommand.self, AddCommand.self, EditCommand.self,
+    RemoveCommand.self, HelpCommand.self,
+  ]
+
+  /// The whole command line: the parser, the help and every later reader of it (completions, a man
+  /// page) know it from here.
+  public static let table = CommandTable(
+    program: "zoo", summary: "Meet animals in your terminal.", root: VisitCommand.spec,
+    commands: all.map { $0.spec }, commonOptions: CommonOptions.declared)
+
+  /// The command that a command line names, read.
+  ///
+  /// - Throws: `UsageError` or `InvalidValue`.
+  public static func command(of parsed: ParsedArguments) throws -> any Command {
+    if parsed.has(CommonOptions.help) { return HelpCommand(topic: parsed.command) }
+    if parsed.has(VisitCommand.version) { return VersionCommand() }
+    try table.checkOperands(of: parsed)
+    let type = all.first { $0.spec == parsed.command } ?? VisitCommand.self
+    return try type.init(parsed)
+  }
+}

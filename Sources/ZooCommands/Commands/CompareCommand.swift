@@ -1,0 +1,64 @@
+import Arguments
+import ZooKeeping
+import ZooKit
+
+/// `zoo compare A B [C…]`
+struct CompareCommand: Command {
+  static let spec = CommandSpec(
+    "compare", "two to six animals on one scale",
+    discussion: [
+      "Each is a number in the list shown last, an id or a part of a name, as for 'zoo detail'; "
+        + "they may be of different exhibits."
+    ],
+    operands: [
+      Operand("WHICH", "the first: its number in the list shown last, its id or part of its name"),
+      Operand("WHICH…", repeats: true, "those beside it"),
+    ],
+    options: [DetailCommand.exhibit] + DetailCommand.units.map(\.option),
+    examples: [
+      ("zoo compare 1 3", "the first and the third of the list shown last"),
+      ("zoo compare giraffe okapi chihuahua --weight kg", "by name, in kilograms for this once"),
+    ])
+
+  /// How many stand beside each other well.
+  private static let counts = 2...6
+
+  private let targets: [Target]
+  let flags: [String: JSONValue]
+
+  init(_ parsed: ParsedArguments) throws {
+    targets = try Self.targets(parsed.operands, in: try parsed.exhibit())
+    flags = try parsed.preferences(DetailCommand.units)
+  }
+
+  /// Reads which ones are meant.
+  ///
+  /// - Throws: `InvalidValue` also for too few or too many.
+  static func targets(
+    _ words: [String], in exhibit: Exhibit? = nil
+  ) throws(InvalidValue) -> [Target] {
+    guard counts.contains(words.count) else {
+      throw InvalidValue(
+        "\(words.count)", kind: "a number of animals to compare",
+        allowed: "\(counts.lowerBound) to \(counts.upperBound) of them")
+    }
+    return try words.map { word throws(InvalidValue) in try Target(word, in: exhibit?.id) }
+  }
+
+  func run(with keeper: Keeper) async throws(Failure) -> Answer {
+    .comparison(try await keeper.compared(targets))
+  }
+}
+
+extension Keeper {
+  /// Finds what is to be compared, each with all that its API knows of it.
+  ///
+  /// - Parameter listing: the list before the user; `nil` for the one kept between runs.
+  public func compared(
+    _ targets: [Target], in listing: Listing? = nil
+  ) async throws(Failure) -> [Found] {
+    var all: [Found] = []
+    for target in targets { all.append(try await complete(try await find(target, in: listing))) }
+    return all
+  }
+}

@@ -1,0 +1,38 @@
+import Arguments
+import ZooKeeping
+
+/// `zoo`: the guided session.
+struct VisitCommand: Command {
+  static let version = Option("version", "print the version of zoo")
+
+  static let spec = CommandSpec(
+    "", "the guided session",
+    discussion: [
+      "Without a command, zoo asks how many animals you would like to see, shows them, and lets "
+        + "you walk from one to the next. With a command it never asks what a flag can say."
+    ],
+    options: [version],
+    examples: [
+      ("zoo", "the guided session"),
+      ("zoo refresh 3", "three random zoo animals"),
+      ("zoo detail 1", "the first of them"),
+      ("zoo settings --weight kg --height m", "your units from now on"),
+    ])
+
+  init(_ parsed: ParsedArguments) throws {}
+
+  func run(with keeper: Keeper) -> Answer {
+    .question(.visit, otherwise: .missing("zoo refresh COUNT"))
+  }
+}
+
+/// `zoo --version`
+struct VersionCommand: Command {
+  static let spec = VisitCommand.spec
+
+  init() {}
+  init(_ parsed: ParsedArguments) throws {}
+
+  func begin(_ outside: Outside) -> Answer? { .version }
+  func run(with keeper: Keeper) -> Answer { .version }
+}

@@ -1,0 +1,137 @@
+import ZooFiles
+import ZooKeeping
+import ZooKit
+
+/// The questions about a specimen of one's own, one at a time; nothing is kept until the last one
+/// is answered with yes, and nothing typed is thrown away without asking.
+public struct OwnForm: Equatable, Sendable {
+  /// What an answer leads to.
+  enum Outcome: Equatable {
+    /// The next question, or the same one with the reason why the answer made no sense.
+    case again(problem: Session.Problem?)
+    /// These answers are to be kept.
+    case save(OwnSpecimens.Answers)
+    /// The answers are to be forgotten.
+    case thrownAway
+  }
+
+  /// What is asked, and what is known of it so far.
+  public enum Question: Equatable, Sendable {
+    /// The name of such a thing.
+    case name(noun: String, known: String)
+    case owner(known: String)
+    case tags(known: [String])
+    /// A file, where there may be a picture already.
+    case picture(isChange: Bool)
+    /// Whether all of it is to be saved, under this name.
+    case save(String)
+    /// Whether what was typed may be lost.
+    case leaving
+  }
+
+  private enum Step: CaseIterable {
+    case name
+    case owner
+    case tags
+    case picture
+    case save
+  }
+
+  /// The specimen that is changed; `nil` for a new one.
+  let edited: Specimen?
+  private let noun: String
+  private var answers: OwnSpecimens.Answers
+  private var step = Step.name
+  private var isLeaving = false
+  /// Whether leaving now would lose an answer.
+  private(set) var isTouched = false
+
+  /// Begins with a new specimen, or with what is known of one.
+  init(_ exhibit: Exhibit, editing specimen: Specimen? = nil) {
+    noun = exhibit.noun
+    edited = specimen
+    answers = specimen.map(OwnSpecimens.answers) ?? OwnSpecimens.Answers()
+  }
+
+  /// What is asked now.
+  public var question: Question {
+    if isLeaving { return .leaving }
+    return switch step {
+    case .name: .name(noun: noun, known: answers.name)
+    case .owner: .owner(known: answers.owner)
+    case .tags: .tags(known: answers.tags)
+    case .picture: .picture(isChange: edited != nil)
+    case .save: .save(answers.name)
+    }
+  }
+
+  /// Whether it changes a specimen, rather than making one.
+  public var isChange: Bool { edited != nil }
+
+  /// Takes an answer. `back` leaves the form, at every question.
+  mutating func take(_ answer: String) -> Outcome {
+    let text = answer.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if isLeaving { return takeLeaving(text) }
+    if text.lowercased() == "back" { return leave() }
+    switch step {
+    case .name:
+      if !text.isEmpty { answers.name = text }
+      if answers.name.isEmpty { return .again(problem: .nameMissing) }
+    case .owner: answers.owner = text == "-" ? "" : text.isEmpty ? answers.owner : text
+    case .tags:
+      if text == "-" {
+        answers.tags = []
+      } else if !text.isEmpty {
+        answers.tags = JSONValue.object(["tags": .string(text)]).texts("tags")
+      }
+    case .picture:
+      answers.picture = text.isEmpty ? .kept : text == "-" ? .none : .copied(from: text)
+    case .save:
+      switch Confirmation(text) {
+      case .yes: return .save(answers)
+      case .no: return leave()
+      case nil: return .again(problem: .neitherYesNorNo(text))
+      }
+    }
+    isTouched = isTouched || !text.isEmpty
+    step = Step.allCases.drop { $0 != step }.dropFirst().first ?? .save
+    return .again(problem: nil)
+  }
+
+  /// Asks the question about the picture again, after one that could not be taken.
+  mutating func askAgainForPicture() {
+    answers.picture = .kept
+    step = .picture
+  }
+
+  private mutating func leave() -> Outcome {
+    guard isTouched else { return .thrownAway }
+    isLeaving = true
+    return .again(problem: nil)
+  }
+
+  private mutating func takeLeaving(_ text: String) -> Outcome {
+    switch Confirmation(text) {
+    case .yes: return .thrownAway
+    case .no:
+      isLeaving = false
+      return .again(problem: nil)
+    case nil: return .again(problem: .neitherYesNorNo(text))
+    }
+  }
+}
+
+/// An answer to a question of yes or no.
+enum Confirmation: Equatable {
+  case yes
+  case no
+
+  /// Reads `y`, `yes`, `n`, `no` in any case; `nil` for anything else.
+  init?(_ text: String) {
+    switch text.lowercased().filter({ !$0.isWhitespace }) {
+    case "y", "yes": self = .yes
+    case "n", "no": self = .no
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import ZooKeeping
+import ZooKit
+import ZooSources
+
+// What the conversation asks and shows, as values: how it looks and what it says is not its own.
+
+extension Session {
+  /// What is asked.
+  public enum Question: Equatable, Sendable {
+    case count
+    /// Which one of a list, of which more may come.
+    case which(hasMore: Bool)
+    case unit
+    case exhibit
+    case remedy
+    case own(OwnForm.Question)
+    /// Whether a specimen is to be removed, by its name.
+    case removal(String)
+  }
+
+  /// Something to be shown.
+  public enum Screen: Equatable, Sendable {
+    case welcome
+    case answer(Answer)
+    /// Further rows of a list, the first one numbered so.
+    case more(Listing, firstNumber: Int)
+    case settings(SettingsForm, problem: Problem? = nil)
+    case exhibits
+    /// What can be done after a failed fetch.
+    case remedies
+    case help(Place, Exhibit)
+    case saying(Saying)
+    case problem(Problem)
+  }
+
+  /// Something that is said.
+  public enum Saying: Equatable, Sendable {
+    case nothingSaved
+    case saved
+    case nothingRemoved
+    /// It was removed; its name.
+    case removed(String)
+    /// There is no further page of an exhibit.
+    case thatIsAll(Exhibit)
+    /// A form begins.
+    case ownForm
+    /// Where the original of a picture is.
+    case address(String)
+  }
+
+  /// Why an answer made no sense, or nothing came of it.
+  public enum Problem: Equatable, Sendable {
+    case failure(Failure)
+    case notAUnit(String)
+    case notAnExhibit(String)
+    case notARemedy(String)
+    case neitherYesNorNo(String)
+    case nameMissing
+    /// A list holds nothing.
+    case empty(Listing)
+    /// None has been shown yet of which more could be.
+    case noneChosen(Exhibit)
+    case pictureUnknown
+    /// Nothing of one's own can be added to an exhibit.
+    case notTaken(Exhibit)
+  }
+
+  /// What is asked now.
+  public var question: Question {
+    switch place {
+    case .count: .count
+    case .list: .which(hasMore: listing?.hasMore == true)
+    case .settings: .unit
+    case .exhibits: .exhibit
+    case .own(let form): .own(form.question)
+    case .removing(let specimen): .removal(specimen.name)
+    case .failure: .remedy
+    }
+  }
+
+  /// What the user has before them: drawn again when the window changes.
+  public var screen: Screen {
+    switch place {
+    case .settings(let form): return .settings(form)
+    case .exhibits: return .exhibits
+    case .count, .list, .own, .removing, .failure:
+      if let shown { return .answer(.specimen(shown, in: exhibit)) }
+      guard let listing else { return .welcome }
+      return .answer(.listing(listing, isGrid: isGrid))
+    }
+  }
+}

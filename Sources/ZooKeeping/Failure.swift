@@ -1,0 +1,85 @@
+import ZooFiles
+import ZooKit
+import ZooSources
+
+/// Why something could not be done. Every case has a sentence where it is shown.
+public enum Failure: Error, Sendable, Equatable {
+  /// A value that is not one of those allowed.
+  case invalid(InvalidValue)
+  /// A request that failed.
+  case fetch(FetchError)
+  /// An API was insisted on, and no address is set for it.
+  case noAddress(NoAddress)
+  /// The cache was insisted on, and has nothing that fits.
+  case notInCache(NotInCache)
+  /// A file that could not be read or written.
+  case file(FileError)
+  /// A preferences file that cannot be used as it is.
+  case preferences(PreferencesError)
+  /// An array in a file that cannot be read further.
+  case brokenArray(JSONArrayReader.Broken)
+  /// A file that was named as a picture and is none.
+  case notAPicture(OwnSpecimens.NotAPicture)
+  /// `HOME` is not set, so there is no place for files.
+  case noHome
+  /// No zoo animals have been fetched yet.
+  case nothingFetched
+  /// No such number in the list shown last, which has so many.
+  case noPlace(Int, count: Int)
+  /// What had this number in the list shown last has been removed since.
+  case removedPlace(Int)
+  /// A number, and the list shown last is none of that exhibit, or there is none.
+  case noList(Exhibit.ID)
+  /// Nothing fits; the nearest that there is.
+  case nothingFits(String, among: String, suggestion: String?)
+  /// Several fit; they are the list shown last now.
+  case severalFit(String, among: String, candidates: Listing)
+  /// It is not the user's own, so it cannot be changed.
+  case notOwn(name: String)
+  /// A specimen of one's own needs a name.
+  case noName
+  /// The exhibit's API has no galleries; the exhibit, in the plural.
+  case noGallery(String)
+  /// A picture was to be stored, and none is known.
+  case nothingToSave
+  /// The work was given up.
+  case cancelled
+  /// Nobody thought of this.
+  case unforeseen(String)
+
+  /// Whether trying again or another source may help.
+  public var isFailedFetch: Bool {
+    switch self {
+    case .fetch, .noAddress, .notInCache: true
+    default: false
+    }
+  }
+
+  /// Does something that the rooms below do, and takes their errors for what they are.
+  static func naming<Value>(_ work: () throws -> Value) throws(Failure) -> Value {
+    do { return try work() } catch { throw Failure(error) }
+  }
+
+  /// The same, where it takes its time.
+  static func naming<Value>(_ work: () async throws -> Value) async throws(Failure) -> Value {
+    do { return try await work() } catch { throw Failure(error) }
+  }
+
+  /// Takes an error of the rooms below for what it is.
+  init(_ error: any Error) {
+    self =
+      switch error {
+      case let failure as Failure: failure
+      case let error as InvalidValue: .invalid(error)
+      case let error as FetchError: .fetch(error)
+      case let error as NoAddress: .noAddress(error)
+      case let error as NotInCache: .notInCache(error)
+      case let error as FileError: .file(error)
+      case let error as PreferencesError: .preferences(error)
+      case let error as JSONArrayReader.Broken: .brokenArray(error)
+      case let error as OwnSpecimens.NotAPicture: .notAPicture(error)
+      case is CancellationError: .cancelled
+      default: .unforeseen("\(error)")
+      }
+  }
+}

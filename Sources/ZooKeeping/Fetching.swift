@@ -1,0 +1,107 @@
+import ZooFiles
+import ZooKit
+import ZooSources
+
+// Lists, details and galleries.
+
+extension Keeper {
+  /// The exhibits as they can be fetched.
+  ///
+  /// - Parameter source: insists on one, whatever the preferences say.
+  func exhibits(from source: Source? = nil) -> ExhibitSource {
+    var preferences = preferences
+    if let source {
+      preferences.apply([PreferenceKey.source.name: .string(source.rawValue)], from: .flag)
+    }
+    return ExhibitSource(
+      http: outside.http, cache: directories.cache.map { ResponseCache.pages(in: $0) }, own: own,
+      preferences: preferences, environment: outside.environment, now: outside.now)
+  }
+
+  /// Fetches something, and tells what is to be known about it.
+  private func fetch<Value>(
+    _ activity: Activity, from source: Source? = nil,
+    _ work: (ExhibitSource) async throws -> Fetched<Value>
+  ) async throws(Failure) -> Fetched<Value> {
+    let exhibits = exhibits(from: source)
+    let fetched = try await during(activity) { () async throws(Failure) in
+      try await Failure.naming { try await work(exhibits) }
+    }
+    for notice in fetched.notices { tell(.notice(notice)) }
+    return fetched
+  }
+
+  /// A page of an exhibit. A search or another order looks through the whole of it first.
+  ///
+  /// - Parameters:
+  ///   - isAnew: asks the API even where the cache would spare it.
+  ///   - source: insists on one, whatever the preferences say.
+  public func listing(
+    of exhibit: Exhibit, _ request: PageRequest, _ query: Query = Query(), isAnew: Bool = false,
+    from source: Source? = nil
+  ) async throws(Failure) -> Listing {
+    let activity = Activity.fetching(exhibit: exhibit.plural)
+    guard query.needsWhole || request.isAll else {
+      let listing = try await fetch(activity, from: source) {
+        try await $0.page(of: exhibit, request, isAnew: isAnew)
+      }.value
+      if exhibit.paging == .random { rememberFetched(listing, of: exhibit) }
+      return listing
+    }
+    let whole = try await fetch(activity, from: source) {
+      try await $0.whole(of: exhibit, isAnew: isAnew)
+    }
+    return Listing(
+      page: request, of: query.apply(to: whole.value, of: exhibit), in: exhibit, query,
+      source: whole.source, fetchedAt: whole.fetchedAt)
+  }
+
+  /// A page of a file of the user's, of a broken one what came before the break.
+  ///
+  /// - Parameter path: the file; `-` is standard input.
+  public func listing(
+    of exhibit: Exhibit, inFile path: String, _ request: PageRequest, _ query: Query
+  ) throws(Failure) -> (listing: Listing, fault: Failure?) {
+    let source = FileSource(path: path, base: preferences.address(of: exhibit))
+    let page = try Failure.naming { try source.page(of: exhibit, request, query) }
+    if page.unusable > 0 { tell(.notice(.leftOut(page.unusable))) }
+    return (page.listing, page.fault.map { .brokenArray($0) })
+  }
+
+  /// A specimen with all that its API knows of it; what was listed from a file is all there is.
+  public func complete(_ found: Found) async throws(Failure) -> Found {
+    let specimen = found.specimen
+    let isFromFile =
+      found.listed?.source == .file && found.listed?.specimens.contains(specimen) == true
+    guard found.exhibit.detail != nil, !isFromFile else { return found }
+    var complete = found
+    complete.specimen = try await fetch(.completing(name: specimen.name)) {
+      try await $0.detail(of: specimen, in: found.exhibit)
+    }.value
+    return complete
+  }
+
+  /// More pictures of a specimen.
+  public func gallery(
+    of specimen: Specimen, in exhibit: Exhibit
+  ) async throws(Failure) -> Gallery {
+    guard exhibit.gallery != nil else { throw .noGallery(exhibit.plural) }
+    let pictures = try await fetch(.findingPictures) {
+      try await $0.gallery(of: specimen, in: exhibit)
+    }
+    return Gallery(
+      specimen: specimen, exhibit: exhibit.id, pictures: pictures.value, source: pictures.source)
+  }
+}
+
+/// More pictures of one specimen.
+public struct Gallery: Sendable, Equatable {
+  /// Whose they are.
+  public var specimen: Specimen
+  /// Its exhibit.
+  public var exhibit: Exhibit.ID
+  /// The pictures.
+  public var pictures: [Picture]
+  /// Where their addresses came from.
+  public var source: Source
+}

@@ -1,0 +1,143 @@
+import Arguments
+import ZooFiles
+import ZooKit
+import ZooSources
+
+/// What a user says about which animal is meant.
+public struct Target: Sendable, Equatable {
+  /// What was typed, read.
+  public let which: Which
+  /// What was typed.
+  public let typed: String
+  /// The exhibit to look in; `nil` for that of the list shown last.
+  public let exhibit: Exhibit.ID?
+
+  /// Reads what was typed.
+  ///
+  /// - Throws: `InvalidValue` when that is nothing.
+  public init(_ typed: String, in exhibit: Exhibit.ID? = nil) throws(InvalidValue) {
+    guard let which = Which(typed) else {
+      throw InvalidValue(
+        typed, kind: "a way to name an animal", allowed: "a number, an id or a part of a name")
+    }
+    self.which = which
+    self.typed = typed
+    self.exhibit = exhibit
+  }
+}
+
+/// A specimen that was meant.
+public struct Found: Sendable, Equatable {
+  /// The specimen.
+  public var specimen: Specimen
+  /// The exhibit it was found in.
+  public var exhibit: Exhibit
+  /// The list it was looked for in first.
+  public var listed: Listing?
+
+  /// Makes it of its parts.
+  public init(_ specimen: Specimen, in exhibit: Exhibit, listed: Listing? = nil) {
+    self.specimen = specimen
+    self.exhibit = exhibit
+    self.listed = listed
+  }
+}
+
+extension Keeper {
+  /// Finds what a user means: in the list shown last, in the whole of its exhibit, then in the
+  /// others.
+  ///
+  /// - Parameter listing: the list before the user; `nil` for the one kept between runs.
+  public func find(
+    _ target: Target, in listing: Listing? = nil
+  ) async throws(Failure) -> Found {
+    var shown = listing.map { RememberedListing($0) }
+    if shown == nil { shown = try remembered(for: target) }
+    let id = target.exhibit ?? shown?.listing.exhibit ?? Exhibit.animals.id
+    let exhibit = Exhibit.named(id) ?? .animals
+    if case .place(let number) = target.which {
+      guard let shown else { throw .noList(exhibit.id) }
+      return Found(try shown.specimen(at: number), in: exhibit, listed: shown.listing)
+    }
+    let listed = shown?.listing
+    if let listed, let specimen = try choose(target, from: listed, of: exhibit) {
+      return Found(specimen, in: exhibit, listed: listed)
+    }
+    let everything = try await self.listing(of: exhibit, .all)
+    if let specimen = try choose(target, from: everything, of: exhibit) {
+      return Found(specimen, in: exhibit, listed: listed)
+    }
+    if let found = try await findElsewhere(target, than: exhibit) { return found }
+    throw .nothingFits(
+      target.typed, among: exhibit.plural,
+      suggestion: target.typed.nearest(in: everything.specimens.map(\.name)))
+  }
+
+  /// The list shown last, if it is one of the exhibit meant. A name is looked for elsewhere where it
+  /// cannot be read; a number means nothing then.
+  private func remembered(for target: Target) throws(Failure) -> RememberedListing? {
+    do {
+      let shown = try shownLast()
+      return target.exhibit == nil || target.exhibit == shown?.listing.exhibit ? shown : nil
+    } catch {
+      if case .place = target.which { throw error }
+      tell(.failure(error))
+      return nil
+    }
+  }
+
+  /// Looks through the other exhibits, as far as that needs no request.
+  ///
+  /// - Returns: what fits in exactly one of them.
+  private func findElsewhere(
+    _ target: Target, than exhibit: Exhibit
+  ) async throws(Failure) -> Found? {
+    var fitting: [(exhibit: Exhibit, listing: Listing)] = []
+    for other in Exhibit.all where other.id != exhibit.id {
+      guard let listing = await listingAtHand(of: other),
+        target.which.match(in: listing.specimens) != .none
+      else { continue }
+      fitting.append((other, listing))
+    }
+    guard let (other, listing) = fitting.first, fitting.count == 1,
+      let specimen = try choose(target, from: listing, of: other)
+    else { return nil }
+    tell(.foundElsewhere(target.typed, in: other.id))
+    return Found(specimen, in: other)
+  }
+
+  /// What the cache, else the built-in collection holds of an exhibit, within the source insisted
+  /// on. What cannot be had is not looked through.
+  private func listingAtHand(of exhibit: Exhibit) async -> Listing? {
+    for source in [Source.cache, .builtIn]
+    where preferences.source == nil || preferences.source == source {
+      if source == .cache, preferences.address(of: exhibit) == nil { continue }
+      if let whole = try? await exhibits(from: source).whole(of: exhibit), !whole.value.isEmpty {
+        return Listing(exhibit: exhibit.id, specimens: whole.value, source: whole.source)
+      }
+    }
+    return nil
+  }
+
+  private func choose(
+    _ target: Target, from listing: Listing, of exhibit: Exhibit
+  ) throws(Failure) -> Specimen? {
+    switch target.which.match(in: listing.specimens) {
+    case .none: return nil
+    case .one(let specimen): return specimen
+    case .several(let candidates):
+      throw severalFit(target, among: exhibit.plural, candidates, of: listing)
+    }
+  }
+
+  /// Several fit: they become the list shown last, so that a number can choose among them.
+  func severalFit(
+    _ target: Target, among: String, _ candidates: [Specimen], of listing: Listing
+  ) -> Failure {
+    let fitting = Listing(
+      exhibit: listing.exhibit, specimens: candidates, source: listing.source,
+      fetchedAt: listing.fetchedAt, total: candidates.count, search: target.typed)
+    remember(fitting)
+    return .severalFit(target.typed, among: among, candidates: fitting)
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import ZooFiles
+import ZooKit
+import ZooSources
+
+/// What is done for a command: fetching, finding, remembering, keeping; under the preferences that
+/// hold for this run.
+///
+/// It knows no terminal. What is notable it tells `Outside`, as values.
+public struct Keeper: Sendable {
+  /// The preferences that hold.
+  public let preferences: Preferences
+  let outside: Outside
+  let directories: Directories
+  private let told: ToldRemarks
+
+  /// Reads the preferences, strongest last: system-wide files, the user's file, environment, flags.
+  ///
+  /// - Parameter flags: preferences given on the command line besides the common ones.
+  /// - Throws: `Failure` for a file or an address that is not as it should be.
+  public init(_ outside: Outside, flags: [String: JSONValue] = [:]) throws(Failure) {
+    try self.init(outside, flags: flags, told: ToldRemarks())
+  }
+
+  private init(
+    _ outside: Outside, flags: [String: JSONValue], told: ToldRemarks
+  ) throws(Failure) {
+    let directories = Directories(environment: outside.environment)
+    var preferences = Preferences()
+    var remarks: [Remark] = []
+    for directory in directories.systemConfig.reversed() {
+      let file = PreferencesFile(directory: directory, isOwn: false)
+      do {
+        preferences.apply(try Self.values(of: file, &remarks), from: .system)
+      } catch {
+        remarks.append(.passedOver(error))
+      }
+    }
+    if let directory = directories.config {
+      let file = PreferencesFile(directory: directory)
+      preferences.apply(try Self.values(of: file, &remarks), from: .user)
+    }
+    preferences.apply(try Self.addresses(in: outside.environment), from: .environment)
+    preferences.apply(outside.flags, from: .flag)
+    preferences.apply(flags, from: .flag)
+    self.preferences = preferences
+    self.outside = outside
+    self.directories = directories
+    self.told = told
+    remarks.forEach(tell)
+  }
+
+  private static func values(
+    of file: PreferencesFile, _ remarks: inout [Remark]
+  ) throws(Failure) -> [String: JSONValue] {
+    let values = try Failure.naming { try file.read() }
+    let unknown = PreferencesFile.unknownKeys(in: values, exhibits: Exhibit.all)
+    if !unknown.isEmpty { remarks.append(.unknownKeys(unknown, path: file.path)) }
+    return values
+  }
+
+  /// The API addresses that environment variables set.
+  private static func addresses(
+    in environment: [String: String]
+  ) throws(Failure) -> [String: JSONValue] {
+    var addresses: [String: JSONValue] = [:]
+    for exhibit in Exhibit.all {
+      guard let text = environment[exhibit.addressVariable], !text.isEmpty else { continue }
+      guard WebAddress(text)?.isBase == true else {
+        throw .invalid(
+          InvalidValue(
+            text, kind: "an address for \(exhibit.addressVariable)",
+            allowed: PreferenceKey.apis.allowed))
+      }
+      addresses[exhibit.id] = .string(text)
+    }
+    return addresses.isEmpty ? [:] : [PreferenceKey.apis.name: .object(addresses)]
+  }
+
+  /// The time.
+  public var now: Date { outside.now() }
+
+  /// Tells what is notable, once in a run.
+  public func tell(_ remark: Remark) {
+    if told.isNew(remark) { outside.tell(remark, preferences) }
+  }
+
+  /// Does something and says meanwhile that it is under way.
+  func during<Value>(
+    _ activity: Activity, _ work: () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    let end = outside.begin(activity)
+    do {
+      let value = try await work()
+      await end()
+      return value
+    } catch {
+      await end()
+      throw error
+    }
+  }
+}
+
+// MARK: - Preferences
+
+extension Keeper {
+  /// The directory of the user's preferences file; `nil` where there is no place for one.
+  public var preferencesDirectory: String? { directories.config }
+
+  /// Saves preferences, all of them or none.
+  ///
+  /// - Returns: a keeper under the preferences as they are now, and where they are kept.
+  public func save(_ changes: [String: JSONValue]) throws(Failure) -> (Keeper, path: String) {
+    guard let directory = directories.config else { throw .noHome }
+    let file = PreferencesFile(directory: directory)
+    try Failure.naming { try file.save(changes) }
+    return (try Keeper(outside, flags: [:], told: told), file.path)
+  }
+
+  /// The same under what is kept alone, without the flags of this run.
+  public func withoutFlags() throws(Failure) -> Keeper {
+    var outside = outside
+    outside.flags = [:]
+    return try Keeper(outside, flags: [:], told: told)
+  }
+
+  /// Puts the user's preferences aside, so that the defaults hold again. They may be broken, so this
+  /// needs no keeper.
+  ///
+  /// - Returns: where they are now; `nil` when there were none.
+  public static func resetPreferences(_ outside: Outside) throws(Failure) -> String? {
+    guard let directory = Directories(environment: outside.environment).config else {
+      throw .noHome
+    }
+    return try Failure.naming { try PreferencesFile(directory: directory).reset() }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import ZooFiles
+import ZooKit
+import ZooSources
+
+/// What the keeper knows of the world: variables, the network, the time, and whoever is told what is
+/// notable and what is under way.
+public struct Outside: Sendable {
+  /// The environment's variables; files are found through them.
+  public var environment: [String: String]
+  /// The way to the network.
+  public var http: HTTPClient
+  /// The time.
+  public var now: @Sendable () -> Date
+  /// The preferences that every command takes as a flag, as far as they were given.
+  public var flags: [String: JSONValue]
+  /// Hears what a user should know besides the answer, with the preferences that hold.
+  public var tell: @Sendable (Remark, Preferences) -> Void
+  /// Hears that something is under way. What it returns is called at the end of it.
+  public var begin: @Sendable (Activity) -> @Sendable () async -> Void
+
+  /// Makes it of its parts.
+  public init(
+    environment: [String: String], http: HTTPClient, now: @escaping @Sendable () -> Date,
+    flags: [String: JSONValue], tell: @escaping @Sendable (Remark, Preferences) -> Void,
+    begin: @escaping @Sendable (Activity) -> @Sendable () async -> Void
+  ) {
+    self.environment = environment
+    self.http = http
+    self.now = now
+    self.flags = flags
+    self.tell = tell
+    self.begin = begin
+  }
+}
+
+/// Something a user should know that is no part of the answer.
+public enum Remark: Sendable, Equatable {
+  /// Where data came from, or what of it is missing.
+  case notice(Notice)
+  /// A preferences file has keys that mean nothing here.
+  case unknownKeys([String], path: String)
+  /// A preferences file of the whole system cannot be used. Few users can mend it.
+  case passedOver(Failure)
+  /// Something failed that the answer does not depend on.
+  case failure(Failure)
+  /// There is no directory to remember lists in.
+  case nothingRemembered
+  /// What was meant was found in another exhibit than that looked in.
+  case foundElsewhere(String, in: Exhibit.ID)
+  /// A file was written.
+  case saved(path: String)
+  /// The former preferences file is there now.
+  case putAside(path: String)
+}
+
+/// Something that may take longer than a moment.
+public enum Activity: Sendable {
+  /// A page or the whole of an exhibit is fetched.
+  case fetching(exhibit: String)
+  /// More about one specimen is fetched.
+  case completing(name: String)
+  /// The addresses of more pictures are fetched.
+  case findingPictures
+  /// Pictures are fetched.
+  case fetchingPictures(Tally)
+}

@@ -1,0 +1,98 @@
+import ZooFiles
+import ZooKit
+import ZooSources
+
+// The lists kept between runs.
+
+extension Keeper {
+  /// `nil` without a directory for them.
+  private var lists: RememberedLists? { directories.state.map { RememberedLists(directory: $0) } }
+
+  /// Keeps a list for the next run. What cannot be kept is told, and the list is good all the same.
+  public func remember(_ listing: Listing) {
+    guard let lists else { return tell(.nothingRemembered) }
+    telling { () throws(Failure) in
+      let own = listing.exhibit == Exhibit.own.id ? try ownSpecimens().map(\.id) : []
+      try Failure.naming { try lists.remember(listing, own: Set(own)) }
+    }
+  }
+
+  /// Keeps random specimens that have just been fetched, for `zoo list` and for filters.
+  func rememberFetched(_ listing: Listing, of exhibit: Exhibit) {
+    guard let lists else { return }
+    telling { () throws(Failure) in
+      try Failure.naming { try lists.rememberFetched(listing, of: exhibit) }
+    }
+  }
+
+  /// Does what the answer does not depend on; when it fails, that is told and no more.
+  private func telling(_ work: () throws(Failure) -> Void) {
+    do { try work() } catch { tell(.failure(error)) }
+  }
+
+  /// The exhibit of the list shown last; the zoo animals where there is none.
+  public var exhibitShownLast: Exhibit.ID {
+    let shown = try? lists?.lastShown()
+    return shown?.listing.exhibit ?? Exhibit.animals.id
+  }
+
+  /// The list shown last, the user's own specimens in it as they are now; `nil` when none was yet.
+  func shownLast() throws(Failure) -> RememberedListing? {
+    guard let lists else { return nil }
+    guard let remembered = try Failure.naming({ try lists.lastShown() }) else { return nil }
+    guard !remembered.own.isEmpty else { return RememberedListing(remembered, own: []) }
+    return RememberedListing(remembered, own: try ownSpecimens())
+  }
+
+  /// The random specimens of an exhibit fetched last, all of them or a page of those that fit.
+  ///
+  /// - Parameter request: `nil` for the list as it was shown.
+  public func lastFetched(
+    of exhibit: Exhibit, _ request: PageRequest?, _ query: Query
+  ) throws(Failure) -> Listing {
+    guard let lists else { throw .noHome }
+    let wanted = preferences.source
+    guard let last = try Failure.naming({ try lists.lastFetched(exhibit) }),
+      wanted == nil || wanted == last.source
+    else { throw .nothingFetched }
+    guard let request else { return last }
+    return Listing(
+      page: request, of: query.apply(to: last.specimens, of: exhibit), in: exhibit, query,
+      source: last.source, fetchedAt: last.fetchedAt)
+  }
+}
+
+/// The list shown last, place by place: what was removed since has left its place empty, so that
+/// the other numbers mean what they meant.
+struct RememberedListing {
+  /// What is there now.
+  let listing: Listing
+  /// Every place of the list.
+  let places: [Specimen?]
+
+  /// Puts the user's own specimens in their places, as they are now.
+  init(_ remembered: RememberedLists.Shown, own: [Specimen]) {
+    places = remembered.listing.specimens.map { specimen in
+      guard remembered.own.contains(specimen.id) else { return specimen }
+      return own.first { $0.id == specimen.id }
+    }
+    var listing = remembered.listing
+    listing.specimens = places.compactMap { $0 }
+    self.listing = listing
+  }
+
+  /// A list that is before the user now.
+  init(_ listing: Listing) {
+    self.listing = listing
+    places = listing.specimens
+  }
+
+  /// What has a number.
+  func specimen(at number: Int) throws(Failure) -> Specimen {
+    guard places.indices.contains(number - 1) else {
+      throw .noPlace(number, count: places.count)
+    }
+    guard let specimen = places[number - 1] else { throw .removedPlace(number) }
+    return specimen
+  }
+}

@@ -1,0 +1,21 @@
+import Synchronization
+
+/// Remarks that have been made: once in a run is enough.
+final class ToldRemarks: Sendable {
+  private let remarks = Mutex<[Remark]>([])
+
+  /// Remembers a remark.
+  ///
+  /// - Returns: whether it is the first time, or one that is worth repeating: what was done.
+  func isNew(_ remark: Remark) -> Bool {
+    switch remark {
+    case .notice, .unknownKeys, .passedOver:
+      remarks.withLock { remarks in
+        guard !remarks.contains(remark) else { return false }
+        remarks.append(remark)
+        return true
+      }
+    case .failure, .nothingRemembered, .foundElsewhere, .saved, .putAside: true
+    }
+  }
+}

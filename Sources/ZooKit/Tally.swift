@@ -1,0 +1,17 @@
+import Synchronization
+
+/// How much of some work is done; counted from several tasks at once.
+public final class Tally: Sendable {
+  private let counted = Mutex(0)
+  /// How many pieces there are.
+  public let total: Int
+
+  /// Begins at nothing of so many pieces.
+  public init(total: Int) { self.total = total }
+
+  /// Counts one piece as done.
+  public func advance() { counted.withLock { $0 += 1 } }
+
+  /// How many pieces are done.
+  public var done: Int { counted.withLock { $0 } }
+}

@@ -1,0 +1,228 @@
+import Console
+import ZooCommands
+import ZooKeeping
+import ZooKit
+import ZooSources
+
+/// Holds a conversation: asks what a session wants to know, shows what it shows and does what it
+/// says, until it is left.
+///
+/// A visit is shown on stdout. What an errand asks and says goes to stderr, so that stdout is the
+/// answer alone; only its forms, which take a terminal, are shown as in a visit.
+struct Conversation: Sendable {
+  private let display: Display
+  private let keeper: Keeper
+  private let stage: Stage
+  private let frames: PictureFrames
+
+  /// Makes one.
+  ///
+  /// - Parameter written: counts what is written to the display.
+  init(_ display: Display, _ keeper: Keeper, _ written: LineCount) {
+    self.display = display
+    self.keeper = keeper
+    frames = PictureFrames(display, keeper)
+    stage = Stage(display, frames, written)
+  }
+
+  /// What an errand came to, under the preferences that hold since.
+  typealias Outcome = (answer: Answer, keeper: Keeper)
+
+  /// Holds it from its entrance to its end.
+  ///
+  /// - Returns: what an errand came to; `nil` for a visit, and where it was left.
+  /// - Throws: `Failure` for an errand that failed, `NoSensibleAnswer`, `OutputError`.
+  func hold(from entrance: Session.Entrance) async throws -> Outcome? {
+    let session = Session(at: entrance, preferences: keeper.preferences)
+    guard !session.isErrand || session.holdsForm else { return try await hold(session) }
+    if let keyboard = display.keyboard(for: .output) {
+      let outcome = try await keyboard.reading(.lines, on: .output) { try await hold(session) }
+      if let outcome { return outcome }
+    }
+    return try await hold(session)
+  }
+
+  private func hold(_ beginning: Session) async throws -> Outcome? {
+    var (session, keeper) = (beginning, keeper)
+    var event = Session.Event.begin
+    var forbearance = Forbearance(isPerson: display.terminal.isTerminal(.input))
+    while true {
+      var next: Session.Event?
+      let effects = session.update(event)
+      for effect in effects {
+        switch effect {
+        case .leave(let answer): return answer.map { ($0, keeper) }
+        case .fail(let failure): throw failure
+        default: next = try await perform(effect, of: session, &keeper) ?? next
+        }
+      }
+      if let next {
+        event = next
+      } else {
+        try forbearance.take(makesSense: !effects.areRefusal)
+        event = try await ask(session, keeper)
+      }
+    }
+  }
+
+  /// Asks what the session wants to know.
+  ///
+  /// On a real terminal `/` at a list is an answer without Enter; elsewhere it is a word as any.
+  private func ask(_ session: Session, _ keeper: Keeper) async throws -> Session.Event {
+    let question = Wording.question(session.question)
+    if session.isErrand, !session.holdsForm {
+      return .answer(try await display.prompt(question, on: .error).answer())
+    }
+    let canNarrow = session.place == .list && display.keyboard(for: .output) != nil
+    let answer = try await stage.ask(
+      question, before: view(keeper).scene(of: session.screen), shortcut: canNarrow ? "/" : nil)
+    return canNarrow && answer == "/" ? .narrowing : .answer(answer)
+  }
+
+  /// Does what the session asks for.
+  ///
+  /// - Returns: what came of it, if anything the session has to know.
+  private func perform(
+    _ effect: Session.Effect, of session: Session, _ keeper: inout Keeper
+  ) async throws -> Session.Event? {
+    switch effect {
+    case .show(let screen):
+      try await show(screen, of: session, keeper)
+      return nil
+    case .zoom(let specimen):
+      await stage.clear()
+      try await frames.zoom(specimen)
+      return nil
+    case .narrow(let listing, let exhibit):
+      let window = FilterWindow(display, keeper, stage)
+      return try await window.open(on: listing ?? session.listing, in: exhibit)
+    default: break
+    }
+    if effect.takesTime { await stage.clear() }
+    do throws(Failure) {
+      return try await work(effect, of: session, &keeper)
+    } catch {
+      return .refused(error)
+    }
+  }
+
+  /// Has the keeper do its part.
+  private func work(
+    _ effect: Session.Effect, of session: Session, _ keeper: inout Keeper
+  ) async throws(Failure) -> Session.Event? {
+    switch effect {
+    case .fetch(let fetch): return try await self.fetch(fetch, keeper)
+    case .remember(let listing): keeper.remember(listing)
+    case .find(let target):
+      return .found(try await keeper.complete(try await keeper.find(target, in: session.listing)))
+    case .complete(let found): return .found(try await keeper.complete(found))
+    case .gallery(let specimen):
+      return .shownGallery(try await keeper.gallery(of: specimen, in: session.exhibit))
+    case .compare(let targets):
+      return .compared(try await keeper.compared(targets, in: session.listing))
+    case .save(let values):
+      let path: String
+      (keeper, path) = try keeper.save(values)
+      return .saved(keeper.preferences, path: path)
+    case .claim(let specimen, let deed):
+      guard try keeper.isOwn(specimen, in: session.exhibit.id) else {
+        throw .notOwn(name: specimen.name)
+      }
+      return .own(specimen, deed)
+    case .keep(let answers, let edited): return .kept(try keeper.keep(answers, editing: edited))
+    case .remove(let specimen):
+      try keeper.remove(specimen)
+      return .removed(specimen)
+    case .show, .zoom, .narrow, .leave, .fail: break
+    }
+    return nil
+  }
+
+  private func fetch(
+    _ fetch: Session.Fetch, _ keeper: Keeper
+  ) async throws(Failure) -> Session.Event? {
+    guard let exhibit = Exhibit.named(fetch.exhibit) else { return nil }
+    do throws(Failure) {
+      let listing = try await keeper.listing(
+        of: exhibit, fetch.request, fetch.query, isAnew: fetch.isAnew, from: fetch.source)
+      return .fetched(listing, fetch)
+    } catch {
+      guard error.isFailedFetch else { throw error }
+      return .failed(fetch, error)
+    }
+  }
+
+  // MARK: - Showing
+
+  private func view(_ keeper: Keeper) -> ScreenView {
+    ScreenView(
+      answers: AnswerView(preferences: keeper.preferences, now: display.now),
+      isLive: display.keyboard(for: .output) != nil)
+  }
+
+  private func show(
+    _ screen: Session.Screen, of session: Session, _ keeper: Keeper
+  ) async throws {
+    let view = view(keeper)
+    if session.isErrand, !session.holdsForm { return try mutter(screen, view) }
+    if case .answer(.gallery(let gallery)) = screen {
+      await stage.clear()
+      let thumbnails = await frames.thumbnails(of: gallery.pictures)
+      let lines = view.answers.lines(gallery, width: display.width, thumbnails)
+      return try display.show([""] + lines + [""])
+    }
+    let scene = view.scene(of: screen)
+    if screen.isScene {
+      try await stage.show(scene)
+    } else {
+      try await stage.say(scene.lines(display.width, [:]))
+    }
+  }
+
+  /// Shows what an errand has to say.
+  private func mutter(_ screen: Session.Screen, _ view: ScreenView) throws {
+    switch screen {
+    case .saying(let saying): display.note(Wording.sentence(saying))
+    case .problem(let problem): display.tell(Wording.sentence(problem))
+    default: try display.show(view.lines(screen, width: display.width), on: .error)
+    }
+  }
+}
+
+extension Session {
+  /// Whether a form that is shown as a whole is before the user.
+  fileprivate var holdsForm: Bool {
+    if case .settings = place { true } else { false }
+  }
+}
+
+extension Session.Screen {
+  /// Whether it takes the place of what was before the user, rather than say something about it.
+  fileprivate var isScene: Bool {
+    switch self {
+    case .welcome, .answer, .more, .settings, .exhibits: true
+    case .remedies, .help, .saying, .problem: false
+    }
+  }
+}
+
+extension Session.Effect {
+  /// Whether signs of life or notices may be written meanwhile.
+  fileprivate var takesTime: Bool {
+    switch self {
+    case .fetch, .find, .complete, .gallery, .compare: true
+    default: false
+    }
+  }
+}
+
+extension [Session.Effect] {
+  /// Whether all that comes of an answer is the reason why it made no sense.
+  fileprivate var areRefusal: Bool {
+    switch first {
+    case .show(.problem)?: true
+    case .show(.settings(_, let problem))?: problem != nil
+    default: false
+    }
+  }
+}

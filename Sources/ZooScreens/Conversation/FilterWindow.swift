@@ -1,0 +1,77 @@
+import Console
+import ZooCommands
+import ZooKeeping
+import ZooKit
+import ZooSources
+
+/// The live filter in the whole window: one specimen of an exhibit is chosen while words are typed.
+struct FilterWindow: Sendable {
+  private let display: Display
+  private let keeper: Keeper
+  private let stage: Stage
+
+  init(_ display: Display, _ keeper: Keeper, _ stage: Stage) {
+    self.display = display
+    self.keeper = keeper
+    self.stage = stage
+  }
+
+  /// Opens the window.
+  ///
+  /// - Parameter listing: the list before the user: all there is of a random selection, and what
+  ///   there is when the whole exhibit cannot be had.
+  /// - Returns: what came of it; `nil` when the user went back, or where there is no keyboard.
+  func open(on listing: Listing?, in id: Exhibit.ID) async throws -> Session.Event? {
+    guard let exhibit = Exhibit.named(id), let keyboard = display.keyboard(for: .output) else {
+      return nil
+    }
+    let filter = LiveFilter(try await specimens(of: exhibit, listing), of: exhibit)
+    let outcome = try await keyboard.reading(.window, on: .output) {
+      try await run(filter, keyboard)
+    }
+    switch outcome {
+    case .chosen(let specimen): return .chosen(specimen)
+    case .listed(let words): return .answer("/" + words)
+    case .left, .changed, nil: return nil
+    }
+  }
+
+  private func specimens(of exhibit: Exhibit, _ listing: Listing?) async throws -> [Specimen] {
+    let listed = listing?.specimens ?? []
+    if exhibit.paging == .random, !listed.isEmpty { return listed }
+    do throws(Failure) {
+      // A list of the built-in collection has said already why it is that.
+      let source = listing?.source == .builtIn ? Source.builtIn : nil
+      return try await keeper.listing(of: exhibit, .all, from: source).specimens
+    } catch {
+      guard error.isFailedFetch else { throw error }
+      display.note(Wording.mishap(error).sentence)
+      return listed
+    }
+  }
+
+  private func run(_ start: LiveFilter, _ keyboard: Keyboard) async throws -> LiveFilter.Outcome {
+    var (filter, painting) = (start, WindowPainting())
+    var renderer = display.renderer(for: .output)
+    renderer.isWeighted = true
+    while true {
+      let size = display.terminal.size()
+      let view = LiveFilterView(
+        preferences: keeper.preferences, width: min(display.width, size?.columns ?? display.width),
+        rows: size?.rows ?? 24, now: display.now)
+      let rows = view.lines(filter).map { renderer.text(of: $0) }
+      let codes = painting.show(rows, cursor: (0, view.cursor(filter)))
+      try display.terminal.write(codes, .output)
+      switch await keyboard.next() {
+      case .end: return .left
+      case .news: break
+      case .redraw, .key(.redraw):
+        painting.forget()
+        await stage.windowChanged()
+      case .key(let key):
+        let outcome = filter.take(key)
+        if outcome != .changed { return outcome }
+      }
+    }
+  }
+}

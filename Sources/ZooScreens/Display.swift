@@ -1,0 +1,163 @@
+import Console
+import Foundation
+import ZooCommands
+import ZooKeeping
+import ZooKit
+
+/// The terminal as this run uses it: how wide, in which colours, how quiet, and whether it may be
+/// asked anything.
+struct Display: Sendable {
+  let terminal: Terminal
+  let environment: [String: String]
+  let programs: ProgramRunner
+  let options: CommonOptions?
+  let preferences: Preferences
+  private let clock: @Sendable () -> Date
+
+  /// Makes it of a world.
+  ///
+  /// - Parameter preferences: `nil` where none could be read; those given as flags count then.
+  init(_ world: World, _ options: CommonOptions? = nil, _ preferences: Preferences? = nil) {
+    terminal = world.terminal
+    environment = world.environment
+    programs = world.programs
+    clock = world.now
+    self.options = options
+    var flags = Preferences()
+    flags.apply(options?.preferences ?? [:], from: .flag)
+    self.preferences = preferences ?? flags
+  }
+
+  /// What the keeper sees of a world: what is notable becomes a notice, and what takes longer than a
+  /// moment a sign of life.
+  static func outside(of world: World, _ options: CommonOptions) -> Outside {
+    Outside(
+      environment: world.environment, http: world.http, now: world.now, flags: options.preferences,
+      tell: { remark, preferences in
+        Display(world, options, preferences).note(Wording.sentence(remark, now: world.now()))
+      },
+      begin: { activity in
+        let (label, amount) = Wording.label(activity)
+        return Display(world, options).progress.begin(label, amount: amount)
+      })
+  }
+
+  var now: Date { clock() }
+  var isQuiet: Bool { options?.isQuiet ?? false }
+  var isJSON: Bool { options?.isJSON ?? false }
+
+  /// The columns text is laid out in; asked for anew each time, since windows change.
+  var width: Int { Appearance.width(environment: environment, terminal: terminal) }
+  /// The rows of the window.
+  var height: Int { terminal.size()?.rows ?? 24 }
+
+  // MARK: - Saying
+
+  /// Writes the answer as text.
+  func show(_ lines: [StyledLine], on stream: StandardStream = .output) throws {
+    try terminal.write(renderer(for: stream).text(of: lines), stream)
+  }
+
+  /// Writes an answer that needs neither pictures nor questions.
+  func show(_ view: AnswerView, _ answer: Answer) throws {
+    if isJSON, let value = JSONView(preferences: preferences).value(of: answer) {
+      return try terminal.write(value.jsonText(indented: true) + "\n", .output)
+    }
+    try show(view.lines(answer, width: width))
+  }
+
+  /// Writes a notice on stderr, unless notices are unwanted.
+  func note(_ sentence: String) {
+    if !isQuiet { tell(sentence) }
+  }
+
+  /// Writes on stderr what a person has to know to go on, however quiet it is to be.
+  func tell(_ sentence: String) {
+    // A notice that cannot be written must not cost the answer.
+    try? show(lines(of: sentence).map { StyledLine($0, .quiet) }, on: .error)
+  }
+
+  /// A sentence as it stands on stderr: in one line, or broken to fit where that is a terminal.
+  func lines(of sentence: String) -> [String] {
+    let line = "zoo: \(sentence)".printable
+    return terminal.isTerminal(.error) ? line.wrapped(to: width) : [line]
+  }
+
+  /// The sign of life for this run.
+  private var progress: ProgressLine {
+    let isWanted = !isQuiet && environment["TERM"] != "dumb" && isInFront
+    return ProgressLine(on: terminal, isWanted: isWanted)
+  }
+
+  /// How text for a stream is written.
+  func renderer(for stream: StandardStream) -> Renderer {
+    let isTerminal = terminal.isTerminal(stream)
+    let mode = preferences[.color]
+    return Renderer(
+      colored: Appearance.usesColor(
+        flag: mode.origin == .flag ? mode.value.text : nil, preference: preferences.color,
+        environment: environment, isTerminal: isTerminal),
+      linked: Appearance.opensLinks(environment: environment, isTerminal: isTerminal))
+  }
+
+  // MARK: - Asking
+
+  /// A question, not yet asked: on a real terminal with a line that can be edited, else line by line,
+  /// an answer that was piped in written behind it.
+  ///
+  /// - Parameter stream: stderr for a command's question, so that stdout is the answer alone; stdout
+  ///   in a visit, which is a conversation.
+  func prompt(_ question: StyledLine, on stream: StandardStream) -> LinePrompt {
+    LinePrompt(
+      question, on: stream, of: terminal, keyboard: keyboard(for: stream),
+      renderer: renderer(for: stream),
+      width: { min(width, terminal.size()?.columns ?? width) })
+  }
+
+  /// The keyboard, where a stream is the same person's terminal.
+  func keyboard(for stream: StandardStream) -> Keyboard? {
+    movesCursor(on: stream) && terminal.isTerminal(.input) ? terminal.keyboard : nil
+  }
+
+  /// Does some work while keys are read one at a time, where they can be: what is typed meanwhile
+  /// does not show, so nothing on the screen moves by it.
+  func readingKeys(
+    on stream: StandardStream, _ work: @Sendable () async throws -> Void
+  ) async throws {
+    let done: Void? = try await keyboard(for: stream)?.reading(.lines, on: stream, work)
+    if done == nil { try await work() }
+  }
+
+  /// Whether the terminal is this program's, rather than that of a job in front of it.
+  var isInFront: Bool { terminal.keyboard?.isInFront() ?? true }
+
+  /// Whether what was written to a stream can be written over.
+  func movesCursor(on stream: StandardStream) -> Bool {
+    Appearance.movesCursor(environment: environment, terminal: terminal, stream: stream)
+  }
+
+  /// Whether a form can be filled in: only by a person at a terminal.
+  var holdsForms: Bool {
+    !isJSON && options?.isInputForbidden != true && terminal.isTerminal(.input)
+      && terminal.isTerminal(.output)
+  }
+
+  /// Makes sure that a question may be asked.
+  ///
+  /// - Parameter word: what would answer it: `zoo refresh COUNT`.
+  /// - Throws: `QuestionForbidden`.
+  func requireInput(orElse word: String) throws(QuestionForbidden) {
+    let isForbidden = options?.isInputForbidden == true
+    if isForbidden || !terminal.isOpen(.input) {
+      throw QuestionForbidden(missing: word, isInputClosed: !isForbidden)
+    }
+  }
+}
+
+/// A command needed an answer and was not allowed to ask.
+struct QuestionForbidden: Error, Equatable {
+  /// What would have answered the question.
+  var missing: String
+  /// Whether standard input is closed, rather than `--no-input` given.
+  var isInputClosed: Bool
+}

@@ -1,0 +1,67 @@
+import Console
+import ZooCommands
+import ZooKeeping
+import ZooKit
+
+/// Shows what a command came to: as JSON, or as text with pictures where the terminal has them.
+struct Presentation: Sendable {
+  private let display: Display
+  private let keeper: Keeper
+  private let written: LineCount
+
+  /// Makes one.
+  ///
+  /// - Parameter written: counts what is written to the display.
+  init(_ display: Display, _ keeper: Keeper, _ written: LineCount) {
+    self.display = display
+    self.keeper = keeper
+    self.written = written
+  }
+
+  private var view: AnswerView {
+    AnswerView(preferences: keeper.preferences, now: display.now)
+  }
+
+  /// Shows an answer; one that is a question is asked first.
+  func show(_ answer: Answer) async throws {
+    switch answer {
+    case .question(let entrance, let otherwise): return try await ask(entrance, otherwise)
+    case .broken(let part, let failure):
+      if let part { try await show(part) }
+      throw failure
+    default: break
+    }
+    if display.isJSON { return try display.show(view, answer) }
+    let frames = PictureFrames(display, keeper)
+    switch answer {
+    case .listing(let listing, _) where !listing.specimens.isEmpty:
+      try await Stage(display, frames, written).showWhole(view.scene(of: answer))
+    case .specimen(let specimen, _):
+      if try await frames.showPortrait(of: specimen) { try display.show([""]) }
+      try display.show(view, answer)
+    case .gallery(let gallery):
+      try display.show(
+        view.lines(gallery, width: display.width, await frames.thumbnails(of: gallery.pictures)))
+    default: try display.show(view, answer)
+    }
+  }
+
+  private func ask(
+    _ entrance: Session.Entrance, _ otherwise: Answer.Otherwise
+  ) async throws {
+    switch otherwise {
+    case .answer(let answer) where !display.holdsForms: return try await show(answer)
+    case .answer: break
+    case .missing(let word):
+      if entrance == .visit, display.isJSON { throw NoJSONForm() }
+      try display.requireInput(orElse: word)
+    }
+    let conversation = Conversation(display, keeper, written)
+    if let (answer, keeper) = try await conversation.hold(from: entrance) {
+      try await Presentation(display, keeper, written).show(answer)
+    }
+  }
+}
+
+/// The guided session was asked for JSON.
+struct NoJSONForm: Error, Equatable {}

@@ -1,0 +1,37 @@
+import Console
+import ZooKit
+import ZooSources
+
+/// Every preference with its value and where it comes from.
+struct SettingsView {
+  let width: Int
+  /// The directory of the user's preferences file.
+  let directory: String?
+
+  func lines(_ preferences: Preferences) -> [StyledLine] {
+    let rows = PreferenceKey.all.filter { $0.name != PreferenceKey.apis.name }
+      .map { key in
+        let setting = preferences[key]
+        return (key.name, setting.value.text ?? "", setting.origin)
+      }
+    let addresses = Exhibit.all.map { exhibit in
+      (
+        "apis.\(exhibit.id)", preferences.address(of: exhibit) ?? "none",
+        preferences.addressOrigin(of: exhibit)
+      )
+    }
+    let all = rows + addresses
+    let names = (all.map(\.0.displayWidth).max() ?? 0) + 2
+    let values = min((all.map(\.1.displayWidth).max() ?? 0) + 2, max(width - names - 18, 6))
+    let table = all.map { name, value, origin -> StyledLine in
+      let shown = value.truncated(to: values - 2).padded(to: values)
+      return [
+        Span("  "), Span(name.padded(to: names)), Span(shown, .name),
+        Span(Wording.origin(origin), .quiet),
+      ]
+    }
+    // A path is worth more whole than neat, so it is not cut to the width.
+    let file = directory.map { StyledLine("Kept in \($0)/preferences.json", .quiet) }
+    return [StyledLine("Settings", .heading), ""] + table + (file.map { ["", $0] } ?? [])
+  }
+}

@@ -1,0 +1,87 @@
+import Console
+import ZooCommands
+import ZooKeeping
+import ZooKit
+import ZooSources
+
+// What a conversation asks and says.
+
+extension Wording {
+  /// A question.
+  static func question(_ question: Session.Question) -> StyledLine {
+    switch question {
+    case .count: StyledLine("How many zoo animals would you like to see (1-10)?", .name)
+    case .which(let hasMore):
+      [
+        Span("Which one?", .name),
+        Span(" (number or name, \(hasMore ? "Enter for more, " : "")? for help)", .quiet),
+      ]
+    case .unit: StyledLine("Unit, 'save' or 'back'?", .name)
+    case .exhibit: [Span("Which exhibit?", .name), Span(" (number or name)", .quiet)]
+    case .remedy: [Span("What now?", .name), Span(" (t, c, b or q)", .quiet)]
+    case .removal(let name): StyledLine("Remove \(name) for good (yes/no)?", .name)
+    case .own(let question): self.question(question)
+    }
+  }
+
+  private static func question(_ question: OwnForm.Question) -> StyledLine {
+    switch question {
+    case .name(let noun, let known): ask("Name of the \(noun)", known, else: nil)
+    case .owner(let known): ask("Owner", known, else: "nobody")
+    case .tags(let known):
+      ask("Tags, with commas between", known.joined(separator: ", "), else: "none")
+    case .picture(let isChange):
+      ask("Picture file", isChange ? "the picture as it is" : "", else: "none")
+    case .save(let name): StyledLine("Save \(name) (yes/no)?", .name)
+    case .leaving: StyledLine("Throw away what you typed (yes/no)?", .name)
+    }
+  }
+
+  private static func ask(_ words: String, _ known: String, else empty: String?) -> StyledLine {
+    let hint: String
+    if known.isEmpty {
+      hint = empty.map { " (Enter for \($0))" } ?? ""
+    } else {
+      hint = " (Enter keeps \(known)" + (empty.map { ", - for \($0)" } ?? "") + ")"
+    }
+    return [Span(words, .name), Span(hint, .quiet), Span("?", .name)]
+  }
+
+  /// Something that is said.
+  static func sentence(_ saying: Session.Saying) -> String {
+    switch saying {
+    case .nothingSaved: "Nothing was saved."
+    case .saved: "Saved."
+    case .nothingRemoved: "Nothing was removed."
+    case .removed(let name): "\(name) was removed."
+    case .thatIsAll(let exhibit): "That is all of the \(exhibit.plural)."
+    case .ownForm: "A \(Exhibit.own.noun) of your own. 'back' leaves at every question."
+    case .address(let address): address
+    }
+  }
+
+  /// Why an answer made no sense, or nothing came of it.
+  static func sentence(_ problem: Session.Problem) -> String {
+    switch problem {
+    case .failure(let failure): return cause(failure)
+    case .notAUnit(let word):
+      let units = SettingsForm.quantities.flatMap(MeasurementUnit.choices).map(\.symbol)
+      return "\(quoted(word)) is not a unit. Choose \(units.alternatives)."
+    case .notAnExhibit(let word):
+      let names = Exhibit.all.map(\.id)
+      let suggestion = word.nearest(in: names).map { "Did you mean '\($0)'?" }
+      return "\(quoted(word)) is not an exhibit. "
+        + (suggestion ?? "Choose \(names.alternatives).")
+    case .notARemedy(let word): return "\(quoted(word)) is none of t, c, b and q."
+    case .neitherYesNorNo(let word):
+      return "\(word.isEmpty ? "An empty answer" : quoted(word)) is neither yes nor no."
+    case .nameMissing: return "A \(Exhibit.own.noun) of your own needs a name."
+    case .empty(let listing):
+      return Exhibit.named(listing.exhibit).map { nothing(in: listing, of: $0) } ?? ""
+    case .noneChosen(let exhibit): return "Choose a \(exhibit.noun) first."
+    case .pictureUnknown: return "No picture of it is known here."
+    case .notTaken(let exhibit):
+      return "You can add \(Exhibit.own.plural), not \(exhibit.plural). Type v to visit."
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Console
+import Foundation
+import ZooFiles
+import ZooKeeping
+import ZooKit
+import ZooSources
+
+extension Wording {
+  /// Why something could not be done.
+  static func cause(_ failure: Failure) -> String {
+    switch failure {
+    case .invalid(let error): sentence(error)
+    case .fetch(let error): sentence(error)
+    case .noAddress(let error):
+      "No address is set for the API of '\(error.exhibit)'. "
+        + "Set \(error.variable), or choose another source than live."
+    case .notInCache(let error):
+      "The cache holds nothing yet of '\(error.exhibit)' that would fit. "
+        + "Choose another source than cache to fetch it."
+    case .file(let error): sentence(error)
+    case .preferences(let error): sentence(error)
+    case .brokenArray(let error): sentence(error)
+    case .notAPicture(let error):
+      error.exists
+        ? "\(error.path.printable) is not a picture. Choose a PNG, JPEG, GIF or WebP file."
+        : "There is no file \(error.path.printable)."
+    case .noHome:
+      "HOME names no directory, so there is no place for zoo's files. "
+        + "Set HOME or the XDG directories."
+    case .nothingFetched:
+      "No zoo animals have been fetched yet. Fetch some with 'zoo refresh 3'."
+    case .noPlace(let number, let count): noPlace(number, count: count)
+    case .removedPlace(let number):
+      "Number \(number) of the list shown last has been removed since."
+    case .noList(let exhibit): noList(exhibit)
+    case .nothingFits(let text, let among, let suggestion):
+      "No name or id among the \(among) fits \(quoted(text))."
+        + (suggestion.map { " Did you mean \(quoted($0))?" } ?? "")
+    case .severalFit(let text, let among, let candidates):
+      "\(quoted(text)) fits \(candidates.specimens.count) of the \(among)."
+        + (candidates.specimens.count > CandidatesView.most
+          ? " The first \(CandidatesView.most):" : " Choose one by its number:")
+    case .notOwn(let name):
+      "\(quoted(name)) is not one of your own \(Exhibit.own.plural), so it stays as it is. "
+        + "Add one with 'zoo add'."
+    case .noName: "A \(Exhibit.own.noun) of your own needs a name. Give it with --name."
+    case .noGallery(let exhibit): "There are no galleries of the \(exhibit), only of breeds."
+    case .nothingToSave: "No picture of it is known here, so there is nothing to save."
+    case .cancelled: "It was given up."
+    case .unforeseen(let words): sentence(unforeseen: words)
+    }
+  }
+
+  /// An error that nobody thought of.
+  static func sentence(unforeseen words: String) -> String {
+    "Something unforeseen went wrong: \(words.printable)."
+  }
+
+  private static func noPlace(_ number: Int, count: Int) -> String {
+    let places = count == 1 ? "only number 1" : "numbers 1 to \(count)"
+    return "There is no number \(number): the list shown last has \(places)."
+  }
+
+  private static func noList(_ exhibit: Exhibit.ID) -> String {
+    let first = exhibit == Exhibit.animals.id ? "zoo refresh 3" : "zoo list \(exhibit)"
+    return "The list shown last is none of '\(exhibit)', so a number means nothing there. "
+      + "Show one first with '\(first)'."
+  }
+
+  /// What a user should know besides the answer.
+  static func sentence(_ remark: Remark, now: Date) -> String {
+    switch remark {
+    case .notice(let notice): sentence(notice, now: now)
+    case .unknownKeys(let keys, let path): unknownKeys(keys, path: path)
+    case .passedOver(let failure): "\(cause(failure)) Until then it is passed over."
+    case .failure(let failure): cause(failure)
+    case .nothingRemembered:
+      "HOME names no directory, so this list is not remembered for the next command."
+    case .foundElsewhere(let text, let exhibit):
+      "\(quoted(text)) was found among the \(Exhibit.named(exhibit)?.plural ?? exhibit)."
+    case .saved(let path): "saved in \(path)."
+    case .putAside(let path): "the old preferences are now in \(path)."
+    }
+  }
+
+  /// What is under way, for the sign of life, and how much of it is done.
+  static func label(_ activity: Activity) -> (String, ProgressLine.Amount?) {
+    switch activity {
+    case .fetching(let exhibit): ("Fetching \(exhibit)", nil)
+    case .completing(let name): ("Fetching more about \(name)", nil)
+    case .findingPictures: ("Fetching pictures", nil)
+    case .fetchingPictures(let tally):
+      ("Fetching pictures", { (done: tally.done, total: tally.total) })
+    }
+  }
+}

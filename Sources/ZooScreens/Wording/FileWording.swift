@@ -1,0 +1,87 @@
+import Console
+import ZooFiles
+import ZooKit
+import ZooSources
+
+extension Wording {
+  /// A preferences file that cannot be used, in words.
+  static func sentence(_ error: PreferencesError) -> String {
+    let file = error.path.printable
+    let remedy =
+      error.isOwn ? "Mend it, or start anew with 'zoo settings --reset'." : "Mend it."
+    return switch error.problem {
+    case .empty: "\(file) is empty. \(remedy)"
+    case .notJSON(let error): "\(file) is not valid JSON: \(clause(error)). \(remedy)"
+    case .notAnObject: "\(file) is not a JSON object. \(remedy)"
+    case .otherVersion(let version):
+      "\(file) has version \(version.printable.truncated(to: 20)), and this zoo knows only "
+        + "version \(PreferencesFile.version). \(remedy)"
+    case .badValue(let key, let value, let allowed):
+      "\(file) has \(value.printable.truncated(to: 40)) for '\(key)', which is not allowed. "
+        + "Choose \(allowed). \(remedy)"
+    }
+  }
+
+  /// What is wrong with a JSON text, and where, as a part of a sentence.
+  private static func clause(_ error: JSONError) -> String {
+    let place = "in line \(error.line), column \(error.column)"
+    return switch error.fault {
+    case .cutOff: "it ends too early, \(place)"
+    case .misplaced: "something stands where it must not, \(place)"
+    case .tooDeep(let limit): "lists or objects stand more than \(limit) deep, \(place)"
+    case .tooMuch: "it holds too much"
+    case .repeatedKey(let key): "\(quoted(key)) stands there twice, the second time \(place)"
+    }
+  }
+
+  /// A file that could not be read or written, in words.
+  static func sentence(_ error: FileError) -> String {
+    let file = error.path.printable
+    let deed =
+      switch error.deed {
+      case .read: "read"
+      case .write: "written"
+      case .lock: "locked"
+      }
+    return switch error.problem {
+    case .system(let code): "\(file) cannot be \(deed): \(systemMessage(code))."
+    case .tooLarge(let limit) where error.deed == .write:
+      "\(file) cannot be written: it would be larger than \(limit >> 20) MiB."
+    case .tooLarge(let limit):
+      "\(file) cannot be read: it is larger than \(limit >> 20) MiB. Put it aside and try again."
+    case .notAFile: "\(file) cannot be \(deed): it is not a file."
+    case .damaged: "\(file) is damaged. Mend it or put it aside, then try again."
+    case .busy: "\(file) is being written by another zoo. Try again in a moment."
+    }
+  }
+
+  /// A JSON array that cannot be read on, in words.
+  static func sentence(_ error: JSONArrayReader.Broken) -> String {
+    let file = error.path == "-" ? "Standard input" : error.path.printable
+    let place = "at byte \(error.byte), in element \(error.element)"
+    return switch error.fault {
+    case .notAnArray: "\(file) holds no JSON array."
+    case .cutOff: "\(file) breaks off \(place)."
+    case .misplaced: "\(file) is no valid JSON \(place)."
+    case .tooLong(let limit): "\(file) has more than \(limit >> 20) MiB \(place)."
+    }
+  }
+
+  /// What is said of keys in a preferences file that mean nothing to this program.
+  static func unknownKeys(_ keys: [String], path: String) -> String {
+    let names = keys.prefix(5).map(quoted).joined(separator: ", ")
+    let rest = keys.count > 5 ? " and \(keys.count - 5) more" : ""
+    return "\(path.printable) has \(names)\(rest), which this zoo does not know; kept as it is."
+  }
+
+  /// Where a preference comes from.
+  static func origin(_ origin: Preferences.Origin) -> String {
+    switch origin {
+    case .default: "default"
+    case .system: "system-wide file"
+    case .user: "your preferences"
+    case .environment: "environment"
+    case .flag: "this command"
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Console
+import Foundation
+import ZooKit
+import ZooSources
+
+extension Wording {
+  /// Where a list came from, for its heading.
+  static func source(of listing: Listing, now: Date) -> String {
+    switch listing.source {
+    case .live: "live"
+    case .builtIn: "built-in collection"
+    case .file: "file"
+    case .cache: "cache" + (age(of: listing.fetchedAt, now: now).map { ", \($0)" } ?? "")
+    }
+  }
+
+  /// Why a list is empty, in words.
+  static func nothing(in listing: Listing, of exhibit: Exhibit) -> String {
+    if let search = listing.search, listing.total == 0 || listing.page ?? 1 == 1 {
+      return "Nothing among the \(exhibit.plural) fits \(quoted(search))."
+    }
+    guard let page = listing.page, page > 1 else { return "There are no \(exhibit.plural) here." }
+    let end = listing.total.map { " There are \($0) in all." } ?? ""
+    return "Page \(page) is past the end of the \(exhibit.plural).\(end)"
+  }
+
+  /// A notice in words.
+  static func sentence(_ notice: Notice, now: Date) -> String {
+    switch notice {
+    case .steppedDown(let error, .cache, let date):
+      "\(sentence(error)) Showing what it sent \(age(of: date, now: now) ?? "before")."
+    case .steppedDown(let error, _, _):
+      "\(sentence(error)) Showing the built-in collection."
+    case .noDetail(let error): "\(sentence(error)) Showing what the list knows."
+    case .leftOut(1): "1 record could not be used and was left out."
+    case .leftOut(let count): "\(count) records could not be used and were left out."
+    case .notKept(let error): sentence(error)
+    }
+  }
+
+  /// A failed request in words: which host, and why.
+  static func sentence(_ error: FetchError) -> String {
+    let host = error.host.printable
+    return switch error.cause {
+    case .unknownHost: "\(host) is not a host that the network knows."
+    case .refused: "\(host) cannot be reached."
+    case .brokenOff: "\(host) broke off before its answer was whole."
+    case .notHTTP: "\(host) does not speak HTTP."
+    case .insecure: "\(host) offers no secure connection that can be trusted."
+    case .tooSlow(let seconds):
+      "\(host) did not answer within \(number(seconds)) \(seconds == 1 ? "second" : "seconds")."
+    case .tooLarge(let limit): "\(host) sent more than \(limit >> 20) MiB, which is refused."
+    case .noWebAddress: "\(quoted(host)) is not a web address."
+    case .redirectedTo(let address):
+      "\(host) sent the request on to \(quoted(address)), which is not a web address."
+    case .redirectedTooOften: "\(host) sent the request on and on."
+    case .status(let code, let words):
+      "\(host) answered with status \(code)" + (words.isEmpty ? "." : ": \(quoted(words)).")
+    case .keyRefused(let variable):
+      "\(host) asks for an API key that it knows. Put one in \(variable)."
+    case .tooManyRequests(let seconds):
+      "\(host) has had too many requests."
+        + (seconds.map { " It asks to be left alone for \(number($0.rounded(.up))) seconds." } ?? "")
+    case .webPage: "\(host) answered with a web page instead of data."
+    case .text(""): "\(host) answered with nothing at all."
+    case .text(let words): "\(host) answered with text instead of data: \(quoted(words))."
+    case .notAPicture: "\(host) sent something that is no picture."
+    case .unreasonablePicture: "\(host) sent a picture of an unreasonable size."
+    case .nothingUsable: "\(host) sent no record that can be used."
+    case .endless(let pages): "\(host) came to no end within \(pages) pages."
+    case .numberedHost:
+      "\(host) cannot be asked by its number, which this system does not take. Use its name."
+    case .proxyFailed: "The proxy before \(host) cannot be reached, or does not let through."
+    case .noFetcher(let code):
+      "\(host) cannot be asked, since no process can be started: \(systemMessage(code))."
+    case .connection(let code): "The connection to \(host) failed (error \(code))."
+    }
+  }
+
+  /// How long ago something was fetched; `nil` when that is not known, as where the clock has been
+  /// put back since.
+  private static func age(of date: Date?, now: Date) -> String? {
+    date.flatMap { $0 > now ? nil : moment($0, now: now) }
+  }
+
+  /// A moment relative to now: `3 days ago`.
+  static func moment(_ date: Date, now: Date) -> String {
+    let seconds = now.timeIntervalSince(date)
+    let units: [(name: String, length: Double)] = [
+      ("year", 365.2425 * 86400), ("month", 30.436875 * 86400), ("week", 7 * 86400),
+      ("day", 86400), ("hour", 3600), ("minute", 60),
+    ]
+    guard let unit = units.first(where: { abs(seconds) >= $0.length }) else { return "just now" }
+    let count = Int(min(abs(seconds) / unit.length, 1e9))
+    let amount = "\(count) \(unit.name)\(count == 1 ? "" : "s")"
+    return seconds < 0 ? "in \(amount)" : "\(amount) ago"
+  }
+
+  private static func number(_ value: Double) -> String {
+    let tenths = (value * 10).rounded(.up) / 10
+    return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)
+  }
+}

@@ -1,0 +1,87 @@
+import Arguments
+import Console
+import Foundation
+import ZooCommands
+import ZooFiles
+import ZooKeeping
+import ZooKit
+import ZooSources
+
+/// Every sentence the program says about what happened: errors are facts, and here they become
+/// words.
+enum Wording {
+  /// The exit codes of `sysexits.h` that the program uses.
+  static let usage: Int32 = 64
+  static let unavailable: Int32 = 69
+
+  /// What ends a run, in words.
+  struct Mishap {
+    /// One sentence that names the value, the place and the cause, then what to do next.
+    var sentence: String
+    var exitCode: Int32 = 1
+    /// What a user can choose from, when several fit.
+    var candidates: [Specimen] = []
+  }
+
+  /// Words an error of any kind.
+  static func mishap(_ error: any Error) -> Mishap {
+    switch error {
+    case let error as Failure: mishap(error)
+    case let error as UsageError:
+      Mishap(sentence: Commands.table.sentence(for: error), exitCode: usage)
+    case let error as InvalidValue: Mishap(sentence: sentence(error), exitCode: usage)
+    case let error as QuestionForbidden: Mishap(sentence: sentence(error), exitCode: usage)
+    case is NoSensibleAnswer:
+      Mishap(
+        sentence: "Standard input goes on without an answer that makes sense. "
+          + "Use a command, such as 'zoo refresh 3'.", exitCode: usage)
+    case is NoJSONForm:
+      Mishap(
+        sentence: "The guided session cannot be printed as JSON. Use 'zoo refresh COUNT --json'.",
+        exitCode: usage)
+    case let error as OutputError:
+      Mishap(
+        sentence: "Standard \(error.stream == .output ? "output" : "error") cannot be written: "
+          + "\(systemMessage(error.code)).")
+    default: Mishap(sentence: sentence(unforeseen: "\(error)"))
+    }
+  }
+
+  /// Words a failure of a command, with what to do next.
+  static func mishap(_ failure: Failure) -> Mishap {
+    let sentence = cause(failure)
+    return switch failure {
+    case .invalid, .noName: Mishap(sentence: sentence, exitCode: usage)
+    case .fetch(let error):
+      Mishap(
+        sentence: "\(sentence) \(remedy(for: error))", exitCode: unavailable)
+    case .noAddress: Mishap(sentence: sentence, exitCode: unavailable)
+    case .severalFit(_, _, let candidates):
+      Mishap(sentence: sentence, candidates: candidates.specimens)
+    case .notInCache, .file, .preferences, .brokenArray, .notAPicture, .noHome, .nothingFetched,
+      .noPlace, .removedPlace, .noList, .nothingFits, .notOwn, .noGallery, .nothingToSave,
+      .cancelled, .unforeseen:
+      Mishap(sentence: sentence)
+    }
+  }
+
+  /// What may help after a failed request.
+  private static func remedy(for error: FetchError) -> String {
+    if case .keyRefused = error.cause { return "Or use '--source built-in'." }
+    return "Try again later, or use '--source built-in'."
+  }
+
+  /// A value as it was typed, shortened and without anything that a terminal would obey.
+  static func quoted(_ text: String) -> String { text.quoted }
+
+  /// Several words in one line; one with a comma of its own is quoted, to be told from two.
+  static func enumeration(_ items: [String]) -> String {
+    items.map { $0.contains(",") ? "“\($0)”" : $0 }.joined(separator: ", ")
+  }
+
+  /// A system error in the system's own words, its first letter small.
+  static func systemMessage(_ code: Int32) -> String {
+    let message = String(cString: strerror(code))
+    return message.prefix(1).lowercased() + message.dropFirst()
+  }
+}

@@ -1,0 +1,280 @@
+import Console
+import Foundation
+import TestSupport
+import Testing
+import ZooKit
+import ZooSources
+
+@testable import ZooCommands
+@testable import ZooKeeping
+@testable import ZooScreens
+
+/// Two animals as an API would send them, with a letter of everything that can be odd.
+let twoAnimals = """
+  [{"id": 162, "name": "Atlantic Puffin", "latin_name": "Fratercula arctica",
+    "animal_type": "Bird", "active_time": "Diurnal", "length_min": "0.83", "length_max": "0.95",
+    "weight_min": "0.81", "weight_max": "0.75", "lifespan": "20", "habitat": "Coastal cliffs",
+    "diet": "Small fish", "geo_range": "North Atlantic",
+    "image_link": "https://pictures.example/puffin.jpg"},
+   {"id": "7", "name": "Fire-bellied \\u001b[31mNewt", "latin_name": "Cynops pyrrhogaster",
+    "animal_type": "Amphibian", "length_min": 0.3, "length_max": 0.3, "weight_min": 0.004,
+    "weight_max": 0.004, "habitat": "Ponds  and rice fields", "diet": "Insects"}]
+  """
+
+@Suite("Commands")
+struct CommandTests {
+  private let world = TestWorld(
+    environment: ["ZOO_ANIMALS_API": "http://api.example"], http: .answering(twoAnimals))
+
+  @Test("refresh lists, detail shows, settings change the units of the same animal")
+  func mainJob() async {
+    let list = await world.run("refresh", "2")
+    #expect(list.code == 0)
+    #expect(Golden.difference(list.output, "refresh") == nil)
+    let before = await world.run("detail", "1", http: .unexpected)
+    #expect(Golden.difference(before.output, "detail-default") == nil)
+    let saved = await world.run("settings", "--weight", "kg", "--height=m", http: .unexpected)
+    #expect(saved.code == 0)
+    #expect(saved.error.contains("/.config/zoo/preferences.json"))
+    let after = await world.run("detail", "puffin", http: .unexpected)
+    #expect(Golden.difference(after.output, "detail-metric") == nil)
+    let once = await world.run("detail", "2", "--weight", "stones", http: .unexpected)
+    #expect(once.output.contains("0.00029 st"))
+    let again = await world.run("list", http: .unexpected)
+    #expect(again.output == list.output)
+    #expect(again.code == 0)
+  }
+
+  @Test("every screen fits its width", arguments: [20, 40, 60, 80, 200])
+  func widths(columns: Int) async {
+    let environment = ["COLUMNS": String(columns)]
+    for arguments in [["refresh", "2"], ["settings"], ["help"], ["help", "detail"]] {
+      let recording = Recording()
+      _ = await Zoo.run(arguments, in: world.with(recording, environment: environment))
+      for line in recording.text(.output).split(separator: "\n")
+      where columns >= 40 && !line.hasPrefix("Kept in") {
+        #expect(line.displayWidth <= columns, "\(arguments): \(line)")
+      }
+    }
+    let detail = await world.run("detail", "1", environment: environment)
+    for line in detail.output.split(separator: "\n") where !line.contains("https://") {
+      #expect(line.displayWidth <= columns)
+    }
+  }
+
+  @Test("a stranger's escape codes reach the terminal in no form, and JSON escaped")
+  func strangers() async {
+    for arguments in [["refresh", "2"], ["detail", "2"], ["refresh", "2", "--color", "always"]] {
+      let recording = Recording()
+      _ = await Zoo.run(arguments, in: world.with(recording))
+      #expect(!recording.text(.output).contains("\u{1B}[31m"))
+    }
+    let json = await world.run("refresh", "2", "--json")
+    #expect(json.output.contains(#"Fire-bellied \u001b[31mNewt"#))
+  }
+
+  @Test("JSON has the documented shapes")
+  func json() async throws {
+    func value(_ text: String) throws -> JSONValue {
+      try JSONValue(parsing: Data(text.utf8))
+    }
+    let list = try value(await world.run("refresh", "2", "--json").output)
+    #expect(list["exhibit"] == "animals" && list["source"] == "live" && list["page"] == nil)
+    let detail = await world.run("detail", "1", "--json", "--weight", "kg")
+    #expect(Golden.difference(detail.output, "detail-json") == nil)
+    let settings = try value(await world.run("settings", "--json").output)
+    #expect(settings["height"] == ["origin": "default", "value": "ft"])
+    #expect(settings["apis"]?["origin"] == "environment")
+  }
+
+  @Test("notices go to stderr, and --quiet keeps them to itself")
+  func notices() async {
+    let failing = HTTPClient { request in
+      if request.url.scheme == "zoo" { return try await HTTPClient.real.send(request) }
+      throw FetchError(host: "api.example", cause: .refused)
+    }
+    let loud = await world.run("refresh", "1", http: failing)
+    #expect(
+      loud.error
+        == "zoo: api.example cannot be reached. Showing the built-in collection.\n")
+    #expect(loud.code == 0)
+    let quiet = await world.run("refresh", "1", "--quiet", http: failing)
+    #expect(quiet.error.isEmpty && quiet.code == 0)
+    let insisting = await world.run("refresh", "1", "--source", "live", http: failing)
+    #expect(insisting.code == 69 && insisting.output.isEmpty)
+  }
+
+  @Test("refresh asks on stderr until the answer is a count, and end of input means no")
+  func asking() async {
+    let asked = await world.run("refresh", answers: ["ten", "2"])
+    #expect(asked.code == 0)
+    #expect(asked.output.hasPrefix("Zoo animals"))
+    #expect(asked.error.contains("'ten' is not a number of animals."))
+    let silent = await world.run("refresh", http: .unexpected)
+    #expect(silent.code == 0 && silent.output.isEmpty)
+    let forbidden = await world.run("refresh", "--no-input", http: .unexpected)
+    #expect(forbidden.code == 64)
+    #expect(forbidden.error.contains("zoo refresh COUNT"))
+  }
+
+  @Test("a name that fits several lists them and chooses nothing; one that fits none suggests")
+  func choosing() async {
+    await world.run("refresh", "2")
+    let several = await world.run("detail", "t", http: .unexpected)
+    #expect(several.code == 1 && several.output.isEmpty)
+    #expect(several.error.contains("fits 2 of the zoo animals"))
+    #expect(several.error.contains("id:162"))
+    let elsewhere = await world.run("detail", "okapi", http: .real)
+    #expect(elsewhere.output.contains("Okapi (Okapia johnstoni)"))
+    let none = await world.run("detail", "okapy", http: .real)
+    #expect(none.code == 1)
+    #expect(none.error.contains("Did you mean 'Okapi'?"))
+    let place = await world.run("detail", "3", http: .unexpected)
+    #expect(place.error.contains("There is no number 3"))
+    let id = await world.run("detail", "id:7", http: .unexpected)
+    #expect(id.output.contains("Newt"))
+  }
+
+  @Test("before anything was fetched, a number and the list mean nothing")
+  func beforeAnything() async {
+    let detail = await world.run("detail", "1", http: .unexpected)
+    #expect(detail.code == 1 && detail.error.contains("zoo refresh 3"))
+    let list = await world.run("list", http: .unexpected)
+    #expect(list.code == 1 && list.error.contains("zoo refresh 3"))
+  }
+
+  @Test("settings are all or nothing, and show values with their origin")
+  func settings() async throws {
+    let wrong = await world.run("settings", "--weight", "kg", "--height", "stone-age")
+    #expect(wrong.code == 64)
+    #expect(wrong.error == "zoo: 'stone-age' is not a unit of height. Choose ft, cm or m.\n")
+    #expect(world.home.files.isEmpty)
+    try world.home.write(#"{"height": "cm", "perPage": 20}"#, to: "etc/zoo/preferences.json")
+    let api = "http://other.example"
+    await world.run("settings", "--weight", "kg", "--api", "animals=\(api)", "--timeout", "2.5")
+    await world.run("settings", "--api", "cats=\(api)")
+    await world.run("settings", "--api", "cats=")
+    let shown = await world.run("settings")
+    let home = world.home.path
+    #expect(
+      Golden.difference(shown.output.replacingOccurrences(of: home, with: "HOME"), "settings")
+        == nil)
+    let reset = await world.run("settings", "--reset")
+    #expect(reset.error.contains("preferences.json.old-1"))
+    #expect(reset.output.contains("system-wide file"))
+  }
+
+  @Test("a broken preferences file stops everything but help, version and reset")
+  func brokenPreferences() async throws {
+    try world.home.write("{", to: ".config/zoo/preferences.json")
+    for arguments in [["refresh", "1"], ["settings"], ["settings", "--weight", "kg"], []] {
+      let recording = Recording()
+      let code = await Zoo.run(arguments, in: world.with(recording))
+      #expect(code == 1)
+      #expect(recording.text(.error).contains("is not valid JSON"))
+    }
+    #expect(world.home.read(".config/zoo/preferences.json") == "{")
+    #expect(await world.run("help").code == 0)
+    #expect(await world.run("--version").output == "zoo \(Zoo.version)\n")
+    #expect(await world.run("settings", "--reset").code == 0)
+    #expect(await world.run("settings").code == 0)
+  }
+
+  @Test("unknown keys are kept with one warning")
+  func unknownKeys() async throws {
+    try world.home.write(#"{"mine": 1}"#, to: ".config/zoo/preferences.json")
+    let saved = await world.run("settings", "--weight", "kg")
+    #expect(saved.error.components(separatedBy: "'mine'").count == 2)
+    #expect(world.home.read(".config/zoo/preferences.json")?.contains("\"mine\": 1") == true)
+  }
+
+  @Test("without a home lists are shown but not remembered, and settings cannot be saved")
+  func noHome() async {
+    let homeless = ["HOME": ""]
+    let list = await world.run("refresh", "2", environment: homeless)
+    #expect(list.code == 0 && list.output.contains("Puffin"))
+    #expect(list.error.contains("HOME names no directory"))
+    let saved = await world.run("settings", "--weight", "kg", environment: homeless)
+    #expect(saved.code == 1 && saved.error.contains("Set HOME"))
+    #expect(await world.run("settings", environment: homeless).code == 0)
+    #expect(world.home.files.isEmpty)
+  }
+
+  @Test(
+    "a wrong word costs one clear sentence and the code 64",
+    arguments: [
+      (["refrsh"], "'refrsh' is not a command of zoo. Did you mean 'refresh'?"),
+      (["refresh", "2", "--colour", "x"], "Did you mean '--color'?"),
+      (["refresh", "2", "3"], "'3' is one word too many for 'zoo refresh'."),
+      (["refresh", "2", "--source", "mars"], "'mars' is not a source."),
+      (["refresh", "animls"], "Did you mean 'animals'?"),
+      (["list", "unicorns"], "'unicorns' is not an exhibit."),
+      (["detail", "--no-input"], "Use 'zoo detail WHICH'."),
+      (["compare", "1"], "'zoo compare' needs to know WHICH…."),
+      (
+        ["compare"] + (1...7).map(String.init),
+        "'7' is not a number of animals to compare. Choose 2 to 6 of them."
+      ),
+      (["compare"], "'zoo compare' needs to know WHICH."),
+      (["detail", " "], "An empty answer is not a way to name an animal."),
+      (["settings", "--weight", "kilogrm"], "Did you mean 'kilogram'? Choose lb, kg or st."),
+      (["settings", "--weight"], "'--weight' needs a value: --weight UNIT."),
+      (["settings", "--api", "animals"], "Choose EXHIBIT=URL."),
+      (["settings", "--api", "animals=ftp://x"], "Choose an http or https address."),
+      (["list", "--json=yes"], "'--json' takes no value"),
+      (["--json"], "Use 'zoo refresh COUNT --json'."),
+      (["--no-input"], "Use 'zoo refresh COUNT'."),
+      (["help", "detial"], "Did you mean 'detail'?"),
+    ])
+  func wrongWords(arguments: [String], sentence: String) async {
+    let recording = Recording()
+    let code = await Zoo.run(arguments, in: world.with(recording, http: .unexpected))
+    #expect(code == 64)
+    #expect(recording.text(.error).contains(sentence))
+    #expect(recording.text(.output).isEmpty)
+    #expect(world.home.files.isEmpty)
+  }
+
+  @Test(
+    "a wrong count costs one clear sentence",
+    arguments: ["0", "11", "-1", "ten", "", "3.5", String(repeating: "9", count: 400)])
+  func wrongCounts(count: String) async {
+    let run = await world.run("refresh", count, http: .unexpected)
+    #expect(run.code == 64)
+    #expect(run.error.contains("is not a number of animals"))
+    #expect(run.error.contains("a whole number from 1 to 10"))
+    #expect(run.error.count < 180)
+  }
+
+  @Test("an address variable that is no web address is named")
+  func wrongAddress() async {
+    let run = await world.run("refresh", "1", environment: ["ZOO_ANIMALS_API": "file:///x"])
+    #expect(run.code == 64 && run.error.contains("ZOO_ANIMALS_API"))
+  }
+
+  @Test("an output that cannot be written is an error, a reader that has left is not")
+  func output() async {
+    for (code, expected) in [(ENOSPC, Int32(1)), (EPIPE, 0)] {
+      let recording = Recording(failure: OutputError(stream: .output, code: code))
+      #expect(await Zoo.run(["help"], in: world.with(recording)) == expected)
+      #expect(recording.text(.error).isEmpty == (expected == 0))
+    }
+    let closed = Recording(closed: [.input])
+    #expect(await Zoo.run([], in: world.with(closed)) == 64)
+    #expect(closed.text(.error).contains("Standard input is closed"))
+  }
+
+  @Test("help is there for every command, and names each of its options")
+  func help() async {
+    let all = await world.run("help")
+    #expect(Golden.difference(all.output, "help") == nil)
+    for command in Commands.table.commands {
+      let help = await world.run("help", command.name)
+      let flag = await world.run(command.name, "--help")
+      #expect(help.output == flag.output)
+      #expect(help.code == 0)
+      for option in command.options { #expect(help.output.contains("--\(option.name)")) }
+    }
+    #expect(await world.run("-h").output == all.output)
+  }
+}

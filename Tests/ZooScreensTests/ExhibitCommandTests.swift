@@ -1,0 +1,243 @@
+import Console
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+import ZooKit
+import ZooSources
+
+@testable import ZooCommands
+@testable import ZooKeeping
+@testable import ZooScreens
+
+/// The four further exhibits by command, on the built-in collections.
+@Suite("Commands for every exhibit")
+struct ExhibitCommandTests {
+  private let world = TestWorld(http: .real)
+  private let builtIn = "--source=built-in"
+
+  @Test(
+    "every exhibit is listed, as list and as grid", arguments: Exhibit.all.dropFirst().map(\.id))
+  func lists(id: String) async {
+    let list = await world.run("list", id, "--per-page", "4", builtIn)
+    #expect(Golden.difference(list.output, "list-\(id)") == nil)
+    let grid = await world.run("list", id, "--page", "2", "--grid", builtIn)
+    #expect(Golden.difference(grid.output, "grid-\(id)") == nil)
+    #expect(list.error.isEmpty && grid.error.isEmpty)
+  }
+
+  @Test(
+    "every exhibit has a detail, by name and by place",
+    arguments: [
+      ("cat-breeds", "abys"), ("dog-breeds", "akita"), ("birds", "tucu"), ("cats", "tama"),
+    ])
+  func details(id: String, name: String) async {
+    let detail = await world.run("detail", name, "--exhibit", id, builtIn, "--height", "cm")
+    #expect(Golden.difference(detail.output, "detail-\(id)") == nil)
+    let found = await world.run("list", id, "--search", name, builtIn)
+    #expect(found.code == 0 && found.output.contains(" 1  "))
+    let again = await world.run("detail", "1", builtIn, "--height", "cm")
+    #expect(again.output == detail.output)
+  }
+
+  @Test("a search covers the whole exhibit, tags and owners too, and shows what it is about")
+  func search() async {
+    let dogs = await world.run(
+      "list", "dog-breeds", "--search", "TERRIER", "--sort", "-name", builtIn)
+    #expect(Golden.difference(dogs.output, "search-dogs") == nil)
+    let owner = await world.run("list", "cats", "--search", "bowen", builtIn)
+    #expect(owner.output.contains("Street Cat Bob"))
+    let none = await world.run("list", "birds", "--search", "dodo", builtIn)
+    #expect(none.code == 0)
+    #expect(none.output == "Nothing among the birds of Chile fits 'dodo'.\n")
+    let names = await world.run("list", "cats", "--all", "--sort", "name", "--json", builtIn)
+    let value = try? JSONValue(parsing: Data(names.output.utf8))
+    #expect(value?["total"] == 26 && value?["page"] == nil)
+  }
+
+  @Test("past the end is said in words, and an odd page is refused")
+  func pages() async {
+    let past = await world.run("list", "birds", "--page", "99", builtIn)
+    #expect(past.code == 0)
+    #expect(past.output == "Page 99 is past the end of the birds of Chile. There are 84 in all.\n")
+    let far = await world.run("list", "cats", "--page", "1000000000", builtIn)
+    #expect(far.code == 0 && far.output.contains("past the end"))
+    let empty = await world.run("list", "cats", "--page", "99", "--json", builtIn)
+    #expect(empty.output.contains("\"animals\": []"))
+    for (option, value) in [
+      ("--page", "0"), ("--page", "-1"), ("--page", "x"), ("--per-page", "0"),
+      ("--per-page", "101"), ("--sort", "size"), ("--page", "99999999999999999999"),
+    ] {
+      let wrong = await world.run("list", "cats", option, value)
+      #expect(wrong.code == 64 && wrong.output.isEmpty)
+    }
+  }
+
+  @Test("the zoo animals fetched last can be searched and paged too")
+  func animals() async {
+    await world.run("refresh", "5", builtIn)
+    let page = await world.run("list", "--page", "2", "--per-page", "2")
+    #expect(page.output.contains("2 of 5"))
+    let wrong = await world.run("detail", "1", "--exhibit", "cats")
+    #expect(wrong.code == 1 && wrong.error.contains("'zoo list cats'"))
+    let none = await world.run("list", "--search", "qqq")
+    #expect(none.output.contains("Nothing among the zoo animals fits"))
+    #expect(await world.run("list", "--source", "live").code == 1)
+    #expect(await world.run("list").output.contains("Zoo animals · 5 ·"))
+  }
+
+  @Test("refresh goes past the cache, also under a filter of the session")
+  func anew() async throws {
+    let asked = Mutex(0)
+    let http = HTTPClient { _ in
+      asked.withLock { $0 += 1 }
+      return HTTPAnswer(status: 200, body: Data(#"[{"uid": "a", "name": {"latin": "Aa"}}]"#.utf8))
+    }
+    for arguments in [["list", "birds"], ["list", "birds"], ["refresh", "birds"]] {
+      let recording = Recording()
+      #expect(await Zoo.run(arguments, in: world.with(recording, http: http)) == 0)
+    }
+    #expect(asked.withLock { $0 } == 2)
+    let session = Recording(answers: ["v", "birds", "/aa", "r", "q"])
+    #expect(await Zoo.run([], in: world.with(session, http: http)) == 0)
+    #expect(asked.withLock { $0 } == 3)
+  }
+
+  @Test("an empty answer is said, and a gallery needs a breed")
+  func refreshAndGallery() async {
+    let cats = await world.run("refresh", "cats", builtIn)
+    #expect(cats.output.contains("Cats · 10 · page 1"))
+    #expect(await world.run("refresh", "animals", "--no-input").code == 64)
+    let gallery = await world.run("gallery", "abys", "--exhibit", "cat-breeds", builtIn)
+    #expect(gallery.code == 0 && gallery.output.contains("No pictures are known of it here."))
+    let json = await world.run("gallery", "abys", "--exhibit", "cat-breeds", builtIn, "--json")
+    #expect(json.output.contains("\"pictures\": []"))
+    let none = await world.run("gallery", "tama", "--exhibit", "cats", builtIn)
+    #expect(none.code == 1 && none.error.contains("only of breeds"))
+  }
+
+  @Test("two exhibits' equal ids stay apart")
+  func equalIDs() async {
+    await world.run("list", "dog-breeds", "--per-page", "2", builtIn)
+    let dog = await world.run("detail", "id:2", builtIn)
+    #expect(dog.output.contains("Afghan Hound"))
+    let animal = await world.run("detail", "id:2", "--exhibit", "animals", builtIn)
+    #expect(animal.output.contains("Okapi"))
+  }
+
+  @Test("a file of cats is listed, its numbers mean its cats, and a broken one says where")
+  func files() async throws {
+    try world.home.write(
+      #"[{"id": "1", "name": "Tom", "tags": ["a"]}, 7, {"id": "2", "name": "Mimi"}]"#, to: "c.json")
+    let path = world.home.file("c.json")
+    let list = await world.run("list", "cats", "--file", path, http: .unexpected)
+    #expect(list.output.contains("Cats · 2 · page 1 · file") && list.code == 0)
+    #expect(list.error.contains("1 record could not be used"))
+    let detail = await world.run("detail", "2", http: .unexpected)
+    #expect(detail.output.contains("Mimi") && detail.output.contains("https://cataas.com/cat/2"))
+    try world.home.write(#"[{"id": "1", "name": "Tom"}, {"id": "#, to: "c.json")
+    let broken = await world.run("list", "cats", "--all", "--file", path, http: .unexpected)
+    #expect(broken.code == 1 && broken.output.contains("Tom"))
+    #expect(broken.error.contains("breaks off at byte 36, in element 2."))
+    let none = await world.run("list", "cats", "--file", world.home.file("no.json"))
+    #expect(none.code == 1 && none.error.contains("no.json cannot be read"))
+    try world.home.write("{}", to: "c.json")
+    let object = await world.run("list", "cats", "--file", path)
+    #expect(object.error.contains("holds no JSON array"))
+  }
+
+  @Test("a cat of one's own: added, listed first, changed, removed")
+  func own() async throws {
+    let added = await world.run(
+      "add", "--name", "Tom", "--owner", "Ana", "--tag", "grey", "--tag", "a,b\nc")
+    #expect(added.code == 0 && added.output.contains("grey, “a,b c”"))
+    let list = await world.run("list", "cats", builtIn)
+    #expect(list.output.contains(" 1  🐱  Tom"))
+    let edited = await world.run("edit", "1", "--owner", "", "--json")
+    #expect(edited.code == 0 && !edited.output.contains("owner"))
+    let stranger = await world.run("edit", "2", "--name", "Mine")
+    #expect(stranger.code == 1 && stranger.error.contains("not one of your own cats"))
+    let unsure = await world.run("remove", "tom", answers: ["perhaps", "no"])
+    #expect(unsure.code == 0 && unsure.error.contains("Nothing was removed."))
+    #expect(await world.run("remove", "tom", "--no-input").code == 64)
+    let removed = await world.run("remove", "tom", answers: ["yes"])
+    #expect(removed.output == "Tom was removed.\n")
+    #expect(await world.run("remove", "tom", "--yes").code == 1)
+    #expect(await world.run("remove", "9", "--yes").code == 1)
+    #expect(world.home.read(".local/share/zoo/cats.json") == "[]\n")
+  }
+
+  @Test("add asks when nothing is said, and nothing is thrown away unasked")
+  func asking() async {
+    let added = await world.run(
+      "add", answers: ["", "Mimi", "Ana", "x, y", "/no/such/file", "yes", "", "maybe", "yes"])
+    #expect(added.code == 0 && added.output.contains("Mimi"))
+    #expect(added.error.contains("needs a name") && added.error.contains("There is no file"))
+    let left = await world.run(
+      "add", answers: ["Kit", "back", "what", "no", "-", "", "", "no", "yes"])
+    #expect(left.output.isEmpty && left.error.contains("Throw away what you typed"))
+    #expect(left.error.contains("Nothing was saved."))
+    #expect(await world.run("add", answers: ["back"]).error.contains("Nothing was saved."))
+    #expect(await world.run("add", answers: ["Kit"]).output.isEmpty)
+    #expect(await world.run("add", "--no-input").code == 64)
+    #expect(await world.run("add", "--owner", "Ana").code == 64)
+    let edited = await world.run("edit", "mimi", answers: ["", "-", "-", "", "yes"])
+    #expect(edited.code == 0)
+    #expect(!edited.output.contains("Ana") && !edited.output.contains("Tags"))
+    #expect(await world.run("edit", "nobody").code == 1)
+    let homeless = ["HOME": ""]
+    #expect(await world.run("add", "--name", "X", environment: homeless).code == 1)
+  }
+}
+
+@Suite("Guided session through the exhibits")
+struct ExhibitSessionTests {
+  private let world = TestWorld(http: .real)
+
+  private func play(_ answers: String...) async -> String {
+    let recording = Recording(answers: answers)
+    let code = await Zoo.run(["--source", "built-in"], in: world.with(recording))
+    #expect(code == 0)
+    return recording.text(.output)
+  }
+
+  @Test("a visit to every exhibit: more, filter, grid, detail, gallery, back, to the end")
+  func visit() async {
+    let visit = await play(
+      "v", "nowhere", "cat-breeds", "", "12", "m", "/curl", "1", "b", "g", "g", "b", "", "v",
+      "birds of chile", "/tucuquere", "1", "m", "a", "b", "/", "/dodo", "v", "3", "r", "v", "1",
+      "2",
+      "/qqq", "b", "back", "r", "b", "q")
+    #expect(Golden.difference(visit.redacted, "exhibits") == nil)
+  }
+
+  @Test("the last page says that it is the last, and all that was shown has its number")
+  func more() async {
+    let visit = await play("v", "5", "", "", "", "26", "q")
+    #expect(visit.contains("26  🐱  Trim"))
+    #expect(visit.contains("That is all of the cats."))
+    #expect(visit.contains("About  A black ship's cat") || visit.contains("Matthew Flinders"))
+    let next = await world.run("detail", "26", "--source", "built-in")
+    #expect(next.output.contains("Trim"))
+  }
+
+  @Test("a cat is added on the way, and seen after a refresh")
+  func adding() async {
+    let visit = await play(
+      "v", "cats", "a", "q", "back", "no", "Ana", "", "/no/file", "yes", "", "yes", "r", "1", "a",
+      "back", "?", "q")
+    #expect(visit.contains("There is no file /no/file."))
+    #expect(visit.contains(" 1  🐱  q "))
+    #expect(visit.contains("Nothing was saved."))
+    #expect(visit.contains("add a cat of your own"))
+  }
+}
+
+extension String {
+  /// Without what chance decides: the animals behind the count.
+  fileprivate var redacted: String {
+    let marker = "How many zoo animals would you like to see (1-10)? 2"
+    guard let range = range(of: marker) else { return self }
+    return String(self[..<range.upperBound])
+  }
+}

@@ -1,0 +1,258 @@
+import Console
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+import ZooKit
+import ZooSources
+
+@testable import ZooCommands
+@testable import ZooKeeping
+@testable import ZooScreens
+
+@Suite("Live filter")
+struct LiveFilterTests {
+  private static func specimen(_ name: String, _ owner: String) -> Specimen {
+    Specimen(id: name, name: name, facts: [Fact.text("owner", "Owner", owner)], emoji: "🐱")
+  }
+
+  private static let cats = [
+    specimen("Misha", "Ana"), specimen("Duman", "Türkan"), specimen("Pamuk", "Turkan Kaya"),
+    specimen("Turkuaz", "Eva Turk"),
+  ]
+
+  private static func typed(_ text: String) -> LiveFilter {
+    var filter = LiveFilter(cats, of: .cats)
+    for character in text { _ = filter.take(.text(String(character))) }
+    return filter
+  }
+
+  @Test(
+    "each key narrows the list, accents and case ignored; whose name fits comes first",
+    arguments: [
+      ("", ["Misha", "Duman", "Pamuk", "Turkuaz"]), ("TURK", ["Turkuaz", "Duman", "Pamuk"]),
+      ("turk az", ["Turkuaz"]), ("türkan", ["Duman", "Pamuk"]), ("x", []),
+    ] as [(String, [String])])
+  func narrowing(text: String, names: [String]) {
+    #expect(Self.typed(text).fitting.map(\.name) == names)
+  }
+
+  @Test("what was taken away comes back when words become shorter, and the choice begins anew")
+  func widening() {
+    var filter = Self.typed("turk")
+    _ = filter.take(.down)
+    #expect(filter.place == 1)
+    _ = filter.take(.text("u"))
+    #expect(filter.place == 0 && filter.fitting.map(\.name) == ["Turkuaz"])
+    _ = filter.take(.deleteToStart)
+    #expect(filter.fitting == Self.cats)
+    _ = filter.take(.home)
+    #expect(filter.fitting == Self.cats)
+  }
+
+  @Test("arrows choose and stop at both ends; Enter, Tab, Escape and the end of input leave")
+  func leaving() {
+    var filter = Self.typed("")
+    for (key, place) in [
+      (.up, 0), (.down, 1), (.pageDown, 3), (.down, 3), (.pageUp, 0),
+    ] as [(Key, Int)] {
+      #expect(filter.take(key) == .changed)
+      #expect(filter.place == place)
+    }
+    #expect(filter.take(.enter) == .chosen(Self.cats[0]))
+    #expect(filter.take(.tab) == .listed(""))
+    #expect(filter.take(.escape) == .left && filter.take(.endOfInput) == .left)
+    var nothing = Self.typed("xyz")
+    #expect(nothing.chosen == nil && nothing.take(.enter) == .changed)
+    #expect(nothing.take(.down) == .changed && nothing.place == 0)
+  }
+
+  @Test(
+    "every place where a word stands is marked",
+    arguments: [
+      ("Pingüino", ["guin"], "Pin[güin]o"), ("Anna", ["an", "na"], "[Anna]"),
+      ("Straße", ["ss"], "Stra[ß]e"), ("abc", [], "abc"), ("abc", ["abcd"], "abc"),
+      ("", ["a"], ""), ("aXa", ["a"], "[a]X[a]"),
+    ] as [(String, [String], String)])
+  func marking(text: String, words: [String], marked: String) {
+    let spans = text.spans(marking: words, in: .quiet)
+    let shown = spans.map { $0.style == .match ? "[\($0.text)]" : $0.text }.joined()
+    #expect(shown == marked)
+  }
+
+  @Test(
+    "the window is never left, however small it is",
+    arguments: [(1, 1), (2, 3), (10, 4), (40, 12), (80, 24), (110, 6), (200, 50)])
+  func sizes(width: Int, rows: Int) {
+    let view = LiveFilterView(
+      preferences: Preferences(), width: width, rows: rows, now: TestWorld.now)
+    for text in ["", "turk", "nothing fits this at all"] {
+      let filter = Self.typed(text)
+      let lines = view.lines(filter)
+      #expect(lines.count <= rows)
+      #expect(lines.allSatisfy { $0.displayWidth <= width })
+      #expect((0..<max(width, 1)).contains(view.cursor(filter)))
+    }
+  }
+
+  @Test("the live filter and its detail, as a person sees them", arguments: [40, 80, 200])
+  func screens(width: Int) {
+    var filter = LiveFilter(Self.cats, of: .cats)
+    for key in ["t", "ü", "r"] { _ = filter.take(.text(key)) }
+    let view = LiveFilterView(
+      preferences: Preferences(), width: width, rows: 10, now: TestWorld.now)
+    let text = Renderer().text(of: view.lines(filter))
+    #expect(Golden.difference(text, "live-filter-\(width)") == nil)
+  }
+}
+
+@Suite("Session at a keyboard")
+struct KeyboardSessionTests {
+  private let world = TestWorld(environment: ["TERM": "xterm", "NO_COLOR": "1"], http: .real)
+
+  private func play(
+    _ events: [KeyboardEvent], arguments: [String] = ["--source", "built-in"]
+  ) async -> (code: Int32, output: String, screen: Screen) {
+    let recording = Recording(
+      terminals: [.input, .output, .error], events: events, size: (80, 24))
+    let code = await Zoo.run(arguments, in: world.with(recording))
+    let text = recording.text(.output)
+    var screen = Screen(columns: 80, rows: 24)
+    screen.feed(text.replacingOccurrences(of: "\n", with: "\r\n"))
+    return (code, text, screen)
+  }
+
+  private static func typed(_ text: String) -> [KeyboardEvent] {
+    text.map { .key($0 == "\n" ? .enter : .text(String($0))) }
+  }
+
+  @Test("one is chosen with the arrows and opened with Enter")
+  func opening() async {
+    let keys = Self.typed("v\n4\n/condor") + [.news, .redraw, .key(.down), .key(.enter)]
+    let visit = await play(keys + Self.typed("b\nq\n"))
+    #expect(visit.code == 0)
+    #expect(visit.output.contains("(Vultur gryphus)"))
+  }
+
+  @Test("the narrowed list becomes a list of its own, and Escape leaves all as it was")
+  func listing() async {
+    let visit = await play(
+      Self.typed("v\n4\n/condor") + [.key(.escape)] + Self.typed("/tucu") + [.key(.tab)]
+        + Self.typed("q\n"))
+    #expect(visit.code == 0)
+    #expect(visit.output.contains("Birds of Chile · “tucu” · 1"))
+    #expect(!visit.output.contains("(Vultur gryphus)"))
+  }
+
+  @Test("where the whole exhibit cannot be had, what is before the user is narrowed")
+  func unreachable() async {
+    let isReachable = Mutex(true)
+    let breeds = (1...10).map { #"{"id": "b\#($0)", "name": "Breed \#($0)"}"# }
+    let client = HTTPClient { _ in
+      // The first page is all there is before the network goes.
+      guard
+        isReachable.withLock({ value in
+          defer { value = false }; return value
+        })
+      else {
+        throw FetchError(host: "api.example", cause: .refused)
+      }
+      return HTTPAnswer(status: 200, body: Data("[\(breeds.joined(separator: ","))]".utf8))
+    }
+    let recording = Recording(
+      terminals: [.input, .output, .error], events: Self.typed("v\n2\n/") + [.key(.escape), .end],
+      size: (80, 24))
+    let variables = ["ZOO_CAT_BREEDS_API": "http://api.example"]
+    let code = await Zoo.run(
+      ["--source", "live"], in: world.with(recording, environment: variables, http: client))
+    #expect(code == 0)
+    #expect(recording.text(.output).contains("10 of 10"))
+    #expect(recording.text(.error).contains("api.example cannot be reached."))
+  }
+
+  @Test("the random animals are narrowed among those fetched")
+  func random() async {
+    let visit = await play(Self.typed("5\n/") + [.end, .end])
+    #expect(visit.output.contains("5 of 5"))
+    #expect(visit.code == 0)
+  }
+
+  @Test(
+    "a window that changes shows what is before the user once more",
+    arguments: [
+      ("", "Welcome to the zoo."), ("3\n", "Zoo animals · 3"), ("3\n1\n", "Habitat"),
+      ("3\ns\n", "Settings"), ("v\n", "Exhibits"), ("3\nno such animal\n", "Zoo animals · 3"),
+    ])
+  func redrawing(typed: String, shown: String) async {
+    let visit = await play(Self.typed(typed) + [.redraw, .end])
+    let last = visit.output.components(separatedBy: "\u{1B}[H\u{1B}[J")
+    #expect(last.count == 2 && last[1].contains(shown))
+  }
+
+  @Test("a question of a command is edited too, and drawn again on Ctrl-L")
+  func commands() async {
+    let keys =
+      Self.typed("12") + [.redraw, .key(.redraw), .key(.backspace), .key(.tab), .key(.enter)]
+    let recording = Recording(
+      terminals: [.input, .output, .error], events: keys, size: (80, 24))
+    #expect(await Zoo.run(["refresh", "--source", "built-in"], in: world.with(recording)) == 0)
+    #expect(recording.text(.output).contains("Zoo animals · 1 · built-in"))
+    let drawn = recording.text(.error).components(separatedBy: "(1-10)? 12")
+    #expect(drawn.count == 3)
+  }
+}
+
+@Suite("Thumbnail shelf")
+struct ThumbnailShelfTests {
+  private static func pictures(_ names: some Sequence<String>) -> [Picture] {
+    names.compactMap { Picture($0) }
+  }
+
+  @Test("no more than six are fetched at once, each once, and all arrive")
+  func limits() async {
+    let busy = Peak()
+    let shelf = ThumbnailShelf { picture in
+      await busy.enter()
+      try? await Task.sleep(for: .milliseconds(2))
+      await busy.leave()
+      return .problem(picture.address)
+    }
+    let pictures = Self.pictures((1...30).map { "p\($0)" })
+    await shelf.want(pictures)
+    await shelf.want(pictures)
+    await shelf.settle(pictures, within: nil, tally: Tally(total: 30))
+    let thumbnails = await shelf.thumbnails(of: pictures)
+    #expect(thumbnails == pictures.map { .problem($0.address) })
+    #expect(await busy.count == 30)
+    #expect(await (2...6).contains(busy.highest))
+    // What failed is tried again when it is wanted again.
+    await shelf.want(Array(pictures.prefix(1)))
+    await shelf.settle(pictures, within: nil, tally: Tally(total: 30))
+    #expect(await busy.count == 31)
+  }
+
+  @Test("a list does not wait for ever for a picture that does not come")
+  func patience() async {
+    let shelf = ThumbnailShelf { picture in
+      if picture.address == "slow" { try? await Task.sleep(for: .seconds(600)) }
+      return .problem("")
+    }
+    let pictures = Self.pictures(["quick", "slow"])
+    await shelf.want(pictures + pictures)
+    await shelf.settle(Array(pictures.prefix(1)), within: nil, tally: Tally(total: 1))
+    await shelf.settle(pictures, within: .milliseconds(5), tally: Tally(total: 2))
+    #expect(await shelf.thumbnails(of: pictures) == [.problem(""), .awaited])
+    #expect(await shelf.isAwaiting(pictures))
+  }
+
+  private actor Peak {
+    private(set) var count = 0
+    private(set) var highest = 0
+    private var now = 0
+    func enter() {
+      (count, now) = (count + 1, now + 1)
+      highest = max(highest, now)
+    }
+    func leave() { now -= 1 }
+  }
+}
