@@ -12,7 +12,8 @@ extension Keeper {
     }
     return PictureSource(
       http: outside.http, cache: cache, ownDirectory: directories.data,
-      deadline: preferences.timeout, now: outside.now)
+      deadline: preferences.timeout,
+      mayAsk: preferences.source == nil || preferences.source == .live, now: outside.now)
   }
 
   /// The file of a picture, or why it cannot be had.
@@ -59,6 +60,12 @@ extension Keeper {
     guard !pictures.isEmpty else { throw .nothingToSave }
     let path = file.hasPrefix("/") ? file : "./\(file)"
     let name = path as NSString
+    var isDirectory: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
+      isDirectory.boolValue
+    {
+      throw .file(FileError(.write, path, .notAFile))
+    }
     for (index, result) in await files(of: pictures).enumerated() {
       let numbered = "\(name.deletingPathExtension)-\(index + 1)"
       let ending = name.pathExtension.isEmpty ? "" : ".\(name.pathExtension)"

@@ -8,6 +8,7 @@ public struct PictureSource: Sendable {
   private let cache: ResponseCache?
   private let ownDirectory: String?
   private let deadline: Double
+  private let mayAsk: Bool
   private let now: @Sendable () -> Date
 
   /// Makes the source.
@@ -16,14 +17,16 @@ public struct PictureSource: Sendable {
   ///   - cache: `nil` when there is no directory for it.
   ///   - ownDirectory: where the user's own pictures are; no other file is ever read as a picture.
   ///   - deadline: seconds each picture may take.
+  ///   - mayAsk: whether a host may be asked for what is not kept.
   public init(
-    http: HTTPClient, cache: ResponseCache?, ownDirectory: String?, deadline: Double,
+    http: HTTPClient, cache: ResponseCache?, ownDirectory: String?, deadline: Double, mayAsk: Bool = true,
     now: @escaping @Sendable () -> Date
   ) {
     self.http = http
     self.cache = cache
     self.ownDirectory = ownDirectory
     self.deadline = deadline
+    self.mayAsk = mayAsk
     self.now = now
   }
 
@@ -45,6 +48,7 @@ public struct PictureSource: Sendable {
     if let kept = cache?.entry(of: url), let picture = try? checked(kept.body, host: web.host) {
       return picture
     }
+    guard mayAsk else { throw FetchError(host: web.host, cause: .notAsked) }
     let answer = try await http.send(
       HTTPRequest(
         url: url, headers: ["Accept": "image/*"], deadline: deadline,

@@ -162,6 +162,23 @@ extension Programs {
         "detail", "okapi", "--exhibit", "animals", "--save", home.file("o.png"),
         environment: environment)
       #expect(none.code == 1 && none.error.contains("nothing to save"))
+      let folder = try Program.zoo(
+        "gallery", "abys", "--exhibit", "cat-breeds", "--save", home.path, environment: environment)
+      #expect(folder.code == 1 && folder.error.contains("it is not a file"))
+    }
+
+    @Test("who insists on the built-in collection has no host asked, for pictures neither")
+    func insisting() throws {
+      let standIn = try StandInServer()
+      defer { standIn.stop() }
+      let environment = environment(standIn)
+      #expect(try Program.zoo("list", "cat-breeds", environment: environment).code == 0)
+      let count = standIn.server.requests.count
+      let outcome = try Program.zoo(
+        "detail", "1", "--source", "built-in", "--save", home.file("x.png"),
+        environment: environment)
+      #expect(outcome.code == 69 && outcome.error.contains("is not asked for pictures"))
+      #expect(standIn.server.requests.count == count)
     }
 
     @Test(
