@@ -64,7 +64,7 @@ let package = Package(
       name: "ZooSourcesTests", dependencies: ["ZooSources", "ZooFiles", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "ZooCommandsTests", dependencies: ["ZooCommands", "ZooKeeping", "TestSupport"],
+      name: "ZooCommandsTests", dependencies: ["ZooCommands", "ZooKeeping"],
       swiftSettings: strict),
     .testTarget(
       name: "ZooScreensTests", dependencies: ["ZooScreens", "ZooCommands", "TestSupport"],

@@ -53,6 +53,12 @@ public struct OwnSpecimens: Sendable {
     public var path: String
     /// Whether it is there at all.
     public var exists: Bool
+
+    /// Makes the error.
+    public init(path: String, exists: Bool) {
+      self.path = path
+      self.exists = exists
+    }
   }
 
   /// The user's own specimens, the newest first.

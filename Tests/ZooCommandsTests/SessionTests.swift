@@ -1,2 +1,380 @@
-import TestSupport
 import Testing
+import ZooFiles
+import ZooKeeping
+import ZooKit
+import ZooSources
+
+@testable import ZooCommands
+
+/// The conversation as a value: events go in, effects come out.
+@Suite("Session")
+struct SessionTests {
+  private static func specimen(_ id: String, _ name: String = "") -> Specimen {
+    Specimen(id: id, name: name.isEmpty ? "Animal \(id)" : name, emoji: "🐾")
+  }
+
+  private static func listing(
+    _ exhibit: Exhibit, _ ids: String..., hasMore: Bool = false, source: Source = .live,
+    search: String? = nil
+  ) -> Listing {
+    Listing(
+      exhibit: exhibit.id, specimens: ids.map { specimen($0) }, source: source, hasMore: hasMore,
+      search: search)
+  }
+
+  private static func fetch(
+    _ exhibit: Exhibit, offset: Int = 0, size: Int = 10, _ query: Query = Query(),
+    isAnew: Bool = false
+  ) -> Session.Fetch {
+    Session.Fetch(
+      exhibit: exhibit.id, request: PageRequest(offset: offset, size: size), query: query,
+      isAnew: isAnew)
+  }
+
+  /// A session before a list.
+  private static func session(_ listing: Listing) throws -> Session {
+    var session = Session(preferences: Preferences())
+    let exhibit = try #require(Exhibit.named(listing.exhibit))
+    _ = session.update(.fetched(listing, fetch(exhibit)))
+    return session
+  }
+
+  private static func list(_ listing: Listing) -> Session.Effect {
+    .show(.answer(.listing(listing, isGrid: false)))
+  }
+
+  @Test("it welcomes, asks for a count, fetches as many and shows them")
+  func beginning() {
+    var session = Session(preferences: Preferences())
+    #expect(session.update(.begin) == [.show(.welcome)])
+    #expect(session.question == .count)
+    let wrong = session.update(.answer("ten"))
+    guard case .show(.problem(.failure(.invalid(let error))))? = wrong.first else {
+      Issue.record("\(wrong)")
+      return
+    }
+    #expect(error.text == "ten" && wrong.count == 1)
+    let fetch = Self.fetch(.animals, size: 3)
+    #expect(session.update(.answer(" 3 ")) == [.fetch(fetch)])
+    let animals = Self.listing(.animals, "1", "2", "3")
+    #expect(session.update(.fetched(animals, fetch)) == [.remember(animals), Self.list(animals)])
+    #expect(session.question == .which(hasMore: false))
+  }
+
+  @Test("end of input leaves at every place, and says so where that loses something")
+  func leaving() throws {
+    let cats = Self.listing(.cats, "a")
+    #expect(try Self.session(cats).leaving == [.leave(nil)])
+    var settings = try Self.session(cats)
+    _ = settings.update(.answer("s"))
+    #expect(settings.leaving == [.leave(nil)])
+    _ = settings.update(.answer("kg"))
+    #expect(settings.leaving == [.show(.saying(.nothingSaved)), .leave(nil)])
+    var form = try Self.session(cats)
+    _ = form.update(.answer("a"))
+    #expect(form.leaving == [.leave(nil)])
+    _ = form.update(.answer("Mimi"))
+    #expect(form.leaving == [.show(.saying(.nothingSaved)), .leave(nil)])
+    var removal = try Self.session(cats)
+    _ = removal.update(.own(Self.specimen("a"), .remove))
+    #expect(removal.leaving == [.show(.saying(.nothingRemoved)), .leave(nil)])
+    for word in ["q", "quit", "exit"] {
+      var session = try Self.session(cats)
+      #expect(session.update(.answer(word)) == [.leave(nil)])
+    }
+  }
+
+  @Test("a further page is added to the list, without what is there already")
+  func more() throws {
+    var first = Self.listing(.birds, "1", "2", hasMore: true)
+    first.end = 10
+    var session = try Self.session(first)
+    let next = Self.fetch(.birds, offset: 10)
+    #expect(session.question == .which(hasMore: true))
+    #expect(session.update(.answer("")) == [.fetch(next)])
+    var page = Self.listing(.birds, "2", "3")
+    let all = session.update(.fetched(page, next))
+    #expect(session.listing?.specimens.map(\.id) == ["1", "2", "3"])
+    page.specimens.removeFirst()
+    #expect(
+      all == [
+        .remember(try #require(session.listing)),
+        .show(.more(page, firstNumber: 3)),
+      ])
+    #expect(session.update(.answer("")) == [.show(.saying(.thatIsAll(.birds)))])
+  }
+
+  @Test("a list that began with the API's answers does not go on with the built-in collection")
+  func sources() throws {
+    var first = Self.listing(.birds, "1", hasMore: true)
+    first.end = 10
+    var session = try Self.session(first)
+    let other = Self.listing(.birds, "2", source: .builtIn)
+    let effects = session.update(.fetched(other, Self.fetch(.birds, offset: 10)))
+    #expect(effects == [.fetch(Self.fetch(.birds))])
+    let cached = Self.listing(.birds, "2", source: .cache)
+    _ = session.update(.fetched(cached, Self.fetch(.birds, offset: 10)))
+    #expect(session.listing?.specimens.count == 2)
+  }
+
+  @Test("each exhibit keeps its list, and b leads back the way one came")
+  func rooms() throws {
+    let animals = Self.listing(.animals, "okapi")
+    let birds = Self.listing(.birds, "condor")
+    var session = try Self.session(animals)
+    #expect(session.update(.answer("v")) == [.show(.exhibits)])
+    #expect(session.update(.answer("birds")) == [.fetch(Self.fetch(.birds))])
+    _ = session.update(.fetched(birds, Self.fetch(.birds)))
+    let condor = Found(Self.specimen("condor"), in: .birds)
+    #expect(
+      session.update(.found(condor)) == [.show(.answer(.specimen(condor.specimen, in: .birds)))])
+    // From the detail to its list, from there to the zoo animals, from there to the exhibits.
+    #expect(session.update(.answer("b")) == [Self.list(birds)])
+    #expect(session.update(.answer("b")) == [.remember(animals), Self.list(animals)])
+    #expect(session.update(.answer("b")) == [.show(.exhibits)])
+    // And forward again without a request.
+    #expect(session.update(.answer("4")) == [.remember(birds), Self.list(birds)])
+    #expect(session.exhibit == .birds)
+  }
+
+  @Test("random animals are narrowed and sorted among those fetched, others are asked for")
+  func narrowing() throws {
+    var animals = Self.listing(.animals, "1", "2")
+    animals.specimens = [Self.specimen("1", "Zebra"), Self.specimen("2", "Okapi")]
+    var session = try Self.session(animals)
+    _ = session.update(.answer("/oka"))
+    #expect(session.listing?.specimens.map(\.name) == ["Okapi"])
+    _ = session.update(.answer("b"))
+    #expect(session.listing?.specimens.map(\.name) == ["Zebra", "Okapi"])
+    _ = session.update(.answer("n"))
+    #expect(session.listing?.specimens.map(\.name) == ["Okapi", "Zebra"])
+    _ = session.update(.answer("n"))
+    #expect(session.listing?.specimens.map(\.name) == ["Zebra", "Okapi"])
+    var birds = try Self.session(Self.listing(.birds, "1"))
+    #expect(birds.update(.answer("/owl")) == [.fetch(Self.fetch(.birds, Query(search: "owl")))])
+    #expect(birds.update(.answer("n")) == [.fetch(Self.fetch(.birds, Query(order: .name)))])
+  }
+
+  @Test("a list without anything leaves the user where they were")
+  func empty() throws {
+    let animals = Self.listing(.animals, "1")
+    var session = try Self.session(animals)
+    let nothing = Self.listing(.birds, search: "xyz")
+    let effects = session.update(.fetched(nothing, Self.fetch(.birds)))
+    #expect(effects == [.show(.problem(.empty(nothing)))])
+    #expect(session.listing == animals && session.exhibit == .animals)
+  }
+
+  @Test("a failed fetch offers what can be done, and does it")
+  func failure() throws {
+    var session = try Self.session(Self.listing(.birds, "1"))
+    let fetch = Self.fetch(.cats)
+    let failure = Failure.fetch(FetchError(host: "x", cause: .refused))
+    #expect(
+      session.update(.failed(fetch, failure))
+        == [.show(.problem(.failure(failure))), .show(.remedies)])
+    #expect(session.question == .remedy)
+    #expect(
+      session.update(.answer("what")) == [.show(.problem(.notARemedy("what"))), .show(.remedies)])
+    #expect(session.update(.answer("t")) == [.fetch(Self.fetch(.cats, isAnew: true))])
+    var builtIn = fetch
+    builtIn.source = .builtIn
+    #expect(session.update(.answer("c")) == [.fetch(builtIn)])
+    #expect(session.update(.answer("b")) == [Self.list(Self.listing(.birds, "1"))])
+    #expect(session.question == .which(hasMore: false))
+  }
+
+  @Test("several that fit become the list, so that a number can choose")
+  func candidates() throws {
+    var session = try Self.session(Self.listing(.birds, "1"))
+    let fitting = Self.listing(.birds, "2", "3", search: "owl")
+    let failure = Failure.severalFit("owl", among: "birds", candidates: fitting)
+    #expect(
+      session.update(.refused(failure))
+        == [.show(.problem(.failure(failure))), .show(.more(fitting, firstNumber: 1))])
+    #expect(session.listing == fitting)
+    #expect(session.update(.answer("2")) == [.find(try Target("2"))])
+  }
+
+  @Test("what can be typed at a list")
+  func words() throws {
+    let shown = Self.specimen("1")
+    var birds = try Self.session(Self.listing(.birds, "1"))
+    #expect(birds.update(.answer("p")) == [.show(.problem(.noneChosen(.birds)))])
+    #expect(birds.update(.answer("m")) == [.show(.problem(.failure(.noGallery("birds of Chile"))))])
+    #expect(birds.update(.answer("a")) == [.show(.problem(.notTaken(.birds)))])
+    #expect(birds.update(.answer("e")) == [.show(.problem(.noneChosen(.birds)))])
+    #expect(birds.update(.answer("red owl")) == [.find(try Target("red owl"))])
+    #expect(
+      birds.update(.answer("compare 1 3")) == [.compare([try Target("1"), try Target("3")])])
+    #expect(
+      birds.update(.answer("compare red owl, 3"))
+        == [.compare([try Target("red owl"), try Target("3")])])
+    #expect(birds.update(.answer("r")) == [.fetch(Self.fetch(.birds, isAnew: true))])
+    _ = birds.update(.found(Found(shown, in: .birds)))
+    #expect(birds.update(.answer("p")) == [.show(.problem(.pictureUnknown))])
+    var breeds = try Self.session(Self.listing(.catBreeds, "1"))
+    _ = breeds.update(.found(Found(shown, in: .catBreeds)))
+    #expect(breeds.update(.answer("m")) == [.gallery(shown)])
+    var animals = try Self.session(Self.listing(.animals, "1"))
+    #expect(animals.update(.answer("")) == [Self.list(Self.listing(.animals, "1"))])
+    #expect(animals.update(.answer("r")).isEmpty && animals.question == .count)
+    #expect(animals.update(.answer("?")) == [.show(.help(.count, .animals))])
+    #expect(animals.update(.answer("b")) == [Self.list(Self.listing(.animals, "1"))])
+  }
+
+  @Test("a picture is zoomed, and once more its address is said")
+  func zoom() throws {
+    var specimen = Self.specimen("1")
+    specimen.pictures = [try #require(Picture("https://x.example/1.png"))]
+    var session = try Self.session(Self.listing(.birds, "1"))
+    _ = session.update(.found(Found(specimen, in: .birds)))
+    #expect(session.update(.answer("p")) == [.zoom(specimen)])
+    #expect(session.update(.answer("p")) == [.show(.saying(.address("https://x.example/1.png")))])
+    #expect(session.update(.answer("p")) == [.zoom(specimen)])
+  }
+
+  @Test("a cat of one's own is claimed before it is changed or removed, and the list follows")
+  func own() throws {
+    let mimi = Self.specimen("m", "Mimi")
+    var session = try Self.session(Self.listing(.cats, "m", "x"))
+    _ = session.update(.found(Found(mimi, in: .cats)))
+    #expect(session.update(.answer("e")) == [.claim(mimi, .edit)])
+    #expect(session.update(.own(mimi, .edit)) == [.show(.saying(.ownForm))])
+    for answer in ["Momo", "", "", "", "yes"].dropLast() { _ = session.update(.answer(answer)) }
+    let answers = OwnSpecimens.Answers(name: "Momo")
+    #expect(session.update(.answer("yes")) == [.keep(answers, editing: mimi)])
+    let momo = Self.specimen("m", "Momo")
+    let kept = session.update(.kept(momo))
+    #expect(session.listing?.specimens.first == momo)
+    #expect(
+      kept == [
+        .remember(try #require(session.listing)), .show(.answer(.specimen(momo, in: .cats))),
+        .show(.saying(.saved)),
+      ])
+    #expect(session.update(.answer("d")) == [.claim(momo, .remove)])
+    #expect(session.update(.own(momo, .remove)).isEmpty)
+    #expect(session.question == .removal("Momo"))
+    #expect(
+      session.update(.answer("perhaps")) == [.show(.problem(.neitherYesNorNo("perhaps")))])
+    #expect(session.update(.answer("no")) == [.show(.saying(.nothingRemoved))])
+    _ = session.update(.own(momo, .remove))
+    #expect(session.update(.answer("y")) == [.remove(momo)])
+    let removed = session.update(.removed(momo))
+    let rest = try #require(session.listing)
+    #expect(rest.specimens.map(\.id) == ["x"])
+    #expect(removed == [.remember(rest), Self.list(rest), .show(.saying(.removed("Momo")))])
+    #expect(session.shown == nil)
+  }
+
+  @Test("a new cat stands first in the list, and in no list of another exhibit")
+  func added() throws {
+    var session = try Self.session(Self.listing(.cats, "x"))
+    _ = session.update(.answer("a"))
+    _ = session.update(.kept(Self.specimen("m")))
+    #expect(session.listing?.specimens.map(\.id) == ["m", "x"])
+    #expect(session.shown?.id == "m")
+  }
+
+  @Test("the settings form is shown anew with each choice and saves what was chosen")
+  func settings() throws {
+    var session = try Self.session(Self.listing(.animals, "1"))
+    _ = session.update(.answer("s"))
+    #expect(session.question == .unit)
+    let wrong = session.update(.answer("parsec"))
+    guard case .show(.settings(_, .notAUnit("parsec")))? = wrong.first else {
+      Issue.record("\(wrong)")
+      return
+    }
+    _ = session.update(.answer("KG"))
+    #expect(session.update(.answer("save")) == [.save(["weight": "kg"])])
+    var saved = Preferences()
+    saved.apply(["weight": "kg"], from: .user)
+    #expect(session.update(.saved(saved, path: "/p")) == [.show(.saying(.saved))])
+    #expect(session.question == .which(hasMore: false))
+    _ = session.update(.answer("s"))
+    #expect(session.update(.answer("back")) == [.show(.saying(.nothingSaved))])
+  }
+}
+
+extension Session {
+  /// What the end of input leads to.
+  fileprivate var leaving: [Effect] {
+    var session = self
+    return session.update(.answer(nil))
+  }
+}
+
+/// A command that has to ask is the session, entered at one place and left with the answer.
+@Suite("Errands")
+struct ErrandTests {
+  private static func begin(_ entrance: Session.Entrance) -> Session {
+    Session(at: entrance, preferences: Preferences())
+  }
+
+  private let mimi = Specimen(id: "m", name: "Mimi", emoji: "🐱")
+
+  @Test("a count is asked, and the list is the answer")
+  func count() {
+    var session = Self.begin(.count)
+    #expect(session.update(.begin).isEmpty && session.question == .count)
+    // What leads elsewhere in a visit is no answer here.
+    for word in ["s", "v", "b"] {
+      guard case .show(.problem)? = session.update(.answer(word)).first else {
+        Issue.record("\(word)")
+        continue
+      }
+    }
+    let fetch = Session.Fetch(exhibit: "animals", request: PageRequest(size: 2))
+    #expect(session.update(.answer("2")) == [.fetch(fetch)])
+    let list = Listing(exhibit: "animals", specimens: [mimi], source: .builtIn)
+    #expect(session.update(.fetched(list, fetch)) == [.leave(.listing(list, isGrid: false))])
+    let failure = Failure.fetch(FetchError(host: "x", cause: .refused))
+    #expect(session.update(.failed(fetch, failure)) == [.fail(failure)])
+    #expect(session.update(.answer("q")) == [.leave(nil)])
+  }
+
+  @Test("which one is asked until one is found")
+  func which() throws {
+    var session = Self.begin(.which("birds"))
+    #expect(session.update(.begin) == [.narrow(nil, in: "birds")])
+    #expect(session.update(.answer("owl")) == [.find(try Target("owl", in: "birds"))])
+    let failure = Failure.nothingFits("owl", among: "birds", suggestion: nil)
+    #expect(session.update(.refused(failure)) == [.show(.problem(.failure(failure)))])
+    #expect(
+      session.update(.found(Found(mimi, in: .birds))) == [.leave(.specimen(mimi, in: .birds))])
+  }
+
+  @Test("a form is filled in, and what was kept is the answer")
+  func forms() {
+    var adding = Self.begin(.adding)
+    #expect(adding.update(.begin).isEmpty)
+    for answer in ["Mimi", "", "tabby, sleepy", ""] {
+      #expect(adding.update(.answer(answer)).isEmpty)
+    }
+    let answers = OwnSpecimens.Answers(name: "Mimi", tags: ["tabby", "sleepy"])
+    #expect(adding.update(.answer("yes")) == [.keep(answers, editing: nil)])
+    #expect(adding.update(.kept(mimi)) == [.leave(.specimen(mimi, in: .cats))])
+    #expect(adding.update(.refused(.noHome)) == [.fail(.noHome)])
+    let picture = Failure.notAPicture(.init(path: "/x", exists: false))
+    #expect(adding.update(.refused(picture)) == [.show(.problem(.failure(picture)))])
+    #expect(adding.question == .own(.picture(isChange: false)))
+    var editing = Self.begin(.editing(mimi))
+    #expect(editing.question == .own(.name(noun: "cat", known: "Mimi")))
+    #expect(editing.update(.answer("back")) == [.show(.saying(.nothingSaved)), .leave(nil)])
+    #expect(editing.update(.answer(nil)) == [.show(.saying(.nothingSaved)), .leave(nil)])
+  }
+
+  @Test("removing asks first, and units are saved as the answer")
+  func others() {
+    var removing = Self.begin(.removing(mimi))
+    #expect(removing.question == .removal("Mimi"))
+    #expect(removing.update(.answer("yes")) == [.remove(mimi)])
+    #expect(removing.update(.removed(mimi)) == [.leave(.removed(mimi, from: .cats))])
+    #expect(removing.update(.answer("no")) == [.show(.saying(.nothingRemoved)), .leave(nil)])
+    var settings = Self.begin(.settings)
+    #expect(settings.update(.begin) == [.show(settings.screen)])
+    #expect(
+      settings.update(.saved(Preferences(), path: "/p")) == [.leave(.saved(path: "/p"))])
+  }
+}

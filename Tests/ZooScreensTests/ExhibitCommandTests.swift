@@ -167,6 +167,62 @@ struct ExhibitCommandTests {
     #expect(world.home.read(".local/share/zoo/cats.json") == "[]\n")
   }
 
+  @Test("a list knows a cat of one's own by its id: what is shown is how it is now")
+  func presentState() async throws {
+    await world.run("add", "--name", "Tom", "--owner", "Bo")
+    await world.run("add", "--name", "Mimi", "--owner", "Ana")
+    let list = await world.run("list", "cats", "--search", "m", builtIn)
+    #expect(list.output.contains(" 1  🐱  Mimi") && list.output.contains(" 2  🐱  Tom"))
+    await world.run("edit", "mimi", "--owner", "Eva")
+    #expect(await world.run("detail", "mimi").output.contains("Eva"))
+    #expect(await world.run("detail", "1").output.contains("Eva"))
+    await world.run("remove", "mimi", "--yes")
+    // Its place stays empty, so that the other numbers mean what they meant.
+    let gone = await world.run("detail", "1")
+    #expect(gone.code == 1 && gone.error.contains("Number 1 of the list shown last has been"))
+    #expect(await world.run("detail", "2").output.contains("Tom"))
+    let named = await world.run("detail", "mimi", builtIn)
+    #expect(named.code == 1 && !named.output.contains("Mimi"))
+  }
+
+  @Test("two to six stand on one scale, of any exhibits, in text and JSON")
+  func comparing() async throws {
+    let text = await world.run(
+      "compare", "okapi", "red panda", "chihuahua", "--weight", "kg", builtIn)
+    #expect(text.code == 0)
+    #expect(Golden.difference(text.output, "compare") == nil)
+    #expect(text.error == "zoo: 'chihuahua' was found among the dog breeds.\n")
+    let json = await world.run("compare", "okapi", "chihuahua", "--json", builtIn)
+    let value = try JSONValue(parsing: Data(json.output.utf8))
+    guard case .array(let animals)? = value["animals"] else {
+      Issue.record("\(value)")
+      return
+    }
+    #expect(animals.map { $0["name"] } == ["Okapi", "Chihuahua"])
+    let birds = await world.run("compare", "tucuquere", "pilpilen", "--exhibit", "birds", builtIn)
+    #expect(birds.code == 0 && birds.output.contains("Nothing is known of their sizes."))
+    for columns in [40, 200] {
+      let narrow = await world.run(
+        "compare", "okapi", "red panda", builtIn, environment: ["COLUMNS": "\(columns)"])
+      for line in narrow.output.split(separator: "\n") { #expect(line.displayWidth <= columns) }
+    }
+  }
+
+  @Test("a name is looked for in the other exhibits too, and candidates are numbered")
+  func elsewhere() async {
+    let found = await world.run("detail", "affenpinscher", builtIn)
+    #expect(found.code == 0 && found.output.contains("Affenpinscher"))
+    #expect(found.error.contains("was found among the dog breeds"))
+    let several = await world.run("detail", "spaniel", builtIn)
+    #expect(several.code == 1 && several.error.contains("of the dog breeds. Choose one by its"))
+    #expect(several.error.contains("  1  id:"))
+    let second = await world.run("detail", "2", builtIn)
+    #expect(second.code == 0 && second.output.contains("Spaniel"))
+    // Cats and dogs both have what is curly, so nothing is chosen.
+    let both = await world.run("detail", "american", "--exhibit", "birds", builtIn)
+    #expect(both.code == 1)
+  }
+
   @Test("add asks when nothing is said, and nothing is thrown away unasked")
   func asking() async {
     let added = await world.run(

@@ -79,9 +79,10 @@ extension Session {
 
   /// `compare 1 3`, or with commas where names have several words.
   private func compare(_ words: Substring) -> [Effect] {
-    let parts = words.split { words.contains(",") ? $0 == "," : $0.isWhitespace }
+    let parts = words.split { words.contains(",") ? $0 == "," : $0 == " " }
+      .map { $0.split(separator: " ").joined(separator: " ") }
     do throws(InvalidValue) {
-      return [.compare(try CompareCommand.targets(parts.map(String.init)))]
+      return [.compare(try CompareCommand.targets(parts))]
     } catch {
       return [.show(.problem(.failure(.invalid(error))))]
     }
