@@ -40,6 +40,6 @@ extension Keeper {
   /// A list as the answer; its numbers mean its specimens from now on.
   func answer(with listing: Listing) -> Answer {
     if !listing.specimens.isEmpty { remember(listing) }
-    return .listing(listing, isGrid: preferences.isGrid)
+    return .listing(listing, isGrid: preferences[.view] == .grid)
   }
 }

@@ -110,7 +110,7 @@ extension Keeper {
   /// on. What cannot be had is not looked through.
   private func listingAtHand(of exhibit: Exhibit) async -> Listing? {
     for source in [Source.cache, .builtIn]
-    where preferences.source == nil || preferences.source == source {
+    where preferences[.source] == nil || preferences[.source] == source {
       if source == .cache, preferences.address(of: exhibit) == nil { continue }
       if let whole = try? await exhibits(from: source).whole(of: exhibit), !whole.value.isEmpty {
         return Listing(exhibit: exhibit.id, specimens: whole.value, source: whole.source)

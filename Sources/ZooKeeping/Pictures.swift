@@ -8,12 +8,12 @@ import ZooSources
 extension Keeper {
   private var pictureSource: PictureSource {
     let cache = directories.cache.map {
-      ResponseCache.pictures(in: $0, limit: preferences.pictureCacheLimit)
+      ResponseCache.pictures(in: $0, limit: preferences[.pictureCache] << 20)
     }
     return PictureSource(
       http: outside.http, cache: cache, ownDirectory: directories.data,
-      deadline: preferences.timeout,
-      mayAsk: preferences.source == nil || preferences.source == .live, now: outside.now)
+      deadline: preferences[.timeout],
+      mayAsk: preferences[.source] == nil || preferences[.source] == .live, now: outside.now)
   }
 
   /// The file of a picture, or why it cannot be had.

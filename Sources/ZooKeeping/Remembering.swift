@@ -51,7 +51,7 @@ extension Keeper {
     of exhibit: Exhibit, _ request: PageRequest?, _ query: Query
   ) throws(Failure) -> Listing {
     guard let lists else { throw .noHome }
-    let wanted = preferences.source
+    let wanted = preferences[.source]
     guard let last = try Failure.naming({ try lists.lastFetched(exhibit) }),
       wanted == nil || wanted == last.source
     else { throw .nothingFetched }

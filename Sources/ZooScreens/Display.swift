@@ -92,10 +92,11 @@ struct Display: Sendable {
   /// How text for a stream is written.
   func renderer(for stream: StandardStream) -> Renderer {
     let isTerminal = terminal.isTerminal(stream)
-    let mode = preferences[.color]
+    let mode = preferences.setting(of: .color)
     return Renderer(
       colored: Appearance.usesColor(
-        flag: mode.origin == .flag ? mode.value.text : nil, preference: preferences.color,
+        flag: mode.origin == .flag ? mode.value.text : nil,
+        preference: preferences[.color].rawValue,
         environment: environment, isTerminal: isTerminal),
       linked: Appearance.opensLinks(environment: environment, isTerminal: isTerminal))
   }

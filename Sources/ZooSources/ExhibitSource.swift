@@ -61,7 +61,7 @@ public struct ExhibitSource: Sendable {
   ) async throws -> Fetched<[Specimen]> {
     let mine = try specimensOfOnesOwn(in: exhibit)
     let all = PageRequest(size: Self.wholeLimit)
-    if exhibit.paging == .random, let source = library.preferences.source, source != .builtIn {
+    if exhibit.paging == .random, let source = library.preferences[.source], source != .builtIn {
       return Fetched(value: mine, source: source)
     }
     let fetched =
@@ -88,7 +88,7 @@ public struct ExhibitSource: Sendable {
             return found.map(specimen.completed) ?? specimen
           }
       }
-    } catch let error as FetchError where library.preferences.source != .live {
+    } catch let error as FetchError where library.preferences[.source] != .live {
       return Fetched(value: specimen, source: .cache, notices: [.noDetail(error)])
     } catch is NotInCache {
       return Fetched(value: specimen, source: .cache)

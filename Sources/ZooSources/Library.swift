@@ -24,7 +24,7 @@ struct Library: Sendable {
     _ exhibit: Exhibit, _ work: (Source) async throws -> Fetched<Value>
   ) async throws -> Fetched<Value> {
     let hasAddress = preferences.address(of: exhibit) != nil
-    if let source = preferences.source {
+    if let source = preferences[.source] {
       if source == .live, !hasAddress {
         throw NoAddress(exhibit: exhibit.id, variable: exhibit.addressVariable)
       }
@@ -68,7 +68,7 @@ struct Library: Sendable {
     }
     guard let base = preferences.address(of: exhibit) else { throw NotInCache(exhibit: exhibit.id) }
     let address = try url(base, endpoint)
-    let isInsisting = preferences.source == .live
+    let isInsisting = preferences[.source] == .live
     let mayBeFresh =
       source == .live && !isAnew && !isInsisting && exhibit.paging != .random
     if source == .cache || mayBeFresh, let page = cached(address),
@@ -119,7 +119,7 @@ struct Library: Sendable {
       headers["x-api-key"] = key
     }
     let request = HTTPRequest(
-      url: address, headers: headers, deadline: seconds ?? preferences.timeout,
+      url: address, headers: headers, deadline: seconds ?? preferences[.timeout],
       patience: isImpatient ? Self.patience : nil, isAnew: isAnew)
     do {
       return try body(of: try await http.send(request), from: address.hostAndPort)
@@ -146,9 +146,9 @@ struct Library: Sendable {
 
   /// A walk that begins now.
   func walk() -> Walk {
-    let isPatient = preferences[.timeout].origin == .default
+    let isPatient = preferences.setting(of: .timeout).origin == .default
     return Walk(
-      exchange: preferences.timeout, whole: isPatient ? Self.walkPatience : preferences.timeout)
+      exchange: preferences[.timeout], whole: isPatient ? Self.walkPatience : preferences[.timeout])
   }
 
   /// Seconds that all pages of a walk may take, unless somebody has said how long.
@@ -156,7 +156,7 @@ struct Library: Sendable {
 
   /// Whether to look elsewhere early: something else can be shown, and nobody asked for patience.
   private var isImpatient: Bool {
-    preferences.source == nil && preferences[.timeout].origin == .default
+    preferences[.source] == nil && preferences.setting(of: .timeout).origin == .default
   }
 
   private func url(_ base: String, _ endpoint: Endpoint) throws(FetchError) -> URL {

@@ -19,7 +19,8 @@ public struct PictureSource: Sendable {
   ///   - deadline: seconds each picture may take.
   ///   - mayAsk: whether a host may be asked for what is not kept.
   public init(
-    http: HTTPClient, cache: ResponseCache?, ownDirectory: String?, deadline: Double, mayAsk: Bool = true,
+    http: HTTPClient, cache: ResponseCache?, ownDirectory: String?, deadline: Double,
+    mayAsk: Bool = true,
     now: @escaping @Sendable () -> Date
   ) {
     self.http = http

@@ -99,7 +99,7 @@ struct SessionTests {
     #expect(
       all == [
         .remember(try #require(session.listing)),
-        .show(.more(page, firstNumber: 3)),
+        .show(.more(page, firstNumber: 3, isGrid: false)),
       ])
     #expect(session.update(.answer("")) == [.show(.saying(.thatIsAll(.birds)))])
   }
@@ -191,7 +191,9 @@ struct SessionTests {
     let failure = Failure.severalFit("owl", among: "birds", candidates: fitting)
     #expect(
       session.update(.refused(failure))
-        == [.show(.problem(.failure(failure))), .show(.more(fitting, firstNumber: 1))])
+        == [
+          .show(.problem(.failure(failure))), .show(.more(fitting, firstNumber: 1, isGrid: false)),
+        ])
     #expect(session.listing == fitting)
     #expect(session.update(.answer("2")) == [.find(try Target("2"))])
   }

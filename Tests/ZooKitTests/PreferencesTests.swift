@@ -15,17 +15,17 @@ struct PreferencesTests {
     var preferences = Preferences()
     preferences.apply([:], from: .user)
     #expect(preferences == Preferences())
-    #expect(preferences.perPage == 10)
-    #expect(preferences.timeout == 15)
-    #expect(preferences.source == nil)
-    #expect(preferences.color == "auto")
+    #expect(preferences[.perPage] == 10)
+    #expect(preferences[.timeout] == 15)
+    #expect(preferences[.source] == nil)
+    #expect(preferences[.color] == .auto)
   }
 
   @Test("a unit that nobody chose leaves the API's own")
   func unchosenUnits() {
     var preferences = Preferences()
     #expect(preferences.unit(of: .weight) == nil)
-    #expect(preferences[.weight].value == "lb")
+    #expect(preferences.setting(of: .weight).value == "lb")
     preferences.apply(["weight": "kg"], from: .system)
     #expect(preferences.unit(of: .weight) == .kilogram)
     #expect(preferences.unit(of: .height) == nil)
@@ -38,10 +38,10 @@ struct PreferencesTests {
     preferences.apply(
       ["weight": "st", "timeout": 2.5], from: .user)
     preferences.apply(["source": "cache"], from: .flag)
-    #expect(preferences[.weight] == .init(value: "st", origin: .user))
-    #expect(preferences[.perPage] == .init(value: 20, origin: .system))
-    #expect(preferences.timeout == 2.5)
-    #expect(preferences.source == .cache)
+    #expect(preferences.setting(of: .weight) == .init(value: "st", origin: .user))
+    #expect(preferences.setting(of: .perPage) == .init(value: 20, origin: .system))
+    #expect(preferences[.timeout] == 2.5)
+    #expect(preferences[.source] == .cache)
     #expect(Preferences.Origin.default < .flag)
   }
 
@@ -53,7 +53,7 @@ struct PreferencesTests {
     preferences.apply(["apis": ["animals": "http://c"]], from: .environment)
     #expect(preferences.address(of: Self.exhibit) == "http://c")
     #expect(preferences.addressOrigin(of: Self.exhibit) == .environment)
-    #expect(preferences[.apis].value == ["animals": "http://c", "birds": "http://b"])
+    #expect(preferences.setting(of: .apis).value == ["animals": "http://c", "birds": "http://b"])
   }
 
   @Test(

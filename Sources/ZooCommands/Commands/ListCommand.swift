@@ -71,7 +71,7 @@ struct ListCommand: Command {
   }
 
   func run(with keeper: Keeper) async throws(Failure) -> Answer {
-    let size = keeper.preferences.perPage
+    let size = keeper.preferences[.perPage]
     let request =
       isAll ? PageRequest.all : PageRequest(offset: (page - 1) * size, size: size)
     if let file {

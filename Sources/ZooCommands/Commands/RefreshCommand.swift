@@ -61,7 +61,7 @@ struct RefreshCommand: Command {
       listing = try await keeper.listing(
         of: .animals, PageRequest(size: count.value), isAnew: true)
     case .exhibit(let exhibit):
-      let request = PageRequest(size: keeper.preferences.perPage)
+      let request = PageRequest(size: keeper.preferences[.perPage])
       listing = try await keeper.listing(of: exhibit, request, isAnew: true)
     }
     return keeper.answer(with: listing)

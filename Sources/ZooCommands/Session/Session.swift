@@ -136,7 +136,7 @@ public struct Session: Sendable {
   public init(at entrance: Entrance = .visit, preferences: Preferences) {
     self.entrance = entrance
     self.preferences = preferences
-    isGrid = preferences.isGrid
+    isGrid = preferences[.view] == .grid
     switch entrance {
     case .visit, .count: place = .count
     case .which(let exhibit):
@@ -240,7 +240,10 @@ public struct Session: Sendable {
       enter(candidates.exhibit)
       listing = candidates
       shown = nil
-      return [.show(.problem(.failure(failure))), .show(.more(candidates, firstNumber: 1))]
+      return [
+        .show(.problem(.failure(failure))),
+        .show(.more(candidates, firstNumber: 1, isGrid: isGrid)),
+      ]
     }
     switch entrance {
     case .visit, .settings, .which: return [.show(.problem(.failure(failure)))]

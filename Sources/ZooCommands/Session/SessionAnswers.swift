@@ -107,7 +107,7 @@ extension Session {
       self.place = .count
       return []
     }
-    let request = PageRequest(size: preferences.perPage)
+    let request = PageRequest(size: preferences[.perPage])
     return [.fetch(Fetch(exhibit: chosen.id, request: request))]
   }
 

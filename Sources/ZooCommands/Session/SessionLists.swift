@@ -14,7 +14,7 @@ extension Session {
     place = .list
     guard old.source == new.source || !([old.source, new.source].contains(.builtIn)) else {
       // The API is out of reach now: a list that began with its answers would go on with others.
-      let request = PageRequest(size: preferences.perPage)
+      let request = PageRequest(size: preferences[.perPage])
       return [.fetch(Fetch(exhibit: old.exhibit, request: request, query: old.query))]
     }
     return goOn(old, with: new)
@@ -31,7 +31,7 @@ extension Session {
     listing = all
     guard !further.specimens.isEmpty else { return [.show(.saying(.thatIsAll(exhibit)))] }
     let first = old.specimens.count + 1
-    return [.remember(all), .show(.more(further, firstNumber: first))]
+    return [.remember(all), .show(.more(further, firstNumber: first, isGrid: isGrid))]
   }
 
   /// Shows a list from its beginning; an empty one leaves the user where they were.
@@ -55,7 +55,7 @@ extension Session {
     guard listing.hasMore else {
       return exhibit.paging == .random ? showList() : [.show(.saying(.thatIsAll(exhibit)))]
     }
-    let request = PageRequest(offset: listing.end, size: preferences.perPage)
+    let request = PageRequest(offset: listing.end, size: preferences[.perPage])
     return [.fetch(Fetch(exhibit: listing.exhibit, request: request, query: listing.query))]
   }
 
@@ -68,7 +68,7 @@ extension Session {
   }
 
   private func fetchFirst(_ query: Query, isAnew: Bool = false) -> [Effect] {
-    let request = PageRequest(size: preferences.perPage)
+    let request = PageRequest(size: preferences[.perPage])
     return [.fetch(Fetch(exhibit: exhibit.id, request: request, query: query, isAnew: isAnew))]
   }
 

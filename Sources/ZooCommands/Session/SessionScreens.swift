@@ -23,7 +23,7 @@ extension Session {
     case welcome
     case answer(Answer)
     /// Further rows of a list, the first one numbered so.
-    case more(Listing, firstNumber: Int)
+    case more(Listing, firstNumber: Int, isGrid: Bool)
     case settings(SettingsForm, problem: Problem? = nil)
     case exhibits
     /// What can be done after a failed fetch.

@@ -13,8 +13,8 @@ public struct SettingsForm: Equatable, Sendable {
   /// Begins with what holds now.
   init(_ preferences: Preferences) {
     saved = [
-      .height: preferences[.height].value.text ?? "",
-      .weight: preferences[.weight].value.text ?? "",
+      .height: preferences.setting(of: .height).value.text ?? "",
+      .weight: preferences.setting(of: .weight).value.text ?? "",
     ]
   }
 

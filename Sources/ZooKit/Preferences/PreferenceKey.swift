@@ -35,33 +35,19 @@ public struct PreferenceKey: Sendable {
   /// The unit weights are shown in.
   public static let weight = unit(.weight, "unit of weights")
   /// How many specimens a page holds.
-  public static let perPage = Self(
-    name: "perPage", flag: "per-page", summary: "how many a page of a list holds",
-    kind: "a page size", placeholder: "N", rule: .integer(1...100), fallback: 10)
+  public static let perPage = Preference.perPage.key
   /// Where data may come from.
-  public static let source = choice(
-    "source", "where data comes from; auto takes the best there is", kind: "a source",
-    ["auto"] + [Source.live, .cache, .builtIn].map(\.rawValue))
+  public static let source = Preference.source.key
   /// How lists look.
-  public static let view = choice(
-    "view", "how lists look", kind: "a view", ["list", "grid"])
+  public static let view = Preference.view.key
   /// How pictures are shown.
-  public static let pictures = choice(
-    "pictures", "how pictures are shown; auto takes what the terminal can",
-    kind: "a way to show pictures",
-    ["auto", "never", "chafa", "inline", "link"])
-  /// How much the pictures kept between runs may take, in MiB.
-  public static let pictureCache = Self(
-    name: "pictureCache", flag: "picture-cache", summary: "MiB that pictures kept may take",
-    kind: "a size of the picture cache", placeholder: "MIB", rule: .integer(1...10_000),
-    fallback: 100)
+  public static let pictures = Preference.pictures.key
+  /// How much the pictures kept between runs may take.
+  public static let pictureCache = Preference.pictureCache.key
   /// When colour is used.
-  public static let color = choice(
-    "color", "when colour is used", kind: "a colour mode", ["auto", "always", "never"])
-  /// How long an exchange with an API may take, in seconds.
-  public static let timeout = Self(
-    name: "timeout", flag: "timeout", summary: "seconds an exchange with an API may take",
-    kind: "a timeout", placeholder: "SECONDS", rule: .number(0.1...600), fallback: 15)
+  public static let color = Preference.color.key
+  /// How long an exchange with an API may take.
+  public static let timeout = Preference.timeout.key
   /// The APIs' base addresses.
   public static let apis = Self(
     name: "apis", flag: "api", summary: "base address of an exhibit's API",
@@ -81,7 +67,8 @@ public struct PreferenceKey: Sendable {
       rule: .choice(units.map { ($0.symbol, $0.names) }), fallback: .string(units[0].symbol))
   }
 
-  private static func choice(
+  /// A choice of words, of which the first holds when nobody says otherwise.
+  static func choice(
     _ name: String, _ summary: String, kind: String, _ values: [String]
   ) -> Self {
     Self(

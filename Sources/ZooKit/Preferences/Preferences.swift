@@ -55,41 +55,22 @@ public struct Preferences: Sendable, Equatable {
     }
   }
 
-  /// A preference's value and origin.
-  public subscript(key: PreferenceKey) -> Setting {
+  /// The value that holds.
+  public subscript<Value>(preference: Preference<Value>) -> Value {
+    preference.value(of: setting(of: preference.key).value)
+  }
+
+  /// A preference's value as it is written, and where it comes from.
+  public func setting(of key: PreferenceKey) -> Setting {
     settings[key.name] ?? Setting(value: key.fallback, origin: .default)
   }
 
   /// The unit chosen for a quantity; `nil` when none was, so that the API's own unit shows.
   public func unit(of quantity: Quantity) -> MeasurementUnit? {
-    let setting = self[quantity == .weight ? .weight : .height]
+    let setting = setting(of: quantity == .weight ? .weight : .height)
     guard setting.origin != .default, let symbol = setting.value.text else { return nil }
     return MeasurementUnit(symbol, of: quantity)
   }
-
-  /// How many specimens a page holds.
-  public var perPage: Int {
-    self[.perPage].value.integer ?? 10
-  }
-
-  /// Whether lists are grids.
-  public var isGrid: Bool { self[.view].value == "grid" }
-
-  /// The source insisted on; `nil` takes the best there is.
-  public var source: Source? { self[.source].value.text.flatMap(Source.init) }
-
-  /// How long an exchange may take, in seconds.
-  public var timeout: Double {
-    self[.timeout].value.text.flatMap(Double.init) ?? 15
-  }
-
-  /// How many bytes the pictures kept between runs may take.
-  public var pictureCacheLimit: Int {
-    (self[.pictureCache].value.integer ?? 100) << 20
-  }
-
-  /// When colour is used: `auto`, `always` or `never`.
-  public var color: String { self[.color].value.text ?? "auto" }
 
   /// The base address to ask for an exhibit, without a slash at its end; `nil` when it has none.
   public func address(of exhibit: Exhibit) -> String? {

@@ -19,7 +19,7 @@ struct PictureFrames: Sendable {
   private var method: PictureMethod {
     if display.isJSON { return .none }
     return .chosen(
-      mode: display.preferences[.pictures].value.text ?? "auto", environment: display.environment,
+      mode: display.preferences[.pictures].rawValue, environment: display.environment,
       isTerminal: display.terminal.isTerminal(.output),
       chafa: PictureMethod.find("chafa", environment: display.environment))
   }

@@ -70,7 +70,7 @@ struct JSONView {
   private func settings(_ preferences: Preferences) -> JSONValue {
     var members: [String: JSONValue] = [:]
     for key in PreferenceKey.all {
-      let setting = preferences[key]
+      let setting = preferences.setting(of: key)
       members[key.name] = [
         "origin": .string(setting.origin.rawValue), "value": setting.value,
       ]

@@ -19,8 +19,8 @@ struct ScreenView: Sendable {
     case .welcome: return [StyledLine("Welcome to the zoo.", .name), ""]
     case .answer(let answer):
       return framed(answers.lines(answer, width: width, thumbnails: thumbnails))
-    case .more(let listing, let first):
-      let rows = Answer.listing(listing, isGrid: answers.preferences.isGrid)
+    case .more(let listing, let first, let isGrid):
+      let rows = Answer.listing(listing, isGrid: isGrid)
       return framed(
         answers.lines(rows, width: width, thumbnails: thumbnails, firstNumber: first))
     case .settings(let form, let problem):
@@ -44,7 +44,7 @@ struct ScreenView: Sendable {
       lines(screen, width: width, thumbnails: thumbnails)
     }
     switch screen {
-    case .answer(.listing(let listing, _)), .more(let listing, _):
+    case .answer(.listing(let listing, _)), .more(let listing, _, _):
       scene.pictured = listing.specimens
     case .answer(.specimen(let specimen, _)): scene.portrait = specimen
     case .settings: scene.isForm = true

@@ -11,7 +11,7 @@ struct SettingsView {
   func lines(_ preferences: Preferences) -> [StyledLine] {
     let rows = PreferenceKey.all.filter { $0.name != PreferenceKey.apis.name }
       .map { key in
-        let setting = preferences[key]
+        let setting = preferences.setting(of: key)
         return (key.name, setting.value.text ?? "", setting.origin)
       }
     let addresses = Exhibit.all.map { exhibit in
