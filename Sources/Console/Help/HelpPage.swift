@@ -40,15 +40,14 @@ extension CommandTable {
     let column = isNarrow ? 6 : min(longest + 4, 30)
     var lines: [StyledLine] = ["", StyledLine(title, .heading)]
     for (term, meaning) in rows {
-      var meanings = meaning.wrapped(to: max(width - column, 20))
-      let labels = term.wrapped(to: width - 2).map { StyledLine([Span("  "), Span($0, .key)]) }
+      let text = StyledLine(meaning)
+      let terms = term.wrapped(to: width - 2).map { StyledLine([Span("  "), Span($0, .key)]) }
       if !isNarrow, term.displayWidth + 4 <= column {
-        lines.append(labels[0].padded(to: column) + StyledLine(meanings.removeFirst()))
+        lines += terms[0].padded(to: column).hanging(text, width: max(width, column + 20))
       } else {
-        lines += labels
+        let indent: StyledLine = [Span(String(repeating: " ", count: column))]
+        lines += terms + indent.hanging(text, width: max(width, column + 20))
       }
-      let indent = Span(String(repeating: " ", count: column))
-      lines += meanings.map { StyledLine([indent, Span($0)]) }
     }
     return lines
   }

@@ -38,6 +38,14 @@ public struct Span: Sendable, Equatable {
     cells = nil
   }
 
+  /// Makes a span of a part of another's text, in its style.
+  init(_ part: some StringProtocol, like other: Span) {
+    text = String(part)
+    style = other.style
+    link = other.link
+    cells = nil
+  }
+
   /// Makes a span of one row of a picture.
   public init(_ row: CellPicture.Row) {
     text = String(repeating: " ", count: row.columns)
@@ -69,34 +77,6 @@ public struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral,
   /// Two lines behind each other.
   public static func + (left: Self, right: Self) -> Self { Self(left.spans + right.spans) }
 
-  /// Adds a piece; one that looks like the last becomes a part of it.
-  fileprivate mutating func append(_ span: Span) {
-    if let last = spans.last, last.style == span.style, last.link == span.link {
-      spans[spans.count - 1] = Span(last.text + span.text, span.style, link: span.link)
-    } else {
-      spans.append(span)
-    }
-  }
-
-  /// The line in lines of at most `width` columns, broken between words; a longer word is cut.
-  public func wrapped(to width: Int) -> [Self] {
-    var lines: [Self] = [[]]
-    var (word, gap) = (Self(), 0)
-    for span in spans {
-      let parts = span.text.split(separator: " ", omittingEmptySubsequences: false)
-      for (index, part) in parts.enumerated() {
-        if index > 0 {
-          lines.place(word, behind: gap, width: width)
-          gap = word.spans.isEmpty ? gap + 1 : 1
-          word = []
-        }
-        if !part.isEmpty { word.append(Span(String(part), span.style, link: span.link)) }
-      }
-    }
-    lines.place(word, behind: gap, width: width)
-    return lines
-  }
-
   /// The line in at most `width` columns, its end replaced by an ellipsis if it has to be cut.
   public func truncated(to width: Int) -> Self {
     guard displayWidth > width else { return self }
@@ -118,26 +98,6 @@ public struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral,
   public func padded(to width: Int) -> Self {
     let missing = width - displayWidth
     return missing > 0 ? self + [Span(String(repeating: " ", count: missing))] : self
-  }
-}
-
-extension [StyledLine] {
-  /// Sets a word behind some spaces in the last line, or in a new one where it does not fit.
-  fileprivate mutating func place(_ word: StyledLine, behind gap: Int, width: Int) {
-    guard let first = word.spans.first else { return }
-    let used = self[count - 1].displayWidth
-    if used > 0, used + gap + word.displayWidth <= width {
-      let space = Span(String(repeating: " ", count: gap), first.style, link: first.link)
-      for span in [space] + word.spans { self[count - 1].append(span) }
-      return
-    }
-    if used > 0 { append([]) }
-    for span in word.spans {
-      for character in span.text {
-        if self[count - 1].displayWidth + character.displayWidth > width { append([]) }
-        self[count - 1].append(Span(String(character), span.style, link: span.link))
-      }
-    }
   }
 }
 

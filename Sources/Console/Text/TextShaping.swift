@@ -29,45 +29,4 @@ extension StringProtocol where Self: BidirectionalCollection {
   public func padded(to width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, width - displayWidth))
   }
-
-  /// The text in lines of at most `width` columns, broken between words; a longer word is cut.
-  public func wrapped(to width: Int) -> [String] {
-    let width = Swift.max(width, 1)
-    var lines: [String] = []
-    var line = ""
-    var used = 0
-    for word in split(separator: " ") {
-      let columns = word.displayWidth
-      if !line.isEmpty, used + 1 + columns <= width {
-        line += " " + word
-        used += 1 + columns
-        continue
-      }
-      if !line.isEmpty { lines.append(line) }
-      (line, used) = columns <= width ? (String(word), columns) : lines.cut(word, to: width)
-    }
-    if !line.isEmpty || lines.isEmpty { lines.append(line) }
-    return lines
-  }
-}
-
-extension [String] {
-  /// Adds a word that is too long for a line, in pieces, each of at least one character.
-  ///
-  /// - Returns: the last piece, not added, and how many columns it takes.
-  fileprivate mutating func cut(
-    _ word: some StringProtocol, to width: Int
-  ) -> (rest: String, columns: Int) {
-    var (piece, used) = ("", 0)
-    for character in word {
-      let columns = character.displayWidth
-      if !piece.isEmpty, used + columns > width {
-        append(piece)
-        (piece, used) = ("", 0)
-      }
-      piece.append(character)
-      used += columns
-    }
-    return (piece, used)
-  }
 }

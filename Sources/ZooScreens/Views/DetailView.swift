@@ -54,20 +54,13 @@ struct DetailView {
     _ label: String, _ value: String, link: String?, column: Int, width: Int
   ) -> [StyledLine] {
     let isNarrow = width - column < 14
-    let room = max(isNarrow ? width - 4 : width - column - 2, 1)
+    let lead: StyledLine =
+      isNarrow ? "    " : [Span("  "), Span(label.padded(to: column), .quiet)]
     // An address is worth more whole than neat: a broken one can neither be clicked nor copied.
     let isAddress = value.hasPrefix("https://") || value.hasPrefix("http://")
-    let parts = isAddress ? [value.printable] : value.printable.wrapped(to: room)
-    if isNarrow {
-      return [[Span("  "), Span(label, .quiet)]]
-        + parts.map { [Span("    "), Span($0, link: link)] }
-    }
-    return parts.enumerated().map { index, part in
-      [
-        Span("  "), Span((index == 0 ? label : "").padded(to: column), .quiet),
-        Span(part, link: link),
-      ]
-    }
+    let text = StyledLine([Span(value, link: link)])
+    let rows = isAddress ? [lead + text] : lead.hanging(text, width: width)
+    return isNarrow ? [[Span("  "), Span(label, .quiet)]] + rows : rows
   }
 }
 

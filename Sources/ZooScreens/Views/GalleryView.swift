@@ -23,25 +23,14 @@ struct GalleryView {
 
   /// The pictures that could be drawn, as many in a row as fit, their numbers below.
   private var drawn: [StyledLine] {
-    let cells = thumbnails.enumerated().compactMap { index, thumbnail -> (Int, CellPicture)? in
-      if case .cells(let picture) = thumbnail { (index + 1, picture) } else { nil }
+    let blocks = thumbnails.enumerated().compactMap { index, thumbnail -> [StyledLine]? in
+      guard case .cells(let picture) = thumbnail else { return nil }
+      let rows = picture.rows.map { StyledLine([Span($0)]) }
+      return rows + [StyledLine("\(index + 1)", .key), StyledLine()]
     }
-    let cell = ThumbnailSize.columns + Self.gap
-    let columns = max(1, (width - Self.gap) / cell)
-    return stride(from: 0, to: cells.count, by: columns).flatMap { start -> [StyledLine] in
-      let row = cells[start..<min(start + columns, cells.count)]
-      let height = row.map(\.1.rows.count).max() ?? 0
-      let pictures = (0..<height).map { line in
-        row.reduce(StyledLine("  ")) { merged, cell in
-          let part = line < cell.1.rows.count ? [Span(cell.1.rows[line])] : []
-          return merged + StyledLine(part).padded(to: ThumbnailSize.columns + Self.gap)
-        }
-      }
-      let numbers = row.reduce(StyledLine("  ")) { merged, picture in
-        merged + StyledLine(String(picture.0), .key).padded(to: cell)
-      }
-      return pictures + [numbers, ""]
-    }
+    let indent = String(repeating: " ", count: Self.gap)
+    return blocks.sideBySide(cell: ThumbnailSize.columns, gap: Self.gap, width: width - Self.gap)
+      .map { $0.spans.isEmpty ? $0 : [Span(indent)] + $0 }
   }
 
   private func addresses(_ pictures: [Picture]) -> [StyledLine] {
@@ -57,9 +46,8 @@ struct GalleryView {
       guard index < thumbnails.count, case .problem(let sentence) = thumbnails[index] else {
         return [address]
       }
-      let indent = String(repeating: " ", count: lead.displayWidth)
-      let reason = sentence.printable.wrapped(to: max(width - indent.count, 8))
-      return [address] + reason.map { [Span(indent), Span($0, .problem)] }
+      let indent: StyledLine = [Span(String(repeating: " ", count: lead.displayWidth))]
+      return [address] + indent.hanging(StyledLine(sentence, .problem), width: width)
     }
   }
 }

@@ -52,17 +52,13 @@ struct ListView {
     let keys = listing.search == nil ? exhibit.columns : exhibit.searchColumns
     let about = keys.compactMap { specimen.commaWords($0) }.joined(separator: " · ").printable
     if width < Self.narrow || about.isEmpty {
-      let indent = Span(String(repeating: " ", count: lead.displayWidth))
-      let rest = about.isEmpty ? [] : about.wrapped(to: room)
+      let indent: StyledLine = [Span(String(repeating: " ", count: lead.displayWidth))]
       return [lead + [Span(name.truncated(to: room), .name)]]
-        + rest.map { [indent, Span($0, .quiet)] }
+        + (about.isEmpty ? [] : indent.hanging(StyledLine(about, .quiet), width: width))
     }
     let column = min(longest, room / 2)
-    let indent = Span(String(repeating: " ", count: lead.displayWidth + column + 2))
-    var rest = about.wrapped(to: room - column - 2)
-    let cell = StyledLine(name.truncated(to: column), .name).padded(to: column)
-    return [lead + cell + [Span("  "), Span(rest.removeFirst(), .quiet)]]
-      + rest.map { [indent, Span($0, .quiet)] }
+    let cell = StyledLine(name.truncated(to: column), .name).padded(to: column + 2)
+    return (lead + cell).hanging(StyledLine(about, .quiet), width: width)
   }
 
   /// The number and the thumbnail.
@@ -83,22 +79,9 @@ struct ListView {
   private func pictured(_ listing: Listing) -> [StyledLine] {
     let gap = 2
     let cell = isGrid ? min(max((width - gap) / max(1, width / 40), 24), width) : width
-    let columns = max(1, (width + gap) / (cell + gap))
-    let blocks = listing.specimens.enumerated().map { index, specimen in
-      block(index, of: listing, specimen, width: cell)
-    }
-    return stride(from: 0, to: blocks.count, by: columns).flatMap { start -> [StyledLine] in
-      let row = blocks[start..<min(start + columns, blocks.count)]
-      let height = row.map(\.count).max() ?? 0
-      let lines = (0..<height).map { line -> StyledLine in
-        row.enumerated().reduce(StyledLine()) { merged, item in
-          let (index, block) = item
-          guard line < block.count else { return merged }
-          return merged.padded(to: index * (cell + gap)) + block[line]
-        }
-      }
-      return start == 0 ? lines : [StyledLine()] + lines
-    }
+    return listing.specimens.enumerated()
+      .map { block($0, of: listing, $1, width: cell) }
+      .sideBySide(cell: cell, gap: gap, width: width, spacing: 1)
   }
 
   /// Number, picture, and beside it the name and what tells most; a picture's failure in its place.
@@ -142,12 +125,8 @@ struct ListView {
       let room = max(width - lead.displayWidth, 8)
       return lead + [Span(specimen.name.printable.truncated(to: room), .name)]
     }
-    let column = (cells.map(\.displayWidth).max() ?? 0) + 1
-    let columns = max(1, (width + 1) / max(column, 1))
-    return stride(from: 0, to: cells.count, by: columns).map { start in
-      cells[start..<min(start + columns, cells.count)]
-        .reduce(StyledLine()) { $0 + $1.padded(to: column) }
-    }
+    let cell = cells.map(\.displayWidth).max() ?? 0
+    return cells.map { [$0] }.sideBySide(cell: cell, gap: 1, width: width)
   }
 }
 

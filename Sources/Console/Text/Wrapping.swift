@@ -1,0 +1,93 @@
+extension StyledLine {
+  /// The line in lines of at most `width` columns, broken between words; a longer word is cut, into
+  /// pieces of at least one character. Several spaces become one.
+  public func wrapped(to width: Int) -> [Self] {
+    var wrap = Wrap(width: max(width, 1))
+    for word in words { wrap.add(word) }
+    return wrap.finish()
+  }
+
+  /// What stands between spaces, each word as pieces in one style.
+  private var words: [[Span]] {
+    var words: [[Span]] = [[]]
+    for span in spans {
+      let parts = span.text.split(separator: " ", omittingEmptySubsequences: false)
+      for (index, part) in parts.enumerated() {
+        if index > 0 { words.append([]) }
+        if !part.isEmpty { words[words.count - 1].append(Span(part, like: span)) }
+      }
+    }
+    return words.filter { !$0.isEmpty }
+  }
+
+  /// Adds a piece; one that looks like the last becomes a part of it.
+  fileprivate mutating func append(_ span: Span) {
+    if let last = spans.last, last.style == span.style, last.link == span.link {
+      spans[spans.count - 1] = Span(last.text + span.text, like: span)
+    } else {
+      spans.append(span)
+    }
+  }
+}
+
+extension StringProtocol {
+  /// The text in lines of at most `width` columns, broken between words; a longer word is cut.
+  public func wrapped(to width: Int) -> [String] {
+    StyledLine(String(self)).wrapped(to: width).map { $0.spans.map(\.text).joined() }
+  }
+}
+
+/// Words set one behind the other.
+private struct Wrap {
+  let width: Int
+  private var lines: [StyledLine] = []
+  private var line = StyledLine()
+  /// The columns that the line takes so far.
+  private var used = 0
+
+  init(width: Int) { self.width = width }
+
+  mutating func add(_ word: [Span]) {
+    guard let first = word.first else { return }
+    let columns = StyledLine(word).displayWidth
+    if used > 0, used + 1 + columns <= width {
+      line.append(Span(" ", like: first))
+      used += 1
+    } else {
+      endLine()
+    }
+    guard columns > width else {
+      for span in word { line.append(span) }
+      used += columns
+      return
+    }
+    for span in word { cut(span) }
+  }
+
+  /// Sets a piece of a word that is longer than a line.
+  private mutating func cut(_ span: Span) {
+    var piece = ""
+    for character in span.text {
+      let columns = character.displayWidth
+      if used > 0, used + columns > width {
+        line.append(Span(piece, like: span))
+        piece = ""
+        endLine()
+      }
+      piece.append(character)
+      used += columns
+    }
+    line.append(Span(piece, like: span))
+  }
+
+  private mutating func endLine() {
+    if !line.spans.isEmpty { lines.append(line) }
+    (line, used) = (StyledLine(), 0)
+  }
+
+  /// The lines; one at least.
+  mutating func finish() -> [StyledLine] {
+    endLine()
+    return lines.isEmpty ? [StyledLine("")] : lines
+  }
+}
