@@ -1,7 +1,7 @@
 /// A file of the user's that could not be read or written.
 public struct FileError: Error, Sendable, Equatable {
   /// What was tried.
-  public enum Deed: String, Sendable {
+  public enum Operation: String, Sendable {
     /// Reading it.
     case read
     /// Writing it, or making its directory.
@@ -11,7 +11,7 @@ public struct FileError: Error, Sendable, Equatable {
   }
 
   /// What was tried.
-  public var deed: Deed
+  public var operation: Operation
   /// The file.
   public var path: String
   /// What was in the way.
@@ -32,8 +32,8 @@ public struct FileError: Error, Sendable, Equatable {
   }
 
   /// Makes the error.
-  public init(_ deed: Deed, _ path: String, _ problem: Problem) {
-    self.deed = deed
+  public init(_ operation: Operation, _ path: String, _ problem: Problem) {
+    self.operation = operation
     self.path = path
     self.problem = problem
   }

@@ -34,22 +34,22 @@ extension Keeper {
   /// A page of an exhibit. A search or another order looks through the whole of it first.
   ///
   /// - Parameters:
-  ///   - isAnew: asks the API even where the cache would spare it.
+  ///   - isReload: asks the API even where the cache would spare it.
   ///   - source: insists on one, whatever the preferences say.
   public func listing(
-    of exhibit: Exhibit, _ request: PageRequest, _ query: Query = Query(), isAnew: Bool = false,
+    of exhibit: Exhibit, _ request: PageRequest, _ query: Query = Query(), isReload: Bool = false,
     from source: Source? = nil
   ) async throws(Failure) -> Listing {
     let activity = Activity.fetching(exhibit: exhibit.plural)
     guard query.needsWhole || request.isAll else {
       let listing = try await fetch(activity, from: source) {
-        try await $0.page(of: exhibit, request, isAnew: isAnew)
+        try await $0.page(of: exhibit, request, isReload: isReload)
       }.value
       if exhibit.paging == .random { rememberFetched(listing, of: exhibit) }
       return listing
     }
     let whole = try await fetch(activity, from: source) {
-      try await $0.whole(of: exhibit, isAnew: isAnew)
+      try await $0.whole(of: exhibit, isReload: isReload)
     }
     return Listing(
       page: request, of: query.apply(to: whole.value, of: exhibit), in: exhibit, query,

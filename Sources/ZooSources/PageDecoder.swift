@@ -4,17 +4,23 @@ import ZooKit
 
 /// Turns an API's answer into records and specimens.
 enum PageDecoder {
-  /// The records of a body: of an array each element, of an object the object itself.
+  /// The records of a body: of an array each element, of an object the object itself, or what it
+  /// wraps.
   ///
+  /// - Parameter envelope: the key under which wrapped records stand.
   /// - Throws: `FetchError` when the body is no data: such hosts answer 200 with a web page or
   ///   with the plain text `Error: …`.
-  static func records(of body: Data, host: String) throws(FetchError) -> [JSONValue] {
+  static func records(
+    of body: Data, host: String, in envelope: String? = nil
+  ) throws(FetchError) -> [JSONValue] {
     let first = body.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     switch first {
     case UInt8(ascii: "["):
       if let records = try? elements(of: Array(body)) { return records }
     case UInt8(ascii: "{"):
-      if let record = try? JSONValue(parsing: body) { return [record] }
+      guard let record = try? JSONValue(parsing: body) else { break }
+      if let envelope, case .array(let records)? = record[envelope] { return records }
+      return [record]
     case UInt8(ascii: "<"): throw FetchError(host: host, cause: .webPage)
     default: break
     }
@@ -34,7 +40,7 @@ enum PageDecoder {
   }
 
   /// No exhibit has more; of an endless row of empty records no more are looked at.
-  private static let mostRecords = ExhibitSource.wholeLimit
+  private static let mostRecords = PageWalk.most
 
   /// The first words of a body, for a message; none of a web page's.
   static func words(of body: Data) -> String {

@@ -24,11 +24,11 @@ struct SessionTests {
 
   private static func fetch(
     _ exhibit: Exhibit, offset: Int = 0, size: Int = 10, _ query: Query = Query(),
-    isAnew: Bool = false
+    isReload: Bool = false
   ) -> Session.Fetch {
     Session.Fetch(
       exhibit: exhibit.id, request: PageRequest(offset: offset, size: size), query: query,
-      isAnew: isAnew)
+      isReload: isReload)
   }
 
   /// A session before a list.
@@ -176,7 +176,7 @@ struct SessionTests {
     #expect(session.question == .remedy)
     #expect(
       session.update(.answer("what")) == [.show(.problem(.notARemedy("what"))), .show(.remedies)])
-    #expect(session.update(.answer("t")) == [.fetch(Self.fetch(.cats, isAnew: true))])
+    #expect(session.update(.answer("t")) == [.fetch(Self.fetch(.cats, isReload: true))])
     var builtIn = fetch
     builtIn.source = .builtIn
     #expect(session.update(.answer("c")) == [.fetch(builtIn)])
@@ -212,7 +212,7 @@ struct SessionTests {
     #expect(
       birds.update(.answer("compare red owl, 3"))
         == [.compare([try Target("red owl"), try Target("3")])])
-    #expect(birds.update(.answer("r")) == [.fetch(Self.fetch(.birds, isAnew: true))])
+    #expect(birds.update(.answer("r")) == [.fetch(Self.fetch(.birds, isReload: true))])
     _ = birds.update(.found(Found(shown, in: .birds)))
     #expect(birds.update(.answer("p")) == [.show(.problem(.pictureUnknown))])
     var breeds = try Self.session(Self.listing(.catBreeds, "1"))

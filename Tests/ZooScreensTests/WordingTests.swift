@@ -44,7 +44,7 @@ struct WordingTests {
     let problems: [FileError.Problem] = [
       .system(EACCES), .tooLarge(limit: 1 << 20), .damaged, .busy,
     ]
-    for deed in [FileError.Deed.read, .write, .lock] {
+    for deed in [FileError.Operation.read, .write, .lock] {
       for problem in problems {
         let error = FileError(deed, "/a/b", problem)
         #expect(Wording.mishap(Failure.file(error)).sentence.contains("/a/b"))

@@ -170,7 +170,7 @@ struct FetcherTests {
     let url = try #require(URL(string: "http://zoo.test/a"))
     for _ in 0..<3 { #expect(try await Self.cause("http://zoo.test/a", by: client) != nil) }
     #expect(calls.withLock { $0 } == 1)
-    _ = try await client.send(HTTPRequest(url: url, deadline: 1, isAnew: true))
+    _ = try await client.send(HTTPRequest(url: url, deadline: 1, isReload: true))
     #expect(try await Self.cause("http://zoo.test/a", by: client) == nil)
     #expect(calls.withLock { $0 } == 3)
   }

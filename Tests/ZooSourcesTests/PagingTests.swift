@@ -67,15 +67,15 @@ struct PagingTests {
     defer { standIn.stop() }
     let address = standIn.address(of: "birds")
     let request = PageRequest(size: 10)
-    func fetch(after hours: Double, isAnew: Bool = false) async throws -> Source {
+    func fetch(after hours: Double, isReload: Bool = false) async throws -> Source {
       let now = TestWorld.now.addingTimeInterval(hours * 3600)
       return try await source(address, of: .birds, now: now)
-        .page(of: .birds, request, isAnew: isAnew).source
+        .page(of: .birds, request, isReload: isReload).source
     }
     #expect(try await fetch(after: 0) == .live)
     #expect(try await fetch(after: 23) == .cache)
     #expect(try await fetch(after: -1) == .live)
-    #expect(try await fetch(after: 0, isAnew: true) == .live)
+    #expect(try await fetch(after: 0, isReload: true) == .live)
     #expect(try await fetch(after: 25) == .live)
     #expect(standIn.server.requests.count == 4)
   }
@@ -197,7 +197,7 @@ struct PagingTests {
         cause: .keyRefused(variable: "ZOO_CAT_API_KEY"))
     ) {
       _ = try await source(address, of: .catBreeds, insisting: "live")
-        .page(of: .catBreeds, request, isAnew: true)
+        .page(of: .catBreeds, request, isReload: true)
     }
     let asked = Asked()
     let http = HTTPClient { request in

@@ -59,10 +59,10 @@ struct RefreshCommand: Command {
     case .animals(nil): return .question(.count, otherwise: .missing("zoo refresh COUNT"))
     case .animals(let count?):
       listing = try await keeper.listing(
-        of: .animals, PageRequest(size: count.value), isAnew: true)
+        of: .animals, PageRequest(size: count.value), isReload: true)
     case .exhibit(let exhibit):
       let request = PageRequest(size: keeper.preferences[.perPage])
-      listing = try await keeper.listing(of: exhibit, request, isAnew: true)
+      listing = try await keeper.listing(of: exhibit, request, isReload: true)
     }
     return keeper.answer(with: listing)
   }

@@ -54,7 +54,7 @@ public struct Session: Sendable {
     /// What is wanted of it.
     public var query = Query()
     /// Whether it goes past the cache.
-    public var isAnew = false
+    public var isReload = false
     /// The source insisted on; `nil` takes what the preferences say.
     public var source: Source?
   }
@@ -74,14 +74,14 @@ public struct Session: Sendable {
     case compared([Found])
     case saved(Preferences, path: String)
     /// The specimen shown last is the user's own, as was asked.
-    case own(Specimen, OwnDeed)
+    case own(Specimen, OwnAction)
     case kept(Specimen)
     case removed(Specimen)
     case refused(Failure)
   }
 
   /// What is done with a specimen of one's own.
-  public enum OwnDeed: Equatable, Sendable {
+  public enum OwnAction: Equatable, Sendable {
     case edit
     case remove
   }
@@ -102,7 +102,7 @@ public struct Session: Sendable {
     case zoom(Specimen)
     case save([String: JSONValue])
     /// It has to be the user's own before anything is done with it.
-    case claim(Specimen, OwnDeed)
+    case claim(Specimen, OwnAction)
     case keep(OwnSpecimens.Answers, editing: Specimen?)
     case remove(Specimen)
     /// The conversation is over; an errand has come to this.
@@ -192,7 +192,7 @@ public struct Session: Sendable {
       if isErrand { return [.leave(.saved(path: path))] }
       goBack()
       return [.show(.saying(.saved))]
-    case .own(let specimen, let deed): return begin(deed, specimen)
+    case .own(let specimen, let action): return begin(action, specimen)
     case .kept(let specimen): return takeKept(specimen)
     case .removed(let specimen): return takeRemoved(specimen)
     case .refused(let failure): return refuse(failure)

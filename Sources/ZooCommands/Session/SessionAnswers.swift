@@ -115,7 +115,7 @@ extension Session {
     switch word.lowercased() {
     case "t", "try again", "try":
       var again = fetch
-      again.isAnew = true
+      again.isReload = true
       return [.fetch(again)]
     case "c", "collection", "built-in":
       var other = fetch

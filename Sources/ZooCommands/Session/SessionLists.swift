@@ -64,12 +64,12 @@ extension Session {
       place = .count
       return []
     }
-    return fetchFirst(listing?.query ?? Query(), isAnew: true)
+    return fetchFirst(listing?.query ?? Query(), isReload: true)
   }
 
-  private func fetchFirst(_ query: Query, isAnew: Bool = false) -> [Effect] {
+  private func fetchFirst(_ query: Query, isReload: Bool = false) -> [Effect] {
     let request = PageRequest(size: preferences[.perPage])
-    return [.fetch(Fetch(exhibit: exhibit.id, request: request, query: query, isAnew: isAnew))]
+    return [.fetch(Fetch(exhibit: exhibit.id, request: request, query: query, isReload: isReload))]
   }
 
   /// From a detail to its list, from a filter to everything, from an exhibit to the one before.

@@ -12,13 +12,13 @@ extension Session {
   }
 
   /// Begins with the specimen shown last, if it is the user's own.
-  func claim(for deed: OwnDeed) -> [Effect] {
+  func claim(for action: OwnAction) -> [Effect] {
     guard let shown else { return [.show(.problem(.noneChosen(exhibit)))] }
-    return [.claim(shown, deed)]
+    return [.claim(shown, action)]
   }
 
-  mutating func begin(_ deed: OwnDeed, _ specimen: Specimen) -> [Effect] {
-    switch deed {
+  mutating func begin(_ action: OwnAction, _ specimen: Specimen) -> [Effect] {
+    switch action {
     case .edit:
       place = .own(OwnForm(exhibit, editing: specimen))
       return [.show(.saying(.ownForm))]

@@ -28,13 +28,15 @@ public struct Exhibit: Sendable, Identifiable {
   /// Keys of the facts that a search looks at besides the names.
   public var searchedFacts: [String]
   /// Keys that JSON output holds even where nothing is known: `null` then.
-  public var promisedKeys: [String]
+  public var requiredKeys: [String]
+  /// The key under which records stand, where an answer wraps them: `{"results": […]}`.
+  public var envelope: String?
   /// The address of a page, below the base address.
   public var page: @Sendable (PageRequest) -> Endpoint
   /// The address of all that is known of one specimen, for APIs whose pages hold only a part.
   public var detail: (@Sendable (Specimen) -> Endpoint)?
-  /// The address of more pictures of one specimen, for APIs that have them.
-  public var gallery: (@Sendable (Specimen) -> Endpoint)?
+  /// More pictures of one specimen, for APIs that have them.
+  public var gallery: Pictures?
   /// One record as a specimen; `nil` for a record that cannot be used at all.
   ///
   /// The text is the API's base address, for records that do not say where their picture is; `nil`
@@ -46,10 +48,10 @@ public struct Exhibit: Sendable, Identifiable {
     id: String, title: String, noun: String, plural: String, summary: String,
     publicAddress: String?, addressVariable: String, keyVariable: String? = nil,
     paging: Paging, columns: [String], searchColumns: [String]? = nil,
-    searchedFacts: [String] = [], promisedKeys: [String] = [],
+    searchedFacts: [String] = [], requiredKeys: [String] = [], envelope: String? = nil,
     page: @escaping @Sendable (PageRequest) -> Endpoint,
     detail: (@Sendable (Specimen) -> Endpoint)? = nil,
-    gallery: (@Sendable (Specimen) -> Endpoint)? = nil,
+    gallery: Pictures? = nil,
     decode: @escaping @Sendable (JSONValue, String?) -> Specimen?
   ) {
     self.id = id
@@ -64,11 +66,31 @@ public struct Exhibit: Sendable, Identifiable {
     self.columns = columns
     self.searchColumns = searchColumns ?? columns
     self.searchedFacts = searchedFacts
-    self.promisedKeys = promisedKeys
+    self.requiredKeys = requiredKeys
+    self.envelope = envelope
     self.page = page
     self.detail = detail
     self.gallery = gallery
     self.decode = decode
+  }
+}
+
+extension Exhibit {
+  /// How an API hands out more pictures of one specimen.
+  public struct Pictures: Sendable {
+    /// Their address.
+    public var endpoint: @Sendable (Specimen) -> Endpoint
+    /// One record as a picture; `nil` where it is none.
+    public var decode: @Sendable (JSONValue) -> Picture?
+
+    /// Makes it of its parts.
+    public init(
+      at endpoint: @escaping @Sendable (Specimen) -> Endpoint,
+      decode: @escaping @Sendable (JSONValue) -> Picture?
+    ) {
+      self.endpoint = endpoint
+      self.decode = decode
+    }
   }
 }
 

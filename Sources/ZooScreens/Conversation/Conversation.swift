@@ -124,11 +124,11 @@ struct Conversation: Sendable {
       let path: String
       (keeper, path) = try keeper.save(values)
       return .saved(keeper.preferences, path: path)
-    case .claim(let specimen, let deed):
+    case .claim(let specimen, let action):
       guard try keeper.isOwn(specimen, in: session.exhibit.id) else {
         throw .notOwn(name: specimen.name)
       }
-      return .own(specimen, deed)
+      return .own(specimen, action)
     case .keep(let answers, let edited): return .kept(try keeper.keep(answers, editing: edited))
     case .remove(let specimen):
       try keeper.remove(specimen)
@@ -144,7 +144,7 @@ struct Conversation: Sendable {
     guard let exhibit = Exhibit.named(fetch.exhibit) else { return nil }
     do throws(Failure) {
       let listing = try await keeper.listing(
-        of: exhibit, fetch.request, fetch.query, isAnew: fetch.isAnew, from: fetch.source)
+        of: exhibit, fetch.request, fetch.query, isReload: fetch.isReload, from: fetch.source)
       return .fetched(listing, fetch)
     } catch {
       guard error.isFailedFetch else { throw error }

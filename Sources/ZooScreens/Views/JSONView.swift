@@ -53,8 +53,8 @@ struct JSONView {
 
   /// A specimen with everything known of it, its facts under their own keys.
   private func specimen(_ specimen: Specimen, in exhibit: Exhibit) -> JSONValue {
-    let promised = exhibit.promisedKeys.map { ($0, JSONValue.null) }
-    var members = Dictionary(promised, uniquingKeysWith: { first, _ in first })
+    let required = exhibit.requiredKeys.map { ($0, JSONValue.null) }
+    var members = Dictionary(required, uniquingKeysWith: { first, _ in first })
     for fact in specimen.facts { members[fact.key] = words(of: fact) }
     members["id"] = .string(specimen.id)
     members["name"] = .string(specimen.name)

@@ -50,7 +50,7 @@ struct ListView {
     let room = max(width - lead.displayWidth, 8)
     let name = specimen.name.printable
     let keys = listing.search == nil ? exhibit.columns : exhibit.searchColumns
-    let about = keys.compactMap { specimen.commaWords($0) }.joined(separator: " · ").printable
+    let about = keys.compactMap { specimen.listedWords($0) }.joined(separator: " · ").printable
     if width < Self.narrow || about.isEmpty {
       let indent: StyledLine = [Span(String(repeating: " ", count: lead.displayWidth))]
       return [lead + [Span(name.truncated(to: room), .name)]]
@@ -92,7 +92,7 @@ struct ListView {
     let lead = number.displayWidth
     let room = max(width - lead - ThumbnailSize.columns - 2, 8)
     let keys = isGrid ? [] : listing.search == nil ? exhibit.columns : exhibit.searchColumns
-    let about = keys.compactMap { specimen.commaWords($0) }.joined(separator: " · ").printable
+    let about = keys.compactMap { specimen.listedWords($0) }.joined(separator: " · ").printable
     var words = specimen.name.printable.wrapped(to: room).map { StyledLine($0, .name) }
     words += about.isEmpty ? [] : about.wrapped(to: room).map { StyledLine($0, .quiet) }
     var picture: [StyledLine] = [[Span(specimen.emoji.printable)]]
@@ -142,7 +142,7 @@ extension String {
 
 extension Specimen {
   /// A fact in words, the parts of a list told apart.
-  func commaWords(_ key: String) -> String? {
+  func listedWords(_ key: String) -> String? {
     if case .list(let items)? = fact(key)?.value { return Wording.enumeration(items) }
     return words(key)
   }

@@ -101,7 +101,7 @@ struct LiveFilterView {
     let name = specimen.name.printable.truncated(to: min(column, max(width - 7, 1)))
     let marked = StyledLine(name.spans(marking: words, in: isChosen ? .name : .plain))
     let keys = words.isEmpty ? filter.exhibit.columns : filter.exhibit.searchColumns
-    let about = keys.compactMap { specimen.commaWords($0) }.joined(separator: " · ").printable
+    let about = keys.compactMap { specimen.listedWords($0) }.joined(separator: " · ").printable
     let room = width - lead.displayWidth - column - 3
     guard room >= 10, !about.isEmpty else { return lead + marked }
     return lead + marked.padded(to: column + 2)

@@ -37,19 +37,19 @@ extension Wording {
   /// A file that could not be read or written, in words.
   static func sentence(_ error: FileError) -> String {
     let file = error.path.printable
-    let deed =
-      switch error.deed {
+    let operation =
+      switch error.operation {
       case .read: "read"
       case .write: "written"
       case .lock: "locked"
       }
     return switch error.problem {
-    case .system(let code): "\(file) cannot be \(deed): \(systemMessage(code))."
-    case .tooLarge(let limit) where error.deed == .write:
+    case .system(let code): "\(file) cannot be \(operation): \(systemMessage(code))."
+    case .tooLarge(let limit) where error.operation == .write:
       "\(file) cannot be written: it would be larger than \(limit >> 20) MiB."
     case .tooLarge(let limit):
       "\(file) cannot be read: it is larger than \(limit >> 20) MiB. Put it aside and try again."
-    case .notAFile: "\(file) cannot be \(deed): it is not a file."
+    case .notAFile: "\(file) cannot be \(operation): it is not a file."
     case .damaged: "\(file) is damaged. Mend it or put it aside, then try again."
     case .busy: "\(file) is being written by another zoo. Try again in a moment."
     }

@@ -10,7 +10,7 @@ extension Exhibit {
     summary: "random zoo animals, from aardvarks to zebras",
     publicAddress: nil, addressVariable: "ZOO_ANIMALS_API", paging: .random,
     columns: ["habitat"], searchedFacts: ["habitat", "diet", "type"],
-    promisedKeys: ["latinName", "habitat", "diet", "weight", "height"],
+    requiredKeys: ["latinName", "habitat", "diet", "weight", "height"],
     page: { Endpoint("animals", "rand", "\($0.size)") },
     decode: { record, _ in
       let name = record.text("name")

@@ -10,12 +10,14 @@ enum BreedsAPI {
 
   /// Ten small pictures of a breed. The parameter goes by two names, and an API that knows
   /// neither answers with any animal, so both are sent.
-  static let gallery: @Sendable (Specimen) -> Endpoint = { breed in
+  static let gallery = Exhibit.Pictures { breed in
     Endpoint(
       "v1", "images", "search",
       query: [
         ("limit", "10"), ("size", "small"), ("breed_ids", breed.id), ("breeds_id", breed.id),
       ])
+  } decode: { record in
+    Picture(record.text("url"))
   }
 
   /// The id and the name, each standing in for the other when it is missing.

@@ -10,7 +10,7 @@ extension HTTPClient {
     let dead = DeadHosts()
     return HTTPClient { request in
       let host = request.url.hostAndPort
-      if !request.isAnew, let cause = dead.cause(of: host) {
+      if !request.isReload, let cause = dead.cause(of: host) {
         throw FetchError(host: host, cause: cause)
       }
       do {

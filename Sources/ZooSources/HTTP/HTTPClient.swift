@@ -13,7 +13,7 @@ public struct HTTPRequest: Sendable, Equatable, Codable {
   /// The longest body taken; a longer one is refused while it arrives.
   public var maximumBytes: Int
   /// Whether even a host is asked that was found dead before in this run.
-  public var isAnew: Bool
+  public var isReload: Bool
 
   /// The longest page of data taken: 8 MiB.
   public static let pageLimit = 8 << 20
@@ -21,14 +21,14 @@ public struct HTTPRequest: Sendable, Equatable, Codable {
   /// Makes a request.
   public init(
     url: URL, headers: [String: String] = [:], deadline: Double, patience: Double? = nil,
-    maximumBytes: Int = pageLimit, isAnew: Bool = false
+    maximumBytes: Int = pageLimit, isReload: Bool = false
   ) {
     self.url = url
     self.headers = headers
     self.deadline = deadline
     self.patience = min(patience ?? deadline, deadline)
     self.maximumBytes = maximumBytes
-    self.isAnew = isAnew
+    self.isReload = isReload
   }
 }
 

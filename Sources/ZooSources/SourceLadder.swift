@@ -4,7 +4,7 @@ import ZooKit
 
 /// Answers of an exhibit's API by endpoint, from the best source there is: the API itself, what it
 /// sent before, the collection inside the program.
-struct Library: Sendable {
+struct SourceLadder: Sendable {
   let http: HTTPClient
   let cache: ResponseCache?
   let preferences: Preferences
@@ -52,34 +52,36 @@ struct Library: Sendable {
   /// - Parameters:
   ///   - source: `.live` takes a page of less than a day from the cache instead of asking, except
   ///     for random ones, and where the API was insisted on.
-  ///   - isAnew: asks the API even then.
+  ///   - isReload: asks the API even then.
   ///   - seconds: how long it may take; `nil` for as long as the preferences say.
   /// - Throws: `FetchError` or `NotInCache`.
   func records(
-    at endpoint: Endpoint, of exhibit: Exhibit, from source: Source, isAnew: Bool,
+    at endpoint: Endpoint, of exhibit: Exhibit, from source: Source, isReload: Bool,
     within seconds: Double? = nil
   ) async throws -> Fetched<[JSONValue]> {
     if source == .builtIn {
       let address = try url(CollectionProtocol.address(of: exhibit.id), endpoint)
-      let body = try await fetch(address, for: exhibit, isAnew: false, within: nil)
+      let body = try await fetch(address, for: exhibit, isReload: false, within: nil)
       return Fetched(
-        value: try PageDecoder.records(of: body, host: "the built-in collection"),
+        value: try PageDecoder.records(
+          of: body, host: "the built-in collection", in: exhibit.envelope),
         source: .builtIn)
     }
     guard let base = preferences.address(of: exhibit) else { throw NotInCache(exhibit: exhibit.id) }
     let address = try url(base, endpoint)
     let isInsisting = preferences[.source] == .live
     let mayBeFresh =
-      source == .live && !isAnew && !isInsisting && exhibit.paging != .random
-    if source == .cache || mayBeFresh, let page = cached(address),
+      source == .live && !isReload && !isInsisting && exhibit.paging != .random
+    if source == .cache || mayBeFresh, let page = cached(address, of: exhibit),
       source == .cache || isFresh(page)
     {
       return page
     }
     guard source == .live else { throw NotInCache(exhibit: exhibit.id) }
-    let body = try await fetch(address, for: exhibit, isAnew: isAnew, within: seconds)
+    let body = try await fetch(address, for: exhibit, isReload: isReload, within: seconds)
     var answer = Fetched(
-      value: try PageDecoder.records(of: body, host: address.hostAndPort), source: .live,
+      value: try PageDecoder.records(of: body, host: address.hostAndPort, in: exhibit.envelope),
+      source: .live,
       fetchedAt: now())
     // An answer of which nothing can be used must not take the place of a better one. An empty page
     // is what stands behind the last, and a walk through the cache has to find it too.
@@ -101,16 +103,17 @@ struct Library: Sendable {
     return (0..<Self.freshness).contains(now().timeIntervalSince(date))
   }
 
-  private func cached(_ address: URL) -> Fetched<[JSONValue]>? {
+  private func cached(_ address: URL, of exhibit: Exhibit) -> Fetched<[JSONValue]>? {
     // What cannot be read as records is as good as not there.
     guard let page = cache?.entry(of: address),
-      let records = try? PageDecoder.records(of: page.body, host: address.hostAndPort)
+      let records = try? PageDecoder.records(
+        of: page.body, host: address.hostAndPort, in: exhibit.envelope)
     else { return nil }
     return Fetched(value: records, source: .cache, fetchedAt: page.fetchedAt)
   }
 
   private func fetch(
-    _ address: URL, for exhibit: Exhibit, isAnew: Bool, within seconds: Double?
+    _ address: URL, for exhibit: Exhibit, isReload: Bool, within seconds: Double?
   ) async throws -> Data {
     var headers = ["Accept": "application/json"]
     if let variable = exhibit.keyVariable, let key = environment[variable], !key.isEmpty,
@@ -120,7 +123,7 @@ struct Library: Sendable {
     }
     let request = HTTPRequest(
       url: address, headers: headers, deadline: seconds ?? preferences[.timeout],
-      patience: isImpatient ? Self.patience : nil, isAnew: isAnew)
+      patience: isImpatient ? Self.patience : nil, isReload: isReload)
     do {
       return try body(of: try await http.send(request), from: address.hostAndPort)
     } catch let error as FetchError {
@@ -187,6 +190,6 @@ extension URL {
 extension Exhibit {
   /// Whether anything can be made of a record: a specimen, or a picture of a gallery.
   fileprivate func isUsable(_ record: JSONValue) -> Bool {
-    decode(record, nil) != nil || record.text("url") != nil
+    decode(record, nil) != nil || gallery?.decode(record) != nil
   }
 }
