@@ -37,7 +37,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "StandIn", dependencies: ["Loopback", "Collections", "Console", "Arguments", "ZooKit"],
+      name: "StandIn", dependencies: ["Loopback", "Collections", "Console", "Arguments"],
       swiftSettings: strict),
     .executableTarget(
       name: "zoo", dependencies: ["ZooScreens", "ZooSources", "Console"], swiftSettings: strict,
@@ -50,7 +50,7 @@ let package = Package(
       name: "zoo-api", dependencies: ["StandIn", "Console"], swiftSettings: strict),
     .target(
       name: "TestSupport",
-      dependencies: ["ZooScreens", "ZooSources", "Console", "StandIn", "Processes"],
+      dependencies: ["ZooScreens", "ZooSources", "Console", "Processes"],
       path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(

@@ -50,10 +50,6 @@ private struct BreedService: Sendable {
   {
     switch request.parts {
     case ["v1", "breeds"]: return page(request, records)
-    case ["v1", "breeds", "search"]:
-      let wanted = (request.query["q"] ?? "").folded
-      let found = records.filter { $0.text("name")?.folded.contains(wanted) == true }
-      return .json(.array(found.map { pictured($0, request) }))
     case ["v1", "images", "search"]: return gallery(request, records)
     default: return nil
     }

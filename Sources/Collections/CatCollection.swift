@@ -14,14 +14,8 @@ extension BuiltInCollection {
   ) { request, records in
     switch request.parts {
     case ["api", "cats"]:
-      let wanted = (request.query["tags"] ?? "").split(separator: ",").map(String.init)
-      let fitting = records.filter { Set($0.texts("tags")).isSuperset(of: wanted) }
       let limit = request.number("limit", default: 10)
-      return .json(.array(fitting.slice(from: request.number("skip", default: 0), count: limit)))
-    case ["api", "tags"]:
-      let tags = Set(records.flatMap { $0.texts("tags") })
-      return .json(.array(tags.sorted().map { .string($0) }))
-    case ["api", "count"]: return .json(["count": .integer(records.count)])
+      return .json(.array(records.slice(from: request.number("skip", default: 0), count: limit)))
     default: return nil
     }
   }

@@ -42,7 +42,6 @@ struct PreferencesTests {
     #expect(preferences.setting(of: .perPage) == .init(value: 20, origin: .system))
     #expect(preferences[.timeout] == 2.5)
     #expect(preferences[.source] == .cache)
-    #expect(Preferences.Origin.default < .flag)
   }
 
   @Test("addresses are laid over each other one by one")

@@ -39,17 +39,31 @@ struct WordingTests {
     #expect(Set(sentences).count == causes.count)
   }
 
-  @Test("every fault of a file is a sentence that names the file")
-  func files() {
-    let problems: [FileError.Problem] = [
-      .system(EACCES), .tooLarge(limit: 1 << 20), .damaged, .busy,
-    ]
-    for deed in [FileError.Operation.read, .write, .lock] {
-      for problem in problems {
-        let error = FileError(deed, "/a/b", problem)
-        #expect(Wording.mishap(Failure.file(error)).sentence.contains("/a/b"))
-      }
-    }
+  @Test(
+    "every fault of a file is a sentence that names the file and what was done to it",
+    arguments: [
+      (.read, .system(EACCES), "/a/b cannot be read: permission denied."),
+      (.write, .system(ENOSPC), "/a/b cannot be written: no space left on device."),
+      (.lock, .system(EACCES), "/a/b cannot be locked: permission denied."),
+      (
+        .read, .tooLarge(limit: 1 << 20),
+        "/a/b cannot be read: it is larger than 1 MiB. Put it aside and try again."
+      ),
+      (
+        .write, .tooLarge(limit: 1 << 20),
+        "/a/b cannot be written: it would be larger than 1 MiB."
+      ),
+      (.write, .notAFile, "/a/b cannot be written: it is not a file."),
+      (.read, .damaged, "/a/b is damaged. Mend it or put it aside, then try again."),
+      (.lock, .busy, "/a/b is being written by another zoo. Try again in a moment."),
+    ] as [(FileError.Operation, FileError.Problem, String)])
+  func files(operation: FileError.Operation, problem: FileError.Problem, sentence: String) {
+    #expect(
+      Wording.mishap(Failure.file(FileError(operation, "/a/b", problem))).sentence == sentence)
+  }
+
+  @Test("what is left out or cannot be kept is said")
+  func notices() {
     let newer = PreferencesError(path: "/a/b", problem: .otherVersion("2"))
     #expect(Wording.mishap(Failure.preferences(newer)).sentence.contains("version 2"))
     struct Odd: Error {}

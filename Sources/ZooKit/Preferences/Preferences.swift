@@ -1,7 +1,7 @@
 /// What holds for this run: every preference with its value and where the value comes from.
 public struct Preferences: Sendable, Equatable {
   /// Where a value comes from, from the weakest to the strongest.
-  public enum Origin: String, Sendable, Comparable, CaseIterable {
+  public enum Origin: String, Sendable {
     /// Built into the program.
     case `default`
     /// The system-wide file.
@@ -12,11 +12,6 @@ public struct Preferences: Sendable, Equatable {
     case environment
     /// A flag of this command.
     case flag
-
-    /// Orders by strength.
-    public static func < (left: Self, right: Self) -> Bool {
-      allCases.firstIndex(of: left) ?? 0 < allCases.firstIndex(of: right) ?? 0
-    }
   }
 
   /// A value and where it comes from.
