@@ -66,6 +66,20 @@ struct HostileFileTests {
     #expect(cache.entry(of: url)?.body == Data("two".utf8))
   }
 
+  @Test("what is stored goes into no folder, and into no pipe that nobody reads")
+  func stores() throws {
+    #expect(throws: FileError(.write, directory.path, .notAFile)) {
+      try SafeFile.store(Data(), at: directory.path)
+    }
+    let pipe = directory.file("pipe")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    #expect(throws: FileError(.write, pipe, .system(ENXIO))) {
+      try SafeFile.store(Data("x".utf8), at: pipe)
+    }
+    try SafeFile.store(Data("new".utf8), at: directory.file("new"))
+    #expect(directory.read("new") == "new")
+  }
+
   @Test("what a killed program left is swept, what another is writing is not")
   func sweeping() throws {
     let gone = Process()

@@ -37,9 +37,7 @@ extension Wording {
       "No name or id among the \(among) fits \(quoted(text))."
         + (suggestion.map { " Did you mean \(quoted($0))?" } ?? "")
     case .severalFit(let text, let among, let candidates):
-      "\(quoted(text)) fits \(candidates.specimens.count) of the \(among)."
-        + (candidates.specimens.count > CandidatesView.most
-          ? " The first \(CandidatesView.most):" : " Choose one by its number:")
+      severalFit(text, among: among, count: candidates.specimens.count)
     case .notOwn(let name):
       "\(quoted(name)) is not one of your own \(Exhibit.own.plural), so it stays as it is. "
         + "Add one with 'zoo add'."
@@ -54,6 +52,12 @@ extension Wording {
   /// An error that nobody thought of.
   static func sentence(unforeseen words: String) -> String {
     "Something unforeseen went wrong: \(words.printable)."
+  }
+
+  private static func severalFit(_ text: String, among: String, count: Int) -> String {
+    let most = CandidatesView.most
+    return "\(quoted(text)) fits \(count) of the \(among)."
+      + (count > most ? " The first \(most):" : " Choose one by its number:")
   }
 
   private static func noPlace(_ number: Int, count: Int) -> String {
