@@ -41,6 +41,9 @@ public final class Recording: Sendable {
     written.withLock { $0.filter { $0.stream == stream }.map(\.text).joined() }
   }
 
+  /// Gives the window another size.
+  public func resize(columns: Int, rows: Int) { size.withLock { $0 = (columns, rows) } }
+
   /// The terminal to hand in.
   public var terminal: Terminal {
     Terminal(

@@ -276,6 +276,13 @@ struct SessionTests {
     _ = session.update(.kept(Self.specimen("m")))
     #expect(session.listing?.specimens.map(\.id) == ["m", "x"])
     #expect(session.shown?.id == "m")
+    var counted = Self.listing(.cats, "x", "y")
+    (counted.total, counted.end) = (9, 2)
+    var other = try Self.session(counted)
+    _ = other.update(.kept(Self.specimen("m")))
+    #expect(other.listing?.total == 10 && other.listing?.end == 3)
+    _ = other.update(.removed(Self.specimen("m")))
+    #expect(other.listing?.total == 9 && other.listing?.end == 2)
   }
 
   @Test("the settings form is shown anew with each choice and saves what was chosen")

@@ -104,6 +104,17 @@ struct LiveFilterTests {
     let text = Renderer().text(of: view.lines(filter))
     #expect(Golden.difference(text, "live-filter-\(width)") == nil)
   }
+
+  @Test("however much is typed, how many fit stays in sight, and the cursor in the window")
+  func longWords() throws {
+    var filter = LiveFilter(Self.cats, of: .cats)
+    for _ in 0..<200 { _ = filter.take(.text("x")) }
+    let view = LiveFilterView(
+      preferences: Preferences(), width: 80, rows: 10, now: TestWorld.now)
+    let title = try #require(Renderer().text(of: view.lines(filter)).split(separator: "\n").first)
+    #expect(title.hasSuffix("x  0 of \(Self.cats.count)") && title.displayWidth == 80)
+    #expect(view.cursor(filter) < 80)
+  }
 }
 
 @Suite("Session at a keyboard")

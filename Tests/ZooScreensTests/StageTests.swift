@@ -1,0 +1,104 @@
+import Arguments
+import Console
+import TestSupport
+import Testing
+import ZooCommands
+import ZooKeeping
+import ZooKit
+
+@testable import ZooScreens
+
+/// What stands on the screen, event by event.
+@Suite("Stage")
+struct StageTests {
+  private let world = TestWorld()
+
+  private func stage(
+    _ recording: Recording, environment: [String: String] = ["TERM": "xterm", "COLUMNS": ""]
+  ) throws -> Stage {
+    let written = LineCount()
+    var world = world.with(recording, environment: environment)
+    world.terminal = written.counting(world.terminal)
+    let options = try CommonOptions(Commands.table.parse([]))
+    let keeper = try Keeper(Display.outside(of: world, options))
+    let display = Display(world, options, keeper.preferences)
+    return Stage(display, PictureFrames(display, keeper), written)
+  }
+
+  private static func recording(
+    _ events: [KeyboardEvent] = [], columns: Int = 40, rows: Int = 10
+  ) -> Recording {
+    Recording(
+      terminals: [.input, .output, .error], events: events, size: (columns, rows))
+  }
+
+  private static func scene(_ lines: [String], isForm: Bool = false) -> Stage.Scene {
+    Stage.Scene(isForm: isForm) { width, _ in
+      lines.map { StyledLine("\($0) \(width)") }
+    }
+  }
+
+  private static func rows(_ recording: Recording, columns: Int = 40, rows: Int = 10) -> [String] {
+    var screen = Screen(columns: columns, rows: rows)
+    screen.feed(recording.text(.output).replacingOccurrences(of: "\n", with: "\r\n"))
+    return screen.text.filter { !$0.isEmpty }
+  }
+
+  @Test("a form's next state takes the place of the one before, a list stands below it")
+  func forms() async throws {
+    let recording = Self.recording()
+    let stage = try stage(recording)
+    try await stage.show(Self.scene(["list"]))
+    try await stage.show(Self.scene(["form one", "more"], isForm: true))
+    try await stage.show(Self.scene(["form two"], isForm: true))
+    #expect(Self.rows(recording) == ["list 40", "form two 40"])
+    try await stage.show(Self.scene(["list"]))
+    #expect(Self.rows(recording) == ["list 40", "form two 40", "list 40"])
+  }
+
+  @Test("a form is not written over what was said since, nor where it is out of sight")
+  func below() async throws {
+    let recording = Self.recording()
+    let stage = try stage(recording)
+    try await stage.show(Self.scene(["form one"], isForm: true))
+    try await stage.say(["said"])
+    try await stage.show(Self.scene(["form two"], isForm: true))
+    #expect(Self.rows(recording) == ["form one 40", "said", "form two 40"])
+    await stage.clear()
+    try await stage.show(Self.scene(["form three"], isForm: true))
+    #expect(Self.rows(recording).count == 4)
+    let low = Self.recording(rows: 3)
+    let lowStage = try self.stage(low)
+    try await lowStage.show(Self.scene(["a", "b", "c", "d"], isForm: true))
+    try await lowStage.show(Self.scene(["e"], isForm: true))
+    #expect(!low.text(.output).contains("\u{1B}["))
+  }
+
+  @Test("in another window the question comes with what it is about, of that the end that fits")
+  func windows() async throws {
+    let recording = Self.recording([.redraw, .key(.text("x")), .key(.enter), .key(.enter)])
+    let stage = try stage(recording)
+    let list = Self.scene((1...12).map { "row \($0)" })
+    try await stage.show(list)
+    recording.resize(columns: 30, rows: 6)
+    #expect(try await stage.ask("Which one?", before: list) == "x")
+    let rows = Self.rows(recording, columns: 30, rows: 6)
+    // Behind the answer the window has scrolled by one.
+    #expect(rows == (9...12).map { "row \($0) 30" } + ["Which one? x"])
+    #expect(
+      recording.text(.output).contains("row 8 30") && !recording.text(.output).contains("row 7 30"))
+    // The same window again: nothing is drawn anew.
+    let written = recording.text(.output).count
+    #expect(try await stage.ask("And now?", before: list) == "")
+    #expect(!recording.text(.output).dropFirst(written).contains("row"))
+  }
+
+  @Test("where the cursor cannot be moved nothing is painted over")
+  func plain() async throws {
+    let recording = Self.recording()
+    let stage = try stage(recording, environment: ["TERM": "dumb"])
+    try await stage.show(Self.scene(["form one"], isForm: true))
+    try await stage.show(Self.scene(["form two"], isForm: true))
+    #expect(!recording.text(.output).contains("\u{1B}"))
+  }
+}
