@@ -93,10 +93,15 @@ struct StageTests {
     #expect(!recording.text(.output).dropFirst(written).contains("row"))
   }
 
-  @Test("where the cursor cannot be moved nothing is painted over")
-  func plain() async throws {
-    let recording = Self.recording()
-    let stage = try stage(recording, environment: ["TERM": "dumb"])
+  @Test(
+    "where the cursor cannot be moved, or lines break where nobody counts, nothing is painted over",
+    arguments: [
+      (["TERM": "dumb"], 40), (["TERM": "xterm", "COLUMNS": "60"], 40),
+      (["TERM": "xterm", "COLUMNS": ""], 12),
+    ] as [([String: String], Int)])
+  func plain(environment: [String: String], columns: Int) async throws {
+    let recording = Self.recording(columns: columns)
+    let stage = try stage(recording, environment: environment)
     try await stage.show(Self.scene(["form one"], isForm: true))
     try await stage.show(Self.scene(["form two"], isForm: true))
     #expect(!recording.text(.output).contains("\u{1B}"))

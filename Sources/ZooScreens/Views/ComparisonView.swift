@@ -31,9 +31,13 @@ struct ComparisonView {
     let largest = ratios.compactMap { $0 }.max() ?? 1
     let values = measures.map { $0?.shown(in: preferences.unit(of: quantity)).text ?? "not known" }
     let width = min(width, Self.widest)
-    let names = min(specimens.map(\.name.printable.displayWidth).max() ?? 0, max(width / 3, 8))
+    let wished = specimens.map(\.name.printable.displayWidth).max() ?? 0
     let longest = values.map(\.displayWidth).max() ?? 0
-    let room = width - names - longest - 9
+    let beside = width - longest - 9
+    // Without room for bars the names have it.
+    let isBarred = beside - min(wished, width / 3) >= Bar.shortest
+    let names = min(wished, max(isBarred ? width / 3 : beside, 8))
+    let room = beside - names
     return specimens.indices.map { index in
       let specimen = specimens[index]
       let name = specimen.name.printable.truncated(to: names).padded(to: names)
@@ -41,7 +45,7 @@ struct ComparisonView {
         Span("  "), Span(specimen.emoji.printable.padded(to: 2)), Span(" "), Span(name, .name),
         Span("  "),
       ]
-      guard room >= Bar.shortest else { return lead + [Span(values[index], .quiet)] }
+      guard isBarred else { return lead + [Span(values[index], .quiet)] }
       let bar = ratios[index].map { Bar.text($0 / largest, width: room) } ?? ""
       return lead + [Span(bar.padded(to: room), .key), Span("  "), Span(values[index])]
     }
