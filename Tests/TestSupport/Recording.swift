@@ -66,9 +66,10 @@ public final class Recording: Sendable {
 }
 
 extension HTTPClient {
-  /// A client that nobody is expected to call: it fails, naming the address.
+  /// A client that nobody is expected to call: whoever does has failed, whatever catches the error.
   public static let unexpected = HTTPClient { request in
-    throw UnexpectedRequest(address: request.url.absoluteString)
+    Issue.record("\(request.url) was asked for")
+    throw FetchError(host: request.url.host ?? "", cause: .refused)
   }
 
   /// A client that answers everything with one body.
@@ -88,12 +89,6 @@ extension ProgramRunner {
     Issue.record("\(path) was run")
     return nil
   }
-}
-
-/// A request that a test did not expect.
-public struct UnexpectedRequest: Error, Equatable {
-  /// Where it went.
-  public var address: String
 }
 
 /// A world with nothing real in it but a directory of its own.
