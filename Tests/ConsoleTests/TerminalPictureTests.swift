@@ -56,6 +56,20 @@ struct TerminalPictureTests {
     Chafa(path: "/c", runner: ProgramRunner { _, _, _ in text.map { Data($0.utf8) } })
   }
 
+  @Test("the smallest picture is one cell, and where there is no room chafa is not asked")
+  func smallest() async {
+    let chafa = Self.chafa(writing: "▄\n")
+    #expect(await chafa.picture(Data(), columns: 1, rows: 1) == "▄\u{1B}[0m\n")
+    let unasked = Chafa(
+      path: "/c",
+      runner: ProgramRunner { _, _, _ in
+        Issue.record("chafa was asked")
+        return nil
+      })
+    #expect(await unasked.picture(Data(), columns: 0, rows: 1) == nil)
+    #expect(await unasked.picture(Data(), columns: 1, rows: 0) == nil)
+  }
+
   @Test(
     "what chafa writes is taken only when it is coloured characters of the right size",
     arguments: [
