@@ -45,6 +45,12 @@ public struct Operand: Sendable, Equatable {
   /// The words it takes, where they can be listed.
   public let choices: [String]
 
+  /// The operand as help shows it: `[WHICH…]`.
+  public var usage: String {
+    let name = placeholder + (repeats ? "…" : "")
+    return isOptional ? "[\(name)]" : name
+  }
+
   /// Declares an operand.
   public init(
     _ placeholder: String, choices: [String] = [], isOptional: Bool = false,

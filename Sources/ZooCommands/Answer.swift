@@ -12,7 +12,7 @@ public indirect enum Answer: Equatable, Sendable {
   case gallery(Gallery)
   /// Several specimens on one scale.
   case comparison([Found])
-  /// Every preference, and the directory that the user's own are kept in.
+  /// Every preference, and the directory of the user's own preferences file.
   case settings(Preferences, directory: String?)
   /// Preferences are saved there now.
   case saved(path: String)

@@ -12,7 +12,9 @@ extension Keeper {
   public func remember(_ listing: Listing) {
     guard let lists else { return tell(.nothingRemembered) }
     telling { () throws(Failure) in
-      let own = listing.exhibit == Exhibit.own.id ? try ownSpecimens().map(\.id) : []
+      var own: [Specimen.ID] = []
+      // Where one's own cannot be read none of them is in the list.
+      if listing.exhibit == Exhibit.own.id { own = (try? ownSpecimens().map(\.id)) ?? [] }
       try Failure.naming { try lists.remember(listing, own: Set(own)) }
     }
   }

@@ -24,7 +24,7 @@ public enum Zoo {
       let mishap = Wording.mishap(error)
       let lines =
         display.lines(of: mishap.sentence).map { StyledLine($0) }
-        + CandidatesView(width: display.width).lines(mishap.candidates)
+        + (mishap.candidates.map(CandidatesView(width: display.width).lines) ?? [])
       // When stderr cannot be written either, the exit code has to say it alone.
       try? world.terminal.write(Renderer().text(of: lines), .error)
       return mishap.exitCode

@@ -101,7 +101,7 @@ struct SessionTests {
         .remember(try #require(session.listing)),
         .show(.more(page, firstNumber: 3, isGrid: false)),
       ])
-    #expect(session.update(.answer("")) == [.show(.saying(.thatIsAll(.birds)))])
+    #expect(session.update(.answer("")) == [.show(.saying(.thatIsAll(.birds, isFiltered: false)))])
   }
 
   @Test("a list that began with the API's answers does not go on with the built-in collection")
@@ -217,11 +217,11 @@ struct SessionTests {
     #expect(birds.update(.answer("p")) == [.show(.problem(.pictureUnknown))])
     var breeds = try Self.session(Self.listing(.catBreeds, "1"))
     _ = breeds.update(.found(Found(shown, in: .catBreeds)))
-    #expect(breeds.update(.answer("m")) == [.gallery(shown)])
+    #expect(breeds.update(.answer("m")) == [.gallery(Found(shown, in: .catBreeds))])
     var animals = try Self.session(Self.listing(.animals, "1"))
     #expect(animals.update(.answer("")) == [Self.list(Self.listing(.animals, "1"))])
     #expect(animals.update(.answer("r")).isEmpty && animals.question == .count)
-    #expect(animals.update(.answer("?")) == [.show(.help(.count, .animals))])
+    #expect(animals.update(.answer("?")) == [.show(.help(.count, .animals, isErrand: false))])
     #expect(animals.update(.answer("b")) == [Self.list(Self.listing(.animals, "1"))])
   }
 
@@ -241,7 +241,7 @@ struct SessionTests {
     let mimi = Self.specimen("m", "Mimi")
     var session = try Self.session(Self.listing(.cats, "m", "x"))
     _ = session.update(.found(Found(mimi, in: .cats)))
-    #expect(session.update(.answer("e")) == [.claim(mimi, .edit)])
+    #expect(session.update(.answer("e")) == [.claim(Found(mimi, in: .cats), .edit)])
     #expect(session.update(.own(mimi, .edit)) == [.show(.saying(.ownForm))])
     for answer in ["Momo", "", "", "", "yes"].dropLast() { _ = session.update(.answer(answer)) }
     let answers = OwnSpecimens.Answers(name: "Momo")
@@ -254,7 +254,7 @@ struct SessionTests {
         .remember(try #require(session.listing)), .show(.answer(.specimen(momo, in: .cats))),
         .show(.saying(.saved)),
       ])
-    #expect(session.update(.answer("d")) == [.claim(momo, .remove)])
+    #expect(session.update(.answer("d")) == [.claim(Found(momo, in: .cats), .remove)])
     #expect(session.update(.own(momo, .remove)).isEmpty)
     #expect(session.question == .removal("Momo"))
     #expect(
@@ -265,17 +265,17 @@ struct SessionTests {
     let removed = session.update(.removed(momo))
     let rest = try #require(session.listing)
     #expect(rest.specimens.map(\.id) == ["x"])
-    #expect(removed == [.remember(rest), Self.list(rest), .show(.saying(.removed("Momo")))])
+    #expect(removed == [.show(.saying(.removed("Momo"))), .remember(rest), Self.list(rest)])
     #expect(session.shown == nil)
   }
 
-  @Test("a new cat stands first in the list, and in no list of another exhibit")
+  @Test("a new cat stands first in the list")
   func added() throws {
     var session = try Self.session(Self.listing(.cats, "x"))
     _ = session.update(.answer("a"))
     _ = session.update(.kept(Self.specimen("m")))
     #expect(session.listing?.specimens.map(\.id) == ["m", "x"])
-    #expect(session.shown?.id == "m")
+    #expect(session.shown?.specimen.id == "m")
     var counted = Self.listing(.cats, "x", "y")
     (counted.total, counted.end) = (9, 2)
     var other = try Self.session(counted)
@@ -283,6 +283,76 @@ struct SessionTests {
     #expect(other.listing?.total == 10 && other.listing?.end == 3)
     _ = other.update(.removed(Self.specimen("m")))
     #expect(other.listing?.total == 9 && other.listing?.end == 2)
+  }
+
+  @Test("under a filter or another order, only looking again tells where a new cat belongs")
+  func addedToFilter() throws {
+    var session = try Self.session(Self.listing(.cats, "x", search: "statue"))
+    _ = session.update(.answer("a"))
+    let effects = session.update(.kept(Self.specimen("m")))
+    #expect(effects.last == .fetch(Self.fetch(.cats, Query(search: "statue"))))
+    #expect(session.listing?.specimens.map(\.id) == ["x"])
+  }
+
+  @Test("where the last one of a filter is removed, everything is shown again")
+  func removedLast() throws {
+    var session = try Self.session(Self.listing(.cats, "m", search: "mimi"))
+    _ = session.update(.found(Found(Self.specimen("m"), in: .cats)))
+    let effects = session.update(.removed(Self.specimen("m")))
+    #expect(effects.last == .fetch(Self.fetch(.cats)))
+    // One that is not in the list takes nothing from it.
+    var other = try Self.session(Self.listing(.cats, "x"))
+    _ = other.update(.removed(Self.specimen("m")))
+    #expect(other.listing == Self.listing(.cats, "x"))
+  }
+
+  @Test("going back from a choice leads to the list before it, with its filter")
+  func choiceBack() throws {
+    let filtered = Self.listing(.birds, "1", "2", search: "pato")
+    var session = try Self.session(filtered)
+    for ids in [["2", "3"], ["3", "4"]] {
+      var fitting = Self.listing(.birds, search: "real")
+      fitting.specimens = ids.map { Self.specimen($0) }
+      _ = session.update(
+        .refused(.severalFit("real", among: "birds", candidates: fitting)))
+    }
+    #expect(session.listing?.specimens.map(\.id) == ["3", "4"])
+    #expect(session.update(.answer("b")) == [.remember(filtered), Self.list(filtered)])
+  }
+
+  @Test("a choice among another exhibit's leads back to where one was, and is no visit there")
+  func choiceElsewhere() throws {
+    let birds = Self.listing(.birds, "1")
+    var session = try Self.session(birds)
+    let bears = Self.listing(.animals, "8", "9", search: "bear")
+    _ = session.update(.refused(.severalFit("bear", among: "animals", candidates: bears)))
+    #expect(session.exhibit == .animals && session.listing == bears)
+    #expect(session.update(.answer("b")) == [.remember(birds), Self.list(birds)])
+    _ = session.update(.answer("v"))
+    #expect(session.update(.answer("1")).isEmpty && session.question == .count)
+  }
+
+  @Test("the one before the user is the one shown last, of whichever exhibit")
+  func foundElsewhere() throws {
+    let cats = Self.listing(.cats, "mimi")
+    var session = try Self.session(cats)
+    _ = session.update(.found(Found(Self.specimen("mimi"), in: .cats)))
+    let dog = Found(Self.specimen("dog"), in: .dogBreeds)
+    _ = session.update(.found(dog))
+    #expect(session.screen == .answer(.specimen(dog.specimen, in: .dogBreeds)))
+    #expect(session.update(.answer("d")) == [.claim(dog, .remove)])
+    #expect(session.update(.answer("m")) == [.gallery(dog)])
+    #expect(session.update(.answer("b")) == [Self.list(cats)])
+  }
+
+  @Test("coming back to an exhibit shows its list, and b leads on from there")
+  func comingBack() throws {
+    let (birds, cats) = (Self.listing(.birds, "1"), Self.listing(.cats, "x"))
+    var session = try Self.session(birds)
+    _ = session.update(.found(Found(Self.specimen("1"), in: .birds)))
+    _ = session.update(.fetched(cats, Self.fetch(.cats)))
+    #expect(session.update(.answer("b")) == [.remember(birds), Self.list(birds)])
+    #expect(session.update(.answer("b")) == [.show(.exhibits)])
   }
 
   @Test("the settings form is shown anew with each choice and saves what was chosen")
@@ -337,7 +407,10 @@ struct ErrandTests {
     let fetch = Session.Fetch(exhibit: "animals", request: PageRequest(size: 2))
     #expect(session.update(.answer("2")) == [.fetch(fetch)])
     let list = Listing(exhibit: "animals", specimens: [mimi], source: .builtIn)
-    #expect(session.update(.fetched(list, fetch)) == [.leave(.listing(list, isGrid: false))])
+    #expect(
+      session.update(.fetched(list, fetch)) == [
+        .remember(list), .leave(.listing(list, isGrid: false)),
+      ])
     let failure = Failure.fetch(FetchError(host: "x", cause: .refused))
     #expect(session.update(.failed(fetch, failure)) == [.fail(failure)])
     #expect(session.update(.answer("q")) == [.leave(nil)])
@@ -348,8 +421,17 @@ struct ErrandTests {
     var session = Self.begin(.which("birds"))
     #expect(session.update(.begin) == [.narrow(nil, in: "birds")])
     #expect(session.update(.answer("owl")) == [.find(try Target("owl", in: "birds"))])
+    #expect(session.update(.answer("/owl")) == [.find(try Target("owl", in: "birds"))])
+    #expect(
+      session.update(.answer("?")) == [.show(.help(.list, .birds, isErrand: true))])
+    guard case .show(.problem(.failure(.invalid)))? = session.update(.answer("")).first else {
+      Issue.record("an empty answer is none")
+      return
+    }
     let failure = Failure.nothingFits("owl", among: "birds", suggestion: nil)
     #expect(session.update(.refused(failure)) == [.show(.problem(.failure(failure)))])
+    let dead = Failure.fetch(FetchError(host: "x", cause: .refused))
+    #expect(session.update(.refused(dead)) == [.fail(dead)])
     #expect(
       session.update(.found(Found(mimi, in: .birds))) == [.leave(.specimen(mimi, in: .birds))])
   }

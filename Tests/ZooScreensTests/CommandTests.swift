@@ -110,6 +110,7 @@ struct CommandTests {
     #expect(asked.code == 0)
     #expect(asked.output.hasPrefix("Zoo animals"))
     #expect(asked.error.contains("'ten' is not a number of animals."))
+    #expect(await world.run("detail", "2", http: .unexpected).output.contains("Newt"))
     let silent = await world.run("refresh", http: .unexpected)
     #expect(silent.code == 0 && silent.output.isEmpty)
     let forbidden = await world.run("refresh", "--no-input", http: .unexpected)
@@ -210,7 +211,8 @@ struct CommandTests {
       (["refresh", "animls"], "Did you mean 'animals'?"),
       (["list", "unicorns"], "'unicorns' is not an exhibit."),
       (["detail", "--no-input"], "Use 'zoo detail WHICH'."),
-      (["compare", "1"], "'zoo compare' needs to know WHICH…."),
+      (["detail", "--save", "x.png"], "'zoo detail' needs to know WHICH."),
+      (["compare", "1"], "'zoo compare' needs to know WHICH."),
       (
         ["compare"] + (1...7).map(String.init),
         "'7' is not a number of animals to compare. Choose 2 to 6 of them."

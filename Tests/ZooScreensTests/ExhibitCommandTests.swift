@@ -201,11 +201,32 @@ struct ExhibitCommandTests {
     #expect(animals.map { $0["name"] } == ["Okapi", "Chihuahua"])
     let birds = await world.run("compare", "tucuquere", "pilpilen", "--exhibit", "birds", builtIn)
     #expect(birds.code == 0 && birds.output.contains("Nothing is known of their sizes."))
-    for columns in [40, 200] {
+    for columns in [20, 30, 40, 200] {
       let narrow = await world.run(
-        "compare", "okapi", "red panda", builtIn, environment: ["COLUMNS": "\(columns)"])
+        "compare", "okapi", "central bearded dragon", builtIn,
+        environment: ["COLUMNS": "\(columns)"])
       for line in narrow.output.split(separator: "\n") { #expect(line.displayWidth <= columns) }
     }
+  }
+
+  @Test("without a name one is asked for, and is the answer")
+  func asked() async throws {
+    let asked = await world.run("detail", "--exhibit", "birds", builtIn, answers: ["", "tucu"])
+    #expect(asked.code == 0 && asked.output.contains("Bubo magellanicus"))
+    #expect(!asked.output.contains("Which one?") && asked.error.contains("Which one?"))
+    let dead = await world.run(
+      "detail", "--exhibit", "birds", "--source", "live", answers: ["tucu"],
+      environment: ["ZOO_BIRDS_API": "http://127.0.0.1:1"])
+    #expect(dead.code == 69 && dead.output.isEmpty)
+  }
+
+  @Test("a list is remembered even where one's own cats cannot be read")
+  func damagedOwn() async throws {
+    try world.home.write("{", to: ".local/share/zoo/cats.json")
+    try world.home.write(#"[{"id": "z", "name": "Zed"}]"#, to: "f.json")
+    await world.run("list", "cats", "--file", world.home.file("f.json"))
+    try world.home.write("[]", to: ".local/share/zoo/cats.json")
+    #expect(await world.run("detail", "1").output.contains("Zed"))
   }
 
   @Test("a name is looked for in the other exhibits too, and candidates are numbered")

@@ -26,7 +26,7 @@ extension CommandTable {
   /// The lines that show how a command is called.
   private func usage(of command: CommandSpec) -> [String] {
     if command.name.isEmpty { return ["\(program) [OPTIONS]", "\(program) COMMAND [OPTIONS]"] }
-    let words = command.operands.map { $0.isOptional ? "[\($0.placeholder)]" : $0.placeholder }
+    let words = command.operands.map(\.usage)
     return [([program, command.name] + words + ["[OPTIONS]"]).joined(separator: " ")]
   }
 

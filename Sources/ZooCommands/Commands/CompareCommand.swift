@@ -12,7 +12,7 @@ struct CompareCommand: Command {
     ],
     operands: [
       Operand("WHICH", "the first: its number in the list shown last, its id or part of its name"),
-      Operand("WHICH…", repeats: true, "those beside it"),
+      Operand("WHICH", repeats: true, "those beside it"),
     ],
     options: [DetailCommand.exhibit] + DetailCommand.units.map(\.option),
     examples: [

@@ -43,6 +43,10 @@ struct DetailCommand: Command {
     self.exhibit = exhibit
     flags = try parsed.preferences(Self.units)
     save = try parsed.fileToSave()
+    // Whose picture it is has to be said with it.
+    if save != nil, target == nil {
+      throw UsageError.missingOperand("WHICH", command: Self.spec.name)
+    }
   }
 
   func run(with keeper: Keeper) async throws(Failure) -> Answer {

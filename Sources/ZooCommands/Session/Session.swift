@@ -63,8 +63,10 @@ public struct Session: Sendable {
   struct Room: Equatable, Sendable {
     /// Everything of it that has been shown so far, in one list.
     var listing: Listing
-    /// The specimen shown last.
-    var shown: Specimen?
+    /// Whether the list holds what fits an ambiguous name, for a number to choose from.
+    var isChoice = false
+    /// The list that a choice has taken the place of.
+    var before: Listing?
   }
 
   let entrance: Entrance
@@ -77,6 +79,8 @@ public struct Session: Sendable {
   /// The random specimens fetched last, unfiltered: they cannot be fetched again.
   var fetched: Listing?
   var preferences: Preferences
+  /// The specimen before the user, of whichever exhibit; `nil` once a list is.
+  public internal(set) var shown: Found? { didSet { isZoomed = false } }
   var isZoomed = false
   var isGrid: Bool
 
@@ -110,12 +114,6 @@ public struct Session: Sendable {
       guard let newValue else { return }
       rooms[exhibit.id, default: Room(listing: newValue)].listing = newValue
     }
-  }
-
-  /// The specimen shown last in this exhibit.
-  public internal(set) var shown: Specimen? {
-    get { rooms[exhibit.id]?.shown }
-    set { rooms[exhibit.id]?.shown = newValue }
   }
 
   /// Takes an event and says what is to be done.
@@ -170,11 +168,7 @@ public struct Session: Sendable {
   private mutating func show(_ found: Found) -> [Effect] {
     let answer = Answer.specimen(found.specimen, in: found.exhibit)
     if isErrand { return [.leave(answer)] }
-    // One of another exhibit is shown, but the list before the user stays.
-    if found.exhibit == exhibit {
-      shown = found.specimen
-      isZoomed = false
-    }
+    shown = found
     return [.show(.answer(answer))]
   }
 
@@ -185,15 +179,10 @@ public struct Session: Sendable {
       return [.show(.problem(.failure(failure)))]
     }
     if case .severalFit(_, _, let candidates) = failure, place == .list {
-      enter(candidates.exhibit)
-      listing = candidates
-      shown = nil
-      return [
-        .show(.problem(.failure(failure))),
-        .show(.more(candidates, firstNumber: 1, isGrid: isGrid)),
-      ]
+      return [.show(.problem(.failure(failure)))] + offer(candidates)
     }
     switch entrance {
+    case .which where failure.isFailedFetch: return [.fail(failure)]
     case .visit, .settings, .which: return [.show(.problem(.failure(failure)))]
     case .count, .adding, .editing, .removing: return [.fail(failure)]
     }

@@ -13,7 +13,7 @@ extension Session {
     }
     switch word.lowercased() {
     case "q", "quit", "exit": return leave()
-    case "?", "h", "help": return [.show(.help(place, exhibit))]
+    case "?", "h", "help": return [.show(.help(place, exhibit, isErrand: isErrand))]
     default: break
     }
     switch place {
@@ -46,9 +46,10 @@ extension Session {
   }
 
   private mutating func takeChoice(_ word: String) -> [Effect] {
-    guard !isErrand else { return word.isEmpty ? [] : find(word) }
+    // Which one is asked: words that the live filter lists are a name as any.
+    if isErrand { return find(word.hasPrefix("/") ? String(word.dropFirst()) : word) }
     if word.hasPrefix("/") { return filter(String(word.dropFirst())) }
-    if word.lowercased().hasPrefix("compare ") { return compare(word.dropFirst(8)) }
+    if (word + " ").lowercased().hasPrefix("compare ") { return compare(word.dropFirst(8)) }
     switch word.lowercased() {
     case "": return showMore()
     case "r": return refresh()
@@ -101,7 +102,7 @@ extension Session {
     if rooms[chosen.id] != nil {
       enter(chosen.id)
       self.place = .list
-      return [listing.map(Effect.remember)].compactMap { $0 } + showList()
+      return showListAgain()
     }
     guard chosen.paging != .random else {
       self.place = .count

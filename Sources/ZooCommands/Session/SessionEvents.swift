@@ -43,12 +43,12 @@ extension Session {
     case narrow(Listing?, in: Exhibit.ID)
     /// All that is known of one is to be found.
     case complete(Found)
-    case gallery(Specimen)
+    case gallery(Found)
     case compare([Target])
     case zoom(Specimen)
     case save([String: JSONValue])
     /// It has to be the user's own before anything is done with it.
-    case claim(Specimen, OwnAction)
+    case claim(Found, OwnAction)
     case keep(OwnSpecimens.Answers, editing: Specimen?)
     case remove(Specimen)
     /// The conversation is over; an errand has come to this.

@@ -6,7 +6,7 @@ import ZooSources
 
 extension Session {
   mutating func take(_ new: Listing, for fetch: Fetch) -> [Effect] {
-    if isErrand { return [.leave(.listing(new, isGrid: isGrid))] }
+    if isErrand { return [.remember(new), .leave(.listing(new, isGrid: isGrid))] }
     guard fetch.request.offset > 0, let old = listing, old.exhibit == new.exhibit else {
       if Exhibit.named(new.exhibit)?.paging == .random { fetched = new }
       return begin(with: new)
@@ -29,7 +29,7 @@ extension Session {
     all.specimens += further.specimens
     (all.hasMore, all.end, all.page) = (new.hasMore, new.end, nil)
     listing = all
-    guard !further.specimens.isEmpty else { return [.show(.saying(.thatIsAll(exhibit)))] }
+    guard !further.specimens.isEmpty else { return thatIsAll }
     let first = old.specimens.count + 1
     return [.remember(all), .show(.more(further, firstNumber: first, isGrid: isGrid))]
   }
@@ -39,9 +39,20 @@ extension Session {
     if new.specimens.isEmpty { return [.show(.problem(.empty(new)))] }
     place = .list
     enter(new.exhibit)
-    listing = new
+    rooms[new.exhibit] = Room(listing: new)
     shown = nil
     return [.remember(new)] + showList()
+  }
+
+  /// Candidates as the list, so that a number can choose; going back leads to the list before.
+  mutating func offer(_ candidates: Listing) -> [Effect] {
+    enter(candidates.exhibit)
+    let room = rooms[candidates.exhibit]
+    rooms[candidates.exhibit] = Room(
+      listing: candidates, isChoice: true,
+      before: room?.isChoice == true ? room?.before : room?.listing)
+    shown = nil
+    return [.show(.more(candidates, firstNumber: 1, isGrid: isGrid))]
   }
 
   /// The list before the user once more; nothing where there is none.
@@ -49,14 +60,24 @@ extension Session {
     listing.map { [.show(.answer(.listing($0, isGrid: isGrid)))] } ?? []
   }
 
+  /// The list that was before the user some time ago: its numbers mean its specimens again.
+  mutating func showListAgain() -> [Effect] {
+    shown = nil
+    return [listing.map(Effect.remember)].compactMap { $0 } + showList()
+  }
+
   /// The next page, or the list again where there are no pages.
   mutating func showMore() -> [Effect] {
     guard let listing else { return [] }
     guard listing.hasMore else {
-      return exhibit.paging == .random ? showList() : [.show(.saying(.thatIsAll(exhibit)))]
+      return exhibit.paging == .random ? showList() : thatIsAll
     }
     let request = PageRequest(offset: listing.end, size: preferences[.perPage])
     return [.fetch(Fetch(exhibit: listing.exhibit, request: request, query: listing.query))]
+  }
+
+  private var thatIsAll: [Effect] {
+    [.show(.saying(.thatIsAll(exhibit, isFiltered: listing?.search != nil)))]
   }
 
   mutating func refresh() -> [Effect] {
@@ -72,16 +93,29 @@ extension Session {
     return [.fetch(Fetch(exhibit: exhibit.id, request: request, query: query, isReload: isReload))]
   }
 
-  /// From a detail to its list, from a filter to everything, from an exhibit to the one before.
+  /// From a detail to its list, from a choice or a filter to what was before it, from an exhibit to
+  /// the one before.
   mutating func stepBack() -> [Effect] {
     if shown != nil {
       shown = nil
       return showList()
     }
-    if listing?.search != nil { return filter("") }
+    if let room = rooms[exhibit.id], room.isChoice {
+      guard let before = room.before else {
+        rooms[exhibit.id] = nil
+        return leaveExhibit()
+      }
+      rooms[exhibit.id] = Room(listing: before)
+      return showListAgain()
+    }
+    return listing?.search == nil ? leaveExhibit() : filter("")
+  }
+
+  /// Back to the exhibit before, or to all of them where there is none.
+  private mutating func leaveExhibit() -> [Effect] {
     guard trail.count > 1 else { return openExhibits() }
     trail.removeLast()
-    return [listing.map(Effect.remember)].compactMap { $0 } + showList()
+    return showListAgain()
   }
 
   /// Narrows the list to what fits; no words show everything again.
@@ -98,7 +132,7 @@ extension Session {
     return look(for: query)
   }
 
-  private mutating func look(for query: Query) -> [Effect] {
+  mutating func look(for query: Query) -> [Effect] {
     guard exhibit.paging == .random, let fetched else { return fetchFirst(query) }
     let fitting = query.apply(to: fetched.specimens, of: exhibit)
     return begin(
@@ -108,6 +142,7 @@ extension Session {
   }
 
   func showGallery() -> [Effect] {
+    let exhibit = shown?.exhibit ?? exhibit
     guard exhibit.gallery != nil else {
       return [.show(.problem(.failure(.noGallery(exhibit.plural))))]
     }
@@ -118,9 +153,12 @@ extension Session {
   /// The picture at the full size of the window; once more, where the original is.
   mutating func zoom() -> [Effect] {
     guard let shown else { return [.show(.problem(.noneChosen(exhibit)))] }
-    guard let picture = shown.pictures.first else { return [.show(.problem(.pictureUnknown))] }
+    guard let picture = shown.specimen.pictures.first else {
+      return [.show(.problem(.pictureUnknown))]
+    }
     defer { isZoomed.toggle() }
-    return isZoomed ? [.show(.saying(.address(picture.address)))] : [.zoom(shown)]
+    return isZoomed
+      ? [.show(.saying(.address(picture.address)))] : [.zoom(shown.specimen)]
   }
 
   mutating func openSettings() -> [Effect] {

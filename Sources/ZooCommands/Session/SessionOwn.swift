@@ -20,7 +20,7 @@ extension Session {
   mutating func begin(_ action: OwnAction, _ specimen: Specimen) -> [Effect] {
     switch action {
     case .edit:
-      place = .own(OwnForm(exhibit, editing: specimen))
+      place = .own(OwnForm(.own, editing: specimen))
       return [.show(.saying(.ownForm))]
     case .remove:
       place = .removing(specimen)
@@ -43,27 +43,31 @@ extension Session {
   }
 
   mutating func takeKept(_ specimen: Specimen) -> [Effect] {
-    if isErrand { return [.leave(.specimen(specimen, in: .own))] }
+    let answer = Answer.specimen(specimen, in: .own)
+    if isErrand { return [.leave(answer)] }
     goBack()
-    var effects: [Effect] = []
-    if var listing, listing.exhibit == Exhibit.own.id {
-      if let index = listing.specimens.firstIndex(where: { $0.id == specimen.id }) {
-        listing.specimens[index] = specimen
-      } else {
-        // The user's own come first.
-        listing.specimens.insert(specimen, at: 0)
-        listing.total = listing.total.map { $0 + 1 }
-        listing.end += 1
-      }
-      self.listing = listing
-      effects = [.remember(listing)]
+    let isNew = shown?.specimen.id != specimen.id
+    shown = Found(specimen, in: .own)
+    let said: [Effect] = [.show(.answer(answer)), .show(.saying(.saved))]
+    guard var room = rooms[Exhibit.own.id] else { return said }
+    if exhibit == .own, room.listing.query.needsWhole, !room.isChoice {
+      // Where it belongs among what fits, or in another order, only looking again can tell.
+      return said + look(for: room.listing.query)
     }
-    shown = specimen
-    return effects + [.show(.answer(.specimen(specimen, in: .own))), .show(.saying(.saved))]
+    if let index = room.listing.specimens.firstIndex(where: { $0.id == specimen.id }) {
+      room.listing.specimens[index] = specimen
+    } else if isNew, !room.isChoice {
+      // The user's own come first.
+      room.listing.specimens.insert(specimen, at: 0)
+      room.listing.total = room.listing.total.map { $0 + 1 }
+      room.listing.end += 1
+    }
+    rooms[Exhibit.own.id] = room
+    return (exhibit == .own ? [.remember(room.listing)] : []) + said
   }
 
   mutating func takeConfirmation(_ word: String, of specimen: Specimen) -> [Effect] {
-    switch Confirmation(word) {
+    switch word.lowercased() == "back" ? .no : Confirmation(word) {
     case .yes: return [.remove(specimen)]
     case .no:
       if isErrand { return [.show(.saying(.nothingRemoved)), .leave(nil)] }
@@ -77,11 +81,16 @@ extension Session {
     if isErrand { return [.leave(.removed(specimen, from: .own))] }
     goBack()
     shown = nil
-    guard var listing else { return [.show(.saying(.removed(specimen.name)))] }
-    listing.specimens.removeAll { $0.id == specimen.id }
-    listing.total = listing.total.map { $0 - 1 }
-    listing.end = max(listing.end - 1, 0)
-    self.listing = listing
-    return [.remember(listing)] + showList() + [.show(.saying(.removed(specimen.name)))]
+    let said = Effect.show(.saying(.removed(specimen.name)))
+    guard var room = rooms[Exhibit.own.id],
+      let index = room.listing.specimens.firstIndex(where: { $0.id == specimen.id })
+    else { return [said] + showList() }
+    room.listing.specimens.remove(at: index)
+    room.listing.total = room.listing.total.map { $0 - 1 }
+    room.listing.end = max(room.listing.end - 1, 0)
+    rooms[Exhibit.own.id] = room
+    guard exhibit == .own else { return [said] + showList() }
+    // Of what fitted nothing may be left.
+    return [said] + (room.listing.specimens.isEmpty ? filter("") : showListAgain())
   }
 }

@@ -28,7 +28,8 @@ extension Session {
     case exhibits
     /// What can be done after a failed fetch.
     case remedies
-    case help(Place, Exhibit)
+    /// What can be typed.
+    case help(Place, Exhibit, isErrand: Bool)
     case saying(Saying)
     case problem(Problem)
   }
@@ -40,8 +41,8 @@ extension Session {
     case nothingRemoved
     /// It was removed; its name.
     case removed(String)
-    /// There is no further page of an exhibit.
-    case thatIsAll(Exhibit)
+    /// There is no further page of an exhibit, or of what fits there.
+    case thatIsAll(Exhibit, isFiltered: Bool)
     /// A form begins.
     case ownForm
     /// Where the original of a picture is.
@@ -84,7 +85,7 @@ extension Session {
     case .settings(let form): return .settings(form)
     case .exhibits: return .exhibits
     case .count, .list, .own, .removing, .failure:
-      if let shown { return .answer(.specimen(shown, in: exhibit)) }
+      if let shown { return .answer(.specimen(shown.specimen, in: shown.exhibit)) }
       guard let listing else { return .welcome }
       return .answer(.listing(listing, isGrid: isGrid))
     }

@@ -2,20 +2,21 @@ import ZooKit
 
 /// Both units on one screen; nothing is kept until it is saved.
 public struct SettingsForm: Equatable, Sendable {
-  private let saved: [Quantity: String]
+  private let saved: [Quantity: MeasurementUnit]
   /// What has been typed in this form; nothing else is kept, so that a default that nobody chose
   /// is not pinned down, and one that somebody did choose is.
-  private var chosen: [Quantity: String] = [:]
+  private var chosen: [Quantity: MeasurementUnit] = [:]
 
   /// The quantities in the order they are shown.
   public static let quantities: [Quantity] = [.height, .weight]
 
   /// Begins with what holds now.
   init(_ preferences: Preferences) {
-    saved = [
-      .height: preferences.setting(of: .height).value.text ?? "",
-      .weight: preferences.setting(of: .weight).value.text ?? "",
-    ]
+    let units = Self.quantities.compactMap { quantity in
+      let key: PreferenceKey = quantity == .weight ? .weight : .height
+      return MeasurementUnit(preferences.setting(of: key).value.text ?? "", of: quantity)
+    }
+    saved = Dictionary(uniqueKeysWithValues: units.map { ($0.quantity, $0) })
   }
 
   /// What an answer leads to.
@@ -39,21 +40,21 @@ public struct SettingsForm: Equatable, Sendable {
     }
     for quantity in Self.quantities {
       guard let unit = MeasurementUnit(word, of: quantity) else { continue }
-      chosen[quantity] = unit.symbol
+      chosen[quantity] = unit
       return .again(problem: nil)
     }
     return .again(problem: .notAUnit(answer))
   }
 
   private var values: [String: JSONValue] {
-    Dictionary(uniqueKeysWithValues: chosen.map { ($0.key.rawValue, .string($0.value)) })
+    Dictionary(uniqueKeysWithValues: chosen.map { ($0.key.rawValue, .string($0.value.symbol)) })
   }
 
   /// Whether leaving now would lose a choice.
   public var isChanged: Bool { !chosen.isEmpty }
 
-  /// The unit chosen so far; `nil` where nobody ever chose one.
+  /// The unit chosen so far, else the one that holds.
   public func unit(of quantity: Quantity) -> MeasurementUnit? {
-    MeasurementUnit(chosen[quantity] ?? saved[quantity] ?? "", of: quantity)
+    chosen[quantity] ?? saved[quantity]
   }
 }

@@ -89,15 +89,17 @@ extension Preference where Value == Source? {
     let words = ["auto"] + [Source.live, .cache, .builtIn].map(\.rawValue)
     return Self(
       key: .choice(
-        "source", "where data comes from; auto takes the best there is", kind: "a source", words),
+        "source", "where data comes from; auto takes the best there is", kind: "a source", words,
+        fallback: words[0]),
       fallback: nil, decode: { $0.text.flatMap(Source.init) })
   }
 }
 
 extension Preference where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
-  /// A choice of words, of which the first holds when nobody says otherwise.
+  /// A choice of words.
   fileprivate init(_ name: String, _ summary: String, kind: String, fallback: Value) {
-    key = .choice(name, summary, kind: kind, Value.allCases.map(\.rawValue))
+    key = .choice(
+      name, summary, kind: kind, Value.allCases.map(\.rawValue), fallback: fallback.rawValue)
     self.fallback = fallback
     decode = { $0.text.flatMap(Value.init) }
   }

@@ -67,13 +67,13 @@ public struct PreferenceKey: Sendable {
       rule: .choice(units.map { ($0.symbol, $0.names) }), fallback: .string(units[0].symbol))
   }
 
-  /// A choice of words, of which the first holds when nobody says otherwise.
+  /// A choice of words.
   static func choice(
-    _ name: String, _ summary: String, kind: String, _ values: [String]
+    _ name: String, _ summary: String, kind: String, _ values: [String], fallback: String
   ) -> Self {
     Self(
       name: name, flag: name, summary: summary, kind: kind, placeholder: "WORD",
-      rule: .choice(values.map { ($0, [$0]) }), fallback: .string(values[0]))
+      rule: .choice(values.map { ($0, [$0]) }), fallback: .string(fallback))
   }
 }
 

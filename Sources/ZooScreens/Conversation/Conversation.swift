@@ -94,8 +94,7 @@ struct Conversation: Sendable {
       try await frames.zoom(specimen)
       return nil
     case .narrow(let listing, let exhibit):
-      let window = FilterWindow(display, keeper, stage)
-      return try await window.open(on: listing ?? session.listing, in: exhibit)
+      return try await narrow(listing ?? session.listing, in: exhibit, of: session, keeper)
     default: break
     }
     if effect.takesTime { await stage.clear() }
@@ -103,6 +102,20 @@ struct Conversation: Sendable {
       return try await work(effect, of: session, &keeper)
     } catch {
       return .refused(error)
+    }
+  }
+
+  /// Has one chosen while words are typed. Who goes back from there has left an errand.
+  private func narrow(
+    _ listing: Listing?, in exhibit: Exhibit.ID, of session: Session, _ keeper: Keeper
+  ) async throws -> Session.Event? {
+    guard let keyboard = display.keyboard(for: .output) else { return nil }
+    let window = FilterWindow(display, keeper, stage, keyboard)
+    do {
+      let event = try await window.open(on: listing, in: exhibit)
+      return event == nil && session.isErrand ? .answer(nil) : event
+    } catch let failure as Failure {
+      return .refused(failure)
     }
   }
 
@@ -116,19 +129,19 @@ struct Conversation: Sendable {
     case .find(let target):
       return .found(try await keeper.complete(try await keeper.find(target, in: session.listing)))
     case .complete(let found): return .found(try await keeper.complete(found))
-    case .gallery(let specimen):
-      return .shownGallery(try await keeper.gallery(of: specimen, in: session.exhibit))
+    case .gallery(let found):
+      return .shownGallery(try await keeper.gallery(of: found.specimen, in: found.exhibit))
     case .compare(let targets):
       return .compared(try await keeper.compared(targets, in: session.listing))
     case .save(let values):
       let path: String
       (keeper, path) = try keeper.save(values)
       return .saved(keeper.preferences, path: path)
-    case .claim(let specimen, let action):
-      guard try keeper.isOwn(specimen, in: session.exhibit.id) else {
-        throw .notOwn(name: specimen.name)
+    case .claim(let found, let action):
+      guard try keeper.isOwn(found.specimen, in: found.exhibit.id) else {
+        throw .notOwn(name: found.specimen.name)
       }
-      return .own(specimen, action)
+      return .own(found.specimen, action)
     case .keep(let answers, let edited): return .kept(try keeper.keep(answers, editing: edited))
     case .remove(let specimen):
       try keeper.remove(specimen)

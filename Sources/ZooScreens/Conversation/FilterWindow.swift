@@ -9,25 +9,26 @@ struct FilterWindow: Sendable {
   private let display: Display
   private let keeper: Keeper
   private let stage: Stage
+  private let keyboard: Keyboard
 
-  init(_ display: Display, _ keeper: Keeper, _ stage: Stage) {
+  init(_ display: Display, _ keeper: Keeper, _ stage: Stage, _ keyboard: Keyboard) {
     self.display = display
     self.keeper = keeper
     self.stage = stage
+    self.keyboard = keyboard
   }
 
   /// Opens the window.
   ///
   /// - Parameter listing: the list before the user: all there is of a random selection, and what
   ///   there is when the whole exhibit cannot be had.
-  /// - Returns: what came of it; `nil` when the user went back, or where there is no keyboard.
+  /// - Returns: what came of it; `nil` when the user went back.
+  /// - Throws: `Failure` where there is nothing to choose from.
   func open(on listing: Listing?, in id: Exhibit.ID) async throws -> Session.Event? {
-    guard let exhibit = Exhibit.named(id), let keyboard = display.keyboard(for: .output) else {
-      return nil
-    }
+    guard let exhibit = Exhibit.named(id) else { return nil }
     let filter = LiveFilter(try await specimens(of: exhibit, listing), of: exhibit)
     let outcome = try await keyboard.reading(.window, on: .output) {
-      try await run(filter, keyboard)
+      try await run(filter)
     }
     switch outcome {
     case .chosen(let specimen): return .chosen(specimen)
@@ -44,13 +45,13 @@ struct FilterWindow: Sendable {
       let source = listing?.source == .builtIn ? Source.builtIn : nil
       return try await keeper.listing(of: exhibit, .all, from: source).specimens
     } catch {
-      guard error.isFailedFetch else { throw error }
+      guard error.isFailedFetch, !listed.isEmpty else { throw error }
       display.note(Wording.mishap(error).sentence)
       return listed
     }
   }
 
-  private func run(_ start: LiveFilter, _ keyboard: Keyboard) async throws -> LiveFilter.Outcome {
+  private func run(_ start: LiveFilter) async throws -> LiveFilter.Outcome {
     var (filter, painting) = (start, WindowPainting())
     var renderer = display.renderer(for: .output)
     renderer.isWeighted = true

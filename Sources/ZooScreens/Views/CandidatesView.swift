@@ -1,23 +1,26 @@
 import Console
 import ZooKit
+import ZooSources
 
 /// Candidates to choose from, numbered as the list that they are from now on, each with what names
-/// it without doubt.
+/// it without doubt and what tells it from its namesakes.
 struct CandidatesView {
   let width: Int
   /// How many are shown.
   static let most = 20
 
-  func lines(_ candidates: [Specimen]) -> [StyledLine] {
-    let shown = candidates.prefix(Self.most)
+  func lines(_ listing: Listing) -> [StyledLine] {
+    let shown = listing.specimens.prefix(Self.most)
+    let columns = Exhibit.named(listing.exhibit)?.columns ?? []
     let column = (shown.map { "id:\($0.id)".printable.displayWidth }.max() ?? 0) + 2
     let digits = String(shown.count).count
     return shown.enumerated().map { index, candidate in
       let number = String(index + 1)
       let space = String(repeating: " ", count: digits - number.count)
       let id = "id:\(candidate.id)".printable.padded(to: column)
-      return StyledLine(
-        "  \(space)\(number)  \(id)\(candidate.fullName)".printable.truncated(to: width))
+      let about = columns.compactMap { candidate.listedWords($0) }.map { " · \($0)" }.joined()
+      return StyledLine("  \(space)\(number)  \(id)\(candidate.fullName)\(about)")
+        .truncated(to: width)
     }
   }
 }

@@ -38,16 +38,19 @@ struct ComparisonView {
     let isBarred = beside - min(wished, width / 3) >= Bar.shortest
     let names = min(wished, max(isBarred ? width / 3 : beside, 8))
     let room = beside - names
-    return specimens.indices.map { index in
-      let specimen = specimens[index]
-      let name = specimen.name.printable.truncated(to: names).padded(to: names)
+    return specimens.indices.flatMap { index -> [StyledLine] in
       let lead: StyledLine = [
-        Span("  "), Span(specimen.emoji.printable.padded(to: 2)), Span(" "), Span(name, .name),
-        Span("  "),
+        Span("  "), Span(specimens[index].emoji.printable.padded(to: 2)), Span(" "),
       ]
-      guard isBarred else { return lead + [Span(values[index], .quiet)] }
+      let name = specimens[index].name.printable
+      guard beside >= Bar.shortest else {
+        let value = StyledLine("     ").hanging(StyledLine(values[index]), width: width)
+        return [lead + [Span(name.truncated(to: max(width - 5, 1)), .name)]] + value
+      }
+      let label = lead + [Span(name.truncated(to: names).padded(to: names + 2), .name)]
+      guard isBarred else { return [label + [Span(values[index])]] }
       let bar = ratios[index].map { Bar.text($0 / largest, width: room) } ?? ""
-      return lead + [Span(bar.padded(to: room), .key), Span("  "), Span(values[index])]
+      return [label + [Span(bar.padded(to: room), .key), Span("  "), Span(values[index])]]
     }
   }
 }

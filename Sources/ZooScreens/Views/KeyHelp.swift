@@ -27,13 +27,17 @@ enum KeyHelp {
 
   /// What can be typed at a place.
   ///
-  /// - Parameter isLive: whether a list is narrowed as one types.
-  static func rows(at place: Session.Place, in exhibit: Exhibit, isLive: Bool) -> [Row] {
+  /// - Parameters:
+  ///   - isLive: whether a list is narrowed as one types.
+  ///   - isErrand: whether a command asks, which leads nowhere else.
+  static func rows(
+    at place: Session.Place, in exhibit: Exhibit, isLive: Bool, isErrand: Bool
+  ) -> [Row] {
+    let elsewhere: [Row] = [("v", "visit another exhibit"), ("s", "settings")]
     switch place {
     case .count:
-      return [
-        ("1-10", "how many animals to fetch"), ("v", "visit another exhibit"), ("s", "settings"),
-      ] + everywhere
+      return [("1-10", "how many animals to fetch")] + (isErrand ? [] : elsewhere) + everywhere
+    case .list where isErrand: return choosing(exhibit) + everywhere
     case .list: return list(exhibit, isLive: isLive) + everywhere
     case .settings:
       return [
@@ -56,8 +60,7 @@ enum KeyHelp {
       ("a", "add a \(noun) of your own"), ("e", "change the one shown last, if it is yours"),
       ("d", "remove it, after a question"),
     ]
-    return [
-      ("3", "show the third \(noun)"), ("gir", "show one by a part of its name"),
+    return choosing(exhibit) + [
       ("Enter", isRandom ? "show the list again" : "show more, until none is left"),
       isLive
         ? ("/", "narrow the list as you type; Tab lists what fits")
@@ -71,5 +74,9 @@ enum KeyHelp {
         ("v", "visit another exhibit"), ("b", "go back the way you came"),
         ("s", "settings: units of height and weight"),
       ]
+  }
+
+  private static func choosing(_ exhibit: Exhibit) -> [Row] {
+    [("3", "show the third \(exhibit.noun)"), ("gir", "show one by a part of its name")]
   }
 }

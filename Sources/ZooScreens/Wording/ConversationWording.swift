@@ -54,7 +54,8 @@ extension Wording {
     case .saved: "Saved."
     case .nothingRemoved: "Nothing was removed."
     case .removed(let name): "\(name) was removed."
-    case .thatIsAll(let exhibit): "That is all of the \(exhibit.plural)."
+    case .thatIsAll(let exhibit, false): "That is all of the \(exhibit.plural)."
+    case .thatIsAll(_, true): "That is all that fits."
     case .ownForm: "A \(Exhibit.own.noun) of your own. 'back' leaves at every question."
     case .address(let address): address
     }

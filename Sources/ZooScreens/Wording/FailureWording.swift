@@ -37,7 +37,7 @@ extension Wording {
       "No name or id among the \(among) fits \(quoted(text))."
         + (suggestion.map { " Did you mean \(quoted($0))?" } ?? "")
     case .severalFit(let text, let among, let candidates):
-      severalFit(text, among: among, count: candidates.specimens.count)
+      "\(severalFit(text, among, candidates)) Choose one by its number:"
     case .notOwn(let name):
       "\(quoted(name)) is not one of your own \(Exhibit.own.plural), so it stays as it is. "
         + "Add one with 'zoo add'."
@@ -54,13 +54,13 @@ extension Wording {
     "Something unforeseen went wrong: \(words.printable)."
   }
 
-  private static func severalFit(_ text: String, among: String, count: Int) -> String {
-    let most = CandidatesView.most
-    return "\(quoted(text)) fits \(count) of the \(among)."
-      + (count > most ? " The first \(most):" : " Choose one by its number:")
+  /// How many fit an ambiguous name.
+  static func severalFit(_ text: String, _ among: String, _ candidates: Listing) -> String {
+    "\(quoted(text)) fits \(candidates.specimens.count) of the \(among)."
   }
 
   private static func noPlace(_ number: Int, count: Int) -> String {
+    guard count > 0 else { return "The list shown last holds nothing any more." }
     let places = count == 1 ? "only number 1" : "numbers 1 to \(count)"
     return "There is no number \(number): the list shown last has \(places)."
   }

@@ -20,7 +20,7 @@ enum Wording {
     var sentence: String
     var exitCode: Int32 = 1
     /// What a user can choose from, when several fit.
-    var candidates: [Specimen] = []
+    var candidates: Listing?
   }
 
   /// Words an error of any kind.
@@ -56,8 +56,13 @@ enum Wording {
       Mishap(
         sentence: "\(sentence) \(remedy(for: error))", exitCode: unavailable)
     case .noAddress: Mishap(sentence: sentence, exitCode: unavailable)
-    case .severalFit(_, _, let candidates):
-      Mishap(sentence: sentence, candidates: candidates.specimens)
+    case .severalFit(let text, let among, let candidates):
+      // No more than these are shown.
+      candidates.specimens.count > CandidatesView.most
+        ? Mishap(
+          sentence: "\(severalFit(text, among, candidates)) The first \(CandidatesView.most):",
+          candidates: candidates)
+        : Mishap(sentence: sentence, candidates: candidates)
     case .notInCache, .file, .preferences, .brokenArray, .notAPicture, .noHome, .nothingFetched,
       .noPlace, .removedPlace, .noList, .nothingFits, .notOwn, .noGallery, .nothingToSave,
       .cancelled, .unforeseen:
