@@ -31,9 +31,9 @@ public enum Failure: Error, Sendable, Equatable {
   /// A number, and the list shown last is none of that exhibit, or there is none.
   case noList(Exhibit.ID)
   /// Nothing fits; the nearest that there is.
-  case nothingFits(String, among: String, suggestion: String?)
+  case nothingFits(String, among: Scope, suggestion: String?)
   /// Several fit; they are the list shown last now.
-  case severalFit(String, among: String, candidates: Listing)
+  case severalFit(String, among: Scope, candidates: Listing)
   /// It is not the user's own, so it cannot be changed.
   case notOwn(name: String)
   /// A specimen of one's own needs a name.
@@ -46,6 +46,14 @@ public enum Failure: Error, Sendable, Equatable {
   case cancelled
   /// Nobody thought of this.
   case unforeseen(String)
+
+  /// Where something was looked for.
+  public enum Scope: Sendable, Equatable {
+    /// In an exhibit.
+    case exhibit(Exhibit)
+    /// Among the specimens of the user's own.
+    case own
+  }
 
   /// Whether trying again or another source may help.
   public var isFailedFetch: Bool {

@@ -69,7 +69,7 @@ extension Keeper {
     }
     if let found = try await findElsewhere(target, than: exhibit) { return found }
     throw .nothingFits(
-      target.typed, among: exhibit.plural,
+      target.typed, among: .exhibit(exhibit),
       suggestion: target.typed.nearest(in: everything.specimens.map(\.name)))
   }
 
@@ -126,13 +126,13 @@ extension Keeper {
     case .none: return nil
     case .one(let specimen): return specimen
     case .several(let candidates):
-      throw severalFit(target, among: exhibit.plural, candidates, of: listing)
+      throw severalFit(target, among: .exhibit(exhibit), candidates, of: listing)
     }
   }
 
   /// Several fit: they become the list shown last, so that a number can choose among them.
   func severalFit(
-    _ target: Target, among: String, _ candidates: [Specimen], of listing: Listing
+    _ target: Target, among: Failure.Scope, _ candidates: [Specimen], of listing: Listing
   ) -> Failure {
     let fitting = Listing(
       exhibit: listing.exhibit, specimens: candidates, source: listing.source,

@@ -37,7 +37,6 @@ extension Keeper {
   public func findOwn(_ target: Target) throws(Failure) -> Specimen {
     _ = try ownStore()
     let mine = try ownSpecimens()
-    let among = "\(Exhibit.own.plural) of your own"
     if case .place(let number) = target.which {
       guard let shown = try shownLast(), shown.listing.exhibit == Exhibit.own.id else {
         throw .noList(Exhibit.own.id)
@@ -52,10 +51,10 @@ extension Keeper {
     case .one(let specimen): return specimen
     case .several(let candidates):
       let listing = Listing(exhibit: Exhibit.own.id, specimens: mine, source: .file)
-      throw severalFit(target, among: among, candidates, of: listing)
+      throw severalFit(target, among: .own, candidates, of: listing)
     case .none:
       throw .nothingFits(
-        target.typed, among: among, suggestion: target.typed.nearest(in: mine.map(\.name)))
+        target.typed, among: .own, suggestion: target.typed.nearest(in: mine.map(\.name)))
     }
   }
 

@@ -46,7 +46,7 @@ enum PageDecoder {
   static func words(of body: Data) -> String {
     let text = String(decoding: body.prefix(400), as: UTF8.self)
     guard !text.contains("<") else { return "" }
-    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let words = text.singleSpaced
     return words.count > 80 ? words.prefix(79) + "…" : words
   }
 }

@@ -188,7 +188,7 @@ struct SessionTests {
   func candidates() throws {
     var session = try Self.session(Self.listing(.birds, "1"))
     let fitting = Self.listing(.birds, "2", "3", search: "owl")
-    let failure = Failure.severalFit("owl", among: "birds", candidates: fitting)
+    let failure = Failure.severalFit("owl", among: .exhibit(.birds), candidates: fitting)
     #expect(
       session.update(.refused(failure))
         == [
@@ -314,7 +314,7 @@ struct SessionTests {
       var fitting = Self.listing(.birds, search: "real")
       fitting.specimens = ids.map { Self.specimen($0) }
       _ = session.update(
-        .refused(.severalFit("real", among: "birds", candidates: fitting)))
+        .refused(.severalFit("real", among: .exhibit(.birds), candidates: fitting)))
     }
     #expect(session.listing?.specimens.map(\.id) == ["3", "4"])
     #expect(session.update(.answer("b")) == [.remember(filtered), Self.list(filtered)])
@@ -325,7 +325,7 @@ struct SessionTests {
     let birds = Self.listing(.birds, "1")
     var session = try Self.session(birds)
     let bears = Self.listing(.animals, "8", "9", search: "bear")
-    _ = session.update(.refused(.severalFit("bear", among: "animals", candidates: bears)))
+    _ = session.update(.refused(.severalFit("bear", among: .exhibit(.animals), candidates: bears)))
     #expect(session.exhibit == .animals && session.listing == bears)
     #expect(session.update(.answer("b")) == [.remember(birds), Self.list(birds)])
     _ = session.update(.answer("v"))
@@ -428,7 +428,7 @@ struct ErrandTests {
       Issue.record("an empty answer is none")
       return
     }
-    let failure = Failure.nothingFits("owl", among: "birds", suggestion: nil)
+    let failure = Failure.nothingFits("owl", among: .exhibit(.birds), suggestion: nil)
     #expect(session.update(.refused(failure)) == [.show(.problem(.failure(failure)))])
     let dead = Failure.fetch(FetchError(host: "x", cause: .refused))
     #expect(session.update(.refused(dead)) == [.fail(dead)])

@@ -9,6 +9,12 @@ public struct Painting: Sendable {
   /// How many rows there are.
   public var count: Int { rows.count }
 
+  /// The codes that clear the whole window, with the cursor at its top.
+  public static let clearWindow = "\u{1B}[H\u{1B}[J"
+
+  /// The codes that clear everything from so many rows above the cursor on, and leave it there.
+  public static func clear(fromAbove rows: Int) -> String { "\u{1B}[\(rows)A\r\u{1B}[J" }
+
   /// The codes that turn the rows into others where they stand, and leave the cursor where it is.
   ///
   /// - Parameters:

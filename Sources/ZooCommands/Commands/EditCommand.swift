@@ -8,23 +8,24 @@ struct EditCommand: Command {
     "edit", "change a cat of your own",
     discussion: ["Without options it asks; with any, it changes those and nothing else."],
     operands: [Operand("WHICH", "its number in the list shown last, its id or part of its name")],
-    options: OwnOptions.all,
+    options: OwnChanges.options,
     examples: [("zoo edit mimi --owner Eva", "give it another owner")])
 
   private let target: Target
-  private let parsed: ParsedArguments
+  /// `nil` when nothing was said.
+  private let changes: OwnChanges?
 
   init(_ parsed: ParsedArguments) throws {
     target = try Target(parsed.operand(0) ?? "")
-    self.parsed = parsed
+    changes = OwnChanges(parsed)
   }
 
   func run(with keeper: Keeper) throws(Failure) -> Answer {
     let specimen = try keeper.findOwn(target)
-    guard OwnOptions.areGiven(parsed) else {
+    guard let changes else {
       return .question(.editing(specimen), otherwise: .missing("zoo edit WHICH --name NAME"))
     }
-    let answers = OwnOptions.apply(parsed, to: OwnSpecimens.answers(of: specimen))
+    let answers = changes.applied(to: OwnSpecimens.answers(of: specimen))
     return .specimen(try keeper.keep(answers, editing: specimen), in: .own)
   }
 }

@@ -70,7 +70,7 @@ public struct OwnForm: Equatable, Sendable {
 
   /// Takes an answer. `back` leaves the form, at every question.
   mutating func take(_ answer: String) -> Outcome {
-    let text = answer.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let text = answer.singleSpaced
     if isLeaving { return takeLeaving(text) }
     if text.lowercased() == "back" { return leave() }
     switch step {
@@ -82,7 +82,7 @@ public struct OwnForm: Equatable, Sendable {
       if text == "-" {
         answers.tags = []
       } else if !text.isEmpty {
-        answers.tags = JSONValue.object(["tags": .string(text)]).texts("tags")
+        answers.tags = text.split(separator: ",").map(\.singleSpaced).filter { !$0.isEmpty }
       }
     case .picture:
       answers.picture = text.isEmpty ? .kept : text == "-" ? .none : .copied(from: text)

@@ -6,7 +6,7 @@ import ZooSources
 
 extension Session {
   mutating func take(_ answer: String) -> [Effect] {
-    let word = answer.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let word = answer.singleSpaced
     if case .own(let form) = place {
       // Any word may be a name here, so only `back` and the end of input leave.
       return take(answer, in: form)

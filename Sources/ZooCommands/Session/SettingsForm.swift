@@ -31,7 +31,7 @@ public struct SettingsForm: Equatable, Sendable {
 
   /// Takes an answer: a unit is chosen at once, since no two share a name.
   mutating func take(_ answer: String) -> Outcome {
-    let word = answer.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let word = answer.lowercased().singleSpaced
     switch word {
     case "save", "s": return .save(values)
     case "back", "b", "q", "quit": return .back

@@ -92,7 +92,7 @@ extension JSONValue {
     }
     let isLong = raw.utf8.count > Self.longestText
     let taken = isLong ? String(raw.unicodeScalars.prefix(Self.longestText)) : raw
-    let folded = taken.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let folded = taken.singleSpaced
     return folded.isEmpty ? nil : folded
   }
 

@@ -10,7 +10,7 @@ public struct AnimalCount: Sendable, Equatable {
   ///
   /// - Throws: `InvalidValue` for anything but a whole number from 1 to 10.
   public init(_ text: String) throws(InvalidValue) {
-    let trimmed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let trimmed = text.singleSpaced
     guard trimmed.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let value = Int(trimmed),
       Self.allowed.contains(value)
     else {

@@ -11,7 +11,7 @@ public enum Which: Sendable, Equatable {
   ///
   /// - Returns: `nil` when there is nothing but spaces.
   public init?(_ text: String) {
-    let trimmed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let trimmed = text.singleSpaced
     guard !trimmed.isEmpty else { return nil }
     if trimmed.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
       self = .place(Int(trimmed) ?? .max)

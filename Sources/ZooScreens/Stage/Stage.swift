@@ -56,7 +56,7 @@ actor Stage {
     if scene.isForm, let shown, shown.scene.isForm, isInPlace(shown) {
       let distance = shown.painting.count + below.count
       if distance < height {
-        try display.terminal.write("\u{1B}[\(distance)A\r\u{1B}[J", .output)
+        try display.terminal.write(Painting.clear(fromAbove: distance), .output)
       }
     }
     // Pictures are filled in while a question is asked, so without a keyboard it waits for them.
@@ -216,7 +216,7 @@ actor Stage {
   }
 
   private func redraw(_ scene: Scene, leaving room: Int) async throws {
-    try display.terminal.write("\u{1B}[H\u{1B}[J", .output)
+    try display.terminal.write(Painting.clearWindow, .output)
     try await draw(scene, limit: max(height - room, 0))
   }
 }

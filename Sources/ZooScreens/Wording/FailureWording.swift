@@ -34,7 +34,7 @@ extension Wording {
       "Number \(number) of the list shown last has been removed since."
     case .noList(let exhibit): noList(exhibit)
     case .nothingFits(let text, let among, let suggestion):
-      "No name or id among the \(among) fits \(quoted(text))."
+      "No name or id among the \(name(among)) fits \(quoted(text))."
         + (suggestion.map { " Did you mean \(quoted($0))?" } ?? "")
     case .severalFit(let text, let among, let candidates):
       "\(severalFit(text, among, candidates)) Choose one by its number:"
@@ -55,8 +55,17 @@ extension Wording {
   }
 
   /// How many fit an ambiguous name.
-  static func severalFit(_ text: String, _ among: String, _ candidates: Listing) -> String {
-    "\(quoted(text)) fits \(candidates.specimens.count) of the \(among)."
+  static func severalFit(
+    _ text: String, _ among: Failure.Scope, _ candidates: Listing
+  ) -> String {
+    "\(quoted(text)) fits \(candidates.specimens.count) of the \(name(among))."
+  }
+
+  private static func name(_ scope: Failure.Scope) -> String {
+    switch scope {
+    case .exhibit(let exhibit): exhibit.plural
+    case .own: "\(Exhibit.own.plural) of your own"
+    }
   }
 
   private static func noPlace(_ number: Int, count: Int) -> String {

@@ -1,0 +1,38 @@
+import Arguments
+import ZooFiles
+import ZooKit
+
+/// What options say of a specimen of one's own; what they leave out stays as it is.
+struct OwnChanges: Equatable, Sendable {
+  private static let nameOption = Option("name", placeholder: "NAME", "its name")
+  private static let ownerOption = Option(
+    "owner", placeholder: "OWNER", "whose it is; '' for nobody's")
+  private static let tagOption = Option(
+    "tag", placeholder: "TAG", repeats: true, "a tag; repeatable")
+  private static let pictureOption = Option(
+    "picture", placeholder: "FILE", "a picture of it, which is copied")
+  static let options = [nameOption, ownerOption, tagOption, pictureOption]
+
+  private let name: String?
+  private let owner: String?
+  private let tags: [String]?
+  private let picture: String?
+
+  /// Reads what was typed; `nil` when that is none of the options.
+  init?(_ parsed: ParsedArguments) {
+    guard Self.options.contains(where: parsed.has) else { return nil }
+    name = parsed.value(Self.nameOption)?.singleSpaced
+    owner = parsed.value(Self.ownerOption)?.singleSpaced
+    tags =
+      parsed.has(Self.tagOption)
+      ? parsed.values(Self.tagOption).map(\.singleSpaced).filter { !$0.isEmpty } : nil
+    picture = parsed.value(Self.pictureOption)
+  }
+
+  /// The changes laid over what is known.
+  func applied(to known: OwnSpecimens.Answers) -> OwnSpecimens.Answers {
+    OwnSpecimens.Answers(
+      name: name ?? known.name, owner: owner ?? known.owner, tags: tags ?? known.tags,
+      picture: picture.map { .copied(from: $0) } ?? known.picture)
+  }
+}
