@@ -201,6 +201,53 @@ struct KeyboardSessionTests {
     #expect(last.count == 2 && last[1].contains(shown))
   }
 
+  @Test("zoo detail without a name opens the live filter, and is left with what was chosen")
+  func detail() async {
+    let arguments = ["detail", "--exhibit", "birds", "--source", "built-in"]
+    let chosen = await play(Self.typed("condor\n"), arguments: arguments)
+    #expect(chosen.code == 0 && chosen.output.contains("(Vultur gryphus)"))
+    let left = await play([.key(.escape)], arguments: arguments)
+    #expect(left.code == 0 && !left.output.contains("Which one?"))
+    // Tab lists what fits, and a number chooses.
+    let listed = Recording(
+      terminals: [.input, .output, .error],
+      events: Self.typed("pato") + [.key(.tab)] + Self.typed("2\n"), size: (80, 24))
+    #expect(await Zoo.run(arguments, in: world.with(listed)) == 0)
+    #expect(listed.text(.error).contains("Choose one by its number:"))
+    #expect(listed.text(.output).contains("🐦  Pato"))
+  }
+
+  @Test("where there is nothing to choose from, zoo detail fails as with a name")
+  func detailUnreachable() async {
+    let recording = Recording(
+      terminals: [.input, .output, .error], events: [.key(.escape)], size: (80, 24))
+    let variables = ["ZOO_BIRDS_API": "http://127.0.0.1:1"]
+    let code = await Zoo.run(
+      ["detail", "--exhibit", "birds", "--source", "live"],
+      in: world.with(recording, environment: variables))
+    #expect(code == 69 && recording.text(.error).contains("127.0.0.1:1 cannot be reached."))
+  }
+
+  @Test("a visit goes on where a file cannot be read while it is narrowed")
+  func damaged() async throws {
+    let home = world.home
+    let damaging = HTTPClient { request in
+      // The first page is there before the file of one's own cats breaks.
+      if request.url.absoluteString.contains("cats") {
+        try home.write("{", to: ".local/share/zoo/cats.json")
+      }
+      return try await HTTPClient.real.send(request)
+    }
+    let recording = Recording(
+      terminals: [.input, .output, .error], events: Self.typed("2\nv\n5\n/") + Self.typed("1\nq\n"),
+      size: (80, 24))
+    let code = await Zoo.run(
+      ["--source", "built-in"], in: world.with(recording, http: damaging))
+    #expect(code == 0)
+    let text = recording.text(.output)
+    #expect(text.contains("damaged") && text.contains("Tags"))
+  }
+
   @Test("a question of a command is edited too, and drawn again on Ctrl-L")
   func commands() async {
     let keys =
