@@ -45,7 +45,7 @@ public struct FileSource: Sendable {
         guard let record = try? JSONValue(parsing: element.text) else {
           throw JSONArrayReader.misplaced(element, in: path)
         }
-        kept.take(exhibit.decode(record, base), of: exhibit)
+        kept.consider(exhibit.decode(record, base), of: exhibit)
       }
     } catch let broken as JSONArrayReader.Broken {
       fault = broken
@@ -84,7 +84,7 @@ public struct FileSource: Sendable {
 
     mutating func skip() { places += 1 }
 
-    mutating func take(_ specimen: Specimen?, of exhibit: Exhibit) {
+    mutating func consider(_ specimen: Specimen?, of exhibit: Exhibit) {
       if specimen == nil, query.needsWhole || places < end { unusable += 1 }
       guard let specimen, query.matches(specimen, in: exhibit) else {
         if !query.needsWhole { places += 1 }

@@ -67,10 +67,11 @@ extension Keeper {
     if let specimen = try choose(target, from: everything, of: exhibit) {
       return Found(specimen, in: exhibit, listed: listed)
     }
-    if let found = try await findElsewhere(target, than: exhibit) { return found }
+    let others = await listingsAtHand(besides: exhibit)
+    if let found = try find(target, amongOthers: others) { return found }
     throw .nothingFits(
       target.typed, among: .exhibit(exhibit),
-      suggestion: target.typed.nearest(in: everything.specimens.map(\.name)))
+      suggestion: nearest(target.typed, in: [everything] + others))
   }
 
   /// The list shown last, if it is one of the exhibit meant. A name is looked for elsewhere where it
@@ -86,24 +87,33 @@ extension Keeper {
     }
   }
 
-  /// Looks through the other exhibits, as far as that needs no request.
-  ///
-  /// - Returns: what fits in exactly one of them.
-  private func findElsewhere(
-    _ target: Target, than exhibit: Exhibit
-  ) async throws(Failure) -> Found? {
-    var fitting: [(exhibit: Exhibit, listing: Listing)] = []
-    for other in Exhibit.all where other.id != exhibit.id {
-      guard let listing = await listingAtHand(of: other),
-        target.which.match(in: listing.specimens) != .none
-      else { continue }
-      fitting.append((other, listing))
-    }
-    guard let (other, listing) = fitting.first, fitting.count == 1,
-      let specimen = try choose(target, from: listing, of: other)
+  /// Finds what fits in exactly one of the other exhibits.
+  private func find(
+    _ target: Target, amongOthers listings: [Listing]
+  ) throws(Failure) -> Found? {
+    let fitting = listings.filter { target.which.match(in: $0.specimens) != .none }
+    guard let listing = fitting.first, fitting.count == 1,
+      let exhibit = Exhibit.named(listing.exhibit),
+      let specimen = try choose(target, from: listing, of: exhibit)
     else { return nil }
-    tell(.foundElsewhere(target.typed, in: other.id))
-    return Found(specimen, in: other)
+    tell(.foundElsewhere(target.typed, in: exhibit.id))
+    return Found(specimen, in: exhibit)
+  }
+
+  /// The nearest name of the first list, else the nearest word of a name in any of them.
+  private func nearest(_ typed: String, in listings: [Listing]) -> String? {
+    let names = listings.map { $0.specimens.map(\.name) }
+    let words = names.joined().flatMap { $0.split(separator: " ").map(String.init) }
+    return typed.nearest(in: names.first ?? []) ?? typed.nearest(in: words)
+  }
+
+  /// The other exhibits, as far as they can be had without a request.
+  private func listingsAtHand(besides exhibit: Exhibit) async -> [Listing] {
+    var listings: [Listing] = []
+    for other in Exhibit.all where other != exhibit {
+      if let listing = await listingAtHand(of: other) { listings.append(listing) }
+    }
+    return listings
   }
 
   /// What the cache, else the built-in collection holds of an exhibit, within the source insisted

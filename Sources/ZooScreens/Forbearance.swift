@@ -15,10 +15,10 @@ struct Forbearance: Sendable {
   /// - Parameter isPerson: whether a person answers.
   init(isPerson: Bool) { isEndless = isPerson }
 
-  /// Takes account of an answer.
+  /// Counts an answer.
   ///
   /// - Throws: `NoSensibleAnswer`.
-  mutating func take(makesSense: Bool) throws(NoSensibleAnswer) {
+  mutating func count(makesSense: Bool) throws(NoSensibleAnswer) {
     answers += 1
     inARow = makesSense ? 0 : inARow + 1
     if !isEndless, inARow >= Self.most || answers >= Self.longest { throw NoSensibleAnswer() }

@@ -136,7 +136,7 @@ extension ExhibitSource {
         at: exhibit.page(page), of: exhibit, from: source, isReload: isReload,
         within: try walk.step(to: host(of: exhibit)))
       result.add(answer)
-      pages.take(answer.value.map { exhibit.decode($0, base) })
+      pages.add(answer.value.map { exhibit.decode($0, base) })
     }
     if pages.isUseless { throw FetchError(host: host(of: exhibit), cause: .nothingUsable) }
     result.value = pages.part

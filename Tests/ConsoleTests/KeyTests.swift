@@ -129,27 +129,27 @@ struct LineEditorTests {
     ] as [([Key], String, String)])
   func editing(keys: [Key], before: String, after: String) {
     var editor = LineEditor()
-    for key in keys { #expect(editor.take(key) != .entered) }
+    for key in keys { #expect(editor.press(key) != .entered) }
     #expect(editor.before == before && editor.after == after)
   }
 
   @Test("Enter ends the line; Ctrl-D ends the input, but only on an empty line")
   func endings() {
     var editor = LineEditor()
-    #expect(editor.take(.endOfInput) == .ended)
-    #expect(editor.take(.text("a")) == .edited)
-    #expect(editor.take(.endOfInput) == .edited)
-    #expect(editor.take(.enter) == .entered && editor.text == "a")
+    #expect(editor.press(.endOfInput) == .ended)
+    #expect(editor.press(.text("a")) == .edited)
+    #expect(editor.press(.endOfInput) == .edited)
+    #expect(editor.press(.enter) == .entered && editor.text == "a")
   }
 
   @Test("up and down walk through earlier answers and back to what was being typed")
   func history() {
     var editor = LineEditor(history: ["one", "two"])
-    _ = editor.take(.text("thr"))
+    _ = editor.press(.text("thr"))
     for (key, text) in [
       (.up, "two"), (.up, "one"), (.up, "one"), (.down, "two"), (.down, "thr"), (.down, "thr"),
     ] as [(Key, String)] {
-      _ = editor.take(key)
+      _ = editor.press(key)
       #expect(editor.text == text)
     }
     let kept = AnswerHistory()
@@ -169,8 +169,8 @@ struct LineEditorTests {
     ] as [(String, Int, Int, String, Int)])
   func scrolling(text: String, back: Int, width: Int, shown: String, cursor: Int) {
     var editor = LineEditor()
-    _ = editor.take(.text(text))
-    for _ in 0..<back { _ = editor.take(.left) }
+    _ = editor.press(.text(text))
+    for _ in 0..<back { _ = editor.press(.left) }
     let visible = editor.visible(in: width)
     #expect(visible.text == shown)
     #expect(visible.cursor == cursor)

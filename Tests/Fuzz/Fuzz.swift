@@ -178,7 +178,7 @@ extension FuzzTarget {
     while let key = decoder.next(isSilent: true) { keys.append(key) }
     for key in keys {
       let before = editor.text
-      _ = editor.take(key)
+      _ = editor.press(key)
       for width in [1, 7, 40] {
         let (shown, cursor) = editor.visible(in: width)
         promise(cursor >= 0 && cursor < max(width, 1), "the cursor left its window")

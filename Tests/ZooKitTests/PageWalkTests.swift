@@ -17,7 +17,7 @@ struct PageWalkTests {
     while let page = walk.next, pages.count < 50 {
       pages.append(page)
       let end = paging == .whole ? count : min(page.offset + min(page.size, cap), count)
-      walk.take(specimens(min(page.offset, end)..<end))
+      walk.add(specimens(min(page.offset, end)..<end))
     }
     return (pages, walk.part)
   }
@@ -63,11 +63,11 @@ struct PageWalkTests {
   @Test("an API that ignores the page is left after the second, one without use after the first")
   func repeats() {
     var walk = PageWalk(nil, paging: .pages(limit: 10))
-    walk.take(Self.specimens(0..<10))
-    walk.take(Self.specimens(0..<10))
+    walk.add(Self.specimens(0..<10))
+    walk.add(Self.specimens(0..<10))
     #expect(walk.next == nil && walk.part.specimens.count == 10)
     var useless = PageWalk(nil, paging: .offsets(limit: 10))
-    useless.take([nil, nil])
+    useless.add([nil, nil])
     #expect(useless.next == nil && useless.isUseless)
     let silent = PageWalk(PageRequest(size: 2), paging: .random)
     #expect(silent.isUseless)
@@ -78,7 +78,7 @@ struct PageWalkTests {
   @Test("a record that cannot be used keeps its place, and is counted where it was wanted")
   func unusable() {
     var walk = PageWalk(PageRequest(offset: 2, size: 2), paging: .whole)
-    walk.take(Self.specimens(0..<2) + [nil] + Self.specimens(3..<6))
+    walk.add(Self.specimens(0..<2) + [nil] + Self.specimens(3..<6))
     #expect(walk.part.specimens.map(\.id) == ["3"] && walk.part.unusable == 1)
     #expect(walk.part.hasMore && walk.part.total == 6)
   }

@@ -239,6 +239,8 @@ struct ExhibitCommandTests {
     #expect(several.error.contains("  1  id:"))
     let second = await world.run("detail", "2", builtIn)
     #expect(second.code == 0 && second.output.contains("Spaniel"))
+    let misspelt = await world.run("detail", "chihuaha", builtIn)
+    #expect(misspelt.code == 1 && misspelt.error.contains("Did you mean 'Chihuahua'?"))
     // Cats and dogs both have what is curly, so nothing is chosen.
     let both = await world.run("detail", "american", "--exhibit", "birds", builtIn)
     #expect(both.code == 1)

@@ -23,7 +23,7 @@ struct LiveFilterTests {
 
   private static func typed(_ text: String) -> LiveFilter {
     var filter = LiveFilter(cats, of: .cats)
-    for character in text { _ = filter.take(.text(String(character))) }
+    for character in text { _ = filter.press(.text(String(character))) }
     return filter
   }
 
@@ -40,13 +40,13 @@ struct LiveFilterTests {
   @Test("what was taken away comes back when words become shorter, and the choice begins anew")
   func widening() {
     var filter = Self.typed("turk")
-    _ = filter.take(.down)
+    _ = filter.press(.down)
     #expect(filter.place == 1)
-    _ = filter.take(.text("u"))
+    _ = filter.press(.text("u"))
     #expect(filter.place == 0 && filter.fitting.map(\.name) == ["Turkuaz"])
-    _ = filter.take(.deleteToStart)
+    _ = filter.press(.deleteToStart)
     #expect(filter.fitting == Self.cats)
-    _ = filter.take(.home)
+    _ = filter.press(.home)
     #expect(filter.fitting == Self.cats)
   }
 
@@ -56,15 +56,15 @@ struct LiveFilterTests {
     for (key, place) in [
       (.up, 0), (.down, 1), (.pageDown, 3), (.down, 3), (.pageUp, 0),
     ] as [(Key, Int)] {
-      #expect(filter.take(key) == .changed)
+      #expect(filter.press(key) == .changed)
       #expect(filter.place == place)
     }
-    #expect(filter.take(.enter) == .chosen(Self.cats[0]))
-    #expect(filter.take(.tab) == .listed(""))
-    #expect(filter.take(.escape) == .left && filter.take(.endOfInput) == .left)
+    #expect(filter.press(.enter) == .chosen(Self.cats[0]))
+    #expect(filter.press(.tab) == .listed(""))
+    #expect(filter.press(.escape) == .left && filter.press(.endOfInput) == .left)
     var nothing = Self.typed("xyz")
-    #expect(nothing.chosen == nil && nothing.take(.enter) == .changed)
-    #expect(nothing.take(.down) == .changed && nothing.place == 0)
+    #expect(nothing.chosen == nil && nothing.press(.enter) == .changed)
+    #expect(nothing.press(.down) == .changed && nothing.place == 0)
   }
 
   @Test(
@@ -98,7 +98,7 @@ struct LiveFilterTests {
   @Test("the live filter and its detail, as a person sees them", arguments: [40, 80, 200])
   func screens(width: Int) {
     var filter = LiveFilter(Self.cats, of: .cats)
-    for key in ["t", "ü", "r"] { _ = filter.take(.text(key)) }
+    for key in ["t", "ü", "r"] { _ = filter.press(.text(key)) }
     let view = LiveFilterView(
       preferences: Preferences(), width: width, rows: 10, now: TestWorld.now)
     let text = Renderer().text(of: view.lines(filter))
@@ -108,7 +108,7 @@ struct LiveFilterTests {
   @Test("however much is typed, how many fit stays in sight, and the cursor in the window")
   func longWords() throws {
     var filter = LiveFilter(Self.cats, of: .cats)
-    for _ in 0..<200 { _ = filter.take(.text("x")) }
+    for _ in 0..<200 { _ = filter.press(.text("x")) }
     let view = LiveFilterView(
       preferences: Preferences(), width: 80, rows: 10, now: TestWorld.now)
     let title = try #require(Renderer().text(of: view.lines(filter)).split(separator: "\n").first)

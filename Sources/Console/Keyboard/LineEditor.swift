@@ -34,7 +34,7 @@ public struct LineEditor: Sendable, Equatable {
   public var text: String { before + after }
 
   /// Takes a key.
-  public mutating func take(_ key: Key) -> Outcome {
+  public mutating func press(_ key: Key) -> Outcome {
     switch key {
     case .text(let text), .paste(let text): before += text
     case .enter: return .entered

@@ -87,7 +87,7 @@ public struct LinePrompt: Sendable {
       case .key(let key):
         let isFirst = editor.text.isEmpty
         let old = editor
-        switch editor.take(key) {
+        switch editor.press(key) {
         case .ignored: continue
         case .ended: return try finish(nil)
         case .entered:

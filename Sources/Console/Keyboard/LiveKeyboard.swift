@@ -83,7 +83,7 @@ enum LiveKeyboard {
       return true
     }
     if count < 0, errno == EIO, !RawMode.isInFront {
-      RawMode.lend()
+      RawMode.suspend()
       return true
     }
     return count < 0 && (errno == EINTR || errno == EAGAIN)

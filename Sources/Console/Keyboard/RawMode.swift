@@ -105,7 +105,7 @@ enum RawMode {
   }
 
   /// The terminal has become another program's, which must not be disturbed.
-  static func lend() {
+  static func suspend() {
     state.withLock { $0?.isPaused = true }
     Interrupts.leaveByDefault(true)
   }
@@ -135,7 +135,7 @@ enum RawMode {
   }
 
   /// Puts the terminal back from inside a signal handler: nothing here waits or allocates.
-  static func abandon() { _ = state.withLockIfAvailable { $0.map(undo) } }
+  static func restoreInSignalHandler() { _ = state.withLockIfAvailable { $0.map(undo) } }
 
   private static func apply(_ state: State) -> Bool {
     guard setModes(state) else { return false }

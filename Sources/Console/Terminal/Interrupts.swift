@@ -30,7 +30,7 @@ public enum Interrupts {
     // A handler must find everything made: it cannot wait for whoever it interrupts in the making.
     _ = caught
     RawMode.prepare()
-    let thread = Thread { while true { take(caught.read()) } }
+    let thread = Thread { while true { handle(caught.read()) } }
     thread.name = "zoo.signals"
     thread.start()
     AlternateStack.install()
@@ -62,14 +62,14 @@ public enum Interrupts {
 
   /// Gives the terminal back, then crashes as the program would have.
   private static let crash: Handler = { number in
-    RawMode.abandon()
+    RawMode.restoreInSignalHandler()
     signal(number, SIG_DFL)
     raise(number)
   }
 
   // What the thread does.
 
-  private static func take(_ bytes: [UInt8]) {
+  private static func handle(_ bytes: [UInt8]) {
     let numbers = bytes.map { Int32($0) }
     // First of all: a stopped program that is ended is let go on only to end.
     if let number = numbers.first(where: leaving.contains) { leave(number) }

@@ -69,9 +69,9 @@ public struct OwnForm: Equatable, Sendable {
   public var isChange: Bool { edited != nil }
 
   /// Takes an answer. `back` leaves the form, at every question.
-  mutating func take(_ answer: String) -> Outcome {
+  mutating func accept(_ answer: String) -> Outcome {
     let text = answer.singleSpaced
-    if isLeaving { return takeLeaving(text) }
+    if isLeaving { return acceptLeaving(text) }
     if text.lowercased() == "back" { return leave() }
     switch step {
     case .name:
@@ -110,7 +110,7 @@ public struct OwnForm: Equatable, Sendable {
     return .again(problem: nil)
   }
 
-  private mutating func takeLeaving(_ text: String) -> Outcome {
+  private mutating func acceptLeaving(_ text: String) -> Outcome {
     switch Confirmation(text) {
     case .yes: return .thrownAway
     case .no:

@@ -121,8 +121,8 @@ public struct Session: Sendable {
     switch event {
     case .begin: return begin()
     case .answer(nil): return leave()
-    case .answer(let answer?): return take(answer)
-    case .fetched(let listing, let fetch): return take(listing, for: fetch)
+    case .answer(let answer?): return interpret(answer)
+    case .fetched(let listing, let fetch): return didFetch(listing, for: fetch)
     case .failed(let fetch, let failure):
       if isErrand { return [.fail(failure)] }
       place = .failure(fetch)
@@ -139,8 +139,8 @@ public struct Session: Sendable {
       goBack()
       return [.show(.saying(.saved))]
     case .own(let specimen, let action): return begin(action, specimen)
-    case .kept(let specimen): return takeKept(specimen)
-    case .removed(let specimen): return takeRemoved(specimen)
+    case .kept(let specimen): return didKeep(specimen)
+    case .removed(let specimen): return didRemove(specimen)
     case .refused(let failure): return refuse(failure)
     }
   }

@@ -5,11 +5,11 @@ import ZooSources
 // What an answer means, place by place.
 
 extension Session {
-  mutating func take(_ answer: String) -> [Effect] {
+  mutating func interpret(_ answer: String) -> [Effect] {
     let word = answer.singleSpaced
     if case .own(let form) = place {
       // Any word may be a name here, so only `back` and the end of input leave.
-      return take(answer, in: form)
+      return interpret(answer, in: form)
     }
     switch word.lowercased() {
     case "q", "quit", "exit": return leave()
@@ -17,17 +17,17 @@ extension Session {
     default: break
     }
     switch place {
-    case .count: return takeCount(word)
-    case .list: return takeChoice(word)
-    case .exhibits: return takeExhibit(word)
-    case .failure(let fetch): return takeRemedy(word, for: fetch)
+    case .count: return interpretCount(word)
+    case .list: return interpretChoice(word)
+    case .exhibits: return interpretExhibit(word)
+    case .failure(let fetch): return interpretRemedy(word, for: fetch)
     case .own: return []
-    case .removing(let specimen): return takeConfirmation(word, of: specimen)
-    case .settings(let form): return take(answer, in: form)
+    case .removing(let specimen): return interpretConfirmation(word, of: specimen)
+    case .settings(let form): return interpret(answer, in: form)
     }
   }
 
-  private mutating func takeCount(_ word: String) -> [Effect] {
+  private mutating func interpretCount(_ word: String) -> [Effect] {
     switch word.lowercased() {
     case "s" where !isErrand: return openSettings()
     case "v" where !isErrand: return openExhibits()
@@ -45,7 +45,7 @@ extension Session {
     }
   }
 
-  private mutating func takeChoice(_ word: String) -> [Effect] {
+  private mutating func interpretChoice(_ word: String) -> [Effect] {
     // Which one is asked: words that the live filter lists are a name as any.
     if isErrand { return find(word.hasPrefix("/") ? String(word.dropFirst()) : word) }
     if word.hasPrefix("/") { return filter(String(word.dropFirst())) }
@@ -89,7 +89,7 @@ extension Session {
     }
   }
 
-  private mutating func takeExhibit(_ word: String) -> [Effect] {
+  private mutating func interpretExhibit(_ word: String) -> [Effect] {
     if ["", "b", "back"].contains(word.lowercased()) {
       goBack()
       return showList()
@@ -112,7 +112,7 @@ extension Session {
     return [.fetch(Fetch(exhibit: chosen.id, request: request))]
   }
 
-  private mutating func takeRemedy(_ word: String, for fetch: Fetch) -> [Effect] {
+  private mutating func interpretRemedy(_ word: String, for fetch: Fetch) -> [Effect] {
     switch word.lowercased() {
     case "t", "try again", "try":
       var again = fetch
@@ -129,9 +129,9 @@ extension Session {
     }
   }
 
-  private mutating func take(_ answer: String, in form: SettingsForm) -> [Effect] {
+  private mutating func interpret(_ answer: String, in form: SettingsForm) -> [Effect] {
     var form = form
-    let outcome = form.take(answer)
+    let outcome = form.accept(answer)
     place = .settings(form)
     switch outcome {
     case .again(let problem): return [.show(.settings(form, problem: problem))]

@@ -5,7 +5,7 @@ import ZooSources
 // Lists: how they begin, go on and are narrowed, and the ways from one place to another.
 
 extension Session {
-  mutating func take(_ new: Listing, for fetch: Fetch) -> [Effect] {
+  mutating func didFetch(_ new: Listing, for fetch: Fetch) -> [Effect] {
     if isErrand { return [.remember(new), .leave(.listing(new, isGrid: isGrid))] }
     guard fetch.request.offset > 0, let old = listing, old.exhibit == new.exhibit else {
       if Exhibit.named(new.exhibit)?.paging == .random { fetched = new }

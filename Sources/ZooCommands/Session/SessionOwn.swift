@@ -28,9 +28,9 @@ extension Session {
     }
   }
 
-  mutating func take(_ answer: String, in form: OwnForm) -> [Effect] {
+  mutating func interpret(_ answer: String, in form: OwnForm) -> [Effect] {
     var form = form
-    let outcome = form.take(answer)
+    let outcome = form.accept(answer)
     place = .own(form)
     switch outcome {
     case .again(let problem): return problem.map { [.show(.problem($0))] } ?? []
@@ -42,7 +42,7 @@ extension Session {
     }
   }
 
-  mutating func takeKept(_ specimen: Specimen) -> [Effect] {
+  mutating func didKeep(_ specimen: Specimen) -> [Effect] {
     let answer = Answer.specimen(specimen, in: .own)
     if isErrand { return [.leave(answer)] }
     goBack()
@@ -66,7 +66,7 @@ extension Session {
     return (exhibit == .own ? [.remember(room.listing)] : []) + said
   }
 
-  mutating func takeConfirmation(_ word: String, of specimen: Specimen) -> [Effect] {
+  mutating func interpretConfirmation(_ word: String, of specimen: Specimen) -> [Effect] {
     switch word.lowercased() == "back" ? .no : Confirmation(word) {
     case .yes: return [.remove(specimen)]
     case .no:
@@ -77,7 +77,7 @@ extension Session {
     }
   }
 
-  mutating func takeRemoved(_ specimen: Specimen) -> [Effect] {
+  mutating func didRemove(_ specimen: Specimen) -> [Effect] {
     if isErrand { return [.leave(.removed(specimen, from: .own))] }
     goBack()
     shown = nil

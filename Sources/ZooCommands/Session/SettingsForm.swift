@@ -30,7 +30,7 @@ public struct SettingsForm: Equatable, Sendable {
   }
 
   /// Takes an answer: a unit is chosen at once, since no two share a name.
-  mutating func take(_ answer: String) -> Outcome {
+  mutating func accept(_ answer: String) -> Outcome {
     let word = answer.lowercased().singleSpaced
     switch word {
     case "save", "s": return .save(values)

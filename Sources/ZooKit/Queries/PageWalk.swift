@@ -46,8 +46,8 @@ public struct PageWalk: Sendable {
     isMore && page.offset < wanted.offset + wanted.size ? page : nil
   }
 
-  /// Takes the records of the page asked for; `nil` stands for one that cannot be used.
-  public mutating func take(_ records: [Specimen?]) {
+  /// Adds the records of the page asked for; `nil` stands for one that cannot be used.
+  public mutating func add(_ records: [Specimen?]) {
     // An API that ignores the page it is asked for would repeat itself for ever, and one that sends
     // nothing usable is not better on the next page.
     let usable = records.compactMap { $0 }

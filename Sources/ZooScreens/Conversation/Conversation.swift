@@ -59,7 +59,7 @@ struct Conversation: Sendable {
       if let next {
         event = next
       } else {
-        try forbearance.take(makesSense: !effects.areRefusal)
+        try forbearance.count(makesSense: !effects.areRefusal)
         event = try await ask(session, keeper)
       }
     }

@@ -70,7 +70,7 @@ struct FilterWindow: Sendable {
         painting.forget()
         await stage.windowChanged()
       case .key(let key):
-        let outcome = filter.take(key)
+        let outcome = filter.press(key)
         if outcome != .changed { return outcome }
       }
     }

@@ -37,7 +37,7 @@ struct LiveFilter: Sendable {
   /// The one that Enter opens; `nil` when nothing fits.
   var chosen: Specimen? { fitting.indices.contains(place) ? fitting[place] : nil }
 
-  mutating func take(_ key: Key) -> Outcome {
+  mutating func press(_ key: Key) -> Outcome {
     switch key {
     case .up: move(by: -1)
     case .down: move(by: 1)
@@ -50,7 +50,7 @@ struct LiveFilter: Sendable {
     case .enter: return chosen.map(Outcome.chosen) ?? .changed
     default:
       let before = editor.text
-      if editor.take(key) == .ended { return .left }
+      if editor.press(key) == .ended { return .left }
       if editor.text != before { narrow() }
     }
     return .changed
