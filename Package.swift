@@ -61,7 +61,7 @@ let package = Package(
       name: "ZooFilesTests", dependencies: ["ZooFiles", "ZooSources", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "ZooSourcesTests", dependencies: ["ZooSources", "ZooFiles", "TestSupport"],
+      name: "ZooSourcesTests", dependencies: ["ZooSources", "ZooFiles", "StandIn", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "ZooCommandsTests", dependencies: ["ZooCommands", "ZooKeeping"],
@@ -70,7 +70,7 @@ let package = Package(
       name: "ZooScreensTests", dependencies: ["ZooScreens", "ZooCommands", "TestSupport"],
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
-      name: "ProgramTests", dependencies: ["zoo", "zoo-api", "TestSupport"],
+      name: "ProgramTests", dependencies: ["zoo", "zoo-api", "StandIn", "TestSupport"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -82,7 +82,7 @@ extension FuzzTarget {
       for specimen in records.compactMap({ exhibit.decode($0, "http://zoo.test") }) {
         show(specimen, in: exhibit)
         _ = exhibit.detail?(specimen)
-        _ = exhibit.gallery?(specimen)
+        _ = exhibit.gallery?.endpoint(specimen)
       }
     }
   }
