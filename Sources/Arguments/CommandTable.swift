@@ -10,20 +10,17 @@ public struct Option: Sendable, Equatable {
   public let summary: String
   /// The words it takes, where they can be listed.
   public let choices: [String]
-  /// Whether it may be given more than once.
-  public let repeats: Bool
 
   /// Declares an option.
   public init(
     _ name: String, letter: Character? = nil, placeholder: String? = nil, choices: [String] = [],
-    repeats: Bool = false, _ summary: String
+    _ summary: String
   ) {
     self.name = name
     self.letter = letter
     self.placeholder = placeholder
     self.summary = summary
     self.choices = choices
-    self.repeats = repeats
   }
 
   /// The option as help shows it: `--weight UNIT`.

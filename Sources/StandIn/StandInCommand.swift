@@ -8,9 +8,9 @@ import Loopback
 public enum StandInCommand {
   static let port = Option("port", placeholder: "PORT", "the port to listen on; 0 takes a free one")
   static let fault = Option(
-    "fault", placeholder: "FAULT", repeats: true, "what goes wrong with every answer; repeatable")
+    "fault", placeholder: "FAULT", "what goes wrong with every answer; repeatable")
   static let pictureFault = Option(
-    "picture-fault", placeholder: "FAULT", repeats: true,
+    "picture-fault", placeholder: "FAULT",
     "what goes wrong with every picture; repeatable")
   static let help = Option("help", letter: "h", "show help and do nothing else")
 

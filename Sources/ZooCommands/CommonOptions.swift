@@ -37,11 +37,7 @@ public struct CommonOptions: Sendable {
 extension PreferenceKey {
   /// The preference as an option.
   var option: Option {
-    Option(flag, placeholder: placeholder, choices: words, repeats: isAddresses, summary)
-  }
-
-  private var isAddresses: Bool {
-    if case .addresses = rule { true } else { false }
+    Option(flag, placeholder: placeholder, choices: words, summary)
   }
 }
 

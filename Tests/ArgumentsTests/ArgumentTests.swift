@@ -5,7 +5,7 @@ import Testing
 @Suite("Arguments")
 struct ArgumentTests {
   private static let unit = Option("unit", placeholder: "UNIT", choices: ["kg", "lb"], "the unit")
-  private static let tag = Option("tag", placeholder: "TAG", repeats: true, "a tag")
+  private static let tag = Option("tag", placeholder: "TAG", "a tag")
   private static let quiet = Option("quiet", letter: "q", "say less")
   private static let excited = Option("excited", letter: "x", "say more")
   private static let table = CommandTable(

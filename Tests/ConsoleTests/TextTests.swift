@@ -72,4 +72,18 @@ struct TextTests {
       Renderer(linked: true).text(of: line)
         == "\u{1B}]8;;https://zoo.example\u{1B}\\Okapi\u{1B}]8;;\u{1B}\\")
   }
+
+  @Test("text hangs behind its lead, and blocks stand side by side as far as they fit")
+  func layout() {
+    func texts(_ lines: [StyledLine]) -> [String] { lines.map { Renderer().text(of: $0) } }
+    let hanging = StyledLine("1  ").hanging("the quick brown fox", width: 12)
+    #expect(texts(hanging) == ["1  the quick", "   brown fox"])
+    let blocks: [[StyledLine]] = [["aa", "a"], ["bb"], ["cc", "c", "c"], ["dd"]]
+    let three = ["aa bb cc", "a     c", "      c", "dd"]
+    #expect(texts(blocks.sideBySide(cell: 2, gap: 1, width: 8)) == three)
+    #expect(texts(blocks.sideBySide(cell: 2, gap: 1, width: 7)).first == "aa bb")
+    let apart = blocks.sideBySide(cell: 2, gap: 1, width: 5, spacing: 1)
+    #expect(texts(apart) == ["aa bb", "a", "", "cc dd", "c", "c"])
+    #expect(texts(blocks.sideBySide(cell: 9, gap: 1, width: 5)).first == "aa")
+  }
 }

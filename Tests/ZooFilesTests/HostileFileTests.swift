@@ -116,14 +116,15 @@ struct HostileFileTests {
   @Test("pictures that no cat has any more go with the next change")
   func orphans() throws {
     let own = OwnSpecimens(directory: directory.path, exhibit: .cats)
-    for name in ["abcdefghijklmnop.png", "holiday.png"] {
+    let kept = ["holiday.png", "abcdefghijklmnop.txt", "abcdefghijklmno-.png"]
+    for name in ["abcdefghijklmnop.png"] + kept {
       try directory.write("x", to: "pictures/\(name)")
     }
     try png.write(to: URL(fileURLWithPath: directory.file("new.png")))
     let answers = OwnSpecimens.Answers(
       name: "Mimi", picture: .copied(from: directory.file("new.png")))
     let mimi = try own.add(answers, at: TestWorld.now)
-    let pictures = ["pictures/\(mimi.id).png", "pictures/holiday.png"]
+    let pictures = (["\(mimi.id).png"] + kept).map { "pictures/\($0)" }
     #expect(Set(directory.files.filter { $0.hasPrefix("pictures/") }) == Set(pictures))
     // The records name the directory as it was called when the pictures were copied.
     let moved = directory.path + "-moved"

@@ -8,7 +8,7 @@ struct OwnChanges: Equatable, Sendable {
   private static let ownerOption = Option(
     "owner", placeholder: "OWNER", "whose it is; '' for nobody's")
   private static let tagOption = Option(
-    "tag", placeholder: "TAG", repeats: true, "a tag; repeatable")
+    "tag", placeholder: "TAG", "a tag; repeatable")
   private static let pictureOption = Option(
     "picture", placeholder: "FILE", "a picture of it, which is copied")
   static let options = [nameOption, ownerOption, tagOption, pictureOption]
