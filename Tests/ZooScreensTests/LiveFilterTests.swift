@@ -272,7 +272,7 @@ struct ThumbnailShelfTests {
     let busy = Peak()
     let shelf = ThumbnailShelf { picture in
       await busy.enter()
-      try? await Task.sleep(for: .milliseconds(2))
+      try? await Task.sleep(for: .milliseconds(20))
       await busy.leave()
       return .problem(picture.address)
     }
