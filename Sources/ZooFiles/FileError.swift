@@ -38,3 +38,14 @@ public struct FileError: Error, Sendable, Equatable {
     self.problem = problem
   }
 }
+
+/// An error that says of a file what went wrong with it, among other things.
+public protocol FileErrorWrapper: Error {
+  /// Wraps what went wrong with a file.
+  init(_ error: FileError)
+}
+
+extension FileError: FileErrorWrapper {
+  /// The error itself.
+  public init(_ error: FileError) { self = error }
+}

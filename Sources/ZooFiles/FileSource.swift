@@ -31,11 +31,11 @@ public struct FileSource: Sendable {
   /// - Throws: `FileError`. A broken array is no error here: what came before it counts.
   public func page(
     of exhibit: Exhibit, _ request: PageRequest, _ query: Query
-  ) throws -> Page {
+  ) throws(FileError) -> Page {
     var reader = try JSONArrayReader(path: path)
     var kept = Selection(request: request, query: query)
     var fault: JSONArrayReader.Broken?
-    do {
+    do throws(JSONArrayReader.Broken) {
       while !kept.isComplete, let element = try reader.next() {
         // Nobody looks at what stands before a page that is neither searched nor sorted.
         if !query.needsWhole, element.number <= request.offset {
@@ -47,8 +47,8 @@ public struct FileSource: Sendable {
         }
         kept.consider(exhibit.decode(record, base), of: exhibit)
       }
-    } catch let broken as JSONArrayReader.Broken {
-      fault = broken
+    } catch {
+      fault = error
     }
     let listing = Listing(
       exhibit: exhibit.id, specimens: kept.page, source: .file,

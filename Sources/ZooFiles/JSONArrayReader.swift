@@ -36,6 +36,8 @@ public struct JSONArrayReader: ~Copyable {
 
     /// What can go wrong.
     public enum Fault: Sendable, Equatable {
+      /// It cannot be read further.
+      case unreadable(FileError)
       /// The file holds no array.
       case notAnArray
       /// The file ends before the array does.
@@ -81,8 +83,8 @@ public struct JSONArrayReader: ~Copyable {
 
   /// The next element; `nil` behind the last.
   ///
-  /// - Throws: `Broken` or `FileError`.
-  public mutating func next() throws -> Element? {
+  /// - Throws: `Broken`.
+  public mutating func next() throws(Broken) -> Element? {
     if isOver { return nil }
     if number == 0 {
       guard try skipSpace() == UInt8(ascii: "[") else { throw broken(.notAnArray) }
@@ -113,7 +115,7 @@ public struct JSONArrayReader: ~Copyable {
   }
 
   /// Reads up to the comma or bracket that ends the element, which stays unread.
-  private mutating func readElement() throws -> [UInt8] {
+  private mutating func readElement() throws(Broken) -> [UInt8] {
     var text: [UInt8] = []
     var (depth, isInString, isEscaped) = (0, false, false)
     while let byte = try peek() {
@@ -146,7 +148,7 @@ public struct JSONArrayReader: ~Copyable {
   }
 
   /// The next byte that is no white space (nor part of a byte order mark), unread.
-  private mutating func skipSpace() throws -> UInt8? {
+  private mutating func skipSpace() throws(Broken) -> UInt8? {
     while let byte = try peek() {
       let isMark = consumed < 3 && [0xEF, 0xBB, 0xBF].contains(byte)
       guard isMark || [0x20, 0x09, 0x0A, 0x0D].contains(byte) else { return byte }
@@ -160,7 +162,7 @@ public struct JSONArrayReader: ~Copyable {
     consumed += 1
   }
 
-  private mutating func peek() throws(FileError) -> UInt8? {
+  private mutating func peek() throws(Broken) -> UInt8? {
     if position < buffer.count { return buffer[position] }
     guard let file else { return nil }
     buffer = [UInt8](repeating: 0, count: Self.bufferSize)
@@ -169,7 +171,7 @@ public struct JSONArrayReader: ~Copyable {
     while count < 0, errno == EINTR { count = read(file, &buffer, Self.bufferSize) }
     let problem = errno
     buffer.removeLast(Self.bufferSize - max(count, 0))
-    if count < 0 { throw FileError(.read, path, .system(problem)) }
+    if count < 0 { throw broken(.unreadable(FileError(.read, path, .system(problem)))) }
     return buffer.first
   }
 

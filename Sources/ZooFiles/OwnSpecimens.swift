@@ -61,6 +61,17 @@ public struct OwnSpecimens: Sendable {
     }
   }
 
+  /// Why a specimen could not be added or changed.
+  public enum KeepError: FileErrorWrapper, Sendable, Equatable {
+    /// A file could not be read or written.
+    case file(FileError)
+    /// The picture is none.
+    case notAPicture(NotAPicture)
+
+    /// A file could not be read or written.
+    public init(_ error: FileError) { self = .file(error) }
+  }
+
   /// The user's own specimens, the newest first.
   ///
   /// - Throws: `FileError`.
@@ -71,12 +82,12 @@ public struct OwnSpecimens: Sendable {
   /// Adds a specimen.
   ///
   /// - Returns: it, as it is listed from now on.
-  /// - Throws: `FileError` or `NotAPicture`; then nothing is added.
-  public func add(_ answers: Answers, at date: Date) throws -> Specimen {
+  /// - Throws: `KeepError`; then nothing is added.
+  public func add(_ answers: Answers, at date: Date) throws(KeepError) -> Specimen {
     let id = newID()
     let created = JSONValue.string(date.formatted(.iso8601))
     let record: JSONValue = ["id": .string(id), "createdAt": created]
-    return try change { records in
+    return try change { records throws(KeepError) in
       let changed = try self.record(record, with: answers, id: id)
       records.insert(changed, at: 0)
       return changed
@@ -91,10 +102,10 @@ public struct OwnSpecimens: Sendable {
   /// Changes a specimen; what the answers do not name stays.
   ///
   /// - Returns: it as it is now; `nil` when there is none of that id.
-  /// - Throws: `FileError` or `NotAPicture`; then the record is as it was.
-  public func edit(_ id: String, _ answers: Answers, at date: Date) throws -> Specimen? {
-    guard try records().contains(where: { $0.text("id") == id }) else { return nil }
-    return try change { records in
+  /// - Throws: `KeepError`; then the record is as it was.
+  public func edit(_ id: String, _ answers: Answers, at date: Date) throws(KeepError) -> Specimen? {
+    guard try known().contains(where: { $0.text("id") == id }) else { return nil }
+    return try change { records throws(KeepError) in
       guard let index = records.firstIndex(where: { $0.text("id") == id }),
         case .object(var members) = records[index]
       else { return [:] }
@@ -108,8 +119,8 @@ public struct OwnSpecimens: Sendable {
   ///
   /// - Returns: whether there was one of that id.
   /// - Throws: `FileError`; then nothing is removed.
-  public func remove(_ id: String) throws -> Bool {
-    try SafeFile.whileLocked(path) {
+  public func remove(_ id: String) throws(FileError) -> Bool {
+    try SafeFile.whileLocked(path) { () throws(FileError) in
       var records = try records()
       guard let index = records.firstIndex(where: { $0.text("id") == id }) else { return false }
       records.remove(at: index)
@@ -152,6 +163,10 @@ public struct OwnSpecimens: Sendable {
 
   private var path: String { "\(directory)/\(exhibit.id).json" }
 
+  private func known() throws(KeepError) -> [JSONValue] {
+    do throws(FileError) { return try records() } catch { throw .file(error) }
+  }
+
   private func records() throws(FileError) -> [JSONValue] {
     guard let contents = try SafeFile.read(path, limit: Self.sizeLimit) else { return [] }
     guard let value = try? JSONValue(parsing: contents, refusingOddities: true),
@@ -161,15 +176,19 @@ public struct OwnSpecimens: Sendable {
   }
 
   private func change(
-    _ work: (inout [JSONValue]) throws -> JSONValue
-  ) throws -> Specimen {
-    try SafeFile.whileLocked(path) {
-      var records = try records()
+    _ work: (inout [JSONValue]) throws(KeepError) -> JSONValue
+  ) throws(KeepError) -> Specimen {
+    try SafeFile.whileLocked(path) { () throws(KeepError) in
+      var records = try known()
       let changed = try work(&records)
       guard let specimen = exhibit.decode(changed, nil) else {
-        throw FileError(.write, path, .damaged)
+        throw .file(FileError(.write, path, .damaged))
       }
-      try write(records)
+      do throws(FileError) {
+        try write(records)
+      } catch {
+        throw .file(error)
+      }
       sweepPictures(except: records)
       return specimen
     }
@@ -185,7 +204,7 @@ public struct OwnSpecimens: Sendable {
 
   private func record(
     _ record: JSONValue, with answers: Answers, id: String
-  ) throws -> JSONValue {
+  ) throws(KeepError) -> JSONValue {
     guard case .object(var members) = record else { return record }
     members["name"] = .string(answers.name)
     members["owner"] = answers.owner.isEmpty ? .null : .string(answers.owner)
@@ -199,21 +218,25 @@ public struct OwnSpecimens: Sendable {
   }
 
   /// Copies a picture into the directory, once its first bytes say that it is one.
-  private func copyPicture(_ source: String, as id: String) throws -> String {
+  private func copyPicture(_ source: String, as id: String) throws(KeepError) -> String {
     let contents: Data?
     do {
       contents = try SafeFile.read(source, limit: PictureFormat.sizeLimit)
     } catch {
-      throw NotAPicture(path: source, exists: true)
+      throw .notAPicture(NotAPicture(path: source, exists: true))
     }
-    guard let contents else { throw NotAPicture(path: source, exists: false) }
+    guard let contents else { throw .notAPicture(NotAPicture(path: source, exists: false)) }
     guard let format = PictureFormat(contents) else {
-      throw NotAPicture(path: source, exists: true)
+      throw .notAPicture(NotAPicture(path: source, exists: true))
     }
     // An id may come from a file that somebody else has written, and lead anywhere.
     let isName = Self.isPictureName("\(id).\(format.rawValue)")
     let copy = "\(pictures)/\(isName ? id : newID()).\(format.rawValue)"
-    try SafeFile.replace(copy, with: contents, followsLinks: false)
+    do throws(FileError) {
+      try SafeFile.replace(copy, with: contents, followsLinks: false)
+    } catch {
+      throw .file(error)
+    }
     return copy
   }
 }

@@ -12,6 +12,8 @@ public struct PreferencesError: Error, Sendable, Equatable {
 
   /// What can be wrong with a preferences file.
   public enum Problem: Sendable, Equatable {
+    /// It cannot be read or written.
+    case file(FileError)
     /// Nothing stands in it.
     case empty
     /// What stands in it is no JSON, or not as JSON should be.
@@ -30,6 +32,11 @@ public struct PreferencesError: Error, Sendable, Equatable {
     self.isOwn = isOwn
     self.problem = problem
   }
+}
+
+extension PreferencesError: FileErrorWrapper {
+  /// A file of the user's own that cannot be read or written.
+  public init(_ error: FileError) { self.init(path: error.path, problem: .file(error)) }
 }
 
 /// `preferences.json`: flat, made to be edited by hand.
@@ -54,12 +61,12 @@ public struct PreferencesFile: Sendable {
   /// What stands in the file, each value checked by its key.
   ///
   /// - Returns: an empty object when there is no file.
-  /// - Throws: `FileError` or `PreferencesError`.
-  public func read() throws -> [String: JSONValue] {
-    guard let contents = try SafeFile.read(path, limit: Self.sizeLimit) else { return [:] }
+  /// - Throws: `PreferencesError`.
+  public func read() throws(PreferencesError) -> [String: JSONValue] {
+    guard let contents = try contents() else { return [:] }
     if contents.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) { throw error(.empty) }
     let value: JSONValue
-    do {
+    do throws(JSONError) {
       value = try JSONValue(parsing: contents, refusingOddities: true)
     } catch {
       throw self.error(.notJSON(error))
@@ -94,9 +101,9 @@ public struct PreferencesFile: Sendable {
   ///
   /// Of an object the given members are changed, and those that are `null` removed.
   ///
-  /// - Throws: `FileError` or `PreferencesError`; then the file is as it was.
-  public func save(_ changes: [String: JSONValue]) throws {
-    try SafeFile.whileLocked(path) {
+  /// - Throws: `PreferencesError`; then the file is as it was.
+  public func save(_ changes: [String: JSONValue]) throws(PreferencesError) {
+    try SafeFile.whileLocked(path) { () throws(PreferencesError) in
       var values = try read()
       for (key, value) in changes {
         if case .object(let added) = value {
@@ -110,10 +117,14 @@ public struct PreferencesFile: Sendable {
       }
       values["version"] = .integer(Self.version)
       let text = JSONValue.object(values).jsonText(indented: true) + "\n"
-      guard text.utf8.count <= Self.sizeLimit else {
-        throw FileError(.write, path, .tooLarge(limit: Self.sizeLimit))
+      do throws(FileError) {
+        guard text.utf8.count <= Self.sizeLimit else {
+          throw FileError(.write, path, .tooLarge(limit: Self.sizeLimit))
+        }
+        try SafeFile.replace(path, with: Data(text.utf8))
+      } catch {
+        throw self.error(.file(error))
       }
-      try SafeFile.replace(path, with: Data(text.utf8))
     }
   }
 
@@ -121,14 +132,22 @@ public struct PreferencesFile: Sendable {
   ///
   /// - Returns: where the old file is now; `nil` when there was none.
   /// - Throws: `FileError`.
-  public func reset() throws -> String? {
+  public func reset() throws(FileError) -> String? {
     let files = FileManager.default
     guard (try? files.attributesOfItem(atPath: path)) != nil else { return nil }
-    return try SafeFile.whileLocked(path) {
+    return try SafeFile.whileLocked(path) { () throws(FileError) in
       let backups = sequence(first: 1) { $0 + 1 }.lazy.map { "\(path).old-\($0)" }
       let backup = backups.first { (try? files.attributesOfItem(atPath: $0)) == nil } ?? path
       guard rename(path, backup) == 0 else { throw FileError(.write, path, .system(errno)) }
       return backup
+    }
+  }
+
+  private func contents() throws(PreferencesError) -> Data? {
+    do throws(FileError) {
+      return try SafeFile.read(path, limit: Self.sizeLimit)
+    } catch {
+      throw self.error(.file(error))
     }
   }
 

@@ -71,12 +71,16 @@ public struct ResponseCache: Sendable {
   /// Keeps an answer, and drops the oldest ones when there are too many bytes.
   ///
   /// - Throws: `FileError`; whatever was kept before is as it was.
-  public func store(_ body: Data, of address: URL, at date: Date) throws {
+  public func store(_ body: Data, of address: URL, at date: Date) throws(FileError) {
     let header = Header(
       address: address.absoluteString, bytes: body.count,
       checksum: Header.checksum(body, address, date), fetchedAt: date)
-    let line = try JSONEncoder().encode(header) + Data([0x0A])
-    try SafeFile.replace(path(of: address), with: line + body, followsLinks: false)
+    let path = path(of: address)
+    guard let line = try? JSONEncoder().encode(header) else {
+      throw FileError(.write, path, .damaged)
+    }
+    let entry = line + Data([0x0A]) + body
+    try SafeFile.replace(path, with: entry, followsLinks: false)
     prune()
   }
 

@@ -117,24 +117,38 @@ public enum SafeFile {
   /// Does something while no other process may do the same to files of that directory.
   ///
   /// - Throws: `FileError` when the lock cannot be had within five seconds, and what `work` throws.
-  public static func whileLocked<Result>(
-    _ path: String, _ work: () throws -> Result
-  ) throws -> Result {
+  public static func whileLocked<Result, Failure: FileErrorWrapper>(
+    _ path: String, _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let lock: Int32
+    do throws(FileError) {
+      lock = try self.lock(path)
+    } catch {
+      throw Failure(error)
+    }
+    defer { close(lock) }
+    return try work()
+  }
+
+  /// Waits for the lock on a file's directory.
+  ///
+  /// - Returns: the open directory; closing it gives the lock back.
+  private static func lock(_ path: String) throws(FileError) -> Int32 {
     let directory = directory(of: resolved(path))
     try makeDirectory(directory)
     let lock = open(directory, O_RDONLY | O_CLOEXEC)
     guard lock >= 0 else { throw FileError(.write, path, .system(errno)) }
-    defer { close(lock) }
     var attempts = 0
     while flock(lock, LOCK_EX | LOCK_NB) != 0 {
-      guard errno == EWOULDBLOCK || errno == EINTR else {
-        throw FileError(.lock, path, .system(errno))
-      }
+      let code = errno
       attempts += 1
-      guard attempts < 250 else { throw FileError(.lock, path, .busy) }
+      guard code == EWOULDBLOCK || code == EINTR, attempts < 250 else {
+        close(lock)
+        throw FileError(.lock, path, attempts < 250 ? .system(code) : .busy)
+      }
       usleep(20_000)
     }
-    return try work()
+    return lock
   }
 
   /// Where a path leads when symbolic links are followed; the target need not exist.

@@ -44,8 +44,6 @@ public enum Failure: Error, Sendable, Equatable {
   case nothingToSave
   /// The work was given up.
   case cancelled
-  /// Nobody thought of this.
-  case unforeseen(String)
 
   /// Where something was looked for.
   public enum Scope: Sendable, Equatable {
@@ -62,32 +60,41 @@ public enum Failure: Error, Sendable, Equatable {
     default: false
     }
   }
+}
 
-  /// Does something that the rooms below do, and takes their errors for what they are.
-  static func naming<Value>(_ work: () throws -> Value) throws(Failure) -> Value {
-    do { return try work() } catch { throw Failure(error) }
-  }
+// The errors of the rooms below, as the failures that they are: a new one of theirs does not compile
+// here until it has its place.
 
-  /// The same, where it takes its time.
-  static func naming<Value>(_ work: () async throws -> Value) async throws(Failure) -> Value {
-    do { return try await work() } catch { throw Failure(error) }
-  }
-
-  /// Takes an error of the rooms below for what it is.
-  init(_ error: any Error) {
+extension Failure {
+  init(_ error: SourceError) {
     self =
       switch error {
-      case let failure as Failure: failure
-      case let error as InvalidValue: .invalid(error)
-      case let error as FetchError: .fetch(error)
-      case let error as NoAddress: .noAddress(error)
-      case let error as NotInCache: .notInCache(error)
-      case let error as FileError: .file(error)
-      case let error as PreferencesError: .preferences(error)
-      case let error as JSONArrayReader.Broken: .brokenArray(error)
-      case let error as OwnSpecimens.NotAPicture: .notAPicture(error)
-      case is CancellationError: .cancelled
-      default: .unforeseen("\(error)")
+      case .fetch(let error): error.cause == .cancelled ? .cancelled : .fetch(error)
+      case .noAddress(let error): .noAddress(error)
+      case .notInCache(let error): .notInCache(error)
+      case .file(let error): .file(error)
       }
+  }
+
+  init(_ error: PreferencesError) {
+    self = if case .file(let error) = error.problem { .file(error) } else { .preferences(error) }
+  }
+
+  init(_ error: JSONArrayReader.Broken) {
+    self =
+      if case .unreadable(let error) = error.fault { .file(error) } else { .brokenArray(error) }
+  }
+
+  init(_ error: OwnSpecimens.KeepError) {
+    self =
+      switch error {
+      case .file(let error): .file(error)
+      case .notAPicture(let error): .notAPicture(error)
+      }
+  }
+
+  /// Does something with files, whose error is a failure then.
+  static func filing<Value>(_ work: () throws(FileError) -> Value) throws(Failure) -> Value {
+    do throws(FileError) { return try work() } catch { throw .file(error) }
   }
 }

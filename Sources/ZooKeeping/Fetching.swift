@@ -21,11 +21,11 @@ extension Keeper {
   /// Fetches something, and tells what is to be known about it.
   private func fetch<Value>(
     _ activity: Activity, from source: Source? = nil,
-    _ work: (ExhibitSource) async throws -> Fetched<Value>
+    _ work: (ExhibitSource) async throws(SourceError) -> Fetched<Value>
   ) async throws(Failure) -> Fetched<Value> {
     let exhibits = exhibits(from: source)
     let fetched = try await during(activity) { () async throws(Failure) in
-      try await Failure.naming { try await work(exhibits) }
+      do throws(SourceError) { return try await work(exhibits) } catch { throw Failure(error) }
     }
     for notice in fetched.notices { tell(.notice(notice)) }
     return fetched
@@ -42,14 +42,14 @@ extension Keeper {
   ) async throws(Failure) -> Listing {
     let activity = Activity.fetching(exhibit: exhibit.plural)
     guard query.needsWhole || request.isAll else {
-      let listing = try await fetch(activity, from: source) {
-        try await $0.page(of: exhibit, request, isReload: isReload)
+      let listing = try await fetch(activity, from: source) { exhibits throws(SourceError) in
+        try await exhibits.page(of: exhibit, request, isReload: isReload)
       }.value
       if exhibit.paging == .random { rememberFetched(listing, of: exhibit) }
       return listing
     }
-    let whole = try await fetch(activity, from: source) {
-      try await $0.whole(of: exhibit, isReload: isReload)
+    let whole = try await fetch(activity, from: source) { exhibits throws(SourceError) in
+      try await exhibits.whole(of: exhibit, isReload: isReload)
     }
     return Listing(
       page: request, of: query.apply(to: whole.value, of: exhibit), in: exhibit, query,
@@ -63,9 +63,11 @@ extension Keeper {
     of exhibit: Exhibit, inFile path: String, _ request: PageRequest, _ query: Query
   ) throws(Failure) -> (listing: Listing, fault: Failure?) {
     let source = FileSource(path: path, base: preferences.address(of: exhibit))
-    let page = try Failure.naming { try source.page(of: exhibit, request, query) }
+    let page = try Failure.filing { () throws(FileError) in
+      try source.page(of: exhibit, request, query)
+    }
     if page.unusable > 0 { tell(.notice(.leftOut(page.unusable))) }
-    return (page.listing, page.fault.map { .brokenArray($0) })
+    return (page.listing, page.fault.map { Failure($0) })
   }
 
   /// A specimen with all that its API knows of it; what was listed from a file is all there is.
@@ -76,7 +78,8 @@ extension Keeper {
     guard found.exhibit.detail != nil, !isFromFile else { return found }
     var complete = found
     complete.specimen = try await fetch(.completing(name: specimen.name)) {
-      try await $0.detail(of: specimen, in: found.exhibit)
+      exhibits throws(SourceError) in
+      try await exhibits.detail(of: specimen, in: found.exhibit)
     }.value
     return complete
   }
@@ -86,8 +89,8 @@ extension Keeper {
     of specimen: Specimen, in exhibit: Exhibit
   ) async throws(Failure) -> Gallery {
     guard exhibit.gallery != nil else { throw .noGallery(exhibit.plural) }
-    let pictures = try await fetch(.findingPictures) {
-      try await $0.gallery(of: specimen, in: exhibit)
+    let pictures = try await fetch(.findingPictures) { exhibits throws(SourceError) in
+      try await exhibits.gallery(of: specimen, in: exhibit)
     }
     return Gallery(
       specimen: specimen, exhibit: exhibit.id, pictures: pictures.value, source: pictures.source)

@@ -53,7 +53,8 @@ public struct Keeper: Sendable {
   private static func values(
     of file: PreferencesFile, _ remarks: inout [Remark]
   ) throws(Failure) -> [String: JSONValue] {
-    let values = try Failure.naming { try file.read() }
+    let values: [String: JSONValue]
+    do throws(PreferencesError) { values = try file.read() } catch { throw Failure(error) }
     let unknown = PreferencesFile.unknownKeys(in: values, exhibits: Exhibit.all)
     if !unknown.isEmpty { remarks.append(.unknownKeys(unknown, path: file.path)) }
     return values
@@ -113,7 +114,7 @@ extension Keeper {
   public func save(_ changes: [String: JSONValue]) throws(Failure) -> (Keeper, path: String) {
     guard let directory = directories.config else { throw .noHome }
     let file = PreferencesFile(directory: directory)
-    try Failure.naming { try file.save(changes) }
+    do throws(PreferencesError) { try file.save(changes) } catch { throw Failure(error) }
     return (try Keeper(outside, flags: [:], told: told), file.path)
   }
 
@@ -132,6 +133,8 @@ extension Keeper {
     guard let directory = Directories(environment: outside.environment).config else {
       throw .noHome
     }
-    return try Failure.naming { try PreferencesFile(directory: directory).reset() }
+    return try Failure.filing { () throws(FileError) in
+      try PreferencesFile(directory: directory).reset()
+    }
   }
 }

@@ -24,7 +24,7 @@ extension Keeper {
   /// Every specimen of the user's own, the newest first.
   func ownSpecimens() throws(Failure) -> [Specimen] {
     guard let own else { return [] }
-    return try Failure.naming { try own.specimens() }
+    return try Failure.filing { () throws(FileError) in try own.specimens() }
   }
 
   /// Whether a specimen is one of the user's own.
@@ -64,19 +64,24 @@ extension Keeper {
   ) throws(Failure) -> Specimen {
     guard !answers.name.isEmpty else { throw .noName }
     let store = try ownStore()
-    guard let specimen else {
-      return try Failure.naming { try store.add(answers, at: now) }
+    let kept: Specimen?
+    do throws(OwnSpecimens.KeepError) {
+      if let specimen {
+        kept = try store.edit(specimen.id, answers, at: now)
+      } else {
+        kept = try store.add(answers, at: now)
+      }
+    } catch {
+      throw Failure(error)
     }
-    let changed = try Failure.naming { try store.edit(specimen.id, answers, at: now) }
-    guard let changed else { throw .notOwn(name: specimen.name) }
-    return changed
+    guard let kept else { throw .notOwn(name: specimen?.name ?? answers.name) }
+    return kept
   }
 
   /// Removes a specimen of the user's own, and its picture.
   public func remove(_ specimen: Specimen) throws(Failure) {
     let store = try ownStore()
-    guard try Failure.naming({ try store.remove(specimen.id) }) else {
-      throw .notOwn(name: specimen.name)
-    }
+    let isRemoved = try Failure.filing { () throws(FileError) in try store.remove(specimen.id) }
+    guard isRemoved else { throw .notOwn(name: specimen.name) }
   }
 }

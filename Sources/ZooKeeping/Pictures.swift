@@ -18,14 +18,10 @@ extension Keeper {
 
   /// The file of a picture, or why it cannot be had.
   public func file(of picture: Picture) async -> Result<Data, Failure> {
-    do throws(Failure) {
-      let source = pictureSource
-      return .success(
-        try await Failure.naming {
-          try await source.picture(at: picture.address, or: picture.other)
-        })
+    do throws(SourceError) {
+      return .success(try await pictureSource.picture(at: picture.address, or: picture.other))
     } catch {
-      return .failure(error)
+      return .failure(Failure(error))
     }
   }
 
@@ -71,7 +67,7 @@ extension Keeper {
       let ending = name.pathExtension.isEmpty ? "" : ".\(name.pathExtension)"
       let target = pictures.count == 1 ? path : numbered + ending
       let picture = try result.get()
-      try Failure.naming { try SafeFile.store(picture, at: target) }
+      try Failure.filing { () throws(FileError) in try SafeFile.store(picture, at: target) }
       tell(.saved(path: target))
     }
   }

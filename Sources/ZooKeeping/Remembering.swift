@@ -15,7 +15,7 @@ extension Keeper {
       var own: [Specimen.ID] = []
       // Where one's own cannot be read none of them is in the list.
       if listing.exhibit == Exhibit.own.id { own = (try? ownSpecimens().map(\.id)) ?? [] }
-      try Failure.naming { try lists.remember(listing, own: Set(own)) }
+      try Failure.filing { () throws(FileError) in try lists.remember(listing, own: Set(own)) }
     }
   }
 
@@ -23,7 +23,9 @@ extension Keeper {
   func rememberFetched(_ listing: Listing, of exhibit: Exhibit) {
     guard let lists else { return }
     telling { () throws(Failure) in
-      try Failure.naming { try lists.rememberFetched(listing, of: exhibit) }
+      try Failure.filing { () throws(FileError) in
+        try lists.rememberFetched(listing, of: exhibit)
+      }
     }
   }
 
@@ -41,7 +43,8 @@ extension Keeper {
   /// The list shown last, the user's own specimens in it as they are now; `nil` when none was yet.
   func shownLast() throws(Failure) -> RememberedListing? {
     guard let lists else { return nil }
-    guard let remembered = try Failure.naming({ try lists.lastShown() }) else { return nil }
+    let last = try Failure.filing { () throws(FileError) in try lists.lastShown() }
+    guard let remembered = last else { return nil }
     guard !remembered.own.isEmpty else { return RememberedListing(remembered, own: []) }
     return RememberedListing(remembered, own: try ownSpecimens())
   }
@@ -54,9 +57,10 @@ extension Keeper {
   ) throws(Failure) -> Listing {
     guard let lists else { throw .noHome }
     let wanted = preferences[.source]
-    guard let last = try Failure.naming({ try lists.lastFetched(exhibit) }),
-      wanted == nil || wanted == last.source
-    else { throw .nothingFetched }
+    let fetched = try Failure.filing { () throws(FileError) in try lists.lastFetched(exhibit) }
+    guard let last = fetched, wanted == nil || wanted == last.source else {
+      throw .nothingFetched
+    }
     guard let request else { return last }
     return Listing(
       page: request, of: query.apply(to: last.specimens, of: exhibit), in: exhibit, query,

@@ -26,16 +26,16 @@ public struct ExhibitSource: Sendable {
   ///
   /// - Parameter isReload: asks the API even if the cache has a fresh page.
   /// - Returns: the page; it is empty past the end.
-  /// - Throws: `FetchError`, `NotInCache` or `NoAddress` when the one source insisted on fails, and
-  ///   `FileError` for own specimens that cannot be read.
+  /// - Throws: `SourceError` when the one source insisted on fails, or one's own specimens cannot be
+  ///   read.
   public func page(
     of exhibit: Exhibit, _ request: PageRequest, isReload: Bool = false
-  ) async throws -> Fetched<Listing> {
+  ) async throws(SourceError) -> Fetched<Listing> {
     let mine = try specimensOfOnesOwn(in: exhibit)
     let first = Array(mine.dropFirst(request.offset).prefix(request.size))
     let rest = PageRequest(
       offset: max(0, request.offset - mine.count), size: request.size - first.count)
-    let fetched = try await ladder.read(exhibit) { source in
+    let fetched = try await ladder.read(exhibit) { source throws(SourceError) in
       try await gather(exhibit, rest, from: source, isReload: isReload)
     }
     return fetched.map { part in
@@ -55,7 +55,7 @@ public struct ExhibitSource: Sendable {
   /// - Throws: as `page(of:_:isReload:)` does.
   public func whole(
     of exhibit: Exhibit, isReload: Bool = false
-  ) async throws -> Fetched<[Specimen]> {
+  ) async throws(SourceError) -> Fetched<[Specimen]> {
     let mine = try specimensOfOnesOwn(in: exhibit)
     if exhibit.paging == .random, let source = ladder.preferences[.source], source != .builtIn {
       return Fetched(value: mine, source: source)
@@ -63,8 +63,8 @@ public struct ExhibitSource: Sendable {
     let fetched =
       exhibit.paging == .random
       ? try await gather(exhibit, nil, from: .builtIn, isReload: false)
-      : try await ladder.read(exhibit) {
-        try await gather(exhibit, nil, from: $0, isReload: isReload)
+      : try await ladder.read(exhibit) { source throws(SourceError) in
+        try await gather(exhibit, nil, from: source, isReload: isReload)
       }
     return fetched.map { mine + $0.specimens }
   }
@@ -73,12 +73,14 @@ public struct ExhibitSource: Sendable {
   /// be asked.
   ///
   /// - Throws: as `page(of:_:isReload:)` does, when one source is insisted on.
-  public func detail(of specimen: Specimen, in exhibit: Exhibit) async throws -> Fetched<Specimen> {
+  public func detail(of specimen: Specimen, in exhibit: Exhibit) async throws(SourceError)
+    -> Fetched<Specimen>
+  {
     guard let endpoint = exhibit.detail?(specimen) else {
       return Fetched(value: specimen, source: .cache)
     }
-    do {
-      return try await ladder.read(exhibit) { source in
+    do throws(SourceError) {
+      return try await ladder.read(exhibit) { source throws(SourceError) in
         try await ladder.records(at: endpoint, of: exhibit, from: source, isReload: false)
           .map { records in
             let base = base(of: exhibit, source)
@@ -86,31 +88,35 @@ public struct ExhibitSource: Sendable {
             return found.map(specimen.completed) ?? specimen
           }
       }
-    } catch let error as FetchError where ladder.preferences[.source] != .live {
-      return Fetched(value: specimen, source: .cache, notices: [.noDetail(error)])
-    } catch is NotInCache {
-      return Fetched(value: specimen, source: .cache)
+    } catch {
+      switch error {
+      case .fetch(let failure) where ladder.preferences[.source] != .live:
+        return Fetched(value: specimen, source: .cache, notices: [.noDetail(failure)])
+      case .notInCache: return Fetched(value: specimen, source: .cache)
+      case .fetch, .noAddress, .file: throw error
+      }
     }
   }
 
   /// More pictures of a specimen; none where its API has no gallery.
   ///
   /// - Throws: as `page(of:_:isReload:)` does.
-  public func gallery(of specimen: Specimen, in exhibit: Exhibit) async throws -> Fetched<[Picture]>
+  public func gallery(of specimen: Specimen, in exhibit: Exhibit) async throws(SourceError)
+    -> Fetched<[Picture]>
   {
     guard let gallery = exhibit.gallery else {
       return Fetched(value: specimen.pictures, source: .cache)
     }
     let endpoint = gallery.endpoint(specimen)
-    return try await ladder.read(exhibit) { source in
+    return try await ladder.read(exhibit) { source throws(SourceError) in
       try await ladder.records(at: endpoint, of: exhibit, from: source, isReload: false)
         .map { $0.compactMap(gallery.decode) }
     }
   }
 
-  private func specimensOfOnesOwn(in exhibit: Exhibit) throws -> [Specimen] {
-    guard let own, own.exhibit.id == exhibit.id else { return [] }
-    return try own.specimens()
+  private func specimensOfOnesOwn(in exhibit: Exhibit) throws(SourceError) -> [Specimen] {
+    guard let own, own.exhibit == exhibit else { return [] }
+    do throws(FileError) { return try own.specimens() } catch { throw .file(error) }
   }
 
   private func base(of exhibit: Exhibit, _ source: Source) -> String? {
@@ -126,19 +132,26 @@ extension ExhibitSource {
   /// - Parameter wanted: the part; `nil` for the whole exhibit.
   fileprivate func gather(
     _ exhibit: Exhibit, _ wanted: PageRequest?, from source: Source, isReload: Bool
-  ) async throws -> Fetched<PageWalk.Part> {
+  ) async throws(SourceError) -> Fetched<PageWalk.Part> {
     var pages = PageWalk(wanted, paging: exhibit.paging)
     var walk = ladder.walk()
     var result = Fetched(value: pages.part, source: source)
     let base = base(of: exhibit, source)
     while let page = pages.next {
+      let seconds: Double
+      do throws(FetchError) {
+        seconds = try walk.step(to: host(of: exhibit))
+      } catch {
+        throw .fetch(error)
+      }
       let answer = try await ladder.records(
-        at: exhibit.page(page), of: exhibit, from: source, isReload: isReload,
-        within: try walk.step(to: host(of: exhibit)))
+        at: exhibit.page(page), of: exhibit, from: source, isReload: isReload, within: seconds)
       result.add(answer)
       pages.add(answer.value.map { exhibit.decode($0, base) })
     }
-    if pages.isUseless { throw FetchError(host: host(of: exhibit), cause: .nothingUsable) }
+    guard !pages.isUseless else {
+      throw .fetch(FetchError(host: host(of: exhibit), cause: .nothingUsable))
+    }
     result.value = pages.part
     if result.value.unusable > 0 { result.notices.append(.leftOut(result.value.unusable)) }
     return result

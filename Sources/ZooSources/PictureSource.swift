@@ -35,14 +35,32 @@ public struct PictureSource: Sendable {
   ///
   /// - Parameter other: asked when the first address is forbidden or unknown: TheCatAPI's
   ///   references do not say that three of them are PNGs.
-  /// - Throws: `FetchError`, or `FileError` for one of the user's own.
-  public func picture(at address: String, or other: String? = nil) async throws -> Data {
+  /// - Throws: `SourceError`.
+  public func picture(
+    at address: String, or other: String? = nil
+  ) async throws(SourceError) -> Data {
     if let ownDirectory, address.hasPrefix(ownDirectory + "/"), !address.contains("/../") {
-      guard let contents = try SafeFile.read(address, limit: PictureFormat.sizeLimit) else {
-        throw FileError(.read, address, .system(ENOENT))
-      }
-      return try checked(contents, host: address)
+      return try await own(address)
     }
+    return try await SourceError.fetching { () async throws(FetchError) in
+      try await fetched(address, or: other)
+    }
+  }
+
+  private func own(_ path: String) async throws(SourceError) -> Data {
+    let contents: Data?
+    do throws(FileError) {
+      contents = try SafeFile.read(path, limit: PictureFormat.sizeLimit)
+    } catch {
+      throw .file(error)
+    }
+    guard let contents else { throw .file(FileError(.read, path, .system(ENOENT))) }
+    return try await SourceError.fetching { () throws(FetchError) in
+      try checked(contents, host: path)
+    }
+  }
+
+  private func fetched(_ address: String, or other: String?) async throws(FetchError) -> Data {
     guard let web = WebAddress(address), let url = URL(string: address) else {
       throw FetchError(host: address, cause: .noWebAddress)
     }
@@ -54,7 +72,7 @@ public struct PictureSource: Sendable {
       HTTPRequest(
         url: url, headers: ["Accept": "image/*"], deadline: deadline,
         maximumBytes: PictureFormat.sizeLimit))
-    if [403, 404].contains(answer.status), let other { return try await picture(at: other) }
+    if [403, 404].contains(answer.status), let other { return try await fetched(other, or: nil) }
     guard answer.status == 200 else {
       throw FetchError(host: web.host, cause: .status(answer.status, words: ""))
     }

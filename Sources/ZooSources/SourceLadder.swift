@@ -19,29 +19,33 @@ struct SourceLadder: Sendable {
   /// Does some reading from the source insisted on, or steps down from the API to the cache to the
   /// built-in collection, with the whole of it: answers of two sources are never mixed.
   ///
-  /// - Throws: `FetchError`, `NotInCache` or `NoAddress` when the one source insisted on fails.
+  /// - Throws: `SourceError` when the one source insisted on fails.
   func read<Value>(
-    _ exhibit: Exhibit, _ work: (Source) async throws -> Fetched<Value>
-  ) async throws -> Fetched<Value> {
+    _ exhibit: Exhibit, _ work: (Source) async throws(SourceError) -> Fetched<Value>
+  ) async throws(SourceError) -> Fetched<Value> {
     let hasAddress = preferences.address(of: exhibit) != nil
     if let source = preferences[.source] {
       if source == .live, !hasAddress {
-        throw NoAddress(exhibit: exhibit.id, variable: exhibit.addressVariable)
+        throw .noAddress(NoAddress(exhibit: exhibit.id, variable: exhibit.addressVariable))
       }
       return try await work(source)
     }
     guard hasAddress else { return try await work(.builtIn) }
-    do {
+    do throws(SourceError) {
       return try await work(.live)
-    } catch let error as FetchError {
+    } catch {
+      guard case .fetch(let failure) = error, failure.cause != .cancelled else { throw error }
       var instead: Fetched<Value>
-      do {
+      do throws(SourceError) {
         instead = try await work(.cache)
-      } catch let failure where failure is NotInCache || failure is FetchError {
-        instead = try await work(.builtIn)
+      } catch {
+        switch error {
+        case .notInCache, .fetch: instead = try await work(.builtIn)
+        case .noAddress, .file: throw error
+        }
       }
       let notice = Notice.steppedDown(
-        from: error, to: instead.source, fetchedAt: instead.fetchedAt)
+        from: failure, to: instead.source, fetchedAt: instead.fetchedAt)
       instead.notices.insert(notice, at: 0)
       return instead
     }
@@ -54,21 +58,22 @@ struct SourceLadder: Sendable {
   ///     for random ones, and where the API was insisted on.
   ///   - isReload: asks the API even then.
   ///   - seconds: how long it may take; `nil` for as long as the preferences say.
-  /// - Throws: `FetchError` or `NotInCache`.
+  /// - Throws: `SourceError`.
   func records(
     at endpoint: Endpoint, of exhibit: Exhibit, from source: Source, isReload: Bool,
     within seconds: Double? = nil
-  ) async throws -> Fetched<[JSONValue]> {
+  ) async throws(SourceError) -> Fetched<[JSONValue]> {
     if source == .builtIn {
-      let address = try url(CollectionProtocol.address(of: exhibit.id), endpoint)
-      let body = try await fetch(address, for: exhibit, isReload: false, within: nil)
-      return Fetched(
-        value: try PageDecoder.records(
-          of: body, host: "the built-in collection", in: exhibit.envelope),
-        source: .builtIn)
+      return try await SourceError.fetching { () async throws(FetchError) in
+        try await builtIn(at: endpoint, of: exhibit)
+      }
     }
-    guard let base = preferences.address(of: exhibit) else { throw NotInCache(exhibit: exhibit.id) }
-    let address = try url(base, endpoint)
+    guard let base = preferences.address(of: exhibit) else {
+      throw .notInCache(NotInCache(exhibit: exhibit.id))
+    }
+    let address = try await SourceError.fetching { () throws(FetchError) in
+      try url(base, endpoint)
+    }
     let isInsisting = preferences[.source] == .live
     let mayBeFresh =
       source == .live && !isReload && !isInsisting && exhibit.paging != .random
@@ -77,20 +82,37 @@ struct SourceLadder: Sendable {
     {
       return page
     }
-    guard source == .live else { throw NotInCache(exhibit: exhibit.id) }
+    guard source == .live else { throw .notInCache(NotInCache(exhibit: exhibit.id)) }
+    return try await SourceError.fetching { () async throws(FetchError) in
+      try await live(at: address, of: exhibit, isReload: isReload, within: seconds)
+    }
+  }
+
+  private func builtIn(
+    at endpoint: Endpoint, of exhibit: Exhibit
+  ) async throws(FetchError) -> Fetched<[JSONValue]> {
+    let address = try url(CollectionProtocol.address(of: exhibit.id), endpoint)
+    let body = try await fetch(address, for: exhibit, isReload: false, within: nil)
+    let records = try PageDecoder.records(
+      of: body, host: "the built-in collection", in: exhibit.envelope)
+    return Fetched(value: records, source: .builtIn)
+  }
+
+  private func live(
+    at address: URL, of exhibit: Exhibit, isReload: Bool, within seconds: Double?
+  ) async throws(FetchError) -> Fetched<[JSONValue]> {
     let body = try await fetch(address, for: exhibit, isReload: isReload, within: seconds)
-    var answer = Fetched(
-      value: try PageDecoder.records(of: body, host: address.hostAndPort, in: exhibit.envelope),
-      source: .live,
-      fetchedAt: now())
+    let records = try PageDecoder.records(
+      of: body, host: address.hostAndPort, in: exhibit.envelope)
+    var answer = Fetched(value: records, source: .live, fetchedAt: now())
     // An answer of which nothing can be used must not take the place of a better one. An empty page
     // is what stands behind the last, and a walk through the cache has to find it too.
-    guard answer.value.contains(where: { exhibit.isUsable($0) }) || answer.value.isEmpty else {
+    guard records.contains(where: { exhibit.isUsable($0) }) || records.isEmpty else {
       return answer
     }
-    do {
+    do throws(FileError) {
       try cache?.store(body, of: address, at: now())
-    } catch let error as FileError {
+    } catch {
       answer.notices.append(.notKept(error))
     }
     return answer
@@ -114,7 +136,7 @@ struct SourceLadder: Sendable {
 
   private func fetch(
     _ address: URL, for exhibit: Exhibit, isReload: Bool, within seconds: Double?
-  ) async throws -> Data {
+  ) async throws(FetchError) -> Data {
     var headers = ["Accept": "application/json"]
     if let variable = exhibit.keyVariable, let key = environment[variable], !key.isEmpty,
       address.keepsSecrets
@@ -124,9 +146,9 @@ struct SourceLadder: Sendable {
     let request = HTTPRequest(
       url: address, headers: headers, deadline: seconds ?? preferences[.timeout],
       patience: isImpatient ? Self.patience : nil, isReload: isReload)
-    do {
+    do throws(FetchError) {
       return try body(of: try await http.send(request), from: address.hostAndPort)
-    } catch let error as FetchError {
+    } catch {
       guard case .status(401, _) = error.cause, let variable = exhibit.keyVariable else {
         throw error
       }

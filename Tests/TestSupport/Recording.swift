@@ -67,14 +67,14 @@ public final class Recording: Sendable {
 
 extension HTTPClient {
   /// A client that nobody is expected to call: whoever does has failed, whatever catches the error.
-  public static let unexpected = HTTPClient { request in
+  public static let unexpected = HTTPClient { request throws(FetchError) in
     Issue.record("\(request.url) was asked for")
     throw FetchError(host: request.url.host ?? "", cause: .refused)
   }
 
   /// A client that answers everything with one body.
   public static func answering(_ body: String, status: Int = 200) -> HTTPClient {
-    HTTPClient { _ in HTTPAnswer(status: status, body: Data(body.utf8)) }
+    HTTPClient { _ throws(FetchError) in HTTPAnswer(status: status, body: Data(body.utf8)) }
   }
 
   /// The real client; one for all tests, as in the program.

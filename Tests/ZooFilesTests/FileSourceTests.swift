@@ -146,7 +146,8 @@ struct OwnSpecimensTests {
     try directory.write("<html>", to: "page.jpg")
     for (name, exists) in [("page.jpg", true), ("none.png", false)] {
       let path = directory.file(name)
-      #expect(throws: OwnSpecimens.NotAPicture(path: path, exists: exists)) {
+      let error = OwnSpecimens.KeepError.notAPicture(.init(path: path, exists: exists))
+      #expect(throws: error) {
         try store.add(
           .init(name: "Tom", picture: .copied(from: path)), at: TestWorld.now)
       }
@@ -159,7 +160,9 @@ struct OwnSpecimensTests {
     try directory.write("{", to: "cats.json")
     let error = FileError(.read, directory.file("cats.json"), .damaged)
     #expect(throws: error) { try store.specimens() }
-    #expect(throws: error) { try store.add(.init(name: "Tom"), at: TestWorld.now) }
+    #expect(throws: OwnSpecimens.KeepError.file(error)) {
+      try store.add(.init(name: "Tom"), at: TestWorld.now)
+    }
     #expect(directory.read("cats.json") == "{")
   }
 

@@ -147,7 +147,8 @@ struct HostileFileTests {
     let words = repeatElement("\"abcdefgh\"", count: 80_000).joined(separator: ",")
     let long = "{\"mine\": [" + words + "]}"
     try directory.write(long, to: "preferences.json")
-    #expect(throws: FileError(.write, file.path, .tooLarge(limit: 1 << 20))) {
+    let error = FileError(.write, file.path, .tooLarge(limit: 1 << 20))
+    #expect(throws: PreferencesError(error)) {
       try file.save(["weight": "lb"])
     }
     #expect(directory.read("preferences.json") == long)

@@ -79,7 +79,8 @@ struct PreferencesFileTests {
   @Test("a file of ten megabytes is refused")
   func tooLarge() throws {
     try directory.write(String(repeating: " ", count: 10 << 20), to: "preferences.json")
-    #expect(throws: FileError(.read, file.path, .tooLarge(limit: 1 << 20))) { try file.read() }
+    let error = FileError(.read, file.path, .tooLarge(limit: 1 << 20))
+    #expect(throws: PreferencesError(error)) { try file.read() }
   }
 
   @Test("a reset keeps the old file, and the older one too")

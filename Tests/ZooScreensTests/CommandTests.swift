@@ -89,7 +89,7 @@ struct CommandTests {
 
   @Test("notices go to stderr, and --quiet keeps them to itself")
   func notices() async {
-    let failing = HTTPClient { request in
+    let failing = HTTPClient { request throws(FetchError) in
       if request.url.scheme == "zoo" { return try await HTTPClient.real.send(request) }
       throw FetchError(host: "api.example", cause: .refused)
     }

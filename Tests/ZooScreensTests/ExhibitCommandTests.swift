@@ -89,7 +89,7 @@ struct ExhibitCommandTests {
   @Test("refresh goes past the cache, also under a filter of the session")
   func anew() async throws {
     let asked = Mutex(0)
-    let http = HTTPClient { _ in
+    let http = HTTPClient { _ throws(FetchError) in
       asked.withLock { $0 += 1 }
       return HTTPAnswer(status: 200, body: Data(#"[{"uid": "a", "name": {"latin": "Aa"}}]"#.utf8))
     }

@@ -54,7 +54,7 @@ struct SessionTests {
 
   @Test("a failed fetch offers to try again, the built-in collection and the way back")
   func failure() async {
-    let failing = HTTPClient { request in
+    let failing = HTTPClient { request throws(FetchError) in
       if request.url.scheme == "zoo" { return try await HTTPClient.real.send(request) }
       throw FetchError(host: "api.example", cause: .refused)
     }

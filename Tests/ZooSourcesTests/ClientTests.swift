@@ -136,7 +136,8 @@ struct ClientTests {
     let task = Task { try await Self.send(slow, deadline: 600) }
     while standIn.server.requests.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
     task.cancel()
-    await #expect(throws: CancellationError.self) { _ = try await task.value }
+    let host = "127.0.0.1:\(standIn.server.port)"
+    await #expect(throws: FetchError(host: host, cause: .cancelled)) { _ = try await task.value }
     let answer = try await Self.send(standIn.address(of: "animals") + "/animals/rand/1")
     #expect(answer.status == 200)
   }

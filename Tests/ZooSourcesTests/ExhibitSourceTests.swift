@@ -62,7 +62,7 @@ struct ExhibitSourceTests {
 
   @Test("when the API fails, the cache is next, however old, then the built-in collection")
   func stepDown() async throws {
-    let bad = HTTPClient { request in
+    let bad = HTTPClient { request throws(FetchError) in
       if request.url.scheme == "zoo" { return try await HTTPClient.real.send(request) }
       throw FetchError(host: "api.example", cause: .refused)
     }
@@ -90,7 +90,7 @@ struct ExhibitSourceTests {
     let standIn = try StandInServer()
     defer { standIn.stop() }
     let address = standIn.address(of: "animals", faults: [fault])
-    await #expect(throws: FetchError.self) {
+    await #expect(throws: SourceError.self) {
       _ = try await source(address: address, insisting: "live")
         .page(of: .animals, PageRequest(size: 1))
     }
@@ -98,10 +98,13 @@ struct ExhibitSourceTests {
 
   @Test("insisting on what is not there says what is missing")
   func missing() async throws {
-    await #expect(throws: NoAddress(exhibit: "animals", variable: "ZOO_ANIMALS_API")) {
+    await #expect(
+      throws: SourceError.noAddress(
+        NoAddress(exhibit: "animals", variable: "ZOO_ANIMALS_API"))
+    ) {
       _ = try await source(insisting: "live").page(of: .animals, PageRequest(size: 1))
     }
-    await #expect(throws: NotInCache(exhibit: "animals")) {
+    await #expect(throws: SourceError.notInCache(NotInCache(exhibit: "animals"))) {
       _ = try await source(address: "http://x.example", insisting: "cache", http: .unexpected)
         .page(of: .animals, PageRequest(size: 1))
     }
@@ -115,7 +118,7 @@ struct ExhibitSourceTests {
     let address = "http://x.example"
     let good = HTTPClient.answering(#"[{"id": 1, "name": "Okapi"}]"#)
     _ = try await source(address: address, http: good).page(of: .animals, PageRequest(size: 1))
-    let bad = HTTPClient { request in
+    let bad = HTTPClient { request throws(FetchError) in
       if request.url.scheme == "zoo" { return try await HTTPClient.real.send(request) }
       return HTTPAnswer(status: 200, body: Data(#"{"message": "no"}"#.utf8))
     }
@@ -134,7 +137,9 @@ struct ExhibitSourceTests {
       .page(of: .animals, PageRequest(size: 3))
     #expect(fetched.notices == [.leftOut(2)])
     for body in ["[]", "[{}, {}]"] {
-      await #expect(throws: FetchError(host: "x.example", cause: .nothingUsable)) {
+      await #expect(
+        throws: SourceError.fetch(FetchError(host: "x.example", cause: .nothingUsable))
+      ) {
         _ = try await source(
           address: "http://x.example", insisting: "live", http: .answering(body)
         ).page(of: .animals, PageRequest(size: 3))
@@ -147,7 +152,7 @@ struct ExhibitSourceTests {
   )
   func patience() async throws {
     let asked = Asked()
-    let http = HTTPClient { request in
+    let http = HTTPClient { request throws(FetchError) in
       await asked.append(request)
       return HTTPAnswer(status: 200, body: Data(#"[{"id": 1}]"#.utf8))
     }

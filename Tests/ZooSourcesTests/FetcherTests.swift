@@ -17,11 +17,11 @@ struct FetcherTests {
     let url = try #require(URL(string: address))
     let request = HTTPRequest(
       url: url, deadline: deadline, patience: patience, maximumBytes: limit)
-    do {
+    do throws(FetchError) {
       _ = try await client.send(request)
       return nil
     } catch {
-      return try #require(error as? FetchError, "\(error)").cause
+      return error.cause
     }
   }
 
@@ -159,7 +159,7 @@ struct FetcherTests {
   @Test("a host found dead is asked no second time, until someone insists or it answers")
   func deadHosts() async throws {
     let calls = Mutex(0)
-    let client = HTTPClient { request in
+    let client = HTTPClient { request throws(FetchError) in
       let count = calls.withLock { calls in
         calls += 1
         return calls
@@ -177,7 +177,7 @@ struct FetcherTests {
 
   @Test("a host that has answered is not dead for being slow once")
   func slowHosts() async throws {
-    let client = HTTPClient { request in
+    let client = HTTPClient { request throws(FetchError) in
       guard request.url.path == "/slow" else { return HTTPAnswer(status: 200, body: Data()) }
       throw FetchError(host: "zoo.test", cause: .tooSlow(seconds: 5))
     }.rememberingDeadHosts()

@@ -192,15 +192,16 @@ struct PagingTests {
       .page(of: .catBreeds, request)
     #expect(with.value.specimens.count == 3)
     await #expect(
-      throws: FetchError(
-        host: "127.0.0.1:\(standIn.server.port)",
-        cause: .keyRefused(variable: "ZOO_CAT_API_KEY"))
+      throws: SourceError.fetch(
+        FetchError(
+          host: "127.0.0.1:\(standIn.server.port)",
+          cause: .keyRefused(variable: "ZOO_CAT_API_KEY")))
     ) {
       _ = try await source(address, of: .catBreeds, insisting: "live")
         .page(of: .catBreeds, request, isReload: true)
     }
     let asked = Asked()
-    let http = HTTPClient { request in
+    let http = HTTPClient { request throws(FetchError) in
       await asked.append(request.headers["x-api-key"])
       return HTTPAnswer(status: 200, body: Data("[]".utf8))
     }

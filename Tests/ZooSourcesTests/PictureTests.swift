@@ -99,7 +99,7 @@ struct PictureTests {
     defer { standIn.stop() }
     let address = standIn.address(of: "pictures", faults: [fault]) + "/a.png"
     let host = "127.0.0.1:\(standIn.server.port)"
-    await #expect(throws: FetchError(host: host, cause: cause)) {
+    await #expect(throws: SourceError.fetch(FetchError(host: host, cause: cause))) {
       _ = try await source().picture(at: address)
     }
     #expect(directory.files.isEmpty)
@@ -111,7 +111,7 @@ struct PictureTests {
     defer { standIn.stop() }
     let address = standIn.address(of: "pictures", faults: ["drip=0.2"]) + "/a.png"
     let host = "127.0.0.1:\(standIn.server.port)"
-    await #expect(throws: FetchError(host: host, cause: .tooSlow(seconds: 1))) {
+    await #expect(throws: SourceError.fetch(FetchError(host: host, cause: .tooSlow(seconds: 1)))) {
       _ = try await source(deadline: 1).picture(at: address)
     }
   }
@@ -122,15 +122,17 @@ struct PictureTests {
       (Data(Self.png(20_000, 20_000)), FetchError.Cause.unreasonablePicture),
       (Data(), .notAPicture),
     ] {
-      let http = HTTPClient { _ in HTTPAnswer(status: 200, body: body) }
-      await #expect(throws: FetchError(host: "x.example", cause: cause)) {
+      let http = HTTPClient { _ throws(FetchError) in HTTPAnswer(status: 200, body: body) }
+      await #expect(throws: SourceError.fetch(FetchError(host: "x.example", cause: cause))) {
         _ = try await source(http: http).picture(at: "https://x.example/a.jpg")
       }
     }
     let server = try LoopbackServer { _ in LoopbackAnswer(faults: [.endless]) }
     defer { server.stop() }
     let host = "127.0.0.1:\(server.port)"
-    await #expect(throws: FetchError(host: host, cause: .tooLarge(limit: 20 << 20))) {
+    await #expect(
+      throws: SourceError.fetch(FetchError(host: host, cause: .tooLarge(limit: 20 << 20)))
+    ) {
       _ = try await source(deadline: 60).picture(at: server.address + "/a.png")
     }
   }

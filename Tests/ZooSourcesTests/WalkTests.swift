@@ -22,10 +22,11 @@ struct WalkTests {
   }
 
   private static func whole(_ source: ExhibitSource) async throws -> ([Specimen], FetchError?) {
-    do {
+    do throws(SourceError) {
       return (try await source.whole(of: .cats).value, nil)
     } catch {
-      return ([], try #require(error as? FetchError, "\(error)"))
+      guard case .fetch(let failure) = error else { throw error }
+      return ([], failure)
     }
   }
 

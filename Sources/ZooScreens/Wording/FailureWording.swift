@@ -45,7 +45,6 @@ extension Wording {
     case .noGallery(let exhibit): "There are no galleries of the \(exhibit), only of breeds."
     case .nothingToSave: "No picture of it is known here, so there is nothing to save."
     case .cancelled: "It was given up."
-    case .unforeseen(let words): sentence(unforeseen: words)
     }
   }
 

@@ -10,6 +10,7 @@ extension Wording {
     let remedy =
       error.isOwn ? "Mend it, or start anew with 'zoo settings --reset'." : "Mend it."
     return switch error.problem {
+    case .file(let error): sentence(error)
     case .empty: "\(file) is empty. \(remedy)"
     case .notJSON(let error): "\(file) is not valid JSON: \(clause(error)). \(remedy)"
     case .notAnObject: "\(file) is not a JSON object. \(remedy)"
@@ -60,6 +61,7 @@ extension Wording {
     let file = error.path == "-" ? "Standard input" : error.path.printable
     let place = "at byte \(error.byte), in element \(error.element)"
     return switch error.fault {
+    case .unreadable(let error): sentence(error)
     case .notAnArray: "\(file) holds no JSON array."
     case .cutOff: "\(file) breaks off \(place)."
     case .misplaced: "\(file) is no valid JSON \(place)."

@@ -61,6 +61,7 @@ extension Wording {
     case .tooManyRequests(let seconds):
       "\(host) has had too many requests."
         + (seconds.map { " It asks to be left alone for \(number($0.rounded(.up))) seconds." } ?? "")
+    case .cancelled: "\(host) was not waited for."
     case .notAsked: "\(host) is not asked for pictures, since another source was insisted on."
     case .webPage: "\(host) answered with a web page instead of data."
     case .text(""): "\(host) answered with nothing at all."

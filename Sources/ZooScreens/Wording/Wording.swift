@@ -65,7 +65,7 @@ enum Wording {
         : Mishap(sentence: sentence, candidates: candidates)
     case .notInCache, .file, .preferences, .brokenArray, .notAPicture, .noHome, .nothingFetched,
       .noPlace, .removedPlace, .noList, .nothingFits, .notOwn, .noGallery, .nothingToSave,
-      .cancelled, .unforeseen:
+      .cancelled:
       Mishap(sentence: sentence)
     }
   }

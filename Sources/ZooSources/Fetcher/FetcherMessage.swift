@@ -37,24 +37,31 @@ enum FetcherMessage {
   /// Writes a message whole.
   ///
   /// - Throws: `Failure.gone` when nobody reads any more.
-  static func write(_ head: some Encodable, body: Data = Data(), to file: Int32) throws {
-    let head = try JSONEncoder().encode(head)
+  static func write(
+    _ head: some Encodable, body: Data = Data(), to file: Int32
+  ) throws(Failure) {
+    guard let head = try? JSONEncoder().encode(head) else { throw .gone }
     let lengths = [head.count, body.count].flatMap { length in
       [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: length >> $0) }
     }
     for part in [Data(lengths), head, body] {
-      try part.withUnsafeBytes { bytes in
-        var rest = bytes[...]
-        while !rest.isEmpty {
-          let count = Foundation.write(
-            file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-          if count > 0 {
-            rest = rest.dropFirst(count)
-          } else if errno != EINTR {
-            throw Failure.gone
-          }
+      guard write(part, to: file) else { throw .gone }
+    }
+  }
+
+  private static func write(_ part: Data, to file: Int32) -> Bool {
+    part.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = Foundation.write(
+          file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if count > 0 {
+          rest = rest.dropFirst(count)
+        } else if errno != EINTR {
+          return false
         }
       }
+      return true
     }
   }
 
@@ -66,7 +73,7 @@ enum FetcherMessage {
   /// - Throws: `Failure`.
   static func read<Head: Decodable>(
     _ type: Head.Type, from file: Int32, limit: Int, until end: ContinuousClock.Instant?
-  ) throws -> (head: Head, body: Data) {
+  ) throws(Failure) -> (head: Head, body: Data) {
     let lengths = try read(8, from: file, until: end)
     let (head, body) = (lengths.prefix(4).number, lengths.dropFirst(4).number)
     guard head <= headLimit else { throw Failure.gone }

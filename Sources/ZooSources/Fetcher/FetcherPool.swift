@@ -17,12 +17,12 @@ extension HTTPClient {
       let client = here
     #else
       let pool = FetcherPool(program: program, environment: environment)
-      let client = HTTPClient { request in
+      let client = HTTPClient { request throws(FetchError) in
         request.url.scheme == CollectionProtocol.scheme
           ? try await here.send(request) : try await pool.exchange(request)
       }
     #endif
-    return HTTPClient { request in
+    return HTTPClient { request throws(FetchError) in
       var named = request
       named.headers["User-Agent"] = userAgent
       return try await client.send(named)
@@ -45,47 +45,53 @@ final class FetcherPool: Sendable {
 
   /// Does an exchange.
   ///
-  /// - Throws: `FetchError` or `CancellationError`.
-  func exchange(_ request: HTTPRequest) async throws -> HTTPAnswer {
+  /// - Throws: `FetchError`.
+  func exchange(_ request: HTTPRequest) async throws(FetchError) -> HTTPAnswer {
     // One that was kept may have died since, for no fault of this request: then a new one is asked.
-    if let kept = idle.withLock({ $0.popLast() }) {
-      do {
-        return try await run(request, on: kept)
-      } catch is FetcherProcess.GoneBefore {}
+    if let kept = idle.withLock({ $0.popLast() }), let answer = try await run(request, on: kept) {
+      return answer
     }
-    do {
-      return try await run(
-        request, on: try FetcherProcess(program: program, environment: environment))
-    } catch let cause as FetchError.Cause {
-      throw FetchError(host: request.url.hostAndPort, cause: cause)
-    } catch is FetcherProcess.GoneBefore {
-      throw FetchError(host: request.url.hostAndPort, cause: .brokenOff)
+    let host = request.url.hostAndPort
+    let fetcher: FetcherProcess
+    do throws(FetchError.Cause) {
+      fetcher = try FetcherProcess(program: program, environment: environment)
+    } catch {
+      throw FetchError(host: host, cause: error)
     }
+    guard let answer = try await run(request, on: fetcher) else {
+      throw FetchError(host: host, cause: .brokenOff)
+    }
+    return answer
   }
 
+  /// Has a fetcher do an exchange.
+  ///
+  /// - Returns: `nil` when it left before anything of the answer was there.
   private func run(
     _ request: HTTPRequest, on fetcher: FetcherProcess
-  ) async throws -> HTTPAnswer {
-    let answer: HTTPAnswer
-    do {
-      answer = try await withTaskCancellationHandler {
-        try await withCheckedThrowingContinuation { continuation in
-          // A thread of its own: waiting for the answer blocks.
-          Thread.detachNewThread {
-            continuation.resume(with: Result { try fetcher.exchange(request) })
-          }
-        }
-      } onCancel: {
-        fetcher.end()
+  ) async throws(FetchError) -> HTTPAnswer? {
+    let result = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        // A thread of its own: waiting for the answer blocks.
+        Thread.detachNewThread { continuation.resume(returning: fetcher.exchange(request)) }
       }
-    } catch {
+    } onCancel: {
       fetcher.end()
-      try Task.checkCancellation()  // Which is why it failed, then.
-      throw error
     }
-    // One that has held much keeps much; the next is better off with a new one.
-    if answer.body.count < Self.largeBody { idle.withLock { $0.append(fetcher) } }
-    return answer
+    switch result {
+    case .answer(let answer):
+      // One that has held much keeps much; the next is better off with a new one.
+      if answer.body.count < Self.largeBody { idle.withLock { $0.append(fetcher) } }
+      return answer
+    case .failure(let error):
+      fetcher.end()
+      // Which is why it failed, then.
+      throw Task.isCancelled ? FetchError(host: error.host, cause: .cancelled) : error
+    case .goneBefore:
+      fetcher.end()
+      if Task.isCancelled { throw FetchError(host: request.url.hostAndPort, cause: .cancelled) }
+      return nil
+    }
   }
 
   private static let largeBody = 4 << 20

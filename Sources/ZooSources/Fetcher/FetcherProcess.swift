@@ -34,21 +34,27 @@ final class FetcherProcess: Sendable {
     close(process.output)
   }
 
-  /// It left before anything of the answer was there.
-  struct GoneBefore: Error {}
+  /// What came of an exchange.
+  enum Outcome: Sendable {
+    /// A whole answer.
+    case answer(HTTPAnswer)
+    /// No whole answer.
+    case failure(FetchError)
+    /// It left before anything of the answer was there.
+    case goneBefore
+  }
 
   /// Has it do one exchange.
   ///
-  /// Blocks; the deadline is kept here, whatever becomes of the fetcher.
-  ///
-  /// - Throws: `FetchError` or `GoneBefore`. A fetcher that has failed once is not to be asked again.
-  func exchange(_ request: HTTPRequest) throws -> HTTPAnswer {
+  /// Blocks; the deadline is kept here, whatever becomes of the fetcher. One that has failed once is
+  /// not to be asked again.
+  func exchange(_ request: HTTPRequest) -> Outcome {
     let start = ContinuousClock.now
     var hasBegun = false
-    func fail(_ cause: FetchError.Cause) -> FetchError {
-      FetchError(host: request.url.hostAndPort, cause: cause)
+    func failure(_ cause: FetchError.Cause) -> Outcome {
+      .failure(FetchError(host: request.url.hostAndPort, cause: cause))
     }
-    do {
+    do throws(FetcherMessage.Failure) {
       try FetcherMessage.write(request, to: process.input)
       while true {
         let seconds = hasBegun ? request.deadline : request.patience
@@ -58,20 +64,19 @@ final class FetcherProcess: Sendable {
         switch report {
         case .begun: hasBegun = true
         case .answer(let status, let headers):
-          return HTTPAnswer(status: status, headers: headers, body: body)
-        case .failure(let error): throw error
+          return .answer(HTTPAnswer(status: status, headers: headers, body: body))
+        case .failure(let error): return .failure(error)
         }
       }
-    } catch let failure as FetcherMessage.Failure {
-      switch failure {
-      case .late: throw fail(.tooSlow(seconds: hasBegun ? request.deadline : request.patience))
-      case .tooLarge: throw fail(.tooLarge(limit: request.maximumBytes))
+    } catch {
+      switch error {
+      case .late: return failure(.tooSlow(seconds: hasBegun ? request.deadline : request.patience))
+      case .tooLarge: return failure(.tooLarge(limit: request.maximumBytes))
       case .gone:
         if end() == FetcherService.outgrown {
-          throw fail(.tooLarge(limit: request.maximumBytes))
+          return failure(.tooLarge(limit: request.maximumBytes))
         }
-        if !hasBegun { throw GoneBefore() }
-        throw fail(.brokenOff)
+        return hasBegun ? failure(.brokenOff) : .goneBefore
       }
     }
   }

@@ -52,15 +52,11 @@ public enum FetcherService {
 
   private static func answer(_ request: HTTPRequest, by session: URLSessionExchanges) {
     Task {
-      do {
-        do {
-          let answer = try await session.run(request) { report(.begun) }
-          report(.answer(status: answer.status, headers: answer.headers), answer.body)
-        } catch let error as FetchError {
-          report(.failure(error))
-        }
+      do throws(FetchError) {
+        let answer = try await session.run(request) { report(.begun) }
+        report(.answer(status: answer.status, headers: answer.headers), answer.body)
       } catch {
-        exit(1)  // No answer is an answer too: the exchange broke off.
+        report(.failure(error))
       }
     }
   }

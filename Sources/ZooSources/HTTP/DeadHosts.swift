@@ -8,16 +8,16 @@ extension HTTPClient {
   /// once, as with one picture of ten, does not make it dead.
   public func rememberingDeadHosts() -> HTTPClient {
     let dead = DeadHosts()
-    return HTTPClient { request in
+    return HTTPClient { request throws(FetchError) in
       let host = request.url.hostAndPort
       if !request.isReload, let cause = dead.cause(of: host) {
         throw FetchError(host: host, cause: cause)
       }
-      do {
+      do throws(FetchError) {
         let answer = try await send(request)
         dead.forget(host)
         return answer
-      } catch let error as FetchError {
+      } catch {
         dead.remember(error.host, error.cause)
         throw error
       }

@@ -49,6 +49,8 @@ public struct FetchError: Error, Sendable, Equatable, Codable {
     case notAPicture
     /// A picture with no pixels, or so many that unfolding it would do harm.
     case unreasonablePicture
+    /// Whoever asked has given up.
+    case cancelled
     /// Nobody was asked: what is kept was insisted on.
     case notAsked
     /// Data with no usable record in it.

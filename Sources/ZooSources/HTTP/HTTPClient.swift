@@ -54,10 +54,12 @@ public struct HTTPClient: Sendable {
   /// Sends a request and waits for the whole answer.
   ///
   /// Throws `FetchError` when no whole answer came.
-  public var send: @Sendable (HTTPRequest) async throws -> HTTPAnswer
+  public var send: @Sendable (HTTPRequest) async throws(FetchError) -> HTTPAnswer
 
   /// Makes a client of its one closure.
-  public init(send: @escaping @Sendable (HTTPRequest) async throws -> HTTPAnswer) {
+  public init(
+    send: @escaping @Sendable (HTTPRequest) async throws(FetchError) -> HTTPAnswer
+  ) {
     self.send = send
   }
 }

@@ -9,7 +9,7 @@ extension HTTPClient {
   /// The client over `URLSession` in this process.
   static func urlSession() -> HTTPClient {
     let exchanges = URLSessionExchanges()
-    return HTTPClient { try await exchanges.run($0) {} }
+    return HTTPClient { request throws(FetchError) in try await exchanges.run(request) {} }
   }
 }
 
@@ -22,7 +22,7 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
   /// One request on its way.
   private struct Exchange {
     let request: HTTPRequest
-    let continuation: CheckedContinuation<HTTPAnswer, any Error>
+    let continuation: CheckedContinuation<Result<HTTPAnswer, FetchError>, Never>
     /// Called with the first byte of the answer.
     let begin: @Sendable () -> Void
     var response: HTTPURLResponse?
@@ -68,10 +68,10 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
   /// Sends a request and waits for the whole answer.
   ///
   /// - Parameter begin: called with the first byte of the answer.
-  /// - Throws: `FetchError` or `CancellationError`.
+  /// - Throws: `FetchError`.
   func run(
     _ request: HTTPRequest, begin: @escaping @Sendable () -> Void
-  ) async throws -> HTTPAnswer {
+  ) async throws(FetchError) -> HTTPAnswer {
     let session = session.withLock { session in
       let made = session ?? makeSession()
       session = made
@@ -81,8 +81,9 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
     urlRequest.timeoutInterval = request.deadline.rounded(.up) + 1
     for (name, value) in request.headers { urlRequest.setValue(value, forHTTPHeaderField: name) }
     let task = session.dataTask(with: urlRequest)
-    return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
+    let cancelled = FetchError(host: request.url.hostAndPort, cause: .cancelled)
+    let result = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
         underWay.withLock {
           $0[task.taskIdentifier] = Exchange(
             request: request, continuation: continuation, begin: begin)
@@ -90,11 +91,12 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
         watch(task, for: request)
         task.resume()
         // Cancelled before the exchange was there to be found.
-        if Task.isCancelled { finish(task, with: .failure(CancellationError())) }
+        if Task.isCancelled { finish(task, with: .failure(cancelled)) }
       }
     } onCancel: {
-      finish(task, with: .failure(CancellationError()))
+      finish(task, with: .failure(cancelled))
     }
+    return try result.get()
   }
 
   /// Ends the exchange when its first byte or its end is late.
@@ -116,10 +118,10 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
   }
 
   /// Hands the result over, once, and lets go of the task.
-  private func finish(_ task: URLSessionTask, with result: Result<HTTPAnswer, any Error>) {
+  private func finish(_ task: URLSessionTask, with result: Result<HTTPAnswer, FetchError>) {
     let exchange = underWay.withLock { $0.removeValue(forKey: task.taskIdentifier) }
     guard let exchange else { return }
-    exchange.continuation.resume(with: result)
+    exchange.continuation.resume(returning: result)
     // Not from within a delegate call: libcurl's handle may be busy there. And not before the call's
     // completion handler: on Linux that of a redirect traps once its task is cancelled.
     DispatchQueue.global().async { task.cancel() }
