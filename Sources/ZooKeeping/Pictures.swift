@@ -27,25 +27,25 @@ extension Keeper {
 
   /// The files of pictures, fetched side by side; a failure costs its own place only.
   public func files(of pictures: [Picture]) async -> [Result<Data, Failure>] {
-    let tally = Tally(total: pictures.count)
-    let end = outside.begin(.fetchingPictures(tally))
-    let files = await pictures.concurrentMap(atMost: Self.picturesAtOnce) { picture in
-      let file = await file(of: picture)
-      tally.advance()
-      return file
-    }
-    await end()
-    return files
+    let shelf = PictureShelf { await file(of: $0) }
+    await shelf.want(pictures)
+    await settle(pictures, on: shelf, within: nil)
+    return await shelf.values(of: pictures).compactMap { $0 }
   }
 
   /// No host is asked for more pictures at once.
   public static let picturesAtOnce = 6
 
-  /// Says that pictures are on their way.
+  /// Waits for what is made of pictures, and says meanwhile that they are on their way.
   ///
-  /// - Returns: what is to be called once they are there.
-  public func beginPictures(_ tally: Tally) -> @Sendable () async -> Void {
-    outside.begin(.fetchingPictures(tally))
+  /// - Parameter patience: how long; `nil` for as long as each of them may take.
+  public func settle<Value>(
+    _ pictures: [Picture], on shelf: PictureShelf<Value>, within patience: Duration?
+  ) async {
+    let tally = Tally(total: pictures.count)
+    let end = outside.begin(.fetchingPictures(tally))
+    await shelf.settle(pictures, within: patience, tally: tally)
+    await end()
   }
 
   /// Stores pictures as they came; several under numbered names.

@@ -261,8 +261,8 @@ struct KeyboardSessionTests {
   }
 }
 
-@Suite("Thumbnail shelf")
-struct ThumbnailShelfTests {
+@Suite("Picture shelf")
+struct PictureShelfTests {
   private static func pictures(_ names: some Sequence<String>) -> [Picture] {
     names.compactMap { Picture($0) }
   }
@@ -270,7 +270,7 @@ struct ThumbnailShelfTests {
   @Test("no more than six are fetched at once, each once, and all arrive")
   func limits() async {
     let busy = Peak()
-    let shelf = ThumbnailShelf { picture in
+    let shelf = PictureShelf<Thumbnail>(retrying: \.isProblem) { picture in
       await busy.enter()
       try? await Task.sleep(for: .milliseconds(20))
       await busy.leave()
@@ -292,7 +292,7 @@ struct ThumbnailShelfTests {
 
   @Test("a list does not wait for ever for a picture that does not come")
   func patience() async {
-    let shelf = ThumbnailShelf { picture in
+    let shelf = PictureShelf<Thumbnail>(retrying: \.isProblem) { picture in
       if picture.address == "slow" { try? await Task.sleep(for: .seconds(600)) }
       return .problem("")
     }

@@ -27,9 +27,9 @@ struct PictureFrames: Sendable {
   // MARK: - Small ones
 
   /// A shelf for small pictures; `nil` where the terminal cannot show them beside text.
-  func shelf() -> ThumbnailShelf? {
+  func shelf() -> PictureShelf<Thumbnail>? {
     guard case .chafa(let path) = method else { return nil }
-    return ThumbnailShelf { await thumbnail(of: $0, by: path) }
+    return PictureShelf(retrying: \.isProblem) { await thumbnail(of: $0, by: path) }
   }
 
   /// A small picture, fetched and drawn, or why there is none.
@@ -57,13 +57,10 @@ struct PictureFrames: Sendable {
   ///
   /// - Parameter patience: how long; `nil` for as long as each of them may take.
   func settle(
-    _ pictures: [Picture], on shelf: ThumbnailShelf, within patience: Duration?
+    _ pictures: [Picture], on shelf: PictureShelf<Thumbnail>, within patience: Duration?
   ) async {
     await shelf.want(pictures)
-    let tally = Tally(total: pictures.count)
-    let end = keeper.beginPictures(tally)
-    await shelf.settle(pictures, within: patience, tally: tally)
-    await end()
+    await keeper.settle(pictures, on: shelf, within: patience)
   }
 
   // MARK: - Large ones

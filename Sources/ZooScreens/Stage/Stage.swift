@@ -1,4 +1,5 @@
 import Console
+import ZooKeeping
 import ZooKit
 
 /// What is before the user: a scene is shown, filled with pictures as they arrive, and drawn again
@@ -27,7 +28,7 @@ actor Stage {
 
   private let display: Display
   private let frames: PictureFrames
-  private let shelf: ThumbnailShelf?
+  private let shelf: PictureShelf<Thumbnail>?
   /// `nil` once something of unknown height stands below it.
   private var shown: Shown?
   private var isOutdated = false

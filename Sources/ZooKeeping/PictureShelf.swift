@@ -1,48 +1,46 @@
-import Console
-import ZooKeeping
 import ZooKit
 
-/// What stands in a picture's place.
-enum Thumbnail: Sendable, Equatable {
-  /// It is on its way.
-  case awaited
-  /// The picture.
-  case cells(CellPicture)
-  /// Why there is none.
-  case problem(String)
-}
-
-/// How large a thumbnail is, in character cells, which are about twice as high as wide.
-enum ThumbnailSize {
-  static let columns = 9
-  static let rows = 3
-}
-
-/// Small pictures: fetched side by side, drawn, and kept for as long as the program runs.
+/// What is made of pictures, side by side but only so many at once, and kept for as long as the
+/// program runs.
 ///
 /// A list is shown before all of its pictures are there; whoever shows it asks again when told that
 /// one has arrived.
-actor ThumbnailShelf {
-  private let make: @Sendable (Picture) async -> Thumbnail
-  private var kept: [String: Thumbnail] = [:]
+public actor PictureShelf<Value: Sendable> {
+  private let make: @Sendable (Picture) async -> Value
+  private let isRetried: @Sendable (Value) -> Bool
+  private var kept: [String: Place] = [:]
   /// Those not yet begun, the next one last.
   private var waiting: [Picture] = []
   private var underWay = 0
   private var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
   private var listenerCount = 0
 
+  private enum Place {
+    case awaited
+    case there(Value)
+  }
+
   /// Makes an empty shelf.
   ///
-  /// - Parameter make: fetches one and draws it.
-  init(make: @escaping @Sendable (Picture) async -> Thumbnail) { self.make = make }
+  /// - Parameters:
+  ///   - isRetried: whether one that came to this is made again when it is wanted again.
+  ///   - make: fetches one, and makes of it what is kept.
+  public init(
+    retrying isRetried: @escaping @Sendable (Value) -> Bool = { _ in false },
+    make: @escaping @Sendable (Picture) async -> Value
+  ) {
+    self.make = make
+    self.isRetried = isRetried
+  }
 
   /// Sees to it that pictures are there some time: those wanted last come first, and one that
   /// could not be had is tried again.
-  func want(_ pictures: [Picture]) {
+  public func want(_ pictures: [Picture]) {
     for picture in pictures.reversed() {
       switch kept[picture.address] {
-      case .cells, .awaited: continue
-      case .problem, nil:
+      case .awaited: continue
+      case .there(let value) where !isRetried(value): continue
+      case .there, nil:
         kept[picture.address] = .awaited
         waiting.append(picture)
       }
@@ -56,23 +54,27 @@ actor ThumbnailShelf {
     Task { keep(await make(picture), for: picture) }
   }
 
-  private func keep(_ thumbnail: Thumbnail, for picture: Picture) {
-    kept[picture.address] = thumbnail
+  private func keep(_ value: Value, for picture: Picture) {
+    kept[picture.address] = .there(value)
     underWay -= 1
     beginNext()
     for listener in listeners.values { listener.yield() }
   }
 
-  /// What there is of some pictures, in order.
-  func thumbnails(of pictures: [Picture]) -> [Thumbnail] {
-    pictures.map { kept[$0.address] ?? .awaited }
+  /// What there is of some pictures, in order; `nil` for those on their way.
+  public func values(of pictures: [Picture]) -> [Value?] {
+    pictures.map { picture in
+      if case .there(let value)? = kept[picture.address] { value } else { nil }
+    }
   }
 
   /// Whether some of the pictures wanted are still on their way.
-  func isAwaiting(_ pictures: [Picture]) -> Bool { thumbnails(of: pictures).contains(.awaited) }
+  public func isAwaiting(_ pictures: [Picture]) -> Bool {
+    values(of: pictures).contains { $0 == nil }
+  }
 
   /// An element for each picture that arrives from now on; several may come as one.
-  func arrivals() -> AsyncStream<Void> {
+  public func arrivals() -> AsyncStream<Void> {
     let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
     listenerCount += 1
     let number = listenerCount
@@ -88,7 +90,7 @@ actor ThumbnailShelf {
   /// - Parameters:
   ///   - patience: how long; `nil` for as long as each of them may take.
   ///   - tally: counts those that are there.
-  func settle(_ pictures: [Picture], within patience: Duration?, tally: Tally) async {
+  public func settle(_ pictures: [Picture], within patience: Duration?, tally: Tally) async {
     let arrivals = arrivals()
     let alarm = Task {
       guard let patience else { return }
@@ -99,7 +101,7 @@ actor ThumbnailShelf {
     let end = patience.map { ContinuousClock.now + $0 }
     var seen = 0
     func isSettled() -> Bool {
-      let there = thumbnails(of: pictures).count { $0 != .awaited }
+      let there = values(of: pictures).count { $0 != nil }
       while seen < there {
         tally.advance()
         seen += 1
