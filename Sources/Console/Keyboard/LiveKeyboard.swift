@@ -17,9 +17,11 @@ extension Keyboard {
     return Keyboard(
       begin: RawMode.begin, end: RawMode.end, isInFront: { RawMode.isInFront },
       next: {
-        await withCheckedContinuation { continuation in
+        let event = await withCheckedContinuation { continuation in
           queue.async { continuation.resume(returning: LiveKeyboard.wait()) }
         }
+        AlternateStack.install()  // What comes of it comes on this thread.
+        return event
       },
       wake: { LiveKeyboard.wake(.news) })
   }

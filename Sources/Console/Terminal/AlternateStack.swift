@@ -11,17 +11,31 @@
 enum AlternateStack {
   private static let size = 64 << 10
 
-  /// Gives the thread that calls it such room, for as long as the program runs.
+  /// Gives the thread that calls it such room, for as long as it lives.
   ///
-  /// Each thread needs its own, and only the main one is given it: nothing here recurses without a
-  /// bound, so this is for what nobody thought of.
+  /// Each thread needs its own. Whichever writes to the terminal or reads keys is given it, since
+  /// that is where the program's work goes on.
   static func install() {
-    guard let room = malloc(size) else { return }  // A crash is handled as well as can be then.
+    guard pthread_getspecific(key) == nil, let room = malloc(size) else { return }
     var stack = stack_t()
     stack.ss_sp = room
     stack.ss_size = size
     guard sigaltstack(&stack, nil) == 0 else { return free(room) }
+    pthread_setspecific(key, room)
   }
+
+  /// Where each thread keeps its room, which goes with it.
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { room in
+      var none = stack_t()
+      none.ss_flags = Int32(SS_DISABLE)
+      none.ss_size = AlternateStack.size
+      sigaltstack(&none, nil)
+      free(room)
+    }
+    return key
+  }()
 
   /// Sets a handler that runs there, unless the signal is ignored.
   static func set(_ handler: @escaping @convention(c) (Int32) -> Void, for number: Int32) {

@@ -22,6 +22,7 @@ extension Terminal {
       readLine: { LineInput.next() },
       keyboard: isatty(STDIN_FILENO) == 1 ? .live() : nil,
       write: { text, stream in
+        AlternateStack.install()
         guard !closed.contains(stream) else { throw OutputError(stream: stream, code: EBADF) }
         try write(text, to: stream)
       })
