@@ -54,7 +54,8 @@ struct WalkTests {
   func endless() async throws {
     let server = try LoopbackServer { .json(#"[{"id": "cat\#($0.query["skip"] ?? "")"}]"#) }
     defer { server.stop() }
-    let (_, error) = try await Self.whole(Self.source(server, timeout: .integer(Int64(60 * Patience.factor))))
+    let (_, error) = try await Self.whole(
+      Self.source(server, timeout: .integer(Int64(60 * Patience.factor))))
     #expect(error?.cause == .endless(pages: Walk.maximumSteps))
     #expect(server.requests.count == Walk.maximumSteps)
   }
