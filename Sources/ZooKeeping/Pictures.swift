@@ -28,7 +28,6 @@ extension Keeper {
   /// The files of pictures, fetched side by side; a failure costs its own place only.
   public func files(of pictures: [Picture]) async -> [Result<Data, Failure>] {
     let shelf = PictureShelf { await file(of: $0) }
-    await shelf.want(pictures)
     await settle(pictures, on: shelf, within: nil)
     return await shelf.values(of: pictures).compactMap { $0 }
   }
@@ -36,12 +35,14 @@ extension Keeper {
   /// No host is asked for more pictures at once.
   public static let picturesAtOnce = 6
 
-  /// Waits for what is made of pictures, and says meanwhile that they are on their way.
+  /// Sees to it that something is made of pictures and waits for it, and says meanwhile that they are
+  /// on their way.
   ///
   /// - Parameter patience: how long; `nil` for as long as each of them may take.
   public func settle<Value>(
     _ pictures: [Picture], on shelf: PictureShelf<Value>, within patience: Duration?
   ) async {
+    await shelf.want(pictures)
     let tally = Tally(total: pictures.count)
     let end = outside.begin(.fetchingPictures(tally))
     await shelf.settle(pictures, within: patience, tally: tally)

@@ -11,30 +11,25 @@ extension Keeper {
   /// Keeps a list for the next run. What cannot be kept is told, and the list is good all the same.
   public func remember(_ listing: Listing) {
     guard let lists else { return tell(.nothingRemembered) }
-    telling { () throws(Failure) in
-      var own: [Specimen.ID] = []
-      // Where one's own cannot be read none of them is in the list.
-      if listing.exhibit == Exhibit.own.id { own = (try? ownSpecimens().map(\.id)) ?? [] }
-      try Failure.filing { () throws(FileError) in try lists.remember(listing, own: Set(own)) }
-    }
+    var own: [Specimen.ID] = []
+    // Where one's own cannot be read none of them is in the list.
+    if listing.exhibit == Exhibit.own.id { own = (try? ownSpecimens().map(\.id)) ?? [] }
+    telling { () throws(FileError) in try lists.remember(listing, own: Set(own)) }
   }
 
   /// Keeps random specimens that have just been fetched, for `zoo list` and for filters.
   func rememberFetched(_ listing: Listing, of exhibit: Exhibit) {
     guard let lists else { return }
-    telling { () throws(Failure) in
-      try Failure.filing { () throws(FileError) in
-        try lists.rememberFetched(listing, of: exhibit)
-      }
-    }
+    telling { () throws(FileError) in try lists.rememberFetched(listing, of: exhibit) }
   }
 
   /// Does what the answer does not depend on; when it fails, that is told and no more.
-  private func telling(_ work: () throws(Failure) -> Void) {
-    do { try work() } catch { tell(.failure(error)) }
+  private func telling(_ work: () throws(FileError) -> Void) {
+    do throws(FileError) { try work() } catch { tell(.failure(.file(error))) }
   }
 
-  /// The exhibit of the list shown last; the zoo animals where there is none.
+  /// The exhibit of the list shown last; the zoo animals where there is none, or none to be read,
+  /// which whoever looks for a specimen in it is told.
   public var exhibitShownLast: Exhibit.ID {
     let shown = try? lists?.lastShown()
     return shown?.listing.exhibit ?? Exhibit.animals.id

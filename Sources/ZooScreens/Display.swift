@@ -60,7 +60,7 @@ struct Display: Sendable {
 
   /// Writes an answer that needs neither pictures nor questions.
   func show(_ view: AnswerView, _ answer: Answer) throws {
-    if isJSON, let value = JSONView(preferences: preferences).value(of: answer) {
+    if isJSON, let value = JSONView(preferences: view.preferences).value(of: answer) {
       return try terminal.write(value.jsonText(indented: true) + "\n", .output)
     }
     try show(view.lines(answer, width: width))

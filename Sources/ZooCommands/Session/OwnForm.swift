@@ -65,9 +65,6 @@ public struct OwnForm: Equatable, Sendable {
     }
   }
 
-  /// Whether it changes a specimen, rather than making one.
-  public var isChange: Bool { edited != nil }
-
   /// Takes an answer. `back` leaves the form, at every question.
   mutating func accept(_ answer: String) -> Outcome {
     let text = answer.singleSpaced

@@ -137,9 +137,7 @@ extension Session {
     case .again(let problem): return [.show(.settings(form, problem: problem))]
     case .save(let values): return [.save(values)]
     case .back:
-      if isErrand { return [.show(.saying(.nothingSaved)), .leave(nil)] }
-      goBack()
-      return [.show(.saying(.nothingSaved))]
+      return giveUp(saying: .nothingSaved)
     }
   }
 }

@@ -174,6 +174,13 @@ extension Session {
   /// Back to the list, or to the question for a count where there is none yet.
   mutating func goBack() { place = listing == nil ? .count : .list }
 
+  /// Back without having done what was begun; an errand is over with that.
+  mutating func giveUp(saying: Saying) -> [Effect] {
+    if isErrand { return [.show(.saying(saying)), .leave(nil)] }
+    goBack()
+    return [.show(.saying(saying))]
+  }
+
   /// Goes on to an exhibit.
   mutating func enter(_ exhibit: Exhibit.ID) {
     if trail.last != exhibit { trail.append(exhibit) }

@@ -36,9 +36,7 @@ extension Session {
     case .again(let problem): return problem.map { [.show(.problem($0))] } ?? []
     case .save(let answers): return [.keep(answers, editing: form.edited)]
     case .thrownAway:
-      if isErrand { return [.show(.saying(.nothingSaved)), .leave(nil)] }
-      goBack()
-      return [.show(.saying(.nothingSaved))]
+      return giveUp(saying: .nothingSaved)
     }
   }
 
@@ -69,10 +67,7 @@ extension Session {
   mutating func interpretConfirmation(_ word: String, of specimen: Specimen) -> [Effect] {
     switch word.lowercased() == "back" ? .no : Confirmation(word) {
     case .yes: return [.remove(specimen)]
-    case .no:
-      if isErrand { return [.show(.saying(.nothingRemoved)), .leave(nil)] }
-      goBack()
-      return [.show(.saying(.nothingRemoved))]
+    case .no: return giveUp(saying: .nothingRemoved)
     case nil: return [.show(.problem(.neitherYesNorNo(word)))]
     }
   }

@@ -15,10 +15,9 @@ struct PictureFrames: Sendable {
     self.keeper = keeper
   }
 
-  /// How this run shows pictures; never in JSON.
+  /// How this run shows pictures.
   private var method: PictureMethod {
-    if display.isJSON { return .none }
-    return .chosen(
+    .chosen(
       mode: display.preferences[.pictures].rawValue, environment: display.environment,
       isTerminal: display.terminal.isTerminal(.output),
       chafa: PictureMethod.find("chafa", environment: display.environment))
@@ -59,7 +58,6 @@ struct PictureFrames: Sendable {
   func settle(
     _ pictures: [Picture], on shelf: PictureShelf<Thumbnail>, within patience: Duration?
   ) async {
-    await shelf.want(pictures)
     await keeper.settle(pictures, on: shelf, within: patience)
   }
 
