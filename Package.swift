@@ -37,7 +37,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "StandIn", dependencies: ["Loopback", "Collections", "Console", "Arguments"],
+      name: "StandIn", dependencies: ["Loopback", "Collections", "ZooKit", "Console", "Arguments"],
       swiftSettings: strict),
     .executableTarget(
       name: "zoo", dependencies: ["ZooScreens", "ZooSources", "Console"], swiftSettings: strict,

@@ -1,14 +1,17 @@
 import ZooKit
 
 extension BuiltInCollection {
-  /// Birds of Chile, as Aves sends them: a list with names and pictures, all else in the detail.
+  /// Birds of Chile, as Aves sends them: a list with names and pictures, all else in the detail. The
+  /// regions and the status are additions of ours.
   public static let birds = BuiltInCollection(
     exhibit: "birds",
     records: FactTable.birdsOfChile.rows.enumerated().map { index, row in
       var record = row.members("uid", "order", "size", "habitat")
       record["name"] = .object(row.members("spanish", "english", "latin"))
       record["sort"] = .integer(index)
-      record["iucn"] = row["iucn"].map { ["title": .string($0)] } ?? []
+      record["iucn"] = row.conservationStatus.map { ["title": $0] } ?? []
+      record["regions"] = row["regions"].map { .string(ChileanRegion.names(of: $0)) }
+      record["status"] = row["status"].map { $0 == "endemic" ? "Endemic to Chile" : "Introduced" }
       record["migration"] = row["migration"].map { .bool($0 == "yes") }
       record["dimorphism"] = row["dimorphism"].map { .bool($0 == "yes") }
       return .object(record)

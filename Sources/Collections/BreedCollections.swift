@@ -9,16 +9,15 @@ extension BuiltInCollection {
         "id", "name", "origin", "country_code", "life_span", "temperament", "description")
       record["alt_names"] = .string(row["alt_names"] ?? "")
       record["weight"] = row.ranges("weight")
-      record["wikipedia_url"] = row["wikipedia"].map {
-        .string("https://en.wikipedia.org/wiki/\($0)")
-      }
+      record["wikipedia_url"] = row.articleAddress
       for flag in ["hairless", "rex", "short_legs", "suppressed_tail", "natural", "rare"] {
         record[flag] = row.list("flags").contains(flag) ? 1 : 0
       }
       return .object(record)
     }, respond: BreedService(pictures: "cat").respond)
 
-  /// Dog breeds, as TheDogAPI sends them: ids are numbers, and what is not known is left out.
+  /// Dog breeds, as TheDogAPI sends them: ids are numbers, and what is not known is left out. That
+  /// heights are those of the shoulder, and the address of an article, are additions of ours.
   public static let dogBreeds = BuiltInCollection(
     exhibit: "dog-breeds",
     records: FactTable.dogBreeds.rows.map { row in
@@ -27,11 +26,18 @@ extension BuiltInCollection {
       record["id"] = row["id"].flatMap(Int64.init).map { JSONValue.integer($0) }
       record["weight"] = row.ranges("weight")
       record["height"] = row.ranges("height")
+      record["measured"] = "shoulder"
+      record["wikipedia_url"] = row.articleAddress
       return .object(record)
     }, respond: BreedService(pictures: "dog").respond)
 }
 
 extension FactTable.Row {
+  /// The address of the Wikipedia article.
+  fileprivate var articleAddress: JSONValue? {
+    self["wikipedia"].map { .string("https://en.wikipedia.org/wiki/\($0)") }
+  }
+
   /// A range in both systems, from the columns `name_imperial` and `name_metric`.
   fileprivate func ranges(_ name: String) -> JSONValue {
     .object([

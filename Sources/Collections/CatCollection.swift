@@ -5,7 +5,7 @@ extension BuiltInCollection {
   public static let cats = BuiltInCollection(
     exhibit: "cats",
     records: FactTable.cats.rows.map { row in
-      var record = row.members("id", "name", "description")
+      var record = row.members("id", "name", "description", "event")
       record["tags"] = .array(row.list("tags").map { .string($0) })
       record["owner"] = .string(row["owner"] ?? "null")
       record["createdAt"] = row["created"].map { .string($0) }

@@ -3,14 +3,23 @@ import ZooKit
 extension BuiltInCollection {
   /// The zoo animals, as the zoo animal API sent them: every field but the id is text.
   ///
-  /// The emoji is an addition of ours; the API had only pictures.
+  /// The API had one size, the length. Ours is the length too, or the height of an animal whose
+  /// length nobody gives; what was measured, the height of one that has both, whose years the
+  /// lifespan counts, the status of conservation and the emoji are additions of ours.
   public static let animals = BuiltInCollection(
     exhibit: "animals",
     records: ZooAnimalTables.all.flatMap(\.rows).map { row in
       var record = row.members(
-        "name", "latin_name", "animal_type", "active_time", "length_min", "length_max",
-        "weight_min", "weight_max", "lifespan", "habitat", "diet", "geo_range", "emoji")
+        "name", "latin_name", "animal_type", "active_time", "habitat", "diet", "geo_range", "emoji")
       record["id"] = row["id"].flatMap(Int64.init).map { JSONValue.integer($0) }
+      record["iucn"] = row.conservationStatus
+      let size = row["length"] == nil ? "height" : "length"
+      record.merge(row.range(size, as: "length", measured: "measured")) { $1 }
+      if size == "length" {
+        record.merge(row.range("height", as: "height", measured: "height_measured")) { $1 }
+      }
+      record.merge(row.range("weight", as: "weight")) { $1 }
+      record.merge(row.lifespan) { $1 }
       return .object(record)
     }
   ) { request, records in
@@ -38,7 +47,17 @@ extension JSONValue {
   }
 }
 
+extension FactTable.Row {
+  /// How long an animal lives, and where: `25 wild`.
+  fileprivate var lifespan: [String: JSONValue] {
+    let words = (self["lifespan"] ?? "").split(separator: " ")
+    guard words.count > 1 else { return [:] }
+    let place: JSONValue = words[1] == "wild" ? "in the wild" : "in human care"
+    return ["lifespan": .string(String(words[0])), "lifespan_of": place]
+  }
+}
+
 /// The tables of the zoo animals, one a class.
 enum ZooAnimalTables {
-  static let all = [mammals, marsupials, birds, reptiles, amphibians, fish]
+  static let all = [mammals, marsupials, birds, reptiles, amphibians, fish, invertebrates]
 }

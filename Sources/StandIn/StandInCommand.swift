@@ -69,9 +69,10 @@ public enum StandInCommand {
   }
 
   private static func announcement(of server: StandInServer) -> String {
-    let variables = BuiltInCollection.all.map { collection in
-      let name = collection.exhibit.uppercased().replacingOccurrences(of: "-", with: "_")
-      return "export ZOO_\(name)_API=\(server.address(of: collection.exhibit))\n"
+    let names = BuiltInCollection.all.map(\.exhibit) + [StandInWikipedia.name]
+    let variables = names.map { name in
+      let variable = name.uppercased().replacingOccurrences(of: "-", with: "_")
+      return "export ZOO_\(variable)_API=\(server.address(of: name))\n"
     }
     return "# Serving on \(server.server.address); Ctrl-C stops.\n" + variables.joined()
   }

@@ -2,9 +2,11 @@ import Collections
 import Foundation
 import Loopback
 
-/// The stand-in: the built-in collections, served in their APIs' own paths and shapes.
+/// The stand-in: the built-in collections, served in their APIs' own paths and shapes, and what
+/// Wikipedia would answer about their pictures.
 ///
-/// Each exhibit has a base address of its own, `/animals`, `/cat-breeds` and so on; the paths of
+/// Each exhibit has a base address of its own, `/animals`, `/cat-breeds` and so on, and Wikipedia
+/// `/wikipedia`; the paths of
 /// an API also work at the root, where the first exhibit that knows them answers. Faults can be
 /// put on everything, or written into a base address: `/faults/delay=2/animals`.
 public struct StandInServer: Sendable {
@@ -30,7 +32,7 @@ public struct StandInServer: Sendable {
     }
   }
 
-  /// The base address of an exhibit.
+  /// The base address of an exhibit, or of `StandInWikipedia.name`.
   ///
   /// - Parameter faults: what goes wrong there, as text: `delay=2`.
   public func address(of exhibit: String, faults: [String] = []) -> String {
@@ -83,6 +85,11 @@ public struct StandInServer: Sendable {
     if let first = parts.first, let collection = BuiltInCollection.named(first) {
       let answer = collection.answer(to: asked(parts.dropFirst()))
       if answer.status != 404 { return LoopbackAnswer(answer) }
+    }
+    if parts.first == StandInWikipedia.name,
+      let answer = StandInWikipedia.answer(to: asked(parts.dropFirst()))
+    {
+      return answer
     }
     let whole = "/" + parts.joined(separator: "/")
     let asked = asked(parts)

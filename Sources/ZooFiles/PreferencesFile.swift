@@ -84,14 +84,14 @@ public struct PreferencesFile: Sendable {
 
   /// The keys in the file that mean nothing to this program; they are kept.
   ///
-  /// - Parameter exhibits: those whose addresses mean something.
+  /// - Parameter apis: the names of those whose addresses mean something.
   public static func unknownKeys(
-    in values: [String: JSONValue], exhibits: [Exhibit]
+    in values: [String: JSONValue], apis: [String]
   ) -> [String] {
     let known = Set(PreferenceKey.all.map(\.name) + ["version", "$schema"])
     var unknown = values.keys.filter { !known.contains($0) }
     if case .object(let addresses)? = values[PreferenceKey.apis.name] {
-      unknown += addresses.keys.filter { key in !exhibits.contains { $0.id == key } }
+      unknown += addresses.keys.filter { !apis.contains($0) }
         .map { "\(PreferenceKey.apis.name).\($0)" }
     }
     return unknown.sorted()

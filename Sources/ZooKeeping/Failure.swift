@@ -24,6 +24,9 @@ public enum Failure: Error, Sendable, Equatable {
   case noHome
   /// No zoo animals have been fetched yet.
   case nothingFetched
+  /// All of an exhibit was wanted from an API that hands out random ones only; the exhibit, in the
+  /// plural.
+  case randomOnly(String)
   /// No such number in the list shown last, which has so many.
   case noPlace(Int, count: Int)
   /// What had this number in the list shown last has been removed since.

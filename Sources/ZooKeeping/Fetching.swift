@@ -48,6 +48,15 @@ extension Keeper {
       if exhibit.paging == .random { rememberFetched(listing, of: exhibit) }
       return listing
     }
+    return try await page(request, ofWhole: exhibit, query, isReload: isReload, from: source)
+  }
+
+  /// A page of all that there is of an exhibit; of a random one that is its built-in collection.
+  public func page(
+    _ request: PageRequest, ofWhole exhibit: Exhibit, _ query: Query, isReload: Bool = false,
+    from source: Source? = nil
+  ) async throws(Failure) -> Listing {
+    let activity = Activity.fetching(exhibit: exhibit.plural)
     let whole = try await fetch(activity, from: source) { exhibits throws(SourceError) in
       try await exhibits.whole(of: exhibit, isReload: isReload)
     }

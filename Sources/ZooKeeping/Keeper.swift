@@ -12,6 +12,7 @@ public struct Keeper: Sendable {
   public let preferences: Preferences
   let outside: Outside
   let directories: Directories
+  let illustrations: Illustrations
   private let told: ToldRemarks
 
   /// Reads the preferences, strongest last: system-wide files, the user's file, environment, flags.
@@ -47,6 +48,9 @@ public struct Keeper: Sendable {
     self.outside = outside
     self.directories = directories
     self.told = told
+    illustrations = Illustrations(
+      http: outside.http, base: preferences.mayFetchPictures ? preferences.wikipediaAddress : nil,
+      cache: directories.cache.map { ResponseCache.pages(in: $0) }, now: outside.now)
     remarks.forEach(tell)
   }
 
@@ -55,7 +59,7 @@ public struct Keeper: Sendable {
   ) throws(Failure) -> [String: JSONValue] {
     let values: [String: JSONValue]
     do throws(PreferencesError) { values = try file.read() } catch { throw Failure(error) }
-    let unknown = PreferencesFile.unknownKeys(in: values, exhibits: Exhibit.all)
+    let unknown = PreferencesFile.unknownKeys(in: values, apis: Exhibit.all.map(\.id) + [Wikipedia.id])
     if !unknown.isEmpty { remarks.append(.unknownKeys(unknown, path: file.path)) }
     return values
   }
@@ -65,15 +69,18 @@ public struct Keeper: Sendable {
     in environment: [String: String]
   ) throws(Failure) -> [String: JSONValue] {
     var addresses: [String: JSONValue] = [:]
-    for exhibit in Exhibit.all {
-      guard let text = environment[exhibit.addressVariable], !text.isEmpty else { continue }
-      guard WebAddress(text)?.isBase == true else {
+    let variables =
+      Exhibit.all.map { ($0.id, $0.addressVariable) } + [(Wikipedia.id, Wikipedia.addressVariable)]
+    for (name, variable) in variables {
+      guard let text = environment[variable], !text.isEmpty || name == Wikipedia.id else {
+        continue
+      }
+      guard PreferenceKey.apis.accepts([name: .string(text)]) else {
         throw .invalid(
           InvalidValue(
-            text, kind: "an address for \(exhibit.addressVariable)",
-            allowed: PreferenceKey.apis.allowed))
+            text, kind: "an address for \(variable)", allowed: PreferenceKey.apis.allowed))
       }
-      addresses[exhibit.id] = .string(text)
+      addresses[name] = .string(text)
     }
     return addresses.isEmpty ? [:] : [PreferenceKey.apis.name: .object(addresses)]
   }

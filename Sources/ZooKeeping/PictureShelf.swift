@@ -6,11 +6,11 @@ import ZooKit
 /// A list is shown before all of its pictures are there; whoever shows it asks again when told that
 /// one has arrived.
 public actor PictureShelf<Value: Sendable> {
-  private let make: @Sendable (Picture) async -> Value
+  private let make: @Sendable (PictureReference) async -> Value
   private let isRetried: @Sendable (Value) -> Bool
-  private var kept: [String: Place] = [:]
+  private var kept: [PictureReference: Place] = [:]
   /// Those not yet begun, the next one last.
-  private var waiting: [Picture] = []
+  private var waiting: [PictureReference] = []
   private var underWay = 0
   private var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
   private var listenerCount = 0
@@ -27,7 +27,7 @@ public actor PictureShelf<Value: Sendable> {
   ///   - make: fetches one, and makes of it what is kept.
   public init(
     retrying isRetried: @escaping @Sendable (Value) -> Bool = { _ in false },
-    make: @escaping @Sendable (Picture) async -> Value
+    make: @escaping @Sendable (PictureReference) async -> Value
   ) {
     self.make = make
     self.isRetried = isRetried
@@ -35,13 +35,13 @@ public actor PictureShelf<Value: Sendable> {
 
   /// Sees to it that pictures are there some time: those wanted last come first, and one that
   /// could not be had is tried again.
-  public func want(_ pictures: [Picture]) {
+  public func want(_ pictures: [PictureReference]) {
     for picture in pictures.reversed() {
-      switch kept[picture.address] {
+      switch kept[picture] {
       case .awaited: continue
       case .there(let value) where !isRetried(value): continue
       case .there, nil:
-        kept[picture.address] = .awaited
+        kept[picture] = .awaited
         waiting.append(picture)
       }
     }
@@ -54,22 +54,22 @@ public actor PictureShelf<Value: Sendable> {
     Task { keep(await make(picture), for: picture) }
   }
 
-  private func keep(_ value: Value, for picture: Picture) {
-    kept[picture.address] = .there(value)
+  private func keep(_ value: Value, for picture: PictureReference) {
+    kept[picture] = .there(value)
     underWay -= 1
     beginNext()
     for listener in listeners.values { listener.yield() }
   }
 
   /// What there is of some pictures, in order; `nil` for those on their way.
-  public func values(of pictures: [Picture]) -> [Value?] {
+  public func values(of pictures: [PictureReference]) -> [Value?] {
     pictures.map { picture in
-      if case .there(let value)? = kept[picture.address] { value } else { nil }
+      if case .there(let value)? = kept[picture] { value } else { nil }
     }
   }
 
   /// Whether some of the pictures wanted are still on their way.
-  public func isAwaiting(_ pictures: [Picture]) -> Bool {
+  public func isAwaiting(_ pictures: [PictureReference]) -> Bool {
     values(of: pictures).contains { $0 == nil }
   }
 
@@ -90,7 +90,7 @@ public actor PictureShelf<Value: Sendable> {
   /// - Parameters:
   ///   - patience: how long; `nil` for as long as each of them may take.
   ///   - tally: counts those that are there.
-  public func settle(_ pictures: [Picture], within patience: Duration?, tally: Tally) async {
+  public func settle(_ pictures: [PictureReference], within patience: Duration?, tally: Tally) async {
     let arrivals = arrivals()
     let alarm = Task {
       guard let patience else { return }

@@ -13,23 +13,39 @@ extension Keeper {
     return PictureSource(
       http: outside.http, cache: cache, ownDirectory: directories.data,
       deadline: preferences[.timeout],
-      mayAsk: preferences[.source] == nil || preferences[.source] == .live, now: outside.now)
+      mayAsk: preferences.mayFetchPictures,
+      illustrations: illustrations, now: outside.now)
+  }
+
+  /// Whether Wikipedia may be asked for pictures of what has none.
+  public var isIllustrated: Bool {
+    preferences.mayFetchPictures && preferences.wikipediaAddress != nil
+  }
+
+  /// Which picture an article is illustrated with; `nil` where that is not known.
+  public func illustration(of title: String, width: Int) async -> Illustration? {
+    try? await illustrations.illustration(of: title, width: width)
   }
 
   /// The file of a picture, or why it cannot be had.
-  public func file(of picture: Picture) async -> Result<Data, Failure> {
+  public func file(of picture: PictureReference) async -> Result<Data, Failure> {
     do throws(SourceError) {
-      return .success(try await pictureSource.picture(at: picture.address, or: picture.other))
+      return .success(try await pictureSource.picture(picture))
     } catch {
       return .failure(Failure(error))
     }
   }
 
   /// The files of pictures, fetched side by side; a failure costs its own place only.
-  public func files(of pictures: [Picture]) async -> [Result<Data, Failure>] {
+  ///
+  /// - Parameter patience: how long they are waited for; `nil` for as long as each may take.
+  /// - Returns: a place each; `nil` for one that has not come by then.
+  public func files(
+    of pictures: [PictureReference], within patience: Duration? = nil
+  ) async -> [Result<Data, Failure>?] {
     let shelf = PictureShelf { await file(of: $0) }
-    await settle(pictures, on: shelf, within: nil)
-    return await shelf.values(of: pictures).compactMap { $0 }
+    await settle(pictures, on: shelf, within: patience)
+    return await shelf.values(of: pictures)
   }
 
   /// No host is asked for more pictures at once.
@@ -40,20 +56,28 @@ extension Keeper {
   ///
   /// - Parameter patience: how long; `nil` for as long as each of them may take.
   public func settle<Value>(
-    _ pictures: [Picture], on shelf: PictureShelf<Value>, within patience: Duration?
+    _ pictures: [PictureReference], on shelf: PictureShelf<Value>, within patience: Duration?
   ) async {
+    await illustrations.expect(pictures)
     await shelf.want(pictures)
     let tally = Tally(total: pictures.count)
     let end = outside.begin(.fetchingPictures(tally))
     await shelf.settle(pictures, within: patience, tally: tally)
     await end()
+    await tellOfIllustrations()
+  }
+
+  /// Says why pictures of Wikipedia are missing, where that is known and has not been said.
+  public func tellOfIllustrations() async {
+    guard let failure = await illustrations.firstFailure() else { return }
+    tell(.notice(.notIllustrated(failure)))
   }
 
   /// Stores pictures as they came; several under numbered names.
   ///
   /// - Throws: `Failure.nothingToSave` when there is none, or the reason why one could not be had or
   ///   written; files stored before stay.
-  public func save(_ pictures: [Picture], to file: String) async throws(Failure) {
+  public func save(_ pictures: [PictureReference], to file: String) async throws(Failure) {
     guard !pictures.isEmpty else { throw .nothingToSave }
     let path = file.hasPrefix("/") ? file : "./\(file)"
     let name = path as NSString
@@ -67,7 +91,7 @@ extension Keeper {
       let numbered = "\(name.deletingPathExtension)-\(index + 1)"
       let ending = name.pathExtension.isEmpty ? "" : ".\(name.pathExtension)"
       let target = pictures.count == 1 ? path : numbered + ending
-      let picture = try result.get()
+      guard let picture = try result?.get() else { continue }
       try Failure.filing { () throws(FileError) in try SafeFile.store(picture, at: target) }
       tell(.saved(path: target))
     }

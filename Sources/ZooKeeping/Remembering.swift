@@ -44,22 +44,15 @@ extension Keeper {
     return RememberedListing(remembered, own: try ownSpecimens())
   }
 
-  /// The random specimens of an exhibit fetched last, all of them or a page of those that fit.
-  ///
-  /// - Parameter request: `nil` for the list as it was shown.
-  public func lastFetched(
-    of exhibit: Exhibit, _ request: PageRequest?, _ query: Query
-  ) throws(Failure) -> Listing {
+  /// The random specimens of an exhibit fetched last.
+  public func lastFetched(of exhibit: Exhibit) throws(Failure) -> Listing {
     guard let lists else { throw .noHome }
     let wanted = preferences[.source]
     let fetched = try Failure.filing { () throws(FileError) in try lists.lastFetched(exhibit) }
     guard let last = fetched, wanted == nil || wanted == last.source else {
       throw .nothingFetched
     }
-    guard let request else { return last }
-    return Listing(
-      page: request, of: query.apply(to: last.specimens, of: exhibit), in: exhibit, query,
-      source: last.source, fetchedAt: last.fetchedAt)
+    return last
   }
 }
 

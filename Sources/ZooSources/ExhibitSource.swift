@@ -49,8 +49,8 @@ public struct ExhibitSource: Sendable {
 
   /// Every specimen of an exhibit, page by page.
   ///
-  /// Of a random one that is its built-in collection, since its API cannot be asked for all; and
-  /// nothing when another source is insisted on.
+  /// Of a random one that is its built-in collection by name, since its API cannot be asked for all;
+  /// and nothing when another source is insisted on.
   ///
   /// - Throws: as `page(of:_:isReload:)` does.
   public func whole(
@@ -60,13 +60,13 @@ public struct ExhibitSource: Sendable {
     if exhibit.paging == .random, let source = ladder.preferences[.source], source != .builtIn {
       return Fetched(value: mine, source: source)
     }
-    let fetched =
-      exhibit.paging == .random
-      ? try await gather(exhibit, nil, from: .builtIn, isReload: false)
-      : try await ladder.read(exhibit) { source throws(SourceError) in
-        try await gather(exhibit, nil, from: source, isReload: isReload)
-      }
-    return fetched.map { mine + $0.specimens }
+    guard exhibit.paging != .random else {
+      return try await gather(exhibit, nil, from: .builtIn, isReload: false)
+        .map { mine + Query(order: .name).sorted($0.specimens) }
+    }
+    return try await ladder.read(exhibit) { source throws(SourceError) in
+      try await gather(exhibit, nil, from: source, isReload: isReload)
+    }.map { mine + $0.specimens }
   }
 
   /// A specimen with all that its API knows of it; as it is where the API has no more, or cannot

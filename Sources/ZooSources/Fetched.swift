@@ -28,6 +28,8 @@ public enum Notice: Sendable, Equatable {
   case leftOut(Int)
   /// The API could not be asked for more than the list knows.
   case noDetail(FetchError)
+  /// Pictures of Wikipedia are missing.
+  case notIllustrated(FetchError)
   /// What was fetched could not be kept for later.
   case notKept(FileError)
 }

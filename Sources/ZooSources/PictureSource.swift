@@ -9,6 +9,7 @@ public struct PictureSource: Sendable {
   private let ownDirectory: String?
   private let deadline: Double
   private let mayAsk: Bool
+  private let illustrations: Illustrations
   private let now: @Sendable () -> Date
 
   /// Makes the source.
@@ -18,32 +19,39 @@ public struct PictureSource: Sendable {
   ///   - ownDirectory: where the user's own pictures are; no other file is ever read as a picture.
   ///   - deadline: seconds each picture may take.
   ///   - mayAsk: whether a host may be asked for what is not kept.
+  ///   - illustrations: which pictures articles have.
   public init(
     http: HTTPClient, cache: ResponseCache?, ownDirectory: String?, deadline: Double,
-    mayAsk: Bool = true,
-    now: @escaping @Sendable () -> Date
+    mayAsk: Bool = true, illustrations: Illustrations, now: @escaping @Sendable () -> Date
   ) {
     self.http = http
     self.cache = cache
     self.ownDirectory = ownDirectory
     self.deadline = deadline
     self.mayAsk = mayAsk
+    self.illustrations = illustrations
     self.now = now
   }
 
-  /// The file behind an address, once its first bytes say that it is a picture of a sane size.
+  /// The file of a picture, once its first bytes say that it is a picture of a sane size.
   ///
-  /// - Parameter other: asked when the first address is forbidden or unknown: TheCatAPI's
-  ///   references do not say that three of them are PNGs.
   /// - Throws: `SourceError`.
-  public func picture(
-    at address: String, or other: String? = nil
-  ) async throws(SourceError) -> Data {
-    if let ownDirectory, address.hasPrefix(ownDirectory + "/"), !address.contains("/../") {
-      return try await own(address)
-    }
-    return try await SourceError.fetching { () async throws(FetchError) in
-      try await fetched(address, or: other)
+  public func picture(_ reference: PictureReference) async throws(SourceError) -> Data {
+    switch reference {
+    case .file(let address, let other):
+      if let ownDirectory, address.hasPrefix(ownDirectory + "/"), !address.contains("/../") {
+        return try await own(address)
+      }
+      return try await SourceError.fetching { () async throws(FetchError) in
+        try await fetched(address, or: other)
+      }
+    case .article(let title, let width):
+      return try await SourceError.fetching { () async throws(FetchError) in
+        let picture = try await illustrations.illustration(of: title, width: width)
+        return try await illustrations.fetching { () async throws(FetchError) in
+          try await fetched(picture.address, or: nil)
+        }
+      }
     }
   }
 
@@ -60,6 +68,8 @@ public struct PictureSource: Sendable {
     }
   }
 
+  /// - Parameter other: asked when the first address is forbidden or unknown: TheCatAPI's
+  ///   references do not say that three of them are PNGs.
   private func fetched(_ address: String, or other: String?) async throws(FetchError) -> Data {
     guard let web = WebAddress(address), let url = URL(string: address) else {
       throw FetchError(host: address, cause: .noWebAddress)

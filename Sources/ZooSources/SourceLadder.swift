@@ -72,7 +72,7 @@ struct SourceLadder: Sendable {
       throw .notInCache(NotInCache(exhibit: exhibit.id))
     }
     let address = try await SourceError.fetching { () throws(FetchError) in
-      try url(base, endpoint)
+      try endpoint.url(below: base)
     }
     let isInsisting = preferences[.source] == .live
     let mayBeFresh =
@@ -91,7 +91,7 @@ struct SourceLadder: Sendable {
   private func builtIn(
     at endpoint: Endpoint, of exhibit: Exhibit
   ) async throws(FetchError) -> Fetched<[JSONValue]> {
-    let address = try url(CollectionProtocol.address(of: exhibit.id), endpoint)
+    let address = try endpoint.url(below: CollectionProtocol.address(of: exhibit.id))
     let body = try await fetch(address, for: exhibit, isReload: false, within: nil)
     let records = try PageDecoder.records(
       of: body, host: "the built-in collection", in: exhibit.envelope)
@@ -147,25 +147,12 @@ struct SourceLadder: Sendable {
       url: address, headers: headers, deadline: seconds ?? preferences[.timeout],
       patience: isImpatient ? Self.patience : nil, isReload: isReload)
     do throws(FetchError) {
-      return try body(of: try await http.send(request), from: address.hostAndPort)
+      return try await http.send(request).usableBody(from: address.hostAndPort, now: now())
     } catch {
       guard case .status(401, _) = error.cause, let variable = exhibit.keyVariable else {
         throw error
       }
       throw FetchError(host: error.host, cause: .keyRefused(variable: variable))
-    }
-  }
-
-  private func body(of answer: HTTPAnswer, from host: String) throws(FetchError) -> Data {
-    switch answer.status {
-    case 200: return answer.body
-    case 407: throw FetchError(host: host, cause: .proxyFailed)
-    case 429:
-      throw FetchError(
-        host: host, cause: .tooManyRequests(retryAfter: answer.retryAfter(now: now())))
-    default:
-      throw FetchError(
-        host: host, cause: .status(answer.status, words: PageDecoder.words(of: answer.body)))
     }
   }
 
@@ -182,23 +169,6 @@ struct SourceLadder: Sendable {
   /// Whether to look elsewhere early: something else can be shown, and nobody asked for patience.
   private var isImpatient: Bool {
     preferences[.source] == nil && preferences.setting(of: .timeout).origin == .default
-  }
-
-  private func url(_ base: String, _ endpoint: Endpoint) throws(FetchError) -> URL {
-    // A part that is a step within the path would leave its place.
-    if let step = endpoint.path.first(where: { ["", ".", ".."].contains($0) }) {
-      throw FetchError(host: step, cause: .noWebAddress)
-    }
-    let unreserved = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~"))
-    let path = endpoint.path.map {
-      "/" + ($0.addingPercentEncoding(withAllowedCharacters: unreserved) ?? "")
-    }
-    var components = URLComponents(string: base + path.joined())
-    if !endpoint.query.isEmpty {
-      components?.queryItems = endpoint.query.map { URLQueryItem(name: $0.name, value: $0.value) }
-    }
-    guard let url = components?.url else { throw FetchError(host: base, cause: .unknownHost) }
-    return url
   }
 }
 

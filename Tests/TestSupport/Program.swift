@@ -23,10 +23,11 @@ public enum Program {
     return ".build/debug/\(name)"
   }
 
-  /// The environment of a run: nothing of the user's own but what the system and coverage need.
+  /// The environment of a run: nothing of the user's own but what the system and coverage need, and
+  /// no Wikipedia but the one that a test serves.
   public static func environment(_ variables: [String: String]) -> [String: String] {
     let inherited = ProcessInfo.processInfo.environment
-    var environment = variables
+    var environment = ["ZOO_WIKIPEDIA_API": ""].merging(variables) { $1 }
     for name in [
       "PATH", "LLVM_PROFILE_FILE", "LD_LIBRARY_PATH", "TMPDIR", "TSAN_OPTIONS", "ASAN_OPTIONS",
     ] {

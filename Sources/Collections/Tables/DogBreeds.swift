@@ -1,93 +1,192 @@
 extension FactTable {
-  /// Dog breeds; weights in lb and kg, heights in in and cm.
+  /// Dog breeds; weights in lb and kg, heights at the withers in in and cm.
   static let dogBreeds = FactTable(
     """
-    id | name | breed_group | bred_for | origin | country_code | life_span | temperament | weight_imperial | weight_metric | height_imperial | height_metric
-    1 | Affenpinscher | Toy | Ratting in stables and kitchens | Germany | DE | 12 - 15 years | Spirited, Comical, Inquisitive, Fearless, Headstrong | 7 - 10 | 3 - 5 | 9 - 11.5 | 23 - 29
-    2 | Afghan Hound | Hound | Coursing hare, gazelle and other fast game | Afghanistan | AF | 12 - 14 years | Dignified, Independent, Reserved, Sensitive, Playful | 50 - 60 | 23 - 27 | 25 - 27 | 64 - 69
-    4 | Airedale Terrier | Terrier | Hunting otter and badger along rivers | England | GB | 11 - 14 years | Clever, Outgoing, Bold, Energetic, Determined | 50 - 70 | 23 - 32 | 22 - 24 | 56 - 61
-    6 | Akita | Working | Hunting bear and boar, guarding | Japan | JP | 10 - 14 years | Dignified, Loyal, Fearless, Reserved, Quiet | 70 - 130 | 32 - 59 | 24 - 28 | 61 - 71
-    8 | Alaskan Husky | Mixed | Racing and hauling sleds over snow | United States | US | 10 - 15 years | Tireless, Driven, Friendly, Hardy, Cooperative | 35 - 60 | 16 - 27 | 20 - 26 | 51 - 66
-    9 | Alaskan Malamute | Working | Pulling heavy freight sleds | United States | US | 10 - 14 years | Affectionate, Sociable, Playful, Independent, Hardy | 75 - 85 | 34 - 39 | 23 - 25 | 58 - 64
-    18 | Anatolian Shepherd Dog | Working | Protecting flocks from wolves and other predators | Turkey | TR | 11 - 13 years | Protective, Independent, Calm, Steady, Brave | 80 - 150 | 36 - 68 | 27 - 29 | 69 - 74
-    21 | Australian Cattle Dog | Herding | Driving cattle over long distances | Australia | AU | 12 - 16 years | Tough, Alert, Tireless, Loyal, Wary | 35 - 50 | 16 - 23 | 17 - 20 | 43 - 51
-    23 | Australian Shepherd | Herding | Herding stock on ranches | United States | US | 12 - 15 years | Smart, Energetic, Eager, Devoted, Watchful | 40 - 65 | 18 - 29 | 18 - 23 | 46 - 58
-    25 | Azawakh | Hound | Coursing game and guarding desert camps | Mali, Niger, Burkina Faso | ML | 12 - 15 years | Aloof, Proud, Loyal, Independent, Vigilant | 33 - 55 | 15 - 25 | 23.5 - 29 | 60 - 74
-    28 | Basenji | Hound | Driving game into nets | Democratic Republic of the Congo | CD | 13 - 14 years | Quiet, Curious, Independent, Poised, Clever | 22 - 24 | 10 - 11 | 16 - 17 | 41 - 43
-    30 | Basset Hound | Hound | Trailing rabbit and hare by scent | France, England | FR | 12 - 13 years | Easygoing, Patient, Gentle, Stubborn, Sociable | 40 - 65 | 18 - 29 | 13 - 15 | 33 - 38
-    31 | Beagle | Hound | Hunting hare and rabbit in packs | England | GB | 10 - 15 years | Merry, Curious, Sociable, Gentle, Vocal | 18 - 30 | 8 - 14 | 13 - 15 | 33 - 38
-    36 | Belgian Malinois | Herding | Herding sheep, later police and army work | Belgium | BE | 12 - 14 years | Intense, Confident, Alert, Tireless, Trainable | 40 - 80 | 18 - 36 | 22 - 26 | 56 - 66
-    41 | Bernese Mountain Dog | Working | Farm work, droving and pulling carts | Switzerland | CH | 7 - 10 years | Gentle, Calm, Affectionate, Steady, Loyal | 70 - 115 | 32 - 52 | 23 - 27.5 | 58 - 70
-    42 | Bichon Frise | Non-Sporting | Companionship | France, Belgium | FR | 14 - 15 years | Cheerful, Playful, Affectionate, Curious, Sociable | 12 - 18 | 5 - 8 | 9.5 - 11.5 | 24 - 29
-    45 | Bloodhound | Hound | Following game and people by scent | Belgium, England | BE | 10 - 12 years | Gentle, Determined, Patient, Independent, Stubborn | 80 - 110 | 36 - 50 | 23 - 27 | 58 - 69
-    48 | Boerboel | Working | Guarding farms and homesteads | South Africa | ZA | 9 - 11 years | Confident, Protective, Dominant, Calm, Loyal | 110 - 200 | 50 - 91 | 22 - 27 | 56 - 69
-    50 | Border Collie | Herding | Gathering and driving sheep | England, Scotland | GB | 12 - 15 years | Brilliant, Intense, Energetic, Responsive, Athletic | 30 - 55 | 14 - 25 | 18 - 22 | 46 - 56
-    1001 | Borzoi | Hound | Coursing wolf, fox and hare | Russia | RU | 9 - 14 years | Quiet, Gentle, Dignified, Independent, Athletic | 60 - 105 | 27 - 48 | 26 - 32 | 66 - 81
-    53 | Boston Terrier | Non-Sporting | Ratting and companionship | United States | US | 11 - 13 years | Lively, Friendly, Bright, Affectionate, Amusing | 12 - 25 | 5 - 11 | 15 - 17 | 38 - 43
-    55 | Boxer | Working | Holding big game, later guard and police work | Germany | DE | 10 - 12 years | Playful, Bold, Loyal, Energetic, Protective | 50 - 80 | 23 - 36 | 21.5 - 25 | 55 - 64
-    59 | Brittany | Sporting | Pointing and retrieving game birds | France | FR | 12 - 14 years | Eager, Quick, Sensitive, Energetic, Friendly | 30 - 40 | 14 - 18 | 17.5 - 20.5 | 44 - 52
-    61 | Bull Terrier | Terrier | Companion to gentlemen, from fighting stock | England | GB | 12 - 13 years | Clownish, Playful, Stubborn, Affectionate, Active | 50 - 70 | 23 - 32 | 21 - 22 | 53 - 56
-    1002 | Bulldog | Non-Sporting | Bull baiting, later companionship | England | GB | 8 - 10 years | Calm, Friendly, Brave, Stubborn, Dignified | 40 - 50 | 18 - 23 | 14 - 15 | 36 - 38
-    1003 | Canaan Dog | Herding | Guarding and herding for desert peoples | Israel | IL | 12 - 15 years | Alert, Wary, Territorial, Clever, Devoted | 35 - 55 | 16 - 25 | 19 - 24 | 48 - 61
-    67 | Cane Corso | Working | Guarding estates and hunting boar | Italy | IT | 9 - 12 years | Confident, Loyal, Protective, Serious, Intelligent | 88 - 110 | 40 - 50 | 23.5 - 27.5 | 60 - 70
-    71 | Cavalier King Charles Spaniel | Toy | Companionship | England | GB | 12 - 15 years | Gentle, Affectionate, Sociable, Trusting, Patient | 13 - 18 | 6 - 8 | 12 - 13 | 30 - 33
-    76 | Chesapeake Bay Retriever | Sporting | Retrieving ducks from icy water | United States | US | 10 - 13 years | Hardy, Determined, Protective, Bright, Loyal | 55 - 80 | 25 - 36 | 21 - 26 | 53 - 66
-    1004 | Chihuahua | Toy | Companionship | Mexico | MX | 14 - 16 years | Bold, Alert, Devoted, Sassy, Quick | 3 - 6 | 1 - 3 | 5 - 8 | 13 - 20
-    79 | Chinese Shar-Pei | Non-Sporting | Guarding, hunting and pit fighting | China | CN | 8 - 12 years | Reserved, Loyal, Calm, Independent, Suspicious | 45 - 60 | 20 - 27 | 18 - 20 | 46 - 51
-    81 | Chow Chow | Non-Sporting | Hunting, guarding and pulling loads | China | CN | 8 - 12 years | Aloof, Dignified, Independent, Quiet, Loyal | 45 - 70 | 20 - 32 | 17 - 20 | 43 - 51
-    87 | Cocker Spaniel (American) | Sporting | Flushing and retrieving small game birds | United States | US | 10 - 14 years | Merry, Gentle, Sensitive, Trusting, Lively | 20 - 30 | 9 - 14 | 13.5 - 15.5 | 34 - 39
-    1005 | Collie | Herding | Herding sheep in the Highlands | Scotland | GB | 12 - 14 years | Gentle, Devoted, Responsive, Proud, Intelligent | 50 - 75 | 23 - 34 | 22 - 26 | 56 - 66
-    1006 | Dachshund | Hound | Going to ground after badger | Germany | DE | 12 - 16 years | Brave, Stubborn, Curious, Lively, Clever | 16 - 32 | 7 - 15 | 8 - 9 | 20 - 23
-    92 | Dalmatian | Non-Sporting | Running beside and guarding carriages | Croatia | HR | 11 - 13 years | Energetic, Outgoing, Dignified, Sensitive, Athletic | 45 - 70 | 20 - 32 | 19 - 24 | 48 - 61
-    94 | Doberman Pinscher | Working | Personal protection and guard work | Germany | DE | 10 - 12 years | Alert, Fearless, Obedient, Loyal, Athletic | 60 - 100 | 27 - 45 | 24 - 28 | 61 - 71
-    95 | Dogo Argentino | Working | Hunting boar and puma | Argentina | AR | 9 - 15 years | Courageous, Tenacious, Loyal, Athletic, Protective | 80 - 100 | 36 - 45 | 23.5 - 27 | 60 - 69
-    103 | English Springer Spaniel | Sporting | Flushing and retrieving game birds | England | GB | 12 - 14 years | Eager, Cheerful, Obedient, Friendly, Active | 40 - 50 | 18 - 23 | 19 - 20 | 48 - 51
-    111 | Finnish Spitz | Non-Sporting | Locating treed game birds by barking | Finland | FI | 13 - 15 years | Vocal, Lively, Independent, Alert, Friendly | 20 - 33 | 9 - 15 | 15.5 - 20 | 39 - 51
-    113 | French Bulldog | Non-Sporting | Companionship | France | FR | 10 - 12 years | Affectionate, Easygoing, Playful, Alert, Adaptable | 20 - 28 | 9 - 13 | 11 - 13 | 28 - 33
-    115 | German Shepherd Dog | Herding | Herding sheep, later police and army work | Germany | DE | 9 - 13 years | Confident, Intelligent, Loyal, Brave, Watchful | 50 - 90 | 23 - 41 | 22 - 26 | 56 - 66
-    116 | German Shorthaired Pointer | Sporting | All-round hunting of birds and mammals | Germany | DE | 10 - 12 years | Energetic, Willing, Friendly, Smart, Bold | 45 - 70 | 20 - 32 | 21 - 25 | 53 - 64
-    121 | Golden Retriever | Sporting | Retrieving waterfowl and upland birds | Scotland | GB | 10 - 12 years | Friendly, Gentle, Trustworthy, Eager, Patient | 55 - 75 | 25 - 34 | 21.5 - 24 | 55 - 61
-    124 | Great Dane | Working | Boar hunting, later guarding estates | Germany | DE | 7 - 10 years | Gentle, Patient, Dependable, Friendly, Courageous | 110 - 175 | 50 - 79 | 28 - 32 | 71 - 81
-    125 | Great Pyrenees | Working | Guarding sheep on mountain pastures | France | FR | 10 - 12 years | Calm, Patient, Protective, Independent, Gentle | 85 - 115 | 39 - 52 | 25 - 32 | 64 - 81
-    127 | Greyhound | Hound | Coursing hare and racing | Great Britain | GB | 10 - 13 years | Gentle, Quiet, Athletic, Sensitive, Independent | 60 - 70 | 27 - 32 | 27 - 30 | 69 - 76
-    130 | Havanese | Toy | Companionship | Cuba | CU | 14 - 16 years | Cheerful, Clever, Outgoing, Affectionate, Funny | 7 - 13 | 3 - 6 | 8.5 - 11.5 | 22 - 29
-    1007 | Icelandic Sheepdog | Herding | Herding sheep and horses on open range | Iceland | IS | 12 - 14 years | Cheerful, Hardy, Inquisitive, Friendly, Vocal | 25 - 30 | 11 - 14 | 16.5 - 18 | 42 - 46
-    134 | Irish Setter | Sporting | Finding and pointing game birds | Ireland | IE | 12 - 15 years | Outgoing, Sweet, Energetic, Playful, Impulsive | 60 - 70 | 27 - 32 | 25 - 27 | 64 - 69
-    137 | Irish Wolfhound | Hound | Hunting wolf and elk | Ireland | IE | 6 - 8 years | Gentle, Dignified, Calm, Courageous, Loyal | 105 - 160 | 48 - 73 | 30 - 35 | 76 - 89
-    1008 | Jindo | - | Hunting boar and deer, guarding the home | South Korea | KR | 14 - 15 years | Faithful, Brave, Independent, Fastidious, Alert | 30 - 50 | 14 - 23 | 18 - 22 | 46 - 56
-    142 | Keeshond | Non-Sporting | Watchdog on river barges and farms | Netherlands | NL | 12 - 15 years | Outgoing, Lively, Affectionate, Alert, Bright | 35 - 45 | 16 - 20 | 17 - 18 | 43 - 46
-    144 | Komondor | Working | Guarding flocks from wolves and thieves | Hungary | HU | 10 - 12 years | Vigilant, Brave, Independent, Calm, Devoted | 88 - 132 | 40 - 60 | 25.5 - 30 | 65 - 76
-    149 | Labrador Retriever | Sporting | Retrieving fish and waterfowl | Canada, England | CA | 10 - 13 years | Friendly, Outgoing, Eager, Gentle, Adaptable | 55 - 80 | 25 - 36 | 21.5 - 24.5 | 55 - 62
-    156 | Lhasa Apso | Non-Sporting | Indoor watchdog of Tibetan monasteries | China | CN | 12 - 15 years | Confident, Wary, Independent, Comical, Loyal | 12 - 18 | 5 - 8 | 10 - 11 | 25 - 28
-    161 | Maltese | Toy | Companionship | - | - | 12 - 15 years | Gentle, Playful, Fearless, Affectionate, Lively | 4 - 7 | 2 - 3 | 7 - 9 | 18 - 23
-    168 | Miniature Schnauzer | Terrier | Ratting on farms | Germany | DE | 12 - 15 years | Spirited, Alert, Obedient, Friendly, Bright | 11 - 20 | 5 - 9 | 12 - 14 | 30 - 36
-    171 | Newfoundland | Working | Hauling nets and water rescue | Canada | CA | 8 - 10 years | Sweet, Patient, Gentle, Devoted, Calm | 100 - 150 | 45 - 68 | 26 - 28 | 66 - 71
-    1009 | Norwegian Elkhound | Hound | Tracking moose and holding it at bay | Norway | NO | 12 - 15 years | Bold, Dependable, Hardy, Alert, Friendly | 48 - 55 | 22 - 25 | 19.5 - 20.5 | 50 - 52
-    177 | Nova Scotia Duck Tolling Retriever | Sporting | Luring ducks into range and retrieving them | Canada | CA | 12 - 14 years | Playful, Quick, Intelligent, Affectionate, Determined | 35 - 50 | 16 - 23 | 17 - 21 | 43 - 53
-    181 | Papillon | Toy | Companionship | France, Belgium | FR | 14 - 16 years | Happy, Alert, Clever, Friendly, Active | 5 - 10 | 2 - 5 | 8 - 11 | 20 - 28
-    183 | Pekingese | Toy | Companion of the Chinese imperial court | China | CN | 12 - 14 years | Regal, Stubborn, Affectionate, Confident, Loyal | 7 - 14 | 3 - 6 | 6 - 9 | 15 - 23
-    184 | Pembroke Welsh Corgi | Herding | Driving cattle by nipping at their heels | Wales | GB | 12 - 13 years | Bright, Bold, Affectionate, Outgoing, Alert | 22 - 30 | 10 - 14 | 10 - 12 | 25 - 30
-    188 | Pharaoh Hound | Hound | Hunting rabbit | Malta | MT | 12 - 14 years | Clever, Playful, Sensitive, Friendly, Affectionate | 45 - 55 | 20 - 25 | 21 - 25 | 53 - 64
-    193 | Pomeranian | Toy | Companionship | Germany, Poland | DE | 12 - 16 years | Lively, Inquisitive, Bold, Vocal, Affectionate | 3 - 7 | 1 - 3 | 7 - 9.5 | 18 - 24
-    1010 | Poodle (Standard) | Non-Sporting | Retrieving waterfowl | Germany, France | DE | 12 - 15 years | Brilliant, Proud, Active, Trainable, Sensitive | 40 - 70 | 18 - 32 | 18 - 24 | 46 - 61
-    1011 | Portuguese Water Dog | Working | Herding fish into nets, carrying messages | Portugal | PT | 11 - 13 years | Spirited, Athletic, Obedient, Bold, Affectionate | 35 - 60 | 16 - 27 | 17 - 23 | 43 - 58
-    201 | Pug | Toy | Companionship | China | CN | 12 - 15 years | Charming, Mischievous, Loving, Sociable, Stubborn | 14 - 18 | 6 - 8 | 10 - 13 | 25 - 33
-    209 | Rhodesian Ridgeback | Hound | Holding lions at bay, guarding farms | South Africa, Zimbabwe | ZA | 10 - 12 years | Dignified, Headstrong, Reserved, Loyal, Independent | 70 - 85 | 32 - 39 | 24 - 27 | 61 - 69
-    210 | Rottweiler | Working | Driving cattle and pulling butchers' carts | Germany | DE | 8 - 10 years | Confident, Loyal, Courageous, Calm, Protective | 80 - 135 | 36 - 61 | 22 - 27 | 56 - 69
-    212 | Saint Bernard | Working | Guarding and rescue at an Alpine hospice | Switzerland | CH | 8 - 10 years | Gentle, Patient, Calm, Friendly, Watchful | 120 - 180 | 54 - 82 | 26 - 30 | 66 - 76
-    214 | Samoyed | Working | Herding reindeer and pulling sleds | Russia | RU | 12 - 14 years | Friendly, Gentle, Sociable, Playful, Adaptable | 35 - 65 | 16 - 29 | 19 - 23.5 | 48 - 60
-    219 | Scottish Terrier | Terrier | Going to ground after fox and badger | Scotland | GB | 11 - 13 years | Independent, Dignified, Bold, Stubborn, Loyal | 18 - 22 | 8 - 10 | 10 - 11 | 25 - 28
-    221 | Shetland Sheepdog | Herding | Herding small livestock on island crofts | Scotland | GB | 12 - 14 years | Bright, Responsive, Gentle, Vocal, Loyal | 15 - 25 | 7 - 11 | 13 - 16 | 33 - 41
-    222 | Shiba Inu | Non-Sporting | Hunting birds and small game in brush | Japan | JP | 13 - 16 years | Spirited, Alert, Independent, Fastidious, Confident | 17 - 23 | 8 - 10 | 13.5 - 16.5 | 34 - 42
-    223 | Shih Tzu | Toy | Companion of the Chinese imperial court | China | CN | 10 - 16 years | Affectionate, Outgoing, Playful, Trusting, Charming | 9 - 16 | 4 - 7 | 9 - 10.5 | 23 - 27
-    226 | Siberian Husky | Working | Pulling light sleds over long distances | Russia | RU | 12 - 14 years | Outgoing, Mischievous, Gentle, Energetic, Independent | 35 - 60 | 16 - 27 | 20 - 23.5 | 51 - 60
-    238 | Staffordshire Bull Terrier | Terrier | Pit fighting and ratting, later companionship | England | GB | 12 - 14 years | Courageous, Affectionate, Tenacious, Clever, Reliable | 24 - 38 | 11 - 17 | 14 - 16 | 36 - 41
-    244 | Tibetan Mastiff | Working | Guarding herds, camps and monasteries | China | CN | 10 - 12 years | Aloof, Watchful, Independent, Protective, Stubborn | 70 - 150 | 32 - 68 | 24 - 29 | 61 - 74
-    251 | Vizsla | Sporting | Pointing and retrieving game | Hungary | HU | 12 - 14 years | Affectionate, Energetic, Sensitive, Gentle, Eager | 44 - 60 | 20 - 27 | 21 - 24 | 53 - 61
-    253 | Weimaraner | Sporting | Hunting big game, later pointing birds | Germany | DE | 10 - 13 years | Fearless, Energetic, Obedient, Friendly, Alert | 55 - 90 | 25 - 41 | 23 - 27 | 58 - 69
-    256 | West Highland White Terrier | Terrier | Hunting fox, badger and vermin | Scotland | GB | 13 - 15 years | Plucky, Cheerful, Independent, Alert, Hardy | 15 - 20 | 7 - 9 | 10 - 11 | 25 - 28
-    257 | Whippet | Hound | Coursing rabbit and racing | England | GB | 12 - 15 years | Gentle, Quiet, Affectionate, Calm, Playful | 25 - 40 | 11 - 18 | 18 - 22 | 46 - 56
-    262 | Xoloitzcuintli | Non-Sporting | Companionship and guarding the home | Mexico | MX | 13 - 18 years | Calm, Loyal, Alert, Tranquil, Watchful | 10 - 55 | 5 - 25 | 10 - 23 | 25 - 58
-    264 | Yorkshire Terrier | Toy | Ratting in mills and mines | England | GB | 11 - 15 years | Feisty, Bold, Affectionate, Sprightly, Confident | 4 - 7 | 2 - 3 | 7 - 8 | 18 - 20
+    id | name | breed_group | bred_for | origin | country_code | life_span | temperament | weight_imperial | weight_metric | height_imperial | height_metric | wikipedia
+    # Sizes, lives and groups: American Kennel Club; where it knows no breed, Fédération Cynologique Internationale, The Kennel Club
+    # or the breed's own club. Origins: Fédération Cynologique Internationale. Ids above 1000 are ours: the API lacks these breeds.
+    1 | Affenpinscher | Toy | Ratting in stables and kitchens | Germany | DE | 12 - 15 years | Spirited, Comical, Inquisitive, Fearless, Headstrong | 7 - 10 | 3 - 5 | 9 - 11.5 | 23 - 29 | Affenpinscher
+    2 | Afghan Hound | Hound | Coursing hare, gazelle and other fast game | Afghanistan | AF | 12 - 14 years | Dignified, Independent, Reserved, Sensitive, Playful | 50 - 60 | 23 - 27 | 25 - 27 | 64 - 69 | Afghan_Hound
+    3 | African Hunting Dog | - | - | Sub-Saharan Africa | - | 10 - 11 years | Sociable, Cooperative, Tireless, Wary, Wide-ranging | 40 - 79 | 18 - 36 | 24 - 30 | 61 - 76 | African_wild_dog
+    4 | Airedale Terrier | Terrier | Hunting otter and badger along rivers | England | GB | 11 - 14 years | Clever, Outgoing, Bold, Energetic, Determined | 50 - 70 | 23 - 32 | 22 - 24 | 56 - 61 | Airedale_Terrier
+    5 | Akbash Dog | - | Guarding sheep from wolves | Turkey | TR | 10 - 12 years | Calm, Independent, Watchful, Courageous, Devoted | 75 - 130 | 34 - 59 | 27 - 32 | 69 - 81 | Akbash
+    6 | Akita | Working | Hunting bear and boar, guarding | Japan | JP | 10 - 14 years | Dignified, Loyal, Fearless, Reserved, Quiet | 70 - 130 | 32 - 59 | 24 - 28 | 61 - 71 | Akita_(dog_breed)
+    7 | Alapaha Blue Blood Bulldog | - | Catching stray cattle and hogs, guarding farms | United States | US | 12 - 15 years | Determined, Loyal, Confident, Affectionate, Watchful | 65 - 110 | 29 - 50 | 20 - 25 | 51 - 64 | Alapaha_Blue_Blood_Bulldog
+    8 | Alaskan Husky | Mixed | Racing and hauling sleds over snow | United States | US | 10 - 15 years | Tireless, Driven, Friendly, Hardy, Cooperative | 35 - 60 | 16 - 27 | 20 - 26 | 51 - 66 | Alaskan_husky
+    9 | Alaskan Malamute | Working | Pulling heavy freight sleds | United States | US | 10 - 14 years | Affectionate, Sociable, Playful, Independent, Hardy | 75 - 85 | 34 - 39 | 23 - 25 | 58 - 64 | Alaskan_Malamute
+    10 | American Bulldog | - | Farm work and catching wild pigs | United States | US | 10 - 12 years | Confident, Loyal, Athletic, Affectionate, Protective | 60 - 100 | 27 - 45 | 20 - 25 | 51 - 64 | American_Bulldog
+    11 | American Bully | - | Companionship | United States | US | 8 - 12 years | Confident, Gentle, Outgoing, Steady, Eager | - | - | 13 - 23 | 33 - 58 | American_Bully
+    12 | American Eskimo Dog | Non-Sporting | Watchdog and companion, later circus performer | United States | US | 13 - 15 years | Playful, Alert, Clever, Vocal, Eager | 25 - 35 | 11 - 16 | 15 - 19 | 38 - 48 | American_Eskimo_Dog
+    13 | American Eskimo Dog (Miniature) | Non-Sporting | Watchdog and companion | United States | US | 13 - 15 years | Perky, Clever, Lively, Alert, Affectionate | 10 - 20 | 5 - 9 | 12 - 15 | 30 - 38 | American_Eskimo_Dog
+    14 | American Foxhound | Hound | Trailing foxes in packs | United States | US | 11 - 13 years | Easygoing, Gentle, Independent, Sociable, Vocal | 60 - 70 | 27 - 32 | 21 - 25 | 53 - 64 | American_Foxhound
+    15 | American Pit Bull Terrier | - | Pit fighting, later farm work and companionship | United States | US | 10 - 15 years | Confident, Affectionate, Eager, Strong, Determined | 30 - 60 | 14 - 27 | 17 - 21 | 43 - 53 | American_Pit_Bull_Terrier
+    16 | American Staffordshire Terrier | Terrier | Farm and family dog, from fighting stock | United States | US | 12 - 16 years | Confident, Affectionate, Courageous, Steady, Clever | 40 - 70 | 18 - 32 | 17 - 19 | 43 - 48 | American_Staffordshire_Terrier
+    17 | American Water Spaniel | Sporting | Flushing and retrieving birds from small boats | United States | US | 10 - 14 years | Eager, Merry, Versatile, Active, Stubborn | 25 - 45 | 11 - 20 | 15 - 18 | 38 - 46 | American_Water_Spaniel
+    18 | Anatolian Shepherd Dog | Working | Protecting flocks from wolves and other predators | Turkey | TR | 11 - 13 years | Protective, Independent, Calm, Steady, Brave | 80 - 150 | 36 - 68 | 27 - 29 | 69 - 74 | Anatolian_Shepherd
+    19 | Appenzeller Sennenhund | - | Driving cattle, guarding farms and pulling carts | Switzerland | CH | 12 - 15 years | Lively, Confident, Suspicious, Agile, Reliable | 48 - 70 | 22 - 32 | 19.5 - 22 | 50 - 56 | Appenzeller_Sennenhund
+    21 | Australian Cattle Dog | Herding | Driving cattle over long distances | Australia | AU | 12 - 16 years | Tough, Alert, Tireless, Loyal, Wary | 35 - 50 | 16 - 23 | 17 - 20 | 43 - 51 | Australian_Cattle_Dog
+    22 | Australian Kelpie | - | Mustering and driving sheep | Australia | AU | 10 - 13 years | Tireless, Keen, Alert, Independent, Loyal | 31 - 45 | 14 - 20 | 17 - 20 | 43 - 51 | Australian_Kelpie
+    23 | Australian Shepherd | Herding | Herding stock on ranches | United States | US | 12 - 15 years | Smart, Energetic, Eager, Devoted, Watchful | 40 - 65 | 18 - 29 | 18 - 23 | 46 - 58 | Australian_Shepherd
+    24 | Australian Terrier | Terrier | Killing rats and snakes on farms | Australia | AU | 11 - 15 years | Plucky, Affectionate, Spirited, Alert, Confident | 15 - 20 | 7 - 9 | 10 - 11 | 25 - 28 | Australian_Terrier
+    25 | Azawakh | Hound | Coursing game and guarding desert camps | Mali, Niger, Burkina Faso | ML | 12 - 15 years | Aloof, Proud, Loyal, Independent, Vigilant | 33 - 55 | 15 - 25 | 23.5 - 29 | 60 - 74 | Azawakh
+    26 | Barbet | Sporting | Flushing and retrieving waterfowl | France | FR | 12 - 14 years | Friendly, Bright, Calm, Sociable, Cheerful | 35 - 65 | 16 - 29 | 19 - 24.5 | 48 - 62 | Barbet_(dog)
+    28 | Basenji | Hound | Driving game into nets | Democratic Republic of the Congo | CD | 13 - 14 years | Quiet, Curious, Independent, Poised, Clever | 22 - 24 | 10 - 11 | 16 - 17 | 41 - 43 | Basenji
+    29 | Basset Bleu de Gascogne | - | Hunting rabbit and hare with the gun | France | FR | 10 - 14 years | Cheerful, Affectionate, Active, Vocal, Determined | 35 - 40 | 16 - 18 | 13.5 - 15 | 34 - 38 | Basset_Bleu_de_Gascogne
+    30 | Basset Hound | Hound | Trailing rabbit and hare by scent | Great Britain, France | GB | 12 - 13 years | Easygoing, Patient, Gentle, Stubborn, Sociable | 40 - 65 | 18 - 29 | 13 - 15 | 33 - 38 | Basset_Hound
+    31 | Beagle | Hound | Hunting hare and rabbit in packs | England | GB | 10 - 15 years | Merry, Curious, Sociable, Gentle, Vocal | 18 - 30 | 8 - 14 | 13 - 15 | 33 - 38 | Beagle
+    32 | Bearded Collie | Herding | Gathering sheep and driving cattle | Scotland | GB | 12 - 14 years | Bouncy, Clever, Friendly, Independent, Lively | 45 - 55 | 20 - 25 | 20 - 22 | 51 - 56 | Bearded_Collie
+    33 | Beauceron | Herding | Herding and guarding flocks | France | FR | 10 - 12 years | Faithful, Bold, Intelligent, Calm, Tireless | 70 - 110 | 32 - 50 | 24 - 27.5 | 61 - 70 | Beauceron
+    34 | Bedlington Terrier | Terrier | Killing rats and hunting rabbit | England | GB | 11 - 16 years | Gentle, Loyal, Lively, Charming, Plucky | 17 - 23 | 8 - 10 | 15 - 17.5 | 38 - 44 | Bedlington_Terrier
+    36 | Belgian Malinois | Herding | Herding sheep, later police and army work | Belgium | BE | 12 - 14 years | Intense, Confident, Alert, Tireless, Trainable | 40 - 80 | 18 - 36 | 22 - 26 | 56 - 66 | Belgian_Shepherd
+    38 | Belgian Tervuren | Herding | Herding and guarding flocks | Belgium | BE | 12 - 14 years | Alert, Devoted, Quick, Intelligent, Watchful | 45 - 75 | 20 - 34 | 22 - 26 | 56 - 66 | Belgian_Shepherd
+    41 | Bernese Mountain Dog | Working | Farm work, droving and pulling carts | Switzerland | CH | 7 - 10 years | Gentle, Calm, Affectionate, Steady, Loyal | 70 - 115 | 32 - 52 | 23 - 27.5 | 58 - 70 | Bernese_Mountain_Dog
+    42 | Bichon Frise | Non-Sporting | Companionship | France, Belgium | FR | 14 - 15 years | Cheerful, Playful, Affectionate, Curious, Sociable | 12 - 18 | 5 - 8 | 9.5 - 11.5 | 24 - 29 | Bichon_Frise
+    43 | Black and Tan Coonhound | Hound | Trailing and treeing raccoon at night | United States | US | 10 - 12 years | Easygoing, Sociable, Patient, Determined, Vocal | 65 - 110 | 29 - 50 | 23 - 27 | 58 - 69 | Black_and_Tan_Coonhound
+    45 | Bloodhound | Hound | Following game and people by scent | Belgium, England | BE | 10 - 12 years | Gentle, Determined, Patient, Independent, Stubborn | 80 - 110 | 36 - 50 | 23 - 27 | 58 - 69 | Bloodhound
+    47 | Bluetick Coonhound | Hound | Trailing and treeing raccoon at night | United States | US | 11 - 12 years | Devoted, Tenacious, Clever, Friendly, Vocal | 45 - 80 | 20 - 36 | 21 - 27 | 53 - 69 | Bluetick_Coonhound
+    48 | Boerboel | Working | Guarding farms and homesteads | South Africa | ZA | 9 - 11 years | Confident, Protective, Dominant, Calm, Loyal | 110 - 200 | 50 - 91 | 22 - 27 | 56 - 69 | Boerboel
+    50 | Border Collie | Herding | Gathering and driving sheep | England, Scotland | GB | 12 - 15 years | Brilliant, Intense, Energetic, Responsive, Athletic | 30 - 55 | 14 - 25 | 18 - 22 | 46 - 56 | Border_Collie
+    51 | Border Terrier | Terrier | Bolting foxes from their dens | England, Scotland | GB | 12 - 15 years | Plucky, Affectionate, Cheerful, Hardy, Agreeable | 11.5 - 15.5 | 5 - 7 | 12 - 15 | 30 - 38 | Border_Terrier
+    1001 | Borzoi | Hound | Coursing wolf, fox and hare | Russia | RU | 9 - 14 years | Quiet, Gentle, Dignified, Independent, Athletic | 60 - 105 | 27 - 48 | 26 - 32 | 66 - 81 | Borzoi
+    53 | Boston Terrier | Non-Sporting | Ratting and companionship | United States | US | 11 - 13 years | Lively, Friendly, Bright, Affectionate, Amusing | 12 - 25 | 5 - 11 | 15 - 17 | 38 - 43 | Boston_Terrier
+    54 | Bouvier des Flandres | Herding | Driving cattle and general farm work | Belgium, France | BE | 10 - 12 years | Steady, Courageous, Gentle, Protective, Strong-willed | 70 - 110 | 32 - 50 | 23.5 - 27.5 | 60 - 70 | Bouvier_des_Flandres
+    55 | Boxer | Working | Holding big game, later guard and police work | Germany | DE | 10 - 12 years | Playful, Bold, Loyal, Energetic, Protective | 50 - 80 | 23 - 36 | 21.5 - 25 | 55 - 64 | Boxer_(dog_breed)
+    56 | Boykin Spaniel | Sporting | Flushing turkey and retrieving waterfowl | United States | US | 10 - 15 years | Eager, Friendly, Merry, Trainable, Lively | 25 - 40 | 11 - 18 | 14 - 18 | 36 - 46 | Boykin_Spaniel
+    57 | Bracco Italiano | Sporting | Pointing and retrieving game | Italy | IT | 10 - 14 years | Gentle, Affectionate, Tireless, Sensitive, Willing | 55 - 88 | 25 - 40 | 21.5 - 26.5 | 55 - 67 | Bracco_Italiano
+    58 | Briard | Herding | Guarding and driving sheep | France | FR | 10 - 12 years | Faithful, Confident, Spirited, Protective, Clever | 55 - 100 | 25 - 45 | 22 - 27 | 56 - 69 | Briard
+    59 | Brittany | Sporting | Pointing and retrieving game birds | France | FR | 12 - 14 years | Eager, Quick, Sensitive, Energetic, Friendly | 30 - 40 | 14 - 18 | 17.5 - 20.5 | 44 - 52 | Brittany_(dog)
+    61 | Bull Terrier | Terrier | Companion to gentlemen, from fighting stock | England | GB | 12 - 13 years | Clownish, Playful, Stubborn, Affectionate, Active | 50 - 70 | 23 - 32 | 21 - 22 | 53 - 56 | Bull_Terrier
+    62 | Bull Terrier (Miniature) | Terrier | Ratting and companionship | England | GB | 11 - 13 years | Playful, Mischievous, Stubborn, Affectionate, Fearless | 18 - 28 | 8 - 13 | 10 - 14 | 25 - 36 | Miniature_Bull_Terrier
+    1002 | Bulldog | Non-Sporting | Bull baiting, later companionship | England | GB | 8 - 10 years | Calm, Friendly, Brave, Stubborn, Dignified | 40 - 50 | 18 - 23 | 14 - 15 | 36 - 38 | Bulldog
+    64 | Bullmastiff | Working | Holding poachers on country estates | England | GB | 7 - 9 years | Brave, Loyal, Reliable, Protective, Gentle | 100 - 130 | 45 - 59 | 24 - 27 | 61 - 69 | Bullmastiff
+    65 | Cairn Terrier | Terrier | Bolting fox and otter from among rocks | Scotland | GB | 13 - 15 years | Cheerful, Busy, Alert, Bold, Independent | 13 - 16 | 6 - 7 | 9.5 - 12 | 24 - 30 | Cairn_Terrier
+    1003 | Canaan Dog | Herding | Guarding and herding for desert peoples | Israel | IL | 12 - 15 years | Alert, Wary, Territorial, Clever, Devoted | 35 - 55 | 16 - 25 | 19 - 24 | 48 - 61 | Canaan_Dog
+    67 | Cane Corso | Working | Guarding estates and hunting boar | Italy | IT | 9 - 12 years | Confident, Loyal, Protective, Serious, Intelligent | 88 - 110 | 40 - 50 | 23.5 - 27.5 | 60 - 70 | Cane_Corso
+    68 | Cardigan Welsh Corgi | Herding | Driving cattle and guarding hill farms | Wales | GB | 12 - 15 years | Loyal, Clever, Affectionate, Watchful, Steady | 25 - 38 | 11 - 17 | 10.5 - 12.5 | 27 - 32 | Cardigan_Welsh_Corgi
+    69 | Catahoula Leopard Dog | - | Baying wild pigs and driving cattle | United States | US | 10 - 14 years | Independent, Loyal, Territorial, Driven, Watchful | 50 - 95 | 23 - 43 | 20 - 26 | 51 - 66 | Catahoula_Leopard_Dog
+    70 | Caucasian Shepherd (Ovcharka) | - | Guarding flocks and homes from wolves and thieves | Georgia, Armenia, Azerbaijan, Russia | GE | 10 - 12 years | Fearless, Bold, Independent, Devoted, Suspicious | 99 - 170 | 45 - 77 | 25 - 30 | 64 - 76 | Caucasian_Shepherd_Dog
+    71 | Cavalier King Charles Spaniel | Toy | Companionship | England | GB | 12 - 15 years | Gentle, Affectionate, Sociable, Trusting, Patient | 13 - 18 | 6 - 8 | 12 - 13 | 30 - 33 | Cavalier_King_Charles_Spaniel
+    76 | Chesapeake Bay Retriever | Sporting | Retrieving ducks from icy water | United States | US | 10 - 13 years | Hardy, Determined, Protective, Bright, Loyal | 55 - 80 | 25 - 36 | 21 - 26 | 53 - 66 | Chesapeake_Bay_Retriever
+    1004 | Chihuahua | Toy | Companionship | Mexico | MX | 14 - 16 years | Bold, Alert, Devoted, Sassy, Quick | 3 - 6 | 1 - 3 | 5 - 8 | 13 - 20 | Chihuahua_(dog_breed)
+    78 | Chinese Crested | Toy | Companionship and ratting | China | CN | 13 - 18 years | Lively, Affectionate, Alert, Sensitive, Devoted | 8 - 12 | 4 - 5 | 11 - 13 | 28 - 33 | Chinese_Crested_Dog
+    79 | Chinese Shar-Pei | Non-Sporting | Guarding, hunting and pit fighting | China | CN | 8 - 12 years | Reserved, Loyal, Calm, Independent, Suspicious | 45 - 60 | 20 - 27 | 18 - 20 | 46 - 51 | Shar_Pei
+    80 | Chinook | Working | Pulling sleds, with both power and speed | United States | US | 12 - 15 years | Patient, Devoted, Gentle, Dignified, Willing | 50 - 90 | 23 - 41 | 22 - 26 | 56 - 66 | Chinook_(dog_breed)
+    81 | Chow Chow | Non-Sporting | Hunting, guarding and pulling loads | China | CN | 8 - 12 years | Aloof, Dignified, Independent, Quiet, Loyal | 45 - 70 | 20 - 32 | 17 - 20 | 43 - 51 | Chow_Chow
+    84 | Clumber Spaniel | Sporting | Flushing game from heavy cover | England | GB | 10 - 12 years | Mellow, Dignified, Gentle, Determined, Amusing | 55 - 85 | 25 - 39 | 17 - 20 | 43 - 51 | Clumber_Spaniel
+    86 | Cocker Spaniel | Sporting | Flushing woodcock and other game birds | England | GB | 12 - 14 years | Merry, Energetic, Responsive, Affectionate, Gentle | 26 - 34 | 12 - 15 | 15 - 17 | 38 - 43 | English_Cocker_Spaniel
+    87 | Cocker Spaniel (American) | Sporting | Flushing and retrieving small game birds | United States | US | 10 - 14 years | Merry, Gentle, Sensitive, Trusting, Lively | 20 - 30 | 9 - 14 | 13.5 - 15.5 | 34 - 39 | American_Cocker_Spaniel
+    1005 | Collie | Herding | Herding sheep in the Highlands | Scotland | GB | 12 - 14 years | Gentle, Devoted, Responsive, Proud, Intelligent | 50 - 75 | 23 - 34 | 22 - 26 | 56 - 66 | Rough_Collie
+    89 | Coton de Tulear | Non-Sporting | Companionship | Madagascar | MG | 14 - 16 years | Charming, Bright, Cheerful, Playful, Sociable | 8 - 15 | 4 - 7 | 9 - 11 | 23 - 28 | Coton_de_Tulear
+    1006 | Dachshund | Hound | Going to ground after badger | Germany | DE | 12 - 16 years | Brave, Stubborn, Curious, Lively, Clever | 8 - 32 | 4 - 15 | 5 - 9 | 13 - 23 | Dachshund
+    92 | Dalmatian | Non-Sporting | Running beside and guarding carriages | Croatia | HR | 11 - 13 years | Energetic, Outgoing, Dignified, Sensitive, Athletic | 45 - 70 | 20 - 32 | 19 - 24 | 48 - 61 | Dalmatian_dog
+    94 | Doberman Pinscher | Working | Personal protection and guard work | Germany | DE | 10 - 12 years | Alert, Fearless, Obedient, Loyal, Athletic | 60 - 100 | 27 - 45 | 24 - 28 | 61 - 71 | Dobermann
+    95 | Dogo Argentino | Working | Hunting boar and puma | Argentina | AR | 9 - 15 years | Courageous, Tenacious, Loyal, Athletic, Protective | 80 - 100 | 36 - 45 | 23.5 - 27 | 60 - 69 | Dogo_Argentino
+    98 | Dutch Shepherd | - | Tending and driving sheep, farm watchdog | Netherlands | NL | 11 - 14 years | Athletic, Lively, Alert, Loyal, Independent | 42 - 75 | 19 - 34 | 21.5 - 24.5 | 55 - 62 | Dutch_Shepherd
+    101 | English Setter | Sporting | Finding and pointing game birds | England | GB | 11 - 13 years | Mellow, Friendly, Merry, Gentle, Energetic | 45 - 80 | 20 - 36 | 23 - 27 | 58 - 69 | English_Setter
+    102 | English Shepherd | - | Herding and guarding on small farms | United States | US | 12 - 15 years | Clever, Adaptable, Energetic, Watchful, Kind | 40 - 60 | 18 - 27 | 18 - 23 | 46 - 58 | English_Shepherd
+    103 | English Springer Spaniel | Sporting | Flushing and retrieving game birds | England | GB | 12 - 14 years | Eager, Cheerful, Obedient, Friendly, Active | 40 - 50 | 18 - 23 | 19 - 20 | 48 - 51 | English_Springer_Spaniel
+    104 | English Toy Spaniel | Toy | Companionship at royal courts | England | GB | 10 - 12 years | Gentle, Merry, Affectionate, Proud, Quiet | 8 - 14 | 4 - 6 | 9 - 10 | 23 - 25 | King_Charles_Spaniel
+    105 | English Toy Terrier | - | Killing rats in homes and in the pit | England | GB | 12 - 13 years | Alert, Devoted, Lively, Fearless, Elegant | 6 - 8 | 3 - 4 | 10 - 12 | 25 - 30 | English_Toy_Terrier_(Black_&_Tan)
+    107 | Eurasier | - | Companionship | Germany | DE | 12 - 16 years | Calm, Confident, Reserved, Gentle, Devoted | 40 - 70 | 18 - 32 | 19 - 23.5 | 48 - 60 | Eurasier
+    108 | Field Spaniel | Sporting | Flushing and retrieving game birds | England | GB | 12 - 13 years | Sweet, Sensitive, Docile, Playful, Independent | 35 - 50 | 16 - 23 | 17 - 18 | 43 - 46 | Field_Spaniel
+    110 | Finnish Lapphund | Herding | Herding reindeer | Finland | FI | 12 - 15 years | Friendly, Alert, Agile, Gentle, Vocal | 33 - 53 | 15 - 24 | 16 - 21 | 41 - 53 | Finnish_Lapphund
+    111 | Finnish Spitz | Non-Sporting | Locating treed game birds by barking | Finland | FI | 13 - 15 years | Vocal, Lively, Independent, Alert, Friendly | 20 - 33 | 9 - 15 | 15.5 - 20 | 39 - 51 | Finnish_Spitz
+    113 | French Bulldog | Non-Sporting | Companionship | France | FR | 10 - 12 years | Affectionate, Easygoing, Playful, Alert, Adaptable | 20 - 28 | 9 - 13 | 11 - 13 | 28 - 33 | French_Bulldog
+    114 | German Pinscher | Working | Ratting and guarding on farms | Germany | DE | 12 - 14 years | Vivacious, Courageous, Clever, Watchful, Determined | 25 - 45 | 11 - 20 | 17 - 20 | 43 - 51 | German_Pinscher
+    115 | German Shepherd Dog | Herding | Herding sheep, later police and army work | Germany | DE | 9 - 13 years | Confident, Intelligent, Loyal, Brave, Watchful | 50 - 90 | 23 - 41 | 22 - 26 | 56 - 66 | German_Shepherd
+    116 | German Shorthaired Pointer | Sporting | All-round hunting of birds and mammals | Germany | DE | 10 - 12 years | Energetic, Willing, Friendly, Smart, Bold | 45 - 70 | 20 - 32 | 21 - 25 | 53 - 64 | German_Shorthaired_Pointer
+    119 | Giant Schnauzer | Working | Driving cattle, later guard and police work | Germany | DE | 12 - 15 years | Loyal, Alert, Bold, Trainable, Spirited | 55 - 85 | 25 - 39 | 23.5 - 27.5 | 60 - 70 | Giant_Schnauzer
+    120 | Glen of Imaal Terrier | Terrier | Hunting badger and fox, killing vermin | Ireland | IE | 10 - 15 years | Spirited, Gentle, Bold, Docile, Tenacious | 32 - 40 | 15 - 18 | 12.5 - 14 | 32 - 36 | Glen_of_Imaal_Terrier
+    121 | Golden Retriever | Sporting | Retrieving waterfowl and upland birds | Scotland | GB | 10 - 12 years | Friendly, Gentle, Trustworthy, Eager, Patient | 55 - 75 | 25 - 34 | 21.5 - 24 | 55 - 61 | Golden_Retriever
+    123 | Gordon Setter | Sporting | Finding and pointing game birds | Scotland | GB | 12 - 13 years | Loyal, Bold, Affectionate, Dignified, Tireless | 45 - 80 | 20 - 36 | 23 - 27 | 58 - 69 | Gordon_Setter
+    124 | Great Dane | Working | Boar hunting, later guarding estates | Germany | DE | 7 - 10 years | Gentle, Patient, Dependable, Friendly, Courageous | 110 - 175 | 50 - 79 | 28 - 32 | 71 - 81 | Great_Dane
+    125 | Great Pyrenees | Working | Guarding sheep on mountain pastures | France | FR | 10 - 12 years | Calm, Patient, Protective, Independent, Gentle | 85 - 115 | 39 - 52 | 25 - 32 | 64 - 81 | Pyrenean_Mountain_Dog
+    127 | Greyhound | Hound | Coursing hare and racing | Great Britain | GB | 10 - 13 years | Gentle, Quiet, Athletic, Sensitive, Independent | 60 - 70 | 27 - 32 | 27 - 30 | 69 - 76 | Greyhound
+    128 | Griffon Bruxellois | Toy | Ratting in stables | Belgium | BE | 12 - 15 years | Sensitive, Curious, Devoted, Comical, Alert | 8 - 10 | 4 - 5 | 7 - 10 | 18 - 25 | Griffon_Bruxellois
+    129 | Harrier | Hound | Hunting hare in packs | England | GB | 12 - 15 years | Outgoing, Tolerant, Friendly, Active, Sociable | 45 - 60 | 20 - 27 | 19 - 21 | 48 - 53 | Harrier_(dog)
+    130 | Havanese | Toy | Companionship | Cuba | CU | 14 - 16 years | Cheerful, Clever, Outgoing, Affectionate, Funny | 7 - 13 | 3 - 6 | 8.5 - 11.5 | 22 - 29 | Havanese_dog
+    1007 | Icelandic Sheepdog | Herding | Herding sheep and horses on open range | Iceland | IS | 12 - 14 years | Cheerful, Hardy, Inquisitive, Friendly, Vocal | 25 - 30 | 11 - 14 | 16.5 - 18 | 42 - 46 | Icelandic_Sheepdog
+    134 | Irish Setter | Sporting | Finding and pointing game birds | Ireland | IE | 12 - 15 years | Outgoing, Sweet, Energetic, Playful, Impulsive | 60 - 70 | 27 - 32 | 25 - 27 | 64 - 69 | Irish_Setter
+    135 | Irish Terrier | Terrier | Ratting, hunting and guarding farms | Ireland | IE | 13 - 15 years | Fiery, Plucky, Devoted, Bold, Clever | 25 - 27 | 11 - 12 | 18 - 19 | 46 - 48 | Irish_Terrier
+    137 | Irish Wolfhound | Hound | Hunting wolf and deer | Ireland | IE | 6 - 8 years | Gentle, Dignified, Calm, Courageous, Loyal | 105 - 160 | 48 - 73 | 30 - 35 | 76 - 89 | Irish_Wolfhound
+    138 | Italian Greyhound | Toy | Companionship | Italy | IT | 14 - 15 years | Affectionate, Sensitive, Gentle, Playful, Alert | 7 - 14 | 3 - 6 | 13 - 15 | 33 - 38 | Italian_Greyhound
+    140 | Japanese Chin | Toy | Companion of the Japanese nobility | Japan | JP | 10 - 12 years | Graceful, Quiet, Loving, Proud, Clever | 7 - 11 | 3 - 5 | 8 - 11 | 20 - 28 | Japanese_Chin
+    141 | Japanese Spitz | - | Companionship | Japan | JP | 12 - 14 years | Cheerful, Loyal, Alert, Playful, Affectionate | 10 - 25 | 5 - 11 | 12 - 15 | 30 - 38 | Japanese_Spitz
+    1008 | Jindo | - | Hunting boar and deer, guarding the home | South Korea | KR | 14 - 15 years | Faithful, Brave, Independent, Fastidious, Alert | 30 - 50 | 14 - 23 | 18 - 22 | 46 - 56 | Korean_Jindo
+    142 | Keeshond | Non-Sporting | Watchdog on river barges and farms | Netherlands | NL | 12 - 15 years | Outgoing, Lively, Affectionate, Alert, Bright | 35 - 45 | 16 - 20 | 17 - 18 | 43 - 46 | Keeshond
+    144 | Komondor | Working | Guarding flocks from wolves and thieves | Hungary | HU | 10 - 12 years | Vigilant, Brave, Independent, Calm, Devoted | 88 - 132 | 40 - 60 | 25.5 - 30 | 65 - 76 | Komondor
+    145 | Kooikerhondje | Sporting | Luring ducks into netted decoy channels | Netherlands | NL | 12 - 15 years | Lively, Attentive, Friendly, Sensitive, Quick | 20 - 30 | 9 - 14 | 14 - 17 | 36 - 43 | Kooikerhondje
+    147 | Kuvasz | Working | Guarding flocks and estates | Hungary | HU | 10 - 12 years | Protective, Fearless, Independent, Devoted, Watchful | 70 - 115 | 32 - 52 | 26 - 30 | 66 - 76 | Kuvasz
+    149 | Labrador Retriever | Sporting | Retrieving fish and waterfowl | Canada, England | CA | 10 - 13 years | Friendly, Outgoing, Eager, Gentle, Adaptable | 55 - 80 | 25 - 36 | 21.5 - 24.5 | 55 - 62 | Labrador_Retriever
+    151 | Lagotto Romagnolo | Sporting | Retrieving waterfowl, later finding truffles | Italy | IT | 15 - 17 years | Keen, Affectionate, Trainable, Active, Loyal | 24 - 35 | 11 - 16 | 16 - 19 | 41 - 48 | Lagotto_Romagnolo
+    153 | Lancashire Heeler | Herding | Driving cattle and killing rats | England | GB | 12 - 15 years | Busy, Cheerful, Clever, Alert, Affectionate | 9 - 17 | 4 - 8 | 10 - 12 | 25 - 30 | Lancashire_Heeler
+    155 | Leonberger | Working | Companionship, farm work and pulling carts | Germany | DE | 7 - 9 years | Gentle, Patient, Steady, Friendly, Loyal | 90 - 170 | 41 - 77 | 25.5 - 31.5 | 65 - 80 | Leonberger
+    156 | Lhasa Apso | Non-Sporting | Indoor watchdog of Tibetan monasteries | Tibet (China) | CN | 12 - 15 years | Confident, Wary, Independent, Comical, Loyal | 12 - 18 | 5 - 8 | 10 - 11 | 25 - 28 | Lhasa_Apso
+    161 | Maltese | Toy | Companionship | Central Mediterranean Basin | IT | 12 - 15 years | Gentle, Playful, Fearless, Affectionate, Lively | 4 - 7 | 2 - 3 | 7 - 9 | 18 - 23 | Maltese_dog
+    165 | Miniature American Shepherd | Herding | Herding small livestock | United States | US | 12 - 13 years | Clever, Energetic, Devoted, Eager, Versatile | 20 - 40 | 9 - 18 | 13 - 18 | 33 - 46 | Miniature_American_Shepherd
+    167 | Miniature Pinscher | Toy | Ratting in homes and stables | Germany | DE | 12 - 16 years | Fearless, Spirited, Proud, Curious, Alert | 8 - 10 | 4 - 5 | 10 - 12.5 | 25 - 32 | Miniature_Pinscher
+    168 | Miniature Schnauzer | Terrier | Ratting on farms | Germany | DE | 12 - 15 years | Spirited, Alert, Obedient, Friendly, Bright | 11 - 20 | 5 - 9 | 12 - 14 | 30 - 36 | Miniature_Schnauzer
+    171 | Newfoundland | Working | Hauling nets and water rescue | Canada | CA | 8 - 10 years | Sweet, Patient, Gentle, Devoted, Calm | 100 - 150 | 45 - 68 | 26 - 28 | 66 - 71 | Newfoundland_dog
+    172 | Norfolk Terrier | Terrier | Ratting and bolting foxes | England | GB | 12 - 16 years | Fearless, Sociable, Spirited, Loyal, Alert | 11 - 12 | 5 | 9 - 10 | 23 - 25 | Norfolk_Terrier
+    1009 | Norwegian Elkhound | Hound | Tracking moose and holding it at bay | Norway | NO | 12 - 15 years | Bold, Dependable, Hardy, Alert, Friendly | 48 - 55 | 22 - 25 | 19.5 - 20.5 | 50 - 52 | Norwegian_Elkhound
+    176 | Norwich Terrier | Terrier | Ratting in barns and stables, bolting foxes | England | GB | 12 - 15 years | Plucky, Affectionate, Curious, Cheerful, Hardy | 12 | 5 | 10 | 25 | Norwich_Terrier
+    177 | Nova Scotia Duck Tolling Retriever | Sporting | Luring ducks into range and retrieving them | Canada | CA | 12 - 14 years | Playful, Quick, Intelligent, Affectionate, Determined | 35 - 50 | 16 - 23 | 17 - 21 | 43 - 53 | Nova_Scotia_Duck_Tolling_Retriever
+    178 | Old English Sheepdog | Herding | Driving cattle and sheep to market | England | GB | 10 - 12 years | Adaptable, Gentle, Playful, Sociable, Watchful | 60 - 100 | 27 - 45 | 21 - 24 | 53 - 61 | Old_English_Sheepdog
+    179 | Olde English Bulldogge | - | Companionship, in the mould of old bull baiters | United States | US | 10 - 14 years | Confident, Courageous, Friendly, Loyal, Steady | 50 - 80 | 23 - 36 | 16 - 20 | 41 - 51 | Olde_English_Bulldogge
+    181 | Papillon | Toy | Companionship | France, Belgium | FR | 14 - 16 years | Happy, Alert, Clever, Friendly, Active | 5 - 10 | 2 - 5 | 8 - 11 | 20 - 28 | Papillon_dog
+    183 | Pekingese | Toy | Companion of the Chinese imperial court | China | CN | 12 - 14 years | Regal, Stubborn, Affectionate, Confident, Loyal | 7 - 14 | 3 - 6 | 6 - 9 | 15 - 23 | Pekingese
+    184 | Pembroke Welsh Corgi | Herding | Driving cattle by nipping at their heels | Wales | GB | 12 - 13 years | Bright, Bold, Affectionate, Outgoing, Alert | 22 - 30 | 10 - 14 | 10 - 12 | 25 - 30 | Pembroke_Welsh_Corgi
+    185 | Perro de Presa Canario | - | Guarding farms, holding and driving cattle | Spain | ES | 9 - 11 years | Calm, Confident, Suspicious, Devoted, Dominant | 88 - 143 | 40 - 65 | 22 - 26 | 56 - 66 | Presa_Canario
+    188 | Pharaoh Hound | Hound | Hunting rabbit | Malta | MT | 12 - 14 years | Clever, Playful, Sensitive, Friendly, Affectionate | 45 - 55 | 20 - 25 | 21 - 25 | 53 - 64 | Pharaoh_Hound
+    189 | Plott | Hound | Hunting bear and boar | United States | US | 12 - 14 years | Bold, Loyal, Determined, Alert, Tenacious | 40 - 60 | 18 - 27 | 20 - 25 | 51 - 64 | Plott_Hound
+    193 | Pomeranian | Toy | Companionship | Germany, Poland | DE | 12 - 16 years | Lively, Inquisitive, Bold, Vocal, Affectionate | 3 - 7 | 1 - 3 | 7 - 9.5 | 18 - 24 | Pomeranian_dog
+    196 | Poodle (Miniature) | Non-Sporting | Companionship, circus tricks and truffle hunting | France, Germany | FR | 12 - 16 years | Clever, Active, Proud, Trainable, Cheerful | 10 - 15 | 5 - 7 | 10 - 15 | 25 - 38 | Poodle
+    1010 | Poodle (Standard) | Non-Sporting | Retrieving waterfowl | France, Germany | FR | 12 - 15 years | Brilliant, Proud, Active, Trainable, Sensitive | 40 - 70 | 18 - 32 | 18 - 24 | 46 - 61 | Poodle
+    197 | Poodle (Toy) | Toy | Companionship | France, Germany | FR | 12 - 16 years | Clever, Lively, Affectionate, Sensitive, Trainable | 4 - 6 | 2 - 3 | 9 - 10 | 23 - 25 | Poodle
+    1011 | Portuguese Water Dog | Working | Herding fish into nets, carrying messages | Portugal | PT | 11 - 13 years | Spirited, Athletic, Obedient, Bold, Affectionate | 35 - 60 | 16 - 27 | 17 - 23 | 43 - 58 | Portuguese_Water_Dog
+    201 | Pug | Toy | Companionship | China | CN | 12 - 15 years | Charming, Mischievous, Loving, Sociable, Stubborn | 14 - 18 | 6 - 8 | 10 - 13 | 25 - 33 | Pug
+    204 | Puli | Herding | Herding and driving sheep | Hungary | HU | 10 - 15 years | Agile, Clever, Loyal, Wary, Energetic | 25 - 35 | 11 - 16 | 16 - 17 | 41 - 43 | Puli_dog
+    205 | Pumi | Herding | Herding and driving sheep, cattle and pigs | Hungary | HU | 12 - 13 years | Lively, Bold, Vocal, Quick, Clever | 22 - 29 | 10 - 13 | 15 - 18.5 | 38 - 47 | Pumi_dog
+    207 | Rat Terrier | Terrier | Killing rats and other vermin on farms | United States | US | 12 - 18 years | Inquisitive, Playful, Intelligent, Loyal, Alert | 10 - 25 | 5 - 11 | 10 - 18 | 25 - 46 | Rat_Terrier
+    208 | Redbone Coonhound | Hound | Trailing and treeing raccoon and larger game | United States | US | 12 - 15 years | Mellow, Affectionate, Eager, Tenacious, Vocal | 45 - 70 | 20 - 32 | 21 - 27 | 53 - 69 | Redbone_Coonhound
+    209 | Rhodesian Ridgeback | Hound | Holding lions at bay, guarding farms | South Africa, Zimbabwe | ZA | 10 - 12 years | Dignified, Headstrong, Reserved, Loyal, Independent | 70 - 85 | 32 - 39 | 24 - 27 | 61 - 69 | Rhodesian_Ridgeback
+    210 | Rottweiler | Working | Driving cattle and pulling butchers' carts | Germany | DE | 8 - 10 years | Confident, Loyal, Courageous, Calm, Protective | 80 - 135 | 36 - 61 | 22 - 27 | 56 - 69 | Rottweiler
+    211 | Russian Toy | Toy | Companionship | Russia | RU | 12 - 14 years | Lively, Cheerful, Affectionate, Keen, Devoted | 3 - 6.5 | 1 - 3 | 8 - 11 | 20 - 28 | Russian_Toy
+    212 | Saint Bernard | Working | Guarding and rescue at an Alpine hospice | Switzerland | CH | 8 - 10 years | Gentle, Patient, Calm, Friendly, Watchful | 120 - 180 | 54 - 82 | 26 - 30 | 66 - 76 | St._Bernard_(dog_breed)
+    213 | Saluki | Hound | Coursing gazelle and hare | Middle East | - | 12 - 14 years | Dignified, Reserved, Gentle, Independent, Sensitive | 40 - 65 | 18 - 29 | 23 - 28 | 58 - 71 | Saluki
+    214 | Samoyed | Working | Herding reindeer and pulling sleds | Russia | RU | 12 - 14 years | Friendly, Gentle, Sociable, Playful, Adaptable | 35 - 65 | 16 - 29 | 19 - 23.5 | 48 - 60 | Samoyed_dog
+    216 | Schipperke | Non-Sporting | Ratting and guarding barges and shops | Belgium | BE | 12 - 14 years | Curious, Mischievous, Confident, Alert, Agile | 10 - 16 | 5 - 7 | 10 - 13 | 25 - 33 | Schipperke
+    218 | Scottish Deerhound | Hound | Coursing red deer | Scotland | GB | 8 - 11 years | Gentle, Polite, Docile, Dignified, Quiet | 75 - 110 | 34 - 50 | 28 - 32 | 71 - 81 | Scottish_Deerhound
+    219 | Scottish Terrier | Terrier | Going to ground after fox and badger | Scotland | GB | 11 - 13 years | Independent, Dignified, Bold, Stubborn, Loyal | 18 - 22 | 8 - 10 | 10 - 11 | 25 - 28 | Scottish_Terrier
+    221 | Shetland Sheepdog | Herding | Herding small livestock on island crofts | Scotland | GB | 12 - 14 years | Bright, Responsive, Gentle, Vocal, Loyal | 15 - 25 | 7 - 11 | 13 - 16 | 33 - 41 | Shetland_Sheepdog
+    222 | Shiba Inu | Non-Sporting | Hunting birds and small game in brush | Japan | JP | 13 - 16 years | Spirited, Alert, Independent, Fastidious, Confident | 17 - 23 | 8 - 10 | 13.5 - 16.5 | 34 - 42 | Shiba_Inu
+    223 | Shih Tzu | Toy | Companion of the Chinese imperial court | Tibet (China) | CN | 10 - 16 years | Affectionate, Outgoing, Playful, Trusting, Charming | 9 - 16 | 4 - 7 | 9 - 10.5 | 23 - 27 | Shih_Tzu
+    225 | Shiloh Shepherd | - | Family companionship and service work | United States | US | 9 - 14 years | Gentle, Calm, Loyal, Confident, Trainable | 80 - 160 | 36 - 73 | 26 - 30 | 66 - 76 | Shiloh_Shepherd
+    226 | Siberian Husky | Working | Pulling light sleds over long distances | Russia | RU | 12 - 14 years | Outgoing, Mischievous, Gentle, Energetic, Independent | 35 - 60 | 16 - 27 | 20 - 23.5 | 51 - 60 | Siberian_Husky
+    228 | Silky Terrier | Toy | Companionship and ratting | Australia | AU | 13 - 15 years | Spirited, Inquisitive, Quick, Friendly, Bold | 8 - 10 | 4 - 5 | 9 - 10 | 23 - 25 | Australian_Silky_Terrier
+    232 | Smooth Fox Terrier | Terrier | Bolting foxes from their dens | England | GB | 12 - 15 years | Lively, Fearless, Friendly, Independent, Keen | 15 - 18 | 7 - 8 | 14 - 15.5 | 36 - 39 | Smooth_Fox_Terrier
+    233 | Soft Coated Wheaten Terrier | Terrier | Killing vermin, herding and guarding on farms | Ireland | IE | 12 - 14 years | Happy, Devoted, Exuberant, Playful, Stubborn | 30 - 40 | 14 - 18 | 17 - 19 | 43 - 48 | Soft-coated_Wheaten_Terrier
+    235 | Spanish Water Dog | Herding | Herding stock, retrieving and helping fishermen | Spain | ES | 12 - 14 years | Diligent, Trainable, Loyal, Upbeat, Watchful | 31 - 49 | 14 - 22 | 15.75 - 19.75 | 40 - 50 | Spanish_Water_Dog
+    236 | Spinone Italiano | Sporting | Pointing and retrieving game over rough country | Italy | IT | 10 - 12 years | Patient, Sociable, Gentle, Easygoing, Hardy | 62 - 82 | 28 - 37 | 22 - 27 | 56 - 69 | Spinone_Italiano
+    238 | Staffordshire Bull Terrier | Terrier | Pit fighting and ratting, later companionship | England | GB | 12 - 14 years | Courageous, Affectionate, Tenacious, Clever, Reliable | 24 - 38 | 11 - 17 | 14 - 16 | 36 - 41 | Staffordshire_Bull_Terrier
+    239 | Standard Schnauzer | Working | Ratting and guarding on farms | Germany | DE | 13 - 16 years | Fearless, Bright, Spirited, Reliable, Sociable | 30 - 50 | 14 - 23 | 17.5 - 19.5 | 44 - 50 | Standard_Schnauzer
+    242 | Swedish Vallhund | Herding | Driving cattle, ratting and guarding farms | Sweden | SE | 12 - 15 years | Watchful, Cheerful, Energetic, Vocal, Bold | 20 - 35 | 9 - 16 | 11.5 - 13.75 | 29 - 35 | Swedish_Vallhund
+    243 | Thai Ridgeback | - | Hunting, escorting carts and guarding homes | Thailand | TH | 12 - 13 years | Independent, Loyal, Tough, Agile, Reserved | 35 - 75 | 16 - 34 | 20 - 24 | 51 - 61 | Thai_Ridgeback
+    244 | Tibetan Mastiff | Working | Guarding herds, camps and monasteries | Tibet (China) | CN | 10 - 12 years | Aloof, Watchful, Independent, Protective, Stubborn | 70 - 150 | 32 - 68 | 24 - 29 | 61 - 74 | Tibetan_Mastiff
+    245 | Tibetan Spaniel | Non-Sporting | Companion and watchdog of monasteries | Tibet (China) | CN | 12 - 15 years | Assertive, Bright, Aloof, Playful, Devoted | 9 - 15 | 4 - 7 | 10 | 25 | Tibetan_Spaniel
+    246 | Tibetan Terrier | Non-Sporting | Companion and watchdog of monasteries and herders | Tibet (China) | CN | 15 - 16 years | Sensitive, Affectionate, Clever, Reserved, Amiable | 18 - 30 | 8 - 14 | 14 - 17 | 36 - 43 | Tibetan_Terrier
+    248 | Toy Fox Terrier | Toy | Ratting and companionship | United States | US | 13 - 15 years | Playful, Spirited, Loving, Comical, Alert | 3.5 - 7 | 2 - 3 | 8.5 - 11.5 | 22 - 29 | Toy_Fox_Terrier
+    250 | Treeing Walker Coonhound | Hound | Trailing and treeing raccoon at night | United States | US | 12 - 13 years | Brave, Sensible, Swift, Friendly, Vocal | 50 - 70 | 23 - 32 | 20 - 27 | 51 - 69 | Treeing_Walker_Coonhound
+    251 | Vizsla | Sporting | Pointing and retrieving game | Hungary | HU | 12 - 14 years | Affectionate, Energetic, Sensitive, Gentle, Eager | 44 - 60 | 20 - 27 | 21 - 24 | 53 - 61 | Vizsla
+    253 | Weimaraner | Sporting | Hunting big game, later pointing birds | Germany | DE | 10 - 13 years | Fearless, Energetic, Obedient, Friendly, Alert | 55 - 90 | 25 - 41 | 23 - 27 | 58 - 69 | Weimaraner
+    254 | Welsh Springer Spaniel | Sporting | Flushing and retrieving game birds | Wales | GB | 12 - 15 years | Happy, Loyal, Reserved, Active, Affectionate | 35 - 55 | 16 - 25 | 17 - 19 | 43 - 48 | Welsh_Springer_Spaniel
+    256 | West Highland White Terrier | Terrier | Hunting fox, badger and vermin | Scotland | GB | 13 - 15 years | Plucky, Cheerful, Independent, Alert, Hardy | 15 - 20 | 7 - 9 | 10 - 11 | 25 - 28 | West_Highland_White_Terrier
+    257 | Whippet | Hound | Coursing rabbit and racing | England | GB | 12 - 15 years | Gentle, Quiet, Affectionate, Calm, Playful | 25 - 40 | 11 - 18 | 18 - 22 | 46 - 56 | Whippet
+    258 | White Shepherd | - | Herding, guarding and companionship | United States, Canada | US | 12 - 14 years | Poised, Eager, Loyal, Gentle, Observant | 60 - 85 | 27 - 39 | 22 - 26 | 56 - 66 | White_Shepherd
+    259 | Wire Fox Terrier | Terrier | Driving foxes from their earths | England | GB | 12 - 15 years | Keen, Bold, Mischievous, Outgoing, Quick | 15 - 18 | 7 - 8 | 14 - 15.5 | 36 - 39 | Wire_Fox_Terrier
+    260 | Wirehaired Pointing Griffon | Sporting | Pointing and retrieving game in marsh and cover | France, Netherlands | FR | 12 - 15 years | Eager, Trainable, Devoted, Outgoing, Gentle | 35 - 70 | 16 - 32 | 20 - 24 | 51 - 61 | Wirehaired_Pointing_Griffon
+    261 | Wirehaired Vizsla | Sporting | Pointing and retrieving game in forest and water | Hungary | HU | 12 - 14 years | Gentle, Trainable, Sensitive, Lively, Loyal | 45 - 65 | 20 - 29 | 21.5 - 25 | 55 - 64 | Wirehaired_Vizsla
+    262 | Xoloitzcuintli | Non-Sporting | Companionship and guarding the home | Mexico | MX | 13 - 18 years | Calm, Loyal, Alert, Tranquil, Watchful | 10 - 55 | 5 - 25 | 10 - 23 | 25 - 58 | Xoloitzcuintle
+    264 | Yorkshire Terrier | Toy | Ratting in mills and mines | England | GB | 11 - 15 years | Feisty, Bold, Affectionate, Sprightly, Confident | 4 - 7 | 2 - 3 | 7 - 8 | 18 - 20 | Yorkshire_Terrier
     """)
 }

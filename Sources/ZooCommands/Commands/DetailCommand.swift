@@ -55,7 +55,10 @@ struct DetailCommand: Command {
       return .question(.which(exhibit), otherwise: .missing("zoo detail WHICH"))
     }
     let found = try await keeper.complete(try await keeper.find(target))
-    if let save { try await keeper.save(Array(found.specimen.pictures.prefix(1)), to: save) }
+    if let save {
+      let portrait = found.specimen.portrait
+      try await keeper.save(portrait.map { [$0] } ?? [], to: save)
+    }
     return .specimen(found.specimen, in: found.exhibit)
   }
 }

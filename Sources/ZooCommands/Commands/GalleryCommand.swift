@@ -21,7 +21,7 @@ struct GalleryCommand: Command {
   func run(with keeper: Keeper) async throws(Failure) -> Answer {
     let found = try await keeper.find(target)
     let gallery = try await keeper.gallery(of: found.specimen, in: found.exhibit)
-    if let save { try await keeper.save(gallery.pictures, to: save) }
+    if let save { try await keeper.save(gallery.pictures.map(\.original), to: save) }
     return .gallery(gallery)
   }
 }

@@ -20,7 +20,8 @@ struct ListCommand: Command {
     "list", "the zoo animals fetched last, or a page of another exhibit",
     discussion: [
       "Exhibits: " + Exhibit.all.map { "\($0.id) (\($0.summary))" }.joined(separator: ", ") + ".",
-      "A search and an order cover the whole exhibit; accents and case do not matter.",
+      "A search and an order cover the whole exhibit; accents and case do not matter. Of the zoo "
+        + "animals, --all, --search, --sort and --page look through the whole collection.",
     ],
     operands: [
       Operand("EXHIBIT", choices: Exhibit.all.map(\.id), isOptional: true, "the exhibit to list")
@@ -28,6 +29,7 @@ struct ListCommand: Command {
     options: [page, PreferenceKey.perPage.option, all, search, sort, grid, file],
     examples: [
       ("zoo list", "the zoo animals fetched last, without fetching"),
+      ("zoo list animals --search octopus", "all zoo animals with these words"),
       ("zoo list cat-breeds --page 2", "the second ten cat breeds"),
       ("zoo list birds --search tucuquere", "a bird of Chile by any of its names"),
     ])
@@ -83,9 +85,14 @@ struct ListCommand: Command {
     guard exhibit.paging == .random else {
       return keeper.answer(with: try await keeper.listing(of: exhibit, request, query))
     }
-    let isWhole = !query.needsWhole && !isPageGiven
-    let listing = try keeper.lastFetched(of: exhibit, isWhole ? nil : request, query)
-    return keeper.answer(with: listing)
+    // What its API hands out at random is looked through in the collection.
+    guard query.needsWhole || isPageGiven || isAll else {
+      return keeper.answer(with: try keeper.lastFetched(of: exhibit))
+    }
+    if let source = keeper.preferences[.source], source != .builtIn {
+      throw .randomOnly(exhibit.plural)
+    }
+    return keeper.answer(with: try await keeper.page(request, ofWhole: exhibit, query))
   }
 }
 

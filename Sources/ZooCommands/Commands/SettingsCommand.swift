@@ -35,15 +35,18 @@ struct SettingsCommand: Command {
     self.changes = changes
   }
 
-  /// Reads `animals=https://…`; nothing behind the sign takes an address back.
+  /// Reads `animals=https://…`; nothing behind the sign takes an address back, or switches Wikipedia
+  /// off.
   private static func address(_ word: String) throws(InvalidValue) -> (String, JSONValue) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)
     guard parts.count == 2 else {
       throw InvalidValue(word, kind: "an address of an exhibit", allowed: "EXHIBIT=URL")
     }
-    let exhibit = try Exhibit(typed: parts[0])
-    return (exhibit.id, parts[1].isEmpty ? .null : try PreferenceKey.apis.value(of: parts[1]))
+    let isWikipedia = parts[0] == Wikipedia.id
+    let name = isWikipedia ? Wikipedia.id : try Exhibit(typed: parts[0]).id
+    guard parts[1].isEmpty else { return (name, try PreferenceKey.apis.value(of: parts[1])) }
+    return (name, isWikipedia ? "" : .null)
   }
 
   /// Puts the old file aside before anything reads it: it may be broken.

@@ -153,7 +153,7 @@ extension Session {
   /// The picture at the full size of the window; once more, where the original is.
   mutating func zoom() -> [Effect] {
     guard let shown else { return [.show(.problem(.noneChosen(exhibit)))] }
-    guard let picture = shown.specimen.pictures.first else {
+    guard let picture = shown.specimen.portrait else {
       return [.show(.problem(.pictureUnknown))]
     }
     defer { isZoomed.toggle() }

@@ -1,7 +1,8 @@
-/// How the weight or height of an animal compares with that of a person.
+/// How the weight or height of an animal compares with that of a person; a length compares with how
+/// tall a person is.
 public struct Comparison: Sendable, Equatable {
   /// What is compared.
-  public let quantity: Quantity
+  public let kind: Measure.Kind
   /// How many times as much as the person the animal has, by the upper end of its range.
   public let ratio: Double
 
@@ -20,7 +21,7 @@ public struct Comparison: Sendable, Equatable {
   /// - Returns: `nil` when the measure is no number above zero.
   public init?(_ measure: Measure) {
     guard let (value, unit) = measure.upperEnd, value > 0 else { return nil }
-    quantity = measure.quantity
+    kind = measure.kind
     ratio = value * Double(unit.size) / Self.person(measure.quantity)
   }
 

@@ -83,6 +83,14 @@ extension DecimalNumber {
     return (mantissa < 0 ? "-" : "") + Self.text(of: rounded, places: places)
   }
 
+  /// The number without a fraction of nothing but zeros, where it is a hundred or more: nobody has
+  /// weighed an elephant to the tenth of a pound. `nil` where it may stand as it came.
+  var withoutFalsePrecision: String? {
+    let unit = Self.power(scale)
+    guard scale > 0, mantissa % unit == 0, mantissa.magnitude128 >= 100 * unit else { return nil }
+    return String(mantissa / unit)
+  }
+
   /// Writes `digits / 10^places` without trailing zeros.
   private static func text(of digits: Int128, places: Int) -> String {
     let unit = power(places)

@@ -1,5 +1,16 @@
-/// A weight or height as an API gives it: a range in one unit, sometimes again in a second one.
+/// A weight, height or length as an API gives it: a range in one unit, sometimes again in a second
+/// one.
 public struct Measure: Sendable, Equatable, Codable {
+  /// What a measure says of an animal.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// How heavy it is.
+    case weight
+    /// How tall it is, or what a record calls its height.
+    case height
+    /// How long it is, in one direction or another.
+    case length
+  }
+
   /// One range in one unit, both ends as the text that came.
   public struct Reading: Sendable, Equatable, Codable {
     /// The lower end; of two ends of which one is missing, the other.
@@ -43,8 +54,10 @@ public struct Measure: Sendable, Equatable, Codable {
     }
   }
 
-  /// What is measured.
+  /// What the units of its readings measure.
   public let quantity: Quantity
+  /// What of the body was measured; `nil` where the record does not say.
+  public let dimension: BodyDimension?
   /// The API's own range.
   private let first: Reading
   /// The same range in other units.
@@ -53,12 +66,23 @@ public struct Measure: Sendable, Equatable, Codable {
   /// Makes a measure of the readings that hold anything.
   ///
   /// - Returns: `nil` when there is none.
-  public init?(_ quantity: Quantity, _ readings: Reading?...) {
+  public init?(
+    _ quantity: Quantity, _ readings: Reading?..., measured dimension: BodyDimension? = nil
+  ) {
     let given = readings.compactMap { $0 }
     guard let first = given.first else { return nil }
     self.quantity = quantity
+    self.dimension = dimension
     self.first = first
     others = Array(given.dropFirst())
+  }
+
+  /// What it says of the animal.
+  public var kind: Kind {
+    switch quantity {
+    case .weight: .weight
+    case .height: dimension?.isHeight ?? true ? .height : .length
+    }
   }
 
   /// A range ready to be shown.
@@ -97,6 +121,7 @@ public struct Measure: Sendable, Equatable, Codable {
     }
     let target = unit ?? source.unit
     if target == source.unit {
+      let (low, high) = (lowest.withoutFalsePrecision ?? low, highest.withoutFalsePrecision ?? high)
       return Shown(low: low, high: lowest == highest ? low : high, unit: target.symbol)
     }
     let (from, to) = (source.unit.size, target.size)

@@ -1,8 +1,8 @@
-/// What a unit measures.
+/// What a unit measures, and a user chooses a unit for.
 public enum Quantity: String, Sendable, CaseIterable, Codable {
   /// Body weight.
   case weight
-  /// Body height (or length, where a species is measured so).
+  /// How tall or how long a body is.
   case height
 }
 

@@ -48,7 +48,7 @@ public struct PreferenceKey: Sendable {
   public static let color = Preference.color.key
   /// How long an exchange with an API may take.
   public static let timeout = Preference.timeout.key
-  /// The APIs' base addresses.
+  /// The APIs' base addresses, Wikipedia's among them; its may be empty.
   public static let apis = Self(
     name: "apis", flag: "api", summary: "base address of an exhibit's API",
     kind: "an address of an API", placeholder: "EXHIBIT=URL",
@@ -131,7 +131,10 @@ extension PreferenceKey {
     case (.integer(let range), .number(let number)):
       number.integer.map { range.contains(Int($0)) } ?? false
     case (.number(let range), .number(let number)): range.contains(number.double)
-    case (.addresses, .object(let addresses)): addresses.values.allSatisfy(Self.isAddress)
+    case (.addresses, .object(let addresses)):
+      addresses.allSatisfy { name, address in
+        Self.isAddress(address) || name == Wikipedia.id && address == ""
+      }
     default: false
     }
   }

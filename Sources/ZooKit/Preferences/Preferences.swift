@@ -69,13 +69,26 @@ public struct Preferences: Sendable, Equatable {
 
   /// The base address to ask for an exhibit, without a slash at its end; `nil` when it has none.
   public func address(of exhibit: Exhibit) -> String? {
-    var address = addresses[exhibit.id]?.value.text ?? exhibit.publicAddress
+    address(of: exhibit.id, orElse: exhibit.publicAddress)
+  }
+
+  /// The base address set under a name, or another where there is none.
+  func address(of name: String, orElse fallback: String?) -> String? {
+    var address = fallback
+    if case .string(let text)? = addresses[name]?.value { address = text }
     while address?.hasSuffix("/") == true { address?.removeLast() }
     return address
   }
 
-  /// Where the base address of an exhibit comes from.
-  public func addressOrigin(of exhibit: Exhibit) -> Origin {
-    addresses[exhibit.id]?.origin ?? .default
+  /// Where a base address comes from.
+  ///
+  /// - Parameter name: the id of an exhibit, or `Wikipedia.id`.
+  public func addressOrigin(of name: String) -> Origin { addresses[name]?.origin ?? .default }
+}
+
+extension Measure {
+  /// The range in the unit that the user has chosen for it.
+  public func shown(under preferences: Preferences) -> Shown {
+    shown(in: preferences.unit(of: quantity))
   }
 }

@@ -50,10 +50,12 @@ public struct Query: Sendable, Equatable {
 }
 
 extension Specimen {
-  /// The names that mean it, folded, the listed one first: in each language one.
+  /// The names that mean it, folded, the listed one first: in each language one, or each half of a
+  /// double one (`Queltehue / Treile`) besides.
   var properNames: [String] {
     let others = facts.filter { $0.key.hasSuffix("Name") }
-    return ([name, latinName ?? ""] + others.map(\.searchableText)).map(\.folded)
+    let halves = name.contains(" / ") ? name.split(separator: " / ").map(String.init) : []
+    return ([name, latinName ?? ""] + halves + others.map(\.searchableText)).map(\.folded)
       .filter { !$0.isEmpty }
   }
 

@@ -12,6 +12,9 @@ public struct Fact: Sendable, Equatable, Codable {
     case measure(Measure)
     /// A moment, shown relative to now.
     case date(Date)
+    /// What happened on a day, such as `born`, shown with its date; the first moment of that day in
+    /// UTC.
+    case event(String, Date)
     /// Yes or no.
     case flag(Bool)
   }
@@ -40,14 +43,20 @@ public struct Fact: Sendable, Equatable, Codable {
     items.isEmpty ? nil : Fact(key, label, .list(items))
   }
 
-  /// A measure; its key is the quantity's name. `nil` when there is none.
-  public static func measure(_ label: String, _ measure: Measure?) -> Fact? {
-    measure.map { Fact($0.quantity.rawValue, label, .measure($0)) }
+  /// A measure; its key and label are the name of what it says. `nil` when there is none.
+  public static func measure(_ measure: Measure?) -> Fact? {
+    measure.map { Fact($0.kind.rawValue, $0.kind.rawValue.capitalized, .measure($0)) }
   }
 
   /// A moment; `nil` when it is not known.
   public static func date(_ key: String, _ label: String, _ date: Date?) -> Fact? {
     date.map { Fact(key, label, .date($0)) }
+  }
+
+  /// What happened on a day; `nil` when either is not known.
+  public static func event(_ what: String?, on day: Date?) -> Fact? {
+    guard let what, let day else { return nil }
+    return Fact("event", what.prefix(1).uppercased() + what.dropFirst(), .event(what, day))
   }
 
   /// Yes or no; `nil` when it is not known.
@@ -60,7 +69,7 @@ public struct Fact: Sendable, Equatable, Codable {
     switch value {
     case .text(let text): text
     case .list(let items): items.joined(separator: " ")
-    case .measure, .date, .flag: ""
+    case .measure, .date, .event, .flag: ""
     }
   }
 }

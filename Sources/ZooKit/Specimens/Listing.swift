@@ -71,7 +71,7 @@ extension Listing {
     self.init(
       exhibit: exhibit.id, specimens: Array(behind.prefix(request.size)), source: source,
       fetchedAt: fetchedAt,
-      page: exhibit.paging == .random || request.isAll ? nil : request.index + 1,
+      page: request.isAll ? nil : request.index + 1,
       total: specimens.count, hasMore: behind.count > request.size,
       end: request.offset + request.size, search: query.search, order: query.order)
   }

@@ -10,19 +10,22 @@ public struct Specimen: Sendable, Equatable, Codable, Identifiable {
   public var facts: [Fact]
   /// Its pictures, the best first.
   public var pictures: [Picture]
+  /// The title of the Wikipedia article about it, whose picture is shown where it has none.
+  public var article: String?
   /// One emoji that stands for it where no picture can be shown.
   public var emoji: String
 
   /// Makes a specimen; facts without a value are left out.
   public init(
     id: String, name: String, latinName: String? = nil, facts: [Fact?] = [],
-    pictures: [Picture?] = [], emoji: String
+    pictures: [Picture?] = [], article: String? = nil, emoji: String
   ) {
     self.id = id
     self.name = name
     self.latinName = latinName
     self.facts = facts.compactMap { $0 }
     self.pictures = pictures.compactMap { $0 }
+    self.article = article
     self.emoji = emoji
   }
 
@@ -36,6 +39,7 @@ public struct Specimen: Sendable, Equatable, Codable, Identifiable {
     let known = Set(other.facts.map(\.key))
     whole.facts += facts.filter { !known.contains($0.key) }
     if whole.pictures.isEmpty { whole.pictures = pictures }
+    whole.article = other.article ?? article
     return whole
   }
 
@@ -54,24 +58,4 @@ public struct Specimen: Sendable, Equatable, Codable, Identifiable {
 
   /// The fact with a key, if known.
   public func fact(_ key: String) -> Fact? { facts.first { $0.key == key } }
-}
-
-/// A picture of a specimen, by address.
-public struct Picture: Sendable, Equatable, Codable {
-  /// Where the original is, as the API gave it.
-  public var address: String
-  /// Where a small one is, if the API has one.
-  public var thumbnail: String?
-  /// Where the original is when it is not there.
-  public var other: String?
-
-  /// Makes a picture.
-  ///
-  /// - Returns: `nil` without an address.
-  public init?(_ address: String?, thumbnail: String? = nil, or other: String? = nil) {
-    guard let address else { return nil }
-    self.address = address
-    self.thumbnail = thumbnail
-    self.other = other
-  }
 }

@@ -10,6 +10,8 @@ enum Thumbnail: Sendable, Equatable {
   case cells(CellPicture)
   /// Why there is none.
   case problem(String)
+  /// There is none, and nothing to be said about it.
+  case absent
 
   /// Whether there is none.
   var isProblem: Bool {
@@ -25,7 +27,7 @@ enum ThumbnailSize {
 
 extension PictureShelf<Thumbnail> {
   /// What there is of some pictures, in order.
-  func thumbnails(of pictures: [Picture]) -> [Thumbnail] {
+  func thumbnails(of pictures: [PictureReference]) -> [Thumbnail] {
     values(of: pictures).map { $0 ?? .awaited }
   }
 }

@@ -61,8 +61,10 @@ actor Stage {
       }
     }
     // Pictures are filled in while a question is asked, so without a keyboard it waits for them.
+    // It waits for decoration no longer.
     let isFilledIn = canPaintOver && display.keyboard(for: .output) != nil
-    try await show(scene, within: isFilledIn ? Self.patience : nil)
+    let isPlain = pictures(of: scene).allSatisfy(\.isIllustration)
+    try await show(scene, within: isFilledIn || isPlain ? Self.patience : nil)
   }
 
   private func show(_ scene: Scene, within patience: Duration?) async throws {
@@ -107,6 +109,7 @@ actor Stage {
     try await fill()
     // In another window, or behind another program's words, it is drawn once more.
     if shown == nil { try await draw(scene) }
+    await frames.tellOfMissing()
   }
 
   /// Asks a question below the scene, while pictures are filled in.
@@ -163,22 +166,30 @@ actor Stage {
     display.terminal.size()?.columns == shown.columns
   }
 
-  private func pictures(of scene: Scene) -> [Picture] { scene.pictured.compactMap(\.thumbnail) }
+  private func pictures(of scene: Scene) -> [PictureReference] {
+    scene.pictured.compactMap { frames.wanted($0.thumbnail) }
+  }
 
   private func lines(of scene: Scene) async -> [StyledLine] {
-    guard let shelf else { return scene.lines(display.width, [:]) }
+    scene.lines(display.width, await thumbnails(of: scene))
+  }
+
+  private func thumbnails(of scene: Scene) async -> [Specimen.ID: Thumbnail] {
+    guard let shelf else { return [:] }
     let pairs = scene.pictured.compactMap { specimen in
-      specimen.thumbnail.map { (specimen.id, $0) }
+      frames.wanted(specimen.thumbnail).map { (specimen.id, $0) }
     }
     let thumbnails = await shelf.thumbnails(of: pairs.map(\.1))
-    let named = Dictionary(zip(pairs.map(\.0), thumbnails), uniquingKeysWith: { first, _ in first })
-    return scene.lines(display.width, named)
+    return Dictionary(zip(pairs.map(\.0), thumbnails), uniquingKeysWith: { first, _ in first })
   }
 
   /// Draws a scene where the cursor is.
   ///
   /// - Parameter limit: the most lines that may be drawn: of more, the last.
   private func draw(_ scene: Scene, limit: Int = .max) async throws {
+    var scene = scene
+    // Where no picture is to be had, none is left room for.
+    if await thumbnails(of: scene).values.allSatisfy({ $0 == .absent }) { scene.pictured = [] }
     let all = await lines(of: scene)
     if let portrait = scene.portrait, all.count + frames.portraitRows < limit {
       try await frames.showPortrait(of: portrait)
@@ -219,12 +230,5 @@ actor Stage {
   private func redraw(_ scene: Scene, leaving room: Int) async throws {
     try display.terminal.write(Painting.clearWindow, .output)
     try await draw(scene, limit: max(height - room, 0))
-  }
-}
-
-extension Specimen {
-  /// The picture shown in a list.
-  fileprivate var thumbnail: Picture? {
-    pictures.first.map { Picture($0.thumbnail ?? $0.address, or: $0.other) ?? $0 }
   }
 }

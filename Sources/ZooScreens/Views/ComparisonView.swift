@@ -1,8 +1,8 @@
 import Console
 import ZooKit
 
-/// Several specimens on one scale: a bar each for what is known of their weight and height, in the
-/// user's units.
+/// Several specimens on one scale: a bar each for what is known of their weight, height and length,
+/// in the user's units.
 struct ComparisonView {
   let preferences: Preferences
   let width: Int
@@ -11,25 +11,23 @@ struct ComparisonView {
 
   func lines(_ specimens: [Specimen]) -> [StyledLine] {
     let title = StyledLine("Beside each other", .heading)
-    let quantities = specimens.flatMap { $0.measures.map(\.quantity) }
-    let shown = Quantity.allCases.filter(quantities.contains)
+    let kinds = specimens.flatMap { $0.measures.map(\.kind) }
+    let shown = Measure.Kind.allCases.filter(kinds.contains)
     guard !shown.isEmpty else {
       return [title, "", StyledLine("Nothing is known of their sizes.", .quiet)]
     }
     return [title] + shown.flatMap { ["", heading($0)] + rows($0, of: specimens) }
   }
 
-  private func heading(_ quantity: Quantity) -> StyledLine {
-    [Span("  "), Span(quantity.rawValue.capitalized, .quiet)]
+  private func heading(_ kind: Measure.Kind) -> StyledLine {
+    [Span("  "), Span(kind.rawValue.capitalized, .quiet)]
   }
 
-  private func rows(_ quantity: Quantity, of specimens: [Specimen]) -> [StyledLine] {
-    let measures = specimens.map { specimen in
-      specimen.measures.first { $0.quantity == quantity }
-    }
+  private func rows(_ kind: Measure.Kind, of specimens: [Specimen]) -> [StyledLine] {
+    let measures = specimens.map { specimen in specimen.measures.first { $0.kind == kind } }
     let ratios = measures.map { $0.flatMap { Comparison($0)?.ratio } }
     let largest = ratios.compactMap { $0 }.max() ?? 1
-    let values = measures.map { $0?.shown(in: preferences.unit(of: quantity)).text ?? "not known" }
+    let values = measures.map { $0?.shown(under: preferences).text ?? "not known" }
     let width = min(width, Self.widest)
     let wished = specimens.map(\.name.printable.displayWidth).max() ?? 0
     let longest = values.map(\.displayWidth).max() ?? 0

@@ -44,8 +44,10 @@ struct DetailView {
     switch value {
     case .text(let text): text
     case .list(let items): Wording.enumeration(items)
-    case .measure(let measure): measure.shown(in: preferences.unit(of: measure.quantity)).text
+    case .measure(let measure):
+      measure.shown(under: preferences).text + Wording.suffix(measure.dimension)
     case .date(let date): Wording.moment(date, now: now)
+    case .event(_, let day): Wording.day(day)
     case .flag(let flag): flag ? "yes" : "no"
     }
   }

@@ -56,6 +56,10 @@ struct JSONView {
     let required = exhibit.requiredKeys.map { ($0, JSONValue.null) }
     var members = Dictionary(required, uniquingKeysWith: { first, _ in first })
     for fact in specimen.facts { members[fact.key] = words(of: fact) }
+    // Who asks for the height of a snake is told its length.
+    if members["height"] == .null, let length = members.removeValue(forKey: "length") {
+      members["height"] = length
+    }
     members["id"] = .string(specimen.id)
     members["name"] = .string(specimen.name)
     if let latinName = specimen.latinName { members["latinName"] = .string(latinName) }
@@ -84,15 +88,23 @@ struct JSONView {
     case .list(let items): .array(items.map { .string($0) })
     case .date(let moment): date(moment)
     case .flag(let flag): .bool(flag)
-    case .measure(let measure): range(measure.shown(in: preferences.unit(of: measure.quantity)))
+    case .event(let what, let day):
+      ["date": .string(day.formatted(.iso8601.year().month().day())), "what": .string(what)]
+    case .measure(let measure): range(measure.shown(under: preferences), measure.dimension)
     }
   }
 
-  private func range(_ shown: Measure.Shown) -> JSONValue {
-    [
-      "min": .string(shown.low), "max": .string(shown.high),
+  /// A range with the very digits that are shown: `{"max": 23, "min": 20, "text": "20 – 23 lb", …}`.
+  private func range(_ shown: Measure.Shown, _ dimension: BodyDimension?) -> JSONValue {
+    func number(_ text: String) -> JSONValue {
+      shown.unit == nil ? .null : JSONNumber(text).map { .number($0) } ?? .null
+    }
+    var members: [String: JSONValue] = [
+      "min": number(shown.low), "max": number(shown.high), "text": .string(shown.text),
       "unit": shown.unit.map { .string($0) } ?? .null,
     ]
+    members["measured"] = dimension.map { .string($0.rawValue) }
+    return .object(members)
   }
 
   private func date(_ date: Date) -> JSONValue {

@@ -101,7 +101,7 @@ struct ListView {
       // As high whatever becomes of the picture, so that it can be painted in when it comes.
       height = max(ThumbnailSize.rows, words.count + 1)
       switch thumbnail {
-      case .awaited: break
+      case .awaited, .absent: break
       case .cells(let cells): picture = cells.rows.map { [Span($0)] }
       case .problem(let sentence):
         words += sentence.shortened(to: height - words.count, width: room)

@@ -1,8 +1,8 @@
 import Console
 import ZooKit
 
-/// How an animal compares with a person in height and weight, as bars of block characters; nothing
-/// where there is nothing to compare.
+/// How an animal compares with a person in weight and height, or in length where no height is known,
+/// as bars of block characters; nothing where there is nothing to compare.
 struct ScaleView {
   let width: Int
   /// Where the bars begin, in line with the facts above.
@@ -10,37 +10,51 @@ struct ScaleView {
 
   /// A bar is no longer than this, however wide the terminal.
   private static let longest = 32
+  /// The columns that the signs before a bar and the words behind it take.
+  private static let words = 25
 
   func lines(_ specimen: Specimen) -> [StyledLine] {
-    let room = min(width - column - 19, Self.longest)
+    let room = min(width - column - Self.words, Self.longest)
     guard room >= Bar.shortest else { return [] }
-    let comparisons = specimen.measures.compactMap { Comparison($0) }
+    let known = specimen.measures.compactMap { Comparison($0) }
+    let isTall = known.contains { $0.kind == .height }
+    let comparisons = known.filter { $0.kind != .length || !isTall }
     guard !comparisons.isEmpty else { return [] }
     let title = StyledLine([Span("  "), Span("Beside a person", .quiet)])
     return [title] + comparisons.flatMap { rows($0, specimen, room: room) }
   }
 
   private func rows(_ comparison: Comparison, _ specimen: Specimen, room: Int) -> [StyledLine] {
-    let label = comparison.quantity.rawValue.capitalized.padded(to: column)
+    let label = comparison.kind.rawValue.capitalized.padded(to: column)
     let shares = comparison.shares
     return [
       [
         Span("  "), Span(label, .quiet), Span(specimen.emoji.printable.padded(to: 3)),
         Span(Bar.text(shares.animal, width: room), .key),
-        Span(" \(words(comparison))", .quiet),
+        Span(" \(ratio(comparison))\(comparison.kind == .length ? " as long" : "")", .quiet),
       ],
       [
         Span("  "), Span("".padded(to: column)), Span("🧍 "),
-        Span(Bar.text(shares.person, width: room) + " a person", .quiet),
+        Span(Bar.text(shares.person, width: room) + " " + person(comparison.kind), .quiet),
       ],
     ]
   }
 
+  /// Whom the animal stands beside: a length is as long as a person is tall.
+  private func person(_ kind: Measure.Kind) -> String {
+    kind == .length ? "as a person is tall" : "a person"
+  }
+
   /// A ratio as people say it: `3.2 times`, `46 %`, or `1/17000` where it is less than a tenth.
-  private func words(_ comparison: Comparison) -> String {
+  private func ratio(_ comparison: Comparison) -> String {
     let ratio = comparison.ratio
     switch ratio {
-    case 0.95..<1.05: return comparison.quantity == .weight ? "as much" : "as tall"
+    case 0.95..<1.05:
+      switch comparison.kind {
+      case .weight: return "as much"
+      case .height: return "as tall"
+      case .length: return "just"
+      }
     case 1.05..<10:
       let tenths = Int((ratio * 10).rounded())
       return "\(tenths / 10)" + (tenths % 10 == 0 ? "" : ".\(tenths % 10)") + " times"

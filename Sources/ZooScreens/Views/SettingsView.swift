@@ -14,11 +14,11 @@ struct SettingsView {
         let setting = preferences.setting(of: key)
         return (key.name, setting.value.text ?? "", setting.origin)
       }
-    let addresses = Exhibit.all.map { exhibit in
-      (
-        "apis.\(exhibit.id)", preferences.address(of: exhibit) ?? "none",
-        preferences.addressOrigin(of: exhibit)
-      )
+    let apis =
+      Exhibit.all.map { ($0.id, preferences.address(of: $0) ?? "none") }
+      + [(Wikipedia.id, preferences.wikipediaAddress ?? "off")]
+    let addresses = apis.map { name, address in
+      ("apis.\(name)", address, preferences.addressOrigin(of: name))
     }
     let all = rows + addresses
     let names = (all.map(\.0.displayWidth).max() ?? 0) + 2

@@ -27,6 +27,9 @@ extension Wording {
     case .noHome:
       "HOME names no directory, so there is no place for zoo's files. "
         + "Set HOME or the XDG directories."
+    case .randomOnly(let plural):
+      "The API of the \(plural) hands out random ones only; all of them are in the built-in "
+        + "collection. Leave out --source, or use '--source built-in'."
     case .nothingFetched:
       "No zoo animals have been fetched yet. Fetch some with 'zoo refresh 3'."
     case .noPlace(let number, let count): noPlace(number, count: count)

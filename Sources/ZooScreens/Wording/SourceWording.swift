@@ -34,6 +34,7 @@ extension Wording {
     case .noDetail(let error): "\(sentence(error)) Showing what the list knows."
     case .leftOut(1): "1 record could not be used and was left out."
     case .leftOut(let count): "\(count) records could not be used and were left out."
+    case .notIllustrated(let error): "Pictures are missing: \(sentence(error))"
     case .notKept(let error): sentence(error)
     }
   }
@@ -66,6 +67,7 @@ extension Wording {
     case .webPage: "\(host) answered with a web page instead of data."
     case .text(""): "\(host) answered with nothing at all."
     case .text(let words): "\(host) answered with text instead of data: \(quoted(words))."
+    case .noIllustration(let title): "\(host) has no picture of \(quoted(title.printable))."
     case .notAPicture: "\(host) sent something that is no picture."
     case .unreasonablePicture: "\(host) sent a picture of an unreasonable size."
     case .nothingUsable: "\(host) sent no record that can be used."
@@ -83,6 +85,14 @@ extension Wording {
   /// put back since.
   private static func age(of date: Date?, now: Date) -> String? {
     date.flatMap { $0 > now ? nil : moment($0, now: now) }
+  }
+
+  /// A day by its date: `22 December 2001`.
+  static func day(_ date: Date) -> String {
+    let style = Date.VerbatimFormatStyle(
+      format: "\(day: .defaultDigits) \(month: .wide) \(year: .defaultDigits)",
+      locale: Locale(identifier: "en_GB"), timeZone: .gmt, calendar: Calendar(identifier: .gregorian))
+    return date.formatted(style)
   }
 
   /// A moment relative to now: `3 days ago`.

@@ -14,6 +14,17 @@ enum Wording {
   static let usage: Int32 = 64
   static let unavailable: Int32 = 69
 
+  /// What of a body was measured, as it stands behind a range; nothing where the label says it all.
+  static func suffix(_ dimension: BodyDimension?) -> String {
+    switch dimension {
+    case .shoulder: " at the shoulder"
+    case .headAndBody: ", head and body"
+    case .wingspan: " across the wings"
+    case .shell: " of the shell"
+    case .standing, .total, nil: ""
+    }
+  }
+
   /// What ends a run, in words.
   struct Mishap {
     /// One sentence that names the value, the place and the cause, then what to do next.
@@ -63,7 +74,8 @@ enum Wording {
           sentence: "\(severalFit(text, among, candidates)) The first \(CandidatesView.most):",
           candidates: candidates)
         : Mishap(sentence: sentence, candidates: candidates)
-    case .notInCache, .file, .preferences, .brokenArray, .notAPicture, .noHome, .nothingFetched,
+    case .notInCache, .file, .preferences, .brokenArray, .notAPicture, .noHome, .randomOnly,
+      .nothingFetched,
       .noPlace, .removedPlace, .noList, .nothingFits, .notOwn, .noGallery, .nothingToSave,
       .cancelled:
       Mishap(sentence: sentence)

@@ -4,7 +4,8 @@ extension Exhibit {
   /// Random zoo animals.
   ///
   /// The public service (zoo-animal-api.herokuapp.com) is gone, so there is no default address.
-  /// Its prototype sent numbers, the deployed one text; both are taken.
+  /// Its prototype sent numbers, the deployed one text; both are taken. It knew one size, which it
+  /// called a length; records of ours say what was measured, and add a height where both are known.
   public static let animals = Exhibit(
     id: "animals", title: "Zoo animals", noun: "zoo animal", plural: "zoo animals",
     summary: "random zoo animals, from aardvarks to zebras",
@@ -25,27 +26,36 @@ extension Exhibit {
           .text("range", "Range", record.text("geo_range")),
           .text("diet", "Diet", record.text("diet")),
           .text("activeTime", "Active", record.text("active_time")),
+          .text("conservation", "IUCN", record.text("iucn")),
+          .measure(Measure(.weight, reading(record, "weight", .pound))),
           .measure(
-            "Weight",
             Measure(
-              .weight,
-              Measure.Reading(
-                low: record.text("weight_min"), high: record.text("weight_max"), unit: .pound))),
+              .height, reading(record, "height", .foot),
+              measured: BodyDimension(record.text("height_measured")))),
           .measure(
-            "Height",
             Measure(
-              .height,
-              Measure.Reading(
-                low: record.text("length_min"), high: record.text("length_max"), unit: .foot))),
-          .text("lifespan", "Lifespan", record.text("lifespan").map(inYears)),
+              .height, reading(record, "length", .foot),
+              measured: BodyDimension(record.text("measured")))),
+          .text("lifespan", "Lifespan", lifespan(of: record)),
         ],
-        pictures: [Picture(record.text("image_link"))],
+        pictures: [Picture(record.text("image_link"))], article: latinName ?? name,
         emoji: record.text("emoji").flatMap { $0.count == 1 ? $0 : nil } ?? emoji(ofType: type))
     })
 
-  /// The API sends a bare number of years.
-  private static func inYears(_ lifespan: String) -> String {
-    DecimalNumber(lifespan) == nil ? lifespan : "\(lifespan) \(lifespan == "1" ? "year" : "years")"
+  /// A range of which the record has both ends.
+  private static func reading(
+    _ record: JSONValue, _ name: String, _ unit: MeasurementUnit
+  ) -> Measure.Reading? {
+    Measure.Reading(low: record.text("\(name)_min"), high: record.text("\(name)_max"), unit: unit)
+  }
+
+  /// The API sends a bare number of years; ours say whose years they are: `in the wild`.
+  private static func lifespan(of record: JSONValue) -> String? {
+    guard let years = record.text("lifespan"), DecimalNumber(years) != nil else {
+      return record.text("lifespan")
+    }
+    let place = record.text("lifespan_of").map { " \($0)" } ?? ""
+    return "\(years) \(years == "1" ? "year" : "years")\(place)"
   }
 
   /// What stands for an animal of which only the class is known.

@@ -24,6 +24,8 @@ extension Exhibit {
           .text("species", "Species", record.text("species")),
           .text("size", "Size", record.text("size")?.replacing(" - ", with: " – ")),
           .text("habitat", "Habitat", record.text("habitat")),
+          .text("regions", "Regions", record.text("regions")),
+          .text("status", "Status", record.text("status")),
           .text("conservation", "IUCN", record["iucn"]?.text("title")),
           .text("conservationNote", "", record["iucn"]?.text("description")),
           .flag("migrates", "Migrates", record.flag("migration")),
@@ -33,7 +35,7 @@ extension Exhibit {
         pictures: [
           Picture(images?.text("full", "main", "thumb"), thumbnail: images?.text("thumb", "main"))
         ] + gallery(of: images),
-        emoji: "🐦")
+        article: latin, emoji: "🐦")
     })
 
   /// The further pictures of a detail; an empty list may stand where objects are expected.

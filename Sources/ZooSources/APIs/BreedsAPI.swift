@@ -32,7 +32,6 @@ enum BreedsAPI {
       .text("origin", "Origin", record.text("origin", "country_code")),
       .text("temperament", "Temper", record.text("temperament")),
       .measure(
-        "Weight",
         Measure(
           .weight, reading(record["weight"], "imperial", .pound),
           reading(record["weight"], "metric", .kilogram))),
@@ -53,6 +52,14 @@ enum BreedsAPI {
     let ends = words.joined(separator: " ").split(separator: "-")
       .map { $0.split(separator: " ").joined(separator: " ") }
     return ends.isEmpty ? nil : ends.joined(separator: " – ") + " years"
+  }
+
+  /// The title of the Wikipedia article whose address the record gives.
+  static func article(about record: JSONValue) -> String? {
+    guard let address = record.text("wikipedia_url"),
+      let name = address.split(separator: "/wiki/").last, name.count < address.count
+    else { return nil }
+    return name.removingPercentEncoding?.replacing("_", with: " ")
   }
 
   /// The breed's picture: the one in the record, else the one its reference leads to.

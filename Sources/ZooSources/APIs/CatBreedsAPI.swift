@@ -27,6 +27,7 @@ extension Exhibit {
           .text("moreAt", "More at", record.text("wikipedia_url")),
         ],
         pictures: [BreedsAPI.picture(of: record, host: "https://cdn2.thecatapi.com")],
+        article: BreedsAPI.article(about: record),
         emoji: "🐈")
     })
 }

@@ -16,13 +16,15 @@ extension Exhibit {
     decode: { record, base in
       guard let id = record.text("id", "_id") else { return nil }
       let owner = record.text("owner").flatMap { $0 == "null" ? nil : $0 }
+      let (created, event) = (date(record.text("createdAt", "created_at")), record.text("event"))
       return Specimen(
         id: id, name: record.text("name") ?? "Cat \(id.prefix(6))",
         facts: [
           .text("description", "About", record.text("description")),
           .list("tags", "Tags", record.texts("tags")),
           .text("owner", "Owner", owner),
-          .date("created", "Added", date(record.text("createdAt", "created_at"))),
+          // Of our cats of history the record says what happened on that day.
+          event == nil ? .date("created", "Added", created) : .event(event, on: created),
           .date("updated", "Changed", date(record.text("updatedAt", "editedAt"))),
           .text("pictureType", "Format", record.text("mimetype", "mimeType")),
         ],

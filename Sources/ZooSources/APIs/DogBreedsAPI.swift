@@ -15,17 +15,19 @@ extension Exhibit {
       return Specimen(
         id: id, name: name,
         facts: [
-          .text("category", "Category", record.text("bred_for")),
+          .text("category", "Bred for", record.text("bred_for")),
           .text("group", "Group", record.text("breed_group")),
         ] + BreedsAPI.nature(of: record) + [
           .measure(
-            "Height",
             Measure(
               .height, BreedsAPI.reading(record["height"], "imperial", .inch),
-              BreedsAPI.reading(record["height"], "metric", .centimetre))),
+              BreedsAPI.reading(record["height"], "metric", .centimetre),
+              measured: BodyDimension(record.text("measured")))),
           .text("lifespan", "Lifespan", BreedsAPI.lifespan(of: record)),
+          .text("moreAt", "More at", record.text("wikipedia_url")),
         ],
         pictures: [BreedsAPI.picture(of: record, host: "https://cdn2.thedogapi.com")],
+        article: BreedsAPI.article(about: record),
         emoji: "🐕")
     })
 }

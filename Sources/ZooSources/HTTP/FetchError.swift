@@ -47,6 +47,8 @@ public struct FetchError: Error, Sendable, Equatable, Codable {
     case text(String)
     /// Something that is no picture of a known format where one was due.
     case notAPicture
+    /// Wikipedia has no picture for the article of that title.
+    case noIllustration(String)
     /// A picture with no pixels, or so many that unfolding it would do harm.
     case unreasonablePicture
     /// Whoever asked has given up.

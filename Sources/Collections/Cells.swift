@@ -1,0 +1,49 @@
+import ZooKit
+
+// What stands in the cells of a table, as the members of a record.
+
+extension FactTable.Row {
+  /// Members of a JSON object: the text of each column that is known, under its own name.
+  func members(_ columns: String...) -> [String: JSONValue] {
+    var members: [String: JSONValue] = [:]
+    for column in columns { members[column] = self[column].map(JSONValue.string) }
+    return members
+  }
+
+  /// The parts of a column that lists several, separated by commas.
+  func list(_ column: String) -> [String] {
+    (self[column] ?? "").split(separator: ",")
+      .map { $0.split(separator: " ").joined(separator: " ") }
+  }
+
+  /// A range as the zoo animal API sends it, with what was measured where the cell says so:
+  /// `shoulder 4.6 - 5.2` becomes `NAME_min`, `NAME_max` and the dimension.
+  ///
+  /// - Parameter dimension: the key for what was measured.
+  func range(
+    _ column: String, as name: String, measured dimension: String? = nil
+  ) -> [String: JSONValue] {
+    guard let cell = self[column], let start = cell.firstIndex(where: \.isNumber) else { return [:] }
+    let ends = cell[start...].split(separator: " - ").map(String.init)
+    guard let low = ends.first, let high = ends.last else { return [:] }
+    var members = ["\(name)_min": JSONValue.string(low), "\(name)_max": .string(high)]
+    let words = cell[..<start].split(separator: " ").joined(separator: " ")
+    if let dimension, !words.isEmpty { members[dimension] = .string(words) }
+    return members
+  }
+
+  /// The category of the IUCN's Red List in words, of the code that it goes by.
+  var conservationStatus: JSONValue? {
+    switch self["iucn"] {
+    case "LC": "Least Concern"
+    case "NT": "Near Threatened"
+    case "VU": "Vulnerable"
+    case "EN": "Endangered"
+    case "CR": "Critically Endangered"
+    case "EW": "Extinct in the Wild"
+    case "DD": "Data Deficient"
+    case "NE": "Not Evaluated"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Collections
+import Foundation
+import Loopback
+import ZooKit
+
+/// The part of Wikipedia that says which picture an article has, for the built-in collections: a Latin
+/// name leads to the article by a redirect, and every article has a drawn picture.
+struct StandInWikipedia {
+  /// Where its base address leads.
+  static let name = "wikipedia"
+
+  /// The title of the article behind each title that can be asked for.
+  private static let articles: [String: String] = {
+    let records = BuiltInCollection.all.flatMap(\.records)
+    var articles: [String: String] = [:]
+    for record in records {
+      let named = record["name"]
+      let title = record.text("name") ?? named?.text("english")
+      for other in [record.text("latin_name"), named?.text("latin")] {
+        if let title, let other { articles[other] = title }
+      }
+      if let address = record.text("wikipedia_url"), let name = address.split(separator: "/").last {
+        let title = name.removingPercentEncoding?.replacing("_", with: " ") ?? String(name)
+        articles[title] = title
+      }
+    }
+    return articles
+  }()
+
+  /// Answers `/w/api.php?action=query…`; `nil` for anything else.
+  static func answer(to request: CollectionRequest) -> LoopbackAnswer? {
+    guard request.path == "/w/api.php", request.query["action"] == "query" else { return nil }
+    let titles = (request.query["titles"] ?? "").split(separator: "|").map(String.init)
+    let width = request.query["pithumbsize"].flatMap(Int.init) ?? 50
+    // In another order than they were asked for: so does Wikipedia.
+    let pages = Set(titles.map { articles[$0] ?? $0 }).sorted()
+    let redirects = titles.compactMap { title -> JSONValue? in
+      guard let article = articles[title], article != title else { return nil }
+      return ["from": .string(title), "to": .string(article)]
+    }
+    let known = Set(articles.values)
+    let answer: JSONValue = [
+      "batchcomplete": true,
+      "query": [
+        "redirects": .array(redirects),
+        "pages": .array(
+          pages.map { known.contains($0) ? page($0, width, request) : missing($0) }),
+      ],
+    ]
+    return LoopbackAnswer(
+      headers: ["Content-Type": "application/json; charset=utf-8"],
+      body: Data(answer.jsonText().utf8))
+  }
+
+  private static func page(_ title: String, _ width: Int, _ request: CollectionRequest) -> JSONValue
+  {
+    let file = title.replacing(" ", with: "_")
+    let escaped = file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? file
+    return [
+      "title": .string(title), "pageimage": .string("\(file).png"),
+      "thumbnail": [
+        "source": .string("\(request.pictures ?? "")/wikipedia-\(width)px-\(escaped).png"),
+        "width": .integer(width), "height": .integer(width * 2 / 3),
+      ],
+    ]
+  }
+
+  private static func missing(_ title: String) -> JSONValue {
+    ["title": .string(title), "missing": true]
+  }
+}

@@ -1,0 +1,29 @@
+/// What of a body was measured between the two ends of a height or a length.
+public enum BodyDimension: String, Sendable, CaseIterable, Codable {
+  /// From the ground to the top of an animal that stands upright or on long legs.
+  case standing
+  /// From the ground to the shoulders of one on four legs.
+  case shoulder
+  /// From the nose to the root of the tail; of a frog, to its end.
+  case headAndBody = "head and body"
+  /// From one end to the other: beak or snout to the tip of the tail, or a whole body across.
+  case total
+  /// From the tip of one wing or fin to that of the other.
+  case wingspan
+  /// Across a shell.
+  case shell
+
+  /// What a record says was measured; `nil` where it says nothing of this kind.
+  public init?(_ text: String?) {
+    guard let text, let dimension = Self(rawValue: text.lowercased()) else { return nil }
+    self = dimension
+  }
+
+  /// Whether it says how tall an animal is, rather than how long.
+  public var isHeight: Bool {
+    switch self {
+    case .standing, .shoulder: true
+    case .headAndBody, .total, .wingspan, .shell: false
+    }
+  }
+}

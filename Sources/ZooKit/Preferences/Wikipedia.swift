@@ -1,0 +1,20 @@
+/// Where pictures of animals come from that have none of their own.
+public enum Wikipedia {
+  /// Its name among the addresses of APIs.
+  public static let id = "wikipedia"
+  /// The address asked when no other is set.
+  public static let publicAddress = "https://en.wikipedia.org"
+  /// The environment variable that sets another; an empty one switches it off.
+  public static let addressVariable = "ZOO_WIKIPEDIA_API"
+}
+
+extension Preferences {
+  /// The base address of Wikipedia, without a slash at its end; `nil` when it is switched off.
+  public var wikipediaAddress: String? {
+    let address = address(of: Wikipedia.id, orElse: Wikipedia.publicAddress)
+    return address?.isEmpty == false ? address : nil
+  }
+
+  /// Whether the network may be asked for pictures: no other source is insisted on.
+  public var mayFetchPictures: Bool { self[.source] == nil || self[.source] == .live }
+}

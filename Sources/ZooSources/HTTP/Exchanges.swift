@@ -1,0 +1,42 @@
+import Foundation
+import ZooKit
+
+// What is asked of an API, and what its answer is good for.
+
+extension Endpoint {
+  /// The address below a base address.
+  ///
+  /// - Throws: `FetchError` where there is none.
+  func url(below base: String) throws(FetchError) -> URL {
+    // A part that is a step within the path would leave its place.
+    if let step = path.first(where: { ["", ".", ".."].contains($0) }) {
+      throw FetchError(host: step, cause: .noWebAddress)
+    }
+    let unreserved = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~"))
+    let path = path.map {
+      "/" + ($0.addingPercentEncoding(withAllowedCharacters: unreserved) ?? "")
+    }
+    var components = URLComponents(string: base + path.joined())
+    if !query.isEmpty {
+      components?.queryItems = query.map { URLQueryItem(name: $0.name, value: $0.value) }
+    }
+    guard let url = components?.url else { throw FetchError(host: base, cause: .unknownHost) }
+    return url
+  }
+}
+
+extension HTTPAnswer {
+  /// The body of an answer that is one.
+  ///
+  /// - Throws: `FetchError` for any status but 200.
+  func usableBody(from host: String, now: Date) throws(FetchError) -> Data {
+    switch status {
+    case 200: return body
+    case 407: throw FetchError(host: host, cause: .proxyFailed)
+    case 429:
+      throw FetchError(host: host, cause: .tooManyRequests(retryAfter: retryAfter(now: now)))
+    default:
+      throw FetchError(host: host, cause: .status(status, words: PageDecoder.words(of: body)))
+    }
+  }
+}
