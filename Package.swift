@@ -58,6 +58,9 @@ let package = Package(
     .testTarget(name: "ConsoleTests", dependencies: ["Console"], swiftSettings: strict),
     .testTarget(name: "ZooKitTests", dependencies: ["ZooKit"], swiftSettings: strict),
     .testTarget(
+      name: "CollectionsTests", dependencies: ["Collections", "ZooKit"], exclude: ["Recorded"],
+      swiftSettings: strict),
+    .testTarget(
       name: "ZooFilesTests", dependencies: ["ZooFiles", "ZooSources", "TestSupport"],
       swiftSettings: strict),
     .testTarget(

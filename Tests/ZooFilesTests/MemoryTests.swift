@@ -63,10 +63,13 @@ struct RememberedListsTests {
       facts: [
         .text("habitat", "Habitat", "Forest"), .list("tags", "Tags", ["a", "b"]),
         .date("created", "Created", TestWorld.now), .flag("migrates", "Migrates", true),
-        .measure("Weight", Measure(.weight, .init(range: "1 - 2", unit: .pound))),
-        .measure("Height", Measure(.height, .init(range: "1 - 2", unit: .inch))),
+        .event("born", on: TestWorld.now),
+        .measure(Measure(.weight, .init(range: "1 - 2", unit: .pound))),
+        .measure(Measure(.height, .init(range: "1 - 2", unit: .inch), measured: .shoulder)),
+        .measure(Measure(.height, .init(range: "1 - 2", unit: .foot), measured: .total)),
       ],
-      pictures: [Picture("https://x.example/a", thumbnail: "https://x.example/t")], emoji: "🐾")
+      pictures: [Picture("https://x.example/a", thumbnail: "https://x.example/t")],
+      article: "Okapi", emoji: "🐾")
     let listing = Listing(
       exhibit: "animals", specimens: [okapi], source: .live, fetchedAt: TestWorld.now, page: 2,
       total: 9,

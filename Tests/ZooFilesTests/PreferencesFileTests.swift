@@ -28,9 +28,9 @@ struct PreferencesFileTests {
     let values = try file.read()
     #expect(values["mine"] == ["deep": [1, 2.5, nil]])
     #expect(values["weight"] == "kg" && values["height"] == "cm")
-    #expect(PreferencesFile.unknownKeys(in: values, exhibits: Exhibit.all) == ["mine"])
+    #expect(PreferencesFile.unknownKeys(in: values, apis: ["birds"]) == ["mine"])
     let addresses: [String: JSONValue] = ["apis": ["birdz": "http://b"]]
-    #expect(PreferencesFile.unknownKeys(in: addresses, exhibits: Exhibit.all) == ["apis.birdz"])
+    #expect(PreferencesFile.unknownKeys(in: addresses, apis: ["birds"]) == ["apis.birdz"])
   }
 
   @Test("addresses are added to those that are there")

@@ -51,7 +51,7 @@ struct PreferencesTests {
     preferences.apply(["apis": ["animals": "http://a", "birds": "http://b"]], from: .user)
     preferences.apply(["apis": ["animals": "http://c"]], from: .environment)
     #expect(preferences.address(of: Self.exhibit) == "http://c")
-    #expect(preferences.addressOrigin(of: Self.exhibit) == .environment)
+    #expect(preferences.addressOrigin(of: Self.exhibit.id) == .environment)
     #expect(preferences.setting(of: .apis).value == ["animals": "http://c", "birds": "http://b"])
   }
 

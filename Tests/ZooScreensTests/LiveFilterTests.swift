@@ -263,8 +263,8 @@ struct KeyboardSessionTests {
 
 @Suite("Picture shelf")
 struct PictureShelfTests {
-  private static func pictures(_ names: some Sequence<String>) -> [Picture] {
-    names.compactMap { Picture($0) }
+  private static func pictures(_ names: some Sequence<String>) -> [PictureReference] {
+    names.map { .file($0, or: nil) }
   }
 
   @Test("no more than six are fetched at once, each once, and all arrive")

@@ -10,7 +10,7 @@ import ZooKit
 struct ScaleTests {
   private static func lines(_ pounds: String, width: Int = 80) -> [String] {
     let weight = Measure(.weight, Measure.Reading(low: pounds, high: pounds, unit: .pound))
-    let animal = Specimen(id: "x", name: "X", facts: [.measure("Weight", weight)], emoji: "🐾")
+    let animal = Specimen(id: "x", name: "X", facts: [.measure(weight)], emoji: "🐾")
     return ScaleView(width: width, column: 10).lines(animal).map { Renderer().text(of: $0) }
   }
 
@@ -34,6 +34,25 @@ struct ScaleTests {
   func nothing(pounds: String) {
     #expect(Self.lines(pounds).isEmpty)
     #expect(Self.lines("10", width: 30).isEmpty)
+  }
+
+  private static func lines(of measures: Measure?...) -> [String] {
+    let animal = Specimen(id: "x", name: "X", facts: measures.map { .measure($0) }, emoji: "🐾")
+    return ScaleView(width: 80, column: 10).lines(animal).map { Renderer().text(of: $0) }
+  }
+
+  @Test("a length is as long as a person is tall, and only told where no height is known")
+  func lengths() {
+    let snake = Measure(.height, .init(range: "10 - 13", unit: .foot), measured: .total)
+    let long = Self.lines(of: snake)
+    #expect(long.count == 3 && long[1].contains("Length") && long[1].hasSuffix(" 2.4 times as long"))
+    #expect(long[2].hasSuffix(" as a person is tall"))
+    let equal = Measure(.height, .init(range: "1.65", unit: .metre), measured: .total)
+    #expect(Self.lines(of: equal)[1].hasSuffix(" just as long"))
+    let tall = Measure(.height, .init(range: "14 - 18", unit: .foot), measured: .standing)
+    let both = Self.lines(of: tall, snake)
+    #expect(both.count == 3 && both[1].contains("Height") && both[1].hasSuffix(" 3.3 times"))
+    #expect(both[2].hasSuffix(" a person"))
   }
 
   @Test("no line is wider than the terminal", arguments: [34, 40, 60, 200])

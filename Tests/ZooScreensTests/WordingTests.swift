@@ -39,7 +39,8 @@ struct WordingTests {
     case .keyRefused: .tooManyRequests(retryAfter: 60)
     case .tooManyRequests: .webPage
     case .webPage: .text("Error: x")
-    case .text: .notAPicture
+    case .text: .noIllustration("Okapia johnstoni")
+    case .noIllustration: .notAPicture
     case .notAPicture: .unreasonablePicture
     case .unreasonablePicture: .notAsked
     case .notAsked: .cancelled
@@ -65,7 +66,7 @@ struct WordingTests {
     for sentence in sentences {
       #expect(sentence.contains("zoo.example") && sentence.hasSuffix("."))
     }
-    #expect(Set(sentences).count == 29)
+    #expect(Set(sentences).count == 30)
   }
 
   @Test(
@@ -107,7 +108,7 @@ struct WordingTests {
   /// fails until that has a sentence.
   private enum Kind: CaseIterable {
     case invalid, fetch, noAddress, notInCache, file, preferences, brokenArray, notAPicture
-    case noHome, nothingFetched, noPlace, removedPlace, noList, nothingFits, severalFit
+    case noHome, randomOnly, nothingFetched, noPlace, removedPlace, noList, nothingFits, severalFit
     case notOwn, noName, noGallery, nothingToSave, cancelled
 
     init(_ failure: Failure) {
@@ -122,6 +123,7 @@ struct WordingTests {
         case .brokenArray: .brokenArray
         case .notAPicture: .notAPicture
         case .noHome: .noHome
+        case .randomOnly: .randomOnly
         case .nothingFetched: .nothingFetched
         case .noPlace: .noPlace
         case .removedPlace: .removedPlace
@@ -152,7 +154,7 @@ struct WordingTests {
         "byte 7, in element 2", 1
       ),
       (.notAPicture(.init(path: "/x.gif", exists: true)), "/x.gif", 1),
-      (.noHome, "HOME", 1), (.nothingFetched, "zoo refresh 3", 1),
+      (.randomOnly("zoo animals"), "zoo animals", 1), (.noHome, "HOME", 1), (.nothingFetched, "zoo refresh 3", 1),
       (.noPlace(9, count: 2), "numbers 1 to 2", 1), (.removedPlace(4), "Number 4", 1),
       (.noList("birds"), "zoo list birds", 1),
       (.nothingFits("okapy", among: .exhibit(.cats), suggestion: "Okapi"), "'Okapi'", 1),

@@ -19,7 +19,7 @@ struct ExhibitQuirkTests {
     case .list(let items): items.joined(separator: "|")
     case .text(let text): text
     case .flag(let flag): "\(flag)"
-    case .date, nil: nil
+    case .date, .event, nil: nil
     }
   }
 

@@ -15,7 +15,9 @@ struct PictureTests {
   private func source(http: HTTPClient = .real, deadline: Double = 10) -> PictureSource {
     PictureSource(
       http: http, cache: .pictures(in: directory.path), ownDirectory: directory.file("own"),
-      deadline: deadline, now: { TestWorld.now })
+      deadline: deadline,
+      illustrations: Illustrations(http: http, base: nil, cache: nil, now: { TestWorld.now }),
+      now: { TestWorld.now })
   }
 
   private static func big(_ value: Int) -> [UInt8] {
@@ -75,15 +77,15 @@ struct PictureTests {
     let standIn = try StandInServer()
     defer { standIn.stop() }
     let address = standIn.server.address + "/pictures/a.png"
-    let first = try await source().picture(at: address)
-    #expect(try await source().picture(at: address) == first)
+    let first = try await source().picture(.file(address, or: nil))
+    #expect(try await source().picture(.file(address, or: nil)) == first)
     #expect(standIn.server.requests.count == 1)
     #expect(standIn.server.requests.first?.headers["accept"] == "image/*")
     let name = try #require(directory.files.last)
     let file = FileHandle(forWritingAtPath: directory.file(name))
     try file?.truncate(atOffset: 300)
     try file?.close()
-    #expect(try await source().picture(at: address) == first)
+    #expect(try await source().picture(.file(address, or: nil)) == first)
     #expect(standIn.server.requests.count == 2)
   }
 
@@ -100,7 +102,7 @@ struct PictureTests {
     let address = standIn.address(of: "pictures", faults: [fault]) + "/a.png"
     let host = "127.0.0.1:\(standIn.server.port)"
     await #expect(throws: SourceError.fetch(FetchError(host: host, cause: cause))) {
-      _ = try await source().picture(at: address)
+      _ = try await source().picture(.file(address, or: nil))
     }
     #expect(directory.files.isEmpty)
   }
@@ -112,7 +114,7 @@ struct PictureTests {
     let address = standIn.address(of: "pictures", faults: ["drip=0.2"]) + "/a.png"
     let host = "127.0.0.1:\(standIn.server.port)"
     await #expect(throws: SourceError.fetch(FetchError(host: host, cause: .tooSlow(seconds: 1)))) {
-      _ = try await source(deadline: 1).picture(at: address)
+      _ = try await source(deadline: 1).picture(.file(address, or: nil))
     }
   }
 
@@ -124,7 +126,7 @@ struct PictureTests {
     ] {
       let http = HTTPClient { _ throws(FetchError) in HTTPAnswer(status: 200, body: body) }
       await #expect(throws: SourceError.fetch(FetchError(host: "x.example", cause: cause))) {
-        _ = try await source(http: http).picture(at: "https://x.example/a.jpg")
+        _ = try await source(http: http).picture(.file("https://x.example/a.jpg", or: nil))
       }
     }
     let server = try LoopbackServer { _ in LoopbackAnswer(faults: [.endless]) }
@@ -133,7 +135,7 @@ struct PictureTests {
     await #expect(
       throws: SourceError.fetch(FetchError(host: host, cause: .tooLarge(limit: 20 << 20)))
     ) {
-      _ = try await source(deadline: 60).picture(at: server.address + "/a.png")
+      _ = try await source(deadline: 60).picture(.file(server.address + "/a.png", or: nil))
     }
   }
 
@@ -146,7 +148,7 @@ struct PictureTests {
     }
     defer { server.stop() }
     let got = try await source().picture(
-      at: server.address + "/a.jpg", or: server.address + "/a.png")
+      .file(server.address + "/a.jpg", or: server.address + "/a.png"))
     #expect(got == picture)
   }
 
@@ -157,12 +159,13 @@ struct PictureTests {
     try picture.write(to: URL(fileURLWithPath: directory.file("own/pictures/a.png")))
     try picture.write(to: URL(fileURLWithPath: directory.file("b.png")))
     let source = source(http: .unexpected)
-    #expect(try await source.picture(at: directory.file("own/pictures/a.png")) == picture)
+    let own = PictureReference.file(directory.file("own/pictures/a.png"), or: nil)
+    #expect(try await source.picture(own) == picture)
     for address in [
       directory.file("b.png"), directory.file("own/pictures/../../b.png"), "/etc/passwd",
       "file:///etc/passwd", directory.file("own/none.png"),
     ] {
-      await #expect(throws: (any Error).self) { _ = try await source.picture(at: address) }
+      await #expect(throws: (any Error).self) { _ = try await source.picture(.file(address, or: nil)) }
     }
   }
 }

@@ -63,7 +63,7 @@ extension ZooAnimalTables {
     214 | Hyacinth Macaw | Anodorhynchus hyacinthinus | Bird | Diurnal | - | total 3.1 - 3.3 | 2.6 - 3.7 | 50 human care | Palm savanna and seasonal wetland | Palm nuts, other seeds and fruit | Brazil, Bolivia and Paraguay | VU | 🦜
     237 | Rainbow Lorikeet | Trichoglossus moluccanus | Bird | Diurnal | - | total 0.82 - 0.98 | 0.17 - 0.35 | 20 human care | Forest, coastal scrub, parks and gardens | Nectar, pollen, fruit and seeds | Eastern and southeastern Australia | LC | 🦜
     # Perching birds · Handbook of the Birds of the World 9 and 14, Cornell Lab of Ornithology, Animal Diversity Web · IUCN Red List
-    246 | Superb Lyrebird | Menura novaehollandiae | Bird | Diurnal | - | total 2.4 - 3.4 | 1.6 - 2.4 | 20 wild | Moist eucalypt forest and fern gullies | Insects, spiders, worms and other soil animals | Southeastern Australia | LC | 🐦
+    246 | Superb Lyrebird | Menura novaehollandiae | Bird | Diurnal | - | total 2.4 - 3.4 | 1.9 - 2.4 | 20 wild | Moist eucalypt forest and fern gullies | Insects, spiders, worms and other soil animals | Southeastern Australia | LC | 🐦
     243 | Common Raven | Corvus corax | Bird | Diurnal | - | total 1.8 - 2.3 | 1.5 - 4.4 | 15 wild | Mountains, sea cliffs, forest and tundra | Carrion, small animals, eggs, grain and fruit | Much of the Northern Hemisphere | LC | 🐦
     223 | Bali Myna | Leucopsar rothschildi | Bird | Diurnal | - | total 0.80 - 0.85 | 0.19 - 0.20 | 15 human care | Dry monsoon forest and savanna | Fruit, seeds, insects and small reptiles | Northwestern Bali | CR | 🐦
     """)

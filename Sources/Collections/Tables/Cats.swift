@@ -3,6 +3,7 @@ extension FactTable {
   static let cats = FactTable(
     """
     id | name | owner | tags | created | event | description
+    # Reports of the time, the institutions that kept these cats, and the books and records named in the text.
     ccCopycatTexas01 | CC | Duane Kraemer | tabby,white,science,Texas A&M | 2001-12-22T00:00:00.000Z | born | The first cat ever cloned, born at Texas A&M University and later taken home by one of the researchers behind her.
     cremePuff1967Tex | Creme Puff | Jake Perry | tabby,oldest,record,Texas | 2005-08-06T00:00:00.000Z | died | Died in Austin, Texas, at thirty-eight years and three days, the greatest age Guinness has recorded for a cat.
     deweySpencerIowa | Dewey Readmore Books | Spencer Public Library | orange,library,books | 1988-01-18T00:00:00.000Z | found | Found as a kitten in the book return of an Iowa library on a freezing morning, he lived there for the rest of his life.

@@ -15,14 +15,14 @@ extension ZooAnimalTables {
     607 | Common Cuttlefish | Sepia officinalis | Invertebrate | Nocturnal | - | total 1.0 - 1.5 | 1.1 - 4.4 | 2 wild | Sandy and muddy seabeds, seagrass | Shrimps, crabs and small fish | Northeastern Atlantic and Mediterranean Sea | LC | 🦑
     608 | Chambered Nautilus | Nautilus pompilius | Invertebrate | Nocturnal | - | shell 0.5 - 0.7 | 1.3 - 2.9 | 20 wild | Steep, deep outer slopes of coral reefs | Carrion, crabs, shrimps and lobster moults | Tropical eastern Indian and western Pacific Oceans | NE | 🐚
     # Snails (Gastropoda) · USDA, zoo accounts · IUCN Red List
-    609 | Giant African Land Snail | Lissachatina fulica | Invertebrate | Nocturnal | - | shell 0.2 - 0.4 | 0.071 | 5 human care | Forest edges, scrub, farmland and gardens | Leaves, fruit, bark and decaying plants | Coastal East Africa, introduced across the tropics | NE | 🐌
+    609 | Giant African Land Snail | Lissachatina fulica | Invertebrate | Nocturnal | - | shell 0.16 - 0.33 | 0.071 | 5 human care | Forest edges, scrub, farmland and gardens | Leaves, fruit, bark and decaying plants | Coastal East Africa, introduced across the tropics | NE | 🐌
     # Clams (Bivalvia) · aquarium accounts · IUCN Red List (2024)
     610 | Giant Clam | Tridacna gigas | Invertebrate | - | - | shell 3.0 - 4.0 | 440 | 100 wild | Sunlit lagoons, reef flats and reef slopes | Sugars from algae within, and plankton | Southeast Asia, Australia and western Pacific | CR | 🐚
     # Horseshoe crabs (Merostomata) · zoo and field accounts · IUCN Red List
     611 | Atlantic Horseshoe Crab | Limulus polyphemus | Invertebrate | - | - | total 1.2 - 2.0 | 3.0 - 10 | 20 wild | Sandy and muddy bays, spawning on beaches | Worms, clams and other small bottom animals | Maine to the Gulf of Mexico and Yucatan | VU | 🌊
     # Scorpions and spiders (Arachnida) · Animal Diversity Web, Grzimek's, zoo accounts · IUCN Red List
     612 | Emperor Scorpion | Pandinus imperator | Invertebrate | Nocturnal | - | total 0.5 - 0.66 | 0.066 | 8 human care | Burrows in humid forest and savanna | Termites, other insects, spiders, millipedes | West Africa | NE | 🦂
-    613 | Mexican Redknee Tarantula | Brachypelma hamorii | Invertebrate | Nocturnal | - | head and body 0.14 - 0.26 | 0.033 - 0.035 | 25 human care | Burrows in dry forest and thorn scrub | Insects, with some small lizards and mice | Pacific slope of western Mexico | VU | 🐾
+    613 | Mexican Redknee Tarantula | Brachypelma hamorii | Invertebrate | Nocturnal | - | head and body 0.15 - 0.18 | 0.033 - 0.035 | 25 human care | Burrows in dry forest and thorn scrub | Insects, with some small lizards and mice | Pacific slope of western Mexico | VU | 🐾
     614 | Goliath Birdeater | Theraphosa blondi | Invertebrate | Nocturnal | - | head and body 0.36 - 0.43 | 0.22 - 0.37 | 20 human care | Burrows in wet, often swampy rainforest | Insects, earthworms, frogs and small rodents | Southern Venezuela, the Guianas, northern Brazil | NE | 🐾
     # Millipedes (Diplopoda) · Hoffman 2000, zoo accounts · IUCN Red List
     615 | African Giant Millipede | Archispirostreptus gigas | Invertebrate | Nocturnal | - | total 0.7 - 1.0 | - | 7 human care | Leaf litter of lowland and coastal forest | Rotting leaves, wood and fruit | Kenya to Mozambique, and southern Arabia | NE | 🐛

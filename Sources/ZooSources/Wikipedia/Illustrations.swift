@@ -28,7 +28,7 @@ public actor Illustrations {
   /// Wikimedia asks its users to be gentle.
   private static let atOnce = 2
   /// Seconds that the addresses of pictures may take.
-  private static let deadline: Double = 4
+  private static let deadline: Double = 3
   /// How old an answer may be to spare a request: the picture of an article seldom changes.
   private static let freshness: TimeInterval = 30 * 24 * 3600
 
