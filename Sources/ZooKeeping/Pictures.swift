@@ -17,9 +17,10 @@ extension Keeper {
       illustrations: illustrations, now: outside.now)
   }
 
-  /// Whether Wikipedia may be asked for pictures of what has none.
-  public var isIllustrated: Bool {
-    preferences.mayFetchPictures && preferences.wikipediaAddress != nil
+  /// A picture that may be asked for; `nil` for one of Wikipedia where that is not wanted.
+  public func wanted(_ picture: PictureReference?) -> PictureReference? {
+    let isIllustrated = preferences.mayFetchPictures && preferences.wikipediaAddress != nil
+    return picture?.isIllustration == true && !isIllustrated ? nil : picture
   }
 
   /// Which picture an article is illustrated with; `nil` where that is not known.

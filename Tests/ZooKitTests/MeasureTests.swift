@@ -16,7 +16,8 @@ struct MeasureTests {
       ("0.004", "0.004", .kilogram, "0.0018 kg"), ("20", "23", .kilogram, "9.07 – 10.43 kg"),
       ("1.90", "2.00", nil, "1.90 – 2.00 lb"), ("1.90", "2.00", .pound, "1.90 – 2.00 lb"),
       ("0.81", "0.75", nil, "0.75 – 0.81 lb"), ("3000", "2500", .stone, "178.57 – 214.29 st"),
-      ("5", "5.0", nil, "5 lb"), ("5", nil, nil, "5 lb"), (nil, "7", nil, "7 lb"),
+      ("5", "5.0", nil, "5 lb"), ("12000.0", "41000.0", nil, "12000 – 41000 lb"),
+      ("99.0", "100.0", nil, "99.0 – 100 lb"), ("100.50", "1e2", .pound, "1e2 – 100.50 lb"), ("5", nil, nil, "5 lb"), (nil, "7", nil, "7 lb"),
       ("varies", "9", .kilogram, "varies – 9"), ("NaN", "NaN", nil, "NaN"),
       ("0", "0", .stone, "0 st"),
       ("0.1", "0.1", .kilogram, "0.045 kg"), ("1e3", "1e3", .kilogram, "453.59 kg"),
@@ -33,6 +34,19 @@ struct MeasureTests {
     #expect(try JSONDecoder().decode(Measure.self, from: data) == measure)
     let empty = Data(#"{"quantity": "weight", "others": []}"#.utf8)
     #expect(throws: DecodingError.self) { try JSONDecoder().decode(Measure.self, from: empty) }
+  }
+
+  @Test("what was measured decides between height and length, under the unit of heights")
+  func kinds() throws {
+    let reading = Measure.Reading(range: "1 - 2", unit: .metre)
+    let kinds = BodyDimension.allCases.map { Measure(.height, reading, measured: $0)?.kind }
+    #expect(kinds == [.height, .height, .length, .length, .length, .length])
+    #expect(Measure(.height, reading)?.kind == .height)
+    var preferences = Preferences()
+    preferences.apply(["height": "cm"], from: .user)
+    let length = try #require(Measure(.height, reading, measured: .total))
+    #expect(length.shown(under: preferences).text == "100 – 200 cm")
+    #expect(BodyDimension("Head and Body") == .headAndBody && BodyDimension("tail") == nil)
   }
 
   @Test("nothing is made of a range without ends")

@@ -59,7 +59,7 @@ struct ExhibitCommandTests {
   func pages() async {
     let past = await world.run("list", "birds", "--page", "99", builtIn)
     #expect(past.code == 0)
-    #expect(past.output == "Page 99 is past the end of the birds of Chile. There are 84 in all.\n")
+    #expect(past.output == "Page 99 is past the end of the birds of Chile. There are 217 in all.\n")
     let far = await world.run("list", "cats", "--page", "1000000000", builtIn)
     #expect(far.code == 0 && far.output.contains("past the end"))
     let empty = await world.run("list", "cats", "--page", "99", "--json", builtIn)
@@ -73,11 +73,22 @@ struct ExhibitCommandTests {
     }
   }
 
-  @Test("the zoo animals fetched last can be searched and paged too")
+  @Test("all zoo animals can be searched, sorted and paged, those fetched last listed again")
   func animals() async {
     await world.run("refresh", "5", builtIn)
     let page = await world.run("list", "--page", "2", "--per-page", "2")
-    #expect(page.output.contains("2 of 5"))
+    #expect(page.output.hasPrefix("Zoo animals · 2 of 264 · page 2 · built-in collection\n"))
+    #expect(page.output.contains("  1  🐜  African Giant Millipede  ") == false)
+    let last = await world.run("list", "animals", "--sort", "-name", "--per-page", "1")
+    #expect(last.output.contains("1  🦈  Zebra Shark"))
+    let found = await world.run("list", "animals", "--search", "octopus vulgaris", "--json")
+    #expect(found.output.contains("\"latinName\": \"Octopus vulgaris\""))
+    let whole = await world.run("list", "animals", "--all", "--json")
+    let value = try? JSONValue(parsing: Data(whole.output.utf8))
+    #expect(value?["total"] == 264 && value?["source"] == "built-in")
+    let live = await world.run("list", "animals", "--all", "--source", "live")
+    #expect(live.code == 1 && live.error.contains("hands out random ones only"))
+    #expect(await world.run("list").output.hasPrefix("Zoo animals · 264 ·") == false)
     let wrong = await world.run("detail", "1", "--exhibit", "cats")
     #expect(wrong.code == 1 && wrong.error.contains("'zoo list cats'"))
     let none = await world.run("list", "--search", "qqq")

@@ -163,7 +163,7 @@ struct ExhibitQuirkTests {
       ("cat-breeds", "/v1/breeds", ["limit": "10", "page": "99"], 0),
       ("cat-breeds", "/v1/breeds", ["limit": "10", "page": "9223372036854775807"], 0),
       ("cat-breeds", "/v1/images/search", ["limit": "10", "breed_ids": "abys"], 0),
-      ("birds", "/api/birds", [:], 84),
+      ("birds", "/api/birds", [:], 217),
       ("cats", "/api/cats", ["limit": "5", "skip": "20"], 5),
       ("cats", "/api/cats", ["skip": "999"], 0),
     ] as [(String, String, [String: String], Int)])

@@ -56,7 +56,7 @@ struct DetailCommand: Command {
     }
     let found = try await keeper.complete(try await keeper.find(target))
     if let save {
-      let portrait = found.specimen.portrait
+      let portrait = keeper.wanted(found.specimen.portrait)
       try await keeper.save(portrait.map { [$0] } ?? [], to: save)
     }
     return .specimen(found.specimen, in: found.exhibit)

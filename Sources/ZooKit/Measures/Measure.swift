@@ -100,6 +100,9 @@ public struct Measure: Sendable, Equatable, Codable {
     }
   }
 
+  /// The API's own unit: that of the first range that is a number.
+  public var unit: MeasurementUnit? { ([first] + others).first(where: \.isNumeric)?.unit }
+
   /// The upper end of the first range that is a number, for comparisons.
   var upperEnd: (value: Double, unit: MeasurementUnit)? {
     guard let reading = ([first] + others).first(where: \.isNumeric),

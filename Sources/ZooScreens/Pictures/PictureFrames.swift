@@ -25,7 +25,7 @@ struct PictureFrames: Sendable {
 
   /// A picture that may be asked for; `nil` for one of Wikipedia where that is not wanted.
   func wanted(_ picture: PictureReference?) -> PictureReference? {
-    picture?.isIllustration == true && !keeper.isIllustrated ? nil : picture
+    keeper.wanted(picture)
   }
 
   // MARK: - Small ones

@@ -27,7 +27,11 @@ struct ComparisonView {
     let measures = specimens.map { specimen in specimen.measures.first { $0.kind == kind } }
     let ratios = measures.map { $0.flatMap { Comparison($0)?.ratio } }
     let largest = ratios.compactMap { $0 }.max() ?? 1
-    let values = measures.map { $0?.shown(under: preferences).text ?? "not known" }
+    // All in one unit: the first's own, where none is chosen.
+    let quantity = measures.lazy.compactMap { $0?.quantity }.first
+    let chosen = quantity.flatMap { preferences.unit(of: $0) }
+    let unit = chosen ?? measures.lazy.compactMap { $0?.unit }.first
+    let values = measures.map { $0?.shown(in: unit).text ?? "not known" }
     let width = min(width, Self.widest)
     let wished = specimens.map(\.name.printable.displayWidth).max() ?? 0
     let longest = values.map(\.displayWidth).max() ?? 0
