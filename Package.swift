@@ -17,7 +17,8 @@ let package = Package(
     .target(name: "Arguments", swiftSettings: strict),
     .target(name: "Console", dependencies: ["Processes", "Arguments"], swiftSettings: strict),
     .target(name: "ZooKit", swiftSettings: strict),
-    .target(name: "Collections", dependencies: ["ZooKit"], swiftSettings: strict),
+    .target(
+      name: "Collections", dependencies: ["ZooKit"], exclude: ["README.md"], swiftSettings: strict),
     .target(name: "Loopback", swiftSettings: strict),
     .target(name: "ZooFiles", dependencies: ["ZooKit"], swiftSettings: strict),
     .target(

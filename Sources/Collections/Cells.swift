@@ -23,7 +23,9 @@ extension FactTable.Row {
   func range(
     _ column: String, as name: String, measured dimension: String? = nil
   ) -> [String: JSONValue] {
-    guard let cell = self[column], let start = cell.firstIndex(where: \.isNumber) else { return [:] }
+    guard let cell = self[column], let start = cell.firstIndex(where: \.isNumber) else {
+      return [:]
+    }
     let ends = cell[start...].split(separator: " - ").map(String.init)
     guard let low = ends.first, let high = ends.last else { return [:] }
     var members = ["\(name)_min": JSONValue.string(low), "\(name)_max": .string(high)]

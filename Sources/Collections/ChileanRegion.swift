@@ -46,6 +46,7 @@ enum ChileanRegion: String, CaseIterable {
         .map { Self(rawValue: $0)?.name ?? $0 }
     }
     let all = [Self.allCases.first, Self.allCases.last].compactMap { $0?.name }
-    return runs == [all] ? "All of Chile" : runs.map { $0.joined(separator: " to ") }.joined(separator: ", ")
+    return runs == [all]
+      ? "All of Chile" : runs.map { $0.joined(separator: " to ") }.joined(separator: ", ")
   }
 }

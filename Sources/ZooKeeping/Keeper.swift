@@ -59,7 +59,8 @@ public struct Keeper: Sendable {
   ) throws(Failure) -> [String: JSONValue] {
     let values: [String: JSONValue]
     do throws(PreferencesError) { values = try file.read() } catch { throw Failure(error) }
-    let unknown = PreferencesFile.unknownKeys(in: values, apis: Exhibit.all.map(\.id) + [Wikipedia.id])
+    let unknown = PreferencesFile.unknownKeys(
+      in: values, apis: Exhibit.all.map(\.id) + [Wikipedia.id])
     if !unknown.isEmpty { remarks.append(.unknownKeys(unknown, path: file.path)) }
     return values
   }

@@ -90,7 +90,8 @@ public actor PictureShelf<Value: Sendable> {
   /// - Parameters:
   ///   - patience: how long; `nil` for as long as each of them may take.
   ///   - tally: counts those that are there.
-  public func settle(_ pictures: [PictureReference], within patience: Duration?, tally: Tally) async {
+  public func settle(_ pictures: [PictureReference], within patience: Duration?, tally: Tally) async
+  {
     let arrivals = arrivals()
     let alarm = Task {
       guard let patience else { return }

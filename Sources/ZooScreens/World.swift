@@ -38,7 +38,7 @@ public struct World: Sendable {
     let environment = ProcessInfo.processInfo.environment
     return World(
       environment: environment, terminal: .live(),
-      http: .live(userAgent: "zoo/\(Zoo.version)", environment: environment).rememberingDeadHosts(),
+      http: .live(userAgent: Zoo.userAgent, environment: environment).rememberingDeadHosts(),
       programs: .live(environment: environment.withoutKeys),
       now: { Date() })
   }

@@ -9,6 +9,9 @@ public enum Zoo {
   /// The version of the program.
   public static let version = "0.1.0"
 
+  /// What every request says of the program: Wikimedia wants to know what asks, and how.
+  static let userAgent = "zoo/\(version) (console program, run by hand)"
+
   /// Runs a command line.
   ///
   /// - Parameter arguments: the words behind the program's name.

@@ -66,9 +66,14 @@ struct CollectionTests {
     "no field is empty that everything of its kind has",
     arguments: [
       (animals, "id name latin_name animal_type habitat diet geo_range emoji"),
-      (FactTable.catBreeds.rows,
-        "id name origin country_code life_span weight_imperial weight_metric temperament description"),
-      (FactTable.dogBreeds.rows, "id name life_span temperament height_imperial height_metric wikipedia"),
+      (
+        FactTable.catBreeds.rows,
+        "id name origin country_code life_span weight_imperial weight_metric temperament description"
+      ),
+      (
+        FactTable.dogBreeds.rows,
+        "id name life_span temperament height_imperial height_metric wikipedia"
+      ),
       (birds, "uid spanish english latin order size habitat iucn migration dimorphism"),
       (FactTable.cats.rows, "id name tags created event description"),
     ] as [([FactTable.Row], String)])

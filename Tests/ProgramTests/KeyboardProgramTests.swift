@@ -248,7 +248,8 @@ extension Programs {
       terminal.see("217 of 217")
       terminal.type("\u{1B}")
       let wide = terminal.see("for help)", atEnd: true)
-      #expect(wide.contains("   1  🐦  Aguilucho Chico           White-throated Hawk · Buteo albigula"))
+      #expect(
+        wide.contains("   1  🐦  Aguilucho Chico           White-throated Hawk · Buteo albigula"))
       terminal.type("q\r")
       #expect(terminal.finish().code == 0)
     }

@@ -45,7 +45,8 @@ struct ScaleTests {
   func lengths() {
     let snake = Measure(.height, .init(range: "10 - 13", unit: .foot), measured: .total)
     let long = Self.lines(of: snake)
-    #expect(long.count == 3 && long[1].contains("Length") && long[1].hasSuffix(" 2.4 times as long"))
+    #expect(
+      long.count == 3 && long[1].contains("Length") && long[1].hasSuffix(" 2.4 times as long"))
     #expect(long[2].hasSuffix(" as a person is tall"))
     let equal = Measure(.height, .init(range: "1.65", unit: .metre), measured: .total)
     #expect(Self.lines(of: equal)[1].hasSuffix(" just as long"))

@@ -154,7 +154,8 @@ struct WordingTests {
         "byte 7, in element 2", 1
       ),
       (.notAPicture(.init(path: "/x.gif", exists: true)), "/x.gif", 1),
-      (.randomOnly("zoo animals"), "zoo animals", 1), (.noHome, "HOME", 1), (.nothingFetched, "zoo refresh 3", 1),
+      (.randomOnly("zoo animals"), "zoo animals", 1), (.noHome, "HOME", 1),
+      (.nothingFetched, "zoo refresh 3", 1),
       (.noPlace(9, count: 2), "numbers 1 to 2", 1), (.removedPlace(4), "Number 4", 1),
       (.noList("birds"), "zoo list birds", 1),
       (.nothingFits("okapy", among: .exhibit(.cats), suggestion: "Okapi"), "'Okapi'", 1),

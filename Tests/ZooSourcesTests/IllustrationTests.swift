@@ -64,7 +64,8 @@ struct IllustrationTests {
 
   @Test("titles are followed through what Wikipedia makes of them, in whatever order it answers")
   func answers() throws {
-    let query = IllustrationQuery(titles: ["okapia johnstoni", "Pan", "Nobody", "Bare"], width: 330)
+    let query = IllustrationQuery(
+      titles: ["okapia johnstoni", "Pan", "Nobody", "Bare"], width: 330)
     let body = #"""
       {"query": {"normalized": [{"from": "okapia johnstoni", "to": "Okapia johnstoni"}],
         "redirects": [{"from": "Okapia johnstoni", "to": "Okapi"}, {"to": "x"}, 7],
@@ -114,7 +115,8 @@ struct IllustrationTests {
     }
     let cause = await illustrations.firstFailure()?.cause
     #expect(cause == .noIllustration("No such animal"))
-    #expect(try await illustrations.illustration(of: "Okapia johnstoni", width: 330).file == "Okapi.png")
+    #expect(
+      try await illustrations.illustration(of: "Okapia johnstoni", width: 330).file == "Okapi.png")
     let off = self.illustrations(nil)
     await #expect(throws: FetchError.self) {
       try await off.illustration(of: "Vultur gryphus", width: 330)
@@ -148,7 +150,9 @@ struct IllustrationTests {
         }
       }
       var done: [Int] = []
-      while let result = await group.nextResult() { if case .success(let n) = result { done.append(n) } }
+      while let result = await group.nextResult() {
+        if case .success(let n) = result { done.append(n) }
+      }
       return done
     }
     #expect(done.sorted() == [1, 2, 4, 5, 7, 8])

@@ -165,7 +165,9 @@ struct PictureTests {
       directory.file("b.png"), directory.file("own/pictures/../../b.png"), "/etc/passwd",
       "file:///etc/passwd", directory.file("own/none.png"),
     ] {
-      await #expect(throws: (any Error).self) { _ = try await source.picture(.file(address, or: nil)) }
+      await #expect(throws: (any Error).self) {
+        _ = try await source.picture(.file(address, or: nil))
+      }
     }
   }
 }

@@ -50,7 +50,7 @@ public struct PreferenceKey: Sendable {
   public static let timeout = Preference.timeout.key
   /// The APIs' base addresses, Wikipedia's among them; its may be empty.
   public static let apis = Self(
-    name: "apis", flag: "api", summary: "base address of an exhibit's API",
+    name: "apis", flag: "api", summary: "base address of an exhibit's API, or of Wikipedia",
     kind: "an address of an API", placeholder: "EXHIBIT=URL",
     rule: .addresses, fallback: [:])
 

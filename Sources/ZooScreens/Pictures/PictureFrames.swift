@@ -111,7 +111,8 @@ struct PictureFrames: Sendable {
       let illustration = await keeper.illustration(of: title, width: width)
     else { return [] }
     return [
-      StyledLine("  \(illustration.file.printable.truncated(to: max(display.width - 2, 1)))", .quiet),
+      StyledLine(
+        "  \(illustration.file.printable.truncated(to: max(display.width - 2, 1)))", .quiet),
       [Span("  "), Span(illustration.page, .quiet, link: illustration.page)],
     ]
   }

@@ -91,7 +91,8 @@ extension Wording {
   static func day(_ date: Date) -> String {
     let style = Date.VerbatimFormatStyle(
       format: "\(day: .defaultDigits) \(month: .wide) \(year: .defaultDigits)",
-      locale: Locale(identifier: "en_GB"), timeZone: .gmt, calendar: Calendar(identifier: .gregorian))
+      locale: Locale(identifier: "en_GB"), timeZone: .gmt,
+      calendar: Calendar(identifier: .gregorian))
     return date.formatted(style)
   }
 

@@ -20,7 +20,8 @@ struct IllustrationQuery: Sendable {
       query: [
         ("action", "query"), ("format", "json"), ("formatversion", "2"), ("redirects", "1"),
         ("prop", "pageimages"), ("piprop", "thumbnail|name"), ("pithumbsize", "\(width)"),
-        ("pilicense", "free"), ("pilimit", "\(Self.most)"), ("titles", titles.joined(separator: "|")),
+        ("pilicense", "free"), ("pilimit", "\(Self.most)"),
+        ("titles", titles.joined(separator: "|")),
       ])
   }
 
