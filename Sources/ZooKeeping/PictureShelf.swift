@@ -4,13 +4,13 @@ import ZooKit
 /// program runs.
 ///
 /// A list is shown before all of its pictures are there; whoever shows it asks again when told that
-/// one has arrived.
-public actor PictureShelf<Value: Sendable> {
-  private let make: @Sendable (PictureReference) async -> Value
+/// one has arrived. A wish says which picture, and whatever else decides what is made of it.
+public actor PictureShelf<Wish: Hashable & Sendable, Value: Sendable> {
+  private let make: @Sendable (Wish) async -> Value
   private let isRetried: @Sendable (Value) -> Bool
-  private var kept: [PictureReference: Place] = [:]
+  private var kept: [Wish: Place] = [:]
   /// Those not yet begun, the next one last.
-  private var waiting: [PictureReference] = []
+  private var waiting: [Wish] = []
   private var underWay = 0
   private var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
   private var listenerCount = 0
@@ -27,7 +27,7 @@ public actor PictureShelf<Value: Sendable> {
   ///   - make: fetches one, and makes of it what is kept.
   public init(
     retrying isRetried: @escaping @Sendable (Value) -> Bool = { _ in false },
-    make: @escaping @Sendable (PictureReference) async -> Value
+    make: @escaping @Sendable (Wish) async -> Value
   ) {
     self.make = make
     self.isRetried = isRetried
@@ -35,7 +35,7 @@ public actor PictureShelf<Value: Sendable> {
 
   /// Sees to it that pictures are there some time: those wanted last come first, and one that
   /// could not be had is tried again.
-  public func want(_ pictures: [PictureReference]) {
+  public func want(_ pictures: [Wish]) {
     for picture in pictures.reversed() {
       switch kept[picture] {
       case .awaited: continue
@@ -54,7 +54,7 @@ public actor PictureShelf<Value: Sendable> {
     Task { keep(await make(picture), for: picture) }
   }
 
-  private func keep(_ value: Value, for picture: PictureReference) {
+  private func keep(_ value: Value, for picture: Wish) {
     kept[picture] = .there(value)
     underWay -= 1
     beginNext()
@@ -62,14 +62,14 @@ public actor PictureShelf<Value: Sendable> {
   }
 
   /// What there is of some pictures, in order; `nil` for those on their way.
-  public func values(of pictures: [PictureReference]) -> [Value?] {
+  public func values(of pictures: [Wish]) -> [Value?] {
     pictures.map { picture in
       if case .there(let value)? = kept[picture] { value } else { nil }
     }
   }
 
   /// Whether some of the pictures wanted are still on their way.
-  public func isAwaiting(_ pictures: [PictureReference]) -> Bool {
+  public func isAwaiting(_ pictures: [Wish]) -> Bool {
     values(of: pictures).contains { $0 == nil }
   }
 
@@ -90,7 +90,7 @@ public actor PictureShelf<Value: Sendable> {
   /// - Parameters:
   ///   - patience: how long; `nil` for as long as each of them may take.
   ///   - tally: counts those that are there.
-  public func settle(_ pictures: [PictureReference], within patience: Duration?, tally: Tally) async
+  public func settle(_ pictures: [Wish], within patience: Duration?, tally: Tally) async
   {
     let arrivals = arrivals()
     let alarm = Task {

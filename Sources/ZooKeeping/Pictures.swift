@@ -17,10 +17,9 @@ extension Keeper {
       illustrations: illustrations, now: outside.now)
   }
 
-  /// A picture that may be asked for; `nil` for one of Wikipedia where that is not wanted.
-  public func wanted(_ picture: PictureReference?) -> PictureReference? {
-    let isIllustrated = preferences.mayFetchPictures && preferences.wikipediaAddress != nil
-    return picture?.isIllustration == true && !isIllustrated ? nil : picture
+  /// Whether Wikipedia may be asked for pictures of what has none.
+  public var isIllustrated: Bool {
+    preferences.mayFetchPictures && preferences.wikipediaAddress != nil
   }
 
   /// Which picture an article is illustrated with; `nil` where that is not known.
@@ -38,15 +37,10 @@ extension Keeper {
   }
 
   /// The files of pictures, fetched side by side; a failure costs its own place only.
-  ///
-  /// - Parameter patience: how long they are waited for; `nil` for as long as each may take.
-  /// - Returns: a place each; `nil` for one that has not come by then.
-  public func files(
-    of pictures: [PictureReference], within patience: Duration? = nil
-  ) async -> [Result<Data, Failure>?] {
+  func files(of pictures: [PictureReference]) async -> [Result<Data, Failure>] {
     let shelf = PictureShelf { await file(of: $0) }
-    await settle(pictures, on: shelf, within: patience)
-    return await shelf.values(of: pictures)
+    await settle(pictures, of: pictures, on: shelf, within: nil)
+    return await shelf.values(of: pictures).compactMap { $0 }
   }
 
   /// No host is asked for more pictures at once.
@@ -55,15 +49,18 @@ extension Keeper {
   /// Sees to it that something is made of pictures and waits for it, and says meanwhile that they are
   /// on their way.
   ///
-  /// - Parameter patience: how long; `nil` for as long as each of them may take.
-  public func settle<Value>(
-    _ pictures: [PictureReference], on shelf: PictureShelf<Value>, within patience: Duration?
+  /// - Parameters:
+  ///   - references: the pictures of the wishes.
+  ///   - patience: how long; `nil` for as long as each of them may take.
+  public func settle<Wish, Value>(
+    _ wishes: [Wish], of references: [PictureReference], on shelf: PictureShelf<Wish, Value>,
+    within patience: Duration?
   ) async {
-    await illustrations.expect(pictures)
-    await shelf.want(pictures)
-    let tally = Tally(total: pictures.count)
+    await illustrations.expect(references)
+    await shelf.want(wishes)
+    let tally = Tally(total: wishes.count)
     let end = outside.begin(.fetchingPictures(tally))
-    await shelf.settle(pictures, within: patience, tally: tally)
+    await shelf.settle(wishes, within: patience, tally: tally)
     await end()
     await tellOfIllustrations()
   }
@@ -92,7 +89,7 @@ extension Keeper {
       let numbered = "\(name.deletingPathExtension)-\(index + 1)"
       let ending = name.pathExtension.isEmpty ? "" : ".\(name.pathExtension)"
       let target = pictures.count == 1 ? path : numbered + ending
-      guard let picture = try result?.get() else { continue }
+      let picture = try result.get()
       try Failure.filing { () throws(FileError) in try SafeFile.store(picture, at: target) }
       tell(.saved(path: target))
     }

@@ -63,7 +63,7 @@ struct Display: Sendable {
     if isJSON, let value = JSONView(preferences: view.preferences).value(of: answer) {
       return try terminal.write(value.jsonText(indented: true) + "\n", .output)
     }
-    try show(view.lines(answer, width: width))
+    try show(view.lines(answer, Window(columns: width)))
   }
 
   /// Writes a notice on stderr, unless notices are unwanted.

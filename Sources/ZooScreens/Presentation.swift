@@ -32,18 +32,8 @@ struct Presentation: Sendable {
     default: break
     }
     if display.isJSON { return try display.show(view, answer) }
-    let frames = PictureFrames(display, keeper)
-    switch answer {
-    case .listing(let listing, _) where !listing.specimens.isEmpty:
-      try await Stage(display, frames, written).showWhole(view.scene(of: answer))
-    case .specimen(let specimen, _):
-      if try await frames.showPortrait(of: specimen) { try display.show([""]) }
-      try display.show(view, answer)
-    case .gallery(let gallery):
-      try display.show(
-        view.lines(gallery, width: display.width, await frames.thumbnails(of: gallery.pictures)))
-    default: try display.show(view, answer)
-    }
+    let stage = Stage(display, PictureFrames(display, keeper), written)
+    try await stage.showWhole(view.scene(of: answer))
   }
 
   private func ask(

@@ -59,7 +59,7 @@ extension FactTable {
     62 | Bull Terrier (Miniature) | Terrier | Ratting and companionship | England | GB | 11 - 13 years | Playful, Mischievous, Stubborn, Affectionate, Fearless | 18 - 28 | 8 - 13 | 10 - 14 | 25 - 36 | Miniature_Bull_Terrier
     1002 | Bulldog | Non-Sporting | Bull baiting, later companionship | England | GB | 8 - 10 years | Calm, Friendly, Brave, Stubborn, Dignified | 40 - 50 | 18 - 23 | 14 - 15 | 36 - 38 | Bulldog
     64 | Bullmastiff | Working | Holding poachers on country estates | England | GB | 7 - 9 years | Brave, Loyal, Reliable, Protective, Gentle | 100 - 130 | 45 - 59 | 24 - 27 | 61 - 69 | Bullmastiff
-    65 | Cairn Terrier | Terrier | Bolting fox and otter from among rocks | Scotland | GB | 13 - 15 years | Cheerful, Busy, Alert, Bold, Independent | 13 - 16 | 6 - 7 | 9.5 - 12 | 24 - 30 | Cairn_Terrier
+    65 | Cairn Terrier | Terrier | Bolting fox and otter from among rocks | Scotland | GB | 13 - 15 years | Cheerful, Busy, Alert, Bold, Independent | 13 - 14 | 6 | 9.5 - 10 | 24 - 25 | Cairn_Terrier
     1003 | Canaan Dog | Herding | Guarding and herding for desert peoples | Israel | IL | 12 - 15 years | Alert, Wary, Territorial, Clever, Devoted | 35 - 55 | 16 - 25 | 19 - 24 | 48 - 61 | Canaan_Dog
     67 | Cane Corso | Working | Guarding estates and hunting boar | Italy | IT | 9 - 12 years | Confident, Loyal, Protective, Serious, Intelligent | 88 - 110 | 40 - 50 | 23.5 - 27.5 | 60 - 70 | Cane_Corso
     68 | Cardigan Welsh Corgi | Herding | Driving cattle and guarding hill farms | Wales | GB | 12 - 15 years | Loyal, Clever, Affectionate, Watchful, Steady | 25 - 38 | 11 - 17 | 10.5 - 12.5 | 27 - 32 | Cardigan_Welsh_Corgi

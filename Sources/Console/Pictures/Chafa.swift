@@ -14,75 +14,65 @@ public struct ProgramRunner: Sendable {
   }
 }
 
-/// A picture in character cells, to stand among text.
-public struct CellPicture: Sendable, Equatable {
-  /// One row: coloured characters and nothing else that a terminal obeys.
-  public struct Row: Sendable, Equatable {
-    let text: String
-    let columns: Int
-  }
-
-  /// The rows from top to bottom, all equally wide.
-  public let rows: [Row]
-}
-
 /// Pictures drawn by `chafa`.
-public struct Chafa: Sendable {
-  private let path: String
-  private let runner: ProgramRunner
-
-  /// Makes one of the program at a path.
-  public init(path: String, runner: ProgramRunner) {
-    self.path = path
-    self.runner = runner
-  }
+///
+/// Its output is a pipe, so it cannot ask the terminal what it knows: everything is said to it. Since
+/// 1.14 it would also change the terminal's modes around a picture, unless it is to be polite.
+struct Chafa: Sendable {
+  let path: String
+  let runner: ProgramRunner
 
   /// A picture in character cells.
   ///
   /// - Returns: `nil` when `chafa` fails or writes anything but coloured characters.
-  public func cells(_ file: Data, columns: Int, rows: Int, isColored: Bool) async -> CellPicture? {
-    let colors = isColored ? "full" : "none"
-    let arguments = ["--format", "symbols", "--colors", colors, "--animate", "off"]
+  func cells(
+    _ file: Data, columns: Int, rows: Int, colors: TerminalGraphics.Colors
+  ) async -> TerminalPicture? {
+    let arguments = ["--format", "symbols", "--colors", colors.rawValue]
     guard let text = await draw(file, arguments, columns: columns, rows: rows) else { return nil }
-    let lines = Self.withoutCursorCodes(text).split(separator: "\n").map(String.init)
+    let lines = text.split(separator: "\n").map(String.init)
     guard !lines.isEmpty, lines.count <= rows else { return nil }
     let widths = lines.map { Self.visible($0)?.displayWidth }
     guard widths.allSatisfy({ $0.map { $0 <= columns } ?? false }) else { return nil }
-    return CellPicture(
-      rows: zip(lines, widths).map { line, width in
-        let reset = isColored ? "\u{1B}[0m" : ""
-        let space = String(repeating: " ", count: columns - (width ?? 0))
-        return CellPicture.Row(text: line + reset + space, columns: columns)
-      })
+    let widest = widths.compactMap { $0 }.max() ?? 0
+    return TerminalPicture(
+      cells: zip(lines, widths).map { line, width in
+        let reset = colors == .none ? "" : "\u{1B}[0m"
+        return line + reset + String(repeating: " ", count: widest - (width ?? 0))
+      }, columns: widest)
   }
 
-  /// A picture in the form `chafa` finds best for the terminal: graphics or character cells.
+  /// A picture in a terminal's own protocol.
   ///
-  /// - Parameter indent: how many columns are left free before it.
-  /// - Returns: `nil` when `chafa` fails or writes what is neither.
-  public func picture(_ file: Data, columns: Int, rows: Int, indent: Int = 0) async -> String? {
-    guard let text = await draw(file, ["--animate", "off"], columns: columns, rows: rows) else {
-      return nil
-    }
-    let graphics = ["\u{1B}P", "\u{1B}_G", "\u{1B}]1337;File="]
-    let body = Self.withoutCursorCodes(text)
-    let margin = String(repeating: " ", count: indent)
-    if graphics.contains(where: body.hasPrefix) {
-      return margin + (body.hasSuffix("\n") ? body : body + "\n")
-    }
-    let lines = body.split(separator: "\n")
-    guard !lines.isEmpty, lines.count <= rows,
-      lines.allSatisfy({ Self.visible(String($0)).map { $0.displayWidth <= columns } ?? false })
-    else { return nil }
-    return lines.map { margin + $0 + "\u{1B}[0m\n" }.joined()
+  /// Of sixels `chafa` makes eight by eight of each cell, as long as it cannot ask; so it is told of
+  /// as many square cells of that size as the room has pixels for.
+  ///
+  /// - Returns: `nil` when `chafa` fails or writes anything else.
+  func graphics(
+    _ file: Data, by form: TerminalGraphics.Form, columns: Int, rows: Int,
+    cell: TerminalGraphics.Cell
+  ) async -> TerminalPicture? {
+    let isSixel = form == .sixel
+    let arguments =
+      ["--format", form.nameForChafa, "--scale", "max"] + (isSixel ? ["--font-ratio", "1"] : [])
+    let text = await draw(
+      file, arguments, columns: isSixel ? max(columns * cell.width / 8, 1) : columns,
+      rows: isSixel ? max(rows * cell.height / 8, 1) : rows)
+    guard let text else { return nil }
+    let codes = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard codes.hasPrefix(form.introducer), !codes.contains("\n") else { return nil }
+    return TerminalPicture(graphics: codes, columns: columns, rows: rows)
   }
 
   private func draw(
     _ file: Data, _ arguments: [String], columns: Int, rows: Int
   ) async -> String? {
     guard columns > 0, rows > 0 else { return nil }
-    let all = arguments + ["--size", "\(columns)x\(rows)", "-"]
-    return await runner.run(path, all, file).map { String(decoding: $0, as: UTF8.self) }
+    let all =
+      arguments + ["--polite", "on", "--animate", "off", "--size", "\(columns)x\(rows)", "-"]
+    return await runner.run(path, all, file).map {
+      Self.withoutCursorCodes(String(decoding: $0, as: UTF8.self))
+    }
   }
 
   /// Hiding and showing the cursor is not for a picture to decide.

@@ -28,6 +28,8 @@ public struct Span: Sendable, Equatable {
   public let link: String?
   /// A row of a picture, written as it is in the place of the text, which is as wide.
   let cells: String?
+  /// What makes the terminal draw a picture here; the text is the room for its first row.
+  let graphics: String?
 
   /// Makes a span; text and link are stripped of control characters here, once, so that no text
   /// from outside can reach a terminal with its escape codes.
@@ -35,7 +37,7 @@ public struct Span: Sendable, Equatable {
     self.text = text.printable
     self.style = style
     self.link = link?.printable
-    cells = nil
+    (cells, graphics) = (nil, nil)
   }
 
   /// Makes a span of a part of another's text, in its style.
@@ -43,15 +45,16 @@ public struct Span: Sendable, Equatable {
     text = String(part)
     style = other.style
     link = other.link
-    cells = nil
+    (cells, graphics) = (nil, nil)
   }
 
-  /// Makes a span of one row of a picture.
-  public init(_ row: CellPicture.Row) {
-    text = String(repeating: " ", count: row.columns)
+  /// Makes a span of one row of a picture, or of what makes the terminal draw one.
+  init(cells: String? = nil, graphics: String? = nil, columns: Int) {
+    text = String(repeating: " ", count: columns)
     style = .plain
     link = nil
-    cells = row.text
+    self.cells = cells
+    self.graphics = graphics
   }
 }
 
@@ -125,7 +128,7 @@ public struct Renderer: Sendable, Equatable {
   public func text(of line: StyledLine) -> String {
     var spans = line.spans
     while let last = spans.popLast() {
-      if last.cells != nil {
+      if last.cells != nil || last.graphics != nil {
         spans.append(last)
         break
       }

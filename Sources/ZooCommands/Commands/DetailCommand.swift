@@ -56,8 +56,9 @@ struct DetailCommand: Command {
     }
     let found = try await keeper.complete(try await keeper.find(target))
     if let save {
-      let portrait = keeper.wanted(found.specimen.portrait)
-      try await keeper.save(portrait.map { [$0] } ?? [], to: save)
+      let portrait = found.specimen.portrait
+      let isWanted = portrait.map { !$0.isIllustration || keeper.isIllustrated } ?? false
+      try await keeper.save(isWanted ? [portrait].compactMap { $0 } : [], to: save)
     }
     return .specimen(found.specimen, in: found.exhibit)
   }

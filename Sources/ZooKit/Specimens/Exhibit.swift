@@ -25,6 +25,8 @@ public struct Exhibit: Sendable, Identifiable {
   public var columns: [String]
   /// The same for the results of a search.
   public var searchColumns: [String]
+  /// The key of the fact whose beginning stands on a card, where there is room.
+  public var story: String?
   /// Keys of the facts that a search looks at besides the names.
   public var searchedFacts: [String]
   /// Keys that JSON output holds even where nothing is known: `null` then.
@@ -47,7 +49,7 @@ public struct Exhibit: Sendable, Identifiable {
   public init(
     id: String, title: String, noun: String, plural: String, summary: String,
     publicAddress: String?, addressVariable: String, keyVariable: String? = nil,
-    paging: Paging, columns: [String], searchColumns: [String]? = nil,
+    paging: Paging, columns: [String], searchColumns: [String]? = nil, story: String? = nil,
     searchedFacts: [String] = [], requiredKeys: [String] = [], envelope: String? = nil,
     page: @escaping @Sendable (PageRequest) -> Endpoint,
     detail: (@Sendable (Specimen) -> Endpoint)? = nil,
@@ -65,6 +67,7 @@ public struct Exhibit: Sendable, Identifiable {
     self.paging = paging
     self.columns = columns
     self.searchColumns = searchColumns ?? columns
+    self.story = story
     self.searchedFacts = searchedFacts
     self.requiredKeys = requiredKeys
     self.envelope = envelope

@@ -13,7 +13,6 @@ struct Conversation: Sendable {
   private let display: Display
   private let keeper: Keeper
   private let stage: Stage
-  private let frames: PictureFrames
 
   /// Makes one.
   ///
@@ -21,8 +20,7 @@ struct Conversation: Sendable {
   init(_ display: Display, _ keeper: Keeper, _ written: LineCount) {
     self.display = display
     self.keeper = keeper
-    frames = PictureFrames(display, keeper)
-    stage = Stage(display, frames, written)
+    stage = Stage(display, PictureFrames(display, keeper), written)
   }
 
   /// What an errand came to, under the preferences that hold since.
@@ -90,8 +88,7 @@ struct Conversation: Sendable {
       try await show(screen, of: session, keeper)
       return nil
     case .zoom(let specimen):
-      await stage.clear()
-      try await frames.zoom(specimen)
+      try await stage.show(ZoomView(specimen: specimen).scene)
       return nil
     case .narrow(let listing, let exhibit):
       return try await narrow(listing ?? session.listing, in: exhibit, of: session, keeper)
@@ -178,17 +175,11 @@ struct Conversation: Sendable {
   ) async throws {
     let view = view(keeper)
     if session.isErrand, !session.holdsForm { return try mutter(screen, view) }
-    if case .answer(.gallery(let gallery)) = screen {
-      await stage.clear()
-      let thumbnails = await frames.thumbnails(of: gallery.pictures)
-      let lines = view.answers.lines(gallery, width: display.width, thumbnails)
-      return try display.show([""] + lines + [""])
-    }
     let scene = view.scene(of: screen)
     if screen.isScene {
       try await stage.show(scene)
     } else {
-      try await stage.say(scene.lines(display.width, [:]))
+      try await stage.say(scene.lines(Window(columns: display.width), [:]))
     }
   }
 
@@ -197,7 +188,7 @@ struct Conversation: Sendable {
     switch screen {
     case .saying(let saying): display.note(Wording.sentence(saying))
     case .problem(let problem): display.tell(Wording.sentence(problem))
-    default: try display.show(view.lines(screen, width: display.width), on: .error)
+    default: try display.show(view.lines(screen, Window(columns: display.width)), on: .error)
     }
   }
 }

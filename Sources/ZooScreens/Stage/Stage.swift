@@ -5,30 +5,21 @@ import ZooKit
 /// What is before the user: a scene is shown, filled with pictures as they arrive, and drawn again
 /// in a window of another size.
 actor Stage {
-  /// Something that can be drawn for any width.
-  struct Scene: Sendable {
-    /// Those whose pictures stand in it.
-    var pictured: [Specimen] = []
-    /// The one whose picture stands above it.
-    var portrait: Specimen?
-    /// Whether it takes the place of the form before it, which it is in another state.
-    var isForm = false
-    /// Its lines, with the pictures that there are.
-    var lines: @Sendable (_ width: Int, _ thumbnails: [Specimen.ID: Thumbnail]) -> [StyledLine]
-  }
-
   /// The scene on the screen.
   private struct Shown {
     var scene: Scene
+    /// What it was laid out for.
+    var window: Window
     var painting: Painting
     /// How many of its lines are not on the screen, for want of room.
     var omitted: Int
     var columns: Int
+    /// What the terminal has drawn in it by itself.
+    var graphics: [PlacedGraphics]
   }
 
   private let display: Display
   private let frames: PictureFrames
-  private let shelf: PictureShelf<Thumbnail>?
   /// `nil` once something of unknown height stands below it.
   private var shown: Shown?
   private var isOutdated = false
@@ -49,7 +40,6 @@ actor Stage {
     self.display = display
     self.frames = frames
     self.below = below
-    shelf = frames.shelf()
   }
 
   /// Shows a scene below what is there; a form in its own place, where that can still be seen.
@@ -63,16 +53,13 @@ actor Stage {
     // Pictures are filled in while a question is asked, so without a keyboard it waits for them.
     // It waits for decoration no longer.
     let isFilledIn = canPaintOver && display.keyboard(for: .output) != nil
-    let isPlain = pictures(of: scene).allSatisfy(\.isIllustration)
+    let isPlain = places(of: scene).allSatisfy(\.reference.isIllustration)
     try await show(scene, within: isFilledIn || isPlain ? Self.patience : nil)
   }
 
   private func show(_ scene: Scene, within patience: Duration?) async throws {
     shown = nil
-    let pictures = pictures(of: scene)
-    if let shelf, !pictures.isEmpty {
-      await frames.settle(pictures, on: shelf, within: patience)
-    }
+    await frames.settle(places(of: scene), within: patience)
     try await draw(scene)
   }
 
@@ -94,18 +81,17 @@ actor Stage {
   /// Shows a scene and waits until every picture is in its place. What is typed meanwhile neither
   /// shows nor moves the scene; it is for whoever reads next.
   func showWhole(_ scene: Scene) async throws {
-    let isPictured = shelf != nil && !pictures(of: scene).isEmpty
-    guard isPictured, canPaintOver else { return try await show(scene) }
+    guard !places(of: scene).isEmpty, canPaintOver else { return try await show(scene) }
     try await display.readingKeys(on: .output) { try await self.showAndFill(scene) }
   }
 
   private func showAndFill(_ scene: Scene) async throws {
     try await show(scene, within: Self.patience)
-    guard let shelf else { return }
-    let pictures = pictures(of: scene)
-    guard await shelf.isAwaiting(pictures) else { return try await fill() }
+    guard let shelf = frames.shelf else { return }
+    let places = places(of: scene)
+    guard await shelf.isAwaiting(places) else { return try await fill() }
     var arrivals = await shelf.arrivals().makeAsyncIterator()
-    while await shelf.isAwaiting(pictures), await arrivals.next() != nil { try await fill() }
+    while await shelf.isAwaiting(places), await arrivals.next() != nil { try await fill() }
     try await fill()
     // In another window, or behind another program's words, it is drawn once more.
     if shown == nil { try await draw(scene) }
@@ -139,7 +125,9 @@ actor Stage {
 
   /// Wakes the keyboard whenever a picture arrives.
   private func bell() async -> Task<Void, Never>? {
-    guard let shelf, let keyboard = display.keyboard(for: .output) else { return nil }
+    guard let shelf = frames.shelf, let keyboard = display.keyboard(for: .output) else {
+      return nil
+    }
     let arrivals = await shelf.arrivals()
     keyboard.wake()  // For those that came since the scene was shown.
     return Task { for await _ in arrivals { keyboard.wake() } }
@@ -166,36 +154,33 @@ actor Stage {
     display.terminal.size()?.columns == shown.columns
   }
 
-  private func pictures(of scene: Scene) -> [PictureReference] {
-    scene.pictured.compactMap { frames.wanted($0.thumbnail) }
+  /// What a scene is laid out for: what the window has beside the question below.
+  private var window: Window {
+    let rows = display.terminal.isTerminal(.output) ? display.terminal.size()?.rows : nil
+    let window = Window(columns: display.width, rows: rows)
+    return frames.window(window.reserving(rows: display.width < Self.roomy ? 2 : 1))
   }
 
-  private func lines(of scene: Scene) async -> [StyledLine] {
-    scene.lines(display.width, await thumbnails(of: scene))
-  }
+  /// In a window narrower than this a question may take two rows.
+  private static let roomy = 60
 
-  private func thumbnails(of scene: Scene) async -> [Specimen.ID: Thumbnail] {
-    guard let shelf else { return [:] }
-    let pairs = scene.pictured.compactMap { specimen in
-      frames.wanted(specimen.thumbnail).map { (specimen.id, $0) }
-    }
-    let thumbnails = await shelf.thumbnails(of: pairs.map(\.1))
-    return Dictionary(zip(pairs.map(\.0), thumbnails), uniquingKeysWith: { first, _ in first })
+  private func places(of scene: Scene) -> [PicturePlace] { scene.pictures(window) }
+
+  private func lines(of scene: Scene, in window: Window) async -> [StyledLine] {
+    scene.lines(window, await frames.states(of: scene.pictures(window)))
   }
 
   /// Draws a scene where the cursor is.
   ///
   /// - Parameter limit: the most lines that may be drawn: of more, the last.
   private func draw(_ scene: Scene, limit: Int = .max) async throws {
-    var scene = scene
+    var window = window
     // Where no picture is to be had, none is left room for.
-    if await thumbnails(of: scene).values.allSatisfy({ $0 == .absent }) { scene.pictured = [] }
-    let all = await lines(of: scene)
-    if let portrait = scene.portrait, all.count + frames.portraitRows < limit {
-      try await frames.showPortrait(of: portrait)
-    }
-    let lines = all.suffix(limit)
-    try display.show(Array(lines))
+    let states = await frames.states(of: scene.pictures(window)).values
+    if states.allSatisfy({ $0 == .absent }) { window = window.withoutPictures }
+    let all = await lines(of: scene, in: window)
+    let lines = Array(all.suffix(limit))
+    try display.show(lines)
     below.reset()
     isOutdated = false
     guard canPaintOver, let size = display.terminal.size(),
@@ -205,8 +190,21 @@ actor Stage {
       return
     }
     shown = Shown(
-      scene: scene, painting: Painting(rows(lines)), omitted: all.count - lines.count,
-      columns: size.columns)
+      scene: scene, window: window, painting: Painting(rows(lines)),
+      omitted: all.count - lines.count, columns: size.columns, graphics: [])
+    try drawGraphics(lines.graphics)
+  }
+
+  /// Has the terminal draw what it draws by itself, where that is still to be seen.
+  private func drawGraphics(_ graphics: [PlacedGraphics]) throws {
+    guard let shown else { return }
+    let codes = graphics.filter { !shown.graphics.contains($0) }.map { placed -> String in
+      let distance = shown.painting.count - placed.line + below.count
+      return distance < height ? placed.codes(fromBelow: distance) : ""
+    }
+    self.shown?.graphics = graphics
+    let all = codes.joined()
+    if !all.isEmpty { try display.terminal.write(all, .output) }
   }
 
   private func rows(_ lines: some Sequence<StyledLine>) -> [String] {
@@ -221,14 +219,16 @@ actor Stage {
       shown = nil
       return
     }
-    let rows = rows(await lines(of: filled.scene).dropFirst(filled.omitted))
-    let codes = filled.painting.change(to: rows, below: below.count + 1, height: height)
+    let lines = Array(
+      await lines(of: filled.scene, in: filled.window).dropFirst(filled.omitted))
+    let codes = filled.painting.change(to: rows(lines), below: below.count + 1, height: height)
     shown = filled
     if !codes.isEmpty { try display.terminal.write(codes, .output) }
+    try drawGraphics(lines.graphics)
   }
 
   private func redraw(_ scene: Scene, leaving room: Int) async throws {
-    try display.terminal.write(Painting.clearWindow, .output)
+    try display.terminal.write(frames.removal + Painting.clearWindow, .output)
     try await draw(scene, limit: max(height - room, 0))
   }
 }

@@ -13,24 +13,24 @@ struct AnswerView: Sendable {
   /// The lines of an answer.
   ///
   /// - Parameters:
-  ///   - thumbnails: pictures of a list's specimens, by their ids.
+  ///   - pictures: what there is of the pictures in it.
   ///   - firstNumber: the number of a list's first row.
   func lines(
-    _ answer: Answer, width: Int, thumbnails: [Specimen.ID: Thumbnail] = [:], firstNumber: Int = 1
+    _ answer: Answer, _ window: Window, _ pictures: [PicturePlace: PictureState] = [:],
+    firstNumber: Int = 1
   ) -> [StyledLine] {
+    let width = window.columns
     switch answer {
-    case .listing(let listing, let isGrid):
-      guard let exhibit = Exhibit.named(listing.exhibit) else { return [] }
-      guard !listing.specimens.isEmpty else {
-        return [StyledLine(Wording.nothing(in: listing, of: exhibit))]
+    case .listing(let listing, _):
+      guard let list = list(answer, window, pictures, firstNumber: firstNumber) else {
+        let exhibit = Exhibit.named(listing.exhibit)
+        return exhibit.map { [StyledLine(Wording.nothing(in: listing, of: $0))] } ?? []
       }
-      return ListView(
-        exhibit: exhibit, width: width, now: now, isGrid: isGrid, firstNumber: firstNumber,
-        thumbnails: thumbnails
-      ).lines(listing)
-    case .specimen(let specimen, _):
-      return DetailView(preferences: preferences, width: width, now: now).lines(specimen)
-    case .gallery(let gallery): return lines(gallery, width: width, [])
+      return list.lines(listing)
+    case .specimen(let specimen, _): return detail(window, pictures).lines(specimen)
+    case .gallery(let gallery):
+      return GalleryView(window: window, pictures: pictures)
+        .lines(gallery.pictures, of: gallery.specimen)
     case .comparison(let found):
       return ComparisonView(preferences: preferences, width: width).lines(found.map(\.specimen))
     case .settings(let preferences, let directory):
@@ -39,22 +39,39 @@ struct AnswerView: Sendable {
     case .removed(let specimen, _): return [StyledLine("\(specimen.name) was removed.")]
     case .help(let topic): return Commands.table.help(for: topic, width: min(width, 100))
     case .version: return [StyledLine("zoo \(Zoo.version)")]
-    case .broken(let part, _): return part.map { lines($0, width: width) } ?? []
+    case .broken(let part, _): return part.map { lines($0, window) } ?? []
     case .question: return []
     }
   }
 
-  /// A gallery with what there is of its pictures.
-  func lines(_ gallery: Gallery, width: Int, _ thumbnails: [Thumbnail]) -> [StyledLine] {
-    GalleryView(width: width, thumbnails: thumbnails).lines(gallery.pictures, of: gallery.specimen)
+  /// The pictures that stand in an answer.
+  func places(of answer: Answer, _ window: Window, firstNumber: Int = 1) -> [PicturePlace] {
+    switch answer {
+    case .listing(let listing, _):
+      list(answer, window, [:], firstNumber: firstNumber)?.places(of: listing) ?? []
+    case .specimen(let specimen, _): detail(window, [:]).places(of: specimen)
+    case .gallery(let gallery): GalleryView(window: window).places(of: gallery.pictures)
+    default: []
+    }
+  }
+
+  private func list(
+    _ answer: Answer, _ window: Window, _ pictures: [PicturePlace: PictureState], firstNumber: Int
+  ) -> ListView? {
+    guard case .listing(let listing, let isGrid) = answer, !listing.specimens.isEmpty,
+      let exhibit = Exhibit.named(listing.exhibit)
+    else { return nil }
+    return ListView(
+      exhibit: exhibit, window: window, now: now, isGrid: isGrid, firstNumber: firstNumber,
+      pictures: pictures)
+  }
+
+  private func detail(_ window: Window, _ pictures: [PicturePlace: PictureState]) -> DetailView {
+    DetailView(preferences: preferences, window: window, now: now, pictures: pictures)
   }
 
   /// An answer as a scene, which is drawn again in other windows.
-  func scene(of answer: Answer) -> Stage.Scene {
-    var scene = Stage.Scene { width, thumbnails in
-      lines(answer, width: width, thumbnails: thumbnails)
-    }
-    if case .listing(let listing, _) = answer { scene.pictured = listing.specimens }
-    return scene
+  func scene(of answer: Answer) -> Scene {
+    Scene(pictures: { places(of: answer, $0) }, lines: { lines(answer, $0, $1) })
   }
 }

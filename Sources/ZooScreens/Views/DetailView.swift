@@ -2,17 +2,129 @@ import Console
 import Foundation
 import ZooKit
 
-/// One specimen and all that is known of it.
+/// One specimen and all that is known of it, with its picture where that fits: beside the facts in a
+/// wide window, above them in another, in the room that the words leave.
 struct DetailView {
   let preferences: Preferences
-  let width: Int
+  let window: Window
   let now: Date
+  /// Whether the picture is one of characters, whatever the terminal can draw by itself.
+  var isOfCells = false
+  /// What there is of the picture.
+  var pictures: [PicturePlace: PictureState] = [:]
 
   /// Text is not laid out wider than this: longer lines are hard to read.
   private static let widest = 100
+  /// The columns between the facts and a picture beside them.
+  private static let gap = 3
 
-  func lines(_ specimen: Specimen) -> [StyledLine] {
-    let width = min(width, Self.widest)
+  func lines(_ specimen: Specimen) -> [StyledLine] { lines(specimen, layout(of: specimen)) }
+
+  /// The pictures that stand in it: one, or none.
+  func places(of specimen: Specimen) -> [PicturePlace] {
+    [layout(of: specimen).place].compactMap { $0 }
+  }
+
+  // MARK: - Layout
+
+  /// How the picture and the words stand together.
+  private struct Layout {
+    var place: PicturePlace?
+    var isBeside = false
+    /// Whether the animal stands beside a person.
+    var isScaled = true
+    /// Whether empty lines are left out.
+    var isTight = false
+  }
+
+  /// The first of these that the window holds; where none fits, the words alone.
+  private func layout(of specimen: Specimen) -> Layout {
+    let plain = [Layout(), Layout(isScaled: false), Layout(isScaled: false, isTight: true)]
+    let pictured = window.picture(specimen.portrait).map { choices($0, specimen) } ?? []
+    let fitting = (pictured + plain).first { window.holds(lines(specimen, $0).count) }
+    return fitting ?? Layout()
+  }
+
+  private func choices(_ picture: PictureReference, _ specimen: Specimen) -> [Layout] {
+    [true, false].flatMap { isScaled -> [Layout] in
+      let beside = Self.shares.map { share -> Layout in
+        let columns = min(window.columns * share / 100, 80)
+        // A cell is about twice as high as wide, and most pictures are wider than high.
+        let rows = min(columns * 2 / 5, max((window.rows ?? 24) - 2, 1))
+        return Layout(
+          place: place(picture, columns: columns, rows: rows), isBeside: true, isScaled: isScaled)
+      }
+      let words = Layout(isScaled: isScaled)
+      let left = (window.rows ?? 40) - lines(specimen, words).count - 3
+      let rows = min(left, 16)
+      let columns = min(window.columns - 4, rows * 3)
+      let above = Layout(
+        place: place(picture, columns: columns, rows: rows), isScaled: isScaled)
+      let isWide = window.columns >= Self.wide
+      return (isWide ? beside : []) + (rows >= Self.lowest ? [above] : [])
+    }
+  }
+
+  private func place(_ picture: PictureReference, columns: Int, rows: Int) -> PicturePlace {
+    PicturePlace(reference: picture, columns: columns, rows: rows, isOfCells: isOfCells)
+  }
+
+  /// From so many columns on a picture may stand beside the facts.
+  private static let wide = 72
+  /// What of the window a picture beside the facts may take, in percent.
+  private static let shares = [42, 36, 32]
+  /// A large picture of fewer rows than this is none.
+  private static let lowest = 5
+
+  private func lines(_ specimen: Specimen, _ layout: Layout) -> [StyledLine] {
+    let taken = layout.isBeside ? (layout.place?.columns ?? 0) + Self.gap : 0
+    let width = max(min(window.columns - taken, Self.widest), 1)
+    let (words, column) = words(of: specimen, width: width, isTight: layout.isTight)
+    let picture = layout.place.map(picture) ?? []
+    let credits = layout.place.map(credits) ?? []
+    let scale = layout.isScaled ? ScaleView(width: width, column: column).lines(specimen) : []
+    let text = words + (scale.isEmpty ? [] : [""] + scale)
+    guard layout.isBeside else {
+      let above = picture.map { [Span("  ")] + $0 } + credits
+      return (above.isEmpty ? [] : above + [""]) + text
+    }
+    let rows = (0..<max(text.count, picture.count)).map { row -> StyledLine in
+      let line = row < text.count ? text[row] : []
+      return row < picture.count ? line.padded(to: width + Self.gap) + picture[row] : line
+    }
+    return rows + credits
+  }
+
+  /// The rows of the picture, as many whatever becomes of it.
+  private func picture(in place: PicturePlace) -> [StyledLine] {
+    var rows: [StyledLine] = []
+    switch pictures[place] {
+    case .picture(let drawn, _)?: rows = drawn.rows.map { [$0] }
+    case .problem(let sentence)?:
+      rows = sentence.printable.wrapped(to: place.columns).map { StyledLine($0, .problem) }
+    case .awaited?, .absent?, nil: break
+    }
+    return (0..<place.rows).map { $0 < rows.count ? rows[$0] : [] }
+  }
+
+  /// Of a picture of Wikipedia its file, and the page that names its author and its licence; two lines,
+  /// so that they can be filled in.
+  private func credits(of place: PicturePlace) -> [StyledLine] {
+    guard place.reference.isIllustration else { return [] }
+    guard case .picture(_, let credit?)? = pictures[place] else { return ["", ""] }
+    let room = max(window.columns - 2, 1)
+    return [
+      [Span("  "), Span(credit.file.printable.truncated(to: room), .quiet)],
+      [Span("  "), Span(credit.page, .quiet, link: credit.page)],
+    ]
+  }
+
+  // MARK: - Words
+
+  /// The name and the facts, and the column that their values begin in.
+  private func words(
+    of specimen: Specimen, width: Int, isTight: Bool
+  ) -> (lines: [StyledLine], column: Int) {
     let title = title(of: specimen, width: width - 6).enumerated().map { index, part in
       [Span(index == 0 ? "  \(specimen.emoji.printable)  " : "      ")] + part
     }
@@ -20,11 +132,10 @@ struct DetailView {
     let pictures = specimen.pictures.prefix(1).map { ("Picture", $0.address, $0.link) }
     let all = rows + pictures
     let column = (all.map(\.0.displayWidth).max() ?? 0) + 2
-    let scale = ScaleView(width: width, column: column).lines(specimen)
-    return title + [""]
-      + all.flatMap { label, value, link in
-        row(label, value, link: link, column: column, width: width)
-      } + (scale.isEmpty ? [] : [""] + scale)
+    let facts = all.flatMap { label, value, link in
+      row(label, value, link: link, column: column, width: width)
+    }
+    return (title + (isTight ? [] : [""]) + facts, column)
   }
 
   /// The name, and the Latin name in brackets.

@@ -3,39 +3,53 @@ import ZooKit
 
 /// More pictures of one specimen: drawn side by side where the terminal can, else their addresses.
 struct GalleryView {
-  let width: Int
-  /// The pictures drawn, in order; empty where they cannot be.
-  var thumbnails: [Thumbnail] = []
+  let window: Window
+  /// What there is of the pictures.
+  var pictures: [PicturePlace: PictureState] = [:]
 
   private static let gap = 2
+  /// A small picture is as large as in a list.
+  private static let size = (columns: 9, rows: 3)
 
-  func lines(_ pictures: [Picture], of specimen: Specimen) -> [StyledLine] {
+  /// The places of the pictures, in order.
+  func places(of addresses: [Picture]) -> [PicturePlace] {
+    addresses.compactMap { picture in
+      window.picture(picture.original).map {
+        PicturePlace(reference: $0, columns: Self.size.columns, rows: Self.size.rows, isOfCells: true)
+      }
+    }
+  }
+
+  func lines(_ addresses: [Picture], of specimen: Specimen) -> [StyledLine] {
     let title: StyledLine = [
       Span("  \(specimen.emoji)  "), Span(specimen.name, .name),
-      Span(" · \(pictures.count) \(pictures.count == 1 ? "picture" : "pictures")", .quiet),
+      Span(" · \(addresses.count) \(addresses.count == 1 ? "picture" : "pictures")", .quiet),
     ]
-    guard !pictures.isEmpty else {
+    guard !addresses.isEmpty else {
       let words = "No pictures are known of it here. Its API may have some: '--source live'."
-      return [title, ""] + words.wrapped(to: width).map { StyledLine($0) }
+      return [title, ""] + words.wrapped(to: window.columns).map { StyledLine($0) }
     }
-    return [title, ""] + drawn + addresses(pictures)
+    return [title, ""] + drawn(places(of: addresses)) + lines(addresses)
   }
 
   /// The pictures that could be drawn, as many in a row as fit, their numbers below.
-  private var drawn: [StyledLine] {
-    let blocks = thumbnails.enumerated().compactMap { index, thumbnail -> [StyledLine]? in
-      guard case .cells(let picture) = thumbnail else { return nil }
-      let rows = picture.rows.map { StyledLine([Span($0)]) }
-      return rows + [StyledLine("\(index + 1)", .key), StyledLine()]
+  private func drawn(_ places: [PicturePlace]) -> [StyledLine] {
+    let blocks = places.enumerated().map { index, place -> [StyledLine] in
+      var rows: [StyledLine] = []
+      if case .picture(let picture, _)? = pictures[place] { rows = picture.rows.map { [$0] } }
+      return (0..<Self.size.rows).map { $0 < rows.count ? rows[$0] : [] }
+        + [StyledLine("\(index + 1)", .key), StyledLine()]
     }
     let indent = String(repeating: " ", count: Self.gap)
-    return blocks.sideBySide(cell: ThumbnailSize.columns, gap: Self.gap, width: width - Self.gap)
-      .map { $0.spans.isEmpty ? $0 : [Span(indent)] + $0 }
+    return blocks.sideBySide(
+      cell: Self.size.columns, gap: Self.gap, width: window.columns - Self.gap
+    ).map { $0.spans.isEmpty ? $0 : [Span(indent)] + $0 }
   }
 
-  private func addresses(_ pictures: [Picture]) -> [StyledLine] {
-    let digits = String(pictures.count).count
-    return pictures.enumerated().flatMap { index, picture -> [StyledLine] in
+  private func lines(_ addresses: [Picture]) -> [StyledLine] {
+    let digits = String(addresses.count).count
+    let places = places(of: addresses)
+    return addresses.enumerated().flatMap { index, picture -> [StyledLine] in
       let number = String(index + 1)
       let lead: StyledLine = [
         Span(String(repeating: " ", count: 2 + digits - number.count)), Span(number, .key),
@@ -43,11 +57,11 @@ struct GalleryView {
       ]
       // An address is worth more whole than neat, so it is not cut to the width.
       let address = lead + [Span(picture.address, link: picture.link)]
-      guard index < thumbnails.count, case .problem(let sentence) = thumbnails[index] else {
+      guard index < places.count, case .problem(let sentence)? = pictures[places[index]] else {
         return [address]
       }
       let indent: StyledLine = [Span(String(repeating: " ", count: lead.displayWidth))]
-      return [address] + indent.hanging(StyledLine(sentence, .problem), width: width)
+      return [address] + indent.hanging(StyledLine(sentence, .problem), width: window.columns)
     }
   }
 }

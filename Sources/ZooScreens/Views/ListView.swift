@@ -2,28 +2,69 @@ import Console
 import Foundation
 import ZooKit
 
-/// A list of specimens: a heading, then a numbered row each with thumbnail, name and the facts
-/// that tell most; or, as a grid, the names alone side by side.
+/// A list of specimens: a heading, then each with its number, its picture or emoji, its name and the
+/// facts that tell most; or, as a grid, the names alone side by side. It takes the layout that its
+/// window holds.
 struct ListView {
   let exhibit: Exhibit
-  let width: Int
+  let window: Window
   let now: Date
   var isGrid = false
   /// The number of the first row.
   var firstNumber = 1
-  /// Pictures by specimen; empty where the emoji stand for them.
-  var thumbnails: [Specimen.ID: Thumbnail] = [:]
+  /// What there is of the pictures; empty where the emoji stand for them.
+  var pictures: [PicturePlace: PictureState] = [:]
+
+  private var width: Int { window.columns }
 
   /// Below this many columns a row takes two lines.
   private static let narrow = 60
+  private static let gap = 2
 
   func lines(_ listing: Listing) -> [StyledLine] {
-    let rows = thumbnails.isEmpty ? (isGrid ? grid(listing) : list(listing)) : pictured(listing)
-    return heading(listing).wrapped(to: max(width, 8)) + [""] + rows
+    let heading = heading(listing)
+    return heading + body(listing, layout(of: listing, below: heading.count))
+  }
+
+  /// The pictures that stand in it.
+  func places(of listing: Listing) -> [PicturePlace] {
+    let layout = layout(of: listing, below: heading(listing).count)
+    return listing.specimens.compactMap { place(of: $0, layout) }
+  }
+
+  private func place(of specimen: Specimen, _ layout: ListLayout) -> PicturePlace? {
+    guard layout.pictureRows > 0, let picture = window.picture(specimen.thumbnail) else { return nil }
+    return PicturePlace(
+      reference: picture, columns: layout.pictureColumns, rows: layout.pictureRows,
+      isOfCells: true)
+  }
+
+  /// The best layout that the window holds; of a list too long for any, rows one below the other.
+  private func layout(of listing: Listing, below heading: Int) -> ListLayout {
+    let choices = ListLayout.choices(
+      width: width, comfortable: isGrid ? 40 : Self.narrow,
+      isPictured: listing.specimens.contains { window.picture($0.thumbnail) != nil })
+    let fitting = choices.first { window.holds(heading + body(listing, $0).count) }
+    return fitting ?? ListLayout()
+  }
+
+  private func body(_ listing: Listing, _ layout: ListLayout) -> [StyledLine] {
+    if layout.pictureRows == 0, isGrid { return grid(listing) }
+    let gap = layout.columns > 1 ? Self.gap : 0
+    let cell = (width - gap * (layout.columns - 1)) / layout.columns
+    let longest = listing.specimens.map(\.name.printable.displayWidth).max() ?? 0
+    return listing.specimens.enumerated()
+      .map { index, specimen -> [StyledLine] in
+        let lead = lead(index, of: listing, specimen, layout)
+        if layout.isTerse { return [terse(lead, specimen, listing, longest, width: cell)] }
+        guard layout.pictureRows > 0 else { return row(lead, specimen, listing, longest) }
+        return block(index, of: listing, specimen, layout, width: cell)
+      }
+      .sideBySide(cell: cell, gap: gap, width: width, spacing: layout.spacing)
   }
 
   /// What the list is, how many it holds and where they come from.
-  private func heading(_ listing: Listing) -> StyledLine {
+  private func heading(_ listing: Listing) -> [StyledLine] {
     let count = listing.specimens.count
     let parts = [
       listing.search.map { "“\($0.printable.truncated(to: 24))”" },
@@ -32,25 +73,24 @@ struct ListView {
       Wording.source(of: listing, now: now),
     ]
     let rest = parts.compactMap { $0 }.map { " · " + $0 }.joined()
-    return [Span(exhibit.title, .heading), Span(rest, .quiet)]
+    let line: StyledLine = [Span(exhibit.title, .heading), Span(rest, .quiet)]
+    return line.wrapped(to: max(width, 8)) + [""]
   }
 
   // MARK: - Rows
 
-  private func list(_ listing: Listing) -> [StyledLine] {
-    let longest = listing.specimens.map(\.name.printable.displayWidth).max() ?? 0
-    return listing.specimens.enumerated().flatMap { index, specimen in
-      row(lead(index, of: listing, specimen), specimen, of: listing, longest: longest)
-    }
+  /// What tells most of a specimen, in one text.
+  private func about(_ specimen: Specimen, _ listing: Listing) -> String {
+    let keys = listing.search == nil ? exhibit.columns : exhibit.searchColumns
+    return keys.compactMap { specimen.listedWords($0) }.joined(separator: " · ").printable
   }
 
   private func row(
-    _ lead: StyledLine, _ specimen: Specimen, of listing: Listing, longest: Int
+    _ lead: StyledLine, _ specimen: Specimen, _ listing: Listing, _ longest: Int
   ) -> [StyledLine] {
     let room = max(width - lead.displayWidth, 8)
     let name = specimen.name.printable
-    let keys = listing.search == nil ? exhibit.columns : exhibit.searchColumns
-    let about = keys.compactMap { specimen.listedWords($0) }.joined(separator: " · ").printable
+    let about = about(specimen, listing)
     if width < Self.narrow || about.isEmpty {
       let indent: StyledLine = [Span(String(repeating: " ", count: lead.displayWidth))]
       return [lead + [Span(name.truncated(to: room), .name)]]
@@ -61,9 +101,30 @@ struct ListView {
     return (lead + cell).hanging(StyledLine(about, .quiet), width: width)
   }
 
-  /// The number and the thumbnail.
-  private func lead(_ index: Int, of listing: Listing, _ specimen: Specimen) -> StyledLine {
-    number(index, of: listing) + [Span(specimen.emoji.printable.padded(to: 2)), Span("  ")]
+  /// One line: what stands beside the name is cut, or left out where little of it would be seen.
+  private func terse(
+    _ lead: StyledLine, _ specimen: Specimen, _ listing: Listing, _ longest: Int, width: Int
+  ) -> StyledLine {
+    let room = max(width - lead.displayWidth, 1)
+    let column = min(longest, max(room * 3 / 5, 8))
+    let name = specimen.name.printable
+    let about = about(specimen, listing)
+    let rest = room - column - 2
+    guard rest >= 8, !about.isEmpty else { return lead + [Span(name.truncated(to: room), .name)] }
+    return lead + StyledLine(name.truncated(to: column), .name).padded(to: column + 2)
+      + [Span(about.truncated(to: rest), .quiet)]
+  }
+
+  /// The number, and the picture where it takes one line, or the emoji.
+  private func lead(
+    _ index: Int, of listing: Listing, _ specimen: Specimen, _ layout: ListLayout
+  ) -> StyledLine {
+    let sign = max(layout.pictureColumns, 2)
+    let place = layout.pictureRows == 1 ? place(of: specimen, layout) : nil
+    if let place, case .picture(let picture, _)? = pictures[place], let row = picture.rows.first {
+      return number(index, of: listing) + StyledLine([row]).padded(to: sign + 2)
+    }
+    return number(index, of: listing) + [Span(specimen.emoji.printable.padded(to: sign)), Span("  ")]
   }
 
   private func number(_ index: Int, of listing: Listing) -> StyledLine {
@@ -75,68 +136,55 @@ struct ListView {
 
   // MARK: - With pictures
 
-  /// Rows as high as their pictures; as a grid, several side by side.
-  private func pictured(_ listing: Listing) -> [StyledLine] {
-    let gap = 2
-    let cell = isGrid ? min(max((width - gap) / max(1, width / 40), 24), width) : width
-    return listing.specimens.enumerated()
-      .map { block($0, of: listing, $1, width: cell) }
-      .sideBySide(cell: cell, gap: gap, width: width, spacing: 1)
-  }
-
-  /// Number, picture, and beside it the name and what tells most; a picture's failure in its place.
+  /// As high as its picture: number, picture, and beside it the name, what tells most and how its
+  /// story begins; a picture's failure in its place.
   private func block(
-    _ index: Int, of listing: Listing, _ specimen: Specimen, width: Int
+    _ index: Int, of listing: Listing, _ specimen: Specimen, _ layout: ListLayout, width: Int
   ) -> [StyledLine] {
     let number = number(index, of: listing)
     let lead = number.displayWidth
-    let room = max(width - lead - ThumbnailSize.columns - 2, 8)
-    let keys = isGrid ? [] : listing.search == nil ? exhibit.columns : exhibit.searchColumns
-    let about = keys.compactMap { specimen.listedWords($0) }.joined(separator: " · ").printable
-    var words = specimen.name.printable.wrapped(to: room).map { StyledLine($0, .name) }
-    words += about.isEmpty ? [] : about.wrapped(to: room).map { StyledLine($0, .quiet) }
-    var picture: [StyledLine] = [[Span(specimen.emoji.printable)]]
-    var height = words.count
-    if let thumbnail = thumbnails[specimen.id] {
-      // As high whatever becomes of the picture, so that it can be painted in when it comes.
-      height = max(ThumbnailSize.rows, words.count + 1)
-      switch thumbnail {
-      case .awaited, .absent: break
-      case .cells(let cells): picture = cells.rows.map { [Span($0)] }
-      case .problem(let sentence):
-        words += sentence.shortened(to: height - words.count, width: room)
-          .map { StyledLine($0, .problem) }
-      }
+    let room = max(width - lead - layout.pictureColumns - Self.gap, 8)
+    var words = [StyledLine(specimen.name.printable.truncated(to: room), .name)]
+    let about = isGrid ? "" : about(specimen, listing)
+    words += lines(about, .quiet, atMost: 2, width: room)
+    let story = isGrid ? "" : exhibit.story.flatMap { specimen.words($0) } ?? ""
+    words += lines(story.printable, .plain, atMost: layout.pictureRows - words.count, width: room)
+    var picture: [Span] = [Span(specimen.emoji.printable)]
+    switch place(of: specimen, layout).flatMap({ pictures[$0] }) {
+    case .picture(let drawn, _)?: picture = drawn.rows
+    case .problem(let sentence)?:
+      words = Array(words.prefix(1))
+      words += lines(sentence.printable, .problem, atMost: layout.pictureRows - 1, width: room)
+    case .awaited?, .absent?, nil: break
     }
-    let empty = StyledLine()
-    return (0..<height).map { line -> StyledLine in
-      let label = line == 0 ? number : empty
-      let left = line < picture.count ? picture[line] : empty
-      let right = line < words.count ? words[line] : empty
-      return label.padded(to: lead) + left.padded(to: ThumbnailSize.columns + 2) + right
+    // As high whatever becomes of the picture, so that it can be painted in when it comes.
+    return (0..<layout.pictureRows).map { line -> StyledLine in
+      let label = line == 0 ? number : StyledLine()
+      let left = line < picture.count ? StyledLine([picture[line]]) : StyledLine()
+      let right = line < words.count ? words[line] : StyledLine()
+      return label.padded(to: lead) + left.padded(to: layout.pictureColumns + Self.gap) + right
     }
+  }
+
+  /// A text in so many lines at most, broken between words; what has no room is cut.
+  private func lines(_ text: String, _ style: Style, atMost count: Int, width: Int) -> [StyledLine] {
+    guard !text.isEmpty, count > 0 else { return [] }
+    let lines = text.wrapped(to: width)
+    let rest = lines.dropFirst(count - 1).joined(separator: " ")
+    return (lines.prefix(count - 1) + (rest.isEmpty ? [] : [rest.truncated(to: width)]))
+      .map { StyledLine($0, style) }
   }
 
   // MARK: - Grid
 
   private func grid(_ listing: Listing) -> [StyledLine] {
     let cells = listing.specimens.enumerated().map { index, specimen in
-      let lead = lead(index, of: listing, specimen)
+      let lead = lead(index, of: listing, specimen, ListLayout())
       let room = max(width - lead.displayWidth, 8)
       return lead + [Span(specimen.name.printable.truncated(to: room), .name)]
     }
     let cell = cells.map(\.displayWidth).max() ?? 0
     return cells.map { [$0] }.sideBySide(cell: cell, gap: 1, width: width)
-  }
-}
-
-extension String {
-  /// The text in so many lines, broken between words; what has no room is cut.
-  fileprivate func shortened(to count: Int, width: Int) -> [String] {
-    let lines = printable.wrapped(to: width)
-    guard lines.count > count else { return lines }
-    let rest = lines[(count - 1)...].joined(separator: " ")
-    return lines.prefix(count - 1) + [rest.truncated(to: width)]
   }
 }
 

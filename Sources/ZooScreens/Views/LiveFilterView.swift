@@ -24,7 +24,9 @@ struct LiveFilterView {
     var list = list(filter, room: room)
     let rest = width - listWidth - Self.gap
     if rest > 0, let chosen = filter.chosen {
-      let detail = DetailView(preferences: preferences, width: rest, now: now).lines(chosen)
+      let detail = DetailView(
+        preferences: preferences, window: Window(columns: rest, rows: room), now: now
+      ).lines(chosen)
       list = (0..<room).map { row in
         let line = row < list.count ? list[row] : []
         guard row < detail.count else { return line }

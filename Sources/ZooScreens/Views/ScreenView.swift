@@ -11,18 +11,18 @@ struct ScreenView: Sendable {
 
   /// The lines of a screen.
   ///
-  /// - Parameter thumbnails: pictures of the list before the user, by specimen.
+  /// - Parameter pictures: what there is of the pictures in it.
   func lines(
-    _ screen: Session.Screen, width: Int, thumbnails: [Specimen.ID: Thumbnail] = [:]
+    _ screen: Session.Screen, _ window: Window, _ pictures: [PicturePlace: PictureState] = [:]
   ) -> [StyledLine] {
+    let width = window.columns
     switch screen {
     case .welcome: return [StyledLine("Welcome to the zoo.", .name), ""]
     case .answer(let answer):
-      return framed(answers.lines(answer, width: width, thumbnails: thumbnails))
+      return framed(answers.lines(answer, window.framed, pictures))
     case .more(let listing, let first, let isGrid):
       let rows = Answer.listing(listing, isGrid: isGrid)
-      return framed(
-        answers.lines(rows, width: width, thumbnails: thumbnails, firstNumber: first))
+      return framed(answers.lines(rows, window.framed, pictures, firstNumber: first))
     case .settings(let form, let problem):
       return framed(SettingsFormView(width: width).lines(form, problem: problem))
     case .exhibits: return framed(exhibits(width))
@@ -38,15 +38,14 @@ struct ScreenView: Sendable {
     }
   }
 
-  /// A screen as it can be drawn for any width.
-  func scene(of screen: Session.Screen) -> Stage.Scene {
-    var scene = Stage.Scene { width, thumbnails in
-      lines(screen, width: width, thumbnails: thumbnails)
-    }
+  /// A screen as it can be drawn for any window.
+  func scene(of screen: Session.Screen) -> Scene {
+    var scene = Scene { window, pictures in lines(screen, window, pictures) }
     switch screen {
-    case .answer(.listing(let listing, _)), .more(let listing, _, _):
-      scene.pictured = listing.specimens
-    case .answer(.specimen(let specimen, _)): scene.portrait = specimen
+    case .answer(let answer): scene.pictures = { answers.places(of: answer, $0.framed) }
+    case .more(let listing, let first, let isGrid):
+      let rows = Answer.listing(listing, isGrid: isGrid)
+      scene.pictures = { answers.places(of: rows, $0.framed, firstNumber: first) }
     case .settings: scene.isForm = true
     default: break
     }
@@ -66,4 +65,9 @@ struct ScreenView: Sendable {
     }
     return [StyledLine("Exhibits", .heading), ""] + rows
   }
+}
+
+extension Window {
+  /// What is left of it between an empty line before and one behind.
+  fileprivate var framed: Window { reserving(rows: 2) }
 }

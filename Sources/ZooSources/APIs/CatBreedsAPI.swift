@@ -7,7 +7,7 @@ extension Exhibit {
     summary: "breeds of cats, each with its story and a gallery",
     publicAddress: "https://api.thecatapi.com", addressVariable: "ZOO_CAT_BREEDS_API",
     keyVariable: "ZOO_CAT_API_KEY", paging: .pages(limit: 10), columns: ["origin"],
-    searchedFacts: ["origin"],
+    story: "description", searchedFacts: ["origin"],
     page: BreedsAPI.page, gallery: BreedsAPI.gallery,
     decode: { record, _ in
       guard let (id, name) = BreedsAPI.identity(of: record, noun: "Cat breed") else { return nil }

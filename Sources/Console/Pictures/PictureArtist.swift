@@ -1,0 +1,69 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Who makes pictures of files for a terminal: the terminal itself where it takes the file as it is,
+/// else `chafa` in the terminal's own protocol, else `chafa` in coloured characters.
+public struct PictureArtist: Sendable {
+  private let graphics: TerminalGraphics
+  private let takesFiles: Bool
+  private let chafa: Chafa?
+  private let isColored: Bool
+
+  /// The artist for a mode and a terminal; `nil` where no picture is to be shown.
+  ///
+  /// - Parameters:
+  ///   - mode: `auto`, `never`, `chafa`, `inline` or `link`; one asked for by name is taken even
+  ///     where `auto` would not.
+  ///   - isTerminal: whether the answer goes to a terminal.
+  ///   - isColored: whether characters may be coloured.
+  public init?(
+    mode: String, environment: [String: String], graphics: TerminalGraphics, isTerminal: Bool,
+    isColored: Bool, runner: ProgramRunner
+  ) {
+    let isQuiet = !isTerminal || environment["TERM"] == "dumb" || environment["CI"] != nil
+    guard !["never", "link"].contains(mode), mode != "auto" || !isQuiet else { return nil }
+    let chafa = Self.find("chafa", environment: environment).map { Chafa(path: $0, runner: runner) }
+    self.graphics = graphics
+    self.chafa = mode == "inline" ? nil : chafa
+    self.isColored = isColored
+    // A file of the answer holds characters alone.
+    takesFiles = graphics.form != nil && isTerminal && (mode != "chafa" || chafa == nil)
+    guard self.chafa != nil || takesFiles && graphics.form != .sixel else { return nil }
+  }
+
+  /// A picture in at most so many character cells.
+  ///
+  /// - Parameter asCells: whether it is to be made of characters where that can be done.
+  /// - Returns: `nil` when the file cannot be shown here.
+  public func draw(
+    _ file: Data, columns: Int, rows: Int, asCells: Bool
+  ) async -> TerminalPicture? {
+    guard columns > 0, rows > 0 else { return nil }
+    if !asCells || chafa == nil, takesFiles, let form = graphics.form {
+      let whole = InlinePicture.picture(
+        file, by: form, columns: columns, rows: rows, cell: graphics.cell)
+      if let whole { return whole }
+      let drawn = await chafa?.graphics(
+        file, by: form, columns: columns, rows: rows, cell: graphics.cell)
+      if let drawn { return drawn }
+    }
+    return await chafa?.cells(
+      file, columns: columns, rows: rows, colors: isColored ? graphics.colors : .none)
+  }
+
+  /// What takes away pictures that clearing the screen leaves standing.
+  public var removal: String { takesFiles && graphics.form == .kitty ? InlinePicture.removal : "" }
+
+  /// Where a program is on the search path.
+  public static func find(_ program: String, environment: [String: String]) -> String? {
+    let directories = (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
+    return directories.map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
+  }
+}

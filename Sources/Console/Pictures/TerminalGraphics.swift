@@ -1,0 +1,96 @@
+/// What a terminal can show of pictures, as far as its environment and its own answers tell.
+public struct TerminalGraphics: Sendable, Equatable {
+  /// A protocol by which a terminal takes pictures.
+  public enum Form: Sendable, Equatable, CaseIterable {
+    /// kitty's, which takes PNG as a file.
+    case kitty
+    /// iTerm2's, which takes PNG, JPEG and GIF as files.
+    case iTerm
+    /// Sixels (DEC VT340), which take no file.
+    case sixel
+
+    /// What `chafa --format` calls it.
+    var nameForChafa: String {
+      switch self {
+      case .kitty: "kitty"
+      case .iTerm: "iterm"
+      case .sixel: "sixels"
+      }
+    }
+
+    /// What a picture in it begins with.
+    var introducer: String {
+      switch self {
+      case .kitty: "\u{1B}_G"
+      case .iTerm: "\u{1B}]1337;File="
+      case .sixel: "\u{1B}P"
+      }
+    }
+  }
+
+  /// How many colours its characters have, as `chafa --colors` says it.
+  public enum Colors: String, Sendable, CaseIterable {
+    /// 24 bits.
+    case full
+    /// The palette of 256.
+    case indexed = "256"
+    /// The sixteen that every terminal has.
+    case sixteen = "16"
+    /// None.
+    case none
+  }
+
+  /// The size of a character cell in pixels.
+  public struct Cell: Sendable, Equatable {
+    var width: Int
+    var height: Int
+
+    /// What most terminals come near to.
+    static let usual = Cell(width: 10, height: 20)
+  }
+
+  /// `nil` where pictures are made of characters.
+  public var form: Form?
+  /// How many colours the characters of pictures have.
+  public var colors = Colors.sixteen
+  /// How large a cell is.
+  public var cell = Cell.usual
+  /// Whether the background is light; `nil` where nobody knows.
+  public var isLight: Bool?
+
+  /// What the environment tells.
+  ///
+  /// Inside tmux and screen none of the protocols can be relied on: what a multiplexer passes on is
+  /// for it to say.
+  public init(environment: [String: String]) {
+    let isWrapped = environment["TMUX"] != nil || environment["STY"] != nil
+    form = isWrapped ? nil : Self.form(in: environment)
+    colors = Self.colors(in: environment)
+  }
+
+  private static func form(in environment: [String: String]) -> Form? {
+    let (name, program) = (environment["TERM"] ?? "", environment["TERM_PROGRAM"] ?? "")
+    if environment["KITTY_WINDOW_ID"] != nil || name == "xterm-kitty" { return .kitty }
+    if program == "ghostty" || name == "xterm-ghostty" { return .kitty }
+    if ["iTerm.app", "WezTerm", "mintty"].contains(program) { return .iTerm }
+    if environment["LC_TERMINAL"] == "iTerm2" || name == "mintty" { return .iTerm }
+    return name == "foot" || name.hasPrefix("foot-") || name.hasPrefix("mlterm") ? .sixel : nil
+  }
+
+  private static func colors(in environment: [String: String]) -> Colors {
+    let name = environment["TERM"] ?? ""
+    if name == "linux" || name.hasPrefix("vt") { return .sixteen }
+    if ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "") { return .full }
+    if environment["TERM_PROGRAM"] == "Apple_Terminal" || name.hasPrefix("rxvt") { return .indexed }
+    let known = ["KITTY_WINDOW_ID", "WT_SESSION", "KONSOLE_VERSION", "VTE_VERSION"]
+    let programs = ["iTerm.app", "WezTerm", "ghostty", "vscode", "mintty", "Hyper"]
+    if known.contains(where: { environment[$0] != nil })
+      || programs.contains(environment["TERM_PROGRAM"] ?? "")
+      || name.contains("direct") || ["xterm-kitty", "xterm-ghostty", "alacritty"].contains(name)
+      || name.hasPrefix("foot")
+    {
+      return .full
+    }
+    return name.contains("256color") || name.hasPrefix("xterm") ? .indexed : .sixteen
+  }
+}

@@ -1,0 +1,54 @@
+/// A picture as it stands among text: rows of coloured characters, or room that the terminal fills by
+/// a protocol of its own.
+public struct TerminalPicture: Sendable, Equatable {
+  /// The rows from top to bottom, all equally wide.
+  public let rows: [Span]
+
+  /// A picture of coloured characters.
+  ///
+  /// - Parameter cells: its rows, written as they are, and how many columns each takes.
+  init(cells: [String], columns: Int) {
+    rows = cells.map { Span(cells: $0, columns: columns) }
+  }
+
+  /// A picture that the terminal draws itself.
+  ///
+  /// - Parameter codes: what makes it draw, where the cursor is.
+  init(graphics codes: String, columns: Int, rows count: Int) {
+    let first = Span(graphics: codes, columns: columns)
+    let space = Span(String(repeating: " ", count: columns))
+    rows = [first] + [Span](repeating: space, count: max(count - 1, 0))
+  }
+}
+
+/// What a terminal is to draw by a protocol of its own, and where: how many lines and columns from the
+/// first of some lines.
+public struct PlacedGraphics: Sendable, Equatable {
+  /// The line that it begins in.
+  public let line: Int
+  /// The column that it begins in, from 0.
+  public let column: Int
+  /// What makes the terminal draw it, where the cursor is.
+  let codes: String
+
+  /// The codes that draw it from below, and leave the cursor where it was.
+  ///
+  /// - Parameters:
+  ///   - distance: how many rows the cursor is below its first line.
+  public func codes(fromBelow distance: Int) -> String {
+    "\u{1B}7\u{1B}[\(distance)A\u{1B}[\(column + 1)G\(codes)\u{1B}8"
+  }
+}
+
+extension [StyledLine] {
+  /// What the terminal is to draw in them by itself.
+  public var graphics: [PlacedGraphics] {
+    enumerated().flatMap { index, line -> [PlacedGraphics] in
+      var column = 0
+      return line.spans.compactMap { span in
+        defer { column += span.text.displayWidth }
+        return span.graphics.map { PlacedGraphics(line: index, column: column, codes: $0) }
+      }
+    }
+  }
+}

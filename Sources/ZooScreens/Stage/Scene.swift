@@ -1,0 +1,56 @@
+import Console
+import ZooKit
+
+/// The part of the screen that something is laid out for.
+struct Window: Sendable, Equatable {
+  var columns: Int
+  /// How many rows there are for it; `nil` where what is written is no window's, as in a file.
+  var rows: Int?
+  /// Whether pictures can stand in it.
+  var isPictured = false
+  /// Whether pictures of Wikipedia are wanted where an animal has none.
+  var isIllustrated = false
+
+  /// The picture of a specimen that can be shown, small or large.
+  func picture(_ reference: PictureReference?) -> PictureReference? {
+    guard isPictured, let reference, isIllustrated || !reference.isIllustration else { return nil }
+    return reference
+  }
+
+  /// The same window where no pictures are to be had.
+  var withoutPictures: Window {
+    var window = self
+    window.isPictured = false
+    return window
+  }
+
+  /// The same window with fewer rows for what is laid out.
+  func reserving(rows reserved: Int) -> Window {
+    var window = self
+    window.rows = rows.map { max($0 - reserved, 1) }
+    return window
+  }
+
+  /// Whether so many lines stand in it.
+  func holds(_ count: Int) -> Bool { rows.map { count <= $0 } ?? true }
+}
+
+/// A picture as it is to stand in a scene.
+struct PicturePlace: Sendable, Hashable {
+  var reference: PictureReference
+  /// The most character cells that it may take.
+  var columns: Int
+  var rows: Int
+  /// Whether it is to be made of characters, which what stands around them can be painted over.
+  var isOfCells = false
+}
+
+/// Something that can be drawn for any window.
+struct Scene: Sendable {
+  /// Whether it takes the place of the form before it, which it is in another state.
+  var isForm = false
+  /// The pictures that stand in it.
+  var pictures: @Sendable (Window) -> [PicturePlace] = { _ in [] }
+  /// Its lines, with the pictures that there are.
+  var lines: @Sendable (Window, [PicturePlace: PictureState]) -> [StyledLine]
+}

@@ -1,0 +1,35 @@
+import Console
+import ZooKit
+
+/// A picture over the whole window; its address where it cannot be shown.
+struct ZoomView {
+  let specimen: Specimen
+
+  /// It as a scene.
+  var scene: Scene {
+    Scene(pictures: { [place(in: $0)].compactMap { $0 } }, lines: lines)
+  }
+
+  private func place(in window: Window) -> PicturePlace? {
+    guard let picture = window.picture(specimen.portrait) else { return nil }
+    // An empty line before and behind, and the two of what is to be said of its origin.
+    let rows = max((window.rows ?? 24) - 4, 1)
+    return PicturePlace(reference: picture, columns: window.columns, rows: rows)
+  }
+
+  private func lines(
+    _ window: Window, _ pictures: [PicturePlace: PictureState]
+  ) -> [StyledLine] {
+    let address = specimen.portrait?.address ?? ""
+    let link: StyledLine = [Span(address, link: address)]
+    guard let place = place(in: window) else { return [link] }
+    switch pictures[place] {
+    case .picture(let picture, let credit)?:
+      let origin = credit.map { StyledLine([Span("  "), Span($0.page, .quiet, link: $0.page)]) }
+      return [""] + picture.rows.map { [$0] } + [origin].compactMap { $0 } + [""]
+    case .problem(let sentence)?:
+      return sentence.printable.wrapped(to: window.columns).map { StyledLine($0, .problem) } + [link]
+    case .awaited?, .absent?, nil: return [link]
+    }
+  }
+}
