@@ -56,7 +56,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ArgumentsTests", dependencies: ["Arguments", "Console"], swiftSettings: strict),
-    .testTarget(name: "ConsoleTests", dependencies: ["Console"], swiftSettings: strict),
+    .testTarget(
+      name: "ConsoleTests", dependencies: ["Console", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "ZooKitTests", dependencies: ["ZooKit"], swiftSettings: strict),
     .testTarget(
       name: "CollectionsTests", dependencies: ["Collections", "ZooKit"], exclude: ["Recorded"],

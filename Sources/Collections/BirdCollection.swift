@@ -2,13 +2,14 @@ import ZooKit
 
 extension BuiltInCollection {
   /// Birds of Chile, as Aves sends them: a list with names and pictures, all else in the detail. The
-  /// regions and the status are additions of ours.
+  /// regions, the status and what was measured are additions of ours.
   public static let birds = BuiltInCollection(
     exhibit: "birds",
     records: FactTable.birdsOfChile.rows.enumerated().map { index, row in
       var record = row.members("uid", "order", "size", "habitat")
       record["name"] = .object(row.members("spanish", "english", "latin"))
       record["sort"] = .integer(index)
+      record["measured"] = "total"
       record["iucn"] = row.conservationStatus.map { ["title": $0] } ?? []
       record["regions"] = row["regions"].map { .string(ChileanRegion.names(of: $0)) }
       record["status"] = row["status"].map { $0 == "endemic" ? "Endemic to Chile" : "Introduced" }

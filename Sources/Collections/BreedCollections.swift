@@ -33,11 +33,6 @@ extension BuiltInCollection {
 }
 
 extension FactTable.Row {
-  /// The address of the Wikipedia article.
-  fileprivate var articleAddress: JSONValue? {
-    self["wikipedia"].map { .string("https://en.wikipedia.org/wiki/\($0)") }
-  }
-
   /// A range in both systems, from the columns `name_imperial` and `name_metric`.
   fileprivate func ranges(_ name: String) -> JSONValue {
     .object([

@@ -8,6 +8,7 @@ extension BuiltInCollection {
       var record = row.members("id", "name", "description", "event")
       record["tags"] = .array(row.list("tags").map { .string($0) })
       record["owner"] = .string(row["owner"] ?? "null")
+      record["wikipedia_url"] = row.articleAddress
       record["createdAt"] = row["created"].map { .string($0) }
       return .object(record)
     }

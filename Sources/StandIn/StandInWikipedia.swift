@@ -5,7 +5,7 @@ import ZooKit
 
 /// The part of Wikipedia that says which picture an article has, for the built-in collections: a Latin
 /// name leads to the article by a redirect, and every article has a drawn picture.
-struct StandInWikipedia {
+enum StandInWikipedia {
   /// Where its base address leads.
   static let name = "wikipedia"
 

@@ -45,7 +45,9 @@ public struct FileSource: Sendable {
         guard let record = try? JSONValue(parsing: element.text) else {
           throw JSONArrayReader.misplaced(element, in: path)
         }
-        kept.consider(exhibit.decode(record, base), of: exhibit)
+        var specimen = exhibit.decode(record, base)
+        specimen?.article = nil  // What stands in a user's file is nobody's business.
+        kept.consider(specimen, of: exhibit)
       }
     } catch {
       fault = error

@@ -8,6 +8,8 @@ public enum Failure: Error, Sendable, Equatable {
   case invalid(InvalidValue)
   /// A request that failed.
   case fetch(FetchError)
+  /// A picture that only Wikipedia could have was to be had, and was not.
+  case notIllustrated(FetchError)
   /// An API was insisted on, and no address is set for it.
   case noAddress(NoAddress)
   /// The cache was insisted on, and has nothing that fits.
@@ -35,6 +37,8 @@ public enum Failure: Error, Sendable, Equatable {
   case noList(Exhibit.ID)
   /// Nothing fits; the nearest that there is.
   case nothingFits(String, among: Scope, suggestion: String?)
+  /// Nothing fits where it was looked for, but in several other exhibits.
+  case fitsElsewhere(String, [Exhibit.ID])
   /// Several fit; they are the list shown last now.
   case severalFit(String, among: Scope, candidates: Listing)
   /// It is not the user's own, so it cannot be changed.

@@ -87,12 +87,15 @@ extension Keeper {
     }
   }
 
-  /// Finds what fits in exactly one of the other exhibits.
+  /// Finds what fits in one of the other exhibits.
+  ///
+  /// - Throws: `Failure` where it fits in several, or several of one.
   private func find(
     _ target: Target, amongOthers listings: [Listing]
   ) throws(Failure) -> Found? {
     let fitting = listings.filter { target.which.match(in: $0.specimens) != .none }
-    guard let listing = fitting.first, fitting.count == 1,
+    if fitting.count > 1 { throw .fitsElsewhere(target.typed, fitting.map(\.exhibit)) }
+    guard let listing = fitting.first,
       let exhibit = Exhibit.named(listing.exhibit),
       let specimen = try choose(target, from: listing, of: exhibit)
     else { return nil }

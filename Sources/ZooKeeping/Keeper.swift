@@ -49,8 +49,9 @@ public struct Keeper: Sendable {
     self.directories = directories
     self.told = told
     illustrations = Illustrations(
-      http: outside.http, base: preferences.mayFetchPictures ? preferences.wikipediaAddress : nil,
-      cache: directories.cache.map { ResponseCache.pages(in: $0) }, now: outside.now)
+      http: outside.http, base: preferences.wikipediaAddress,
+      cache: directories.cache.map { ResponseCache.pages(in: $0) },
+      timeout: preferences[.timeout], now: outside.now)
     remarks.forEach(tell)
   }
 
@@ -60,7 +61,7 @@ public struct Keeper: Sendable {
     let values: [String: JSONValue]
     do throws(PreferencesError) { values = try file.read() } catch { throw Failure(error) }
     let unknown = PreferencesFile.unknownKeys(
-      in: values, apis: Exhibit.all.map(\.id) + [Wikipedia.id])
+      in: values, apis: Exhibit.addressNames)
     if !unknown.isEmpty { remarks.append(.unknownKeys(unknown, path: file.path)) }
     return values
   }

@@ -74,12 +74,23 @@ public actor PictureShelf<Wish: Hashable & Sendable, Value: Sendable> {
   }
 
   /// An element for each picture that arrives from now on; several may come as one.
-  public func arrivals() -> AsyncStream<Void> {
+  ///
+  /// - Parameter patience: when it ends; `nil` for never.
+  public func arrivals(within patience: Duration? = nil) -> AsyncStream<Void> {
     let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
     listenerCount += 1
     let number = listenerCount
     listeners[number] = continuation
-    continuation.onTermination = { _ in Task { await self.forget(number) } }
+    let alarm = patience.map { patience in
+      Task {
+        try await Task.sleep(for: patience)
+        continuation.finish()
+      }
+    }
+    continuation.onTermination = { _ in
+      alarm?.cancel()
+      Task { await self.forget(number) }
+    }
     return stream
   }
 
@@ -90,16 +101,8 @@ public actor PictureShelf<Wish: Hashable & Sendable, Value: Sendable> {
   /// - Parameters:
   ///   - patience: how long; `nil` for as long as each of them may take.
   ///   - tally: counts those that are there.
-  public func settle(_ pictures: [Wish], within patience: Duration?, tally: Tally) async
-  {
-    let arrivals = arrivals()
-    let alarm = Task {
-      guard let patience else { return }
-      try await Task.sleep(for: patience)
-      ring()
-    }
-    defer { alarm.cancel() }
-    let end = patience.map { ContinuousClock.now + $0 }
+  public func settle(_ pictures: [Wish], within patience: Duration?, tally: Tally) async {
+    let arrivals = arrivals(within: patience)
     var seen = 0
     func isSettled() -> Bool {
       let there = values(of: pictures).count { $0 != nil }
@@ -107,12 +110,9 @@ public actor PictureShelf<Wish: Hashable & Sendable, Value: Sendable> {
         tally.advance()
         seen += 1
       }
-      return there == pictures.count || end.map { ContinuousClock.now >= $0 } ?? false
+      return there == pictures.count
     }
     if isSettled() { return }
     for await _ in arrivals where isSettled() { return }
   }
-
-  /// Makes every listener look.
-  private func ring() { for listener in listeners.values { listener.yield() } }
 }

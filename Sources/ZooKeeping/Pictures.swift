@@ -18,9 +18,7 @@ extension Keeper {
   }
 
   /// Whether Wikipedia may be asked for pictures of what has none.
-  public var isIllustrated: Bool {
-    preferences.mayFetchPictures && preferences.wikipediaAddress != nil
-  }
+  public var isIllustrated: Bool { preferences.wikipediaAddress != nil }
 
   /// Which picture an article is illustrated with; `nil` where that is not known.
   public func illustration(of title: String, width: Int) async -> Illustration? {
@@ -32,6 +30,9 @@ extension Keeper {
     do throws(SourceError) {
       return .success(try await pictureSource.picture(picture))
     } catch {
+      if picture.isIllustration, case .fetch(let error) = error {
+        return .failure(.notIllustrated(error))
+      }
       return .failure(Failure(error))
     }
   }
@@ -62,13 +63,17 @@ extension Keeper {
     let end = outside.begin(.fetchingPictures(tally))
     await shelf.settle(wishes, within: patience, tally: tally)
     await end()
-    await tellOfIllustrations()
   }
 
   /// Says why pictures of Wikipedia are missing, where that is known and has not been said.
   public func tellOfIllustrations() async {
-    guard let failure = await illustrations.firstFailure() else { return }
+    guard let failure = await illustrations.lastFailure() else { return }
     tell(.notice(.notIllustrated(failure)))
+  }
+
+  /// Takes note that pictures of Wikipedia were not waited for any longer.
+  public func giveUpIllustrations(after seconds: Double) async {
+    await illustrations.gaveUp(after: seconds)
   }
 
   /// Stores pictures as they came; several under numbered names.

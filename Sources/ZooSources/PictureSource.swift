@@ -22,7 +22,7 @@ public struct PictureSource: Sendable {
   ///   - illustrations: which pictures articles have.
   public init(
     http: HTTPClient, cache: ResponseCache?, ownDirectory: String?, deadline: Double,
-    mayAsk: Bool = true, illustrations: Illustrations, now: @escaping @Sendable () -> Date
+    mayAsk: Bool, illustrations: Illustrations, now: @escaping @Sendable () -> Date
   ) {
     self.http = http
     self.cache = cache
@@ -48,6 +48,7 @@ public struct PictureSource: Sendable {
     case .article(let title, let width):
       return try await SourceError.fetching { () async throws(FetchError) in
         let picture = try await illustrations.illustration(of: title, width: width)
+        if let kept = kept(picture.address) { return kept }
         return try await illustrations.fetching { () async throws(FetchError) in
           try await fetched(picture.address, or: nil)
         }
@@ -74,22 +75,24 @@ public struct PictureSource: Sendable {
     guard let web = WebAddress(address), let url = URL(string: address) else {
       throw FetchError(host: address, cause: .noWebAddress)
     }
-    if let kept = cache?.entry(of: url), let picture = try? checked(kept.body, host: web.host) {
-      return picture
-    }
+    if let kept = kept(address) { return kept }
     guard mayAsk else { throw FetchError(host: web.host, cause: .notAsked) }
     let answer = try await http.send(
       HTTPRequest(
         url: url, headers: ["Accept": "image/*"], deadline: deadline,
         maximumBytes: PictureFormat.sizeLimit))
     if [403, 404].contains(answer.status), let other { return try await fetched(other, or: nil) }
-    guard answer.status == 200 else {
-      throw FetchError(host: web.host, cause: .status(answer.status, words: ""))
-    }
-    let picture = try checked(answer.body, host: web.host)
+    let body = try answer.usableBody(from: web.host, now: now(), isQuoted: false)
+    let picture = try checked(body, host: web.host)
     // A picture that cannot be kept is shown all the same, and fetched again next time.
     try? cache?.store(picture, of: url, at: now())
     return picture
+  }
+
+  /// What was fetched from an address before, if it is a picture still.
+  private func kept(_ address: String) -> Data? {
+    guard let url = URL(string: address), let entry = cache?.entry(of: url) else { return nil }
+    return try? checked(entry.body, host: address)
   }
 
   private func checked(_ contents: Data, host: String) throws(FetchError) -> Data {

@@ -1,55 +1,123 @@
 import Foundation
+import Synchronization
+import TestSupport
 import Testing
 
 @testable import Console
 
 @Suite("Pictures in a terminal")
 struct TerminalPictureTests {
+  private static func artist(
+    _ mode: String, _ environment: [String: String], isTerminal: Bool = true, hasChafa: Bool,
+    runner: ProgramRunner = ProgramRunner { _, _, _ in nil }
+  ) -> PictureArtist? {
+    let bin = hasChafa ? chafaFolder.path : "/nowhere"
+    let all = environment.merging(["PATH": bin]) { $1 }
+    return PictureArtist(
+      mode: mode, environment: all, graphics: TerminalGraphics(environment: all),
+      isTerminal: isTerminal, isColored: true, runner: runner)
+  }
+
+  /// A folder with a program of that name in it.
+  private static let chafaFolder: TemporaryDirectory = {
+    let folder = TemporaryDirectory()
+    symlink("/bin/sh", folder.file("chafa"))
+    return folder
+  }()
+
   @Test(
-    "the method follows the mode, the terminal and what is installed",
+    "whether pictures are shown follows the mode, the terminal and what is installed",
     arguments: [
-      ("auto", [:], true, "/c", .chafa("/c")), ("auto", [:], false, "/c", .link),
-      ("auto", ["CI": "1"], true, "/c", .link), ("auto", ["TERM": "dumb"], true, "/c", .link),
-      ("auto", [:], true, nil, .link),
-      ("auto", ["TERM_PROGRAM": "iTerm.app"], true, nil, .inline(.iTerm)),
-      ("auto", ["KITTY_WINDOW_ID": "1"], true, nil, .inline(.kitty)),
-      ("auto", ["KITTY_WINDOW_ID": "1", "TMUX": "x"], true, nil, .link),
-      ("chafa", [:], false, "/c", .chafa("/c")), ("chafa", [:], true, nil, .link),
-      ("inline", ["TERM_PROGRAM": "ghostty"], false, "/c", .inline(.kitty)),
-      ("inline", [:], true, "/c", .link), ("link", [:], true, "/c", .link),
-      ("never", [:], true, "/c", .none),
-    ] as [(String, [String: String], Bool, String?, PictureMethod)])
-  func method(
-    mode: String, environment: [String: String], isTerminal: Bool, chafa: String?,
-    method: PictureMethod
+      ("auto", [:], true, true, true), ("auto", [:], false, true, false),
+      ("auto", ["CI": "1"], true, true, false), ("auto", ["TERM": "dumb"], true, true, false),
+      ("auto", [:], true, false, false), ("auto", ["TERM_PROGRAM": "iTerm.app"], true, false, true),
+      ("auto", ["KITTY_WINDOW_ID": "1"], true, false, true),
+      ("auto", ["KITTY_WINDOW_ID": "1", "TMUX": "x"], true, false, false),
+      ("auto", ["TERM": "foot"], true, false, false), ("chafa", [:], false, true, true),
+      ("chafa", [:], true, false, false), ("inline", ["TERM_PROGRAM": "ghostty"], true, true, true),
+      ("inline", [:], true, true, false), ("link", [:], true, true, false),
+      ("never", [:], true, true, false),
+    ] as [(String, [String: String], Bool, Bool, Bool)])
+  func modes(
+    mode: String, environment: [String: String], isTerminal: Bool, hasChafa: Bool, isShown: Bool
   ) {
-    let chosen = PictureMethod.chosen(
-      mode: mode, environment: environment, isTerminal: isTerminal, chafa: chafa)
-    #expect(chosen == method)
+    let artist = Self.artist(mode, environment, isTerminal: isTerminal, hasChafa: hasChafa)
+    #expect((artist != nil) == isShown)
+  }
+
+  @Test(
+    "a terminal is known by its environment: its protocol and its colours",
+    arguments: [
+      (["TERM": "xterm-kitty"], .kitty, .full), (["TERM": "xterm-ghostty"], .kitty, .full),
+      (["TERM": "xterm-256color", "KITTY_WINDOW_ID": "3"], .kitty, .full),
+      (["TERM": "xterm-256color", "TERM_PROGRAM": "WezTerm"], .iTerm, .full),
+      (["TERM": "xterm-256color", "LC_TERMINAL": "iTerm2"], .iTerm, .indexed),
+      (["TERM": "foot"], .sixel, .full), (["TERM": "foot-extra"], .sixel, .full),
+      (["TERM": "mlterm-256color"], .sixel, .indexed), (["TERM": "linux"], nil, .sixteen),
+      (["TERM": "xterm"], nil, .indexed), (["TERM": "rxvt-unicode-256color"], nil, .indexed),
+      (["TERM": "xterm-256color", "TERM_PROGRAM": "Apple_Terminal"], nil, .indexed),
+      (["TERM": "xterm-256color", "COLORTERM": "truecolor"], nil, .full),
+      (["TERM": "xterm-256color", "VTE_VERSION": "7000"], nil, .full),
+      (["TERM": "tmux-256color", "TMUX": "/tmp/x", "KITTY_WINDOW_ID": "3"], nil, .full),
+      (["TERM": "screen", "STY": "1", "TERM_PROGRAM": "iTerm.app"], nil, .full),
+      ([:], nil, .sixteen),
+    ] as [([String: String], TerminalGraphics.Form?, TerminalGraphics.Colors)])
+  func terminals(
+    environment: [String: String], form: TerminalGraphics.Form?, colors: TerminalGraphics.Colors
+  ) {
+    let graphics = TerminalGraphics(environment: environment)
+    #expect(graphics.form == form && graphics.colors == colors)
   }
 
   @Test("a program is found on the search path, and only by whole paths")
   func finding() {
-    #expect(PictureMethod.find("sh", environment: ["PATH": "relative:/nowhere:/bin"]) == "/bin/sh")
-    #expect(PictureMethod.find("sh", environment: ["PATH": "."]) == nil)
-    #expect(PictureMethod.find("no-such-program", environment: ["PATH": "/bin"]) == nil)
+    func find(_ program: String, _ environment: [String: String]) -> String? {
+      PictureArtist.find(program, environment: environment)
+    }
+    #expect(find("sh", ["PATH": "relative:/nowhere:/bin"]) == "/bin/sh")
+    #expect(find("sh", ["PATH": "."]) == nil)
+    #expect(find("no-such-program", ["PATH": "/bin"]) == nil)
+  }
+
+  private static func big(_ value: Int) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+  }
+
+  private static func png(_ width: Int, _ height: Int, padding: Int = 0) -> Data {
+    Data(
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + big(13) + Array("IHDR".utf8) + big(width)
+        + big(height) + [UInt8](repeating: 7, count: padding))
+  }
+
+  private static func codes(
+    _ file: Data, _ form: TerminalGraphics.Form, columns: Int = 20, rows: Int = 10
+  ) -> String? {
+    let picture = InlinePicture.picture(
+      file, by: form, columns: columns, rows: rows, cell: .usual)
+    if let picture { #expect(picture.rows.count == rows) }
+    return picture?.rows.first?.graphics
   }
 
   @Test("a file goes into the protocol of a terminal whole, and only if that takes its kind")
   func inline() throws {
-    let png = Data([0x89, 0x50, 0x4E, 0x47] + [UInt8](repeating: 7, count: 4000))
-    let iTerm = try #require(InlinePicture.escapeCodes(png, for: .iTerm, columns: 20, rows: 10))
-    #expect(iTerm.hasPrefix("\u{1B}]1337;File=inline=1;size=4004;width=20;height=10;"))
-    #expect(iTerm.contains(png.base64EncodedString()))
-    let kitty = try #require(InlinePicture.escapeCodes(png, for: .kitty, columns: 20, rows: 10))
+    let png = Self.png(300, 300, padding: 4000)
+    let iTerm = try #require(Self.codes(png, .iTerm))
+    #expect(iTerm.hasPrefix("\u{1B}]1337;File=inline=1;size=4024;width=20;height=10;"))
+    #expect(iTerm.contains(png.base64EncodedString()) && iTerm.contains("preserveAspectRatio=1"))
+    let kitty = try #require(Self.codes(png, .kitty))
     let codes = kitty.components(separatedBy: "\u{1B}_G").dropFirst()
-    #expect(codes.count == 2 && codes.first?.hasPrefix("a=T,f=100,c=20,r=10,m=1;") == true)
+    #expect(codes.count == 2 && codes.first?.hasPrefix("a=T,f=100,q=2,C=1,c=20,m=1;") == true)
     #expect(codes.last?.hasPrefix("m=0;") == true)
     let body = codes.map { $0.split(separator: ";")[1].prefix { $0 != "\u{1B}" } }.joined()
     #expect(body == png.base64EncodedString())
+    // Columns and rows together would stretch it: the side that is reached first is said alone.
+    for (width, height, side) in [(400, 100, ",c=20,"), (100, 400, ",r=10,"), (1, 1, ",c=20,")] {
+      #expect(Self.codes(Self.png(width, height), .kitty)?.contains(side) == true)
+    }
     let jpeg = Data([0xFF, 0xD8, 0xFF])
-    #expect(InlinePicture.escapeCodes(jpeg, for: .kitty, columns: 1, rows: 1) == nil)
-    #expect(InlinePicture.escapeCodes(Data("RIFF".utf8), for: .iTerm, columns: 1, rows: 1) == nil)
+    #expect(Self.codes(jpeg, .kitty) == nil && Self.codes(jpeg, .iTerm) != nil)
+    #expect(Self.codes(Self.png(0, 5), .kitty) == nil && Self.codes(png.prefix(20), .kitty) == nil)
+    #expect(Self.codes(Data("RIFF".utf8), .iTerm) == nil && Self.codes(png, .sixel) == nil)
   }
 
   private static func chafa(writing text: String?) -> Chafa {
@@ -58,16 +126,16 @@ struct TerminalPictureTests {
 
   @Test("the smallest picture is one cell, and where there is no room chafa is not asked")
   func smallest() async {
-    let chafa = Self.chafa(writing: "▄\n")
-    #expect(await chafa.picture(Data(), columns: 1, rows: 1) == "▄\u{1B}[0m\n")
+    let one = await Self.chafa(writing: "▄\n").cells(Data(), columns: 1, rows: 1, colors: .none)
+    #expect(one?.rows.map(\.cells) == ["▄"])
     let unasked = Chafa(
       path: "/c",
       runner: ProgramRunner { _, _, _ in
         Issue.record("chafa was asked")
         return nil
       })
-    #expect(await unasked.picture(Data(), columns: 0, rows: 1) == nil)
-    #expect(await unasked.picture(Data(), columns: 1, rows: 0) == nil)
+    #expect(await unasked.cells(Data(), columns: 0, rows: 1, colors: .full) == nil)
+    #expect(await unasked.cells(Data(), columns: 1, rows: 0, colors: .full) == nil)
   }
 
   @Test(
@@ -75,25 +143,75 @@ struct TerminalPictureTests {
     arguments: [
       ("\u{1B}[?25l\u{1B}[38;2;1;2;3m▄▄\u{1B}[0m\n▄\n\u{1B}[?25h", true), (nil, false), ("", false),
       ("▄▄▄▄▄", false), ("▄\n▄\n▄\n▄", false), ("\u{1B}[2J▄", false), ("\u{1B}]0;evil\u{7}", false),
-      ("\u{7}", false), ("\u{9B}31m", false), ("\u{1B}", false),
+      ("\u{7}", false), ("\u{9B}31m", false), ("\u{1B}", false), ("\u{1B}[?80l▄", false),
     ] as [(String?, Bool)])
   func rubbish(text: String?, isTaken: Bool) async {
-    let cells = await Self.chafa(writing: text).cells(Data(), columns: 4, rows: 3, isColored: true)
+    let cells = await Self.chafa(writing: text).cells(Data(), columns: 4, rows: 3, colors: .full)
     #expect((cells != nil) == isTaken)
-    let picture = await Self.chafa(writing: text).picture(Data(), columns: 4, rows: 3)
-    #expect((picture != nil) == isTaken)
     if let cells {
-      let line = StyledLine([Span(cells.rows[1]), Span("x")])
-      #expect(line.displayWidth == 5)
-      #expect(Renderer().text(of: line) == "▄\u{1B}[0m   x")
+      let line = StyledLine([cells.rows[1], Span("x")])
+      #expect(line.displayWidth == 3)
+      #expect(Renderer().text(of: line) == "▄\u{1B}[0m x")
     }
   }
 
-  @Test("graphics of a terminal's own pass as they are, and nothing is drawn in no space")
+  @Test("graphics of a terminal's own are taken in its own protocol alone")
   func graphics() async {
     let sixel = "\u{1B}P0;1;0q#0\u{1B}\\"
-    #expect(await Self.chafa(writing: sixel).picture(Data(), columns: 4, rows: 3) == sixel + "\n")
-    #expect(await Self.chafa(writing: "▄").picture(Data(), columns: 0, rows: 3) == nil)
+    for (form, isTaken) in [(TerminalGraphics.Form.sixel, true), (.kitty, false), (.iTerm, false)] {
+      let picture = await Self.chafa(writing: sixel + "\n").graphics(
+        Data(), by: form, columns: 4, rows: 3, cell: .usual)
+      #expect((picture != nil) == isTaken)
+      if let picture {
+        #expect(picture.rows.map(\.graphics) == [sixel, nil, nil])
+        #expect(picture.rows.allSatisfy { $0.text == "    " })
+      }
+    }
+    for text in ["▄", "\u{1B}[?80l" + sixel, sixel + "\n\u{1B}[2J\n▄"] {
+      let picture = await Self.chafa(writing: text).graphics(
+        Data(), by: .sixel, columns: 4, rows: 3, cell: .usual)
+      #expect(picture == nil)
+    }
+  }
+
+  @Test("a picture that the terminal draws is placed from below, and the cursor put back")
+  func placing() {
+    let picture = TerminalPicture(graphics: "CODES", columns: 4, rows: 2)
+    let lines: [StyledLine] = [
+      "text", [Span("ab"), picture.rows[0]], [Span("cd"), picture.rows[1]],
+    ]
+    #expect(lines.graphics == [PlacedGraphics(line: 1, column: 2, codes: "CODES")])
+    #expect(lines.graphics[0].codes(fromBelow: 3) == "\u{1B}7\u{1B}[3A\u{1B}[3GCODES\u{1B}8")
+    #expect(Renderer().text(of: lines[1]) == "ab    ")
+  }
+
+  /// What chafa is asked, for each terminal.
+  @Test(
+    "chafa is told the protocol, the colours and the room, and to be polite",
+    arguments: [
+      (["TERM": "xterm-kitty"], "--format kitty --scale max", "20x10"),
+      (["TERM": "foot"], "--format sixels --scale max --font-ratio 1", "25x25"),
+      (["TERM": "linux"], "--format symbols --colors 16", "20x10"),
+      (["TERM": "xterm"], "--format symbols --colors 256", "20x10"),
+      (
+        ["TERM": "tmux", "TMUX": "x", "COLORTERM": "truecolor"], "--format symbols --colors full",
+        "20x10"
+      ),
+    ] as [([String: String], String, String)])
+  func arguments(environment: [String: String], begin: String, size: String) async {
+    let asked = Mutex<[String]>([])
+    let runner = ProgramRunner { _, arguments, _ in
+      asked.withLock { $0.append(arguments.joined(separator: " ")) }
+      return nil
+    }
+    let artist = Self.artist("auto", environment, hasChafa: true, runner: runner)
+    let jpeg = Data([0xFF, 0xD8, 0xFF])
+    #expect(await artist?.draw(jpeg, columns: 20, rows: 10, asCells: false) == nil)
+    let first = asked.withLock { $0.first }
+    #expect(first == "\(begin) --polite on --animate off --size \(size) -")
+    // In a list characters are drawn whatever the terminal can do.
+    #expect(await artist?.draw(jpeg, columns: 9, rows: 3, asCells: true) == nil)
+    #expect(asked.withLock { $0.last }?.hasPrefix("--format symbols") == true)
   }
 
   @Test(

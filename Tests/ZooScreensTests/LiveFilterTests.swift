@@ -270,7 +270,7 @@ struct PictureShelfTests {
   @Test("no more than six are fetched at once, each once, and all arrive")
   func limits() async {
     let busy = Peak()
-    let shelf = PictureShelf<Thumbnail>(retrying: \.isProblem) { picture in
+    let shelf = PictureShelf<PictureReference, PictureState>(retrying: \.isMissing) { picture in
       await busy.enter()
       try? await Task.sleep(for: .milliseconds(20))
       await busy.leave()
@@ -280,8 +280,8 @@ struct PictureShelfTests {
     await shelf.want(pictures)
     await shelf.want(pictures)
     await shelf.settle(pictures, within: nil, tally: Tally(total: 30))
-    let thumbnails = await shelf.thumbnails(of: pictures)
-    #expect(thumbnails == pictures.map { .problem($0.address) })
+    let states = await shelf.values(of: pictures)
+    #expect(states == pictures.map { .problem($0.address) })
     #expect(await busy.count == 30)
     #expect(await (2...6).contains(busy.highest))
     // What failed is tried again when it is wanted again.
@@ -292,7 +292,7 @@ struct PictureShelfTests {
 
   @Test("a list does not wait for ever for a picture that does not come")
   func patience() async {
-    let shelf = PictureShelf<Thumbnail>(retrying: \.isProblem) { picture in
+    let shelf = PictureShelf<PictureReference, PictureState>(retrying: \.isMissing) { picture in
       if picture.address == "slow" { try? await Task.sleep(for: .seconds(600)) }
       return .problem("")
     }
@@ -300,7 +300,7 @@ struct PictureShelfTests {
     await shelf.want(pictures + pictures)
     await shelf.settle(Array(pictures.prefix(1)), within: nil, tally: Tally(total: 1))
     await shelf.settle(pictures, within: .milliseconds(5), tally: Tally(total: 2))
-    #expect(await shelf.thumbnails(of: pictures) == [.problem(""), .awaited])
+    #expect(await shelf.values(of: pictures) == [.problem(""), nil])
     #expect(await shelf.isAwaiting(pictures))
   }
 

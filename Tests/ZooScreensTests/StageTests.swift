@@ -32,9 +32,9 @@ struct StageTests {
       terminals: [.input, .output, .error], events: events, size: (columns, rows))
   }
 
-  private static func scene(_ lines: [String], isForm: Bool = false) -> Stage.Scene {
-    Stage.Scene(isForm: isForm) { width, _ in
-      lines.map { StyledLine("\($0) \(width)") }
+  private static func scene(_ lines: [String], isForm: Bool = false) -> Scene {
+    Scene(isForm: isForm) { window, _ in
+      lines.map { StyledLine("\($0) \(window.columns)") }
     }
   }
 

@@ -108,7 +108,8 @@ struct WordingTests {
   /// fails until that has a sentence.
   private enum Kind: CaseIterable {
     case invalid, fetch, noAddress, notInCache, file, preferences, brokenArray, notAPicture
-    case noHome, randomOnly, nothingFetched, noPlace, removedPlace, noList, nothingFits, severalFit
+    case noHome, randomOnly, fitsElsewhere, notIllustrated, nothingFetched, noPlace, removedPlace,
+      noList, nothingFits, severalFit
     case notOwn, noName, noGallery, nothingToSave, cancelled
 
     init(_ failure: Failure) {
@@ -124,6 +125,8 @@ struct WordingTests {
         case .notAPicture: .notAPicture
         case .noHome: .noHome
         case .randomOnly: .randomOnly
+        case .fitsElsewhere: .fitsElsewhere
+        case .notIllustrated: .notIllustrated
         case .nothingFetched: .nothingFetched
         case .noPlace: .noPlace
         case .removedPlace: .removedPlace
@@ -154,7 +157,10 @@ struct WordingTests {
         "byte 7, in element 2", 1
       ),
       (.notAPicture(.init(path: "/x.gif", exists: true)), "/x.gif", 1),
-      (.randomOnly("zoo animals"), "zoo animals", 1), (.noHome, "HOME", 1),
+      (.randomOnly("zoo animals"), "zoo animals", 1),
+      (.fitsElsewhere("condor", ["animals", "birds"]), "in animals, and in birds", 1),
+      (.notIllustrated(FetchError(host: "zoo.example", cause: .webPage)), "zoo.example", 69),
+      (.noHome, "HOME", 1),
       (.nothingFetched, "zoo refresh 3", 1),
       (.noPlace(9, count: 2), "numbers 1 to 2", 1), (.removedPlace(4), "Number 4", 1),
       (.noList("birds"), "zoo list birds", 1),

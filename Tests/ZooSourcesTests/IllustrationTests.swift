@@ -13,9 +13,11 @@ import ZooKit
 struct IllustrationTests {
   private let directory = TemporaryDirectory()
 
-  private func illustrations(_ base: String?) -> Illustrations {
+  private func illustrations(
+    _ base: String?, now: @escaping @Sendable () -> Date = { TestWorld.now }
+  ) -> Illustrations {
     Illustrations(
-      http: .real, base: base, cache: .pages(in: directory.path), now: { TestWorld.now })
+      http: .real, base: base, cache: .pages(in: directory.path), timeout: 10, now: now)
   }
 
   private static func articles(_ titles: String...) -> [PictureReference] {
@@ -39,7 +41,7 @@ struct IllustrationTests {
         #expect(found.page == "https://commons.wikimedia.org/wiki/File:\(file)")
       }
       #expect(standIn.server.requests.count == 1)
-      #expect(await illustrations.firstFailure() == nil)
+      #expect(await illustrations.lastFailure() == nil)
     }
     let query = standIn.server.requests.first?.query ?? [:]
     #expect(query["titles"] == "Okapia johnstoni|Vultur gryphus|Donskoy cat")
@@ -64,8 +66,7 @@ struct IllustrationTests {
 
   @Test("titles are followed through what Wikipedia makes of them, in whatever order it answers")
   func answers() throws {
-    let query = IllustrationQuery(
-      titles: ["okapia johnstoni", "Pan", "Nobody", "Bare"], width: 330)
+    let query = IllustrationQuery(["okapia johnstoni", "Pan", "Nobody", "Bare", "a|b"], width: 330)
     let body = #"""
       {"query": {"normalized": [{"from": "okapia johnstoni", "to": "Okapia johnstoni"}],
         "redirects": [{"from": "Okapia johnstoni", "to": "Okapi"}, {"to": "x"}, 7],
@@ -75,6 +76,7 @@ struct IllustrationTests {
       """#
     let found = try query.illustrations(in: Data(body.utf8), from: "h")
     #expect(found.keys.sorted() == ["Pan", "okapia johnstoni"])
+    #expect(query.endpoint.query.last?.value == "okapia johnstoni|Pan|Nobody|Bare")
     #expect(found["okapia johnstoni"]?.address == "https://u/o.jpg")
     #expect(
       found["okapia johnstoni"]?.page == "https://commons.wikimedia.org/wiki/File:O_k.jpg")
@@ -86,7 +88,7 @@ struct IllustrationTests {
       (["status=403"], FetchError.Cause.status(403, words: "Application error")),
       (["rate-limit=60"], .tooManyRequests(retryAfter: 60)), (["html"], .webPage),
       (["body=object"], .nothingUsable), (["body=nothing"], .text("")),
-      (["error-text"], .text("Error: no such thing")),
+      (["error-text"], .text("Error: something went wrong")),
     ])
   func failures(faults: [String], cause: FetchError.Cause) async throws {
     let standIn = try StandInServer()
@@ -98,11 +100,24 @@ struct IllustrationTests {
       }
     }
     #expect(standIn.server.requests.count == 1)
-    let told = try #require(await illustrations.firstFailure()?.cause)
-    switch (told, cause) {
-    case (.text, .text): break
-    default: #expect(told == cause)
+    #expect(await illustrations.lastFailure()?.cause == cause)
+  }
+
+  @Test("what was learnt is asked for again after a month, and shown all the same when that fails")
+  func freshness() async throws {
+    let standIn = try StandInServer()
+    let base = standIn.address(of: "wikipedia")
+    let title = "Okapia johnstoni"
+    #expect(try await illustrations(base).illustration(of: title, width: 330).file == "Okapi.png")
+    for (days, requests) in [(29.0, 1), (31, 2)] {
+      let later = illustrations(base, now: { TestWorld.now.addingTimeInterval(days * 86400) })
+      #expect(try await later.illustration(of: title, width: 330).file == "Okapi.png")
+      #expect(standIn.server.requests.count == requests)
     }
+    standIn.stop()
+    let much = illustrations(base, now: { TestWorld.now.addingTimeInterval(90 * 86400) })
+    #expect(try await much.illustration(of: title, width: 330).file == "Okapi.png")
+    #expect(await much.lastFailure() != nil)
   }
 
   @Test("an article without a picture costs no other, and one switched off asks nobody")
@@ -113,7 +128,7 @@ struct IllustrationTests {
     await #expect(throws: FetchError.self) {
       try await illustrations.illustration(of: "No such animal", width: 330)
     }
-    let cause = await illustrations.firstFailure()?.cause
+    let cause = await illustrations.lastFailure()?.cause
     #expect(cause == .noIllustration("No such animal"))
     #expect(
       try await illustrations.illustration(of: "Okapia johnstoni", width: 330).file == "Okapi.png")
@@ -127,23 +142,30 @@ struct IllustrationTests {
   private actor Peak {
     private(set) var highest = 0
     private var now = 0
-    func enter() {
+    private var arrived: [CheckedContinuation<Void, Never>] = []
+
+    /// Comes in, and stays until a second one is there, or one that knows that none will come.
+    func stay(isAlone: Bool) async {
       now += 1
       highest = max(highest, now)
+      if now > 1 || isAlone {
+        arrived.forEach { $0.resume() }
+        arrived = []
+      } else {
+        await withCheckedContinuation { arrived.append($0) }
+      }
+      now -= 1
     }
-    func leave() { now -= 1 }
   }
 
   @Test("no more than two pictures are fetched at once, and all get their turn")
   func gentleness() async throws {
     let (illustrations, peak) = (illustrations(nil), Peak())
     let done = await withThrowingTaskGroup(of: Int.self) { group in
-      for number in 1...9 {
+      for number in 1...8 {
         group.addTask {
           try await illustrations.fetching { () async throws(FetchError) in
-            await peak.enter()
-            try? await Task.sleep(for: .milliseconds(5))
-            await peak.leave()
+            await peak.stay(isAlone: false)
             if number % 3 == 0 { throw FetchError(host: "h", cause: .notAPicture) }
             return number
           }
@@ -151,12 +173,29 @@ struct IllustrationTests {
       }
       var done: [Int] = []
       while let result = await group.nextResult() {
-        if case .success(let n) = result { done.append(n) }
+        if case .success(let number) = result { done.append(number) }
       }
       return done
     }
     #expect(done.sorted() == [1, 2, 4, 5, 7, 8])
     #expect(await peak.highest == 2)
-    #expect(await illustrations.firstFailure()?.cause == .notAPicture)
+    #expect(await illustrations.lastFailure()?.cause == .notAPicture)
+  }
+
+  @Test("who refuses a picture is asked for no other")
+  func refusal() async throws {
+    let illustrations = illustrations(nil)
+    let error = FetchError(host: "h", cause: .tooManyRequests(retryAfter: 60))
+    for _ in 1...3 {
+      await #expect(throws: error) {
+        try await illustrations.fetching { () async throws(FetchError) -> Int in throw error }
+      }
+    }
+    await #expect(throws: error) {
+      try await illustrations.fetching { () async throws(FetchError) -> Int in
+        Issue.record("asked again")
+        return 1
+      }
+    }
   }
 }

@@ -15,8 +15,9 @@ struct PictureTests {
   private func source(http: HTTPClient = .real, deadline: Double = 10) -> PictureSource {
     PictureSource(
       http: http, cache: .pictures(in: directory.path), ownDirectory: directory.file("own"),
-      deadline: deadline,
-      illustrations: Illustrations(http: http, base: nil, cache: nil, now: { TestWorld.now }),
+      deadline: deadline, mayAsk: true,
+      illustrations: Illustrations(
+        http: http, base: nil, cache: nil, timeout: 10, now: { TestWorld.now }),
       now: { TestWorld.now })
   }
 

@@ -21,7 +21,7 @@ struct ListCommand: Command {
     discussion: [
       "Exhibits: " + Exhibit.all.map { "\($0.id) (\($0.summary))" }.joined(separator: ", ") + ".",
       "A search and an order cover the whole exhibit; accents and case do not matter. Of the zoo "
-        + "animals, --all, --search, --sort and --page look through the whole collection.",
+        + "animals, --all, --search, --sort, --page and --per-page look through all there are.",
     ],
     operands: [
       Operand("EXHIBIT", choices: Exhibit.all.map(\.id), isOptional: true, "the exhibit to list")
@@ -36,7 +36,7 @@ struct ListCommand: Command {
 
   private let exhibit: Exhibit
   private let page: Int
-  private let isPageGiven: Bool
+  private let isPartWanted: Bool
   private let isAll: Bool
   private let query: Query
   private let file: String?
@@ -49,7 +49,7 @@ struct ListCommand: Command {
     exhibit = try Exhibit(typed: parsed.operand(0) ?? Exhibit.animals.id)
     file = parsed.value(Self.file)
     isAll = parsed.has(Self.all)
-    isPageGiven = parsed.has(Self.page) || parsed.has(PreferenceKey.perPage.option)
+    isPartWanted = parsed.has(Self.page) || parsed.has(PreferenceKey.perPage.option)
     page = try parsed.value(Self.page).map { try Self.number($0) } ?? 1
     let order = try parsed.value(Self.sort).map { word throws(InvalidValue) in
       guard let order = Query.Order(rawValue: word) else {
@@ -86,7 +86,7 @@ struct ListCommand: Command {
       return keeper.answer(with: try await keeper.listing(of: exhibit, request, query))
     }
     // What its API hands out at random is looked through in the collection.
-    guard query.needsWhole || isPageGiven || isAll else {
+    guard query.needsWhole || isPartWanted || isAll else {
       return keeper.answer(with: try keeper.lastFetched(of: exhibit))
     }
     if let source = keeper.preferences[.source], source != .builtIn {

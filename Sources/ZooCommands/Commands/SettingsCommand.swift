@@ -43,10 +43,12 @@ struct SettingsCommand: Command {
     guard parts.count == 2 else {
       throw InvalidValue(word, kind: "an address of an exhibit", allowed: "EXHIBIT=URL")
     }
-    let isWikipedia = parts[0] == Wikipedia.id
-    let name = isWikipedia ? Wikipedia.id : try Exhibit(typed: parts[0]).id
+    let (name, names) = (parts[0], Exhibit.addressNames)
+    guard names.contains(name) else {
+      throw InvalidValue(name, kind: "an exhibit", allowed: names.alternatives, words: names)
+    }
     guard parts[1].isEmpty else { return (name, try PreferenceKey.apis.value(of: parts[1])) }
-    return (name, isWikipedia ? "" : .null)
+    return (name, name == Wikipedia.id ? "" : .null)
   }
 
   /// Puts the old file aside before anything reads it: it may be broken.

@@ -3,6 +3,8 @@
 public struct Comparison: Sendable, Equatable {
   /// What is compared.
   public let kind: Measure.Kind
+  /// Whether it is known to say how tall the animal is.
+  public let isTall: Bool
   /// How many times as much as the person the animal has, by the upper end of its range.
   public let ratio: Double
 
@@ -22,6 +24,7 @@ public struct Comparison: Sendable, Equatable {
   public init?(_ measure: Measure) {
     guard let (value, unit) = measure.upperEnd, value > 0 else { return nil }
     kind = measure.kind
+    isTall = measure.dimension?.isHeight == true
     ratio = value * Double(unit.size) / Self.person(measure.quantity)
   }
 

@@ -9,8 +9,12 @@ public enum Wikipedia {
 }
 
 extension Preferences {
-  /// The base address of Wikipedia, without a slash at its end; `nil` when it is switched off.
-  public var wikipediaAddress: String? {
+  /// The base address of Wikipedia, without a slash at its end; `nil` when it is switched off, or
+  /// another source than the network is insisted on.
+  public var wikipediaAddress: String? { mayFetchPictures ? wikipediaSetting : nil }
+
+  /// The base address that is set; `nil` for none.
+  public var wikipediaSetting: String? {
     let address = address(of: Wikipedia.id, orElse: Wikipedia.publicAddress)
     return address?.isEmpty == false ? address : nil
   }

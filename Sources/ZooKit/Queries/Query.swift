@@ -32,9 +32,14 @@ public struct Query: Sendable, Equatable {
     }
   }
 
-  /// The specimens wanted, in the order wanted.
+  /// The specimens wanted, in the order wanted; of a search without one those first whose name fits
+  /// best.
   public func apply(to specimens: [Specimen], of exhibit: Exhibit) -> [Specimen] {
-    sorted(specimens.filter { matches($0, in: exhibit) })
+    let fitting = specimens.filter { matches($0, in: exhibit) }
+    guard order == nil, let words = search?.folded else { return sorted(fitting) }
+    let ranks = NameRank.allCases.reversed().map(Optional.some) + [nil]
+    let ranked = Dictionary(grouping: fitting) { $0.rank(of: words) }
+    return ranks.flatMap { ranked[$0] ?? [] }
   }
 
   /// The specimens in the order wanted; equal names keep theirs.
@@ -49,7 +54,34 @@ public struct Query: Sendable, Equatable {
   }
 }
 
+/// How well words fit a name, the worst first.
+enum NameRank: Int, CaseIterable, Comparable {
+  /// Each stands somewhere in it.
+  case parts
+  /// Each begins a word of it.
+  case beginnings
+  /// Each is a word of it.
+  case words
+  /// They are the whole name.
+  case whole
+
+  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
 extension Specimen {
+  /// How well folded words fit the best of its names; `nil` when they do not.
+  func rank(of words: String) -> NameRank? {
+    let wanted = words.split(separator: " ")
+    return properNames.compactMap { name -> NameRank? in
+      if name == words { return .whole }
+      guard wanted.allSatisfy({ name.contains($0) }) else { return nil }
+      let parts = name.split { $0 == " " || $0 == "-" }
+      if wanted.allSatisfy({ parts.contains($0) }) { return .words }
+      return wanted.allSatisfy { word in parts.contains { $0.hasPrefix(word) } }
+        ? .beginnings : .parts
+    }.max()
+  }
+
   /// The names that mean it, folded, the listed one first: in each language one, or each half of a
   /// double one (`Queltehue / Treile`) besides.
   var properNames: [String] {

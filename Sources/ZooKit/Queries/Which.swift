@@ -32,7 +32,8 @@ public enum Which: Sendable, Equatable {
     case several([Specimen])
   }
 
-  /// Looks it up among specimens, accents and case ignored. A whole id or name beats a part.
+  /// Looks it up among specimens, accents and case ignored. A whole id or name beats whole words of
+  /// one, these the beginnings of words, and these any other part.
   public func match(in specimens: [Specimen]) -> Match {
     switch self {
     case .place(let number):
@@ -42,12 +43,9 @@ public enum Which: Sendable, Equatable {
       return specimens.first { $0.id == id }.map(Match.one) ?? .none
     case .words(let words):
       if let exact = specimens.first(where: { $0.id == words }) { return .one(exact) }
-      let wanted = words.folded
-      let fitting = specimens.filter { specimen in
-        specimen.properNames.contains { $0.contains(wanted) }
-      }
-      let whole = fitting.filter { $0.properNames.contains(wanted) }
-      let best = distinct(whole.isEmpty ? fitting : whole)
+      let ranked = specimens.map { ($0, $0.rank(of: words.folded)) }
+      guard let highest = ranked.compactMap(\.1).max() else { return .none }
+      let best = distinct(ranked.filter { $0.1 == highest }.map(\.0))
       guard let first = best.first else { return .none }
       return best.count == 1 ? .one(first) : .several(best)
     }

@@ -31,10 +31,12 @@ extension PictureReference {
   public var address: String {
     switch self {
     case .file(let address, _): address
-    case .article(let title, _):
-      "\(Wikipedia.publicAddress)/wiki/\(title.replacing(" ", with: "_"))"
+    case .article(let title, _): "\(Wikipedia.publicAddress)/wiki/\(title.wikiName)"
     }
   }
+
+  /// What a terminal may open for it: web addresses and nothing else.
+  public var link: String? { WebAddress(address) == nil ? nil : address }
 
   /// Whether it is only decoration: nothing waits for it, and nothing is said in its place.
   public var isIllustration: Bool {

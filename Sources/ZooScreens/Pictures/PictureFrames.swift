@@ -23,7 +23,7 @@ struct PictureFrames: Sendable {
       isColored: display.renderer(for: .output).colored, runner: display.programs)
     self.artist = artist
     shelf = artist.map { artist in
-      PictureShelf(retrying: \.isProblem) { place in
+      PictureShelf(retrying: \.isMissing) { place in
         await Self.state(of: place, keeper, artist)
       }
     }
@@ -59,23 +59,63 @@ struct PictureFrames: Sendable {
     return window
   }
 
-  /// Waits for pictures, with a sign of life.
+  /// Waits for pictures, with a sign of life, and says what is missing of those of Wikipedia.
   ///
-  /// - Parameter patience: how long; `nil` for as long as each of them may take.
+  /// - Parameter patience: how long; `nil` for as long as each of them may take, for decoration but a
+  ///   moment.
   func settle(_ places: [PicturePlace], within patience: Duration?) async {
     guard let shelf, !places.isEmpty else { return }
-    await keeper.settle(places, of: places.map(\.reference), on: shelf, within: patience)
+    func wait(_ places: [PicturePlace], _ patience: Duration?) async {
+      guard !places.isEmpty else { return }
+      await keeper.settle(places, of: places.map(\.reference), on: shelf, within: patience)
+    }
+    if patience == nil {
+      await wait(places.filter { !$0.reference.isIllustration }, nil)
+      let decoration = places.filter(\.reference.isIllustration)
+      await wait(decoration, .seconds(Self.patience))
+      await giveUp(decoration)
+    } else {
+      await wait(places, patience)
+    }
+    await keeper.tellOfIllustrations()
+  }
+
+  /// Waits for the rest of some pictures, and does something whenever one has come; for decoration
+  /// not for long.
+  func await(
+    _ places: [PicturePlace], isolation: isolated (any Actor)? = #isolation,
+    _ arrived: () async throws -> Void
+  ) async throws {
+    guard let shelf else { return }
+    for isDecoration in [false, true] {
+      let wanted = places.filter { $0.reference.isIllustration == isDecoration }
+      let arrivals = await shelf.arrivals(within: isDecoration ? .seconds(Self.patience) : nil)
+      var iterator = arrivals.makeAsyncIterator()
+      while await shelf.isAwaiting(wanted), await iterator.next() != nil { try await arrived() }
+    }
+    try await arrived()
+    await giveUp(places.filter(\.reference.isIllustration))
+    await keeper.tellOfIllustrations()
+  }
+
+  /// Seconds that decoration is waited for where it cannot be filled in later.
+  private static let patience: Double = 2
+
+  private func giveUp(_ places: [PicturePlace]) async {
+    guard let shelf, await shelf.isAwaiting(places) else { return }
+    await keeper.giveUpIllustrations(after: Self.patience)
   }
 
   /// What there is of some pictures.
-  func states(of places: [PicturePlace]) async -> [PicturePlace: PictureState] {
+  ///
+  /// - Parameter isFinal: whether none can be filled in later.
+  func states(
+    of places: [PicturePlace], isFinal: Bool
+  ) async -> [PicturePlace: PictureState] {
     guard let shelf else { return [:] }
-    let states = await shelf.values(of: places).map { $0 ?? .awaited }
+    let states = await shelf.values(of: places).map { $0 ?? (isFinal ? .absent : .awaited) }
     return Dictionary(zip(places, states), uniquingKeysWith: { first, _ in first })
   }
-
-  /// Says what is missing of what has been waited for.
-  func tellOfMissing() async { await keeper.tellOfIllustrations() }
 
   /// What takes away pictures that clearing the screen leaves standing.
   var removal: String { artist?.removal ?? "" }

@@ -13,7 +13,10 @@ enum PictureState: Sendable, Equatable {
   case absent
 
   /// Whether there is none, which another try may change.
-  var isProblem: Bool {
-    if case .problem = self { true } else { false }
+  var isMissing: Bool {
+    switch self {
+    case .problem, .absent: true
+    case .awaited, .picture: false
+    }
   }
 }

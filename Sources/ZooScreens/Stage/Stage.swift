@@ -51,10 +51,8 @@ actor Stage {
       }
     }
     // Pictures are filled in while a question is asked, so without a keyboard it waits for them.
-    // It waits for decoration no longer.
     let isFilledIn = canPaintOver && display.keyboard(for: .output) != nil
-    let isPlain = places(of: scene).allSatisfy(\.reference.isIllustration)
-    try await show(scene, within: isFilledIn || isPlain ? Self.patience : nil)
+    try await show(scene, within: isFilledIn ? Self.patience : nil)
   }
 
   private func show(_ scene: Scene, within patience: Duration?) async throws {
@@ -87,15 +85,9 @@ actor Stage {
 
   private func showAndFill(_ scene: Scene) async throws {
     try await show(scene, within: Self.patience)
-    guard let shelf = frames.shelf else { return }
-    let places = places(of: scene)
-    guard await shelf.isAwaiting(places) else { return try await fill() }
-    var arrivals = await shelf.arrivals().makeAsyncIterator()
-    while await shelf.isAwaiting(places), await arrivals.next() != nil { try await fill() }
-    try await fill()
+    try await frames.await(places(of: scene)) { try await self.fill() }
     // In another window, or behind another program's words, it is drawn once more.
     if shown == nil { try await draw(scene) }
-    await frames.tellOfMissing()
   }
 
   /// Asks a question below the scene, while pictures are filled in.
@@ -167,7 +159,7 @@ actor Stage {
   private func places(of scene: Scene) -> [PicturePlace] { scene.pictures(window) }
 
   private func lines(of scene: Scene, in window: Window) async -> [StyledLine] {
-    scene.lines(window, await frames.states(of: scene.pictures(window)))
+    scene.lines(window, await frames.states(of: scene.pictures(window), isFinal: !canPaintOver))
   }
 
   /// Draws a scene where the cursor is.
@@ -176,7 +168,7 @@ actor Stage {
   private func draw(_ scene: Scene, limit: Int = .max) async throws {
     var window = window
     // Where no picture is to be had, none is left room for.
-    let states = await frames.states(of: scene.pictures(window)).values
+    let states = await frames.states(of: scene.pictures(window), isFinal: !canPaintOver).values
     if states.allSatisfy({ $0 == .absent }) { window = window.withoutPictures }
     let all = await lines(of: scene, in: window)
     let lines = Array(all.suffix(limit))

@@ -129,7 +129,7 @@ struct DetailView {
       [Span(index == 0 ? "  \(specimen.emoji.printable)  " : "      ")] + part
     }
     let rows = specimen.facts.map { ($0.label, text(of: $0.value), String?.none) }
-    let pictures = specimen.pictures.prefix(1).map { ("Picture", $0.address, $0.link) }
+    let pictures = specimen.pictures.prefix(1).map { ("Picture", $0.address, $0.original.link) }
     let all = rows + pictures
     let column = (all.map(\.0.displayWidth).max() ?? 0) + 2
     let facts = all.flatMap { label, value, link in
@@ -175,9 +175,4 @@ struct DetailView {
     let rows = isAddress ? [lead + text] : lead.hanging(text, width: width)
     return isNarrow ? [[Span("  "), Span(label, .quiet)]] + rows : rows
   }
-}
-
-extension Picture {
-  /// What a terminal may open for it: web addresses and nothing else.
-  var link: String? { WebAddress(address) == nil ? nil : address }
 }

@@ -15,7 +15,8 @@ struct GalleryView {
   func places(of addresses: [Picture]) -> [PicturePlace] {
     addresses.compactMap { picture in
       window.picture(picture.original).map {
-        PicturePlace(reference: $0, columns: Self.size.columns, rows: Self.size.rows, isOfCells: true)
+        PicturePlace(
+          reference: $0, columns: Self.size.columns, rows: Self.size.rows, isOfCells: true)
       }
     }
   }
@@ -56,7 +57,7 @@ struct GalleryView {
         Span("  "),
       ]
       // An address is worth more whole than neat, so it is not cut to the width.
-      let address = lead + [Span(picture.address, link: picture.link)]
+      let address = lead + [Span(picture.address, link: picture.original.link)]
       guard index < places.count, case .problem(let sentence)? = pictures[places[index]] else {
         return [address]
       }

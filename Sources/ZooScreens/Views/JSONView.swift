@@ -97,7 +97,10 @@ struct JSONView {
   /// A range with the very digits that are shown: `{"max": 23, "min": 20, "text": "20 – 23 lb", …}`.
   private func range(_ shown: Measure.Shown, _ dimension: BodyDimension?) -> JSONValue {
     func number(_ text: String) -> JSONValue {
-      shown.unit == nil ? .null : JSONNumber(text).map { .number($0) } ?? .null
+      guard shown.unit != nil else { return .null }
+      // Some APIs write numbers as JSON does not: "+5", "007".
+      let number = JSONNumber(text) ?? Double(text).flatMap { JSONNumber("\($0)") }
+      return number.map { .number($0) } ?? .null
     }
     var members: [String: JSONValue] = [
       "min": number(shown.low), "max": number(shown.high), "text": .string(shown.text),

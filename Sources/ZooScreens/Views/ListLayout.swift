@@ -26,10 +26,12 @@ struct ListLayout: Sendable, Equatable {
   static func choices(width: Int, comfortable: Int, isPictured: Bool) -> [Self] {
     let few = max(1, width / comfortable)
     let side = few...max(few, width / narrowest)
-    let pictured = side.flatMap { columns in
-      [1, 0].map { Self(pictureRows: 3, columns: columns, spacing: $0) }
-    } + side.map { Self(pictureRows: 1, columns: $0, isTerse: true) }
-    let plain = [Self()] + (1...max(1, width / comfortable)).map { Self(columns: $0, isTerse: true) }
+    let pictured =
+      side.flatMap { columns in
+        [1, 0].map { Self(pictureRows: 3, columns: columns, spacing: $0) }
+      } + side.map { Self(pictureRows: 1, columns: $0, isTerse: true) }
+    let plain =
+      [Self()] + (1...max(1, width / comfortable)).map { Self(columns: $0, isTerse: true) }
     return (isPictured ? pictured : []) + plain
   }
 }

@@ -33,7 +33,9 @@ struct ListView {
   }
 
   private func place(of specimen: Specimen, _ layout: ListLayout) -> PicturePlace? {
-    guard layout.pictureRows > 0, let picture = window.picture(specimen.thumbnail) else { return nil }
+    guard layout.pictureRows > 0, let picture = window.picture(specimen.thumbnail) else {
+      return nil
+    }
     return PicturePlace(
       reference: picture, columns: layout.pictureColumns, rows: layout.pictureRows,
       isOfCells: true)
@@ -124,7 +126,9 @@ struct ListView {
     if let place, case .picture(let picture, _)? = pictures[place], let row = picture.rows.first {
       return number(index, of: listing) + StyledLine([row]).padded(to: sign + 2)
     }
-    return number(index, of: listing) + [Span(specimen.emoji.printable.padded(to: sign)), Span("  ")]
+    return number(index, of: listing) + [
+      Span(specimen.emoji.printable.padded(to: sign)), Span("  "),
+    ]
   }
 
   private func number(_ index: Int, of listing: Listing) -> StyledLine {
@@ -167,7 +171,8 @@ struct ListView {
   }
 
   /// A text in so many lines at most, broken between words; what has no room is cut.
-  private func lines(_ text: String, _ style: Style, atMost count: Int, width: Int) -> [StyledLine] {
+  private func lines(_ text: String, _ style: Style, atMost count: Int, width: Int) -> [StyledLine]
+  {
     guard !text.isEmpty, count > 0 else { return [] }
     let lines = text.wrapped(to: width)
     let rest = lines.dropFirst(count - 1).joined(separator: " ")

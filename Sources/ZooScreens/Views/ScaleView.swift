@@ -11,10 +11,10 @@ struct ScaleView {
   /// A bar is no longer than this, however wide the terminal.
   private static let longest = 32
   /// The columns that the signs before a bar and the words behind it take.
-  private static let words = 25
+  private static let columnsOfWords = 25
 
   func lines(_ specimen: Specimen) -> [StyledLine] {
-    let room = min(width - column - Self.words, Self.longest)
+    let room = min(width - column - Self.columnsOfWords, Self.longest)
     guard room >= Bar.shortest else { return [] }
     let known = specimen.measures.compactMap { Comparison($0) }
     let isTall = known.contains { $0.kind == .height }
@@ -52,7 +52,7 @@ struct ScaleView {
     case 0.95..<1.05:
       switch comparison.kind {
       case .weight: return "as much"
-      case .height: return "as tall"
+      case .height: return comparison.isTall ? "as tall" : "the same"
       case .length: return "just"
       }
     case 1.05..<10:

@@ -31,7 +31,7 @@ struct SettingsFormView {
   /// An animal in the units chosen: its measures are those of the built-in collection.
   private func example(_ form: SettingsForm) -> String {
     let measures = [
-      Measure(.height, Measure.Reading(low: "3.3", high: "4.3", unit: .foot)),
+      Measure(.height, Measure.Reading(low: "3.3", high: "4.0", unit: .foot)),
       Measure(.weight, Measure.Reading(low: "49", high: "99", unit: .pound)),
     ]
     let words = measures.compactMap { $0 }.map { $0.shown(in: form.unit(of: $0.quantity)).text }

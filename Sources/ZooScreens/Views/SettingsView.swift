@@ -16,7 +16,7 @@ struct SettingsView {
       }
     let apis =
       Exhibit.all.map { ($0.id, preferences.address(of: $0) ?? "none") }
-      + [(Wikipedia.id, preferences.wikipediaAddress ?? "off")]
+      + [(Wikipedia.id, preferences.wikipediaSetting ?? "off")]
     let addresses = apis.map { name, address in
       ("apis.\(name)", address, preferences.addressOrigin(of: name))
     }

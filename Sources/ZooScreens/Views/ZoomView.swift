@@ -20,15 +20,17 @@ struct ZoomView {
   private func lines(
     _ window: Window, _ pictures: [PicturePlace: PictureState]
   ) -> [StyledLine] {
-    let address = specimen.portrait?.address ?? ""
-    let link: StyledLine = [Span(address, link: address)]
+    let portrait = specimen.portrait
+    let link: StyledLine = [Span(portrait?.address ?? "", link: portrait?.link)]
     guard let place = place(in: window) else { return [link] }
     switch pictures[place] {
     case .picture(let picture, let credit)?:
       let origin = credit.map { StyledLine([Span("  "), Span($0.page, .quiet, link: $0.page)]) }
       return [""] + picture.rows.map { [$0] } + [origin].compactMap { $0 } + [""]
     case .problem(let sentence)?:
-      return sentence.printable.wrapped(to: window.columns).map { StyledLine($0, .problem) } + [link]
+      return sentence.printable.wrapped(to: window.columns).map { StyledLine($0, .problem) } + [
+        link
+      ]
     case .awaited?, .absent?, nil: return [link]
     }
   }

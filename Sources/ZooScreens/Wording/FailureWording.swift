@@ -28,8 +28,12 @@ extension Wording {
       "HOME names no directory, so there is no place for zoo's files. "
         + "Set HOME or the XDG directories."
     case .randomOnly(let plural):
-      "The API of the \(plural) hands out random ones only; all of them are in the built-in "
-        + "collection. Leave out --source, or use '--source built-in'."
+      "The API of the \(plural) hands out random ones only. All of them are in the built-in "
+        + "collection: '--source built-in'."
+    case .fitsElsewhere(let typed, let exhibits):
+      "\(quoted(typed)) fits in \(exhibits.joined(separator: ", and in ")). Say which with "
+        + "'--exhibit \(exhibits.first ?? "")'."
+    case .notIllustrated(let error): "There is no picture of it here. \(sentence(error))"
     case .nothingFetched:
       "No zoo animals have been fetched yet. Fetch some with 'zoo refresh 3'."
     case .noPlace(let number, let count): noPlace(number, count: count)

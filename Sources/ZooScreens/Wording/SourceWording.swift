@@ -34,7 +34,7 @@ extension Wording {
     case .noDetail(let error): "\(sentence(error)) Showing what the list knows."
     case .leftOut(1): "1 record could not be used and was left out."
     case .leftOut(let count): "\(count) records could not be used and were left out."
-    case .notIllustrated(let error): "Pictures are missing: \(sentence(error))"
+    case .notIllustrated(let error): "Wikipedia's pictures are missing: \(sentence(error))"
     case .notKept(let error): sentence(error)
     }
   }

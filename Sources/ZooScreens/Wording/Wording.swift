@@ -66,7 +66,7 @@ enum Wording {
     case .fetch(let error):
       Mishap(
         sentence: "\(sentence) \(remedy(for: error))", exitCode: unavailable)
-    case .noAddress: Mishap(sentence: sentence, exitCode: unavailable)
+    case .noAddress, .notIllustrated: Mishap(sentence: sentence, exitCode: unavailable)
     case .severalFit(let text, let among, let candidates):
       // No more than these are shown.
       candidates.specimens.count > CandidatesView.most
@@ -75,6 +75,7 @@ enum Wording {
           candidates: candidates)
         : Mishap(sentence: sentence, candidates: candidates)
     case .notInCache, .file, .preferences, .brokenArray, .notAPicture, .noHome, .randomOnly,
+      .fitsElsewhere,
       .nothingFetched,
       .noPlace, .removedPlace, .noList, .nothingFits, .notOwn, .noGallery, .nothingToSave,
       .cancelled:

@@ -5,6 +5,9 @@ extension Exhibit {
   /// and its name here.
   public static let all: [Exhibit] = [.animals, .catBreeds, .dogBreeds, .birds, .cats]
 
+  /// The names of all whose addresses can be set: the exhibits', and that of their pictures.
+  public static let addressNames = all.map(\.id) + [Wikipedia.id]
+
   /// The exhibit of that name.
   public static func named(_ id: String) -> Exhibit? { all.first { $0.id == id } }
 }

@@ -10,10 +10,11 @@ extension Exhibit {
     id: "animals", title: "Zoo animals", noun: "zoo animal", plural: "zoo animals",
     summary: "random zoo animals, from aardvarks to zebras",
     publicAddress: nil, addressVariable: "ZOO_ANIMALS_API", paging: .random,
-    columns: ["habitat"], searchedFacts: ["habitat", "diet", "type"],
+    columns: ["habitat"],
+    searchedFacts: ["habitat", "range", "diet", "type", "activeTime", "conservation"],
     requiredKeys: ["latinName", "habitat", "diet", "weight", "height"],
     page: { Endpoint("animals", "rand", "\($0.size)") },
-    decode: { record, _ in
+    decode: { record, base in
       let name = record.text("name")
       let latinName = record.text("latin_name")
       guard let id = record.text("id") ?? name else { return nil }
@@ -38,7 +39,7 @@ extension Exhibit {
               measured: BodyDimension(record.text("measured")))),
           .text("lifespan", "Lifespan", lifespan(of: record)),
         ],
-        pictures: [Picture(record.text("image_link"))], article: latinName ?? name,
+        pictures: [Picture(record.text("image_link"))], article: base == nil ? latinName : nil,
         emoji: record.text("emoji").flatMap { $0.count == 1 ? $0 : nil } ?? emoji(ofType: type))
     })
 

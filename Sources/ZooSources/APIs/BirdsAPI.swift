@@ -9,7 +9,7 @@ extension Exhibit {
     paging: .whole, columns: ["englishName", "latinName"],
     page: { _ in Endpoint("api", "birds") },
     detail: { Endpoint("api", "birds", $0.id) },
-    decode: { record, _ in
+    decode: { record, base in
       let names = record["name"]
       let latin = names?.text("latin")
       guard let id = record.text("uid") ?? latin ?? names?.text("spanish") else { return nil }
@@ -22,7 +22,7 @@ extension Exhibit {
           .text("englishName", "English", english == name ? nil : english),
           .text("order", "Order", record.text("order")),
           .text("species", "Species", record.text("species")),
-          .text("size", "Size", record.text("size")?.replacing(" - ", with: " – ")),
+          size(of: record),
           .text("habitat", "Habitat", record.text("habitat")),
           .text("regions", "Regions", record.text("regions")),
           .text("status", "Status", record.text("status")),
@@ -35,8 +35,18 @@ extension Exhibit {
         pictures: [
           Picture(images?.text("full", "main", "thumb"), thumbnail: images?.text("thumb", "main"))
         ] + gallery(of: images),
-        article: latin, emoji: "🐦")
+        article: base == nil ? latin : nil, emoji: "🐦")
     })
+
+  /// The API sends words (`45 cm`); a record that says what was measured has a measure.
+  private static func size(of record: JSONValue) -> Fact? {
+    guard let size = record.text("size") else { return nil }
+    if let dimension = BodyDimension(record.text("measured")), size.hasSuffix(" cm") {
+      let reading = Measure.Reading(range: String(size.dropLast(3)), unit: .centimetre)
+      return .measure(Measure(.height, reading, measured: dimension))
+    }
+    return .text("size", "Size", size.replacing(" - ", with: " – "))
+  }
 
   /// The further pictures of a detail; an empty list may stand where objects are expected.
   private static func gallery(of images: JSONValue?) -> [Picture?] {

@@ -56,9 +56,9 @@ enum BreedsAPI {
 
   /// The title of the Wikipedia article whose address the record gives.
   static func article(about record: JSONValue) -> String? {
-    guard let address = record.text("wikipedia_url"),
-      let name = address.split(separator: "/wiki/").last, name.count < address.count
-    else { return nil }
+    let place = Wikipedia.publicAddress + "/wiki/"
+    guard let address = record.text("wikipedia_url"), address.hasPrefix(place) else { return nil }
+    let name = address.dropFirst(place.count).prefix { $0 != "?" && $0 != "#" }
     return name.removingPercentEncoding?.replacing("_", with: " ")
   }
 

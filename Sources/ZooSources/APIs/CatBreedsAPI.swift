@@ -9,7 +9,7 @@ extension Exhibit {
     keyVariable: "ZOO_CAT_API_KEY", paging: .pages(limit: 10), columns: ["origin"],
     story: "description", searchedFacts: ["origin"],
     page: BreedsAPI.page, gallery: BreedsAPI.gallery,
-    decode: { record, _ in
+    decode: { record, base in
       guard let (id, name) = BreedsAPI.identity(of: record, noun: "Cat breed") else { return nil }
       let flags = [
         ("hairless", "hairless"), ("rex", "curly coat"), ("short_legs", "short legs"),
@@ -27,7 +27,7 @@ extension Exhibit {
           .text("moreAt", "More at", record.text("wikipedia_url")),
         ],
         pictures: [BreedsAPI.picture(of: record, host: "https://cdn2.thecatapi.com")],
-        article: BreedsAPI.article(about: record),
+        article: base == nil ? BreedsAPI.article(about: record) : nil,
         emoji: "🐈")
     })
 }

@@ -29,6 +29,7 @@ extension Exhibit {
           .text("pictureType", "Format", record.text("mimetype", "mimeType")),
         ],
         pictures: [Picture(record.text("picture") ?? base.map { "\($0)/cat/\(id)" })],
+        article: base == nil ? BreedsAPI.article(about: record) : nil,
         emoji: "🐱")
     })
 

@@ -10,7 +10,7 @@ extension Exhibit {
     keyVariable: "ZOO_DOG_API_KEY", paging: .pages(limit: 100), columns: [],
     searchColumns: ["group", "origin"],
     page: BreedsAPI.page, gallery: BreedsAPI.gallery,
-    decode: { record, _ in
+    decode: { record, base in
       guard let (id, name) = BreedsAPI.identity(of: record, noun: "Dog breed") else { return nil }
       return Specimen(
         id: id, name: name,
@@ -27,7 +27,7 @@ extension Exhibit {
           .text("moreAt", "More at", record.text("wikipedia_url")),
         ],
         pictures: [BreedsAPI.picture(of: record, host: "https://cdn2.thedogapi.com")],
-        article: BreedsAPI.article(about: record),
+        article: base == nil ? BreedsAPI.article(about: record) : nil,
         emoji: "🐕")
     })
 }

@@ -13,6 +13,17 @@ struct IllustrationQuery: Sendable {
   /// No more titles are taken in one request.
   static let most = 50
 
+  /// Makes the question.
+  ///
+  /// - Parameter titles: those that can be no title are taken as any, and have no picture.
+  init(_ titles: some Sequence<String>, width: Int) {
+    self.titles = Array(titles)
+    self.width = width
+  }
+
+  /// What no title of Wikipedia has; the first would part it in two.
+  private static let forbidden = Set("|#<>[]{}")
+
   /// Where to ask, below the base address.
   var endpoint: Endpoint {
     Endpoint(
@@ -21,9 +32,11 @@ struct IllustrationQuery: Sendable {
         ("action", "query"), ("format", "json"), ("formatversion", "2"), ("redirects", "1"),
         ("prop", "pageimages"), ("piprop", "thumbnail|name"), ("pithumbsize", "\(width)"),
         ("pilicense", "free"), ("pilimit", "\(Self.most)"),
-        ("titles", titles.joined(separator: "|")),
+        ("titles", asked.joined(separator: "|")),
       ])
   }
+
+  private var asked: [String] { titles.filter { $0.allSatisfy { !Self.forbidden.contains($0) } } }
 
   /// The illustrations in an answer, by the titles asked for; a title without one is left out.
   ///
@@ -42,7 +55,7 @@ struct IllustrationQuery: Sendable {
     }
     let illustrations = Dictionary(found, uniquingKeysWith: { first, _ in first })
     let steps = ["normalized", "redirects"].map { Self.steps(query[$0]) }
-    let named = titles.compactMap { title in
+    let named = asked.compactMap { title in
       let last = steps.reduce(title) { $1[$0] ?? $0 }
       return illustrations[last].map { (title, $0) }
     }

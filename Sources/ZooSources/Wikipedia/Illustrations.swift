@@ -5,30 +5,31 @@ import ZooKit
 /// The pictures of Wikipedia's articles: which they are, asked for a whole list in one request and
 /// kept like pages, and leave to fetch them, to a few at once.
 ///
-/// They are decoration. After one failure nothing is asked for the rest of the run.
+/// They are decoration. Who refuses us once is left alone for the rest of the run; after any other
+/// failure nothing is asked for a minute.
 public actor Illustrations {
-  private struct Article: Hashable {
-    var title: String
-    var width: Int
-  }
-
   private typealias Answer = Result<[String: Illustration], FetchError>
 
   private let http: HTTPClient
   private let base: String?
   private let cache: ResponseCache?
+  private let deadline: Double
   private let now: @Sendable () -> Date
-  private var answers: [Article: Task<Answer, Never>] = [:]
+  private var answers: [PictureReference: Task<Answer, Never>] = [:]
+  /// What went wrong last, and until when nothing is asked because of it; for a single article's
+  /// failure, not at all.
   private var failure: FetchError?
-  /// Why nothing more is asked.
-  private var end: FetchError?
+  private var silence: ContinuousClock.Instant?
   private var free = Illustrations.atOnce
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   /// Wikimedia asks its users to be gentle.
   private static let atOnce = 2
-  /// Seconds that the addresses of pictures may take.
-  private static let deadline: Double = 3
+  /// Seconds that the addresses of pictures may take at most.
+  private static let patience: Double = 3
+  /// How long nothing is asked after a failure: longer than any command takes, while a session of
+  /// hours sees a network come back.
+  private static let pause = Duration.seconds(60)
   /// How old an answer may be to spare a request: the picture of an article seldom changes.
   private static let freshness: TimeInterval = 30 * 24 * 3600
 
@@ -37,12 +38,15 @@ public actor Illustrations {
   /// - Parameters:
   ///   - base: the address of Wikipedia; `nil` where it is not to be asked.
   ///   - cache: `nil` when there is no directory for it.
+  ///   - timeout: seconds that an exchange may take.
   public init(
-    http: HTTPClient, base: String?, cache: ResponseCache?, now: @escaping @Sendable () -> Date
+    http: HTTPClient, base: String?, cache: ResponseCache?, timeout: Double,
+    now: @escaping @Sendable () -> Date
   ) {
     self.http = http
     self.base = base
     self.cache = cache
+    deadline = min(timeout, Self.patience)
     self.now = now
   }
 
@@ -50,22 +54,26 @@ public actor Illustrations {
   public func expect(_ references: [PictureReference]) {
     var titles: [Int: [String]] = [:]
     for case .article(let title, let width) in references {
-      let article = Article(title: title, width: width)
-      guard answers[article] == nil, titles[width]?.contains(title) != true else { continue }
-      if let kept = kept(article) {
-        answers[article] = Task { .success([title: kept]) }
+      guard answers[.article(title, width: width)] == nil, titles[width]?.contains(title) != true
+      else { continue }
+      if let kept = kept(title, width), isFresh(kept) {
+        answers[.article(title, width: width)] = Task { .success([title: kept.illustration]) }
       } else {
         titles[width, default: []].append(title)
       }
     }
     for (width, titles) in titles {
-      var rest = titles[...]
+      var (rest, before) = (titles[...], Task<Answer, Never>?.none)
       while !rest.isEmpty {
-        let query = IllustrationQuery(
-          titles: Array(rest.prefix(IllustrationQuery.most)), width: width)
+        let query = IllustrationQuery(rest.prefix(IllustrationQuery.most), width: width)
         rest = rest.dropFirst(query.titles.count)
-        let answer = Task { await ask(query) }
-        for title in query.titles { answers[Article(title: title, width: width)] = answer }
+        // One request after the other.
+        let answer = Task { [before] in
+          _ = await before?.value
+          return await ask(query)
+        }
+        for title in query.titles { answers[.article(title, width: width)] = answer }
+        before = answer
       }
     }
   }
@@ -76,26 +84,47 @@ public actor Illustrations {
   public func illustration(
     of title: String, width: Int
   ) async throws(FetchError) -> Illustration {
-    expect([.article(title, width: width)])
-    let answer = await answers[Article(title: title, width: width)]?.value
-    guard let illustration = try answer?.get()[title] else {
-      throw failed(FetchError(host: host, cause: .noIllustration(title)))
+    let reference = PictureReference.article(title, width: width)
+    expect([reference])
+    do throws(FetchError) {
+      if let found = try await answers[reference]?.value.get()[title] { return found }
+      throw FetchError(host: host, cause: .noIllustration(title))
+    } catch {
+      // Asked again, it may be there.
+      answers[reference] = nil
+      if let old = kept(title, width) { return old.illustration }
+      throw failed(error)
     }
-    return illustration
   }
 
-  /// Why something could not be had, for whoever tells the user; `nil` as long as all went well.
-  public func firstFailure() -> FetchError? { failure }
+  /// Why something is missing, for whoever tells the user; `nil` as long as all went well.
+  public func lastFailure() -> FetchError? { failure }
 
-  /// Remembers a failure. After one that is not a single article's nothing more is asked.
+  /// Remembers that what was asked for did not come in time.
+  public func gaveUp(after seconds: Double) {
+    _ = failed(FetchError(host: host, cause: .tooSlow(seconds: seconds)))
+  }
+
+  /// Remembers a failure, and leaves Wikipedia alone for a while unless it is a single article's.
   private func failed(_ error: FetchError) -> FetchError {
     switch error.cause {
     case .cancelled, .notAsked: return error
-    case .noIllustration, .notAPicture, .unreasonablePicture, .status(404, _): break
-    default: end = end ?? error
+    case .noIllustration, .notAPicture, .unreasonablePicture, .status(404, _):
+      failure = failure ?? error
+    case .status(403, _), .tooManyRequests:
+      failure = error
+      silence = .now + .seconds(24 * 3600)
+    default:
+      failure = error
+      silence = max(silence ?? .now, .now + Self.pause)
     }
-    failure = failure ?? error
     return error
+  }
+
+  /// Why nothing is asked now; `nil` when it may be.
+  private var refusal: FetchError? {
+    guard let silence, silence > .now else { return nil }
+    return failure
   }
 
   /// Fetches a picture, when it is its turn.
@@ -110,6 +139,7 @@ public actor Illustrations {
     defer {
       if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
     }
+    if let refusal { throw refusal }
     do throws(FetchError) { return try await work() } catch { throw failed(error) }
   }
 
@@ -118,13 +148,13 @@ public actor Illustrations {
   private var host: String { base.flatMap(WebAddress.init)?.host ?? Wikipedia.id }
 
   private func ask(_ query: IllustrationQuery) async -> Answer {
-    if let end { return .failure(end) }
+    if let refusal { return .failure(refusal) }
     do throws(FetchError) {
       guard let url = try url(query) else {
         return .failure(FetchError(host: host, cause: .notAsked))
       }
       let request = HTTPRequest(
-        url: url, headers: ["Accept": "application/json"], deadline: Self.deadline)
+        url: url, headers: ["Accept": "application/json"], deadline: deadline)
       let answer = try await http.send(request)
       let body = try answer.usableBody(from: url.hostAndPort, now: now())
       let illustrations = try query.illustrations(in: body, from: url.hostAndPort)
@@ -144,16 +174,21 @@ public actor Illustrations {
 
   /// Each is kept by itself, under the address that would ask for it alone.
   private func address(of title: String, _ width: Int) -> URL? {
-    try? url(IllustrationQuery(titles: [title], width: width))
+    try? url(IllustrationQuery([title], width: width))
   }
 
-  private func kept(_ article: Article) -> Illustration? {
-    guard let url = address(of: article.title, article.width), let entry = cache?.entry(of: url),
-      (0..<Self.freshness).contains(now().timeIntervalSince(entry.fetchedAt)),
+  private func kept(
+    _ title: String, _ width: Int
+  ) -> (illustration: Illustration, date: Date)? {
+    guard let url = address(of: title, width), let entry = cache?.entry(of: url),
       let record = try? JSONValue(parsing: entry.body), let file = record.text("pageimage"),
       let source = record.text("source")
     else { return nil }
-    return Illustration(address: source, file: file)
+    return (Illustration(address: source, file: file), entry.fetchedAt)
+  }
+
+  private func isFresh(_ kept: (illustration: Illustration, date: Date)) -> Bool {
+    (0..<Self.freshness).contains(now().timeIntervalSince(kept.date))
   }
 
   private func keep(_ illustration: Illustration, of title: String, _ width: Int) {

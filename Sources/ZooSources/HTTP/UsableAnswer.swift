@@ -1,7 +1,7 @@
 import Foundation
 import ZooKit
 
-// What is asked of an API, and what its answer is good for.
+// Where an API is asked, and what its answer is good for.
 
 extension Endpoint {
   /// The address below a base address.
@@ -28,15 +28,19 @@ extension Endpoint {
 extension HTTPAnswer {
   /// The body of an answer that is one.
   ///
+  /// - Parameter isQuoted: whether a refusal is told with its first words.
   /// - Throws: `FetchError` for any status but 200.
-  func usableBody(from host: String, now: Date) throws(FetchError) -> Data {
+  func usableBody(
+    from host: String, now: Date, isQuoted: Bool = true
+  ) throws(FetchError) -> Data {
     switch status {
     case 200: return body
     case 407: throw FetchError(host: host, cause: .proxyFailed)
     case 429:
       throw FetchError(host: host, cause: .tooManyRequests(retryAfter: retryAfter(now: now)))
     default:
-      throw FetchError(host: host, cause: .status(status, words: PageDecoder.words(of: body)))
+      let words = isQuoted ? PageDecoder.words(of: body) : ""
+      throw FetchError(host: host, cause: .status(status, words: words))
     }
   }
 }

@@ -34,6 +34,11 @@ extension FactTable.Row {
     return members
   }
 
+  /// The address of the Wikipedia article.
+  var articleAddress: JSONValue? {
+    self["wikipedia"].map { .string("https://en.wikipedia.org/wiki/\($0)") }
+  }
+
   /// The category of the IUCN's Red List in words, of the code that it goes by.
   var conservationStatus: JSONValue? {
     switch self["iucn"] {
