@@ -55,6 +55,59 @@ struct ExhibitCommandTests {
     #expect(value?["total"] == 26 && value?["page"] == nil)
   }
 
+  @Test("JSON says what was measured, a length beside a height or in its place, and events")
+  func measures() async throws {
+    func detail(_ name: String, in exhibit: Exhibit = .animals) async throws -> JSONValue {
+      let shown = await world.run(
+        "detail", name, "--exhibit", exhibit.id, "--height", "m", "--json", builtIn)
+      return try JSONValue(parsing: Data(shown.output.utf8))
+    }
+    let okapi = try await detail("okapi")
+    #expect(
+      okapi["height"] == [
+        "min": .number(try #require(JSONNumber("1.4"))),
+        "max": .number(try #require(JSONNumber("1.58"))), "measured": "shoulder",
+        "text": "1.4 – 1.58 m", "unit": "m",
+      ])
+    #expect(okapi["length"]?["measured"] == "head and body")
+    #expect(okapi["weight"]?["measured"] == nil && okapi["weight"]?["text"] == "440 – 770 lb")
+    let cobra = try await detail("king cobra")
+    #expect(cobra["height"]?["measured"] == "total" && cobra["length"] == nil)
+    let cat = try await detail("cc", in: .cats)
+    #expect(cat["event"] == ["date": "2001-12-22", "what": "born"] && cat["created"] == nil)
+    try world.home.write(
+      #"[{"id": 1, "name": "x", "length_min": "+5", "length_max": "007", "weight_min": "much"}]"#,
+      to: "animals.json")
+    let odd = await world.run(
+      "list", "animals", "--file", world.home.file("animals.json"), "--json")
+    let animals = try JSONValue(parsing: Data(odd.output.utf8))["animals"]
+    guard case .array(let all)? = animals, let first = all.first else {
+      Issue.record("\(odd.output)")
+      return
+    }
+    #expect(first["height"]?["min"]?.text == "5.0" && first["height"]?["max"]?.text == "7.0")
+    #expect(first["weight"] == ["min": nil, "max": nil, "unit": nil, "text": "much"])
+  }
+
+  @Test("a detail says how it was measured, and each half of a double name means the bird")
+  func wordsOfMeasures() async {
+    for (name, exhibit, words) in [
+      ("okapi", "animals", "at the shoulder"), ("tiger", "animals", ", head and body"),
+      ("monarch butterfly", "animals", "across the wings"),
+      ("aldabra", "animals", "of the shell"), ("treile", "birds", "Queltehue / Treile"),
+      ("queltehue", "birds", "Vanellus chilensis"),
+    ] {
+      let detail = await world.run("detail", name, "--exhibit", exhibit, builtIn)
+      #expect(detail.code == 0 && detail.output.contains(words), "\(name)")
+    }
+    let several = await world.run("detail", "condor", "--exhibit", "dog-breeds", builtIn)
+    #expect(several.code == 1 && several.error.contains("'condor' fits in animals, and in birds."))
+    let skipping = await world.run("detail", "african", "elephant", builtIn)
+    #expect(skipping.output.contains("African Bush Elephant"))
+    let bee = await world.run("detail", "bee", "--exhibit", "animals", builtIn)
+    #expect(bee.output.contains("Western Honey Bee"))
+  }
+
   @Test("past the end is said in words, and an odd page is refused")
   func pages() async {
     let past = await world.run("list", "birds", "--page", "99", builtIn)

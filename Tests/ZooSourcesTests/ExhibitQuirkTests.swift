@@ -39,6 +39,24 @@ struct ExhibitQuirkTests {
     #expect(breed.pictures.map(\.address) == ["https://cdn2.thecatapi.com/images/0XYv.jpg"])
   }
 
+  @Test(
+    "only what is built in names its article, from the address of one in the English Wikipedia",
+    arguments: [
+      ("https://en.wikipedia.org/wiki/Akita_(dog_breed)", "Akita (dog breed)"),
+      ("https://en.wikipedia.org/wiki/F%C3%A9licette?x#y", "Félicette"),
+      ("https://de.wikipedia.org/wiki/Akita", nil), ("https://x.example/wiki/Akita", nil),
+    ] as [(String, String?)])
+  func articles(address: String, title: String?) {
+    let record: JSONValue = ["id": "1", "name": "x", "wikipedia_url": .string(address)]
+    for exhibit in [Exhibit.catBreeds, .dogBreeds, .cats] {
+      #expect(exhibit.decode(record, nil)?.article == title)
+      #expect(exhibit.decode(record, "https://api.example")?.article == nil)
+    }
+    let animal: JSONValue = ["id": 1, "name": "Secret", "latin_name": "Felis x"]
+    #expect(Exhibit.animals.decode(animal, nil)?.article == "Felis x")
+    #expect(Exhibit.animals.decode(["id": 1, "name": "Secret"], nil)?.article == nil)
+  }
+
   @Test("a picture in the record beats the one its reference leads to")
   func breedPicture() throws {
     let breed = try Self.specimen(

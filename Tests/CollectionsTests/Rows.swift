@@ -1,0 +1,23 @@
+import Foundation
+
+@testable import Collections
+
+/// The rows of the built-in collections, and what they are held against.
+enum Rows {
+  static let animals = ZooAnimalTables.all.flatMap(\.rows)
+  static let breeds = FactTable.catBreeds.rows + FactTable.dogBreeds.rows
+  static let birds = FactTable.birdsOfChile.rows
+  static let everything = animals + breeds + birds + FactTable.cats.rows
+
+  /// The lines of a list beside these tests.
+  static func recorded(_ name: String, test: String = #filePath) throws -> [String] {
+    let directory = (test as NSString).deletingLastPathComponent + "/Recorded"
+    let text = try String(contentsOfFile: "\(directory)/\(name).txt", encoding: .utf8)
+    return text.split(separator: "\n").map(String.init)
+  }
+
+  /// What makes a row findable in a message.
+  static func name(_ row: FactTable.Row) -> String {
+    row["name"] ?? row["uid"] ?? row["id"] ?? "a row without a name"
+  }
+}

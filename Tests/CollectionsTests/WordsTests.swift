@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+import ZooKit
+
+@testable import Collections
+
+/// The words in every row of the built-in collections.
+@Suite("Words of the collections")
+struct WordsTests {
+
+  @Test("every Latin name is a binomial")
+  func binomials() throws {
+    let binomial = /[A-Z][a-z]+ [a-z]+(-[a-z]+)?/
+    for row in Rows.animals + Rows.birds {
+      let name = try #require(row["latin_name"] ?? row["latin"])
+      #expect(name.wholeMatch(of: binomial) != nil, "\(name)")
+    }
+  }
+
+  @Test(
+    "a column of few words knows no others",
+    arguments: [
+      ("active_time", "Diurnal Nocturnal Crepuscular Cathemeral"),
+      ("iucn", "LC NT VU EN CR EW DD NE"), ("status", "endemic introduced"),
+      ("migration", "yes no"), ("dimorphism", "yes no"),
+      ("breed_group", "Sporting Hound Working Terrier Toy Non-Sporting Herding Mixed"),
+    ])
+  func vocabularies(column: String, words: String) {
+    let known = Set(words.split(separator: " ").map(String.init))
+    let used = Set(Rows.everything.compactMap { $0[column] })
+    #expect(!used.isEmpty && used.isSubset(of: known), "\(used.subtracting(known))")
+  }
+
+  @Test("a lifespan is a number of years, and whose")
+  func lifespans() {
+    for row in Rows.animals {
+      guard let span = row["lifespan"] else { continue }
+      #expect(span.wholeMatch(of: /[1-9][0-9]* (wild|human care)/) != nil, "\(Rows.name(row))")
+    }
+  }
+
+  @Test("every wild zoo animal has its status, and every region of a bird its name")
+  func statuses() {
+    for row in Rows.animals where row["iucn"] == nil {
+      #expect(["Llama", "Bactrian Camel"].contains(Rows.name(row)))
+    }
+    for row in Rows.birds {
+      let regions = row["regions"].map(ChileanRegion.names) ?? ""
+      #expect(regions.firstMatch(of: /\b[A-Z]{2}\b/) == nil, "\(Rows.name(row)): \(regions)")
+    }
+    #expect(ChileanRegion.names(of: "AP-MA") == "All of Chile")
+    #expect(ChileanRegion.names(of: "AP, AT-LL") == "Arica y Parinacota, Atacama to Los Lagos")
+  }
+
+  @Test("one emoji stands for each zoo animal, two columns wide and in every font of today")
+  func emoji() throws {
+    let allowed = Set(
+      "🐘🦒🦓🦍🦧🐅🐆🦁🐼🐻🦥🦦🐾🐹🦏🦛🦊🐺🐕🐵🐒🦫🐗🐫🐪🦭🐳🐋🐬🦇🐇🦘🐨🦡🦝🦔🐭🐀🐎🐃🐂🦬🐏🐑🐐🦌🦙🦨🐱🐧🐦🦜🦅🦉🦆🦢🦩🦚🦃🐢🐊🐍🦎🐸🐠🐟🦈🐡🐙🦑🦐🦀🦞🐚🐌🦋🐛🐜🐝🪲🐞🦗🪳🦂🪸🪱🌊")
+    for row in Rows.animals {
+      let emoji = try #require(row["emoji"])
+      #expect(emoji.count == 1 && emoji.unicodeScalars.count == 1, "\(Rows.name(row))")
+      #expect(emoji.first.map(allowed.contains) == true, "\(Rows.name(row)) \(emoji)")
+    }
+  }
+
+  @Test("a cat of history has its day, and what happened on it")
+  func events() throws {
+    for row in FactTable.cats.rows {
+      let day = try #require(row["created"])
+      #expect(day.hasSuffix("T00:00:00.000Z") && day.wholeMatch(of: /\d{4}-\d\d-\d\dT.*/) != nil)
+      let event = try #require(row["event"])
+      #expect(event.wholeMatch(of: /[a-z ]{4,16}/) != nil, "\(event)")
+    }
+  }
+
+  /// The API's own descriptions stand here as the hashes of their runs of six words, so that they can
+  /// be held against ours without being copied.
+  @Test("no run of six words of a cat breed is TheCatAPI's")
+  func ownWords() throws {
+    let runs = Set(try Rows.recorded("cat-breed-runs"))
+    #expect(runs.count > 3000 && runs.contains(Self.hash("native to the greek islands known")))
+    for row in FactTable.catBreeds.rows {
+      for column in ["description", "temperament"] {
+        let words = Self.words(row[column] ?? "")
+        for start in words.indices.dropLast(5) {
+          let run = words[start..<(start + 6)].joined(separator: " ")
+          #expect(!runs.contains(Self.hash(run)), "\(Rows.name(row)): \(run)")
+        }
+      }
+    }
+  }
+
+  private static func words(_ text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+
+  /// The 32-bit FNV-1a hash.
+  private static func hash(_ run: String) -> String {
+    let hash = run.utf8.reduce(UInt32(0x811C_9DC5)) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
+}
