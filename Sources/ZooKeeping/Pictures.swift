@@ -47,6 +47,16 @@ extension Keeper {
   /// No host is asked for more pictures at once.
   public static let picturesAtOnce = 6
 
+  /// Sees to it that something is made of pictures some time.
+  ///
+  /// - Parameter references: the pictures of the wishes.
+  public func want<Wish, Value>(
+    _ wishes: [Wish], of references: [PictureReference], on shelf: PictureShelf<Wish, Value>
+  ) async {
+    await illustrations.expect(references)
+    await shelf.want(wishes)
+  }
+
   /// Sees to it that something is made of pictures and waits for it, and says meanwhile that they are
   /// on their way.
   ///
@@ -57,8 +67,7 @@ extension Keeper {
     _ wishes: [Wish], of references: [PictureReference], on shelf: PictureShelf<Wish, Value>,
     within patience: Duration?
   ) async {
-    await illustrations.expect(references)
-    await shelf.want(wishes)
+    await want(wishes, of: references, on: shelf)
     let tally = Tally(total: wishes.count)
     let end = outside.begin(.fetchingPictures(tally))
     await shelf.settle(wishes, within: patience, tally: tally)

@@ -104,6 +104,9 @@ extension Programs {
       terminal.see("217 of 217")
       terminal.read(until: "Esc")
       terminal.type("\u{1B}[B")
+      terminal.see { $0[2].hasPrefix("❯") }
+      terminal.read(until: "Aguilucho Chico")
+      terminal.type("\u{1B}[B")
       terminal.see { $0[3].hasPrefix("❯") }
       let written = terminal.read(until: "Peuco")
       #expect(written.contains("Aguilucho Chico") && !written.contains("\u{1B}[2J"))
@@ -125,6 +128,7 @@ extension Programs {
       terminal.type("\u{15}/")
       terminal.see("217 of 217")
       // In a wide window the chosen one stands beside the list.
+      terminal.type("\u{1B}[B")
       #expect(terminal.see("(Buteo albigula)").contains { $0.contains("Aguilucho Chico (Buteo") })
       terminal.resize(columns: 60, rows: 8)
       #expect(terminal.see("217 of 217").contains { $0.hasPrefix("  ↑↓ choose") })
@@ -195,7 +199,7 @@ extension Programs {
       shell.type("3\r")
       shell.see("Which one?")
       shell.type("/")
-      shell.see("3 of 3")
+      shell.see("264 of 264")
       shell.type("\u{1A}")
       shell.see("Stopped")
       shell.type("clear; kill %1; kill -CONT %1; \(Self.wait); echo gone\r")

@@ -53,6 +53,8 @@ struct LiveFilterTests {
   @Test("arrows choose and stop at both ends; Enter, Tab, Escape and the end of input leave")
   func leaving() {
     var filter = Self.typed("")
+    // With nothing typed and nothing chosen Enter goes back.
+    #expect(filter.place == nil && filter.press(.enter) == .left)
     for (key, place) in [
       (.up, 0), (.down, 1), (.pageDown, 3), (.down, 3), (.pageUp, 0),
     ] as [(Key, Int)] {
@@ -64,7 +66,7 @@ struct LiveFilterTests {
     #expect(filter.press(.escape) == .left && filter.press(.endOfInput) == .left)
     var nothing = Self.typed("xyz")
     #expect(nothing.chosen == nil && nothing.press(.enter) == .changed)
-    #expect(nothing.press(.down) == .changed && nothing.place == 0)
+    #expect(nothing.press(.down) == .changed && nothing.place == nil)
   }
 
   @Test(
@@ -85,7 +87,7 @@ struct LiveFilterTests {
     arguments: [(1, 1), (2, 3), (10, 4), (40, 12), (80, 24), (110, 6), (200, 50)])
   func sizes(width: Int, rows: Int) {
     let view = LiveFilterView(
-      preferences: Preferences(), width: width, rows: rows, now: TestWorld.now)
+      preferences: Preferences(), window: Window(columns: width, rows: rows), now: TestWorld.now)
     for text in ["", "turk", "nothing fits this at all"] {
       let filter = Self.typed(text)
       let lines = view.lines(filter)
@@ -100,7 +102,7 @@ struct LiveFilterTests {
     var filter = LiveFilter(Self.cats, of: .cats)
     for key in ["t", "ü", "r"] { _ = filter.press(.text(key)) }
     let view = LiveFilterView(
-      preferences: Preferences(), width: width, rows: 10, now: TestWorld.now)
+      preferences: Preferences(), window: Window(columns: width, rows: 10), now: TestWorld.now)
     let text = Renderer().text(of: view.lines(filter))
     #expect(Golden.difference(text, "live-filter-\(width)") == nil)
   }
@@ -110,7 +112,7 @@ struct LiveFilterTests {
     var filter = LiveFilter(Self.cats, of: .cats)
     for _ in 0..<200 { _ = filter.press(.text("x")) }
     let view = LiveFilterView(
-      preferences: Preferences(), width: 80, rows: 10, now: TestWorld.now)
+      preferences: Preferences(), window: Window(columns: 80, rows: 10), now: TestWorld.now)
     let title = try #require(Renderer().text(of: view.lines(filter)).split(separator: "\n").first)
     #expect(title.hasSuffix("0 of \(Self.cats.count)"), "\(title)")
     #expect(title.displayWidth == 80)
@@ -182,11 +184,13 @@ struct KeyboardSessionTests {
     #expect(recording.text(.error).contains("api.example cannot be reached."))
   }
 
-  @Test("the random animals are narrowed among those fetched")
+  @Test("the live filter looks through all zoo animals, those fetched first")
   func random() async {
-    let visit = await play(Self.typed("5\n/") + [.end, .end])
-    #expect(visit.output.contains("5 of 5"))
+    let visit = await play(Self.typed("5\n/okapi\n") + [.end])
+    #expect(visit.output.contains("264 of 264") && visit.output.contains("(Okapia johnstoni)"))
     #expect(visit.code == 0)
+    let back = await play(Self.typed("5\n/") + [.key(.enter), .end])
+    #expect(back.code == 0 && !back.output.contains("Beside a person"))
   }
 
   @Test(

@@ -13,6 +13,7 @@ struct Conversation: Sendable {
   private let display: Display
   private let keeper: Keeper
   private let stage: Stage
+  private let frames: PictureFrames
 
   /// Makes one.
   ///
@@ -20,7 +21,8 @@ struct Conversation: Sendable {
   init(_ display: Display, _ keeper: Keeper, _ written: LineCount) {
     self.display = display
     self.keeper = keeper
-    stage = Stage(display, PictureFrames(display, keeper), written)
+    frames = PictureFrames(display, keeper)
+    stage = Stage(display, frames, written)
   }
 
   /// What an errand came to, under the preferences that hold since.
@@ -107,7 +109,7 @@ struct Conversation: Sendable {
     _ listing: Listing?, in exhibit: Exhibit.ID, of session: Session, _ keeper: Keeper
   ) async throws -> Session.Event? {
     guard let keyboard = display.keyboard(for: .output) else { return nil }
-    let window = FilterWindow(display, keeper, stage, keyboard)
+    let window = FilterWindow(display, keeper, stage, frames, keyboard)
     do {
       let event = try await window.open(on: listing, in: exhibit)
       return event == nil && session.isErrand ? .answer(nil) : event

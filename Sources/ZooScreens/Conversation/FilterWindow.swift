@@ -9,18 +9,23 @@ struct FilterWindow: Sendable {
   private let display: Display
   private let keeper: Keeper
   private let stage: Stage
+  private let frames: PictureFrames
   private let keyboard: Keyboard
 
-  init(_ display: Display, _ keeper: Keeper, _ stage: Stage, _ keyboard: Keyboard) {
+  init(
+    _ display: Display, _ keeper: Keeper, _ stage: Stage, _ frames: PictureFrames,
+    _ keyboard: Keyboard
+  ) {
     self.display = display
     self.keeper = keeper
     self.stage = stage
+    self.frames = frames
     self.keyboard = keyboard
   }
 
   /// Opens the window.
   ///
-  /// - Parameter listing: the list before the user: all there is of a random selection, and what
+  /// - Parameter listing: the list before the user: it comes first of a random selection, and is what
   ///   there is when the whole exhibit cannot be had.
   /// - Returns: what came of it; `nil` when the user went back.
   /// - Throws: `Failure` where there is nothing to choose from.
@@ -39,11 +44,13 @@ struct FilterWindow: Sendable {
 
   private func specimens(of exhibit: Exhibit, _ listing: Listing?) async throws -> [Specimen] {
     let listed = listing?.specimens ?? []
-    if exhibit.paging == .random, !listed.isEmpty { return listed }
     do throws(Failure) {
       // A list of the built-in collection has said already why it is that.
       let source = listing?.source == .builtIn ? Source.builtIn : nil
-      return try await keeper.listing(of: exhibit, .all, from: source).specimens
+      let whole = try await keeper.listing(of: exhibit, .all, from: source).specimens
+      guard exhibit.paging == .random else { return whole }
+      let names = Set(listed.map(\.name))
+      return listed + whole.filter { !names.contains($0.name) }
     } catch {
       guard error.isFailedFetch, !listed.isEmpty else { throw error }
       display.note(Wording.mishap(error).sentence)
@@ -55,14 +62,23 @@ struct FilterWindow: Sendable {
     var (filter, painting) = (start, WindowPainting())
     var renderer = display.renderer(for: .output)
     renderer.isWeighted = true
+    let bell = await frames.bell(keyboard)
+    var resting: Task<Void, Never>?
+    defer {
+      bell?.cancel()
+      resting?.cancel()
+    }
     while true {
       let size = display.terminal.size()
-      let view = LiveFilterView(
-        preferences: keeper.preferences, width: min(display.width, size?.columns ?? display.width),
-        rows: size?.rows ?? 24, now: display.now)
+      let columns = min(display.width, size?.columns ?? display.width)
+      let window = frames.window(Window(columns: columns, rows: size?.rows ?? 24))
+      var view = LiveFilterView(preferences: keeper.preferences, window: window, now: display.now)
+      let places = view.places(filter)
+      view.pictures = await frames.states(of: places, isFinal: false)
       let rows = view.lines(filter).map { renderer.text(of: $0) }
       let codes = painting.show(rows, cursor: (0, view.cursor(filter)))
       try display.terminal.write(codes, .output)
+      if resting == nil { resting = Task { await fetch(places) } }
       switch await keyboard.next() {
       case .end: return .left
       case .news: break
@@ -70,9 +86,17 @@ struct FilterWindow: Sendable {
         painting.forget()
         await stage.windowChanged()
       case .key(let key):
+        resting?.cancel()
+        resting = nil
         let outcome = filter.press(key)
         if outcome != .changed { return outcome }
       }
     }
+  }
+
+  /// Fetches pictures once the choice has rested: who runs down the list wants none of those passed.
+  private func fetch(_ places: [PicturePlace]) async {
+    do { try await Task.sleep(for: .milliseconds(200)) } catch { return }
+    await frames.want(places)
   }
 }

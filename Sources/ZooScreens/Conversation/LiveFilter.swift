@@ -22,8 +22,9 @@ struct LiveFilter: Sendable {
   private(set) var editor = LineEditor()
   /// What fits them.
   private(set) var fitting: [Specimen]
-  /// The place of the chosen one among those that fit.
-  private(set) var place = 0
+  /// The place of the chosen one among those that fit; `nil` as long as nothing was typed and nothing
+  /// chosen, so that Enter out of habit opens none.
+  private(set) var place: Int?
 
   /// How far a page goes.
   private static let page = 10
@@ -35,7 +36,7 @@ struct LiveFilter: Sendable {
   }
 
   /// The one that Enter opens; `nil` when nothing fits.
-  var chosen: Specimen? { fitting.indices.contains(place) ? fitting[place] : nil }
+  var chosen: Specimen? { place.flatMap { fitting.indices.contains($0) ? fitting[$0] : nil } }
 
   mutating func press(_ key: Key) -> Outcome {
     switch key {
@@ -43,11 +44,11 @@ struct LiveFilter: Sendable {
     case .down: move(by: 1)
     case .pageUp: move(by: -Self.page)
     case .pageDown: move(by: Self.page)
-    case .home where editor.text.isEmpty: place = 0
+    case .home where editor.text.isEmpty: move(by: -fitting.count)
     case .end where editor.text.isEmpty: move(by: fitting.count)
     case .escape: return .left
     case .tab: return .listed(editor.text)
-    case .enter: return chosen.map(Outcome.chosen) ?? .changed
+    case .enter: return chosen.map(Outcome.chosen) ?? (editor.text.isEmpty ? .left : .changed)
     default:
       let before = editor.text
       if editor.press(key) == .ended { return .left }
@@ -57,7 +58,9 @@ struct LiveFilter: Sendable {
   }
 
   private mutating func move(by steps: Int) {
-    place = min(max(place + steps, 0), max(fitting.count - 1, 0))
+    // The first step of all is onto the first of them.
+    let wanted = place.map { $0 + steps } ?? (abs(steps) == 1 ? 0 : steps)
+    place = fitting.isEmpty ? nil : min(max(wanted, 0), fitting.count - 1)
   }
 
   /// Finds what fits. Whose name does comes before those of which something else does.
@@ -68,6 +71,6 @@ struct LiveFilter: Sendable {
       return (specimen, isNamed: words.allSatisfy { name.contains($0) })
     }
     fitting = (found.filter(\.isNamed) + found.filter { !$0.isNamed }).map(\.0)
-    place = 0
+    place = editor.text.isEmpty || fitting.isEmpty ? nil : 0
   }
 }

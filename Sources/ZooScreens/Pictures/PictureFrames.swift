@@ -106,6 +106,20 @@ struct PictureFrames: Sendable {
     await keeper.giveUpIllustrations(after: Self.patience)
   }
 
+  /// Sees to it that pictures are there some time.
+  func want(_ places: [PicturePlace]) async {
+    guard let shelf, !places.isEmpty else { return }
+    await keeper.want(places, of: places.map(\.reference), on: shelf)
+  }
+
+  /// Wakes the keyboard whenever a picture arrives, until it is cancelled.
+  func bell(_ keyboard: Keyboard) async -> Task<Void, Never>? {
+    guard let shelf else { return nil }
+    let arrivals = await shelf.arrivals()
+    keyboard.wake()  // For those that came before.
+    return Task { for await _ in arrivals { keyboard.wake() } }
+  }
+
   /// What there is of some pictures.
   ///
   /// - Parameter isFinal: whether none can be filled in later.

@@ -103,7 +103,8 @@ actor Stage {
     if isOutdated || shown.map({ !isInPlace($0) }) ?? false {
       try await redraw(background, leaving: prompt.height)
     }
-    let bell = await bell()
+    let keyboard = display.keyboard(for: .output)
+    let bell = if let keyboard { await frames.bell(keyboard) } else { Task<Void, Never>?.none }
     defer { bell?.cancel() }
     let answer = try await prompt.answer(
       LinePrompt.Reactions(
@@ -113,16 +114,6 @@ actor Stage {
     // The question was taken away again.
     if answer == shortcut { below.reset(to: below.count - (prompt.height - 1)) }
     return answer
-  }
-
-  /// Wakes the keyboard whenever a picture arrives.
-  private func bell() async -> Task<Void, Never>? {
-    guard let shelf = frames.shelf, let keyboard = display.keyboard(for: .output) else {
-      return nil
-    }
-    let arrivals = await shelf.arrivals()
-    keyboard.wake()  // For those that came since the scene was shown.
-    return Task { for await _ in arrivals { keyboard.wake() } }
   }
 
   // MARK: - Drawing

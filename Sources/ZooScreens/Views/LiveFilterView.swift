@@ -2,16 +2,24 @@ import Console
 import Foundation
 import ZooKit
 
-/// The live filter as a whole window: the words, the list with what fits them marked, and in a
-/// wide window the chosen one beside it.
+/// The live filter as a whole window: the words, the list with what fits them marked, and beside it
+/// the chosen one: in a wide window all that is known of it, in another its picture.
 struct LiveFilterView {
   let preferences: Preferences
-  let width: Int
-  let rows: Int
+  let window: Window
   let now: Date
+  /// What there is of the chosen one's picture.
+  var pictures: [PicturePlace: PictureState] = [:]
+
+  private var width: Int { window.columns }
+  private var rows: Int { window.rows ?? 24 }
 
   /// From this many columns on, the chosen one stands beside the list.
   private static let wide = 110
+  /// From this many on, its picture does.
+  private static let roomy = 70
+  /// The columns of the picture alone.
+  private static let pictureColumns = 26
   private static let gap = 3
   /// Below this many columns a name may take a whole row.
   private static let narrow = 60
@@ -22,15 +30,12 @@ struct LiveFilterView {
   func lines(_ filter: LiveFilter) -> [StyledLine] {
     let room = max(rows - 4, 1)
     var list = list(filter, room: room)
-    let rest = width - listWidth - Self.gap
-    if rest > 0, let chosen = filter.chosen {
-      let detail = DetailView(
-        preferences: preferences, window: Window(columns: rest, rows: room), now: now
-      ).lines(chosen)
+    let beside = beside(filter)
+    if !beside.isEmpty {
       list = (0..<room).map { row in
         let line = row < list.count ? list[row] : []
-        guard row < detail.count else { return line }
-        return line.padded(to: listWidth + Self.gap) + detail[row]
+        guard row < beside.count else { return line }
+        return line.padded(to: listWidth + Self.gap) + beside[row]
       }
     }
     // A row that is too long would break the window, so here addresses are cut as well.
@@ -39,8 +44,43 @@ struct LiveFilterView {
       .map { $0.truncated(to: width) }
   }
 
+  /// The picture of the chosen one, where there is room for it.
+  func places(_ filter: LiveFilter) -> [PicturePlace] {
+    guard let chosen = filter.chosen else { return [] }
+    if let detail { return detail.places(of: chosen) }
+    return [place(of: chosen)].compactMap { $0 }
+  }
+
+  /// What stands beside the list.
+  private func beside(_ filter: LiveFilter) -> [StyledLine] {
+    guard let chosen = filter.chosen else { return [] }
+    if let detail { return detail.lines(chosen) }
+    guard let place = place(of: chosen) else { return [] }
+    guard case .picture(let picture, _)? = pictures[place] else { return [] }
+    return picture.rows.map { [$0] }
+  }
+
+  private func place(of specimen: Specimen) -> PicturePlace? {
+    guard width >= Self.roomy, rows >= 10, let picture = window.picture(specimen.thumbnail) else {
+      return nil
+    }
+    return PicturePlace(
+      reference: picture, columns: Self.pictureColumns, rows: min(rows - 4, 12), isOfCells: true)
+  }
+
+  private var detail: DetailView? {
+    guard width >= Self.wide else { return nil }
+    var beside = window
+    beside.columns = width - listWidth - Self.gap
+    beside.rows = max(rows - 4, 1)
+    return DetailView(
+      preferences: preferences, window: beside, now: now, isOfCells: true, pictures: pictures)
+  }
+
   private var listWidth: Int {
-    width >= Self.wide ? min(width * 11 / 20, Self.widestList) : width
+    if width >= Self.wide { return min(width * 11 / 20, Self.widestList) }
+    let hasPicture = window.isPictured && width >= Self.roomy && rows >= 10
+    return hasPicture ? width - Self.pictureColumns - Self.gap : width
   }
 
   /// Where the count of what fits ends.
@@ -76,11 +116,11 @@ struct LiveFilterView {
 
   private func list(_ filter: LiveFilter, room: Int) -> [StyledLine] {
     let width = listWidth
-    guard filter.chosen != nil else {
+    guard !filter.fitting.isEmpty else {
       return [[Span("  "), Span("Nothing fits.".truncated(to: max(width - 2, 1)), .quiet)]]
     }
     // The chosen one stays in the middle where it can, so that both ways can be seen.
-    let first = max(0, min(filter.place - room / 2, filter.fitting.count - room))
+    let first = max(0, min((filter.place ?? 0) - room / 2, filter.fitting.count - room))
     let shown = filter.fitting[first..<min(first + room, filter.fitting.count)]
     let longest = shown.map(\.name.printable.displayWidth).max() ?? 0
     // In a narrow window names are worth more than what stands beside them.
