@@ -217,18 +217,28 @@ public struct OwnSpecimens: Sendable {
     return .object(members)
   }
 
-  /// Copies a picture into the directory, once its first bytes say that it is one.
-  private func copyPicture(_ source: String, as id: String) throws(KeepError) -> String {
+  /// The picture in a file of the user's.
+  ///
+  /// - Throws: `KeepError` when there is none.
+  public static func picture(
+    at path: String
+  ) throws(KeepError) -> (contents: Data, format: PictureFormat) {
     let contents: Data?
     do {
-      contents = try SafeFile.read(source, limit: PictureFormat.sizeLimit)
+      contents = try SafeFile.read(path, limit: PictureFormat.sizeLimit)
     } catch {
-      throw .notAPicture(NotAPicture(path: source, exists: true))
+      throw .notAPicture(NotAPicture(path: path, exists: true))
     }
-    guard let contents else { throw .notAPicture(NotAPicture(path: source, exists: false)) }
+    guard let contents else { throw .notAPicture(NotAPicture(path: path, exists: false)) }
     guard let format = PictureFormat(contents) else {
-      throw .notAPicture(NotAPicture(path: source, exists: true))
+      throw .notAPicture(NotAPicture(path: path, exists: true))
     }
+    return (contents, format)
+  }
+
+  /// Copies a picture into the directory, once its first bytes say that it is one.
+  private func copyPicture(_ source: String, as id: String) throws(KeepError) -> String {
+    let (contents, format) = try Self.picture(at: source)
     // An id may come from a file that somebody else has written, and lead anywhere.
     let isName = Self.isPictureName("\(id).\(format.rawValue)")
     let copy = "\(pictures)/\(isName ? id : newID()).\(format.rawValue)"

@@ -58,12 +58,32 @@ extension Keeper {
     }
   }
 
+  /// Makes sure that there is a picture in a file.
+  public func check(pictureAt path: String) throws(Failure) {
+    do throws(OwnSpecimens.KeepError) {
+      _ = try OwnSpecimens.picture(at: expanded(path))
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// A path as far as what is there says how it goes on.
+  public func completed(_ path: String) -> String {
+    PathCompletion.completed(path, home: outside.environment["HOME"])
+  }
+
+  private func expanded(_ path: String) -> String {
+    PathCompletion.expanded(path, home: outside.environment["HOME"])
+  }
+
   /// Adds a specimen, or changes one.
   public func keep(
     _ answers: OwnSpecimens.Answers, editing specimen: Specimen? = nil
   ) throws(Failure) -> Specimen {
     guard !answers.name.isEmpty else { throw .noName }
     let store = try ownStore()
+    var answers = answers
+    if case .copied(let path) = answers.picture { answers.picture = .copied(from: expanded(path)) }
     let kept: Specimen?
     do throws(OwnSpecimens.KeepError) {
       if let specimen {

@@ -85,27 +85,60 @@ extension Keeper {
     await illustrations.gaveUp(after: seconds)
   }
 
+  /// Stores a picture as it came in the folder one is in, under a name that is free.
+  ///
+  /// - Parameter name: what the picture is of.
+  /// - Returns: where it is now.
+  public func saveBeside(
+    _ picture: PictureReference, of name: String
+  ) async throws(Failure) -> String {
+    let contents = try await file(of: picture).get()
+    let words = name.folded.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+    let ending = PictureFormat(contents)?.rawValue ?? "picture"
+    let names = (1...999).lazy.map { "./\(words.isEmpty ? "picture" : words)-\($0).\(ending)" }
+    let path = names.first { !FileManager.default.fileExists(atPath: $0) } ?? "./picture.\(ending)"
+    try Failure.filing { () throws(FileError) in try SafeFile.store(contents, at: path) }
+    return path
+  }
+
   /// Stores pictures as they came; several under numbered names.
   ///
   /// - Throws: `Failure.nothingToSave` when there is none, or the reason why one could not be had or
   ///   written; files stored before stay.
   public func save(_ pictures: [PictureReference], to file: String) async throws(Failure) {
     guard !pictures.isEmpty else { throw .nothingToSave }
-    let path = file.hasPrefix("/") ? file : "./\(file)"
-    let name = path as NSString
-    var isDirectory: ObjCBool = false
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
-      isDirectory.boolValue
-    {
-      throw .file(FileError(.write, path, .notAFile))
-    }
-    for (index, result) in await files(of: pictures).enumerated() {
-      let numbered = "\(name.deletingPathExtension)-\(index + 1)"
-      let ending = name.pathExtension.isEmpty ? "" : ".\(name.pathExtension)"
-      let target = pictures.count == 1 ? path : numbered + ending
+    let targets = Self.targets(of: pictures.count, at: file)
+    for (target, result) in zip(targets, await files(of: pictures)) {
       let picture = try result.get()
       try Failure.filing { () throws(FileError) in try SafeFile.store(picture, at: target) }
       tell(.saved(path: target))
     }
+  }
+
+  /// The first file that storing so many pictures would write over; `nil` when there is none, as for
+  /// a device.
+  ///
+  /// - Throws: `Failure` for a folder.
+  public static func fileInTheWay(
+    of count: Int, at file: String
+  ) throws(Failure) -> String? {
+    func kind(of path: String) -> FileAttributeType? {
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      return attributes?[.type] as? FileAttributeType
+    }
+    let targets = targets(of: count, at: file)
+    for target in [file] + targets where kind(of: target) == .typeDirectory {
+      throw .file(FileError(.write, target, .notAFile))
+    }
+    return targets.first { [.typeRegular, .typeSymbolicLink].contains(kind(of: $0)) }
+  }
+
+  /// Where so many pictures are stored: several under numbered names.
+  private static func targets(of count: Int, at file: String) -> [String] {
+    let path = file.hasPrefix("/") ? file : "./\(file)"
+    guard count > 1 else { return [path] }
+    let name = path as NSString
+    let ending = name.pathExtension.isEmpty ? "" : ".\(name.pathExtension)"
+    return (1...count).map { "\(name.deletingPathExtension)-\($0)\(ending)" }
   }
 }

@@ -32,7 +32,13 @@ struct Presentation: Sendable {
     default: break
     }
     if display.isJSON { return try display.show(view, answer) }
-    let stage = Stage(display, PictureFrames(display, keeper), written)
+    let frames = PictureFrames(display, keeper)
+    if case .gallery(let gallery) = answer, let window = GalleryWindow(display, keeper, frames),
+      try await window.open(gallery.pictures.map(\.original), of: gallery.specimen.name)
+    {
+      return
+    }
+    let stage = Stage(display, frames, written)
     try await stage.showWhole(view.scene(of: answer))
   }
 

@@ -154,6 +154,18 @@ extension Programs {
         "gallery", "abys", "--exhibit", "cat-breeds", "--save", home.file("g.png"),
         environment: environment)
       #expect(many.code == 0)
+      let again = try Program.zoo(
+        "detail", "abys", "--exhibit", "cat-breeds", "--save", home.file("a.png"), "--no-input",
+        environment: environment)
+      #expect(again.code == 64 && again.error.contains("--force"))
+      let refused = try Program.zoo(
+        "detail", "abys", "--exhibit", "cat-breeds", "--save", home.file("a.png"), input: "no\n",
+        environment: environment)
+      #expect(refused.code == 0 && refused.error.contains("Write over it (yes/no)? no"))
+      let forced = try Program.zoo(
+        "detail", "abys", "--exhibit", "cat-breeds", "--save", home.file("a.png"), "--force",
+        environment: environment)
+      #expect(forced.code == 0)
       for name in ["a.png", "g-1.png", "g-10.png"] {
         let contents = FileManager.default.contents(atPath: home.file(name)) ?? Data()
         #expect(contents.starts(with: [0x89, 0x50, 0x4E, 0x47]), "\(name)")
@@ -198,7 +210,7 @@ extension Programs {
     }
 
     @Test(
-      "in the session p shows the picture large, and once more its address",
+      "in the session p shows the picture large, with its address, and the viewer leads back",
       .enabled(if: chafa != nil, "chafa is not installed"))
     func zoom() throws {
       let standIn = try StandInServer()
@@ -207,7 +219,7 @@ extension Programs {
       terminal.read(until: "(1-10)?")
       for (keys, expected) in [
         ("v\n", "Which exhibit?"), ("2\n", "Which one?"), ("p\n", "Choose a cat breed first."),
-        ("1\n", "Beside a person"), ("p\n", "\u{1B}[38;"), ("p\n", "/pictures/cat-abys.png"),
+        ("1\n", "Beside a person"), ("p\n", "/pictures/cat-abys.png"), ("q", "Which one?"),
       ] {
         terminal.type(keys)
         #expect(terminal.read(until: expected).contains(expected), "\(keys)")

@@ -1,6 +1,6 @@
 import Testing
 import ZooFiles
-import ZooKeeping
+@testable import ZooKeeping
 import ZooKit
 import ZooSources
 
@@ -225,14 +225,13 @@ struct SessionTests {
     #expect(animals.update(.answer("b")) == [Self.list(Self.listing(.animals, "1"))])
   }
 
-  @Test("a picture is zoomed, and once more its address is said")
+  @Test("a picture is zoomed")
   func zoom() throws {
     var specimen = Self.specimen("1")
     specimen.pictures = [try #require(Picture("https://x.example/1.png"))]
     var session = try Self.session(Self.listing(.birds, "1"))
     _ = session.update(.found(Found(specimen, in: .birds)))
     #expect(session.update(.answer("p")) == [.zoom(specimen)])
-    #expect(session.update(.answer("p")) == [.show(.saying(.address("https://x.example/1.png")))])
     #expect(session.update(.answer("p")) == [.zoom(specimen)])
   }
 
@@ -355,6 +354,33 @@ struct SessionTests {
     #expect(session.update(.answer("b")) == [.show(.exhibits)])
   }
 
+  @Test("in the settings keys go from field to field, choose, save and go back")
+  func settingsKeys() throws {
+    var session = try Self.session(Self.listing(.animals, "1"))
+    _ = session.update(.answer("s"))
+    func form() throws -> SettingsForm {
+      guard case .settings(let form) = session.place else { throw NotThere() }
+      return form
+    }
+    for (step, field, height, weight) in [
+      (.up, .height, "ft", "lb"), (.right, .height, "cm", "lb"), (.right, .height, "m", "lb"),
+      (.right, .height, "ft", "lb"), (.left, .height, "m", "lb"), (.enter, .weight, "m", "lb"),
+      (.right, .weight, "m", "kg"), (.down, .save, "m", "kg"), (.right, .back, "m", "kg"),
+      (.down, .back, "m", "kg"), (.left, .save, "m", "kg"),
+    ] as [(SettingsForm.Step, SettingsForm.Field, String, String)] {
+      let effects = session.update(.step(step))
+      let now = try form()
+      #expect(now.field == field && effects == [.show(.settings(now))], "\(step)")
+      #expect(now.unit(of: .height)?.symbol == height && now.unit(of: .weight)?.symbol == weight)
+    }
+    #expect(session.update(.step(.enter)) == [.save(["height": "m", "weight": "kg"])])
+    _ = session.update(.step(.down))
+    #expect(session.update(.step(.enter)) == [.show(.saying(.nothingSaved))])
+    #expect(session.update(.step(.enter)).isEmpty)
+  }
+
+  private struct NotThere: Error {}
+
   @Test("the settings form is shown anew with each choice and saves what was chosen")
   func settings() throws {
     var session = try Self.session(Self.listing(.animals, "1"))
@@ -418,7 +444,7 @@ struct ErrandTests {
 
   @Test("which one is asked until one is found")
   func which() throws {
-    var session = Self.begin(.which("birds"))
+    var session = Self.begin(.which("birds", for: .detail))
     #expect(session.update(.begin) == [.narrow(nil, in: "birds")])
     #expect(session.update(.answer("owl")) == [.find(try Target("owl", in: "birds"))])
     #expect(session.update(.answer("/owl")) == [.find(try Target("owl", in: "birds"))])
@@ -434,6 +460,44 @@ struct ErrandTests {
     #expect(session.update(.refused(dead)) == [.fail(dead)])
     #expect(
       session.update(.found(Found(mimi, in: .birds))) == [.leave(.specimen(mimi, in: .birds))])
+  }
+
+  @Test("which one is asked for a gallery, and for what its owner alone may do")
+  func purposes() throws {
+    let found = Found(mimi, in: .cats)
+    var gallery = Self.begin(.which("cat-breeds", for: .gallery))
+    #expect(gallery.update(.found(found)) == [.gallery(found)])
+    let pictures = Gallery(specimen: mimi, exhibit: "cats", pictures: [], source: .live)
+    #expect(gallery.update(.shownGallery(pictures)) == [.leave(.gallery(pictures))])
+    var edit = Self.begin(.which("cats", for: .own(.edit)))
+    #expect(edit.update(.found(found)) == [.claim(found, .edit)])
+    let foreign = Failure.notOwn(name: "Larry")
+    #expect(edit.update(.refused(foreign)) == [.show(.problem(.failure(foreign)))])
+    #expect(edit.question == .which(hasMore: false))
+    #expect(edit.update(.own(mimi, .edit)) == [.show(.saying(.ownForm))])
+    var remove = Self.begin(.which("cats", for: .own(.remove)))
+    #expect(remove.update(.own(mimi, .remove)).isEmpty && remove.question == .removal("Mimi"))
+  }
+
+  @Test("a picture is checked at its own question, and a file is not written over unasked")
+  func files() throws {
+    var form = Self.begin(.adding)
+    for answer in ["Mimi", "", ""] { _ = form.update(.answer(answer)) }
+    #expect(form.update(.answer("  ~/my  cat.png ")) == [.check("~/my  cat.png")])
+    let missing = Failure.notAPicture(OwnSpecimens.NotAPicture(path: "x", exists: false))
+    #expect(form.update(.refused(missing)) == [.show(.problem(.failure(missing)))])
+    #expect(form.question == .own(.picture(isChange: false)))
+    #expect(form.update(.checked("~/cat.png")).isEmpty && form.question == .own(.save("Mimi")))
+    let kept = OwnSpecimens.Answers(name: "Mimi", picture: .copied(from: "~/cat.png"))
+    #expect(form.update(.answer("y")) == [.keep(kept, editing: nil)])
+    let storing = Storing(pictures: [], path: "a.png", answer: .version)
+    var asked = Self.begin(.overwriting(storing))
+    #expect(asked.update(.begin).isEmpty && asked.question == .overwriting("a.png"))
+    #expect(asked.update(.answer("perhaps")) == [.show(.problem(.neitherYesNorNo("perhaps")))])
+    #expect(asked.update(.answer("no")) == [.show(.saying(.nothingSaved)), .leave(nil)])
+    #expect(asked.update(.answer(nil)) == [.show(.saying(.nothingSaved)), .leave(nil)])
+    #expect(asked.update(.answer("yes")) == [.store(storing)])
+    #expect(asked.update(.stored(.version)) == [.leave(.version)])
   }
 
   @Test("a form is filled in, and what was kept is the answer")

@@ -103,4 +103,21 @@ struct FileTests {
     let listed = Directories(environment: ["XDG_CONFIG_DIRS": "/a:b:/c"])
     #expect(listed.systemConfig == ["/a/zoo", "/c/zoo"])
   }
+
+  @Test("a path is completed as far as what is there agrees, and ~ is the user's own folder")
+  func completion() throws {
+    for name in ["cat one.png", "cat two.png", "dogs/x", ".hidden"] {
+      try directory.write("", to: "home/" + name)
+    }
+    let home = directory.file("home")
+    for (typed, completed) in [
+      ("~/c", "~/cat "), ("~/cat o", "~/cat one.png"), ("~/d", "~/dogs/"), ("~/x", "~/x"),
+      ("~/dogs/", "~/dogs/x"), ("~/.h", "~/.hidden"), ("\(home)/cat t", "\(home)/cat two.png"),
+      ("/no/such/folder/a", "/no/such/folder/a"), ("~other/c", "~other/c"),
+    ] {
+      #expect(PathCompletion.completed(typed, home: home) == completed)
+    }
+    #expect(PathCompletion.expanded("~", home: home) == home)
+    #expect(PathCompletion.expanded("~/a", home: nil) == "~/a")
+  }
 }

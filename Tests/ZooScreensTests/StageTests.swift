@@ -81,7 +81,7 @@ struct StageTests {
     let list = Self.scene((1...12).map { "row \($0)" })
     try await stage.show(list)
     recording.resize(columns: 30, rows: 6)
-    #expect(try await stage.ask("Which one?", before: list) == "x")
+    #expect(try await stage.ask("Which one?", before: list) == .line("x"))
     let rows = Self.rows(recording, columns: 30, rows: 6)
     // Behind the answer the window has scrolled by one.
     #expect(rows == (9...12).map { "row \($0) 30" } + ["Which one? x"])
@@ -89,7 +89,7 @@ struct StageTests {
       recording.text(.output).contains("row 8 30") && !recording.text(.output).contains("row 7 30"))
     // The same window again: nothing is drawn anew.
     let written = recording.text(.output).count
-    #expect(try await stage.ask("And now?", before: list) == "")
+    #expect(try await stage.ask("And now?", before: list) == .line(""))
     #expect(!recording.text(.output).dropFirst(written).contains("row"))
   }
 

@@ -33,6 +33,9 @@ public struct LineEditor: Sendable, Equatable {
   /// The whole line.
   public var text: String { before + after }
 
+  /// Puts another text in the place of the whole line, with the cursor behind it.
+  public mutating func replace(with text: String) { (before, after) = (text, "") }
+
   /// Takes a key.
   public mutating func press(_ key: Key) -> Outcome {
     switch key {

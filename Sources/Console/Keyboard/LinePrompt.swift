@@ -2,8 +2,10 @@
 public struct LinePrompt: Sendable {
   /// What else may happen while a question is asked.
   public struct Reactions: Sendable {
-    /// A key that, typed first, is the whole answer without Enter.
-    public var shortcut: String?
+    /// Whether a key, typed first, is the whole answer without Enter.
+    public var isShortcut: @Sendable (Key) -> Bool
+    /// What Tab makes of the line.
+    public var complete: (@Sendable (String) -> String)?
     /// Draws what stands before the question again, in a window that may have another size.
     public var redraw: (@Sendable () async throws -> Void)?
     /// Takes notice of what somebody woke the keyboard for.
@@ -11,13 +13,24 @@ public struct LinePrompt: Sendable {
 
     /// Makes reactions; by default there are none.
     public init(
-      shortcut: String? = nil, redraw: (@Sendable () async throws -> Void)? = nil,
+      isShortcut: @escaping @Sendable (Key) -> Bool = { _ in false },
+      complete: (@Sendable (String) -> String)? = nil,
+      redraw: (@Sendable () async throws -> Void)? = nil,
       news: (@Sendable () async throws -> Void)? = nil
     ) {
-      self.shortcut = shortcut
+      self.isShortcut = isShortcut
+      self.complete = complete
       self.redraw = redraw
       self.news = news
     }
+  }
+
+  /// What a question comes to.
+  public enum Reply: Sendable, Equatable {
+    /// The line typed; `nil` at the end of input.
+    case line(String?)
+    /// A shortcut; the question was taken away again.
+    case key(Key)
   }
 
   private let question: StyledLine
@@ -45,19 +58,26 @@ public struct LinePrompt: Sendable {
     self.width = width
   }
 
+  /// Asks for a line.
+  ///
+  /// - Returns: `nil` at the end of input.
+  /// - Throws: `OutputError`.
+  public func answer() async throws -> String? {
+    guard case .line(let line) = try await reply(Reactions()) else { return nil }
+    return line
+  }
+
   /// Asks.
   ///
-  /// - Returns: the line typed; `nil` at the end of input; the shortcut, with the question taken
-  ///   away again, as soon as it is typed.
   /// - Throws: `OutputError`, or what a reaction throws.
-  public func answer(_ reactions: Reactions = Reactions()) async throws -> String? {
+  public func reply(_ reactions: Reactions) async throws -> Reply {
     if let keyboard {
-      let answer = try await keyboard.reading(.lines, on: stream) {
+      let reply = try await keyboard.reading(.lines, on: stream) {
         try await edit(with: keyboard, reactions)
       }
-      if let answer { return answer }
+      if let reply { return reply }
     }
-    return try readLine()
+    return .line(try readLine())
   }
 
   /// Reads a line as it comes; one that was piped in is written behind the question.
@@ -70,7 +90,7 @@ public struct LinePrompt: Sendable {
     return answer
   }
 
-  private func edit(with keyboard: Keyboard, _ reactions: Reactions) async throws -> String? {
+  private func edit(with keyboard: Keyboard, _ reactions: Reactions) async throws -> Reply {
     var editor = LineEditor(history: keyboard.history.answers)
     try ask(editor)
     while true {
@@ -84,30 +104,32 @@ public struct LinePrompt: Sendable {
         } else {
           try terminal.write(codes(for: editor), stream)
         }
+      case .key(let key) where editor.text.isEmpty && reactions.isShortcut(key):
+        let up = height > 1 ? "\u{1B}[\(height - 1)A" : ""
+        try terminal.write(up + "\r\u{1B}[J", stream)
+        return .key(key)
       case .key(let key):
-        let isFirst = editor.text.isEmpty
         let old = editor
+        if key == .tab, let complete = reactions.complete {
+          editor.replace(with: complete(editor.text))
+          try draw(editor, after: old)
+          continue
+        }
         switch editor.press(key) {
         case .ignored: continue
         case .ended: return try finish(nil)
         case .entered:
           keyboard.history.keep(editor.text)
           return try finish(editor.text)
-        case .edited:
-          if isFirst, let shortcut = reactions.shortcut, editor.text == shortcut {
-            let up = height > 1 ? "\u{1B}[\(height - 1)A" : ""
-            try terminal.write(up + "\r\u{1B}[J", stream)
-            return shortcut
-          }
-          try draw(editor, after: old)
+        case .edited: try draw(editor, after: old)
         }
       }
     }
   }
 
-  private func finish(_ answer: String?) throws -> String? {
+  private func finish(_ answer: String?) throws -> Reply {
     try terminal.write("\n", stream)
-    return answer
+    return .line(answer)
   }
 
   /// The question's lines; the answer stands behind the last, so some room is left for it.

@@ -31,6 +31,9 @@ public struct PlacedGraphics: Sendable, Equatable {
   /// What makes the terminal draw it, where the cursor is.
   let codes: String
 
+  /// The codes that draw it in a window whose rows are counted from the top.
+  public var codesInWindow: String { "\u{1B}7\u{1B}[\(line + 1);\(column + 1)H\(codes)\u{1B}8" }
+
   /// The codes that draw it from below, and leave the cursor where it was.
   ///
   /// - Parameters:

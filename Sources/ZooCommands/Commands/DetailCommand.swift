@@ -8,10 +8,10 @@ struct DetailCommand: Command {
   static let exhibit = Option(
     "exhibit", placeholder: "EXHIBIT", choices: Exhibit.all.map(\.id),
     "the exhibit to look in, instead of that of the list shown last")
+  static let which = Operand(
+    "WHICH", isOptional: true, repeats: true,
+    "its number in the list shown last, its id or part of its name")
   static let units: [PreferenceKey] = [.height, .weight]
-  static let save = Option(
-    "save", placeholder: "FILE", "store the picture as it came; of several, numbered files")
-
   static let spec = CommandSpec(
     "detail", "one animal: diet, size and all that is known of it",
     discussion: [
@@ -19,12 +19,8 @@ struct DetailCommand: Command {
         + "accents and case do not matter. `id:162` is an id that is a number. Without it, you are "
         + "asked."
     ],
-    operands: [
-      Operand(
-        "WHICH", isOptional: true, repeats: true,
-        "its number in the list shown last, its id or part of its name")
-    ],
-    options: units.map(\.option) + [exhibit, save],
+    operands: [which],
+    options: units.map(\.option) + [exhibit, Storing.save, Storing.force],
     examples: [
       ("zoo detail 2", "the second animal of the list shown last"),
       ("zoo detail 'red panda' --weight kg", "by name, in kilograms for this once"),
@@ -35,6 +31,7 @@ struct DetailCommand: Command {
   private let target: Target?
   private let exhibit: Exhibit?
   private let save: String?
+  private let isForced: Bool
   let flags: [String: JSONValue]
 
   init(_ parsed: ParsedArguments) throws {
@@ -43,6 +40,7 @@ struct DetailCommand: Command {
     self.exhibit = exhibit
     flags = try parsed.preferences(Self.units)
     save = try parsed.fileToSave()
+    isForced = parsed.has(Storing.force)
     // Whose picture it is has to be said with it.
     if save != nil, target == nil {
       throw UsageError.missingOperand("WHICH", command: Self.spec.name)
@@ -52,15 +50,16 @@ struct DetailCommand: Command {
   func run(with keeper: Keeper) async throws(Failure) -> Answer {
     guard let target else {
       let exhibit = exhibit?.id ?? keeper.exhibitShownLast
-      return .question(.which(exhibit), otherwise: .missing("zoo detail WHICH"))
+      return .question(.which(exhibit, for: .detail), otherwise: .missing("zoo detail WHICH"))
     }
     let found = try await keeper.complete(try await keeper.find(target))
-    if let save {
-      let portrait = found.specimen.portrait
-      let isWanted = portrait.map { !$0.isIllustration || keeper.isIllustrated } ?? false
-      try await keeper.save(isWanted ? [portrait].compactMap { $0 } : [], to: save)
-    }
-    return .specimen(found.specimen, in: found.exhibit)
+    let answer = Answer.specimen(found.specimen, in: found.exhibit)
+    guard let save else { return answer }
+    let portrait = found.specimen.portrait
+    let isWanted = portrait.map { !$0.isIllustration || keeper.isIllustrated } ?? false
+    let pictures = isWanted ? [portrait].compactMap { $0 } : []
+    return try await keeper.store(
+      Storing(pictures: pictures, path: save, answer: answer), isForced: isForced)
   }
 }
 
@@ -80,7 +79,7 @@ extension ParsedArguments {
   ///
   /// - Throws: `InvalidValue` for a name that can be no file's.
   func fileToSave() throws(InvalidValue) -> String? {
-    guard let name = value(DetailCommand.save) else { return nil }
+    guard let name = value(Storing.save) else { return nil }
     guard !name.isEmpty, !name.hasSuffix("/"), !name.contains("\0") else {
       throw InvalidValue(name, kind: "a file", allowed: "a name for the picture")
     }

@@ -1,27 +1,49 @@
 import Arguments
 import ZooKeeping
 import ZooKit
+import ZooSources
 
 /// `zoo gallery WHICH`
 struct GalleryCommand: Command {
   static let spec = CommandSpec(
     "gallery", "more pictures of a breed",
-    operands: [Operand("WHICH", "its number in the list shown last, its id or part of its name")],
-    options: [DetailCommand.exhibit, DetailCommand.save],
+    discussion: [
+      "On a terminal that shows pictures the arrows go through them, Enter shows one large, o opens "
+        + "it in the browser, w saves it in the folder you are in, q goes back."
+    ],
+    operands: [DetailCommand.which],
+    options: [DetailCommand.exhibit, Storing.save, Storing.force],
     examples: [("zoo gallery abyssinian --exhibit cat-breeds", "ten pictures of Abyssinians")])
 
-  private let target: Target
+  /// `nil` when it was left to be asked.
+  private let target: Target?
+  private let exhibit: Exhibit?
   private let save: String?
+  private let isForced: Bool
 
   init(_ parsed: ParsedArguments) throws {
-    target = try Target(parsed.operand(0) ?? "", in: try parsed.exhibit()?.id)
+    let exhibit = try parsed.exhibit()
+    target = try parsed.words().map { word in try Target(word, in: exhibit?.id) }
+    self.exhibit = exhibit
     save = try parsed.fileToSave()
+    isForced = parsed.has(Storing.force)
+    if save != nil, target == nil {
+      throw UsageError.missingOperand("WHICH", command: Self.spec.name)
+    }
   }
 
   func run(with keeper: Keeper) async throws(Failure) -> Answer {
+    guard let target else {
+      let last = Exhibit.named(keeper.exhibitShownLast)
+      let exhibit = exhibit ?? (last?.gallery == nil ? .catBreeds : last ?? .catBreeds)
+      return .question(
+        .which(exhibit.id, for: .gallery), otherwise: .missing("zoo gallery WHICH"))
+    }
     let found = try await keeper.find(target)
     let gallery = try await keeper.gallery(of: found.specimen, in: found.exhibit)
-    if let save { try await keeper.save(gallery.pictures.map(\.original), to: save) }
-    return .gallery(gallery)
+    guard let save else { return .gallery(gallery) }
+    let pictures = gallery.pictures.map(\.original)
+    return try await keeper.store(
+      Storing(pictures: pictures, path: save, answer: .gallery(gallery)), isForced: isForced)
   }
 }

@@ -1,5 +1,6 @@
 import Arguments
 import ZooKeeping
+import ZooKit
 
 /// `zoo remove WHICH`
 struct RemoveCommand: Command {
@@ -7,18 +8,24 @@ struct RemoveCommand: Command {
 
   static let spec = CommandSpec(
     "remove", "remove a cat of your own",
-    operands: [Operand("WHICH", "its number in the list shown last, its id or part of its name")],
+    operands: [DetailCommand.which],
     options: [yes], examples: [("zoo remove mimi", "after asking whether you are sure")])
 
-  private let target: Target
+  /// `nil` when it was left to be asked.
+  private let target: Target?
   private let isSure: Bool
 
   init(_ parsed: ParsedArguments) throws {
-    target = try Target(parsed.operand(0) ?? "")
+    target = try parsed.words().map { word in try Target(word) }
     isSure = parsed.has(Self.yes)
+    if isSure, target == nil { throw UsageError.missingOperand("WHICH", command: Self.spec.name) }
   }
 
   func run(with keeper: Keeper) throws(Failure) -> Answer {
+    guard let target else {
+      return .question(
+        .which(Exhibit.own.id, for: .own(.remove)), otherwise: .missing("zoo remove WHICH --yes"))
+    }
     let specimen = try keeper.findOwn(target)
     guard isSure else {
       return .question(.removing(specimen), otherwise: .missing("zoo remove WHICH --yes"))

@@ -9,6 +9,8 @@ public struct OwnForm: Equatable, Sendable {
   enum Outcome: Equatable {
     /// The next question, or the same one with the reason why the answer made no sense.
     case again(problem: Session.Problem?)
+    /// There has to be a picture in that file before the next question.
+    case check(String)
     /// These answers are to be kept.
     case save(OwnSpecimens.Answers)
     /// The answers are to be forgotten.
@@ -82,7 +84,8 @@ public struct OwnForm: Equatable, Sendable {
         answers.tags = text.split(separator: ",").map(\.singleSpaced).filter { !$0.isEmpty }
       }
     case .picture:
-      answers.picture = text.isEmpty ? .kept : text == "-" ? .none : .copied(from: text)
+      guard text.isEmpty || text == "-" else { return .check(answer.trimmed) }
+      answers.picture = text.isEmpty ? .kept : .none
     case .save:
       switch Confirmation(text) {
       case .yes: return .save(answers)
@@ -91,8 +94,19 @@ public struct OwnForm: Equatable, Sendable {
       }
     }
     isTouched = isTouched || !text.isEmpty
-    step = Step.allCases.drop { $0 != step }.dropFirst().first ?? .save
+    goOn()
     return .again(problem: nil)
+  }
+
+  private mutating func goOn() {
+    step = Step.allCases.drop { $0 != step }.dropFirst().first ?? .save
+  }
+
+  /// Takes a picture that is known to be one.
+  mutating func take(pictureFrom path: String) {
+    answers.picture = .copied(from: path)
+    isTouched = true
+    goOn()
   }
 
   /// Asks the question about the picture again, after one that could not be taken.
@@ -115,6 +129,13 @@ public struct OwnForm: Equatable, Sendable {
       return .again(problem: nil)
     case nil: return .again(problem: .neitherYesNorNo(text))
     }
+  }
+}
+
+extension String {
+  /// The text without the spaces around it: a path may have several of them inside.
+  fileprivate var trimmed: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }
 

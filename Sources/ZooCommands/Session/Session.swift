@@ -15,8 +15,8 @@ public struct Session: Sendable {
     case visit
     /// Asked how many zoo animals to fetch.
     case count
-    /// Asked which specimen is meant, of an exhibit.
-    case which(Exhibit.ID)
+    /// Asked which specimen is meant, of an exhibit, and for what.
+    case which(Exhibit.ID, for: Purpose)
     /// In the settings form.
     case settings
     /// Adding a specimen of one's own.
@@ -25,6 +25,18 @@ public struct Session: Sendable {
     case editing(Specimen)
     /// Removing one, which is asked first.
     case removing(Specimen)
+    /// Storing pictures over what is there, which is asked first.
+    case overwriting(Storing)
+  }
+
+  /// What a specimen is asked for.
+  public enum Purpose: Equatable, Sendable {
+    /// To be shown.
+    case detail
+    /// To show more pictures of it.
+    case gallery
+    /// To do something with it that only its owner may.
+    case own(OwnAction)
   }
 
   /// Where the user is.
@@ -41,6 +53,8 @@ public struct Session: Sendable {
     case own(OwnForm)
     /// Asked whether a specimen of one's own is to go.
     case removing(Specimen)
+    /// Asked whether a file is to be written over.
+    case overwriting(Storing)
     /// A fetch failed; what it was.
     case failure(Fetch)
   }
@@ -80,8 +94,7 @@ public struct Session: Sendable {
   var fetched: Listing?
   var preferences: Preferences
   /// The specimen before the user, of whichever exhibit; `nil` once a list is.
-  public internal(set) var shown: Found? { didSet { isZoomed = false } }
-  var isZoomed = false
+  public internal(set) var shown: Found?
   var isGrid: Bool
 
   /// Begins a conversation.
@@ -91,13 +104,14 @@ public struct Session: Sendable {
     isGrid = preferences[.view] == .grid
     switch entrance {
     case .visit, .count: place = .count
-    case .which(let exhibit):
+    case .which(let exhibit, _):
       place = .list
       trail = [exhibit]
     case .settings: place = .settings(SettingsForm(preferences))
     case .adding: place = .own(OwnForm(.own))
     case .editing(let specimen): place = .own(OwnForm(.own, editing: specimen))
     case .removing(let specimen): place = .removing(specimen)
+    case .overwriting(let storing): place = .overwriting(storing)
     }
   }
 
@@ -122,6 +136,7 @@ public struct Session: Sendable {
     case .begin: return begin()
     case .answer(nil): return leave()
     case .answer(let answer?): return interpret(answer)
+    case .step(let step): return take(step)
     case .fetched(let listing, let fetch): return didFetch(listing, for: fetch)
     case .failed(let fetch, let failure):
       if isErrand { return [.fail(failure)] }
@@ -131,14 +146,18 @@ public struct Session: Sendable {
     case .chosen(let specimen):
       return [.complete(Found(specimen, in: exhibit, listed: listing))]
     case .found(let found): return show(found)
-    case .shownGallery(let gallery): return [.show(.answer(.gallery(gallery)))]
+    case .shownGallery(let gallery):
+      return isErrand ? [.leave(.gallery(gallery))] : [.show(.answer(.gallery(gallery)))]
     case .compared(let found): return [.show(.answer(.comparison(found)))]
     case .saved(let preferences, let path):
       self.preferences = preferences
       if isErrand { return [.leave(.saved(path: path))] }
       goBack()
-      return [.show(.saying(.saved))]
+      // What was before the user is seen in the new units.
+      return [.show(.saying(.saved))] + (shown == nil ? [] : [.show(screen)])
     case .own(let specimen, let action): return begin(action, specimen)
+    case .checked(let path): return didCheck(path)
+    case .stored(let answer): return [.leave(answer)]
     case .kept(let specimen): return didKeep(specimen)
     case .removed(let specimen): return didRemove(specimen)
     case .refused(let failure): return refuse(failure)
@@ -149,8 +168,8 @@ public struct Session: Sendable {
     switch entrance {
     case .visit: [.show(.welcome)]
     case .settings: [.show(screen)]
-    case .which(let exhibit): [.narrow(nil, in: exhibit)]
-    case .count, .adding, .editing, .removing: []
+    case .which(let exhibit, _): [.narrow(nil, in: exhibit)]
+    case .count, .adding, .editing, .removing, .overwriting: []
     }
   }
 
@@ -161,13 +180,20 @@ public struct Session: Sendable {
     case .own(let form) where form.isTouched || isErrand:
       [.show(.saying(.nothingSaved)), .leave(nil)]
     case .removing: [.show(.saying(.nothingRemoved)), .leave(nil)]
+    case .overwriting: [.show(.saying(.nothingSaved)), .leave(nil)]
     default: [.leave(nil)]
     }
   }
 
   private mutating func show(_ found: Found) -> [Effect] {
     let answer = Answer.specimen(found.specimen, in: found.exhibit)
-    if isErrand { return [.leave(answer)] }
+    if case .which(_, let purpose) = entrance {
+      switch purpose {
+      case .detail: return [.leave(answer)]
+      case .gallery: return [.gallery(found)]
+      case .own(let action): return [.claim(found, action)]
+      }
+    }
     shown = found
     return [.show(.answer(answer))]
   }
@@ -184,7 +210,7 @@ public struct Session: Sendable {
     switch entrance {
     case .which where failure.isFailedFetch: return [.fail(failure)]
     case .visit, .settings, .which: return [.show(.problem(.failure(failure)))]
-    case .count, .adding, .editing, .removing: return [.fail(failure)]
+    case .count, .adding, .editing, .removing, .overwriting: return [.fail(failure)]
     }
   }
 }

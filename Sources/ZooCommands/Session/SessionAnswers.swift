@@ -23,6 +23,7 @@ extension Session {
     case .failure(let fetch): return interpretRemedy(word, for: fetch)
     case .own: return []
     case .removing(let specimen): return interpretConfirmation(word, of: specimen)
+    case .overwriting(let storing): return interpretConfirmation(word, of: storing)
     case .settings(let form): return interpret(answer, in: form)
     }
   }
@@ -132,6 +133,19 @@ extension Session {
   private mutating func interpret(_ answer: String, in form: SettingsForm) -> [Effect] {
     var form = form
     let outcome = form.accept(answer)
+    return go(on: outcome, in: form)
+  }
+
+  /// Takes a key in the form; elsewhere it means nothing.
+  mutating func take(_ step: SettingsForm.Step) -> [Effect] {
+    guard case .settings(var form) = place else { return [] }
+    let outcome = form.take(step)
+    return go(on: outcome, in: form)
+  }
+
+  private mutating func go(
+    on outcome: SettingsForm.Outcome, in form: SettingsForm
+  ) -> [Effect] {
     place = .settings(form)
     switch outcome {
     case .again(let problem): return [.show(.settings(form, problem: problem))]

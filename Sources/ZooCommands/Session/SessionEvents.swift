@@ -12,6 +12,8 @@ extension Session {
     case fetched(Listing, Fetch)
     case failed(Fetch, Failure)
     case found(Found)
+    /// A key in a form.
+    case step(SettingsForm.Step)
     /// The list is to be narrowed key by key.
     case narrowing
     /// One was chosen from the list while words were typed.
@@ -21,8 +23,12 @@ extension Session {
     case saved(Preferences, path: String)
     /// The specimen shown last is the user's own, as was asked.
     case own(Specimen, OwnAction)
+    /// There is a picture in that file.
+    case checked(String)
     case kept(Specimen)
     case removed(Specimen)
+    /// Pictures are stored; what the command came to besides.
+    case stored(Answer)
     case refused(Failure)
   }
 
@@ -49,8 +55,11 @@ extension Session {
     case save([String: JSONValue])
     /// It has to be the user's own before anything is done with it.
     case claim(Found, OwnAction)
+    /// There has to be a picture in a file before anything is asked besides.
+    case check(String)
     case keep(OwnSpecimens.Answers, editing: Specimen?)
     case remove(Specimen)
+    case store(Storing)
     /// The conversation is over; an errand has come to this.
     case leave(Answer?)
     /// The errand has failed.

@@ -150,19 +150,17 @@ extension Session {
     return [.gallery(shown)]
   }
 
-  /// The picture at the full size of the window; once more, where the original is.
-  mutating func zoom() -> [Effect] {
+  /// The picture at the full size of the window.
+  func zoom() -> [Effect] {
     guard let shown else { return [.show(.problem(.noneChosen(exhibit)))] }
-    guard let picture = shown.specimen.portrait else {
-      return [.show(.problem(.pictureUnknown))]
-    }
-    defer { isZoomed.toggle() }
-    return isZoomed
-      ? [.show(.saying(.address(picture.address)))] : [.zoom(shown.specimen)]
+    guard shown.specimen.portrait != nil else { return [.show(.problem(.pictureUnknown))] }
+    return [.zoom(shown.specimen)]
   }
 
   mutating func openSettings() -> [Effect] {
-    place = .settings(SettingsForm(preferences))
+    let specimens = [shown?.specimen].compactMap { $0 } + (listing?.specimens ?? [])
+    place = .settings(
+      SettingsForm(preferences, example: specimens.first { !$0.measures.isEmpty }))
     return [.show(screen)]
   }
 

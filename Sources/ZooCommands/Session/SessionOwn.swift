@@ -34,9 +34,26 @@ extension Session {
     place = .own(form)
     switch outcome {
     case .again(let problem): return problem.map { [.show(.problem($0))] } ?? []
+    case .check(let path): return [.check(path)]
     case .save(let answers): return [.keep(answers, editing: form.edited)]
     case .thrownAway:
       return giveUp(saying: .nothingSaved)
+    }
+  }
+
+  /// The picture is one: the form goes on.
+  mutating func didCheck(_ path: String) -> [Effect] {
+    guard case .own(var form) = place else { return [] }
+    form.take(pictureFrom: path)
+    place = .own(form)
+    return []
+  }
+
+  func interpretConfirmation(_ word: String, of storing: Storing) -> [Effect] {
+    switch Confirmation(word) {
+    case .yes: [.store(storing)]
+    case .no: [.show(.saying(.nothingSaved)), .leave(nil)]
+    case nil: [.show(.problem(.neitherYesNorNo(word)))]
     }
   }
 

@@ -16,6 +16,8 @@ extension Session {
     case own(OwnForm.Question)
     /// Whether a specimen is to be removed, by its name.
     case removal(String)
+    /// Whether a file is to be written over, by its path.
+    case overwriting(String)
   }
 
   /// Something to be shown.
@@ -45,8 +47,6 @@ extension Session {
     case thatIsAll(Exhibit, isFiltered: Bool)
     /// A form begins.
     case ownForm
-    /// Where the original of a picture is.
-    case address(String)
   }
 
   /// Why an answer made no sense, or nothing came of it.
@@ -75,6 +75,7 @@ extension Session {
     case .exhibits: .exhibit
     case .own(let form): .own(form.question)
     case .removing(let specimen): .removal(specimen.name)
+    case .overwriting(let storing): .overwriting(storing.path)
     case .failure: .remedy
     }
   }
@@ -84,7 +85,7 @@ extension Session {
     switch place {
     case .settings(let form): return .settings(form)
     case .exhibits: return .exhibits
-    case .count, .list, .own, .removing, .failure:
+    case .count, .list, .own, .removing, .overwriting, .failure:
       if let shown { return .answer(.specimen(shown.specimen, in: shown.exhibit)) }
       guard let listing else { return .welcome }
       return .answer(.listing(listing, isGrid: isGrid))

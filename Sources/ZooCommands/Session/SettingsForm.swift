@@ -10,8 +10,40 @@ public struct SettingsForm: Equatable, Sendable {
   /// The quantities in the order they are shown.
   public static let quantities: [Quantity] = [.height, .weight]
 
+  /// What a key may act on, from the top.
+  public enum Field: Sendable, CaseIterable {
+    case height
+    case weight
+    case save
+    case back
+
+    /// The quantity whose unit is chosen there.
+    public var quantity: Quantity? {
+      switch self {
+      case .height: .height
+      case .weight: .weight
+      case .save, .back: nil
+      }
+    }
+  }
+
+  /// A key that acts on the form.
+  public enum Step: Sendable {
+    case up
+    case down
+    case left
+    case right
+    case enter
+  }
+
+  /// What the next key acts on.
+  public private(set) var field = Field.height
+  /// The animal that shows what the units look like; `nil` for one that everybody knows.
+  public let example: Specimen?
+
   /// Begins with what holds now.
-  init(_ preferences: Preferences) {
+  init(_ preferences: Preferences, example: Specimen? = nil) {
+    self.example = example
     let units = Self.quantities.compactMap { quantity in
       let key: PreferenceKey = quantity == .weight ? .weight : .height
       return MeasurementUnit(preferences.setting(of: key).value.text ?? "", of: quantity)
@@ -44,6 +76,37 @@ public struct SettingsForm: Equatable, Sendable {
       return .again(problem: nil)
     }
     return .again(problem: .notAUnit(answer))
+  }
+
+  /// Takes a key: up and down go from field to field, left and right choose, Enter goes on, and at the
+  /// end does what the field says.
+  mutating func take(_ step: Step) -> Outcome {
+    switch (step, field) {
+    case (.up, _): go(by: -1)
+    case (.down, _), (.enter, .height), (.enter, .weight): go(by: 1)
+    case (.left, _): choose(by: -1)
+    case (.right, _): choose(by: 1)
+    case (.enter, .save): return .save(values)
+    case (.enter, .back): return .back
+    }
+    return .again(problem: nil)
+  }
+
+  private mutating func go(by steps: Int) {
+    let all = Field.allCases
+    let place = (all.firstIndex(of: field) ?? 0) + steps
+    field = all[min(max(place, 0), all.count - 1)]
+  }
+
+  /// The unit before or behind the chosen one; at the buttons, the other one.
+  private mutating func choose(by steps: Int) {
+    guard let quantity = field.quantity else {
+      field = field == .save ? .back : .save
+      return
+    }
+    let units = MeasurementUnit.choices(for: quantity)
+    let place = unit(of: quantity).flatMap(units.firstIndex) ?? 0
+    chosen[quantity] = units[(place + steps + units.count) % units.count]
   }
 
   private var values: [String: JSONValue] {

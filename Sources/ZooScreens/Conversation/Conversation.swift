@@ -70,13 +70,23 @@ struct Conversation: Sendable {
   /// On a real terminal `/` at a list is an answer without Enter; elsewhere it is a word as any.
   private func ask(_ session: Session, _ keeper: Keeper) async throws -> Session.Event {
     let question = Wording.question(session.question)
+    let complete: (@Sendable (String) -> String)? =
+      session.asksForFile ? { @Sendable in keeper.completed($0) } : nil
     if session.isErrand, !session.holdsForm {
-      return .answer(try await display.prompt(question, on: .error).answer())
+      let prompt = display.prompt(question, on: .error)
+      let reply = try await prompt.reply(LinePrompt.Reactions(complete: complete))
+      if case .line(let line) = reply { return .answer(line) }
+      return .answer("")
     }
-    let canNarrow = session.place == .list && display.keyboard(for: .output) != nil
-    let answer = try await stage.ask(
-      question, before: view(keeper).scene(of: session.screen), shortcut: canNarrow ? "/" : nil)
-    return canNarrow && answer == "/" ? .narrowing : .answer(answer)
+    let reply = try await stage.ask(
+      question, before: view(keeper).scene(of: session.screen),
+      isShortcut: { session.event(of: $0) != nil }, complete: complete)
+    switch reply {
+    case .line("") where session.holdsForm && display.keyboard(for: .output) != nil:
+      return .step(.enter)
+    case .line(let answer): return .answer(answer)
+    case .key(let key): return session.event(of: key) ?? .answer("")
+    }
   }
 
   /// Does what the session asks for.
@@ -90,6 +100,7 @@ struct Conversation: Sendable {
       try await show(screen, of: session, keeper)
       return nil
     case .zoom(let specimen):
+      if try await look(through: [specimen.portrait].compactMap { $0 }, of: specimen.name) { return nil }
       try await stage.show(ZoomView(specimen: specimen).scene)
       return nil
     case .narrow(let listing, let exhibit):
@@ -141,6 +152,11 @@ struct Conversation: Sendable {
         throw .notOwn(name: found.specimen.name)
       }
       return .own(found.specimen, action)
+    case .check(let path):
+      try keeper.check(pictureAt: path)
+      return .checked(path)
+    case .store(let storing):
+      return .stored(try await keeper.store(storing, isForced: true))
     case .keep(let answers, let edited): return .kept(try keeper.keep(answers, editing: edited))
     case .remove(let specimen):
       try keeper.remove(specimen)
@@ -177,12 +193,28 @@ struct Conversation: Sendable {
   ) async throws {
     let view = view(keeper)
     if session.isErrand, !session.holdsForm { return try mutter(screen, view) }
+    if case .answer(.gallery(let gallery)) = screen,
+      try await look(through: gallery.pictures.map(\.original), of: gallery.specimen.name)
+    {
+      return
+    }
     let scene = view.scene(of: screen)
     if screen.isScene {
       try await stage.show(scene)
     } else {
       try await stage.say(scene.lines(Window(columns: display.width), [:]))
     }
+  }
+
+  /// Has pictures looked through in the whole window, where that can be done.
+  ///
+  /// - Returns: whether it was.
+  private func look(through pictures: [PictureReference], of name: String) async throws -> Bool {
+    let window = frames.window(Window(columns: display.width))
+    guard let viewer = GalleryWindow(display, keeper, frames) else { return false }
+    let isDone = try await viewer.open(pictures.compactMap { window.picture($0) }, of: name)
+    if isDone { await stage.windowChanged() }
+    return isDone
   }
 
   /// Shows what an errand has to say.
@@ -196,6 +228,23 @@ struct Conversation: Sendable {
 }
 
 extension Session {
+  /// What a key means that is typed before anything else; `nil` for the beginning of a line.
+  fileprivate func event(of key: Key) -> Event? {
+    switch (place, key) {
+    case (.list, .text("/")): .narrowing
+    case (.settings, .up): .step(.up)
+    case (.settings, .down): .step(.down)
+    case (.settings, .left): .step(.left)
+    case (.settings, .right), (.settings, .text(" ")): .step(.right)
+    default: nil
+    }
+  }
+
+  /// Whether the answer is a path.
+  fileprivate var asksForFile: Bool {
+    if case .own(.picture) = question { true } else { false }
+  }
+
   /// Whether a form that is shown as a whole is before the user.
   fileprivate var holdsForm: Bool {
     if case .settings = place { true } else { false }

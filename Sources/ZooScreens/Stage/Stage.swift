@@ -94,11 +94,13 @@ actor Stage {
   ///
   /// - Parameters:
   ///   - background: what is drawn in a window that has changed.
-  ///   - shortcut: a key that, typed first, is an answer on its own.
-  /// - Returns: `nil` at the end of input.
+  ///   - isShortcut: whether a key, typed first, is an answer on its own.
+  ///   - complete: what Tab makes of the line.
   func ask(
-    _ question: StyledLine, before background: Scene, shortcut: String? = nil
-  ) async throws -> String? {
+    _ question: StyledLine, before background: Scene,
+    isShortcut: @escaping @Sendable (Key) -> Bool = { _ in false },
+    complete: (@Sendable (String) -> String)? = nil
+  ) async throws -> LinePrompt.Reply {
     let prompt = display.prompt(question, on: .output)
     if isOutdated || shown.map({ !isInPlace($0) }) ?? false {
       try await redraw(background, leaving: prompt.height)
@@ -106,14 +108,14 @@ actor Stage {
     let keyboard = display.keyboard(for: .output)
     let bell = if let keyboard { await frames.bell(keyboard) } else { Task<Void, Never>?.none }
     defer { bell?.cancel() }
-    let answer = try await prompt.answer(
+    let reply = try await prompt.reply(
       LinePrompt.Reactions(
-        shortcut: shortcut,
+        isShortcut: isShortcut, complete: complete,
         redraw: { try await self.redraw(background, leaving: prompt.height) },
         news: { try await self.fill() }))
     // The question was taken away again.
-    if answer == shortcut { below.reset(to: below.count - (prompt.height - 1)) }
-    return answer
+    if case .key = reply { below.reset(to: below.count - (prompt.height - 1)) }
+    return reply
   }
 
   // MARK: - Drawing

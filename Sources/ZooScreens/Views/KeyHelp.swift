@@ -49,6 +49,8 @@ enum KeyHelp {
     case .own: return [("back", "leave without saving")]
     case .removing:
       return [("yes", "remove it for good"), ("no", "leave it as it is")] + everywhere
+    case .overwriting:
+      return [("yes", "write over the file"), ("no", "leave it as it is")] + everywhere
     case .failure: return remedies.dropLast() + everywhere
     }
   }
@@ -66,7 +68,7 @@ enum KeyHelp {
         ? ("/", "narrow the list as you type; Tab lists what fits")
         : ("/words", "only what has these words; / alone shows everything again"),
       ("compare 1 3", "two to six on one scale"),
-      ("p", "the picture of the one shown last, large; again, its address"),
+      ("p", "the picture of the one shown last, large"),
       ("g", "switch between list and grid"), ("n", "sort by name; again, as it was"),
       ("r", isRandom ? "ask for the count again and fetch other animals" : "fetch the list anew"),
     ] + (exhibit.gallery == nil ? [] : [("m", "more pictures of the \(noun) shown last")])

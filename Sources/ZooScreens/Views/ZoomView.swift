@@ -26,7 +26,7 @@ struct ZoomView {
     switch pictures[place] {
     case .picture(let picture, let credit)?:
       let origin = credit.map { StyledLine([Span("  "), Span($0.page, .quiet, link: $0.page)]) }
-      return [""] + picture.rows.map { [$0] } + [origin].compactMap { $0 } + [""]
+      return [""] + picture.rows.map { [$0] } + [origin ?? link, ""]
     case .problem(let sentence)?:
       return sentence.printable.wrapped(to: window.columns).map { StyledLine($0, .problem) } + [
         link

@@ -19,6 +19,8 @@ extension Wording {
     case .unit: StyledLine("Unit, 'save' or 'back'?", .name)
     case .exhibit: [Span("Which exhibit?", .name), Span(" (number or name)", .quiet)]
     case .remedy: [Span("What now?", .name), Span(" (t, c, b or q)", .quiet)]
+    case .overwriting(let path):
+      StyledLine("\(path.printable) is there already. Write over it (yes/no)?", .name)
     case .removal(let name): StyledLine("Remove \(name) for good (yes/no)?", .name)
     case .own(let question): self.question(question)
     }
@@ -57,7 +59,6 @@ extension Wording {
     case .thatIsAll(let exhibit, false): "That is all of the \(exhibit.plural)."
     case .thatIsAll(_, true): "That is all that fits."
     case .ownForm: "A \(Exhibit.own.noun) of your own. 'back' leaves at every question."
-    case .address(let address): address
     }
   }
 

@@ -1,0 +1,29 @@
+import Arguments
+import ZooKeeping
+import ZooKit
+
+/// Pictures that are to be stored, and what the command comes to besides.
+public struct Storing: Equatable, Sendable {
+  /// The pictures.
+  public let pictures: [PictureReference]
+  /// The file; of several pictures numbered ones.
+  public let path: String
+  /// The answer once they are stored.
+  public let answer: Answer
+
+  static let save = Option(
+    "save", placeholder: "FILE", "store the picture as it came; of several, numbered files")
+  static let force = Option("force", "write over a file without asking")
+}
+
+extension Keeper {
+  /// Stores pictures; where something would be written over, that is asked first.
+  public func store(_ storing: Storing, isForced: Bool) async throws(Failure) -> Answer {
+    let inTheWay = try Keeper.fileInTheWay(of: storing.pictures.count, at: storing.path)
+    if inTheWay != nil, !isForced {
+      return .question(.overwriting(storing), otherwise: .missing("--force"))
+    }
+    try await save(storing.pictures, to: storing.path)
+    return storing.answer
+  }
+}

@@ -1,0 +1,65 @@
+import Console
+import ZooKit
+
+/// Pictures looked through with keys, as a value: small ones to choose from, or one of them large.
+struct GalleryViewer: Sendable {
+  /// What a key leads to.
+  enum Outcome: Equatable, Sendable {
+    /// What is shown may have changed.
+    case changed
+    /// Where the picture is, or its page, is to be opened.
+    case open
+    /// The picture is to be stored.
+    case save
+    /// Back to where the user was.
+    case left
+  }
+
+  /// What the pictures are of.
+  let name: String
+  let pictures: [PictureReference]
+  /// The chosen one.
+  private(set) var place = 0
+  private(set) var isLarge: Bool
+  /// What came of the last key, in words.
+  var message: String?
+
+  /// Begins; of one picture alone with it large.
+  init(of name: String, _ pictures: [PictureReference]) {
+    self.name = name
+    self.pictures = pictures
+    isLarge = pictures.count == 1
+  }
+
+  /// The chosen picture.
+  var chosen: PictureReference { pictures[place] }
+
+  /// Takes a key.
+  ///
+  /// - Parameter columns: how many small ones stand side by side.
+  mutating func press(_ key: Key, columns: Int) -> Outcome {
+    message = nil
+    switch key {
+    case .left, .pageUp: move(by: -1)
+    case .right, .pageDown, .text(" "): move(by: 1)
+    case .up: move(by: isLarge ? -1 : -columns)
+    case .down: move(by: isLarge ? 1 : columns)
+    case .home: place = 0
+    case .end: place = pictures.count - 1
+    case .enter: isLarge = true
+    case .escape, .text("b"), .backspace:
+      guard isLarge, pictures.count > 1 else { return .left }
+      isLarge = false
+    case .text("q"), .endOfInput: return .left
+    case .text("o"): return .open
+    case .text("w"): return .save
+    default: break
+    }
+    return .changed
+  }
+
+  private mutating func move(by steps: Int) {
+    let wanted = place + steps
+    if pictures.indices.contains(wanted) { place = wanted }
+  }
+}

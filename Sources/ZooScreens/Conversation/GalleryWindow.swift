@@ -1,0 +1,106 @@
+import Console
+import Foundation
+import ZooKeeping
+import ZooKit
+
+/// Pictures looked through in the whole window: they fill in as they come, and may be opened elsewhere
+/// or stored.
+struct GalleryWindow: Sendable {
+  private let display: Display
+  private let keeper: Keeper
+  private let frames: PictureFrames
+  private let keyboard: Keyboard
+
+  /// Makes one; `nil` where no pictures can be shown, or there is nobody to press keys.
+  init?(_ display: Display, _ keeper: Keeper, _ frames: PictureFrames) {
+    guard let keyboard = display.keyboard(for: .output), frames.shelf != nil, display.isInFront,
+      !display.isJSON
+    else { return nil }
+    self.display = display
+    self.keeper = keeper
+    self.frames = frames
+    self.keyboard = keyboard
+  }
+
+  /// Shows pictures until the user goes back.
+  ///
+  /// - Returns: whether it could be done.
+  func open(_ pictures: [PictureReference], of name: String) async throws -> Bool {
+    guard !pictures.isEmpty else { return false }
+    let viewer = GalleryViewer(of: name, pictures)
+    let done: Void? = try await keyboard.reading(.window, on: .output) { try await run(viewer) }
+    return done != nil
+  }
+
+  private func run(_ start: GalleryViewer) async throws {
+    var (viewer, painting) = (start, WindowPainting())
+    var drawn: [PlacedGraphics] = []
+    let bell = await frames.bell(keyboard)
+    defer { bell?.cancel() }
+    while true {
+      let size = display.terminal.size()
+      let columns = min(display.width, size?.columns ?? display.width)
+      var view = GalleryViewerView(
+        window: frames.window(Window(columns: columns, rows: size?.rows ?? 24)))
+      let places = view.places(viewer)
+      await frames.want(places)
+      view.pictures = await frames.states(of: places, isFinal: false)
+      let lines = view.lines(viewer)
+      var codes = ""
+      if lines.graphics != drawn, !drawn.isEmpty {
+        codes = frames.removal
+        painting.forget()
+      }
+      let renderer = display.renderer(for: .output)
+      codes += painting.show(lines.map { renderer.text(of: $0) }, cursor: (max(lines.count - 1, 0), 0))
+      if lines.graphics != drawn { codes += lines.graphics.map(\.codesInWindow).joined() }
+      drawn = lines.graphics
+      try display.terminal.write(codes, .output)
+      switch await keyboard.next() {
+      case .end: return try clear()
+      case .news: break
+      case .redraw, .key(.redraw):
+        painting.forget()
+        drawn = []
+      case .key(let key):
+        switch viewer.press(key, columns: view.columns(viewer)) {
+        case .changed: break
+        case .left: return try clear()
+        case .open: viewer.message = await open(viewer.chosen)
+        case .save: viewer.message = await save(viewer)
+        }
+      }
+    }
+  }
+
+  private func clear() throws {
+    if !frames.removal.isEmpty { try display.terminal.write(frames.removal, .output) }
+  }
+
+  /// Opens a picture with the program that opens addresses here, in a session of its own: it is to
+  /// outlive this program.
+  private func open(_ picture: PictureReference) async -> String {
+    guard let link = picture.link else { return "It is no web address: \(picture.address)" }
+    let environment = display.environment
+    func find(_ program: String) -> String? {
+      PictureArtist.find(program, environment: environment)
+    }
+    guard let opener = find("xdg-open") ?? find("open") else {
+      return "There is no program here that opens addresses. It is at \(link)"
+    }
+    let detached = find("setsid").map { "\($0) " } ?? ""
+    let line = "\(detached)\"$0\" \"$1\" >/dev/null 2>&1 </dev/null &"
+    let result = await display.programs.run("/bin/sh", ["-c", line, opener, link], Data())
+    return result == nil ? "\(opener) could not be started." : "Opened: \(link)"
+  }
+
+  /// Stores the chosen picture in the folder one is in, under a name that is free.
+  private func save(_ viewer: GalleryViewer) async -> String {
+    do throws(Failure) {
+      let path = try await keeper.saveBeside(viewer.chosen, of: viewer.name)
+      return "Saved in \(path)."
+    } catch {
+      return Wording.mishap(error).sentence
+    }
+  }
+}
