@@ -28,15 +28,17 @@ public struct FileSource: Sendable {
 
   /// Reads a page; no more of the file than that takes, and no more of it in memory than the page.
   ///
+  /// - Parameter tally: counts the records that have been read.
   /// - Throws: `FileError`. A broken array is no error here: what came before it counts.
   public func page(
-    of exhibit: Exhibit, _ request: PageRequest, _ query: Query
+    of exhibit: Exhibit, _ request: PageRequest, _ query: Query, tally: Tally? = nil
   ) throws(FileError) -> Page {
     var reader = try JSONArrayReader(path: path)
     var kept = Selection(request: request, query: query)
     var fault: JSONArrayReader.Broken?
     do throws(JSONArrayReader.Broken) {
       while !kept.isComplete, let element = try reader.next() {
+        tally?.advance()
         // Nobody looks at what stands before a page that is neither searched nor sorted.
         if !query.needsWhole, element.number <= request.offset {
           kept.skip()

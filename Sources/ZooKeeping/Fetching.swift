@@ -70,10 +70,13 @@ extension Keeper {
   /// - Parameter path: the file; `-` is standard input.
   public func listing(
     of exhibit: Exhibit, inFile path: String, _ request: PageRequest, _ query: Query
-  ) throws(Failure) -> (listing: Listing, fault: Failure?) {
+  ) async throws(Failure) -> (listing: Listing, fault: Failure?) {
     let source = FileSource(path: path, base: preferences.address(of: exhibit))
-    let page = try Failure.filing { () throws(FileError) in
-      try source.page(of: exhibit, request, query)
+    let tally = Tally()
+    let page = try await during(.reading(path, tally)) { () throws(Failure) in
+      try Failure.filing { () throws(FileError) in
+        try source.page(of: exhibit, request, query, tally: tally)
+      }
     }
     if page.unusable > 0 { tell(.notice(.leftOut(page.unusable))) }
     return (page.listing, page.fault.map { Failure($0) })

@@ -58,6 +58,8 @@ public enum Remark: Sendable, Equatable {
 public enum Activity: Sendable {
   /// A page or the whole of an exhibit is fetched.
   case fetching(exhibit: String)
+  /// A file of the user's is read, record by record.
+  case reading(String, Tally)
   /// More about one specimen is fetched.
   case completing(name: String)
   /// The addresses of more pictures are fetched.

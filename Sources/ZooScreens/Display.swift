@@ -45,6 +45,10 @@ struct Display: Sendable {
   var now: Date { clock() }
   var isQuiet: Bool { options?.isQuiet ?? false }
   var isJSON: Bool { options?.isJSON ?? false }
+  /// Whether what is shown is made to be read aloud.
+  var isSpoken: Bool {
+    preferences[.accessible] == .yes || environment["ACCESSIBLE"]?.isEmpty == false
+  }
 
   /// The columns text is laid out in; asked for anew each time, since windows change.
   var width: Int { Appearance.width(environment: environment, terminal: terminal) }
@@ -63,7 +67,7 @@ struct Display: Sendable {
     if isJSON, let value = JSONView(preferences: view.preferences).value(of: answer) {
       return try terminal.write(value.jsonText(indented: true) + "\n", .output)
     }
-    try show(view.lines(answer, Window(columns: width)))
+    try show(view.lines(answer, Window(columns: width, isSpoken: isSpoken)))
   }
 
   /// Writes a notice on stderr, unless notices are unwanted.
@@ -85,7 +89,7 @@ struct Display: Sendable {
 
   /// The sign of life for this run.
   private var progress: ProgressLine {
-    let isWanted = !isQuiet && environment["TERM"] != "dumb" && isInFront
+    let isWanted = !isQuiet && !isSpoken && environment["TERM"] != "dumb" && isInFront
     return ProgressLine(on: terminal, isWanted: isWanted)
   }
 
@@ -134,7 +138,8 @@ struct Display: Sendable {
 
   /// Whether what was written to a stream can be written over.
   func movesCursor(on stream: StandardStream) -> Bool {
-    Appearance.movesCursor(environment: environment, terminal: terminal, stream: stream)
+    !isSpoken
+      && Appearance.movesCursor(environment: environment, terminal: terminal, stream: stream)
   }
 
   /// Whether a form can be filled in: only by a person at a terminal.

@@ -92,9 +92,11 @@ public enum Interrupts {
     }.start()
     LiveProgramRunner.endAll()
     RawMode.leave {
-      let newline: StaticString = "\n"
       let isSeen = isatty(STDERR_FILENO) == 1 && RawMode.isInFront
-      if isSeen { _ = write(STDERR_FILENO, newline.utf8Start, 1) }
+      // A sign of life goes, and the "^C" behind it; anything else keeps its line.
+      let isDrawn = ProgressLine.isDrawn.load(ordering: .sequentiallyConsistent)
+      let codes: StaticString = isDrawn ? "\r\u{1B}[K" : "\n"
+      if isSeen { _ = write(STDERR_FILENO, codes.utf8Start, codes.utf8CodeUnitCount) }
       _exit(128 + number)
     }
   }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A sign of life on stderr while something takes longer than a moment.
 public struct ProgressLine: Sendable {
   private let terminal: Terminal
@@ -6,8 +8,11 @@ public struct ProgressLine: Sendable {
   /// How long a wait may be before it is shown.
   static let patience = Duration.milliseconds(150)
 
-  /// How much of some work is done.
-  public typealias Amount = @Sendable () -> (done: Int, total: Int)
+  /// How much of some work is done, and of how much, where that is known.
+  public typealias Amount = @Sendable () -> (done: Int, total: Int?)
+
+  /// Whether one stands on the terminal now; whatever ends the program clears it away.
+  static let isDrawn = Atomic(false)
 
   /// Makes one; it stays silent unless stderr is a terminal.
   ///
@@ -28,7 +33,9 @@ public struct ProgressLine: Sendable {
     let ticker = Task { await tick(label.printable, amount) }
     return {
       ticker.cancel()
-      if await ticker.value { show("\r\u{1B}[K") }
+      guard await ticker.value else { return }
+      show("\r\u{1B}[K")
+      Self.isDrawn.store(false, ordering: .sequentiallyConsistent)
     }
   }
 
@@ -43,6 +50,7 @@ public struct ProgressLine: Sendable {
       // A line that is broken in two could not be cleared away.
       let room = (terminal.size()?.columns ?? 80) - 1
       let line = "\(frames[frame % frames.count]) \(label) …\(bar)".truncated(to: room)
+      Self.isDrawn.store(true, ordering: .sequentiallyConsistent)
       show("\r\(line)\u{1B}[K")
       (pause, isDrawn, frame) = (.milliseconds(100), true, frame + 1)
     }
@@ -50,8 +58,9 @@ public struct ProgressLine: Sendable {
   }
 
   /// How much is done, as a bar and in numbers.
-  private static func bar(_ amount: (done: Int, total: Int)) -> String {
-    let (done, total) = amount
+  private static func bar(_ amount: (done: Int, total: Int?)) -> String {
+    guard let total = amount.total else { return "\(amount.done)" }
+    let done = amount.done
     let filled = total > 0 ? min(done, total) * 10 / total : 10
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 10 - filled)
     return "\(bar) \(done)/\(total)"

@@ -77,7 +77,8 @@ struct ListCommand: Command {
     let request =
       isAll ? PageRequest.all : PageRequest(offset: (page - 1) * size, size: size)
     if let file {
-      let (listing, fault) = try keeper.listing(of: exhibit, inFile: file, request, query)
+      let (listing, fault) = try await keeper.listing(
+        of: exhibit, inFile: file, request, query)
       guard let fault else { return keeper.answer(with: listing) }
       let answer = listing.specimens.isEmpty ? nil : keeper.answer(with: listing)
       return .broken(answer, by: fault)

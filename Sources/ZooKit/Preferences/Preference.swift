@@ -29,6 +29,14 @@ public enum ColorMode: String, Sendable, CaseIterable {
   case never
 }
 
+/// Whether what is shown is made to be read aloud.
+public enum Accessibility: String, Sendable, CaseIterable {
+  /// It is made to be seen.
+  case no
+  /// Words alone, one line after the other: nothing painted over, no signs and no bars.
+  case yes
+}
+
 /// How pictures are shown.
 public enum PictureMode: String, Sendable, CaseIterable {
   /// As the terminal can.
@@ -114,6 +122,15 @@ extension Preference where Value == ColorMode {
   /// When colour is used.
   public static var color: Self {
     Self("color", "when colour is used", kind: "a colour mode", fallback: .auto)
+  }
+}
+
+extension Preference where Value == Accessibility {
+  /// Whether what is shown is made to be read aloud.
+  public static var accessible: Self {
+    Self(
+      "accessible", "whether all is made to be read aloud: words alone, nothing painted over",
+      kind: "an answer to that", fallback: .no)
   }
 }
 

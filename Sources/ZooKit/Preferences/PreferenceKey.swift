@@ -46,6 +46,8 @@ public struct PreferenceKey: Sendable {
   public static let pictureCache = Preference.pictureCache.key
   /// When colour is used.
   public static let color = Preference.color.key
+  /// Whether what is shown is made to be read aloud.
+  public static let accessible = Preference.accessible.key
   /// How long an exchange with an API may take.
   public static let timeout = Preference.timeout.key
   /// The APIs' base addresses, Wikipedia's among them; its may be empty.
@@ -56,7 +58,8 @@ public struct PreferenceKey: Sendable {
 
   /// Every preference, in the order `zoo settings` shows them.
   public static let all = [
-    height, weight, perPage, view, source, pictures, pictureCache, color, timeout, apis,
+    height, weight, perPage, view, source, pictures, pictureCache, color, accessible,
+    timeout, apis,
   ]
 
   private static func unit(_ quantity: Quantity, _ summary: String) -> Self {

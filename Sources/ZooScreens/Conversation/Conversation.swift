@@ -202,15 +202,18 @@ struct Conversation: Sendable {
     if screen.isScene {
       try await stage.show(scene)
     } else {
-      try await stage.say(scene.lines(Window(columns: display.width), [:]))
+      try await stage.say(scene.lines(plainWindow, [:]))
     }
   }
+
+  /// What lines are laid out for that are no scene.
+  private var plainWindow: Window { Window(columns: display.width, isSpoken: display.isSpoken) }
 
   /// Has pictures looked through in the whole window, where that can be done.
   ///
   /// - Returns: whether it was.
   private func look(through pictures: [PictureReference], of name: String) async throws -> Bool {
-    let window = frames.window(Window(columns: display.width))
+    let window = frames.window(plainWindow)
     guard let viewer = GalleryWindow(display, keeper, frames) else { return false }
     let isDone = try await viewer.open(pictures.compactMap { window.picture($0) }, of: name)
     if isDone { await stage.windowChanged() }
@@ -222,7 +225,7 @@ struct Conversation: Sendable {
     switch screen {
     case .saying(let saying): display.note(Wording.sentence(saying))
     case .problem(let problem): display.tell(Wording.sentence(problem))
-    default: try display.show(view.lines(screen, Window(columns: display.width)), on: .error)
+    default: try display.show(view.lines(screen, plainWindow), on: .error)
     }
   }
 }

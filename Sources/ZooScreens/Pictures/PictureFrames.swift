@@ -17,7 +17,7 @@ struct PictureFrames: Sendable {
   init(_ display: Display, _ keeper: Keeper) {
     self.keeper = keeper
     let artist = PictureArtist(
-      mode: display.preferences[.pictures].rawValue, environment: display.environment,
+      mode: display.isSpoken ? "never" : display.preferences[.pictures].rawValue, environment: display.environment,
       graphics: TerminalGraphics(environment: display.environment),
       isTerminal: display.terminal.isTerminal(.output),
       isColored: display.renderer(for: .output).colored, runner: display.programs)

@@ -6,6 +6,8 @@ struct Window: Sendable, Equatable {
   var columns: Int
   /// How many rows there are for it; `nil` where what is written is no window's, as in a file.
   var rows: Int?
+  /// Whether what stands in it is read aloud: words, and neither signs nor bars.
+  var isSpoken = false
   /// Whether pictures can stand in it.
   var isPictured = false
   /// Whether pictures of Wikipedia are wanted where an animal has none.
@@ -16,6 +18,9 @@ struct Window: Sendable, Equatable {
     guard isPictured, let reference, isIllustrated || !reference.isIllustration else { return nil }
     return reference
   }
+
+  /// The sign that stands for a specimen; nothing where that would be read aloud.
+  func sign(_ specimen: Specimen) -> String { isSpoken ? "" : specimen.emoji.printable }
 
   /// The same window where no pictures are to be had.
   var withoutPictures: Window {

@@ -142,7 +142,7 @@ actor Stage {
   /// What a scene is laid out for: what the window has beside the question below.
   private var window: Window {
     let rows = display.terminal.isTerminal(.output) ? display.terminal.size()?.rows : nil
-    let window = Window(columns: display.width, rows: rows)
+    let window = Window(columns: display.width, rows: rows, isSpoken: display.isSpoken)
     return frames.window(window.reserving(rows: display.width < Self.roomy ? 2 : 1))
   }
 

@@ -32,7 +32,7 @@ struct AnswerView: Sendable {
       return GalleryView(window: window, pictures: pictures)
         .lines(gallery.pictures, of: gallery.specimen)
     case .comparison(let found):
-      return ComparisonView(preferences: preferences, width: width).lines(found.map(\.specimen))
+      return ComparisonView(preferences: preferences, window: window).lines(found.map(\.specimen))
     case .settings(let preferences, let directory):
       return SettingsView(width: width, directory: directory).lines(preferences)
     case .saved(let path): return [StyledLine("Saved in \(path).")]

@@ -5,7 +5,9 @@ import ZooKit
 /// in the user's units.
 struct ComparisonView {
   let preferences: Preferences
-  let width: Int
+  let window: Window
+
+  private var width: Int { window.columns }
 
   private static let widest = 100
 
@@ -37,12 +39,12 @@ struct ComparisonView {
     let longest = values.map(\.displayWidth).max() ?? 0
     let beside = width - longest - 9
     // Without room for bars the names have it.
-    let isBarred = beside - min(wished, width / 3) >= Bar.shortest
+    let isBarred = !window.isSpoken && beside - min(wished, width / 3) >= Bar.shortest
     let names = min(wished, max(isBarred ? width / 3 : beside, 8))
     let room = beside - names
     return specimens.indices.flatMap { index -> [StyledLine] in
       let lead: StyledLine = [
-        Span("  "), Span(specimens[index].emoji.printable.padded(to: 2)), Span(" "),
+        Span("  "), Span(window.isSpoken ? "" : window.sign(specimens[index]).padded(to: 3)),
       ]
       let name = specimens[index].name.printable
       guard beside >= Bar.shortest else {

@@ -82,7 +82,7 @@ struct DetailView {
     let (words, column) = words(of: specimen, width: width, isTight: layout.isTight)
     let picture = layout.place.map(picture) ?? []
     let credits = layout.place.map(credits) ?? []
-    let scale = layout.isScaled ? ScaleView(width: width, column: column).lines(specimen) : []
+    let scale = layout.isScaled ? ScaleView(width: width, column: column, isSpoken: window.isSpoken).lines(specimen) : []
     let text = words + (scale.isEmpty ? [] : [""] + scale)
     guard layout.isBeside else {
       let above = picture.map { [Span("  ")] + $0 } + credits
@@ -126,7 +126,7 @@ struct DetailView {
     of specimen: Specimen, width: Int, isTight: Bool
   ) -> (lines: [StyledLine], column: Int) {
     let title = title(of: specimen, width: width - 6).enumerated().map { index, part in
-      [Span(index == 0 ? "  \(specimen.emoji.printable)  " : "      ")] + part
+      [Span(window.isSpoken ? "  " : index == 0 ? "  \(window.sign(specimen))  " : "      ")] + part
     }
     let rows = specimen.facts.map { ($0.label, text(of: $0.value), String?.none) }
     let pictures = specimen.pictures.prefix(1).map { ("Picture", $0.address, $0.original.link) }

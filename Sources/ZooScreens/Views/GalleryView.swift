@@ -23,7 +23,7 @@ struct GalleryView {
 
   func lines(_ addresses: [Picture], of specimen: Specimen) -> [StyledLine] {
     let title: StyledLine = [
-      Span("  \(specimen.emoji)  "), Span(specimen.name, .name),
+      Span(window.isSpoken ? "" : "  \(window.sign(specimen))  "), Span(specimen.name, .name),
       Span(" · \(addresses.count) \(addresses.count == 1 ? "picture" : "pictures")", .quiet),
     ]
     guard !addresses.isEmpty else {

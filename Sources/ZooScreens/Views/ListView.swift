@@ -32,7 +32,7 @@ struct ListView {
     return listing.specimens.compactMap { place(of: $0, layout) }
   }
 
-  private func place(of specimen: Specimen, _ layout: ListLayout) -> PicturePlace? {
+  private func place(of specimen: Specimen, _ layout: ListArrangement) -> PicturePlace? {
     guard layout.pictureRows > 0, let picture = window.picture(specimen.thumbnail) else {
       return nil
     }
@@ -42,15 +42,15 @@ struct ListView {
   }
 
   /// The best layout that the window holds; of a list too long for any, rows one below the other.
-  private func layout(of listing: Listing, below heading: Int) -> ListLayout {
-    let choices = ListLayout.choices(
+  private func layout(of listing: Listing, below heading: Int) -> ListArrangement {
+    let choices = ListArrangement.choices(
       width: width, comfortable: isGrid ? 40 : Self.narrow,
       isPictured: listing.specimens.contains { window.picture($0.thumbnail) != nil })
     let fitting = choices.first { window.holds(heading + body(listing, $0).count) }
-    return fitting ?? ListLayout()
+    return fitting ?? ListArrangement()
   }
 
-  private func body(_ listing: Listing, _ layout: ListLayout) -> [StyledLine] {
+  private func body(_ listing: Listing, _ layout: ListArrangement) -> [StyledLine] {
     if layout.pictureRows == 0, isGrid { return grid(listing) }
     let gap = layout.columns > 1 ? Self.gap : 0
     let cell = (width - gap * (layout.columns - 1)) / layout.columns
@@ -119,7 +119,7 @@ struct ListView {
 
   /// The number, and the picture where it takes one line, or the emoji.
   private func lead(
-    _ index: Int, of listing: Listing, _ specimen: Specimen, _ layout: ListLayout
+    _ index: Int, of listing: Listing, _ specimen: Specimen, _ layout: ListArrangement
   ) -> StyledLine {
     let sign = max(layout.pictureColumns, 2)
     let place = layout.pictureRows == 1 ? place(of: specimen, layout) : nil
@@ -127,7 +127,7 @@ struct ListView {
       return number(index, of: listing) + StyledLine([row]).padded(to: sign + 2)
     }
     return number(index, of: listing) + [
-      Span(specimen.emoji.printable.padded(to: sign)), Span("  "),
+      Span(window.sign(specimen).padded(to: window.isSpoken ? 0 : sign + 2)),
     ]
   }
 
@@ -143,7 +143,7 @@ struct ListView {
   /// As high as its picture: number, picture, and beside it the name, what tells most and how its
   /// story begins; a picture's failure in its place.
   private func block(
-    _ index: Int, of listing: Listing, _ specimen: Specimen, _ layout: ListLayout, width: Int
+    _ index: Int, of listing: Listing, _ specimen: Specimen, _ layout: ListArrangement, width: Int
   ) -> [StyledLine] {
     let number = number(index, of: listing)
     let lead = number.displayWidth
@@ -153,7 +153,7 @@ struct ListView {
     words += lines(about, .quiet, atMost: 2, width: room)
     let story = isGrid ? "" : exhibit.story.flatMap { specimen.words($0) } ?? ""
     words += lines(story.printable, .plain, atMost: layout.pictureRows - words.count, width: room)
-    var picture: [Span] = [Span(specimen.emoji.printable)]
+    var picture: [Span] = [Span(window.sign(specimen))]
     switch place(of: specimen, layout).flatMap({ pictures[$0] }) {
     case .picture(let drawn, _)?: picture = drawn.rows
     case .problem(let sentence)?:
@@ -184,7 +184,7 @@ struct ListView {
 
   private func grid(_ listing: Listing) -> [StyledLine] {
     let cells = listing.specimens.enumerated().map { index, specimen in
-      let lead = lead(index, of: listing, specimen, ListLayout())
+      let lead = lead(index, of: listing, specimen, ListArrangement())
       let room = max(width - lead.displayWidth, 8)
       return lead + [Span(specimen.name.printable.truncated(to: room), .name)]
     }

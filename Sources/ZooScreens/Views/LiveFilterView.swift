@@ -138,7 +138,7 @@ struct LiveFilterView {
     column: Int, width: Int
   ) -> StyledLine {
     let lead: StyledLine = [
-      Span(isChosen ? "❯ " : "  ", .key), Span(specimen.emoji.printable.padded(to: 2)), Span("  "),
+      Span(isChosen ? "❯ " : "  ", .key), Span(window.sign(specimen).padded(to: 2)), Span("  "),
     ]
     let name = specimen.name.printable.truncated(to: min(column, max(width - 7, 1)))
     let marked = StyledLine(name.spans(marking: words, in: isChosen ? .name : .plain))

@@ -7,6 +7,8 @@ struct ScaleView {
   let width: Int
   /// Where the bars begin, in line with the facts above.
   let column: Int
+  /// Whether sentences stand in the place of bars.
+  var isSpoken = false
 
   /// A bar is no longer than this, however wide the terminal.
   private static let longest = 32
@@ -14,12 +16,15 @@ struct ScaleView {
   private static let columnsOfWords = 25
 
   func lines(_ specimen: Specimen) -> [StyledLine] {
-    let room = min(width - column - Self.columnsOfWords, Self.longest)
-    guard room >= Bar.shortest else { return [] }
     let known = specimen.measures.compactMap { Comparison($0) }
     let isTall = known.contains { $0.kind == .height }
     let comparisons = known.filter { $0.kind != .length || !isTall }
     guard !comparisons.isEmpty else { return [] }
+    if isSpoken {
+      return comparisons.flatMap { StyledLine("  ").hanging(StyledLine(sentence($0)), width: width) }
+    }
+    let room = min(width - column - Self.columnsOfWords, Self.longest)
+    guard room >= Bar.shortest else { return [] }
     let title = StyledLine([Span("  "), Span("Beside a person", .quiet)])
     return [title] + comparisons.flatMap { rows($0, specimen, room: room) }
   }
@@ -38,6 +43,17 @@ struct ScaleView {
         Span(Bar.text(shares.person, width: room) + " " + person(comparison.kind), .quiet),
       ],
     ]
+  }
+
+  /// The comparison in a sentence.
+  private func sentence(_ comparison: Comparison) -> String {
+    let ratio = ratio(comparison)
+    let isEqual = (0.95..<1.05).contains(comparison.ratio)
+    return switch comparison.kind {
+    case .weight: "It weighs \(isEqual ? "as much" : ratio + " as much") as a person."
+    case .height: "It is \(isEqual ? "about" : ratio) as high as a person is tall."
+    case .length: "It is \(ratio) as long as a person is tall."
+    }
   }
 
   /// Whom the animal stands beside: a length is as long as a person is tall.

@@ -107,6 +107,9 @@ extension Wording {
     switch activity {
     case .fetching(let exhibit): ("Fetching \(exhibit)", nil)
     case .completing(let name): ("Fetching more about \(name)", nil)
+    case .reading("-", let tally): ("Reading standard input", { (tally.done, tally.total) })
+    case .reading(let path, let tally):
+      ("Reading \(path.printable)", { (tally.done, tally.total) })
     case .findingPictures: ("Fetching pictures", nil)
     case .fetchingPictures(let tally):
       ("Fetching pictures", { (done: tally.done, total: tally.total) })

@@ -2,7 +2,7 @@ import ZooKit
 
 /// How the rows of a list stand in a window: how many side by side, with pictures of which size, and
 /// how much air between them.
-struct ListLayout: Sendable, Equatable {
+struct ListArrangement: Sendable, Equatable {
   /// The rows of each picture; 0 where the emoji stand for them.
   var pictureRows = 0
   /// How many stand side by side.
