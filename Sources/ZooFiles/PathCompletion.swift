@@ -25,7 +25,9 @@ public enum PathCompletion {
     let common = fitting.dropFirst().reduce(first) { $0.commonPrefix(with: $1) }
     var isFolder: ObjCBool = false
     let isWhole = fitting.count == 1
-    if isWhole { _ = FileManager.default.fileExists(atPath: folder + common, isDirectory: &isFolder) }
+    if isWhole {
+      _ = FileManager.default.fileExists(atPath: folder + common, isDirectory: &isFolder)
+    }
     let ending = isWhole && isFolder.boolValue ? "/" : ""
     return path + common.dropFirst(beginning.count) + ending
   }

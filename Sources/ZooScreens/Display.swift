@@ -93,6 +93,15 @@ struct Display: Sendable {
     return ProgressLine(on: terminal, isWanted: isWanted)
   }
 
+  /// What the terminal can show of pictures, as far as is known by now.
+  var graphics: TerminalGraphics {
+    TerminalGraphics(
+      environment: environment, replies: keyboard(for: .output)?.replies.known ?? [])
+  }
+
+  /// Whether keys are being read one at a time now.
+  var isReadingKeys: Bool { keyboard(for: .output)?.isReading() ?? false }
+
   /// How text for a stream is written.
   func renderer(for stream: StandardStream) -> Renderer {
     let isTerminal = terminal.isTerminal(stream)
@@ -102,7 +111,8 @@ struct Display: Sendable {
         flag: mode.origin == .flag ? mode.value.text : nil,
         preference: preferences[.color].rawValue,
         environment: environment, isTerminal: isTerminal),
-      linked: Appearance.opensLinks(environment: environment, isTerminal: isTerminal))
+      linked: Appearance.opensLinks(environment: environment, isTerminal: isTerminal),
+      isLight: graphics.isLight == true)
   }
 
   // MARK: - Asking

@@ -48,6 +48,39 @@ struct KeyTests {
     #expect(!decoder.isWaiting)
   }
 
+  @Test("what a terminal answers is no key, in pieces, late and in the middle of typing")
+  func replies() {
+    let answers =
+      "a\u{1B}_Gi=31;OK\u{1B}\\b\u{1B}]11;rgb:ffff/ffff/dddd\u{7}\u{1B}[6;20;10tc\u{1B}[?62;4;22c"
+      + "\u{1B}P1$r0m\u{1B}\\d"
+    let expected = [
+      TerminalReply(kind: .application, text: "Gi=31;OK"),
+      TerminalReply(kind: .system, text: "11;rgb:ffff/ffff/dddd"),
+      TerminalReply(kind: .control, text: "6;20;10t"),
+      TerminalReply(kind: .control, text: "?62;4;22c"),
+      TerminalReply(kind: .device, text: "1$r0m"),
+    ]
+    for size in [1, 2, 7, 1000] {
+      var (decoder, keys, rest) = (KeyDecoder(), [Key](), Array(answers.utf8)[...])
+      while !rest.isEmpty {
+        decoder.feed(rest.prefix(size))
+        rest = rest.dropFirst(size)
+        while let key = decoder.next() { keys.append(key) }
+      }
+      #expect(keys == ["a", "b", "c", "d"].map { .text($0) }, "\(size)")
+      #expect(decoder.replies == expected, "\(size)")
+    }
+    // One that never ends does not swallow what is typed for ever.
+    var endless = KeyDecoder()
+    endless.feed("\u{1B}_Gi=31".utf8)
+    #expect(endless.next() == nil && endless.isReplying)
+    #expect(endless.next(isSilent: true) == nil && !endless.isWaiting)
+    endless.feed("\u{1B}]".utf8 + [UInt8](repeating: 0x78, count: 2000))
+    #expect(endless.next() == nil && !endless.isWaiting)
+    for _ in 0..<100 { endless.feed("\u{1B}[?6c".utf8) }
+    #expect(endless.next() == nil && endless.replies.count == 16)
+  }
+
   @Test("a lone escape is a key once nothing follows, and half a key is dropped then")
   func silence() {
     for (bytes, key) in [

@@ -14,7 +14,7 @@ struct TerminalPictureTests {
     let bin = hasChafa ? chafaFolder.path : "/nowhere"
     let all = environment.merging(["PATH": bin]) { $1 }
     return PictureArtist(
-      mode: mode, environment: all, graphics: TerminalGraphics(environment: all),
+      mode: mode, environment: all, graphics: { TerminalGraphics(environment: all) },
       isTerminal: isTerminal, isColored: true, runner: runner)
   }
 
@@ -67,6 +67,48 @@ struct TerminalPictureTests {
   ) {
     let graphics = TerminalGraphics(environment: environment)
     #expect(graphics.form == form && graphics.colors == colors)
+  }
+
+  @Test(
+    "what the terminal answers decides where the environment is silent",
+    arguments: [
+      ([:], [(.application, "Gi=31;OK"), (.control, "?62;4c")], .kitty, nil),
+      ([:], [(.application, "Gi=31;ENOTSUP:x"), (.control, "?62;1;4;22c")], .sixel, nil),
+      ([:], [(.control, "?62;22c")], nil, nil), ([:], [(.control, "?4c")], nil, nil),
+      (["TERM_PROGRAM": "iTerm.app"], [(.control, "?62;4c")], .iTerm, nil),
+      (["TMUX": "x", "KITTY_WINDOW_ID": "1"], [(.control, "?1;2;4c")], .sixel, nil),
+      ([:], [(.system, "11;rgb:ffff/ffff/dddd")], nil, true),
+      ([:], [(.system, "11;rgb:1c/1c/1c")], nil, false),
+      ([:], [(.system, "11;rgb:x/1/2")], nil, nil),
+      (["COLORFGBG": "0;15"], [], nil, true), (["COLORFGBG": "15;default;0"], [], nil, false),
+      (["COLORFGBG": "odd"], [], nil, nil),
+    ] as [([String: String], [(TerminalReply.Kind, String)], TerminalGraphics.Form?, Bool?)])
+  func answers(
+    environment: [String: String], replies: [(TerminalReply.Kind, String)],
+    form: TerminalGraphics.Form?, isLight: Bool?
+  ) {
+    let graphics = TerminalGraphics(
+      environment: environment,
+      replies: replies.map { TerminalReply(kind: $0.0, text: $0.1) })
+    #expect(graphics.form == form && graphics.isLight == isLight)
+  }
+
+  @Test("a cell is as large as the terminal says, within reason")
+  func cells() {
+    for (text, cell) in [
+      ("6;18;9t", TerminalGraphics.Cell(width: 9, height: 18)), ("6;0;0t", .usual),
+      ("6;99999;9t", .usual), ("6;18t", .usual), ("4;18;9t", .usual),
+    ] {
+      let reply = TerminalReply(kind: .control, text: text)
+      #expect(TerminalGraphics(environment: [:], replies: [reply]).cell == cell, "\(text)")
+    }
+  }
+
+  @Test("on a light background keys are dark")
+  func light() {
+    let line = StyledLine("k", .key)
+    #expect(Renderer(colored: true).text(of: line).contains("[36m"))
+    #expect(Renderer(colored: true, isLight: true).text(of: line).contains("[34m"))
   }
 
   @Test("a program is found on the search path, and only by whole paths")

@@ -227,5 +227,31 @@ extension Programs {
       terminal.type("q\n")
       #expect(terminal.finish().code == 0)
     }
+
+    @Test(
+      "the terminal is asked once what it can show, and its own graphics stand beside the words",
+      .enabled(if: chafa != nil, "chafa is not installed"))
+    func asking() throws {
+      let standIn = try StandInServer()
+      defer { standIn.stop() }
+      let terminal = try PseudoTerminal(environment: environment(standIn))
+      terminal.see("(1-10)?")
+      for (keys, expected) in [("v\r", "Which exhibit?"), ("2\r", "\u{1B}[c")] {
+        terminal.type(keys)
+        terminal.read(until: expected)
+      }
+      // What is typed meanwhile is for the next question.
+      terminal.type("1\u{1B}_Gi=31;OK\u{1B}\\\u{1B}]11;rgb:0000/0000/0000\u{1B}\\")
+      terminal.type("\u{1B}[6;20;10t\u{1B}[?62;22c")
+      terminal.see("for help) 1")
+      terminal.type("\r")
+      // PNG goes to kitty as it is, with one side said, drawn from below and the cursor put back.
+      let written = terminal.read(until: "\u{1B}8")
+      #expect(written.contains("\u{1B}_Ga=T,f=100,q=2,C=1,c="))
+      #expect(written.contains("\u{1B}7\u{1B}["))
+      terminal.type("q\r")
+      let (text, code) = terminal.finish()
+      #expect(code == 0 && text.components(separatedBy: "\u{1B}[16t").count <= 2)
+    }
   }
 }

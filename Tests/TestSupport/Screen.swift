@@ -56,6 +56,14 @@ public struct Screen: Sendable {
   private static func code(_ text: Substring) -> String.Index? {
     let scalars = text.unicodeScalars
     guard let kind = scalars.dropFirst().first else { return nil }
+    if "_]P".unicodeScalars.contains(kind) {
+      // A string goes on up to ST or BEL; it begins with an escape itself.
+      let end = scalars.dropFirst(2).firstIndex { $0 == "\u{7}" || $0 == "\u{1B}" }
+      guard let end else { return nil }
+      guard scalars[end] == "\u{1B}" else { return scalars.index(after: end) }
+      let last = scalars.index(after: end)
+      return last < scalars.endIndex ? scalars.index(after: last) : nil
+    }
     guard kind == "[" else { return scalars.index(scalars.startIndex, offsetBy: 2) }
     let last = scalars.dropFirst(2).firstIndex { ("@"..."~").contains($0) }
     return last.map { scalars.index(after: $0) }
@@ -75,6 +83,9 @@ public struct Screen: Sendable {
   }
 
   private mutating func obey(_ code: String) {
+    guard !code.hasPrefix("\u{1B}_"), !code.hasPrefix("\u{1B}]"), !code.hasPrefix("\u{1B}P") else {
+      return
+    }
     let final = code.last ?? " "
     let numbers = code.dropFirst(2).dropLast().split(separator: ";").map { Int($0) ?? 0 }
     let number = numbers.first ?? 0

@@ -1,11 +1,23 @@
 /// Turns the bytes of a terminal into keys.
 ///
 /// The sequences are those of xterm's "PC-style function keys" with its modifiers, the VT220's
-/// editing keys, and bracketed paste; whatever else begins with an escape is left out whole.
+/// editing keys, and bracketed paste; whatever else begins with an escape is left out whole. What a
+/// terminal answers about itself is no key, whenever it comes, and is kept for whoever asked.
 struct KeyDecoder: Sendable {
   private var bytes: [UInt8] = []
+  /// What the terminal has answered, each without its introducer and its end.
+  private(set) var replies: [TerminalReply] = []
   /// What has been pasted so far, while more of it may follow.
   private var pasted: [UInt8]?
+
+  /// No terminal has more to say of itself.
+  private static let mostReplies = 16
+  /// What introduces a string of the terminal's (ECMA-48, 5.6): kitty's answers, colours.
+  private static let strings: [UInt8: TerminalReply.Kind] = [
+    UInt8(ascii: "_"): .application, UInt8(ascii: "]"): .system, UInt8(ascii: "P"): .device,
+  ]
+  /// No answer is longer.
+  private static let longestReply = 1024
 
   /// Pasted text longer than this is cut: no answer is so long.
   private static let longestPaste = 4096
@@ -16,6 +28,9 @@ struct KeyDecoder: Sendable {
 
   /// Whether the beginning of a key is there, and its end may follow.
   var isWaiting: Bool { !bytes.isEmpty }
+
+  /// Whether the beginning of an answer of the terminal is there.
+  var isReplying: Bool { bytes.count > 1 && bytes[0] == 0x1B && Self.strings[bytes[1]] != nil }
 
   /// Whether pasted text is there, and its end may follow.
   var isPasting: Bool { pasted != nil }
@@ -39,6 +54,9 @@ struct KeyDecoder: Sendable {
       case .paste(let length):
         bytes.removeFirst(length)
         pasted = []
+      case .reply(let reply, let length):
+        bytes.removeFirst(length)
+        if replies.count < Self.mostReplies { replies.append(reply) }
       case .key(let key, let length):
         bytes.removeFirst(length)
         return key
@@ -55,6 +73,8 @@ struct KeyDecoder: Sendable {
     /// So many bytes behind which pasted text begins.
     case paste(Int)
     case key(Key, Int)
+    /// So many bytes that the terminal has answered with.
+    case reply(TerminalReply, Int)
 
     init(_ key: Key?, _ length: Int) { self = key.map { .key($0, length) } ?? .nothing(length) }
   }
@@ -96,6 +116,7 @@ struct KeyDecoder: Sendable {
       // Some terminals put a second escape before a sequence for Alt.
       return "[O".utf8.contains(bytes[2]) ? .nothing(1) : .key(.escape, 1)
     case UInt8(ascii: "["): return sequence(isSilent)
+    case let introducer where Self.strings[introducer] != nil: return string(isSilent)
     case UInt8(ascii: "O"):
       guard bytes.count > 2 else { return isSilent ? .nothing(2) : .incomplete }
       return Step(bytes[2] == UInt8(ascii: "M") ? .enter : Self.arrows[bytes[2]], 3)
@@ -106,6 +127,18 @@ struct KeyDecoder: Sendable {
     // Escape, and something else that came with it.
     default: return .key(.escape, 1)
     }
+  }
+
+  /// A string of the terminal's, up to its end: ST, or BEL.
+  private func string(_ isSilent: Bool) -> Step {
+    guard let kind = Self.strings[bytes[1]] else { return .nothing(1) }
+    let body = bytes.dropFirst(2).prefix { $0 != 0x1B && $0 != 0x07 }
+    let end = body.endIndex
+    guard end < bytes.count, bytes[end] == 0x07 || end + 1 < bytes.count else {
+      return isSilent || body.count > Self.longestReply ? .nothing(bytes.count) : .incomplete
+    }
+    let text = String(decoding: body, as: UTF8.self)
+    return .reply(TerminalReply(kind: kind, text: text), end + (bytes[end] == 0x07 ? 1 : 2))
   }
 
   /// A control sequence: parameters, then one final byte (ECMA-48, 5.4).
@@ -119,6 +152,10 @@ struct KeyDecoder: Sendable {
       return bytes.count > length || isSilent ? .nothing(min(4, bytes.count)) : .incomplete
     }
     guard (0x40...0x7E).contains(final) else { return .nothing(length - 1) }
+    if final == UInt8(ascii: "c") || final == UInt8(ascii: "t") {
+      let text = String(decoding: bytes[2..<length], as: UTF8.self)
+      return .reply(TerminalReply(kind: .control, text: text), length)
+    }
     let numbers = String(decoding: parameters, as: UTF8.self).split(separator: ";").map { Int($0) }
     // xterm's modifiers are one more than the sum of Shift 1, Alt 2 and Ctrl 4.
     let isModified = numbers.count > 1 && ((numbers[1] ?? 1) - 1) & 0b110 != 0

@@ -31,25 +31,44 @@ public struct Keyboard: Sendable {
   public var end: @Sendable () -> Void
   /// Whether the terminal is this program's, rather than that of a job in front of it.
   public var isInFront: @Sendable () -> Bool
+  /// Whether keys are being read.
+  public var isReading: @Sendable () -> Bool
   /// Waits for the next event.
   public var next: @Sendable () async -> KeyboardEvent
   /// Makes `next` return `news`; from any task.
   public var wake: @Sendable () -> Void
+  /// Asks the terminal something, and waits a moment for its answers; what is typed meanwhile is for
+  /// `next`.
+  public var ask: @Sendable (_ question: String) async -> [TerminalReply]
   /// What has been answered in this run.
   public let history = AnswerHistory()
+  /// What the terminal has said of itself.
+  public let replies = TerminalReplies()
 
   /// Makes a keyboard of its parts.
   public init(
     begin: @escaping @Sendable (Canvas, StandardStream) -> Bool,
     end: @escaping @Sendable () -> Void,
     isInFront: @escaping @Sendable () -> Bool = { true },
-    next: @escaping @Sendable () async -> KeyboardEvent, wake: @escaping @Sendable () -> Void
+    isReading: @escaping @Sendable () -> Bool = { false },
+    next: @escaping @Sendable () async -> KeyboardEvent, wake: @escaping @Sendable () -> Void,
+    ask: @escaping @Sendable (_ question: String) async -> [TerminalReply] = { _ in [] }
   ) {
     self.begin = begin
     self.end = end
     self.isInFront = isInFront
+    self.isReading = isReading
     self.next = next
     self.wake = wake
+    self.ask = ask
+  }
+
+  /// Has the terminal say what it can do, once in a run. To be called while keys are read, and by
+  /// nobody who waits for one.
+  public func learnAboutTerminal(environment: [String: String]) async {
+    guard environment["TERM"] != "linux", isInFront(), replies.begin() else { return }
+    let isWrapped = environment["TMUX"] != nil || environment["STY"] != nil
+    replies.keep(await ask(TerminalReply.question(isWrapped: isWrapped)))
   }
 
   /// Does some work while keys are read, and puts the terminal back however it ends.

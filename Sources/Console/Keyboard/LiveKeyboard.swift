@@ -16,6 +16,7 @@ extension Keyboard {
     let queue = DispatchQueue(label: "zoo.keyboard")
     return Keyboard(
       begin: RawMode.begin, end: RawMode.end, isInFront: { RawMode.isInFront },
+      isReading: { RawMode.isReading },
       next: {
         let event = await withCheckedContinuation { continuation in
           queue.async { continuation.resume(returning: LiveKeyboard.wait()) }
@@ -23,7 +24,12 @@ extension Keyboard {
         AlternateStack.install()  // What comes of it comes on this thread.
         return event
       },
-      wake: { LiveKeyboard.wake(.news) })
+      wake: { LiveKeyboard.wake(.news) },
+      ask: { question in
+        await withCheckedContinuation { continuation in
+          queue.async { continuation.resume(returning: LiveKeyboard.ask(question)) }
+        }
+      })
   }
 }
 
@@ -43,9 +49,31 @@ enum LiveKeyboard {
   /// Ends a wait; from any thread.
   static func wake(_ reason: Reason) { reasons.write(reason.rawValue) }
 
+  /// Keys that came while the terminal was asked something.
+  private static let early = Mutex<[Key]>([])
+
+  /// Milliseconds that a terminal has to answer: one that does takes far fewer, even over ssh.
+  private static let answerTime = 200
+
+  /// Asks the terminal, where keys are being read, and waits for its last answer.
+  static func ask(_ question: String) -> [TerminalReply] {
+    guard !RawMode.isPaused else { return [] }
+    let bytes = Array(question.utf8)
+    guard systemWrite(STDOUT_FILENO, bytes, bytes.count) == bytes.count else { return [] }
+    let end = ContinuousClock.now + .milliseconds(answerTime)
+    while !decoder.withLock({ $0.replies.contains(where: \.isLast) }) {
+      let left = ContinuousClock.now.duration(to: end) / .milliseconds(1)
+      var poller = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      guard left > 0, poll(&poller, 1, Int32(left) + 1) > 0, read() else { break }
+      while let key = decoder.withLock({ $0.next() }) { early.withLock { $0.append(key) } }
+    }
+    return decoder.withLock { $0.replies }
+  }
+
   /// Blocks until something happens.
   static func wait() -> KeyboardEvent {
     while true {
+      if let key = early.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) { return .key(key) }
       if let key = decoder.withLock({ $0.next() }) { return .key(key) }
       // What is typed while the terminal is another program's is for that one. Nobody says when it
       // comes back if a shell brings a running job to the front, so that is looked for.
@@ -69,7 +97,7 @@ enum LiveKeyboard {
   /// How many milliseconds the rest of a key may take: long for a wire, short for a hand. A paste
   /// may come with pauses, but one without an end must not swallow what follows.
   private static var patience: Int32 {
-    decoder.withLock { $0.isPasting ? 1000 : $0.isWaiting ? 80 : -1 }
+    decoder.withLock { $0.isPasting || $0.isReplying ? 1000 : $0.isWaiting ? 80 : -1 }
   }
 
   /// Reads what has been typed.

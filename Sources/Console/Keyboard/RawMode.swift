@@ -36,6 +36,9 @@ enum RawMode {
     return group == -1 || group == getpgrp()
   }
 
+  /// Whether keys are read one at a time.
+  static var isReading: Bool { state.withLock { $0 != nil } }
+
   /// Whether the terminal is given back for a while.
   static var isPaused: Bool { state.withLock { $0?.isPaused ?? false } }
 

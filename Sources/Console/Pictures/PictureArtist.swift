@@ -11,7 +11,7 @@ import Foundation
 /// Who makes pictures of files for a terminal: the terminal itself where it takes the file as it is,
 /// else `chafa` in the terminal's own protocol, else `chafa` in coloured characters.
 public struct PictureArtist: Sendable {
-  private let graphics: TerminalGraphics
+  private let graphics: @Sendable () -> TerminalGraphics
   private let takesFiles: Bool
   private let chafa: Chafa?
   private let isColored: Bool
@@ -21,11 +21,13 @@ public struct PictureArtist: Sendable {
   /// - Parameters:
   ///   - mode: `auto`, `never`, `chafa`, `inline` or `link`; one asked for by name is taken even
   ///     where `auto` would not.
+  ///   - graphics: what is known of the terminal, asked anew each time.
   ///   - isTerminal: whether the answer goes to a terminal.
   ///   - isColored: whether characters may be coloured.
   public init?(
-    mode: String, environment: [String: String], graphics: TerminalGraphics, isTerminal: Bool,
-    isColored: Bool, runner: ProgramRunner
+    mode: String, environment: [String: String],
+    graphics: @escaping @Sendable () -> TerminalGraphics, isTerminal: Bool, isColored: Bool,
+    runner: ProgramRunner
   ) {
     let isQuiet = !isTerminal || environment["TERM"] == "dumb" || environment["CI"] != nil
     guard !["never", "link"].contains(mode), mode != "auto" || !isQuiet else { return nil }
@@ -34,8 +36,9 @@ public struct PictureArtist: Sendable {
     self.chafa = mode == "inline" ? nil : chafa
     self.isColored = isColored
     // A file of the answer holds characters alone.
-    takesFiles = graphics.form != nil && isTerminal && (mode != "chafa" || chafa == nil)
-    guard self.chafa != nil || takesFiles && graphics.form != .sixel else { return nil }
+    takesFiles = isTerminal
+    let form = graphics().form
+    guard self.chafa != nil || takesFiles && form != nil && form != .sixel else { return nil }
   }
 
   /// A picture in at most so many character cells.
@@ -46,6 +49,7 @@ public struct PictureArtist: Sendable {
     _ file: Data, columns: Int, rows: Int, asCells: Bool
   ) async -> TerminalPicture? {
     guard columns > 0, rows > 0 else { return nil }
+    let graphics = graphics()
     if !asCells || chafa == nil, takesFiles, let form = graphics.form {
       let whole = InlinePicture.picture(
         file, by: form, columns: columns, rows: rows, cell: graphics.cell)
@@ -59,7 +63,9 @@ public struct PictureArtist: Sendable {
   }
 
   /// What takes away pictures that clearing the screen leaves standing.
-  public var removal: String { takesFiles && graphics.form == .kitty ? InlinePicture.removal : "" }
+  public var removal: String {
+    takesFiles && graphics().form == .kitty ? InlinePicture.removal : ""
+  }
 
   /// Where a program is on the search path.
   public static func find(_ program: String, environment: [String: String]) -> String? {

@@ -58,14 +58,52 @@ public struct TerminalGraphics: Sendable, Equatable {
   /// Whether the background is light; `nil` where nobody knows.
   public var isLight: Bool?
 
-  /// What the environment tells.
+  /// What the environment and the terminal's own answers tell.
   ///
   /// Inside tmux and screen none of the protocols can be relied on: what a multiplexer passes on is
   /// for it to say.
-  public init(environment: [String: String]) {
+  public init(environment: [String: String], replies: [TerminalReply] = []) {
     let isWrapped = environment["TMUX"] != nil || environment["STY"] != nil
     form = isWrapped ? nil : Self.form(in: environment)
     colors = Self.colors(in: environment)
+    isLight = environment["COLORFGBG"].flatMap(Self.isLight(colors:))
+    for reply in replies { take(reply) }
+  }
+
+  private mutating func take(_ reply: TerminalReply) {
+    switch reply.kind {
+    case .application where reply.text.hasPrefix("Gi=31") && reply.text.hasSuffix(";OK"):
+      form = form ?? .kitty
+    case .system where reply.text.hasPrefix("11;rgb:"):
+      isLight = Self.isLight(color: reply.text.dropFirst(7)) ?? isLight
+    case .control where reply.isLast:
+      let attributes = reply.text.dropFirst().dropLast().split(separator: ";")
+      if attributes.dropFirst().contains("4") { form = form ?? .sixel }
+    case .control where reply.text.hasPrefix("6;"):
+      let numbers = reply.text.dropLast().split(separator: ";").compactMap { Int($0) }
+      guard numbers.count == 3, (4...200).contains(numbers[1]), (2...100).contains(numbers[2])
+      else {
+        return
+      }
+      cell = Cell(width: numbers[2], height: numbers[1])
+    default: break
+    }
+  }
+
+  /// Whether a colour such as `ffff/ffff/dddd` is light, by its luma (ITU-R BT.601).
+  private static func isLight(color: Substring) -> Bool? {
+    let parts = color.split(separator: "/").compactMap { part -> Double? in
+      guard let value = Int(part, radix: 16), (1...4).contains(part.count) else { return nil }
+      return Double(value) / Double((1 << (4 * part.count)) - 1)
+    }
+    guard parts.count == 3 else { return nil }
+    return 0.299 * parts[0] + 0.587 * parts[1] + 0.114 * parts[2] > 0.5
+  }
+
+  /// What rxvt and others say of their colours: `15;0` is light on dark.
+  private static func isLight(colors: String) -> Bool? {
+    guard let number = colors.split(separator: ";").last.flatMap({ Int($0) }) else { return nil }
+    return number == 7 || number > 8
   }
 
   private static func form(in environment: [String: String]) -> Form? {

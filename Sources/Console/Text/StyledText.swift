@@ -110,13 +110,16 @@ public struct Renderer: Sendable, Equatable {
   public var colored: Bool
   /// Whether the terminal opens hyperlinks (OSC 8).
   public var linked: Bool
+  /// Whether the background is light, where some colours are hard to read.
+  public var isLight: Bool
   /// Whether weights are used even without colours, where they tell what nothing else does.
   public var isWeighted = false
 
   /// Makes a renderer; the default one writes text alone.
-  public init(colored: Bool = false, linked: Bool = false) {
+  public init(colored: Bool = false, linked: Bool = false, isLight: Bool = false) {
     self.colored = colored
     self.linked = linked
+    self.isLight = isLight
   }
 
   /// The lines as text, each ended by a line break; spaces at the end of a line are dropped.
@@ -144,7 +147,7 @@ public struct Renderer: Sendable, Equatable {
     if let cells = span.cells { return cells }
     guard !span.text.isEmpty else { return "" }
     var text = span.text
-    let code = colored ? span.style.code : isWeighted ? span.style.weight : nil
+    let code = colored ? span.style.code(isLight: isLight) : isWeighted ? span.style.weight : nil
     if let code { text = "\u{1B}[\(code)m\(text)\u{1B}[0m" }
     if linked, let link = span.link { text = "\u{1B}]8;;\(link)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\" }
     return text
@@ -152,16 +155,16 @@ public struct Renderer: Sendable, Equatable {
 }
 
 extension Style {
-  /// The SGR parameters (ECMA-48); only colours of the user's own palette, so that a light and a
-  /// dark background both read well.
-  fileprivate var code: String? {
+  /// The SGR parameters (ECMA-48): only colours of the user's own palette, on a light background
+  /// those that are dark.
+  fileprivate func code(isLight: Bool) -> String? {
     switch self {
     case .plain: nil
     case .name: "1"
     case .latin: "3"
     case .heading: "1;4"
     case .quiet: "2"
-    case .key: "36"
+    case .key: isLight ? "34" : "36"
     case .match: "1;4"
     case .problem: "31"
     }
@@ -171,7 +174,7 @@ extension Style {
   fileprivate var weight: String? {
     switch self {
     case .key, .problem: nil
-    default: code
+    default: code(isLight: false)
     }
   }
 }

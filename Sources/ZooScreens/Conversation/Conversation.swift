@@ -100,7 +100,9 @@ struct Conversation: Sendable {
       try await show(screen, of: session, keeper)
       return nil
     case .zoom(let specimen):
-      if try await look(through: [specimen.portrait].compactMap { $0 }, of: specimen.name) { return nil }
+      if try await look(through: [specimen.portrait].compactMap { $0 }, of: specimen.name) {
+        return nil
+      }
       try await stage.show(ZoomView(specimen: specimen).scene)
       return nil
     case .narrow(let listing, let exhibit):

@@ -62,6 +62,7 @@ struct FilterWindow: Sendable {
     var (filter, painting) = (start, WindowPainting())
     var renderer = display.renderer(for: .output)
     renderer.isWeighted = true
+    await frames.learnAboutTerminal()
     let bell = await frames.bell(keyboard)
     var resting: Task<Void, Never>?
     defer {

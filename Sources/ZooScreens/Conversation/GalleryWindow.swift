@@ -35,6 +35,7 @@ struct GalleryWindow: Sendable {
   private func run(_ start: GalleryViewer) async throws {
     var (viewer, painting) = (start, WindowPainting())
     var drawn: [PlacedGraphics] = []
+    await frames.learnAboutTerminal()
     let bell = await frames.bell(keyboard)
     defer { bell?.cancel() }
     while true {
@@ -52,7 +53,8 @@ struct GalleryWindow: Sendable {
         painting.forget()
       }
       let renderer = display.renderer(for: .output)
-      codes += painting.show(lines.map { renderer.text(of: $0) }, cursor: (max(lines.count - 1, 0), 0))
+      codes += painting.show(
+        lines.map { renderer.text(of: $0) }, cursor: (max(lines.count - 1, 0), 0))
       if lines.graphics != drawn { codes += lines.graphics.map(\.codesInWindow).joined() }
       drawn = lines.graphics
       try display.terminal.write(codes, .output)

@@ -8,6 +8,7 @@ import ZooKit
 struct PictureFrames: Sendable {
   typealias Shelf = PictureShelf<PicturePlace, PictureState>
 
+  private let display: Display
   private let keeper: Keeper
   private let artist: PictureArtist?
   /// `nil` where no picture can be shown.
@@ -15,10 +16,12 @@ struct PictureFrames: Sendable {
 
   /// Makes them for a display.
   init(_ display: Display, _ keeper: Keeper) {
+    self.display = display
     self.keeper = keeper
     let artist = PictureArtist(
-      mode: display.isSpoken ? "never" : display.preferences[.pictures].rawValue, environment: display.environment,
-      graphics: TerminalGraphics(environment: display.environment),
+      mode: display.isSpoken ? "never" : display.preferences[.pictures].rawValue,
+      environment: display.environment,
+      graphics: { display.graphics },
       isTerminal: display.terminal.isTerminal(.output),
       isColored: display.renderer(for: .output).colored, runner: display.programs)
     self.artist = artist
@@ -65,6 +68,7 @@ struct PictureFrames: Sendable {
   ///   moment.
   func settle(_ places: [PicturePlace], within patience: Duration?) async {
     guard let shelf, !places.isEmpty else { return }
+    await learnAboutTerminal()
     func wait(_ places: [PicturePlace], _ patience: Duration?) async {
       guard !places.isEmpty else { return }
       await keeper.settle(places, of: places.map(\.reference), on: shelf, within: patience)
@@ -104,6 +108,13 @@ struct PictureFrames: Sendable {
   private func giveUp(_ places: [PicturePlace]) async {
     guard let shelf, await shelf.isAwaiting(places) else { return }
     await keeper.giveUpIllustrations(after: Self.patience)
+  }
+
+  /// Has the terminal say what it can show, before the first picture. To be called by nobody who
+  /// waits for a key.
+  func learnAboutTerminal() async {
+    guard shelf != nil, display.isReadingKeys else { return }
+    await display.keyboard(for: .output)?.learnAboutTerminal(environment: display.environment)
   }
 
   /// Sees to it that pictures are there some time.

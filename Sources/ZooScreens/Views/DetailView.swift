@@ -82,7 +82,9 @@ struct DetailView {
     let (words, column) = words(of: specimen, width: width, isTight: layout.isTight)
     let picture = layout.place.map(picture) ?? []
     let credits = layout.place.map(credits) ?? []
-    let scale = layout.isScaled ? ScaleView(width: width, column: column, isSpoken: window.isSpoken).lines(specimen) : []
+    let scale =
+      layout.isScaled
+      ? ScaleView(width: width, column: column, isSpoken: window.isSpoken).lines(specimen) : []
     let text = words + (scale.isEmpty ? [] : [""] + scale)
     guard layout.isBeside else {
       let above = picture.map { [Span("  ")] + $0 } + credits

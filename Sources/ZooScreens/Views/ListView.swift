@@ -127,7 +127,7 @@ struct ListView {
       return number(index, of: listing) + StyledLine([row]).padded(to: sign + 2)
     }
     return number(index, of: listing) + [
-      Span(window.sign(specimen).padded(to: window.isSpoken ? 0 : sign + 2)),
+      Span(window.sign(specimen).padded(to: window.isSpoken ? 0 : sign + 2))
     ]
   }
 

@@ -21,7 +21,9 @@ struct ScaleView {
     let comparisons = known.filter { $0.kind != .length || !isTall }
     guard !comparisons.isEmpty else { return [] }
     if isSpoken {
-      return comparisons.flatMap { StyledLine("  ").hanging(StyledLine(sentence($0)), width: width) }
+      return comparisons.flatMap {
+        StyledLine("  ").hanging(StyledLine(sentence($0)), width: width)
+      }
     }
     let room = min(width - column - Self.columnsOfWords, Self.longest)
     guard room >= Bar.shortest else { return [] }

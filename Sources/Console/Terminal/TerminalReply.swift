@@ -1,0 +1,61 @@
+import Synchronization
+
+/// Something that a terminal has answered about itself.
+public struct TerminalReply: Sendable, Equatable {
+  /// How it came.
+  public enum Kind: Sendable, Equatable {
+    /// As an application's string (APC), as kitty answers.
+    case application
+    /// As the operating system's string (OSC): colours.
+    case system
+    /// As a device's string (DCS).
+    case device
+    /// As a control sequence (CSI): attributes, sizes.
+    case control
+  }
+
+  /// How it came.
+  public let kind: Kind
+  /// What it says, without its introducer and its end.
+  public let text: String
+
+  /// Makes a reply.
+  public init(kind: Kind, text: String) {
+    self.kind = kind
+    self.text = text
+  }
+
+  /// Whether it is the answer that every terminal gives, to the question that is asked last.
+  var isLast: Bool { kind == .control && text.hasPrefix("?") && text.hasSuffix("c") }
+
+  /// What is asked: whether kitty's graphics are known, the colour of the background, the size of a
+  /// cell, and what the terminal can do at all.
+  ///
+  /// - Parameter isWrapped: whether a multiplexer stands before the terminal: tmux and screen take
+  ///   kitty's question for a title.
+  static func question(isWrapped: Bool) -> String {
+    let kitty = isWrapped ? "" : "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
+    return kitty + "\u{1B}]11;?\u{1B}\\\u{1B}[16t\u{1B}[c"
+  }
+}
+
+/// What a terminal has answered in this run; it is asked once.
+public final class TerminalReplies: Sendable {
+  private let state = Mutex<(isAsked: Bool, replies: [TerminalReply])>((false, []))
+
+  /// Makes it with nothing known.
+  public init() {}
+
+  /// What is known.
+  public var known: [TerminalReply] { state.withLock { $0.replies } }
+
+  /// Whether this is the first time that anybody wants to ask.
+  func begin() -> Bool {
+    state.withLock { state in
+      defer { state.isAsked = true }
+      return !state.isAsked
+    }
+  }
+
+  func keep(_ replies: [TerminalReply]) { state.withLock { $0.replies = replies } }
+}
