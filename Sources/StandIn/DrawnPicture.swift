@@ -3,16 +3,20 @@ import Foundation
 /// A small picture for each name: a slope of two colours, the same every time.
 ///
 /// The stand-in has no photographs, but programs that fetch pictures need some.
-struct DrawnPicture {
+public struct DrawnPicture {
   private let name: String
-  private static let width = 96
-  private static let height = 64
+  private let width: Int
+  private let height: Int
 
-  init(_ name: String) { self.name = name }
+  /// Makes the picture of a name, so many pixels large.
+  public init(_ name: String, width: Int = 96, height: Int = 64) {
+    self.name = name
+    (self.width, self.height) = (width, height)
+  }
 
   /// The picture as a PNG file (ISO/IEC 15948), its pixels uncompressed.
-  var png: Data {
-    var header = Self.bigEndian(UInt32(Self.width)) + Self.bigEndian(UInt32(Self.height))
+  public var png: Data {
+    var header = Self.bigEndian(UInt32(width)) + Self.bigEndian(UInt32(height))
     header += [8, 2, 0, 0, 0]  // Eight bits a channel, red, green and blue.
     return Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
       + Self.chunk("IHDR", header) + Self.chunk("IDAT", Self.stored(pixels))
@@ -22,10 +26,10 @@ struct DrawnPicture {
   private var pixels: [UInt8] {
     let seed = name.utf8.reduce(UInt64(5381)) { $0 &* 33 &+ UInt64($1) }
     let colours = (0..<6).map { UInt8(truncatingIfNeeded: seed >> ($0 * 8)) }
-    return (0..<Self.height).flatMap { row -> [UInt8] in
+    return (0..<height).flatMap { row -> [UInt8] in
       [0]
-        + (0..<Self.width).flatMap { column -> [UInt8] in
-          let share = (row + column) * 255 / (Self.width + Self.height)
+        + (0..<width).flatMap { column -> [UInt8] in
+          let share = (row + column) * 255 / (width + height)
           return (0..<3).map { channel in
             let (from, to) = (Int(colours[channel]), Int(colours[channel + 3]))
             return UInt8(from + (to - from) * share / 255)

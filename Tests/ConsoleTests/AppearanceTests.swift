@@ -6,7 +6,7 @@ import Testing
 @Suite("Appearance")
 struct AppearanceTests {
   @Test(
-    "the flag comes first, then NO_COLOR, CLICOLOR_FORCE, a dumb terminal, the preference, the stream",
+    "the flag comes first, then NO_COLOR, what forces colour, a dumb terminal or CLICOLOR=0, the preference, the stream",
     arguments: [
       ("always", "never", ["NO_COLOR": "1"], false, true),
       ("never", "always", ["CLICOLOR_FORCE": "1"], true, false),
@@ -14,6 +14,12 @@ struct AppearanceTests {
       ("auto", "auto", ["NO_COLOR": ""], true, true),
       (nil, "never", ["CLICOLOR_FORCE": "1", "TERM": "dumb"], false, true),
       (nil, "auto", ["CLICOLOR_FORCE": "0"], false, false),
+      (nil, "auto", ["FORCE_COLOR": "1"], false, true),
+      (nil, "never", ["FORCE_COLOR": "3", "CLICOLOR": "0"], false, true),
+      (nil, "auto", ["FORCE_COLOR": "1", "NO_COLOR": "1"], true, false),
+      (nil, "auto", ["FORCE_COLOR": "0"], true, false),
+      (nil, "always", ["CLICOLOR": "0"], true, false),
+      (nil, "auto", ["CLICOLOR": "1"], true, true),
       (nil, "always", ["TERM": "dumb"], true, false),
       (nil, "auto", ["TERM": ""], true, false),
       (nil, "always", [:], false, true),

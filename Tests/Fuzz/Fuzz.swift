@@ -90,11 +90,13 @@ extension FuzzTarget {
   private static func show(_ specimen: Specimen, in exhibit: Exhibit) {
     var preferences = Preferences()
     preferences.apply(["weight": "st", "height": "cm"], from: .flag)
-    let view = DetailView(preferences: preferences, width: 40, now: Date())
+    let view = DetailView(
+      preferences: preferences, window: Window(columns: 40), now: Date())
     check(Renderer().text(of: view.lines(specimen)))
     let listing = Listing(exhibit: exhibit.id, specimens: [specimen], source: .live)
     check(
-      Renderer().text(of: ListView(exhibit: exhibit, width: 60, now: Date()).lines(listing)))
+      Renderer().text(
+        of: ListView(exhibit: exhibit, window: Window(columns: 60), now: Date()).lines(listing)))
     _ = JSONView(preferences: preferences).value(of: .specimen(specimen, in: exhibit))?.jsonText()
     promise(Query(search: specimen.name).matches(specimen, in: exhibit))
   }

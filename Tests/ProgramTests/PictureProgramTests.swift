@@ -10,7 +10,7 @@ extension Programs {
   @Suite("Pictures in the program")
   struct PictureProgramTests {
     private let home = TemporaryDirectory()
-    private static let chafa = PictureArtist.find(
+    static let chafa = PictureArtist.find(
       "chafa", environment: ProcessInfo.processInfo.environment)
 
     private func environment(_ standIn: StandInServer) -> [String: String] {

@@ -29,9 +29,18 @@ public final class PseudoTerminal {
     private static let ownSession: Int16 = 0x80
   #endif
 
+  /// Starts `zoo` with some arguments.
+  public convenience init(
+    _ arguments: String..., program: String = Program.path("zoo"), columns: UInt16 = 80,
+    rows: UInt16 = 24, environment: [String: String]
+  ) throws {
+    try self.init(
+      arguments, program: program, columns: columns, rows: rows, environment: environment)
+  }
+
   /// Starts `zoo`, or another program, in a terminal.
   public init(
-    _ arguments: String..., program: String = Program.path("zoo"), columns: UInt16 = 80,
+    _ arguments: [String], program: String = Program.path("zoo"), columns: UInt16 = 80,
     rows: UInt16 = 24, environment variables: [String: String]
   ) throws {
     screen = Screen(columns: Int(columns), rows: Int(rows))

@@ -2,14 +2,42 @@ import Console
 
 /// What a terminal shows: text and the codes that `zoo` writes go in, rows come out.
 ///
-/// Knows the cursor's ways, erasing, saving the cursor and the alternate screen; colours and
-/// everything else is left out.
+/// Knows the cursor's ways, erasing, saving the cursor, the alternate screen, and how text looks;
+/// what draws pictures is left out.
 public struct Screen: Sendable {
-  private var rows: [[Character]]
+  private struct Cell {
+    var character: Character
+    var look: Look
+  }
+
+  /// How a piece of text looks, as far as `zoo` writes it.
+  private struct Look {
+    var codes: Set<Int> = []
+    /// Whether it has one of 256 colours or more, as only pictures have.
+    var isPicture = false
+
+    /// One letter for it.
+    var letter: Character {
+      if isPicture { return "░" }
+      switch codes {
+      case []: return "."
+      case [1]: return "n"
+      case [2]: return "q"
+      case [3]: return "l"
+      case [1, 4]: return "h"
+      case [34], [36]: return "k"
+      case [31]: return "p"
+      default: return "?"
+      }
+    }
+  }
+
+  private var rows: [[Cell]]
   private var (row, column) = (0, 0)
   private var saved = (0, 0)
   /// The usual screen, while the alternate one is shown.
-  private var usual: (rows: [[Character]], row: Int, column: Int)?
+  private var usual: (rows: [[Cell]], row: Int, column: Int)?
+  private var look = Look()
   private var pending = ""
   private let columns: Int
   private let height: Int
@@ -24,8 +52,25 @@ public struct Screen: Sendable {
   public var text: [String] {
     rows.map { row in
       // The second column of a wide character is empty.
-      String(row.reversed().drop { $0 == " " || $0 == "\0" }.reversed().filter { $0 != "\0" })
+      let characters = row.map(\.character)
+      return String(
+        characters.reversed().drop { $0 == " " || $0 == "\0" }.reversed().filter { $0 != "\0" })
     }
+  }
+
+  /// What stands there and how it looks, for a golden file: `░` in the place of pictures, which are
+  /// not the same with every version of `chafa`; then a letter for the look of each column: `n` a
+  /// name (bold), `h` a heading or a match (bold, underlined), `l` Latin (italic), `q` quiet (dim),
+  /// `k` a key, `p` a problem, `.` plain.
+  public var portrait: String {
+    let shown = rows.map { row in
+      String(row.filter { $0.character != "\0" }.map { $0.look.isPicture ? "░" : $0.character })
+    }
+    let looks = rows.map { String($0.map { $0.character == " " ? "." : $0.look.letter }) }
+    func trimmed(_ rows: [String], _ blank: Character) -> String {
+      rows.map { String($0.reversed().drop { $0 == blank }.reversed()) + "\n" }.joined()
+    }
+    return trimmed(shown, " ") + "---\n" + trimmed(looks, ".")
   }
 
   /// Whether the alternate screen is shown.
@@ -89,6 +134,7 @@ public struct Screen: Sendable {
     let final = code.last ?? " "
     let numbers = code.dropFirst(2).dropLast().split(separator: ";").map { Int($0) ?? 0 }
     let number = numbers.first ?? 0
+    if final == "m" { dress(numbers) }
     switch (final, code) {
     case ("7", _): saved = (row, column)
     case ("8", _): (row, column) = saved
@@ -117,10 +163,25 @@ public struct Screen: Sendable {
       column = 0
       control("\n")
     }
-    while rows[row].count < column { rows[row].append(" ") }
+    while rows[row].count < column { rows[row].append(Cell(character: " ", look: Look())) }
     let width = max(character.displayWidth, 1)
-    let cells = [character] + [Character](repeating: "\0", count: width - 1)
+    let rest = Cell(character: "\0", look: look)
+    let cells =
+      [Cell(character: character, look: look)] + [Cell](repeating: rest, count: width - 1)
     rows[row].replaceSubrange(column..<min(column + width, rows[row].count), with: cells)
     column += width
+  }
+
+  /// Select graphic rendition (ECMA-48, 8.3.117).
+  private mutating func dress(_ codes: [Int]) {
+    for code in codes.isEmpty ? [0] : codes {
+      switch code {
+      case 0: look = Look()
+      case 38, 48:
+        look.isPicture = true
+        return
+      default: look.codes.insert(code)
+      }
+    }
   }
 }

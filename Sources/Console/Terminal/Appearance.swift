@@ -9,8 +9,8 @@ public enum Appearance {
   }
 
   /// Whether a stream is written in colour: the flag, then a non-empty `NO_COLOR`, then
-  /// `CLICOLOR_FORCE`, then `TERM=dumb`, then the preference, then whether the stream is a
-  /// terminal.
+  /// `CLICOLOR_FORCE` or `FORCE_COLOR`, then `TERM=dumb` or `CLICOLOR=0`, then the preference, then
+  /// whether the stream is a terminal.
   ///
   /// - Parameters:
   ///   - flag: `always`, `never`, `auto`, or `nil` when none was given.
@@ -20,8 +20,11 @@ public enum Appearance {
   ) -> Bool {
     if let flag, flag != "auto" { return flag == "always" }
     if environment["NO_COLOR"]?.isEmpty == false { return false }
-    if let force = environment["CLICOLOR_FORCE"], !force.isEmpty, force != "0" { return true }
+    for name in ["CLICOLOR_FORCE", "FORCE_COLOR"] {
+      if let force = environment[name], !force.isEmpty, force != "0" { return true }
+    }
     if environment["TERM"] == "dumb" || environment["TERM"] == "" { return false }
+    if environment["CLICOLOR"] == "0" || environment["FORCE_COLOR"] == "0" { return false }
     return preference == "auto" ? isTerminal : preference == "always"
   }
 

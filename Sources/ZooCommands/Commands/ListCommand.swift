@@ -102,7 +102,7 @@ extension Exhibit {
   ///
   /// - Throws: `InvalidValue` when there is none of that name.
   init(typed word: String) throws(InvalidValue) {
-    guard let exhibit = Exhibit.named(word) else {
+    guard let exhibit = Exhibit.called(word) else {
       let names = Exhibit.all.map(\.id)
       throw InvalidValue(word, kind: "an exhibit", allowed: names.alternatives, words: names)
     }

@@ -33,7 +33,7 @@ struct RefreshCommand: Command {
       wanted = .animals(nil)
       return
     }
-    if let exhibit = Exhibit.named(word) {
+    if let exhibit = Exhibit.called(word) {
       wanted = exhibit.paging == .random ? .animals(nil) : .exhibit(exhibit)
     } else {
       wanted = .animals(try Self.count(word))

@@ -98,7 +98,7 @@ extension Session {
     let place = Int(word).map { $0 - 1 }
     let chosen =
       place.flatMap { Exhibit.all.indices.contains($0) ? Exhibit.all[$0] : nil }
-      ?? Exhibit.all.first { $0.id == word.lowercased() || $0.title.folded == word.folded }
+      ?? Exhibit.called(word)
     guard let chosen else { return [.show(.problem(.notAnExhibit(word)))] }
     if rooms[chosen.id] != nil {
       enter(chosen.id)

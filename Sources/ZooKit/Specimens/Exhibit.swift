@@ -11,6 +11,8 @@ public struct Exhibit: Sendable, Identifiable {
   public var noun: String
   /// What several are called: `cat breeds`.
   public var plural: String
+  /// What else people call it, in small letters: `dogs`.
+  public var otherNames: [String]
   /// One line on what it holds, for help and the session's choice of exhibits.
   public var summary: String
   /// The API's public base address; `nil` when there is none any more.
@@ -47,8 +49,8 @@ public struct Exhibit: Sendable, Identifiable {
 
   /// Makes an exhibit.
   public init(
-    id: String, title: String, noun: String, plural: String, summary: String,
-    publicAddress: String?, addressVariable: String, keyVariable: String? = nil,
+    id: String, title: String, noun: String, plural: String, otherNames: [String] = [],
+    summary: String, publicAddress: String?, addressVariable: String, keyVariable: String? = nil,
     paging: Paging, columns: [String], searchColumns: [String]? = nil, story: String? = nil,
     searchedFacts: [String] = [], requiredKeys: [String] = [], envelope: String? = nil,
     page: @escaping @Sendable (PageRequest) -> Endpoint,
@@ -60,6 +62,7 @@ public struct Exhibit: Sendable, Identifiable {
     self.title = title
     self.noun = noun
     self.plural = plural
+    self.otherNames = otherNames
     self.summary = summary
     self.publicAddress = publicAddress
     self.addressVariable = addressVariable

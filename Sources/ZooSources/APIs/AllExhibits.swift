@@ -1,3 +1,4 @@
+import Foundation
 import ZooKit
 
 extension Exhibit {
@@ -10,4 +11,17 @@ extension Exhibit {
 
   /// The exhibit of that name.
   public static func named(_ id: String) -> Exhibit? { all.first { $0.id == id } }
+
+  /// The exhibit that people call so, by its name, its heading or what its specimens are called; a
+  /// hyphen is as good as a space.
+  public static func called(_ word: String) -> Exhibit? {
+    func folded(_ name: String) -> String {
+      name.replacingOccurrences(of: "-", with: " ").folded
+    }
+    let word = folded(word)
+    return all.first { exhibit in
+      ([exhibit.id, exhibit.title, exhibit.noun, exhibit.plural] + exhibit.otherNames)
+        .contains { folded($0) == word }
+    }
+  }
 }

@@ -8,6 +8,7 @@ extension Exhibit {
   /// called a length; records of ours say what was measured, and add a height where both are known.
   public static let animals = Exhibit(
     id: "animals", title: "Zoo animals", noun: "zoo animal", plural: "zoo animals",
+    otherNames: ["animal", "zoo"],
     summary: "random zoo animals, from aardvarks to zebras",
     publicAddress: nil, addressVariable: "ZOO_ANIMALS_API", paging: .random,
     columns: ["habitat"],

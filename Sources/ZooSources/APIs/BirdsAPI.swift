@@ -4,6 +4,7 @@ extension Exhibit {
   /// Birds of Chile from the Aves API: all in one answer, more about each at its own address.
   public static let birds = Exhibit(
     id: "birds", title: "Birds of Chile", noun: "bird of Chile", plural: "birds of Chile",
+    otherNames: ["bird"],
     summary: "birds of Chile, by their Spanish, English and Latin names",
     publicAddress: "https://aves.ninjas.cl", addressVariable: "ZOO_BIRDS_API",
     paging: .whole, columns: ["englishName", "latinName"],
