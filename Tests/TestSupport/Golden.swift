@@ -5,15 +5,21 @@ import Foundation
 /// A missing file is recorded, and the comparison fails all the same: somebody has to read what
 /// was recorded before it counts.
 public enum Golden {
+  /// Whether a text is that of the file; nothing is recorded.
+  public static func matches(
+    _ text: String, _ name: String, beside test: String = #filePath
+  ) -> Bool {
+    (try? String(contentsOfFile: path(of: name, beside: test), encoding: .utf8)) == text
+  }
+
   /// The first difference in words; `nil` when there is none.
   public static func difference(
     _ text: String, _ name: String, beside test: String = #filePath
   ) -> String? {
-    let directory = (test as NSString).deletingLastPathComponent + "/Golden"
-    let path = "\(directory)/\(name).txt"
+    let path = path(of: name, beside: test)
     guard let expected = try? String(contentsOfFile: path, encoding: .utf8) else {
       try? FileManager.default.createDirectory(
-        atPath: directory, withIntermediateDirectories: true)
+        atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
       try? text.write(toFile: path, atomically: true, encoding: .utf8)
       return "\(name).txt was not there and has been recorded: read it, then run again"
     }
@@ -23,5 +29,9 @@ public enum Golden {
       zip(new, old).enumerated().first { $1.0 != $1.1 }?.offset ?? min(new.count, old.count)
     func shown(_ lines: [String]) -> String { lines.indices.contains(line) ? lines[line] : "(end)" }
     return "\(name).txt, line \(line + 1): expected '\(shown(old))', got '\(shown(new))'"
+  }
+
+  private static func path(of name: String, beside test: String) -> String {
+    (test as NSString).deletingLastPathComponent + "/Golden/\(name).txt"
   }
 }

@@ -66,7 +66,9 @@ public struct Screen: Sendable {
     let shown = rows.map { row in
       String(row.filter { $0.character != "\0" }.map { $0.look.isPicture ? "░" : $0.character })
     }
-    let looks = rows.map { String($0.map { $0.character == " " ? "." : $0.look.letter }) }
+    let looks = rows.map { row in
+      String(row.map { $0.character == " " && !$0.look.isPicture ? "." : $0.look.letter })
+    }
     func trimmed(_ rows: [String], _ blank: Character) -> String {
       rows.map { String($0.reversed().drop { $0 == blank }.reversed()) + "\n" }.joined()
     }

@@ -82,7 +82,9 @@ struct GalleryViewerView {
       let number: StyledLine = [
         Span(isChosen ? "❯ " : "  ", .key), Span("\(index + 1)", isChosen ? .name : .quiet),
       ]
-      return (0..<place.rows).map { $0 < rows.count ? rows[$0] : [] } + [number]
+      // The number stands directly below, however high the picture is.
+      let above = [StyledLine](repeating: [], count: max(place.rows - rows.count, 0))
+      return above + rows.prefix(place.rows) + [number]
     }
     let cell = places.first?.columns ?? 1
     return blocks.sideBySide(
@@ -106,9 +108,7 @@ struct GalleryViewerView {
     let keys =
       (isAlone ? [] : [("←→", "choose")])
       + (viewer.isLarge ? [] : [("Enter", "large")])
-      + [("o", "open"), ("w", "save"), viewer.isLarge && !isAlone ? ("Esc", "all") : ("q", "back")]
-    return keys.reduce(StyledLine()) { line, key in
-      line + [Span(line.spans.isEmpty ? "" : "  "), Span(key.0, .key), Span(" \(key.1)", .quiet)]
-    }
+      + [viewer.isLarge && !isAlone ? ("Esc", "all") : ("q", "back"), ("o", "open"), ("w", "save")]
+    return KeyHelp.line(keys, width: window.columns)
   }
 }

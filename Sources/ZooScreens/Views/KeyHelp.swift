@@ -16,6 +16,14 @@ enum KeyHelp {
     }
   }
 
+  /// The keys of a window in one line, the first ones where not all fit.
+  static func line(_ keys: [Row], width: Int) -> StyledLine {
+    keys.reduce(StyledLine()) { line, key in
+      let part: StyledLine = [Span("  "), Span(key.key, .key), Span(" \(key.effect)", .quiet)]
+      return line.displayWidth + part.displayWidth <= width ? line + part : line
+    }
+  }
+
   /// What can be done after a failed fetch.
   static let remedies: [Row] = [
     ("t", "try again"), ("c", "show the built-in collection"), ("b", "go back"), ("q", "leave"),

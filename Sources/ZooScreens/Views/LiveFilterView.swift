@@ -151,12 +151,7 @@ struct LiveFilterView {
   }
 
   private var help: StyledLine {
-    let keys = [("↑↓", "choose"), ("Enter", "open"), ("Esc", "back"), ("Tab", "list them")]
-    var line: StyledLine = []
-    for (key, effect) in keys {
-      let part: StyledLine = [Span("  "), Span(key, .key), Span(" "), Span(effect, .quiet)]
-      if line.displayWidth + part.displayWidth <= width { line = line + part }
-    }
-    return line
+    KeyHelp.line(
+      [("↑↓", "choose"), ("Enter", "open"), ("Esc", "back"), ("Tab", "list them")], width: width)
   }
 }

@@ -1,0 +1,136 @@
+import Console
+import Foundation
+import StandIn
+import TestSupport
+import Testing
+
+extension Programs {
+  /// What is written for each terminal, byte by byte, with the real `chafa`.
+  @Suite("Terminals", .enabled(if: PictureProgramTests.chafa != nil, "chafa is not installed"))
+  struct TerminalStreamTests {
+    private let home = TemporaryDirectory()
+
+    /// How pictures are written.
+    enum Writing: Sendable, Equatable {
+      case kitty, iTerm, sixel, fullCells, indexedCells, sixteenCells
+
+      /// Whether they are characters.
+      var isOfCells: Bool { [.fullCells, .indexedCells, .sixteenCells].contains(self) }
+    }
+
+    /// Terminals, by what their environment tells.
+    static let terminals: [(name: String, environment: [String: String], writing: Writing)] = [
+      ("foot", ["TERM": "foot", "COLORTERM": "truecolor"], .sixel),
+      ("kitty", ["TERM": "xterm-kitty", "KITTY_WINDOW_ID": "1"], .kitty),
+      ("iTerm2", ["TERM": "xterm-256color", "TERM_PROGRAM": "iTerm.app"], .iTerm),
+      ("iTerm2 over ssh", ["TERM": "xterm-256color", "LC_TERMINAL": "iTerm2"], .iTerm),
+      ("Ghostty", ["TERM": "xterm-ghostty"], .kitty),
+      ("WezTerm", ["TERM": "xterm-256color", "TERM_PROGRAM": "WezTerm"], .iTerm),
+      ("xterm", ["TERM": "xterm-256color"], .indexedCells),
+      ("VTE", ["TERM": "xterm-256color", "COLORTERM": "truecolor"], .fullCells),
+      ("Linux console", ["TERM": "linux"], .sixteenCells),
+      (
+        "tmux in kitty", ["TERM": "tmux-256color", "TMUX": "x", "KITTY_WINDOW_ID": "1"], .fullCells
+      ),
+    ]
+
+    private func environment(_ terminal: [String: String]) -> [String: String] {
+      ["HOME": home.path, "XDG_CONFIG_DIRS": home.file("etc")]
+        .merging(terminal) { $1 }
+    }
+
+    @Test("each terminal gets the pictures it can show and no code beside", arguments: terminals)
+    func streams(name: String, terminal: [String: String], writing: Writing) throws {
+      let standIn = try StandInServer()
+      defer { standIn.stop() }
+      let variables = environment(terminal)
+        .merging(["ZOO_CAT_BREEDS_API": standIn.address(of: "cat-breeds")]) { $1 }
+      let detail = ["detail", "abys", "--exhibit", "cat-breeds"]
+      for arguments in name == "kitty" ? [["list", "cat-breeds"], detail] : [detail] {
+        let (codes, screen) = try Self.run(arguments, in: variables)
+        // Lists are painted over as pictures arrive: theirs are characters everywhere.
+        let isAsExpected =
+          arguments[0] == "list" ? codes.writing?.isOfCells == true : codes.writing == writing
+        #expect(isAsExpected, "\(name) \(arguments)")
+        #expect(codes.modes.isSubset(of: Self.usualModes), "\(codes.modes)")
+        #expect(codes.longestPart <= 4096)
+        // The words are where they belong, beside or below the picture.
+        #expect(screen.contains { $0.contains("Abyssinian") }, "\(name)")
+      }
+    }
+
+    /// Pictures nobody draws by hand, by what is odd about them.
+    static let oddPictures: [(kind: String, file: Data)] = [
+      ("one pixel", DrawnPicture("a", width: 1, height: 1).png),
+      ("wide", DrawnPicture("b", width: 20_000, height: 1).png),
+      ("high", DrawnPicture("c", width: 1, height: 20_000).png),
+      ("broken", DrawnPicture("d").png.prefix(400)),
+      ("transparent", gif(frames: 1)), ("animated", gif(frames: 3)),
+    ]
+
+    /// A GIF of one transparent pixel (GIF89a), as often as wanted.
+    private static func gif(frames: Int) -> Data {
+      let header: [UInt8] = [1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 0xFF, 0xFF, 0xFF]
+      let frame: [UInt8] = [
+        0x21, 0xF9, 4, 1, 5, 0, 0, 0, 0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0,
+      ]
+      return Data("GIF89a".utf8) + header + (0..<frames).flatMap { _ in frame } + [0x3B]
+    }
+
+    @Test("odd pictures are shown or passed over, and never in the way")
+    func odd() throws {
+      for (kind, file) in Self.oddPictures {
+        try file.write(to: URL(fileURLWithPath: home.file("odd")))
+        let added = try Program.zoo(
+          "add", "--name", kind, "--picture", home.file("odd"), environment: environment([:]))
+        #expect(added.code == 0, "\(kind): \(added.error)")
+        for (name, terminal, writing) in Self.terminals
+        where ["foot", "kitty", "iTerm2", "xterm"].contains(name) {
+          let (codes, screen) = try Self.run(
+            ["detail", kind, "--exhibit", "cats", "--source", "built-in"],
+            in: environment(terminal))
+          #expect(codes.writing.map { $0 == writing || $0.isOfCells } ?? true, "\(name), \(kind)")
+          #expect(codes.modes.isSubset(of: Self.usualModes), "\(name), \(kind)")
+          #expect(screen.contains { $0.contains(kind) }, "\(name), \(kind)")
+        }
+      }
+    }
+
+    /// The modes that `zoo` itself sets: the cursor's being seen, and bracketed paste.
+    private static let usualModes: Set<String> = ["25", "2004"]
+
+    private static func run(
+      _ arguments: [String], in environment: [String: String]
+    ) throws -> (codes: Codes, screen: [String]) {
+      let terminal = try PseudoTerminal(arguments, environment: environment)
+      let (text, code) = terminal.finish()
+      #expect(code == 0, "\(text)")
+      return (Codes(text), terminal.screen.text)
+    }
+  }
+}
+
+/// The escape codes in what was written to a terminal.
+private struct Codes {
+  /// How pictures are written; `nil` where there are none.
+  var writing: Programs.TerminalStreamTests.Writing?
+  /// The private modes that are set or reset (DECSET).
+  let modes: Set<String>
+  /// Of kitty's code with the longest part of a picture, how long that is.
+  let longestPart: Int
+
+  init(_ text: String) {
+    modes = Set(text.matches(of: /\u{1B}\[\?([0-9;]+)[hl]/).map { String($0.1) })
+    let parts = text.matches(of: /\u{1B}_G[^;\u{1B}]*;([^\u{1B}]*)\u{1B}\\/).map(\.1.count)
+    longestPart = parts.max() ?? 0
+    let signs: [(Programs.TerminalStreamTests.Writing, Regex<Substring>)] = [
+      (.kitty, /\u{1B}_Ga=T,f=100,q=2,C=1,[cr]=[0-9]+,m=/),
+      (.iTerm, /\u{1B}\]1337;File=inline=1;size=[0-9]+;width=/),
+      (.sixel, /\u{1B}P[0-9;]*q/), (.fullCells, /\u{1B}\[(?:[0-9]+;)*[34]8;2;/),
+      (.indexedCells, /\u{1B}\[(?:[0-9]+;)*[34]8;5;/),
+      // Backgrounds, which words never have.
+      (.sixteenCells, /\u{1B}\[(?:[0-9]+;)*(?:4[0-7]|10[0-7]|7)m/),
+    ]
+    writing = signs.first { text.contains($0.1) }?.0
+  }
+}
