@@ -159,6 +159,8 @@ extension Programs {
       fetching.read(until: "Fetching zoo animals")
       fetching.type("\u{3}")
       #expect(fetching.finish().code == 130)
+      // Nothing of the sign of life is left.
+      #expect(fetching.screen.text.allSatisfy { !$0.contains("Fetching") })
     }
 
     @Test("the width is the terminal's own")

@@ -45,5 +45,78 @@ extension Programs {
       terminal.type("\u{4}")
       #expect(terminal.finish().code == 0)
     }
+
+    @Test(
+      "in a window of any size a visit goes on, and is left as it was found",
+      arguments: [(1, 1), (10, 3), (1000, 300)] as [(UInt16, UInt16)])
+    func odd(columns: UInt16, rows: UInt16) throws {
+      let standIn = try StandInServer()
+      defer { standIn.stop() }
+      let terminal = try PseudoTerminal(
+        columns: columns, rows: rows, environment: environment(standIn))
+      // A list, a detail, the live filter, both viewers and the settings.
+      for (keys, expected) in [
+        ("v\r2\r1\r/ben", "\u{1B}[?1049h"), ("\u{1B}", "\u{1B}[?1049l"),
+        ("m\r", "\u{1B}[?1049h"), ("\u{1B}[C\r", ""), ("q", "\u{1B}[?1049l"),
+        ("p\r", "\u{1B}[?1049h"), ("q", "\u{1B}[?1049l"), ("s\r\u{1B}[Bback\rq\r", ""),
+      ] {
+        terminal.type(keys)
+        if !expected.isEmpty {
+          #expect(terminal.read(until: expected).hasSuffix(expected), "\(keys.debugDescription)")
+        }
+      }
+      #expect(terminal.finish().code == 0 && terminal.isInLineMode)
+    }
+
+    @Test("a window that changes while pictures arrive holds the whole list each time")
+    func resizing() throws {
+      let standIn = try StandInServer(pictureFaults: { _ in [.delay(0.3)] })
+      defer { standIn.stop() }
+      let terminal = try PseudoTerminal(
+        "--timeout", "60", columns: 120, rows: 30, environment: environment(standIn))
+      terminal.see("(1-10)?")
+      terminal.type("v\r")
+      terminal.see("Which exhibit?")
+      terminal.type("2\r")
+      terminal.see("Bambino")
+      for (columns, rows) in [(40, 20), (200, 50), (10, 3), (80, 24)] as [(UInt16, UInt16)] {
+        terminal.resize(columns: columns, rows: rows)
+        terminal.see(columns == 10 ? "help)" : "Bambino")
+      }
+      let shown = terminal.see { rows in
+        rows.contains { $0.contains("Which one?") } && !rows.contains { $0.contains("🐈") }
+      }
+      #expect(shown.contains { $0.hasPrefix("Cat breeds · 10") })
+      terminal.type("q\r")
+      #expect(terminal.finish().code == 0 && terminal.isInLineMode)
+    }
+
+    @Test("a gallery's picture is opened in a browser and stored under a name that is free")
+    func viewer() throws {
+      let standIn = try StandInServer()
+      defer { standIn.stop() }
+      try home.write("#!/bin/sh\nprintf %s \"$1\" > '\(home.file("opened"))'\n", to: "bin/xdg-open")
+      chmod(home.file("bin/xdg-open"), 0o755)
+      try home.write("here already", to: "play/abyssinian-1.png")
+      let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+      let terminal = try PseudoTerminal(
+        "-c", "cd '\(home.file("play"))' && exec '\(Program.path("zoo"))' gallery abys",
+        program: "/bin/sh",
+        environment: environment(standIn).merging(["PATH": "\(home.file("bin")):\(path)"]) { $1 })
+      terminal.see("10 pictures")
+      terminal.type("o")
+      terminal.see("Opened: http://127.0.0.1")
+      terminal.type("w")
+      terminal.see("Saved in")
+      terminal.type("\u{1B}[C\r")
+      terminal.see("2 of 10")
+      terminal.type("\u{1B}")
+      terminal.see("10 pictures")
+      terminal.type("q")
+      #expect(terminal.finish().code == 0 && terminal.isInLineMode)
+      #expect(home.read("opened")?.hasSuffix("/pictures/cat-abys-1.png") == true)
+      #expect(home.read("play/abyssinian-1.png") == "here already")
+      #expect(home.files.filter { $0.hasPrefix("play/") }.count == 2, "\(home.files)")
+    }
   }
 }

@@ -90,9 +90,9 @@ struct GalleryWindow: Sendable {
     guard let opener = find("xdg-open") ?? find("open") else {
       return "There is no program here that opens addresses. It is at \(link)"
     }
-    let detached = find("setsid").map { "\($0) " } ?? ""
-    let line = "\(detached)\"$0\" \"$1\" >/dev/null 2>&1 </dev/null &"
-    let result = await display.programs.run("/bin/sh", ["-c", line, opener, link], Data())
+    let words = [find("setsid"), opener, link].compactMap { $0 }
+    let line = #""$0" "$@" >/dev/null 2>&1 </dev/null &"#
+    let result = await display.programs.run("/bin/sh", ["-c", line] + words, Data())
     return result == nil ? "\(opener) could not be started." : "Opened: \(link)"
   }
 
