@@ -10,6 +10,8 @@ public struct Storing: Equatable, Sendable {
   public let path: String
   /// The answer once they are stored.
   public let answer: Answer
+  /// The files that would be written over.
+  public var filesInTheWay: [String] = []
 
   static let save = Option(
     "save", placeholder: "FILE", "store the picture as it came; of several, numbered files")
@@ -19,8 +21,10 @@ public struct Storing: Equatable, Sendable {
 extension Keeper {
   /// Stores pictures; where something would be written over, that is asked first.
   public func store(_ storing: Storing, isForced: Bool) async throws(Failure) -> Answer {
-    let inTheWay = try Keeper.fileInTheWay(of: storing.pictures.count, at: storing.path)
-    if inTheWay != nil, !isForced {
+    let files = try Keeper.filesInTheWay(of: storing.pictures.count, at: storing.path)
+    guard files.isEmpty || isForced else {
+      var storing = storing
+      storing.filesInTheWay = files
       return .question(.overwriting(storing), otherwise: .missing("--force"))
     }
     try await save(storing.pictures, to: storing.path)

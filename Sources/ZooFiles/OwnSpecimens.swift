@@ -230,13 +230,13 @@ public struct OwnSpecimens: Sendable {
       throw .notAPicture(NotAPicture(path: path, exists: true))
     }
     guard let contents else { throw .notAPicture(NotAPicture(path: path, exists: false)) }
-    guard let format = PictureFormat(contents) else {
+    guard let format = PictureFormat(contents), PictureSize(contents, format: format) != nil else {
       throw .notAPicture(NotAPicture(path: path, exists: true))
     }
     return (contents, format)
   }
 
-  /// Copies a picture into the directory, once its first bytes say that it is one.
+  /// Copies a picture into the directory, once its header says that it is one.
   private func copyPicture(_ source: String, as id: String) throws(KeepError) -> String {
     let (contents, format) = try Self.picture(at: source)
     // An id may come from a file that somebody else has written, and lead anywhere.

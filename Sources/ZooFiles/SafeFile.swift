@@ -82,6 +82,17 @@ public enum SafeFile {
     synchronize(directory: directory(of: target))
   }
 
+  /// What stands at a path, behind links; `nil` where nothing does.
+  public static func kind(at path: String) -> FileAttributeType? {
+    var found = stat()
+    guard stat(path, &found) == 0 else { return nil }
+    switch found.st_mode & S_IFMT {
+    case S_IFREG: return .typeRegular
+    case S_IFDIR: return .typeDirectory
+    default: return .typeUnknown
+    }
+  }
+
   /// Stores something where a user wants it: as a new file, in the place of an old one, or into a
   /// device or a pipe. No directory is made for it.
   ///

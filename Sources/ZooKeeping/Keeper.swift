@@ -99,7 +99,7 @@ public struct Keeper: Sendable {
   func during<Value>(
     _ activity: Activity, _ work: () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
-    let end = outside.begin(activity)
+    let end = outside.begin(activity, preferences)
     do {
       let value = try await work()
       await end()

@@ -16,14 +16,15 @@ public struct Outside: Sendable {
   public var flags: [String: JSONValue]
   /// Hears what a user should know besides the answer, with the preferences that hold.
   public var tell: @Sendable (Remark, Preferences) -> Void
-  /// Hears that something is under way. What it returns is called at the end of it.
-  public var begin: @Sendable (Activity) -> @Sendable () async -> Void
+  /// Hears that something is under way, with the preferences that hold. What it returns is called at
+  /// the end of it.
+  public var begin: @Sendable (Activity, Preferences) -> @Sendable () async -> Void
 
   /// Makes it of its parts.
   public init(
     environment: [String: String], http: HTTPClient, now: @escaping @Sendable () -> Date,
     flags: [String: JSONValue], tell: @escaping @Sendable (Remark, Preferences) -> Void,
-    begin: @escaping @Sendable (Activity) -> @Sendable () async -> Void
+    begin: @escaping @Sendable (Activity, Preferences) -> @Sendable () async -> Void
   ) {
     self.environment = environment
     self.http = http

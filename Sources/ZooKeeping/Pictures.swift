@@ -69,7 +69,7 @@ extension Keeper {
   ) async {
     await want(wishes, of: references, on: shelf)
     let tally = Tally(total: wishes.count)
-    let end = outside.begin(.fetchingPictures(tally))
+    let end = outside.begin(.fetchingPictures(tally), preferences)
     await shelf.settle(wishes, within: patience, tally: tally)
     await end()
   }
@@ -95,8 +95,8 @@ extension Keeper {
     let contents = try await file(of: picture).get()
     let words = name.folded.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
     let ending = PictureFormat(contents)?.rawValue ?? "picture"
-    let names = (1...999).lazy.map { "./\(words.isEmpty ? "picture" : words)-\($0).\(ending)" }
-    let path = names.first { !FileManager.default.fileExists(atPath: $0) } ?? "./picture.\(ending)"
+    let names = (1...).lazy.map { "./\(words.isEmpty ? "picture" : words)-\($0).\(ending)" }
+    let path = names.first { !FileManager.default.fileExists(atPath: $0) } ?? "./picture"
     try Failure.filing { () throws(FileError) in try SafeFile.store(contents, at: path) }
     return path
   }
@@ -115,22 +115,17 @@ extension Keeper {
     }
   }
 
-  /// The first file that storing so many pictures would write over; `nil` when there is none, as for
-  /// a device.
+  /// The files that storing so many pictures would write over; a device is none.
   ///
   /// - Throws: `Failure` for a folder.
-  public static func fileInTheWay(
+  public static func filesInTheWay(
     of count: Int, at file: String
-  ) throws(Failure) -> String? {
-    func kind(of path: String) -> FileAttributeType? {
-      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-      return attributes?[.type] as? FileAttributeType
-    }
+  ) throws(Failure) -> [String] {
     let targets = targets(of: count, at: file)
-    for target in [file] + targets where kind(of: target) == .typeDirectory {
+    for target in [file] + targets where SafeFile.kind(at: target) == .typeDirectory {
       throw .file(FileError(.write, target, .notAFile))
     }
-    return targets.first { [.typeRegular, .typeSymbolicLink].contains(kind(of: $0)) }
+    return targets.filter { SafeFile.kind(at: $0) == .typeRegular }
   }
 
   /// Where so many pictures are stored: several under numbered names.

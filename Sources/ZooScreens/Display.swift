@@ -36,9 +36,9 @@ struct Display: Sendable {
       tell: { remark, preferences in
         Display(world, options, preferences).note(Wording.sentence(remark, now: world.now()))
       },
-      begin: { activity in
+      begin: { activity, preferences in
         let (label, amount) = Wording.label(activity)
-        return Display(world, options).progress.begin(label, amount: amount)
+        return Display(world, options, preferences).progress.begin(label, amount: amount)
       })
   }
 
@@ -98,9 +98,6 @@ struct Display: Sendable {
     TerminalGraphics(
       environment: environment, replies: keyboard(for: .output)?.replies.known ?? [])
   }
-
-  /// Whether keys are being read one at a time now.
-  var isReadingKeys: Bool { keyboard(for: .output)?.isReading() ?? false }
 
   /// How text for a stream is written.
   func renderer(for stream: StandardStream) -> Renderer {

@@ -52,13 +52,12 @@ struct KeyTests {
   func replies() {
     let answers =
       "a\u{1B}_Gi=31;OK\u{1B}\\b\u{1B}]11;rgb:ffff/ffff/dddd\u{7}\u{1B}[6;20;10tc\u{1B}[?62;4;22c"
-      + "\u{1B}P1$r0m\u{1B}\\d"
+      + "d"
     let expected = [
       TerminalReply(kind: .application, text: "Gi=31;OK"),
       TerminalReply(kind: .system, text: "11;rgb:ffff/ffff/dddd"),
       TerminalReply(kind: .control, text: "6;20;10t"),
       TerminalReply(kind: .control, text: "?62;4;22c"),
-      TerminalReply(kind: .device, text: "1$r0m"),
     ]
     for size in [1, 2, 7, 1000] {
       var (decoder, keys, rest) = (KeyDecoder(), [Key](), Array(answers.utf8)[...])
@@ -75,8 +74,20 @@ struct KeyTests {
     endless.feed("\u{1B}_Gi=31".utf8)
     #expect(endless.next() == nil && endless.isReplying)
     #expect(endless.next(isSilent: true) == nil && !endless.isWaiting)
-    endless.feed("\u{1B}]".utf8 + [UInt8](repeating: 0x78, count: 2000))
+    endless.feed("\u{1B}]11;".utf8 + [UInt8](repeating: 0x78, count: 2000))
     #expect(endless.next() == nil && !endless.isWaiting)
+    // Neither does one that is broken off, nor what is typed with Alt.
+    for (typed, keys) in [
+      ("\u{1B}]11;rgb:\u{1B}[A", [.up]),
+      ("\u{1B}]1x", [.escape, .text("]"), .text("1"), .text("x")]),
+      ("\u{1B}_2\r", [.escape, .text("_"), .text("2"), .enter]),
+      ("\u{1B}P2", [.escape, .text("P"), .text("2")]),
+    ] as [(String, [Key])] {
+      var decoder = KeyDecoder()
+      decoder.feed(typed.utf8)
+      #expect((0..<keys.count).map { _ in decoder.next() } == keys, "\(typed.debugDescription)")
+      #expect(decoder.next() == nil && !decoder.isWaiting && decoder.replies.isEmpty)
+    }
     for _ in 0..<100 { endless.feed("\u{1B}[?6c".utf8) }
     #expect(endless.next() == nil && endless.replies.count == 16)
   }

@@ -42,7 +42,7 @@ struct TerminalPictureTests {
     mode: String, environment: [String: String], isTerminal: Bool, hasChafa: Bool, isShown: Bool
   ) {
     let artist = Self.artist(mode, environment, isTerminal: isTerminal, hasChafa: hasChafa)
-    #expect((artist != nil) == isShown)
+    #expect((artist?.canDraw ?? false) == isShown)
   }
 
   @Test(

@@ -228,30 +228,30 @@ extension Programs {
       #expect(terminal.finish().code == 0)
     }
 
-    @Test(
-      "the terminal is asked once what it can show, and its own graphics stand beside the words",
-      .enabled(if: chafa != nil, "chafa is not installed"))
-    func asking() throws {
+    @Test("who asks for pictures without anybody to draw them is told what would")
+    func advice() throws {
       let standIn = try StandInServer()
       defer { standIn.stop() }
-      let terminal = try PseudoTerminal(environment: environment(standIn))
-      terminal.see("(1-10)?")
-      for (keys, expected) in [("v\r", "Which exhibit?"), ("2\r", "\u{1B}[c")] {
-        terminal.type(keys)
-        terminal.read(until: expected)
-      }
-      // What is typed meanwhile is for the next question.
-      terminal.type("1\u{1B}_Gi=31;OK\u{1B}\\\u{1B}]11;rgb:0000/0000/0000\u{1B}\\")
-      terminal.type("\u{1B}[6;20;10t\u{1B}[?62;22c")
-      terminal.see("for help) 1")
-      terminal.type("\r")
-      // PNG goes to kitty as it is, with one side said, drawn from below and the cursor put back.
-      let written = terminal.read(until: "\u{1B}8")
-      #expect(written.contains("\u{1B}_Ga=T,f=100,q=2,C=1,c="))
-      #expect(written.contains("\u{1B}7\u{1B}["))
-      terminal.type("q\r")
-      let (text, code) = terminal.finish()
-      #expect(code == 0 && text.components(separatedBy: "\u{1B}[16t").count <= 2)
+      let without = environment(standIn).merging(["PATH": "/nowhere"]) { $1 }
+      let advice = "Install chafa to see pictures here."
+      let gallery = try PseudoTerminal("gallery", "abys", environment: without)
+      #expect(gallery.finish().text.components(separatedBy: advice).count == 2)
+      let never = try PseudoTerminal("gallery", "abys", "--pictures", "never", environment: without)
+      #expect(!never.finish().text.contains(advice))
+      let piped = try Program.zoo("gallery", "abys", environment: without)
+      #expect(piped.code == 0 && !piped.output.contains(advice))
+      // Without it kitty draws PNG alone.
+      let jpeg: [UInt8] = [
+        0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 16, 0, 16, 1, 1, 0x11, 0, 0xFF, 0xD9,
+      ]
+      try Data(jpeg).write(to: URL(fileURLWithPath: home.file("a.jpg")))
+      let kitty = without.merging(["KITTY_WINDOW_ID": "1"]) { $1 }
+      let added = try Program.zoo(
+        "add", "--name", "Mimi", "--picture", home.file("a.jpg"), environment: kitty)
+      #expect(added.code == 0, "\(added.error)")
+      let detail = try PseudoTerminal(
+        "detail", "mimi", "--exhibit", "cats", "--source", "built-in", environment: kitty)
+      #expect(detail.finish().text.contains("chafa could draw it here."))
     }
   }
 }

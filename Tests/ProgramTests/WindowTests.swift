@@ -28,7 +28,7 @@ extension Programs {
       terminal.see("(1-10)?")
       for (name, keys, expected) in [
         ("exhibits", "v\r", "Which exhibit?"), ("list", "2\r", "Which one?"),
-        ("detail", "1\r", "Abyssinian"), ("filter", "/ame", "4 of 67"),
+        ("detail", "1\r", "Abyssinian"), ("filter", "/ame", "6 of 67"),
         ("gallery", "\u{1B}[B\rm\r", "q back"), ("settings", "qs\r", "Save"),
       ] {
         terminal.type(keys)
@@ -105,7 +105,7 @@ extension Programs {
         environment: environment(standIn).merging(["PATH": "\(home.file("bin")):\(path)"]) { $1 })
       terminal.see("10 pictures")
       terminal.type("o")
-      terminal.see("Opened: http://127.0.0.1")
+      terminal.see("Handed to ")
       terminal.type("w")
       terminal.see("Saved in")
       terminal.type("\u{1B}[C\r")

@@ -137,10 +137,11 @@ struct SessionTests {
     #expect(session.exhibit == .birds)
   }
 
-  @Test("random animals are narrowed and sorted among those fetched, others are asked for")
+  @Test("what an API hands out at random is narrowed among that, all others as a whole")
   func narrowing() throws {
     var animals = Self.listing(.animals, "1", "2")
     animals.specimens = [Self.specimen("1", "Zebra"), Self.specimen("2", "Okapi")]
+    animals.source = .live
     var session = try Self.session(animals)
     _ = session.update(.answer("/oka"))
     #expect(session.listing?.specimens.map(\.name) == ["Okapi"])
@@ -149,6 +150,19 @@ struct SessionTests {
     _ = session.update(.answer("n"))
     #expect(session.listing?.specimens.map(\.name) == ["Okapi", "Zebra"])
     _ = session.update(.answer("n"))
+    #expect(session.listing?.specimens.map(\.name) == ["Zebra", "Okapi"])
+    var builtIn = animals
+    builtIn.source = .builtIn
+    session = try Self.session(builtIn)
+    let seals = Self.fetch(.animals, Query(search: "seal"))
+    #expect(session.update(.answer("/seal")) == [.fetch(seals)])
+    let found = Self.listing(.animals, "3", hasMore: true, search: "seal")
+    #expect(session.update(.fetched(found, seals)) == [.remember(found), Self.list(found)])
+    #expect(
+      session.update(.answer("")) == [
+        .fetch(Self.fetch(.animals, offset: found.end, Query(search: "seal")))
+      ])
+    _ = session.update(.answer("b"))
     #expect(session.listing?.specimens.map(\.name) == ["Zebra", "Okapi"])
     var birds = try Self.session(Self.listing(.birds, "1"))
     #expect(birds.update(.answer("/owl")) == [.fetch(Self.fetch(.birds, Query(search: "owl")))])
@@ -490,9 +504,10 @@ struct ErrandTests {
     #expect(form.update(.checked("~/cat.png")).isEmpty && form.question == .own(.save("Mimi")))
     let kept = OwnSpecimens.Answers(name: "Mimi", picture: .copied(from: "~/cat.png"))
     #expect(form.update(.answer("y")) == [.keep(kept, editing: nil)])
-    let storing = Storing(pictures: [], path: "a.png", answer: .version)
+    let storing = Storing(
+      pictures: [], path: "a.png", answer: .version, filesInTheWay: ["a.png"])
     var asked = Self.begin(.overwriting(storing))
-    #expect(asked.update(.begin).isEmpty && asked.question == .overwriting("a.png"))
+    #expect(asked.update(.begin).isEmpty && asked.question == .overwriting(["a.png"]))
     #expect(asked.update(.answer("perhaps")) == [.show(.problem(.neitherYesNorNo("perhaps")))])
     #expect(asked.update(.answer("no")) == [.show(.saying(.nothingSaved)), .leave(nil)])
     #expect(asked.update(.answer(nil)) == [.show(.saying(.nothingSaved)), .leave(nil)])

@@ -112,7 +112,9 @@ struct FileSourceTests {
 struct OwnSpecimensTests {
   private let directory = TemporaryDirectory()
   private var store: OwnSpecimens { OwnSpecimens(directory: directory.path, exhibit: .cats) }
-  private static let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0x00])
+  private static let png = Data(
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+      + [0, 0, 0, 1, 0, 0, 0, 1, 8, 2])
 
   @Test("a cat lasts, can be changed and removed, and its picture with it")
   func life() throws {

@@ -18,7 +18,9 @@ import ZooSources
 @Suite("Files in bad company")
 struct HostileFileTests {
   private let directory = TemporaryDirectory()
-  private let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+  private let png = Data(
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+      + [0, 0, 0, 1, 0, 0, 0, 1, 8, 2])
 
   private func kind(_ name: String) -> mode_t {
     var status = stat()

@@ -12,12 +12,13 @@ struct KeyDecoder: Sendable {
 
   /// No terminal has more to say of itself.
   private static let mostReplies = 16
-  /// What introduces a string of the terminal's (ECMA-48, 5.6): kitty's answers, colours.
-  private static let strings: [UInt8: TerminalReply.Kind] = [
-    UInt8(ascii: "_"): .application, UInt8(ascii: "]"): .system, UInt8(ascii: "P"): .device,
+  /// How the strings begin that answer what is asked (ECMA-48, 5.6): kitty's, and a colour. Anything
+  /// else behind such an introducer was typed with Alt.
+  private static let strings: [(lead: [UInt8], kind: TerminalReply.Kind)] = [
+    (Array("\u{1B}_G".utf8), .application), (Array("\u{1B}]11;".utf8), .system),
   ]
   /// No answer is longer.
-  private static let longestReply = 1024
+  private static let longestReply = 128
 
   /// Pasted text longer than this is cut: no answer is so long.
   private static let longestPaste = 4096
@@ -30,7 +31,7 @@ struct KeyDecoder: Sendable {
   var isWaiting: Bool { !bytes.isEmpty }
 
   /// Whether the beginning of an answer of the terminal is there.
-  var isReplying: Bool { bytes.count > 1 && bytes[0] == 0x1B && Self.strings[bytes[1]] != nil }
+  var isReplying: Bool { Self.strings.contains { bytes.starts(with: $0.lead) } }
 
   /// Whether pasted text is there, and its end may follow.
   var isPasting: Bool { pasted != nil }
@@ -116,7 +117,7 @@ struct KeyDecoder: Sendable {
       // Some terminals put a second escape before a sequence for Alt.
       return "[O".utf8.contains(bytes[2]) ? .nothing(1) : .key(.escape, 1)
     case UInt8(ascii: "["): return sequence(isSilent)
-    case let introducer where Self.strings[introducer] != nil: return string(isSilent)
+    case UInt8(ascii: "_"), UInt8(ascii: "]"): return string(isSilent)
     case UInt8(ascii: "O"):
       guard bytes.count > 2 else { return isSilent ? .nothing(2) : .incomplete }
       return Step(bytes[2] == UInt8(ascii: "M") ? .enter : Self.arrows[bytes[2]], 3)
@@ -129,14 +130,19 @@ struct KeyDecoder: Sendable {
     }
   }
 
-  /// A string of the terminal's, up to its end: ST, or BEL.
+  /// A string of the terminal's, up to its end: ST, or BEL. One without such an end is left out up to
+  /// what follows it.
   private func string(_ isSilent: Bool) -> Step {
-    guard let kind = Self.strings[bytes[1]] else { return .nothing(1) }
+    guard let (_, kind) = Self.strings.first(where: { bytes.starts(with: $0.lead) }) else {
+      let isBeginning = Self.strings.contains { $0.lead.starts(with: bytes) }
+      return isBeginning && !isSilent ? .incomplete : .key(.escape, 1)
+    }
     let body = bytes.dropFirst(2).prefix { $0 != 0x1B && $0 != 0x07 }
     let end = body.endIndex
     guard end < bytes.count, bytes[end] == 0x07 || end + 1 < bytes.count else {
-      return isSilent || body.count > Self.longestReply ? .nothing(bytes.count) : .incomplete
+      return isSilent || body.count > Self.longestReply ? .nothing(end) : .incomplete
     }
+    guard bytes[end] == 0x07 || bytes[end + 1] == UInt8(ascii: "\\") else { return .nothing(end) }
     let text = String(decoding: body, as: UTF8.self)
     return .reply(TerminalReply(kind: kind, text: text), end + (bytes[end] == 0x07 ? 1 : 2))
   }

@@ -31,8 +31,6 @@ public struct Keyboard: Sendable {
   public var end: @Sendable () -> Void
   /// Whether the terminal is this program's, rather than that of a job in front of it.
   public var isInFront: @Sendable () -> Bool
-  /// Whether keys are being read.
-  public var isReading: @Sendable () -> Bool
   /// Waits for the next event.
   public var next: @Sendable () async -> KeyboardEvent
   /// Makes `next` return `news`; from any task.
@@ -50,14 +48,12 @@ public struct Keyboard: Sendable {
     begin: @escaping @Sendable (Canvas, StandardStream) -> Bool,
     end: @escaping @Sendable () -> Void,
     isInFront: @escaping @Sendable () -> Bool = { true },
-    isReading: @escaping @Sendable () -> Bool = { false },
     next: @escaping @Sendable () async -> KeyboardEvent, wake: @escaping @Sendable () -> Void,
     ask: @escaping @Sendable (_ question: String) async -> [TerminalReply] = { _ in [] }
   ) {
     self.begin = begin
     self.end = end
     self.isInFront = isInFront
-    self.isReading = isReading
     self.next = next
     self.wake = wake
     self.ask = ask

@@ -60,11 +60,16 @@ public struct LinePrompt: Sendable {
 
   /// Asks for a line.
   ///
+  /// - Parameter complete: what Tab makes of the line.
   /// - Returns: `nil` at the end of input.
   /// - Throws: `OutputError`.
-  public func answer() async throws -> String? {
-    guard case .line(let line) = try await reply(Reactions()) else { return nil }
-    return line
+  public func answer(
+    completing complete: (@Sendable (String) -> String)? = nil
+  ) async throws -> String? {
+    switch try await reply(Reactions(complete: complete)) {
+    case .line(let line): line
+    case .key: nil  // Without shortcuts no key is an answer.
+    }
   }
 
   /// Asks.

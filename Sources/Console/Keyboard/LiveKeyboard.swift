@@ -15,8 +15,12 @@ extension Keyboard {
     // Waiting for a key blocks a thread, so it is one of its own.
     let queue = DispatchQueue(label: "zoo.keyboard")
     return Keyboard(
-      begin: RawMode.begin, end: RawMode.end, isInFront: { RawMode.isInFront },
-      isReading: { RawMode.isReading },
+      begin: RawMode.begin,
+      end: {
+        if RawMode.isLast { LiveKeyboard.awaitAnswers() }
+        RawMode.end()
+      },
+      isInFront: { RawMode.isInFront },
       next: {
         let event = await withCheckedContinuation { continuation in
           queue.async { continuation.resume(returning: LiveKeyboard.wait()) }
@@ -55,19 +59,36 @@ enum LiveKeyboard {
   /// Milliseconds that a terminal has to answer: one that does takes far fewer, even over ssh.
   private static let answerTime = 200
 
+  /// Milliseconds after which no terminal answers any more.
+  private static let longestAnswerTime = 1000
+
+  /// When the terminal was asked, until it has answered.
+  private static let asked = Mutex<ContinuousClock.Instant?>(nil)
+
   /// Asks the terminal, where keys are being read, and waits for its last answer.
   static func ask(_ question: String) -> [TerminalReply] {
     guard !RawMode.isPaused else { return [] }
     let bytes = Array(question.utf8)
     guard systemWrite(STDOUT_FILENO, bytes, bytes.count) == bytes.count else { return [] }
-    let end = ContinuousClock.now + .milliseconds(answerTime)
+    asked.withLock { $0 = .now }
+    awaitAnswers(within: answerTime)
+    return decoder.withLock { $0.replies }
+  }
+
+  /// Waits for what a slow terminal has yet to answer, which would else be typed into the shell.
+  static func awaitAnswers() { awaitAnswers(within: longestAnswerTime) }
+
+  private static func awaitAnswers(within milliseconds: Int) {
+    guard let end = asked.withLock({ $0 })?.advanced(by: .milliseconds(milliseconds)) else {
+      return
+    }
     while !decoder.withLock({ $0.replies.contains(where: \.isLast) }) {
       let left = ContinuousClock.now.duration(to: end) / .milliseconds(1)
       var poller = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-      guard left > 0, poll(&poller, 1, Int32(left) + 1) > 0, read() else { break }
+      guard left > 0, poll(&poller, 1, Int32(left) + 1) > 0, read() else { return }
       while let key = decoder.withLock({ $0.next() }) { early.withLock { $0.append(key) } }
     }
-    return decoder.withLock { $0.replies }
+    asked.withLock { $0 = nil }
   }
 
   /// Blocks until something happens.

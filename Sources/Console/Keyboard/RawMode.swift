@@ -36,8 +36,8 @@ enum RawMode {
     return group == -1 || group == getpgrp()
   }
 
-  /// Whether keys are read one at a time.
-  static var isReading: Bool { state.withLock { $0 != nil } }
+  /// Whether keys are read for nobody but who began last.
+  static var isLast: Bool { state.withLock { $0?.canvases.count == 1 } }
 
   /// Whether the terminal is given back for a while.
   static var isPaused: Bool { state.withLock { $0?.isPaused ?? false } }

@@ -16,7 +16,7 @@ public struct PictureArtist: Sendable {
   private let chafa: Chafa?
   private let isColored: Bool
 
-  /// The artist for a mode and a terminal; `nil` where no picture is to be shown.
+  /// The artist for a mode and a terminal; `nil` where pictures are not wanted.
   ///
   /// - Parameters:
   ///   - mode: `auto`, `never`, `chafa`, `inline` or `link`; one asked for by name is taken even
@@ -37,9 +37,16 @@ public struct PictureArtist: Sendable {
     self.isColored = isColored
     // A file of the answer holds characters alone.
     takesFiles = isTerminal
-    let form = graphics().form
-    guard self.chafa != nil || takesFiles && form != nil && form != .sixel else { return nil }
   }
+
+  /// Whether anybody is here to draw, as far as is known of the terminal by now.
+  public var canDraw: Bool {
+    let form = graphics().form
+    return chafa != nil || takesFiles && form != nil && form != .sixel
+  }
+
+  /// Whether more pictures could be shown with `chafa` installed.
+  public var lacksChafa: Bool { chafa == nil }
 
   /// A picture in at most so many character cells.
   ///

@@ -8,8 +8,6 @@ public struct TerminalReply: Sendable, Equatable {
     case application
     /// As the operating system's string (OSC): colours.
     case system
-    /// As a device's string (DCS).
-    case device
     /// As a control sequence (CSI): attributes, sizes.
     case control
   }

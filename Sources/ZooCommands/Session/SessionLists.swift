@@ -8,7 +8,7 @@ extension Session {
   mutating func didFetch(_ new: Listing, for fetch: Fetch) -> [Effect] {
     if isErrand { return [.remember(new), .leave(.listing(new, isGrid: isGrid))] }
     guard fetch.request.offset > 0, let old = listing, old.exhibit == new.exhibit else {
-      if Exhibit.named(new.exhibit)?.paging == .random { fetched = new }
+      if Exhibit.named(new.exhibit)?.paging == .random, new.search == nil { fetched = new }
       return begin(with: new)
     }
     place = .list
@@ -132,8 +132,12 @@ extension Session {
     return look(for: query)
   }
 
+  /// Looks through the whole exhibit. What an API hands out at random is never there as a whole:
+  /// then through what was fetched last.
   mutating func look(for query: Query) -> [Effect] {
-    guard exhibit.paging == .random, let fetched else { return fetchFirst(query) }
+    guard exhibit.paging == .random, let fetched,
+      query.search == nil || fetched.source != .builtIn
+    else { return fetchFirst(query) }
     let fitting = query.apply(to: fetched.specimens, of: exhibit)
     return begin(
       with: Listing(

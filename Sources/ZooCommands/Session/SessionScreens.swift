@@ -17,7 +17,7 @@ extension Session {
     /// Whether a specimen is to be removed, by its name.
     case removal(String)
     /// Whether a file is to be written over, by its path.
-    case overwriting(String)
+    case overwriting([String])
   }
 
   /// Something to be shown.
@@ -75,7 +75,7 @@ extension Session {
     case .exhibits: .exhibit
     case .own(let form): .own(form.question)
     case .removing(let specimen): .removal(specimen.name)
-    case .overwriting(let storing): .overwriting(storing.path)
+    case .overwriting(let storing): .overwriting(storing.filesInTheWay)
     case .failure: .remedy
     }
   }

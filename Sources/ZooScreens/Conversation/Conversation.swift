@@ -73,10 +73,8 @@ struct Conversation: Sendable {
     let complete: (@Sendable (String) -> String)? =
       session.asksForFile ? { @Sendable in keeper.completed($0) } : nil
     if session.isErrand, !session.holdsForm {
-      let prompt = display.prompt(question, on: .error)
-      let reply = try await prompt.reply(LinePrompt.Reactions(complete: complete))
-      if case .line(let line) = reply { return .answer(line) }
-      return .answer("")
+      return .answer(
+        try await display.prompt(question, on: .error).answer(completing: complete))
     }
     let reply = try await stage.ask(
       question, before: view(keeper).scene(of: session.screen),

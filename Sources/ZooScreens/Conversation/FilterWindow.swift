@@ -60,9 +60,9 @@ struct FilterWindow: Sendable {
 
   private func run(_ start: LiveFilter) async throws -> LiveFilter.Outcome {
     var (filter, painting) = (start, WindowPainting())
+    await frames.learnAboutTerminal()
     var renderer = display.renderer(for: .output)
     renderer.isWeighted = true
-    await frames.learnAboutTerminal()
     let bell = await frames.bell(keyboard)
     var resting: Task<Void, Never>?
     defer {
@@ -85,6 +85,8 @@ struct FilterWindow: Sendable {
       case .news: break
       case .redraw, .key(.redraw):
         painting.forget()
+        resting?.cancel()
+        resting = nil  // In another window the picture is another.
         await stage.windowChanged()
       case .key(let key):
         resting?.cancel()

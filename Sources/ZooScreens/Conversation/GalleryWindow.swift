@@ -13,8 +13,8 @@ struct GalleryWindow: Sendable {
 
   /// Makes one; `nil` where no pictures can be shown, or there is nobody to press keys.
   init?(_ display: Display, _ keeper: Keeper, _ frames: PictureFrames) {
-    guard let keyboard = display.keyboard(for: .output), frames.shelf != nil, display.isInFront,
-      !display.isJSON
+    guard let keyboard = display.keyboard(for: .output), frames.canDraw, display.isInFront,
+      display.holdsForms
     else { return nil }
     self.display = display
     self.keeper = keeper
@@ -33,46 +33,65 @@ struct GalleryWindow: Sendable {
   }
 
   private func run(_ start: GalleryViewer) async throws {
-    var (viewer, painting) = (start, WindowPainting())
-    var drawn: [PlacedGraphics] = []
+    var (viewer, canvas) = (start, Canvas())
     await frames.learnAboutTerminal()
     let bell = await frames.bell(keyboard)
     defer { bell?.cancel() }
     while true {
-      let size = display.terminal.size()
-      let columns = min(display.width, size?.columns ?? display.width)
-      var view = GalleryViewerView(
-        window: frames.window(Window(columns: columns, rows: size?.rows ?? 24)))
-      let places = view.places(viewer)
-      await frames.want(places)
-      view.pictures = await frames.states(of: places, isFinal: false)
-      let lines = view.lines(viewer)
-      var codes = ""
-      if lines.graphics != drawn, !drawn.isEmpty {
-        codes = frames.removal
-        painting.forget()
-      }
-      let renderer = display.renderer(for: .output)
-      codes += painting.show(
-        lines.map { renderer.text(of: $0) }, cursor: (max(lines.count - 1, 0), 0))
-      if lines.graphics != drawn { codes += lines.graphics.map(\.codesInWindow).joined() }
-      drawn = lines.graphics
-      try display.terminal.write(codes, .output)
+      try await draw(viewer, on: &canvas)
       switch await keyboard.next() {
       case .end: return try clear()
       case .news: break
-      case .redraw, .key(.redraw):
-        painting.forget()
-        drawn = []
+      case .redraw, .key(.redraw): canvas.isDirty = true
       case .key(let key):
         switch viewer.press(key, columns: view.columns(viewer)) {
         case .changed: break
         case .left: return try clear()
         case .open: viewer.message = await open(viewer.chosen)
-        case .save: viewer.message = await save(viewer)
+        case .save:
+          viewer.message = "Saving …"
+          try await draw(viewer, on: &canvas)
+          viewer.message = await save(viewer)
         }
       }
     }
+  }
+
+  /// What stands in the window.
+  private struct Canvas {
+    var painting = WindowPainting()
+    /// What the terminal has drawn by itself.
+    var graphics: [PlacedGraphics] = []
+    /// Whether something else may stand there by now.
+    var isDirty = false
+  }
+
+  private var view: GalleryViewerView {
+    let size = display.terminal.size()
+    let columns = min(display.width, size?.columns ?? display.width)
+    return GalleryViewerView(
+      window: frames.window(Window(columns: columns, rows: size?.rows ?? 24)))
+  }
+
+  private func draw(_ viewer: GalleryViewer, on canvas: inout Canvas) async throws {
+    var view = view
+    let places = view.places(viewer)
+    await frames.want(places)
+    view.pictures = await frames.states(of: places, isFinal: false)
+    let lines = view.lines(viewer)
+    let graphics = lines.graphics
+    let isAnew = canvas.isDirty || graphics != canvas.graphics
+    var codes = ""
+    if canvas.isDirty || isAnew && !canvas.graphics.isEmpty {
+      codes = frames.removal
+      canvas.painting.forget()
+    }
+    let renderer = display.renderer(for: .output)
+    codes += canvas.painting.show(
+      lines.map { renderer.text(of: $0) }, cursor: (max(lines.count - 1, 0), 0))
+    if isAnew { codes += graphics.map(\.codesInWindow).joined() }
+    (canvas.graphics, canvas.isDirty) = (graphics, false)
+    try display.terminal.write(codes, .output)
   }
 
   private func clear() throws {
@@ -93,7 +112,7 @@ struct GalleryWindow: Sendable {
     let words = [find("setsid"), opener, link].compactMap { $0 }
     let line = #""$0" "$@" >/dev/null 2>&1 </dev/null &"#
     let result = await display.programs.run("/bin/sh", ["-c", line] + words, Data())
-    return result == nil ? "\(opener) could not be started." : "Opened: \(link)"
+    return result == nil ? "\(opener) could not be started." : "Handed to \(opener): \(link)"
   }
 
   /// Stores the chosen picture in the folder one is in, under a name that is free.

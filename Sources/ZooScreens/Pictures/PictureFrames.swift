@@ -10,20 +10,20 @@ struct PictureFrames: Sendable {
 
   private let display: Display
   private let keeper: Keeper
+  /// `nil` where pictures are not wanted.
   private let artist: PictureArtist?
-  /// `nil` where no picture can be shown.
-  let shelf: Shelf?
+  private let shelf: Shelf?
 
   /// Makes them for a display.
   init(_ display: Display, _ keeper: Keeper) {
     self.display = display
     self.keeper = keeper
+    let mode = display.isSpoken ? "never" : display.preferences[.pictures].rawValue
+    let isTerminal = display.terminal.isTerminal(.output)
     let artist = PictureArtist(
-      mode: display.isSpoken ? "never" : display.preferences[.pictures].rawValue,
-      environment: display.environment,
-      graphics: { display.graphics },
-      isTerminal: display.terminal.isTerminal(.output),
-      isColored: display.renderer(for: .output).colored, runner: display.programs)
+      mode: mode, environment: display.environment, graphics: { display.graphics },
+      isTerminal: isTerminal, isColored: display.renderer(for: .output).colored,
+      runner: display.programs)
     self.artist = artist
     shelf = artist.map { artist in
       PictureShelf(retrying: \.isMissing) { place in
@@ -42,7 +42,10 @@ struct PictureFrames: Sendable {
     case .success(let file):
       let picture = await artist.draw(
         file, columns: place.columns, rows: place.rows, asCells: place.isOfCells)
-      guard let picture else { return .problem("This picture cannot be drawn here.") }
+      guard let picture else {
+        return .problem(
+          artist.lacksChafa ? "chafa could draw it here." : "This picture cannot be drawn here.")
+      }
       return .picture(picture, await credit(for: place.reference, keeper))
     }
   }
@@ -54,10 +57,21 @@ struct PictureFrames: Sendable {
     return await keeper.illustration(of: title, width: width)
   }
 
+  /// Whether pictures can be shown, as far as is known of the terminal by now.
+  var canDraw: Bool { artist?.canDraw ?? false }
+
+  /// A window in which pictures stand if the terminal turns out to show them.
+  func hopeful(_ window: Window) -> Window {
+    var window = self.window(window)
+    window.isPictured = artist != nil
+    return window
+  }
+
   /// A window in which pictures can stand as this terminal shows them.
   func window(_ window: Window) -> Window {
     var window = window
-    window.isPictured = shelf != nil
+    window.isPictured = canDraw
+    window.lacksArtist = artist != nil && !canDraw && display.terminal.isTerminal(.output)
     window.isIllustrated = keeper.isIllustrated
     return window
   }
@@ -68,7 +82,6 @@ struct PictureFrames: Sendable {
   ///   moment.
   func settle(_ places: [PicturePlace], within patience: Duration?) async {
     guard let shelf, !places.isEmpty else { return }
-    await learnAboutTerminal()
     func wait(_ places: [PicturePlace], _ patience: Duration?) async {
       guard !places.isEmpty else { return }
       await keeper.settle(places, of: places.map(\.reference), on: shelf, within: patience)
@@ -110,10 +123,10 @@ struct PictureFrames: Sendable {
     await keeper.giveUpIllustrations(after: Self.patience)
   }
 
-  /// Has the terminal say what it can show, before the first picture. To be called by nobody who
-  /// waits for a key.
+  /// Has the terminal say what it can show, before the first picture. To be called where keys are
+  /// read, for whoever reads the next one: what is typed meanwhile is kept for it alone.
   func learnAboutTerminal() async {
-    guard shelf != nil, display.isReadingKeys else { return }
+    guard shelf != nil else { return }
     await display.keyboard(for: .output)?.learnAboutTerminal(environment: display.environment)
   }
 

@@ -10,6 +10,8 @@ struct Window: Sendable, Equatable {
   var isSpoken = false
   /// Whether pictures can stand in it.
   var isPictured = false
+  /// Whether pictures are wanted, and nobody is here to draw them.
+  var lacksArtist = false
   /// Whether pictures of Wikipedia are wanted where an animal has none.
   var isIllustrated = false
 
@@ -17,6 +19,11 @@ struct Window: Sendable, Equatable {
   func picture(_ reference: PictureReference?) -> PictureReference? {
     guard isPictured, let reference, isIllustrated || !reference.isIllustration else { return nil }
     return reference
+  }
+
+  /// What is said where somebody asks for a picture that nobody is here to draw.
+  var advice: [StyledLine] {
+    lacksArtist ? [StyledLine("Install chafa to see pictures here.", .quiet)] : []
   }
 
   /// The sign that stands for a specimen; nothing where that would be read aloud.

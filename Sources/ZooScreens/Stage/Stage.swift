@@ -52,6 +52,9 @@ actor Stage {
     }
     // Pictures are filled in while a question is asked, so without a keyboard it waits for them.
     let isFilledIn = canPaintOver && display.keyboard(for: .output) != nil
+    if isFilledIn, !scene.pictures(frames.hopeful(window)).isEmpty {
+      await frames.learnAboutTerminal()
+    }
     try await show(scene, within: isFilledIn ? Self.patience : nil)
   }
 
@@ -79,7 +82,9 @@ actor Stage {
   /// Shows a scene and waits until every picture is in its place. What is typed meanwhile neither
   /// shows nor moves the scene; it is for whoever reads next.
   func showWhole(_ scene: Scene) async throws {
-    guard !places(of: scene).isEmpty, canPaintOver else { return try await show(scene) }
+    guard !places(of: scene).isEmpty, canPaintOver else {
+      return try await show(scene, within: nil)
+    }
     try await display.readingKeys(on: .output) { try await self.showAndFill(scene) }
   }
 
@@ -214,6 +219,7 @@ actor Stage {
 
   private func redraw(_ scene: Scene, leaving room: Int) async throws {
     try display.terminal.write(frames.removal + Painting.clearWindow, .output)
+    await frames.want(places(of: scene))  // In another window they are others.
     try await draw(scene, limit: max(height - room, 0))
   }
 }

@@ -18,7 +18,29 @@ struct ComparisonView {
     guard !shown.isEmpty else {
       return [title, "", StyledLine("Nothing is known of their sizes.", .quiet)]
     }
-    return [title] + shown.flatMap { ["", heading($0)] + rows($0, of: specimens) }
+    return [title]
+      + shown.flatMap { ["", heading($0)] + rows($0, of: specimens) + sentence($0, of: specimens) }
+  }
+
+  /// What the bars say, where they would be read aloud.
+  private func sentence(_ kind: Measure.Kind, of specimens: [Specimen]) -> [StyledLine] {
+    let known = specimens.compactMap { specimen in
+      specimen.measures.first { $0.kind == kind }.flatMap { Comparison($0)?.ratio }
+        .map { (name: specimen.name.printable, ratio: $0) }
+    }
+    guard window.isSpoken, known.count > 1, let most = known.max(by: { $0.ratio < $1.ratio }),
+      let least = known.min(by: { $0.ratio < $1.ratio }), least.ratio > 0
+    else { return [] }
+    let (words, unit) =
+      switch kind {
+      case .weight: ("weighs", "as much")
+      case .height: ("is", "as high")
+      case .length: ("is", "as long")
+      }
+    let ratio = most.ratio / least.ratio
+    let degree = ratio < 1.05 ? "about \(unit)" : "\(ScaleView.times(ratio)) \(unit)"
+    return StyledLine("  ").hanging(
+      StyledLine("\(most.name) \(words) \(degree) as \(least.name)."), width: width)
   }
 
   private func heading(_ kind: Measure.Kind) -> StyledLine {

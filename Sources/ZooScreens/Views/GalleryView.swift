@@ -30,7 +30,7 @@ struct GalleryView {
       let words = "No pictures are known of it here. Its API may have some: '--source live'."
       return [title, ""] + words.wrapped(to: window.columns).map { StyledLine($0) }
     }
-    return [title, ""] + drawn(places(of: addresses)) + lines(addresses)
+    return [title, ""] + drawn(places(of: addresses)) + lines(addresses) + window.advice
   }
 
   /// The pictures that could be drawn, as many in a row as fit, their numbers below.

@@ -73,13 +73,17 @@ struct ScaleView {
       case .height: return comparison.isTall ? "as tall" : "the same"
       case .length: return "just"
       }
-    case 1.05..<10:
-      let tenths = Int((ratio * 10).rounded())
-      return "\(tenths / 10)" + (tenths % 10 == 0 ? "" : ".\(tenths % 10)") + " times"
-    case 10...: return "\(Int(min(ratio, 1e9).rounded())) times"
+    case 1.05...: return Self.times(ratio)
     case 0.1..<0.95: return "\(Int((ratio * 100).rounded())) %"
     default: return "1/\(twoDigits(Int(min(1 / ratio, 1e9).rounded())))"
     }
+  }
+
+  /// A ratio of one and more: `3.2 times`, `46 times`.
+  static func times(_ ratio: Double) -> String {
+    guard ratio < 10 else { return "\(Int(min(ratio, 1e9).rounded())) times" }
+    let tenths = Int((ratio * 10).rounded())
+    return "\(tenths / 10)" + (tenths % 10 == 0 ? "" : ".\(tenths % 10)") + " times"
   }
 
   /// A number with all but its first two digits as zeros: nobody knows a person to the gram.

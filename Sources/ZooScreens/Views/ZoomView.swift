@@ -22,7 +22,7 @@ struct ZoomView {
   ) -> [StyledLine] {
     let portrait = specimen.portrait
     let link: StyledLine = [Span(portrait?.address ?? "", link: portrait?.link)]
-    guard let place = place(in: window) else { return [link] }
+    guard let place = place(in: window) else { return [link] + window.advice }
     switch pictures[place] {
     case .picture(let picture, let credit)?:
       let origin = credit.map { StyledLine([Span("  "), Span($0.page, .quiet, link: $0.page)]) }

@@ -19,11 +19,18 @@ extension Wording {
     case .unit: StyledLine("Unit, 'save' or 'back'?", .name)
     case .exhibit: [Span("Which exhibit?", .name), Span(" (number or name)", .quiet)]
     case .remedy: [Span("What now?", .name), Span(" (t, c, b or q)", .quiet)]
-    case .overwriting(let path):
-      StyledLine("\(path.printable) is there already. Write over it (yes/no)?", .name)
+    case .overwriting(let files):
+      StyledLine(inTheWay(files), .name)
     case .removal(let name): StyledLine("Remove \(name) for good (yes/no)?", .name)
     case .own(let question): self.question(question)
     }
+  }
+
+  private static func inTheWay(_ files: [String]) -> String {
+    let first = files.first?.printable ?? ""
+    guard files.count > 1 else { return "\(first) is there already. Write over it (yes/no)?" }
+    let others = files.count == 2 ? "another file" : "\(files.count - 1) other files"
+    return "\(first) and \(others) are there already. Write over them (yes/no)?"
   }
 
   private static func question(_ question: OwnForm.Question) -> StyledLine {
