@@ -93,7 +93,7 @@ extension Keeper {
   private func find(
     _ target: Target, amongOthers listings: [Listing]
   ) throws(Failure) -> Found? {
-    let fitting = listings.filter { target.which.match(in: $0.specimens) != .none }
+    let fitting = target.which.bestFits(among: listings.map(\.specimens)).map { listings[$0] }
     if fitting.count > 1 { throw .fitsElsewhere(target.typed, fitting.map(\.exhibit)) }
     guard let listing = fitting.first,
       let exhibit = Exhibit.named(listing.exhibit),
@@ -103,11 +103,12 @@ extension Keeper {
     return Found(specimen, in: exhibit)
   }
 
-  /// The nearest name of the first list, else the nearest word of a name in any of them.
+  /// The nearest name of the first list, else of any, else the nearest word of a name.
   private func nearest(_ typed: String, in listings: [Listing]) -> String? {
     let names = listings.map { $0.specimens.map(\.name) }
     let words = names.joined().flatMap { $0.split(separator: " ").map(String.init) }
-    return typed.nearest(in: names.first ?? []) ?? typed.nearest(in: words)
+    return typed.nearest(in: names.first ?? []) ?? typed.nearest(in: Array(names.joined()))
+      ?? typed.nearest(in: words)
   }
 
   /// The other exhibits, as far as they can be had without a request.

@@ -25,6 +25,12 @@ extension Keeper {
     try? await illustrations.illustration(of: title, width: width)
   }
 
+  /// Whether pictures can be had without asking a host.
+  public func areAtHand(_ pictures: [PictureReference]) async -> Bool {
+    for picture in pictures where await !pictureSource.isAtHand(picture) { return false }
+    return true
+  }
+
   /// The file of a picture, or why it cannot be had.
   public func file(of picture: PictureReference) async -> Result<Data, Failure> {
     do throws(SourceError) {
@@ -87,16 +93,22 @@ extension Keeper {
 
   /// Stores a picture as it came in the folder one is in, under a name that is free.
   ///
-  /// - Parameter name: what the picture is of.
+  /// - Parameters:
+  ///   - name: what the picture is of.
+  ///   - number: which of several it is.
   /// - Returns: where it is now.
   public func saveBeside(
-    _ picture: PictureReference, of name: String
+    _ picture: PictureReference, of name: String, number: Int?
   ) async throws(Failure) -> String {
     let contents = try await file(of: picture).get()
     let words = name.folded.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
     let ending = PictureFormat(contents)?.rawValue ?? "picture"
-    let names = (1...).lazy.map { "./\(words.isEmpty ? "picture" : words)-\($0).\(ending)" }
-    let path = names.first { !FileManager.default.fileExists(atPath: $0) } ?? "./picture"
+    let stem = "./" + (words.isEmpty ? "picture" : words) + (number.map { "-\($0)" } ?? "")
+    var (path, copy) = ("\(stem).\(ending)", 1)
+    while FileManager.default.fileExists(atPath: path) {
+      copy += 1
+      path = "\(stem)-\(copy).\(ending)"
+    }
     try Failure.filing { () throws(FileError) in try SafeFile.store(contents, at: path) }
     return path
   }

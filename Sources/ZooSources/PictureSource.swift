@@ -56,6 +56,15 @@ public struct PictureSource: Sendable {
     }
   }
 
+  /// Whether a picture can be had without asking a host.
+  public func isAtHand(_ reference: PictureReference) async -> Bool {
+    switch reference {
+    case .file(let address, _): ownDirectory.map(address.hasPrefix) == true || kept(address) != nil
+    case .article(let title, let width):
+      await illustrations.atHand(title, width: width).map { kept($0.address) != nil } ?? false
+    }
+  }
+
   private func own(_ path: String) async throws(SourceError) -> Data {
     let contents: Data?
     do throws(FileError) {

@@ -44,7 +44,7 @@ struct GalleryViewerTests {
     _ = viewer.press(.right, columns: 3)
     #expect(viewer.press(.text("o"), columns: 3) == .open)
     #expect(viewer.press(.text("w"), columns: 3) == .save && viewer.chosen.address == "1.png")
-    viewer.message = "Saved."
+    viewer.message = .saving
     #expect(viewer.press(.text("x"), columns: 3) == .changed && viewer.message == nil)
   }
 

@@ -51,6 +51,19 @@ public enum Which: Sendable, Equatable {
     }
   }
 
+  /// Which of several collections it fits best; several where it fits them equally well.
+  public func bestFits(among collections: [[Specimen]]) -> [Int] {
+    guard case .words(let words) = self else {
+      return collections.indices.filter { match(in: collections[$0]) != .none }
+    }
+    let ranks = collections.map { specimens in
+      specimens.contains { $0.id == words }
+        ? NameRank.whole : specimens.compactMap { $0.rank(of: words.folded) }.max()
+    }
+    guard let best = ranks.compactMap({ $0 }).max() else { return [] }
+    return ranks.indices.filter { ranks[$0] == best }
+  }
+
   /// Leaves out repeats: a random selection may hold an animal twice.
   private func distinct(_ specimens: [Specimen]) -> [Specimen] {
     var seen: Set<String> = []

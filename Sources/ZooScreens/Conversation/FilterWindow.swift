@@ -97,9 +97,12 @@ struct FilterWindow: Sendable {
     }
   }
 
-  /// Fetches pictures once the choice has rested: who runs down the list wants none of those passed.
+  /// Fetches pictures, those that have to be asked for once the choice has rested: who runs down the
+  /// list wants none of those passed.
   private func fetch(_ places: [PicturePlace]) async {
-    do { try await Task.sleep(for: .milliseconds(200)) } catch { return }
+    if await !keeper.areAtHand(places.map(\.reference)) {
+      do { try await Task.sleep(for: .milliseconds(200)) } catch { return }
+    }
     await frames.want(places)
   }
 }

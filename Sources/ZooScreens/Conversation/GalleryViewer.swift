@@ -1,4 +1,5 @@
 import Console
+import ZooKeeping
 import ZooKit
 
 /// Pictures looked through with keys, as a value: small ones to choose from, or one of them large.
@@ -15,14 +16,23 @@ struct GalleryViewer: Sendable {
     case left
   }
 
+  /// What came of a key.
+  enum Message: Equatable, Sendable {
+    case opened(String, AddressOpener.Outcome)
+    case noWebAddress(String)
+    case saving
+    case saved(path: String)
+    case failed(Failure)
+  }
+
   /// What the pictures are of.
   let name: String
   let pictures: [PictureReference]
   /// The chosen one.
   private(set) var place = 0
   private(set) var isLarge: Bool
-  /// What came of the last key, in words.
-  var message: String?
+  /// What came of the last key.
+  var message: Message?
 
   /// Begins; of one picture alone with it large.
   init(of name: String, _ pictures: [PictureReference]) {

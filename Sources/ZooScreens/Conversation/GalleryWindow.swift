@@ -1,5 +1,4 @@
 import Console
-import Foundation
 import ZooKeeping
 import ZooKit
 
@@ -49,7 +48,7 @@ struct GalleryWindow: Sendable {
         case .left: return try clear()
         case .open: viewer.message = await open(viewer.chosen)
         case .save:
-          viewer.message = "Saving …"
+          viewer.message = .saving
           try await draw(viewer, on: &canvas)
           viewer.message = await save(viewer)
         }
@@ -98,30 +97,20 @@ struct GalleryWindow: Sendable {
     if !frames.removal.isEmpty { try display.terminal.write(frames.removal, .output) }
   }
 
-  /// Opens a picture with the program that opens addresses here, in a session of its own: it is to
-  /// outlive this program.
-  private func open(_ picture: PictureReference) async -> String {
-    guard let link = picture.link else { return "It is no web address: \(picture.address)" }
-    let environment = display.environment
-    func find(_ program: String) -> String? {
-      PictureArtist.find(program, environment: environment)
-    }
-    guard let opener = find("xdg-open") ?? find("open") else {
-      return "There is no program here that opens addresses. It is at \(link)"
-    }
-    let words = [find("setsid"), opener, link].compactMap { $0 }
-    let line = #""$0" "$@" >/dev/null 2>&1 </dev/null &"#
-    let result = await display.programs.run("/bin/sh", ["-c", line] + words, Data())
-    return result == nil ? "\(opener) could not be started." : "Handed to \(opener): \(link)"
+  private func open(_ picture: PictureReference) async -> GalleryViewer.Message {
+    guard let link = picture.link else { return .noWebAddress(picture.address) }
+    let opener = AddressOpener(environment: display.environment, runner: display.programs)
+    return .opened(link, await opener.open(link))
   }
 
   /// Stores the chosen picture in the folder one is in, under a name that is free.
-  private func save(_ viewer: GalleryViewer) async -> String {
+  private func save(_ viewer: GalleryViewer) async -> GalleryViewer.Message {
+    let number = viewer.pictures.count > 1 ? viewer.place + 1 : nil
     do throws(Failure) {
-      let path = try await keeper.saveBeside(viewer.chosen, of: viewer.name)
-      return "Saved in \(path)."
+      return .saved(
+        path: try await keeper.saveBeside(viewer.chosen, of: viewer.name, number: number))
     } catch {
-      return Wording.mishap(error).sentence
+      return .failed(error)
     }
   }
 }

@@ -94,7 +94,7 @@ struct GalleryViewerView {
 
   /// What came of a key, else where the chosen one is, or where it comes from.
   private func note(_ viewer: GalleryViewer) -> StyledLine {
-    if let message = viewer.message { return StyledLine(message) }
+    if let message = viewer.message { return StyledLine(Wording.sentence(message)) }
     for place in places(viewer) where place.reference == viewer.chosen {
       if case .picture(_, let credit?)? = pictures[place] {
         return [Span(credit.page, .quiet, link: credit.page)]

@@ -108,7 +108,7 @@ struct ListView {
     _ lead: StyledLine, _ specimen: Specimen, _ listing: Listing, _ longest: Int, width: Int
   ) -> StyledLine {
     let room = max(width - lead.displayWidth, 1)
-    let column = min(longest, max(room * 3 / 5, 8))
+    let column = min(longest, room)
     let name = specimen.name.printable
     let about = about(specimen, listing)
     let rest = room - column - 2
@@ -148,9 +148,9 @@ struct ListView {
     let number = number(index, of: listing)
     let lead = number.displayWidth
     let room = max(width - lead - layout.pictureColumns - Self.gap, 8)
-    var words = [StyledLine(specimen.name.printable.truncated(to: room), .name)]
+    var words = lines(specimen.name.printable, .name, atMost: 2, width: room)
     let about = isGrid ? "" : about(specimen, listing)
-    words += lines(about, .quiet, atMost: 2, width: room)
+    words += lines(about, .quiet, atMost: layout.pictureRows - words.count, width: room)
     let story = isGrid ? "" : exhibit.story.flatMap { specimen.words($0) } ?? ""
     words += lines(story.printable, .plain, atMost: layout.pictureRows - words.count, width: room)
     var picture: [Span] = [Span(window.sign(specimen))]

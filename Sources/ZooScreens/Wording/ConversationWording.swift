@@ -26,6 +26,20 @@ extension Wording {
     }
   }
 
+  /// What came of a key in the viewer.
+  static func sentence(_ message: GalleryViewer.Message) -> String {
+    switch message {
+    case .opened(let address, .handed(let program)): "Handed to \(program): \(address)"
+    case .opened(let address, .noProgram): "Nothing here opens \(address)"
+    case .opened(let address, .notStarted(let program)):
+      "\(program) could not be started. It is at \(address)"
+    case .noWebAddress(let address): "It is no web address: \(address)"
+    case .saving: "Saving …"
+    case .saved(let path): "Saved in \(path)."
+    case .failed(let failure): mishap(failure).sentence
+    }
+  }
+
   private static func inTheWay(_ files: [String]) -> String {
     let first = files.first?.printable ?? ""
     guard files.count > 1 else { return "\(first) is there already. Write over it (yes/no)?" }

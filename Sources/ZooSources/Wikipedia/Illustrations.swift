@@ -172,6 +172,11 @@ public actor Illustrations {
 
   // MARK: - Keeping
 
+  /// What is known without a request of the picture of an article.
+  func atHand(_ title: String, width: Int) -> Illustration? {
+    kept(title, width).flatMap { isFresh($0) ? $0.illustration : nil }
+  }
+
   /// Each is kept by itself, under the address that would ask for it alone.
   private func address(of title: String, _ width: Int) -> URL? {
     try? url(IllustrationQuery([title], width: width))

@@ -1,0 +1,35 @@
+import Foundation
+
+/// Opens web addresses with the program that does so here: `xdg-open`, or `open` on macOS.
+public struct AddressOpener: Sendable {
+  /// What became of an address.
+  public enum Outcome: Sendable, Equatable {
+    /// The program of that path has it; what it makes of it, it says elsewhere.
+    case handed(to: String)
+    /// There is no such program here.
+    case noProgram
+    /// The program of that path could not be started.
+    case notStarted(String)
+  }
+
+  private let environment: [String: String]
+  private let runner: ProgramRunner
+
+  /// Makes one for an environment, which says where programs are.
+  public init(environment: [String: String], runner: ProgramRunner) {
+    self.environment = environment
+    self.runner = runner
+  }
+
+  /// Opens an address, in a session of its own where that can be had: a browser outlives this program.
+  public func open(_ address: String) async -> Outcome {
+    func find(_ program: String) -> String? {
+      PictureArtist.find(program, environment: environment)
+    }
+    guard let opener = find("xdg-open") ?? find("open") else { return .noProgram }
+    let words = [find("setsid"), opener, address].compactMap { $0 }
+    let line = #""$0" "$@" >/dev/null 2>&1 </dev/null &"#
+    let result = await runner.run("/bin/sh", ["-c", line] + words, Data())
+    return result == nil ? .notStarted(opener) : .handed(to: opener)
+  }
+}
