@@ -141,44 +141,6 @@ extension Programs {
       }
     }
 
-    @Test("a picture is stored as it came, and a gallery under numbers")
-    func saving() throws {
-      let standIn = try StandInServer()
-      defer { standIn.stop() }
-      let environment = environment(standIn)
-      let one = try Program.zoo(
-        "detail", "abys", "--exhibit", "cat-breeds", "--save", home.file("a.png"),
-        environment: environment)
-      #expect(one.code == 0 && one.error.contains("a.png"))
-      let many = try Program.zoo(
-        "gallery", "abys", "--exhibit", "cat-breeds", "--save", home.file("g.png"),
-        environment: environment)
-      #expect(many.code == 0)
-      let again = try Program.zoo(
-        "detail", "abys", "--exhibit", "cat-breeds", "--save", home.file("a.png"), "--no-input",
-        environment: environment)
-      #expect(again.code == 64 && again.error.contains("--force"))
-      let refused = try Program.zoo(
-        "detail", "abys", "--exhibit", "cat-breeds", "--save", home.file("a.png"), input: "no\n",
-        environment: environment)
-      #expect(refused.code == 0 && refused.error.contains("Write over it (yes/no)? no"))
-      let forced = try Program.zoo(
-        "detail", "abys", "--exhibit", "cat-breeds", "--save", home.file("a.png"), "--force",
-        environment: environment)
-      #expect(forced.code == 0)
-      for name in ["a.png", "g-1.png", "g-10.png"] {
-        let contents = FileManager.default.contents(atPath: home.file(name)) ?? Data()
-        #expect(contents.starts(with: [0x89, 0x50, 0x4E, 0x47]), "\(name)")
-      }
-      let none = try Program.zoo(
-        "detail", "okapi", "--exhibit", "animals", "--save", home.file("o.png"),
-        environment: environment)
-      #expect(none.code == 1 && none.error.contains("nothing to save"))
-      let folder = try Program.zoo(
-        "gallery", "abys", "--exhibit", "cat-breeds", "--save", home.path, environment: environment)
-      #expect(folder.code == 1 && folder.error.contains("it is not a file"))
-    }
-
     @Test("who insists on the built-in collection has no host asked, for pictures neither")
     func insisting() throws {
       let standIn = try StandInServer()

@@ -120,6 +120,7 @@ extension Programs {
       #expect(terminal.read(until: "\u{1B}_Ga=T").contains("\u{1B}_Ga=d,q=2\u{1B}\\"))
       // So does the viewer.
       terminal.type("p\r")
+      terminal.read(until: "\u{1B}[?1049h")
       terminal.read(until: "\u{1B}_Ga=T")
       terminal.resize(columns: 80, rows: 24)
       #expect(terminal.read(until: "\u{1B}_Ga=T").contains("\u{1B}_Ga=d,q=2\u{1B}\\"))

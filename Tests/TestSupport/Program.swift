@@ -47,9 +47,9 @@ public enum Program {
 
   /// Runs `zoo` with a list of arguments.
   public static func run(
-    _ arguments: [String], environment: [String: String]
+    _ arguments: [String], input: String = "", environment: [String: String]
   ) throws -> Outcome {
-    try run(path("zoo"), arguments, input: "", environment: environment)
+    try run(path("zoo"), arguments, input: input, environment: environment)
   }
 
   /// Runs a line of shell, for redirections that `Process` cannot make; `$ZOO` is the program.

@@ -100,8 +100,11 @@ struct ExhibitCommandTests {
       let detail = await world.run("detail", name, "--exhibit", exhibit, builtIn)
       #expect(detail.code == 0 && detail.output.contains(words), "\(name)")
     }
-    let several = await world.run("detail", "condor", "--exhibit", "dog-breeds", builtIn)
-    #expect(several.code == 1 && several.error.contains("'condor' fits in animals, and in birds."))
+    let several = await world.run("detail", "penguin", "--exhibit", "dog-breeds", builtIn)
+    #expect(several.code == 1 && several.error.contains("'penguin' fits in animals, and in birds."))
+    // A whole name wins, in whichever exhibit.
+    let condor = await world.run("detail", "condor", "--exhibit", "dog-breeds", builtIn)
+    #expect(condor.code == 0 && condor.output.contains("Cóndor (Vultur gryphus)"))
     let skipping = await world.run("detail", "african", "elephant", builtIn)
     #expect(skipping.output.contains("African Bush Elephant"))
     let bee = await world.run("detail", "bee", "--exhibit", "animals", builtIn)

@@ -11,19 +11,12 @@ extension Wording {
     switch failure {
     case .invalid(let error): sentence(error)
     case .fetch(let error): sentence(error)
-    case .noAddress(let error):
-      "No address is set for the API of '\(error.exhibit)'. "
-        + "Set \(error.variable), or choose another source than live."
-    case .notInCache(let error):
-      "The cache holds nothing yet of '\(error.exhibit)' that would fit. "
-        + "Choose another source than cache to fetch it."
+    case .noAddress(let error): sentence(error)
+    case .notInCache(let error): sentence(error)
     case .file(let error): sentence(error)
     case .preferences(let error): sentence(error)
     case .brokenArray(let error): sentence(error)
-    case .notAPicture(let error):
-      error.exists
-        ? "\(error.path.printable) is not a picture. Choose a PNG, JPEG, GIF or WebP file."
-        : "There is no file \(error.path.printable)."
+    case .notAPicture(let error): sentence(error)
     case .noHome:
       "HOME names no directory, so there is no place for zoo's files. "
         + "Set HOME or the XDG directories."
@@ -40,9 +33,7 @@ extension Wording {
     case .removedPlace(let number):
       "Number \(number) of the list shown last has been removed since."
     case .noList(let exhibit): noList(exhibit)
-    case .nothingFits(let text, let among, let suggestion):
-      "No name or id among the \(name(among)) fits \(quoted(text))."
-        + (suggestion.map { " Did you mean \(quoted($0))?" } ?? "")
+    case .nothingFits(let text, let among, let suggestion): nothingFits(text, among, suggestion)
     case .severalFit(let text, let among, let candidates):
       "\(severalFit(text, among, candidates)) Choose one by its number:"
     case .notOwn(let name):
@@ -53,6 +44,29 @@ extension Wording {
     case .nothingToSave: "No picture of it is known here, so there is nothing to save."
     case .cancelled: "It was given up."
     }
+  }
+
+  private static func nothingFits(
+    _ text: String, _ among: Failure.Scope, _ suggestion: String?
+  ) -> String {
+    "No name or id among the \(name(among)) fits \(quoted(text))."
+      + (suggestion.map { " Did you mean \(quoted($0))?" } ?? "")
+  }
+
+  private static func sentence(_ error: OwnSpecimens.NotAPicture) -> String {
+    error.exists
+      ? "\(error.path.printable) is not a picture. Choose a PNG, JPEG, GIF or WebP file."
+      : "There is no file \(error.path.printable)."
+  }
+
+  private static func sentence(_ error: NoAddress) -> String {
+    "No address is set for the API of '\(error.exhibit)'. "
+      + "Set \(error.variable), or choose another source than live."
+  }
+
+  private static func sentence(_ error: NotInCache) -> String {
+    "The cache holds nothing yet of '\(error.exhibit)' that would fit. "
+      + "Choose another source than cache to fetch it."
   }
 
   /// An error that nobody thought of.
