@@ -101,7 +101,10 @@ extension Programs {
       let early = terminal.see("  2  ")
       #expect(early.allSatisfy { Set($0).isDisjoint(with: "▃▄▅") })
       gate.open()
-      terminal.see { $0.count { !Set($0).isDisjoint(with: "▃▄▅") } == 6 }
+      terminal.see { _ in
+        terminal.screen.portrait.split(separator: "---")[0]
+          .split(separator: "\n").count { $0.contains("░") } == 6
+      }
       #expect(terminal.finish().code == 0)
     }
 
