@@ -90,11 +90,19 @@ struct DetailView {
       let above = picture.map { [Span("  ")] + $0 } + credits
       return (above.isEmpty ? [] : above + [""]) + text
     }
-    let rows = (0..<max(text.count, picture.count)).map { row -> StyledLine in
-      let line = row < text.count ? text[row] : []
-      return row < picture.count ? line.padded(to: width + Self.gap) + picture[row] : line
+    return beside(text, picture, width: width) + credits
+  }
+
+  /// The words with the picture beside them; from the first line that is wider than the room beside it,
+  /// as an address may be, they go on below it.
+  private func beside(
+    _ text: [StyledLine], _ picture: [StyledLine], width: Int
+  ) -> [StyledLine] {
+    let narrow = text.prefix { $0.displayWidth <= width }.prefix(picture.count)
+    let rows = picture.enumerated().map { row, part in
+      (row < narrow.count ? narrow[row] : []).padded(to: width + Self.gap) + part
     }
-    return rows + credits
+    return rows + text.dropFirst(narrow.count)
   }
 
   /// The rows of the picture, as many whatever becomes of it.
