@@ -114,7 +114,7 @@ struct TerminalPictureTests {
   @Test("a program is found on the search path, and only by whole paths")
   func finding() {
     func find(_ program: String, _ environment: [String: String]) -> String? {
-      PictureArtist.find(program, environment: environment)
+      SearchPath(environment).find(program)
     }
     #expect(find("sh", ["PATH": "relative:/nowhere:/bin"]) == "/bin/sh")
     #expect(find("sh", ["PATH": "."]) == nil)

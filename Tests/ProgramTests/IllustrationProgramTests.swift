@@ -1,5 +1,4 @@
 import Console
-import Dispatch
 import Foundation
 import StandIn
 import TestSupport
@@ -11,8 +10,6 @@ extension Programs {
   @Suite("Wikipedia's pictures in the program")
   struct IllustrationProgramTests {
     private let home = TemporaryDirectory()
-    private static let chafa = PictureArtist.find(
-      "chafa", environment: ProcessInfo.processInfo.environment)
 
     private func environment(_ address: String) -> [String: String] {
       [
@@ -23,7 +20,7 @@ extension Programs {
 
     @Test(
       "five zoo animals have five pictures, and one request asks for their addresses",
-      .enabled(if: chafa != nil, "chafa is not installed"))
+      .enabled(if: Programs.chafa != nil, "chafa is not installed"))
     func thumbnails() throws {
       let standIn = try StandInServer()
       defer { standIn.stop() }
@@ -45,7 +42,7 @@ extension Programs {
 
     @Test(
       "under a large picture stand its file and the page of its author and licence",
-      .enabled(if: chafa != nil, "chafa is not installed"))
+      .enabled(if: Programs.chafa != nil, "chafa is not installed"))
     func credits() throws {
       let standIn = try StandInServer()
       defer { standIn.stop() }
@@ -75,19 +72,9 @@ extension Programs {
       #expect(standIn.server.requests.isEmpty)
     }
 
-    /// Holds answers back until a test lets them go.
-    private final class Gate: Sendable {
-      private let semaphore = DispatchSemaphore(value: 0)
-      func open() { semaphore.signal() }
-      func wait() {
-        semaphore.wait()
-        semaphore.signal()
-      }
-    }
-
     @Test(
       "the list does not wait for pictures of Wikipedia, and those that come are filled in",
-      .enabled(if: chafa != nil, "chafa is not installed"))
+      .enabled(if: Programs.chafa != nil, "chafa is not installed"))
     func notWaiting() throws {
       let gate = Gate()
       let standIn = try StandInServer(pictureFaults: { _ in
@@ -110,7 +97,7 @@ extension Programs {
 
     @Test(
       "where Wikipedia gives nothing of use the emoji stands, and one notice says why",
-      .enabled(if: chafa != nil, "chafa is not installed"),
+      .enabled(if: Programs.chafa != nil, "chafa is not installed"),
       arguments: [
         ("status=403", "answered with status 403"), ("rate-limit=60", "too many requests"),
         ("html", "a web page instead of data"), ("body=object", "no record that can be used"),
@@ -131,7 +118,7 @@ extension Programs {
 
     @Test(
       "a picture that is none costs its own place alone",
-      .enabled(if: chafa != nil, "chafa is not installed"))
+      .enabled(if: Programs.chafa != nil, "chafa is not installed"))
     func brokenPicture() throws {
       let standIn = try StandInServer(pictureFaults: { $0.contains("Okapi") ? [.html] : [] })
       defer { standIn.stop() }

@@ -1,5 +1,4 @@
 import Console
-import Dispatch
 import Foundation
 import StandIn
 import TestSupport
@@ -10,8 +9,6 @@ extension Programs {
   @Suite("Pictures in the program")
   struct PictureProgramTests {
     private let home = TemporaryDirectory()
-    static let chafa = PictureArtist.find(
-      "chafa", environment: ProcessInfo.processInfo.environment)
 
     private func environment(_ standIn: StandInServer) -> [String: String] {
       [
@@ -23,7 +20,7 @@ extension Programs {
 
     @Test(
       "ten thumbnails from the stand-in stand beside the list, and the second time without a request",
-      .enabled(if: chafa != nil, "chafa is not installed"))
+      .enabled(if: Programs.chafa != nil, "chafa is not installed"))
     func thumbnails() throws {
       let standIn = try StandInServer()
       defer { standIn.stop() }
@@ -38,16 +35,6 @@ extension Programs {
       }
     }
 
-    /// Holds answers back until a test lets them go.
-    private final class Gate: Sendable {
-      private let semaphore = DispatchSemaphore(value: 0)
-      func open() { semaphore.signal() }
-      func wait() {
-        semaphore.wait()
-        semaphore.signal()
-      }
-    }
-
     /// Whether a row shows an animal with its picture, rather than with an emoji.
     private static func isPictured(_ row: String, _ name: String) -> Bool {
       row.hasSuffix(name) && !row.contains("🐈")
@@ -55,7 +42,7 @@ extension Programs {
 
     @Test(
       "a list is usable before its last picture has come, and those that come later are filled in",
-      .enabled(if: chafa != nil, "chafa is not installed"))
+      .enabled(if: Programs.chafa != nil, "chafa is not installed"))
     func streaming() throws {
       let (first, last) = (Gate(), Gate())
       let standIn = try StandInServer(pictureFaults: { name in
@@ -96,7 +83,7 @@ extension Programs {
 
     @Test(
       "a list printed on a terminal is filled in to its end, whatever is typed meanwhile",
-      .enabled(if: chafa != nil, "chafa is not installed"))
+      .enabled(if: Programs.chafa != nil, "chafa is not installed"))
     func filling() throws {
       let gate = Gate()
       let standIn = try StandInServer(pictureFaults: { name in
@@ -123,7 +110,7 @@ extension Programs {
 
     @Test(
       "a large picture stands above a detail, as a grid and a gallery have theirs",
-      .enabled(if: chafa != nil, "chafa is not installed"))
+      .enabled(if: Programs.chafa != nil, "chafa is not installed"))
     func others() throws {
       let standIn = try StandInServer()
       defer { standIn.stop() }
@@ -157,7 +144,7 @@ extension Programs {
 
     @Test(
       "a picture that cannot be had shows its reason in its place, and the list all the same",
-      .enabled(if: chafa != nil, "chafa is not installed"))
+      .enabled(if: Programs.chafa != nil, "chafa is not installed"))
     func failure() throws {
       let standIn = try StandInServer()
       let environment = environment(standIn)
@@ -173,7 +160,7 @@ extension Programs {
 
     @Test(
       "in the session p shows the picture large, with its address, and the viewer leads back",
-      .enabled(if: chafa != nil, "chafa is not installed"))
+      .enabled(if: Programs.chafa != nil, "chafa is not installed"))
     func zoom() throws {
       let standIn = try StandInServer()
       defer { standIn.stop() }

@@ -15,7 +15,7 @@ import Testing
 extension Programs {
   /// What a terminal is asked about itself, and what becomes of its answers.
   @Suite(
-    "Asking the terminal", .enabled(if: PictureProgramTests.chafa != nil, "chafa is not installed"))
+    "Asking the terminal", .enabled(if: Programs.chafa != nil, "chafa is not installed"))
   struct TerminalAskingTests {
     private let home = TemporaryDirectory()
 

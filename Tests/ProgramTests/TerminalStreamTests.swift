@@ -6,7 +6,7 @@ import Testing
 
 extension Programs {
   /// What is written for each terminal, byte by byte, with the real `chafa`.
-  @Suite("Terminals", .enabled(if: PictureProgramTests.chafa != nil, "chafa is not installed"))
+  @Suite("Terminals", .enabled(if: Programs.chafa != nil, "chafa is not installed"))
   struct TerminalStreamTests {
     private let home = TemporaryDirectory()
 

@@ -6,7 +6,7 @@ import Testing
 
 extension Programs {
   /// What stands in windows of the usual sizes, with the real `chafa`.
-  @Suite("Windows", .enabled(if: PictureProgramTests.chafa != nil, "chafa is not installed"))
+  @Suite("Windows", .enabled(if: Programs.chafa != nil, "chafa is not installed"))
   struct WindowTests {
     private let home = TemporaryDirectory()
 

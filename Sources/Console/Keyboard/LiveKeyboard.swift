@@ -75,10 +75,9 @@ enum LiveKeyboard {
     return decoder.withLock { $0.replies }
   }
 
-  /// Waits for what a slow terminal has yet to answer, which would else be typed into the shell.
-  static func awaitAnswers() { awaitAnswers(within: longestAnswerTime) }
-
-  private static func awaitAnswers(within milliseconds: Int) {
+  /// Waits for what the terminal has yet to answer; without a limit of the caller's, until none
+  /// would answer any more: what comes later is typed into the shell.
+  static func awaitAnswers(within milliseconds: Int = longestAnswerTime) {
     guard let end = asked.withLock({ $0 })?.advanced(by: .milliseconds(milliseconds)) else {
       return
     }

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Who makes pictures of files for a terminal: the terminal itself where it takes the file as it is,
 /// else `chafa` in the terminal's own protocol, else `chafa` in coloured characters.
 public struct PictureArtist: Sendable {
@@ -31,7 +23,7 @@ public struct PictureArtist: Sendable {
   ) {
     let isQuiet = !isTerminal || environment["TERM"] == "dumb" || environment["CI"] != nil
     guard !["never", "link"].contains(mode), mode != "auto" || !isQuiet else { return nil }
-    let chafa = Self.find("chafa", environment: environment).map { Chafa(path: $0, runner: runner) }
+    let chafa = SearchPath(environment).find("chafa").map { Chafa(path: $0, runner: runner) }
     self.graphics = graphics
     self.chafa = mode == "inline" ? nil : chafa
     self.isColored = isColored
@@ -72,11 +64,5 @@ public struct PictureArtist: Sendable {
   /// What takes away pictures that clearing the screen leaves standing.
   public var removal: String {
     takesFiles && graphics().form == .kitty ? InlinePicture.removal : ""
-  }
-
-  /// Where a program is on the search path.
-  public static func find(_ program: String, environment: [String: String]) -> String? {
-    let directories = (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
-    return directories.map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
   }
 }

@@ -59,10 +59,8 @@ struct FilterWindow: Sendable {
   }
 
   private func run(_ start: LiveFilter) async throws -> LiveFilter.Outcome {
-    var (filter, painting) = (start, WindowPainting())
     await frames.learnAboutTerminal()
-    var renderer = display.renderer(for: .output)
-    renderer.isWeighted = true
+    var (filter, canvas) = (start, WindowCanvas(display, frames))
     let bell = await frames.bell(keyboard)
     var resting: Task<Void, Never>?
     defer {
@@ -70,21 +68,20 @@ struct FilterWindow: Sendable {
       resting?.cancel()
     }
     while true {
-      let size = display.terminal.size()
-      let columns = min(display.width, size?.columns ?? display.width)
-      let window = frames.window(Window(columns: columns, rows: size?.rows ?? 24))
-      var view = LiveFilterView(preferences: keeper.preferences, window: window, now: display.now)
+      var view = LiveFilterView(
+        preferences: keeper.preferences, window: canvas.window, now: display.now)
       let places = view.places(filter)
       view.pictures = await frames.states(of: places, isFinal: false)
-      let rows = view.lines(filter).map { renderer.text(of: $0) }
-      let codes = painting.show(rows, cursor: (0, view.cursor(filter)))
-      try display.terminal.write(codes, .output)
+      // What fits is marked by its weight alone.
+      try canvas.show(view.lines(filter), cursor: (0, view.cursor(filter)), isWeighted: true)
       if resting == nil { resting = Task { await fetch(places) } }
       switch await keyboard.next() {
-      case .end: return .left
+      case .end:
+        try canvas.clear()
+        return .left
       case .news: break
       case .redraw, .key(.redraw):
-        painting.forget()
+        canvas.forget()
         resting?.cancel()
         resting = nil  // In another window the picture is another.
         await stage.windowChanged()
@@ -92,7 +89,10 @@ struct FilterWindow: Sendable {
         resting?.cancel()
         resting = nil
         let outcome = filter.press(key)
-        if outcome != .changed { return outcome }
+        guard outcome == .changed else {
+          try canvas.clear()
+          return outcome
+        }
       }
     }
   }

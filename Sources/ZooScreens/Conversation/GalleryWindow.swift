@@ -32,20 +32,21 @@ struct GalleryWindow: Sendable {
   }
 
   private func run(_ start: GalleryViewer) async throws {
-    var (viewer, canvas) = (start, Canvas())
     await frames.learnAboutTerminal()
+    var (viewer, canvas) = (start, WindowCanvas(display, frames))
     let bell = await frames.bell(keyboard)
     defer { bell?.cancel() }
     while true {
       try await draw(viewer, on: &canvas)
       switch await keyboard.next() {
-      case .end: return try clear()
+      case .end: return try canvas.clear()
       case .news: break
-      case .redraw, .key(.redraw): canvas.isDirty = true
+      case .redraw, .key(.redraw): canvas.forget()
       case .key(let key):
-        switch viewer.press(key, columns: view.columns(viewer)) {
+        let columns = GalleryViewerView(window: canvas.window).columns(viewer)
+        switch viewer.press(key, columns: columns) {
         case .changed: break
-        case .left: return try clear()
+        case .left: return try canvas.clear()
         case .open: viewer.message = await open(viewer.chosen)
         case .save:
           viewer.message = .saving
@@ -56,45 +57,13 @@ struct GalleryWindow: Sendable {
     }
   }
 
-  /// What stands in the window.
-  private struct Canvas {
-    var painting = WindowPainting()
-    /// What the terminal has drawn by itself.
-    var graphics: [PlacedGraphics] = []
-    /// Whether something else may stand there by now.
-    var isDirty = false
-  }
-
-  private var view: GalleryViewerView {
-    let size = display.terminal.size()
-    let columns = min(display.width, size?.columns ?? display.width)
-    return GalleryViewerView(
-      window: frames.window(Window(columns: columns, rows: size?.rows ?? 24)))
-  }
-
-  private func draw(_ viewer: GalleryViewer, on canvas: inout Canvas) async throws {
-    var view = view
+  private func draw(_ viewer: GalleryViewer, on canvas: inout WindowCanvas) async throws {
+    var view = GalleryViewerView(window: canvas.window)
     let places = view.places(viewer)
     await frames.want(places)
     view.pictures = await frames.states(of: places, isFinal: false)
     let lines = view.lines(viewer)
-    let graphics = lines.graphics
-    let isAnew = canvas.isDirty || graphics != canvas.graphics
-    var codes = ""
-    if canvas.isDirty || isAnew && !canvas.graphics.isEmpty {
-      codes = frames.removal
-      canvas.painting.forget()
-    }
-    let renderer = display.renderer(for: .output)
-    codes += canvas.painting.show(
-      lines.map { renderer.text(of: $0) }, cursor: (max(lines.count - 1, 0), 0))
-    if isAnew { codes += graphics.map(\.codesInWindow).joined() }
-    (canvas.graphics, canvas.isDirty) = (graphics, false)
-    try display.terminal.write(codes, .output)
-  }
-
-  private func clear() throws {
-    if !frames.removal.isEmpty { try display.terminal.write(frames.removal, .output) }
+    try canvas.show(lines, cursor: (max(lines.count - 1, 0), 0))
   }
 
   private func open(_ picture: PictureReference) async -> GalleryViewer.Message {

@@ -12,22 +12,19 @@ public struct AddressOpener: Sendable {
     case notStarted(String)
   }
 
-  private let environment: [String: String]
+  private let path: SearchPath
   private let runner: ProgramRunner
 
   /// Makes one for an environment, which says where programs are.
   public init(environment: [String: String], runner: ProgramRunner) {
-    self.environment = environment
+    path = SearchPath(environment)
     self.runner = runner
   }
 
   /// Opens an address, in a session of its own where that can be had: a browser outlives this program.
   public func open(_ address: String) async -> Outcome {
-    func find(_ program: String) -> String? {
-      PictureArtist.find(program, environment: environment)
-    }
-    guard let opener = find("xdg-open") ?? find("open") else { return .noProgram }
-    let words = [find("setsid"), opener, address].compactMap { $0 }
+    guard let opener = path.find("xdg-open") ?? path.find("open") else { return .noProgram }
+    let words = [path.find("setsid"), opener, address].compactMap { $0 }
     let line = #""$0" "$@" >/dev/null 2>&1 </dev/null &"#
     let result = await runner.run("/bin/sh", ["-c", line] + words, Data())
     return result == nil ? .notStarted(opener) : .handed(to: opener)

@@ -1,0 +1,22 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Where programs are looked for: the absolute directories of `PATH`.
+public struct SearchPath: Sendable {
+  private let directories: [Substring]
+
+  /// The one of an environment.
+  public init(_ environment: [String: String]) {
+    directories = (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
+  }
+
+  /// The path of a program; `nil` where there is none that may be run.
+  public func find(_ program: String) -> String? {
+    directories.map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
+  }
+}

@@ -1,0 +1,56 @@
+import Console
+
+/// The alternate screen as a window draws on it: what stands there, characters and what the terminal
+/// has drawn by itself.
+struct WindowCanvas {
+  private let display: Display
+  private let frames: PictureFrames
+  private var painting = WindowPainting()
+  private var graphics: [PlacedGraphics] = []
+  /// Whether something else may stand there by now.
+  private var isDirty = false
+
+  /// Makes one, before anything is drawn.
+  init(_ display: Display, _ frames: PictureFrames) {
+    self.display = display
+    self.frames = frames
+  }
+
+  /// What is to be laid out for, as it is now.
+  var window: Window {
+    let size = display.terminal.size()
+    let columns = min(display.width, size?.columns ?? display.width)
+    return frames.window(Window(columns: columns, rows: size?.rows ?? 24))
+  }
+
+  /// The window is another one, or was another program's: all is drawn anew next time.
+  mutating func forget() { isDirty = true }
+
+  /// Draws lines from the top, as far as they are others than those that stand there.
+  ///
+  /// - Parameters:
+  ///   - cursor: its row and column, from 0.
+  ///   - isWeighted: whether weights are used even without colours.
+  mutating func show(
+    _ lines: [StyledLine], cursor: (Int, Int), isWeighted: Bool = false
+  ) throws {
+    let graphics = lines.graphics
+    let isAnew = isDirty || graphics != self.graphics
+    var codes = ""
+    if isDirty || isAnew && !self.graphics.isEmpty {
+      codes = frames.removal
+      painting.forget()
+    }
+    var renderer = display.renderer(for: .output)
+    renderer.isWeighted = isWeighted
+    codes += painting.show(lines.map { renderer.text(of: $0) }, cursor: cursor)
+    if isAnew { codes += graphics.map(\.codesInWindow).joined() }
+    (self.graphics, isDirty) = (graphics, false)
+    try display.terminal.write(codes, .output)
+  }
+
+  /// Takes away what leaving the window would leave standing.
+  func clear() throws {
+    if !graphics.isEmpty { try display.terminal.write(frames.removal, .output) }
+  }
+}
