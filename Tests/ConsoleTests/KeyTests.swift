@@ -52,12 +52,13 @@ struct KeyTests {
   func replies() {
     let answers =
       "a\u{1B}_Gi=31;OK\u{1B}\\b\u{1B}]11;rgb:ffff/ffff/dddd\u{7}\u{1B}[6;20;10tc\u{1B}[?62;4;22c"
-      + "d"
+      + "\u{1B}P>|kitty(0.35.1)\u{1B}\\d"
     let expected = [
       TerminalReply(kind: .application, text: "Gi=31;OK"),
       TerminalReply(kind: .system, text: "11;rgb:ffff/ffff/dddd"),
       TerminalReply(kind: .control, text: "6;20;10t"),
       TerminalReply(kind: .control, text: "?62;4;22c"),
+      TerminalReply(kind: .device, text: ">|kitty(0.35.1)"),
     ]
     for size in [1, 2, 7, 1000] {
       var (decoder, keys, rest) = (KeyDecoder(), [Key](), Array(answers.utf8)[...])

@@ -12,10 +12,11 @@ struct KeyDecoder: Sendable {
 
   /// No terminal has more to say of itself.
   private static let mostReplies = 16
-  /// How the strings begin that answer what is asked (ECMA-48, 5.6): kitty's, and a colour. Anything
-  /// else behind such an introducer was typed with Alt.
+  /// How the strings begin that answer what is asked (ECMA-48, 5.6): kitty's, a colour, and a name.
+  /// Anything else behind such an introducer was typed with Alt.
   private static let strings: [(lead: [UInt8], kind: TerminalReply.Kind)] = [
     (Array("\u{1B}_G".utf8), .application), (Array("\u{1B}]11;".utf8), .system),
+    (Array("\u{1B}P>|".utf8), .device),
   ]
   /// No answer is longer.
   private static let longestReply = 128
@@ -117,7 +118,7 @@ struct KeyDecoder: Sendable {
       // Some terminals put a second escape before a sequence for Alt.
       return "[O".utf8.contains(bytes[2]) ? .nothing(1) : .key(.escape, 1)
     case UInt8(ascii: "["): return sequence(isSilent)
-    case UInt8(ascii: "_"), UInt8(ascii: "]"): return string(isSilent)
+    case UInt8(ascii: "_"), UInt8(ascii: "]"), UInt8(ascii: "P"): return string(isSilent)
     case UInt8(ascii: "O"):
       guard bytes.count > 2 else { return isSilent ? .nothing(2) : .incomplete }
       return Step(bytes[2] == UInt8(ascii: "M") ? .enter : Self.arrows[bytes[2]], 3)

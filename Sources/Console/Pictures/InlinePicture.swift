@@ -11,7 +11,7 @@ enum InlinePicture {
     let codes: String?
     switch form {
     case .iTerm: codes = iTerm(file, columns: columns, rows: rows)
-    case .kitty: codes = kitty(file, columns: columns, rows: rows, cell: cell)
+    case .kitty: codes = kitty(file, columns: columns, rows: rows, cell: cell)?.codes
     case .sixel: codes = nil
     }
     return codes.map { TerminalPicture(graphics: $0, columns: columns, rows: rows) }
@@ -27,12 +27,18 @@ enum InlinePicture {
   /// kitty takes at most 4096 characters a code; `m=1` says that more follows. Columns and rows
   /// together would stretch the picture, so the side that is reached first is said alone. `q=2`: no
   /// answer is to land in the input; `C=1`: the cursor stays.
-  private static func kitty(
+  ///
+  /// - Returns: with them, how many cells the picture takes; `nil` for what is no PNG.
+  static func kitty(
     _ file: Data, columns: Int, rows: Int, cell: TerminalGraphics.Cell
-  ) -> String? {
+  ) -> (codes: String, size: (columns: Int, rows: Int))? {
     guard let (width, height) = pixels(ofPNG: file) else { return nil }
     let isWide = width * rows * cell.height >= height * columns * cell.width
     let side = isWide ? "c=\(columns)" : "r=\(rows)"
+    let size =
+      isWide
+      ? (columns, max(height * columns * cell.width / (width * cell.height), 1))
+      : (max(width * rows * cell.height / (height * cell.width), 1), rows)
     var codes = ""
     var rest = Substring(file.base64EncodedString())
     var control = "a=T,f=100,q=2,C=1,\(side),"
@@ -42,7 +48,7 @@ enum InlinePicture {
       codes += "\u{1B}_G\(control)m=\(rest.isEmpty ? 0 : 1);\(part)\u{1B}\\"
       control = ""
     } while !rest.isEmpty
-    return codes
+    return (codes, size)
   }
 
   /// The size of a PNG, from its header.

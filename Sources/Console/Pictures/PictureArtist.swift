@@ -1,12 +1,13 @@
 import Foundation
 
-/// Who makes pictures of files for a terminal: the terminal itself where it takes the file as it is,
-/// else `chafa` in the terminal's own protocol, else `chafa` in coloured characters.
+/// Who makes pictures of files for a terminal: the terminal itself where it takes the file as it is
+/// (kitty's newer ones wherever text says so, through tmux too), else `chafa` in the terminal's own protocol, else `chafa` in coloured characters.
 public struct PictureArtist: Sendable {
   private let graphics: @Sendable () -> TerminalGraphics
   private let takesFiles: Bool
   private let chafa: Chafa?
   private let isColored: Bool
+  private let tmux: Tmux?
 
   /// The artist for a mode and a terminal; `nil` where pictures are not wanted.
   ///
@@ -29,6 +30,7 @@ public struct PictureArtist: Sendable {
     self.isColored = isColored
     // A file of the answer holds characters alone.
     takesFiles = isTerminal
+    tmux = Tmux(environment: environment, runner: runner)
   }
 
   /// Whether anybody is here to draw, as far as is known of the terminal by now.
@@ -49,6 +51,11 @@ public struct PictureArtist: Sendable {
   ) async -> TerminalPicture? {
     guard columns > 0, rows > 0 else { return nil }
     let graphics = graphics()
+    if takesFiles, let isWrapped = await placing(by: graphics) {
+      let placed = await placed(
+        file, columns: columns, rows: rows, cell: graphics.cell, isWrapped: isWrapped)
+      if let placed { return placed }
+    }
     if !asCells || chafa == nil, takesFiles, let form = graphics.form {
       let whole = InlinePicture.picture(
         file, by: form, columns: columns, rows: rows, cell: graphics.cell)
@@ -61,8 +68,31 @@ public struct PictureArtist: Sendable {
       file, columns: columns, rows: rows, colors: isColored ? graphics.colors : .none)
   }
 
+  /// Whether characters can stand for a picture, and then whether tmux has to hand it on; `nil` where
+  /// they cannot.
+  private func placing(by graphics: TerminalGraphics) async -> Bool? {
+    if let tmux { return await tmux.passesPictures ? true : nil }
+    return graphics.form == .kitty && graphics.knowsPlaceholders ? false : nil
+  }
+
+  /// A picture that characters stand for: text itself, so that it may be painted over.
+  private func placed(
+    _ file: Data, columns: Int, rows: Int, cell: TerminalGraphics.Cell, isWrapped: Bool
+  ) async -> TerminalPicture? {
+    if let (codes, size) = InlinePicture.kitty(file, columns: columns, rows: rows, cell: cell) {
+      return PicturePlaceholders.picture(
+        codes, columns: size.columns, rows: size.rows, isWrapped: isWrapped)
+    }
+    let drawn = await chafa?.graphics(file, by: .kitty, columns: columns, rows: rows, cell: cell)
+    return drawn?.rows.first?.graphics.flatMap {
+      PicturePlaceholders.picture($0, columns: columns, rows: rows, isWrapped: isWrapped)
+    }
+  }
+
   /// What takes away pictures that clearing the screen leaves standing.
   public var removal: String {
-    takesFiles && graphics().form == .kitty ? InlinePicture.removal : ""
+    let graphics = graphics()
+    return takesFiles && graphics.form == .kitty && !graphics.knowsPlaceholders
+      ? InlinePicture.removal : ""
   }
 }

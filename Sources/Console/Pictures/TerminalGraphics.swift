@@ -51,6 +51,8 @@ public struct TerminalGraphics: Sendable, Equatable {
 
   /// `nil` where pictures are made of characters.
   public var form: Form?
+  /// Whether the pictures of its protocol can stand where text says so.
+  var knowsPlaceholders = false
   /// How many colours the characters of pictures have.
   public var colors = Colors.sixteen
   /// How large a cell is.
@@ -74,6 +76,7 @@ public struct TerminalGraphics: Sendable, Equatable {
     switch reply.kind {
     case .application where reply.text.hasPrefix("Gi=31") && reply.text.hasSuffix(";OK"):
       form = form ?? .kitty
+    case .device: knowsPlaceholders = PicturePlaceholders.areKnown(to: reply.text.dropFirst(2))
     case .system where reply.text.hasPrefix("11;rgb:"):
       isLight = Self.isLight(color: reply.text.dropFirst(7)) ?? isLight
     case .control where reply.isLast:

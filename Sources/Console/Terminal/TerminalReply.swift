@@ -8,6 +8,8 @@ public struct TerminalReply: Sendable, Equatable {
     case application
     /// As the operating system's string (OSC): colours.
     case system
+    /// As a device's string (DCS): its name and version.
+    case device
     /// As a control sequence (CSI): attributes, sizes.
     case control
   }
@@ -27,13 +29,13 @@ public struct TerminalReply: Sendable, Equatable {
   var isLast: Bool { kind == .control && text.hasPrefix("?") && text.hasSuffix("c") }
 
   /// What is asked: whether kitty's graphics are known, the colour of the background, the size of a
-  /// cell, and what the terminal can do at all.
+  /// cell, what the terminal calls itself (XTVERSION), and what it can do at all.
   ///
   /// - Parameter isWrapped: whether a multiplexer stands before the terminal: tmux and screen take
-  ///   kitty's question for a title.
+  ///   kitty's question for a title, and answer with their own name.
   static func question(isWrapped: Bool) -> String {
-    let kitty = isWrapped ? "" : "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
-    return kitty + "\u{1B}]11;?\u{1B}\\\u{1B}[16t\u{1B}[c"
+    let direct = isWrapped ? "" : "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[>q"
+    return direct + "\u{1B}]11;?\u{1B}\\\u{1B}[16t\u{1B}[c"
   }
 }
 

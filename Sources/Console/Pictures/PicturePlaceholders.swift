@@ -1,0 +1,76 @@
+/// Pictures of kitty's protocol as text: characters stand for their cells (Unicode placeholders), so
+/// whatever moves text moves them. In lists they can be painted over, and through tmux they get as text.
+enum PicturePlaceholders {
+  /// The character that stands for a cell.
+  private static let placeholder = "\u{10EEEE}"
+
+  /// Whether a terminal of that name and version knows them: `kitty(0.35.1)`, `ghostty 1.2.3`. kitty
+  /// does since 0.28, Ghostty always has.
+  static func areKnown(to terminal: Substring) -> Bool {
+    let name = terminal.lowercased()
+    guard name.hasPrefix("kitty(") else { return name.hasPrefix("ghostty") }
+    let version = name.dropFirst(6).split(separator: ".").prefix(2).compactMap { Int($0) }
+    return version.count == 2 && (version[0], version[1]) >= (0, 28)
+  }
+
+  /// A picture that the terminal is handed, and what stands for it.
+  ///
+  /// - Parameters:
+  ///   - codes: what makes kitty draw it at the cursor.
+  ///   - columns: how many the picture takes, where the codes do not say so.
+  ///   - isWrapped: whether tmux has to hand it on.
+  /// - Returns: `nil` for other codes, and for more rows than can be counted so.
+  static func picture(
+    _ codes: String, columns: Int, rows: Int, isWrapped: Bool
+  ) -> TerminalPicture? {
+    let parts = codes.split(separator: "\u{1B}\\")
+    guard let first = parts.first, parts.allSatisfy({ $0.hasPrefix("\u{1B}_G") }) else {
+      return nil
+    }
+    let control = first.dropFirst(3).prefix { $0 != ";" }
+    var keys = control.split(separator: ",").map(String.init)
+    func count(_ key: String) -> Int? {
+      keys.first { $0.hasPrefix("\(key)=") }.flatMap { Int($0.dropFirst(2)) }
+    }
+    let (columns, rows) = (count("c") ?? columns, count("r") ?? rows)
+    guard columns > 0, (1...counts.count).contains(rows) else { return nil }
+    keys.removeAll { key in ["c=", "r=", "C=", "q="].contains { key.hasPrefix($0) } }
+    let (low, high) = number(of: codes)
+    let placed = ["U=1", "q=2", "i=\(high << 24 | low)", "c=\(columns)", "r=\(rows)"]
+    let beginning =
+      "\u{1B}_G" + (placed + keys).joined(separator: ",") + first.dropFirst(3 + control.count)
+    let whole = ([beginning] + parts.dropFirst().map(String.init)).map { $0 + "\u{1B}\\" }
+    let handed = (isWrapped ? whole.map(wrapped) : whole).joined()
+    let cells = (0..<rows).map { row in
+      let corner = placeholder + [row, 0, high].map { String(counts[$0]) }.joined()
+      // Cells without marks go on from the one before.
+      let rest = String(repeating: placeholder, count: columns - 1)
+      return (row == 0 ? handed : "") + "\u{1B}[38;5;\(low)m\(corner)\(rest)\u{1B}[39m"
+    }
+    return TerminalPicture(cells: cells, columns: columns)
+  }
+
+  /// A code as tmux passes it on.
+  private static func wrapped(_ code: String) -> String {
+    "\u{1B}Ptmux;" + code.replacing("\u{1B}", with: "\u{1B}\u{1B}") + "\u{1B}\\"
+  }
+
+  /// The number that the terminal knows the picture by, another for each that is in sight: a colour of
+  /// the palette, which every tmux hands on, and a mark (FNV-1a).
+  private static func number(of codes: String) -> (low: Int, high: Int) {
+    let hash = codes.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+    return (Int(hash % 255) + 1, Int((hash >> 8) % UInt64(counts.count)))
+  }
+
+  /// The marks that count rows, columns and numbers from 0, in the order that the protocol gives them
+  /// (kitty's rowcolumn-diacritics.txt, its first 64).
+  static let counts: [Unicode.Scalar] = [
+    0x0305...0x0305, 0x030D...0x030E, 0x0310...0x0310, 0x0312...0x0312, 0x033D...0x033F,
+    0x0346...0x0346, 0x034A...0x034C, 0x0350...0x0352, 0x0357...0x0357, 0x035B...0x035B,
+    0x0363...0x036F, 0x0483...0x0487, 0x0592...0x0595, 0x0597...0x0599, 0x059C...0x05A1,
+    0x05A8...0x05A9, 0x05AB...0x05AC, 0x05AF...0x05AF, 0x05C4...0x05C4, 0x0610...0x0617,
+    0x0657...0x0658,
+  ].joined().compactMap(Unicode.Scalar.init)
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Synchronization
+
+/// tmux between this program and the terminal, asked once what it lets through.
+final class Tmux: Sendable {
+  private let path: String
+  private let runner: ProgramRunner
+  private let inquiry = Mutex<Task<Bool, Never>?>(nil)
+
+  /// The one that this program runs in; `nil` where it runs in none.
+  init?(environment: [String: String], runner: ProgramRunner) {
+    guard environment["TMUX"] != nil, let path = SearchPath(environment).find("tmux") else {
+      return nil
+    }
+    self.path = path
+    self.runner = runner
+  }
+
+  /// Whether the terminal behind it draws pictures where characters say so, and tmux hands them on.
+  var passesPictures: Bool {
+    get async {
+      await inquiry.withLock { inquiry in
+        if let inquiry { return inquiry }
+        let task = Task { [path, runner] in
+          let answer = await runner.run(path, Self.question, Data()) ?? Data()
+          return Self.passesPictures(answer: String(decoding: answer, as: UTF8.self))
+        }
+        inquiry = task
+        return task
+      }.value
+    }
+  }
+
+  /// What it is asked: whether it passes on what it does not know, the terminal's `TERM`, and what that
+  /// calls itself (XTVERSION).
+  private static let question = [
+    "display-message", "-p", "#{allow-passthrough} #{client_termname} #{client_termtype}",
+  ]
+
+  /// Reads `1 xterm-kitty kitty(0.35.1)`.
+  static func passesPictures(answer: String) -> Bool {
+    let words = answer.split(maxSplits: 2, whereSeparator: \.isWhitespace)
+    guard words.count > 1, ["1", "on", "all"].contains(words[0]) else { return false }
+    return words[1] == "xterm-ghostty"
+      || words.count > 2 && PicturePlaceholders.areKnown(to: words[2])
+  }
+}

@@ -1,0 +1,64 @@
+import Console
+import Foundation
+import StandIn
+import TestSupport
+import Testing
+
+extension Programs {
+  private static let tmux = SearchPath(ProcessInfo.processInfo.environment).find("tmux")
+
+  /// A real tmux between the program and its terminal.
+  @Suite("Multiplexers", .enabled(if: Programs.tmux != nil, "tmux is not installed"))
+  struct MultiplexerTests {
+    private let home = TemporaryDirectory()
+
+    /// What is read when a command has run in a tmux whose terminal calls itself so.
+    private func shown(
+      _ command: String, in terminal: String, passing: String, _ standIn: StandInServer
+    ) throws -> String {
+      let tmux = try #require(Programs.tmux)
+      try home.write(
+        """
+        \(tmux) -L zoo -f /dev/null set -g allow-passthrough \(passing)
+        until \(tmux) -L zoo display-message -p '#{client_termtype}' | grep -q .; do sleep 0.05; done
+        \(Program.path("zoo")) \(command)
+        \(tmux) -L zoo set -g status off
+        echo over; read rest
+        """, to: "script")
+      let outer = try PseudoTerminal(
+        "-u", "-L", "zoo", "-f", "/dev/null", "new-session", "sh '\(home.file("script"))'",
+        program: tmux,
+        environment: [
+          "HOME": home.path, "XDG_CONFIG_DIRS": home.file("etc"), "TERM": "xterm-256color",
+          "SHELL": "/bin/sh", "TMUX_TMPDIR": home.path,
+          "ZOO_CAT_BREEDS_API": standIn.address(of: "cat-breeds"),
+        ])
+      outer.read(until: "\u{1B}[>q")  // tmux asks its terminal for its name.
+      outer.type("\u{1B}P>|\(terminal)\u{1B}\\")
+      let text = outer.read(until: "over")
+      outer.type("\r")
+      _ = outer.finish()
+      return text
+    }
+
+    @Test(
+      "pictures get through tmux where the terminal knows them as text, and it passes them on",
+      arguments: [
+        ("kitty(0.35.1)", "on", true), ("ghostty 1.2.0", "on", true),
+        ("kitty(0.35.1)", "off", false), ("kitty(0.26.5)", "on", false),
+      ])
+    func passing(terminal: String, passing: String, isPassed: Bool) throws {
+      let standIn = try StandInServer()
+      defer { standIn.stop() }
+      for (command, count) in [
+        ("detail abys --exhibit cat-breeds", 1), ("list cat-breeds", 10),
+      ] {
+        let text = try shown(command, in: terminal, passing: passing, standIn)
+        let numbers = Set(text.matches(of: /\u{1B}_GU=1,q=2,i=([0-9]+),/).map(\.1))
+        #expect(numbers.count == (isPassed ? count : 0), "\(command)")
+        #expect(text.contains("\u{10EEEE}") == isPassed)
+        #expect(text.contains("Abyssinian"))
+      }
+    }
+  }
+}
