@@ -54,6 +54,8 @@ public enum Failure: Error, Sendable, Equatable {
 
   /// Where something was looked for.
   public enum Scope: Sendable, Equatable {
+    /// In every exhibit, as far as each could be had.
+    case everything
     /// In an exhibit.
     case exhibit(Exhibit)
     /// Among the specimens of the user's own.

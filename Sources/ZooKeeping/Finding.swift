@@ -70,7 +70,7 @@ extension Keeper {
     let others = await listingsAtHand(besides: exhibit)
     if let found = try find(target, amongOthers: others) { return found }
     throw .nothingFits(
-      target.typed, among: .exhibit(exhibit),
+      target.typed, among: .everything,
       suggestion: nearest(target.typed, in: [everything] + others))
   }
 

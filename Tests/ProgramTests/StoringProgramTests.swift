@@ -36,7 +36,8 @@ extension Programs {
       let refused = try Program.zoo(
         "detail", "abys", "--exhibit", "cat-breeds", "--save", home.file("a.png"), input: "no\n",
         environment: environment)
-      #expect(refused.code == 0 && refused.error.contains("Write over it (yes/no)? no"))
+      #expect(
+        refused.code == 0 && refused.error.contains("Write over it? (yes/no, Enter for no) no"))
       let forced = try Program.zoo(
         "detail", "abys", "--exhibit", "cat-breeds", "--save", home.file("a.png"), "--force",
         environment: environment)
@@ -60,7 +61,7 @@ extension Programs {
       defer { standIn.stop() }
       let gallery = ["gallery", "abys", "--exhibit", "cat-breeds", "--save"]
       for (files, words) in [
-        (["g-3.png"], "g-3.png is there already. Write over it (yes/no)?"),
+        (["g-3.png"], "g-3.png is there already. Write over it? (yes/no, Enter for no)"),
         (["g-3.png", "g-7.png"], "g-3.png and another file are there already."),
         (["g-3.png", "g-7.png", "g-9.png"], "g-3.png and 2 other files are there already."),
       ] {

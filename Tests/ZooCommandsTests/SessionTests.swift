@@ -272,14 +272,37 @@ struct SessionTests {
     #expect(session.question == .removal("Momo"))
     #expect(
       session.update(.answer("perhaps")) == [.show(.problem(.neitherYesNorNo("perhaps")))])
-    #expect(session.update(.answer("no")) == [.show(.saying(.nothingRemoved))])
-    _ = session.update(.own(momo, .remove))
+    // Enter alone loses nothing.
+    for answer in ["no", ""] {
+      #expect(session.update(.answer(answer)) == [.show(.saying(.nothingRemoved))])
+      _ = session.update(.own(momo, .remove))
+    }
     #expect(session.update(.answer("y")) == [.remove(momo)])
     let removed = session.update(.removed(momo))
     let rest = try #require(session.listing)
     #expect(rest.specimens.map(\.id) == ["x"])
     #expect(removed == [.show(.saying(.removed("Momo"))), .remember(rest), Self.list(rest)])
     #expect(session.shown == nil)
+  }
+
+  @Test("what was typed is saved by Enter at the last question, and not thrown away by it")
+  func defaults() throws {
+    var session = try Self.session(Self.listing(.cats, "x"))
+    for answer in ["a", "Mimi", "back", "", "", "", ""] { _ = session.update(.answer(answer)) }
+    #expect(session.question == .own(.save("Mimi")))
+    let answers = OwnSpecimens.Answers(name: "Mimi")
+    #expect(session.update(.answer("")) == [.keep(answers, editing: nil)])
+  }
+
+  @Test("a comparison is before the user until they go back to the list it was made from")
+  func comparison() throws {
+    let birds = Self.listing(.birds, "1", "2")
+    var session = try Self.session(birds)
+    let found = birds.specimens.map { Found($0, in: .birds) }
+    #expect(session.update(.compared(found)) == [.show(.answer(.comparison(found)))])
+    #expect(session.screen == .answer(.comparison(found)))
+    #expect(session.update(.answer("b")) == [Self.list(birds)])
+    #expect(session.screen == .answer(.listing(birds, isGrid: false)))
   }
 
   @Test("a new cat stands first in the list")

@@ -37,6 +37,18 @@ struct LiveFilterTests {
     #expect(Self.typed(text).fitting.map(\.name) == names)
   }
 
+  @Test(
+    "those before the user come first until words are typed; then all stand as in a list of them")
+  func ordering() {
+    var filter = LiveFilter(Self.cats, of: .cats, listed: [Self.cats[2]])
+    #expect(filter.fitting.map(\.name) == ["Pamuk", "Misha", "Duman", "Turkuaz"])
+    _ = filter.press(.text("tur"))
+    let listed = Query(search: "tur").apply(to: Self.cats, of: .cats)
+    #expect(filter.fitting == listed && listed.map(\.name) == ["Turkuaz", "Duman", "Pamuk"])
+    _ = filter.press(.deleteToStart)
+    #expect(filter.fitting.map(\.name).first == "Pamuk")
+  }
+
   @Test("what was taken away comes back when words become shorter, and the choice begins anew")
   func widening() {
     var filter = Self.typed("turk")

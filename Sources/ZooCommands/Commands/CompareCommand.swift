@@ -11,8 +11,9 @@ struct CompareCommand: Command {
         + "they may be of different exhibits."
     ],
     operands: [
-      Operand("WHICH", "the first: its number in the list shown last, its id or part of its name"),
-      Operand("WHICH", repeats: true, "those beside it"),
+      Operand(
+        "WHICH", repeats: true,
+        "two to six: each its number in the list shown last, its id or part of its name")
     ],
     options: [DetailCommand.exhibit] + DetailCommand.units.map(\.option),
     examples: [
@@ -38,9 +39,11 @@ struct CompareCommand: Command {
     _ words: [String], in exhibit: Exhibit? = nil
   ) throws(InvalidValue) -> [Target] {
     guard counts.contains(words.count) else {
+      let (typed, kind) =
+        words.count == 1
+        ? (words[0], "enough to compare") : ("\(words.count)", "a number of animals to compare")
       throw InvalidValue(
-        "\(words.count)", kind: "a number of animals to compare",
-        allowed: "\(counts.lowerBound) to \(counts.upperBound) of them")
+        typed, kind: kind, allowed: "\(counts.lowerBound) to \(counts.upperBound) of them")
     }
     return try words.map { word throws(InvalidValue) in try Target(word, in: exhibit?.id) }
   }

@@ -46,7 +46,7 @@ struct ListCommand: Command {
   private static let pages = 1...1_000_000_000
 
   init(_ parsed: ParsedArguments) throws {
-    exhibit = try Exhibit(typed: parsed.operand(0) ?? Exhibit.animals.id)
+    exhibit = try Self.exhibit(parsed.operand(0) ?? Exhibit.animals.id)
     file = parsed.value(Self.file)
     isAll = parsed.has(Self.all)
     isPartWanted = parsed.has(Self.page) || parsed.has(PreferenceKey.perPage.option)
@@ -63,6 +63,17 @@ struct ListCommand: Command {
     var flags = try parsed.preferences([.perPage])
     if parsed.has(Self.grid) { flags[PreferenceKey.view.name] = "grid" }
     self.flags = flags
+  }
+
+  /// Reads an exhibit; any other word may be what is looked for.
+  private static func exhibit(_ word: String) throws(InvalidValue) -> Exhibit {
+    do {
+      return try Exhibit(typed: word)
+    } catch {
+      var error = error
+      error.allowed += ", or look for it with --search"
+      throw error
+    }
   }
 
   private static func number(_ text: String) throws(InvalidValue) -> Int {

@@ -87,7 +87,7 @@ public struct OwnForm: Equatable, Sendable {
       guard text.isEmpty || text == "-" else { return .check(answer.trimmed) }
       answers.picture = text.isEmpty ? .kept : .none
     case .save:
-      switch Confirmation(text) {
+      switch Confirmation(text, ifEmpty: .yes) {
       case .yes: return .save(answers)
       case .no: return leave()
       case nil: return .again(problem: .neitherYesNorNo(text))
@@ -122,7 +122,7 @@ public struct OwnForm: Equatable, Sendable {
   }
 
   private mutating func acceptLeaving(_ text: String) -> Outcome {
-    switch Confirmation(text) {
+    switch Confirmation(text, ifEmpty: .no) {
     case .yes: return .thrownAway
     case .no:
       isLeaving = false
@@ -145,10 +145,13 @@ enum Confirmation: Equatable {
   case no
 
   /// Reads `y`, `yes`, `n`, `no` in any case; `nil` for anything else.
-  init?(_ text: String) {
+  ///
+  /// - Parameter fallback: what Enter alone means: that by which nothing is lost.
+  init?(_ text: String, ifEmpty fallback: Self) {
     switch text.lowercased().filter({ !$0.isWhitespace }) {
     case "y", "yes": self = .yes
     case "n", "no": self = .no
+    case "": self = fallback
     default: return nil
     }
   }

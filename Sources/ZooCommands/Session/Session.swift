@@ -83,6 +83,14 @@ public struct Session: Sendable {
     var before: Listing?
   }
 
+  /// What may stand before the user besides a list.
+  enum View: Equatable, Sendable {
+    /// A specimen, of whichever exhibit.
+    case specimen(Found)
+    /// Several on one scale.
+    case comparison([Found])
+  }
+
   let entrance: Entrance
   /// Where the user is.
   public internal(set) var place = Place.count
@@ -93,8 +101,8 @@ public struct Session: Sendable {
   /// The random specimens fetched last, unfiltered: they cannot be fetched again.
   var fetched: Listing?
   var preferences: Preferences
-  /// The specimen before the user, of whichever exhibit; `nil` once a list is.
-  public internal(set) var shown: Found?
+  /// What stands before the user besides the list of the exhibit; `nil` where the list does.
+  private(set) var view: View?
   var isGrid: Bool
 
   /// Begins a conversation.
@@ -130,6 +138,12 @@ public struct Session: Sendable {
     }
   }
 
+  /// The specimen before the user.
+  public internal(set) var shown: Found? {
+    get { if case .specimen(let found)? = view { found } else { nil } }
+    set { view = newValue.map(View.specimen) }
+  }
+
   /// Takes an event and says what is to be done.
   public mutating func update(_ event: Event) -> [Effect] {
     switch event {
@@ -148,13 +162,15 @@ public struct Session: Sendable {
     case .found(let found): return show(found)
     case .shownGallery(let gallery):
       return isErrand ? [.leave(.gallery(gallery))] : [.show(.answer(.gallery(gallery)))]
-    case .compared(let found): return [.show(.answer(.comparison(found)))]
+    case .compared(let found):
+      view = .comparison(found)
+      return [.show(screen)]
     case .saved(let preferences, let path):
       self.preferences = preferences
       if isErrand { return [.leave(.saved(path: path))] }
       goBack()
       // What was before the user is seen in the new units.
-      return [.show(.saying(.saved))] + (shown == nil ? [] : [.show(screen)])
+      return [.show(.saying(.saved))] + (view == nil ? [] : [.show(screen)])
     case .own(let specimen, let action): return begin(action, specimen)
     case .checked(let path): return didCheck(path)
     case .stored(let answer): return [.leave(answer)]

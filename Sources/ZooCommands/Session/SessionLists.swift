@@ -96,7 +96,7 @@ extension Session {
   /// From a detail to its list, from a choice or a filter to what was before it, from an exhibit to
   /// the one before.
   mutating func stepBack() -> [Effect] {
-    if shown != nil {
+    if view != nil {
       shown = nil
       return showList()
     }

@@ -50,7 +50,7 @@ extension Session {
   }
 
   func interpretConfirmation(_ word: String, of storing: Storing) -> [Effect] {
-    switch Confirmation(word) {
+    switch Confirmation(word, ifEmpty: .no) {
     case .yes: [.store(storing)]
     case .no: [.show(.saying(.nothingSaved)), .leave(nil)]
     case nil: [.show(.problem(.neitherYesNorNo(word)))]
@@ -82,7 +82,7 @@ extension Session {
   }
 
   mutating func interpretConfirmation(_ word: String, of specimen: Specimen) -> [Effect] {
-    switch word.lowercased() == "back" ? .no : Confirmation(word) {
+    switch word.lowercased() == "back" ? .no : Confirmation(word, ifEmpty: .no) {
     case .yes: return [.remove(specimen)]
     case .no: return giveUp(saying: .nothingRemoved)
     case nil: return [.show(.problem(.neitherYesNorNo(word)))]

@@ -86,9 +86,11 @@ extension Session {
     case .settings(let form): return .settings(form)
     case .exhibits: return .exhibits
     case .count, .list, .own, .removing, .overwriting, .failure:
-      if let shown { return .answer(.specimen(shown.specimen, in: shown.exhibit)) }
-      guard let listing else { return .welcome }
-      return .answer(.listing(listing, isGrid: isGrid))
+      switch view {
+      case .specimen(let found): return .answer(.specimen(found.specimen, in: found.exhibit))
+      case .comparison(let found): return .answer(.comparison(found))
+      case nil: return listing.map { .answer(.listing($0, isGrid: isGrid)) } ?? .welcome
+      }
     }
   }
 }

@@ -31,7 +31,10 @@ struct FilterWindow: Sendable {
   /// - Throws: `Failure` where there is nothing to choose from.
   func open(on listing: Listing?, in id: Exhibit.ID) async throws -> Session.Event? {
     guard let exhibit = Exhibit.named(id) else { return nil }
-    let filter = LiveFilter(try await specimens(of: exhibit, listing), of: exhibit)
+    let specimens = try await specimens(of: exhibit, listing)
+    // Of a random selection the rest of its exhibit comes behind it.
+    let listed = exhibit.paging == .random ? listing?.specimens ?? [] : []
+    let filter = LiveFilter(specimens, of: exhibit, listed: listed)
     let outcome = try await keyboard.reading(.window, on: .output) {
       try await run(filter)
     }
@@ -49,8 +52,8 @@ struct FilterWindow: Sendable {
       let source = listing?.source == .builtIn ? Source.builtIn : nil
       let whole = try await keeper.listing(of: exhibit, .all, from: source).specimens
       guard exhibit.paging == .random else { return whole }
-      let names = Set(listed.map(\.name))
-      return listed + whole.filter { !names.contains($0.name) }
+      let names = Set(whole.map(\.name))
+      return whole + listed.filter { !names.contains($0.name) }
     } catch {
       guard error.isFailedFetch, !listed.isEmpty else { throw error }
       display.note(Wording.mishap(error).sentence)

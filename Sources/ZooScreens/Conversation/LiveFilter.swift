@@ -18,6 +18,7 @@ struct LiveFilter: Sendable {
   let exhibit: Exhibit
   /// Everything there is.
   let specimens: [Specimen]
+  private let beginning: [Specimen]
   /// The words being typed.
   private(set) var editor = LineEditor()
   /// What fits them.
@@ -29,10 +30,15 @@ struct LiveFilter: Sendable {
   /// How far a page goes.
   private static let page = 10
 
-  init(_ specimens: [Specimen], of exhibit: Exhibit) {
+  /// Begins.
+  ///
+  /// - Parameter listed: those before the user, which come first as long as nothing is typed.
+  init(_ specimens: [Specimen], of exhibit: Exhibit, listed: [Specimen] = []) {
     self.exhibit = exhibit
     self.specimens = specimens
-    fitting = specimens
+    let names = Set(listed.map(\.name))
+    beginning = listed + specimens.filter { !names.contains($0.name) }
+    fitting = beginning
   }
 
   /// The one that Enter opens; `nil` when nothing fits.
@@ -63,14 +69,11 @@ struct LiveFilter: Sendable {
     place = fitting.isEmpty ? nil : min(max(wanted, 0), fitting.count - 1)
   }
 
-  /// Finds what fits. Whose name does comes before those of which something else does.
+  /// Finds what fits, in the order of a list of it.
   private mutating func narrow() {
-    let words = editor.text.folded.split(separator: " ")
-    let found = Query(search: editor.text).apply(to: specimens, of: exhibit).map { specimen in
-      let name = specimen.name.folded
-      return (specimen, isNamed: words.allSatisfy { name.contains($0) })
-    }
-    fitting = (found.filter(\.isNamed) + found.filter { !$0.isNamed }).map(\.0)
+    fitting =
+      editor.text.isEmpty
+      ? beginning : Query(search: editor.text).apply(to: specimens, of: exhibit)
     place = editor.text.isEmpty || fitting.isEmpty ? nil : 0
   }
 }

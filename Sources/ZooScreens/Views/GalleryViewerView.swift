@@ -108,7 +108,8 @@ struct GalleryViewerView {
     let keys =
       (isAlone ? [] : [("←→", "choose")])
       + (viewer.isLarge ? [] : [("Enter", "large")])
-      + [viewer.isLarge && !isAlone ? ("Esc", "all") : ("q", "back"), ("o", "open"), ("w", "save")]
+      + (viewer.isLarge && !isAlone ? [("Esc", "all")] : [])
+      + [("q", "back"), ("o", "open"), ("w", "save")]
     return KeyHelp.line(keys, width: window.columns)
   }
 }

@@ -17,11 +17,10 @@ extension Wording {
         Span(" (number or name, \(hasMore ? "Enter for more, " : "")? for help)", .quiet),
       ]
     case .unit: StyledLine("Unit, 'save' or 'back'?", .name)
-    case .exhibit: [Span("Which exhibit?", .name), Span(" (number or name)", .quiet)]
+    case .exhibit: [Span("Which exhibit?", .name), Span(" (number or name, b to go back)", .quiet)]
     case .remedy: [Span("What now?", .name), Span(" (t, c, b or q)", .quiet)]
-    case .overwriting(let files):
-      StyledLine(inTheWay(files), .name)
-    case .removal(let name): StyledLine("Remove \(name) for good (yes/no)?", .name)
+    case .overwriting(let files): confirm(inTheWay(files), orElse: "no")
+    case .removal(let name): confirm("Remove \(name) for good?", orElse: "no")
     case .own(let question): self.question(question)
     }
   }
@@ -40,11 +39,18 @@ extension Wording {
     }
   }
 
+  /// A question of yes or no.
+  ///
+  /// - Parameter answer: what Enter alone means.
+  private static func confirm(_ question: String, orElse answer: String) -> StyledLine {
+    [Span(question, .name), Span(" (yes/no, Enter for \(answer))", .quiet)]
+  }
+
   private static func inTheWay(_ files: [String]) -> String {
     let first = files.first?.printable ?? ""
-    guard files.count > 1 else { return "\(first) is there already. Write over it (yes/no)?" }
+    guard files.count > 1 else { return "\(first) is there already. Write over it?" }
     let others = files.count == 2 ? "another file" : "\(files.count - 1) other files"
-    return "\(first) and \(others) are there already. Write over them (yes/no)?"
+    return "\(first) and \(others) are there already. Write over them?"
   }
 
   private static func question(_ question: OwnForm.Question) -> StyledLine {
@@ -55,8 +61,8 @@ extension Wording {
       ask("Tags, with commas between", known.joined(separator: ", "), else: "none")
     case .picture(let isChange):
       ask("Picture file", isChange ? "the picture as it is" : "", else: "none")
-    case .save(let name): StyledLine("Save \(name) (yes/no)?", .name)
-    case .leaving: StyledLine("Throw away what you typed (yes/no)?", .name)
+    case .save(let name): confirm("Save \(name)?", orElse: "yes")
+    case .leaving: confirm("Throw away what you typed?", orElse: "no")
     }
   }
 
@@ -97,7 +103,7 @@ extension Wording {
         + (suggestion ?? "Choose \(names.alternatives).")
     case .notARemedy(let word): return "\(quoted(word)) is none of t, c, b and q."
     case .neitherYesNorNo(let word):
-      return "\(word.isEmpty ? "An empty answer" : quoted(word)) is neither yes nor no."
+      return "\(quoted(word)) is neither yes nor no."
     case .nameMissing: return "A \(Exhibit.own.noun) of your own needs a name."
     case .empty(let listing):
       return Exhibit.named(listing.exhibit).map { nothing(in: listing, of: $0) } ?? ""

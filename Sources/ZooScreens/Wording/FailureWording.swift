@@ -83,6 +83,7 @@ extension Wording {
 
   private static func name(_ scope: Failure.Scope) -> String {
     switch scope {
+    case .everything: "animals of all exhibits"
     case .exhibit(let exhibit): exhibit.plural
     case .own: "\(Exhibit.own.plural) of your own"
     }
