@@ -15,7 +15,7 @@ public struct ParsedArguments: Sendable, Equatable {
 
   /// Whether an option was given.
   public func has(_ option: Option) -> Bool { values[option.name] != nil }
-  /// The value given last for an option.
+  /// The value given last for an option; of a flag the form it was given in: `-h`, `--help`.
   public func value(_ option: Option) -> String? { values[option.name]?.last }
   /// Every value given for an option, in order.
   public func values(_ option: Option) -> [String] { values[option.name] ?? [] }
@@ -78,7 +78,7 @@ extension CommandTable {
         let known = options.map { "--\($0.name)" }
         throw .unknownOption(name, command: command.name, suggestion: name.nearest(in: known))
       }
-      let value = try self.value(of: option, attached: attached, rest: &rest)
+      let value = try self.value(of: option, as: name, attached: attached, rest: &rest)
       values[option.name, default: []].append(value)
     }
     return ParsedArguments(command: command, operands: operands, values: values)
@@ -100,16 +100,16 @@ extension CommandTable {
   }
 
   private func value(
-    of option: Option, attached: String?, rest: inout ArraySlice<String>
+    of option: Option, as form: String, attached: String?, rest: inout ArraySlice<String>
   ) throws(UsageError) -> String {
     guard let placeholder = option.placeholder else {
       if let attached { throw .unexpectedValue(option: "--\(option.name)", value: attached) }
-      return ""
+      return form
     }
     if let attached { return attached }
     // `--sort -name`: a declared word may begin with a dash.
     guard let next = rest.first,
-      next == "-" || !next.isOption || option.choices.contains(next)
+      next == "-" || !next.isOption || option.completion.words.contains(next)
     else {
       throw .missingValue(option: "--\(option.name)", placeholder: placeholder)
     }
@@ -136,7 +136,7 @@ extension CommandTable {
 extension Option {
   /// Whether `--name` or `-n` means this option.
   fileprivate func answers(to word: String) -> Bool {
-    word == "--\(name)" || letter.map { word == "-\($0)" } == true
+    forms.contains(word)
   }
 }
 

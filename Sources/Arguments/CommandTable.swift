@@ -1,4 +1,19 @@
-/// An option as declared: the one place that parser, help and completions know it from.
+/// How a shell goes on with a word of a command line.
+public enum Completion: Sendable, Equatable {
+  /// Not at all: only the user knows it.
+  case nothing
+  /// With one of these.
+  case words([String])
+  /// With the path of a file.
+  case file
+  /// With what the program itself lists when it is asked (`CommandTable.listing`).
+  case listed
+
+  /// The words it can be, where they can be said beforehand.
+  public var words: [String] { if case .words(let words) = self { words } else { [] } }
+}
+
+/// An option as declared: the one place that parser, help, completions and manual know it from.
 public struct Option: Sendable, Equatable {
   /// Its long name without dashes.
   public let name: String
@@ -8,24 +23,27 @@ public struct Option: Sendable, Equatable {
   public let placeholder: String?
   /// What it does, in one line.
   public let summary: String
-  /// The words it takes, where they can be listed.
-  public let choices: [String]
+  /// How its value is completed.
+  public let completion: Completion
 
   /// Declares an option.
   public init(
-    _ name: String, letter: Character? = nil, placeholder: String? = nil, choices: [String] = [],
-    _ summary: String
+    _ name: String, letter: Character? = nil, placeholder: String? = nil,
+    completedBy completion: Completion = .nothing, _ summary: String
   ) {
     self.name = name
     self.letter = letter
     self.placeholder = placeholder
     self.summary = summary
-    self.choices = choices
+    self.completion = completion
   }
+
+  /// How it may be written, its letter first.
+  public var forms: [String] { (letter.map { ["-\($0)"] } ?? []) + ["--\(name)"] }
 
   /// The option as help shows it: `--weight UNIT`.
   public var usage: String {
-    (letter.map { "-\($0), " } ?? "") + "--\(name)" + (placeholder.map { " \($0)" } ?? "")
+    forms.joined(separator: ", ") + (placeholder.map { " \($0)" } ?? "")
   }
 }
 
@@ -39,8 +57,8 @@ public struct Operand: Sendable, Equatable {
   public let isOptional: Bool
   /// Whether any number of words may stand for it. Nothing can stand behind it then.
   public let repeats: Bool
-  /// The words it takes, where they can be listed.
-  public let choices: [String]
+  /// How it is completed.
+  public let completion: Completion
 
   /// The operand as help shows it: `[WHICH…]`.
   public var usage: String {
@@ -50,14 +68,14 @@ public struct Operand: Sendable, Equatable {
 
   /// Declares an operand.
   public init(
-    _ placeholder: String, choices: [String] = [], isOptional: Bool = false,
+    _ placeholder: String, completedBy completion: Completion = .nothing, isOptional: Bool = false,
     repeats: Bool = false, _ summary: String
   ) {
     self.placeholder = placeholder
     self.summary = summary
     self.isOptional = isOptional
     self.repeats = repeats
-    self.choices = choices
+    self.completion = completion
   }
 }
 
@@ -105,17 +123,23 @@ public struct CommandTable: Sendable {
   public let commands: [CommandSpec]
   /// The options that every command takes.
   public let commonOptions: [Option]
+  /// What can be read about besides commands.
+  public let topics: [HelpTopic]
+  /// The words behind the program's name that make it print what completes a word, a line each.
+  public let listing: [String]
 
   /// Declares a program.
   public init(
     program: String, summary: String, root: CommandSpec, commands: [CommandSpec],
-    commonOptions: [Option]
+    commonOptions: [Option], topics: [HelpTopic] = [], listing: [String] = []
   ) {
     self.program = program
     self.summary = summary
     self.root = root
     self.commands = commands
     self.commonOptions = commonOptions
+    self.topics = topics
+    self.listing = listing
   }
 
   /// The command of that name.

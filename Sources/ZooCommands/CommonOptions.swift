@@ -37,7 +37,9 @@ public struct CommonOptions: Sendable {
 extension PreferenceKey {
   /// The preference as an option.
   var option: Option {
-    Option(flag, placeholder: placeholder, choices: words, summary)
+    Option(
+      flag, placeholder: placeholder, completedBy: words.isEmpty ? .nothing : .words(words), summary
+    )
   }
 }
 

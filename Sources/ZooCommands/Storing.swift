@@ -14,7 +14,8 @@ public struct Storing: Equatable, Sendable {
   public var filesInTheWay: [String] = []
 
   static let save = Option(
-    "save", placeholder: "FILE", "store the picture as it came; of several, numbered files")
+    "save", placeholder: "FILE", completedBy: .file,
+    "store the picture as it came; of several, numbered files")
   static let force = Option("force", "write over a file without asking")
 }
 

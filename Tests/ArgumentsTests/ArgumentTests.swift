@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Arguments")
 struct ArgumentTests {
-  private static let unit = Option("unit", placeholder: "UNIT", choices: ["kg", "lb"], "the unit")
+  private static let unit = Option(
+    "unit", placeholder: "UNIT", completedBy: .words(["kg", "lb"]), "the unit")
   private static let tag = Option("tag", placeholder: "TAG", "a tag")
   private static let quiet = Option("quiet", letter: "q", "say less")
   private static let excited = Option("excited", letter: "x", "say more")
@@ -50,7 +51,8 @@ struct ArgumentTests {
 
   @Test("a declared word may begin with a dash")
   func dashedWord() throws {
-    let order = Option("sort", placeholder: "ORDER", choices: ["name", "-name"], "the order")
+    let order = Option(
+      "sort", placeholder: "ORDER", completedBy: .words(["name", "-name"]), "the order")
     let table = CommandTable(
       program: "p", summary: "", root: CommandSpec("", "", options: [order]), commands: [],
       commonOptions: [])

@@ -56,6 +56,7 @@ extension CommandTable {
 extension Option {
   /// The option as a row of help.
   fileprivate var helpRow: (String, String) {
-    (usage, choices.isEmpty ? summary : "\(summary) (\(choices.joined(separator: ", ")))")
+    let words = completion.words
+    return (usage, words.isEmpty ? summary : "\(summary) (\(words.joined(separator: ", ")))")
   }
 }

@@ -12,7 +12,7 @@ struct CompareCommand: Command {
     ],
     operands: [
       Operand(
-        "WHICH", repeats: true,
+        "WHICH", completedBy: .listed, repeats: true,
         "two to six: each its number in the list shown last, its id or part of its name")
     ],
     options: [DetailCommand.exhibit] + DetailCommand.units.map(\.option),

@@ -6,10 +6,10 @@ import ZooSources
 /// `zoo detail WHICH`
 struct DetailCommand: Command {
   static let exhibit = Option(
-    "exhibit", placeholder: "EXHIBIT", choices: Exhibit.all.map(\.id),
+    "exhibit", placeholder: "EXHIBIT", completedBy: .words(Exhibit.all.map(\.id)),
     "the exhibit to look in, instead of that of the list shown last")
   static let which = Operand(
-    "WHICH", isOptional: true, repeats: true,
+    "WHICH", completedBy: .listed, isOptional: true, repeats: true,
     "its number in the list shown last, its id or part of its name")
   static let units: [PreferenceKey] = [.height, .weight]
   static let spec = CommandSpec(

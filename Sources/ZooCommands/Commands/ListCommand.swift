@@ -10,11 +10,12 @@ struct ListCommand: Command {
   static let search = Option(
     "search", placeholder: "TEXT", "only what has these words in a name, a tag and the like")
   static let sort = Option(
-    "sort", placeholder: "ORDER", choices: Query.Order.allCases.map(\.rawValue),
+    "sort", placeholder: "ORDER", completedBy: .words(Query.Order.allCases.map(\.rawValue)),
     "by name, or by name backwards")
   static let grid = Option("grid", "names side by side, for this once")
   static let file = Option(
-    "file", placeholder: "FILE", "read a JSON array of the exhibit's shape; - is standard input")
+    "file", placeholder: "FILE", completedBy: .file,
+    "read a JSON array of the exhibit's shape; - is standard input")
 
   static let spec = CommandSpec(
     "list", "the zoo animals fetched last, or a page of another exhibit",
@@ -24,7 +25,9 @@ struct ListCommand: Command {
         + "animals, --all, --search, --sort, --page and --per-page look through all there are.",
     ],
     operands: [
-      Operand("EXHIBIT", choices: Exhibit.all.map(\.id), isOptional: true, "the exhibit to list")
+      Operand(
+        "EXHIBIT", completedBy: .words(Exhibit.all.map(\.id)), isOptional: true,
+        "the exhibit to list")
     ],
     options: [page, PreferenceKey.perPage.option, all, search, sort, grid, file],
     examples: [

@@ -10,7 +10,7 @@ struct OwnChanges: Equatable, Sendable {
   private static let tagOption = Option(
     "tag", placeholder: "TAG", "a tag; repeatable")
   private static let pictureOption = Option(
-    "picture", placeholder: "FILE", "a picture of it, which is copied")
+    "picture", placeholder: "FILE", completedBy: .file, "a picture of it, which is copied")
   static let options = [nameOption, ownerOption, tagOption, pictureOption]
 
   private let name: String?

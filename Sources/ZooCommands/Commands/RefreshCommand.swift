@@ -13,7 +13,7 @@ struct RefreshCommand: Command {
     ],
     operands: [
       Operand(
-        "COUNT|EXHIBIT", choices: Exhibit.all.map(\.id), isOptional: true,
+        "COUNT|EXHIBIT", completedBy: .words(Exhibit.all.map(\.id)), isOptional: true,
         "how many zoo animals to fetch (1-10), or another exhibit")
     ],
     examples: [
