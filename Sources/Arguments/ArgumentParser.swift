@@ -4,14 +4,7 @@ public struct ParsedArguments: Sendable, Equatable {
   public let command: CommandSpec
   /// The words that are no options.
   public let operands: [String]
-  private let values: [String: [String]]
-
-  /// Makes the result of a parse.
-  init(command: CommandSpec, operands: [String], values: [String: [String]]) {
-    self.command = command
-    self.operands = operands
-    self.values = values
-  }
+  fileprivate let values: [String: [String]]
 
   /// Whether an option was given.
   public func has(_ option: Option) -> Bool { values[option.name] != nil }
@@ -19,10 +12,6 @@ public struct ParsedArguments: Sendable, Equatable {
   public func value(_ option: Option) -> String? { values[option.name]?.last }
   /// Every value given for an option, in order.
   public func values(_ option: Option) -> [String] { values[option.name] ?? [] }
-  /// The operand at a position.
-  public func operand(_ index: Int) -> String? {
-    operands.indices.contains(index) ? operands[index] : nil
-  }
 }
 
 /// A command line that does not fit its declaration.
@@ -54,7 +43,6 @@ extension CommandTable {
     let options = options(of: command)
     var operands: [String] = []
     var values: [String: [String]] = [:]
-    var isCommandOpen = !command.name.isEmpty
     var rest = arguments[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -62,11 +50,7 @@ extension CommandTable {
         break
       }
       guard word.isOption else {
-        if isCommandOpen {
-          isCommandOpen = false
-        } else {
-          operands.append(word)
-        }
+        operands.append(word)
         continue
       }
       if let letters = word.cluster(of: options) {
@@ -81,7 +65,9 @@ extension CommandTable {
       let value = try self.value(of: option, as: name, attached: attached, rest: &rest)
       values[option.name, default: []].append(value)
     }
-    return ParsedArguments(command: command, operands: operands, values: values)
+    // The first is the command itself, where one was named.
+    let words = operands.dropFirst(command.name.isEmpty ? 0 : 1)
+    return ParsedArguments(command: command, operands: Array(words), values: values)
   }
 
   /// Holds the operands against what the command takes.

@@ -1,5 +1,5 @@
 /// Something to read about that is no command, as declared: help and manual show it.
-public struct HelpTopic: Sendable {
+public struct HelpTopic: Sendable, Equatable {
   /// A part of it.
   public enum Block: Sendable {
     /// A paragraph.
@@ -12,15 +12,21 @@ public struct HelpTopic: Sendable {
 
   /// The word that asks for it.
   public let name: String
+  /// Its heading in the manual: `EXIT STATUS`.
+  public let section: String
   /// What it is about, in one line.
   public let summary: String
   /// What is to be said.
   public let blocks: [Block]
 
   /// Declares a topic.
-  public init(_ name: String, _ summary: String, _ blocks: [Block]) {
+  public init(_ name: String, section: String? = nil, _ summary: String, _ blocks: [Block]) {
     self.name = name
+    self.section = section ?? name.uppercased()
     self.summary = summary
     self.blocks = blocks
   }
+
+  /// Whether both are the topic of that name.
+  public static func == (left: Self, right: Self) -> Bool { left.name == right.name }
 }

@@ -13,11 +13,8 @@ extension BuiltInCollection {
       return .object(record)
     }
   ) { request, records in
-    switch request.parts {
-    case ["api", "cats"]:
-      let limit = request.number("limit", default: 10)
-      return .json(.array(records.slice(from: request.number("skip", default: 0), count: limit)))
-    default: return nil
-    }
+    guard request.parts == ["api", "cats"] else { return nil }
+    let limit = request.number("limit", default: 10)
+    return .json(.array(records.slice(from: request.number("skip", default: 0), count: limit)))
   }
 }

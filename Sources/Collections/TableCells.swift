@@ -5,9 +5,7 @@ import ZooKit
 extension FactTable.Row {
   /// Members of a JSON object: the text of each column that is known, under its own name.
   func members(_ columns: String...) -> [String: JSONValue] {
-    var members: [String: JSONValue] = [:]
-    for column in columns { members[column] = self[column].map(JSONValue.string) }
-    return members
+    filter { columns.contains($0.key) }.mapValues(JSONValue.string)
   }
 
   /// The parts of a column that lists several, separated by commas.

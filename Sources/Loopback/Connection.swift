@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// One accepted connection.
 struct Connection: Sendable {
   private let socket: Int32
@@ -103,6 +95,12 @@ struct Connection: Sendable {
     }
   }
 
+  /// The words behind status codes.
+  private static let reasons = [
+    200: "OK", 302: "Found", 401: "Unauthorized", 404: "Not Found", 429: "Too Many Requests",
+    503: "Service Unavailable",
+  ]
+
   private func head(of answer: LoopbackAnswer, by way: Way) -> Data {
     var fields = answer.headers
     fields["Connection"] = "close"
@@ -112,7 +110,7 @@ struct Connection: Sendable {
       fields["Content-Length"] = way.length ?? String(answer.body.count)
     }
     let lines = fields.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }
-    let reason = HTTPStatus.reason(answer.status)
+    let reason = Self.reasons[answer.status] ?? "Status"
     return Data(("HTTP/1.1 \(answer.status) \(reason)\r\n" + lines.joined() + "\r\n").utf8)
   }
 
@@ -156,20 +154,5 @@ struct Connection: Sendable {
       rest = rest.dropFirst(count)
     }
     return true
-  }
-}
-
-/// The words behind status codes.
-enum HTTPStatus {
-  static func reason(_ code: Int) -> String {
-    switch code {
-    case 200: "OK"
-    case 302: "Found"
-    case 401: "Unauthorized"
-    case 404: "Not Found"
-    case 429: "Too Many Requests"
-    case 503: "Service Unavailable"
-    default: "Status"
-    }
   }
 }

@@ -74,24 +74,16 @@ public enum Fault: Sendable, Equatable {
   public init?(_ text: String) {
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
     guard let name = parts.first else { return nil }
-    let fault = parts.count == 2 ? Self.named(name, parts[1]) : Self.named(name)
+    let fault = parts.count == 2 ? Self.named(name, parts[1]) : Self.plain[name]
     guard let fault else { return nil }
     self = fault
   }
 
-  private static func named(_ name: String) -> Fault? {
-    switch name {
-    case "html": .html
-    case "endless": .endless
-    case "endless-head": .endlessHead
-    case "endless-redirect": .endlessRedirect
-    case "garbage": .garbage
-    case "error-text": .errorText
-    case "chunked": .chunked
-    case "no-chunks": .noChunks
-    default: nil
-    }
-  }
+  private static let plain: [String: Fault] = [
+    "html": .html, "endless": .endless, "endless-head": .endlessHead,
+    "endless-redirect": .endlessRedirect, "garbage": .garbage, "error-text": .errorText,
+    "chunked": .chunked, "no-chunks": .noChunks,
+  ]
 
   private static func named(_ name: String, _ value: String) -> Fault? {
     func seconds() -> Double? { Double(value).flatMap { (0...3600).contains($0) ? $0 : nil } }

@@ -1,14 +1,5 @@
-import Dispatch
 import Foundation
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A small HTTP/1.1 server on 127.0.0.1, for trying a client against real sockets.
 ///
@@ -64,8 +55,7 @@ public final class LoopbackServer: Sendable {
     self.listener = listener
     self.port = Self.boundPort(of: listener)
     self.handler = handler
-    let thread = Thread { [self] in acceptAll() }
-    thread.start()
+    Thread.detachNewThread { [self] in acceptAll() }
   }
 
   /// Stops listening; answers under way go on.
@@ -107,10 +97,7 @@ public final class LoopbackServer: Sendable {
         return
       }
       _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
-      let thread = Thread { [self] in
-        serve(Connection(connection))
-      }
-      thread.start()
+      Thread.detachNewThread { [self] in serve(Connection(connection)) }
     }
   }
 

@@ -33,7 +33,8 @@ public enum OddBody: String, Sendable, CaseIterable {
     case .nothing: Data()
     case .deep: Data(repeating: UInt8(ascii: "["), count: 100_000)
     case .long:
-      (0..<25).reduce(Data(",0".utf8)) { zeros, _ in zeros + zeros }.replacingFirst(with: "[")
+      Data("[".utf8) + (0..<25).reduce(Data(",0".utf8)) { zeros, _ in zeros + zeros }.dropFirst()
+        + Data("]".utf8)
     case .latin1:
       Data(#"[{"id": "1", "uid": "1", "name": "Puma "#.utf8) + [0xF1, 0xFF] + Data("\"}]".utf8)
     case .surrogate: Data(#"[{"id": "1", "uid": "1", "name": "Puma \ud800"}]"#.utf8)
@@ -74,12 +75,6 @@ public enum OddBody: String, Sendable, CaseIterable {
     let length = (mebibytes << 20) / (8 * 258) * tail.count
     while tail.count < length { tail += tail }
     return bits.bytes[..<12] + tail.prefix(length)
-  }
-}
-
-extension Data {
-  fileprivate func replacingFirst(with text: String) -> Data {
-    Data(text.utf8) + dropFirst() + Data("]".utf8)
   }
 }
 

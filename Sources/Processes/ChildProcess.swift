@@ -1,14 +1,6 @@
 import Foundation
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Another program, started with a pipe to it and one from it, in a group of its own: what the
 /// keyboard sends to this program is not for it.
 ///
@@ -134,4 +126,26 @@ public func withCStrings<Result>(
   let copies: [UnsafeMutablePointer<CChar>?] = strings.map { strdup($0) }
   defer { for copy in copies { free(copy) } }
   return work(copies + [nil])
+}
+
+/// Writes bytes whole, in however many pieces they are taken.
+///
+/// - Returns: the `errno` of why they are not taken any more; `nil` when all were.
+public func writeWhole(_ bytes: Data, to file: Int32) -> Int32? {
+  var rest = bytes
+  while !rest.isEmpty {
+    let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+    if count <= 0, errno != EINTR { return errno }
+    rest = rest.dropFirst(max(count, 0))
+  }
+  return nil
+}
+
+/// How many bytes of memory a process holds; 0 where the system does not say.
+///
+/// - Parameter process: its number, or `self`.
+public func memory(ofProcess process: String) -> Int {
+  let sizes = try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8)
+  let resident = sizes?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+  return resident * Int(sysconf(Int32(_SC_PAGESIZE)))
 }

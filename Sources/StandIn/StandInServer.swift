@@ -91,11 +91,10 @@ public struct StandInServer: Sendable {
     {
       return answer
     }
-    let whole = "/" + parts.joined(separator: "/")
     let asked = asked(parts)
     let answers = BuiltInCollection.all.lazy.map { $0.answer(to: asked) }
     return answers.first { $0.status != 404 }.map(LoopbackAnswer.init)
-      ?? .text("Cannot GET \(whole)", status: 404)
+      ?? .text("Cannot GET \(asked.path)", status: 404)
   }
 }
 

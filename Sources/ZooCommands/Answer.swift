@@ -18,14 +18,24 @@ public indirect enum Answer: Equatable, Sendable {
   case saved(path: String)
   /// A specimen of one's own is gone.
   case removed(Specimen, from: Exhibit)
-  /// How a command is used.
-  case help(CommandSpec)
+  /// How a command is used, or something to read about.
+  case help(Help)
+  /// A text for another program, as it stands.
+  case text(String)
   /// The version of the program.
   case version
   /// What there was before something failed.
   case broken(Answer?, by: Failure)
   /// Something has to be asked first: a conversation, entered there.
   case question(Session.Entrance, otherwise: Otherwise)
+
+  /// What is to be explained.
+  public enum Help: Equatable, Sendable {
+    /// A command; in one screen, or all of it.
+    case command(CommandSpec, isShort: Bool)
+    /// A topic.
+    case topic(HelpTopic)
+  }
 
   /// What a question is answered by where it may not be asked.
   public enum Otherwise: Equatable, Sendable {
@@ -34,6 +44,11 @@ public indirect enum Answer: Equatable, Sendable {
     /// By this. It is asked only where a person can fill in a form.
     case answer(Answer)
   }
+}
+
+extension Answer {
+  /// Whether it is a text for another program, which is not laid out.
+  public var isText: Bool { if case .text = self { true } else { false } }
 }
 
 extension Keeper {

@@ -33,21 +33,23 @@ public enum Commands {
   static let all: [any Command.Type] = [
     RefreshCommand.self, ListCommand.self, DetailCommand.self, CompareCommand.self,
     GalleryCommand.self, SettingsCommand.self, AddCommand.self, EditCommand.self,
-    RemoveCommand.self, HelpCommand.self,
+    RemoveCommand.self, CompletionsCommand.self, HelpCommand.self,
   ]
 
-  /// The whole command line: the parser, the help and every later reader of it (completions, a man
-  /// page) know it from here.
+  /// The whole command line: parser, help, completions and manual know it from here.
   public static let table = CommandTable(
     program: "zoo", summary: "Meet animals in your terminal.", root: VisitCommand.spec,
-    commands: all.map { $0.spec }, commonOptions: CommonOptions.declared)
+    commands: all.map { $0.spec }, commonOptions: CommonOptions.declared, topics: Topics.all,
+    listing: CompletionsCommand.listing)
 
   /// The command that a command line names, read.
   ///
   /// - Throws: `UsageError` or `InvalidValue`.
   public static func command(of parsed: ParsedArguments) throws -> any Command {
-    if parsed.has(CommonOptions.help) { return HelpCommand(topic: parsed.command) }
-    if parsed.has(VisitCommand.version) { return VersionCommand() }
+    if let form = parsed.value(CommonOptions.help) {
+      return HelpCommand(for: parsed.command, isShort: form == "-h")
+    }
+    if parsed.has(VisitCommand.version) { return VisitCommand(parsed) }
     try table.checkOperands(of: parsed)
     let type = all.first { $0.spec == parsed.command } ?? VisitCommand.self
     return try type.init(parsed)

@@ -1,4 +1,3 @@
-import Foundation
 import ZooKit
 
 /// Specimens from a file of the user's: a JSON array in the shape of an exhibit's API.
@@ -69,12 +68,7 @@ public struct FileSource: Sendable {
     /// unless the list is a search's or sorted.
     private(set) var places = 0
     private(set) var unusable = 0
-    private var found: [Specimen] = []
-
-    init(request: PageRequest, query: Query) {
-      self.request = request
-      self.query = query
-    }
+    var found: [Specimen] = []
 
     private var end: Int { request.offset + request.size }
     var hasMore: Bool { places > end }

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Reads a JSON array element by element, so that the first ones come at once and memory stays
 /// flat however large the file is.
 ///

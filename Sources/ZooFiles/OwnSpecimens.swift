@@ -202,11 +202,11 @@ public struct OwnSpecimens: Sendable {
     do {
       contents = try SafeFile.read(path, limit: PictureFormat.sizeLimit)
     } catch {
-      throw .notAPicture(NotAPicture(path: path, exists: true))
+      throw .notAPicture(path: path, exists: true)
     }
-    guard let contents else { throw .notAPicture(NotAPicture(path: path, exists: false)) }
+    guard let contents else { throw .notAPicture(path: path, exists: false) }
     guard let format = PictureFormat(contents), PictureSize(contents, format: format) != nil else {
-      throw .notAPicture(NotAPicture(path: path, exists: true))
+      throw .notAPicture(path: path, exists: true)
     }
     return (contents, format)
   }

@@ -23,12 +23,7 @@ public enum PathCompletion {
     }
     guard let first = fitting.first else { return path }
     let common = fitting.dropFirst().reduce(first) { $0.commonPrefix(with: $1) }
-    var isFolder: ObjCBool = false
-    let isWhole = fitting.count == 1
-    if isWhole {
-      _ = FileManager.default.fileExists(atPath: folder + common, isDirectory: &isFolder)
-    }
-    let ending = isWhole && isFolder.boolValue ? "/" : ""
-    return path + common.dropFirst(beginning.count) + ending
+    let isFolder = fitting.count == 1 && SafeFile.kind(at: folder + common) == .typeDirectory
+    return path + common.dropFirst(beginning.count) + (isFolder ? "/" : "")
   }
 }

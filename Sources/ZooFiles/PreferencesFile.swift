@@ -6,7 +6,7 @@ public struct PreferencesError: Error, Sendable, Equatable {
   /// The file.
   public var path: String
   /// Whether it is the user's own, which a reset puts aside.
-  public var isOwn: Bool
+  public var isOwn = true
   /// What is wrong with it.
   public var problem: Problem
 
@@ -24,13 +24,6 @@ public struct PreferencesError: Error, Sendable, Equatable {
     case otherVersion(String)
     /// A key has a value that is not allowed.
     case badValue(key: String, value: String, allowed: String)
-  }
-
-  /// Makes the error.
-  public init(path: String, isOwn: Bool = true, problem: Problem) {
-    self.path = path
-    self.isOwn = isOwn
-    self.problem = problem
   }
 }
 

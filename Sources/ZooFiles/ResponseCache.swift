@@ -7,7 +7,9 @@ import Foundation
 /// body. Files are replaced whole, so two processes share the directory without a lock.
 public struct ResponseCache: Sendable {
   private let directory: String
+  /// How many bytes everything together may take; the oldest goes first.
   private let limit: Int
+  /// How many bytes one thing may have.
   private let entryLimit: Int
 
   /// An answer as it was fetched.
@@ -31,27 +33,15 @@ public struct ResponseCache: Sendable {
     }
   }
 
-  /// Makes a cache in a directory.
-  ///
-  /// - Parameters:
-  ///   - name: what it holds, and so the folder it is in.
-  ///   - limit: how many bytes everything together may take; the oldest goes first.
-  ///   - entryLimit: how many bytes one thing may have.
-  private init(directory: String, name: String, limit: Int, entryLimit: Int) {
-    self.directory = "\(directory)/\(name)"
-    self.limit = limit
-    self.entryLimit = entryLimit
-  }
-
   /// The cache of pages of records.
   public static func pages(in directory: String, limit: Int = 32 << 20) -> ResponseCache {
-    ResponseCache(directory: directory, name: "pages", limit: limit, entryLimit: 8 << 20)
+    ResponseCache(directory: "\(directory)/pages", limit: limit, entryLimit: 8 << 20)
   }
 
   /// The cache of pictures.
   public static func pictures(in directory: String, limit: Int = 100 << 20) -> ResponseCache {
     ResponseCache(
-      directory: directory, name: "pictures", limit: limit, entryLimit: PictureFormat.sizeLimit)
+      directory: "\(directory)/pictures", limit: limit, entryLimit: PictureFormat.sizeLimit)
   }
 
   /// What an address answered, however long ago; `nil` when nothing is kept or it is damaged.

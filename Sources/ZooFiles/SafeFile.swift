@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Reads files whole and replaces them whole: a crash, a full disk or a second writer leaves
 /// either the old contents or the new, never a mixture.
 ///
@@ -190,18 +182,13 @@ public enum SafeFile {
   }
 
   private static func write(_ contents: Data, to file: Int32) -> Bool {
-    contents.withUnsafeBytes { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = Foundation.write(file, Array(rest.prefix(1 << 20)), min(rest.count, 1 << 20))
-        if count > 0 {
-          rest = rest.dropFirst(count)
-        } else if errno != EINTR {
-          return false
-        }
-      }
-      return true
+    var rest = contents
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+      guard count > 0 || errno == EINTR else { return false }
+      rest = rest.dropFirst(max(count, 0))
     }
+    return true
   }
 
   /// Puts the rename itself on the disk. Some file systems cannot; the contents are safe anyway.

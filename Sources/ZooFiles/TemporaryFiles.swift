@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Files that are about to take another's place: `.zoo-PID-XXXXXX` beside it.
 ///
 /// Whoever writes one holds a lock on it, and its name says who that is. So what a killed program

@@ -10,18 +10,18 @@ public enum Failure: Error, Sendable, Equatable {
   case fetch(FetchError)
   /// A picture that only Wikipedia could have was to be had, and was not.
   case notIllustrated(FetchError)
-  /// An API was insisted on, and no address is set for it.
-  case noAddress(NoAddress)
-  /// The cache was insisted on, and has nothing that fits.
-  case notInCache(NotInCache)
+  /// An exhibit's API was insisted on, and no address is set for it; the variable that sets one.
+  case noAddress(exhibit: Exhibit.ID, variable: String)
+  /// The cache was insisted on, and has nothing of the exhibit that fits.
+  case notInCache(exhibit: Exhibit.ID)
   /// A file that could not be read or written.
   case file(FileError)
   /// A preferences file that cannot be used as it is.
   case preferences(PreferencesError)
   /// An array in a file that cannot be read further.
   case brokenArray(JSONArrayReader.Broken)
-  /// A file that was named as a picture and is none.
-  case notAPicture(OwnSpecimens.NotAPicture)
+  /// A file that was named as a picture and is none, or is not there at all.
+  case notAPicture(path: String, exists: Bool)
   /// `HOME` is not set, so there is no place for files.
   case noHome
   /// No zoo animals have been fetched yet.
@@ -79,8 +79,8 @@ extension Failure {
     self =
       switch error {
       case .fetch(let error): error.cause == .cancelled ? .cancelled : .fetch(error)
-      case .noAddress(let error): .noAddress(error)
-      case .notInCache(let error): .notInCache(error)
+      case .noAddress(let exhibit, let variable): .noAddress(exhibit: exhibit, variable: variable)
+      case .notInCache(let exhibit): .notInCache(exhibit: exhibit)
       case .file(let error): .file(error)
       }
   }
@@ -98,7 +98,7 @@ extension Failure {
     self =
       switch error {
       case .file(let error): .file(error)
-      case .notAPicture(let error): .notAPicture(error)
+      case .notAPicture(let path, let exists): .notAPicture(path: path, exists: exists)
       }
   }
 

@@ -1,5 +1,4 @@
 import Arguments
-import ZooFiles
 import ZooKit
 import ZooSources
 

@@ -1,4 +1,3 @@
-import Foundation
 import ZooFiles
 import ZooKit
 import ZooSources
@@ -86,9 +85,6 @@ public struct Keeper: Sendable {
     }
     return addresses.isEmpty ? [:] : [PreferenceKey.apis.name: .object(addresses)]
   }
-
-  /// The time.
-  public var now: Date { outside.now() }
 
   /// Tells what is notable, once in a run.
   public func tell(_ remark: Remark) {

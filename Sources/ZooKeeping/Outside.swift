@@ -1,5 +1,4 @@
 import Foundation
-import ZooFiles
 import ZooKit
 import ZooSources
 

@@ -87,9 +87,9 @@ extension Keeper {
     let kept: Specimen?
     do throws(OwnSpecimens.KeepError) {
       if let specimen {
-        kept = try store.edit(specimen.id, answers, at: now)
+        kept = try store.edit(specimen.id, answers, at: outside.now())
       } else {
-        kept = try store.add(answers, at: now)
+        kept = try store.add(answers, at: outside.now())
       }
     } catch {
       throw Failure(error)

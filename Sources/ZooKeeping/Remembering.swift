@@ -35,6 +35,11 @@ extension Keeper {
     return shown?.listing.exhibit ?? Exhibit.animals.id
   }
 
+  /// The names in the list shown last.
+  public func namesShownLast() throws(Failure) -> [String] {
+    try shownLast()?.listing.specimens.map(\.name) ?? []
+  }
+
   /// The list shown last, the user's own specimens in it as they are now; `nil` when none was yet.
   func shownLast() throws(Failure) -> RememberedListing? {
     guard let lists else { return nil }

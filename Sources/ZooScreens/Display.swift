@@ -52,8 +52,6 @@ struct Display: Sendable {
 
   /// The columns text is laid out in; asked for anew each time, since windows change.
   var width: Int { Appearance.width(environment: environment, terminal: terminal) }
-  /// The rows of the window.
-  var height: Int { terminal.size()?.rows ?? 24 }
 
   // MARK: - Saying
 
@@ -67,6 +65,7 @@ struct Display: Sendable {
     if isJSON, let value = JSONView(preferences: view.preferences).value(of: answer) {
       return try terminal.write(value.jsonText(indented: true) + "\n", .output)
     }
+    if case .text(let text) = answer { return try terminal.write(text, .output) }
     try show(view.lines(answer, Window(columns: width, isSpoken: isSpoken)))
   }
 
@@ -133,11 +132,12 @@ struct Display: Sendable {
 
   /// Does some work while keys are read one at a time, where they can be: what is typed meanwhile
   /// does not show, so nothing on the screen moves by it.
-  func readingKeys(
-    on stream: StandardStream, _ work: @Sendable () async throws -> Void
-  ) async throws {
-    let done: Void? = try await keyboard(for: stream)?.reading(.lines, on: stream, work)
-    if done == nil { try await work() }
+  func readingKeys<Result>(
+    on stream: StandardStream, _ work: @Sendable () async throws -> Result
+  ) async throws -> Result {
+    let keyboard = keyboard(for: stream)
+    if let result = try await keyboard?.reading(.lines, on: stream, work) { return result }
+    return try await work()
   }
 
   /// Whether the terminal is this program's, rather than that of a job in front of it.

@@ -10,9 +10,6 @@ struct Forbearance: Sendable {
   /// No script of a visit is so long.
   static let longest = 10_000
 
-  /// Begins.
-  ///
-  /// - Parameter isPerson: whether a person answers.
   init(isPerson: Bool) { isEndless = isPerson }
 
   /// Counts an answer.

@@ -1,22 +1,13 @@
-import Console
 import ZooCommands
 import ZooKeeping
 import ZooKit
 
 /// Shows what a command came to: as JSON, or as text with pictures where the terminal has them.
 struct Presentation: Sendable {
-  private let display: Display
-  private let keeper: Keeper
-  private let written: LineCount
-
-  /// Makes one.
-  ///
-  /// - Parameter written: counts what is written to the display.
-  init(_ display: Display, _ keeper: Keeper, _ written: LineCount) {
-    self.display = display
-    self.keeper = keeper
-    self.written = written
-  }
+  let display: Display
+  let keeper: Keeper
+  /// Counts what is written to the display.
+  let written: LineCount
 
   private var view: AnswerView {
     AnswerView(preferences: keeper.preferences, now: display.now)
@@ -31,7 +22,7 @@ struct Presentation: Sendable {
       throw failure
     default: break
     }
-    if display.isJSON { return try display.show(view, answer) }
+    if display.isJSON || answer.isText { return try display.show(view, answer) }
     let frames = PictureFrames(display, keeper)
     if case .gallery(let gallery) = answer, let window = GalleryWindow(display, keeper, frames),
       try await window.open(gallery.pictures.map(\.original), of: gallery.specimen.name)
@@ -54,7 +45,7 @@ struct Presentation: Sendable {
     }
     let conversation = Conversation(display, keeper, written)
     if let (answer, keeper) = try await conversation.hold(from: entrance) {
-      try await Presentation(display, keeper, written).show(answer)
+      try await Presentation(display: display, keeper: keeper, written: written).show(answer)
     }
   }
 }

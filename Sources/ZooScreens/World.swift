@@ -1,6 +1,5 @@
 import Console
 import Foundation
-import ZooKeeping
 import ZooKit
 import ZooSources
 

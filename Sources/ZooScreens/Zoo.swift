@@ -2,7 +2,6 @@ import Arguments
 import Console
 import ZooCommands
 import ZooKeeping
-import ZooKit
 
 /// The program: a command line in, an exit code out.
 public enum Zoo {
@@ -49,6 +48,6 @@ public enum Zoo {
     let keeper = try Keeper(outside, flags: command.flags)
     let answer = try await command.run(with: keeper)
     let display = Display(world, options, keeper.preferences)
-    try await Presentation(display, keeper, written).show(answer)
+    try await Presentation(display: display, keeper: keeper, written: written).show(answer)
   }
 }

@@ -138,11 +138,8 @@ extension ExhibitSource {
     var result = Fetched(value: pages.part, source: source)
     let base = base(of: exhibit, source)
     while let page = pages.next {
-      let seconds: Double
-      do throws(FetchError) {
-        seconds = try walk.step(to: host(of: exhibit))
-      } catch {
-        throw .fetch(error)
+      let seconds = try await SourceError.fetching { () throws(FetchError) in
+        try walk.step(to: host(of: exhibit))
       }
       let answer = try await ladder.records(
         at: exhibit.page(page), of: exhibit, from: source, isReload: isReload, within: seconds)

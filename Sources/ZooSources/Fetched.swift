@@ -33,17 +33,3 @@ public enum Notice: Sendable, Equatable {
   /// What was fetched could not be kept for later.
   case notKept(FileError)
 }
-
-/// The cache has nothing for what was insisted on.
-public struct NotInCache: Error, Sendable, Equatable {
-  /// The exhibit.
-  public var exhibit: String
-}
-
-/// An exhibit's API was insisted on, and no address is set for it.
-public struct NoAddress: Error, Sendable, Equatable {
-  /// The exhibit.
-  public var exhibit: String
-  /// The environment variable that sets one.
-  public var variable: String
-}

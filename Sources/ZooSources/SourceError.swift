@@ -1,13 +1,14 @@
 import ZooFiles
+import ZooKit
 
 /// Why an exhibit could not be had from the source insisted on, or from any.
 public enum SourceError: Error, Sendable, Equatable {
   /// A request failed.
   case fetch(FetchError)
-  /// An API was insisted on, and no address is set for it.
-  case noAddress(NoAddress)
-  /// The cache was insisted on, and has nothing that fits.
-  case notInCache(NotInCache)
+  /// An exhibit's API was insisted on, and no address is set for it; the variable that sets one.
+  case noAddress(exhibit: Exhibit.ID, variable: String)
+  /// The cache was insisted on, and has nothing of the exhibit that fits.
+  case notInCache(exhibit: Exhibit.ID)
   /// The user's own specimens, or a picture of one, could not be read.
   case file(FileError)
 

@@ -26,7 +26,7 @@ struct SourceLadder: Sendable {
     let hasAddress = preferences.address(of: exhibit) != nil
     if let source = preferences[.source] {
       if source == .live, !hasAddress {
-        throw .noAddress(NoAddress(exhibit: exhibit.id, variable: exhibit.addressVariable))
+        throw .noAddress(exhibit: exhibit.id, variable: exhibit.addressVariable)
       }
       return try await work(source)
     }
@@ -69,7 +69,7 @@ struct SourceLadder: Sendable {
       }
     }
     guard let base = preferences.address(of: exhibit) else {
-      throw .notInCache(NotInCache(exhibit: exhibit.id))
+      throw .notInCache(exhibit: exhibit.id)
     }
     let address = try await SourceError.fetching { () throws(FetchError) in
       try endpoint.url(below: base)
@@ -82,7 +82,7 @@ struct SourceLadder: Sendable {
     {
       return page
     }
-    guard source == .live else { throw .notInCache(NotInCache(exhibit: exhibit.id)) }
+    guard source == .live else { throw .notInCache(exhibit: exhibit.id) }
     return try await SourceError.fetching { () async throws(FetchError) in
       try await live(at: address, of: exhibit, isReload: isReload, within: seconds)
     }

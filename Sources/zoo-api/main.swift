@@ -1,5 +1,4 @@
 import Console
-import Dispatch
 import Foundation
 import StandIn
 

@@ -521,7 +521,7 @@ struct ErrandTests {
     var form = Self.begin(.adding)
     for answer in ["Mimi", "", ""] { _ = form.update(.answer(answer)) }
     #expect(form.update(.answer("  ~/my  cat.png ")) == [.check("~/my  cat.png")])
-    let missing = Failure.notAPicture(OwnSpecimens.NotAPicture(path: "x", exists: false))
+    let missing = Failure.notAPicture(path: "x", exists: false)
     #expect(form.update(.refused(missing)) == [.show(.problem(.failure(missing)))])
     #expect(form.question == .own(.picture(isChange: false)))
     #expect(form.update(.checked("~/cat.png")).isEmpty && form.question == .own(.save("Mimi")))
@@ -549,7 +549,7 @@ struct ErrandTests {
     #expect(adding.update(.answer("yes")) == [.keep(answers, editing: nil)])
     #expect(adding.update(.kept(mimi)) == [.leave(.specimen(mimi, in: .cats))])
     #expect(adding.update(.refused(.noHome)) == [.fail(.noHome)])
-    let picture = Failure.notAPicture(.init(path: "/x", exists: false))
+    let picture = Failure.notAPicture(path: "/x", exists: false)
     #expect(adding.update(.refused(picture)) == [.show(.problem(.failure(picture)))])
     #expect(adding.question == .own(.picture(isChange: false)))
     var editing = Self.begin(.editing(mimi))

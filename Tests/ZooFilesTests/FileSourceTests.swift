@@ -148,7 +148,7 @@ struct OwnSpecimensTests {
     try directory.write("<html>", to: "page.jpg")
     for (name, exists) in [("page.jpg", true), ("none.png", false)] {
       let path = directory.file(name)
-      let error = OwnSpecimens.KeepError.notAPicture(.init(path: path, exists: exists))
+      let error = OwnSpecimens.KeepError.notAPicture(path: path, exists: exists)
       #expect(throws: error) {
         try store.add(
           .init(name: "Tom", picture: .copied(from: path)), at: TestWorld.now)

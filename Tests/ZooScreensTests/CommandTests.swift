@@ -1,9 +1,9 @@
-import Console
 import Foundation
 import TestSupport
 import Testing
 import ZooKit
 import ZooSources
+@testable import Console
 
 @testable import ZooCommands
 @testable import ZooKeeping

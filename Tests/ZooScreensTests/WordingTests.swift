@@ -148,15 +148,15 @@ struct WordingTests {
     let all: [(Failure, about: String, Int32)] = [
       (.invalid(InvalidValue("stone-age", kind: "a unit", allowed: "kg")), "stone-age", 64),
       (.fetch(FetchError(host: "zoo.example", cause: .refused)), "zoo.example", 69),
-      (.noAddress(NoAddress(exhibit: "animals", variable: "ZOO_A")), "ZOO_A", 69),
-      (.notInCache(NotInCache(exhibit: "birds")), "'birds'", 1),
+      (.noAddress(exhibit: "animals", variable: "ZOO_A"), "ZOO_A", 69),
+      (.notInCache(exhibit: "birds"), "'birds'", 1),
       (.file(FileError(.write, "/a/b", .busy)), "/a/b", 1),
       (.preferences(PreferencesError(path: "/p", problem: .empty)), "/p", 1),
       (
         .brokenArray(.init(path: "/c.json", element: 2, byte: 7, fault: .cutOff)),
         "byte 7, in element 2", 1
       ),
-      (.notAPicture(.init(path: "/x.gif", exists: true)), "/x.gif", 1),
+      (.notAPicture(path: "/x.gif", exists: true), "/x.gif", 1),
       (.randomOnly("zoo animals"), "zoo animals", 1),
       (.fitsElsewhere("condor", ["animals", "birds"]), "in animals, and in birds", 1),
       (.notIllustrated(FetchError(host: "zoo.example", cause: .webPage)), "zoo.example", 69),

@@ -14,6 +14,7 @@ extension CommandTable {
     }
     if isRoot {
       lines += section("Commands", commands.map { ($0.name, $0.summary) }, width)
+      lines += section("Topics", topics.map { ("help \($0.name)", $0.summary) }, width)
     }
     lines += section("Words", command.operands.map { ($0.placeholder, $0.summary) }, width)
     lines += section("Options", command.options.map(\.helpRow), width)
@@ -21,6 +22,34 @@ extension CommandTable {
     lines += section("On every command", common.map(\.helpRow), width)
     lines += section("Examples", command.examples.map { ($0.line, $0.effect) }, width)
     return lines
+  }
+
+  /// What fits one screen of it: how it is called, and what is its own.
+  public func shortHelp(for command: CommandSpec, width: Int) -> [StyledLine] {
+    let isRoot = command.name.isEmpty
+    let rows = isRoot ? commands.map { ($0.name, $0.summary) } : command.options.map(\.helpRow)
+    let more = isRoot ? "\(program) --help" : "\(program) \(command.name) --help"
+    let about =
+      topics.isEmpty || !isRoot
+      ? ""
+      : "; '\(program) help' explains a command, or one of "
+        + topics.map(\.name).joined(separator: ", ")
+    return usage(of: command).flatMap { $0.wrapped(to: width) }.map { StyledLine($0, .key) }
+      + section(isRoot ? "Commands" : "Options", rows, width)
+      + [""] + "All of it with '\(more)'\(about).".wrapped(to: width).map { StyledLine($0) }
+  }
+
+  /// Something to read about.
+  public func page(of topic: HelpTopic, width: Int) -> [StyledLine] {
+    let title = topic.summary.prefix(1).uppercased() + topic.summary.dropFirst()
+    return [StyledLine(title, .heading)]
+      + topic.blocks.flatMap { block -> [StyledLine] in
+        switch block {
+        case .text(let paragraph): [""] + paragraph.wrapped(to: width).map { StyledLine($0) }
+        case .rows(let rows): [""] + self.rows(rows, width)
+        case .lines(let lines): [""] + lines.map { StyledLine("  " + $0) }
+        }
+      }
   }
 
   /// The lines that show how a command is called.
@@ -34,20 +63,20 @@ extension CommandTable {
   private func section(
     _ title: String, _ rows: [(term: String, meaning: String)], _ width: Int
   ) -> [StyledLine] {
-    guard !rows.isEmpty else { return [] }
+    rows.isEmpty ? [] : ["", StyledLine(title, .heading)] + self.rows(rows, width)
+  }
+
+  private func rows(_ rows: [(term: String, meaning: String)], _ width: Int) -> [StyledLine] {
     let longest = rows.map(\.term.displayWidth).max() ?? 0
     let isNarrow = width < 60
     let column = isNarrow ? 6 : min(longest + 4, 30)
-    var lines: [StyledLine] = ["", StyledLine(title, .heading)]
+    var lines: [StyledLine] = []
     for (term, meaning) in rows {
       let text = StyledLine(meaning)
       let terms = term.wrapped(to: width - 2).map { StyledLine([Span("  "), Span($0, .key)]) }
-      if !isNarrow, term.displayWidth + 4 <= column {
-        lines += terms[0].padded(to: column).hanging(text, width: max(width, column + 20))
-      } else {
-        let indent: StyledLine = [Span(String(repeating: " ", count: column))]
-        lines += terms + indent.hanging(text, width: max(width, column + 20))
-      }
+      let isBeside = !isNarrow && term.displayWidth + 4 <= column
+      let lead = (isBeside ? terms[0] : []).padded(to: column)
+      lines += (isBeside ? [] : terms) + lead.hanging(text, width: max(width, column + 20))
     }
     return lines
   }

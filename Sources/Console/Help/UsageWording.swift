@@ -5,17 +5,16 @@ extension CommandTable {
   public func sentence(for error: UsageError) -> String {
     switch error {
     case .unknownCommand(let word, let suggestion):
-      "\(quoted(word)) is not a command of \(program)."
-        + hint(suggestion, else: "See \(help("")).")
+      "\(word.quoted) is not a command of \(program)." + hint(suggestion, else: "See \(help("")).")
     case .unknownOption(let option, let command, let suggestion):
-      "\(quoted(option)) is not an option of \(name(command))."
+      "\(option.quoted) is not an option of \(name(command))."
         + hint(suggestion, else: "See \(help(command)).")
     case .missingValue(let option, let placeholder):
       "'\(option)' needs a value: \(option) \(placeholder)."
     case .unexpectedValue(let option, let value):
-      "'\(option)' takes no value, so \(quoted(value)) means nothing. Write just \(option)."
+      "'\(option)' takes no value, so \(value.quoted) means nothing. Write just \(option)."
     case .unexpectedOperand(let word, let command):
-      "\(quoted(word)) is one word too many for \(name(command)). See \(help(command))."
+      "\(word.quoted) is one word too many for \(name(command)). See \(help(command))."
     case .missingOperand(let placeholder, let command):
       "\(name(command)) needs to know \(placeholder). See \(help(command))."
     }
@@ -32,8 +31,6 @@ extension CommandTable {
   private func hint(_ suggestion: String?, else other: String) -> String {
     suggestion.map { " Did you mean '\($0)'?" } ?? " \(other)"
   }
-
-  private func quoted(_ text: String) -> String { text.quoted }
 }
 
 extension StringProtocol {

@@ -7,9 +7,6 @@ public final class AnswerHistory: Sendable {
   /// More than a person goes back.
   private static let limit = 200
 
-  /// Begins with none.
-  init() {}
-
   /// The answers so far.
   var answers: [String] { kept.withLock { $0 } }
 

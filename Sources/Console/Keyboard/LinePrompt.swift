@@ -87,7 +87,7 @@ public struct LinePrompt: Sendable {
 
   /// Reads a line as it comes; one that was piped in is written behind the question.
   private func readLine() throws -> String? {
-    try terminal.write(renderer.text(of: lines).withoutLastBreak + " ", stream)
+    try terminal.write(renderer.text(of: lines).dropLast() + " ", stream)
     let answer = terminal.readLine()
     if answer == nil || !terminal.isTerminal(.input) {
       try terminal.write((answer?.printable ?? "") + "\n", stream)
@@ -166,8 +166,4 @@ public struct LinePrompt: Sendable {
     }
     try terminal.write(codes(for: editor), stream)
   }
-}
-
-extension String {
-  fileprivate var withoutLastBreak: Substring { hasSuffix("\n") ? dropLast() : self[...] }
 }

@@ -1,13 +1,5 @@
-import Dispatch
+import Foundation
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 extension Keyboard {
   /// The keyboard of this process's terminal.
@@ -69,7 +61,7 @@ enum LiveKeyboard {
   static func ask(_ question: String) -> [TerminalReply] {
     guard !RawMode.isPaused else { return [] }
     let bytes = Array(question.utf8)
-    guard systemWrite(STDOUT_FILENO, bytes, bytes.count) == bytes.count else { return [] }
+    guard write(STDOUT_FILENO, bytes, bytes.count) == bytes.count else { return [] }
     asked.withLock { $0 = .now }
     awaitAnswers(within: answerTime)
     return decoder.withLock { $0.replies }
@@ -127,7 +119,7 @@ enum LiveKeyboard {
     // A byte at a time: what is typed ahead is for whoever asks next, perhaps the shell.
     let isPasting = decoder.withLock { $0.isPasting }
     var bytes = [UInt8](repeating: 0, count: isPasting ? 4096 : 1)
-    let count = systemRead(STDIN_FILENO, &bytes, bytes.count)
+    let count = Foundation.read(STDIN_FILENO, &bytes, bytes.count)
     if count > 0 {
       decoder.withLock { $0.feed(bytes[..<count]) }
       return true

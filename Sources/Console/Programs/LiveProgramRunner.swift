@@ -2,14 +2,6 @@ import Foundation
 import Processes
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 extension ProgramRunner {
   /// Runs programs for real, each for at most some seconds.
   ///
@@ -24,13 +16,12 @@ extension ProgramRunner {
     return ProgramRunner { path, arguments, input in
       await withCheckedContinuation { continuation in
         // A thread of its own: reading and waiting block.
-        let thread = Thread {
+        Thread.detachNewThread {
           turns.wait()
           defer { turns.signal() }
           continuation.resume(
             returning: LiveProgramRunner.run(path, arguments, input, environment, bounds))
         }
-        thread.start()
       }
     }
   }
@@ -77,28 +68,17 @@ enum LiveProgramRunner {
     }
     running.withLock { _ = $0.insert(child.number) }
     defer { running.withLock { _ = $0.remove(child.number) } }
-    Thread.detachNewThread { write(input, to: child.input) }
+    Thread.detachNewThread {
+      // One that stops reading early is none of our concern: what it writes counts.
+      _ = writeWhole(input, to: child.input)
+      close(child.input)
+    }
     let deadline = ContinuousClock.now + .seconds(bounds.deadline)
     let output = read(child.output, of: child.number, bounds, until: deadline)
     close(child.output)
     // Whoever hangs, writes on or stays is ended, and its children with it.
     let status = child.end(by: output == nil ? .now : deadline)
     return status == 0 ? output : nil
-  }
-
-  /// Gives a program its input, once. One that stops reading early is none of our concern: what it
-  /// writes counts.
-  private static func write(_ bytes: Data, to stream: Int32) {
-    bytes.withUnsafeBytes { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let part = UnsafeRawBufferPointer(rebasing: rest)
-        let count = systemWrite(stream, part.baseAddress, part.count)
-        guard count > 0 || errno == EINTR else { break }
-        rest = rest.dropFirst(max(count, 0))
-      }
-    }
-    close(stream)
   }
 
   /// Everything up to the end of a stream; `nil` when that is late, behind too many bytes, or when
@@ -115,9 +95,8 @@ enum LiveProgramRunner {
       var poller = pollfd(fd: stream, events: Int16(POLLIN), revents: 0)
       let events = poll(&poller, 1, lookInterval)
       guard events > 0 else {
-        guard events == 0 || errno == EINTR, memory(of: process) <= bounds.memory else {
-          return nil
-        }
+        guard events == 0 || errno == EINTR, memory(ofProcess: "\(process)") <= bounds.memory
+        else { return nil }
         continue
       }
       let count = Foundation.read(stream, &buffer, buffer.count)
@@ -129,11 +108,4 @@ enum LiveProgramRunner {
 
   /// Milliseconds between two looks at how much memory a program holds.
   private static let lookInterval: Int32 = 20
-
-  /// How many bytes of memory a process holds; 0 where the system does not say.
-  private static func memory(of process: pid_t) -> Int {
-    let sizes = try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8)
-    let resident = sizes?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
-    return resident * Int(sysconf(Int32(_SC_PAGESIZE)))
-  }
 }

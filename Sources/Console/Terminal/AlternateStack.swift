@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Foundation
 
 /// Room for signal handlers beside the stack: a crash may be that the stack has run over, and then
 /// there is none left for whoever gives the terminal back.

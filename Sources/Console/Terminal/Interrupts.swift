@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What the program does when the user or the system sends it a signal: it leaves, stops or draws
 /// again, and the terminal is as it was before.
 ///

@@ -1,12 +1,5 @@
+import Foundation
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Standard input line by line, however long its lines are.
 ///
@@ -51,7 +44,7 @@ enum LineInput {
   private static func read() -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
     while true {
-      let count = systemRead(STDIN_FILENO, &buffer, buffer.count)
+      let count = Foundation.read(STDIN_FILENO, &buffer, buffer.count)
       if count >= 0 { return Array(buffer[..<count]) }
       guard errno == EINTR else { return [] }
     }

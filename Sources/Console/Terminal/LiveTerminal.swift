@@ -1,10 +1,5 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Foundation
+import Processes
 
 extension Terminal {
   /// The terminal of this process.
@@ -24,7 +19,9 @@ extension Terminal {
       write: { text, stream in
         AlternateStack.install()
         guard !closed.contains(stream) else { throw OutputError(stream: stream, code: EBADF) }
-        try write(text, to: stream)
+        if let code = writeWhole(Data(text.utf8), to: stream.rawValue) {
+          throw OutputError(stream: stream, code: code)
+        }
       })
   }
 
@@ -36,19 +33,5 @@ extension Terminal {
       return (Int(size.ws_col), size.ws_row > 0 ? Int(size.ws_row) : 24)
     }
     return nil
-  }
-
-  private static func write(_ text: String, to stream: StandardStream) throws {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let written = bytes.withUnsafeBytes { buffer in
-        systemWrite(stream.rawValue, buffer.baseAddress, buffer.count)
-      }
-      if written > 0 {
-        bytes = bytes.dropFirst(written)
-      } else if errno != EINTR {
-        throw OutputError(stream: stream, code: errno)
-      }
-    }
   }
 }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Foundation
 
 /// Bytes from a signal handler, or from any thread, to one that waits for them.
 ///
@@ -27,7 +21,7 @@ struct SelfPipe: Sendable {
   /// Sends a byte.
   func write(_ byte: UInt8) {
     let code = errno  // Whatever a handler interrupts may be about to look at it.
-    withUnsafePointer(to: byte) { _ = systemWrite(input, $0, 1) }
+    withUnsafePointer(to: byte) { _ = Foundation.write(input, $0, 1) }
     errno = code
   }
 
@@ -35,19 +29,9 @@ struct SelfPipe: Sendable {
   func read() -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 256)
     while true {
-      let count = systemRead(output, &bytes, bytes.count)
+      let count = Foundation.read(output, &bytes, bytes.count)
       if count > 0 { return Array(bytes[..<count]) }
       if count < 0, errno != EINTR { pause() }  // Without a pipe: nothing will ever come.
     }
   }
-}
-
-// `read(2)` and `write(2)`, which methods of the same name hide.
-
-func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(file, bytes, count)
-}
-
-func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(file, bytes, count)
 }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Foundation
 
 /// The three streams of a process.
 public enum StandardStream: Int32, Sendable, CaseIterable {
@@ -22,12 +16,6 @@ public struct OutputError: Error, Equatable {
   public var stream: StandardStream
   /// The system's `errno`.
   public var code: Int32
-
-  /// Makes the error.
-  public init(stream: StandardStream, code: Int32) {
-    self.stream = stream
-    self.code = code
-  }
 
   /// Whether the reader of the answer has left, as `head` does when it has enough.
   public var isReaderGone: Bool { stream == .output && code == EPIPE }

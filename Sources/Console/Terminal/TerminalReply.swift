@@ -19,12 +19,6 @@ public struct TerminalReply: Sendable, Equatable {
   /// What it says, without its introducer and its end.
   public let text: String
 
-  /// Makes a reply.
-  public init(kind: Kind, text: String) {
-    self.kind = kind
-    self.text = text
-  }
-
   /// Whether it is the answer that every terminal gives, to the question that is asked last.
   var isLast: Bool { kind == .control && text.hasPrefix("?") && text.hasSuffix("c") }
 
@@ -42,9 +36,6 @@ public struct TerminalReply: Sendable, Equatable {
 /// What a terminal has answered in this run; it is asked once.
 public final class TerminalReplies: Sendable {
   private let state = Mutex<(isAsked: Bool, replies: [TerminalReply])>((false, []))
-
-  /// Makes it with nothing known.
-  public init() {}
 
   /// What is known.
   public var known: [TerminalReply] { state.withLock { $0.replies } }

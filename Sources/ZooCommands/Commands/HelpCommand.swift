@@ -1,26 +1,53 @@
 import Arguments
 import ZooKeeping
 
-/// `zoo help [COMMAND]`
+/// `zoo help [COMMAND | TOPIC]`
 struct HelpCommand: Command {
+  static let manual = Option("man", "print the manual page, for man to show")
+
   static let spec = CommandSpec(
-    "help", "how to use zoo, or one of its commands",
-    operands: [Operand("COMMAND", isOptional: true, "the command to explain")])
+    "help", "how to use zoo, one of its commands, or more about a topic",
+    discussion: [
+      "Topics: " + Topics.all.map { "\($0.name) (\($0.summary))" }.joined(separator: ", ") + "."
+    ],
+    operands: [
+      Operand(
+        "COMMAND|TOPIC", completedBy: .words(Topics.all.map(\.name)), isOptional: true,
+        "the command to explain, or the topic")
+    ],
+    options: [manual],
+    examples: [
+      ("zoo help detail", "all about a command; 'zoo detail -h' in one screen"),
+      ("zoo help --man | man -l -", "the manual page"),
+    ])
 
-  private let topic: CommandSpec
+  /// When the words of the manual were last changed.
+  private static let date = "November 21, 2026"
 
-  init(topic: CommandSpec) { self.topic = topic }
+  private let answer: Answer
+
+  /// Help asked for by `-h` or `--help`.
+  init(for command: CommandSpec, isShort: Bool) {
+    answer = .help(.command(command, isShort: isShort))
+  }
 
   init(_ parsed: ParsedArguments) throws {
-    let name = parsed.operand(0) ?? ""
-    guard let topic = Commands.table.command(named: name) else {
-      let names = Commands.table.commands.map(\.name)
+    if parsed.has(Self.manual) {
+      answer = .text(Commands.table.manual(date: Self.date))
+      return
+    }
+    let (name, table) = (parsed.operands.first ?? "", Commands.table)
+    if let command = table.command(named: name) {
+      answer = .help(.command(command, isShort: false))
+    } else if let topic = table.topics.first(where: { $0.name == name }) {
+      answer = .help(.topic(topic))
+    } else {
+      let names = table.commands.map(\.name) + table.topics.map(\.name)
       throw UsageError.unknownCommand(name, suggestion: name.nearest(in: names))
     }
-    self.topic = topic
   }
 
   /// Help is there even when the preferences are broken.
-  func begin(_ outside: Outside) -> Answer? { .help(topic) }
-  func run(with keeper: Keeper) -> Answer { .help(topic) }
+  func begin(_ outside: Outside) -> Answer? { answer }
+  func run(with keeper: Keeper) -> Answer { answer }
 }

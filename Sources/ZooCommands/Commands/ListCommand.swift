@@ -49,15 +49,14 @@ struct ListCommand: Command {
   private static let pages = 1...1_000_000_000
 
   init(_ parsed: ParsedArguments) throws {
-    exhibit = try Self.exhibit(parsed.operand(0) ?? Exhibit.animals.id)
+    exhibit = try Self.exhibit(parsed.operands.first ?? Exhibit.animals.id)
     file = parsed.value(Self.file)
     isAll = parsed.has(Self.all)
     isPartWanted = parsed.has(Self.page) || parsed.has(PreferenceKey.perPage.option)
     page = try parsed.value(Self.page).map { try Self.number($0) } ?? 1
     let order = try parsed.value(Self.sort).map { word throws(InvalidValue) in
       guard let order = Query.Order(rawValue: word) else {
-        let words = Query.Order.allCases.map(\.rawValue)
-        throw InvalidValue(word, kind: "an order", allowed: words.alternatives, words: words)
+        throw InvalidValue(word, kind: "an order", words: Query.Order.allCases.map(\.rawValue))
       }
       return order
     }
@@ -117,8 +116,7 @@ extension Exhibit {
   /// - Throws: `InvalidValue` when there is none of that name.
   init(typed word: String) throws(InvalidValue) {
     guard let exhibit = Exhibit.called(word) else {
-      let names = Exhibit.all.map(\.id)
-      throw InvalidValue(word, kind: "an exhibit", allowed: names.alternatives, words: names)
+      throw InvalidValue(word, kind: "an exhibit", words: Exhibit.all.map(\.id))
     }
     self = exhibit
   }

@@ -29,14 +29,11 @@ struct RefreshCommand: Command {
   private let wanted: Wanted
 
   init(_ parsed: ParsedArguments) throws {
-    guard let word = parsed.operand(0) else {
-      wanted = .animals(nil)
-      return
-    }
-    if let exhibit = Exhibit.called(word) {
+    let word = parsed.operands.first
+    if let exhibit = word.flatMap(Exhibit.called) {
       wanted = exhibit.paging == .random ? .animals(nil) : .exhibit(exhibit)
     } else {
-      wanted = .animals(try Self.count(word))
+      wanted = .animals(try word.map { try Self.count($0) })
     }
   }
 

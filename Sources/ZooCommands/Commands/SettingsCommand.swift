@@ -26,12 +26,10 @@ struct SettingsCommand: Command {
     isReset = parsed.has(Self.reset)
     let single = PreferenceKey.all.filter { $0.name != PreferenceKey.apis.name }
     var changes = try parsed.preferences(single)
-    var addresses: [String: JSONValue] = [:]
-    for word in parsed.values(PreferenceKey.apis.option) {
-      let (exhibit, address) = try Self.address(word)
-      addresses[exhibit] = address
+    let addresses = try parsed.values(PreferenceKey.apis.option).map { try Self.address($0) }
+    if !addresses.isEmpty {
+      changes[PreferenceKey.apis.name] = .object(Dictionary(addresses) { $1 })
     }
-    if !addresses.isEmpty { changes[PreferenceKey.apis.name] = .object(addresses) }
     self.changes = changes
   }
 
@@ -43,9 +41,9 @@ struct SettingsCommand: Command {
     guard parts.count == 2 else {
       throw InvalidValue(word, kind: "an address of an exhibit", allowed: "EXHIBIT=URL")
     }
-    let (name, names) = (parts[0], Exhibit.addressNames)
-    guard names.contains(name) else {
-      throw InvalidValue(name, kind: "an exhibit", allowed: names.alternatives, words: names)
+    let name = parts[0]
+    guard Exhibit.addressNames.contains(name) else {
+      throw InvalidValue(name, kind: "an exhibit", words: Exhibit.addressNames)
     }
     guard parts[1].isEmpty else { return (name, try PreferenceKey.apis.value(of: parts[1])) }
     return (name, name == Wikipedia.id ? "" : .null)

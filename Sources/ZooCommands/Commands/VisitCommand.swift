@@ -19,20 +19,12 @@ struct VisitCommand: Command {
       ("zoo settings --weight kg --height m", "your units from now on"),
     ])
 
-  init(_ parsed: ParsedArguments) throws {}
+  private let asksForVersion: Bool
 
+  init(_ parsed: ParsedArguments) { asksForVersion = parsed.has(Self.version) }
+
+  func begin(_ outside: Outside) -> Answer? { asksForVersion ? .version : nil }
   func run(with keeper: Keeper) -> Answer {
     .question(.visit, otherwise: .missing("zoo refresh COUNT"))
   }
-}
-
-/// `zoo --version`
-struct VersionCommand: Command {
-  static let spec = VisitCommand.spec
-
-  init() {}
-  init(_ parsed: ParsedArguments) throws {}
-
-  func begin(_ outside: Outside) -> Answer? { .version }
-  func run(with keeper: Keeper) -> Answer { .version }
 }

@@ -1,5 +1,4 @@
 import ZooFiles
-import ZooKeeping
 import ZooKit
 
 /// The questions about a specimen of one's own, one at a time; nothing is kept until the last one

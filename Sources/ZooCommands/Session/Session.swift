@@ -1,4 +1,3 @@
-import ZooFiles
 import ZooKeeping
 import ZooKit
 import ZooSources
@@ -130,13 +129,7 @@ public struct Session: Sendable {
   public var exhibit: Exhibit { trail.last.flatMap(Exhibit.named) ?? .animals }
 
   /// The list before the user.
-  public internal(set) var listing: Listing? {
-    get { rooms[exhibit.id]?.listing }
-    set {
-      guard let newValue else { return }
-      rooms[exhibit.id, default: Room(listing: newValue)].listing = newValue
-    }
-  }
+  public var listing: Listing? { rooms[exhibit.id]?.listing }
 
   /// The specimen before the user.
   public internal(set) var shown: Found? {

@@ -14,8 +14,7 @@ extension Session {
     place = .list
     guard old.source == new.source || !([old.source, new.source].contains(.builtIn)) else {
       // The API is out of reach now: a list that began with its answers would go on with others.
-      let request = PageRequest(size: preferences[.perPage])
-      return [.fetch(Fetch(exhibit: old.exhibit, request: request, query: old.query))]
+      return fetchFirst(old.query)
     }
     return goOn(old, with: new)
   }
@@ -28,7 +27,7 @@ extension Session {
     further.specimens.removeAll { known.contains($0.id) }
     all.specimens += further.specimens
     (all.hasMore, all.end, all.page) = (new.hasMore, new.end, nil)
-    listing = all
+    rooms[exhibit.id]?.listing = all
     guard !further.specimens.isEmpty else { return thatIsAll }
     let first = old.specimens.count + 1
     return [.remember(all), .show(.more(further, firstNumber: first, isGrid: isGrid))]

@@ -1,6 +1,5 @@
 import ZooKeeping
 import ZooKit
-import ZooSources
 
 // Specimens of one's own: added, changed, removed, and asked before anything is lost.
 

@@ -1,6 +1,5 @@
 import ZooKeeping
 import ZooKit
-import ZooSources
 
 // What the conversation asks and shows, as values: how it looks and what it says is not its own.
 

@@ -2,43 +2,30 @@
 ///
 /// Where the standard leaves a choice, or a text is nearly right:
 /// - **Numbers** are kept as the text that came, however long or large.
-/// - **Equal keys**: the last one counts, or the text is refused (`Oddities`).
+/// - **Equal keys**: the last one counts, or the text is refused.
 /// - **Lone surrogates** (`\ud800`) and bytes that are no UTF-8 become U+FFFD: one odd field does
 ///   not cost a record. Where equal keys are refused they are too, since saving would lose them.
 /// - **A byte order mark** at the beginning is passed over. UTF-16 is refused.
 /// - **Depth** is at most `maximumDepth`, and what is made of a text takes a bounded multiple of
 ///   its length (`JSONBudget`).
 struct JSONParser {
-  /// What becomes of what cannot be kept as it stands: a key that an object has twice, and half a
-  /// character.
-  enum Oddities: Sendable {
-    /// The last value counts, and U+FFFD stands for the character.
-    case mended
-    /// They are errors: the text will be written back, and saving would lose them.
-    case refused
-  }
-
   /// How deep lists and objects may stand in one another. The APIs' records go four deep.
   static let maximumDepth = 64
 
   let text: [UInt8]
-  let oddities: Oddities
+  /// Whether what cannot be kept as it stands is an error, as where the text will be written back: a
+  /// key that an object has twice, and half a character.
+  let refusesOddities: Bool
   var place = 0
   private var budget: JSONBudget
-
-  private init(_ text: [UInt8], _ oddities: Oddities, _ budget: JSONBudget) {
-    self.text = text
-    self.oddities = oddities
-    self.budget = budget
-  }
 
   /// Reads a text that is one value.
   ///
   /// - Parameter budget: what its values may take; what is left of it comes back.
   static func value(
-    of text: [UInt8], _ oddities: Oddities, budget: inout JSONBudget
+    of text: [UInt8], refusingOddities: Bool = false, budget: inout JSONBudget
   ) throws(JSONError) -> JSONValue {
-    var parser = JSONParser(text, oddities, budget)
+    var parser = JSONParser(text: text, refusesOddities: refusingOddities, budget: budget)
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { parser.place = 3 }
     let value = try parser.value(depth: 0)
     guard parser.next() == nil else { throw parser.error(.misplaced) }
@@ -75,7 +62,7 @@ struct JSONParser {
       place += 1
       try spend(.member)
       let value = try value(depth: depth)
-      if members.updateValue(value, forKey: key) != nil, oddities == .refused {
+      if members.updateValue(value, forKey: key) != nil, refusesOddities {
         throw JSONError(.repeatedKey(key), in: text, at: start)
       }
     } while try goesOn(UInt8(ascii: "}"))

@@ -41,7 +41,7 @@ extension JSONParser {
   }
 
   private func characters(_ bytes: ArraySlice<UInt8>) throws(JSONError) -> String {
-    if oddities == .refused {
+    if refusesOddities {
       guard let text = String(validating: bytes, as: UTF8.self) else { throw error(.misplaced) }
       return text
     }
@@ -50,7 +50,7 @@ extension JSONParser {
 
   /// What stands for half a character, where that is not an error.
   private func halfCharacter() throws(JSONError) -> Unicode.Scalar {
-    guard oddities == .mended else { throw error(.misplaced) }
+    guard !refusesOddities else { throw error(.misplaced) }
     return "\u{FFFD}"
   }
 

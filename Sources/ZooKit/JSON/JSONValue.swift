@@ -26,8 +26,7 @@ extension JSONValue {
   ) throws(JSONError) {
     let bytes = Array(text)
     var budget = JSONBudget(bytes: bytes.count)
-    self = try JSONParser.value(
-      of: bytes, refusingOddities ? .refused : .mended, budget: &budget)
+    self = try JSONParser.value(of: bytes, refusingOddities: refusingOddities, budget: &budget)
   }
 
   /// Reads a JSON text that is a part of a longer one.
@@ -35,7 +34,7 @@ extension JSONValue {
   /// - Parameter budget: what all parts together may take; what is left of it comes back.
   /// - Throws: `JSONError`; its place is one within the part.
   public init(parsing part: [UInt8], within budget: inout JSONBudget) throws(JSONError) {
-    self = try JSONParser.value(of: part, .mended, budget: &budget)
+    self = try JSONParser.value(of: part, budget: &budget)
   }
 
   /// A whole number.

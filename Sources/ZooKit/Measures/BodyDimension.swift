@@ -15,8 +15,7 @@ public enum BodyDimension: String, Sendable, CaseIterable, Codable {
 
   /// What a record says was measured; `nil` where it says nothing of this kind.
   public init?(_ text: String?) {
-    guard let text, let dimension = Self(rawValue: text.lowercased()) else { return nil }
-    self = dimension
+    self.init(rawValue: text?.lowercased() ?? "")
   }
 
   /// Whether it says how tall an animal is, rather than how long.

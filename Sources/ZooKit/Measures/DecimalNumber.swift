@@ -69,7 +69,7 @@ extension DecimalNumber {
   ///
   /// - Precondition: `denominator` is positive.
   func scaledText(by numerator: Int128, over denominator: Int128) -> String {
-    let dividend = mantissa.magnitude128 * numerator
+    let dividend = abs(mantissa) * numerator
     let divisor = Self.power(scale) * denominator
     guard dividend > 0 else { return "0" }
     var places = 2
@@ -87,7 +87,7 @@ extension DecimalNumber {
   /// weighed an elephant to the tenth of a pound. `nil` where it may stand as it came.
   var withoutFalsePrecision: String? {
     let unit = Self.power(scale)
-    guard scale > 0, mantissa % unit == 0, mantissa.magnitude128 >= 100 * unit else { return nil }
+    guard scale > 0, mantissa % unit == 0, abs(mantissa) >= 100 * unit else { return nil }
     return String(mantissa / unit)
   }
 
@@ -100,9 +100,4 @@ extension DecimalNumber {
     let whole = String(digits / unit)
     return fraction.isEmpty ? whole : "\(whole).\(fraction)"
   }
-}
-
-extension Int128 {
-  /// The absolute value; the digits of a `DecimalNumber` never reach the one that has none.
-  fileprivate var magnitude128: Int128 { self < 0 ? -self : self }
 }

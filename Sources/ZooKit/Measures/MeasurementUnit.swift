@@ -44,6 +44,9 @@ public struct MeasurementUnit: Sendable, Equatable {
   /// The inch, 1/12 ft. Some APIs send it; it is not offered as a preference.
   public static let inch = Self(quantity: .height, symbol: "in", names: ["in"], size: 254)
 
+}
+
+extension MeasurementUnit {
   /// The units a user can choose, in the order they are offered.
   public static func choices(for quantity: Quantity) -> [Self] {
     switch quantity {
@@ -60,13 +63,6 @@ public struct MeasurementUnit: Sendable, Equatable {
     guard let unit = Self.choices(for: quantity).first(where: { $0.names.contains(wanted) })
     else { return nil }
     self = unit
-  }
-
-  private init(quantity: Quantity, symbol: String, names: [String], size: Int128) {
-    self.quantity = quantity
-    self.symbol = symbol
-    self.names = names
-    self.size = size
   }
 }
 

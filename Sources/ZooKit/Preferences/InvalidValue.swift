@@ -9,11 +9,11 @@ public struct InvalidValue: Error, Equatable {
   /// Every word that would have been taken, to suggest the nearest one.
   public var words: [String]
 
-  /// Makes the error.
-  public init(_ text: String, kind: String, allowed: String, words: [String] = []) {
+  /// Makes the error; without other words for what is allowed, that is one of the `words`.
+  public init(_ text: String, kind: String, allowed: String? = nil, words: [String] = []) {
     self.text = text
     self.kind = kind
-    self.allowed = allowed
+    self.allowed = allowed ?? words.alternatives
     self.words = words
   }
 }

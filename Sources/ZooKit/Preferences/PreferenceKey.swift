@@ -92,15 +92,10 @@ extension PreferenceKey {
   }
 
   /// The words that are taken as they stand, for completions and suggestions.
-  public var words: [String] {
-    guard case .choice(let choices) = rule else { return [] }
-    return choices.map(\.value)
-  }
+  public var words: [String] { choices.map(\.value) }
 
-  /// Every word that is taken, to tell what a misspelt one was meant to be.
-  private var spellings: [String] {
-    guard case .choice(let choices) = rule else { return [] }
-    return choices.flatMap(\.names)
+  private var choices: [(value: String, names: [String])] {
+    if case .choice(let choices) = rule { choices } else { [] }
   }
 
   /// The value a typed word stands for.
@@ -116,7 +111,7 @@ extension PreferenceKey {
       case .addresses: .string(word)
       }
     guard let value, accepts(rule.isAddresses ? ["": value] : value) else {
-      throw InvalidValue(word, kind: kind, allowed: allowed, words: spellings)
+      throw InvalidValue(word, kind: kind, allowed: allowed, words: choices.flatMap(\.names))
     }
     return value
   }

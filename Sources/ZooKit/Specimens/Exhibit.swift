@@ -140,7 +140,7 @@ public struct PageRequest: Sendable, Equatable {
 }
 
 /// A place below an API's base address.
-public struct Endpoint: Sendable, Equatable {
+public struct Endpoint: Sendable {
   /// The path's parts, unescaped: an id from outside stays inside its part.
   public var path: [String]
   /// The query's names and values, unescaped, in order.
@@ -150,10 +150,5 @@ public struct Endpoint: Sendable, Equatable {
   public init(_ path: String..., query: [(name: String, value: String)] = []) {
     self.path = path
     self.query = query
-  }
-
-  /// Whether both are the same place.
-  public static func == (left: Self, right: Self) -> Bool {
-    left.path == right.path && left.query.elementsEqual(right.query, by: ==)
   }
 }

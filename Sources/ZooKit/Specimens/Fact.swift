@@ -26,42 +26,38 @@ public struct Fact: Sendable, Equatable, Codable {
   /// The value.
   public var value: Value
 
-  /// Makes a fact.
-  public init(_ key: String, _ label: String, _ value: Value) {
-    self.key = key
-    self.label = label
-    self.value = value
-  }
-
   /// A fact in words; `nil` when there are none.
   public static func text(_ key: String, _ label: String, _ text: String?) -> Fact? {
-    text.map { Fact(key, label, .text($0)) }
+    text.map { Fact(key: key, label: label, value: .text($0)) }
   }
 
   /// A list; `nil` when it is empty.
   public static func list(_ key: String, _ label: String, _ items: [String]) -> Fact? {
-    items.isEmpty ? nil : Fact(key, label, .list(items))
+    items.isEmpty ? nil : Fact(key: key, label: label, value: .list(items))
   }
 
   /// A measure; its key and label are the name of what it says. `nil` when there is none.
   public static func measure(_ measure: Measure?) -> Fact? {
-    measure.map { Fact($0.kind.rawValue, $0.kind.rawValue.capitalized, .measure($0)) }
+    measure.map {
+      Fact(key: $0.kind.rawValue, label: $0.kind.rawValue.capitalized, value: .measure($0))
+    }
   }
 
   /// A moment; `nil` when it is not known.
   public static func date(_ key: String, _ label: String, _ date: Date?) -> Fact? {
-    date.map { Fact(key, label, .date($0)) }
+    date.map { Fact(key: key, label: label, value: .date($0)) }
   }
 
   /// What happened on a day; `nil` when either is not known.
   public static func event(_ what: String?, on day: Date?) -> Fact? {
     guard let what, let day else { return nil }
-    return Fact("event", what.prefix(1).uppercased() + what.dropFirst(), .event(what, day))
+    let label = what.prefix(1).uppercased() + what.dropFirst()
+    return Fact(key: "event", label: label, value: .event(what, day))
   }
 
   /// Yes or no; `nil` when it is not known.
   public static func flag(_ key: String, _ label: String, _ flag: Bool?) -> Fact? {
-    flag.map { Fact(key, label, .flag($0)) }
+    flag.map { Fact(key: key, label: label, value: .flag($0)) }
   }
 
   /// The words a search looks at, in one text.

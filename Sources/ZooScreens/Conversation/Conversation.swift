@@ -15,9 +15,6 @@ struct Conversation: Sendable {
   private let stage: Stage
   private let frames: PictureFrames
 
-  /// Makes one.
-  ///
-  /// - Parameter written: counts what is written to the display.
   init(_ display: Display, _ keeper: Keeper, _ written: LineCount) {
     self.display = display
     self.keeper = keeper
@@ -35,11 +32,7 @@ struct Conversation: Sendable {
   func hold(from entrance: Session.Entrance) async throws -> Outcome? {
     let session = Session(at: entrance, preferences: keeper.preferences)
     guard !session.isErrand || session.holdsForm else { return try await hold(session) }
-    if let keyboard = display.keyboard(for: .output) {
-      let outcome = try await keyboard.reading(.lines, on: .output) { try await hold(session) }
-      if let outcome { return outcome }
-    }
-    return try await hold(session)
+    return try await display.readingKeys(on: .output) { try await hold(session) }
   }
 
   private func hold(_ beginning: Session) async throws -> Outcome? {
@@ -120,7 +113,8 @@ struct Conversation: Sendable {
     _ listing: Listing?, in exhibit: Exhibit.ID, of session: Session, _ keeper: Keeper
   ) async throws -> Session.Event? {
     guard let keyboard = display.keyboard(for: .output) else { return nil }
-    let window = FilterWindow(display, keeper, stage, frames, keyboard)
+    let window = FilterWindow(
+      display: display, keeper: keeper, stage: stage, frames: frames, keyboard: keyboard)
     do {
       let event = try await window.open(on: listing, in: exhibit)
       return event == nil && session.isErrand ? .answer(nil) : event

@@ -6,22 +6,11 @@ import ZooSources
 
 /// The live filter in the whole window: one specimen of an exhibit is chosen while words are typed.
 struct FilterWindow: Sendable {
-  private let display: Display
-  private let keeper: Keeper
-  private let stage: Stage
-  private let frames: PictureFrames
-  private let keyboard: Keyboard
-
-  init(
-    _ display: Display, _ keeper: Keeper, _ stage: Stage, _ frames: PictureFrames,
-    _ keyboard: Keyboard
-  ) {
-    self.display = display
-    self.keeper = keeper
-    self.stage = stage
-    self.frames = frames
-    self.keyboard = keyboard
-  }
+  let display: Display
+  let keeper: Keeper
+  let stage: Stage
+  let frames: PictureFrames
+  let keyboard: Keyboard
 
   /// Opens the window.
   ///

@@ -1,18 +1,15 @@
 import Console
-import Foundation
 import ZooKeeping
 import ZooKit
 
 /// Pictures as this terminal shows them: fetched by the keeper, drawn by `chafa` or by the terminal
 /// itself.
 struct PictureFrames: Sendable {
-  typealias Shelf = PictureShelf<PicturePlace, PictureState>
-
   private let display: Display
   private let keeper: Keeper
   /// `nil` where pictures are not wanted.
   private let artist: PictureArtist?
-  private let shelf: Shelf?
+  private let shelf: PictureShelf<PicturePlace, PictureState>?
 
   /// Makes them for a display.
   init(_ display: Display, _ keeper: Keeper) {
@@ -46,15 +43,11 @@ struct PictureFrames: Sendable {
         return .problem(
           artist.lacksChafa ? "chafa could draw it here." : "This picture cannot be drawn here.")
       }
-      return .picture(picture, await credit(for: place.reference, keeper))
+      guard case .article(let title, let width) = place.reference else {
+        return .picture(picture, nil)
+      }
+      return .picture(picture, await keeper.illustration(of: title, width: width))
     }
-  }
-
-  private static func credit(
-    for reference: PictureReference, _ keeper: Keeper
-  ) async -> Illustration? {
-    guard case .article(let title, let width) = reference else { return nil }
-    return await keeper.illustration(of: title, width: width)
   }
 
   /// Whether pictures can be shown, as far as is known of the terminal by now.

@@ -12,6 +12,16 @@ enum PictureState: Sendable, Equatable {
   /// There is none, and nothing to be said about it.
   case absent
 
+  /// What of it can be drawn or said, in so many columns.
+  func lines(width: Int) -> [StyledLine] {
+    switch self {
+    case .picture(let picture, _): picture.rows.map { [$0] }
+    case .problem(let sentence):
+      sentence.printable.wrapped(to: width).map { StyledLine($0, .problem) }
+    case .awaited, .absent: []
+    }
+  }
+
   /// Whether there is none, which another try may change.
   var isMissing: Bool {
     switch self {

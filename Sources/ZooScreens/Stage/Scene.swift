@@ -29,13 +29,6 @@ struct Window: Sendable, Equatable {
   /// The sign that stands for a specimen; nothing where that would be read aloud.
   func sign(_ specimen: Specimen) -> String { isSpoken ? "" : specimen.emoji.printable }
 
-  /// The same window where no pictures are to be had.
-  var withoutPictures: Window {
-    var window = self
-    window.isPictured = false
-    return window
-  }
-
   /// The same window with fewer rows for what is laid out.
   func reserving(rows reserved: Int) -> Window {
     var window = self

@@ -1,5 +1,4 @@
 import Console
-import ZooKeeping
 import ZooKit
 
 /// What is before the user: a scene is shown, filled with pictures as they arrive, and drawn again
@@ -167,7 +166,7 @@ actor Stage {
     var window = window
     // Where no picture is to be had, none is left room for.
     let states = await frames.states(of: scene.pictures(window), isFinal: !canPaintOver).values
-    if states.allSatisfy({ $0 == .absent }) { window = window.withoutPictures }
+    if states.allSatisfy({ $0 == .absent }) { window.isPictured = false }
     let all = await lines(of: scene, in: window)
     let lines = Array(all.suffix(limit))
     try display.show(lines)

@@ -37,10 +37,19 @@ struct AnswerView: Sendable {
       return SettingsView(width: width, directory: directory).lines(preferences)
     case .saved(let path): return [StyledLine("Saved in \(path).")]
     case .removed(let specimen, _): return [StyledLine("\(specimen.name) was removed.")]
-    case .help(let topic): return Commands.table.help(for: topic, width: min(width, 100))
+    case .help(let help): return self.help(help, width: min(width, 100))
+    case .text(let text): return text.split(separator: "\n").map { StyledLine(String($0)) }
     case .version: return [StyledLine("zoo \(Zoo.version)")]
     case .broken(let part, _): return part.map { lines($0, window) } ?? []
     case .question: return []
+    }
+  }
+
+  private func help(_ help: Answer.Help, width: Int) -> [StyledLine] {
+    switch help {
+    case .command(let command, true): Commands.table.shortHelp(for: command, width: width)
+    case .command(let command, false): Commands.table.help(for: command, width: width)
+    case .topic(let topic): Commands.table.page(of: topic, width: width)
     }
   }
 

@@ -107,13 +107,7 @@ struct DetailView {
 
   /// The rows of the picture, as many whatever becomes of it.
   private func picture(in place: PicturePlace) -> [StyledLine] {
-    var rows: [StyledLine] = []
-    switch pictures[place] {
-    case .picture(let drawn, _)?: rows = drawn.rows.map { [$0] }
-    case .problem(let sentence)?:
-      rows = sentence.printable.wrapped(to: place.columns).map { StyledLine($0, .problem) }
-    case .awaited?, .absent?, nil: break
-    }
+    let rows = pictures[place]?.lines(width: place.columns) ?? []
     return (0..<place.rows).map { $0 < rows.count ? rows[$0] : [] }
   }
 

@@ -71,13 +71,8 @@ struct GalleryViewerView {
     let places = places(viewer)
     let columns = columns(viewer)
     let blocks = places.enumerated().map { index, place -> [StyledLine] in
-      var rows: [StyledLine] = []
-      switch pictures[place] {
-      case .picture(let picture, _)?: rows = picture.rows.map { [$0] }
-      case .problem(let sentence)?:
-        rows = sentence.printable.wrapped(to: place.columns).map { StyledLine($0, .problem) }
-      case .awaited?, .absent?, nil: rows = [StyledLine("…", .quiet)]
-      }
+      var rows = pictures[place]?.lines(width: place.columns) ?? []
+      if rows.isEmpty { rows = [StyledLine("…", .quiet)] }
       let isChosen = index == viewer.place
       let number: StyledLine = [
         Span(isChosen ? "❯ " : "  ", .key), Span("\(index + 1)", isChosen ? .name : .quiet),

@@ -20,7 +20,9 @@ struct JSONView {
     case .settings(let preferences, _): settings(preferences)
     case .saved(let path): ["path": .string(path)]
     case .broken(let part, _): part.flatMap(value)
-    case .help, .version, .question: nil
+    case .help(let help): HelpJSON.value(of: help)
+    case .version: ["version": .string(Zoo.version)]
+    case .text, .question: nil
     }
   }
 

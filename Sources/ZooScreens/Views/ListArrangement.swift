@@ -1,5 +1,3 @@
-import ZooKit
-
 /// How the rows of a list stand in a window: how many side by side, with pictures of which size, and
 /// how much air between them.
 struct ListArrangement: Sendable, Equatable {

@@ -34,15 +34,17 @@ struct ScaleView {
   private func rows(_ comparison: Comparison, _ specimen: Specimen, room: Int) -> [StyledLine] {
     let label = comparison.kind.rawValue.capitalized.padded(to: column)
     let shares = comparison.shares
+    let isLong = comparison.kind == .length
+    let person = isLong ? "as a person is tall" : "a person"
     return [
       [
         Span("  "), Span(label, .quiet), Span(specimen.emoji.printable.padded(to: 3)),
         Span(Bar.text(shares.animal, width: room), .key),
-        Span(" \(ratio(comparison))\(comparison.kind == .length ? " as long" : "")", .quiet),
+        Span(" \(ratio(comparison))\(isLong ? " as long" : "")", .quiet),
       ],
       [
         Span("  "), Span("".padded(to: column)), Span("🧍 "),
-        Span(Bar.text(shares.person, width: room) + " " + person(comparison.kind), .quiet),
+        Span(Bar.text(shares.person, width: room) + " \(person)", .quiet),
       ],
     ]
   }
@@ -56,11 +58,6 @@ struct ScaleView {
     case .height: "It is \(isEqual ? "about" : ratio) as high as a person is tall."
     case .length: "It is \(ratio) as long as a person is tall."
     }
-  }
-
-  /// Whom the animal stands beside: a length is as long as a person is tall.
-  private func person(_ kind: Measure.Kind) -> String {
-    kind == .length ? "as a person is tall" : "a person"
   }
 
   /// A ratio as people say it: `3.2 times`, `46 %`, or `1/17000` where it is less than a tenth.

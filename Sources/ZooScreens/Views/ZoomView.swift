@@ -23,15 +23,9 @@ struct ZoomView {
     let portrait = specimen.portrait
     let link: StyledLine = [Span(portrait?.address ?? "", link: portrait?.link)]
     guard let place = place(in: window) else { return [link] + window.advice }
-    switch pictures[place] {
-    case .picture(let picture, let credit)?:
-      let origin = credit.map { StyledLine([Span("  "), Span($0.page, .quiet, link: $0.page)]) }
-      return [""] + picture.rows.map { [$0] } + [origin ?? link, ""]
-    case .problem(let sentence)?:
-      return sentence.printable.wrapped(to: window.columns).map { StyledLine($0, .problem) } + [
-        link
-      ]
-    case .awaited?, .absent?, nil: return [link]
-    }
+    let lines = pictures[place]?.lines(width: window.columns) ?? []
+    guard case .picture(_, let credit)? = pictures[place] else { return lines + [link] }
+    let origin = credit.map { StyledLine([Span("  "), Span($0.page, .quiet, link: $0.page)]) }
+    return [""] + lines + [origin ?? link, ""]
   }
 }

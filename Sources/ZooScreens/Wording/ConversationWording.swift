@@ -95,15 +95,13 @@ extension Wording {
     case .failure(let failure): return cause(failure)
     case .notAUnit(let word):
       let units = SettingsForm.quantities.flatMap(MeasurementUnit.choices).map(\.symbol)
-      return "\(quoted(word)) is not a unit. Choose \(units.alternatives)."
+      return "\(word.quoted) is not a unit. Choose \(units.alternatives)."
     case .notAnExhibit(let word):
       let names = Exhibit.all.map(\.id)
       let suggestion = word.nearest(in: names).map { "Did you mean '\($0)'?" }
-      return "\(quoted(word)) is not an exhibit. "
-        + (suggestion ?? "Choose \(names.alternatives).")
-    case .notARemedy(let word): return "\(quoted(word)) is none of t, c, b and q."
-    case .neitherYesNorNo(let word):
-      return "\(quoted(word)) is neither yes nor no."
+      return "\(word.quoted) is not an exhibit. " + (suggestion ?? "Choose \(names.alternatives).")
+    case .notARemedy(let word): return "\(word.quoted) is none of t, c, b and q."
+    case .neitherYesNorNo(let word): return "\(word.quoted) is neither yes nor no."
     case .nameMissing: return "A \(Exhibit.own.noun) of your own needs a name."
     case .empty(let listing):
       return Exhibit.named(listing.exhibit).map { nothing(in: listing, of: $0) } ?? ""

@@ -1,6 +1,5 @@
 import Console
 import Foundation
-import ZooFiles
 import ZooKeeping
 import ZooKit
 import ZooSources
@@ -11,12 +10,18 @@ extension Wording {
     switch failure {
     case .invalid(let error): sentence(error)
     case .fetch(let error): sentence(error)
-    case .noAddress(let error): sentence(error)
-    case .notInCache(let error): sentence(error)
+    case .noAddress(let exhibit, let variable):
+      "No address is set for the API of '\(exhibit)'. "
+        + "Set \(variable), or choose another source than live."
+    case .notInCache(let exhibit):
+      "The cache holds nothing yet of '\(exhibit)' that would fit. "
+        + "Choose another source than cache to fetch it."
     case .file(let error): sentence(error)
     case .preferences(let error): sentence(error)
     case .brokenArray(let error): sentence(error)
-    case .notAPicture(let error): sentence(error)
+    case .notAPicture(let path, true):
+      "\(path.printable) is not a picture. Choose a PNG, JPEG, GIF or WebP file."
+    case .notAPicture(let path, false): "There is no file \(path.printable)."
     case .noHome:
       "HOME names no directory, so there is no place for zoo's files. "
         + "Set HOME or the XDG directories."
@@ -24,7 +29,7 @@ extension Wording {
       "The API of the \(plural) hands out random ones only. All of them are in the built-in "
         + "collection: '--source built-in'."
     case .fitsElsewhere(let typed, let exhibits):
-      "\(quoted(typed)) fits in \(exhibits.joined(separator: ", and in ")). Say which with "
+      "\(typed.quoted) fits in \(exhibits.joined(separator: ", and in ")). Say which with "
         + "'--exhibit \(exhibits.first ?? "")'."
     case .notIllustrated(let error): "There is no picture of it here. \(sentence(error))"
     case .nothingFetched:
@@ -33,11 +38,13 @@ extension Wording {
     case .removedPlace(let number):
       "Number \(number) of the list shown last has been removed since."
     case .noList(let exhibit): noList(exhibit)
-    case .nothingFits(let text, let among, let suggestion): nothingFits(text, among, suggestion)
+    case .nothingFits(let text, let among, let suggestion):
+      "No name or id among the \(name(among)) fits \(text.quoted)."
+        + (suggestion.map { " Did you mean \($0.quoted)?" } ?? "")
     case .severalFit(let text, let among, let candidates):
       "\(severalFit(text, among, candidates)) Choose one by its number:"
     case .notOwn(let name):
-      "\(quoted(name)) is not one of your own \(Exhibit.own.plural), so it stays as it is. "
+      "\(name.quoted) is not one of your own \(Exhibit.own.plural), so it stays as it is. "
         + "Add one with 'zoo add'."
     case .noName: "A \(Exhibit.own.noun) of your own needs a name. Give it with --name."
     case .noGallery(let exhibit): "There are no galleries of the \(exhibit), only of breeds."
@@ -46,39 +53,9 @@ extension Wording {
     }
   }
 
-  private static func nothingFits(
-    _ text: String, _ among: Failure.Scope, _ suggestion: String?
-  ) -> String {
-    "No name or id among the \(name(among)) fits \(quoted(text))."
-      + (suggestion.map { " Did you mean \(quoted($0))?" } ?? "")
-  }
-
-  private static func sentence(_ error: OwnSpecimens.NotAPicture) -> String {
-    error.exists
-      ? "\(error.path.printable) is not a picture. Choose a PNG, JPEG, GIF or WebP file."
-      : "There is no file \(error.path.printable)."
-  }
-
-  private static func sentence(_ error: NoAddress) -> String {
-    "No address is set for the API of '\(error.exhibit)'. "
-      + "Set \(error.variable), or choose another source than live."
-  }
-
-  private static func sentence(_ error: NotInCache) -> String {
-    "The cache holds nothing yet of '\(error.exhibit)' that would fit. "
-      + "Choose another source than cache to fetch it."
-  }
-
-  /// An error that nobody thought of.
-  static func sentence(unforeseen words: String) -> String {
-    "Something unforeseen went wrong: \(words.printable)."
-  }
-
   /// How many fit an ambiguous name.
-  static func severalFit(
-    _ text: String, _ among: Failure.Scope, _ candidates: Listing
-  ) -> String {
-    "\(quoted(text)) fits \(candidates.specimens.count) of the \(name(among))."
+  static func severalFit(_ text: String, _ among: Failure.Scope, _ candidates: Listing) -> String {
+    "\(text.quoted) fits \(candidates.specimens.count) of the \(name(among))."
   }
 
   private static func name(_ scope: Failure.Scope) -> String {
@@ -111,7 +88,7 @@ extension Wording {
     case .nothingRemembered:
       "HOME names no directory, so this list is not remembered for the next command."
     case .foundElsewhere(let text, let exhibit):
-      "\(quoted(text)) was found among the \(Exhibit.named(exhibit)?.plural ?? exhibit)."
+      "\(text.quoted) was found among the \(Exhibit.named(exhibit)?.plural ?? exhibit)."
     case .saved(let path): "saved in \(path)."
     case .putAside(let path): "the old preferences are now in \(path)."
     }

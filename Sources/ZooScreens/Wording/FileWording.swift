@@ -1,7 +1,6 @@
 import Console
 import ZooFiles
 import ZooKit
-import ZooSources
 
 extension Wording {
   /// A preferences file that cannot be used, in words.
@@ -31,7 +30,7 @@ extension Wording {
     case .misplaced: "something stands where it must not, \(place)"
     case .tooDeep(let limit): "lists or objects stand more than \(limit) deep, \(place)"
     case .tooMuch: "it holds too much"
-    case .repeatedKey(let key): "\(quoted(key)) stands there twice, the second time \(place)"
+    case .repeatedKey(let key): "\(key.quoted) stands there twice, the second time \(place)"
     }
   }
 
@@ -71,7 +70,7 @@ extension Wording {
 
   /// What is said of keys in a preferences file that mean nothing to this program.
   static func unknownKeys(_ keys: [String], path: String) -> String {
-    let names = keys.prefix(5).map(quoted).joined(separator: ", ")
+    let names = keys.prefix(5).map(\.quoted).joined(separator: ", ")
     let rest = keys.count > 5 ? " and \(keys.count - 5) more" : ""
     return "\(path.printable) has \(names)\(rest), which this zoo does not know; kept as it is."
   }

@@ -17,7 +17,7 @@ extension Wording {
   /// Why a list is empty, in words.
   static func nothing(in listing: Listing, of exhibit: Exhibit) -> String {
     if let search = listing.search, listing.total == 0 || listing.page ?? 1 == 1 {
-      return "Nothing among the \(exhibit.plural) fits \(quoted(search))."
+      return "Nothing among the \(exhibit.plural) fits \(search.quoted)."
     }
     guard let page = listing.page, page > 1 else { return "There are no \(exhibit.plural) here." }
     let end = listing.total.map { " There are \($0) in all." } ?? ""
@@ -51,12 +51,12 @@ extension Wording {
     case .tooSlow(let seconds):
       "\(host) did not answer within \(number(seconds)) \(seconds == 1 ? "second" : "seconds")."
     case .tooLarge(let limit): "\(host) sent more than \(limit >> 20) MiB, which is refused."
-    case .noWebAddress: "\(quoted(host)) is not a web address."
+    case .noWebAddress: "\(host.quoted) is not a web address."
     case .redirectedTo(let address):
-      "\(host) sent the request on to \(quoted(address)), which is not a web address."
+      "\(host) sent the request on to \(address.quoted), which is not a web address."
     case .redirectedTooOften: "\(host) sent the request on and on."
     case .status(let code, let words):
-      "\(host) answered with status \(code)" + (words.isEmpty ? "." : ": \(quoted(words)).")
+      "\(host) answered with status \(code)" + (words.isEmpty ? "." : ": \(words.quoted).")
     case .keyRefused(let variable):
       "\(host) asks for an API key that it knows. Put one in \(variable)."
     case .tooManyRequests(let seconds):
@@ -66,8 +66,8 @@ extension Wording {
     case .notAsked: "\(host) is not asked for pictures, since another source was insisted on."
     case .webPage: "\(host) answered with a web page instead of data."
     case .text(""): "\(host) answered with nothing at all."
-    case .text(let words): "\(host) answered with text instead of data: \(quoted(words))."
-    case .noIllustration(let title): "\(host) has no picture of \(quoted(title.printable))."
+    case .text(let words): "\(host) answered with text instead of data: \(words.quoted)."
+    case .noIllustration(let title): "\(host) has no picture of \(title.printable.quoted)."
     case .notAPicture: "\(host) sent something that is no picture."
     case .unreasonablePicture: "\(host) sent a picture of an unreasonable size."
     case .nothingUsable: "\(host) sent no record that can be used."

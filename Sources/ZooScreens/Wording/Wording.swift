@@ -2,7 +2,6 @@ import Arguments
 import Console
 import Foundation
 import ZooCommands
-import ZooFiles
 import ZooKeeping
 import ZooKit
 import ZooSources
@@ -54,7 +53,7 @@ enum Wording {
       Mishap(
         sentence: "Standard \(error.stream == .output ? "output" : "error") cannot be written: "
           + "\(systemMessage(error.code)).")
-    default: Mishap(sentence: sentence(unforeseen: "\(error)"))
+    default: Mishap(sentence: "Something unforeseen went wrong: \("\(error)".printable).")
     }
   }
 
@@ -88,9 +87,6 @@ enum Wording {
     if case .keyRefused = error.cause { return "Or use '--source built-in'." }
     return "Try again later, or use '--source built-in'."
   }
-
-  /// A value as it was typed, shortened and without anything that a terminal would obey.
-  static func quoted(_ text: String) -> String { text.quoted }
 
   /// Several words in one line; one with a comma of its own is quoted, to be told from two.
   static func enumeration(_ items: [String]) -> String {

@@ -1,4 +1,3 @@
-import Foundation
 import ZooKit
 
 extension Exhibit {
@@ -15,9 +14,7 @@ extension Exhibit {
   /// The exhibit that people call so, by its name, its heading or what its specimens are called; a
   /// hyphen is as good as a space.
   public static func called(_ word: String) -> Exhibit? {
-    func folded(_ name: String) -> String {
-      name.replacingOccurrences(of: "-", with: " ").folded
-    }
+    func folded(_ name: String) -> String { name.replacing("-", with: " ").folded }
     let word = folded(word)
     return all.first { exhibit in
       ([exhibit.id, exhibit.title, exhibit.noun, exhibit.plural] + exhibit.otherNames)

@@ -1,12 +1,5 @@
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Processes
 
 /// What the program and its fetcher say to each other, over a pipe each way: two lengths of four
 /// bytes, then a head as JSON and a body as it is.
@@ -44,24 +37,8 @@ enum FetcherMessage {
     let lengths = [head.count, body.count].flatMap { length in
       [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: length >> $0) }
     }
-    for part in [Data(lengths), head, body] {
-      guard write(part, to: file) else { throw .gone }
-    }
-  }
-
-  private static func write(_ part: Data, to file: Int32) -> Bool {
-    part.withUnsafeBytes { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = Foundation.write(
-          file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count > 0 {
-          rest = rest.dropFirst(count)
-        } else if errno != EINTR {
-          return false
-        }
-      }
-      return true
+    for part in [Data(lengths), head, body] where writeWhole(part, to: file) != nil {
+      throw .gone
     }
   }
 

@@ -12,7 +12,8 @@ extension HTTPClient {
   public static func live(
     userAgent: String, environment: [String: String], program: String = "/proc/self/exe"
   ) -> HTTPClient {
-    let here = urlSession()
+    let exchanges = URLSessionExchanges()
+    let here = HTTPClient { request throws(FetchError) in try await exchanges.run(request) {} }
     #if canImport(Darwin)
       let client = here
     #else

@@ -2,14 +2,6 @@ import Foundation
 import Processes
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A fetcher at work for this process, and the pipes to it.
 final class FetcherProcess: Sendable {
   private let process: ChildProcess

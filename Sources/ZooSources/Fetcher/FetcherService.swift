@@ -1,14 +1,6 @@
-import Dispatch
 import Foundation
+import Processes
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The fetcher: the same program, started by itself, with `URLSession` in it and nothing else.
 ///
@@ -93,12 +85,9 @@ public enum FetcherService {
   /// Ends the process before it takes too much. What Foundation keeps of an answer nobody wants is
   /// seen nowhere else; a limit on addresses (`RLIMIT_AS`) would count what is never touched.
   private static func watchMemory() {
-    let page = Int(sysconf(Int32(_SC_PAGESIZE)))
     while true {
       usleep(10_000)
-      let sizes = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
-      let resident = sizes.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
-      if resident * page > memoryLimit { _exit(outgrown) }
+      if memory(ofProcess: "self") > memoryLimit { _exit(outgrown) }
     }
   }
 }

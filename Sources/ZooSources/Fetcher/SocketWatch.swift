@@ -2,12 +2,6 @@
   import Foundation
   import Synchronization
 
-  #if canImport(Glibc)
-    import Glibc
-  #elseif canImport(Musl)
-    import Musl
-  #endif
-
   /// Stands before libcurl's function of this name, which Foundation finds here instead, so that a
   /// request that waits does not keep a core busy.
   ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Why an exhibit's API gave no usable answer.
 public struct FetchError: Error, Sendable, Equatable, Codable {
   /// The host that was asked.

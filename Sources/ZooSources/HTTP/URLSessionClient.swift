@@ -5,14 +5,6 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-extension HTTPClient {
-  /// The client over `URLSession` in this process.
-  static func urlSession() -> HTTPClient {
-    let exchanges = URLSessionExchanges()
-    return HTTPClient { request throws(FetchError) in try await exchanges.run(request) {} }
-  }
-}
-
 /// The exchanges under way, fed by the session's delegate calls.
 ///
 /// `data(for:)` is not used: cancelling the task around it can hang (swift-corelibs-foundation

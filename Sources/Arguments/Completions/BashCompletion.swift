@@ -1,0 +1,95 @@
+extension CommandTable {
+  /// A function for Bash, which sets `COMPREPLY`.
+  ///
+  /// Bash cuts a line at `=` as well, so `--weight=kg` comes as three words.
+  var bashCompletions: String {
+    """
+    # Completes \(program) in Bash: written by '\(program) completions bash'.
+    # Sets REPLY_KIND to what stands in a place: file, listed, or words, which are REPLY_WORDS then.
+    _\(program)_place() {
+      REPLY_KIND= REPLY_WORDS=
+      case "$1" in
+    \(bashPlaces)
+      esac
+    }
+    _\(program)() {
+      local word command= option= count=0 only= i quote= IFS=$'\\n' folded
+      local cur=${COMP_WORDS[COMP_CWORD]} REPLY_KIND REPLY_WORDS
+      COMPREPLY=()
+      for ((i = 1; i < COMP_CWORD; i++)); do
+        word=${COMP_WORDS[i]}
+        [[ $word == = ]] && continue
+        if [[ -n $option ]]; then option=; continue; fi
+        case "$word" in
+          --) only=1 ;;
+          \(formsWithValue.joined(separator: "|"))) [[ -z $only ]] && option=$word ;;
+          -*) ;;
+          *) if [[ -z $command ]]; then command=$word; else ((count += 1)); fi ;;
+        esac
+      done
+      [[ $cur == = ]] && cur=
+      if [[ -n $option ]]; then
+        _\(program)_place "$command $option"
+      elif [[ $cur == -* && -z $only ]]; then
+        _\(program)_place "$command -"
+      else
+        _\(program)_place "$command $count"
+        [[ -n $REPLY_KIND ]] || _\(program)_place "$command *"
+      fi
+      case "$cur" in [\\"\\']*) quote=${cur:0:1} cur=${cur:1} ;; esac
+      case "$REPLY_KIND" in
+        file) compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -f -- "$cur")) ;;
+        words) COMPREPLY=($(compgen -W "$REPLY_WORDS" -- "$cur")) ;;
+        listed)
+          cur=${cur//\\\\/}
+          shopt -q nocasematch; folded=$?
+          shopt -s nocasematch
+          while read -r word; do
+            [[ $word == "$cur"* ]] || continue
+            [[ -n $quote ]] || word=$(printf %q "$word")
+            COMPREPLY+=("$word")
+          done < <(\(listingLine) 2>/dev/null)
+          ((folded)) && shopt -u nocasematch
+          ;;
+      esac
+    }
+    complete -F _\(program) \(program)
+
+    """
+  }
+
+  /// The line that has the program list what completes a word.
+  var listingLine: String { ([program] + listing).joined(separator: " ") }
+
+  /// The places of a command line and what stands there: an option's value, an operand by its number,
+  /// the options themselves.
+  private var bashPlaces: String {
+    everyCommand.flatMap { command -> [String] in
+      let options = options(of: command)
+      let values = options.filter { $0.placeholder != nil && $0.completion.isKnown }
+        .flatMap { option in
+          option.forms.map { bashPlace("\(command.name) \($0)", option.completion) }
+        }
+      let operands =
+        command.name.isEmpty
+        ? [bashPlace(" 0", .words(commands.map(\.name)))]
+        : command.operands.enumerated().filter(\.element.completion.isKnown).map { index, operand in
+          bashPlace("\(command.name) \(operand.repeats ? "*" : "\(index)")", operand.completion)
+        }
+      return [bashPlace("\(command.name) -", .words(options.map { "--\($0.name)" }))] + values
+        + operands
+    }.joined(separator: "\n")
+  }
+
+  private func bashPlace(_ place: String, _ completion: Completion) -> String {
+    let reply =
+      switch completion {
+      case .nothing: ""
+      case .file: "REPLY_KIND=file"
+      case .listed: "REPLY_KIND=listed"
+      case .words(let words):
+        "REPLY_KIND=words REPLY_WORDS=$'" + words.joined(separator: "\\n") + "'"
+      }
+    return "    \(place.shellQuoted)) \(reply) ;;"
+  }
+}

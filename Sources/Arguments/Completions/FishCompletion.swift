@@ -1,0 +1,63 @@
+extension CommandTable {
+  /// Lines for fish, a `complete` for each thing that can be typed.
+  var fishCompletions: String {
+    """
+    # Completes \(program) in fish: written by '\(program) completions fish'.
+    # Whether the command line so far names this command; '' for none.
+    function __\(program)_is
+      set -l command ''
+      set -l skipping 0
+      for word in (commandline -opc)[2..-1]
+        if test $skipping = 1
+          set skipping 0
+          continue
+        end
+        switch $word
+          case \(formsWithValue.map(\.shellQuoted).joined(separator: " "))
+            set skipping 1
+          case '-*'
+          case '*'
+            set command $word
+            break
+        end
+      end
+      test "$command" = "$argv[1]"
+    end
+    complete -c \(program) -f
+
+    """ + everyCommand.map(fishLines).joined()
+  }
+
+  private func fishLines(of command: CommandSpec) -> String {
+    let begin = "complete -c \(program) -n \"__\(program)_is '\(command.name)'\""
+    var lines: [String] = []
+    if command.name.isEmpty {
+      lines += commands.map {
+        "\(begin) -a \($0.name.shellQuoted) -d \($0.summary.shellQuoted)"
+      }
+    }
+    lines += options(of: command).map { option in
+      let letter = option.letter.map { " -s \($0)" } ?? ""
+      let value =
+        switch option.completion {
+        case _ where option.placeholder == nil: ""
+        case .file: " -r -F"
+        case .nothing: " -x"
+        case .words, .listed: " -x -a \(fishOffer(option.completion))"
+        }
+      return "\(begin) -l \(option.name)\(letter)\(value) -d \(option.summary.shellQuoted)"
+    }
+    lines += command.operands.filter(\.completion.isKnown).map { operand in
+      operand.completion == .file ? "\(begin) -F" : "\(begin) -a \(fishOffer(operand.completion))"
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func fishOffer(_ completion: Completion) -> String {
+    switch completion {
+    case .nothing, .file: "''"
+    case .listed: "'(\(listingLine) 2>/dev/null)'"
+    case .words(let words): words.joined(separator: " ").shellQuoted
+    }
+  }
+}

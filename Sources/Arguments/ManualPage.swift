@@ -1,0 +1,157 @@
+extension CommandTable {
+  /// The manual page of the whole program, in mdoc (`man 7 mdoc`).
+  ///
+  /// - Parameter date: when its words were last changed: `November 21, 2026`.
+  public func manual(date: String) -> String {
+    var page = ManualPage()
+    page.macro("Dd", date)
+    page.macro("Dt", "\(program.uppercased()) 1")
+    page.macro("Os")
+    page.section("NAME")
+    page.macro("Nm", program)
+    page.macro("Nd", ManualPage.escaped(summary.last == "." ? String(summary.dropLast()) : summary))
+    page.section("SYNOPSIS")
+    for command in everyCommand { page.synopsis(of: command) }
+    page.section("DESCRIPTION")
+    page.paragraphs(root.discussion)
+    page.options(root.options + commonOptions)
+    page.section("COMMANDS")
+    for command in commands { page.command(command) }
+    for topic in topics { page.topic(topic) }
+    page.section("EXAMPLES")
+    page.examples(everyCommand.flatMap(\.examples))
+    return page.text
+  }
+}
+
+/// A text in mdoc, as it is written.
+private struct ManualPage {
+  private(set) var text = ""
+
+  mutating func macro(_ name: String, _ words: String = "") {
+    text += ".\(name)" + (words.isEmpty ? "" : " \(words)") + "\n"
+  }
+
+  mutating func section(_ title: String) { macro("Sh", title) }
+
+  /// Text: nothing in it means anything to the formatter. As it wants it, each sentence begins a line,
+  /// and none is longer than a terminal is wide.
+  mutating func write(_ words: String) {
+    var line = ""
+    for word in words.split(separator: " ") {
+      if !line.isEmpty, line.count + word.count >= 66 || [".", "?", "!"].contains(line.last) {
+        writeLine(line)
+        line = ""
+      }
+      line += (line.isEmpty ? "" : " ") + word
+    }
+    writeLine(line)
+  }
+
+  private mutating func writeLine(_ line: String) {
+    let isMacro = line.hasPrefix(".") || line.hasPrefix("'")
+    text += (isMacro ? "\\&" : "") + Self.escaped(line) + "\n"
+  }
+
+  mutating func paragraphs(_ paragraphs: [String]) {
+    for (index, paragraph) in paragraphs.enumerated() {
+      if index > 0 { macro("Pp") }
+      write(paragraph)
+    }
+  }
+
+  mutating func synopsis(of command: CommandSpec) {
+    macro("Nm", command.name.isEmpty ? "" : "")
+    if !command.name.isEmpty { macro("Cm", command.name) }
+    for operand in command.operands {
+      let dots = operand.repeats ? " ..." : ""
+      macro(operand.isOptional ? "Op Ar" : "Ar", operand.placeholder + dots)
+    }
+    macro("Op Ar", "options")
+  }
+
+  mutating func command(_ command: CommandSpec) {
+    macro("Ss", command.name)
+    write(command.summary.prefix(1).uppercased() + command.summary.dropFirst() + ".")
+    for paragraph in command.discussion {
+      macro("Pp")
+      write(paragraph)
+    }
+    if !command.operands.isEmpty {
+      rows(command.operands.map { ("Ar \($0.placeholder)", $0.summary) })
+    }
+    options(command.options)
+  }
+
+  mutating func options(_ options: [Option]) {
+    guard !options.isEmpty else { return }
+    rows(
+      options.map { option in
+        let forms = option.forms.map { "Fl \($0.dropFirst())" }.joined(separator: " , ")
+        let value = option.placeholder.map { " Ar \(Self.escaped($0))" } ?? ""
+        let words = option.completion.words
+        return (
+          forms + value,
+          option.summary + (words.isEmpty ? "" : " (\(words.joined(separator: ", ")))")
+        )
+      })
+  }
+
+  mutating func topic(_ topic: HelpTopic) {
+    section(topic.section)
+    for (index, block) in topic.blocks.enumerated() {
+      switch block {
+      case .text(let paragraph):
+        if index > 0 { macro("Pp") }
+        write(paragraph)
+      case .rows(let all): rows(all.map { ("Li \(Self.argument($0.term))", $0.meaning) })
+      case .lines(let lines): self.lines(lines)
+      }
+    }
+  }
+
+  mutating func examples(_ examples: [(line: String, effect: String)]) {
+    for (index, example) in examples.enumerated() {
+      if index > 0 { macro("Pp") }
+      write(example.effect.prefix(1).uppercased() + example.effect.dropFirst() + ":")
+      lines([example.line])
+    }
+  }
+
+  private mutating func lines(_ lines: [String]) {
+    macro("Bd", "-literal -offset indent")
+    lines.forEach { writeLine($0) }
+    macro("Ed")
+  }
+
+  private mutating func rows(_ rows: [(head: String, meaning: String)]) {
+    macro("Bl", "-tag -width Ds")
+    for row in rows {
+      macro("It", row.head)
+      write(row.meaning)
+    }
+    macro("El")
+  }
+
+  /// Words as one argument of a macro.
+  private static func argument(_ words: String) -> String {
+    "\""
+      + escaped(words).split(separator: "\"", omittingEmptySubsequences: false).joined(
+        separator: "\\(dq") + "\""
+  }
+
+  /// A text in the characters that every formatter knows.
+  static func escaped(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\\": "\\e"
+      case "-": "\\-"
+      case _ where scalar.isASCII: String(scalar)
+      case _ where scalar.value <= 0xFFFF:
+        "\\[u" + String(repeating: "0", count: 4 - String(scalar.value, radix: 16).count)
+          + String(scalar.value, radix: 16, uppercase: true) + "]"
+      default: "\\[u" + String(scalar.value, radix: 16, uppercase: true) + "]"
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,47 @@
+import Arguments
+import ZooKeeping
+import ZooKit
+
+/// `zoo completions SHELL`
+struct CompletionsCommand: Command {
+  /// The word that asks for names instead of a script, as the scripts do.
+  private static let names = "animals"
+  /// What makes the program list the names that can be typed now.
+  static let listing = [spec.name, names]
+
+  static let spec = CommandSpec(
+    "completions", "what a shell reads to complete command lines of zoo",
+    discussion: [
+      "An animal is completed to the names in the list shown last, without a request. "
+        + "'zoo completions animals' prints those."
+    ],
+    operands: [
+      Operand(
+        "SHELL", completedBy: .words(Shell.allCases.map(\.rawValue) + [names]),
+        "bash, zsh or fish; or animals")
+    ],
+    examples: [
+      ("source <(zoo completions bash)", "in ~/.bashrc; for zsh the same with zsh"),
+      ("zoo completions fish | source", "in ~/.config/fish/config.fish"),
+    ])
+
+  /// `nil` for the names.
+  private let shell: Shell?
+
+  init(_ parsed: ParsedArguments) throws {
+    let word = parsed.operands.first ?? ""
+    shell = Shell(rawValue: word)
+    let words = Shell.allCases.map(\.rawValue) + [Self.names]
+    guard words.contains(word) else {
+      throw InvalidValue(word, kind: "a shell", allowed: words.alternatives, words: words)
+    }
+  }
+
+  func begin(_ outside: Outside) -> Answer? {
+    shell.map { .text(Commands.table.completions(for: $0)) }
+  }
+
+  func run(with keeper: Keeper) throws(Failure) -> Answer {
+    .text(try keeper.namesShownLast().map { $0 + "\n" }.joined())
+  }
+}

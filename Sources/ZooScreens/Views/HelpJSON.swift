@@ -1,0 +1,61 @@
+import Arguments
+import ZooCommands
+import ZooKit
+
+/// Help as JSON: the command line as it is declared.
+enum HelpJSON {
+  /// `{"command": "detail", "options": […], …}`; of a topic `{"topic": "files", "text": […]}`.
+  static func value(of help: Answer.Help) -> JSONValue {
+    switch help {
+    case .command(let command, _): self.command(command)
+    case .topic(let topic):
+      [
+        "topic": .string(topic.name), "summary": .string(topic.summary),
+        "text": .array(topic.blocks.flatMap(texts).map(JSONValue.string)),
+      ]
+    }
+  }
+
+  private static func command(_ command: CommandSpec) -> JSONValue {
+    var members: [String: JSONValue] = [
+      "command": .string(command.name), "summary": .string(command.summary),
+      "discussion": .array(command.discussion.map(JSONValue.string)),
+      "operands": .array(
+        command.operands.map {
+          [
+            "name": .string($0.placeholder), "summary": .string($0.summary),
+            "isOptional": .bool($0.isOptional), "repeats": .bool($0.repeats),
+            "words": words($0.completion),
+          ]
+        }),
+      "options": .array(Commands.table.options(of: command).map(option)),
+      "examples": .array(
+        command.examples.map { ["line": .string($0.line), "effect": .string($0.effect)] }),
+    ]
+    if command.name.isEmpty {
+      members["commands"] = .array(Commands.table.commands.map { .string($0.name) })
+      members["topics"] = .array(Commands.table.topics.map { .string($0.name) })
+    }
+    return .object(members)
+  }
+
+  private static func option(_ option: Option) -> JSONValue {
+    [
+      "name": .string(option.name), "letter": option.letter.map { .string(String($0)) } ?? .null,
+      "value": option.placeholder.map { .string($0) } ?? .null,
+      "summary": .string(option.summary), "words": words(option.completion),
+    ]
+  }
+
+  private static func words(_ completion: Completion) -> JSONValue {
+    .array(completion.words.map(JSONValue.string))
+  }
+
+  private static func texts(_ block: HelpTopic.Block) -> [String] {
+    switch block {
+    case .text(let paragraph): [paragraph]
+    case .rows(let rows): rows.map { "\($0.term): \($0.meaning)" }
+    case .lines(let lines): lines
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Console
+import Foundation
+import TestSupport
+import Testing
+
+extension Programs {
+  /// Command lines completed in real shells, before a person's eyes.
+  @Suite("Completions")
+  struct CompletionTests {
+    private let home = TemporaryDirectory()
+
+    /// How each shell is started bare, and reads the script. What is typed then prints its words.
+    private static let beginnings: [(shell: String, arguments: [String], line: String)] = [
+      ("bash", ["--noprofile", "--norc", "-i"], "source <(zoo completions bash); " + posix),
+      (
+        "zsh", ["-f", "-i"],
+        "autoload -U compinit; compinit -u; source <(zoo completions zsh); " + posix
+      ),
+      (
+        "fish", ["--no-config", "-i"],
+        "zoo completions fish | source; function zoo; if test \"$argv[1]\" = completions; "
+          + "command zoo $argv; else; printf '<%s>' $argv; echo; end; end"
+      ),
+    ]
+
+    private static let posix =
+      "zoo() { if [ \"$1\" = completions ]; then command zoo \"$@\"; else printf '<%s>' \"$@\"; echo; fi; }"
+
+    /// What is typed before a Tab, and the words that it comes to.
+    private static let lines = [
+      ("sett", "<settings>"), ("list do", "<list><dog-breeds>"), ("list --sea", "<list><--search>"),
+      ("settings --weight k", "<settings><--weight><kg>"),
+      ("--color never ref", "<--color><never><refresh>"),
+      ("detail --exhibit bi", "<detail><--exhibit><birds>"),
+      ("compare quel peuq", "<compare><quel><Peuquito>"), ("help fil", "<help><files>"),
+      // A name of several words becomes one word of the line.
+      ("detail aguilucho\\ ch", "<detail><Aguilucho Chico>"),
+    ]
+
+    @Test("a line is completed in each shell by what stands on it", arguments: beginnings)
+    func completing(shell: String, arguments: [String], line: String) throws {
+      guard let program = SearchPath(ProcessInfo.processInfo.environment).find(shell) else {
+        withKnownIssue("\(shell) is not installed, so its completions were not tried") {
+          Issue.record("skipped")
+        }
+        return
+      }
+      let folder = (Program.path("zoo") as NSString).deletingLastPathComponent
+      let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+      let environment = [
+        "HOME": home.path, "XDG_CONFIG_DIRS": home.file("etc"), "TERM": "xterm-256color",
+        "PATH": "\(folder):\(path)", "LC_ALL": "C.UTF-8",
+      ]
+      let listed = try Program.zoo(
+        "list", "birds", "--source", "built-in", environment: environment)
+      #expect(listed.code == 0)
+      let terminal = try PseudoTerminal(
+        arguments, program: program, columns: 100, environment: environment)
+      terminal.type(line + "; echo read''y\r")
+      terminal.read(until: "ready")
+      for (typed, words) in Self.lines {
+        terminal.type("zoo \(typed)\t")
+        usleep(200_000)  // A shell that is still completing would take Enter for another choice.
+        terminal.type("\r")
+        #expect(terminal.read(until: words).hasSuffix(words), "\(typed)")
+      }
+      terminal.type("exit\r")
+      #expect(terminal.finish().code == 0)
+    }
+  }
+}
