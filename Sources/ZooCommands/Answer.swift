@@ -18,6 +18,14 @@ public indirect enum Answer: Equatable, Sendable {
   case saved(path: String)
   /// A specimen of one's own is gone.
   case removed(Specimen, from: Exhibit)
+  /// One specimen in one line.
+  case glimpse(Specimen, in: Exhibit)
+  /// What is kept of what was fetched.
+  case cache(CacheReport)
+  /// How things stand.
+  case diagnosis(Diagnosis)
+  /// The preferences are to be edited as a file, which counts once all of it is as it should be.
+  case editing
   /// How a command is used, or something to read about.
   case help(Help)
   /// A text for another program, as it stands.
@@ -44,11 +52,6 @@ public indirect enum Answer: Equatable, Sendable {
     /// By this. It is asked only where a person can fill in a form.
     case answer(Answer)
   }
-}
-
-extension Answer {
-  /// Whether it is a text for another program, which is not laid out.
-  public var isText: Bool { if case .text = self { true } else { false } }
 }
 
 extension Keeper {

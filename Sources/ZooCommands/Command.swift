@@ -33,7 +33,8 @@ public enum Commands {
   static let all: [any Command.Type] = [
     RefreshCommand.self, ListCommand.self, DetailCommand.self, CompareCommand.self,
     GalleryCommand.self, SettingsCommand.self, AddCommand.self, EditCommand.self,
-    RemoveCommand.self, CompletionsCommand.self, HelpCommand.self,
+    RemoveCommand.self, CacheCommand.self, DoctorCommand.self, CompletionsCommand.self,
+    HelpCommand.self,
   ]
 
   /// The whole command line: parser, help, completions and manual know it from here.

@@ -5,6 +5,8 @@ import ZooKit
 public struct CommonOptions: Sendable {
   static let help = Option("help", letter: "h", "show help and do nothing else")
   static let json = Option("json", "print one JSON value instead of text")
+  /// For lists alone.
+  static let tsv = Option("tsv", "print a line an animal, with tabs between its columns")
   static let quiet = Option("quiet", letter: "q", "no notices and no progress on stderr")
   static let noInput = Option("no-input", "never ask anything")
 
@@ -14,8 +16,18 @@ public struct CommonOptions: Sendable {
   static let declared =
     [json] + preferenceKeys.map(\.option) + [quiet, noInput, help]
 
-  /// Whether one JSON value is printed instead of text.
-  public var isJSON: Bool
+  /// What an answer is printed as.
+  public enum Form: Sendable {
+    /// For a person.
+    case text
+    /// One JSON value.
+    case json
+    /// Lines of columns with tabs between them.
+    case tsv
+  }
+
+  /// What the answer is printed as.
+  public var form: Form
   /// Whether notices and progress are left out.
   public var isQuiet: Bool
   /// Whether questions are forbidden.
@@ -27,7 +39,7 @@ public struct CommonOptions: Sendable {
   ///
   /// - Throws: `InvalidValue`.
   public init(_ parsed: ParsedArguments) throws {
-    isJSON = parsed.has(Self.json)
+    form = parsed.has(Self.json) ? .json : parsed.has(Self.tsv) ? .tsv : .text
     isQuiet = parsed.has(Self.quiet)
     isInputForbidden = parsed.has(Self.noInput)
     preferences = try parsed.preferences(Self.preferenceKeys)

@@ -5,8 +5,8 @@ import ZooKit
 public struct PreferencesError: Error, Sendable, Equatable {
   /// The file.
   public var path: String
-  /// Whether it is the user's own, which a reset puts aside.
-  public var isOwn = true
+  /// Whose it is.
+  public var role = PreferencesFile.Role.own
   /// What is wrong with it.
   public var problem: Problem
 
@@ -41,14 +41,61 @@ public struct PreferencesFile: Sendable {
   public static let version: Int64 = 1
   private static let sizeLimit = 1 << 20
 
-  private let isOwn: Bool
+  /// Whose a file is.
+  public enum Role: Sendable {
+    /// The user's own, which a reset puts aside.
+    case own
+    /// One for the whole system.
+    case system
+    /// A draft of the user's own, which does not count yet.
+    case draft
+  }
+
+  private let role: Role
+
+  private init(at path: String, as role: Role) {
+    (self.path, self.role) = (path, role)
+  }
 
   /// Makes the file in a directory of configuration.
+  public init(directory: String, as role: Role = .own) {
+    self.init(at: "\(directory)/preferences.json", as: role)
+  }
+
+  /// What of the file can be used, and what is wrong with the rest: one bad value costs no other.
   ///
-  /// - Parameter isOwn: whether it is the user's own, rather than one for the whole system.
-  public init(directory: String, isOwn: Bool = true) {
-    path = "\(directory)/preferences.json"
-    self.isOwn = isOwn
+  /// - Returns: nothing when there is no file.
+  /// - Throws: `PreferencesError` for a file of which nothing can be used.
+  public func usable() throws(PreferencesError) -> (
+    values: [String: JSONValue], faults: [PreferencesError]
+  ) {
+    guard let contents = try contents() else { return ([:], []) }
+    return usable(try values(in: contents))
+  }
+
+  /// Sorts values by whether their keys accept them; of addresses each on its own.
+  private func usable(
+    _ all: [String: JSONValue]
+  ) -> (values: [String: JSONValue], faults: [PreferencesError]) {
+    var (values, faults) = (all, [PreferencesError]())
+    func refuse(_ name: String, _ value: JSONValue, _ key: PreferenceKey) {
+      faults.append(
+        error(.badValue(key: name, value: value.jsonText(), allowed: key.allowed)))
+    }
+    for key in PreferenceKey.all {
+      guard let value = all[key.name], !key.accepts(value) else { continue }
+      guard case .addresses = key.rule, case .object(let addresses) = value else {
+        values[key.name] = nil
+        refuse(key.name, value, key)
+        continue
+      }
+      let good = addresses.filter { key.accepts([$0.key: $0.value]) }
+      values[key.name] = .object(good)
+      for (name, address) in addresses.sorted(by: { $0.key < $1.key }) where good[name] == nil {
+        refuse("\(key.name).\(name)", address, key)
+      }
+    }
+    return (values, faults)
   }
 
   /// What stands in the file, each value checked by its key.
@@ -57,6 +104,12 @@ public struct PreferencesFile: Sendable {
   /// - Throws: `PreferencesError`.
   public func read() throws(PreferencesError) -> [String: JSONValue] {
     guard let contents = try contents() else { return [:] }
+    let all = try values(in: contents)
+    if let fault = usable(all).faults.first { throw fault }
+    return all
+  }
+
+  private func values(in contents: Data) throws(PreferencesError) -> [String: JSONValue] {
     if contents.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) { throw error(.empty) }
     let value: JSONValue
     do throws(JSONError) {
@@ -67,10 +120,6 @@ public struct PreferencesFile: Sendable {
     guard case .object(let values) = value else { throw error(.notAnObject) }
     if let version = values["version"], version.integer != Int(Self.version) {
       throw error(.otherVersion(version.jsonText()))
-    }
-    for key in PreferenceKey.all {
-      guard let value = values[key.name], !key.accepts(value) else { continue }
-      throw error(.badValue(key: key.name, value: value.jsonText(), allowed: key.allowed))
     }
     return values
   }
@@ -121,6 +170,58 @@ public struct PreferencesFile: Sendable {
     }
   }
 
+  /// Where a draft of the file is edited before it counts.
+  public var draft: String { "\(path).draft" }
+
+  /// Makes the draft, as the file is now; one that was left unfinished stays.
+  ///
+  /// - Returns: whether there was one.
+  /// - Throws: `PreferencesError`.
+  public func makeDraft() throws(PreferencesError) -> Bool {
+    do throws(FileError) {
+      if SafeFile.kind(at: draft) == .typeRegular { return true }
+      try SafeFile.replace(
+        draft, with: try SafeFile.read(path, limit: Self.sizeLimit) ?? Self.empty)
+    } catch {
+      throw self.error(.file(error))
+    }
+    return false
+  }
+
+  /// Removes a draft that says what the file does.
+  ///
+  /// - Throws: `PreferencesError`.
+  public func dropUntouchedDraft() throws(PreferencesError) {
+    let draft = PreferencesFile(at: draft, as: .draft)
+    let untouched = try contents() ?? Self.empty
+    if try draft.contents() == untouched { unlink(draft.path) }
+  }
+
+  /// What a file says that says nothing yet.
+  private static let empty = Data(
+    (JSONValue.object(["version": .integer(version)]).jsonText(indented: true) + "\n").utf8)
+
+  /// Has the draft take the file's place, once all of it is as it should be.
+  ///
+  /// - Returns: whether it says anything else than the file did.
+  /// - Throws: `PreferencesError` of the draft, which stays; the file is as it was.
+  public func adoptDraft() throws(PreferencesError) -> Bool {
+    let draft = PreferencesFile(at: draft, as: .draft)
+    guard let new = try draft.contents() else { return false }
+    _ = try draft.read()
+    return try SafeFile.whileLocked(path) { () throws(PreferencesError) in
+      // What is there may be broken: that is what editing is for.
+      let isChanged = (try? contents()) != new
+      do throws(FileError) {
+        if isChanged { try SafeFile.replace(path, with: new) }
+      } catch {
+        throw self.error(.file(error))
+      }
+      unlink(draft.path)
+      return isChanged
+    }
+  }
+
   /// Puts the file aside, so that the defaults hold again.
   ///
   /// - Returns: where the old file is now; `nil` when there was none.
@@ -145,6 +246,6 @@ public struct PreferencesFile: Sendable {
   }
 
   private func error(_ problem: PreferencesError.Problem) -> PreferencesError {
-    PreferencesError(path: path, isOwn: isOwn, problem: problem)
+    PreferencesError(path: path, role: role, problem: problem)
   }
 }

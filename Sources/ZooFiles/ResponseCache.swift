@@ -74,27 +74,69 @@ public struct ResponseCache: Sendable {
     prune()
   }
 
+  /// What is kept in all.
+  public var extent: Extent {
+    let sizes = files().map(\.size)
+    return Extent(
+      directory: directory, files: sizes.count, bytes: sizes.reduce(0, +), limit: limit)
+  }
+
+  /// How much is kept.
+  public struct Extent: Sendable, Equatable {
+    /// Where.
+    public var directory: String
+    /// In how many files.
+    public var files: Int
+    /// How many bytes they have together.
+    public var bytes: Int
+    /// How many they may have.
+    public var limit: Int
+  }
+
+  /// Removes everything that is kept.
+  ///
+  /// - Throws: `FileError`.
+  public func clear() throws(FileError) {
+    for file in files() where unlink(file.url.path) != 0 && errno != ENOENT {
+      throw FileError(.write, file.url.path, .system(errno))
+    }
+  }
+
+  /// When something below an address was last fetched; `nil` where nothing of it is kept.
+  public func lastFetch(below base: String) -> Date? {
+    files().compactMap { file -> Date? in
+      guard let contents = try? SafeFile.read(file.url.path, limit: entryLimit + 4096),
+        let header = try? JSONDecoder().decode(Header.self, from: contents.prefix { $0 != 0x0A }),
+        header.address.hasPrefix(base)
+      else { return nil }
+      return header.fetchedAt
+    }.max()
+  }
+
   private func path(of address: URL) -> String {
     let name = String(Data(address.absoluteString.utf8).checksum, radix: 16)
     return "\(directory)/\(name)"
   }
 
-  private func prune() {
+  private func files() -> [(url: URL, size: Int, date: Date)] {
     let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey]
-    let files = FileManager.default
-    let urls = try? files.contentsOfDirectory(
+    let urls = try? FileManager.default.contentsOfDirectory(
       at: URL(fileURLWithPath: directory), includingPropertiesForKeys: Array(keys))
-    let entries = (urls ?? []).compactMap { url -> (url: URL, size: Int, date: Date)? in
+    return (urls ?? []).compactMap { url in
       guard let values = try? url.resourceValues(forKeys: keys), let size = values.fileSize,
         let date = values.contentModificationDate
       else { return nil }
       return (url, size, date)
     }
+  }
+
+  private func prune() {
+    let entries = files()
     var total = entries.reduce(0) { $0 + $1.size }
     for entry in entries.sorted(by: { $0.date < $1.date }) {
       guard total > limit else { return }
       // Another process may have dropped it already, which is as good.
-      try? files.removeItem(at: entry.url)
+      try? FileManager.default.removeItem(at: entry.url)
       total -= entry.size
     }
   }

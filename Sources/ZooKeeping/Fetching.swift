@@ -51,6 +51,29 @@ extension Keeper {
     return try await page(request, ofWhole: exhibit, query, isReload: isReload, from: source)
   }
 
+  /// One at random of the built-in collection of an exhibit: no file is read for it, and nothing is
+  /// asked or remembered.
+  public func oneAtRandom(of exhibit: Exhibit) async throws(Failure) -> Specimen {
+    let source = ExhibitSource(
+      http: outside.http, cache: nil, own: nil, preferences: builtInAlone,
+      environment: outside.environment, now: outside.now)
+    let all: [Specimen]
+    do throws(SourceError) { all = try await source.whole(of: exhibit).value } catch {
+      throw Failure(error)
+    }
+    guard var specimen = all.randomElement() else { throw .nothingFetched }
+    // Its pictures would have to be fetched.
+    (specimen.article, specimen.pictures) = (nil, [])
+    return specimen
+  }
+
+  private var builtInAlone: Preferences {
+    var preferences = preferences
+    preferences.apply(
+      [PreferenceKey.source.name: .string(Source.builtIn.rawValue)], from: .flag)
+    return preferences
+  }
+
   /// A page of all that there is of an exhibit; of a random one that is its built-in collection.
   public func page(
     _ request: PageRequest, ofWhole exhibit: Exhibit, _ query: Query, isReload: Bool = false,

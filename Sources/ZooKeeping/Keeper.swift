@@ -29,7 +29,7 @@ public struct Keeper: Sendable {
     var preferences = Preferences()
     var remarks: [Remark] = []
     for directory in directories.systemConfig.reversed() {
-      let file = PreferencesFile(directory: directory, isOwn: false)
+      let file = PreferencesFile(directory: directory, as: .system)
       do {
         preferences.apply(try Self.values(of: file, &remarks), from: .system)
       } catch {
@@ -57,8 +57,11 @@ public struct Keeper: Sendable {
   private static func values(
     of file: PreferencesFile, _ remarks: inout [Remark]
   ) throws(Failure) -> [String: JSONValue] {
-    let values: [String: JSONValue]
-    do throws(PreferencesError) { values = try file.read() } catch { throw Failure(error) }
+    let (values, faults): ([String: JSONValue], [PreferencesError])
+    do throws(PreferencesError) { (values, faults) = try file.usable() } catch {
+      throw Failure(error)
+    }
+    remarks += faults.map { .passedOver(Failure($0)) }
     let unknown = PreferencesFile.unknownKeys(
       in: values, apis: Exhibit.addressNames)
     if !unknown.isEmpty { remarks.append(.unknownKeys(unknown, path: file.path)) }
@@ -130,16 +133,46 @@ extension Keeper {
     return try Keeper(outside, flags: [:], told: told)
   }
 
+  /// Makes a draft of the user's preferences, to be edited; they may be broken, so this needs no keeper.
+  ///
+  /// - Returns: where it is, and whether it was left unfinished before.
+  public static func draftPreferences(
+    _ outside: Outside
+  ) throws(Failure) -> (path: String, isOld: Bool) {
+    let file = try preferencesFile(outside)
+    do throws(PreferencesError) { return (file.draft, try file.makeDraft()) } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// Has the draft count from now on.
+  ///
+  /// - Returns: whether anything is changed by it.
+  /// - Throws: `Failure` of a draft that is not as it should be; nothing is changed then.
+  public static func adoptPreferences(_ outside: Outside) throws(Failure) -> Bool {
+    let file = try preferencesFile(outside)
+    do throws(PreferencesError) { return try file.adoptDraft() } catch { throw Failure(error) }
+  }
+
+  /// Removes a draft in which nothing was changed.
+  public static func dropUntouchedDraft(_ outside: Outside) throws(Failure) {
+    let file = try preferencesFile(outside)
+    do throws(PreferencesError) { try file.dropUntouchedDraft() } catch { throw Failure(error) }
+  }
+
+  private static func preferencesFile(_ outside: Outside) throws(Failure) -> PreferencesFile {
+    guard let directory = Directories(environment: outside.environment).config else {
+      throw .noHome
+    }
+    return PreferencesFile(directory: directory)
+  }
+
   /// Puts the user's preferences aside, so that the defaults hold again. They may be broken, so this
   /// needs no keeper.
   ///
   /// - Returns: where they are now; `nil` when there were none.
   public static func resetPreferences(_ outside: Outside) throws(Failure) -> String? {
-    guard let directory = Directories(environment: outside.environment).config else {
-      throw .noHome
-    }
-    return try Failure.filing { () throws(FileError) in
-      try PreferencesFile(directory: directory).reset()
-    }
+    let file = try preferencesFile(outside)
+    return try Failure.filing { () throws(FileError) in try file.reset() }
   }
 }

@@ -50,6 +50,8 @@ public enum Remark: Sendable, Equatable {
   case foundElsewhere(String, in: Exhibit.ID)
   /// A file was written.
   case saved(path: String)
+  /// A draft of the preferences was left unfinished before.
+  case draftFound(path: String)
   /// The former preferences file is there now.
   case putAside(path: String)
 }

@@ -15,7 +15,7 @@ final class ToldRemarks: Sendable {
         remarks.append(remark)
         return true
       }
-    case .failure, .nothingRemembered, .foundElsewhere, .saved, .putAside: true
+    case .failure, .nothingRemembered, .foundElsewhere, .saved, .putAside, .draftFound: true
     }
   }
 }

@@ -44,7 +44,8 @@ struct Display: Sendable {
 
   var now: Date { clock() }
   var isQuiet: Bool { options?.isQuiet ?? false }
-  var isJSON: Bool { options?.isJSON ?? false }
+  /// What answers are printed as.
+  var form: CommonOptions.Form { options?.form ?? .text }
   /// Whether what is shown is made to be read aloud.
   var isSpoken: Bool {
     preferences[.accessible] == .yes || environment["ACCESSIBLE"]?.isEmpty == false
@@ -61,12 +62,21 @@ struct Display: Sendable {
   }
 
   /// Writes an answer that needs neither pictures nor questions.
-  func show(_ view: AnswerView, _ answer: Answer) throws {
-    if isJSON, let value = JSONView(preferences: view.preferences).value(of: answer) {
-      return try terminal.write(value.jsonText(indented: true) + "\n", .output)
+  func show(_ view: AnswerView, _ answer: Answer) async throws {
+    if let text = text(of: answer, view.preferences) { return try terminal.write(text, .output) }
+    try await showPaged(view.lines(answer, Window(columns: width, isSpoken: isSpoken)))
+  }
+
+  /// An answer for another program; `nil` for one that a person is to read.
+  func text(of answer: Answer, _ preferences: Preferences) -> String? {
+    if case .text(let text) = answer { return text }
+    switch form {
+    case .text: return nil
+    case .tsv: return TSVView.text(of: answer)
+    case .json:
+      return JSONView(preferences: preferences).value(of: answer)
+        .map { $0.jsonText(indented: true) + "\n" }
     }
-    if case .text(let text) = answer { return try terminal.write(text, .output) }
-    try show(view.lines(answer, Window(columns: width, isSpoken: isSpoken)))
   }
 
   /// Writes a notice on stderr, unless notices are unwanted.
@@ -151,7 +161,7 @@ struct Display: Sendable {
 
   /// Whether a form can be filled in: only by a person at a terminal.
   var holdsForms: Bool {
-    !isJSON && options?.isInputForbidden != true && terminal.isTerminal(.input)
+    form == .text && options?.isInputForbidden != true && terminal.isTerminal(.input)
       && terminal.isTerminal(.output)
   }
 

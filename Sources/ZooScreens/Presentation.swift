@@ -22,15 +22,29 @@ struct Presentation: Sendable {
       throw failure
     default: break
     }
-    if display.isJSON || answer.isText { return try display.show(view, answer) }
     let frames = PictureFrames(display, keeper)
+    if case .diagnosis(let diagnosis) = answer { return try await show(diagnosis, frames) }
+    if let text = display.text(of: answer, keeper.preferences) {
+      return try display.terminal.write(text, .output)
+    }
     if case .gallery(let gallery) = answer, let window = GalleryWindow(display, keeper, frames),
       try await window.open(gallery.pictures.map(\.original), of: gallery.specimen.name)
     {
       return
     }
     let stage = Stage(display, frames, written)
-    try await stage.showWhole(view.scene(of: answer))
+    let scene = view.scene(of: answer)
+    if let lines = await stage.wordsAlone(of: scene), try await display.page(lines) { return }
+    try await stage.showWhole(scene)
+  }
+
+  private func show(_ diagnosis: Diagnosis, _ frames: PictureFrames) async throws {
+    let view = DoctorView(
+      width: display.width, now: display.now,
+      terminal: try await TerminalReport.make(display, frames))
+    guard display.form == .json else { return try await display.showPaged(view.lines(diagnosis)) }
+    let text = view.value(of: diagnosis).jsonText(indented: true) + "\n"
+    try display.terminal.write(text, .output)
   }
 
   private func ask(
@@ -40,7 +54,7 @@ struct Presentation: Sendable {
     case .answer(let answer) where !display.holdsForms: return try await show(answer)
     case .answer: break
     case .missing(let word):
-      if entrance == .visit, display.isJSON { throw NoJSONForm() }
+      if entrance == .visit, display.form != .text { throw NoJSONForm() }
       try display.requireInput(orElse: word)
     }
     let conversation = Conversation(display, keeper, written)

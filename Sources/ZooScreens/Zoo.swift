@@ -43,7 +43,11 @@ public enum Zoo {
     world.terminal = written.counting(world.terminal)
     let outside = Display.outside(of: world, options)
     if let answer = try command.begin(outside) {
-      return try Display(world, options).show(AnswerView(now: world.now()), answer)
+      let display = Display(world, options)
+      if answer == .editing {
+        return try await PreferencesEditor(display: display, outside: outside).edit()
+      }
+      return try await display.show(AnswerView(now: world.now()), answer)
     }
     let keeper = try Keeper(outside, flags: command.flags)
     let answer = try await command.run(with: keeper)

@@ -13,16 +13,27 @@ extension ProgramRunner {
   ) -> ProgramRunner {
     signal(SIGPIPE, SIG_IGN)  // A program that leaves before it has read all must not end this one.
     let turns = DispatchSemaphore(value: ProgramBounds.atOnce)
-    return ProgramRunner { path, arguments, input in
-      await withCheckedContinuation { continuation in
-        // A thread of its own: reading and waiting block.
-        Thread.detachNewThread {
+    return ProgramRunner(
+      run: { path, arguments, input in
+        await onThread {
           turns.wait()
           defer { turns.signal() }
-          continuation.resume(
-            returning: LiveProgramRunner.run(path, arguments, input, environment, bounds))
+          return LiveProgramRunner.run(path, arguments, input, environment, bounds)
         }
-      }
+      },
+      runInFront: { path, arguments, input in
+        await onThread {
+          ForegroundProcess.run(path, arguments, environment: environment, input: input)
+        }
+      })
+  }
+
+  /// Does something on a thread of its own: reading and waiting block.
+  private static func onThread<Result: Sendable>(
+    _ work: @escaping @Sendable () -> Result
+  ) async -> Result {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(returning: work()) }
     }
   }
 }

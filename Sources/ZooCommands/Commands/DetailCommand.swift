@@ -12,6 +12,9 @@ struct DetailCommand: Command {
     "WHICH", completedBy: .listed, isOptional: true, repeats: true,
     "its number in the list shown last, its id or part of its name")
   static let units: [PreferenceKey] = [.height, .weight]
+  private static let random = Option(
+    "random", "one of the built-in collection, at once: no network, nothing remembered")
+  private static let line = Option("line", "with --random, in one line: for a shell's start")
   static let spec = CommandSpec(
     "detail", "one animal: diet, size and all that is known of it",
     discussion: [
@@ -20,8 +23,9 @@ struct DetailCommand: Command {
         + "asked."
     ],
     operands: [which],
-    options: units.map(\.option) + [exhibit, Storing.save, Storing.force],
+    options: units.map(\.option) + [exhibit, random, line, Storing.save, Storing.force],
     examples: [
+      ("zoo detail --random --line", "an animal a day, in a shell's start-up file"),
       ("zoo detail 2", "the second animal of the list shown last"),
       ("zoo detail 'red panda' --weight kg", "by name, in kilograms for this once"),
       ("zoo detail condor --exhibit birds", "a bird of Chile"),
@@ -30,6 +34,8 @@ struct DetailCommand: Command {
   /// `nil` when it was left to be asked.
   private let target: Target?
   private let exhibit: Exhibit?
+  private let isRandom: Bool
+  private let isLine: Bool
   private let save: String?
   private let isForced: Bool
   let flags: [String: JSONValue]
@@ -41,6 +47,11 @@ struct DetailCommand: Command {
     flags = try parsed.preferences(Self.units)
     save = try parsed.fileToSave()
     isForced = parsed.has(Storing.force)
+    isRandom = parsed.has(Self.random)
+    isLine = parsed.has(Self.line)
+    if isRandom || isLine, let word = parsed.operands.first {
+      throw UsageError.unexpectedOperand(word, command: "\(Self.spec.name) --random")
+    }
     // Whose picture it is has to be said with it.
     if save != nil, target == nil {
       throw UsageError.missingOperand("WHICH", command: Self.spec.name)
@@ -48,6 +59,11 @@ struct DetailCommand: Command {
   }
 
   func run(with keeper: Keeper) async throws(Failure) -> Answer {
+    if isRandom || isLine {
+      let exhibit = exhibit ?? .animals
+      let specimen = try await keeper.oneAtRandom(of: exhibit)
+      return isLine ? .glimpse(specimen, in: exhibit) : .specimen(specimen, in: exhibit)
+    }
     guard let target else {
       let exhibit = exhibit?.id ?? keeper.exhibitShownLast
       return .question(.which(exhibit, for: .detail), otherwise: .missing("zoo detail WHICH"))

@@ -29,7 +29,9 @@ struct ListCommand: Command {
         "EXHIBIT", completedBy: .words(Exhibit.all.map(\.id)), isOptional: true,
         "the exhibit to list")
     ],
-    options: [page, PreferenceKey.perPage.option, all, search, sort, grid, file],
+    options: [
+      page, PreferenceKey.perPage.option, all, search, sort, grid, file, CommonOptions.tsv,
+    ],
     examples: [
       ("zoo list", "the zoo animals fetched last, without fetching"),
       ("zoo list animals --search octopus", "all zoo animals with these words"),

@@ -16,6 +16,7 @@ struct RefreshCommand: Command {
         "COUNT|EXHIBIT", completedBy: .words(Exhibit.all.map(\.id)), isOptional: true,
         "how many zoo animals to fetch (1-10), or another exhibit")
     ],
+    options: [CommonOptions.tsv],
     examples: [
       ("zoo refresh 3", "three random zoo animals"),
       ("zoo refresh 5 --json", "five, for a script"),

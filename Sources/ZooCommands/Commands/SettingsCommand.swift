@@ -7,13 +7,16 @@ import ZooSources
 struct SettingsCommand: Command {
   static let reset = Option("reset", "put the preferences file aside and go back to the defaults")
 
+  static let edit = Option(
+    "edit", "open the file in $VISUAL or $EDITOR; it counts once all of it is as it should be")
+
   static let spec = CommandSpec(
     "settings", "the units, and everything else that is kept between runs",
     discussion: [
       "With flags, saves exactly those: all of them, or none when one is wrong. Without any it "
         + "asks on a terminal, and elsewhere shows each value and where it comes from."
     ],
-    options: PreferenceKey.all.map(\.option) + [reset],
+    options: PreferenceKey.all.map(\.option) + [reset, edit],
     examples: [
       ("zoo settings --weight kg --height m", "kilograms and metres from now on"),
       ("zoo settings --json", "every value and its origin"),
@@ -21,9 +24,11 @@ struct SettingsCommand: Command {
 
   private let changes: [String: JSONValue]
   private let isReset: Bool
+  private let isEdited: Bool
 
   init(_ parsed: ParsedArguments) throws {
     isReset = parsed.has(Self.reset)
+    isEdited = parsed.has(Self.edit)
     let single = PreferenceKey.all.filter { $0.name != PreferenceKey.apis.name }
     var changes = try parsed.preferences(single)
     let addresses = try parsed.values(PreferenceKey.apis.option).map { try Self.address($0) }
@@ -51,6 +56,13 @@ struct SettingsCommand: Command {
 
   /// Puts the old file aside before anything reads it: it may be broken.
   func begin(_ outside: Outside) throws(Failure) -> Answer? {
+    if isEdited {
+      guard !isReset, changes.isEmpty else {
+        throw .invalid(
+          InvalidValue("--edit", kind: "to be given with other flags", allowed: "one of them"))
+      }
+      return .editing
+    }
     guard isReset else { return nil }
     if let backup = try Keeper.resetPreferences(outside) {
       outside.tell(.putAside(path: backup), Preferences())

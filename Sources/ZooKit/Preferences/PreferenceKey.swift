@@ -104,8 +104,7 @@ extension PreferenceKey {
   public func value(of word: String) throws(InvalidValue) -> JSONValue {
     let value: JSONValue? =
       switch rule {
-      case .choice(let choices):
-        choices.first { $0.names.contains(word.lowercased()) }.map { .string($0.value) }
+      case .choice: choice(of: word).map { .string($0) }
       case .integer: Int64(word).map { .integer($0) }
       case .number: Self.number(word).map { .number($0) }
       case .addresses: .string(word)
@@ -114,6 +113,18 @@ extension PreferenceKey {
       throw InvalidValue(word, kind: kind, allowed: allowed, words: choices.flatMap(\.names))
     }
     return value
+  }
+
+  /// The value that a word means, in any case.
+  private func choice(of word: String) -> String? {
+    guard case .choice(let choices) = rule else { return nil }
+    return choices.first { $0.names.contains(word.lowercased()) }?.value
+  }
+
+  /// An accepted value as it is kept: a unit by its symbol, however it was called.
+  func normal(_ value: JSONValue) -> JSONValue {
+    guard case .string(let word) = value, let choice = choice(of: word) else { return value }
+    return .string(choice)
   }
 
   /// A number as people type it, as JSON writes it: `.5` is `0.5`.
@@ -125,7 +136,7 @@ extension PreferenceKey {
   /// Whether a value in a file is allowed.
   public func accepts(_ value: JSONValue) -> Bool {
     switch (rule, value) {
-    case (.choice(let choices), .string(let word)): choices.contains { $0.value == word }
+    case (.choice, .string(let word)): choice(of: word) != nil
     case (.integer(let range), .number(let number)):
       number.integer.map { range.contains(Int($0)) } ?? false
     case (.number(let range), .number(let number)): range.contains(number.double)

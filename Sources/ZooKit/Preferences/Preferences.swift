@@ -45,7 +45,7 @@ public struct Preferences: Sendable, Equatable {
         }
         settings[key.name] = Setting(value: .object(addresses.mapValues(\.value)), origin: origin)
       } else {
-        settings[key.name] = Setting(value: value, origin: origin)
+        settings[key.name] = Setting(value: key.normal(value), origin: origin)
       }
     }
   }

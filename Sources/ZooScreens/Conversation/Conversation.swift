@@ -195,6 +195,8 @@ struct Conversation: Sendable {
     let scene = view.scene(of: screen)
     if screen.isScene {
       try await stage.show(scene)
+    } else if case .help = screen, try await display.page(scene.lines(plainWindow, [:])) {
+      await stage.clear()
     } else {
       try await stage.say(scene.lines(plainWindow, [:]))
     }

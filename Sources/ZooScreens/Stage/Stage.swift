@@ -63,6 +63,12 @@ actor Stage {
     try await draw(scene)
   }
 
+  /// The lines of a scene in which no picture stands; `nil` where one does.
+  func wordsAlone(of scene: Scene) -> [StyledLine]? {
+    let window = window
+    return scene.pictures(window).isEmpty ? scene.lines(window, [:]) : nil
+  }
+
   /// Writes some lines below the scene. They are not for the next form to write over.
   func say(_ lines: [StyledLine]) throws {
     try display.show(lines)

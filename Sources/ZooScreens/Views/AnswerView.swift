@@ -37,11 +37,14 @@ struct AnswerView: Sendable {
       return SettingsView(width: width, directory: directory).lines(preferences)
     case .saved(let path): return [StyledLine("Saved in \(path).")]
     case .removed(let specimen, _): return [StyledLine("\(specimen.name) was removed.")]
+    case .glimpse(let specimen, let exhibit): return [glimpse(specimen, in: exhibit, window)]
+    case .cache(let report): return CacheView.lines(report)
+    case .diagnosis(let diagnosis): return DoctorView(width: width, now: now).lines(diagnosis)
     case .help(let help): return self.help(help, width: min(width, 100))
     case .text(let text): return text.split(separator: "\n").map { StyledLine(String($0)) }
     case .version: return [StyledLine("zoo \(Zoo.version)")]
     case .broken(let part, _): return part.map { lines($0, window) } ?? []
-    case .question: return []
+    case .editing, .question: return []
     }
   }
 
@@ -51,6 +54,20 @@ struct AnswerView: Sendable {
     case .command(let command, false): Commands.table.help(for: command, width: width)
     case .topic(let topic): Commands.table.page(of: topic, width: width)
     }
+  }
+
+  /// Its name, what stands beside it in a list, and how large it is, as far as they fit.
+  private func glimpse(_ specimen: Specimen, in exhibit: Exhibit, _ window: Window) -> StyledLine {
+    let measures = specimen.measures.map {
+      $0.shown(under: preferences).text + Wording.suffix($0.dimension)
+    }
+    let about = exhibit.columns.compactMap { specimen.listedWords($0) } + measures
+    let line: StyledLine = [
+      Span(window.isSpoken ? "" : "\(window.sign(specimen)) "), Span(specimen.name, .name),
+      Span(specimen.latinName.map { " (\($0))" } ?? "", .latin),
+      Span(about.map { " · \($0)" }.joined(), .quiet),
+    ]
+    return window.rows == nil ? line : line.truncated(to: window.columns)
   }
 
   /// The pictures that stand in an answer.

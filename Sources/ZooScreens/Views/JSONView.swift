@@ -17,12 +17,15 @@ struct JSONView {
     case .gallery(let gallery): self.gallery(gallery)
     case .comparison(let found):
       ["animals": .array(found.map { specimen($0.specimen, in: $0.exhibit) })]
-    case .settings(let preferences, _): settings(preferences)
+    case .settings(let preferences, _): Self.settings(preferences)
     case .saved(let path): ["path": .string(path)]
     case .broken(let part, _): part.flatMap(value)
+    case .glimpse(let specimen, let exhibit): self.specimen(specimen, in: exhibit)
+    case .cache(let report): CacheView.value(of: report)
+    case .diagnosis(let diagnosis): DoctorView(width: 0, now: Date()).value(of: diagnosis)
     case .help(let help): HelpJSON.value(of: help)
     case .version: ["version": .string(Zoo.version)]
-    case .text, .question: nil
+    case .text, .editing, .question: nil
     }
   }
 
@@ -73,7 +76,7 @@ struct JSONView {
   }
 
   /// Every preference: `{"height": {"origin": "default", "value": "ft"}, …}`.
-  private func settings(_ preferences: Preferences) -> JSONValue {
+  static func settings(_ preferences: Preferences) -> JSONValue {
     var members: [String: JSONValue] = [:]
     for key in PreferenceKey.all {
       let setting = preferences.setting(of: key)

@@ -90,6 +90,7 @@ extension Wording {
     case .foundElsewhere(let text, let exhibit):
       "\(text.quoted) was found among the \(Exhibit.named(exhibit)?.plural ?? exhibit)."
     case .saved(let path): "saved in \(path)."
+    case .draftFound(let path): "going on with the draft that was left in \(path)."
     case .putAside(let path): "the old preferences are now in \(path)."
     }
   }

@@ -1,13 +1,19 @@
+import Arguments
 import Console
 import ZooFiles
 import ZooKit
+import ZooSources
 
 extension Wording {
   /// A preferences file that cannot be used, in words.
   static func sentence(_ error: PreferencesError) -> String {
     let file = error.path.printable
     let remedy =
-      error.isOwn ? "Mend it, or start anew with 'zoo settings --reset'." : "Mend it."
+      switch error.role {
+      case .own: "Mend it, or start anew with 'zoo settings --reset'."
+      case .system: "Mend it."
+      case .draft: "Your preferences are as they were; go on with 'zoo settings --edit'."
+      }
     return switch error.problem {
     case .file(let error): sentence(error)
     case .empty: "\(file) is empty. \(remedy)"
@@ -71,8 +77,11 @@ extension Wording {
   /// What is said of keys in a preferences file that mean nothing to this program.
   static func unknownKeys(_ keys: [String], path: String) -> String {
     let names = keys.prefix(5).map(\.quoted).joined(separator: ", ")
+    let known = PreferenceKey.all.map(\.name) + Exhibit.addressNames.map { "apis.\($0)" }
+    let suggestion = keys.lazy.compactMap { $0.nearest(in: known) }.first
     let rest = keys.count > 5 ? " and \(keys.count - 5) more" : ""
     return "\(path.printable) has \(names)\(rest), which this zoo does not know; kept as it is."
+      + (suggestion.map { " Did you mean '\($0)'?" } ?? "")
   }
 
   /// Where a preference comes from.

@@ -47,7 +47,9 @@ extension Wording {
     case .refused: "\(host) cannot be reached."
     case .brokenOff: "\(host) broke off before its answer was whole."
     case .notHTTP: "\(host) does not speak HTTP."
-    case .insecure: "\(host) offers no secure connection that can be trusted."
+    case .insecure: "\(host) offers no secure connection."
+    case .untrusted(let store):
+      "\(host) shows a certificate that is not trusted here. \(advice(store))"
     case .tooSlow(let seconds):
       "\(host) did not answer within \(number(seconds)) \(seconds == 1 ? "second" : "seconds")."
     case .tooLarge(let limit): "\(host) sent more than \(limit >> 20) MiB, which is refused."
@@ -78,6 +80,23 @@ extension Wording {
     case .noFetcher(let code):
       "\(host) cannot be asked, since no process can be started: \(systemMessage(code))."
     case .connection(let code): "The connection to \(host) failed (error \(code))."
+    }
+  }
+
+  /// What can be done about a certificate that is not trusted.
+  private static func advice(_ store: TrustStore) -> String {
+    let other = "Is the clock right? "
+    return switch store {
+    case .missing: "No certificates are installed: install the package ca-certificates."
+    case .keychain: other + "One of your own network's belongs into the keychain, trusted for SSL."
+    case .debian:
+      other + "One of your own network's belongs, as NAME.crt, into "
+        + "/usr/local/share/ca-certificates; then run update-ca-certificates."
+    case .fedora:
+      other + "One of your own network's belongs into /etc/pki/ca-trust/source/anchors; then run "
+        + "update-ca-trust."
+    case .elsewhere:
+      other + "One of your own network's belongs among those that this system trusts."
     }
   }
 

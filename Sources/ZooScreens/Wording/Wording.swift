@@ -41,6 +41,8 @@ enum Wording {
       Mishap(sentence: Commands.table.sentence(for: error), exitCode: usage)
     case let error as InvalidValue: Mishap(sentence: sentence(error), exitCode: usage)
     case let error as QuestionForbidden: Mishap(sentence: sentence(error), exitCode: usage)
+    case let error as PreferencesEditor.Problem:
+      Mishap(sentence: sentence(error), exitCode: error == .noTerminal ? usage : 1)
     case is NoSensibleAnswer:
       Mishap(
         sentence: "Standard input goes on without an answer that makes sense. "

@@ -90,16 +90,12 @@ final class FetcherProcess: Sendable {
   /// The variables that a fetcher needs: those that name proxies, and what the system needs to
   /// start it. Everything else, keys above all, is none of its business.
   private static func variables(of environment: [String: String]) -> [String: String] {
-    let proxies = ["http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"]
     let system = [
       "LD_LIBRARY_PATH", "LLVM_PROFILE_FILE", "TSAN_OPTIONS", "ASAN_OPTIONS", "RES_OPTIONS",
       "LOCALDOMAIN", "LANG", "LC_ALL",
     ]
-    var variables = environment.filter { (proxies + system).contains($0.key) }
-    // What is on this machine stays on it, keys and all.
-    let direct = environment["no_proxy"] ?? environment["NO_PROXY"]
-    variables["no_proxy"] =
-      direct == "*" ? "*" : (direct.map { "\($0)," } ?? "") + "localhost,127.0.0.1,127.0.0.0/8,::1"
+    var variables = environment.filter { system.contains($0.key) }
+    variables.merge(Proxies(environment: environment).variables) { $1 }
     // Foundation makes folders for cookies and a cache that nobody uses.
     for folder in ["XDG_DATA_HOME", "XDG_CACHE_HOME", "HOME"] { variables[folder] = "/dev/null" }
     // A trap is expected here; telling of it would take seconds.

@@ -30,13 +30,15 @@ extension FetchError.Cause {
     case .networkConnectionLost: self = .brokenOff
     case .badServerResponse, .cannotParseResponse: self = .notHTTP
     case .unsupportedURL: self = .notHTTP  // Addresses are checked before; this is the answer.
-    case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
+    case .serverCertificateUntrusted, .serverCertificateHasBadDate,
       .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid:
-      self = .insecure
+      self = .untrusted(.here)
+    case .secureConnectionFailed: self = .insecure
     // swift-corelibs-foundation #5496: a number in brackets is refused before anybody is asked.
     case .badURL where url.host?.contains(":") == true: self = .numberedHost
     case .unknown where hasBegun: self = .brokenOff  // How libcurl's cut-off bodies arrive.
-    case .unknown where ["ssl", "tls", "certificate"].contains(where: words.contains):
+    case .unknown where words.contains("certificate"): self = .untrusted(.here)
+    case .unknown where ["ssl", "tls"].contains(where: words.contains):
       self = .insecure
     case .unknown where ["unreachable", "no route"].contains(where: words.contains):
       self = .refused

@@ -23,6 +23,8 @@ public struct FetchError: Error, Sendable, Equatable, Codable {
     case notHTTP
     /// No secure connection could be made.
     case insecure
+    /// Its certificate is not among those that this system trusts.
+    case untrusted(TrustStore)
     /// Not done within so many seconds.
     case tooSlow(seconds: Double)
     /// The body is longer than so many bytes.

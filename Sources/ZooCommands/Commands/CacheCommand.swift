@@ -1,0 +1,19 @@
+import Arguments
+import ZooKeeping
+
+/// `zoo cache`
+struct CacheCommand: Command {
+  private static let clear = Option("clear", "remove all of it; it can be fetched again")
+
+  static let spec = CommandSpec(
+    "cache", "what is kept of what was fetched, where and how much", options: [clear],
+    examples: [("zoo cache --clear", "have everything fetched anew")])
+
+  private let isCleared: Bool
+
+  init(_ parsed: ParsedArguments) { isCleared = parsed.has(Self.clear) }
+
+  func run(with keeper: Keeper) throws(Failure) -> Answer {
+    .cache(try keeper.cache(clearing: isCleared))
+  }
+}

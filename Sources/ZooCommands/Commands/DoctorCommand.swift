@@ -1,0 +1,17 @@
+import Arguments
+import ZooKeeping
+
+/// `zoo doctor`
+struct DoctorCommand: Command {
+  static let spec = CommandSpec(
+    "doctor", "how things stand: files, networks, the terminal; for bug reports",
+    discussion: [
+      "Tells where everything is kept and how much, every preference and its origin, what the "
+        + "terminal can show and why, which proxy counts for which address, and when each API last "
+        + "answered. It asks nobody for anything, and shows no keys."
+    ])
+
+  init(_ parsed: ParsedArguments) {}
+
+  func run(with keeper: Keeper) -> Answer { .diagnosis(keeper.diagnose()) }
+}

@@ -1,0 +1,52 @@
+import Console
+import Foundation
+import ZooKit
+
+/// What is known of the terminal, and what follows from it.
+struct TerminalReport: Sendable {
+  /// `nil` where the answer goes to no terminal.
+  var size: (columns: Int, rows: Int)?
+  /// The variables that tell of it.
+  var variables: [(name: String, value: String)]
+  var isColored: Bool
+  /// How pictures are shown: `kitty`, `characters`, `none` and the like.
+  var pictures: String
+  /// Where chafa is, and its version; `nil` where it is not installed.
+  var chafa: (path: String, version: String)?
+
+  private static let telling = [
+    "TERM", "TERM_PROGRAM", "COLORTERM", "LC_TERMINAL", "KITTY_WINDOW_ID", "TMUX", "STY",
+    "SSH_TTY", "CI", "NO_COLOR", "LANG", "LC_ALL",
+  ]
+
+  /// Asks what can be asked: the terminal, where keys can be read, and chafa.
+  static func make(_ display: Display, _ frames: PictureFrames) async throws -> TerminalReport {
+    if display.keyboard(for: .output) != nil {
+      try await display.readingKeys(on: .output) { await frames.learnAboutTerminal() }
+    }
+    var report = TerminalReport(
+      size: display.terminal.isTerminal(.output) ? display.terminal.size() : nil,
+      variables: telling.compactMap { name in display.environment[name].map { (name, $0) } },
+      isColored: display.renderer(for: .output).colored,
+      pictures: pictures(display, frames))
+    if let path = SearchPath(display.environment).find("chafa") {
+      let words = await display.programs.run(path, ["--version"], Data())
+        .map { String(decoding: $0, as: UTF8.self) }
+      let version = words?.split(whereSeparator: \.isWhitespace).first {
+        $0.first?.isNumber == true
+      }
+      report.chafa = (path, version.map(String.init) ?? "unknown")
+    }
+    return report
+  }
+
+  private static func pictures(_ display: Display, _ frames: PictureFrames) -> String {
+    guard frames.canDraw else { return "none" }
+    return switch display.graphics.form {
+    case .kitty: "kitty's protocol"
+    case .iTerm: "iTerm2's protocol"
+    case .sixel: "sixels"
+    case nil: "characters"
+    }
+  }
+}

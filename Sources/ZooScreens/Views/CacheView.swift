@@ -1,0 +1,35 @@
+import Console
+import ZooFiles
+import ZooKeeping
+import ZooKit
+
+/// What is kept of what was fetched.
+enum CacheView {
+  static func lines(_ report: CacheReport) -> [StyledLine] {
+    let rows = [("pages", report.pages), ("pictures", report.pictures)]
+    let title = report.isCleared ? "Removed from the cache" : "Kept in the cache"
+    return [StyledLine(title, .heading), ""]
+      + rows.map { name, extent in
+        let limit = report.isCleared ? "" : " of \(Wording.size(extent.limit))"
+        return [
+          Span("  "), Span(name.padded(to: 10)), Span(Wording.size(extent.bytes), .name),
+          Span("\(limit) · \(extent.files) \(extent.files == 1 ? "file" : "files")"),
+          Span(" · \(extent.directory)", .quiet),
+        ]
+      }
+  }
+
+  /// `{"pages": {"bytes": …, "directory": …, "files": …, "limit": …}, "pictures": {…}}`.
+  static func value(of report: CacheReport) -> JSONValue {
+    func value(_ extent: ResponseCache.Extent) -> JSONValue {
+      [
+        "bytes": .integer(extent.bytes), "directory": .string(extent.directory),
+        "files": .integer(extent.files), "limit": .integer(extent.limit),
+      ]
+    }
+    return [
+      "isCleared": .bool(report.isCleared), "pages": value(report.pages),
+      "pictures": value(report.pictures),
+    ]
+  }
+}

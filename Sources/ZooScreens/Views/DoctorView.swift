@@ -1,0 +1,115 @@
+import Console
+import Foundation
+import ZooKeeping
+import ZooKit
+import ZooSources
+
+/// How things stand, in rows of two columns that go into a bug report as they are.
+struct DoctorView {
+  let width: Int
+  let now: Date
+  /// `nil` where there is no terminal to tell of.
+  var terminal: TerminalReport?
+
+  private typealias Row = (name: String, value: String)
+
+  func lines(_ diagnosis: Diagnosis) -> [StyledLine] {
+    let sections: [(title: String, rows: [Row])] = [
+      ("zoo \(Zoo.version)", [("platform", Self.platform)]),
+      ("Files", diagnosis.folders.map { ($0.use, folder($0)) }),
+      (
+        "Preferences",
+        PreferenceKey.all.filter { $0.name != PreferenceKey.apis.name }.map { key in
+          let setting = diagnosis.preferences.setting(of: key)
+          return (key.name, "\(setting.value.text ?? "") (\(Wording.origin(setting.origin)))")
+        }
+      ),
+      (
+        "Network",
+        diagnosis.services.map { ($0.name, service($0)) }
+          + [("certificates", Wording.place(of: diagnosis.trust))]
+      ),
+      ("Terminal", terminal.map(rows) ?? []),
+    ]
+    return Array(
+      sections.filter { !$0.rows.isEmpty }.flatMap { title, rows -> [StyledLine] in
+        let column = (rows.map(\.name.displayWidth).max() ?? 0) + 2
+        return ["", StyledLine(title, .heading)]
+          + rows.flatMap { row in
+            StyledLine([Span("  "), Span(row.name.padded(to: column), .quiet)])
+              .hanging(StyledLine(row.value), width: max(width, column + 24))
+          }
+      }.dropFirst())
+  }
+
+  static let platform = "\(ProcessInfo.processInfo.operatingSystemVersionString), \(architecture)"
+
+  #if arch(x86_64)
+    private static let architecture = "x86-64"
+  #elseif arch(arm64)
+    private static let architecture = "arm64"
+  #else
+    private static let architecture = "another architecture"
+  #endif
+
+  private func folder(_ folder: Diagnosis.Folder) -> String {
+    guard let path = folder.path else { return "no place for them: HOME names none" }
+    let files = folder.files == 1 ? "1 file" : "\(folder.files) files"
+    return "\(path) · "
+      + (folder.files == 0 ? "empty" : "\(files), \(Wording.size(folder.bytes))")
+  }
+
+  private func service(_ service: Diagnosis.Service) -> String {
+    guard let address = service.address, let route = service.route else { return "no address" }
+    let last = service.lastFetch.map { "answered \(Wording.moment($0, now: now))" }
+    return "\(address) · \(Wording.route(route)) · \(last ?? "nothing kept of it")"
+  }
+
+  private func rows(_ terminal: TerminalReport) -> [Row] {
+    let size = terminal.size.map { "\($0.columns)×\($0.rows)" } ?? "none: the answer goes elsewhere"
+    return [
+      ("size", size), ("colour", terminal.isColored ? "yes" : "no"),
+      ("pictures", terminal.pictures),
+      ("chafa", terminal.chafa.map { "\($0.version) (\($0.path))" } ?? "not installed"),
+    ] + terminal.variables.map { ($0.name, $0.value.printable) }
+  }
+
+  // MARK: - JSON
+
+  /// The same as one value.
+  func value(of diagnosis: Diagnosis) -> JSONValue {
+    var members: [String: JSONValue] = [
+      "version": .string(Zoo.version), "platform": .string(Self.platform),
+      "certificates": .string(diagnosis.trust.rawValue),
+      "preferences": JSONView.settings(diagnosis.preferences),
+      "folders": .array(
+        diagnosis.folders.map {
+          [
+            "use": .string($0.use), "path": $0.path.map { .string($0) } ?? .null,
+            "files": .integer($0.files), "bytes": .integer($0.bytes),
+          ]
+        }),
+      "services": .array(
+        diagnosis.services.map { service in
+          [
+            "name": .string(service.name),
+            "address": service.address.map { .string($0) } ?? .null,
+            "route": service.route.map { .string(Wording.route($0)) } ?? .null,
+            "lastFetch": service.lastFetch.map { .string($0.formatted(.iso8601)) } ?? .null,
+          ]
+        }),
+    ]
+    members["terminal"] = terminal.map { terminal in
+      [
+        "columns": terminal.size.map { .integer($0.columns) } ?? .null,
+        "rows": terminal.size.map { .integer($0.rows) } ?? .null,
+        "isColored": .bool(terminal.isColored), "pictures": .string(terminal.pictures),
+        "chafa": terminal.chafa.map { .string($0.version) } ?? .null,
+        "variables": .object(
+          Dictionary(
+            uniqueKeysWithValues: terminal.variables.map { ($0.name, .string($0.value)) })),
+      ]
+    }
+    return .object(members)
+  }
+}
