@@ -43,6 +43,8 @@ public enum Failure: Error, Sendable, Equatable {
   case severalFit(String, among: Scope, candidates: Listing)
   /// It is not the user's own, so it cannot be changed.
   case notOwn(name: String)
+  /// There are no specimens of the user's own.
+  case noneOwn
   /// A specimen of one's own needs a name.
   case noName
   /// The exhibit's API has no galleries; the exhibit, in the plural.

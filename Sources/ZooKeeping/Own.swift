@@ -27,6 +27,15 @@ extension Keeper {
     return try Failure.filing { () throws(FileError) in try own.specimens() }
   }
 
+  /// The user's own specimens, to choose from.
+  ///
+  /// - Throws: `Failure` where there are none.
+  public func ownListing() throws(Failure) -> Listing {
+    let own = try ownSpecimens()
+    guard !own.isEmpty else { throw .noneOwn }
+    return Listing(exhibit: Exhibit.own.id, specimens: own, source: .file, total: own.count)
+  }
+
   /// Whether a specimen is one of the user's own.
   public func isOwn(_ specimen: Specimen, in exhibit: Exhibit.ID) throws(Failure) -> Bool {
     guard exhibit == Exhibit.own.id else { return false }

@@ -34,8 +34,20 @@ struct Presentation: Sendable {
     }
     let stage = Stage(display, frames, written)
     let scene = view.scene(of: answer)
-    if let lines = await stage.wordsAlone(of: scene), try await display.page(lines) { return }
+    if isLong(answer), let lines = await stage.wordsAlone(of: scene), try await display.page(lines)
+    {
+      return
+    }
     try await stage.showWhole(scene)
+  }
+
+  /// Whether an answer may be longer than a window by its nature: all of an exhibit, or a story.
+  private func isLong(_ answer: Answer) -> Bool {
+    switch answer {
+    case .specimen: true
+    case .listing(let listing, _): listing.specimens.count > keeper.preferences[.perPage]
+    default: false
+    }
   }
 
   private func show(_ diagnosis: Diagnosis, _ frames: PictureFrames) async throws {

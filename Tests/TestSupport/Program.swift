@@ -24,10 +24,10 @@ public enum Program {
   }
 
   /// The environment of a run: nothing of the user's own but what the system and coverage need, and
-  /// no Wikipedia but the one that a test serves.
+  /// no Wikipedia and no pager but those that a test provides.
   public static func environment(_ variables: [String: String]) -> [String: String] {
     let inherited = ProcessInfo.processInfo.environment
-    var environment = ["ZOO_WIKIPEDIA_API": ""].merging(variables) { $1 }
+    var environment = ["ZOO_WIKIPEDIA_API": "", "PAGER": "cat"].merging(variables) { $1 }
     for name in [
       "PATH", "LLVM_PROFILE_FILE", "LD_LIBRARY_PATH", "TMPDIR", "TSAN_OPTIONS", "ASAN_OPTIONS",
     ] {

@@ -136,6 +136,17 @@ public struct TestWorld: Sendable {
     _ arguments: String..., answers: [String] = [], terminals: Set<StandardStream> = [],
     environment: [String: String] = [:], http: HTTPClient? = nil, now: Date? = nil
   ) async -> (code: Int32, output: String, error: String) {
+    await run(
+      arguments: arguments, answers: answers, terminals: terminals, environment: environment,
+      http: http, now: now)
+  }
+
+  /// The same with a list of arguments.
+  @discardableResult
+  public func run(
+    arguments: [String], answers: [String] = [], terminals: Set<StandardStream> = [],
+    environment: [String: String] = [:], http: HTTPClient? = nil, now: Date? = nil
+  ) async -> (code: Int32, output: String, error: String) {
     let recording = Recording(answers: answers, terminals: terminals)
     let world = with(recording, environment: environment, http: http, now: now)
     let code = await Zoo.run(arguments, in: world)

@@ -235,7 +235,10 @@ struct SessionTests {
     var animals = try Self.session(Self.listing(.animals, "1"))
     #expect(animals.update(.answer("")) == [Self.list(Self.listing(.animals, "1"))])
     #expect(animals.update(.answer("r")).isEmpty && animals.question == .count)
-    #expect(animals.update(.answer("?")) == [.show(.help(.count, .animals, isErrand: false))])
+    #expect(
+      animals.update(.answer("?")) == [
+        .show(.help(.count, .animals, isErrand: false, hasMore: false))
+      ])
     #expect(animals.update(.answer("b")) == [Self.list(Self.listing(.animals, "1"))])
   }
 
@@ -484,9 +487,13 @@ struct ErrandTests {
     var session = Self.begin(.which("birds", for: .detail))
     #expect(session.update(.begin) == [.narrow(nil, in: "birds")])
     #expect(session.update(.answer("owl")) == [.find(try Target("owl", in: "birds"))])
-    #expect(session.update(.answer("/owl")) == [.find(try Target("owl", in: "birds"))])
+    // What the live filter lists is a list of what fits, to choose from.
+    let search = Query(search: "owl")
     #expect(
-      session.update(.answer("?")) == [.show(.help(.list, .birds, isErrand: true))])
+      session.update(.answer("/owl"))
+        == [.fetch(.init(exhibit: "birds", request: PageRequest(size: 10), query: search))])
+    #expect(
+      session.update(.answer("?")) == [.show(.help(.list, .birds, isErrand: true, hasMore: false))])
     guard case .show(.problem(.failure(.invalid)))? = session.update(.answer("")).first else {
       Issue.record("an empty answer is none")
       return

@@ -65,7 +65,7 @@ struct PreferencesFileTests {
       (
         #"{"apis": {"animals": "file:///x"}}"#,
         .badValue(
-          key: "apis", value: #"{"animals": "file:///x"}"#, allowed: "an http or https address")
+          key: "apis.animals", value: #""file:///x""#, allowed: "an http or https address")
       ),
     ] as [(String, PreferencesError.Problem)])
   func faults(text: String, problem: PreferencesError.Problem) throws {

@@ -29,7 +29,9 @@ struct WordingTests {
     case .refused: .brokenOff
     case .brokenOff: .notHTTP
     case .notHTTP: .insecure
-    case .insecure: .tooSlow(seconds: 2.5)
+    case .insecure: .untrusted(.keychain)
+    case .untrusted(let store):
+      Self.next(after: store).map { .untrusted($0) } ?? .tooSlow(seconds: 2.5)
     case .tooSlow: .tooLarge(limit: 8 << 20)
     case .tooLarge: .noWebAddress
     case .noWebAddress: .redirectedTo("file:///x")
@@ -54,6 +56,10 @@ struct WordingTests {
     }
   }
 
+  private static func next(after store: TrustStore) -> TrustStore? {
+    TrustStore.allCases.drop { $0 != store }.dropFirst().first
+  }
+
   @Test("every cause of a failed fetch is a sentence that names the host")
   func causes() {
     let causes = Array(sequence(first: FetchError.Cause.unknownHost) { next(after: $0) })
@@ -66,7 +72,7 @@ struct WordingTests {
     for sentence in sentences {
       #expect(sentence.contains("zoo.example") && sentence.hasSuffix("."))
     }
-    #expect(Set(sentences).count == 30)
+    #expect(Set(sentences).count == 35)
   }
 
   @Test(
@@ -110,7 +116,7 @@ struct WordingTests {
     case invalid, fetch, noAddress, notInCache, file, preferences, brokenArray, notAPicture
     case noHome, randomOnly, fitsElsewhere, notIllustrated, nothingFetched, noPlace, removedPlace,
       noList, nothingFits, severalFit
-    case notOwn, noName, noGallery, nothingToSave, cancelled
+    case notOwn, noneOwn, noName, noGallery, nothingToSave, cancelled
 
     init(_ failure: Failure) {
       self =
@@ -134,6 +140,7 @@ struct WordingTests {
         case .nothingFits: .nothingFits
         case .severalFit: .severalFit
         case .notOwn: .notOwn
+        case .noneOwn: .noneOwn
         case .noName: .noName
         case .noGallery: .noGallery
         case .nothingToSave: .nothingToSave
@@ -156,6 +163,7 @@ struct WordingTests {
         .brokenArray(.init(path: "/c.json", element: 2, byte: 7, fault: .cutOff)),
         "byte 7, in element 2", 1
       ),
+      (.noneOwn, "'zoo add'", 1),
       (.notAPicture(path: "/x.gif", exists: true), "/x.gif", 1),
       (.randomOnly("zoo animals"), "zoo animals", 1),
       (.fitsElsewhere("condor", ["animals", "birds"]), "in animals, and in birds", 1),

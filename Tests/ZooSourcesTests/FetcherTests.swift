@@ -116,7 +116,7 @@ struct FetcherTests {
   @Test(
     "what libcurl says only in words has a cause too",
     arguments: [
-      ("SSL certificate problem: self-signed certificate", false, .insecure),
+      ("SSL certificate problem: self-signed certificate", false, .untrusted(.here)),
       ("OpenSSL SSL_connect: wrong version number", false, .insecure),
       ("Could not resolve proxy: proxy.test", false, .proxyFailed),
       ("CONNECT tunnel failed, response 403", false, .proxyFailed),

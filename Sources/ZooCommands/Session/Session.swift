@@ -84,8 +84,8 @@ public struct Session: Sendable {
 
   /// What may stand before the user besides a list.
   enum View: Equatable, Sendable {
-    /// A specimen, of whichever exhibit.
-    case specimen(Found)
+    /// The specimen looked at last.
+    case specimen
     /// Several on one scale.
     case comparison([Found])
   }
@@ -101,7 +101,9 @@ public struct Session: Sendable {
   var fetched: Listing?
   var preferences: Preferences
   /// What stands before the user besides the list of the exhibit; `nil` where the list does.
-  private(set) var view: View?
+  var view: View?
+  /// The specimen looked at last, of whichever exhibit.
+  public internal(set) var shown: Found?
   var isGrid: Bool
 
   /// Begins a conversation.
@@ -130,12 +132,6 @@ public struct Session: Sendable {
 
   /// The list before the user.
   public var listing: Listing? { rooms[exhibit.id]?.listing }
-
-  /// The specimen before the user.
-  public internal(set) var shown: Found? {
-    get { if case .specimen(let found)? = view { found } else { nil } }
-    set { view = newValue.map(View.specimen) }
-  }
 
   /// Takes an event and says what is to be done.
   public mutating func update(_ event: Event) -> [Effect] {
@@ -177,6 +173,7 @@ public struct Session: Sendable {
     switch entrance {
     case .visit: [.show(.welcome)]
     case .settings: [.show(screen)]
+    case .which(_, for: .own): [.narrowOwn]
     case .which(let exhibit, _): [.narrow(nil, in: exhibit)]
     case .count, .adding, .editing, .removing, .overwriting: []
     }
@@ -203,7 +200,7 @@ public struct Session: Sendable {
       case .own(let action): return [.claim(found, action)]
       }
     }
-    shown = found
+    (shown, view) = (found, .specimen)
     return [.show(.answer(answer))]
   }
 

@@ -13,7 +13,9 @@ extension Session {
     }
     switch word.lowercased() {
     case "q", "quit", "exit": return leave()
-    case "?", "h", "help": return [.show(.help(place, exhibit, isErrand: isErrand))]
+    case "?", "h", "help":
+      let hasMore = listing?.hasMore == true
+      return [.show(.help(place, exhibit, isErrand: isErrand, hasMore: hasMore))]
     default: break
     }
     switch place {
@@ -47,24 +49,26 @@ extension Session {
   }
 
   private mutating func interpretChoice(_ word: String) -> [Effect] {
-    // Which one is asked: words that the live filter lists are a name as any.
-    if isErrand { return find(word.hasPrefix("/") ? String(word.dropFirst()) : word) }
+    if case .which(_, for: .own) = entrance {
+      return find(word.hasPrefix("/") ? String(word.dropFirst()) : word)
+    }
     if word.hasPrefix("/") { return filter(String(word.dropFirst())) }
+    if isErrand { return find(word) }
     if (word + " ").lowercased().hasPrefix("compare ") { return compare(word.dropFirst(8)) }
     switch word.lowercased() {
     case "": return showMore()
-    case "r": return refresh()
-    case "s": return openSettings()
-    case "v": return openExhibits()
+    case "r", "refresh": return refresh()
+    case "s", "settings": return openSettings()
+    case "v", "visit": return openExhibits()
     case "b", "back": return stepBack()
-    case "g":
+    case "g", "grid":
       isGrid.toggle()
       return showList()
-    case "n": return sort()
-    case "a": return openForm()
-    case "e": return claim(for: .edit)
-    case "d": return claim(for: .remove)
-    case "m": return showGallery()
+    case "n", "sort": return sort()
+    case "a", "add": return openForm()
+    case "e", "edit": return claim(for: .edit)
+    case "d", "remove": return claim(for: .remove)
+    case "m", "gallery": return showGallery()
     case "p": return zoom()
     default: return find(word)
     }
@@ -79,10 +83,20 @@ extension Session {
     }
   }
 
-  /// `compare 1 3`, or with commas where names have several words.
+  /// `compare 1 3`; names of several words in quotes, or with commas between all.
   private func compare(_ words: Substring) -> [Effect] {
-    let parts = words.split { words.contains(",") ? $0 == "," : $0 == " " }
-      .map { $0.split(separator: " ").joined(separator: " ") }
+    let quotes: Set<Character> = ["'", "\""]
+    var quote: Character?
+    let separator: Character = words.contains(",") ? "," : " "
+    let parts = words.split { character in
+      if quote == nil, quotes.contains(character) {
+        quote = character
+      } else if character == quote {
+        quote = nil
+      }
+      return quote == nil && character == separator
+    }
+    .map { String($0).trimmingQuotes(quotes).singleSpaced }
     do throws(InvalidValue) {
       return [.compare(try CompareCommand.targets(parts))]
     } catch {
@@ -153,5 +167,13 @@ extension Session {
     case .back:
       return giveUp(saying: .nothingSaved)
     }
+  }
+}
+
+extension String {
+  /// The text without spaces and quotes around it.
+  fileprivate func trimmingQuotes(_ quotes: Set<Character>) -> String {
+    func isLoose(_ character: Character) -> Bool { character == " " || quotes.contains(character) }
+    return String(drop(while: isLoose).reversed().drop(while: isLoose).reversed())
   }
 }

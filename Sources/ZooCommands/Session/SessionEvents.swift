@@ -47,6 +47,8 @@ extension Session {
     case find(Target)
     /// One is chosen while words are typed: from a list, or from the whole exhibit.
     case narrow(Listing?, in: Exhibit.ID)
+    /// The same from the user's own.
+    case narrowOwn
     /// All that is known of one is to be found.
     case complete(Found)
     case gallery(Found)

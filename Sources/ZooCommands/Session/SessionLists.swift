@@ -6,7 +6,9 @@ import ZooSources
 
 extension Session {
   mutating func didFetch(_ new: Listing, for fetch: Fetch) -> [Effect] {
-    if isErrand { return [.remember(new), .leave(.listing(new, isGrid: isGrid))] }
+    if entrance == .count {
+      return [.remember(new), .leave(.listing(new, isGrid: isGrid))]
+    }
     guard fetch.request.offset > 0, let old = listing, old.exhibit == new.exhibit else {
       if Exhibit.named(new.exhibit)?.paging == .random, new.search == nil { fetched = new }
       return begin(with: new)
@@ -39,7 +41,7 @@ extension Session {
     place = .list
     enter(new.exhibit)
     rooms[new.exhibit] = Room(listing: new)
-    shown = nil
+    view = nil
     return [.remember(new)] + showList()
   }
 
@@ -50,7 +52,7 @@ extension Session {
     rooms[candidates.exhibit] = Room(
       listing: candidates, isChoice: true,
       before: room?.isChoice == true ? room?.before : room?.listing)
-    shown = nil
+    view = nil
     return [.show(.more(candidates, firstNumber: 1, isGrid: isGrid))]
   }
 
@@ -61,7 +63,7 @@ extension Session {
 
   /// The list that was before the user some time ago: its numbers mean its specimens again.
   mutating func showListAgain() -> [Effect] {
-    shown = nil
+    view = nil
     return [listing.map(Effect.remember)].compactMap { $0 } + showList()
   }
 
@@ -96,7 +98,7 @@ extension Session {
   /// the one before.
   mutating func stepBack() -> [Effect] {
     if view != nil {
-      shown = nil
+      view = nil
       return showList()
     }
     if let room = rooms[exhibit.id], room.isChoice {

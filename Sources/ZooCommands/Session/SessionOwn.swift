@@ -61,7 +61,7 @@ extension Session {
     if isErrand { return [.leave(answer)] }
     goBack()
     let isNew = shown?.specimen.id != specimen.id
-    shown = Found(specimen, in: .own)
+    (shown, view) = (Found(specimen, in: .own), .specimen)
     let said: [Effect] = [.show(.answer(answer)), .show(.saying(.saved))]
     guard var room = rooms[Exhibit.own.id] else { return said }
     if exhibit == .own, room.listing.query.needsWhole, !room.isChoice {
@@ -77,7 +77,9 @@ extension Session {
       room.listing.end += 1
     }
     rooms[Exhibit.own.id] = room
-    return (exhibit == .own ? [.remember(room.listing)] : []) + said
+    guard exhibit == .own else { return said }
+    // The numbers on the screen are others then.
+    return isNew ? said + showListAgain() : [.remember(room.listing)] + said
   }
 
   mutating func interpretConfirmation(_ word: String, of specimen: Specimen) -> [Effect] {
@@ -91,7 +93,7 @@ extension Session {
   mutating func didRemove(_ specimen: Specimen) -> [Effect] {
     if isErrand { return [.leave(.removed(specimen, from: .own))] }
     goBack()
-    shown = nil
+    (shown, view) = (nil, nil)
     let said = Effect.show(.saying(.removed(specimen.name)))
     guard var room = rooms[Exhibit.own.id],
       let index = room.listing.specimens.firstIndex(where: { $0.id == specimen.id })

@@ -30,7 +30,7 @@ extension Session {
     /// What can be done after a failed fetch.
     case remedies
     /// What can be typed.
-    case help(Place, Exhibit, isErrand: Bool)
+    case help(Place, Exhibit, isErrand: Bool, hasMore: Bool)
     case saying(Saying)
     case problem(Problem)
   }
@@ -86,8 +86,10 @@ extension Session {
     case .exhibits: return .exhibits
     case .count, .list, .own, .removing, .overwriting, .failure:
       switch view {
-      case .specimen(let found): return .answer(.specimen(found.specimen, in: found.exhibit))
       case .comparison(let found): return .answer(.comparison(found))
+      case .specimen:
+        if let shown { return .answer(.specimen(shown.specimen, in: shown.exhibit)) }
+        fallthrough
       case nil: return listing.map { .answer(.listing($0, isGrid: isGrid)) } ?? .welcome
       }
     }

@@ -98,6 +98,9 @@ struct Conversation: Sendable {
       return nil
     case .narrow(let listing, let exhibit):
       return try await narrow(listing ?? session.listing, in: exhibit, of: session, keeper)
+    case .narrowOwn:
+      let own = try keeper.ownListing()
+      return try await narrow(own, in: own.exhibit, isAll: true, of: session, keeper)
     default: break
     }
     if effect.takesTime { await stage.clear() }
@@ -110,13 +113,14 @@ struct Conversation: Sendable {
 
   /// Has one chosen while words are typed. Who goes back from there has left an errand.
   private func narrow(
-    _ listing: Listing?, in exhibit: Exhibit.ID, of session: Session, _ keeper: Keeper
+    _ listing: Listing?, in exhibit: Exhibit.ID, isAll: Bool = false, of session: Session,
+    _ keeper: Keeper
   ) async throws -> Session.Event? {
     guard let keyboard = display.keyboard(for: .output) else { return nil }
     let window = FilterWindow(
       display: display, keeper: keeper, stage: stage, frames: frames, keyboard: keyboard)
     do {
-      let event = try await window.open(on: listing, in: exhibit)
+      let event = try await window.open(on: listing, in: exhibit, isAll: isAll)
       return event == nil && session.isErrand ? .answer(nil) : event
     } catch let failure as Failure {
       return .refused(failure)
@@ -155,7 +159,7 @@ struct Conversation: Sendable {
     case .remove(let specimen):
       try keeper.remove(specimen)
       return .removed(specimen)
-    case .show, .zoom, .narrow, .leave, .fail: break
+    case .show, .zoom, .narrow, .narrowOwn, .leave, .fail: break
     }
     return nil
   }

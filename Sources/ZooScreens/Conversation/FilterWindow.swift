@@ -14,16 +14,21 @@ struct FilterWindow: Sendable {
 
   /// Opens the window.
   ///
-  /// - Parameter listing: the list before the user: it comes first of a random selection, and is what
-  ///   there is when the whole exhibit cannot be had.
+  /// - Parameters:
+  ///   - listing: the list before the user: it comes first of a random selection, and is what there is
+  ///     when the whole exhibit cannot be had.
+  ///   - isAll: whether only that can be chosen from.
   /// - Returns: what came of it; `nil` when the user went back.
   /// - Throws: `Failure` where there is nothing to choose from.
-  func open(on listing: Listing?, in id: Exhibit.ID) async throws -> Session.Event? {
+  func open(
+    on listing: Listing?, in id: Exhibit.ID, isAll: Bool
+  ) async throws -> Session.Event? {
     guard let exhibit = Exhibit.named(id) else { return nil }
-    let specimens = try await specimens(of: exhibit, listing)
+    let listed = listing?.specimens ?? []
+    let specimens = isAll ? listed : try await specimens(of: exhibit, listing)
     // Of a random selection the rest of its exhibit comes behind it.
-    let listed = exhibit.paging == .random ? listing?.specimens ?? [] : []
-    let filter = LiveFilter(specimens, of: exhibit, listed: listed)
+    let first = exhibit.paging == .random ? listed : []
+    let filter = LiveFilter(specimens, of: exhibit, listed: first)
     let outcome = try await keyboard.reading(.window, on: .output) {
       try await run(filter)
     }

@@ -41,6 +41,9 @@ struct LiveFilter: Sendable {
     fitting = beginning
   }
 
+  /// Whether there is a list to be made of what fits.
+  var isListable: Bool { !editor.text.isEmpty && !fitting.isEmpty }
+
   /// The one that Enter opens; `nil` when nothing fits.
   var chosen: Specimen? { place.flatMap { fitting.indices.contains($0) ? fitting[$0] : nil } }
 
@@ -53,7 +56,7 @@ struct LiveFilter: Sendable {
     case .home where editor.text.isEmpty: move(by: -fitting.count)
     case .end where editor.text.isEmpty: move(by: fitting.count)
     case .escape: return .left
-    case .tab: return .listed(editor.text)
+    case .tab: if isListable { return .listed(editor.text) }
     case .enter: return chosen.map(Outcome.chosen) ?? (editor.text.isEmpty ? .left : .changed)
     default:
       let before = editor.text

@@ -36,8 +36,12 @@ struct Window: Sendable, Equatable {
     return window
   }
 
-  /// Whether so many lines stand in it.
-  func holds(_ count: Int) -> Bool { rows.map { count <= $0 } ?? true }
+  /// Whether lines stand in it, those that are wider than it broken by the terminal.
+  func holds(_ lines: [StyledLine]) -> Bool {
+    guard let rows else { return true }
+    let width = max(columns, 1)
+    return lines.reduce(0) { $0 + max(($1.displayWidth + width - 1) / width, 1) } <= rows
+  }
 }
 
 /// A picture as it is to stand in a scene.

@@ -87,7 +87,9 @@ actor Stage {
   /// Shows a scene and waits until every picture is in its place. What is typed meanwhile neither
   /// shows nor moves the scene; it is for whoever reads next.
   func showWhole(_ scene: Scene) async throws {
-    guard !places(of: scene).isEmpty, canPaintOver else {
+    // What is wider than the window breaks where nobody has counted it: that is drawn once, with all.
+    let isCounted = scene.lines(window, [:]).allSatisfy { $0.displayWidth <= display.width }
+    guard !places(of: scene).isEmpty, canPaintOver, isCounted else {
       return try await show(scene, within: nil)
     }
     try await display.readingKeys(on: .output) { try await self.showAndFill(scene) }

@@ -41,7 +41,7 @@ struct DetailView {
   private func layout(of specimen: Specimen) -> Layout {
     let plain = [Layout(), Layout(isScaled: false), Layout(isScaled: false, isTight: true)]
     let pictured = window.picture(specimen.portrait).map { choices($0, specimen) } ?? []
-    let fitting = (pictured + plain).first { window.holds(lines(specimen, $0).count) }
+    let fitting = (pictured + plain).first { window.holds(lines(specimen, $0)) }
     return fitting ?? Layout()
   }
 
@@ -82,15 +82,21 @@ struct DetailView {
     let (words, column) = words(of: specimen, width: width, isTight: layout.isTight)
     let picture = layout.place.map(picture) ?? []
     let credits = layout.place.map(credits) ?? []
-    let scale =
-      layout.isScaled
-      ? ScaleView(width: width, column: column, isSpoken: window.isSpoken).lines(specimen) : []
+    let scale = layout.isScaled ? scale(of: specimen, width: width, column: column) : []
     let text = words + (scale.isEmpty ? [] : [""] + scale)
     guard layout.isBeside else {
       let above = picture.map { [Span("  ")] + $0 } + credits
       return (above.isEmpty ? [] : above + [""]) + text
     }
-    return beside(text, picture, width: width) + credits
+    // Bars that have no room beside the picture stand below it.
+    let all = min(window.columns, Self.widest)
+    let below =
+      layout.isScaled && scale.isEmpty ? self.scale(of: specimen, width: all, column: column) : []
+    return beside(text, picture, width: width) + credits + (below.isEmpty ? [] : [""] + below)
+  }
+
+  private func scale(of specimen: Specimen, width: Int, column: Int) -> [StyledLine] {
+    ScaleView(width: width, column: column, isSpoken: window.isSpoken).lines(specimen)
   }
 
   /// The words with the picture beside them; from the first line that is wider than the room beside it,

@@ -35,11 +35,17 @@ struct DoctorView {
       sections.filter { !$0.rows.isEmpty }.flatMap { title, rows -> [StyledLine] in
         let column = (rows.map(\.name.displayWidth).max() ?? 0) + 2
         return ["", StyledLine(title, .heading)]
-          + rows.flatMap { row in
-            StyledLine([Span("  "), Span(row.name.padded(to: column), .quiet)])
-              .hanging(StyledLine(row.value), width: max(width, column + 24))
-          }
+          + rows.flatMap { self.lines($0, column) }
       }.dropFirst())
+  }
+
+  /// A row; a path or an address is worth more whole than neat.
+  private func lines(_ row: Row, _ column: Int) -> [StyledLine] {
+    let lead: StyledLine = [Span("  "), Span(row.name.padded(to: column), .quiet)]
+    let room = max(width - column - 2, 24)
+    let isBroken = row.value.split(separator: " ").contains { $0.displayWidth > room }
+    return isBroken
+      ? [lead + [Span(row.value)]] : lead.hanging(StyledLine(row.value), width: column + 2 + room)
   }
 
   static let platform = "\(ProcessInfo.processInfo.operatingSystemVersionString), \(architecture)"

@@ -38,15 +38,16 @@ enum KeyHelp {
   /// - Parameters:
   ///   - isLive: whether a list is narrowed as one types.
   ///   - isErrand: whether a command asks, which leads nowhere else.
+  ///   - hasMore: whether there is more than the list shows.
   static func rows(
-    at place: Session.Place, in exhibit: Exhibit, isLive: Bool, isErrand: Bool
+    at place: Session.Place, in exhibit: Exhibit, isLive: Bool, isErrand: Bool, hasMore: Bool
   ) -> [Row] {
     let elsewhere: [Row] = [("v", "visit another exhibit"), ("s", "settings")]
     switch place {
     case .count:
       return [("1-10", "how many animals to fetch")] + (isErrand ? [] : elsewhere) + everywhere
     case .list where isErrand: return choosing(exhibit) + everywhere
-    case .list: return list(exhibit, isLive: isLive) + everywhere
+    case .list: return list(exhibit, isLive: isLive, hasMore: hasMore) + everywhere
     case .settings:
       return [
         ("kg", "choose a unit by its name"), ("save", "keep both units"),
@@ -63,7 +64,7 @@ enum KeyHelp {
     }
   }
 
-  private static func list(_ exhibit: Exhibit, isLive: Bool) -> [Row] {
+  private static func list(_ exhibit: Exhibit, isLive: Bool, hasMore: Bool) -> [Row] {
     let isRandom = exhibit.paging == .random
     let noun = exhibit.noun
     let own: [Row] = [
@@ -71,11 +72,11 @@ enum KeyHelp {
       ("d", "remove it, after a question"),
     ]
     return choosing(exhibit) + [
-      ("Enter", isRandom ? "show the list again" : "show more, until none is left"),
+      ("Enter", isRandom && !hasMore ? "show the list again" : "show more, until none is left"),
       isLive
         ? ("/", "narrow the list as you type; Tab lists what fits")
         : ("/words", "only what has these words; / alone shows everything again"),
-      ("compare 1 3", "two to six on one scale"),
+      ("compare 1 3", "two to six on one scale; names of several words in quotes"),
       ("p", "the picture of the one shown last, large"),
       ("g", "switch between list and grid"), ("n", "sort by name; again, as it was"),
       ("r", isRandom ? "ask for the count again and fetch other animals" : "fetch the list anew"),

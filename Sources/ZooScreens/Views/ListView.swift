@@ -46,7 +46,7 @@ struct ListView {
     let choices = ListArrangement.choices(
       width: width, comfortable: isGrid ? 40 : Self.narrow,
       isPictured: listing.specimens.contains { window.picture($0.thumbnail) != nil })
-    let fitting = choices.first { window.holds(heading + body(listing, $0).count) }
+    let fitting = choices.first { window.holds(self.heading(listing) + body(listing, $0)) }
     return fitting ?? ListArrangement()
   }
 

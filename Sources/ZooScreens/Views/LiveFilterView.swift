@@ -40,7 +40,7 @@ struct LiveFilterView {
     }
     // A row that is too long would break the window, so here addresses are cut as well.
     let empty = [StyledLine](repeating: [], count: max(room - list.count, 0))
-    return ([title(filter), []] + list + empty + [[], help]).prefix(rows)
+    return ([title(filter), []] + list + empty + [[], help(filter)]).prefix(rows)
       .map { $0.truncated(to: width) }
   }
 
@@ -150,8 +150,11 @@ struct LiveFilterView {
       + StyledLine(about.truncated(to: room).spans(marking: words, in: .quiet))
   }
 
-  private var help: StyledLine {
-    KeyHelp.line(
-      [("↑↓", "choose"), ("Enter", "open"), ("Esc", "back"), ("Tab", "list them")], width: width)
+  private func help(_ filter: LiveFilter) -> StyledLine {
+    let keys =
+      (filter.fitting.isEmpty ? [] : [("↑↓", "choose")])
+      + (filter.chosen == nil ? [] : [("Enter", "open")]) + [("Esc", "back")]
+      + (filter.isListable ? [("Tab", "list them")] : [])
+    return KeyHelp.line(keys, width: width)
   }
 }

@@ -34,9 +34,14 @@ struct SettingsFormView {
   private func buttons(_ form: SettingsForm) -> StyledLine {
     let isHere = form.field.quantity == nil
     return lead(isHere) + [
-      Span("".padded(to: 8)), Span("Save".padded(to: 6), form.field == .save ? .heading : .key),
-      Span("Back", form.field == .back ? .heading : .key),
+      Span("".padded(to: 8)), button("Save", form.field == .save), Span(" "),
+      button("Back", form.field == .back),
     ]
+  }
+
+  /// A button, in brackets where keys act on it.
+  private func button(_ name: String, _ isHere: Bool) -> Span {
+    isHere ? Span("[\(name)]", .name) : Span(" \(name) ", .key)
   }
 
   /// The mark before the line that keys act on.

@@ -92,6 +92,11 @@ extension Wording {
   /// Why an answer made no sense, or nothing came of it.
   static func sentence(_ problem: Session.Problem) -> String {
     switch problem {
+    case .failure(.fitsElsewhere(let typed, let exhibits)):
+      return "\(typed.quoted) fits in \(exhibits.joined(separator: ", and in ")). "
+        + "Visit one of them first, or type more of its name."
+    case .failure(.notOwn(let name)):
+      return "\(name.quoted) is not one of your own \(Exhibit.own.plural), so it stays as it is."
     case .failure(let failure): return cause(failure)
     case .notAUnit(let word):
       let units = SettingsForm.quantities.flatMap(MeasurementUnit.choices).map(\.symbol)

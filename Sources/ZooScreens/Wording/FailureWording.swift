@@ -46,6 +46,7 @@ extension Wording {
     case .notOwn(let name):
       "\(name.quoted) is not one of your own \(Exhibit.own.plural), so it stays as it is. "
         + "Add one with 'zoo add'."
+    case .noneOwn: "You have no \(Exhibit.own.plural) of your own yet. Add one with 'zoo add'."
     case .noName: "A \(Exhibit.own.noun) of your own needs a name. Give it with --name."
     case .noGallery(let exhibit): "There are no galleries of the \(exhibit), only of breeds."
     case .nothingToSave: "No picture of it is known here, so there is nothing to save."

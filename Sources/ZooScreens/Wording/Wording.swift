@@ -78,7 +78,7 @@ enum Wording {
     case .notInCache, .file, .preferences, .brokenArray, .notAPicture, .noHome, .randomOnly,
       .fitsElsewhere,
       .nothingFetched,
-      .noPlace, .removedPlace, .noList, .nothingFits, .notOwn, .noGallery, .nothingToSave,
+      .noPlace, .removedPlace, .noList, .nothingFits, .notOwn, .noneOwn, .noGallery, .nothingToSave,
       .cancelled:
       Mishap(sentence: sentence)
     }

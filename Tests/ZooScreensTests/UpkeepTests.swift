@@ -1,0 +1,210 @@
+import Console
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+import ZooKit
+
+@testable import ZooFiles
+@testable import ZooScreens
+
+@Suite("What is kept, and how things stand")
+struct UpkeepTests {
+  private let world = TestWorld(http: .real)
+
+  @Test("lists for other programs have a line an animal, and nothing of its text breaks it")
+  func columns() async throws {
+    try world.home.write(
+      #"[{"id": 7, "name": "Odd\tOne\u001b[2J", "latin_name": "x", "habitat": "here\nand  there"}]"#,
+      to: "animals.json")
+    let path = world.home.file("animals.json")
+    let listed = await world.run("list", "animals", "--file", path, "--tsv")
+    #expect(listed.output == "7\tOdd One\there and there\n", "\(listed)")
+    let birds = await world.run(
+      "list", "birds", "--source", "built-in", "--tsv", "--per-page", "2")
+    let rows = birds.output.split(separator: "\n").map { $0.split(separator: "\t") }
+    #expect(rows.count == 2 && rows[0][1] == "Aguilucho Chico" && rows[0].count == 4)
+    // What is no list is text as ever.
+    let detail = await world.run("detail", "id:\(rows[0][0])", "--source", "built-in")
+    #expect(detail.output.contains("Buteo albigula"))
+  }
+
+  @Test("one at random needs no network, and leaves nothing behind")
+  func random() async {
+    let still = TestWorld()
+    for exhibit in ["animals", "cat-breeds", "dog-breeds", "birds", "cats"] {
+      let whole = await still.run("detail", "--random", "--exhibit", exhibit, http: .real)
+      #expect(whole.code == 0 && whole.error.isEmpty && whole.output.contains("\n  "))
+      let line = await still.run("detail", "--line", "--exhibit", exhibit, http: .real)
+      #expect(line.code == 0 && line.output.count { $0 == "\n" } == 1, "\(line)")
+    }
+    #expect(try! FileManager.default.contentsOfDirectory(atPath: still.home.path).isEmpty)
+    let named = await still.run("detail", "--random", "lion")
+    #expect(named.code == 64 && named.error.contains("'lion' is one word too many"))
+  }
+
+  @Test("the cache says what it holds, and lets go of it")
+  func cache() async throws {
+    let cache = ResponseCache.pages(in: world.home.file(".cache/zoo"))
+    let page = URL(string: "https://aves.ninjas.cl/api/birds")!
+    try cache.store(Data("[]".utf8), of: page, at: TestWorld.now.addingTimeInterval(-7200))
+    let report = await world.run("cache")
+    #expect(report.output.contains(" 1 file ") || report.output.contains("1 file ·"))
+    let doctor = await world.run("doctor")
+    #expect(doctor.output.contains("answered 2 hours ago"))
+    let json = try JSONValue(parsing: Data(await world.run("cache", "--json").output.utf8))
+    #expect(json["pages"]?["files"] == 1 && json["pictures"]?["bytes"] == 0)
+    #expect(await world.run("cache", "--clear").output.hasPrefix("Removed from the cache"))
+    #expect(cache.entry(of: page) == nil && cache.extent.files == 0)
+  }
+
+  @Test("the doctor shows files, preferences, networks and the terminal, and no secret")
+  func doctor() async throws {
+    let environment = [
+      "https_proxy": "http://ana:secret@proxy:3128", "ZOO_CAT_API_KEY": "hidden",
+      "ZOO_BIRDS_API": "http://127.0.0.1:1/birds", "TERM": "xterm-256color",
+    ]
+    try world.home.write(#"{"weight": "st"}"#, to: ".config/zoo/preferences.json")
+    let text = await world.run("doctor", environment: environment).output
+    for words in [
+      "zoo \(Zoo.version)", "weight        st (your preferences)", "from https_proxy",
+      "direct, being on this machine", "no address", "1 file, 16 bytes",
+      "TERM      xterm-256color", "pictures  none", "certificates",
+    ] {
+      #expect(text.contains(words), "\(words)\n\(text)")
+    }
+    #expect(!text.contains("secret") && !text.contains("hidden"))
+    let value = try JSONValue(
+      parsing: Data(await world.run("doctor", "--json", environment: environment).output.utf8))
+    #expect(value["version"]?.text == Zoo.version)
+    guard case .array(let services)? = value["services"] else {
+      Issue.record("\(value)")
+      return
+    }
+    #expect(services.count == 6 && services[0]["address"]?.text == nil)
+  }
+
+  @Test("sizes are said as people say them")
+  func sizes() {
+    for (bytes, words) in [
+      (0, "0 bytes"), (1, "1 byte"), (1023, "1023 bytes"), (1024, "1 KiB"), (1536, "1.5 KiB"),
+      (100 << 20, "100 MiB"), (5 << 30, "5 GiB"), (1 << 50, "1048576 GiB"),
+    ] {
+      #expect(Wording.size(bytes) == words)
+    }
+  }
+
+  @Test("one bad value is said and passed over, and stops only saving")
+  func leniency() async throws {
+    let file = ".config/zoo/preferences.json"
+    let text =
+      #"{"weight": "Kilograms", "height": "parsecs", "heigth": 1, "apis": {"cats": "ftp://x"}}"#
+    try world.home.write(text, to: file)
+    let detail = await world.run("detail", "giraffe", "--source", "built-in")
+    #expect(detail.code == 0 && detail.output.contains(" kg") && detail.output.contains(" ft"))
+    for words in [
+      "\"parsecs\" for 'height'", "\"ftp://x\" for 'apis.cats'", "Did you mean 'height'?",
+    ] {
+      #expect(detail.error.contains(words), "\(words)")
+    }
+    let saved = await world.run("settings", "--per-page", "5")
+    #expect(saved.code == 1 && world.home.read(file) == text)
+  }
+
+  // MARK: - Editing
+
+  private func edited(
+    _ editor: String?, by change: @escaping @Sendable (String) -> Int32?
+  ) async -> (code: Int32, error: String) {
+    let recording = Recording(terminals: Set(StandardStream.allCases), size: (80, 24))
+    let programs = ProgramRunner(
+      run: { _, _, _ in nil },
+      runInFront: { path, arguments, input in
+        #expect(path == "/bin/sh" && input == nil)
+        return change(arguments.last ?? "")
+      })
+    var outside = world.with(recording, environment: editor.map { ["EDITOR": $0] } ?? [:])
+    outside.programs = programs
+    let code = await Zoo.run(["settings", "--edit"], in: outside)
+    return (code, recording.text(.error))
+  }
+
+  @Test("an edited file counts once all of it is as it should be; what was typed is never lost")
+  func editing() async throws {
+    let file = ".config/zoo/preferences.json"
+    let draft = file + ".draft"
+    let home = world.home
+    let good = #"{"weight": "kg"}"#
+    #expect(
+      await edited("vi") {
+        try? good.write(toFile: $0, atomically: false, encoding: .utf8); return 0
+      }.code == 0)
+    #expect(home.read(file) == good && home.read(draft) == nil)
+    // Nonsense stays in the draft, and the next time it is gone on with.
+    let broken = await edited("vi") {
+      try? "{".write(toFile: $0, atomically: false, encoding: .utf8); return 0
+    }
+    #expect(broken.code == 1 && broken.error.contains("line 1, column 2"))
+    #expect(home.read(file) == good && home.read(draft) == "{")
+    let failed = await edited("vi -u NONE") { _ in 3 }
+    #expect(failed.code == 1 && failed.error.contains("'vi -u NONE' left with code 3"))
+    #expect(failed.error.contains("going on with the draft") && home.read(draft) == "{")
+    #expect(
+      await edited("vi") {
+        try? "{}".write(toFile: $0, atomically: false, encoding: .utf8); return 0
+      }.code == 0)
+    #expect(home.read(file) == "{}" && home.read(draft) == nil)
+    // An editor that fails leaves nothing that was not there.
+    #expect(await edited("vi") { _ in nil }.error.contains("could not be started"))
+    #expect(home.read(draft) == nil && home.read(file) == "{}")
+    let same = await edited("vi") { _ in 0 }
+    #expect(same.code == 0 && same.error.contains("nothing was changed"))
+    #expect(await edited(nil) { _ in 0 }.error.contains("Put the name of one in EDITOR"))
+    let piped = await world.run("settings", "--edit", environment: ["EDITOR": "vi"])
+    #expect(piped.code == 64 && home.read(draft) == nil)
+  }
+
+  // MARK: - The pager
+
+  private func paged(
+    _ arguments: [String], _ environment: [String: String] = [:], leavingWith code: Int32? = 0
+  ) async -> (lines: [String], shown: String, output: String) {
+    let recording = Recording(terminals: Set(StandardStream.allCases), size: (80, 24))
+    let seen = Mutex((lines: [String](), text: ""))
+    var outside = world.with(recording, environment: environment)
+    outside.programs = ProgramRunner(
+      run: { _, _, _ in nil },
+      runInFront: { _, arguments, input in
+        seen.withLock {
+          $0.lines.append(arguments.last ?? "")
+          $0.text += String(decoding: input ?? Data(), as: UTF8.self)
+        }
+        return code
+      })
+    #expect(await Zoo.run(arguments, in: outside) == 0)
+    let (lines, text) = seen.withLock { ($0.lines, $0.text) }
+    return (lines, text, recording.text(.output))
+  }
+
+  @Test("what is longer than the window goes through a pager, and only that")
+  func pager() async {
+    let bin = ["PATH": "/bin:/usr/bin", "PAGER": "sh -c cat"]
+    let help = await paged(["help"], bin)
+    #expect(help.lines.count == 1 && help.lines[0].hasSuffix("exec sh -c cat"))
+    #expect(help.shown.contains("Commands") && help.output.isEmpty)
+    let all = ["list", "dog-breeds", "--all", "--source", "built-in", "--pictures", "never"]
+    #expect(await paged(all, bin).shown.contains("Affenpinscher"))
+    for (arguments, environment) in [
+      (["-h"], bin), (["list", "dog-breeds", "--source", "built-in"], bin),
+      (["help"], bin.merging(["PAGER": "cat"]) { $1 }),
+      (["help"], bin.merging(["PAGER": ""]) { $1 }),
+      (["help"], ["PATH": "/nowhere"]), (["help"], bin.merging(["ACCESSIBLE": "1"]) { $1 }),
+      (["help", "--no-input"], bin), (["help", "--man"], bin),
+    ] {
+      let plain = await paged(arguments, environment)
+      #expect(plain.lines.isEmpty && !plain.output.isEmpty, "\(arguments) \(environment)")
+    }
+    // One that is gone after all costs nothing.
+    #expect(await paged(["help"], bin, leavingWith: 127).output.contains("Commands"))
+  }
+}
