@@ -18,7 +18,7 @@ struct PreferencesEditor {
     case failed(editor: String, code: Int32?)
   }
 
-  private static let usual = ["sensible-editor", "editor", "nano", "vim", "vi"]
+  private static let usual = ["editor", "nano", "vim", "vi"]
 
   /// - Throws: `Problem`; `Failure` for a draft that cannot be used, which stays.
   func edit() async throws {
