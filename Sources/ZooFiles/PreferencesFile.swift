@@ -1,37 +1,6 @@
 import Foundation
 import ZooKit
 
-/// A preferences file that cannot be used as it is.
-public struct PreferencesError: Error, Sendable, Equatable {
-  /// The file.
-  public var path: String
-  /// Whose it is.
-  public var role = PreferencesFile.Role.own
-  /// What is wrong with it.
-  public var problem: Problem
-
-  /// What can be wrong with a preferences file.
-  public enum Problem: Sendable, Equatable {
-    /// It cannot be read or written.
-    case file(FileError)
-    /// Nothing stands in it.
-    case empty
-    /// What stands in it is no JSON, or not as JSON should be.
-    case notJSON(JSONError)
-    /// What stands in it is JSON, but no object.
-    case notAnObject
-    /// It is of a version that this program does not know.
-    case otherVersion(String)
-    /// A key has a value that is not allowed.
-    case badValue(key: String, value: String, allowed: String)
-  }
-}
-
-extension PreferencesError: FileErrorWrapper {
-  /// A file of the user's own that cannot be read or written.
-  public init(_ error: FileError) { self.init(path: error.path, problem: .file(error)) }
-}
-
 /// `preferences.json`: flat, made to be edited by hand.
 public struct PreferencesFile: Sendable {
   /// Where it is.
@@ -39,7 +8,7 @@ public struct PreferencesFile: Sendable {
 
   /// The version of the format that this program writes.
   public static let version: Int64 = 1
-  private static let sizeLimit = 1 << 20
+  static let sizeLimit = 1 << 20
 
   /// Whose a file is.
   public enum Role: Sendable {
@@ -53,7 +22,7 @@ public struct PreferencesFile: Sendable {
 
   private let role: Role
 
-  private init(at path: String, as role: Role) {
+  init(at path: String, as role: Role) {
     (self.path, self.role) = (path, role)
   }
 
@@ -170,58 +139,6 @@ public struct PreferencesFile: Sendable {
     }
   }
 
-  /// Where a draft of the file is edited before it counts.
-  public var draft: String { "\(path).draft" }
-
-  /// Makes the draft, as the file is now; one that was left unfinished stays.
-  ///
-  /// - Returns: whether there was one.
-  /// - Throws: `PreferencesError`.
-  public func makeDraft() throws(PreferencesError) -> Bool {
-    do throws(FileError) {
-      if SafeFile.kind(at: draft) == .typeRegular { return true }
-      try SafeFile.replace(
-        draft, with: try SafeFile.read(path, limit: Self.sizeLimit) ?? Self.empty)
-    } catch {
-      throw self.error(.file(error))
-    }
-    return false
-  }
-
-  /// Removes a draft that says what the file does.
-  ///
-  /// - Throws: `PreferencesError`.
-  public func dropUntouchedDraft() throws(PreferencesError) {
-    let draft = PreferencesFile(at: draft, as: .draft)
-    let untouched = try contents() ?? Self.empty
-    if try draft.contents() == untouched { unlink(draft.path) }
-  }
-
-  /// What a file says that says nothing yet.
-  private static let empty = Data(
-    (JSONValue.object(["version": .integer(version)]).jsonText(indented: true) + "\n").utf8)
-
-  /// Has the draft take the file's place, once all of it is as it should be.
-  ///
-  /// - Returns: whether it says anything else than the file did.
-  /// - Throws: `PreferencesError` of the draft, which stays; the file is as it was.
-  public func adoptDraft() throws(PreferencesError) -> Bool {
-    let draft = PreferencesFile(at: draft, as: .draft)
-    guard let new = try draft.contents() else { return false }
-    _ = try draft.read()
-    return try SafeFile.whileLocked(path) { () throws(PreferencesError) in
-      // What is there may be broken: that is what editing is for.
-      let isChanged = (try? contents()) != new
-      do throws(FileError) {
-        if isChanged { try SafeFile.replace(path, with: new) }
-      } catch {
-        throw self.error(.file(error))
-      }
-      unlink(draft.path)
-      return isChanged
-    }
-  }
-
   /// Puts the file aside, so that the defaults hold again.
   ///
   /// - Returns: where the old file is now; `nil` when there was none.
@@ -237,7 +154,7 @@ public struct PreferencesFile: Sendable {
     }
   }
 
-  private func contents() throws(PreferencesError) -> Data? {
+  func contents() throws(PreferencesError) -> Data? {
     do throws(FileError) {
       return try SafeFile.read(path, limit: Self.sizeLimit)
     } catch {
@@ -245,7 +162,7 @@ public struct PreferencesFile: Sendable {
     }
   }
 
-  private func error(_ problem: PreferencesError.Problem) -> PreferencesError {
+  func error(_ problem: PreferencesError.Problem) -> PreferencesError {
     PreferencesError(path: path, role: role, problem: problem)
   }
 }

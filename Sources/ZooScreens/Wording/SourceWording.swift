@@ -76,7 +76,9 @@ extension Wording {
     case .endless(let pages): "\(host) came to no end within \(pages) pages."
     case .numberedHost:
       "\(host) cannot be asked by its number, which this system does not take. Use its name."
-    case .proxyFailed: "The proxy before \(host) cannot be reached, or does not let through."
+    case .proxyFailed:
+      "The proxy before \(host) cannot be reached, or does not let through. "
+        + "'zoo doctor' says which one it is."
     case .noFetcher(let code):
       "\(host) cannot be asked, since no process can be started: \(systemMessage(code))."
     case .connection(let code): "The connection to \(host) failed (error \(code))."
