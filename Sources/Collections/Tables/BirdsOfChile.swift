@@ -1,11 +1,6 @@
 extension FactTable {
   /// Birds of Chile, by order, under the API's uids.
-  ///
-  /// Size is the whole length. Regions are those where a bird is regular, from north to south, by the
-  /// letters of ISO 3166-2:CL: `AT-LL` from Atacama to Los Lagos. Status is `endemic` for what breeds
-  /// in Chile alone. Of `migration` it counts whether a good part of those seen in Chile come or go
-  /// with the season, of `dimorphism` whether plumage or bare parts tell male from female in the field:
-  /// size alone does not.
+  /// `README.md` beside says what stands behind each column.
   static let birdsOfChile = FactTable(
     """
     uid | spanish | english | latin | order | size | habitat | regions | iucn | status | migration | dimorphism

@@ -10,12 +10,8 @@ extension Wording {
     switch failure {
     case .invalid(let error): sentence(error)
     case .fetch(let error): sentence(error)
-    case .noAddress(let exhibit, let variable):
-      "No address is set for the API of '\(exhibit)'. "
-        + "Set \(variable), or choose another source than live."
-    case .notInCache(let exhibit):
-      "The cache holds nothing yet of '\(exhibit)' that would fit. "
-        + "Choose another source than cache to fetch it."
+    case .noAddress(let exhibit, let variable): noAddress(exhibit, variable)
+    case .notInCache(let exhibit): notInCache(exhibit)
     case .file(let error): sentence(error)
     case .preferences(let error): sentence(error)
     case .brokenArray(let error): sentence(error)
@@ -25,12 +21,8 @@ extension Wording {
     case .noHome:
       "HOME names no directory, so there is no place for zoo's files. "
         + "Set HOME or the XDG directories."
-    case .randomOnly(let plural):
-      "The API of the \(plural) hands out random ones only. All of them are in the built-in "
-        + "collection: '--source built-in'."
-    case .fitsElsewhere(let typed, let exhibits):
-      "\(typed.quoted) fits in \(exhibits.joined(separator: ", and in ")). Say which with "
-        + "'--exhibit \(exhibits.first ?? "")'."
+    case .randomOnly(let plural): randomOnly(plural)
+    case .fitsElsewhere(let typed, let exhibits): fitsElsewhere(typed, exhibits)
     case .notIllustrated(let error): "There is no picture of it here. \(sentence(error))"
     case .nothingFetched:
       "No zoo animals have been fetched yet. Fetch some with 'zoo refresh 3'."
@@ -52,6 +44,26 @@ extension Wording {
     case .nothingToSave: "No picture of it is known here, so there is nothing to save."
     case .cancelled: "It was given up."
     }
+  }
+
+  private static func noAddress(_ exhibit: Exhibit.ID, _ variable: String) -> String {
+    "No address is set for the API of '\(exhibit)'. "
+      + "Set \(variable), or choose another source than live."
+  }
+
+  private static func notInCache(_ exhibit: Exhibit.ID) -> String {
+    "The cache holds nothing yet of '\(exhibit)' that would fit. "
+      + "Choose another source than cache to fetch it."
+  }
+
+  private static func randomOnly(_ plural: String) -> String {
+    "The API of the \(plural) hands out random ones only. All of them are in the built-in "
+      + "collection: '--source built-in'."
+  }
+
+  private static func fitsElsewhere(_ typed: String, _ exhibits: [Exhibit.ID]) -> String {
+    "\(typed.quoted) fits in \(exhibits.joined(separator: ", and in ")). Say which with "
+      + "'--exhibit \(exhibits.first ?? "")'."
   }
 
   /// How many fit an ambiguous name.

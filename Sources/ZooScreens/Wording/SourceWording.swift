@@ -61,9 +61,7 @@ extension Wording {
       "\(host) answered with status \(code)" + (words.isEmpty ? "." : ": \(words.quoted).")
     case .keyRefused(let variable):
       "\(host) asks for an API key that it knows. Put one in \(variable)."
-    case .tooManyRequests(let seconds):
-      "\(host) has had too many requests."
-        + (seconds.map { " It asks to be left alone for \(number($0.rounded(.up))) seconds." } ?? "")
+    case .tooManyRequests(let seconds): "\(host) has had too many requests.\(rest(for: seconds))"
     case .cancelled: "\(host) was not waited for."
     case .notAsked: "\(host) is not asked for pictures, since another source was insisted on."
     case .webPage: "\(host) answered with a web page instead of data."
@@ -76,13 +74,18 @@ extension Wording {
     case .endless(let pages): "\(host) came to no end within \(pages) pages."
     case .numberedHost:
       "\(host) cannot be asked by its number, which this system does not take. Use its name."
-    case .proxyFailed:
-      "The proxy before \(host) cannot be reached, or does not let through. "
-        + "'zoo doctor' says which one it is."
+    case .proxyFailed: "The proxy before \(host) \(proxyFailed)"
     case .noFetcher(let code):
       "\(host) cannot be asked, since no process can be started: \(systemMessage(code))."
     case .connection(let code): "The connection to \(host) failed (error \(code))."
     }
+  }
+
+  private static let proxyFailed =
+    "cannot be reached, or does not let through. 'zoo doctor' says which one it is."
+
+  private static func rest(for seconds: Double?) -> String {
+    seconds.map { " It asks to be left alone for \(number($0.rounded(.up))) seconds." } ?? ""
   }
 
   /// What can be done about a certificate that is not trusted.
