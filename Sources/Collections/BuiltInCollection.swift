@@ -16,11 +16,6 @@ public struct BuiltInCollection: Sendable {
   public func answer(to request: CollectionRequest) -> CollectionAnswer {
     respond(request, records) ?? .text("Cannot GET \(request.path)", status: 404)
   }
-
-  /// The collection of an exhibit.
-  public static func named(_ exhibit: String) -> BuiltInCollection? {
-    all.first { $0.exhibit == exhibit }
-  }
 }
 
 /// What is asked of a collection.

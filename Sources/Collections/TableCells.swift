@@ -5,7 +5,9 @@ import ZooKit
 extension FactTable.Row {
   /// Members of a JSON object: the text of each column that is known, under its own name.
   func members(_ columns: String...) -> [String: JSONValue] {
-    filter { columns.contains($0.key) }.mapValues(JSONValue.string)
+    var members: [String: JSONValue] = [:]
+    for column in columns { members[column] = self[column].map { .string($0) } }
+    return members
   }
 
   /// The parts of a column that lists several, separated by commas.

@@ -64,6 +64,11 @@ extension JSONValue {
 
   private static func write(_ string: String, to text: inout String) {
     text += "\""
+    // Nearly every text is of letters that stand as they are.
+    if string.utf8.allSatisfy({ (0x20...0x7E).contains($0) && $0 != 0x22 && $0 != 0x5C }) {
+      text += string + "\""
+      return
+    }
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
