@@ -6,6 +6,8 @@ public enum Completion: Sendable, Equatable {
   case words([String])
   /// With the path of a file.
   case file
+  /// With the name of a command, or of something else to read about.
+  case subject
   /// With what the program itself lists when it is asked (`CommandTable.listing`).
   case listed
 
@@ -107,6 +109,19 @@ public struct CommandSpec: Sendable, Equatable {
     self.examples = examples
   }
 
+  /// The same with the words that a subject is completed by.
+  fileprivate func completing(subjects: [String]) -> CommandSpec {
+    let operands = operands.map { operand in
+      operand.completion == .subject
+        ? Operand(
+          operand.placeholder, completedBy: .words(subjects), isOptional: operand.isOptional,
+          repeats: operand.repeats, operand.summary) : operand
+    }
+    return CommandSpec(
+      name, summary, discussion: discussion, operands: operands, options: options,
+      examples: examples)
+  }
+
   /// Whether both declare a command of that name.
   public static func == (left: Self, right: Self) -> Bool { left.name == right.name }
 }
@@ -136,7 +151,8 @@ public struct CommandTable: Sendable {
     self.program = program
     self.summary = summary
     self.root = root
-    self.commands = commands
+    let subjects = commands.map(\.name) + topics.map(\.name)
+    self.commands = commands.map { $0.completing(subjects: subjects) }
     self.commonOptions = commonOptions
     self.topics = topics
     self.listing = listing

@@ -6,8 +6,6 @@ public struct HelpTopic: Sendable, Equatable {
     case text(String)
     /// Rows of two columns: a word, and what it means.
     case rows([(term: String, meaning: String)])
-    /// Lines as they are typed or printed.
-    case lines([String])
   }
 
   /// The word that asks for it.

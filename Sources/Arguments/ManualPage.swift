@@ -61,7 +61,7 @@ private struct ManualPage {
   }
 
   mutating func synopsis(of command: CommandSpec) {
-    macro("Nm", command.name.isEmpty ? "" : "")
+    macro("Nm")
     if !command.name.isEmpty { macro("Cm", command.name) }
     for operand in command.operands {
       let dots = operand.repeats ? " ..." : ""
@@ -105,7 +105,6 @@ private struct ManualPage {
         if index > 0 { macro("Pp") }
         write(paragraph)
       case .rows(let all): rows(all.map { ("Li \(Self.argument($0.term))", $0.meaning) })
-      case .lines(let lines): self.lines(lines)
       }
     }
   }

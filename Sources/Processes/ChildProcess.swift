@@ -20,7 +20,7 @@ public struct ChildProcess: Sendable {
     public var code: Int32
   }
 
-  private static let starting = Mutex(())
+  static let starting = Mutex(())
 
   /// Starts a program.
   ///
@@ -58,7 +58,7 @@ public struct ChildProcess: Sendable {
   }
 
   /// A pipe that no other program inherits.
-  private static func makePipe() throws(StartError) -> (read: Int32, write: Int32) {
+  static func makePipe() throws(StartError) -> (read: Int32, write: Int32) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw StartError(code: errno) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -68,37 +68,11 @@ public struct ChildProcess: Sendable {
   private static func spawn(
     _ words: [String], _ environment: [String: String], from input: Int32, to output: Int32
   ) throws(StartError) -> pid_t {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
+    try spawnProcess(words, environment, inOwnGroup: true) { actions in
+      posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+      posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+      posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     }
-    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-    // Signals that this program ignores are a program's own business.
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, SIGPIPE)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGDEF))
-    var child: pid_t = 0
-    let code = withCStrings(words) { arguments in
-      withCStrings(environment.map { "\($0.key)=\($0.value)" }) { values in
-        posix_spawn(&child, words[0], &actions, &attributes, arguments, values)
-      }
-    }
-    guard code == 0 else { throw StartError(code: code) }
-    return child
   }
 
   /// Waits for its end, and brings that about for its whole group when it is late. To be called once.
@@ -117,35 +91,4 @@ public struct ChildProcess: Sendable {
     }
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
   }
-}
-
-/// Calls something with C strings, ended by a null pointer, as `argv` and `envp` are.
-public func withCStrings<Result>(
-  _ strings: [String], _ work: ([UnsafeMutablePointer<CChar>?]) -> Result
-) -> Result {
-  let copies: [UnsafeMutablePointer<CChar>?] = strings.map { strdup($0) }
-  defer { for copy in copies { free(copy) } }
-  return work(copies + [nil])
-}
-
-/// Writes bytes whole, in however many pieces they are taken.
-///
-/// - Returns: the `errno` of why they are not taken any more; `nil` when all were.
-public func writeWhole(_ bytes: Data, to file: Int32) -> Int32? {
-  var rest = bytes
-  while !rest.isEmpty {
-    let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
-    if count <= 0, errno != EINTR { return errno }
-    rest = rest.dropFirst(max(count, 0))
-  }
-  return nil
-}
-
-/// How many bytes of memory a process holds; 0 where the system does not say.
-///
-/// - Parameter process: its number, or `self`.
-public func memory(ofProcess process: String) -> Int {
-  let sizes = try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8)
-  let resident = sizes?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
-  return resident * Int(sysconf(Int32(_SC_PAGESIZE)))
 }

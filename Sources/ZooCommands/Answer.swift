@@ -28,8 +28,10 @@ public indirect enum Answer: Equatable, Sendable {
   case editing
   /// How a command is used, or something to read about.
   case help(Help)
-  /// A text for another program, as it stands.
+  /// A text of our own for another program, as it stands.
   case text(String)
+  /// Names that complete what is typed.
+  case names([String])
   /// The version of the program.
   case version
   /// What there was before something failed.

@@ -12,6 +12,8 @@ public protocol Command: Sendable {
   init(_ parsed: ParsedArguments) throws
   /// The preferences that its own flags set for this once.
   var flags: [String: JSONValue] { get }
+  /// Whether it goes on with the defaults where the preferences cannot be used at all.
+  var isTolerant: Bool { get }
   /// What it does before any preferences are read, since they may be broken.
   ///
   /// - Returns: its answer, where it needs no preferences for one.
@@ -23,6 +25,8 @@ public protocol Command: Sendable {
 extension Command {
   /// None.
   public var flags: [String: JSONValue] { [:] }
+  /// No: what a user has chosen is not passed over in silence.
+  public var isTolerant: Bool { false }
   /// Nothing.
   public func begin(_ outside: Outside) -> Answer? { nil }
 }

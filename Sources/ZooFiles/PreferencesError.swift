@@ -21,6 +21,8 @@ public struct PreferencesError: Error, Sendable, Equatable {
     case notAnObject
     /// It is of a version that this program does not know.
     case otherVersion(String)
+    /// It was changed by another while a draft of it was edited.
+    case changedMeanwhile(draft: String)
     /// A key has a value that is not allowed.
     case badValue(key: String, value: String, allowed: String)
   }

@@ -64,9 +64,12 @@ extension Keeper {
   private static func folder(_ use: String, _ path: String?) -> Diagnosis.Folder {
     var folder = Diagnosis.Folder(use: use, path: path, files: 0, bytes: 0)
     guard let path else { return folder }
-    let url = URL(fileURLWithPath: path)
-    let files = FileManager.default.enumerator(at: url, includingPropertiesForKeys: [.fileSizeKey])
-    for case let file as URL in files ?? FileManager.DirectoryEnumerator() {
+    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    guard
+      let files = FileManager.default.enumerator(
+        at: url, includingPropertiesForKeys: [.fileSizeKey, .isRegularFileKey])
+    else { return folder }
+    for case let file as URL in files {
       let values = try? file.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey])
       guard values?.isRegularFile == true else { continue }
       folder.files += 1

@@ -16,14 +16,18 @@ public struct Keeper: Sendable {
 
   /// Reads the preferences, strongest last: system-wide files, the user's file, environment, flags.
   ///
-  /// - Parameter flags: preferences given on the command line besides the common ones.
+  /// - Parameters:
+  ///   - flags: preferences given on the command line besides the common ones.
+  ///   - isTolerant: whether what cannot be used is passed over, and that is told.
   /// - Throws: `Failure` for a file or an address that is not as it should be.
-  public init(_ outside: Outside, flags: [String: JSONValue] = [:]) throws(Failure) {
-    try self.init(outside, flags: flags, told: ToldRemarks())
+  public init(
+    _ outside: Outside, flags: [String: JSONValue] = [:], isTolerant: Bool = false
+  ) throws(Failure) {
+    try self.init(outside, flags: flags, told: ToldRemarks(), isTolerant: isTolerant)
   }
 
   private init(
-    _ outside: Outside, flags: [String: JSONValue], told: ToldRemarks
+    _ outside: Outside, flags: [String: JSONValue], told: ToldRemarks, isTolerant: Bool = false
   ) throws(Failure) {
     let directories = Directories(environment: outside.environment)
     var preferences = Preferences()
@@ -36,11 +40,20 @@ public struct Keeper: Sendable {
         remarks.append(.passedOver(error))
       }
     }
-    if let directory = directories.config {
-      let file = PreferencesFile(directory: directory)
-      preferences.apply(try Self.values(of: file, &remarks), from: .user)
+    func take(_ work: () throws(Failure) -> Void) throws(Failure) {
+      do throws(Failure) { try work() } catch {
+        guard isTolerant else { throw error }
+        remarks.append(.passedOver(error))
+      }
     }
-    preferences.apply(try Self.addresses(in: outside.environment), from: .environment)
+    try take { () throws(Failure) in
+      guard let directory = directories.config else { return }
+      let values = try Self.values(of: PreferencesFile(directory: directory), &remarks)
+      preferences.apply(values, from: .user)
+    }
+    try take { () throws(Failure) in
+      preferences.apply(try Self.addresses(in: outside.environment), from: .environment)
+    }
     preferences.apply(outside.flags, from: .flag)
     preferences.apply(flags, from: .flag)
     self.preferences = preferences

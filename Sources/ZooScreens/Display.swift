@@ -69,9 +69,10 @@ struct Display: Sendable {
 
   /// An answer for another program; `nil` for one that a person is to read.
   func text(of answer: Answer, _ preferences: Preferences) -> String? {
-    if case .text(let text) = answer { return text }
     switch form {
-    case .text: return nil
+    case .text:
+      guard case .text(let text) = answer else { return nil }
+      return text
     case .tsv: return TSVView.text(of: answer)
     case .json:
       return JSONView(preferences: preferences).value(of: answer)

@@ -9,7 +9,7 @@ struct TerminalReport: Sendable {
   /// The variables that tell of it.
   var variables: [(name: String, value: String)]
   var isColored: Bool
-  /// How pictures are shown: `kitty`, `characters`, `none` and the like.
+  /// How pictures are shown, and why so.
   var pictures: String
   /// Where chafa is, and its version; `nil` where it is not installed.
   var chafa: (path: String, version: String)?
@@ -28,7 +28,7 @@ struct TerminalReport: Sendable {
       size: display.terminal.isTerminal(.output) ? display.terminal.size() : nil,
       variables: telling.compactMap { name in display.environment[name].map { (name, $0) } },
       isColored: display.renderer(for: .output).colored,
-      pictures: pictures(display, frames))
+      pictures: await pictures(display, frames))
     if let path = SearchPath(display.environment).find("chafa") {
       let words = await display.programs.run(path, ["--version"], Data())
         .map { String(decoding: $0, as: UTF8.self) }
@@ -40,13 +40,21 @@ struct TerminalReport: Sendable {
     return report
   }
 
-  private static func pictures(_ display: Display, _ frames: PictureFrames) -> String {
-    guard frames.canDraw else { return "none" }
-    return switch display.graphics.form {
-    case .kitty: "kitty's protocol"
-    case .iTerm: "iTerm2's protocol"
-    case .sixel: "sixels"
-    case nil: "characters"
+  private static func pictures(_ display: Display, _ frames: PictureFrames) async -> String {
+    switch await frames.way {
+    case .graphics(.kitty): return "kitty's protocol"
+    case .graphics(.iTerm): return "iTerm2's protocol"
+    case .graphics(.sixel): return "sixels"
+    case .text(true): return "kitty's protocol, through tmux"
+    case .text(false): return "kitty's protocol, in lists too"
+    case .characters: return "characters, since the terminal is known for no protocol"
+    case PictureArtist.Way.none?: return "none: chafa is not installed"
+    case nil: break
     }
+    if display.isSpoken { return "none: all is made to be read aloud" }
+    let mode = display.preferences[.pictures]
+    if mode == .never || mode == .link { return "none, by the preference '\(mode.rawValue)'" }
+    if !display.terminal.isTerminal(.output) { return "none: the answer goes to no terminal" }
+    return display.environment["CI"] == nil ? "none: TERM is dumb" : "none: CI is set"
   }
 }

@@ -49,7 +49,7 @@ public enum Zoo {
       }
       return try await display.show(AnswerView(now: world.now()), answer)
     }
-    let keeper = try Keeper(outside, flags: command.flags)
+    let keeper = try Keeper(outside, flags: command.flags, isTolerant: command.isTolerant)
     let answer = try await command.run(with: keeper)
     let display = Display(world, options, keeper.preferences)
     try await Presentation(display: display, keeper: keeper, written: written).show(answer)

@@ -8,6 +8,14 @@ import ZooKit
 @Suite("Rows of the collections")
 struct CollectionTests {
 
+  @Test("each collection is found by its own name")
+  func naming() {
+    for collection in BuiltInCollection.all {
+      #expect(BuiltInCollection.named(collection.exhibit)?.records == collection.records)
+    }
+    #expect(Set(BuiltInCollection.all.map(\.exhibit)).count == 5)
+  }
+
   @Test("every breed and bird of the APIs is there under its own id, and ours are told apart")
   func ids() throws {
     func pairs(_ table: FactTable) -> [String] {

@@ -11,10 +11,10 @@ extension Programs {
 
     /// How each shell is started bare, and reads the script. What is typed then prints its words.
     private static let beginnings: [(shell: String, arguments: [String], line: String)] = [
-      ("bash", ["--noprofile", "--norc", "-i"], "source <(zoo completions bash); " + posix),
+      ("bash", ["--noprofile", "--norc", "-i"], "eval \"$(zoo completions bash)\"; " + posix),
       (
         "zsh", ["-f", "-i"],
-        "autoload -U compinit; compinit -u; source <(zoo completions zsh); " + posix
+        "autoload -U compinit; compinit -u; eval \"$(zoo completions zsh)\"; " + posix
       ),
       (
         "fish", ["--no-config", "-i"],
@@ -33,6 +33,7 @@ extension Programs {
       ("--color never ref", "<--color><never><refresh>"),
       ("detail --exhibit bi", "<detail><--exhibit><birds>"),
       ("compare quel peuq", "<compare><quel><Peuquito>"), ("help fil", "<help><files>"),
+      ("help compa", "<help><compare>"),
       // A name of several words becomes one word of the line.
       ("detail aguilucho\\ ch", "<detail><Aguilucho Chico>"),
     ]
@@ -64,8 +65,23 @@ extension Programs {
         terminal.type("\r")
         #expect(terminal.read(until: words).hasSuffix(words), "\(typed)")
       }
-      terminal.type("exit\r")
-      #expect(terminal.finish().code == 0)
+      // A stranger's name is never the shell's to read, within quotes either.
+      try home.write(
+        ##"[{"id": 1, "name": "Evil $(touch \##(home.file("touched"))) `x`"}]"##, to: "evil.json")
+      let evil = home.file("evil.json")
+      let shown = try Program.zoo("list", "animals", "--file", evil, environment: environment)
+      #expect(shown.code == 0)
+      // The others close a quote by themselves, and write what is in it as theirs.
+      for quote in shell == "bash" ? ["", "\"", "'"] : [""] {
+        terminal.type("zoo detail \(quote)ev\t")
+        usleep(200_000)
+        terminal.type("\(quote)\r")
+        let seen = terminal.read(until: "<detail><")
+        #expect(seen.hasSuffix("<detail><"), "\(quote): \(seen.debugDescription)")
+      }
+      terminal.type("\u{15}exit\r")
+      _ = terminal.finish()
+      #expect(home.read("touched") == nil)
     }
   }
 }

@@ -226,6 +226,13 @@ struct SessionTests {
     #expect(
       birds.update(.answer("compare red owl, 3"))
         == [.compare([try Target("red owl"), try Target("3")])])
+    for (typed, names) in [
+      ("compare 'red owl' 3", ["red owl", "3"]), ("compare \"red owl\", 3", ["red owl", "3"]),
+      ("compare Pallas's Cat, Brown Bear", ["Pallas's Cat", "Brown Bear"]),
+      ("compare Pallas's bear", ["Pallas's", "bear"]),
+    ] {
+      #expect(birds.update(.answer(typed)) == [.compare(try names.map { try Target($0) })])
+    }
     #expect(birds.update(.answer("r")) == [.fetch(Self.fetch(.birds, isReload: true))])
     _ = birds.update(.found(Found(shown, in: .birds)))
     #expect(birds.update(.answer("p")) == [.show(.problem(.pictureUnknown))])

@@ -26,13 +26,14 @@ struct SchemaTests {
       ("animal", "detail tucuquere --exhibit birds --source built-in"),
       ("animal", "add --name Mimi --owner Ana --tag tabby"),
       ("animal", "edit mimi --owner Eva"), ("animal", "remove mimi --yes"),
-      ("animal", "detail --random"), ("animal", "detail --line --exhibit cats"),
+      ("animal", "detail --random"), ("animal", "detail --random --line --exhibit cats"),
       ("comparison", "compare giraffe okapi --source built-in"),
       ("gallery", "gallery abyssinian --exhibit cat-breeds --source built-in"),
       ("settings", "settings"), ("settings", "settings --weight kg --timeout 2.5"),
       ("cache", "cache"), ("cache", "cache --clear"), ("doctor", "doctor"),
       ("help", "help"), ("help", "help detail"), ("help", "list -h"), ("help", "help files"),
       ("version", "--version"),
+      ("text", "completions bash"), ("text", "completions animals"), ("text", "help --man"),
     ])
   func shapes(schema: String, line: String) async throws {
     if line.hasPrefix("edit") || line.hasPrefix("remove") {

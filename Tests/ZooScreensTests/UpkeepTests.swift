@@ -35,12 +35,10 @@ struct UpkeepTests {
     for exhibit in ["animals", "cat-breeds", "dog-breeds", "birds", "cats"] {
       let whole = await still.run("detail", "--random", "--exhibit", exhibit, http: .real)
       #expect(whole.code == 0 && whole.error.isEmpty && whole.output.contains("\n  "))
-      let line = await still.run("detail", "--line", "--exhibit", exhibit, http: .real)
+      let line = await still.run("detail", "--random", "--line", "--exhibit", exhibit, http: .real)
       #expect(line.code == 0 && line.output.count { $0 == "\n" } == 1, "\(line)")
     }
     #expect(try! FileManager.default.contentsOfDirectory(atPath: still.home.path).isEmpty)
-    let named = await still.run("detail", "--random", "lion")
-    #expect(named.code == 64 && named.error.contains("'lion' is one word too many"))
   }
 
   @Test("the cache says what it holds, and lets go of it")
@@ -69,7 +67,7 @@ struct UpkeepTests {
     for words in [
       "zoo \(Zoo.version)", "weight        st (your preferences)", "from https_proxy",
       "direct, being on this machine", "no address", "1 file, 16 bytes",
-      "TERM      xterm-256color", "pictures  none", "certificates",
+      "TERM      xterm-256color", "pictures  none: the answer goes to no terminal", "certificates",
     ] {
       #expect(text.contains(words), "\(words)\n\(text)")
     }
@@ -111,6 +109,42 @@ struct UpkeepTests {
     #expect(saved.code == 1 && world.home.read(file) == text)
   }
 
+  @Test(
+    "where the preferences cannot be used at all the doctor still comes, and others say why not")
+  func broken() async throws {
+    try world.home.write(#"{"height":"#, to: ".config/zoo/preferences.json")
+    for arguments in [["doctor"], ["cache"], ["detail", "--random"], ["completions", "animals"]] {
+      let run = await world.run(arguments: arguments)
+      #expect(run.code == 0 && run.error.contains("ends too early"), "\(arguments)")
+    }
+    #expect(await world.run("list", "birds", "--source", "built-in").code == 1)
+    let address = await world.run("doctor", environment: ["ZOO_CATS_API": "foo"])
+    #expect(address.code == 0 && address.error.contains("'foo' is not an address"))
+  }
+
+  @Test("names from outside come to a shell without what a terminal would obey")
+  func names() async throws {
+    try world.home.write(#"[{"id": 1, "name": "Odd\u001b]0;hi\u0007 One"}]"#, to: "a.json")
+    _ = await world.run("list", "animals", "--file", world.home.file("a.json"))
+    #expect(await world.run("completions", "animals").output == "Odd One\n")
+  }
+
+  @Test("what cannot be asked of chance is refused by name")
+  func chance() async {
+    for (words, fault) in [
+      ("--random lion", "'lion' is one word too many"),
+      ("--random --save x", "'--save' is one word too many"), ("--line", "needs to know --random"),
+      ("--random --source live", "'live' is not a source of --random. Choose built-in."),
+    ] {
+      let run = await world.run(
+        arguments: ["detail"] + words.split(separator: " ").map(String.init))
+      #expect(run.code == 64 && run.error.contains(fault), "\(run.error)")
+    }
+    let bird = await world.run("detail", "--random", "--line", "--exhibit", "birds").output
+    let latin = bird.firstMatch(of: /\(([^)]+)\)/).map { String($0.1) } ?? "?"
+    #expect(bird.components(separatedBy: latin).count == 2, "\(bird)")
+  }
+
   // MARK: - Editing
 
   private func edited(
@@ -127,6 +161,14 @@ struct UpkeepTests {
     outside.programs = programs
     let code = await Zoo.run(["settings", "--edit"], in: outside)
     return (code, recording.text(.error))
+  }
+
+  @Test("an editor that is left without a change makes no file")
+  func untouched() async throws {
+    let left = await edited("vi") { _ in 0 }
+    #expect(left.code == 0 && left.error.contains("nothing was changed"))
+    let folder = world.home.file(".config/zoo")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
   }
 
   @Test("an edited file counts once all of it is as it should be; what was typed is never lost")
@@ -160,6 +202,17 @@ struct UpkeepTests {
     let same = await edited("vi") { _ in 0 }
     #expect(same.code == 0 && same.error.contains("nothing was changed"))
     #expect(await edited(nil) { _ in 0 }.error.contains("Put the name of one in EDITOR"))
+    // What another saves meanwhile is not undone, and the draft is gone on with knowingly.
+    let raced = await edited("vi") {
+      try? #"{"weight": "st"}"#.write(toFile: $0, atomically: false, encoding: .utf8)
+      let other = String($0.dropLast(6))
+      try? #"{"height": "m"}"#.write(toFile: other, atomically: false, encoding: .utf8)
+      return 0
+    }
+    #expect(raced.code == 1 && raced.error.contains("has changed since its draft was begun"))
+    #expect(home.read(file) == #"{"height": "m"}"# && home.read(draft) == #"{"weight": "st"}"#)
+    #expect(await edited("vi") { _ in 0 }.code == 0 && home.read(file) == #"{"weight": "st"}"#)
+    #expect(home.read(draft + "-base") == nil)
     let piped = await world.run("settings", "--edit", environment: ["EDITOR": "vi"])
     #expect(piped.code == 64 && home.read(draft) == nil)
   }

@@ -46,7 +46,9 @@ extension CommandTable {
           shopt -s nocasematch
           while read -r word; do
             [[ $word == "$cur"* ]] || continue
-            [[ -n $quote ]] || word=$(printf %q "$word")
+            # Within quotes it would be the shell's to read: what means something there is left out.
+            if [[ -z $quote ]]; then word=$(printf %q "$word"); fi
+            if [[ -n $quote && $word == *[\\\\\\"\\'\\$\\`!]* ]]; then continue; fi
             COMPREPLY+=("$word")
           done < <(\(listingLine) 2>/dev/null)
           ((folded)) && shopt -u nocasematch
@@ -84,7 +86,7 @@ extension CommandTable {
   private func bashPlace(_ place: String, _ completion: Completion) -> String {
     let reply =
       switch completion {
-      case .nothing: ""
+      case .nothing, .subject: ""
       case .file: "REPLY_KIND=file"
       case .listed: "REPLY_KIND=listed"
       case .words(let words):

@@ -42,7 +42,7 @@ extension CommandTable {
         switch option.completion {
         case _ where option.placeholder == nil: ""
         case .file: " -r -F"
-        case .nothing: " -x"
+        case .nothing, .subject: " -x"
         case .words, .listed: " -x -a \(fishOffer(option.completion))"
         }
       return "\(begin) -l \(option.name)\(letter)\(value) -d \(option.summary.shellQuoted)"
@@ -55,7 +55,7 @@ extension CommandTable {
 
   private func fishOffer(_ completion: Completion) -> String {
     switch completion {
-    case .nothing, .file: "''"
+    case .nothing, .subject, .file: "''"
     case .listed: "'(\(listingLine) 2>/dev/null)'"
     case .words(let words): words.joined(separator: " ").shellQuoted
     }

@@ -70,7 +70,7 @@ extension CommandTable {
 
   private func zshOffer(_ completion: Completion) -> String {
     switch completion {
-    case .nothing: ":"
+    case .nothing, .subject: ":"
     case .file: "_files"
     case .listed:
       "offered=(\"${(@f)$(\(listingLine) 2>/dev/null)}\"); compadd -M 'm:{[:lower:]}={[:upper:]}' -a offered"

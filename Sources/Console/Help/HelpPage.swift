@@ -47,7 +47,6 @@ extension CommandTable {
         switch block {
         case .text(let paragraph): [""] + paragraph.wrapped(to: width).map { StyledLine($0) }
         case .rows(let rows): [""] + self.rows(rows, width)
-        case .lines(let lines): [""] + lines.map { StyledLine("  " + $0) }
         }
       }
   }

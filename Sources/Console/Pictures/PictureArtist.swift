@@ -5,6 +5,8 @@ import Foundation
 public struct PictureArtist: Sendable {
   private let graphics: @Sendable () -> TerminalGraphics
   private let takesFiles: Bool
+  /// Whether `chafa` is to make them even where the terminal takes a file as it is.
+  private let isChafaAsked: Bool
   private let chafa: Chafa?
   private let isColored: Bool
   private let tmux: Tmux?
@@ -30,6 +32,7 @@ public struct PictureArtist: Sendable {
     self.isColored = isColored
     // A file of the answer holds characters alone.
     takesFiles = isTerminal
+    isChafaAsked = mode == "chafa"
     tmux = Tmux(environment: environment, runner: runner)
   }
 
@@ -37,6 +40,30 @@ public struct PictureArtist: Sendable {
   public var canDraw: Bool {
     let form = graphics().form
     return chafa != nil || takesFiles && form != nil && form != .sixel
+  }
+
+  /// How large pictures are shown.
+  public enum Way: Sendable, Equatable {
+    /// In a protocol of the terminal's.
+    case graphics(TerminalGraphics.Form)
+    /// By text that stands for them, which tmux may have to hand on.
+    case text(throughTmux: Bool)
+    /// In characters.
+    case characters
+    /// Not at all.
+    case none
+  }
+
+  /// How they are shown here, as far as is known of the terminal by now.
+  public var way: Way {
+    get async {
+      let graphics = graphics()
+      if takesFiles, let isWrapped = await placing(by: graphics) {
+        return .text(throughTmux: isWrapped)
+      }
+      guard canDraw else { return .none }
+      return takesFiles ? graphics.form.map(Way.graphics) ?? .characters : .characters
+    }
   }
 
   /// Whether more pictures could be shown with `chafa` installed.
@@ -53,13 +80,14 @@ public struct PictureArtist: Sendable {
     let graphics = graphics()
     if takesFiles, let isWrapped = await placing(by: graphics) {
       let placed = await placed(
-        file, columns: columns, rows: rows, cell: graphics.cell, isWrapped: isWrapped)
+        file, columns: columns, rows: min(rows, PicturePlaceholders.counts.count),
+        cell: graphics.cell, isWrapped: isWrapped)
       if let placed { return placed }
     }
     if !asCells || chafa == nil, takesFiles, let form = graphics.form {
       let whole = InlinePicture.picture(
         file, by: form, columns: columns, rows: rows, cell: graphics.cell)
-      if let whole { return whole }
+      if let whole, !isChafaAsked { return whole }
       let drawn = await chafa?.graphics(
         file, by: form, columns: columns, rows: rows, cell: graphics.cell)
       if let drawn { return drawn }
@@ -79,7 +107,9 @@ public struct PictureArtist: Sendable {
   private func placed(
     _ file: Data, columns: Int, rows: Int, cell: TerminalGraphics.Cell, isWrapped: Bool
   ) async -> TerminalPicture? {
-    if let (codes, size) = InlinePicture.kitty(file, columns: columns, rows: rows, cell: cell) {
+    if !isChafaAsked,
+      let (codes, size) = InlinePicture.kitty(file, columns: columns, rows: rows, cell: cell)
+    {
       return PicturePlaceholders.picture(
         codes, columns: size.columns, rows: size.rows, isWrapped: isWrapped)
     }

@@ -11,6 +11,8 @@ struct CacheCommand: Command {
 
   private let isCleared: Bool
 
+  let isTolerant = true
+
   init(_ parsed: ParsedArguments) { isCleared = parsed.has(Self.clear) }
 
   func run(with keeper: Keeper) throws(Failure) -> Answer {

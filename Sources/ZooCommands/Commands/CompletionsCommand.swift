@@ -21,12 +21,14 @@ struct CompletionsCommand: Command {
         "bash, zsh or fish; or animals")
     ],
     examples: [
-      ("source <(zoo completions bash)", "in ~/.bashrc; for zsh the same with zsh"),
+      ("eval \"$(zoo completions bash)\"", "in ~/.bashrc; for zsh the same with zsh"),
       ("zoo completions fish | source", "in ~/.config/fish/config.fish"),
     ])
 
   /// `nil` for the names.
   private let shell: Shell?
+
+  let isTolerant = true
 
   init(_ parsed: ParsedArguments) throws {
     let word = parsed.operands.first ?? ""
@@ -42,6 +44,6 @@ struct CompletionsCommand: Command {
   }
 
   func run(with keeper: Keeper) throws(Failure) -> Answer {
-    .text(try keeper.namesShownLast().map { $0 + "\n" }.joined())
+    .names(try keeper.namesShownLast())
   }
 }

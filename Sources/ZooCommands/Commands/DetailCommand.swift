@@ -34,7 +34,8 @@ struct DetailCommand: Command {
   /// `nil` when it was left to be asked.
   private let target: Target?
   private let exhibit: Exhibit?
-  private let isRandom: Bool
+  /// Whether one of the built-in collection is wanted, whatever is broken.
+  let isTolerant: Bool
   private let isLine: Bool
   private let save: String?
   private let isForced: Bool
@@ -47,19 +48,33 @@ struct DetailCommand: Command {
     flags = try parsed.preferences(Self.units)
     save = try parsed.fileToSave()
     isForced = parsed.has(Storing.force)
-    isRandom = parsed.has(Self.random)
+    isTolerant = parsed.has(Self.random)
     isLine = parsed.has(Self.line)
-    if isRandom || isLine, let word = parsed.operands.first {
-      throw UsageError.unexpectedOperand(word, command: "\(Self.spec.name) --random")
-    }
+    try Self.checkRandom(parsed)
     // Whose picture it is has to be said with it.
     if save != nil, target == nil {
       throw UsageError.missingOperand("WHICH", command: Self.spec.name)
     }
   }
 
+  /// Makes sure that nothing is asked of chance that it cannot give.
+  private static func checkRandom(_ parsed: ParsedArguments) throws {
+    guard parsed.has(random) else {
+      guard parsed.has(line) else { return }
+      throw UsageError.missingOperand("--random", command: "\(spec.name) --line")
+    }
+    let others = [Storing.save, Storing.force].filter(parsed.has).map { "--\($0.name)" }
+    if let word = (parsed.operands + others).first {
+      throw UsageError.unexpectedOperand(word, command: "\(spec.name) --random")
+    }
+    let source = parsed.value(PreferenceKey.source.option)
+    if let source, source == Source.live.rawValue || source == Source.cache.rawValue {
+      throw InvalidValue(source, kind: "a source of --random", allowed: Source.builtIn.rawValue)
+    }
+  }
+
   func run(with keeper: Keeper) async throws(Failure) -> Answer {
-    if isRandom || isLine {
+    if isTolerant {
       let exhibit = exhibit ?? .animals
       let specimen = try await keeper.oneAtRandom(of: exhibit)
       return isLine ? .glimpse(specimen, in: exhibit) : .specimen(specimen, in: exhibit)

@@ -12,7 +12,7 @@ struct HelpCommand: Command {
     ],
     operands: [
       Operand(
-        "COMMAND|TOPIC", completedBy: .words(Topics.all.map(\.name)), isOptional: true,
+        "COMMAND|TOPIC", completedBy: .subject, isOptional: true,
         "the command to explain, or the topic")
     ],
     options: [manual],

@@ -26,6 +26,7 @@ enum Topics {
         ("settings", "settings.schema.json: each value and its origin"),
         ("cache, doctor", "cache.schema.json, doctor.schema.json"),
         ("help, --version", "help.schema.json, version.schema.json"),
+        ("completions, help --man", "text.schema.json"),
       ]),
       .text(
         "weight, height and length are each {\"max\": 23, \"measured\": \"standing\", \"min\": 20, "

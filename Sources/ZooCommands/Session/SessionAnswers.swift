@@ -86,10 +86,12 @@ extension Session {
   /// `compare 1 3`; names of several words in quotes, or with commas between all.
   private func compare(_ words: Substring) -> [Effect] {
     let quotes: Set<Character> = ["'", "\""]
-    var quote: Character?
+    var (quote, last): (Character?, Character) = (nil, " ")
     let separator: Character = words.contains(",") ? "," : " "
     let parts = words.split { character in
-      if quote == nil, quotes.contains(character) {
+      defer { last = character }
+      // Elsewhere it may be an apostrophe.
+      if quote == nil, quotes.contains(character), last == " " || last == separator {
         quote = character
       } else if character == quote {
         quote = nil

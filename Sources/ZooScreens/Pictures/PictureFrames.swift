@@ -53,6 +53,9 @@ struct PictureFrames: Sendable {
   /// Whether pictures can be shown, as far as is known of the terminal by now.
   var canDraw: Bool { artist?.canDraw ?? false }
 
+  /// How pictures are shown here; `nil` where they are not wanted.
+  var way: PictureArtist.Way? { get async { await artist?.way } }
+
   /// A window in which pictures stand if the terminal turns out to show them.
   func hopeful(_ window: Window) -> Window {
     var window = self.window(window)

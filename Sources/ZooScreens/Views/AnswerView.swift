@@ -39,12 +39,12 @@ struct AnswerView: Sendable {
     case .removed(let specimen, _): return [StyledLine("\(specimen.name) was removed.")]
     case .glimpse(let specimen, let exhibit): return [glimpse(specimen, in: exhibit, window)]
     case .cache(let report): return CacheView.lines(report)
-    case .diagnosis(let diagnosis): return DoctorView(width: width, now: now).lines(diagnosis)
+    case .names(let names): return names.map { StyledLine($0) }
     case .help(let help): return self.help(help, width: min(width, 100))
-    case .text(let text): return text.split(separator: "\n").map { StyledLine(String($0)) }
     case .version: return [StyledLine("zoo \(Zoo.version)")]
     case .broken(let part, _): return part.map { lines($0, window) } ?? []
-    case .editing, .question: return []
+    // These have another way of being shown.
+    case .diagnosis, .text, .editing, .question: return []
     }
   }
 
@@ -61,7 +61,9 @@ struct AnswerView: Sendable {
     let measures = specimen.measures.map {
       $0.shown(under: preferences).text + Wording.suffix($0.dimension)
     }
-    let about = exhibit.columns.compactMap { specimen.listedWords($0) } + measures
+    let about =
+      exhibit.columns.compactMap { specimen.listedWords($0) }
+      .filter { $0 != specimen.latinName } + measures
     let line: StyledLine = [
       Span(window.isSpoken ? "" : "\(window.sign(specimen)) "), Span(specimen.name, .name),
       Span(specimen.latinName.map { " (\($0))" } ?? "", .latin),

@@ -55,7 +55,6 @@ enum HelpJSON {
     switch block {
     case .text(let paragraph): [paragraph]
     case .rows(let rows): rows.map { "\($0.term): \($0.meaning)" }
-    case .lines(let lines): lines
     }
   }
 }

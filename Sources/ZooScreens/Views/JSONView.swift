@@ -22,10 +22,11 @@ struct JSONView {
     case .broken(let part, _): part.flatMap(value)
     case .glimpse(let specimen, let exhibit): self.specimen(specimen, in: exhibit)
     case .cache(let report): CacheView.value(of: report)
-    case .diagnosis(let diagnosis): DoctorView(width: 0, now: Date()).value(of: diagnosis)
+    case .text(let text): ["text": .string(text)]
+    case .names(let names): ["names": .array(names.map { .string($0) })]
     case .help(let help): HelpJSON.value(of: help)
     case .version: ["version": .string(Zoo.version)]
-    case .text, .editing, .question: nil
+    case .diagnosis, .editing, .question: nil
     }
   }
 

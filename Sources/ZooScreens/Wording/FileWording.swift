@@ -22,6 +22,9 @@ extension Wording {
     case .otherVersion(let version):
       "\(file) has version \(version.printable.truncated(to: 20)), and this zoo knows only "
         + "version \(PreferencesFile.version). \(remedy)"
+    case .changedMeanwhile(let draft):
+      "\(file) has changed since its draft was begun, and stays as it is now. Look at it; what you "
+        + "typed is in \(draft.printable), and 'zoo settings --edit' goes on with it."
     case .badValue(let key, let value, let allowed):
       "\(file) has \(value.printable.truncated(to: 40)) for '\(key)', which is not allowed. "
         + "Choose \(allowed). \(remedy)"
