@@ -1,3 +1,4 @@
+import Foundation
 import ZooKit
 
 extension BuiltInCollection {
@@ -39,7 +40,9 @@ extension JSONValue {
   /// The record with the addresses of its pictures, where the asker serves any.
   fileprivate func pictured(by request: CollectionRequest, isDetail: Bool) -> JSONValue {
     guard case .object(var record) = self, let id = text("uid") else { return self }
-    guard let address = request.pictures else { return self }
+    // Some uids hold spaces, which no address may.
+    let name = id.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)
+    guard let address = request.pictures, let id = name else { return self }
     let large = JSONValue.string("\(address)/bird-\(id).png")
     record["images"] = [
       "main": large, "full": large, "thumb": .string("\(address)/bird-\(id)-thumb.png"),

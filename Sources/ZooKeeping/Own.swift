@@ -92,6 +92,8 @@ extension Keeper {
     guard !answers.name.isEmpty else { throw .noName }
     let store = try ownStore()
     var answers = answers
+    var seen: Set<String> = []
+    answers.tags.removeAll { !seen.insert($0).inserted }
     if case .copied(let path) = answers.picture { answers.picture = .copied(from: expanded(path)) }
     let kept: Specimen?
     do throws(OwnSpecimens.KeepError) {

@@ -304,6 +304,36 @@ struct SessionTests {
     #expect(session.update(.answer("")) == [.keep(answers, editing: nil)])
   }
 
+  @Test("a choice that another exhibit led to is sorted in its place, and leads back there")
+  func detour() throws {
+    let birds = Self.listing(.birds, "1")
+    var session = try Self.session(birds)
+    let pandas = Self.listing(.animals, "Red", "Giant")
+    let failure = Failure.severalFit("panda", among: .exhibit(.animals), candidates: pandas)
+    _ = session.update(.refused(failure))
+    let sorted = session.update(.answer("n"))
+    #expect(session.listing?.specimens.map(\.name) == ["Animal Giant", "Animal Red"])
+    #expect(sorted == [.remember(try #require(session.listing))] + session.showList())
+    #expect(session.update(.answer("b")) == [.remember(birds), Self.list(birds)])
+  }
+
+  @Test("what was looked at in an exhibit that one has left is not at hand any more")
+  func atHand() throws {
+    var session = try Self.session(Self.listing(.catBreeds, "1"))
+    let cat = Found(Self.specimen("1"), in: .catBreeds)
+    _ = session.update(.found(cat))
+    _ = session.update(.answer("b"))
+    #expect(session.update(.answer("m")) == [.gallery(cat)])
+    _ = session.update(
+      .fetched(
+        Self.listing(.dogBreeds, "9"), .init(exhibit: "dog-breeds", request: PageRequest(size: 10)))
+    )
+    #expect(session.update(.answer("m")) == [.show(.problem(.noneChosen(.dogBreeds)))])
+    // What was found elsewhere is, as long as it is before the user.
+    _ = session.update(.found(cat))
+    #expect(session.update(.answer("m")) == [.gallery(cat)])
+  }
+
   @Test("a comparison is before the user until they go back to the list it was made from")
   func comparison() throws {
     let birds = Self.listing(.birds, "1", "2")

@@ -213,10 +213,10 @@ struct CommandTests {
       (["detail", "--no-input"], "Use 'zoo detail WHICH'."),
       (["detail", "--save", "x.png"], "'zoo detail' needs to know WHICH."),
       (["compare"], "'zoo compare' needs to know WHICH."),
-      (["compare", "1"], "'1' is not enough to compare. Choose 2 to 6 of them."),
+      (["compare", "1"], "'1' is not enough by itself. Choose 2 to 6 of them."),
       (
         ["compare"] + (1...7).map(String.init),
-        "'7' is not a number of animals to compare. Choose 2 to 6 of them."
+        "'7 animals' is not a number that one scale has room for. Choose 2 to 6 of them."
       ),
       (["detail", " "], "An empty answer is not a way to name an animal."),
       (["settings", "--weight", "kilogrm"], "Did you mean 'kilogram'? Choose lb, kg or st."),

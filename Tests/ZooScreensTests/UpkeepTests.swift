@@ -47,7 +47,7 @@ struct UpkeepTests {
     let page = URL(string: "https://aves.ninjas.cl/api/birds")!
     try cache.store(Data("[]".utf8), of: page, at: TestWorld.now.addingTimeInterval(-7200))
     let report = await world.run("cache")
-    #expect(report.output.contains(" 1 file ") || report.output.contains("1 file ·"))
+    #expect(report.output.contains(" of 32 MiB · 1 file\n"))
     let doctor = await world.run("doctor")
     #expect(doctor.output.contains("answered 2 hours ago"))
     let json = try JSONValue(parsing: Data(await world.run("cache", "--json").output.utf8))

@@ -53,7 +53,9 @@ extension CommandTable {
 
   /// The lines that show how a command is called.
   private func usage(of command: CommandSpec) -> [String] {
-    if command.name.isEmpty { return ["\(program) [OPTIONS]", "\(program) COMMAND [OPTIONS]"] }
+    if command.name.isEmpty {
+      return ["\(program) [OPTIONS]"] + (commands.isEmpty ? [] : ["\(program) COMMAND [OPTIONS]"])
+    }
     let words = command.operands.map(\.usage)
     return [([program, command.name] + words + ["[OPTIONS]"]).joined(separator: " ")]
   }

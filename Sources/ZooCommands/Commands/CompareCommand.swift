@@ -40,8 +40,9 @@ struct CompareCommand: Command {
   ) throws(InvalidValue) -> [Target] {
     guard counts.contains(words.count) else {
       let (typed, kind) =
-        words.count == 1
-        ? (words[0], "enough to compare") : ("\(words.count)", "a number of animals to compare")
+        words.count < 2
+        ? (words.first ?? spec.name, "enough by itself")
+        : ("\(words.count) animals", "a number that one scale has room for")
       throw InvalidValue(
         typed, kind: kind, allowed: "\(counts.lowerBound) to \(counts.upperBound) of them")
     }

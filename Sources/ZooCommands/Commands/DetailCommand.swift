@@ -25,7 +25,7 @@ struct DetailCommand: Command {
     operands: [which],
     options: units.map(\.option) + [exhibit, random, line, Storing.save, Storing.force],
     examples: [
-      ("zoo detail --random --line", "an animal a day, in a shell's start-up file"),
+      ("zoo detail --random --line", "an animal in each new shell, from its start-up file"),
       ("zoo detail 2", "the second animal of the list shown last"),
       ("zoo detail 'red panda' --weight kg", "by name, in kilograms for this once"),
       ("zoo detail condor --exhibit birds", "a bird of Chile"),

@@ -1,5 +1,6 @@
 import Arguments
 import ZooKeeping
+import ZooKit
 
 /// `zoo help [COMMAND | TOPIC]`
 struct HelpCommand: Command {
@@ -43,7 +44,7 @@ struct HelpCommand: Command {
       answer = .help(.topic(topic))
     } else {
       let names = table.commands.map(\.name) + table.topics.map(\.name)
-      throw UsageError.unknownCommand(name, suggestion: name.nearest(in: names))
+      throw InvalidValue(name, kind: "a command or a topic", words: names)
     }
   }
 

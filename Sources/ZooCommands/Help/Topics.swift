@@ -12,7 +12,7 @@ enum Topics {
     [
       .text(
         "--json prints one value and nothing else on standard output, keys sorted. Each shape has a "
-          + "JSON Schema in share/zoo, in the sources in config."),
+          + "JSON Schema in share/doc/zoo, in the sources in config."),
       .rows([
         (
           "refresh, list",
@@ -52,7 +52,8 @@ enum Topics {
           + "allow-passthrough on' in kitty (0.28 or later) and Ghostty, real pictures."),
       .text(
         "The built-in collections hold no pictures; theirs come from Wikipedia where there is a "
-          + "network. 'zoo settings --api wikipedia=' switches that off."),
+          + "network, but not with --source built-in or cache, which ask nobody. 'zoo settings --api wikipedia=' switches that off."
+      ),
       .rows([
         ("--pictures never", "none"), ("--pictures link", "addresses"),
         ("--pictures chafa", "by chafa, even where a file takes the answer"),

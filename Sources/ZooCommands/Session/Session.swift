@@ -80,6 +80,8 @@ public struct Session: Sendable {
     var isChoice = false
     /// The list that a choice has taken the place of.
     var before: Listing?
+    /// Whether the choice has led here from another exhibit.
+    var isDetour = false
   }
 
   /// What may stand before the user besides a list.
@@ -90,7 +92,8 @@ public struct Session: Sendable {
     case comparison([Found])
   }
 
-  let entrance: Entrance
+  /// Where it began.
+  public let entrance: Entrance
   /// Where the user is.
   public internal(set) var place = Place.count
   /// The exhibits as they were left.
@@ -132,6 +135,10 @@ public struct Session: Sendable {
 
   /// The list before the user.
   public var listing: Listing? { rooms[exhibit.id]?.listing }
+
+  /// The specimen that something may be done with: the one looked at last, unless that was in another
+  /// exhibit that one has left.
+  var atHand: Found? { view == .specimen || shown?.exhibit == exhibit ? shown : nil }
 
   /// Takes an event and says what is to be done.
   public mutating func update(_ event: Event) -> [Effect] {
@@ -187,6 +194,12 @@ public struct Session: Sendable {
       [.show(.saying(.nothingSaved)), .leave(nil)]
     case .removing: [.show(.saying(.nothingRemoved)), .leave(nil)]
     case .overwriting: [.show(.saying(.nothingSaved)), .leave(nil)]
+    case .list:
+      switch entrance {
+      case .which(_, for: .own(.remove)): [.show(.saying(.nothingRemoved)), .leave(nil)]
+      case .which(_, for: .own(.edit)): [.show(.saying(.nothingSaved)), .leave(nil)]
+      default: [.leave(nil)]
+      }
     default: [.leave(nil)]
     }
   }

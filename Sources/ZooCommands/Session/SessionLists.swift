@@ -40,18 +40,21 @@ extension Session {
     if new.specimens.isEmpty { return [.show(.problem(.empty(new)))] }
     place = .list
     enter(new.exhibit)
-    rooms[new.exhibit] = Room(listing: new)
+    let old = rooms[new.exhibit]
+    let before = new.search == nil ? nil : old?.listing.search == nil ? old?.listing : old?.before
+    rooms[new.exhibit] = Room(listing: new, before: before)
     view = nil
     return [.remember(new)] + showList()
   }
 
   /// Candidates as the list, so that a number can choose; going back leads to the list before.
   mutating func offer(_ candidates: Listing) -> [Effect] {
+    let isDetour = exhibit.id != candidates.exhibit
     enter(candidates.exhibit)
     let room = rooms[candidates.exhibit]
     rooms[candidates.exhibit] = Room(
       listing: candidates, isChoice: true,
-      before: room?.isChoice == true ? room?.before : room?.listing)
+      before: room?.isChoice == true ? room?.before : room?.listing, isDetour: isDetour)
     view = nil
     return [.show(.more(candidates, firstNumber: 1, isGrid: isGrid))]
   }
@@ -107,9 +110,12 @@ extension Session {
         return leaveExhibit()
       }
       rooms[exhibit.id] = Room(listing: before)
-      return showListAgain()
+      return room.isDetour ? leaveExhibit() : showListAgain()
     }
-    return listing?.search == nil ? leaveExhibit() : filter("")
+    guard listing?.search != nil else { return leaveExhibit() }
+    guard let before = rooms[exhibit.id]?.before else { return filter("") }
+    rooms[exhibit.id] = Room(listing: before)
+    return showListAgain()
   }
 
   /// Back to the exhibit before, or to all of them where there is none.
@@ -128,6 +134,12 @@ extension Session {
 
   /// Sorts the list by name, and back into its own order.
   mutating func sort() -> [Effect] {
+    if var room = rooms[exhibit.id], room.isChoice {
+      // What fits a name is all there is to be sorted.
+      room.listing.specimens = Query(order: .name).sorted(room.listing.specimens)
+      rooms[exhibit.id] = room
+      return showListAgain()
+    }
     var query = listing?.query ?? Query()
     query.order = query.order == nil ? .name : nil
     return look(for: query)
@@ -147,19 +159,19 @@ extension Session {
   }
 
   func showGallery() -> [Effect] {
-    let exhibit = shown?.exhibit ?? exhibit
+    let exhibit = atHand?.exhibit ?? exhibit
     guard exhibit.gallery != nil else {
       return [.show(.problem(.failure(.noGallery(exhibit.plural))))]
     }
-    guard let shown else { return [.show(.problem(.noneChosen(exhibit)))] }
-    return [.gallery(shown)]
+    guard let atHand else { return [.show(.problem(.noneChosen(exhibit)))] }
+    return [.gallery(atHand)]
   }
 
   /// The picture at the full size of the window.
   func zoom() -> [Effect] {
-    guard let shown else { return [.show(.problem(.noneChosen(exhibit)))] }
-    guard shown.specimen.portrait != nil else { return [.show(.problem(.pictureUnknown))] }
-    return [.zoom(shown.specimen)]
+    guard let atHand else { return [.show(.problem(.noneChosen(exhibit)))] }
+    guard atHand.specimen.portrait != nil else { return [.show(.problem(.pictureUnknown))] }
+    return [.zoom(atHand.specimen)]
   }
 
   mutating func openSettings() -> [Effect] {

@@ -12,8 +12,8 @@ extension Session {
 
   /// Begins with the specimen shown last, if it is the user's own.
   func claim(for action: OwnAction) -> [Effect] {
-    guard let shown else { return [.show(.problem(.noneChosen(exhibit)))] }
-    return [.claim(shown, action)]
+    guard let atHand else { return [.show(.problem(.noneChosen(exhibit)))] }
+    return [.claim(atHand, action)]
   }
 
   mutating func begin(_ action: OwnAction, _ specimen: Specimen) -> [Effect] {

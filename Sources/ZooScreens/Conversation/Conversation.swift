@@ -120,7 +120,8 @@ struct Conversation: Sendable {
     let window = FilterWindow(
       display: display, keeper: keeper, stage: stage, frames: frames, keyboard: keyboard)
     do {
-      let event = try await window.open(on: listing, in: exhibit, isAll: isAll)
+      let event = try await window.open(
+        on: listing, in: exhibit, isAll: isAll, title: Wording.title(session.entrance))
       return event == nil && session.isErrand ? .answer(nil) : event
     } catch let failure as Failure {
       return .refused(failure)

@@ -18,17 +18,18 @@ struct FilterWindow: Sendable {
   ///   - listing: the list before the user: it comes first of a random selection, and is what there is
   ///     when the whole exhibit cannot be had.
   ///   - isAll: whether only that can be chosen from.
+  ///   - title: what is chosen for; the exhibit where that says it.
   /// - Returns: what came of it; `nil` when the user went back.
   /// - Throws: `Failure` where there is nothing to choose from.
   func open(
-    on listing: Listing?, in id: Exhibit.ID, isAll: Bool
+    on listing: Listing?, in id: Exhibit.ID, isAll: Bool, title: String?
   ) async throws -> Session.Event? {
     guard let exhibit = Exhibit.named(id) else { return nil }
     let listed = listing?.specimens ?? []
     let specimens = isAll ? listed : try await specimens(of: exhibit, listing)
     // Of a random selection the rest of its exhibit comes behind it.
     let first = exhibit.paging == .random ? listed : []
-    let filter = LiveFilter(specimens, of: exhibit, listed: first)
+    let filter = LiveFilter(specimens, of: exhibit, listed: first, title: title)
     let outcome = try await keyboard.reading(.window, on: .output) {
       try await run(filter)
     }

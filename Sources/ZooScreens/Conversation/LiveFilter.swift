@@ -16,6 +16,8 @@ struct LiveFilter: Sendable {
   }
 
   let exhibit: Exhibit
+  /// What is chosen for.
+  let title: String
   /// Everything there is.
   let specimens: [Specimen]
   private let beginning: [Specimen]
@@ -32,9 +34,13 @@ struct LiveFilter: Sendable {
 
   /// Begins.
   ///
-  /// - Parameter listed: those before the user, which come first as long as nothing is typed.
-  init(_ specimens: [Specimen], of exhibit: Exhibit, listed: [Specimen] = []) {
+  /// - Parameters:
+  ///   - listed: those before the user, which come first as long as nothing is typed.
+  ///   - title: what is chosen for; the exhibit where that says it.
+  init(_ specimens: [Specimen], of exhibit: Exhibit, listed: [Specimen] = [], title: String? = nil)
+  {
     self.exhibit = exhibit
+    self.title = title ?? exhibit.title
     self.specimens = specimens
     let names = Set(listed.map(\.name))
     beginning = listed + specimens.filter { !names.contains($0.name) }

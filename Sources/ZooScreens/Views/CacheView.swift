@@ -9,12 +9,14 @@ enum CacheView {
     let rows = [("pages", report.pages), ("pictures", report.pictures)]
     let title = report.isCleared ? "Removed from the cache" : "Kept in the cache"
     return [StyledLine(title, .heading), ""]
-      + rows.map { name, extent in
+      + rows.flatMap { name, extent -> [StyledLine] in
         let limit = report.isCleared ? "" : " of \(Wording.size(extent.limit))"
         return [
-          Span("  "), Span(name.padded(to: 10)), Span(Wording.size(extent.bytes), .name),
-          Span("\(limit) · \(extent.files) \(extent.files == 1 ? "file" : "files")"),
-          Span(" · \(extent.directory)", .quiet),
+          [
+            Span("  "), Span(name.padded(to: 10)), Span(Wording.size(extent.bytes), .name),
+            Span("\(limit) · \(extent.files) \(extent.files == 1 ? "file" : "files")"),
+          ],
+          [Span("".padded(to: 12)), Span(extent.directory, .quiet)],
         ]
       }
   }

@@ -185,7 +185,9 @@ struct ListView {
   private func grid(_ listing: Listing) -> [StyledLine] {
     let cells = listing.specimens.enumerated().map { index, specimen in
       let lead = lead(index, of: listing, specimen, ListArrangement())
-      let room = max(width - lead.displayWidth, 8)
+      // Two stand side by side where they can, whatever the longest name is.
+      let share = width < Self.narrow ? width : (width - 1) / 2
+      let room = max(share - lead.displayWidth, 8)
       return lead + [Span(specimen.name.printable.truncated(to: room), .name)]
     }
     let cell = cells.map(\.displayWidth).max() ?? 0

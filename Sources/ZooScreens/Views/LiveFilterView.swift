@@ -92,7 +92,7 @@ struct LiveFilterView {
   }
 
   private func lead(_ filter: LiveFilter) -> StyledLine {
-    let title: StyledLine = [Span(filter.exhibit.title, .heading), Span("  "), Span("/", .key)]
+    let title: StyledLine = [Span(filter.title, .heading), Span("  "), Span("/", .key)]
     return title.displayWidth + 12 > width ? [Span("/", .key)] : title
   }
 
@@ -153,7 +153,10 @@ struct LiveFilterView {
   private func help(_ filter: LiveFilter) -> StyledLine {
     let keys =
       (filter.fitting.isEmpty ? [] : [("↑↓", "choose")])
-      + (filter.chosen == nil ? [] : [("Enter", "open")]) + [("Esc", "back")]
+      + (filter.chosen == nil
+        ? [] : [("Enter", filter.title == filter.exhibit.title ? "open" : "choose")]) + [
+        ("Esc", "back")
+      ]
       + (filter.isListable ? [("Tab", "list them")] : [])
     return KeyHelp.line(keys, width: width)
   }

@@ -25,6 +25,15 @@ extension Wording {
     }
   }
 
+  /// What one of the user's own is chosen for; `nil` where the exhibit says it all.
+  static func title(_ entrance: Session.Entrance) -> String? {
+    switch entrance {
+    case .which(_, for: .own(.edit)): "Change which \(Exhibit.own.noun)?"
+    case .which(_, for: .own(.remove)): "Remove which \(Exhibit.own.noun)?"
+    default: nil
+    }
+  }
+
   /// What came of a key in the viewer.
   static func sentence(_ message: GalleryViewer.Message) -> String {
     switch message {

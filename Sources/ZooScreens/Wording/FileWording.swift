@@ -12,7 +12,8 @@ extension Wording {
       switch error.role {
       case .own: "Mend it, or start anew with 'zoo settings --reset'."
       case .system: "Mend it."
-      case .draft: "Your preferences are as they were; go on with 'zoo settings --edit'."
+      case .draft:
+        "Your preferences are as they were. Go on with 'zoo settings --edit', or remove that file."
       }
     return switch error.problem {
     case .file(let error): sentence(error)
