@@ -440,11 +440,13 @@ struct SessionTests {
       return form
     }
     for (step, field, height, weight) in [
-      (.up, .height, "ft", "lb"), (.right, .height, "cm", "lb"), (.right, .height, "m", "lb"),
-      (.right, .height, "ft", "lb"), (.left, .height, "m", "lb"), (.enter, .weight, "m", "lb"),
-      (.right, .weight, "m", "kg"), (.down, .save, "m", "kg"), (.right, .back, "m", "kg"),
+      // As long as none is chosen each source has its own.
+      (.up, .height, nil, nil), (.right, .height, "ft", nil), (.right, .height, "cm", nil),
+      (.right, .height, "m", nil), (.right, .height, "ft", nil), (.left, .height, "m", nil),
+      (.enter, .weight, "m", nil), (.left, .weight, "m", "st"), (.left, .weight, "m", "kg"),
+      (.down, .save, "m", "kg"), (.right, .back, "m", "kg"),
       (.down, .back, "m", "kg"), (.left, .save, "m", "kg"),
-    ] as [(SettingsForm.Step, SettingsForm.Field, String, String)] {
+    ] as [(SettingsForm.Step, SettingsForm.Field, String?, String?)] {
       let effects = session.update(.step(step))
       let now = try form()
       #expect(now.field == field && effects == [.show(.settings(now))], "\(step)")

@@ -44,10 +44,7 @@ public struct SettingsForm: Equatable, Sendable {
   /// Begins with what holds now.
   init(_ preferences: Preferences, example: Specimen? = nil) {
     self.example = example
-    let units = Self.quantities.compactMap { quantity in
-      let key: PreferenceKey = quantity == .weight ? .weight : .height
-      return MeasurementUnit(preferences.setting(of: key).value.text ?? "", of: quantity)
-    }
+    let units = Self.quantities.compactMap(preferences.unit)
     saved = Dictionary(uniqueKeysWithValues: units.map { ($0.quantity, $0) })
   }
 
@@ -105,7 +102,8 @@ public struct SettingsForm: Equatable, Sendable {
       return
     }
     let units = MeasurementUnit.choices(for: quantity)
-    let place = unit(of: quantity).flatMap(units.firstIndex) ?? 0
+    // From none the first step is onto an end.
+    let place = unit(of: quantity).flatMap(units.firstIndex) ?? (steps > 0 ? -1 : 0)
     chosen[quantity] = units[(place + steps + units.count) % units.count]
   }
 
@@ -116,7 +114,7 @@ public struct SettingsForm: Equatable, Sendable {
   /// Whether leaving now would lose a choice.
   public var isChanged: Bool { !chosen.isEmpty }
 
-  /// The unit chosen so far, else the one that holds.
+  /// The unit chosen so far, else the one that holds; `nil` where each source has its own.
   public func unit(of quantity: Quantity) -> MeasurementUnit? {
     chosen[quantity] ?? saved[quantity]
   }

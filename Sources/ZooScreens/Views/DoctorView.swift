@@ -21,7 +21,9 @@ struct DoctorView {
         "Preferences",
         PreferenceKey.all.filter { $0.name != PreferenceKey.apis.name }.map { key in
           let setting = diagnosis.preferences.setting(of: key)
-          return (key.name, "\(setting.value.text ?? "") (\(Wording.origin(setting.origin)))")
+          return (
+            key.name, "\(Wording.value(of: setting, key)) (\(Wording.origin(setting.origin)))"
+          )
         }
       ),
       (

@@ -2,7 +2,8 @@ import Console
 import ZooCommands
 import ZooKit
 
-/// The form of the units: a line a quantity, the chosen unit in brackets, and what that looks like.
+/// The form of the units: a line a quantity, the chosen unit in brackets where one is, and what that
+/// looks like.
 struct SettingsFormView {
   let width: Int
   /// Whether keys act on it as they are pressed.
@@ -28,7 +29,10 @@ struct SettingsFormView {
         ? Span("[\(unit.symbol)]".padded(to: 6), .name)
         : Span(" \(unit.symbol) ".padded(to: 6), .key)
     }
-    return lead(form.field.quantity == quantity) + StyledLine([label] + choices)
+    let row = lead(form.field.quantity == quantity) + StyledLine([label] + choices)
+    let none = StyledLine(Wording.unitOfSource, .quiet)
+    let isSaid = form.unit(of: quantity) == nil && row.displayWidth + none.displayWidth <= width
+    return isSaid ? row + none : row
   }
 
   private func buttons(_ form: SettingsForm) -> StyledLine {

@@ -12,7 +12,7 @@ struct SettingsView {
     let rows = PreferenceKey.all.filter { $0.name != PreferenceKey.apis.name }
       .map { key in
         let setting = preferences.setting(of: key)
-        return (key.name, setting.value.text ?? "", setting.origin)
+        return (key.name, Wording.value(of: setting, key), setting.origin)
       }
     let apis =
       Exhibit.all.map { ($0.id, preferences.address(of: $0) ?? "none") }

@@ -88,6 +88,16 @@ extension Wording {
       + (suggestion.map { " Did you mean '\($0)'?" } ?? "")
   }
 
+  /// What holds of a preference. A unit that nobody chose converts nothing.
+  static func value(of setting: Preferences.Setting, _ key: PreferenceKey) -> String {
+    let isUnit = [PreferenceKey.height.name, PreferenceKey.weight.name].contains(key.name)
+    return isUnit && setting.origin == .default
+      ? unitOfSource : setting.value.text ?? ""
+  }
+
+  /// What stands for a unit that nobody chose.
+  static let unitOfSource = "each source's own"
+
   /// Where a preference comes from.
   static func origin(_ origin: Preferences.Origin) -> String {
     switch origin {
