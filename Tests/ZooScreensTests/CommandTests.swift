@@ -52,7 +52,7 @@ struct CommandTests {
       let recording = Recording()
       _ = await Zoo.run(arguments, in: world.with(recording, environment: environment))
       for line in recording.text(.output).split(separator: "\n")
-      where columns >= 40 && !line.hasPrefix("Kept in") {
+      where columns >= 40 && !line.contains("/preferences.json") {
         #expect(line.displayWidth <= columns, "\(arguments): \(line)")
       }
     }

@@ -13,7 +13,9 @@ struct CompletionsCommand: Command {
     "completions", "what a shell reads to complete command lines of zoo",
     discussion: [
       "An animal is completed to the names in the list shown last, without a request. "
-        + "'zoo completions animals' prints those."
+        + "'zoo completions animals' prints those.",
+      "With zsh the line belongs behind compinit; or the folder of the installed _zoo into fpath "
+        + "before it.",
     ],
     operands: [
       Operand(
@@ -21,7 +23,7 @@ struct CompletionsCommand: Command {
         "bash, zsh or fish; or animals")
     ],
     examples: [
-      ("eval \"$(zoo completions bash)\"", "in ~/.bashrc; for zsh the same with zsh"),
+      ("eval \"$(zoo completions bash)\"", "in ~/.bashrc; with zsh in ~/.zshrc, behind compinit"),
       ("zoo completions fish | source", "in ~/.config/fish/config.fish"),
     ])
 

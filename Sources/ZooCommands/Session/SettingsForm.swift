@@ -112,7 +112,7 @@ public struct SettingsForm: Equatable, Sendable {
   }
 
   /// Whether leaving now would lose a choice.
-  public var isChanged: Bool { !chosen.isEmpty }
+  public var isChanged: Bool { chosen.contains { saved[$0.key] != $0.value } }
 
   /// The unit chosen so far, else the one that holds; `nil` where each source has its own.
   public func unit(of quantity: Quantity) -> MeasurementUnit? {

@@ -31,7 +31,9 @@ struct SettingsView {
       ]
     }
     // A path is worth more whole than neat, so it is not cut to the width.
-    let file = directory.map { StyledLine("Kept in \($0)/preferences.json", .quiet) }
+    let isKept = all.contains { $0.2 == .user }
+    let words = isKept ? "Kept in" : "Once saved, kept in"
+    let file = directory.map { StyledLine("\(words) \($0)/preferences.json", .quiet) }
     return [StyledLine("Settings", .heading), ""] + table + (file.map { ["", $0] } ?? [])
   }
 }
