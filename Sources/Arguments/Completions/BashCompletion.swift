@@ -34,7 +34,7 @@ extension CommandTable {
         _\(program)_place "$command -"
       else
         _\(program)_place "$command $count"
-        [[ -n $REPLY_KIND ]] || _\(program)_place "$command *"
+        [[ -n $REPLY_KIND ]] || _\(program)_place "$command every"
       fi
       case "$cur" in [\\"\\']*) quote=${cur:0:1} cur=${cur:1} ;; esac
       case "$REPLY_KIND" in
@@ -63,35 +63,21 @@ extension CommandTable {
   /// The line that has the program list what completes a word.
   var listingLine: String { ([program] + listing).joined(separator: " ") }
 
-  /// The places of a command line and what stands there: an option's value, an operand by its number,
-  /// the options themselves.
   private var bashPlaces: String {
-    everyCommand.flatMap { command -> [String] in
-      let options = options(of: command)
-      let values = options.filter { $0.placeholder != nil && $0.completion.isKnown }
-        .flatMap { option in
-          option.forms.map { bashPlace("\(command.name) \($0)", option.completion) }
-        }
-      let operands =
-        command.name.isEmpty
-        ? [bashPlace(" 0", .words(commands.map(\.name)))]
-        : command.operands.enumerated().filter(\.element.completion.isKnown).map { index, operand in
-          bashPlace("\(command.name) \(operand.repeats ? "*" : "\(index)")", operand.completion)
-        }
-      return [bashPlace("\(command.name) -", .words(options.map { "--\($0.name)" }))] + values
-        + operands
-    }.joined(separator: "\n")
+    places.map { "    \($0.name.shellQuoted)) \(bashReply($0.offer)) ;;" }.joined(separator: "\n")
   }
 
-  private func bashPlace(_ place: String, _ completion: Completion) -> String {
-    let reply =
-      switch completion {
-      case .nothing, .subject: ""
-      case .file: "REPLY_KIND=file"
-      case .listed: "REPLY_KIND=listed"
-      case .words(let words):
-        "REPLY_KIND=words REPLY_WORDS=$'" + words.joined(separator: "\\n") + "'"
-      }
-    return "    \(place.shellQuoted)) \(reply) ;;"
+  private func bashReply(_ offer: Offer) -> String {
+    switch offer {
+    case .described(_, let rows): bashWords(rows.map(\.name))
+    case .completion(.words(let words)): bashWords(words)
+    case .completion(.file): "REPLY_KIND=file"
+    case .completion(.listed): "REPLY_KIND=listed"
+    case .completion(.nothing), .completion(.subject): ""
+    }
+  }
+
+  private func bashWords(_ words: [String]) -> String {
+    "REPLY_KIND=words REPLY_WORDS=$'" + words.joined(separator: "\\n") + "'"
   }
 }

@@ -26,6 +26,45 @@ extension CommandTable {
     let all = everyCommand.flatMap(options).filter { $0.placeholder != nil }
     return Set(all.flatMap(\.forms)).sorted()
   }
+
+  /// Every place of a command line that a shell has something to offer for.
+  ///
+  /// A place is the command, then what is completed: the form of an option whose value it is
+  /// (`detail --exhibit`), the number of an operand (`settings 0`), each operand (`detail every`) or
+  /// an option itself (`detail -`).
+  var places: [(name: String, offer: Offer)] {
+    everyCommand.flatMap { command -> [(name: String, offer: Offer)] in
+      let options = options(of: command)
+      let named = options.map { (name: "--\($0.name)", summary: $0.summary) }
+      let values = options.filter { $0.placeholder != nil }.flatMap { option in
+        option.forms.map { ($0, Offer.completion(option.completion)) }
+      }
+      let operands = command.operands.enumerated().map { index, operand in
+        (operand.repeats ? "every" : "\(index)", Offer.completion(operand.completion))
+      }
+      let names = commands.map { (name: $0.name, summary: $0.summary) }
+      let all =
+        [("-", .described("option", named))] + values
+        + (command.name.isEmpty ? [("0", .described("command", names))] : operands)
+      return all.filter(\.1.isKnown).map { ("\(command.name) \($0.0)", $0.1) }
+    }
+  }
+}
+
+/// What a shell offers for a place of a command line.
+enum Offer {
+  /// Names of a kind, each with what it does.
+  case described(String, [(name: String, summary: String)])
+  /// A value, as it was declared.
+  case completion(Completion)
+
+  /// Whether there is anything to offer.
+  var isKnown: Bool {
+    switch self {
+    case .described: true
+    case .completion(let completion): completion.isKnown
+    }
+  }
 }
 
 extension Completion {

@@ -47,34 +47,18 @@ extension CommandTable {
   }
 
   private var zshPlaces: String {
-    everyCommand.flatMap { command -> [String] in
-      let options = options(of: command)
-      let named = options.map { ("--\($0.name)", $0.summary) }
-      let values = options.filter { $0.placeholder != nil && $0.completion.isKnown }
-        .flatMap { option in
-          option.forms.map {
-            "    \("\(command.name) \($0)".shellQuoted)) \(zshOffer(option.completion)) ;;"
-          }
-        }
-      let operands =
-        command.name.isEmpty
-        ? ["    ' 0') \(zshDescribe("command", commands.map { ($0.name, $0.summary) })) ;;"]
-        : command.operands.enumerated().filter(\.element.completion.isKnown).map { index, operand in
-          let place = "\(command.name) \(operand.repeats ? "every" : "\(index)")"
-          return "    \(place.shellQuoted)) \(zshOffer(operand.completion)) ;;"
-        }
-      return ["    \("\(command.name) -".shellQuoted)) \(zshDescribe("option", named)) ;;"] + values
-        + operands
-    }.joined(separator: "\n")
+    places.map { "    \($0.name.shellQuoted)) \(zshOffer($0.offer)) ;;" }.joined(separator: "\n")
   }
 
-  private func zshOffer(_ completion: Completion) -> String {
-    switch completion {
-    case .nothing, .subject: ":"
-    case .file: "_files"
-    case .listed:
+  private func zshOffer(_ offer: Offer) -> String {
+    switch offer {
+    case .described(let kind, let rows): zshDescribe(kind, rows)
+    case .completion(.words(let words)):
+      "compadd -- " + words.map(\.shellQuoted).joined(separator: " ")
+    case .completion(.file): "_files"
+    case .completion(.listed):
       "offered=(\"${(@f)$(\(listingLine) 2>/dev/null)}\"); compadd -M 'm:{[:lower:]}={[:upper:]}' -a offered"
-    case .words(let words): "compadd -- " + words.map(\.shellQuoted).joined(separator: " ")
+    case .completion(.nothing), .completion(.subject): ":"
     }
   }
 

@@ -34,12 +34,14 @@ struct DetailCommand: Command {
   /// `nil` when it was left to be asked.
   private let target: Target?
   private let exhibit: Exhibit?
-  /// Whether one of the built-in collection is wanted, whatever is broken.
-  let isTolerant: Bool
+  private let isRandom: Bool
   private let isLine: Bool
   private let save: String?
   private let isForced: Bool
   let flags: [String: JSONValue]
+
+  /// One of the built-in collection comes whatever is broken.
+  var isTolerant: Bool { isRandom }
 
   init(_ parsed: ParsedArguments) throws {
     let exhibit = try parsed.exhibit()
@@ -48,7 +50,7 @@ struct DetailCommand: Command {
     flags = try parsed.preferences(Self.units)
     save = try parsed.fileToSave()
     isForced = parsed.has(Storing.force)
-    isTolerant = parsed.has(Self.random)
+    isRandom = parsed.has(Self.random)
     isLine = parsed.has(Self.line)
     try Self.checkRandom(parsed)
     // Whose picture it is has to be said with it.
@@ -74,7 +76,7 @@ struct DetailCommand: Command {
   }
 
   func run(with keeper: Keeper) async throws(Failure) -> Answer {
-    if isTolerant {
+    if isRandom {
       let exhibit = exhibit ?? .animals
       let specimen = try await keeper.oneAtRandom(of: exhibit)
       return isLine ? .glimpse(specimen, in: exhibit) : .specimen(specimen, in: exhibit)

@@ -18,6 +18,8 @@ struct LiveFilter: Sendable {
   let exhibit: Exhibit
   /// What is chosen for.
   let title: String
+  /// Whether the chosen one is opened, and not taken for something else.
+  let isOpening: Bool
   /// Everything there is.
   let specimens: [Specimen]
   private let beginning: [Specimen]
@@ -41,6 +43,7 @@ struct LiveFilter: Sendable {
   {
     self.exhibit = exhibit
     self.title = title ?? exhibit.title
+    isOpening = title == nil
     self.specimens = specimens
     let names = Set(listed.map(\.name))
     beginning = listed + specimens.filter { !names.contains($0.name) }

@@ -151,13 +151,10 @@ struct LiveFilterView {
   }
 
   private func help(_ filter: LiveFilter) -> StyledLine {
-    let keys =
-      (filter.fitting.isEmpty ? [] : [("↑↓", "choose")])
-      + (filter.chosen == nil
-        ? [] : [("Enter", filter.title == filter.exhibit.title ? "open" : "choose")]) + [
-        ("Esc", "back")
-      ]
-      + (filter.isListable ? [("Tab", "list them")] : [])
+    let choose = filter.fitting.isEmpty ? [] : [("↑↓", "choose")]
+    let enter = filter.chosen == nil ? [] : [("Enter", filter.isOpening ? "open" : "choose")]
+    let list = filter.isListable ? [("Tab", "list them")] : []
+    let keys = choose + enter + [("Esc", "back")] + list
     return KeyHelp.line(keys, width: width)
   }
 }
