@@ -113,14 +113,10 @@ private struct ManualPage {
     for (index, example) in examples.enumerated() {
       if index > 0 { macro("Pp") }
       write(example.effect.prefix(1).uppercased() + example.effect.dropFirst() + ":")
-      lines([example.line])
+      macro("Bd", "-literal -offset indent")
+      writeLine(example.line)
+      macro("Ed")
     }
-  }
-
-  private mutating func lines(_ lines: [String]) {
-    macro("Bd", "-literal -offset indent")
-    lines.forEach { writeLine($0) }
-    macro("Ed")
   }
 
   private mutating func rows(_ rows: [(head: String, meaning: String)]) {
@@ -146,11 +142,14 @@ private struct ManualPage {
       case "\\": "\\e"
       case "-": "\\-"
       case _ where scalar.isASCII: String(scalar)
-      case _ where scalar.value <= 0xFFFF:
-        "\\[u" + String(repeating: "0", count: 4 - String(scalar.value, radix: 16).count)
-          + String(scalar.value, radix: 16, uppercase: true) + "]"
-      default: "\\[u" + String(scalar.value, radix: 16, uppercase: true) + "]"
+      default: "\\[u\(hexadecimal(scalar))]"
       }
     }.joined()
+  }
+
+  /// The number of a character, in four digits or more.
+  private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(4 - digits.count, 0)) + digits
   }
 }

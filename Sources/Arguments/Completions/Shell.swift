@@ -73,7 +73,7 @@ extension Completion {
 }
 
 extension String {
-  /// The text as a word of a POSIX shell.
+  /// The text as a word of a POSIX shell, and of fish as long as it has no backslash.
   var shellQuoted: String {
     "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
   }

@@ -1,7 +1,8 @@
 import Foundation
 
 /// Who makes pictures of files for a terminal: the terminal itself where it takes the file as it is
-/// (kitty's newer ones wherever text says so, through tmux too), else `chafa` in the terminal's own protocol, else `chafa` in coloured characters.
+/// (kitty's newer ones wherever text says so, through tmux too), else `chafa` in the terminal's own
+/// protocol, else `chafa` in coloured characters.
 public struct PictureArtist: Sendable {
   private let graphics: @Sendable () -> TerminalGraphics
   private let takesFiles: Bool
