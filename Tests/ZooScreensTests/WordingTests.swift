@@ -51,7 +51,8 @@ struct WordingTests {
     case .endless: .numberedHost
     case .numberedHost: .proxyFailed
     case .proxyFailed: .noFetcher(code: 2)
-    case .noFetcher: .connection(code: -1)
+    case .noFetcher: .noLibcurl
+    case .noLibcurl: .connection(code: -1)
     case .connection: nil
     }
   }
@@ -72,7 +73,7 @@ struct WordingTests {
     for sentence in sentences {
       #expect(sentence.contains("zoo.example") && sentence.hasSuffix("."))
     }
-    #expect(Set(sentences).count == 35)
+    #expect(Set(sentences).count == 36)
   }
 
   @Test(

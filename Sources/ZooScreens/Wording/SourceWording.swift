@@ -77,6 +77,9 @@ extension Wording {
     case .proxyFailed: "The proxy before \(host) \(proxyFailed)"
     case .noFetcher(let code):
       "\(host) cannot be asked, since no process can be started: \(systemMessage(code))."
+    case .noLibcurl:
+      "\(host) cannot be asked: live needs libcurl. Install the package libcurl4, or libcurl as "
+        + "Fedora calls it."
     case .connection(let code): "The connection to \(host) failed (error \(code))."
     }
   }

@@ -28,7 +28,8 @@ public enum FetcherService {
     // Ctrl-C is for the program; this one leaves when that is gone, whatever it is at.
     for number in [SIGINT, SIGTSTP, SIGHUP, SIGPIPE] { signal(number, SIG_IGN) }
     leaveNoCore()
-    let session = URLSessionExchanges()
+    // A session is made with what is there then.
+    let session = Libcurl.open() ? URLSessionExchanges() : nil
     Thread.detachNewThread { watchMemory() }
     Thread.detachNewThread {
       while let request = nextRequest() { answer(request, by: session) }
@@ -42,7 +43,10 @@ public enum FetcherService {
     try? FetcherMessage.read(HTTPRequest.self, from: STDIN_FILENO, limit: 0, until: nil).head
   }
 
-  private static func answer(_ request: HTTPRequest, by session: URLSessionExchanges) {
+  private static func answer(_ request: HTTPRequest, by session: URLSessionExchanges?) {
+    guard let session else {
+      return report(.failure(FetchError(host: request.url.hostAndPort, cause: .noLibcurl)))
+    }
     Task {
       do throws(FetchError) {
         let answer = try await session.run(request) { report(.begun) }

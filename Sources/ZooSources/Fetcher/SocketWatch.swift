@@ -15,6 +15,8 @@
   public func setMultiOption(
     _ multi: UnsafeMutableRawPointer?, _ option: CInt, _ value: UnsafeMutableRawPointer?
   ) -> CInt {
+    // A session that is made without libcurl sends nothing.
+    guard let libcurlSetMultiOption else { return 0 }
     // `CURLMOPT_SOCKETFUNCTION`
     guard option == 20_001, let value else { return libcurlSetMultiOption(multi, option, value) }
     watches.withLock { $0.tell = unsafeBitCast(value, to: SocketFunction.self) }
@@ -55,11 +57,11 @@
     return tell(exchange, socket, reading, data, nil)
   }
 
-  /// libcurl's own function. It takes any number of arguments, which with three in registers makes
+  /// libcurl's own function, once libcurl is open. It takes any number of arguments, which with three in registers makes
   /// no difference on Linux.
   private let libcurlSetMultiOption = unsafeBitCast(
     dlsym(UnsafeMutableRawPointer(bitPattern: -1), "curl_multi_setopt"),  // `RTLD_NEXT`
     to: (@convention(c) @Sendable (
       UnsafeMutableRawPointer?, CInt, UnsafeMutableRawPointer?
-    ) -> CInt).self)
+    ) -> CInt)?.self)
 #endif

@@ -65,6 +65,8 @@ public struct FetchError: Error, Sendable, Equatable, Codable {
     case proxyFailed
     /// No process could be started to ask in, by the system's `errno`.
     case noFetcher(code: Int32)
+    /// This machine has no libcurl, which every request goes through.
+    case noLibcurl
     /// Another failure of the connection, by `URLError` code.
     case connection(code: Int)
   }

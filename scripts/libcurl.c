@@ -1,0 +1,85 @@
+// libcurl as the installed program has it: scripts/install makes libcurl.a of this and puts it before
+// the system's on the linker's path.
+//
+// Foundation names libcurl among the libraries that every start loads, and libcurl brings thirty of
+// its own: more than half of the time that `zoo --version` took. Here are the functions that
+// Foundation uses (`nm -u` of its archives), each passing on to libcurl's own once a fetcher has opened
+// it (`Libcurl` in Sources/ZooSources/Fetcher). Where none is open, as in the program itself, whose
+// sessions read the built-in collections, a session can be made and let go, and nothing be sent.
+// `curl_multi_setopt` is not here: `SocketWatch` stands before libcurl's.
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <stdarg.h>
+#include <stddef.h>
+
+typedef void *pointer;
+
+// libcurl's own function of a name; NULL while libcurl is not open.
+#define OWN(name)                             \
+  ({                                          \
+    static pointer own;                       \
+    if (!own) own = dlsym(RTLD_NEXT, #name);  \
+    own;                                      \
+  })
+
+// A function that passes on to libcurl's, with what it returns where that is not there.
+#define PASS(type, name, parameters, arguments, otherwise) \
+  type name parameters {                                   \
+    type(*own) parameters = OWN(name);                     \
+    return own ? own arguments : otherwise;                \
+  }
+
+// The same for one that takes an option and a value as large as a pointer, of whatever type.
+#define PASS_OPTION(name)                     \
+  int name(pointer handle, int option, ...) { \
+    va_list rest;                             \
+    va_start(rest, option);                   \
+    pointer value = va_arg(rest, pointer);    \
+    va_end(rest);                             \
+    int (*own)(pointer, int, ...) = OWN(name);\
+    return own ? own(handle, option, value) : failed; \
+  }
+
+// CURLE_FAILED_INIT, CURLM_BAD_EASY_HANDLE and CURLUE_BAD_HANDLE mean the same: not to be used.
+enum { failed = 2 };
+
+// The beginning of `curl_version_info_data`, which tells Foundation what it may ask for.
+static struct {
+  int age;
+  const char *version;
+  unsigned number;
+  const char *host;
+  int features;
+  const char *tls;
+  pointer rest[20];
+} none = {.version = "7.62.0", .number = 0x073e00, .host = ""};
+
+PASS(int, curl_global_init, (long flags), (flags), 0)
+PASS(pointer, curl_version_info, (int age), (age), &none)
+PASS(const char *, curl_version, (void), (), none.version)
+PASS(const char *, curl_easy_strerror, (int code), (code), "")
+PASS(void, curl_free, (pointer memory), (memory), (void)0)
+
+// Any address will do for a session that is not used.
+PASS(pointer, curl_multi_init, (void), (), &none)
+PASS(int, curl_multi_cleanup, (pointer multi), (multi), 0)
+PASS(int, curl_multi_add_handle, (pointer multi, pointer easy), (multi, easy), failed)
+PASS(int, curl_multi_remove_handle, (pointer multi, pointer easy), (multi, easy), failed)
+PASS(int, curl_multi_assign, (pointer multi, int socket, pointer data), (multi, socket, data), failed)
+PASS(int, curl_multi_socket_action, (pointer multi, int socket, int events, int *running),
+     (multi, socket, events, running), failed)
+PASS(pointer, curl_multi_info_read, (pointer multi, int *left), (multi, left), NULL)
+
+PASS(pointer, curl_easy_init, (void), (), NULL)
+PASS(void, curl_easy_cleanup, (pointer easy), (easy), (void)0)
+PASS(int, curl_easy_pause, (pointer easy, int what), (easy, what), failed)
+PASS_OPTION(curl_easy_setopt)
+PASS_OPTION(curl_easy_getinfo)
+
+PASS(pointer, curl_slist_append, (pointer list, const char *text), (list, text), NULL)
+PASS(void, curl_slist_free_all, (pointer list), (list), (void)0)
+PASS(pointer, curl_url, (void), (), NULL)
+PASS(int, curl_url_get, (pointer url, int part, char **text, unsigned flags),
+     (url, part, text, flags), failed)
+PASS(int, curl_url_set, (pointer url, int part, const char *text, unsigned flags),
+     (url, part, text, flags), failed)
