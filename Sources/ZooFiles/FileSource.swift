@@ -35,14 +35,20 @@ public struct FileSource: Sendable {
     var reader = try JSONArrayReader(path: path)
     var kept = Selection(request: request, query: query)
     var fault: JSONArrayReader.Broken?
+    var sieve = RecordSieve(query, of: exhibit)
     do throws(JSONArrayReader.Broken) {
-      while !kept.isComplete, let element = try reader.next() {
-        tally?.advance()
-        // Nobody looks at what stands before a page that is neither searched nor sorted.
-        if !query.needsWhole, element.number <= request.offset {
-          kept.skip()
-          continue
+      while !kept.isComplete {
+        sieve.bar = kept.lastName
+        var passed = 0
+        if kept.isBefore {
+          passed = try reader.pass { _, _ in kept.skip() }
+        } else if sieve.isUseful {
+          passed = try reader.pass(noting: sieve.keys) { sieve.rulesOut($0, $1) }
         }
+        tally?.advance(by: passed)
+        guard let element = try reader.next() else { break }
+        tally?.advance()
+        if kept.skip() { continue }
         guard let record = try? JSONValue(parsing: element.text) else {
           throw JSONArrayReader.misplaced(element, in: path)
         }
@@ -69,6 +75,8 @@ public struct FileSource: Sendable {
     private(set) var places = 0
     private(set) var unusable = 0
     var found: [Specimen] = []
+    /// The name of the last that is good enough so far, folded; `nil` while all are.
+    private(set) var lastName: String?
 
     private var end: Int { request.offset + request.size }
     var hasMore: Bool { places > end }
@@ -80,7 +88,18 @@ public struct FileSource: Sendable {
       return Array(query.sorted(found).dropFirst(offset).prefix(request.size))
     }
 
-    mutating func skip() { places += 1 }
+    /// Whether what comes now stands before a page that is neither searched nor sorted, so that nobody
+    /// looks at it.
+    var isBefore: Bool { !query.needsWhole && places < request.offset }
+
+    /// Passes over a place before the page.
+    ///
+    /// - Returns: whether it is one.
+    mutating func skip() -> Bool {
+      guard isBefore else { return false }
+      places += 1
+      return true
+    }
 
     mutating func consider(_ specimen: Specimen?, of exhibit: Exhibit) {
       if specimen == nil, query.needsWhole || places < end { unusable += 1 }
@@ -94,6 +113,7 @@ public struct FileSource: Sendable {
       // Sorting needs the best of all, but no more of them than the page and what is before it.
       guard query.order != nil, found.count > 2 * (end + 1) else { return }
       found = Array(query.sorted(found).prefix(end + 1))
+      lastName = found.last?.name.folded
     }
   }
 }

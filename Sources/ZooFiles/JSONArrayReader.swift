@@ -1,4 +1,5 @@
 import Foundation
+import ZooKit
 
 /// Reads a JSON array element by element, so that the first ones come at once and memory stays
 /// flat however large the file is.
@@ -44,32 +45,41 @@ public struct JSONArrayReader: ~Copyable {
   private let path: String
   /// The file that is read; `nil` when everything is in the buffer.
   private let file: Int32?
-  private var buffer: [UInt8] = []
+  private var hasEnded = false
+  /// What has been read, up to `filled`, and spare room behind it.
+  private let buffer: UnsafeMutableRawBufferPointer
+  private var filled = 0
   private var position = 0
   private var consumed = 0
   private var number = 0
   private var isOver = false
   private static let elementLimit = 8 << 20
-  private static let bufferSize = 64 << 10
+  private static let bufferSize = 256 << 10
 
   /// Opens a file; `-` is standard input.
   ///
   /// - Throws: `FileError`.
   public init(path: String) throws(FileError) {
-    self.path = path
     let file = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
-    self.file = file
     guard file >= 0 else { throw FileError(.read, path, .system(errno)) }
+    self.path = path
+    self.file = file
+    buffer = .allocate(byteCount: Self.bufferSize + JSONSkim.spare, alignment: 16)
+    buffer.initializeMemory(as: UInt8.self, repeating: 0)
   }
 
   /// Reads what is there already.
   public init(_ contents: [UInt8]) {
     path = ""
     file = nil
-    buffer = contents
+    filled = contents.count
+    buffer = .allocate(byteCount: filled + JSONSkim.spare, alignment: 16)
+    buffer.initializeMemory(as: UInt8.self, repeating: 0)
+    buffer.copyBytes(from: contents)
   }
 
   deinit {
+    buffer.deallocate()
     if let file { close(file) }
   }
 
@@ -99,6 +109,44 @@ public struct JSONArrayReader: ~Copyable {
     guard byte != UInt8(ascii: ","), byte != UInt8(ascii: "]") else { throw broken(.misplaced) }
     let offset = consumed
     return Element(number: number, offset: offset, text: try readElement())
+  }
+
+  /// Passes over elements behind the first that nobody wants, without cutting them out. One that is
+  /// odd, broken or very long it leaves to `next()`.
+  ///
+  /// - Parameters:
+  ///   - keys: members of which it is told where they stand.
+  ///   - isUnwanted: told of each element what there is to see of it, and where it stands.
+  /// - Returns: how many it has passed over.
+  /// - Throws: `Broken`, when the file cannot be read on.
+  public mutating func pass(
+    noting keys: [StaticString] = [], while isUnwanted: (JSONSkim, Range<Int>) -> Bool
+  ) throws(Broken) -> Int {
+    guard number > 0, !isOver else { return 0 }
+    let first = number
+    repeat {
+      var skim = JSONSkim(UnsafeRawBufferPointer(buffer), upTo: filled, keys: keys)
+      do throws(JSONSkim.Stop) {
+        while true {
+          guard try skim.skipSpace(from: position) == UInt8(ascii: ",") else { break }
+          _ = try skim.skipSpace(from: skim.place + 1)
+          let start = skim.place
+          try skim.value()
+          let end = skim.place
+          let behind = try skim.skipSpace(from: end)
+          guard behind == UInt8(ascii: ",") || behind == UInt8(ascii: "]"),
+            isUnwanted(skim, start..<end)
+          else { break }
+          consumed += end - position
+          position = end
+          number += 1
+        }
+        return number - first
+      } catch {
+        if error == .odd { return number - first }
+      }
+    } while try refill()
+    return number - first
   }
 
   /// The error for an element that turned out to be no JSON.
@@ -155,16 +203,28 @@ public struct JSONArrayReader: ~Copyable {
   }
 
   private mutating func peek() throws(Broken) -> UInt8? {
-    if position < buffer.count { return buffer[position] }
-    guard let file else { return nil }
-    buffer = [UInt8](repeating: 0, count: Self.bufferSize)
-    position = 0
-    var count = read(file, &buffer, Self.bufferSize)
-    while count < 0, errno == EINTR { count = read(file, &buffer, Self.bufferSize) }
-    let problem = errno
-    buffer.removeLast(Self.bufferSize - max(count, 0))
-    if count < 0 { throw broken(.unreadable(FileError(.read, path, .system(problem)))) }
-    return buffer.first
+    if position == filled, try !refill() { return nil }
+    return buffer[position]
+  }
+
+  /// Reads on behind what is still to be looked at.
+  ///
+  /// - Returns: whether anything came: not at the end, and not where there is no room.
+  private mutating func refill() throws(Broken) -> Bool {
+    guard let file, !hasEnded else { return false }
+    let rest = UnsafeRawBufferPointer(rebasing: buffer[position..<filled])
+    buffer.copyMemory(from: rest)
+    (position, filled) = (0, rest.count)
+    let room = Self.bufferSize - filled
+    guard room > 0 else { return false }
+    var count = read(file, buffer.baseAddress.map { $0 + filled }, room)
+    while count < 0, errno == EINTR {
+      count = read(file, buffer.baseAddress.map { $0 + filled }, room)
+    }
+    guard count >= 0 else { throw broken(.unreadable(FileError(.read, path, .system(errno)))) }
+    filled += count
+    hasEnded = count == 0
+    return !hasEnded
   }
 
   private func broken(_ fault: Broken.Fault) -> Broken {

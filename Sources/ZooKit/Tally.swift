@@ -9,8 +9,8 @@ public final class Tally: Sendable {
   /// Begins at nothing of so many pieces.
   public init(total: Int? = nil) { self.total = total }
 
-  /// Counts one piece as done.
-  public func advance() { counted.withLock { $0 += 1 } }
+  /// Counts pieces as done.
+  public func advance(by count: Int = 1) { counted.withLock { $0 += count } }
 
   /// How many pieces are done.
   public var done: Int { counted.withLock { $0 } }

@@ -94,6 +94,92 @@ struct FileSourceTests {
     #expect(sorted.fault?.element == 50_000)
   }
 
+  private static func many(_ text: String, _ count: Int) -> String {
+    String(repeating: text, count: count)
+  }
+
+  /// Records in every shape that a glance at bytes could take for another.
+  private static let oddRecords: [String] = {
+    let names = [
+      "Tom", "tom cat", "  Tom  ", "Ámbar", "AMBAR", "Zoë", "Straße", "Ñandú", "A\u{301}mbar", "猫",
+      "Tom 🐱", "Łódź", "İnci", "\u{212A}it", "ﬁg", "a\u{200B}mbar", #"T\u006fm"#, #"\"Tom\""#, "",
+    ]
+    let named = names.flatMap { name in
+      [
+        #"{"id": "1", "name": "\#(name)", "tags": ["grey", "Tom"]}"#,
+        #"{"name": "\#(name)", "_id": "x\#(name.count)", "owner": "Ana \#(name)"}"#,
+        #"{ "id" : 7 , "tags" : [ "\#(name)" , null , [ { } ] ] , "owner" : "null" }"#,
+      ]
+    }
+    return named + [
+      "7", "null", "[]", "{}", #"{"id": null, "name": "Tom"}"#, #"{"id": "", "tags": ["tom"]}"#,
+      #"{"id": " ", "_id": "b"}"#, #"{"id": "1", "id": null, "name": "Grey"}"#,
+      #"{"i\u0064": "1", "name": "Grey"}"#, #"{"id": "1", "owner": "Ana Grey"}"#,
+      #"{"id": -1.5e3, "owner": true, "tags": false}"#, #"{"id": [1], "name": "Tom"}"#,
+      #"{"id": "deep", "x": \#(many("[", 30))\#(many("]", 30))}"#,
+      #"{"id": "long", "x": "\#(many("grey ", 4000))"}"#,
+    ]
+  }()
+
+  @Test(
+    "a file is searched and sorted as its records are one by one",
+    arguments: [
+      "tom", "TOM", "ambar", "ámbar", "zoe", "grey", "ana", "cat", "cat 1", "nandu", "str",
+      "strasse",
+      "kit", "fig", "猫", "🐱", "lodz", "łódź", "inci", "id", "null", "x4", "tom grey", "e", "1",
+      "\"",
+      "nowhere", "ana tom", many("grey ", 3), many("grey", 10),
+    ])
+  func sieved(words: String) throws {
+    let text = "[\(Self.oddRecords.joined(separator: "\n,"))]"
+    let decoded = try Self.oddRecords.map { text in
+      Exhibit.cats.decode(try JSONValue(parsing: text.utf8), nil)
+    }
+    for order in [nil, Query.Order.name, .reversedName] {
+      for search in [words, nil] where search != nil || order != nil {
+        let query = Query(search: search, order: order)
+        let fitting = decoded.compactMap { $0 }.filter { query.matches($0, in: .cats) }
+        for offset in [0, 3, 10] {
+          let page = try page(text, offset: offset, size: 3, query)
+          #expect(
+            page.listing.specimens == Array(query.sorted(fitting).dropFirst(offset).prefix(3)),
+            "\(query) from \(offset)")
+          #expect(page.listing.hasMore == (fitting.count > offset + 3))
+          guard !page.listing.hasMore || order != nil else { continue }
+          #expect(page.unusable == decoded.count { $0 == nil })
+        }
+      }
+    }
+  }
+
+  @Test(
+    "what is broken is found out behind records that nobody wants too",
+    arguments: [
+      #"{"id": "3" "name"}"#, #"{"id": "3", "a": tru}"#, #"{"id": "3", "a": 01}"#,
+      #"{"id": "3", "a": "\x"}"#, "{\"id\": \"3\", \"a\": \"\n\"}", #"{"id": "3", "a": "\u12g4"}"#,
+      #"{"id": "3", "a": [1,]}"#, #"{"id": "3",}"#, #"{"id": "3", "a": -}"#, #"{"id": 1.}"#,
+    ])
+  func brokenBehind(record: String) throws {
+    let text = #"[{"id": "1"}, {"id": "2"}, \#(record), {"id": "4"}]"#
+    for query in [Query(search: "nobody"), Query(order: .name)] {
+      let page = try page(text, query)
+      #expect(page.fault?.fault == .misplaced && page.fault?.element == 3)
+      #expect(page.fault?.byte == 27)
+    }
+  }
+
+  @Test("records are cut right wherever what was read of a file ends")
+  func boundaries() throws {
+    let cats = (1...9000).map {
+      #"{"id": "\#($0)", "name": "\#(Self.many("Tom ", $0 % 23))\#($0)"}"#
+    }
+    let text = "[\(cats.joined(separator: ", "))]"
+    #expect(try page(text, Query(search: "8999")).listing.specimens.map(\.id) == ["8999"])
+    #expect(try page(text, offset: 8998).listing.specimens.map(\.id) == ["8999", "9000"])
+    let last = try page(text, size: 1, Query(search: "tom", order: .reversedName))
+    #expect(last.listing.specimens.map(\.name) == [Self.many("Tom ", 22) + "988"])
+  }
+
   @Test("what came before a break is shown with it")
   func brokenFile() throws {
     let broken = try page(#"[{"id": "1", "name": "Tom"}, {"id": "2"#)

@@ -35,7 +35,8 @@ struct WhichTests {
     let exhibit = Exhibit(
       id: "x", title: "", noun: "", plural: "", summary: "", publicAddress: nil,
       addressVariable: "", paging: .whole, columns: [], page: { _ in Endpoint() },
-      decode: { _, _ in nil })
+      identity: .init(by: []) { _ in nil },
+      describe: { _, name, _ in Specimen(id: name.id, name: name.name, emoji: "") })
     #expect(Query(search: "abyssinian").matches(somali, in: exhibit))
   }
 

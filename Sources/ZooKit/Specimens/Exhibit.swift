@@ -41,22 +41,26 @@ public struct Exhibit: Sendable, Identifiable {
   public var detail: (@Sendable (Specimen) -> Endpoint)?
   /// More pictures of one specimen, for APIs that have them.
   public var gallery: Pictures?
-  /// One record as a specimen; `nil` for a record that cannot be used at all.
+  /// Which specimen a record is of.
+  public var identity: Identity
+  /// A record as the specimen that it is of.
   ///
-  /// The text is the API's base address, for records that do not say where their picture is; `nil`
+  /// The last text is the API's base address, for records that do not say where their picture is; `nil`
   /// for the built-in collection.
-  public var decode: @Sendable (JSONValue, String?) -> Specimen?
+  public var describe: @Sendable (JSONValue, Identity.Name, String?) -> Specimen
 
   /// Makes an exhibit.
   public init(
     id: String, title: String, noun: String, plural: String, otherNames: [String] = [],
     summary: String, publicAddress: String?, addressVariable: String, keyVariable: String? = nil,
     paging: Paging, columns: [String], searchColumns: [String]? = nil, story: String? = nil,
-    searchedFacts: [String] = [], requiredKeys: [String] = [], envelope: String? = nil,
+    searchedFacts: [String] = [], requiredKeys: [String] = [],
+    envelope: String? = nil,
     page: @escaping @Sendable (PageRequest) -> Endpoint,
     detail: (@Sendable (Specimen) -> Endpoint)? = nil,
     gallery: Pictures? = nil,
-    decode: @escaping @Sendable (JSONValue, String?) -> Specimen?
+    identity: Identity,
+    describe: @escaping @Sendable (JSONValue, Identity.Name, String?) -> Specimen
   ) {
     self.id = id
     self.title = title
@@ -77,11 +81,42 @@ public struct Exhibit: Sendable, Identifiable {
     self.page = page
     self.detail = detail
     self.gallery = gallery
-    self.decode = decode
+    self.identity = identity
+    self.describe = describe
   }
 }
 
 extension Exhibit {
+  /// One record as a specimen; `nil` for a record that cannot be used at all.
+  ///
+  /// - Parameter base: the API's base address; `nil` for the built-in collection.
+  public func decode(_ record: JSONValue, _ base: String?) -> Specimen? {
+    identity.name(record).map { describe(record, $0, base) }
+  }
+
+  /// How a record tells which specimen it is of.
+  public struct Identity: Sendable {
+    /// An id, unique within the exhibit, and the name to be listed under.
+    public typealias Name = (id: String, name: String)
+
+    /// Keys of a record, any of which with words makes it one that can be used.
+    public var idKeys: [StaticString]
+    /// Keys of what else the name is made of.
+    public var nameKeys: [StaticString]
+    /// Both, of a record or of no more than those members of it; `nil` for one that cannot be used.
+    public var name: @Sendable (JSONValue) -> Name?
+
+    /// Makes it of its parts.
+    public init(
+      by idKeys: [StaticString], and nameKeys: [StaticString] = [],
+      name: @escaping @Sendable (JSONValue) -> Name?
+    ) {
+      self.idKeys = idKeys
+      self.nameKeys = nameKeys
+      self.name = name
+    }
+  }
+
   /// How an API hands out more pictures of one specimen.
   public struct Pictures: Sendable {
     /// Their address.

@@ -15,13 +15,15 @@ extension Exhibit {
     searchedFacts: ["habitat", "range", "diet", "type", "activeTime", "conservation"],
     requiredKeys: ["latinName", "habitat", "diet", "weight", "height"],
     page: { Endpoint("animals", "rand", "\($0.size)") },
-    decode: { record, base in
-      let name = record.text("name")
+    identity: Identity(by: ["id", "name"], and: ["latin_name"]) { record in
+      record.text("id", "name").map { ($0, record.text("name", "latin_name") ?? "Animal \($0)") }
+    },
+    describe: { record, identity, base in
+      let (id, name) = identity
       let latinName = record.text("latin_name")
-      guard let id = record.text("id") ?? name else { return nil }
       let type = record.text("animal_type")
       return Specimen(
-        id: id, name: name ?? latinName ?? "Animal \(id)", latinName: name == nil ? nil : latinName,
+        id: id, name: name, latinName: record.text("name") == nil ? nil : latinName,
         facts: [
           .text("type", "Type", type),
           .text("habitat", "Habitat", record.text("habitat")),

@@ -10,12 +10,14 @@ extension Exhibit {
     paging: .whole, columns: ["englishName", "latinName"],
     page: { _ in Endpoint("api", "birds") },
     detail: { Endpoint("api", "birds", $0.id) },
-    decode: { record, base in
+    identity: Identity(by: ["uid"], and: ["name"]) { record in
       let names = record["name"]
-      let latin = names?.text("latin")
-      guard let id = record.text("uid") ?? latin ?? names?.text("spanish") else { return nil }
-      let english = names?.text("english")
-      let name = names?.text("spanish") ?? english ?? latin ?? "Bird \(id)"
+      let id = record.text("uid") ?? names?.text("latin", "spanish")
+      return id.map { ($0, names?.text("spanish", "english", "latin") ?? "Bird \($0)") }
+    },
+    describe: { record, identity, base in
+      let (id, name) = identity
+      let (latin, english) = (record["name"]?.text("latin"), record["name"]?.text("english"))
       let images = record["images"]
       return Specimen(
         id: id, name: name, latinName: latin == name ? nil : latin,

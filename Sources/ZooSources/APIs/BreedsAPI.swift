@@ -21,9 +21,10 @@ enum BreedsAPI {
   }
 
   /// The id and the name, each standing in for the other when it is missing.
-  static func identity(of record: JSONValue, noun: String) -> (id: String, name: String)? {
-    guard let id = record.text("id", "name") else { return nil }
-    return (id, record.text("name") ?? "\(noun) \(id)")
+  static func identity(noun: String) -> Exhibit.Identity {
+    Exhibit.Identity(by: ["id", "name"]) { record in
+      record.text("id", "name").map { ($0, record.text("name") ?? "\(noun) \($0)") }
+    }
   }
 
   /// Where a breed is from, how it is and what it weighs.

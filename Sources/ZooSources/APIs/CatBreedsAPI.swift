@@ -9,8 +9,9 @@ extension Exhibit {
     keyVariable: "ZOO_CAT_API_KEY", paging: .pages(limit: 10), columns: ["origin"],
     story: "description", searchedFacts: ["origin"],
     page: BreedsAPI.page, gallery: BreedsAPI.gallery,
-    decode: { record, base in
-      guard let (id, name) = BreedsAPI.identity(of: record, noun: "Cat breed") else { return nil }
+    identity: BreedsAPI.identity(noun: "Cat breed"),
+    describe: { record, identity, base in
+      let (id, name) = identity
       let flags = [
         ("hairless", "hairless"), ("rex", "curly coat"), ("short_legs", "short legs"),
         ("suppressed_tail", "short or no tail"), ("natural", "natural"), ("rare", "rare"),

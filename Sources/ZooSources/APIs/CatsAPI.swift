@@ -13,12 +13,15 @@ extension Exhibit {
     page: {
       Endpoint("api", "cats", query: [("limit", "\($0.size)"), ("skip", "\($0.offset)")])
     },
-    decode: { record, base in
-      guard let id = record.text("id", "_id") else { return nil }
+    identity: Identity(by: ["id", "_id"], and: ["name"]) { record in
+      record.text("id", "_id").map { ($0, record.text("name") ?? "Cat \($0.prefix(6))") }
+    },
+    describe: { record, identity, base in
+      let (id, name) = identity
       let owner = record.text("owner").flatMap { $0 == "null" ? nil : $0 }
       let (created, event) = (date(record.text("createdAt", "created_at")), record.text("event"))
       return Specimen(
-        id: id, name: record.text("name") ?? "Cat \(id.prefix(6))",
+        id: id, name: name,
         facts: [
           .text("description", "About", record.text("description")),
           .list("tags", "Tags", record.texts("tags")),

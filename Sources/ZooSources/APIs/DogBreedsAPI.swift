@@ -11,8 +11,9 @@ extension Exhibit {
     keyVariable: "ZOO_DOG_API_KEY", paging: .pages(limit: 100), columns: [],
     searchColumns: ["group", "origin"],
     page: BreedsAPI.page, gallery: BreedsAPI.gallery,
-    decode: { record, base in
-      guard let (id, name) = BreedsAPI.identity(of: record, noun: "Dog breed") else { return nil }
+    identity: BreedsAPI.identity(noun: "Dog breed"),
+    describe: { record, identity, base in
+      let (id, name) = identity
       return Specimen(
         id: id, name: name,
         facts: [

@@ -1,0 +1,244 @@
+/// A look over JSON text that makes no values of it: where a value ends, and where some of its members
+/// stand. Inside texts it goes eight bytes at a time.
+///
+/// It takes less than `JSONParser` does and judges nothing: what it stops at may still be JSON. What it
+/// does take, the parser takes too.
+public struct JSONSkim {
+  /// Why it cannot go on.
+  public enum Stop: Error, Sendable, Equatable {
+    /// The bytes end before the value does.
+    case cutOff
+    /// Something that is no JSON, or so long, so deep or so odd that only the parser can tell.
+    case odd
+  }
+
+  /// The text to look over, and the spare room behind it.
+  public let text: UnsafeRawBufferPointer
+  private let end: Int
+  /// The next byte.
+  public private(set) var place: Int
+  /// Whether every text was in ASCII.
+  public private(set) var isASCII = true
+  /// Whether a text holds an escape, so that its bytes are not its characters.
+  public private(set) var hasEscapes = false
+  private let keys: [StaticString]
+  /// Where the values of the keys stand; `nil` for those that an object does not have.
+  public private(set) var members: [Range<Int>?]
+
+  /// How many bytes have to be readable behind the end, so that eight and sixteen at once can be read.
+  public static let spare = 64
+  /// Deeper and longer values are the parser's to bound.
+  private static let maximumDepth = 16
+  private static let maximumLength = 16 << 10
+
+  /// Begins to look.
+  ///
+  /// - Parameters:
+  ///   - text: the bytes up to `end`, and `spare` more behind them.
+  ///   - keys: members of an object whose values are wanted.
+  public init(_ text: UnsafeRawBufferPointer, upTo end: Int, keys: [StaticString] = []) {
+    precondition(end + Self.spare <= text.count)
+    self.text = text
+    self.end = end
+    self.keys = keys
+    place = 0
+    members = Array(repeating: nil, count: keys.count)
+  }
+
+  /// Looks over white space.
+  ///
+  /// - Returns: the byte behind it, unread.
+  public mutating func skipSpace(from start: Int) throws(Stop) -> UInt8 {
+    place = start
+    return try next()
+  }
+
+  /// Looks over the value at the place.
+  public mutating func value() throws(Stop) {
+    let start = place
+    (isASCII, hasEscapes) = (true, false)
+    for index in members.indices { members[index] = nil }
+    try value(depth: 0)
+    guard place - start <= Self.maximumLength else { throw .odd }
+  }
+
+  /// Whether a value is a text that begins with a character one can see, or a number: whether anything
+  /// is left of it when it is read as words.
+  public func hasWords(_ value: Range<Int>) -> Bool {
+    let first = text[value.lowerBound]
+    guard first == UInt8(ascii: "\"") else { return first == UInt8(ascii: "-") || first.isDigit }
+    let letter = text[value.lowerBound + 1]
+    return (0x21...0x7E).contains(letter) && letter != UInt8(ascii: "\"")
+      && letter != UInt8(ascii: "\\")
+  }
+
+  // MARK: - Values
+
+  private mutating func value(depth: Int) throws(Stop) {
+    switch try next() {
+    case UInt8(ascii: "\""): try string()
+    case UInt8(ascii: "{"): try object(depth: depth + 1)
+    case UInt8(ascii: "["): try array(depth: depth + 1)
+    case UInt8(ascii: "t"): try word("true")
+    case UInt8(ascii: "f"): try word("false")
+    case UInt8(ascii: "n"): try word("null")
+    default: try number()
+    }
+  }
+
+  private mutating func object(depth: Int) throws(Stop) {
+    guard depth <= Self.maximumDepth else { throw .odd }
+    place += 1
+    guard try next() != UInt8(ascii: "}") else {
+      place += 1
+      return
+    }
+    while true {
+      guard try next() == UInt8(ascii: "\"") else { throw .odd }
+      let key = place
+      try string()
+      let keyEnd = place
+      guard try next() == UInt8(ascii: ":") else { throw .odd }
+      place += 1
+      _ = try next()
+      let start = place
+      try value(depth: depth)
+      if depth == 1 { try note(key + 1..<keyEnd - 1, value: start..<place) }
+      guard try goesOn(UInt8(ascii: "}")) else { return }
+    }
+  }
+
+  private mutating func array(depth: Int) throws(Stop) {
+    guard depth <= Self.maximumDepth else { throw .odd }
+    place += 1
+    guard try next() != UInt8(ascii: "]") else {
+      place += 1
+      return
+    }
+    repeat { try value(depth: depth) } while try goesOn(UInt8(ascii: "]"))
+  }
+
+  /// Keeps the place of a member that is wanted.
+  private mutating func note(_ key: Range<Int>, value: Range<Int>) throws(Stop) {
+    for (index, wanted) in keys.enumerated()
+    where wanted.utf8CodeUnitCount == key.count
+      && UnsafeRawBufferPointer(rebasing: text[key])
+        .elementsEqual(UnsafeBufferPointer(start: wanted.utf8Start, count: key.count))
+    {
+      // Of equal keys the last one counts, which is for the parser.
+      guard members[index] == nil else { throw .odd }
+      members[index] = value
+    }
+  }
+
+  private mutating func word(_ word: StaticString) throws(Stop) {
+    for index in 0..<word.utf8CodeUnitCount {
+      guard place < end else { throw .cutOff }
+      guard text[place] == word.utf8Start[index] else { throw .odd }
+      place += 1
+    }
+  }
+
+  private mutating func number() throws(Stop) {
+    if text[place] == UInt8(ascii: "-") { place += 1 }
+    let hasLeadingZero = text[place] == UInt8(ascii: "0")
+    guard try digits() == 1 || !hasLeadingZero else { throw .odd }
+    if text[place] == UInt8(ascii: ".") {
+      place += 1
+      _ = try digits()
+    }
+    if text[place] | 0x20 == UInt8(ascii: "e") {
+      place += 1
+      if text[place] == UInt8(ascii: "+") || text[place] == UInt8(ascii: "-") { place += 1 }
+      _ = try digits()
+    }
+  }
+
+  /// Looks over at least one digit.
+  private mutating func digits() throws(Stop) -> Int {
+    let start = place
+    while place < end, text[place].isDigit { place += 1 }
+    guard place < end else { throw .cutOff }  // There may be more of them.
+    guard place > start else { throw .odd }
+    return place - start
+  }
+
+  // MARK: - Texts
+
+  /// Looks over a text from its quote on.
+  private mutating func string() throws(Stop) {
+    place += 1
+    while place < end {
+      let word = text.loadUnaligned(fromByteOffset: place, as: UInt64.self).littleEndian
+      let stops = word.bytes(equal: 0x22) | word.bytes(equal: 0x5C) | word.bytesBelowSpace
+      let count = stops.trailingZeroBitCount / 8
+      let passed: UInt64 = count == 8 ? ~0 : (1 << UInt64(count * 8)) - 1
+      if word & 0x8080_8080_8080_8080 & passed != 0 { isASCII = false }
+      place += count
+      guard count < 8 else { continue }
+      guard place < end else { break }
+      switch text[place] {
+      case 0x22:
+        place += 1
+        return
+      case 0x5C: try escape()
+      default: throw .odd
+      }
+    }
+    throw .cutOff
+  }
+
+  private mutating func escape() throws(Stop) {
+    hasEscapes = true
+    guard place + 6 <= end else { throw .cutOff }
+    switch text[place + 1] {
+    case UInt8(ascii: "u"):
+      guard (2...5).allSatisfy({ text[place + $0].isHexDigit }) else { throw .odd }
+      place += 6
+    case 0x22, 0x5C, UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "n"),
+      UInt8(ascii: "r"), UInt8(ascii: "t"):
+      place += 2
+    default: throw .odd
+    }
+  }
+
+  // MARK: - Places
+
+  /// The next byte that is no white space, unread.
+  private mutating func next() throws(Stop) -> UInt8 {
+    while place < end {
+      let byte = text[place]
+      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return byte }
+      place += 1
+    }
+    throw .cutOff
+  }
+
+  /// Whether a comma follows, rather than the bracket that ends it all.
+  private mutating func goesOn(_ bracket: UInt8) throws(Stop) -> Bool {
+    let byte = try next()
+    guard byte == bracket || byte == UInt8(ascii: ",") else { throw .odd }
+    place += 1
+    return byte != bracket
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
+  fileprivate var isHexDigit: Bool { isDigit || (0x61...0x66).contains(self | 0x20) }
+}
+
+/// Eight bytes at once: the lowest mark is right, those above it may not be.
+extension UInt64 {
+  private static let ones: UInt64 = 0x0101_0101_0101_0101
+  private static let marks: UInt64 = 0x8080_8080_8080_8080
+
+  /// Marks the bytes that are a certain one.
+  fileprivate func bytes(equal byte: UInt8) -> UInt64 {
+    let others = self ^ (Self.ones &* UInt64(byte))
+    return (others &- Self.ones) & ~others & Self.marks
+  }
+
+  /// Marks the bytes below a space, which no text may hold.
+  fileprivate var bytesBelowSpace: UInt64 { (self &- Self.ones &* 0x20) & ~self & Self.marks }
+}

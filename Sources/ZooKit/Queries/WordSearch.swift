@@ -1,0 +1,52 @@
+/// A word to be found among the bytes of a text, whatever its case: sixteen places at a time, by its
+/// first and last byte.
+public struct WordSearch: Sendable {
+  /// Whether plain letters are enough to find it by.
+  public let isASCII: Bool
+  private let bytes: [UInt8]
+  private let first: SIMD16<UInt8>
+  private let last: SIMD16<UInt8>
+  /// So much of a word is looked for; what begins like it is not told from it.
+  private static let longest = 32
+
+  /// Makes a search for a folded word.
+  ///
+  /// - Returns: `nil` for an empty one.
+  public init?(_ word: some StringProtocol) {
+    isASCII = word.utf8.allSatisfy { $0 < 0x80 }
+    bytes = Array(word.utf8.prefix(Self.longest))
+    guard let head = bytes.first, let tail = bytes.last else { return nil }
+    (first, last) = (SIMD16(repeating: head | 0x20), SIMD16(repeating: tail | 0x20))
+  }
+
+  /// Whether the word stands somewhere in a part of a text of ASCII.
+  ///
+  /// - Parameter text: the bytes, with `JSONSkim.spare` behind the part.
+  public func isFound(in text: UnsafeRawBufferPointer, _ part: Range<Int>) -> Bool {
+    let lastPlace = part.upperBound - bytes.count
+    var place = part.lowerBound
+    while place <= lastPlace {
+      let heads = text.loadUnaligned(fromByteOffset: place, as: SIMD16<UInt8>.self)
+      let tails = text.loadUnaligned(
+        fromByteOffset: place + bytes.count - 1, as: SIMD16<UInt8>.self)
+      let both = ((heads | 0x20) .== first) .& ((tails | 0x20) .== last)
+      let hits = unsafeBitCast(both, to: SIMD2<UInt64>.self)
+      if hits.x | hits.y != 0,
+        (place...min(place + 15, lastPlace)).contains(where: { stands(at: $0, in: text) })
+      {
+        return true
+      }
+      place += 16
+    }
+    return false
+  }
+
+  private func stands(at place: Int, in text: UnsafeRawBufferPointer) -> Bool {
+    bytes.indices.allSatisfy { bytes[$0] == text[place + $0].lowercased }
+  }
+}
+
+extension UInt8 {
+  /// The small letter of a capital one; anything else as it is.
+  var lowercased: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
+}
