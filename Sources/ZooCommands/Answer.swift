@@ -6,6 +6,8 @@ import ZooKit
 public indirect enum Answer: Equatable, Sendable {
   /// A list, or the names of it side by side.
   case listing(Listing, isGrid: Bool)
+  /// All that is wanted of a file, which may be more than can be kept: it is read while it is shown.
+  case all(of: Exhibit, inFile: String, Query)
   /// One specimen with all that is known of it.
   case specimen(Specimen, in: Exhibit)
   /// More pictures of one specimen.
@@ -57,6 +59,15 @@ public indirect enum Answer: Equatable, Sendable {
 }
 
 extension Keeper {
+  /// A page of a file of the user's as the answer, of a broken one what came before the break.
+  public func answer(
+    of exhibit: Exhibit, inFile path: String, _ request: PageRequest, _ query: Query
+  ) async throws(Failure) -> Answer {
+    let (listing, fault) = try await listing(of: exhibit, inFile: path, request, query)
+    guard let fault else { return answer(with: listing) }
+    return .broken(listing.specimens.isEmpty ? nil : answer(with: listing), by: fault)
+  }
+
   /// A list as the answer; its numbers mean its specimens from now on.
   func answer(with listing: Listing) -> Answer {
     if !listing.specimens.isEmpty { remember(listing) }

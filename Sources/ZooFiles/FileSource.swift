@@ -27,10 +27,14 @@ public struct FileSource: Sendable {
 
   /// Reads a page; no more of the file than that takes, and no more of it in memory than the page.
   ///
-  /// - Parameter tally: counts the records that have been read.
+  /// - Parameters:
+  ///   - tally: counts the records that have been read.
+  ///   - take: takes each specimen of a page that needs no sorting as it comes, so that none is kept
+  ///     here, and tells whether it wants more.
   /// - Throws: `FileError`. A broken array is no error here: what came before it counts.
   public func page(
-    of exhibit: Exhibit, _ request: PageRequest, _ query: Query, tally: Tally? = nil
+    of exhibit: Exhibit, _ request: PageRequest, _ query: Query, tally: Tally? = nil,
+    each take: ((Specimen) -> Bool)? = nil
   ) throws(FileError) -> Page {
     var reader = try JSONArrayReader(path: path)
     var kept = Selection(request: request, query: query)
@@ -55,6 +59,8 @@ public struct FileSource: Sendable {
         var specimen = exhibit.decode(record, base)
         specimen?.article = nil  // What stands in a user's file is nobody's business.
         kept.consider(specimen, of: exhibit)
+        guard let take, let wanted = kept.found.popLast() else { continue }
+        guard take(wanted) else { break }
       }
     } catch {
       fault = error

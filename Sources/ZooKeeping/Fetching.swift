@@ -90,15 +90,19 @@ extension Keeper {
 
   /// A page of a file of the user's, of a broken one what came before the break.
   ///
-  /// - Parameter path: the file; `-` is standard input.
+  /// - Parameters:
+  ///   - path: the file; `-` is standard input.
+  ///   - take: takes each specimen as it is read, instead of the listing, and tells whether it wants
+  ///     more.
   public func listing(
-    of exhibit: Exhibit, inFile path: String, _ request: PageRequest, _ query: Query
+    of exhibit: Exhibit, inFile path: String, _ request: PageRequest, _ query: Query,
+    each take: ((Specimen) -> Bool)? = nil
   ) async throws(Failure) -> (listing: Listing, fault: Failure?) {
     let source = FileSource(path: path, base: preferences.address(of: exhibit))
     let tally = Tally()
     let page = try await during(.reading(path, tally)) { () throws(Failure) in
       try Failure.filing { () throws(FileError) in
-        try source.page(of: exhibit, request, query, tally: tally)
+        try source.page(of: exhibit, request, query, tally: tally, each: take)
       }
     }
     if page.unusable > 0 { tell(.notice(.leftOut(page.unusable))) }

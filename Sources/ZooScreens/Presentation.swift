@@ -17,6 +17,8 @@ struct Presentation: Sendable {
   func show(_ answer: Answer) async throws {
     switch answer {
     case .question(let entrance, let otherwise): return try await ask(entrance, otherwise)
+    case .all(let exhibit, let path, let query):
+      return try await showAll(of: exhibit, inFile: path, query)
     case .broken(let part, let failure):
       if let part { try await show(part) }
       throw failure
@@ -48,6 +50,23 @@ struct Presentation: Sendable {
     case .listing(let listing, _): listing.specimens.count > keeper.preferences[.perPage]
     default: false
     }
+  }
+
+  /// Shows all of a file: for another program as it is read, for a person once it is.
+  private func showAll(of exhibit: Exhibit, inFile path: String, _ query: Query) async throws {
+    let head = Listing(exhibit: exhibit.id, specimens: [], source: .file, search: query.search)
+    guard !display.terminal.isTerminal(.output),
+      var stream = ListingStream(of: head, display, keeper.preferences)
+    else {
+      return try await show(
+        try await keeper.answer(of: exhibit, inFile: path, .all, query))
+    }
+    let (_, fault) = try await keeper.listing(of: exhibit, inFile: path, .all, query) {
+      stream.add($0)
+    }
+    if fault == nil || !stream.isEmpty { try stream.end() }
+    keeper.remember(stream.listing)
+    if let fault { throw fault }
   }
 
   private func show(_ diagnosis: Diagnosis, _ frames: PictureFrames) async throws {

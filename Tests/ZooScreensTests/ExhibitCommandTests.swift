@@ -3,6 +3,7 @@ import Foundation
 import Synchronization
 import TestSupport
 import Testing
+import ZooFiles
 import ZooKit
 import ZooSources
 
@@ -290,6 +291,37 @@ struct ExhibitCommandTests {
       "detail", "--exhibit", "birds", "--source", "live", answers: ["tucu"],
       environment: ["ZOO_BIRDS_API": "http://127.0.0.1:1"])
     #expect(dead.code == 69 && dead.output.isEmpty)
+  }
+
+  @Test(
+    "all of a file is written as it is read, and comes to what its list would",
+    arguments: [0, 1, 3000])
+  func streamed(count: Int) async throws {
+    let path = world.home.file("many.json")
+    let cats = (0..<count).map { #"{"id": "\#($0)", "name": "Tom \#($0)", "tags": ["grey"]}"# }
+    try world.home.write("[\(cats.joined(separator: ","))]", to: "many.json")
+    for query in [Query(), Query(search: "tom 2")] {
+      let words = query.search.map { ["--search", $0] } ?? []
+      let page = try FileSource(path: path, base: Exhibit.cats.publicAddress).page(
+        of: .cats, .all, query)
+      let answer = Answer.listing(page.listing, isGrid: false)
+      let json = await world.run(
+        arguments: ["list", "cats", "--all", "--json", "--file", path] + words)
+      let expected = JSONView(preferences: Preferences()).value(of: answer)?.jsonText(
+        indented: true)
+      #expect(json.output == expected.map { $0 + "\n" } && json.code == 0 && json.error.isEmpty)
+      let tsv = await world.run(
+        arguments: ["list", "cats", "--all", "--tsv", "--file", path] + words)
+      #expect(tsv.output == TSVView.text(of: answer))
+    }
+    guard count > 0 else { return }
+    let second = await world.run("detail", "2", "--json")
+    #expect(count == 1 ? second.code != 0 : second.output.contains(#""id": "12""#))
+    try world.home.write("[\(cats.joined(separator: ",")) and then rubbish", to: "many.json")
+    let broken = await world.run("list", "cats", "--all", "--json", "--file", path)
+    let whole = try? JSONValue(parsing: broken.output.utf8)
+    #expect(count == 1 ? broken.output.isEmpty : whole?["animals"] != nil)
+    #expect(broken.code == 1 && !broken.error.isEmpty)
   }
 
   @Test("a list is remembered even where one's own cats cannot be read")

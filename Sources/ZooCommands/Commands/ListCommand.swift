@@ -92,11 +92,8 @@ struct ListCommand: Command {
     let request =
       isAll ? PageRequest.all : PageRequest(offset: (page - 1) * size, size: size)
     if let file {
-      let (listing, fault) = try await keeper.listing(
-        of: exhibit, inFile: file, request, query)
-      guard let fault else { return keeper.answer(with: listing) }
-      let answer = listing.specimens.isEmpty ? nil : keeper.answer(with: listing)
-      return .broken(answer, by: fault)
+      if isAll, query.order == nil { return .all(of: exhibit, inFile: file, query) }
+      return try await keeper.answer(of: exhibit, inFile: file, request, query)
     }
     guard exhibit.paging == .random else {
       return keeper.answer(with: try await keeper.listing(of: exhibit, request, query))

@@ -16,10 +16,12 @@ extension JSONValue {
   /// `JSONEncoder` puts a space before the colon too, and leaves C1 control characters as they
   /// are, which a terminal obeys; here every control character is escaped.
   ///
-  /// - Parameter indented: one member a line, two spaces a level; else all on one line.
-  public func jsonText(indented: Bool = false) -> String {
+  /// - Parameters:
+  ///   - indented: one member a line, two spaces a level; else all on one line.
+  ///   - level: how deep it stands in what is written already.
+  public func jsonText(indented: Bool = false, level: Int = 0) -> String {
     var text = ""
-    write(to: &text, depth: indented ? 0 : nil)
+    write(to: &text, depth: indented ? level : nil)
     return text
   }
 

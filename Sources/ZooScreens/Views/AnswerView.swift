@@ -44,7 +44,7 @@ struct AnswerView: Sendable {
     case .version: return [StyledLine("zoo \(Zoo.version)")]
     case .broken(let part, _): return part.map { lines($0, window) } ?? []
     // These have another way of being shown.
-    case .diagnosis, .text, .editing, .question: return []
+    case .diagnosis, .text, .editing, .question, .all: return []
     }
   }
 

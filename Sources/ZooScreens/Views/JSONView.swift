@@ -26,7 +26,7 @@ struct JSONView {
     case .names(let names): ["names": .array(names.map { .string($0) })]
     case .help(let help): HelpJSON.value(of: help)
     case .version: ["version": .string(Zoo.version)]
-    case .diagnosis, .editing, .question: nil
+    case .diagnosis, .editing, .question, .all: nil
     }
   }
 
@@ -58,7 +58,7 @@ struct JSONView {
   }
 
   /// A specimen with everything known of it, its facts under their own keys.
-  private func specimen(_ specimen: Specimen, in exhibit: Exhibit) -> JSONValue {
+  func specimen(_ specimen: Specimen, in exhibit: Exhibit) -> JSONValue {
     let required = exhibit.requiredKeys.map { ($0, JSONValue.null) }
     var members = Dictionary(required, uniquingKeysWith: { first, _ in first })
     for fact in specimen.facts { members[fact.key] = words(of: fact) }
