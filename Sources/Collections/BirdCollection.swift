@@ -6,10 +6,12 @@ extension BuiltInCollection {
   /// regions, the status and what was measured are additions of ours.
   public static let birds = BuiltInCollection(
     exhibit: "birds",
-    records: FactTable.birdsOfChile.rows.enumerated().map { index, row in
+    lines: FactTable.birdsOfChile.lines,
+    record: { line in
+      let row = line.row
       var record = row.members("uid", "order", "size", "habitat")
       record["name"] = .object(row.members("spanish", "english", "latin"))
-      record["sort"] = .integer(index)
+      record["sort"] = .integer(line.index)
       record["measured"] = "total"
       record["iucn"] = row.conservationStatus.map { ["title": $0] } ?? []
       record["regions"] = row["regions"].map { .string(ChileanRegion.names(of: $0)) }

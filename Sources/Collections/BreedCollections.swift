@@ -4,7 +4,9 @@ extension BuiltInCollection {
   /// Cat breeds, as TheCatAPI sends them.
   public static let catBreeds = BuiltInCollection(
     exhibit: "cat-breeds",
-    records: FactTable.catBreeds.rows.map { row in
+    lines: FactTable.catBreeds.lines,
+    record: { line in
+      let row = line.row
       var record = row.members(
         "id", "name", "origin", "country_code", "life_span", "temperament", "description")
       record["alt_names"] = .string(row["alt_names"] ?? "")
@@ -20,7 +22,9 @@ extension BuiltInCollection {
   /// heights are those of the shoulder, and the address of an article, are additions of ours.
   public static let dogBreeds = BuiltInCollection(
     exhibit: "dog-breeds",
-    records: FactTable.dogBreeds.rows.map { row in
+    lines: FactTable.dogBreeds.lines,
+    record: { line in
+      let row = line.row
       var record = row.members(
         "name", "breed_group", "bred_for", "origin", "country_code", "life_span", "temperament")
       record["id"] = row["id"].flatMap(Int64.init).map { JSONValue.integer($0) }
@@ -47,8 +51,9 @@ private struct BreedService: Sendable {
   /// What the names of its pictures begin with.
   let pictures: String
 
-  @Sendable func respond(_ request: CollectionRequest, _ records: [JSONValue]) -> CollectionAnswer?
-  {
+  @Sendable func respond(
+    _ request: CollectionRequest, _ records: BuiltInCollection.Records
+  ) -> CollectionAnswer? {
     switch request.parts {
     case ["v1", "breeds"]: return page(request, records)
     case ["v1", "images", "search"]: return gallery(request, records)
@@ -56,7 +61,9 @@ private struct BreedService: Sendable {
     }
   }
 
-  private func page(_ request: CollectionRequest, _ records: [JSONValue]) -> CollectionAnswer {
+  private func page(
+    _ request: CollectionRequest, _ records: BuiltInCollection.Records
+  ) -> CollectionAnswer {
     let limit = max(1, request.number("limit", default: records.count))
     let page = request.number("page", default: 0)
     let isPast = page > records.count / limit
@@ -70,7 +77,9 @@ private struct BreedService: Sendable {
   }
 
   /// Pictures of a breed; of any breed when none is named, as the APIs do.
-  private func gallery(_ request: CollectionRequest, _ records: [JSONValue]) -> CollectionAnswer {
+  private func gallery(
+    _ request: CollectionRequest, _ records: BuiltInCollection.Records
+  ) -> CollectionAnswer {
     guard let address = request.pictures else { return .json([]) }
     let wanted = request.query["breed_ids"] ?? request.query["breeds_id"]
     let breed = records.first { $0.text("id") == wanted } ?? records.randomElement() ?? [:]

@@ -8,13 +8,35 @@ import ZooKit
 public struct BuiltInCollection: Sendable {
   /// The id of the exhibit it belongs to.
   public let exhibit: String
+  private let lines: [FactTable.Line]
+  private let record: @Sendable (FactTable.Line) -> JSONValue
+  private let respond: @Sendable (CollectionRequest, Records) -> CollectionAnswer?
+
+  /// Records in the API's shape, each made when it is asked for.
+  typealias Records = LazyMapSequence<[FactTable.Line], JSONValue>
+
+  /// Makes a collection of the lines of a table.
+  ///
+  /// - Parameters:
+  ///   - record: makes a record of a line.
+  ///   - respond: answers a request; `nil` for a path that the API does not have.
+  init(
+    exhibit: String, lines: [FactTable.Line],
+    record: @escaping @Sendable (FactTable.Line) -> JSONValue,
+    respond: @escaping @Sendable (CollectionRequest, Records) -> CollectionAnswer?
+  ) {
+    self.exhibit = exhibit
+    self.lines = lines
+    self.record = record
+    self.respond = respond
+  }
+
   /// Every record, in the API's shape.
-  public let records: [JSONValue]
-  let respond: @Sendable (CollectionRequest, [JSONValue]) -> CollectionAnswer?
+  public var records: [JSONValue] { lines.map(record) }
 
   /// The answer to a request; 404 for a path that the API does not have.
   public func answer(to request: CollectionRequest) -> CollectionAnswer {
-    respond(request, records) ?? .text("Cannot GET \(request.path)", status: 404)
+    respond(request, lines.lazy.map(record)) ?? .text("Cannot GET \(request.path)", status: 404)
   }
 }
 
@@ -65,7 +87,7 @@ public struct CollectionAnswer: Sendable, Equatable {
   }
 }
 
-extension Array {
+extension Collection {
   /// The elements from `start`, at most `count` of them; empty past the end.
   func slice(from start: Int, count: Int) -> [Element] {
     Array(dropFirst(Swift.max(0, start)).prefix(Swift.max(0, count)))

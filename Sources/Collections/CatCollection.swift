@@ -4,7 +4,9 @@ extension BuiltInCollection {
   /// Cats of history, as CATAAS sends its cats; names and stories are an addition of ours.
   public static let cats = BuiltInCollection(
     exhibit: "cats",
-    records: FactTable.cats.rows.map { row in
+    lines: FactTable.cats.lines,
+    record: { line in
+      let row = line.row
       var record = row.members("id", "name", "description", "event")
       record["tags"] = .array(row.list("tags").map { .string($0) })
       record["owner"] = .string(row["owner"] ?? "null")

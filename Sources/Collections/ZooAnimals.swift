@@ -8,7 +8,9 @@ extension BuiltInCollection {
   /// lifespan counts, the status of conservation and the emoji are additions of ours.
   public static let animals = BuiltInCollection(
     exhibit: "animals",
-    records: ZooAnimalTables.all.flatMap(\.rows).map { row in
+    lines: ZooAnimalTables.all.flatMap(\.lines),
+    record: { line in
+      let row = line.row
       var record = row.members(
         "name", "latin_name", "animal_type", "active_time", "habitat", "diet", "geo_range", "emoji")
       record["id"] = row["id"].flatMap(Int64.init).map { JSONValue.integer($0) }
@@ -31,8 +33,12 @@ extension BuiltInCollection {
     guard let count = Int(parts[2]), count > 0 else {
       return .text("Error: not a count: \(parts[2])", status: 200)
     }
-    let chosen = records.shuffled().prefix(count)
-    return .json(.array(chosen.map { $0.pictured(by: request) }))
+    var chosen: [Int] = []
+    while chosen.count < min(count, records.count) {
+      let index = records.indices.randomElement() ?? 0
+      if !chosen.contains(index) { chosen.append(index) }
+    }
+    return .json(.array(chosen.map { records[$0].pictured(by: request) }))
   }
 }
 

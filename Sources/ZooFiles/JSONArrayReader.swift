@@ -43,9 +43,7 @@ public struct JSONArrayReader: ~Copyable {
   }
 
   private let path: String
-  /// The file that is read; `nil` when everything is in the buffer.
-  private let file: Int32?
-  private var hasEnded = false
+  private var source: Source
   /// What has been read, up to `filled`, and spare room behind it.
   private let buffer: UnsafeMutableRawBufferPointer
   private var filled = 0
@@ -63,24 +61,23 @@ public struct JSONArrayReader: ~Copyable {
     let file = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw FileError(.read, path, .system(errno)) }
     self.path = path
-    self.file = file
+    source = .file(file)
     buffer = .allocate(byteCount: Self.bufferSize + JSONSkim.spare, alignment: 16)
     buffer.initializeMemory(as: UInt8.self, repeating: 0)
   }
 
   /// Reads what is there already.
-  public init(_ contents: [UInt8]) {
+  public init(_ contents: Data) {
     path = ""
-    file = nil
-    filled = contents.count
-    buffer = .allocate(byteCount: filled + JSONSkim.spare, alignment: 16)
+    source = .contents(contents[...])
+    buffer = .allocate(
+      byteCount: min(contents.count, Self.bufferSize) + JSONSkim.spare, alignment: 16)
     buffer.initializeMemory(as: UInt8.self, repeating: 0)
-    buffer.copyBytes(from: contents)
   }
 
   deinit {
     buffer.deallocate()
-    if let file { close(file) }
+    if case .file(let file) = source { close(file) }
   }
 
   /// The next element; `nil` behind the last.
@@ -211,20 +208,35 @@ public struct JSONArrayReader: ~Copyable {
   ///
   /// - Returns: whether anything came: not at the end, and not where there is no room.
   private mutating func refill() throws(Broken) -> Bool {
-    guard let file, !hasEnded else { return false }
     let rest = UnsafeRawBufferPointer(rebasing: buffer[position..<filled])
     buffer.copyMemory(from: rest)
     (position, filled) = (0, rest.count)
-    let room = Self.bufferSize - filled
-    guard room > 0 else { return false }
-    var count = read(file, buffer.baseAddress.map { $0 + filled }, room)
-    while count < 0, errno == EINTR {
-      count = read(file, buffer.baseAddress.map { $0 + filled }, room)
-    }
+    let room = UnsafeMutableRawBufferPointer(
+      rebasing: buffer[filled..<buffer.count - JSONSkim.spare])
+    guard room.count > 0 else { return false }
+    var count = source.read(into: room)
+    while count < 0, errno == EINTR { count = source.read(into: room) }
     guard count >= 0 else { throw broken(.unreadable(FileError(.read, path, .system(errno)))) }
     filled += count
-    hasEnded = count == 0
-    return !hasEnded
+    return count > 0
+  }
+
+  /// What is read.
+  private enum Source {
+    case file(Int32)
+    case contents(Data.SubSequence)
+
+    /// Reads some bytes, as read(2) does.
+    mutating func read(into room: UnsafeMutableRawBufferPointer) -> Int {
+      switch self {
+      case .file(let file): return Foundation.read(file, room.baseAddress, room.count)
+      case .contents(let rest):
+        let part = rest.prefix(room.count)
+        room.copyBytes(from: part)
+        self = .contents(rest.dropFirst(part.count))
+        return part.count
+      }
+    }
   }
 
   private func broken(_ fault: Broken.Fault) -> Broken {

@@ -29,7 +29,14 @@ struct RecordSieve {
   /// Whether a record is one that can be used, and not one of those wanted.
   mutating func rulesOut(_ record: JSONSkim, _ place: Range<Int>) -> Bool {
     guard !record.hasEscapes, isUsable(record) else { return false }
-    return lacksWord(record, place) || comesTooLate(record)
+    return lacksWord(record.text, place, isASCII: record.isASCII) || comesTooLate(record)
+  }
+
+  /// Whether a word that is searched for stands nowhere in the text of a record.
+  mutating func lacksWord(_ text: UnsafeRawBufferPointer, _ record: Range<Int>) -> Bool {
+    let (isASCII, hasEscapes) = JSONSkim.characters(of: text, record)
+    guard !hasEscapes else { return false }
+    return lacksWord(text, record, isASCII: isASCII)
   }
 
   private func isUsable(_ record: JSONSkim) -> Bool {
@@ -39,10 +46,12 @@ struct RecordSieve {
   }
 
   /// Whatever a record is searched for stands in it as it is, or with accents.
-  private mutating func lacksWord(_ record: JSONSkim, _ place: Range<Int>) -> Bool {
+  private mutating func lacksWord(
+    _ text: UnsafeRawBufferPointer, _ record: Range<Int>, isASCII: Bool
+  ) -> Bool {
     guard !words.isEmpty else { return false }
-    if record.isASCII { return words.contains { !$0.isFound(in: record.text, place) } }
-    return plain.withLetters(of: record.text, place) { text, place in
+    if isASCII { return words.contains { !$0.isFound(in: text, record) } }
+    return plain.withLetters(of: text, record) { text, place in
       words.contains { $0.isASCII && !$0.isFound(in: text, place) }
     } ?? false
   }

@@ -75,7 +75,7 @@ public struct RememberedLists: Sendable {
       try? FileManager.default.removeItem(atPath: path)
       throw FileError(.write, path, .tooLarge(limit: Self.sizeLimit))
     }
-    try SafeFile.replace(path, with: contents, followsLinks: false)
+    try SafeFile.replace(path, with: contents, followsLinks: false, outlastsPower: false)
   }
 
   private func read<List: Decodable>(_ name: String) throws(FileError) -> List? {

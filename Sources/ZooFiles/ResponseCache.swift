@@ -29,7 +29,7 @@ public struct ResponseCache: Sendable {
     /// What the checksum covers: the header's own facts too, since they are believed.
     static func checksum(_ body: Data, _ address: URL, _ date: Date) -> UInt64 {
       let facts = "\(address.absoluteString) \(date.timeIntervalSinceReferenceDate)"
-      return (Data(facts.utf8) + body).checksum
+      return body.checksum(behind: Data(facts.utf8).checksum())
     }
   }
 
@@ -51,7 +51,7 @@ public struct ResponseCache: Sendable {
       let end = contents.firstIndex(of: 0x0A),
       let header = try? JSONDecoder().decode(Header.self, from: contents[..<end])
     else { return nil }
-    let body = Data(contents[(end + 1)...])
+    let body = contents[(end + 1)...]
     guard header.address == address.absoluteString, header.bytes == body.count,
       header.checksum == Header.checksum(body, address, header.fetchedAt)
     else { return nil }
@@ -70,7 +70,7 @@ public struct ResponseCache: Sendable {
       throw FileError(.write, path, .damaged)
     }
     let entry = line + Data([0x0A]) + body
-    try SafeFile.replace(path, with: entry, followsLinks: false)
+    try SafeFile.replace(path, with: entry, followsLinks: false, outlastsPower: false)
     prune()
   }
 
@@ -114,7 +114,7 @@ public struct ResponseCache: Sendable {
   }
 
   private func path(of address: URL) -> String {
-    let name = String(Data(address.absoluteString.utf8).checksum, radix: 16)
+    let name = String(Data(address.absoluteString.utf8).checksum(), radix: 16)
     return "\(directory)/\(name)"
   }
 
@@ -143,9 +143,21 @@ public struct ResponseCache: Sendable {
 }
 
 extension Data {
-  /// The 64-bit FNV-1a hash: guards against damage, not against an attacker, who could write the
-  /// user's files anyway.
-  fileprivate var checksum: UInt64 {
-    reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  /// A hash after the 64-bit FNV-1a, eight bytes at a time: guards against damage, not against an
+  /// attacker, who could write the user's files anyway.
+  ///
+  /// - Parameter start: the hash of what stands before.
+  fileprivate func checksum(behind start: UInt64 = 0xcbf2_9ce4_8422_2325) -> UInt64 {
+    func added(_ word: UInt64, to hash: UInt64) -> UInt64 {
+      let mixed = (hash ^ word) &* 0x100_0000_01b3
+      return mixed ^ mixed >> 32
+    }
+    return withUnsafeBytes { bytes in
+      let whole = bytes.count & ~7
+      let words = stride(from: 0, to: whole, by: 8).reduce(start) { hash, place in
+        added(bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self).littleEndian, to: hash)
+      }
+      return bytes[whole...].reduce(words) { added(UInt64($1), to: $0) }
+    }
   }
 }

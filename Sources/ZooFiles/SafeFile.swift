@@ -21,7 +21,7 @@ public enum SafeFile {
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw FileError(.read, path, .notAFile)
     }
-    var contents = Data()
+    var contents = Data(capacity: min(Int(status.st_size), limit))
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
     while true {
       let count = Foundation.read(file, &buffer, buffer.count)
@@ -41,11 +41,14 @@ public enum SafeFile {
   /// one, and its target keeps its mode and, where that can be, its owner. What is there and no file
   /// (a device, a pipe) is left as it is.
   ///
-  /// - Parameter followsLinks: `false` puts a file in the place of a link, as where nobody but this
-  ///   program makes files.
+  /// - Parameters:
+  ///   - followsLinks: `false` puts a file in the place of a link, as where nobody but this program
+  ///     makes files.
+  ///   - outlastsPower: `false` does not wait for the disk, as where what is lost when the power fails
+  ///     can be had again.
   /// - Throws: `FileError`.
   public static func replace(
-    _ path: String, with contents: Data, followsLinks: Bool = true
+    _ path: String, with contents: Data, followsLinks: Bool = true, outlastsPower: Bool = true
   ) throws(FileError) {
     let target = followsLinks ? resolved(path) : path
     var old = stat()
@@ -62,7 +65,8 @@ public enum SafeFile {
     // Only root can give a file away, and must: saved by root, it is still its owner's.
     if isThere, !isLink, geteuid() == 0 { _ = fchown(file, old.st_uid, old.st_gid) }
     let mode = isThere && !isLink ? old.st_mode & 0o7777 : 0o600
-    let isWritten = fchmod(file, mode) == 0 && write(contents, to: file) && fsync(file) == 0
+    let isWritten =
+      fchmod(file, mode) == 0 && write(contents, to: file) && (!outlastsPower || fsync(file) == 0)
     let problem = errno
     // Closed only behind the rename: until then nobody may sweep it.
     defer { close(file) }
@@ -71,7 +75,7 @@ public enum SafeFile {
       unlink(temporary)
       throw FileError(.write, path, .system(code))
     }
-    synchronize(directory: directory(of: target))
+    if outlastsPower { synchronize(directory: directory(of: target)) }
   }
 
   /// What stands at a path, behind links; `nil` where nothing does.

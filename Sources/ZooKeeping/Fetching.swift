@@ -57,11 +57,17 @@ extension Keeper {
     let source = ExhibitSource(
       http: outside.http, cache: nil, own: nil, preferences: builtInAlone,
       environment: outside.environment, now: outside.now)
-    let all: [Specimen]
-    do throws(SourceError) { all = try await source.whole(of: exhibit).value } catch {
+    let choice: [Specimen]
+    do throws(SourceError) {
+      // An API that hands out random ones has chosen already.
+      choice =
+        exhibit.paging == .random
+        ? try await source.page(of: exhibit, PageRequest(size: 1)).value.specimens
+        : try await source.whole(of: exhibit).value
+    } catch {
       throw Failure(error)
     }
-    guard var specimen = all.randomElement() else { throw .nothingFetched }
+    guard var specimen = choice.randomElement() else { throw .nothingFetched }
     // Its pictures would have to be fetched.
     (specimen.article, specimen.pictures) = (nil, [])
     return specimen
@@ -81,7 +87,7 @@ extension Keeper {
   ) async throws(Failure) -> Listing {
     let activity = Activity.fetching(exhibit: exhibit.plural)
     let whole = try await fetch(activity, from: source) { exhibits throws(SourceError) in
-      try await exhibits.whole(of: exhibit, isReload: isReload)
+      try await exhibits.whole(of: exhibit, isReload: isReload, for: query)
     }
     return Listing(
       page: request, of: query.apply(to: whole.value, of: exhibit), in: exhibit, query,

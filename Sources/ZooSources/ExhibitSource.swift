@@ -47,14 +47,14 @@ public struct ExhibitSource: Sendable {
     }
   }
 
-  /// Every specimen of an exhibit, page by page.
+  /// Every specimen of an exhibit, page by page, or those that a search may find.
   ///
   /// Of a random one that is its built-in collection by name, since its API cannot be asked for all;
   /// and nothing when another source is insisted on.
   ///
   /// - Throws: as `page(of:_:isReload:)` does.
   public func whole(
-    of exhibit: Exhibit, isReload: Bool = false
+    of exhibit: Exhibit, isReload: Bool = false, for query: Query = Query()
   ) async throws(SourceError) -> Fetched<[Specimen]> {
     let mine = try specimensOfOnesOwn(in: exhibit)
     if exhibit.paging == .random, let source = ladder.preferences[.source], source != .builtIn {
@@ -65,8 +65,27 @@ public struct ExhibitSource: Sendable {
         .map { mine + Query(order: .name).sorted($0.specimens) }
     }
     return try await ladder.read(exhibit) { source throws(SourceError) in
-      try await gather(exhibit, nil, from: source, isReload: isReload)
-    }.map { mine + $0.specimens }
+      if let kept = ladder.whole(of: exhibit, from: source, isReload: isReload),
+        let found = search(kept, of: exhibit, for: query)
+      {
+        return found
+      }
+      return try await gather(exhibit, nil, from: source, isReload: isReload).map(\.specimens)
+    }.map { mine + $0 }
+  }
+
+  /// Searches what is kept of a whole exhibit; `nil` where it cannot be read.
+  private func search(
+    _ kept: ResponseCache.Entry, of exhibit: Exhibit, for query: Query
+  ) -> Fetched<[Specimen]>? {
+    let base = ladder.preferences.address(of: exhibit)
+    return (try? RecordLines(text: kept.body).records(for: query, of: exhibit)).map { records in
+      let specimens = records.map { exhibit.decode($0, base) }
+      let unusable = specimens.count { $0 == nil }
+      return Fetched(
+        value: specimens.compactMap { $0 }, source: .cache, fetchedAt: kept.fetchedAt,
+        notices: unusable > 0 ? [.leftOut(unusable)] : [])
+    }
   }
 
   /// A specimen with all that its API knows of it; as it is where the API has no more, or cannot
@@ -136,6 +155,7 @@ extension ExhibitSource {
     var pages = PageWalk(wanted, paging: exhibit.paging)
     var walk = ladder.walk()
     var result = Fetched(value: pages.part, source: source)
+    var records: [JSONValue] = []
     let base = base(of: exhibit, source)
     while let page = pages.next {
       let seconds = try await SourceError.fetching { () throws(FetchError) in
@@ -144,12 +164,17 @@ extension ExhibitSource {
       let answer = try await ladder.records(
         at: exhibit.page(page), of: exhibit, from: source, isReload: isReload, within: seconds)
       result.add(answer)
-      pages.add(answer.value.map { exhibit.decode($0, base) })
+      if pages.add(answer.value.map { exhibit.decode($0, base) }) { records += answer.value }
     }
     guard !pages.isUseless else {
       throw .fetch(FetchError(host: host(of: exhibit), cause: .nothingUsable))
     }
     result.value = pages.part
+    if wanted == nil, source == .live, exhibit.paging != .whole, let date = result.fetchedAt,
+      let notice = ladder.keep(records, of: exhibit, fetchedAt: date)
+    {
+      result.notices.append(notice)
+    }
     if result.value.unusable > 0 { result.notices.append(.leftOut(result.value.unusable)) }
     return result
   }

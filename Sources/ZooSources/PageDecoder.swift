@@ -16,7 +16,7 @@ enum PageDecoder {
     let first = body.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     switch first {
     case UInt8(ascii: "["):
-      if let records = try? elements(of: Array(body)) { return records }
+      if let records = try? elements(of: body) { return records }
     case UInt8(ascii: "{"):
       guard let record = try? JSONValue(parsing: body) else { break }
       if let envelope, case .array(let records)? = record[envelope] { return records }
@@ -29,7 +29,7 @@ enum PageDecoder {
 
   /// The elements of an array, each read for itself: one that is no JSON, or more than is taken,
   /// becomes `null`, which no exhibit can use, and the others are kept.
-  private static func elements(of body: [UInt8]) throws -> [JSONValue] {
+  private static func elements(of body: Data) throws -> [JSONValue] {
     var reader = JSONArrayReader(body)
     var budget = JSONBudget(bytes: body.count)
     var records: [JSONValue] = []

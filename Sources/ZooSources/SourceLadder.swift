@@ -92,7 +92,7 @@ struct SourceLadder: Sendable {
     at endpoint: Endpoint, of exhibit: Exhibit
   ) async throws(FetchError) -> Fetched<[JSONValue]> {
     let address = try endpoint.url(below: CollectionProtocol.address(of: exhibit.id))
-    let body = try await fetch(address, for: exhibit, isReload: false, within: nil)
+    let body = try await fetch(address, for: exhibit, isReload: false, within: .infinity)
     let records = try PageDecoder.records(
       of: body, host: "the built-in collection", in: exhibit.envelope)
     return Fetched(value: records, source: .builtIn)
@@ -118,11 +118,16 @@ struct SourceLadder: Sendable {
     return answer
   }
 
-  /// Whether a page spares a request; one from the future (the clock was wrong once) does not, nor
-  /// does an empty one: there may be more by now.
+  /// Whether a page spares a request; an empty one does not: there may be more by now.
   private func isFresh(_ page: Fetched<[JSONValue]>) -> Bool {
     guard let date = page.fetchedAt, !page.value.isEmpty else { return false }
-    return (0..<Self.freshness).contains(now().timeIntervalSince(date))
+    return isFresh(date)
+  }
+
+  /// Whether what was fetched then spares a request; from the future (the clock was wrong once) it does
+  /// not.
+  private func isFresh(_ date: Date) -> Bool {
+    (0..<Self.freshness).contains(now().timeIntervalSince(date))
   }
 
   private func cached(_ address: URL, of exhibit: Exhibit) -> Fetched<[JSONValue]>? {
@@ -132,6 +137,36 @@ struct SourceLadder: Sendable {
         of: page.body, host: address.hostAndPort, in: exhibit.envelope)
     else { return nil }
     return Fetched(value: records, source: .cache, fetchedAt: page.fetchedAt)
+  }
+
+  /// All records of an exhibit as they were put together last, one a line: a search takes a glance at
+  /// one file then, instead of reading all its pages.
+  ///
+  /// - Returns: `nil` where its pages have to be read.
+  func whole(of exhibit: Exhibit, from source: Source, isReload: Bool) -> ResponseCache.Entry? {
+    guard let address = wholeAddress(of: exhibit), let entry = cache?.entry(of: address) else {
+      return nil
+    }
+    let isSpared = !isReload && preferences[.source] != .live && isFresh(entry.fetchedAt)
+    return source == .cache || source == .live && isSpared ? entry : nil
+  }
+
+  /// Keeps all records of an exhibit.
+  ///
+  /// - Returns: what is to be said where that fails.
+  func keep(_ records: [JSONValue], of exhibit: Exhibit, fetchedAt date: Date) -> Notice? {
+    guard let address = wholeAddress(of: exhibit) else { return nil }
+    do throws(FileError) {
+      try cache?.store(RecordLines(records).text, of: address, at: date)
+      return nil
+    } catch {
+      return .notKept(error)
+    }
+  }
+
+  /// The address that they go by, which no request has.
+  private func wholeAddress(of exhibit: Exhibit) -> URL? {
+    preferences.address(of: exhibit).flatMap { URL(string: $0 + "#all") }
   }
 
   private func fetch(

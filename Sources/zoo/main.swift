@@ -12,5 +12,8 @@ guard let name = CommandLine.arguments.first, !name.isEmpty else {
 }
 let world = World.live()
 Interrupts.listen()
-let exitCode = await Zoo.run(Array(CommandLine.arguments.dropFirst()), in: world)
-exit(exitCode)
+let thread = MainThread()
+Task(executorPreference: thread) {
+  exit(await Zoo.run(Array(CommandLine.arguments.dropFirst()), in: world))
+}
+thread.run()

@@ -111,7 +111,7 @@ extension FuzzTarget {
 
   /// The elements cut out of an array are those that are read of it as a whole.
   private static func array(_ bytes: [UInt8]) {
-    var reader = JSONArrayReader(bytes)
+    var reader = JSONArrayReader(Data(bytes))
     var elements: [JSONValue] = []
     var isBroken = false
     do {

@@ -11,7 +11,7 @@ struct FileSourceTests {
   private let directory = TemporaryDirectory()
 
   private func elements(_ text: String) throws -> [String] {
-    var reader = JSONArrayReader(Array(text.utf8))
+    var reader = JSONArrayReader(Data(text.utf8))
     var elements: [String] = []
     while let element = try reader.next() {
       elements.append(String(decoding: element.text, as: UTF8.self))

@@ -5,9 +5,8 @@ import Foundation
 ///
 /// A plain handler puts the signal's number into a pipe, and a thread that reads it does what is to
 /// be done by ordinary code. The handler holds from the moment it is set. (A dispatch source takes
-/// a moment to be armed, and a signal that comes in that moment is lost; held-back signals are let
-/// through on the main thread by Dispatch.) Files are only ever replaced whole, so leaving anywhere
-/// is safe.
+/// a moment to be armed, and a signal that comes in that moment is lost.) Files are only ever replaced
+/// whole, so leaving anywhere is safe.
 public enum Interrupts {
   private static let leaving = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM]
   private static let others = [SIGTSTP, SIGCONT, SIGWINCH]
@@ -17,7 +16,8 @@ public enum Interrupts {
   /// Begins to listen: from now on Ctrl-C ends the program with 130, SIGTERM with 143 and so on;
   /// Ctrl-Z stops it.
   ///
-  /// Call it behind `Terminal.live`, which has to see the streams as they came.
+  /// Call it behind `Terminal.live`, which has to see the streams as they came, and on the thread that
+  /// will hear of signals: Dispatch's hold them back.
   public static func listen() {
     // A handler must find everything made: it cannot wait for whoever it interrupts in the making.
     _ = caught
@@ -28,6 +28,14 @@ public enum Interrupts {
     AlternateStack.install()
     for number in crashing { AlternateStack.set(crash, for: number) }
     for number in leaving + others { set(catchIt, for: number) }
+    letThrough()
+  }
+
+  /// Lets every signal through on this thread, whatever the program that started this one held back.
+  private static func letThrough() {
+    var none = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, nil)
   }
 
   /// Lets signals end the program by their default, or catches them again.

@@ -4,6 +4,7 @@ extension Character {
   /// East Asian wide and fullwidth characters and emoji take two (Unicode Standard Annex 11 and
   /// Technical Standard 51); marks that combine with the character before them take none.
   public var displayWidth: Int {
+    if let ascii = asciiValue { return (0x20..<0x7F).contains(ascii) ? 1 : 0 }
     guard let first = unicodeScalars.first else { return 0 }
     if unicodeScalars.contains(where: { $0.value == 0xFE0F }) { return 2 }
     if first.isWide { return 2 }

@@ -89,6 +89,7 @@ extension Unicode.Scalar {
 
   fileprivate var role: Role {
     switch value {
+    case 0x20..<0x7F: .shown
     case 0x09, 0x0A, 0x0D, 0x2028, 0x2029: .space
     // Joiners are part of emoji and of some scripts.
     case 0x200C, 0x200D: .mark

@@ -21,7 +21,7 @@ public struct JSONSkim {
   public private(set) var isASCII = true
   /// Whether a text holds an escape, so that its bytes are not its characters.
   public private(set) var hasEscapes = false
-  private let keys: [StaticString]
+  private let keys: [UnsafeBufferPointer<UInt8>]
   /// Where the values of the keys stand; `nil` for those that an object does not have.
   public private(set) var members: [Range<Int>?]
 
@@ -40,7 +40,7 @@ public struct JSONSkim {
     precondition(end + Self.spare <= text.count)
     self.text = text
     self.end = end
-    self.keys = keys
+    self.keys = keys.map { UnsafeBufferPointer(start: $0.utf8Start, count: $0.utf8CodeUnitCount) }
     place = 0
     members = Array(repeating: nil, count: keys.count)
   }
@@ -70,6 +70,22 @@ public struct JSONSkim {
     let letter = text[value.lowerBound + 1]
     return (0x21...0x7E).contains(letter) && letter != UInt8(ascii: "\"")
       && letter != UInt8(ascii: "\\")
+  }
+
+  /// What the characters of a part of JSON text are, whatever it holds. Escapes may be those of what
+  /// stands right behind it.
+  public static func characters(
+    of text: UnsafeRawBufferPointer, _ part: Range<Int>
+  ) -> (isASCII: Bool, hasEscapes: Bool) {
+    var (bytes, backslashes): (UInt64, UInt64) = (0, 0)
+    var place = part.lowerBound
+    while place < part.upperBound {
+      let word = text.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      bytes |= word
+      backslashes |= word.marks(of: 0x5C)
+      place += 8
+    }
+    return (!bytes.hasHighBytes, backslashes.hasHighBytes)
   }
 
   // MARK: - Values
@@ -121,9 +137,8 @@ public struct JSONSkim {
   /// Keeps the place of a member that is wanted.
   private mutating func note(_ key: Range<Int>, value: Range<Int>) throws(Stop) {
     for (index, wanted) in keys.enumerated()
-    where wanted.utf8CodeUnitCount == key.count
-      && UnsafeRawBufferPointer(rebasing: text[key])
-        .elementsEqual(UnsafeBufferPointer(start: wanted.utf8Start, count: key.count))
+    where wanted.count == key.count
+      && wanted.indices.allSatisfy({ wanted[$0] == text[key.lowerBound + $0] })
     {
       // Of equal keys the last one counts, which is for the parser.
       guard members[index] == nil else { throw .odd }
@@ -168,22 +183,27 @@ public struct JSONSkim {
   /// Looks over a text from its quote on.
   private mutating func string() throws(Stop) {
     place += 1
+    var passed: UInt64 = 0
     while place < end {
       let word = text.loadUnaligned(fromByteOffset: place, as: UInt64.self).littleEndian
-      let stops = word.bytes(equal: 0x22) | word.bytes(equal: 0x5C) | word.bytesBelowSpace
-      let count = stops.trailingZeroBitCount / 8
-      let passed: UInt64 = count == 8 ? ~0 : (1 << UInt64(count * 8)) - 1
-      if word & 0x8080_8080_8080_8080 & passed != 0 { isASCII = false }
-      place += count
-      guard count < 8 else { continue }
-      guard place < end else { break }
-      switch text[place] {
-      case 0x22:
-        place += 1
-        return
-      case 0x5C: try escape()
-      default: throw .odd
+      let stops = word.stops
+      guard stops != 0 else {
+        passed |= word
+        place += 8
+        continue
       }
+      let bits = stops.trailingZeroBitCount & ~7
+      passed |= word & ((1 << UInt64(bits)) - 1)
+      place += bits / 8
+      guard place < end else { break }
+      let byte = text[place]
+      if byte == 0x22 {
+        place += 1
+        if passed.hasHighBytes { isASCII = false }
+        return
+      }
+      guard byte == 0x5C else { throw .odd }
+      try escape()
     }
     throw .cutOff
   }
@@ -205,6 +225,7 @@ public struct JSONSkim {
   // MARK: - Places
 
   /// The next byte that is no white space, unread.
+  @inline(__always)
   private mutating func next() throws(Stop) -> UInt8 {
     while place < end {
       let byte = text[place]
@@ -233,12 +254,19 @@ extension UInt64 {
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let marks: UInt64 = 0x8080_8080_8080_8080
 
-  /// Marks the bytes that are a certain one.
-  fileprivate func bytes(equal byte: UInt8) -> UInt64 {
-    let others = self ^ (Self.ones &* UInt64(byte))
-    return (others &- Self.ones) & ~others & Self.marks
+  /// Marks the bytes that a text does not simply go on with: quotes, backslashes, and what is below a
+  /// space, which no text may hold.
+  @inline(__always)
+  fileprivate var stops: UInt64 {
+    (marks(of: 0x22) | marks(of: 0x5C) | (self &- Self.ones &* 0x20) & ~self) & Self.marks
   }
 
-  /// Marks the bytes below a space, which no text may hold.
-  fileprivate var bytesBelowSpace: UInt64 { (self &- Self.ones &* 0x20) & ~self & Self.marks }
+  /// Marks the bytes that are a certain one in their highest bits; the others mean nothing.
+  @inline(__always)
+  fileprivate func marks(of byte: UInt8) -> UInt64 {
+    let others = self ^ (Self.ones &* UInt64(byte))
+    return (others &- Self.ones) & ~others
+  }
+
+  fileprivate var hasHighBytes: Bool { self & Self.marks != 0 }
 }

@@ -47,12 +47,16 @@ public struct PageWalk: Sendable {
   }
 
   /// Adds the records of the page asked for; `nil` stands for one that cannot be used.
-  public mutating func add(_ records: [Specimen?]) {
+  ///
+  /// - Returns: whether they were others than those before.
+  @discardableResult
+  public mutating func add(_ records: [Specimen?]) -> Bool {
     // An API that ignores the page it is asked for would repeat itself for ever, and one that sends
     // nothing usable is not better on the next page.
     let usable = records.compactMap { $0 }
     let isRepeated = !usable.isEmpty && usable.allSatisfy { seen.contains($0.id) }
-    if !(paging.isPaged && isRepeated) { places += records }
+    let isTaken = !(paging.isPaged && isRepeated)
+    if isTaken { places += records }
     seen.formUnion(usable.map(\.id))
     // An API may cap what it is asked for, so only the whole's end is told by an empty page.
     let least = isWhole ? 1 : page.size
@@ -60,6 +64,7 @@ public struct PageWalk: Sendable {
     isMore = paging.isPaged && goesOn && records.count >= least
     let following = paging.place(behind: page, count: records.count)
     page = paging.page(at: following, for: wanted)
+    return isTaken
   }
 
   /// Whether records came, and none of them can be used. Of random ones even none at all is wrong.

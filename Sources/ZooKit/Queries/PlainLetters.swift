@@ -3,6 +3,8 @@
 /// folding, for texts that are only to be ruled out.
 public struct PlainLetters: Sendable {
   private var bytes: [UInt8] = []
+  /// What becomes of the letters of `latin`, as far as it was asked.
+  private var letters: [Letter?] = Array(repeating: nil, count: latin.count)
 
   /// Makes it.
   public init() {}
@@ -17,10 +19,12 @@ public struct PlainLetters: Sendable {
   ) -> Result? {
     let room = part.count + JSONSkim.spare
     if bytes.count < room { bytes = Array(repeating: 0, count: 2 * room) }
+    var letters = letters
+    defer { self.letters = letters }
     return bytes.withUnsafeMutableBytes { bytes -> Result? in
       var (place, count) = (part.lowerBound, 0)
       while place < part.upperBound {
-        guard let (letter, length) = Self.letter(at: place, in: text) else { return nil }
+        guard let (letter, length) = Self.letter(at: place, in: text, &letters) else { return nil }
         bytes[count] = letter
         count += 1
         place += length
@@ -31,15 +35,18 @@ public struct PlainLetters: Sendable {
 
   /// What stands for the character at a place, and how many bytes that takes.
   private static func letter(
-    at place: Int, in text: UnsafeRawBufferPointer
+    at place: Int, in text: UnsafeRawBufferPointer, _ known: inout [Letter?]
   ) -> (letter: UInt8, length: Int)? {
     switch text[place] {
     case ..<0x80: return (text[place], 1)
     case 0xC3...0xCB:
       let second = text[place + 1]
       guard second & 0xC0 == 0x80 else { return nil }
-      let letter = latin[Int(text[place] - 0xC3) << 6 | Int(second & 0x3F)]
-      return letter.map { ($0, 2) }
+      let index = Int(text[place] - 0xC3) << 6 | Int(second & 0x3F)
+      let letter = known[index] ?? Letter(latin.lowerBound + UInt32(index))
+      known[index] = letter
+      guard case .one(let byte) = letter else { return nil }
+      return (byte, 2)
     // Chinese, Japanese and Korean; signs and emoji beyond the basic plane.
     case 0xE3...0xED: return (0, 3)
     case 0xF0 where text[place + 1] == 0x9F: return (0, 4)
@@ -47,10 +54,21 @@ public struct PlainLetters: Sendable {
     }
   }
 
-  /// What becomes of the letters from U+00C0 to U+02FF; `nil` where it is more than one letter.
-  private static let latin: [UInt8?] = (0xC0..<0x300).map { value in
-    let folded = Unicode.Scalar(value).map { String($0).folded.utf8 }.map(Array.init) ?? []
-    guard folded.contains(where: { $0 < 0x80 }) else { return 0 }
-    return folded.count == 1 ? folded[0] : nil
+  /// The letters that two bytes from 0xC3 on stand for: of Latin scripts, with and without accents.
+  private static let latin: Range<UInt32> = 0xC0..<0x300
+
+  /// What becomes of a letter.
+  private enum Letter {
+    /// One in ASCII, or zero for none.
+    case one(UInt8)
+    /// Several.
+    case several
+
+    /// Asks Unicode, which takes microseconds.
+    init(_ value: UInt32) {
+      let folded = Unicode.Scalar(value).map { Array(String($0).folded.utf8) } ?? []
+      let isPlain = folded.contains { $0 < 0x80 }
+      self = !isPlain ? .one(0) : folded.count == 1 ? .one(folded[0]) : .several
+    }
   }
 }

@@ -36,7 +36,7 @@ public enum FetcherService {
       alarm(1)  // Leaving in good order must not take long either.
       exit(0)
     }
-    dispatchMain()
+    while true { pause() }
   }
 
   private static func nextRequest() -> HTTPRequest? {

@@ -6,7 +6,7 @@ public struct HTTPRequest: Sendable, Equatable, Codable {
   public var url: URL
   /// Header fields besides those that every request carries.
   public var headers: [String: String]
-  /// Seconds the whole exchange may take.
+  /// Seconds the whole exchange may take; infinite where nothing outside is asked.
   public var deadline: Double
   /// Seconds the first byte of the answer may take.
   public var patience: Double

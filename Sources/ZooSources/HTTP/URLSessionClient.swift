@@ -46,7 +46,7 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
       return make()
     #else
       let variables = ["XDG_DATA_HOME", "XDG_CACHE_HOME"]
-      let before = variables.map { ProcessInfo.processInfo.environment[$0] }
+      let before = variables.map { getenv($0).map { String(cString: $0) } }
       for variable in variables { setenv(variable, "/dev/null", 1) }
       defer {
         for (variable, value) in zip(variables, before) {
@@ -70,7 +70,7 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
       return made
     }
     var urlRequest = URLRequest(url: request.url)
-    urlRequest.timeoutInterval = request.deadline.rounded(.up) + 1
+    if request.deadline.isFinite { urlRequest.timeoutInterval = request.deadline.rounded(.up) + 1 }
     for (name, value) in request.headers { urlRequest.setValue(value, forHTTPHeaderField: name) }
     let task = session.dataTask(with: urlRequest)
     let cancelled = FetchError(host: request.url.hostAndPort, cause: .cancelled)
@@ -93,6 +93,7 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
 
   /// Ends the exchange when its first byte or its end is late.
   private func watch(_ task: URLSessionTask, for request: HTTPRequest) {
+    guard request.deadline.isFinite else { return }
     let queue = DispatchQueue.global()
     queue.asyncAfter(deadline: .now() + request.patience) {
       let isSilent = self.underWay.withLock { $0[task.taskIdentifier].map { $0.response == nil } }
