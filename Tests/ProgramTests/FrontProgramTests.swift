@@ -23,6 +23,8 @@ extension Programs {
       terminal.see(":", atEnd: true)
       #expect(terminal.screen.text.first?.contains("Meet animals") == true)
       terminal.type("\u{3}")
+      // less drops what is typed until it has heard of that.
+      Thread.sleep(forTimeInterval: 0.5)
       terminal.type(" ")
       terminal.see { rows in !rows.contains { $0.contains("Meet animals") } }
       terminal.type("q")
