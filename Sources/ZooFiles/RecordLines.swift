@@ -21,26 +21,26 @@ public struct RecordLines: Sendable {
   ///
   /// - Throws: `JSONError` for lines that are no records.
   public func records(for query: Query, of exhibit: Exhibit) throws(JSONError) -> [JSONValue] {
-    var sieve = RecordSieve(query, of: exhibit)
-    let lines = text.withUnsafeBytes { bytes in
-      Self.lines(of: bytes).filter { !sieve.isUseful || !sieve.lacksWord(bytes, $0) }
-        .map { Array(bytes[$0]) }
-    }
-    var records: [JSONValue] = []
-    for line in lines { records.append(try JSONValue(parsing: line)) }
-    return records
+    let sieve = RecordSieve(query, of: exhibit)
+    return try text.withUnsafeBytes { text in
+      Result { () throws(JSONError) in try Self.records(in: text, through: sieve) }
+    }.get()
   }
 
-  private static func lines(of text: UnsafeRawBufferPointer) -> [Range<Int>] {
-    var lines: [Range<Int>] = []
+  private static func records(
+    in text: UnsafeRawBufferPointer, through sieve: RecordSieve
+  ) throws(JSONError) -> [JSONValue] {
+    var sieve = sieve
+    var records: [JSONValue] = []
     var start = 0
     while start < text.count - JSONSkim.spare, let base = text.baseAddress,
       let found = memchr(base + start, 0x0A, text.count - start)
     {
-      let end = UnsafeRawPointer(found) - base
-      lines.append(start..<end)
-      start = end + 1
+      let line = start..<UnsafeRawPointer(found) - base
+      start = line.upperBound + 1
+      if sieve.isUseful, sieve.lacksWord(text, line) { continue }
+      records.append(try JSONValue(parsing: UnsafeRawBufferPointer(rebasing: text[line])))
     }
-    return lines
+    return records
   }
 }

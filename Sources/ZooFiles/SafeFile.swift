@@ -21,18 +21,26 @@ public enum SafeFile {
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw FileError(.read, path, .notAFile)
     }
-    var contents = Data(capacity: min(Int(status.st_size), limit))
-    var buffer = [UInt8](repeating: 0, count: 64 << 10)
-    while true {
-      let count = Foundation.read(file, &buffer, buffer.count)
-      if count == 0 { return contents }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw FileError(.read, path, .system(errno))
+    // One byte more than is expected tells the end, and one more than the limit that it is too long.
+    var room = min(Int(status.st_size), limit) + 1
+    var contents = malloc(room)
+    var filled = 0
+    defer { free(contents) }
+    while let place = contents {
+      let count = Foundation.read(file, place + filled, room - filled)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw FileError(.read, path, .system(errno)) }
+      filled += count
+      if filled > limit { throw FileError(.read, path, .tooLarge(limit: limit)) }
+      if count == 0 {
+        contents = nil
+        return Data(bytesNoCopy: place, count: filled, deallocator: .free)
       }
-      contents.append(contentsOf: buffer[..<count])
-      if contents.count > limit { throw FileError(.read, path, .tooLarge(limit: limit)) }
+      guard filled == room else { continue }
+      room = min(2 * room, limit + 1)
+      contents = realloc(place, room)
     }
+    throw FileError(.read, path, .system(ENOMEM))
   }
 
   /// Replaces a file, or makes it and its directories (mode 0700).

@@ -24,6 +24,13 @@ public struct PlainLetters: Sendable {
     return bytes.withUnsafeMutableBytes { bytes -> Result? in
       var (place, count) = (part.lowerBound, 0)
       while place < part.upperBound {
+        if JSONSkim.characters(of: text, place..<place + 8).isASCII, place + 8 <= part.upperBound {
+          let word = text.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+          bytes.storeBytes(of: word, toByteOffset: count, as: UInt64.self)
+          count += 8
+          place += 8
+          continue
+        }
         guard let (letter, length) = Self.letter(at: place, in: text, &letters) else { return nil }
         bytes[count] = letter
         count += 1

@@ -28,9 +28,10 @@ public enum FetcherService {
     // Ctrl-C is for the program; this one leaves when that is gone, whatever it is at.
     for number in [SIGINT, SIGTSTP, SIGHUP, SIGPIPE] { signal(number, SIG_IGN) }
     leaveNoCore()
-    // A session is made with what is there then.
-    let session = Libcurl.open() ? URLSessionExchanges() : nil
+    let session = URLSessionExchanges()
     Thread.detachNewThread { watchMemory() }
+    // That takes as long as all the rest, so it goes on beside it.
+    Thread.detachNewThread { _ = Libcurl.isOpen }
     Thread.detachNewThread {
       while let request = nextRequest() { answer(request, by: session) }
       alarm(1)  // Leaving in good order must not take long either.
@@ -43,8 +44,8 @@ public enum FetcherService {
     try? FetcherMessage.read(HTTPRequest.self, from: STDIN_FILENO, limit: 0, until: nil).head
   }
 
-  private static func answer(_ request: HTTPRequest, by session: URLSessionExchanges?) {
-    guard let session else {
+  private static func answer(_ request: HTTPRequest, by session: URLSessionExchanges) {
+    guard Libcurl.isOpen else {
       return report(.failure(FetchError(host: request.url.hostAndPort, cause: .noLibcurl)))
     }
     Task {

@@ -8,10 +8,9 @@ enum Libcurl {
   /// Debian has two, which differ in what they encrypt with; the second is often there for git.
   private static let names = ["libcurl.so.4", "libcurl-gnutls.so.4"]
 
-  /// Opens it for the whole process, before a session is made.
-  ///
-  /// - Returns: whether it is there.
-  static func open() -> Bool {
+  /// Whether it is there. It is opened for the whole process when that is first asked, which has to be
+  /// before a session is made.
+  static let isOpen: Bool = {
     #if canImport(Darwin)
       return true
     #else
@@ -19,5 +18,5 @@ enum Libcurl {
       return dlsym(nil, "curl_multi_perform") != nil
         || names.contains { dlopen($0, RTLD_LAZY | RTLD_GLOBAL) != nil }
     #endif
-  }
+  }()
 }
