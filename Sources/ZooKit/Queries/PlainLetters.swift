@@ -24,8 +24,8 @@ public struct PlainLetters: Sendable {
     return bytes.withUnsafeMutableBytes { bytes -> Result? in
       var (place, count) = (part.lowerBound, 0)
       while place < part.upperBound {
-        if JSONSkim.characters(of: text, place..<place + 8).isASCII, place + 8 <= part.upperBound {
-          let word = text.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        let word = text.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        if word & 0x8080_8080_8080_8080 == 0, place + 8 <= part.upperBound {
           bytes.storeBytes(of: word, toByteOffset: count, as: UInt64.self)
           count += 8
           place += 8
