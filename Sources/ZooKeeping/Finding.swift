@@ -23,6 +23,13 @@ public struct Target: Sendable, Equatable {
     self.typed = typed
     self.exhibit = exhibit
   }
+
+  /// Means one that was found.
+  public init(_ found: Found) {
+    which = .id(found.specimen.id)
+    typed = found.specimen.name
+    exhibit = found.exhibit.id
+  }
 }
 
 /// A specimen that was meant.

@@ -51,7 +51,7 @@ extension Keeper {
   }
 
   /// No host is asked for more pictures at once.
-  public static let picturesAtOnce = 6
+  public static let picturesAtOnce = 10
 
   /// Sees to it that something is made of pictures some time.
   ///

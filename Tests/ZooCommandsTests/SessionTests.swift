@@ -212,6 +212,41 @@ struct SessionTests {
     #expect(session.update(.answer("2")) == [.find(try Target("2"))])
   }
 
+  @Test("a comparison goes on with the one chosen of several, in the list it was asked for in")
+  func comparisonOfSeveral() throws {
+    let birds = Self.listing(.birds, "1", "2")
+    var session = try Self.session(birds)
+    let first = try Target("1")
+    #expect(
+      session.update(.answer("compare 1 owl")) == [.compare([first, try Target("owl")])])
+    let owls = Self.listing(.birds, "8", "9", search: "owl")
+    let failure = Failure.severalFit("owl", among: .exhibit(.birds), candidates: owls)
+    _ = session.update(.refused(failure))
+    #expect(session.listing == owls)
+    let chosen = Found(Self.specimen("9"), in: .birds)
+    #expect(
+      session.update(.found(chosen)) == [.remember(birds), .compare([first, Target(chosen)])])
+    #expect(session.listing == birds)
+    // A name that fits several by itself is a choice and no comparison.
+    #expect(session.update(.answer("owl")) == [.find(try Target("owl"))])
+    _ = session.update(.refused(failure))
+    #expect(
+      session.update(.found(chosen)) == [.show(.answer(.specimen(chosen.specimen, in: .birds)))])
+  }
+
+  @Test("an exhibit's name behind 'v' leads there, and 'more' shows more")
+  func wordsForWays() throws {
+    var session = try Self.session(Self.listing(.birds, "1"))
+    let request = PageRequest(size: 10)
+    #expect(
+      session.update(.answer("v cats")) == [.fetch(.init(exhibit: "cats", request: request))])
+    #expect(
+      session.update(.answer("visit Dog Breeds"))
+        == [.fetch(.init(exhibit: "dog-breeds", request: request))])
+    #expect(session.update(.answer("v wolves")) == [.show(.problem(.notAnExhibit("wolves")))])
+    #expect(session.update(.answer("more")) == session.update(.answer("")))
+  }
+
   @Test("what can be typed at a list")
   func words() throws {
     let shown = Self.specimen("1")

@@ -82,6 +82,14 @@ public struct Session: Sendable {
     var before: Listing?
     /// Whether the choice has led here from another exhibit.
     var isDetour = false
+    /// What the choice is made for, if for a comparison: what is compared, and the place in it.
+    var comparison: Comparison?
+  }
+
+  /// A comparison in which one is still to be chosen.
+  struct Comparison: Equatable, Sendable {
+    var targets: [Target]
+    var place: Int
   }
 
   /// What may stand before the user besides a list.
@@ -108,6 +116,8 @@ public struct Session: Sendable {
   /// The specimen looked at last, of whichever exhibit.
   public internal(set) var shown: Found?
   var isGrid: Bool
+  /// What is to be compared, as it was typed last.
+  var compared: [Target] = []
 
   /// Begins a conversation.
   public init(at entrance: Entrance = .visit, preferences: Preferences) {
@@ -213,6 +223,7 @@ public struct Session: Sendable {
       case .own(let action): return [.claim(found, action)]
       }
     }
+    if let comparison = rooms[exhibit.id]?.comparison { return goOn(comparison, with: found) }
     (shown, view) = (found, .specimen)
     return [.show(.answer(answer))]
   }
@@ -223,8 +234,10 @@ public struct Session: Sendable {
       place = .own(form)
       return [.show(.problem(.failure(failure)))]
     }
-    if case .severalFit(_, _, let candidates) = failure, place == .list {
-      return [.show(.problem(.failure(failure)))] + offer(candidates)
+    if case .severalFit(let typed, _, let candidates) = failure, place == .list {
+      let place = compared.firstIndex { $0.typed == typed }
+      let comparison = place.map { Comparison(targets: compared, place: $0) }
+      return [.show(.problem(.failure(failure)))] + offer(candidates, for: comparison)
     }
     switch entrance {
     case .which where failure.isFailedFetch: return [.fail(failure)]

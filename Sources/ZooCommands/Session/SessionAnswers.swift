@@ -31,6 +31,7 @@ extension Session {
   }
 
   private mutating func interpretCount(_ word: String) -> [Effect] {
+    if !isErrand, let name = Self.exhibitToVisit(word) { return visit(name) }
     switch word.lowercased() {
     case "s" where !isErrand: return openSettings()
     case "v" where !isErrand: return openExhibits()
@@ -54,9 +55,11 @@ extension Session {
     }
     if word.hasPrefix("/") { return filter(String(word.dropFirst())) }
     if isErrand { return find(word) }
+    compared = []
+    if let name = Self.exhibitToVisit(word) { return visit(name) }
     if (word + " ").lowercased().hasPrefix("compare ") { return compare(word.dropFirst(8)) }
     switch word.lowercased() {
-    case "": return showMore()
+    case "", "more": return showMore()
     case "r", "refresh": return refresh()
     case "s", "settings": return openSettings()
     case "v", "visit": return openExhibits()
@@ -84,7 +87,7 @@ extension Session {
   }
 
   /// `compare 1 3`; names of several words in quotes, or with commas between all.
-  private func compare(_ words: Substring) -> [Effect] {
+  private mutating func compare(_ words: Substring) -> [Effect] {
     let quotes: Set<Character> = ["'", "\""]
     var (quote, last): (Character?, Character) = (nil, " ")
     let separator: Character = words.contains(",") ? "," : " "
@@ -100,7 +103,8 @@ extension Session {
     }
     .map { String($0).trimmingQuotes(quotes).singleSpaced }
     do throws(InvalidValue) {
-      return [.compare(try CompareCommand.targets(parts))]
+      compared = try CompareCommand.targets(parts)
+      return [.compare(compared)]
     } catch {
       return [.show(.problem(.failure(.invalid(error))))]
     }
@@ -111,6 +115,18 @@ extension Session {
       goBack()
       return showList()
     }
+    return visit(word)
+  }
+
+  /// What stands behind `v` or `visit`: `cats`.
+  private static func exhibitToVisit(_ word: String) -> String? {
+    let parts = word.split(separator: " ", maxSplits: 1)
+    guard parts.count == 2, ["v", "visit"].contains(parts[0].lowercased()) else { return nil }
+    return String(parts[1])
+  }
+
+  /// Goes to an exhibit, by its number or name.
+  private mutating func visit(_ word: String) -> [Effect] {
     let place = Int(word).map { $0 - 1 }
     let chosen =
       place.flatMap { Exhibit.all.indices.contains($0) ? Exhibit.all[$0] : nil }

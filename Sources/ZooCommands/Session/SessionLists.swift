@@ -48,15 +48,28 @@ extension Session {
   }
 
   /// Candidates as the list, so that a number can choose; going back leads to the list before.
-  mutating func offer(_ candidates: Listing) -> [Effect] {
+  ///
+  /// - Parameter comparison: what goes on with the one chosen.
+  mutating func offer(_ candidates: Listing, for comparison: Comparison? = nil) -> [Effect] {
     let isDetour = exhibit.id != candidates.exhibit
     enter(candidates.exhibit)
     let room = rooms[candidates.exhibit]
     rooms[candidates.exhibit] = Room(
       listing: candidates, isChoice: true,
-      before: room?.isChoice == true ? room?.before : room?.listing, isDetour: isDetour)
+      before: room?.isChoice == true ? room?.before : room?.listing, isDetour: isDetour,
+      comparison: comparison)
     view = nil
     return [.show(.more(candidates, firstNumber: 1, isGrid: isGrid))]
+  }
+
+  /// Goes on with a comparison, in the list it was asked for in.
+  mutating func goOn(_ comparison: Comparison, with found: Found) -> [Effect] {
+    let room = rooms[exhibit.id]
+    rooms[exhibit.id] = room?.before.map { Room(listing: $0) }
+    if room?.isDetour == true { trail.removeLast() }
+    compared = comparison.targets
+    compared[comparison.place] = Target(found)
+    return [listing.map(Effect.remember)].compactMap { $0 } + [.compare(compared)]
   }
 
   /// The list before the user once more; nothing where there is none.

@@ -28,6 +28,8 @@ actor Stage {
   /// How long a list waits for its pictures: most come at once, and those that come later are
   /// filled in where they can still be seen.
   private static let patience = Duration.seconds(1)
+  /// How long one that is drawn again does.
+  private static let moment = Duration.milliseconds(100)
 
   /// Makes an empty stage.
   ///
@@ -226,7 +228,9 @@ actor Stage {
 
   private func redraw(_ scene: Scene, leaving room: Int) async throws {
     try display.terminal.write(frames.removal + Painting.clearWindow, .output)
-    await frames.want(places(of: scene))  // In another window they are others.
+    // In another window they are others. Of those that are not to be had that is known soon, and then
+    // none is left room for.
+    await frames.settle(places(of: scene), within: Self.moment)
     try await draw(scene, limit: max(height - room, 0))
   }
 }

@@ -88,11 +88,18 @@ struct DetailView {
       let above = picture.map { [Span("  ")] + $0 } + credits
       return (above.isEmpty ? [] : above + [""]) + text
     }
-    // Bars that have no room beside the picture stand below it.
+    // Bars that have no room beside the picture stand below it, as wide as the window has them.
+    let isBelow = scale.isEmpty || besides(words, picture, width: width) < words.count
     let all = min(window.columns, Self.widest)
     let below =
-      layout.isScaled && scale.isEmpty ? self.scale(of: specimen, width: all, column: column) : []
-    return beside(text, picture, width: width) + credits + (below.isEmpty ? [] : [""] + below)
+      layout.isScaled && isBelow ? self.scale(of: specimen, width: all, column: column) : []
+    return beside(isBelow ? words : text, picture, width: width) + credits
+      + (below.isEmpty ? [] : [""] + below)
+  }
+
+  /// How many of the first lines have room beside the picture.
+  private func besides(_ text: [StyledLine], _ picture: [StyledLine], width: Int) -> Int {
+    text.prefix { $0.displayWidth <= width }.prefix(picture.count).count
   }
 
   private func scale(of specimen: Specimen, width: Int, column: Int) -> [StyledLine] {
@@ -104,7 +111,7 @@ struct DetailView {
   private func beside(
     _ text: [StyledLine], _ picture: [StyledLine], width: Int
   ) -> [StyledLine] {
-    let narrow = text.prefix { $0.displayWidth <= width }.prefix(picture.count)
+    let narrow = text.prefix(besides(text, picture, width: width))
     let rows = picture.enumerated().map { row, part in
       (row < narrow.count ? narrow[row] : []).padded(to: width + Self.gap) + part
     }

@@ -32,10 +32,11 @@ struct LiveFilterView {
     var list = list(filter, room: room)
     let beside = beside(filter)
     if !beside.isEmpty {
+      let width = listWidth(filter)
       list = (0..<room).map { row in
         let line = row < list.count ? list[row] : []
         guard row < beside.count else { return line }
-        return line.padded(to: listWidth + Self.gap) + beside[row]
+        return line.padded(to: width + Self.gap) + beside[row]
       }
     }
     // A row that is too long would break the window, so here addresses are cut as well.
@@ -71,20 +72,23 @@ struct LiveFilterView {
   private var detail: DetailView? {
     guard width >= Self.wide else { return nil }
     var beside = window
-    beside.columns = width - listWidth - Self.gap
+    beside.columns = width - wideListWidth - Self.gap
     beside.rows = max(rows - 4, 1)
     return DetailView(
       preferences: preferences, window: beside, now: now, isOfCells: true, pictures: pictures)
   }
 
-  private var listWidth: Int {
-    if width >= Self.wide { return min(width * 11 / 20, Self.widestList) }
-    let hasPicture = window.isPictured && width >= Self.roomy && rows >= 10
+  private var wideListWidth: Int { min(width * 11 / 20, Self.widestList) }
+
+  /// The columns of the list: all where none in it has a picture.
+  private func listWidth(_ filter: LiveFilter) -> Int {
+    if width >= Self.wide { return wideListWidth }
+    let hasPicture = filter.specimens.contains { place(of: $0) != nil }
     return hasPicture ? width - Self.pictureColumns - Self.gap : width
   }
 
   /// Where the count of what fits ends.
-  private var edge: Int { min(listWidth, Self.widestList) }
+  private func edge(_ filter: LiveFilter) -> Int { min(listWidth(filter), Self.widestList) }
 
   /// Where the words are typed: the column of the cursor in the first row.
   func cursor(_ filter: LiveFilter) -> Int {
@@ -97,7 +101,7 @@ struct LiveFilterView {
   }
 
   private func words(_ filter: LiveFilter) -> (text: String, cursor: Int) {
-    let room = edge - lead(filter).displayWidth - count(filter).count - 2
+    let room = edge(filter) - lead(filter).displayWidth - count(filter).count - 2
     return filter.editor.visible(in: max(room, 2))
   }
 
@@ -108,14 +112,14 @@ struct LiveFilterView {
   private func title(_ filter: LiveFilter) -> StyledLine {
     let line = lead(filter) + [Span(words(filter).text, .name)]
     let count = count(filter)
-    guard line.displayWidth + 2 + count.count <= edge else { return line }
-    return line.padded(to: edge - count.count) + [Span(count, .quiet)]
+    guard line.displayWidth + 2 + count.count <= edge(filter) else { return line }
+    return line.padded(to: edge(filter) - count.count) + [Span(count, .quiet)]
   }
 
   // MARK: - Rows
 
   private func list(_ filter: LiveFilter, room: Int) -> [StyledLine] {
-    let width = listWidth
+    let width = listWidth(filter)
     guard !filter.fitting.isEmpty else {
       return [[Span("  "), Span("Nothing fits.".truncated(to: max(width - 2, 1)), .quiet)]]
     }

@@ -22,7 +22,10 @@ struct ZoomView {
   ) -> [StyledLine] {
     let portrait = specimen.portrait
     let link: StyledLine = [Span(portrait?.address ?? "", link: portrait?.link)]
-    guard let place = place(in: window) else { return [link] + window.advice }
+    guard let place = place(in: window) else {
+      let none: [StyledLine] = window.isPictured ? ["There is no picture of it here."] : []
+      return none + [link] + window.advice
+    }
     let lines = pictures[place]?.lines(width: window.columns) ?? []
     guard case .picture(_, let credit)? = pictures[place] else { return lines + [link] }
     let origin = credit.map { StyledLine([Span("  "), Span($0.page, .quiet, link: $0.page)]) }
