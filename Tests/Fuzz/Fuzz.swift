@@ -122,6 +122,26 @@ extension FuzzTarget {
     if case .array(let whole)? = try? JSONValue(parsing: bytes) {
       promise(!isBroken && elements == whole, "cut and whole differ")
     }
+    passing(bytes, elements, isBroken: isBroken)
+  }
+
+  /// What is passed over without being read is what would have been read.
+  private static func passing(_ bytes: [UInt8], _ elements: [JSONValue], isBroken: Bool) {
+    var reader = JSONArrayReader(Data(bytes))
+    var passed: [JSONValue?] = []
+    do {
+      while true {
+        _ = try reader.pass { skim, place in
+          passed.append(try? JSONValue(parsing: Array(skim.text[place])))
+          return true
+        }
+        guard let element = try reader.next() else { break }
+        passed.append(try? JSONValue(parsing: element.text))
+      }
+    } catch {
+      promise(isBroken, "broken only when passed over")
+    }
+    promise(isBroken || passed == elements, "passed over and read differ")
   }
 
   private static let directory: String = {
