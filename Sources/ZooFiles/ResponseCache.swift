@@ -58,10 +58,15 @@ public struct ResponseCache: Sendable {
     return Entry(body: body, fetchedAt: header.fetchedAt)
   }
 
-  /// Keeps an answer, and drops the oldest ones when there are too many bytes.
+  /// Forgets what an address answered.
+  public func forget(_ address: URL) { unlink(path(of: address)) }
+
+  /// Keeps an answer, and drops the oldest ones when there are too many bytes. One that is longer than
+  /// any may be is not kept.
   ///
   /// - Throws: `FileError`; whatever was kept before is as it was.
   public func store(_ body: Data, of address: URL, at date: Date) throws(FileError) {
+    guard body.count <= entryLimit else { return }
     let header = Header(
       address: address.absoluteString, bytes: body.count,
       checksum: Header.checksum(body, address, date), fetchedAt: date)

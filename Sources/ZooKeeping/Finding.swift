@@ -24,6 +24,11 @@ public struct Target: Sendable, Equatable {
     self.exhibit = exhibit
   }
 
+  /// Whether it means one and no other.
+  public var isChosen: Bool {
+    if case .id = which { true } else { false }
+  }
+
   /// Means one that was found.
   public init(_ found: Found) {
     which = .id(found.specimen.id)

@@ -65,7 +65,7 @@ struct Presentation: Sendable {
       stream.add($0)
     }
     if fault == nil || !stream.isEmpty { try stream.end() }
-    keeper.remember(stream.listing)
+    if !stream.isEmpty { keeper.remember(stream.listing) }
     if let fault { throw fault }
   }
 

@@ -52,6 +52,7 @@ public struct ExhibitSource: Sendable {
   /// Of a random one that is its built-in collection by name, since its API cannot be asked for all;
   /// and nothing when another source is insisted on.
   ///
+  /// - Parameter query: what is looked for; some of what it does not want may be left out already.
   /// - Throws: as `page(of:_:isReload:)` does.
   public func whole(
     of exhibit: Exhibit, isReload: Bool = false, for query: Query = Query()
@@ -80,11 +81,9 @@ public struct ExhibitSource: Sendable {
   ) -> Fetched<[Specimen]>? {
     let base = ladder.preferences.address(of: exhibit)
     return (try? RecordLines(text: kept.body).records(for: query, of: exhibit)).map { records in
-      let specimens = records.map { exhibit.decode($0, base) }
-      let unusable = specimens.count { $0 == nil }
-      return Fetched(
-        value: specimens.compactMap { $0 }, source: .cache, fetchedAt: kept.fetchedAt,
-        notices: unusable > 0 ? [.leftOut(unusable)] : [])
+      Fetched(
+        value: records.compactMap { exhibit.decode($0, base) }, source: .cache,
+        fetchedAt: kept.fetchedAt)
     }
   }
 
@@ -155,7 +154,8 @@ extension ExhibitSource {
     var pages = PageWalk(wanted, paging: exhibit.paging)
     var walk = ladder.walk()
     var result = Fetched(value: pages.part, source: source)
-    var records: [JSONValue] = []
+    // Of a walk that goes on to its end, all that there is.
+    var records: [JSONValue]? = []
     let base = base(of: exhibit, source)
     while let page = pages.next {
       let seconds = try await SourceError.fetching { () throws(FetchError) in
@@ -164,13 +164,15 @@ extension ExhibitSource {
       let answer = try await ladder.records(
         at: exhibit.page(page), of: exhibit, from: source, isReload: isReload, within: seconds)
       result.add(answer)
-      if pages.add(answer.value.map { exhibit.decode($0, base) }) { records += answer.value }
+      let isNew = pages.add(answer.value.map { exhibit.decode($0, base) })
+      records = isNew ? records.map { $0 + answer.value } : nil
     }
     guard !pages.isUseless else {
       throw .fetch(FetchError(host: host(of: exhibit), cause: .nothingUsable))
     }
     result.value = pages.part
-    if wanted == nil, source == .live, exhibit.paging != .whole, let date = result.fetchedAt,
+    if wanted == nil, source == .live, exhibit.paging != .whole, result.value.unusable == 0,
+      let records, !records.isEmpty, let date = result.fetchedAt,
       let notice = ladder.keep(records, of: exhibit, fetchedAt: date)
     {
       result.notices.append(notice)

@@ -112,6 +112,8 @@ struct SourceLadder: Sendable {
     }
     do throws(FileError) {
       try cache?.store(body, of: address, at: now())
+      // What was put together of older pages is not all there is any more.
+      wholeAddress(of: exhibit).map { cache?.forget($0) }
     } catch {
       answer.notices.append(.notKept(error))
     }
@@ -166,7 +168,7 @@ struct SourceLadder: Sendable {
 
   /// The address that they go by, which no request has.
   private func wholeAddress(of exhibit: Exhibit) -> URL? {
-    preferences.address(of: exhibit).flatMap { URL(string: $0 + "#all") }
+    preferences.address(of: exhibit).flatMap { URL(string: "\($0)#\(exhibit.id)") }
   }
 
   private func fetch(

@@ -1,11 +1,13 @@
 import Dispatch
 import Synchronization
 
-/// Runs the program's tasks on the thread that the process has from the beginning, one after another.
+/// Runs what the program awaits on the thread that the process has from the beginning, one piece after
+/// another.
 ///
 /// The system's pool of threads takes longer to begin than all the rest of a start. One thread is
 /// enough: whatever waits, for a key, for the network or for another program, waits in a thread of its
-/// own.
+/// own. Tasks begun beside it (`Task { }`: pictures on their way, a sign of life) run in the pool, so
+/// that they go on while this thread reads a large file.
 final class MainThread: TaskExecutor {
   private let jobs = Mutex<[UnownedJob]>([])
   private let count = DispatchSemaphore(value: 0)

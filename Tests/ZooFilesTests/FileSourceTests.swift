@@ -132,9 +132,15 @@ struct FileSourceTests {
     ])
   func sieved(words: String) throws {
     let text = "[\(Self.oddRecords.joined(separator: "\n,"))]"
-    let decoded = try Self.oddRecords.map { text in
-      Exhibit.cats.decode(try JSONValue(parsing: text.utf8), nil)
-    }
+    func parsed(_ text: String) throws -> JSONValue { try JSONValue(parsing: text.utf8) }
+    let decoded = try Self.oddRecords.map { Exhibit.cats.decode(try parsed($0), nil) }
+    let usable = try Self.oddRecords.filter { Exhibit.cats.decode(try parsed($0), nil) != nil }
+    let lines = RecordLines(try usable.map(parsed))
+    let kept = try lines.records(for: Query(search: words), of: .cats)
+      .compactMap { Exhibit.cats.decode($0, nil) }
+      .filter { Query(search: words).matches($0, in: .cats) }
+    #expect(
+      kept == decoded.compactMap { $0 }.filter { Query(search: words).matches($0, in: .cats) })
     for order in [nil, Query.Order.name, .reversedName] {
       for search in [words, nil] where search != nil || order != nil {
         let query = Query(search: search, order: order)
@@ -150,6 +156,16 @@ struct FileSourceTests {
         }
       }
     }
+  }
+
+  @Test("what is no UTF-8 is searched too", arguments: [0xE9, 0xF0, 0xC3, 0xE3] as [UInt8])
+  func latin(byte: UInt8) throws {
+    let before = #"[{"id": "1"}, {"id": "2", "name": "caf"#
+    let text = Data(before.utf8) + [byte] + Data(#" tabby"}]"#.utf8)
+    try text.write(to: URL(fileURLWithPath: directory.file("cats.json")))
+    let page = try FileSource(path: directory.file("cats.json"), base: nil)
+      .page(of: .cats, PageRequest(size: 2), Query(search: "tabby"))
+    #expect(page.listing.specimens.map(\.id) == ["2"])
   }
 
   @Test(

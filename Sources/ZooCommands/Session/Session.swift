@@ -235,7 +235,7 @@ public struct Session: Sendable {
       return [.show(.problem(.failure(failure)))]
     }
     if case .severalFit(let typed, _, let candidates) = failure, place == .list {
-      let place = compared.firstIndex { $0.typed == typed }
+      let place = compared.firstIndex { $0.typed == typed && !$0.isChosen }
       let comparison = place.map { Comparison(targets: compared, place: $0) }
       return [.show(.problem(.failure(failure)))] + offer(candidates, for: comparison)
     }

@@ -44,19 +44,24 @@ public struct PlainLetters: Sendable {
   private static func letter(
     at place: Int, in text: UnsafeRawBufferPointer, _ known: inout [Letter?]
   ) -> (letter: UInt8, length: Int)? {
-    switch text[place] {
-    case ..<0x80: return (text[place], 1)
+    let first = text[place]
+    guard first >= 0x80 else { return (first, 1) }
+    // In what is no UTF-8 such a byte stands alone.
+    let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    guard (1..<length).allSatisfy({ text[place + $0] & 0xC0 == 0x80 }) else { return nil }
+    let second = text[place + 1]
+    switch first {
     case 0xC3...0xCB:
-      let second = text[place + 1]
-      guard second & 0xC0 == 0x80 else { return nil }
       let index = Int(text[place] - 0xC3) << 6 | Int(second & 0x3F)
       let letter = known[index] ?? Letter(latin.lowerBound + UInt32(index))
       known[index] = letter
       guard case .one(let byte) = letter else { return nil }
       return (byte, 2)
     // Chinese, Japanese and Korean; signs and emoji beyond the basic plane.
+    // Among the signs of the first of them are marks that join the letter before.
+    case 0xE3 where second < 0x84: return nil
     case 0xE3...0xED: return (0, 3)
-    case 0xF0 where text[place + 1] == 0x9F: return (0, 4)
+    case 0xF0 where second == 0x9F: return (0, 4)
     default: return nil
     }
   }

@@ -57,8 +57,8 @@
     return tell(exchange, socket, reading, data, nil)
   }
 
-  /// libcurl's own function, once libcurl is open. It takes any number of arguments, which with three in registers makes
-  /// no difference on Linux.
+  /// libcurl's own function, once libcurl is open. It takes any number of arguments, which with three
+  /// in registers makes no difference on Linux.
   private let libcurlSetMultiOption = unsafeBitCast(
     dlsym(UnsafeMutableRawPointer(bitPattern: -1), "curl_multi_setopt"),  // `RTLD_NEXT`
     to: (@convention(c) @Sendable (
