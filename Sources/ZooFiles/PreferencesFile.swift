@@ -110,7 +110,7 @@ public struct PreferencesFile: Sendable {
 
   /// Changes the given keys and nothing else; makes the file if there is none.
   ///
-  /// Of an object the given members are changed, and those that are `null` removed.
+  /// What is `null` is removed. Of an object the given members are changed, or removed likewise.
   ///
   /// - Throws: `PreferencesError`; then the file is as it was.
   public func save(_ changes: [String: JSONValue]) throws(PreferencesError) {
@@ -122,6 +122,8 @@ public struct PreferencesFile: Sendable {
             if case .object(let members)? = values[key] { members } else { [:] }
           let all = old.merging(added) { _, new in new }
           values[key] = .object(all.filter { $0.value != .null })
+        } else if value == .null {
+          values.removeValue(forKey: key)
         } else {
           values[key] = value
         }

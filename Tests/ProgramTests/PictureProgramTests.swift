@@ -94,6 +94,7 @@ extension Programs {
       let terminal = try PseudoTerminal(
         "list", "cat-breeds", "--per-page", "3", columns: 44, environment: environment(standIn))
       terminal.see { $0.contains { Self.isPictured($0, "Aegean") } }
+      terminal.see("American Bobtail")
       let early = terminal.see("  1  🐈         Abyssinian")
       terminal.type("typed ahead\r\r")
       gate.open()

@@ -477,7 +477,7 @@ struct SessionTests {
     for (step, field, height, weight) in [
       // As long as none is chosen each source has its own.
       (.up, .height, nil, nil), (.right, .height, "ft", nil), (.right, .height, "cm", nil),
-      (.right, .height, "m", nil), (.right, .height, "ft", nil), (.left, .height, "m", nil),
+      (.right, .height, "m", nil), (.right, .height, nil, nil), (.left, .height, "m", nil),
       (.enter, .weight, "m", nil), (.left, .weight, "m", "st"), (.left, .weight, "m", "kg"),
       (.down, .save, "m", "kg"), (.right, .back, "m", "kg"),
       (.down, .back, "m", "kg"), (.left, .save, "m", "kg"),
@@ -513,6 +513,10 @@ struct SessionTests {
     #expect(session.question == .which(hasMore: false))
     _ = session.update(.answer("s"))
     #expect(session.update(.answer("back")) == [.show(.saying(.nothingSaved))])
+    // Each source's own again.
+    _ = session.update(.answer("s"))
+    _ = session.update(.answer("own"))
+    #expect(session.update(.answer("save")) == [.save(["height": .null, "weight": .null])])
   }
 }
 

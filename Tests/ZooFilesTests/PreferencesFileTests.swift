@@ -18,6 +18,8 @@ struct PreferencesFileTests {
     #expect(directory.read("preferences.json") == text)
     try file.save(["weight": "st"])
     #expect(directory.read("preferences.json") == text.replacingOccurrences(of: "kg", with: "st"))
+    try file.save(["weight": nil])
+    #expect(try file.read() == ["height": "m", "version": 1])
   }
 
   @Test("unknown keys survive, whatever they hold")

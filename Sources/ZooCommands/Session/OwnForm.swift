@@ -61,7 +61,7 @@ public struct OwnForm: Equatable, Sendable {
     case .name: .name(noun: noun, known: answers.name)
     case .owner: .owner(known: answers.owner)
     case .tags: .tags(known: answers.tags)
-    case .picture: .picture(isChange: edited != nil)
+    case .picture: .picture(isChange: edited?.pictures.isEmpty == false)
     case .save: .save(answers.name)
     }
   }

@@ -4,8 +4,8 @@ import ZooKit
 public struct SettingsForm: Equatable, Sendable {
   private let saved: [Quantity: MeasurementUnit]
   /// What has been typed in this form; nothing else is kept, so that a default that nobody chose
-  /// is not pinned down, and one that somebody did choose is.
-  private var chosen: [Quantity: MeasurementUnit] = [:]
+  /// is not pinned down, and one that somebody did choose is. `nil` is each source's own.
+  private var chosen: [Quantity: MeasurementUnit?] = [:]
 
   /// The quantities in the order they are shown.
   public static let quantities: [Quantity] = [.height, .weight]
@@ -65,6 +65,9 @@ public struct SettingsForm: Equatable, Sendable {
     case "save", "s": return .save(values)
     case "back", "b", "q", "quit": return .back
     case "": return .again(problem: nil)
+    case "own":
+      for quantity in Self.quantities { chosen.updateValue(nil, forKey: quantity) }
+      return .again(problem: nil)
     default: break
     }
     for quantity in Self.quantities {
@@ -101,14 +104,17 @@ public struct SettingsForm: Equatable, Sendable {
       field = field == .save ? .back : .save
       return
     }
-    let units = MeasurementUnit.choices(for: quantity)
-    // From none the first step is onto an end.
-    let place = unit(of: quantity).flatMap(units.firstIndex) ?? (steps > 0 ? -1 : 0)
-    chosen[quantity] = units[(place + steps + units.count) % units.count]
+    let units = MeasurementUnit.choices(for: quantity).map(Optional.some) + [nil]
+    let place = units.firstIndex(of: unit(of: quantity)) ?? 0
+    chosen.updateValue(units[(place + steps + units.count) % units.count], forKey: quantity)
   }
 
+  /// What is to be saved: `null` for what is not to be chosen any more.
   private var values: [String: JSONValue] {
-    Dictionary(uniqueKeysWithValues: chosen.map { ($0.key.rawValue, .string($0.value.symbol)) })
+    let values = chosen.map { quantity, unit in
+      (quantity.rawValue, unit.map { JSONValue.string($0.symbol) } ?? .null)
+    }
+    return Dictionary(uniqueKeysWithValues: values)
   }
 
   /// Whether leaving now would lose a choice.
@@ -116,6 +122,6 @@ public struct SettingsForm: Equatable, Sendable {
 
   /// The unit chosen so far, else the one that holds; `nil` where each source has its own.
   public func unit(of quantity: Quantity) -> MeasurementUnit? {
-    chosen[quantity] ?? saved[quantity]
+    if let choice = chosen[quantity] { choice } else { saved[quantity] }
   }
 }

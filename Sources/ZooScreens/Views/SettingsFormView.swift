@@ -30,9 +30,12 @@ struct SettingsFormView {
         : Span(" \(unit.symbol) ".padded(to: 6), .key)
     }
     let row = lead(form.field.quantity == quantity) + StyledLine([label] + choices)
-    let none = StyledLine(Wording.unitOfSource, .quiet)
-    let isSaid = form.unit(of: quantity) == nil && row.displayWidth + none.displayWidth <= width
-    return isSaid ? row + none : row
+    let names = [Wording.unitOfSource, "own"]
+    guard let own = names.first(where: { row.displayWidth + $0.count + 2 <= width }) else {
+      return row
+    }
+    let isChosen = form.unit(of: quantity) == nil
+    return row + [isChosen ? Span("[\(own)]", .name) : Span(" \(own) ", .key)]
   }
 
   private func buttons(_ form: SettingsForm) -> StyledLine {
@@ -55,7 +58,8 @@ struct SettingsFormView {
 
   private var help: String {
     (isLive ? "Arrows and space choose, Enter goes on. Or type" : "Type")
-      + " a unit to choose it, 'save' to keep both, 'back' to leave them as they were."
+      + " a unit to choose it, 'own' for each source's own, 'save' to keep both, 'back' to leave "
+      + "them as they were."
   }
 
   /// An animal in the units chosen: the one before the user, else one that everybody knows, with the
