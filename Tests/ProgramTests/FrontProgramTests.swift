@@ -23,9 +23,11 @@ extension Programs {
       terminal.see(":", atEnd: true)
       #expect(terminal.screen.text.first?.contains("Meet animals") == true)
       terminal.type("\u{3}")
-      // less drops what is typed until it has heard of that.
-      Thread.sleep(forTimeInterval: 0.5)
-      terminal.type(" ")
+      // less drops what is typed until it has heard of that; behind the last page it stays there.
+      for _ in 0..<5 {
+        Thread.sleep(forTimeInterval: 0.3)
+        terminal.type(" ")
+      }
       terminal.see { rows in !rows.contains { $0.contains("Meet animals") } }
       terminal.type("q")
       #expect(terminal.finish().code == 0 && terminal.isInLineMode)
