@@ -53,12 +53,7 @@ public struct FileSource: Sendable {
         guard let element = try reader.next() else { break }
         tally?.advance()
         if kept.skip() { continue }
-        guard let record = try? JSONValue(parsing: element.text) else {
-          throw JSONArrayReader.misplaced(element, in: path)
-        }
-        var specimen = exhibit.decode(record, base)
-        specimen?.article = nil  // What stands in a user's file is nobody's business.
-        kept.consider(specimen, of: exhibit)
+        kept.consider(try specimen(in: element, of: exhibit), of: exhibit)
         guard let take, let wanted = kept.found.popLast() else { continue }
         guard take(wanted) else { break }
       }
@@ -70,6 +65,18 @@ public struct FileSource: Sendable {
       page: request.isAll ? nil : request.index + 1,
       hasMore: kept.hasMore, search: query.search)
     return Page(listing: listing, unusable: kept.unusable, fault: fault)
+  }
+
+  /// The specimen of a record; `nil` for one that cannot be used.
+  private func specimen(
+    in element: JSONArrayReader.Element, of exhibit: Exhibit
+  ) throws(JSONArrayReader.Broken) -> Specimen? {
+    guard let record = try? JSONValue(parsing: element.text) else {
+      throw JSONArrayReader.misplaced(element, in: path)
+    }
+    var specimen = exhibit.decode(record, base)
+    specimen?.article = nil  // What stands in a user's file is nobody's business.
+    return specimen
   }
 
   /// What is kept of the specimens that pass by: never more than the page and what is before it.

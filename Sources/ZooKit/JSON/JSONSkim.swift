@@ -248,25 +248,3 @@ extension UInt8 {
   fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
   fileprivate var isHexDigit: Bool { isDigit || (0x61...0x66).contains(self | 0x20) }
 }
-
-/// Eight bytes at once: the lowest mark is right, those above it may not be.
-extension UInt64 {
-  private static let ones: UInt64 = 0x0101_0101_0101_0101
-  private static let marks: UInt64 = 0x8080_8080_8080_8080
-
-  /// Marks the bytes that a text does not simply go on with: quotes, backslashes, and what is below a
-  /// space, which no text may hold.
-  @inline(__always)
-  fileprivate var stops: UInt64 {
-    (marks(of: 0x22) | marks(of: 0x5C) | (self &- Self.ones &* 0x20) & ~self) & Self.marks
-  }
-
-  /// Marks the bytes that are a certain one in their highest bits; the others mean nothing.
-  @inline(__always)
-  fileprivate func marks(of byte: UInt8) -> UInt64 {
-    let others = self ^ (Self.ones &* UInt64(byte))
-    return (others &- Self.ones) & ~others
-  }
-
-  fileprivate var hasHighBytes: Bool { self & Self.marks != 0 }
-}

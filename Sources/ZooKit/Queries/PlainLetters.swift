@@ -25,7 +25,7 @@ public struct PlainLetters: Sendable {
       var (place, count) = (part.lowerBound, 0)
       while place < part.upperBound {
         let word = text.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-        if word & 0x8080_8080_8080_8080 == 0, place + 8 <= part.upperBound {
+        if !word.hasHighBytes, place + 8 <= part.upperBound {
           bytes.storeBytes(of: word, toByteOffset: count, as: UInt64.self)
           count += 8
           place += 8
