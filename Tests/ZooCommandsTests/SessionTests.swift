@@ -234,6 +234,21 @@ struct SessionTests {
       session.update(.found(chosen)) == [.show(.answer(.specimen(chosen.specimen, in: .birds)))])
   }
 
+  @Test("of two equal names each is chosen once")
+  func comparisonOfNamesakes() throws {
+    var session = try Self.session(Self.listing(.cats, "1", "2"))
+    let toms = Self.listing(.cats, "1", "2", search: "Tom")
+    let failure = Failure.severalFit("Tom", among: .exhibit(.cats), candidates: toms)
+    var (first, second) = (Self.specimen("1"), Self.specimen("2"))
+    (first.name, second.name) = ("Tom", "Tom")
+    _ = session.update(.answer("compare Tom, Tom"))
+    _ = session.update(.refused(failure))
+    _ = session.update(.found(Found(first, in: .cats)))
+    _ = session.update(.refused(failure))
+    let both = [first, second].map { Target(Found($0, in: .cats)) }
+    #expect(session.update(.found(Found(second, in: .cats))).last == .compare(both))
+  }
+
   @Test("an exhibit's name behind 'v' leads there, and 'more' shows more")
   func wordsForWays() throws {
     var session = try Self.session(Self.listing(.birds, "1"))
