@@ -64,8 +64,8 @@ struct Presentation: Sendable {
     let (_, fault) = try await keeper.listing(of: exhibit, inFile: path, .all, query) {
       stream.add($0)
     }
-    if fault == nil || !stream.isEmpty { try stream.end() }
     if !stream.isEmpty { keeper.remember(stream.listing) }
+    if fault == nil || !stream.isEmpty { try stream.end() }
     if let fault { throw fault }
   }
 

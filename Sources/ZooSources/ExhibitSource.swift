@@ -154,8 +154,9 @@ extension ExhibitSource {
     var pages = PageWalk(wanted, paging: exhibit.paging)
     var walk = ladder.walk()
     var result = Fetched(value: pages.part, source: source)
-    // Of a walk that goes on to its end, all that there is.
-    var records: [JSONValue]? = []
+    // All records, of a walk through the whole that goes on to its end.
+    var records: [JSONValue] = []
+    var isWhole = wanted == nil && source == .live && exhibit.paging != .whole
     let base = base(of: exhibit, source)
     while let page = pages.next {
       let seconds = try await SourceError.fetching { () throws(FetchError) in
@@ -165,14 +166,14 @@ extension ExhibitSource {
         at: exhibit.page(page), of: exhibit, from: source, isReload: isReload, within: seconds)
       result.add(answer)
       let isNew = pages.add(answer.value.map { exhibit.decode($0, base) })
-      records = isNew ? records.map { $0 + answer.value } : nil
+      isWhole = isWhole && isNew
+      if isWhole { records += answer.value }
     }
     guard !pages.isUseless else {
       throw .fetch(FetchError(host: host(of: exhibit), cause: .nothingUsable))
     }
     result.value = pages.part
-    if wanted == nil, source == .live, exhibit.paging != .whole, result.value.unusable == 0,
-      let records, !records.isEmpty, let date = result.fetchedAt,
+    if isWhole, !records.isEmpty, result.value.unusable == 0, let date = result.fetchedAt,
       let notice = ladder.keep(records, of: exhibit, fetchedAt: date)
     {
       result.notices.append(notice)

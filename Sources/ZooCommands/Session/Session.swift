@@ -223,7 +223,7 @@ public struct Session: Sendable {
       case .own(let action): return [.claim(found, action)]
       }
     }
-    if let comparison = rooms[exhibit.id]?.comparison { return goOn(comparison, with: found) }
+    if let comparison = rooms[exhibit.id]?.comparison { return resume(comparison, with: found) }
     (shown, view) = (found, .specimen)
     return [.show(.answer(answer))]
   }

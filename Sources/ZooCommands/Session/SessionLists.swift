@@ -63,7 +63,7 @@ extension Session {
   }
 
   /// Goes on with a comparison, in the list it was asked for in.
-  mutating func goOn(_ comparison: Comparison, with found: Found) -> [Effect] {
+  mutating func resume(_ comparison: Comparison, with found: Found) -> [Effect] {
     let room = rooms[exhibit.id]
     rooms[exhibit.id] = room?.before.map { Room(listing: $0) }
     if room?.isDetour == true { trail.removeLast() }

@@ -103,12 +103,7 @@ public struct JSONSkim {
   }
 
   private mutating func object(depth: Int) throws(Stop) {
-    guard depth <= Self.maximumDepth else { throw .odd }
-    place += 1
-    guard try next() != UInt8(ascii: "}") else {
-      place += 1
-      return
-    }
+    guard try enter(UInt8(ascii: "}"), depth) else { return }
     while true {
       guard try next() == UInt8(ascii: "\"") else { throw .odd }
       let key = place
@@ -125,13 +120,19 @@ public struct JSONSkim {
   }
 
   private mutating func array(depth: Int) throws(Stop) {
+    guard try enter(UInt8(ascii: "]"), depth) else { return }
+    repeat { try value(depth: depth) } while try goesOn(UInt8(ascii: "]"))
+  }
+
+  /// Begins a list or an object.
+  ///
+  /// - Returns: whether anything is in it; an empty one is passed over to its closing bracket.
+  private mutating func enter(_ bracket: UInt8, _ depth: Int) throws(Stop) -> Bool {
     guard depth <= Self.maximumDepth else { throw .odd }
     place += 1
-    guard try next() != UInt8(ascii: "]") else {
-      place += 1
-      return
-    }
-    repeat { try value(depth: depth) } while try goesOn(UInt8(ascii: "]"))
+    guard try next() == bracket else { return true }
+    place += 1
+    return false
   }
 
   /// Keeps the place of a member that is wanted.

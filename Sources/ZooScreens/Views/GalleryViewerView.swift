@@ -62,7 +62,7 @@ struct GalleryViewerView {
       return picture.rows.map { [Span(margin), $0] }
     case .problem(let sentence)?:
       return [StyledLine(sentence.printable.truncated(to: window.columns), .problem)]
-    case .absent?: return [StyledLine("There is no picture of it here.", .quiet)]
+    case .absent?: return [StyledLine(Wording.noPicture, .quiet)]
     case .awaited?, nil: return [StyledLine("…", .quiet)]
     }
   }

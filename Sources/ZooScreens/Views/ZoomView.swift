@@ -23,7 +23,7 @@ struct ZoomView {
     let portrait = specimen.portrait
     let link: StyledLine = [Span(portrait?.address ?? "", link: portrait?.link)]
     guard let place = place(in: window) else {
-      let none: [StyledLine] = window.isPictured ? ["There is no picture of it here."] : []
+      let none: [StyledLine] = window.isPictured ? [StyledLine(Wording.noPicture)] : []
       return none + [link] + window.advice
     }
     let lines = pictures[place]?.lines(width: window.columns) ?? []

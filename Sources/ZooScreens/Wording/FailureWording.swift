@@ -5,6 +5,9 @@ import ZooKit
 import ZooSources
 
 extension Wording {
+  /// What stands where a picture would.
+  static let noPicture = "There is no picture of it here."
+
   /// Why something could not be done.
   static func cause(_ failure: Failure) -> String {
     switch failure {
@@ -23,7 +26,7 @@ extension Wording {
         + "Set HOME or the XDG directories."
     case .randomOnly(let plural): randomOnly(plural)
     case .fitsElsewhere(let typed, let exhibits): fitsElsewhere(typed, exhibits)
-    case .notIllustrated(let error): "There is no picture of it here. \(sentence(error))"
+    case .notIllustrated(let error): "\(noPicture) \(sentence(error))"
     case .nothingFetched:
       "No zoo animals have been fetched yet. Fetch some with 'zoo refresh 3'."
     case .noPlace(let number, let count): noPlace(number, count: count)
