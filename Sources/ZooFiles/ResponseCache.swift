@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was fetched before, pages or pictures, by address, so that it need not be fetched again and
+/// What was fetched before, pages or pictures, and what was drawn of it, by address, so that it need not be fetched again and
 /// can be shown when its host is out of reach.
 ///
 /// A damaged file is as good as none: each holds its address, length and checksum before the
@@ -42,6 +42,12 @@ public struct ResponseCache: Sendable {
   public static func pictures(in directory: String, limit: Int = 100 << 20) -> ResponseCache {
     ResponseCache(
       directory: "\(directory)/pictures", limit: limit, entryLimit: PictureFormat.sizeLimit)
+  }
+
+  /// The cache of drawings: what was made of pictures for terminals. One that is longer than any may
+  /// be is a picture's file as it is, or nearly so, and as quickly made again as read.
+  public static func drawings(in directory: String, limit: Int = 16 << 20) -> ResponseCache {
+    ResponseCache(directory: "\(directory)/drawings", limit: limit, entryLimit: 512 << 10)
   }
 
   /// What an address answered, however long ago; `nil` when nothing is kept or it is damaged.

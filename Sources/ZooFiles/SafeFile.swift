@@ -97,6 +97,13 @@ public enum SafeFile {
     }
   }
 
+  /// What tells the file at a path, behind links, from others that stood or will stand there; `nil`
+  /// where there is none.
+  public static func identity(of path: String) -> String? {
+    var found = stat()
+    return stat(path, &found) == 0 ? "\(found.st_ino).\(found.st_size)" : nil
+  }
+
   /// Stores something where a user wants it: as a new file, in the place of an old one, or into a
   /// device or a pipe. No directory is made for it.
   ///

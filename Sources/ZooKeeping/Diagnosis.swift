@@ -87,6 +87,8 @@ public struct CacheReport: Sendable, Equatable {
   public var pages: ResponseCache.Extent
   /// Pictures.
   public var pictures: ResponseCache.Extent
+  /// Drawings of them.
+  public var drawings: ResponseCache.Extent
   /// Whether that is what there was before it was removed.
   public var isCleared: Bool
 }
@@ -99,12 +101,13 @@ extension Keeper {
     guard let directory = directories.cache else { throw .noHome }
     let pages = ResponseCache.pages(in: directory)
     let pictures = ResponseCache.pictures(in: directory, limit: preferences[.pictureCache] << 20)
+    let drawings = ResponseCache.drawings(in: directory)
     let report = CacheReport(
-      pages: pages.extent, pictures: pictures.extent, isCleared: isCleared)
+      pages: pages.extent, pictures: pictures.extent, drawings: drawings.extent,
+      isCleared: isCleared)
     if isCleared {
       try Failure.filing { () throws(FileError) in
-        try pages.clear()
-        try pictures.clear()
+        for cache in [pages, pictures, drawings] { try cache.clear() }
       }
     }
     return report

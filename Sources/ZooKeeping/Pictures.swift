@@ -6,7 +6,7 @@ import ZooSources
 // Pictures, fetched and stored.
 
 extension Keeper {
-  private var pictureSource: PictureSource {
+  var pictureSource: PictureSource {
     let cache = directories.cache.map {
       ResponseCache.pictures(in: $0, limit: preferences[.pictureCache] << 20)
     }

@@ -39,9 +39,7 @@ public struct PictureSource: Sendable {
   public func picture(_ reference: PictureReference) async throws(SourceError) -> Data {
     switch reference {
     case .file(let address, let other):
-      if let ownDirectory, address.hasPrefix(ownDirectory + "/"), !address.contains("/../") {
-        return try await own(address)
-      }
+      if isOwn(address) { return try await own(address) }
       return try await SourceError.fetching { () async throws(FetchError) in
         try await fetched(address, or: other)
       }
@@ -56,10 +54,26 @@ public struct PictureSource: Sendable {
     }
   }
 
+  /// What tells the picture that a reference stands for from all others: its address, and which file
+  /// of the user's stands there. `nil` as long as only a host knows.
+  public func identity(of reference: PictureReference) async -> String? {
+    switch reference {
+    case .file(let address, _):
+      guard isOwn(address) else { return address }
+      return SafeFile.identity(of: address).map { "\(address)?\($0)" }
+    case .article(let title, let width):
+      return await illustrations.atHand(title, width: width)?.address
+    }
+  }
+
+  private func isOwn(_ address: String) -> Bool {
+    ownDirectory.map { address.hasPrefix($0 + "/") } == true && !address.contains("/../")
+  }
+
   /// Whether a picture can be had without asking a host.
   public func isAtHand(_ reference: PictureReference) async -> Bool {
     switch reference {
-    case .file(let address, _): ownDirectory.map(address.hasPrefix) == true || kept(address) != nil
+    case .file(let address, _): isOwn(address) || kept(address) != nil
     case .article(let title, let width):
       await illustrations.atHand(title, width: width).map { kept($0.address) != nil } ?? false
     }

@@ -216,6 +216,47 @@ struct TerminalPictureTests {
     }
   }
 
+  @Test(
+    "a drawing that is kept is the same picture again, and other bytes are none",
+    arguments: [
+      TerminalPicture(cells: ["\u{1B}[38;5;1m▄▄\u{1B}[0m", "▄ "], columns: 2),
+      TerminalPicture(cells: [], columns: 0), TerminalPicture(cells: [""], columns: 0),
+      TerminalPicture(graphics: "\u{1B}Pq#0\u{1B}\\", columns: 4, rows: 3),
+    ])
+  func drawings(picture: TerminalPicture) {
+    let drawing = picture.drawing
+    #expect(TerminalPicture(drawing: drawing) == picture)
+    for other in [
+      Data(), Data("cells 2\n▄▄".utf8), Data("cells x 1\n▄▄".utf8), Data("pixels 2 1\n▄▄".utf8),
+      drawing + Data("\nmore".utf8), Data("cells 2 -1\n▄▄".utf8), Data("graphics 2 2".utf8),
+    ] {
+      #expect(TerminalPicture(drawing: other) == nil, "\(String(decoding: other, as: UTF8.self))")
+    }
+  }
+
+  @Test("whatever decides how a picture is drawn tells its manner from others, and nothing else")
+  func manners() async throws {
+    func manner(
+      _ mode: String = "auto", _ environment: [String: String] = [:], isTerminal: Bool = true,
+      hasChafa: Bool = true, columns: Int = 9, rows: Int = 3, asCells: Bool = true
+    ) async throws -> String {
+      let artist = Self.artist(mode, environment, isTerminal: isTerminal, hasChafa: hasChafa)
+      return try #require(await artist?.manner(columns: columns, rows: rows, asCells: asCells))
+    }
+    let kitty = ["KITTY_WINDOW_ID": "1"]
+    let manners = [
+      try await manner(), try await manner(columns: 10), try await manner(rows: 4),
+      try await manner(asCells: false), try await manner("chafa", kitty, isTerminal: false),
+      try await manner("chafa"), try await manner("chafa", kitty), try await manner("auto", kitty),
+      try await manner("inline", kitty),
+      try await manner("auto", ["TERM": "foot"]), try await manner("auto", ["COLORTERM": "24bit"]),
+    ]
+    #expect(Set(manners).count == manners.count, "\(manners)")
+    #expect(try await manner() == manner("auto", ["LANG": "C"]))
+    let url = URL(string: "https://x.example/a b.png#\(manners[0])")
+    #expect(url?.fragment == manners[0])
+  }
+
   @Test("a picture that the terminal draws is placed from below, and the cursor put back")
   func placing() {
     let picture = TerminalPicture(graphics: "CODES", columns: 4, rows: 2)

@@ -35,6 +35,42 @@ extension Programs {
       }
     }
 
+    @Test(
+      "what was drawn once is not drawn again, until the cache is cleared or another chafa draws",
+      .enabled(if: Programs.chafa != nil, "chafa is not installed"))
+    func drawings() throws {
+      let standIn = try StandInServer()
+      defer { standIn.stop() }
+      let chafa = try #require(Programs.chafa)
+      let script = "#!/bin/sh\necho drawn >>'\(home.file("drawn"))'\nexec \(chafa) \"$@\"\n"
+      try home.write(script, to: "bin/chafa")
+      chmod(home.file("bin/chafa"), 0o755)
+      let environment = environment(standIn).merging(["PATH": home.file("bin") + ":/bin"]) { $1 }
+      func screens(_ arguments: String...) throws -> String {
+        let terminal = try PseudoTerminal(arguments, rows: 60, environment: environment)
+        #expect(terminal.finish().code == 0)
+        return terminal.screen.text.joined(separator: "\n")
+      }
+      func drawn() throws -> Int {
+        let text = try String(contentsOfFile: home.file("drawn"), encoding: .utf8)
+        return text.count { $0.isNewline }
+      }
+      let first = try screens("list", "cat-breeds")
+      #expect(try drawn() == 10 && first.contains("▄"))
+      #expect(try screens("list", "cat-breeds") == first)
+      #expect(try drawn() == 10)
+      // In another size it is another drawing.
+      #expect(try screens("detail", "1").contains("▄"))
+      #expect(try drawn() == 11)
+      try home.write(script + "\n", to: "bin/chafa")
+      #expect(try screens("list", "cat-breeds") == first)
+      #expect(try drawn() == 21)
+      let cache = try Program.zoo("cache", "--clear", environment: environment)
+      #expect(cache.output.contains("drawings") && cache.output.contains("21 files"))
+      #expect(try screens("list", "cat-breeds") == first)
+      #expect(try drawn() == 31)
+    }
+
     /// Whether a row shows an animal with its picture, rather than with an emoji.
     private static func isPictured(_ row: String, _ name: String) -> Bool {
       row.hasSuffix(name) && !row.contains("🐈")

@@ -52,6 +52,7 @@ struct UpkeepTests {
     #expect(doctor.output.contains("answered 2 hours ago"))
     let json = try JSONValue(parsing: Data(await world.run("cache", "--json").output.utf8))
     #expect(json["pages"]?["files"] == 1 && json["pictures"]?["bytes"] == 0)
+    #expect(json["drawings"]?["limit"] == .integer(16 << 20))
     #expect(await world.run("cache", "--clear").output.hasPrefix("Removed from the cache"))
     #expect(cache.entry(of: page) == nil && cache.extent.files == 0)
   }

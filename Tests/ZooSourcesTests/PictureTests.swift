@@ -153,6 +153,22 @@ struct PictureTests {
     #expect(got == picture)
   }
 
+  @Test("a picture is told from others by its address, one of the user's own by its file")
+  func identities() async throws {
+    let source = source(http: .unexpected)
+    #expect(
+      await source.identity(of: .file("https://x.example/a.png", or: nil))
+        == "https://x.example/a.png")
+    #expect(await source.identity(of: .article("Felis catus", width: 330)) == nil)
+    let own = PictureReference.file(directory.file("own/a.png"), or: nil)
+    #expect(await source.identity(of: own) == nil)
+    try directory.write("one", to: "own/a.png")
+    let first = await source.identity(of: own)
+    try directory.write("another", to: "own/a.png")
+    let second = await source.identity(of: own)
+    #expect(first != nil && second != nil && first != second)
+  }
+
   @Test("a file is read only from the user's own pictures")
   func ownPictures() async throws {
     let picture = Data(Self.png(3, 2))

@@ -8,6 +8,12 @@ struct Chafa: Sendable {
   let path: String
   let runner: ProgramRunner
 
+  /// What tells this build of it from others, which may draw otherwise: which file it is, and how large.
+  var build: String {
+    var status = stat()
+    return stat(path, &status) == 0 ? "\(status.st_ino).\(status.st_size)" : "unknown"
+  }
+
   /// A picture in character cells.
   ///
   /// - Returns: `nil` when `chafa` fails or writes anything but coloured characters.

@@ -97,6 +97,20 @@ public struct PictureArtist: Sendable {
       file, columns: columns, rows: rows, colors: isColored ? graphics.colors : .none)
   }
 
+  /// What decides how a picture is drawn, besides its file: where both are the same, so is the drawing.
+  /// In characters that can stand in an address.
+  public func manner(columns: Int, rows: Int, asCells: Bool) async -> String {
+    let graphics = graphics()
+    let isPlaced = takesFiles ? await placing(by: graphics) : nil
+    let way = isPlaced.map { $0 ? "wrapped" : "placed" } ?? graphics.form?.nameForChafa
+    return [
+      "\(columns)x\(rows)", asCells ? "cells" : "any", takesFiles ? way ?? "text" : "text",
+      "\(graphics.cell.width)x\(graphics.cell.height)",
+      isColored ? graphics.colors.rawValue : "plain", isChafaAsked ? "asked" : "auto",
+      chafa?.build ?? "alone",
+    ].joined(separator: "-")
+  }
+
   /// Whether characters can stand for a picture, and then whether tmux has to hand it on; `nil` where
   /// they cannot.
   private func placing(by graphics: TerminalGraphics) async -> Bool? {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A picture as it stands among text: rows of coloured characters, or room that the terminal fills by
 /// a protocol of its own.
 public struct TerminalPicture: Sendable, Equatable {
@@ -18,6 +20,37 @@ public struct TerminalPicture: Sendable, Equatable {
     let first = Span(graphics: codes, columns: columns)
     let space = Span(String(repeating: " ", count: columns))
     rows = [first] + [Span](repeating: space, count: max(count - 1, 0))
+  }
+}
+
+// MARK: - Drawings that are kept
+
+extension TerminalPicture {
+  /// The picture in bytes: a line that says what it is made of and how large it is, then its rows, or
+  /// what makes the terminal draw it.
+  public var drawing: Data {
+    let columns = rows.first?.text.displayWidth ?? 0
+    let lines =
+      rows.first?.graphics.map { ["graphics \(columns) \(rows.count)", $0] }
+      ?? ["cells \(columns) \(rows.count)"] + rows.map { $0.cells ?? $0.text }
+    return Data(lines.joined(separator: "\n").utf8)
+  }
+
+  /// The picture of a drawing that was kept; `nil` for other bytes.
+  public init?(drawing: Data) {
+    let lines = String(decoding: drawing, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let words = lines[0].split(separator: " ")
+    guard words.count == 3, let columns = Int(words[1]), let count = Int(words[2]) else {
+      return nil
+    }
+    switch words[0] {
+    case "graphics" where lines.count == 2:
+      self.init(graphics: String(lines[1]), columns: columns, rows: count)
+    case "cells" where lines.count == count + 1:
+      self.init(cells: lines.dropFirst().map(String.init), columns: columns)
+    default: return nil
+    }
   }
 }
 

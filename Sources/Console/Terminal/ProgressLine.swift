@@ -30,31 +30,31 @@ public struct ProgressLine: Sendable {
   /// - Returns: what has to be called at the end of it.
   public func begin(_ label: String, amount: Amount? = nil) -> @Sendable () async -> Void {
     guard isShown else { return {} }
-    let ticker = Task { await tick(label.printable, amount) }
+    let wait = Wait()
+    let ticker = Task { await tick(label.printable, amount, during: wait) }
     return {
       ticker.cancel()
-      guard await ticker.value else { return }
+      // Most are over before anything is drawn, and then there is nothing to wait for.
+      guard wait.end() else { return }
+      await ticker.value
       show("\r\u{1B}[K")
       Self.isDrawn.store(false, ordering: .sequentiallyConsistent)
     }
   }
 
   /// Draws until it is cancelled.
-  ///
-  /// - Returns: whether anything was drawn.
-  private func tick(_ label: String, _ amount: Amount?) async -> Bool {
+  private func tick(_ label: String, _ amount: Amount?, during wait: Wait) async {
     let frames = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
-    var (pause, isDrawn, frame) = (Self.patience, false, 0)
-    while (try? await Task.sleep(for: pause)) != nil {
+    var (pause, frame) = (Self.patience, 0)
+    while (try? await Task.sleep(for: pause)) != nil, wait.draw() {
       let bar = amount.map { " " + Self.bar($0()) } ?? ""
       // A line that is broken in two could not be cleared away.
       let room = (terminal.size()?.columns ?? 80) - 1
       let line = "\(frames[frame % frames.count]) \(label) …\(bar)".truncated(to: room)
       Self.isDrawn.store(true, ordering: .sequentiallyConsistent)
       show("\r\(line)\u{1B}[K")
-      (pause, isDrawn, frame) = (.milliseconds(100), true, frame + 1)
+      (pause, frame) = (.milliseconds(100), frame + 1)
     }
-    return isDrawn
   }
 
   /// How much is done, as a bar and in numbers.
@@ -68,4 +68,29 @@ public struct ProgressLine: Sendable {
 
   /// Progress is only a courtesy: when stderr cannot be written, nobody misses it.
   private func show(_ text: String) { try? terminal.write(text, .error) }
+}
+
+/// What has become of something that may take longer than a moment.
+private final class Wait: Sendable {
+  private let state = Mutex((isDrawn: false, isOver: false))
+
+  /// Ends it.
+  ///
+  /// - Returns: whether a sign of it was drawn.
+  func end() -> Bool {
+    state.withLock { state in
+      state.isOver = true
+      return state.isDrawn
+    }
+  }
+
+  /// Takes note that a sign of it is drawn now.
+  ///
+  /// - Returns: whether it is to be: not once it is over.
+  func draw() -> Bool {
+    state.withLock { state in
+      if !state.isOver { state.isDrawn = true }
+      return !state.isOver
+    }
+  }
 }

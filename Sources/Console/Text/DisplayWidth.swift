@@ -17,10 +17,27 @@ extension Character {
 
 extension StringProtocol {
   /// How many terminal columns the text takes.
-  public var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+  public var displayWidth: Int {
+    var columns = 0
+    // Of nearly all text each scalar is a character in a column of its own.
+    for scalar in unicodeScalars {
+      guard scalar.isNarrow else { return reduce(0) { $0 + $1.displayWidth } }
+      columns += 1
+    }
+    return columns
+  }
 }
 
 extension Unicode.Scalar {
+  /// Whether the scalar takes one column, and combines with none like it: Latin letters, and the
+  /// dashes, quotation marks and dots of general punctuation.
+  fileprivate var isNarrow: Bool {
+    switch value {
+    case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300, 0x2010..<0x2028: true
+    default: false
+    }
+  }
+
   /// Whether the scalar takes two columns on its own.
   fileprivate var isWide: Bool {
     if value < 0x1100 { return false }

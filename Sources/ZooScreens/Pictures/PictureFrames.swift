@@ -29,10 +29,17 @@ struct PictureFrames: Sendable {
     }
   }
 
-  /// A picture, fetched and drawn, or why there is none.
+  /// A picture, drawn before or now, or why there is none.
   private static func state(
     of place: PicturePlace, _ keeper: Keeper, _ artist: PictureArtist
   ) async -> PictureState {
+    let manner = await artist.manner(
+      columns: place.columns, rows: place.rows, asCells: place.isOfCells)
+    if let drawing = await keeper.drawing(of: place.reference, in: manner),
+      let picture = TerminalPicture(drawing: drawing)
+    {
+      return await state(of: picture, place.reference, keeper)
+    }
     switch await keeper.file(of: place.reference) {
     case .failure where place.reference.isIllustration: return .absent
     case .failure(let failure): return .problem(Wording.cause(failure))
@@ -43,11 +50,17 @@ struct PictureFrames: Sendable {
         return .problem(
           artist.lacksChafa ? "chafa could draw it here." : "This picture cannot be drawn here.")
       }
-      guard case .article(let title, let width) = place.reference else {
-        return .picture(picture, nil)
-      }
-      return .picture(picture, await keeper.illustration(of: title, width: width))
+      await keeper.keep(picture.drawing, of: place.reference, in: manner)
+      return await state(of: picture, place.reference, keeper)
     }
+  }
+
+  /// A picture with what is to be said of its origin.
+  private static func state(
+    of picture: TerminalPicture, _ reference: PictureReference, _ keeper: Keeper
+  ) async -> PictureState {
+    guard case .article(let title, let width) = reference else { return .picture(picture, nil) }
+    return .picture(picture, await keeper.illustration(of: title, width: width))
   }
 
   /// Whether pictures can be shown, as far as is known of the terminal by now.

@@ -6,7 +6,9 @@ import ZooKit
 /// What is kept of what was fetched.
 enum CacheView {
   static func lines(_ report: CacheReport) -> [StyledLine] {
-    let rows = [("pages", report.pages), ("pictures", report.pictures)]
+    let rows = [
+      ("pages", report.pages), ("pictures", report.pictures), ("drawings", report.drawings),
+    ]
     let title = report.isCleared ? "Removed from the cache" : "Kept in the cache"
     return [StyledLine(title, .heading), ""]
       + rows.flatMap { name, extent -> [StyledLine] in
@@ -21,7 +23,7 @@ enum CacheView {
       }
   }
 
-  /// `{"pages": {"bytes": …, "directory": …, "files": …, "limit": …}, "pictures": {…}}`.
+  /// `{"drawings": {"bytes": …, "directory": …, "files": …, "limit": …}, "pages": {…}, …}`.
   static func value(of report: CacheReport) -> JSONValue {
     func value(_ extent: ResponseCache.Extent) -> JSONValue {
       [
@@ -30,8 +32,8 @@ enum CacheView {
       ]
     }
     return [
-      "isCleared": .bool(report.isCleared), "pages": value(report.pages),
-      "pictures": value(report.pictures),
+      "drawings": value(report.drawings), "isCleared": .bool(report.isCleared),
+      "pages": value(report.pages), "pictures": value(report.pictures),
     ]
   }
 }

@@ -13,6 +13,12 @@ struct ListArrangement: Sendable, Equatable {
   /// The columns of a picture: a character cell is about twice as high as wide.
   var pictureColumns: Int { pictureRows * 3 + (pictureRows == 1 ? 1 : 0) }
 
+  /// The lines that so many take at least.
+  func leastHeight(of count: Int) -> Int {
+    let rows = (count + columns - 1) / columns
+    return rows * max(pictureRows, 1) + max(rows - 1, 0) * spacing
+  }
+
   /// A cell is no narrower than this if that can be helped.
   private static let narrowest = 36
 

@@ -23,13 +23,18 @@ struct ListView {
 
   func lines(_ listing: Listing) -> [StyledLine] {
     let heading = heading(listing)
-    return heading + body(listing, layout(of: listing, below: heading.count))
+    return heading + body(listing, layout(of: listing, below: heading))
   }
 
   /// The pictures that stand in it.
   func places(of listing: Listing) -> [PicturePlace] {
-    let layout = layout(of: listing, below: heading(listing).count)
+    guard isPictured(listing) else { return [] }
+    let layout = layout(of: listing, below: heading(listing))
     return listing.specimens.compactMap { place(of: $0, layout) }
+  }
+
+  private func isPictured(_ listing: Listing) -> Bool {
+    listing.specimens.contains { window.picture($0.thumbnail) != nil }
   }
 
   private func place(of specimen: Specimen, _ layout: ListArrangement) -> PicturePlace? {
@@ -42,16 +47,24 @@ struct ListView {
   }
 
   /// The best layout that the window holds; of a list too long for any, rows one below the other.
-  private func layout(of listing: Listing, below heading: Int) -> ListArrangement {
+  private func layout(of listing: Listing, below heading: [StyledLine]) -> ListArrangement {
     let choices = ListArrangement.choices(
       width: width, comfortable: isGrid ? 40 : Self.narrow,
-      isPictured: listing.specimens.contains { window.picture($0.thumbnail) != nil })
-    let fitting = choices.first { window.holds(self.heading(listing) + body(listing, $0)) }
+      isPictured: isPictured(listing))
+    let fitting = choices.first {
+      // Most are known to be too high before they are laid out.
+      let least = isNames($0) ? 1 : $0.leastHeight(of: listing.specimens.count)
+      return heading.count + least <= window.rows ?? .max
+        && window.holds(heading + body(listing, $0))
+    }
     return fitting ?? ListArrangement()
   }
 
+  /// Whether it is the names alone, as many side by side as there is room for.
+  private func isNames(_ layout: ListArrangement) -> Bool { isGrid && layout.pictureRows == 0 }
+
   private func body(_ listing: Listing, _ layout: ListArrangement) -> [StyledLine] {
-    if layout.pictureRows == 0, isGrid { return grid(listing) }
+    if isNames(layout) { return grid(listing) }
     let gap = layout.columns > 1 ? Self.gap : 0
     let cell = (width - gap * (layout.columns - 1)) / layout.columns
     let longest = listing.specimens.map(\.name.printable.displayWidth).max() ?? 0
