@@ -37,10 +37,10 @@ struct Window: Sendable, Equatable {
   }
 
   /// Whether lines stand in it, those that are wider than it broken by the terminal.
-  func holds(_ lines: [StyledLine]) -> Bool {
+  func holds(_ lines: @autoclosure () -> [StyledLine]) -> Bool {
     guard let rows else { return true }
     let width = max(columns, 1)
-    return lines.reduce(0) { $0 + max(($1.displayWidth + width - 1) / width, 1) } <= rows
+    return lines().reduce(0) { $0 + max(($1.displayWidth + width - 1) / width, 1) } <= rows
   }
 }
 

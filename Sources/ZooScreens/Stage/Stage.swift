@@ -90,8 +90,9 @@ actor Stage {
   /// shows nor moves the scene; it is for whoever reads next.
   func showWhole(_ scene: Scene) async throws {
     // What is wider than the window breaks where nobody has counted it: that is drawn once, with all.
-    let isCounted = scene.lines(window, [:]).allSatisfy { $0.displayWidth <= display.width }
-    guard !places(of: scene).isEmpty, canPaintOver, isCounted else {
+    guard !places(of: scene).isEmpty, canPaintOver,
+      scene.lines(window, [:]).allSatisfy({ $0.displayWidth <= display.width })
+    else {
       return try await show(scene, within: nil)
     }
     try await display.readingKeys(on: .output) { try await self.showAndFill(scene) }

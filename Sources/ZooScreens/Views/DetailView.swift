@@ -22,7 +22,8 @@ struct DetailView {
 
   /// The pictures that stand in it: one, or none.
   func places(of specimen: Specimen) -> [PicturePlace] {
-    [layout(of: specimen).place].compactMap { $0 }
+    guard window.picture(specimen.portrait) != nil else { return [] }
+    return [layout(of: specimen).place].compactMap { $0 }
   }
 
   // MARK: - Layout

@@ -110,11 +110,12 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
     finish(task, with: .failure(FetchError(host: url.hostAndPort, cause: cause)))
   }
 
-  /// Hands the result over, once, and lets go of the task.
+  /// Hands the result over, once, and lets go of a task that is under way still.
   private func finish(_ task: URLSessionTask, with result: Result<HTTPAnswer, FetchError>) {
     let exchange = underWay.withLock { $0.removeValue(forKey: task.taskIdentifier) }
     guard let exchange else { return }
     exchange.continuation.resume(returning: result)
+    guard case .failure = result else { return }
     // Not from within a delegate call: libcurl's handle may be busy there. And not before the call's
     // completion handler: on Linux that of a redirect traps once its task is cancelled.
     DispatchQueue.global().async { task.cancel() }
