@@ -23,12 +23,31 @@ extension Keeper {
     _ activity: Activity, from source: Source? = nil,
     _ work: (ExhibitSource) async throws(SourceError) -> Fetched<Value>
   ) async throws(Failure) -> Fetched<Value> {
+    let fetched = try await fetchQuietly(activity, from: source, work)
+    tell(fetched.notices)
+    return fetched
+  }
+
+  private func fetchQuietly<Value>(
+    _ activity: Activity, from source: Source? = nil,
+    _ work: (ExhibitSource) async throws(SourceError) -> Fetched<Value>
+  ) async throws(Failure) -> Fetched<Value> {
     let exhibits = exhibits(from: source)
-    let fetched = try await during(activity) { () async throws(Failure) in
+    return try await during(activity) { () async throws(Failure) in
       do throws(SourceError) { return try await work(exhibits) } catch { throw Failure(error) }
     }
-    for notice in fetched.notices { tell(.notice(notice)) }
-    return fetched
+  }
+
+  /// Tells what is to be known about something that was fetched.
+  func tell(_ notices: [Notice]) {
+    for notice in notices { tell(.notice(notice)) }
+  }
+
+  /// All of an exhibit, with what is to be told once it is known to be what was looked for.
+  func whole(of exhibit: Exhibit) async throws(Failure) -> Fetched<[Specimen]> {
+    try await fetchQuietly(.fetching(exhibit: exhibit.plural)) { exhibits throws(SourceError) in
+      try await exhibits.whole(of: exhibit)
+    }
   }
 
   /// A page of an exhibit. A search or another order looks through the whole of it first.

@@ -74,12 +74,17 @@ extension Keeper {
     if let listed, let specimen = try choose(target, from: listed, of: exhibit) {
       return Found(specimen, in: exhibit, listed: listed)
     }
-    let everything = try await self.listing(of: exhibit, .all)
+    let whole = try await whole(of: exhibit)
+    let everything = Listing(
+      exhibit: exhibit.id, specimens: whole.value, source: whole.source, fetchedAt: whole.fetchedAt)
+    if target.which.match(in: whole.value) != .none { tell(whole.notices) }
     if let specimen = try choose(target, from: everything, of: exhibit) {
       return Found(specimen, in: exhibit, listed: listed)
     }
     let others = await listingsAtHand(besides: exhibit)
+    // Where it is found there, what became of this one's source is beside the point.
     if let found = try find(target, amongOthers: others) { return found }
+    tell(whole.notices)
     throw .nothingFits(
       target.typed, among: .everything,
       suggestion: nearest(target.typed, in: [everything] + others))

@@ -51,8 +51,8 @@ extension Programs {
       #expect(terminal.finish().code == 0)
       let rows = terminal.screen.text
       #expect(rows.contains { $0.contains("Northeastern DR Congo") && $0.contains("▄") })
-      let file = try #require(rows.firstIndex(of: "  Okapi.png"))
-      #expect(rows[file + 1] == "  https://commons.wikimedia.org/wiki/File:Okapi.png")
+      let file = try #require(rows.firstIndex(of: "  Picture   Okapi.png"))
+      #expect(rows[file + 1] == "            https://commons.wikimedia.org/wiki/File:Okapi.png")
     }
 
     @Test("no picture is shown, nobody is asked: piped, in JSON, and where it is switched off")

@@ -25,7 +25,7 @@ extension Programs {
     }()
 
     @Test(
-      "list, detail, filter, gallery and settings stand whole in their window, pictures too",
+      "list, grid, detail, filter, gallery and settings stand whole in their window, pictures too",
       arguments: [(40, 20), (80, 24), (120, 30), (200, 50)] as [(UInt16, UInt16)])
     func golden(columns: UInt16, rows: UInt16) throws {
       let standIn = try StandInServer()
@@ -35,12 +35,12 @@ extension Programs {
       terminal.see("(1-10)?")
       for (name, keys, expected) in [
         ("exhibits", "v\r", "Which exhibit?"), ("list", "2\r", "Which one?"),
-        ("detail", "1\r", "Abyssinian"), ("filter", "/ame", "6 of 67"),
+        ("grid", "g\r", "10"), ("again", "g\r", "Which one?"), ("detail", "1\r", "Abyssinian"), ("filter", "/ame", "6 of 67"),
         ("gallery", "\u{1B}[B\rm\r", "q back"), ("settings", "qs\r", "Save"),
       ] {
         terminal.type(keys)
         terminal.see(expected)
-        guard name != "exhibits" else { continue }
+        guard !["exhibits", "again"].contains(name) else { continue }
         func portrait() -> String {
           terminal.screen.portrait.replacing(/127\.0\.0\.1:[0-9]{5}/, with: "127.0.0.1:00000")
         }

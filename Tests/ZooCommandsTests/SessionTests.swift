@@ -137,16 +137,25 @@ struct SessionTests {
     #expect(session.exhibit == .birds)
   }
 
-  @Test("what an API hands out at random is narrowed among that, all others as a whole")
+  @Test("a whole exhibit is looked through, what was handed out at random is put in order as it is")
   func narrowing() throws {
     var animals = Self.listing(.animals, "1", "2")
     animals.specimens = [Self.specimen("1", "Zebra"), Self.specimen("2", "Okapi")]
     animals.source = .live
     var session = try Self.session(animals)
-    _ = session.update(.answer("/oka"))
+    let okapi = Self.fetch(.animals, Query(search: "oka"))
+    #expect(session.update(.answer("/oka")) == [.fetch(okapi)])
+    // Of those that no collection has, those fit that were handed out.
+    let nothing = Self.listing(.animals, search: "oka")
+    _ = session.update(.fetched(nothing, okapi))
     #expect(session.listing?.specimens.map(\.name) == ["Okapi"])
+    #expect(session.listing?.source == .live && session.listing?.search == "oka")
     _ = session.update(.answer("b"))
     #expect(session.listing?.specimens.map(\.name) == ["Zebra", "Okapi"])
+    let never = Self.listing(.animals, search: "xyz")
+    let effects = session.update(.fetched(never, Self.fetch(.animals, Query(search: "xyz"))))
+    let none = animals.applying(Query(search: "xyz"), of: .animals)
+    #expect(effects == [.show(.problem(.empty(none)))] && session.listing?.search == nil)
     _ = session.update(.answer("n"))
     #expect(session.listing?.specimens.map(\.name) == ["Okapi", "Zebra"])
     _ = session.update(.answer("n"))
@@ -641,7 +650,11 @@ struct ErrandTests {
   @Test("a form is filled in, and what was kept is the answer")
   func forms() {
     var adding = Self.begin(.adding)
-    #expect(adding.update(.begin).isEmpty)
+    #expect(adding.update(.begin) == [.show(.saying(.ownForm))])
+    #expect(
+      adding.update(.answer("?")) == [
+        .show(.help(adding.place, adding.exhibit, isErrand: true, hasMore: false))
+      ])
     for answer in ["Mimi", "", "tabby, sleepy", ""] {
       #expect(adding.update(.answer(answer)).isEmpty)
     }

@@ -14,11 +14,13 @@ struct SettingsCommand: Command {
     "settings", "the units, and everything else that is kept between runs",
     discussion: [
       "With flags, saves exactly those: all of them, or none when one is wrong. Without any it "
-        + "asks on a terminal, and elsewhere shows each value and where it comes from."
+        + "asks on a terminal, and elsewhere shows each value and where it comes from. The word "
+        + "'default' takes one back, so that of a unit each source has its own again."
     ],
     options: PreferenceKey.all.map(\.option) + [reset, edit],
     examples: [
       ("zoo settings --weight kg --height m", "kilograms and metres from now on"),
+      ("zoo settings --weight default", "each source's own unit of weights again"),
       ("zoo settings --json", "every value and its origin"),
     ])
 
@@ -30,12 +32,22 @@ struct SettingsCommand: Command {
     isReset = parsed.has(Self.reset)
     isEdited = parsed.has(Self.edit)
     let single = PreferenceKey.all.filter { $0.name != PreferenceKey.apis.name }
-    var changes = try parsed.preferences(single)
+    var changes: [String: JSONValue] = [:]
+    for key in single {
+      guard let word = parsed.value(key.option) else { continue }
+      changes[key.name] = Self.isDefault(word, of: key) ? .null : try key.value(of: word)
+    }
     let addresses = try parsed.values(PreferenceKey.apis.option).map { try Self.address($0) }
     if !addresses.isEmpty {
       changes[PreferenceKey.apis.name] = .object(Dictionary(addresses) { $1 })
     }
     self.changes = changes
+  }
+
+  /// Whether a word takes a preference back: `default`, and of a unit `own`, as in the form.
+  private static func isDefault(_ word: String, of key: PreferenceKey) -> Bool {
+    let isUnit = SettingsForm.quantities.contains { $0.rawValue == key.name }
+    return word.lowercased() == "default" || isUnit && word.lowercased() == "own"
   }
 
   /// Reads `animals=https://…`; nothing behind the sign takes an address back, or switches Wikipedia

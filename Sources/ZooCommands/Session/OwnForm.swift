@@ -14,6 +14,8 @@ public struct OwnForm: Equatable, Sendable {
     case save(OwnSpecimens.Answers)
     /// The answers are to be forgotten.
     case thrownAway
+    /// What can be typed is to be said.
+    case help
   }
 
   /// What is asked, and what is known of it so far.
@@ -66,9 +68,10 @@ public struct OwnForm: Equatable, Sendable {
     }
   }
 
-  /// Takes an answer. `back` leaves the form, at every question.
+  /// Takes an answer. `back` leaves the form and `?` asks for help, at every question.
   mutating func accept(_ answer: String) -> Outcome {
     let text = answer.singleSpaced
+    if text == "?" { return .help }
     if isLeaving { return acceptLeaving(text) }
     if text.lowercased() == "back" { return leave() }
     switch step {
@@ -121,7 +124,8 @@ public struct OwnForm: Equatable, Sendable {
   }
 
   private mutating func acceptLeaving(_ text: String) -> Outcome {
-    switch Confirmation(text, ifEmpty: .no) {
+    // Who goes back from here goes on with the form.
+    switch text.lowercased() == "back" ? .no : Confirmation(text, ifEmpty: .no) {
     case .yes: return .thrownAway
     case .no:
       isLeaving = false

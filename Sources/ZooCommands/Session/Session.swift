@@ -192,7 +192,8 @@ public struct Session: Sendable {
     case .settings: [.show(screen)]
     case .which(_, for: .own): [.narrowOwn]
     case .which(let exhibit, _): [.narrow(nil, in: exhibit)]
-    case .count, .adding, .editing, .removing, .overwriting: []
+    case .adding, .editing: [.show(.saying(.ownForm))]
+    case .count, .removing, .overwriting: []
     }
   }
 

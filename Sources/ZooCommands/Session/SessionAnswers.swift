@@ -8,14 +8,12 @@ extension Session {
   mutating func interpret(_ answer: String) -> [Effect] {
     let word = answer.singleSpaced
     if case .own(let form) = place {
-      // Any word may be a name here, so only `back` and the end of input leave.
+      // Nearly any word may be a name here, so only `back` and the end of input leave.
       return interpret(answer, in: form)
     }
     switch word.lowercased() {
     case "q", "quit", "exit": return leave()
-    case "?", "h", "help":
-      let hasMore = listing?.hasMore == true
-      return [.show(.help(place, exhibit, isErrand: isErrand, hasMore: hasMore))]
+    case "?", "h", "help": return help
     default: break
     }
     switch place {
@@ -28,6 +26,11 @@ extension Session {
     case .overwriting(let storing): return interpretConfirmation(word, of: storing)
     case .settings(let form): return interpret(answer, in: form)
     }
+  }
+
+  /// What can be typed here.
+  var help: [Effect] {
+    [.show(.help(place, exhibit, isErrand: isErrand, hasMore: listing?.hasMore == true))]
   }
 
   private mutating func interpretCount(_ word: String) -> [Effect] {

@@ -11,7 +11,7 @@ extension Session {
     }
     guard fetch.request.offset > 0, let old = listing, old.exhibit == new.exhibit else {
       if Exhibit.named(new.exhibit)?.paging == .random, new.search == nil { fetched = new }
-      return begin(with: new)
+      return begin(with: known(instead: new))
     }
     place = .list
     guard old.source == new.source || !([old.source, new.source].contains(.builtIn)) else {
@@ -19,6 +19,14 @@ extension Session {
       return fetchFirst(old.query)
     }
     return goOn(old, with: new)
+  }
+
+  /// What was handed out at random may be in no collection: where nothing else fits, that does.
+  private func known(instead found: Listing) -> Listing {
+    guard found.specimens.isEmpty, let fetched, fetched.exhibit == found.exhibit,
+      let exhibit = Exhibit.named(found.exhibit)
+    else { return found }
+    return fetched.applying(found.query, of: exhibit)
   }
 
   /// Adds a further page to the list before the user.
@@ -158,17 +166,14 @@ extension Session {
     return look(for: query)
   }
 
-  /// Looks through the whole exhibit. What an API hands out at random is never there as a whole:
-  /// then through what was fetched last.
+  /// Looks through the whole exhibit. Of what an API hands out at random that is the built-in
+  /// collection, so its own are put in another order as they are, and looked through themselves where
+  /// nothing else may be.
   mutating func look(for query: Query) -> [Effect] {
     guard exhibit.paging == .random, let fetched,
-      query.search == nil || fetched.source != .builtIn
+      query.search == nil || preferences[.source] == .live
     else { return fetchFirst(query) }
-    let fitting = query.apply(to: fetched.specimens, of: exhibit)
-    return begin(
-      with: Listing(
-        page: .all, of: fitting, in: exhibit, query, source: fetched.source,
-        fetchedAt: fetched.fetchedAt))
+    return begin(with: fetched.applying(query, of: exhibit))
   }
 
   func showGallery() -> [Effect] {

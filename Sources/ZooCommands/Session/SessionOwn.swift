@@ -35,8 +35,8 @@ extension Session {
     case .again(let problem): return problem.map { [.show(.problem($0))] } ?? []
     case .check(let path): return [.check(path)]
     case .save(let answers): return [.keep(answers, editing: form.edited)]
-    case .thrownAway:
-      return giveUp(saying: .nothingSaved)
+    case .thrownAway: return giveUp(saying: .nothingSaved)
+    case .help: return help
     }
   }
 

@@ -75,4 +75,11 @@ extension Listing {
       total: specimens.count, hasMore: behind.count > request.size,
       end: request.offset + request.size, search: query.search, order: query.order)
   }
+
+  /// What fits a query of what it holds, in the order asked for.
+  public func applying(_ query: Query, of exhibit: Exhibit) -> Listing {
+    Listing(
+      page: .all, of: query.apply(to: specimens, of: exhibit), in: exhibit, query, source: source,
+      fetchedAt: fetchedAt)
+  }
 }

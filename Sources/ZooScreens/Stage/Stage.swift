@@ -177,7 +177,7 @@ actor Stage {
     var window = window
     // Where no picture is to be had, none is left room for.
     let states = await frames.states(of: scene.pictures(window), isFinal: !canPaintOver).values
-    if states.allSatisfy({ $0 == .absent }) { window.isPictured = false }
+    if !states.isEmpty, states.allSatisfy({ $0 == .absent }) { window.isPictured = false }
     let all = await lines(of: scene, in: window)
     let lines = Array(all.suffix(limit))
     try display.show(lines)

@@ -29,7 +29,8 @@ struct AnswerView: Sendable {
       return list.lines(listing)
     case .specimen(let specimen, _): return detail(window, pictures).lines(specimen)
     case .gallery(let gallery):
-      return GalleryView(window: window, pictures: pictures)
+      let isInsisting = ![nil, .live].contains(preferences[.source])
+      return GalleryView(window: window, isInsisting: isInsisting, pictures: pictures)
         .lines(gallery.pictures, of: gallery.specimen)
     case .comparison(let found):
       return ComparisonView(preferences: preferences, window: window).lines(found.map(\.specimen))

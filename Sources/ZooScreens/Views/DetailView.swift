@@ -82,11 +82,15 @@ struct DetailView {
     let width = max(min(window.columns - taken, Self.widest), 1)
     let (words, column) = words(of: specimen, width: width, isTight: layout.isTight)
     let picture = layout.place.map(picture) ?? []
-    let credits = layout.place.map(credits) ?? []
+    // Beside the facts they are one of them, else the caption of the picture above.
+    let lead: StyledLine = [
+      Span("  "), Span(layout.isBeside ? "Picture".padded(to: column) : "", .quiet),
+    ]
+    let caption = layout.place.map { credits(of: $0, behind: lead) } ?? []
     let scale = layout.isScaled ? scale(of: specimen, width: width, column: column) : []
     let text = words + (scale.isEmpty ? [] : [""] + scale)
     guard layout.isBeside else {
-      let above = picture.map { [Span("  ")] + $0 } + credits
+      let above = picture.map { [Span("  ")] + $0 } + caption
       return (above.isEmpty ? [] : above + [""]) + text
     }
     // Bars that have no room beside the picture stand below it, as wide as the window has them.
@@ -94,7 +98,7 @@ struct DetailView {
     let all = min(window.columns, Self.widest)
     let below =
       layout.isScaled && isBelow ? self.scale(of: specimen, width: all, column: column) : []
-    return beside(isBelow ? words : text, picture, width: width) + credits
+    return beside(isBelow ? words : text, picture, width: width) + caption
       + (below.isEmpty ? [] : [""] + below)
   }
 
@@ -127,13 +131,14 @@ struct DetailView {
 
   /// Of a picture of Wikipedia its file, and the page that names its author and its licence; two lines,
   /// so that they can be filled in.
-  private func credits(of place: PicturePlace) -> [StyledLine] {
+  private func credits(of place: PicturePlace, behind lead: StyledLine) -> [StyledLine] {
     guard place.reference.isIllustration else { return [] }
     guard case .picture(_, let credit?)? = pictures[place] else { return ["", ""] }
-    let room = max(window.columns - 2, 1)
+    let indent: StyledLine = [Span(String(repeating: " ", count: lead.displayWidth))]
+    let room = max(window.columns - lead.displayWidth, 1)
     return [
-      [Span("  "), Span(credit.file.printable.truncated(to: room), .quiet)],
-      [Span("  "), Span(credit.page, .quiet, link: credit.page)],
+      lead + [Span(credit.file.printable.truncated(to: room), .quiet)],
+      indent + [Span(credit.page, .quiet, link: credit.page)],
     ]
   }
 

@@ -4,6 +4,8 @@ import ZooKit
 /// More pictures of one specimen: drawn side by side where the terminal can, else their addresses.
 struct GalleryView {
   let window: Window
+  /// Whether its API was not asked, since another source was insisted on.
+  var isInsisting = false
   /// What there is of the pictures.
   var pictures: [PicturePlace: PictureState] = [:]
 
@@ -27,7 +29,9 @@ struct GalleryView {
       Span(" · \(addresses.count) \(addresses.count == 1 ? "picture" : "pictures")", .quiet),
     ]
     guard !addresses.isEmpty else {
-      let words = "No pictures are known of it here. Its API may have some: '--source live'."
+      let words =
+        "No pictures are known of it here."
+        + (isInsisting ? " Its API may have some: '--source live'." : "")
       return [title, ""] + words.wrapped(to: window.columns).map { StyledLine($0) }
     }
     return [title, ""] + drawn(places(of: addresses)) + lines(addresses) + window.advice

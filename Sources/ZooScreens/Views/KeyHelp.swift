@@ -55,7 +55,11 @@ enum KeyHelp {
       ] + everywhere
     case .exhibits:
       return [("2", "visit the second exhibit"), ("back", "go back")] + everywhere
-    case .own: return [("back", "leave without saving")]
+    case .own:
+      return [
+        ("Enter", "what the brackets say"), ("-", "nothing, where there was something"),
+        ("back", "leave without saving"), ("?", "this help"),
+      ]
     case .removing:
       return [("yes", "remove it for good"), ("no", "leave it as it is")] + everywhere
     case .overwriting:

@@ -3,8 +3,8 @@ import Foundation
 import ZooKit
 
 /// A list of specimens: a heading, then each with its number, its picture or emoji, its name and the
-/// facts that tell most; or, as a grid, the names alone side by side. It takes the layout that its
-/// window holds.
+/// facts that tell most; or, as a grid, the pictures with their names below. It takes the arrangement
+/// that its window holds.
 struct ListView {
   let exhibit: Exhibit
   let window: Window
@@ -15,67 +15,78 @@ struct ListView {
   /// What there is of the pictures; empty where the emoji stand for them.
   var pictures: [PicturePlace: PictureState] = [:]
 
-  private var width: Int { window.columns }
+  var width: Int { window.columns }
 
   /// Below this many columns a row takes two lines.
-  private static let narrow = 60
+  static let narrow = 60
   private static let gap = 2
 
   func lines(_ listing: Listing) -> [StyledLine] {
     let heading = heading(listing)
-    return heading + body(listing, layout(of: listing, below: heading))
+    return lines(listing, arrangement(of: listing, below: heading), below: heading)
   }
 
   /// The pictures that stand in it.
   func places(of listing: Listing) -> [PicturePlace] {
     guard isPictured(listing) else { return [] }
-    let layout = layout(of: listing, below: heading(listing))
-    return listing.specimens.compactMap { place(of: $0, layout) }
+    let arrangement = arrangement(of: listing, below: heading(listing))
+    return listing.specimens.compactMap { place(of: $0, arrangement) }
   }
 
   private func isPictured(_ listing: Listing) -> Bool {
     listing.specimens.contains { window.picture($0.thumbnail) != nil }
   }
 
-  private func place(of specimen: Specimen, _ layout: ListArrangement) -> PicturePlace? {
-    guard layout.pictureRows > 0, let picture = window.picture(specimen.thumbnail) else {
+  func place(of specimen: Specimen, _ arrangement: ListArrangement) -> PicturePlace? {
+    guard arrangement.pictureRows > 0, let picture = window.picture(specimen.thumbnail) else {
       return nil
     }
     return PicturePlace(
-      reference: picture, columns: layout.pictureColumns, rows: layout.pictureRows,
+      reference: picture, columns: arrangement.pictureColumns, rows: arrangement.pictureRows,
       isOfCells: true)
   }
 
-  /// The best layout that the window holds; of a list too long for any, rows one below the other.
-  private func layout(of listing: Listing, below heading: [StyledLine]) -> ListArrangement {
-    let choices = ListArrangement.choices(
-      width: width, comfortable: isGrid ? 40 : Self.narrow,
-      isPictured: isPictured(listing))
+  /// The best arrangement that the window holds; of a list too long for any, rows one below the other.
+  private func arrangement(of listing: Listing, below heading: [StyledLine]) -> ListArrangement {
+    let isPictured = isPictured(listing)
+    let choices =
+      isGrid
+      ? ListArrangement.grids(width: width, rows: window.rows, isPictured: isPictured)
+      : ListArrangement.lists(width: width, isPictured: isPictured)
     let fitting = choices.first {
       // Most are known to be too high before they are laid out.
       let least = isNames($0) ? 1 : $0.leastHeight(of: listing.specimens.count)
       return heading.count + least <= window.rows ?? .max
-        && window.holds(heading + body(listing, $0))
+        && window.holds(lines(listing, $0, below: heading))
     }
     return fitting ?? ListArrangement()
   }
 
-  /// Whether it is the names alone, as many side by side as there is room for.
-  private func isNames(_ layout: ListArrangement) -> Bool { isGrid && layout.pictureRows == 0 }
+  private func lines(
+    _ listing: Listing, _ arrangement: ListArrangement, below heading: [StyledLine]
+  ) -> [StyledLine] {
+    heading + (arrangement.isAiry ? [""] : []) + body(listing, arrangement)
+  }
 
-  private func body(_ listing: Listing, _ layout: ListArrangement) -> [StyledLine] {
-    if isNames(layout) { return grid(listing) }
-    let gap = layout.columns > 1 ? Self.gap : 0
-    let cell = (width - gap * (layout.columns - 1)) / layout.columns
+  /// Whether it is the names alone, as many side by side as there is room for.
+  private func isNames(_ arrangement: ListArrangement) -> Bool {
+    isGrid && arrangement.pictureRows == 0
+  }
+
+  private func body(_ listing: Listing, _ arrangement: ListArrangement) -> [StyledLine] {
+    if isNames(arrangement) { return names(of: listing) }
+    if arrangement.isTiled { return tiles(of: listing, arrangement) }
+    let gap = arrangement.columns > 1 ? Self.gap : 0
+    let cell = (width - gap * (arrangement.columns - 1)) / arrangement.columns
     let longest = listing.specimens.map(\.name.printable.displayWidth).max() ?? 0
     return listing.specimens.enumerated()
       .map { index, specimen -> [StyledLine] in
-        let lead = lead(index, of: listing, specimen, layout)
-        if layout.isTerse { return [terse(lead, specimen, listing, longest, width: cell)] }
-        guard layout.pictureRows > 0 else { return row(lead, specimen, listing, longest) }
-        return block(index, of: listing, specimen, layout, width: cell)
+        let lead = lead(index, of: listing, specimen, arrangement)
+        if arrangement.isTerse { return [terse(lead, specimen, listing, longest, width: cell)] }
+        guard arrangement.pictureRows > 0 else { return row(lead, specimen, listing, longest) }
+        return block(index, of: listing, specimen, arrangement, width: cell)
       }
-      .sideBySide(cell: cell, gap: gap, width: width, spacing: layout.spacing)
+      .sideBySide(cell: cell, gap: gap, width: width, spacing: arrangement.spacing)
   }
 
   /// What the list is, how many it holds and where they come from.
@@ -89,7 +100,7 @@ struct ListView {
     ]
     let rest = parts.compactMap { $0 }.map { " · " + $0 }.joined()
     let line: StyledLine = [Span(exhibit.title, .heading), Span(rest, .quiet)]
-    return line.wrapped(to: max(width, 8)) + [""]
+    return line.wrapped(to: max(width, 8))
   }
 
   // MARK: - Rows
@@ -131,11 +142,11 @@ struct ListView {
   }
 
   /// The number, and the picture where it takes one line, or the emoji.
-  private func lead(
-    _ index: Int, of listing: Listing, _ specimen: Specimen, _ layout: ListArrangement
+  func lead(
+    _ index: Int, of listing: Listing, _ specimen: Specimen, _ arrangement: ListArrangement
   ) -> StyledLine {
-    let sign = max(layout.pictureColumns, 2)
-    let place = layout.pictureRows == 1 ? place(of: specimen, layout) : nil
+    let sign = max(arrangement.pictureColumns, 2)
+    let place = arrangement.pictureRows == 1 ? place(of: specimen, arrangement) : nil
     if let place, case .picture(let picture, _)? = pictures[place], let row = picture.rows.first {
       return number(index, of: listing) + StyledLine([row]).padded(to: sign + 2)
     }
@@ -144,7 +155,7 @@ struct ListView {
     ]
   }
 
-  private func number(_ index: Int, of listing: Listing) -> StyledLine {
+  func number(_ index: Int, of listing: Listing) -> StyledLine {
     let last = firstNumber + listing.specimens.count - 1
     let number = String(firstNumber + index)
     let space = String(repeating: " ", count: String(last).count - number.count)
@@ -156,55 +167,42 @@ struct ListView {
   /// As high as its picture: number, picture, and beside it the name, what tells most and how its
   /// story begins; a picture's failure in its place.
   private func block(
-    _ index: Int, of listing: Listing, _ specimen: Specimen, _ layout: ListArrangement, width: Int
+    _ index: Int, of listing: Listing, _ specimen: Specimen, _ arrangement: ListArrangement,
+    width: Int
   ) -> [StyledLine] {
     let number = number(index, of: listing)
     let lead = number.displayWidth
-    let room = max(width - lead - layout.pictureColumns - Self.gap, 8)
+    let room = max(width - lead - arrangement.pictureColumns - Self.gap, 8)
     var words = lines(specimen.name.printable, .name, atMost: 2, width: room)
-    let about = isGrid ? "" : about(specimen, listing)
-    words += lines(about, .quiet, atMost: layout.pictureRows - words.count, width: room)
-    let story = isGrid ? "" : exhibit.story.flatMap { specimen.words($0) } ?? ""
-    words += lines(story.printable, .plain, atMost: layout.pictureRows - words.count, width: room)
+    let about = about(specimen, listing)
+    words += lines(about, .quiet, atMost: arrangement.pictureRows - words.count, width: room)
+    let story = exhibit.story.flatMap { specimen.words($0) } ?? ""
+    words += lines(
+      story.printable, .plain, atMost: arrangement.pictureRows - words.count, width: room)
     var picture: [Span] = [Span(window.sign(specimen))]
-    switch place(of: specimen, layout).flatMap({ pictures[$0] }) {
+    switch place(of: specimen, arrangement).flatMap({ pictures[$0] }) {
     case .picture(let drawn, _)?: picture = drawn.rows
     case .problem(let sentence)?:
       words = Array(words.prefix(1))
-      words += lines(sentence.printable, .problem, atMost: layout.pictureRows - 1, width: room)
+      words += lines(sentence.printable, .problem, atMost: arrangement.pictureRows - 1, width: room)
     case .awaited?, .absent?, nil: break
     }
     // As high whatever becomes of the picture, so that it can be painted in when it comes.
-    return (0..<layout.pictureRows).map { line -> StyledLine in
+    return (0..<arrangement.pictureRows).map { line -> StyledLine in
       let label = line == 0 ? number : StyledLine()
       let left = line < picture.count ? StyledLine([picture[line]]) : StyledLine()
       let right = line < words.count ? words[line] : StyledLine()
-      return label.padded(to: lead) + left.padded(to: layout.pictureColumns + Self.gap) + right
+      return label.padded(to: lead) + left.padded(to: arrangement.pictureColumns + Self.gap) + right
     }
   }
 
   /// A text in so many lines at most, broken between words; what has no room is cut.
-  private func lines(_ text: String, _ style: Style, atMost count: Int, width: Int) -> [StyledLine]
-  {
+  func lines(_ text: String, _ style: Style, atMost count: Int, width: Int) -> [StyledLine] {
     guard !text.isEmpty, count > 0 else { return [] }
     let lines = text.wrapped(to: width)
     let rest = lines.dropFirst(count - 1).joined(separator: " ")
     return (lines.prefix(count - 1) + (rest.isEmpty ? [] : [rest.truncated(to: width)]))
       .map { StyledLine($0, style) }
-  }
-
-  // MARK: - Grid
-
-  private func grid(_ listing: Listing) -> [StyledLine] {
-    let cells = listing.specimens.enumerated().map { index, specimen in
-      let lead = lead(index, of: listing, specimen, ListArrangement())
-      // Two stand side by side where they can, whatever the longest name is.
-      let share = width < Self.narrow ? width : (width - 1) / 2
-      let room = max(share - lead.displayWidth, 8)
-      return lead + [Span(specimen.name.printable.truncated(to: room), .name)]
-    }
-    let cell = cells.map(\.displayWidth).max() ?? 0
-    return cells.map { [$0] }.sideBySide(cell: cell, gap: 1, width: width)
   }
 }
 

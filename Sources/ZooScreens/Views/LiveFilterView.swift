@@ -80,11 +80,11 @@ struct LiveFilterView {
 
   private var wideListWidth: Int { min(width * 11 / 20, Self.widestList) }
 
-  /// The columns of the list: all where none in it has a picture.
+  /// The columns of the list: all where no picture stands beside it.
   private func listWidth(_ filter: LiveFilter) -> Int {
     if width >= Self.wide { return wideListWidth }
-    let hasPicture = filter.specimens.contains { place(of: $0) != nil }
-    return hasPicture ? width - Self.pictureColumns - Self.gap : width
+    let isPictured = filter.chosen.map { place(of: $0) != nil } ?? false
+    return isPictured ? width - Self.pictureColumns - Self.gap : width
   }
 
   /// Where the count of what fits ends.

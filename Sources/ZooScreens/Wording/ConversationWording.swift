@@ -80,7 +80,7 @@ extension Wording {
     if known.isEmpty {
       hint = empty.map { " (Enter for \($0))" } ?? ""
     } else {
-      hint = " (Enter keeps \(known)" + (empty.map { ", - for \($0)" } ?? "") + ")"
+      hint = " (Enter keeps \(known)" + (empty.map { "; - for \($0)" } ?? "") + ")"
     }
     return [Span(words, .name), Span(hint, .quiet), Span("?", .name)]
   }

@@ -7,7 +7,7 @@ extension Wording {
   /// Where a list came from, for its heading.
   static func source(of listing: Listing, now: Date) -> String {
     switch listing.source {
-    case .live: "live"
+    case .live: "live" + (ageOnceOld(listing.fetchedAt, now: now).map { ", \($0)" } ?? "")
     case .builtIn: "built-in collection"
     case .file: "file"
     case .cache: "cache" + (age(of: listing.fetchedAt, now: now).map { ", \($0)" } ?? "")
@@ -112,6 +112,11 @@ extension Wording {
   /// put back since.
   private static func age(of date: Date?, now: Date) -> String? {
     date.flatMap { $0 > now ? nil : moment($0, now: now) }
+  }
+
+  /// The same of what came live, once that is not just now any more.
+  private static func ageOnceOld(_ date: Date?, now: Date) -> String? {
+    date.flatMap { now.timeIntervalSince($0) < 60 ? nil : age(of: $0, now: now) }
   }
 
   /// A day by its date: `22 December 2001`.

@@ -1,0 +1,50 @@
+import Console
+import ZooKit
+
+// A list as a grid: pictures with their names below them, or the names alone.
+
+extension ListView {
+  /// The names side by side, as many as there is room for.
+  func names(of listing: Listing) -> [StyledLine] {
+    let cells = listing.specimens.enumerated().map { index, specimen in
+      let lead = lead(index, of: listing, specimen, ListArrangement())
+      // Two stand side by side where they can, whatever the longest name is.
+      let share = width < Self.narrow ? width : (width - 1) / 2
+      let room = max(share - lead.displayWidth, 8)
+      return lead + [Span(specimen.name.printable.truncated(to: room), .name)]
+    }
+    let cell = cells.map(\.displayWidth).max() ?? 0
+    return cells.map { [$0] }.sideBySide(cell: cell, gap: 1, width: width)
+  }
+
+  /// The pictures, each above its number and name.
+  func tiles(of listing: Listing, _ arrangement: ListArrangement) -> [StyledLine] {
+    let gap = ListArrangement.gap
+    let cell = max(width / arrangement.columns - gap, 1)
+    let indent: StyledLine = [Span(String(repeating: " ", count: gap))]
+    return listing.specimens.enumerated()
+      .map { tile($0, of: listing, $1, arrangement, width: cell) }
+      .sideBySide(cell: cell, gap: gap, width: width - gap, spacing: arrangement.spacing)
+      .map { $0.spans.isEmpty ? $0 : indent + $0 }
+  }
+
+  private func tile(
+    _ index: Int, of listing: Listing, _ specimen: Specimen, _ arrangement: ListArrangement,
+    width: Int
+  ) -> [StyledLine] {
+    var rows: [StyledLine] = [[Span(window.sign(specimen))]]
+    switch place(of: specimen, arrangement).flatMap({ pictures[$0] }) {
+    case .picture(let drawn, _)?: rows = drawn.rows.map { [$0] }
+    case .problem(let sentence)?:
+      rows = lines(
+        sentence.printable, .problem, atMost: arrangement.pictureRows,
+        width: min(width, arrangement.pictureColumns))
+    case .awaited?, .absent?, nil: break
+    }
+    // It stands on its name, which is where it is whatever becomes of the picture.
+    let air = [StyledLine](repeating: [], count: max(arrangement.pictureRows - rows.count, 0))
+    let number: StyledLine = [Span("\(firstNumber + index)", .key), Span("  ")]
+    let room = max(width - number.displayWidth, 1)
+    return air + rows + [number + [Span(specimen.name.printable.truncated(to: room), .name)]]
+  }
+}
