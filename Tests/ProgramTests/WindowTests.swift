@@ -35,7 +35,8 @@ extension Programs {
       terminal.see("(1-10)?")
       for (name, keys, expected) in [
         ("exhibits", "v\r", "Which exhibit?"), ("list", "2\r", "Which one?"),
-        ("grid", "g\r", "10"), ("again", "g\r", "Which one?"), ("detail", "1\r", "Abyssinian"), ("filter", "/ame", "6 of 67"),
+        ("grid", "g\r", "10"), ("again", "g\r", "Which one?"), ("detail", "1\r", "Abyssinian"),
+        ("filter", "/ame", "6 of 67"),
         ("gallery", "\u{1B}[B\rm\r", "q back"), ("settings", "qs\r", "Save"),
       ] {
         terminal.type(keys)

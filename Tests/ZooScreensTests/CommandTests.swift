@@ -165,6 +165,21 @@ struct CommandTests {
     #expect(reset.output.contains("system-wide file"))
   }
 
+  @Test("one preference is taken back by 'default', a unit by 'own' too, and the others stay")
+  func takingBack() async throws {
+    await world.run("settings", "--weight", "kg", "--height", "m", "--per-page", "20")
+    let weight = await world.run("settings", "--weight", "own", "--per-page=DEFAULT", "--json")
+    let shown = try JSONValue(parsing: Data(weight.output.utf8))
+    #expect(shown["weight"]?["origin"] == "default" && shown["perPage"]?["origin"] == "default")
+    #expect(shown["height"] == ["origin": "user", "value": "m"])
+    let kept = try String(
+      contentsOfFile: world.home.file(".config/zoo/preferences.json"), encoding: .utf8)
+    #expect(!kept.contains("weight") && kept.contains("height"))
+    let page = await world.run("settings", "--per-page", "own")
+    #expect(page.code == 64 && page.error.contains("'own' is not a page size"))
+    #expect(await world.run("detail", "okapi", "--weight", "own").code == 64)
+  }
+
   @Test("a broken preferences file stops everything but help, version and reset")
   func brokenPreferences() async throws {
     try world.home.write("{", to: ".config/zoo/preferences.json")

@@ -179,7 +179,7 @@ struct ExhibitCommandTests {
     #expect(cats.output.contains("Cats · 10 · page 1"))
     #expect(await world.run("refresh", "animals", "--no-input").code == 64)
     let gallery = await world.run("gallery", "abys", "--exhibit", "cat-breeds", builtIn)
-    #expect(gallery.code == 0 && gallery.output.contains("No pictures are known of it here."))
+    #expect(gallery.code == 0 && gallery.output.contains("some: '--source live'."))
     let json = await world.run("gallery", "abys", "--exhibit", "cat-breeds", builtIn, "--json")
     #expect(json.output.contains("\"pictures\": []"))
     let none = await world.run("gallery", "tama", "--exhibit", "cats", builtIn)
@@ -331,6 +331,25 @@ struct ExhibitCommandTests {
     await world.run("list", "cats", "--file", world.home.file("f.json"))
     try world.home.write("[]", to: ".local/share/zoo/cats.json")
     #expect(await world.run("detail", "1").output.contains("Zed"))
+  }
+
+  @Test(
+    "a dead API is told of where it stands in the way, and not where what was meant is elsewhere")
+  func deadElsewhere() async {
+    let dead = ["ZOO_BIRDS_API": "http://127.0.0.1:1/birds"]
+    await world.run("list", "birds", builtIn)
+    let elsewhere = await world.run("detail", "okapi", environment: dead, http: .real)
+    #expect(
+      elsewhere.code == 0 && elsewhere.error == "zoo: 'okapi' was found among the zoo animals.\n")
+    let here = await world.run(
+      "detail", "tucuquere", "--exhibit", "birds", environment: dead, http: .real)
+    #expect(here.code == 0 && here.error.contains("127.0.0.1:1"))
+    let nowhere = await world.run("detail", "no such animal", environment: dead, http: .real)
+    #expect(nowhere.code == 1 && nowhere.error.contains("127.0.0.1:1"))
+    let gallery = await world.run(
+      "gallery", "abys", "--exhibit", "cat-breeds",
+      environment: ["ZOO_CAT_BREEDS_API": "http://127.0.0.1:1"], http: .real)
+    #expect(gallery.code == 0 && !gallery.output.contains("--source live"))
   }
 
   @Test("a name is looked for in the other exhibits too, and candidates are numbered")

@@ -44,6 +44,17 @@ struct StageTests {
     return screen.text.filter { !$0.isEmpty }
   }
 
+  @Test("who asks for a picture that is not to be had is told so")
+  func noPicture() async throws {
+    let recording = Self.recording()
+    // kitty draws PNG by itself, and Wikipedia is switched off.
+    let stage = try stage(
+      recording, environment: ["TERM": "xterm-kitty", "PATH": "/none", "ZOO_WIKIPEDIA_API": ""])
+    let okapi = Specimen(id: "1", name: "Okapi", article: "Okapi", emoji: "🦒")
+    try await stage.show(ZoomView(specimen: okapi).scene)
+    #expect(Self.rows(recording).first == Wording.noPicture)
+  }
+
   @Test("a form's next state takes the place of the one before, a list stands below it")
   func forms() async throws {
     let recording = Self.recording()

@@ -11,6 +11,19 @@ import ZooKit
 @Suite("Wording")
 struct WordingTests {
   @Test(
+    "what came live has an age once it is a minute old",
+    arguments: [
+      (0, "live"), (59, "live"), (60, "live, 1 minute ago"), (-60, "live"),
+      (7200, "live, 2 hours ago"),
+    ])
+  func liveAge(seconds: Double, words: String) {
+    let listing = Listing(
+      exhibit: "animals", specimens: [], source: .live,
+      fetchedAt: TestWorld.now.addingTimeInterval(-seconds))
+    #expect(Wording.source(of: listing, now: TestWorld.now) == words)
+  }
+
+  @Test(
     "a moment is told relative to now",
     arguments: [
       (0, "just now"), (59, "just now"), (61, "1 minute ago"), (7200, "2 hours ago"),

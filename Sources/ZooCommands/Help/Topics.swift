@@ -104,7 +104,10 @@ enum Topics {
         ("zoo/preferences.json in $XDG_CONFIG_DIRS", "those of the whole system (/etc/xdg)"),
         ("$XDG_STATE_HOME/zoo/", "the lists shown last (~/.local/state)"),
         ("$XDG_DATA_HOME/zoo/cats.json", "cats of your own, pictures beside it (~/.local/share)"),
-        ("$XDG_CACHE_HOME/zoo/", "pages and pictures fetched, safe to delete (~/.cache)"),
+        (
+          "$XDG_CACHE_HOME/zoo/",
+          "pages and pictures fetched, and as they were drawn; safe to delete (~/.cache)"
+        ),
       ]),
       .text(
         "A flag beats the environment, the environment your preferences, yours those of the system. "

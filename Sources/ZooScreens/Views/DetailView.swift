@@ -50,8 +50,8 @@ struct DetailView {
     [true, false].flatMap { isScaled -> [Layout] in
       let beside = Self.shares.map { share -> Layout in
         let columns = min(window.columns * share / 100, 80)
-        // A cell is about twice as high as wide, and most pictures are wider than high.
-        let rows = min(columns * 2 / 5, max((window.rows ?? 24) - 2, 1))
+        // A cell is about twice as high as wide, and most pictures are 3 by 2 or 4 by 3.
+        let rows = min(columns * 3 / 8, max((window.rows ?? 24) - 2, 1))
         return Layout(
           place: place(picture, columns: columns, rows: rows), isBeside: true, isScaled: isScaled)
       }
