@@ -1,7 +1,8 @@
 import Foundation
+import Synchronization
 
-/// What was fetched before, pages or pictures, and what was drawn of it, by address, so that it need not be fetched again and
-/// can be shown when its host is out of reach.
+/// What was fetched before, pages or pictures, by address, so that it need not be fetched again and
+/// can be shown when its host is out of reach; and pictures as they were drawn.
 ///
 /// A damaged file is as good as none: each holds its address, length and checksum before the
 /// body. Files are replaced whole, so two processes share the directory without a lock.
@@ -82,7 +83,7 @@ public struct ResponseCache: Sendable {
     }
     let entry = line + Data([0x0A]) + body
     try SafeFile.replace(path, with: entry, followsLinks: false, outlastsPower: false)
-    prune()
+    if isGrown(by: entry.count) { prune() }
   }
 
   /// What is kept in all.
@@ -108,15 +109,15 @@ public struct ResponseCache: Sendable {
   ///
   /// - Throws: `FileError`.
   public func clear() throws(FileError) {
-    for file in files() where unlink(file.url.path) != 0 && errno != ENOENT {
-      throw FileError(.write, file.url.path, .system(errno))
+    for file in files() where unlink(file.path) != 0 && errno != ENOENT {
+      throw FileError(.write, file.path, .system(errno))
     }
   }
 
   /// When something below an address was last fetched; `nil` where nothing of it is kept.
   public func lastFetch(below base: String) -> Date? {
     files().compactMap { file -> Date? in
-      guard let contents = try? SafeFile.read(file.url.path, limit: entryLimit + 4096),
+      guard let contents = try? SafeFile.read(file.path, limit: entryLimit + 4096),
         let header = try? JSONDecoder().decode(Header.self, from: contents.prefix { $0 != 0x0A }),
         header.address.hasPrefix(base)
       else { return nil }
@@ -129,27 +130,55 @@ public struct ResponseCache: Sendable {
     return "\(directory)/\(name)"
   }
 
-  private func files() -> [(url: URL, size: Int, date: Date)] {
-    let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey]
-    let urls = try? FileManager.default.contentsOfDirectory(
-      at: URL(fileURLWithPath: directory), includingPropertiesForKeys: Array(keys))
-    return (urls ?? []).compactMap { url in
-      guard let values = try? url.resourceValues(forKeys: keys), let size = values.fileSize,
-        let date = values.contentModificationDate
-      else { return nil }
-      return (url, size, date)
+  private func files() -> [(path: String, size: Int, date: timespec)] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+    return names.compactMap { name in
+      let path = "\(directory)/\(name)"
+      var found = stat()
+      guard lstat(path, &found) == 0, found.st_mode & S_IFMT == S_IFREG else { return nil }
+      return (path, Int(found.st_size), found.modified)
+    }
+  }
+
+  // MARK: - The limit
+
+  /// The bytes stored in each directory since it was looked through; of one that was not yet, none.
+  private static let growth = Mutex<[String: Int]>([:])
+
+  /// Whether there may be too many bytes by now: looking through thousands of files takes longer than
+  /// storing one, so it is done for the first of a run, and then whenever a 16th more has come.
+  private func isGrown(by bytes: Int) -> Bool {
+    Self.growth.withLock { growth in
+      let before = growth[directory]
+      let isMuch = before.map { $0 + bytes > limit / 16 } ?? true
+      growth[directory] = isMuch ? 0 : (before ?? 0) + bytes
+      return isMuch
     }
   }
 
   private func prune() {
     let entries = files()
     var total = entries.reduce(0) { $0 + $1.size }
-    for entry in entries.sorted(by: { $0.date < $1.date }) {
+    let oldest = entries.sorted {
+      ($0.date.tv_sec, $0.date.tv_nsec) < ($1.date.tv_sec, $1.date.tv_nsec)
+    }
+    for entry in oldest {
       guard total > limit else { return }
       // Another process may have dropped it already, which is as good.
-      try? FileManager.default.removeItem(at: entry.url)
+      unlink(entry.path)
       total -= entry.size
     }
+  }
+}
+
+extension stat {
+  /// When the contents were last changed.
+  fileprivate var modified: timespec {
+    #if canImport(Darwin)
+      st_mtimespec
+    #else
+      st_mtim
+    #endif
   }
 }
 

@@ -23,10 +23,12 @@ struct TextTests {
     "a character takes the columns that a terminal gives it",
     arguments: [
       ("a", 1), ("é", 1), ("e\u{301}", 1), ("漢", 2), ("🐘", 2), ("❤\u{FE0F}", 2), ("\u{200B}", 0),
-      ("ｱ", 1), ("Ａ", 2), ("–", 1),
+      ("ｱ", 1), ("Ａ", 2), ("–", 1), ("“Ñandú” – …", 11), ("a\u{AD}b", 2), ("©\u{FE0F}x", 3),
+      ("", 0), ("a\tb", 2), ("–漢…", 4),
     ])
   func width(text: String, columns: Int) {
     #expect(text.displayWidth == columns)
+    #expect(text.reduce(0) { $0 + $1.displayWidth } == columns)
   }
 
   @Test("a text that is too wide ends in an ellipsis and fits")

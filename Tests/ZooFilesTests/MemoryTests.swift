@@ -50,6 +50,31 @@ struct ResponseCacheTests {
   }
 }
 
+extension ResponseCacheTests {
+  @Test("of many small ones there is never more than a sixteenth too much, in each directory")
+  func growth() throws {
+    let limit = 32_000
+    for folder in ["one", "another"] {
+      let cache = ResponseCache.drawings(in: directory.file(folder), limit: limit)
+      for index in 0..<300 {
+        let address = URL(fileURLWithPath: "/\(index)")
+        try cache.store(Data(repeating: 0x20, count: 100), of: address, at: TestWorld.now)
+        #expect(cache.extent.bytes <= limit + limit / 16 + 500)
+        #expect(cache.entry(of: address) != nil)
+      }
+      #expect(cache.extent.files > 100 && cache.extent.files < 250)
+      // A smaller limit holds with the next that are stored.
+      let smaller = ResponseCache.drawings(in: directory.file(folder), limit: limit / 2)
+      for index in 300..<310 {
+        try smaller.store(
+          Data(repeating: 0x20, count: 100), of: URL(fileURLWithPath: "/\(index)"),
+          at: TestWorld.now)
+      }
+      #expect(smaller.extent.bytes <= limit / 2 + limit / 32 + 500)
+    }
+  }
+}
+
 @Suite("Remembered lists")
 struct RememberedListsTests {
   private let directory = TemporaryDirectory()
