@@ -363,6 +363,26 @@ struct SessionTests {
     #expect(session.update(.answer("")) == [.keep(answers, editing: nil)])
   }
 
+  @Test("who does not save goes through the form again, and keeps by Enter what was typed")
+  func mending() throws {
+    var session = try Self.session(Self.listing(.cats, "1"))
+    for answer in ["a", "Mimmi", "Ana", "tabby"] { _ = session.update(.answer(answer)) }
+    #expect(session.update(.answer("~/cat.png")) == [.check("~/cat.png")])
+    _ = session.update(.checked("~/cat.png"))
+    for answer in ["no", "back"] { _ = session.update(.answer(answer)) }
+    #expect(session.question == .own(.name(noun: "cat", known: "Mimmi")))
+    for answer in ["Mimi", "", ""] { _ = session.update(.answer(answer)) }
+    #expect(session.question == .own(.picture(isChange: true)))
+    _ = session.update(.answer(""))
+    let answers = OwnSpecimens.Answers(
+      name: "Mimi", owner: "Ana", tags: ["tabby"], picture: .copied(from: "~/cat.png"))
+    #expect(session.update(.answer("")) == [.keep(answers, editing: nil)])
+    for answer in ["no", "", "", "", "", "-"] { _ = session.update(.answer(answer)) }
+    var bare = answers
+    bare.picture = .none
+    #expect(session.update(.answer("")) == [.keep(bare, editing: nil)])
+  }
+
   @Test("a choice that another exhibit led to is sorted in its place, and leads back there")
   func detour() throws {
     let birds = Self.listing(.birds, "1")

@@ -63,8 +63,17 @@ public struct OwnForm: Equatable, Sendable {
     case .name: .name(noun: noun, known: answers.name)
     case .owner: .owner(known: answers.owner)
     case .tags: .tags(known: answers.tags)
-    case .picture: .picture(isChange: edited?.pictures.isEmpty == false)
+    case .picture: .picture(isChange: hasPicture)
     case .save: .save(answers.name)
+    }
+  }
+
+  /// Whether there is a picture by now.
+  private var hasPicture: Bool {
+    switch answers.picture {
+    case .kept: edited?.pictures.isEmpty == false
+    case .copied: true
+    case .none: false
     }
   }
 
@@ -87,7 +96,7 @@ public struct OwnForm: Equatable, Sendable {
       }
     case .picture:
       guard text.isEmpty || text == "-" else { return .check(answer.trimmed) }
-      answers.picture = text.isEmpty ? .kept : .none
+      if text == "-" { answers.picture = .none }
     case .save:
       switch Confirmation(text, ifEmpty: .yes) {
       case .yes: return .save(answers)
@@ -129,6 +138,8 @@ public struct OwnForm: Equatable, Sendable {
     case .yes: return .thrownAway
     case .no:
       isLeaving = false
+      // Whoever neither saves nor throws away has something to mend.
+      if step == .save { step = .name }
       return .again(problem: nil)
     case nil: return .again(problem: .neitherYesNorNo(text))
     }
