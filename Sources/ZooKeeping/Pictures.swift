@@ -80,9 +80,12 @@ extension Keeper {
     await end()
   }
 
-  /// Says why pictures of Wikipedia are missing, where that is known and has not been said.
+  /// Says why pictures of Wikipedia are missing, where that is known and has not been said. Who has no
+  /// network knows it, and is not told with every animal.
   public func tellOfIllustrations() async {
-    guard let failure = await illustrations.lastFailure() else { return }
+    guard let failure = await illustrations.lastFailure(), failure.cause != .unknownHost else {
+      return
+    }
     tell(.notice(.notIllustrated(failure)))
   }
 

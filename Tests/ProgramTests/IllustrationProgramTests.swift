@@ -117,6 +117,16 @@ extension Programs {
     }
 
     @Test(
+      "who has no network is not told with every animal that pictures are missing",
+      .enabled(if: Programs.chafa != nil, "chafa is not installed"))
+    func noNetwork() throws {
+      let terminal = try PseudoTerminal(
+        "detail", "okapi", environment: environment("http://no-such-host.invalid"))
+      let (text, code) = terminal.finish()
+      #expect(code == 0 && text.contains("Okapia johnstoni") && !text.contains("missing"))
+    }
+
+    @Test(
       "a picture that is none costs its own place alone",
       .enabled(if: Programs.chafa != nil, "chafa is not installed"))
     func brokenPicture() throws {

@@ -178,6 +178,14 @@ struct CommandTests {
     let page = await world.run("settings", "--per-page", "own")
     #expect(page.code == 64 && page.error.contains("'own' is not a page size"))
     #expect(await world.run("detail", "okapi", "--weight", "own").code == 64)
+    await world.run("settings", "--api", "wikipedia=", "--api", "birds=http://b.example")
+    let off = try JSONValue(parsing: Data(await world.run("settings", "--json").output.utf8))
+    let set = off["apis"]?["value"]
+    #expect(set?["birds"] == "http://b.example" && set?["wikipedia"] == "")
+    let on = await world.run(
+      "settings", "--api", "wikipedia=default", "--api", "birds=Default", "--json")
+    let back = try JSONValue(parsing: Data(on.output.utf8))["apis"]?["value"]
+    #expect(back?["birds"] == nil && back?["wikipedia"] == nil)
   }
 
   @Test("a broken preferences file stops everything but help, version and reset")

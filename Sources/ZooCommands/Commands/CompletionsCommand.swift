@@ -35,9 +35,8 @@ struct CompletionsCommand: Command {
   init(_ parsed: ParsedArguments) throws {
     let word = parsed.operands.first ?? ""
     shell = Shell(rawValue: word)
-    let words = Shell.allCases.map(\.rawValue) + [Self.names]
-    guard words.contains(word) else {
-      throw InvalidValue(word, kind: "a shell", allowed: words.alternatives, words: words)
+    guard shell != nil || word == Self.names else {
+      throw InvalidValue(word, kind: "a shell", words: Shell.allCases.map(\.rawValue))
     }
   }
 

@@ -15,7 +15,7 @@ struct SettingsCommand: Command {
     discussion: [
       "With flags, saves exactly those: all of them, or none when one is wrong. Without any it "
         + "asks on a terminal, and elsewhere shows each value and where it comes from. The word "
-        + "'default' takes one back, so that of a unit each source has its own again."
+        + "'default' takes one back; without a unit chosen, each source has its own."
     ],
     options: PreferenceKey.all.map(\.option) + [reset, edit],
     examples: [
@@ -50,8 +50,8 @@ struct SettingsCommand: Command {
     return word.lowercased() == "default" || isUnit && word.lowercased() == "own"
   }
 
-  /// Reads `animals=https://…`; nothing behind the sign takes an address back, or switches Wikipedia
-  /// off.
+  /// Reads `animals=https://…`; `default` or nothing behind the sign takes an address back, but nothing
+  /// switches Wikipedia off.
   private static func address(_ word: String) throws(InvalidValue) -> (String, JSONValue) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)
@@ -62,6 +62,7 @@ struct SettingsCommand: Command {
     guard Exhibit.addressNames.contains(name) else {
       throw InvalidValue(name, kind: "an exhibit", words: Exhibit.addressNames)
     }
+    if isDefault(parts[1], of: .apis) { return (name, .null) }
     guard parts[1].isEmpty else { return (name, try PreferenceKey.apis.value(of: parts[1])) }
     return (name, name == Wikipedia.id ? "" : .null)
   }

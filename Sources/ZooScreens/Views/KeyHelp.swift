@@ -86,7 +86,8 @@ enum KeyHelp {
       ("r", isRandom ? "ask for the count again and fetch other animals" : "fetch the list anew"),
     ] + (exhibit.gallery == nil ? [] : [("m", "more pictures of the \(noun) shown last")])
       + (exhibit == .own ? own : []) + [
-        ("v", "visit another exhibit; 'v birds' goes there at once"), ("b", "go back the way you came"),
+        ("v", "visit another exhibit; 'v birds' goes there at once"),
+        ("b", "go back the way you came"),
         ("s", "settings: units of height and weight"),
       ]
   }
