@@ -19,12 +19,14 @@ extension Keeper {
   }
 
   /// Fetches something, and tells what is to be known about it.
+  ///
+  /// - Parameter isReload: whether something new was asked for, so that its not being had is told anew.
   private func fetch<Value>(
-    _ activity: Activity, from source: Source? = nil,
+    _ activity: Activity, from source: Source? = nil, isReload: Bool = false,
     _ work: (ExhibitSource) async throws(SourceError) -> Fetched<Value>
   ) async throws(Failure) -> Fetched<Value> {
     let fetched = try await fetchQuietly(activity, from: source, work)
-    tell(fetched.notices)
+    tell(fetched.notices, isAsked: isReload)
     return fetched
   }
 
@@ -39,8 +41,8 @@ extension Keeper {
   }
 
   /// Tells what is to be known about something that was fetched.
-  func tell(_ notices: [Notice]) {
-    for notice in notices { tell(.notice(notice)) }
+  func tell(_ notices: [Notice], isAsked: Bool = false) {
+    for notice in notices { tell(.notice(notice), isAsked: isAsked) }
   }
 
   /// All of an exhibit, with what is to be told once it is known to be what was looked for.
@@ -61,7 +63,8 @@ extension Keeper {
   ) async throws(Failure) -> Listing {
     let activity = Activity.fetching(exhibit: exhibit.plural)
     guard query.needsWhole || request.isAll else {
-      let listing = try await fetch(activity, from: source) { exhibits throws(SourceError) in
+      let listing = try await fetch(activity, from: source, isReload: isReload) {
+        exhibits throws(SourceError) in
         try await exhibits.page(of: exhibit, request, isReload: isReload)
       }.value
       if exhibit.paging == .random { rememberFetched(listing, of: exhibit) }
@@ -105,7 +108,8 @@ extension Keeper {
     from source: Source? = nil
   ) async throws(Failure) -> Listing {
     let activity = Activity.fetching(exhibit: exhibit.plural)
-    let whole = try await fetch(activity, from: source) { exhibits throws(SourceError) in
+    let whole = try await fetch(activity, from: source, isReload: isReload) {
+      exhibits throws(SourceError) in
       try await exhibits.whole(of: exhibit, isReload: isReload, for: query)
     }
     return Listing(

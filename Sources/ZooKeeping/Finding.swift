@@ -72,6 +72,7 @@ extension Keeper {
     }
     let listed = shown?.listing
     if let listed, let specimen = try choose(target, from: listed, of: exhibit) {
+      await tellOfNamesake(of: specimen, meantBy: target, in: exhibit)
       return Found(specimen, in: exhibit, listed: listed)
     }
     let whole = try await whole(of: exhibit)
@@ -79,6 +80,7 @@ extension Keeper {
       exhibit: exhibit.id, specimens: whole.value, source: whole.source, fetchedAt: whole.fetchedAt)
     if target.which.match(in: whole.value) != .none { tell(whole.notices) }
     if let specimen = try choose(target, from: everything, of: exhibit) {
+      await tellOfNamesake(of: specimen, meantBy: target, in: exhibit)
       return Found(specimen, in: exhibit, listed: listed)
     }
     let others = await listingsAtHand(besides: exhibit)
@@ -101,6 +103,18 @@ extension Keeper {
       tell(.failure(error))
       return nil
     }
+  }
+
+  /// Where words that are only a part of a name here are the whole of a zoo animal's, that one may have
+  /// been meant: a leopard, and not the Catahoula Leopard Dog.
+  private func tellOfNamesake(
+    of specimen: Specimen, meantBy target: Target, in exhibit: Exhibit
+  ) async {
+    guard exhibit != .animals, target.exhibit == nil, case .words(let words) = target.which,
+      specimen.id != words, !specimen.isCalled(words),
+      let animal = await listingAtHand(of: .animals)?.specimens.first(where: { $0.isCalled(words) })
+    else { return }
+    tell(.namesake(animal.name, in: Exhibit.animals.id))
   }
 
   /// Finds what fits in one of the other exhibits.

@@ -64,7 +64,7 @@ public struct Keeper: Sendable {
       http: outside.http, base: preferences.wikipediaAddress,
       cache: directories.cache.map { ResponseCache.pages(in: $0) },
       timeout: preferences[.timeout], now: outside.now)
-    remarks.forEach(tell)
+    for remark in remarks { tell(remark) }
   }
 
   private static func values(
@@ -102,9 +102,9 @@ public struct Keeper: Sendable {
     return addresses.isEmpty ? [:] : [PreferenceKey.apis.name: .object(addresses)]
   }
 
-  /// Tells what is notable, once in a run.
-  public func tell(_ remark: Remark) {
-    if told.isNew(remark) { outside.tell(remark, preferences) }
+  /// Tells what is notable, once in a run; again where that is what was asked for.
+  public func tell(_ remark: Remark, isAsked: Bool = false) {
+    if told.isNew(remark) || isAsked { outside.tell(remark, preferences) }
   }
 
   /// Does something and says meanwhile that it is under way.

@@ -48,6 +48,8 @@ public enum Remark: Sendable, Equatable {
   case nothingRemembered
   /// What was meant was found in another exhibit than that looked in.
   case foundElsewhere(String, in: Exhibit.ID)
+  /// What was found is called so only in part; one of another exhibit is called just that.
+  case namesake(String, in: Exhibit.ID)
   /// A file was written.
   case saved(path: String)
   /// A draft of the preferences was left unfinished before.

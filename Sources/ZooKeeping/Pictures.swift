@@ -43,6 +43,16 @@ extension Keeper {
     }
   }
 
+  /// Fetches a picture to be looked at, and says meanwhile that it is on its way.
+  ///
+  /// - Throws: `Failure` where it cannot be had.
+  public func fetch(_ picture: PictureReference) async throws(Failure) {
+    let end = outside.begin(.findingPictures, preferences)
+    let result = await file(of: picture)
+    await end()
+    _ = try result.get()
+  }
+
   /// The files of pictures, fetched side by side; a failure costs its own place only.
   func files(of pictures: [PictureReference]) async -> [Result<Data, Failure>] {
     let shelf = PictureShelf { await file(of: $0) }

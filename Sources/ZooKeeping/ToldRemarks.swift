@@ -15,7 +15,8 @@ final class ToldRemarks: Sendable {
         remarks.append(remark)
         return true
       }
-    case .failure, .nothingRemembered, .foundElsewhere, .saved, .putAside, .draftFound: true
+    case .failure, .nothingRemembered, .foundElsewhere, .namesake, .saved, .putAside, .draftFound:
+      true
     }
   }
 }

@@ -350,7 +350,7 @@ struct SessionTests {
     let removed = session.update(.removed(momo))
     let rest = try #require(session.listing)
     #expect(rest.specimens.map(\.id) == ["x"])
-    #expect(removed == [.show(.saying(.removed("Momo"))), .remember(rest), Self.list(rest)])
+    #expect(removed == [.remember(rest), Self.list(rest), .show(.saying(.removed("Momo")))])
     #expect(session.shown == nil)
   }
 

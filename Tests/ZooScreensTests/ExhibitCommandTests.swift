@@ -352,6 +352,44 @@ struct ExhibitCommandTests {
     #expect(gallery.code == 0 && !gallery.output.contains("--source live"))
   }
 
+  @Test("where a part of a name is found and a zoo animal is called just so, that is told")
+  func namesakes() async {
+    await world.run("list", "dogs", builtIn)
+    let dog = await world.run("detail", "leopard", builtIn)
+    #expect(dog.output.contains("Catahoula Leopard Dog"))
+    #expect(dog.error == "zoo: There is a 'Leopard' among the zoo animals too.\n")
+    for words in ["catahoula", "beagle", "id:9"] {
+      let outcome = await world.run("detail", words, builtIn)
+      #expect(outcome.code == 0 && outcome.error.isEmpty, "\(words)")
+    }
+    let insisting = await world.run("detail", "leopard", "--exhibit", "dogs", builtIn)
+    #expect(insisting.code == 0 && insisting.error.isEmpty)
+  }
+
+  @Test("a search finds any part of a name, and in facts words that begin so")
+  func wordsInFacts() async {
+    let owls = await world.run("list", "animals", "--search", "owl", "--all", "--tsv", builtIn)
+    let rows = owls.output.split(separator: "\n").map { $0.lowercased() }
+    // A peafowl by its name, but no ape of the lowland.
+    #expect(rows.count { $0.contains("peafowl") } == 1 && rows.count > 2)
+    #expect(rows.allSatisfy { row in row.split(separator: "\t")[1].contains("owl") }, "\(rows)")
+    let forest = await world.run("list", "animals", "--search", "rainf", "--all", "--tsv", builtIn)
+    #expect(forest.output.split(separator: "\n").count > 20)
+    let hyphened = await world.run("list", "animals", "--search", "wave-beaten", builtIn)
+    #expect(hyphened.output.contains("Ochre Sea Star"))
+    // Tags and owners are what cats are called by.
+    let tags = await world.run("list", "cats", "--search", "range", builtIn)
+    #expect(tags.output.contains("Street Cat Bob"))
+  }
+
+  @Test("who asks for a list anew is told each time that it cannot be had")
+  func refreshingInVain() async {
+    let visit = Recording(answers: ["v", "birds", "r", "r", "", "q"])
+    let dead = ["ZOO_BIRDS_API": "http://127.0.0.1:1/birds"]
+    #expect(await Zoo.run([], in: world.with(visit, environment: dead, http: .real)) == 0)
+    #expect(visit.text(.error).components(separatedBy: "cannot be reached").count == 4)
+  }
+
   @Test("a name is looked for in the other exhibits too, and candidates are numbered")
   func elsewhere() async {
     let found = await world.run("detail", "affenpinscher", builtIn)

@@ -118,7 +118,7 @@ extension Session {
       goBack()
       return showList()
     }
-    return visit(word)
+    return visit(Self.exhibitToVisit(word) ?? word)
   }
 
   /// What stands behind `v` or `visit`: `cats`.

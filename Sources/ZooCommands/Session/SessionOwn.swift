@@ -79,7 +79,7 @@ extension Session {
     rooms[Exhibit.own.id] = room
     guard exhibit == .own else { return said }
     // The numbers on the screen are others then.
-    return isNew ? said + showListAgain() : [.remember(room.listing)] + said
+    return isNew ? showListAgain() + [.show(.saying(.saved))] : [.remember(room.listing)] + said
   }
 
   mutating func interpretConfirmation(_ word: String, of specimen: Specimen) -> [Effect] {
@@ -97,13 +97,13 @@ extension Session {
     let said = Effect.show(.saying(.removed(specimen.name)))
     guard var room = rooms[Exhibit.own.id],
       let index = room.listing.specimens.firstIndex(where: { $0.id == specimen.id })
-    else { return [said] + showList() }
+    else { return showList() + [said] }
     room.listing.specimens.remove(at: index)
     room.listing.total = room.listing.total.map { $0 - 1 }
     room.listing.end = max(room.listing.end - 1, 0)
     rooms[Exhibit.own.id] = room
-    guard exhibit == .own else { return [said] + showList() }
+    guard exhibit == .own else { return showList() + [said] }
     // Of what fitted nothing may be left.
-    return [said] + (room.listing.specimens.isEmpty ? filter("") : showListAgain())
+    return room.listing.specimens.isEmpty ? [said] + filter("") : showListAgain() + [said]
   }
 }

@@ -22,13 +22,14 @@ public struct Query: Sendable, Equatable {
   /// Whether the whole exhibit has to be looked through.
   public var needsWhole: Bool { search != nil || order != nil }
 
-  /// Whether a specimen is wanted: every word stands in one of its names or searched facts,
-  /// accents and case ignored.
+  /// Whether a specimen is wanted: every word is a part of one of its names, or begins a word of its
+  /// searched facts, accents and case ignored.
   public func matches(_ specimen: Specimen, in exhibit: Exhibit) -> Bool {
     guard let search else { return true }
-    let texts = specimen.searchedTexts(exhibit.searchedFacts)
+    let names = specimen.properNames + specimen.folded(["otherNames"] + exhibit.namingFacts)
+    let facts = specimen.folded(exhibit.searchedFacts)
     return search.folded.split(separator: " ").allSatisfy { word in
-      texts.contains { $0.contains(word) }
+      names.contains { $0.contains(word) } || facts.contains { $0.hasWord(beginningWith: word) }
     }
   }
 
@@ -91,8 +92,23 @@ extension Specimen {
       .filter { !$0.isEmpty }
   }
 
-  /// Its names, what else it is called, and the named facts, folded.
-  fileprivate func searchedTexts(_ keys: [String]) -> [String] {
-    properNames + (["otherNames"] + keys).compactMap { fact($0)?.searchableText.folded }
+  /// Whether words are the whole of one of its names, accents and case ignored.
+  public func isCalled(_ words: String) -> Bool { rank(of: words.folded) == .whole }
+
+  /// Some facts, folded.
+  fileprivate func folded(_ keys: [String]) -> [String] {
+    keys.compactMap { fact($0)?.searchableText.folded }
+  }
+}
+
+extension String {
+  /// Whether a word of the text begins so: `owl` is no word of `lowland`.
+  fileprivate func hasWord(beginningWith word: Substring) -> Bool {
+    guard contains(word) else { return false }
+    return indices.contains { index in
+      guard self[index...].hasPrefix(word) else { return false }
+      let before = index == startIndex ? " " : self[self.index(before: index)]
+      return !before.isLetter && !before.isNumber
+    }
   }
 }

@@ -29,8 +29,10 @@ public struct Exhibit: Sendable, Identifiable {
   public var searchColumns: [String]
   /// The key of the fact whose beginning stands on a card, where there is room.
   public var story: String?
-  /// Keys of the facts that a search looks at besides the names.
+  /// Keys of the facts that a search looks at besides the names, for words that begin so.
   public var searchedFacts: [String]
+  /// Keys of those that it takes for names: any part of them fits.
+  public var namingFacts: [String]
   /// Keys that JSON output holds even where nothing is known: `null` then.
   public var requiredKeys: [String]
   /// The key under which records stand, where an answer wraps them: `{"results": […]}`.
@@ -54,7 +56,8 @@ public struct Exhibit: Sendable, Identifiable {
     id: String, title: String, noun: String, plural: String, otherNames: [String] = [],
     summary: String, publicAddress: String?, addressVariable: String, keyVariable: String? = nil,
     paging: Paging, columns: [String], searchColumns: [String]? = nil, story: String? = nil,
-    searchedFacts: [String] = [], requiredKeys: [String] = [], envelope: String? = nil,
+    searchedFacts: [String] = [], namingFacts: [String] = [], requiredKeys: [String] = [],
+    envelope: String? = nil,
     page: @escaping @Sendable (PageRequest) -> Endpoint,
     detail: (@Sendable (Specimen) -> Endpoint)? = nil,
     gallery: Pictures? = nil,
@@ -75,6 +78,7 @@ public struct Exhibit: Sendable, Identifiable {
     self.searchColumns = searchColumns ?? columns
     self.story = story
     self.searchedFacts = searchedFacts
+    self.namingFacts = namingFacts
     self.requiredKeys = requiredKeys
     self.envelope = envelope
     self.page = page

@@ -90,12 +90,7 @@ struct Conversation: Sendable {
     case .show(let screen):
       try await show(screen, of: session, keeper)
       return nil
-    case .zoom(let specimen):
-      if try await look(through: [specimen.portrait].compactMap { $0 }, of: specimen.name) {
-        return nil
-      }
-      try await stage.show(ZoomView(specimen: specimen).scene)
-      return nil
+    case .zoom(let specimen): return try await zoom(specimen, keeper)
     case .narrow(let listing, let exhibit):
       return try await narrow(listing ?? session.listing, in: exhibit, of: session, keeper)
     case .narrowOwn:
@@ -109,6 +104,20 @@ struct Conversation: Sendable {
     } catch {
       return .refused(error)
     }
+  }
+
+  /// Shows a specimen's picture large, in the whole window where that can be done.
+  private func zoom(_ specimen: Specimen, _ keeper: Keeper) async throws -> Session.Event? {
+    let picture = frames.window(plainWindow).picture(specimen.portrait)
+    do throws(Failure) {
+      // A window of its own for no picture would be a riddle.
+      if let picture { try await keeper.fetch(picture) }
+    } catch {
+      return .refused(error)
+    }
+    if try await look(through: [picture].compactMap { $0 }, of: specimen.name) { return nil }
+    try await stage.show(ZoomView(specimen: specimen).scene)
+    return nil
   }
 
   /// Has one chosen while words are typed. Who goes back from there has left an errand.

@@ -65,12 +65,15 @@ struct AnswerView: Sendable {
     let about =
       exhibit.columns.compactMap { specimen.listedWords($0) }
       .filter { $0 != specimen.latinName } + measures
-    let line: StyledLine = [
+    let name: StyledLine = [
       Span(window.isSpoken ? "" : "\(window.sign(specimen)) "), Span(specimen.name, .name),
       Span(specimen.latinName.map { " (\($0))" } ?? "", .latin),
-      Span(about.map { " · \($0)" }.joined(), .quiet),
     ]
-    return window.rows == nil ? line : line.truncated(to: window.columns)
+    let parts = about.map { StyledLine(" · \($0)", .quiet) }
+    guard window.rows != nil else { return parts.reduce(name, +) }
+    return parts.reduce(name.truncated(to: window.columns)) { line, part in
+      line.displayWidth + part.displayWidth <= window.columns ? line + part : line
+    }
   }
 
   /// The pictures that stand in an answer.

@@ -55,7 +55,12 @@ struct ComparisonView {
     let quantity = measures.lazy.compactMap { $0?.quantity }.first
     let chosen = quantity.flatMap { preferences.unit(of: $0) }
     let unit = chosen ?? measures.lazy.compactMap { $0?.unit }.first
-    let values = measures.map { $0?.shown(in: unit).text ?? "not known" }
+    // How they were measured is said where it is not the same of all.
+    let isMixed = Set(measures.compactMap { $0?.dimension }).count > 1
+    let values = measures.map { measure in
+      measure.map { $0.shown(in: unit).text + (isMixed ? Wording.suffix($0.dimension) : "") }
+        ?? "not known"
+    }
     let width = min(width, Self.widest)
     let wished = specimens.map(\.name.printable.displayWidth).max() ?? 0
     let longest = values.map(\.displayWidth).max() ?? 0

@@ -103,7 +103,7 @@ struct GalleryViewerView {
     let keys =
       (isAlone ? [] : [("←→", "choose")])
       + (viewer.isLarge ? [] : [("Enter", "large")])
-      + (viewer.isLarge && !isAlone ? [("Esc", "all")] : [])
+      + (viewer.isLarge && !isAlone ? [("Esc", "overview")] : [])
       + [("q", "back"), ("o", "open"), ("w", "save")]
     return KeyHelp.line(keys, width: window.columns)
   }

@@ -95,6 +95,7 @@ struct ListView {
     let parts = [
       listing.search.map { "“\($0.printable.truncated(to: 24))”" },
       listing.total.map { $0 == count ? "\(count)" : "\(count) of \($0)" } ?? "\(count)",
+      listing.order.map(Wording.order),
       listing.page.flatMap { listing.total == count ? nil : "page \($0)" },
       Wording.source(of: listing, now: now),
     ]

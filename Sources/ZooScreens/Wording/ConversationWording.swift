@@ -38,7 +38,7 @@ extension Wording {
   static func sentence(_ message: GalleryViewer.Message) -> String {
     switch message {
     case .opened(let address, .handed(let program)): "Handed to \(program): \(address)"
-    case .opened(let address, .noProgram): "Nothing here opens \(address)"
+    case .opened(let address, .noProgram): "No browser was found for \(address)"
     case .opened(let address, .notStarted(let program)):
       "\(program) could not be started. It is at \(address)"
     case .noWebAddress(let address): "It is no web address: \(address)"
@@ -102,8 +102,12 @@ extension Wording {
   static func sentence(_ problem: Session.Problem) -> String {
     switch problem {
     case .failure(.fitsElsewhere(let typed, let exhibits)):
-      return "\(typed.quoted) fits in \(exhibits.joined(separator: ", and in ")). "
+      let names = exhibits.map { Exhibit.named($0)?.plural ?? $0 }
+      return "\(typed.quoted) fits among the \(names.joined(separator: ", and among the ")). "
         + "Visit one of them first, or type more of its name."
+    case .failure(.nothingFits(let typed, _, _)) where Exhibit.called(typed) != nil:
+      return
+        "No animal is called \(typed.quoted). To visit the exhibit type 'v \(typed.printable)'."
     case .failure(.notOwn(let name)):
       return "\(name.quoted) is not one of your own \(Exhibit.own.plural), so it stays as it is."
     case .failure(let failure): return cause(failure)

@@ -105,6 +105,8 @@ extension Wording {
       "HOME names no directory, so this list is not remembered for the next command."
     case .foundElsewhere(let text, let exhibit):
       "\(text.quoted) was found among the \(Exhibit.named(exhibit)?.plural ?? exhibit)."
+    case .namesake(let name, let exhibit):
+      "There is a \(name.quoted) among the \(Exhibit.named(exhibit)?.plural ?? exhibit) too."
     case .saved(let path): "saved in \(path)."
     case .draftFound(let path): "going on with the draft that was left in \(path)."
     case .putAside(let path): "the old preferences are now in \(path)."

@@ -14,6 +14,14 @@ extension Wording {
     }
   }
 
+  /// The order of a list, for its heading.
+  static func order(_ order: Query.Order) -> String {
+    switch order {
+    case .name: "A to Z"
+    case .reversedName: "Z to A"
+    }
+  }
+
   /// Why a list is empty, in words.
   static func nothing(in listing: Listing, of exhibit: Exhibit) -> String {
     if let search = listing.search, listing.total == 0 || listing.page ?? 1 == 1 {

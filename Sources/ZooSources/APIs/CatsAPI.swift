@@ -9,7 +9,7 @@ extension Exhibit {
     id: "cats", title: "Cats", noun: "cat", plural: "cats",
     summary: "cats with tags and owners; you can add your own",
     publicAddress: "https://cataas.com", addressVariable: "ZOO_CATS_API",
-    paging: .offsets(limit: 100), columns: ["tags", "owner"], searchedFacts: ["tags", "owner"],
+    paging: .offsets(limit: 100), columns: ["tags", "owner"], namingFacts: ["tags", "owner"],
     page: {
       Endpoint("api", "cats", query: [("limit", "\($0.size)"), ("skip", "\($0.offset)")])
     },
