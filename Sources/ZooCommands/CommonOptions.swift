@@ -56,13 +56,14 @@ extension PreferenceKey {
 }
 
 extension ParsedArguments {
-  /// The values of the preferences given as options.
+  /// The values of the preferences given as options; `null` for one that is taken back.
   ///
   /// - Throws: `InvalidValue`.
   func preferences(_ keys: [PreferenceKey]) throws(InvalidValue) -> [String: JSONValue] {
     var values: [String: JSONValue] = [:]
     for key in keys {
-      if let word = value(key.option) { values[key.name] = try key.value(of: word) }
+      guard let word = value(key.option) else { continue }
+      values[key.name] = key.isTakenBack(by: word) ? .null : try key.value(of: word)
     }
     return values
   }

@@ -32,22 +32,12 @@ struct SettingsCommand: Command {
     isReset = parsed.has(Self.reset)
     isEdited = parsed.has(Self.edit)
     let single = PreferenceKey.all.filter { $0.name != PreferenceKey.apis.name }
-    var changes: [String: JSONValue] = [:]
-    for key in single {
-      guard let word = parsed.value(key.option) else { continue }
-      changes[key.name] = Self.isDefault(word, of: key) ? .null : try key.value(of: word)
-    }
+    var changes = try parsed.preferences(single)
     let addresses = try parsed.values(PreferenceKey.apis.option).map { try Self.address($0) }
     if !addresses.isEmpty {
       changes[PreferenceKey.apis.name] = .object(Dictionary(addresses) { $1 })
     }
     self.changes = changes
-  }
-
-  /// Whether a word takes a preference back: `default`, and of a unit `own`, as in the form.
-  private static func isDefault(_ word: String, of key: PreferenceKey) -> Bool {
-    let isUnit = SettingsForm.quantities.contains { $0.rawValue == key.name }
-    return word.lowercased() == "default" || isUnit && word.lowercased() == "own"
   }
 
   /// Reads `animals=https://…`; `default` or nothing behind the sign takes an address back, but nothing
@@ -62,7 +52,7 @@ struct SettingsCommand: Command {
     guard Exhibit.addressNames.contains(name) else {
       throw InvalidValue(name, kind: "an exhibit", words: Exhibit.addressNames)
     }
-    if isDefault(parts[1], of: .apis) { return (name, .null) }
+    if PreferenceKey.apis.isTakenBack(by: parts[1]) { return (name, .null) }
     guard parts[1].isEmpty else { return (name, try PreferenceKey.apis.value(of: parts[1])) }
     return (name, name == Wikipedia.id ? "" : .null)
   }

@@ -115,6 +115,12 @@ extension PreferenceKey {
     return value
   }
 
+  /// Whether a typed word takes the preference back, so that the default holds: `default`, and of a unit
+  /// `own`, since then each source has its own.
+  public func isTakenBack(by word: String) -> Bool {
+    word.lowercased() == "default" || Quantity(rawValue: name) != nil && word.lowercased() == "own"
+  }
+
   /// The value that a word means, in any case.
   private func choice(of word: String) -> String? {
     guard case .choice(let choices) = rule else { return nil }

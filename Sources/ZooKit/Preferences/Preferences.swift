@@ -33,7 +33,8 @@ public struct Preferences: Sendable, Equatable {
       })
   }
 
-  /// Lays values over what holds so far. Keys that are no preference are passed over.
+  /// Lays values over what holds so far; `null` takes one back, so that its default holds. Keys that are
+  /// no preference are passed over.
   ///
   /// - Precondition: the values were accepted by their keys.
   public mutating func apply(_ values: [String: JSONValue], from origin: Origin) {
@@ -44,6 +45,8 @@ public struct Preferences: Sendable, Equatable {
           addresses[exhibit] = Setting(value: address, origin: origin)
         }
         settings[key.name] = Setting(value: .object(addresses.mapValues(\.value)), origin: origin)
+      } else if value == .null {
+        settings[key.name] = Setting(value: key.fallback, origin: .default)
       } else {
         settings[key.name] = Setting(value: key.normal(value), origin: origin)
       }
