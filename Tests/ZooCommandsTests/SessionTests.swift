@@ -475,6 +475,45 @@ struct SessionTests {
     #expect(session.update(.answer("b")) == [.remember(filtered), Self.list(filtered)])
   }
 
+  @Test("b leads through every choice and search that one came by")
+  func everyWayBack() throws {
+    let birds = Self.listing(.birds, "1")
+    var session = try Self.session(birds)
+    let owls = Self.listing(.birds, "2", "3", search: "owl")
+    _ = session.update(.fetched(owls, Self.fetch(.birds, Query(search: "owl"))))
+    // The same in another order, and anew, is no further way.
+    let sorted = Self.listing(.birds, "3", "2", search: "owl")
+    _ = session.update(.fetched(sorted, Self.fetch(.birds, Query(search: "owl", order: .name))))
+    let ducks = Self.listing(.birds, "4", "5", search: "pato")
+    _ = session.update(.refused(.severalFit("pato", among: .exhibit(.birds), candidates: ducks)))
+    let gulls = Self.listing(.birds, "6", "7", search: "gaviota")
+    _ = session.update(.refused(.severalFit("gaviota", among: .exhibit(.birds), candidates: gulls)))
+    for list in [ducks, sorted, birds] {
+      #expect(session.update(.answer("b")) == [.remember(list), Self.list(list)])
+    }
+    #expect(session.update(.answer("b")) == [.show(.exhibits)])
+  }
+
+  @Test("sorting keeps as many as were there, and who compares unquoted names is told of quotes")
+  func sortingAndQuotes() throws {
+    var birds = Self.listing(.birds, hasMore: true)
+    birds.specimens = (1...20).map { Self.specimen("\($0)") }
+    var session = try Self.session(birds)
+    guard case .fetch(let fetch)? = session.update(.answer("n")).first else {
+      Issue.record("nothing is fetched")
+      return
+    }
+    #expect(fetch.request.size == 20 && fetch.request.offset == 0 && fetch.query.order == .name)
+    let failure = Failure.fitsElsewhere("red", ["animals", "birds"])
+    _ = session.update(.answer("compare red panda okapi"))
+    #expect(
+      session.update(.refused(failure)) == [
+        .show(.problem(.failure(failure))), .show(.saying(.namesInQuotes)),
+      ])
+    _ = session.update(.answer("compare red okapi"))
+    #expect(session.update(.refused(failure)) == [.show(.problem(.failure(failure)))])
+  }
+
   @Test("a choice among another exhibit's leads back to where one was, and is no visit there")
   func choiceElsewhere() throws {
     let birds = Self.listing(.birds, "1")

@@ -78,12 +78,25 @@ public struct Session: Sendable {
     var listing: Listing
     /// Whether the list holds what fits an ambiguous name, for a number to choose from.
     var isChoice = false
-    /// The list that a choice has taken the place of.
-    var before: Listing?
+    /// What a choice or a search has taken the place of: one at most, with what was before that.
+    var before: [Room] = []
     /// Whether the choice has led here from another exhibit.
     var isDetour = false
     /// What the choice is made for, if for a comparison: what is compared, and the place in it.
     var comparison: Comparison?
+
+    /// What `b` leads to from something new that takes the place of this: this, unless the new is the
+    /// same anew, or everything again.
+    func ways(to new: Listing, isChoice: Bool) -> [Room] {
+      if new.search == nil { return [] }
+      return listing.search == new.search && self.isChoice == isChoice ? before : [self]
+    }
+
+    /// Changes its list, and those before it.
+    mutating func changeAll(_ change: (inout Listing) -> Void) {
+      change(&listing)
+      for index in before.indices { before[index].changeAll(change) }
+    }
   }
 
   /// A comparison in which one is still to be chosen.
@@ -239,6 +252,13 @@ public struct Session: Sendable {
       let place = compared.firstIndex { $0.typed == typed && !$0.isChosen }
       let comparison = place.map { Comparison(targets: compared, place: $0) }
       return [.show(.problem(.failure(failure)))] + offer(candidates, for: comparison)
+    }
+    switch failure {
+    case .fitsElsewhere, .nothingFits:
+      // Three words may have been two names.
+      guard compared.count > 2 else { break }
+      return [.show(.problem(.failure(failure))), .show(.saying(.namesInQuotes))]
+    default: break
     }
     switch entrance {
     case .which where failure.isFailedFetch: return [.fail(failure)]

@@ -48,8 +48,7 @@ extension Session {
     if new.specimens.isEmpty { return [.show(.problem(.empty(new)))] }
     place = .list
     enter(new.exhibit)
-    let old = rooms[new.exhibit]
-    let before = new.search == nil ? nil : old?.listing.search == nil ? old?.listing : old?.before
+    let before = rooms[new.exhibit]?.ways(to: new, isChoice: false) ?? []
     rooms[new.exhibit] = Room(listing: new, before: before)
     view = nil
     return [.remember(new)] + showList()
@@ -61,10 +60,9 @@ extension Session {
   mutating func offer(_ candidates: Listing, for comparison: Comparison? = nil) -> [Effect] {
     let isDetour = exhibit.id != candidates.exhibit
     enter(candidates.exhibit)
-    let room = rooms[candidates.exhibit]
+    let before = rooms[candidates.exhibit]?.ways(to: candidates, isChoice: true) ?? []
     rooms[candidates.exhibit] = Room(
-      listing: candidates, isChoice: true,
-      before: room?.isChoice == true ? room?.before : room?.listing, isDetour: isDetour,
+      listing: candidates, isChoice: true, before: before, isDetour: isDetour,
       comparison: comparison)
     view = nil
     return [.show(.more(candidates, firstNumber: 1, isGrid: isGrid))]
@@ -73,7 +71,7 @@ extension Session {
   /// Goes on with a comparison, in the list it was asked for in.
   mutating func resume(_ comparison: Comparison, with found: Found) -> [Effect] {
     let room = rooms[exhibit.id]
-    rooms[exhibit.id] = room?.before.map { Room(listing: $0) }
+    rooms[exhibit.id] = room?.before.first
     if room?.isDetour == true { trail.removeLast() }
     compared = comparison.targets
     compared[comparison.place] = Target(found)
@@ -113,8 +111,10 @@ extension Session {
     return fetchFirst(listing?.query ?? Query(), isReload: true)
   }
 
-  private func fetchFirst(_ query: Query, isReload: Bool = false) -> [Effect] {
-    let request = PageRequest(size: preferences[.perPage])
+  private func fetchFirst(
+    _ query: Query, isReload: Bool = false, count: Int? = nil
+  ) -> [Effect] {
+    let request = PageRequest(size: max(preferences[.perPage], count ?? 0))
     return [.fetch(Fetch(exhibit: exhibit.id, request: request, query: query, isReload: isReload))]
   }
 
@@ -126,16 +126,16 @@ extension Session {
       return showList()
     }
     if let room = rooms[exhibit.id], room.isChoice {
-      guard let before = room.before else {
+      guard let before = room.before.first else {
         rooms[exhibit.id] = nil
         return leaveExhibit()
       }
-      rooms[exhibit.id] = Room(listing: before)
+      rooms[exhibit.id] = before
       return room.isDetour ? leaveExhibit() : showListAgain()
     }
     guard listing?.search != nil else { return leaveExhibit() }
-    guard let before = rooms[exhibit.id]?.before else { return filter("") }
-    rooms[exhibit.id] = Room(listing: before)
+    guard let before = rooms[exhibit.id]?.before.first else { return filter("") }
+    rooms[exhibit.id] = before
     return showListAgain()
   }
 
@@ -153,7 +153,7 @@ extension Session {
     return look(for: query)
   }
 
-  /// Sorts the list by name, and back into its own order.
+  /// Sorts the list by name, and back into its own order; as many of it as were there.
   mutating func sort() -> [Effect] {
     if var room = rooms[exhibit.id], room.isChoice {
       // What fits a name is all there is to be sorted.
@@ -163,16 +163,18 @@ extension Session {
     }
     var query = listing?.query ?? Query()
     query.order = query.order == nil ? .name : nil
-    return look(for: query)
+    return look(for: query, count: listing?.specimens.count)
   }
 
   /// Looks through the whole exhibit. Of what an API hands out at random that is the built-in
   /// collection, so its own are put in another order as they are, and looked through themselves where
   /// nothing else may be.
-  mutating func look(for query: Query) -> [Effect] {
+  ///
+  /// - Parameter count: how many are wanted at least.
+  mutating func look(for query: Query, count: Int? = nil) -> [Effect] {
     guard exhibit.paging == .random, let fetched,
       query.search == nil || preferences[.source] == .live
-    else { return fetchFirst(query) }
+    else { return fetchFirst(query, count: count) }
     return begin(with: fetched.applying(query, of: exhibit))
   }
 

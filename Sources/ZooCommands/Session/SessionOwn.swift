@@ -96,14 +96,22 @@ extension Session {
     (shown, view) = (nil, nil)
     let said = Effect.show(.saying(.removed(specimen.name)))
     guard var room = rooms[Exhibit.own.id],
-      let index = room.listing.specimens.firstIndex(where: { $0.id == specimen.id })
+      room.listing.specimens.contains(where: { $0.id == specimen.id })
     else { return showList() + [said] }
-    room.listing.specimens.remove(at: index)
-    room.listing.total = room.listing.total.map { $0 - 1 }
-    room.listing.end = max(room.listing.end - 1, 0)
+    room.changeAll { $0.remove(specimen.id) }
     rooms[Exhibit.own.id] = room
     guard exhibit == .own else { return showList() + [said] }
     // Of what fitted nothing may be left.
     return room.listing.specimens.isEmpty ? [said] + filter("") : showListAgain() + [said]
+  }
+}
+
+extension Listing {
+  /// Leaves out a specimen, where it is there.
+  fileprivate mutating func remove(_ id: Specimen.ID) {
+    guard let index = specimens.firstIndex(where: { $0.id == id }) else { return }
+    specimens.remove(at: index)
+    total = total.map { $0 - 1 }
+    end = max(end - 1, 0)
   }
 }

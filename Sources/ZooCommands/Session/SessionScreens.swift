@@ -44,6 +44,8 @@ extension Session {
     case removed(String)
     /// There is no further page of an exhibit, or of what fits there.
     case thatIsAll(Exhibit, isFiltered: Bool)
+    /// How names of several words are told from several names.
+    case namesInQuotes
     /// A form begins.
     case ownForm
   }

@@ -94,6 +94,7 @@ extension Wording {
     case .removed(let name): "\(name) was removed."
     case .thatIsAll(let exhibit, false): "That is all of the \(exhibit.plural)."
     case .thatIsAll(_, true): "That is all that fits."
+    case .namesInQuotes: "Names of several words stand in quotes: compare 'red panda' okapi."
     case .ownForm: "A \(Exhibit.own.noun) of your own. 'back' leaves at every question."
     }
   }
