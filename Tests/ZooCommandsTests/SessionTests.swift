@@ -449,6 +449,17 @@ struct SessionTests {
     #expect(session.listing?.specimens.map(\.id) == ["x"])
   }
 
+  @Test("what is changed or removed is so in the lists before it too")
+  func listsBefore() throws {
+    var session = try Self.session(Self.listing(.cats, "m", "x"))
+    _ = session.update(.fetched(Self.listing(.cats, "m", "y", search: "y"), Self.fetch(.cats)))
+    _ = session.update(.found(Found(Self.specimen("m"), in: .cats)))
+    _ = session.update(.kept(Self.specimen("m", "Momo")))
+    _ = session.update(.removed(Self.specimen("y")))
+    _ = session.update(.answer("b"))
+    #expect(session.listing?.specimens.map(\.name) == ["Momo", "Animal x"])
+  }
+
   @Test("where the last one of a filter is removed, everything is shown again")
   func removedLast() throws {
     var session = try Self.session(Self.listing(.cats, "m", search: "mimi"))

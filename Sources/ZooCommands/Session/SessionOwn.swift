@@ -64,13 +64,13 @@ extension Session {
     (shown, view) = (Found(specimen, in: .own), .specimen)
     let said: [Effect] = [.show(.answer(answer)), .show(.saying(.saved))]
     guard var room = rooms[Exhibit.own.id] else { return said }
+    room.changeAll { $0.replace(specimen) }
+    rooms[Exhibit.own.id] = room
     if exhibit == .own, room.listing.query.needsWhole, !room.isChoice {
       // Where it belongs among what fits, or in another order, only looking again can tell.
       return said + look(for: room.listing.query)
     }
-    if let index = room.listing.specimens.firstIndex(where: { $0.id == specimen.id }) {
-      room.listing.specimens[index] = specimen
-    } else if isNew, !room.isChoice {
+    if isNew, !room.isChoice {
       // The user's own come first.
       room.listing.specimens.insert(specimen, at: 0)
       room.listing.total = room.listing.total.map { $0 + 1 }
@@ -107,6 +107,12 @@ extension Session {
 }
 
 extension Listing {
+  /// Puts a specimen as it is now in the place of what it was.
+  fileprivate mutating func replace(_ specimen: Specimen) {
+    guard let index = specimens.firstIndex(where: { $0.id == specimen.id }) else { return }
+    specimens[index] = specimen
+  }
+
   /// Leaves out a specimen, where it is there.
   fileprivate mutating func remove(_ id: Specimen.ID) {
     guard let index = specimens.firstIndex(where: { $0.id == id }) else { return }
