@@ -8,7 +8,7 @@ import Synchronization
 /// body. Files are replaced whole, so two processes share the directory without a lock.
 public struct ResponseCache: Sendable {
   private let directory: String
-  /// How many bytes everything together may take; the oldest goes first.
+  /// How many bytes everything together may take, up to a 16th more; the oldest goes first.
   private let limit: Int
   /// How many bytes one thing may have.
   private let entryLimit: Int
@@ -45,8 +45,8 @@ public struct ResponseCache: Sendable {
       directory: "\(directory)/pictures", limit: limit, entryLimit: PictureFormat.sizeLimit)
   }
 
-  /// The cache of drawings: what was made of pictures for terminals. One that is longer than any may
-  /// be is a picture's file as it is, or nearly so, and as quickly made again as read.
+  /// The cache of drawings: what was made of pictures for terminals. Those of characters are small; one
+  /// that is longer than any may be, as a large one in a terminal's own graphics, is made each time.
   public static func drawings(in directory: String, limit: Int = 16 << 20) -> ResponseCache {
     ResponseCache(directory: "\(directory)/drawings", limit: limit, entryLimit: 512 << 10)
   }

@@ -91,11 +91,11 @@ extension Keeper {
   }
 
   /// Says why pictures of Wikipedia are missing, where that is known and has not been said. Who has no
-  /// network knows it, and is not told with every animal.
+  /// network knows it, and is not told with every animal; an address of their own may be mistyped.
   public func tellOfIllustrations() async {
-    guard let failure = await illustrations.lastFailure(), failure.cause != .unknownHost else {
-      return
-    }
+    guard let failure = await illustrations.lastFailure(),
+      failure.cause != .unknownHost || preferences.addressOrigin(of: Wikipedia.id) != .default
+    else { return }
     tell(.notice(.notIllustrated(failure)))
   }
 

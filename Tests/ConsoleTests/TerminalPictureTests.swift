@@ -229,6 +229,7 @@ struct TerminalPictureTests {
     for other in [
       Data(), Data("cells 2\n▄▄".utf8), Data("cells x 1\n▄▄".utf8), Data("pixels 2 1\n▄▄".utf8),
       drawing + Data("\nmore".utf8), Data("cells 2 -1\n▄▄".utf8), Data("graphics 2 2".utf8),
+      Data("graphics -1 1\nX".utf8), Data("graphics 1 99999999999\nX".utf8),
     ] {
       #expect(TerminalPicture(drawing: other) == nil, "\(String(decoding: other, as: UTF8.self))")
     }

@@ -117,13 +117,17 @@ extension Programs {
     }
 
     @Test(
-      "who has no network is not told with every animal that pictures are missing",
+      "the caption of a picture stands in line with the facts, however short their labels are",
       .enabled(if: Programs.chafa != nil, "chafa is not installed"))
-    func noNetwork() throws {
+    func shortLabels() throws {
+      let standIn = try StandInServer()
+      defer { standIn.stop() }
+      let environment = environment(standIn.address(of: "wikipedia"))
+        .merging(["ZOO_CATS_API": "http://127.0.0.1:1/cats"]) { $1 }
       let terminal = try PseudoTerminal(
-        "detail", "okapi", environment: environment("http://no-such-host.invalid"))
-      let (text, code) = terminal.finish()
-      #expect(code == 0 && text.contains("Okapia johnstoni") && !text.contains("missing"))
+        "detail", "CC", "--exhibit", "cats", rows: 50, environment: environment)
+      #expect(terminal.finish().code == 0)
+      #expect(terminal.screen.text.contains { $0.hasPrefix("  Picture  CC") })
     }
 
     @Test(

@@ -97,6 +97,10 @@ public struct PictureArtist: Sendable {
       file, columns: columns, rows: rows, colors: isColored ? graphics.colors : .none)
   }
 
+  /// The way pictures are drawn by this program: another one whenever that changes, so that no drawing
+  /// of before is taken for one of now.
+  private static let hand = "1"
+
   /// What decides how a picture is drawn, besides its file: where both are the same, so is the drawing.
   /// In characters that can stand in an address.
   public func manner(columns: Int, rows: Int, asCells: Bool) async -> String {
@@ -107,7 +111,7 @@ public struct PictureArtist: Sendable {
       "\(columns)x\(rows)", asCells ? "cells" : "any", takesFiles ? way ?? "text" : "text",
       "\(graphics.cell.width)x\(graphics.cell.height)",
       isColored ? graphics.colors.rawValue : "plain", isChafaAsked ? "asked" : "auto",
-      chafa?.build ?? "alone",
+      chafa?.build ?? "alone", Self.hand,
     ].joined(separator: "-")
   }
 

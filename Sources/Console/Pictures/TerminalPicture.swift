@@ -36,14 +36,17 @@ extension TerminalPicture {
     return Data(lines.joined(separator: "\n").utf8)
   }
 
+  /// How many columns or rows a picture may have: more than any window.
+  private static let sizes = 0...10_000
+
   /// The picture of a drawing that was kept; `nil` for other bytes.
   public init?(drawing: Data) {
     let lines = String(decoding: drawing, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
     let words = lines[0].split(separator: " ")
-    guard words.count == 3, let columns = Int(words[1]), let count = Int(words[2]) else {
-      return nil
-    }
+    guard words.count == 3, let columns = Int(words[1]), let count = Int(words[2]),
+      Self.sizes.contains(columns), Self.sizes.contains(count)
+    else { return nil }
     switch words[0] {
     case "graphics" where lines.count == 2:
       self.init(graphics: String(lines[1]), columns: columns, rows: count)

@@ -8,11 +8,13 @@ struct ListCommand: Command {
   static let page = Option("page", placeholder: "N", "the page to show, from 1")
   static let all = Option("all", "everything at once instead of a page")
   static let search = Option(
-    "search", placeholder: "TEXT", "only what has these words in a name, a tag and the like")
+    "search", placeholder: "TEXT",
+    "only what has these words in a name or a tag, or words of a fact that begin so")
   static let sort = Option(
     "sort", placeholder: "ORDER", completedBy: .words(Query.Order.allCases.map(\.rawValue)),
     "by name, or by name backwards")
-  static let grid = Option("grid", "names side by side, for this once")
+  static let grid = Option(
+    "grid", "pictures above their names, or the names side by side, for this once")
   static let file = Option(
     "file", placeholder: "FILE", completedBy: .file,
     "read a JSON array of the exhibit's shape; - is standard input")

@@ -122,7 +122,8 @@ public struct OwnForm: Equatable, Sendable {
 
   /// Asks the question about the picture again, after one that could not be taken.
   mutating func askAgainForPicture() {
-    answers.picture = .kept
+    // Refused at its own question, it has not taken the place of another; refused later, it is the one.
+    if step != .picture { answers.picture = .kept }
     step = .picture
   }
 

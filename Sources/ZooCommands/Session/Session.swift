@@ -189,7 +189,7 @@ public struct Session: Sendable {
       if isErrand { return [.leave(.saved(path: path))] }
       goBack()
       // What was before the user is seen in the new units.
-      return [.show(.saying(.saved))] + (view == nil ? [] : [.show(screen)])
+      return (view == nil ? [] : [.show(screen)]) + [.show(.saying(.saved))]
     case .own(let specimen, let action): return begin(action, specimen)
     case .checked(let path): return didCheck(path)
     case .stored(let answer): return [.leave(answer)]

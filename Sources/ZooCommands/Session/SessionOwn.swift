@@ -95,12 +95,11 @@ extension Session {
     goBack()
     (shown, view) = (nil, nil)
     let said = Effect.show(.saying(.removed(specimen.name)))
-    guard var room = rooms[Exhibit.own.id],
-      room.listing.specimens.contains(where: { $0.id == specimen.id })
-    else { return showList() + [said] }
+    guard var room = rooms[Exhibit.own.id] else { return showList() + [said] }
+    let isListed = room.listing.specimens.contains { $0.id == specimen.id }
     room.changeAll { $0.remove(specimen.id) }
     rooms[Exhibit.own.id] = room
-    guard exhibit == .own else { return showList() + [said] }
+    guard isListed, exhibit == .own else { return showList() + [said] }
     // Of what fitted nothing may be left.
     return room.listing.specimens.isEmpty ? [said] + filter("") : showListAgain() + [said]
   }

@@ -115,8 +115,9 @@ extension PreferenceKey {
     return value
   }
 
-  /// Whether a typed word takes the preference back, so that the default holds: `default`, and of a unit
-  /// `own`, since then each source has its own.
+  /// Whether a typed word takes the preference back: `default`, and of a unit `own`, since then each
+  /// source has its own. For this once the built-in default holds then; taken back from the user's file,
+  /// what stands in a system-wide one does.
   public func isTakenBack(by word: String) -> Bool {
     word.lowercased() == "default" || Quantity(rawValue: name) != nil && word.lowercased() == "own"
   }

@@ -36,7 +36,7 @@ public struct Preferences: Sendable, Equatable {
   /// Lays values over what holds so far; `null` takes one back, so that its default holds. Keys that are
   /// no preference are passed over.
   ///
-  /// - Precondition: the values were accepted by their keys.
+  /// - Precondition: the others were accepted by their keys.
   public mutating func apply(_ values: [String: JSONValue], from origin: Origin) {
     for key in PreferenceKey.all {
       guard let value = values[key.name] else { continue }

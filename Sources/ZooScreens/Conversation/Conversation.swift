@@ -234,6 +234,8 @@ struct Conversation: Sendable {
   private func mutter(_ screen: Session.Screen, _ view: ScreenView) throws {
     switch screen {
     case .saying(let saying): display.note(Wording.sentence(saying))
+    // There is nowhere to go from an errand, so no other place is advised.
+    case .problem(.failure(let failure)): display.tell(Wording.cause(failure))
     case .problem(let problem): display.tell(Wording.sentence(problem))
     default: try display.show(view.lines(screen, plainWindow), on: .error)
     }

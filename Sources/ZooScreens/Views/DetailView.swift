@@ -84,7 +84,7 @@ struct DetailView {
     let picture = layout.place.map(picture) ?? []
     // Beside the facts they are one of them, else the caption of the picture above.
     let lead: StyledLine = [
-      Span("  "), Span(layout.isBeside ? "Picture".padded(to: column) : "", .quiet),
+      Span("  "), Span(layout.isBeside ? Self.captionLabel.padded(to: column) : "", .quiet),
     ]
     let caption = layout.place.map { credits(of: $0, behind: lead) } ?? []
     let scale = layout.isScaled ? scale(of: specimen, width: width, column: column) : []
@@ -144,6 +144,9 @@ struct DetailView {
 
   // MARK: - Words
 
+  /// What the address of a picture, or its origin, is labelled.
+  private static let captionLabel = "Picture"
+
   /// The name and the facts, and the column that their values begin in.
   private func words(
     of specimen: Specimen, width: Int, isTight: Bool
@@ -152,9 +155,14 @@ struct DetailView {
       [Span(window.isSpoken ? "  " : index == 0 ? "  \(window.sign(specimen))  " : "      ")] + part
     }
     let rows = specimen.facts.map { ($0.label, text(of: $0.value), String?.none) }
-    let pictures = specimen.pictures.prefix(1).map { ("Picture", $0.address, $0.original.link) }
+    let pictures = specimen.pictures.prefix(1).map {
+      (Self.captionLabel, $0.address, $0.original.link)
+    }
     let all = rows + pictures
-    let column = (all.map(\.0.displayWidth).max() ?? 0) + 2
+    // The caption of a picture stands among them.
+    let isCaptioned = window.picture(specimen.portrait)?.isIllustration == true
+    let labels = all.map(\.0) + (isCaptioned ? [Self.captionLabel] : [])
+    let column = (labels.map(\.displayWidth).max() ?? 0) + 2
     let facts = all.flatMap { label, value, link in
       row(label, value, link: link, column: column, width: width)
     }
