@@ -173,7 +173,7 @@ public struct ResponseCache: Sendable {
 
 extension stat {
   /// When the contents were last changed.
-  fileprivate var modified: timespec {
+  var modified: timespec {
     #if canImport(Darwin)
       st_mtimespec
     #else

@@ -101,7 +101,8 @@ public enum SafeFile {
   /// where there is none.
   public static func identity(of path: String) -> String? {
     var found = stat()
-    return stat(path, &found) == 0 ? "\(found.st_ino).\(found.st_size)" : nil
+    guard stat(path, &found) == 0 else { return nil }
+    return "\(found.st_ino).\(found.st_size).\(found.modified.tv_sec).\(found.modified.tv_nsec)"
   }
 
   /// Stores something where a user wants it: as a new file, in the place of an old one, or into a

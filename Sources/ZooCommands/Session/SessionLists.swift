@@ -11,7 +11,7 @@ extension Session {
     }
     guard fetch.request.offset > 0, let old = listing, old.exhibit == new.exhibit else {
       if Exhibit.named(new.exhibit)?.paging == .random, new.search == nil { fetched = new }
-      return begin(with: known(instead: new))
+      return begin(with: handedOut(insteadOf: new))
     }
     place = .list
     guard old.source == new.source || !([old.source, new.source].contains(.builtIn)) else {
@@ -22,7 +22,7 @@ extension Session {
   }
 
   /// What was handed out at random may be in no collection: where nothing else fits, that does.
-  private func known(instead found: Listing) -> Listing {
+  private func handedOut(insteadOf found: Listing) -> Listing {
     guard found.specimens.isEmpty, let fetched, fetched.exhibit == found.exhibit,
       let exhibit = Exhibit.named(found.exhibit)
     else { return found }

@@ -156,7 +156,7 @@ struct ListView {
     ]
   }
 
-  func number(_ index: Int, of listing: Listing) -> StyledLine {
+  private func number(_ index: Int, of listing: Listing) -> StyledLine {
     let last = firstNumber + listing.specimens.count - 1
     let number = String(firstNumber + index)
     let space = String(repeating: " ", count: String(last).count - number.count)
