@@ -7,7 +7,6 @@ import ZooKit
 /// one has arrived. A wish says which picture, and whatever else decides what is made of it.
 public actor PictureShelf<Wish: Hashable & Sendable, Value: Sendable> {
   private let make: @Sendable (Wish) async -> Value
-  private let isRetried: @Sendable (Value) -> Bool
   private var kept: [Wish: Place] = [:]
   /// Those not yet begun, the next one last.
   private var waiting: [Wish] = []
@@ -22,28 +21,15 @@ public actor PictureShelf<Wish: Hashable & Sendable, Value: Sendable> {
 
   /// Makes an empty shelf.
   ///
-  /// - Parameters:
-  ///   - isRetried: whether one that came to this is made again when it is wanted again.
-  ///   - make: fetches one, and makes of it what is kept.
-  public init(
-    retrying isRetried: @escaping @Sendable (Value) -> Bool = { _ in false },
-    make: @escaping @Sendable (Wish) async -> Value
-  ) {
-    self.make = make
-    self.isRetried = isRetried
-  }
+  /// - Parameter make: fetches one picture and turns it into what is kept.
+  public init(make: @escaping @Sendable (Wish) async -> Value) { self.make = make }
 
-  /// Sees to it that pictures are there some time: those wanted last come first, and one that
-  /// could not be had is tried again.
+  /// Loads pictures that were never asked for, the last ones first. One that failed stays failed
+  /// until `forget`, so that asking again on every draw costs nothing.
   public func want(_ pictures: [Wish]) {
-    for picture in pictures.reversed() {
-      switch kept[picture] {
-      case .awaited: continue
-      case .there(let value) where !isRetried(value): continue
-      case .there, nil:
-        kept[picture] = .awaited
-        waiting.append(picture)
-      }
+    for picture in pictures.reversed() where kept[picture] == nil {
+      kept[picture] = .awaited
+      waiting.append(picture)
     }
     while underWay < Keeper.picturesAtOnce, !waiting.isEmpty { beginNext() }
   }
@@ -59,6 +45,13 @@ public actor PictureShelf<Wish: Hashable & Sendable, Value: Sendable> {
     underWay -= 1
     beginNext()
     for listener in listeners.values { listener.yield() }
+  }
+
+  /// Forgets results, so that they are loaded again when they are next wanted.
+  public func forget(where isForgotten: (Value) -> Bool) {
+    kept = kept.filter { _, place in
+      if case .there(let value) = place { !isForgotten(value) } else { true }
+    }
   }
 
   /// What there is of some pictures, in order; `nil` for those on their way.

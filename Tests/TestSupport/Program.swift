@@ -12,8 +12,12 @@ public enum Program {
     public var error: String
   }
 
-  /// Where a built program is: beside the tests themselves.
+  /// Where a built program is: beside the tests themselves. `ZOO_TEST_PROGRAM` names another `zoo`,
+  /// so that the same tests run against the installed one.
   public static func path(_ name: String) -> String {
+    if name == "zoo", let other = ProcessInfo.processInfo.environment["ZOO_TEST_PROGRAM"] {
+      return other
+    }
     var url = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     for _ in 0..<6 {
       let candidate = url.appendingPathComponent(name).path

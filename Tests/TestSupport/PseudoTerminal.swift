@@ -21,6 +21,9 @@ public final class PseudoTerminal {
   /// What a person sees.
   public private(set) var screen: Screen
   private var unread: [UInt8] = []
+  /// How many bytes the program has written so far.
+  public private(set) var byteCount = 0
+  private let cell: (width: UInt16, height: UInt16)
   private static let patience = Int32(10_000 * Patience.factor)
   /// `POSIX_SPAWN_SETSID`, which glibc shows only to GNU sources.
   #if canImport(Darwin)
@@ -32,20 +35,26 @@ public final class PseudoTerminal {
   /// Starts `zoo` with some arguments.
   public convenience init(
     _ arguments: String..., program: String = Program.path("zoo"), columns: UInt16 = 80,
-    rows: UInt16 = 24, environment: [String: String]
+    rows: UInt16 = 24, cell: (width: UInt16, height: UInt16) = (0, 0),
+    environment: [String: String]
   ) throws {
     try self.init(
-      arguments, program: program, columns: columns, rows: rows, environment: environment)
+      arguments, program: program, columns: columns, rows: rows, cell: cell,
+      environment: environment)
   }
 
   /// Starts `zoo`, or another program, in a terminal.
+  ///
+  /// - Parameter cell: the pixels of a character cell; 0 for a terminal that does not tell.
   public init(
     _ arguments: [String], program: String = Program.path("zoo"), columns: UInt16 = 80,
-    rows: UInt16 = 24, environment variables: [String: String]
+    rows: UInt16 = 24, cell: (width: UInt16, height: UInt16) = (0, 0),
+    environment variables: [String: String]
   ) throws {
+    self.cell = cell
     screen = Screen(columns: Int(columns), rows: Int(rows))
     var (master, slave): (Int32, Int32) = (0, 0)
-    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    var size = Self.size(columns, rows, cell)
     var name = [CChar](repeating: 0, count: 256)
     guard openpty(&master, &slave, &name, nil, &size) == 0 else {
       throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
@@ -89,9 +98,27 @@ public final class PseudoTerminal {
 
   /// Changes the size of the window, which the program is told.
   public func resize(columns: UInt16, rows: UInt16) {
-    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    var size = Self.size(columns, rows, cell)
     screen = Screen(columns: Int(columns), rows: Int(rows))
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+  }
+
+  private static func size(
+    _ columns: UInt16, _ rows: UInt16, _ cell: (width: UInt16, height: UInt16)
+  ) -> winsize {
+    winsize(
+      ws_row: rows, ws_col: columns, ws_xpixel: columns * cell.width,
+      ws_ypixel: rows * cell.height)
+  }
+
+  /// Reads until the program has been silent for so many seconds, or has written for ten.
+  public func awaitSilence(seconds: Double) {
+    let end = ContinuousClock.now + .seconds(10 * Patience.factor)
+    while ContinuousClock.now < end,
+      let more = readSome(within: Int32(seconds * 1000 * Patience.factor))
+    {
+      transcript += more
+    }
   }
 
   /// Sends the program a signal.
@@ -178,12 +205,13 @@ public final class PseudoTerminal {
     return tail + 1 < length ? tail + 1 : 0
   }
 
-  private func readSome() -> String? {
+  private func readSome(within milliseconds: Int32 = patience) -> String? {
     var poller = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-    guard poll(&poller, 1, Self.patience) > 0 else { return nil }
+    guard poll(&poller, 1, milliseconds) > 0 else { return nil }
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = Foundation.read(master, &buffer, buffer.count)
     guard count > 0 else { return nil }  // The program has gone, and its terminal with it.
+    byteCount += count
     // A character may be cut in two.
     unread += buffer[..<count]
     let whole = unread.prefix(unread.count - Self.cutOff(unread))

@@ -292,7 +292,7 @@ struct PictureShelfTests {
   @Test("no more than six are fetched at once, each once, and all arrive")
   func limits() async {
     let busy = Peak()
-    let shelf = PictureShelf<PictureReference, PictureState>(retrying: \.isMissing) { picture in
+    let shelf = PictureShelf<PictureReference, PictureState> { picture in
       await busy.enter()
       try? await Task.sleep(for: .milliseconds(20))
       await busy.leave()
@@ -306,15 +306,19 @@ struct PictureShelfTests {
     #expect(states == pictures.map { .problem($0.address) })
     #expect(await busy.count == 30)
     #expect(await (2...6).contains(busy.highest))
-    // What failed is tried again when it is wanted again.
+    // What failed is asked for again only when the failure was forgotten.
     await shelf.want(Array(pictures.prefix(1)))
     await shelf.settle(pictures, within: nil, tally: Tally(total: 30))
+    #expect(await busy.count == 30)
+    await shelf.forget(where: \.isMissing)
+    await shelf.want(Array(pictures.prefix(1)))
+    await shelf.settle(Array(pictures.prefix(1)), within: nil, tally: Tally(total: 30))
     #expect(await busy.count == 31)
   }
 
   @Test("a list does not wait for ever for a picture that does not come")
   func patience() async {
-    let shelf = PictureShelf<PictureReference, PictureState>(retrying: \.isMissing) { picture in
+    let shelf = PictureShelf<PictureReference, PictureState> { picture in
       if picture.address == "slow" { try? await Task.sleep(for: .seconds(600)) }
       return .problem("")
     }

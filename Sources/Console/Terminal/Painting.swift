@@ -39,6 +39,7 @@ public struct Painting: Sendable {
 /// nothing flickers.
 public struct WindowPainting: Sendable {
   private var rows: [String] = []
+  private var cursor = (row: 0, column: 0)
 
   /// Begins with a window of which nothing is known.
   public init() {}
@@ -46,10 +47,13 @@ public struct WindowPainting: Sendable {
   /// Forgets what is on the screen, as after a change of its size.
   public mutating func forget() { rows = [] }
 
-  /// The codes that show some rows from the top, nothing below them, and the cursor.
+  /// The codes that show some rows from the top, nothing below them, and the cursor; none where all
+  /// of it is on the screen already.
   ///
   /// - Parameter cursor: where the cursor stands, from 0.
   public mutating func show(_ new: [String], cursor: (row: Int, column: Int)) -> String {
+    if !rows.isEmpty, new == rows, cursor == self.cursor { return "" }
+    self.cursor = cursor
     var codes = "\u{1B}[?25l"
     if rows.isEmpty { codes += "\u{1B}[H\u{1B}[2J" }
     for index in 0..<max(new.count, rows.count) {

@@ -58,6 +58,7 @@ struct FilterWindow: Sendable {
 
   private func run(_ start: LiveFilter) async throws -> LiveFilter.Outcome {
     await frames.learnAboutTerminal()
+    await frames.forgetFailures()
     var (filter, canvas) = (start, WindowCanvas(display, frames))
     let bell = await frames.bell(keyboard)
     var resting: Task<Void, Never>?

@@ -12,6 +12,8 @@ struct GalleryViewer: Sendable {
     case open
     /// The picture is to be stored.
     case save
+    /// Pictures that failed are to be fetched again.
+    case retry
     /// Back to where the user was.
     case left
   }
@@ -63,6 +65,7 @@ struct GalleryViewer: Sendable {
     case .text("q"), .endOfInput: return .left
     case .text("o"): return .open
     case .text("w"): return .save
+    case .text("r"): return .retry
     default: break
     }
     return .changed

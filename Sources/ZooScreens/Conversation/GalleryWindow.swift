@@ -33,6 +33,7 @@ struct GalleryWindow: Sendable {
 
   private func run(_ start: GalleryViewer) async throws {
     await frames.learnAboutTerminal()
+    await frames.forgetFailures()
     var (viewer, canvas) = (start, WindowCanvas(display, frames))
     let bell = await frames.bell(keyboard)
     defer { bell?.cancel() }
@@ -52,6 +53,7 @@ struct GalleryWindow: Sendable {
           viewer.message = .saving
           try await draw(viewer, on: &canvas)
           viewer.message = await save(viewer)
+        case .retry: await frames.forgetFailures()
         }
       }
     }

@@ -46,7 +46,7 @@ struct WindowCanvas {
     codes += painting.show(lines.map { renderer.text(of: $0) }, cursor: cursor)
     if isAnew { codes += graphics.map(\.codesInWindow).joined() }
     (self.graphics, isDirty) = (graphics, false)
-    try display.terminal.write(codes, .output)
+    if !codes.isEmpty { try display.terminal.write(codes, .output) }
   }
 
   /// Takes away what leaving the window would leave standing.

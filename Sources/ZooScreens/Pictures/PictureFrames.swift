@@ -10,6 +10,7 @@ struct PictureFrames: Sendable {
   /// `nil` where pictures are not wanted.
   private let artist: PictureArtist?
   private let shelf: PictureShelf<PicturePlace, PictureState>?
+  private let failures: FailedPictures
 
   /// Makes them for a display.
   init(_ display: Display, _ keeper: Keeper) {
@@ -22,9 +23,15 @@ struct PictureFrames: Sendable {
       isTerminal: isTerminal, isColored: display.renderer(for: .output).colored,
       runner: display.programs)
     self.artist = artist
+    let failures = FailedPictures()
+    self.failures = failures
     shelf = artist.map { artist in
-      PictureShelf(retrying: \.isMissing) { place in
-        await Self.state(of: place, keeper, artist)
+      PictureShelf { place in
+        // In another size it would fail again.
+        if let failure = failures[place.reference] { return failure }
+        let state = await Self.state(of: place, keeper, artist)
+        if state.isMissing { failures[place.reference] = state }
+        return state
       }
     }
   }
@@ -137,6 +144,13 @@ struct PictureFrames: Sendable {
   func learnAboutTerminal() async {
     guard shelf != nil else { return }
     await display.keyboard(for: .output)?.learnAboutTerminal(environment: display.environment)
+  }
+
+  /// Lets pictures that failed be asked for again, as when the user opens a window or wants another
+  /// try. A window must not call it by itself: every failure would lead to the next request.
+  func forgetFailures() async {
+    failures.removeAll()
+    await shelf?.forget(where: \.isMissing)
   }
 
   /// Sees to it that pictures are there some time.

@@ -61,6 +61,7 @@ actor Stage {
 
   private func show(_ scene: Scene, within patience: Duration?) async throws {
     shown = nil
+    await frames.forgetFailures()
     await frames.settle(places(of: scene), within: patience)
     try await draw(scene)
   }

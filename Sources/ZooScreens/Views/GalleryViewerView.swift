@@ -105,6 +105,7 @@ struct GalleryViewerView {
       + (viewer.isLarge ? [] : [("Enter", "large")])
       + (viewer.isLarge && !isAlone ? [("Esc", "overview")] : [])
       + [("q", "back"), ("o", "open"), ("w", "save")]
+      + (pictures.values.contains(where: \.isMissing) ? [("r", "try again")] : [])
     return KeyHelp.line(keys, width: window.columns)
   }
 }
