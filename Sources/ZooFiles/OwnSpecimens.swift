@@ -59,11 +59,10 @@ public struct OwnSpecimens: Sendable {
   /// - Returns: it, as it is listed from now on.
   /// - Throws: `KeepError`; then nothing is added.
   public func add(_ answers: Answers, at date: Date) throws(KeepError) -> Specimen {
-    let id = newID()
     let created = JSONValue.string(date.formatted(.iso8601))
-    let record: JSONValue = ["id": .string(id), "createdAt": created]
+    let record: JSONValue = ["id": .string(newID()), "createdAt": created]
     return try change { records throws(KeepError) in
-      let changed = try self.record(record, with: answers, id: id)
+      let changed = try self.record(record, with: answers)
       records.insert(changed, at: 0)
       return changed
     }
@@ -85,7 +84,7 @@ public struct OwnSpecimens: Sendable {
         case .object(var members) = records[index]
       else { return [:] }
       members["updatedAt"] = .string(date.formatted(.iso8601))
-      records[index] = try record(.object(members), with: answers, id: id)
+      records[index] = try record(.object(members), with: answers)
       return records[index]
     }
   }
@@ -98,9 +97,9 @@ public struct OwnSpecimens: Sendable {
     try SafeFile.whileLocked(path) { () throws(FileError) in
       var records = try records()
       guard let index = records.firstIndex(where: { $0.text("id") == id }) else { return false }
-      records.remove(at: index)
+      let removed = records.remove(at: index)
       try write(records)
-      sweepPictures(except: records)
+      removePicture(of: removed, unlessNamedIn: records)
       return true
     }
   }
@@ -112,20 +111,45 @@ public struct OwnSpecimens: Sendable {
     return Answers(name: specimen.name, owner: specimen.words("owner") ?? "", tags: tags)
   }
 
-  private var pictures: String { "\(directory)/pictures" }
+  // MARK: - Pictures
 
-  /// Removes the pictures that no record names: of removed specimens, of former pictures, and what a
-  /// killed program left. The records are saved by now; a picture that stays behind harms nobody.
-  private func sweepPictures(except records: [JSONValue]) {
+  /// Where pictures are copied to. Not `pictures`, as it was once: where the data directory is the
+  /// cache directory too, that is the cache's.
+  private var pictures: String { "\(directory)/own" }
+  private var folders: [String] { [pictures, "\(directory)/pictures"] }
+
+  /// Removes the picture that a record named, once the records without it are saved.
+  ///
+  /// It stays wherever another version of the user's cats could name it: a file set aside and mended,
+  /// a backup, or a file that nobody can read. A picture too many harms nobody.
+  private func removePicture(of record: JSONValue, unlessNamedIn records: [JSONValue]) {
+    guard let name = Self.pictureName(in: record),
+      !records.contains(where: { Self.pictureName(in: $0) == name }), isNamedNowhereElse(name)
+    else { return }
     // By name alone: the directory may have been moved since, and a user's own file is not ours.
-    let named = records.compactMap { record -> String? in
-      guard case .string(let path)? = record["picture"] else { return nil }
-      return path.split(separator: "/").last.map(String.init)
+    for folder in folders { unlink("\(folder)/\(name)") }
+  }
+
+  /// The name of the copy that a record calls its picture; `nil` for a file that zoo did not make.
+  private static func pictureName(in record: JSONValue) -> String? {
+    guard case .string(let path)? = record["picture"],
+      let name = path.split(separator: "/").last.map(String.init), isPictureName(name)
+    else { return nil }
+    return name
+  }
+
+  /// Whether every other file beside the records can be read as records, and none names a picture.
+  private func isNamedNowhereElse(_ name: String) -> Bool {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: directory) else {
+      return false
     }
-    let files = FileManager.default
-    for name in (try? files.contentsOfDirectory(atPath: pictures)) ?? []
-    where Self.isPictureName(name) && !named.contains(name) {
-      try? files.removeItem(atPath: "\(pictures)/\(name)")
+    return names.allSatisfy { other in
+      let path = "\(directory)/\(other)"
+      guard path != self.path, !folders.contains(path) else { return true }
+      guard let contents = try? SafeFile.read(path, limit: Self.sizeLimit),
+        let value = try? JSONValue(parsing: contents), case .array(let records) = value
+      else { return false }
+      return !records.contains { Self.pictureName(in: $0) == name }
     }
   }
 
@@ -154,7 +178,8 @@ public struct OwnSpecimens: Sendable {
     _ work: (inout [JSONValue]) throws(KeepError) -> JSONValue
   ) throws(KeepError) -> Specimen {
     try SafeFile.whileLocked(path) { () throws(KeepError) in
-      var records = try known()
+      let old = try known()
+      var records = old
       let changed = try work(&records)
       guard let specimen = exhibit.decode(changed, nil) else {
         throw .file(FileError(.write, path, .damaged))
@@ -162,9 +187,13 @@ public struct OwnSpecimens: Sendable {
       do throws(FileError) {
         try write(records)
       } catch {
+        // The copy that was made for them is nobody's.
+        removePicture(of: changed, unlessNamedIn: old)
         throw .file(error)
       }
-      sweepPictures(except: records)
+      if let before = old.first(where: { $0.text("id") == specimen.id }) {
+        removePicture(of: before, unlessNamedIn: records)
+      }
       return specimen
     }
   }
@@ -178,7 +207,7 @@ public struct OwnSpecimens: Sendable {
   }
 
   private func record(
-    _ record: JSONValue, with answers: Answers, id: String
+    _ record: JSONValue, with answers: Answers
   ) throws(KeepError) -> JSONValue {
     guard case .object(var members) = record else { return record }
     members["name"] = .string(answers.name)
@@ -187,7 +216,7 @@ public struct OwnSpecimens: Sendable {
     switch answers.picture {
     case .kept: break
     case .none: members["picture"] = nil
-    case .copied(let source): members["picture"] = .string(try copyPicture(source, as: id))
+    case .copied(let source): members["picture"] = .string(try copyPicture(source))
     }
     return .object(members)
   }
@@ -211,12 +240,11 @@ public struct OwnSpecimens: Sendable {
     return (contents, format)
   }
 
-  /// Copies a picture into the directory, once its header says that it is one.
-  private func copyPicture(_ source: String, as id: String) throws(KeepError) -> String {
+  /// Copies a picture into the directory, once its header says that it is one. Under a new name each
+  /// time: an older version of the records may name the one before.
+  private func copyPicture(_ source: String) throws(KeepError) -> String {
     let (contents, format) = try Self.picture(at: source)
-    // An id may come from a file that somebody else has written, and lead anywhere.
-    let isName = Self.isPictureName("\(id).\(format.rawValue)")
-    let copy = "\(pictures)/\(isName ? id : newID()).\(format.rawValue)"
+    let copy = "\(pictures)/\(newID()).\(format.rawValue)"
     do throws(FileError) {
       try SafeFile.replace(copy, with: contents, followsLinks: false)
     } catch {

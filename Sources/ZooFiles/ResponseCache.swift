@@ -6,6 +6,9 @@ import Synchronization
 ///
 /// A damaged file is as good as none: each holds its address, length and checksum before the
 /// body. Files are replaced whole, so two processes share the directory without a lock.
+///
+/// Only files whose names the cache makes are counted, dropped or cleared, and a directory that is a
+/// symbolic link is left alone: whatever else is there is somebody's own.
 public struct ResponseCache: Sendable {
   private let directory: String
   /// How many bytes everything together may take, up to a 16th more; the oldest goes first.
@@ -53,6 +56,7 @@ public struct ResponseCache: Sendable {
 
   /// What an address answered, however long ago; `nil` when nothing is kept or it is damaged.
   public func entry(of address: URL) -> Entry? {
+    guard !isLinked else { return nil }
     let path = path(of: address)
     guard let contents = try? SafeFile.read(path, limit: entryLimit + 4096),
       let end = contents.firstIndex(of: 0x0A),
@@ -66,14 +70,16 @@ public struct ResponseCache: Sendable {
   }
 
   /// Forgets what an address answered.
-  public func forget(_ address: URL) { unlink(path(of: address)) }
+  public func forget(_ address: URL) {
+    if !isLinked { unlink(path(of: address)) }
+  }
 
   /// Keeps an answer, and drops the oldest ones when there are too many bytes. One that is longer than
   /// any may be is not kept.
   ///
   /// - Throws: `FileError`; whatever was kept before is as it was.
   public func store(_ body: Data, of address: URL, at date: Date) throws(FileError) {
-    guard body.count <= entryLimit else { return }
+    guard body.count <= entryLimit, !isLinked else { return }
     let header = Header(
       address: address.absoluteString, bytes: body.count,
       checksum: Header.checksum(body, address, date), fetchedAt: date)
@@ -126,13 +132,31 @@ public struct ResponseCache: Sendable {
   }
 
   private func path(of address: URL) -> String {
-    let name = String(Data(address.absoluteString.utf8).checksum(), radix: 16)
-    return "\(directory)/\(name)"
+    let hash = String(Data(address.absoluteString.utf8).checksum(), radix: 16)
+    let zeros = String(repeating: "0", count: Self.hashLength - hash.count)
+    return "\(directory)/\(zeros)\(hash)\(Self.suffix)"
+  }
+
+  private static let suffix = ".entry"
+  /// Hexadecimal digits of 64 bits.
+  private static let hashLength = 16
+
+  /// Whether the cache gives files such a name.
+  private static func isEntryName(_ name: String) -> Bool {
+    name.hasSuffix(suffix) && name.utf8.count == hashLength + suffix.utf8.count
+      && name.utf8.prefix(hashLength).allSatisfy { "0123456789abcdef".utf8.contains($0) }
+  }
+
+  /// Whether the directory leads elsewhere, so that files there may be anybody's.
+  private var isLinked: Bool {
+    var found = stat()
+    return lstat(directory, &found) == 0 && found.st_mode & S_IFMT == S_IFLNK
   }
 
   private func files() -> [(path: String, size: Int, date: timespec)] {
+    guard !isLinked else { return [] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
-    return names.compactMap { name in
+    return names.filter(Self.isEntryName).compactMap { name in
       let path = "\(directory)/\(name)"
       var found = stat()
       guard lstat(path, &found) == 0, found.st_mode & S_IFMT == S_IFREG else { return nil }

@@ -109,32 +109,82 @@ struct HostileFileTests {
       name: "Mimi", picture: .copied(from: directory.file("new.png")))
     let changed = try own.edit(id, answers, at: TestWorld.now)
     let picture = try #require(changed?.pictures.first?.address)
-    #expect(picture.hasPrefix(directory.file("data/pictures/")) && !picture.contains(".."))
+    #expect(picture.hasPrefix(directory.file("data/own/")) && !picture.contains(".."))
     #expect(try own.remove(id))
     #expect(directory.read("victim.png") == "mine" && directory.read("data/victim.png") == "mine")
-    #expect(!FileManager.default.fileExists(atPath: picture))
   }
 
-  @Test("pictures that no cat has any more go with the next change")
-  func orphans() throws {
-    let own = OwnSpecimens(directory: directory.path, exhibit: .cats)
-    let kept = ["holiday.png", "abcdefghijklmnop.txt", "abcdefghijklmno-.png"]
-    for name in ["abcdefghijklmnop.png"] + kept {
-      try directory.write("x", to: "pictures/\(name)")
+  @Test("only what the cache has made is counted, dropped and cleared")
+  func foreignFilesInTheCache() throws {
+    let names = ["thesis.txt", "abcdefghijklmnop.png", "0123456789abcdef", "0123456789abcde.entry"]
+    for name in names { try directory.write("mine", to: "cache/pages/\(name)") }
+    let address = try #require(URL(string: "https://example.org/1"))
+    let other = try #require(URL(string: "https://example.org/2"))
+    let cache = ResponseCache.pages(in: directory.file("cache"), limit: 600)
+    for address in [address, other] {
+      try cache.store(Data(count: 400), of: address, at: TestWorld.now)
     }
+    #expect(cache.extent.files == 1 && cache.extent.bytes < 600)
+    try cache.clear()
+    #expect(cache.extent.files == 0)
+    #expect(names.allSatisfy { directory.read("cache/pages/\($0)") == "mine" })
+    #expect(directory.files.filter { $0.hasPrefix("cache/pages/") }.count == names.count)
+    // A folder that leads elsewhere is nobody's cache.
+    let linked = directory.file("linked/pages")
+    try directory.write("mine", to: "docs/0123456789abcdef.entry")
+    try FileManager.default.createDirectory(
+      atPath: directory.file("linked"), withIntermediateDirectories: true)
+    symlink(directory.file("docs"), linked)
+    let elsewhere = ResponseCache.pages(in: directory.file("linked"))
+    try elsewhere.store(Data("x".utf8), of: address, at: TestWorld.now)
+    #expect(elsewhere.entry(of: address) == nil && elsewhere.extent.files == 0)
+    try elsewhere.clear()
+    #expect(directory.files.filter { $0.hasPrefix("docs/") } == ["docs/0123456789abcdef.entry"])
+  }
+
+  @Test("a picture goes with its cat, or when another takes its place, and nothing else goes")
+  func pictures() throws {
+    let own = OwnSpecimens(directory: directory.path, exhibit: .cats)
+    let others = ["abcdefghijklmnop.png", "holiday.png", "abcdefghijklmnop.txt"]
+    let foreign = others.flatMap { ["own/\($0)", "pictures/\($0)"] }
+    for name in foreign { try directory.write("x", to: name) }
     try png.write(to: URL(fileURLWithPath: directory.file("new.png")))
     let answers = OwnSpecimens.Answers(
       name: "Mimi", picture: .copied(from: directory.file("new.png")))
     let mimi = try own.add(answers, at: TestWorld.now)
-    let pictures = (["\(mimi.id).png"] + kept).map { "pictures/\($0)" }
-    #expect(Set(directory.files.filter { $0.hasPrefix("pictures/") }) == Set(pictures))
-    // The records name the directory as it was called when the pictures were copied.
-    let moved = directory.path + "-moved"
-    try FileManager.default.moveItem(atPath: directory.path, toPath: moved)
-    _ = try OwnSpecimens(directory: moved, exhibit: .cats).add(
-      OwnSpecimens.Answers(name: "Momo"), at: TestWorld.now)
-    #expect(FileManager.default.fileExists(atPath: "\(moved)/\(pictures[0])"))
-    try FileManager.default.moveItem(atPath: moved, toPath: directory.path)
+    let first = try #require(mimi.pictures.first?.address)
+    let changed = try own.edit(mimi.id, answers, at: TestWorld.now)
+    let second = try #require(changed?.pictures.first?.address)
+    // The file that they were copied from lies in the directory too, and may be anything.
+    #expect(first != second && FileManager.default.fileExists(atPath: first))
+    try FileManager.default.removeItem(atPath: directory.file("new.png"))
+    #expect(try own.remove(mimi.id))
+    #expect(!FileManager.default.fileExists(atPath: second))
+    #expect(foreign.allSatisfy { directory.read($0) == "x" })
+  }
+
+  @Test(
+    "a picture stays as long as another version of the cats could name it",
+    arguments: ["aside", "mended.json", "backup/cats.json", "broken"])
+  func versions(_ aside: String) throws {
+    let data = directory.file("data")
+    let own = OwnSpecimens(directory: data, exhibit: .cats)
+    try png.write(to: URL(fileURLWithPath: directory.file("new.png")))
+    let answers = OwnSpecimens.Answers(
+      name: "Mimi", picture: .copied(from: directory.file("new.png")))
+    let mimi = try own.add(answers, at: TestWorld.now)
+    let picture = try #require(mimi.pictures.first?.address)
+    let records = try #require(directory.read("data/cats.json"))
+    // As the error about a damaged file advises: it is moved away, and a new cat is added.
+    try directory.write(aside == "broken" ? "{\(records)" : records, to: "data/\(aside)")
+    if aside != "mended.json" {
+      try FileManager.default.removeItem(atPath: directory.file("data/cats.json"))
+    }
+    let new = try own.add(OwnSpecimens.Answers(name: "New"), at: TestWorld.now)
+    #expect(FileManager.default.fileExists(atPath: picture))
+    #expect(try own.remove(new.id))
+    _ = try own.remove(mimi.id)
+    #expect(FileManager.default.fileExists(atPath: picture))
   }
 
   @Test("nothing is saved that could not be read again, and no number loses a digit")
