@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// Another program, started with a pipe to it and one from it, in a group of its own: what the
-/// keyboard sends to this program is not for it.
+/// Another program, started with a pipe to it and one from it, in a session of its own: it has no
+/// terminal. (chafa sizes sixels by its controlling terminal, even where its streams are pipes.)
 ///
 /// Not Foundation's `Process`: that learns of an end by a socket closing, which any program that is
 /// started in the same moment may hold open.
 public struct ChildProcess: Sendable {
-  /// Its process, which leads its group.
+  /// Its process, which leads its session and group.
   public let number: pid_t
   /// Where what it reads is written. To be closed by whoever started it.
   public let input: Int32
@@ -68,7 +68,7 @@ public struct ChildProcess: Sendable {
   private static func spawn(
     _ words: [String], _ environment: [String: String], from input: Int32, to output: Int32
   ) throws(StartError) -> pid_t {
-    try spawnProcess(words, environment, inOwnGroup: true) { actions in
+    try spawnProcess(words, environment, inOwnSession: true) { actions in
       posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
       posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
       posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)

@@ -32,14 +32,14 @@ public enum ForegroundProcess {
     _ words: [String], _ environment: [String: String], isFed: Bool
   ) throws(ChildProcess.StartError) -> (child: pid_t, pipe: Int32?) {
     guard isFed else {
-      return (try spawnProcess(words, environment, inOwnGroup: false) { _ in }, nil)
+      return (try spawnProcess(words, environment, inOwnSession: false) { _ in }, nil)
     }
     // One at a time: between a pipe and its flag another start would inherit it.
     return try ChildProcess.starting.withLock { _ throws(ChildProcess.StartError) in
       let (read, write) = try ChildProcess.makePipe()
       defer { close(read) }
       do throws(ChildProcess.StartError) {
-        let child = try spawnProcess(words, environment, inOwnGroup: false) { actions in
+        let child = try spawnProcess(words, environment, inOwnSession: false) { actions in
           posix_spawn_file_actions_adddup2(&actions, read, STDIN_FILENO)
         }
         return (child, write)

@@ -3,20 +3,25 @@ import Foundation
 #if canImport(Darwin)
   /// What becomes of a new process's streams.
   typealias FileActions = posix_spawn_file_actions_t?
+  /// `POSIX_SPAWN_SETSID`
+  private let setSession: Int16 = 0x400
 #else
   /// What becomes of a new process's streams.
   typealias FileActions = posix_spawn_file_actions_t
+  /// `POSIX_SPAWN_SETSID`, which glibc shows to GNU sources alone.
+  private let setSession: Int16 = 0x80
 #endif
 
 /// Starts a program; signals that this one ignores are the other's own business.
 ///
 /// - Parameters:
 ///   - words: its file, then its arguments.
-///   - inOwnGroup: whether what the keyboard sends to this program is not for it.
+///   - inOwnSession: whether it has no terminal, so that it gets nothing from the keyboard and takes
+///     nothing from the window's size.
 ///   - redirect: says what becomes of its streams.
 /// - Throws: `ChildProcess.StartError`.
 func spawnProcess(
-  _ words: [String], _ environment: [String: String], inOwnGroup: Bool,
+  _ words: [String], _ environment: [String: String], inOwnSession: Bool,
   redirect: (inout FileActions) -> Void
 ) throws(ChildProcess.StartError) -> pid_t {
   #if canImport(Darwin)
@@ -37,8 +42,8 @@ func spawnProcess(
   sigemptyset(&signals)
   for number in [SIGINT, SIGQUIT, SIGPIPE] { sigaddset(&signals, number) }
   posix_spawnattr_setsigdefault(&attributes, &signals)
-  let group = inOwnGroup ? Int16(POSIX_SPAWN_SETPGROUP) : 0
-  posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF) | group)
+  let session = inOwnSession ? setSession : 0
+  posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF) | session)
   var child: pid_t = 0
   let code = withCStrings(words) { arguments in
     withCStrings(environment.map { "\($0.key)=\($0.value)" }) { values in

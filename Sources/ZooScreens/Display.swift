@@ -105,8 +105,10 @@ struct Display: Sendable {
 
   /// What the terminal can show of pictures, as far as is known by now.
   var graphics: TerminalGraphics {
-    TerminalGraphics(
-      environment: environment, replies: keyboard(for: .output)?.replies.known ?? [])
+    let replies = keyboard(for: .output)?.replies
+    return TerminalGraphics(
+      environment: environment, replies: replies?.known ?? [], windowCell: terminal.cell(),
+      askedCell: replies?.cell)
   }
 
   /// How text for a stream is written.

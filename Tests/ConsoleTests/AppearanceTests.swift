@@ -94,25 +94,27 @@ struct PaintingTests {
   @Test("rows are painted over where they stand, as far as they can be seen")
   func rows() {
     var painting = Painting(["a", "b", "c"])
-    #expect(painting.change(to: ["a", "b", "c"], below: 1, height: 24).isEmpty)
-    let codes = painting.change(to: ["A", "b", "C"], below: 2, height: 24)
+    #expect(painting.change(to: ["a", "b", "c"], below: 1, height: 24).codes.isEmpty)
+    let (codes, changed) = painting.change(to: ["A", "b", "C"], below: 2, height: 24)
+    #expect(changed == [0, 2])
     #expect(codes == "\u{1B}7\u{1B}[4A\r\u{1B}[2KA\u{1B}8\u{1B}7\u{1B}[2A\r\u{1B}[2KC\u{1B}8")
     // What has left a window of four rows stays as it is, and is painted once it can be seen.
-    let cut = painting.change(to: ["x", "y", "z"], below: 2, height: 4)
+    let cut = painting.change(to: ["x", "y", "z"], below: 2, height: 4).codes
     #expect(cut.contains("y") && cut.contains("z") && !cut.contains("x"))
-    #expect(painting.change(to: ["x", "y", "z"], below: 2, height: 24).contains("x"))
-    #expect(painting.change(to: ["another", "height"], below: 1, height: 24).isEmpty)
+    #expect(painting.change(to: ["x", "y", "z"], below: 2, height: 24).codes.contains("x"))
+    #expect(painting.change(to: ["another", "height"], below: 1, height: 24).codes.isEmpty)
   }
 
   @Test("a window is written whole once, then only where it changes")
   func window() {
     var window = WindowPainting()
-    let first = window.show(["a", "b"], cursor: (0, 1))
+    let first = window.show(["a", "b"], cursor: (0, 1)).codes
     #expect(first.contains("\u{1B}[2J") && first.hasSuffix("\u{1B}[1;2H\u{1B}[?25h"))
-    let second = window.show(["a", "c"], cursor: (0, 1))
+    let (second, changed) = window.show(["a", "c"], cursor: (0, 1))
+    #expect(changed == [1] && window.show(["a", "c"], cursor: (0, 1)).codes.isEmpty)
     #expect(second.contains("\u{1B}[2;1H\u{1B}[2Kc") && !second.contains("Ka"))
-    #expect(window.show(["a"], cursor: (0, 1)).contains("\u{1B}[2;1H\u{1B}[2K\u{1B}"))
+    #expect(window.show(["a"], cursor: (0, 1)).codes.contains("\u{1B}[2;1H\u{1B}[2K\u{1B}"))
     window.forget()
-    #expect(window.show(["a"], cursor: (0, 0)).contains("\u{1B}[2J"))
+    #expect(window.show(["a"], cursor: (0, 0)).codes.contains("\u{1B}[2J"))
   }
 }

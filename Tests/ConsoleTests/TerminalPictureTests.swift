@@ -96,11 +96,36 @@ struct TerminalPictureTests {
   @Test("a cell is as large as the terminal says, within reason")
   func cells() {
     for (text, cell) in [
-      ("6;18;9t", TerminalGraphics.Cell(width: 9, height: 18)), ("6;0;0t", .usual),
+      ("6;18;9t", CellSize(width: 9, height: 18)), ("6;0;0t", .usual),
       ("6;99999;9t", .usual), ("6;18t", .usual), ("4;18;9t", .usual),
     ] {
       let reply = TerminalReply(kind: .control, text: text)
       #expect(TerminalGraphics(environment: [:], replies: [reply]).cell == cell, "\(text)")
+    }
+    // Without an answer it is what the window says, and after a change of the font too.
+    let reply = TerminalReply(kind: .control, text: "6;18;9t")
+    let (window, other) = (CellSize(width: 11, height: 22), CellSize(width: 8, height: 16))
+    for (replies, now, asked, cell) in [
+      ([], window, nil, window), ([reply], nil, nil, CellSize(width: 9, height: 18)),
+      ([reply], window, window, CellSize(width: 9, height: 18)), ([reply], other, window, other),
+    ] as [([TerminalReply], CellSize?, CellSize?, CellSize?)] {
+      for (environment, expected) in [([:], cell), (["WT_SESSION": "1"], .usual)] {
+        let graphics = TerminalGraphics(
+          environment: environment, replies: replies, windowCell: now, askedCell: asked)
+        #expect(graphics.cell == expected)
+      }
+    }
+  }
+
+  @Test("sixels are no larger than the terminal says it shows, else than xterm does")
+  func sixelLimit() {
+    for (text, limit) in [
+      ("?2;0;1920;1080S", [1920, 1080]), ("?2;3;0S", [1000, 1000]), ("?1;0;256S", [1000, 1000]),
+      ("?2;0;0;0S", [1000, 1000]),
+    ] {
+      let reply = TerminalReply(kind: .control, text: text)
+      let found = TerminalGraphics(environment: [:], replies: [reply]).sixelLimit
+      #expect([found.width, found.height] == limit, "\(text)")
     }
   }
 
@@ -136,7 +161,7 @@ struct TerminalPictureTests {
   ) -> String? {
     let picture = InlinePicture.picture(
       file, by: form, columns: columns, rows: rows, cell: .usual)
-    if let picture { #expect(picture.rows.count == rows) }
+    if let picture { #expect(picture.rows.count <= rows) }
     return picture?.rows.first?.graphics
   }
 
@@ -148,13 +173,16 @@ struct TerminalPictureTests {
     #expect(iTerm.contains(png.base64EncodedString()) && iTerm.contains("preserveAspectRatio=1"))
     let kitty = try #require(Self.codes(png, .kitty))
     let codes = kitty.components(separatedBy: "\u{1B}_G").dropFirst()
-    #expect(codes.count == 2 && codes.first?.hasPrefix("a=T,f=100,q=2,C=1,c=20,m=1;") == true)
+    #expect(codes.count == 2 && codes.first?.hasPrefix("a=T,f=100,q=2,C=1,c=20,r=10,m=1;") == true)
     #expect(codes.last?.hasPrefix("m=0;") == true)
     let body = codes.map { $0.split(separator: ";")[1].prefix { $0 != "\u{1B}" } }.joined()
     #expect(body == png.base64EncodedString())
-    // Columns and rows together would stretch it: the side that is reached first is said alone.
-    for (width, height, side) in [(400, 100, ",c=20,"), (100, 400, ",r=10,"), (1, 1, ",c=20,")] {
-      #expect(Self.codes(Self.png(width, height), .kitty)?.contains(side) == true)
+    // Columns and rows have the picture's shape; one of them alone is stretched by old versions.
+    for (width, height, size) in [
+      (400, 100, ",c=20,r=3,"), (100, 400, ",c=5,r=10,"), (1, 1, ",c=20,r=10,"),
+      (600, 400, ",c=20,r=7,"), (10_000, 1, ",c=20,r=1,"),
+    ] {
+      #expect(Self.codes(Self.png(width, height), .kitty)?.contains(size) == true)
     }
     let jpeg = Data([0xFF, 0xD8, 0xFF])
     #expect(Self.codes(jpeg, .kitty) == nil && Self.codes(jpeg, .iTerm) != nil)
@@ -168,7 +196,8 @@ struct TerminalPictureTests {
 
   @Test("the smallest picture is one cell, and where there is no room chafa is not asked")
   func smallest() async {
-    let one = await Self.chafa(writing: "▄\n").cells(Data(), columns: 1, rows: 1, colors: .none)
+    let one = await Self.chafa(writing: "▄\n").cells(
+      Data(), columns: 1, rows: 1, colors: .none, cell: .usual)
     #expect(one?.rows.map(\.cells) == ["▄"])
     let unasked = Chafa(
       path: "/c",
@@ -176,8 +205,11 @@ struct TerminalPictureTests {
         Issue.record("chafa was asked")
         return nil
       })
-    #expect(await unasked.cells(Data(), columns: 0, rows: 1, colors: .full) == nil)
-    #expect(await unasked.cells(Data(), columns: 1, rows: 0, colors: .full) == nil)
+    for (columns, rows) in [(0, 1), (1, 0)] {
+      let none = await unasked.cells(
+        Data(), columns: columns, rows: rows, colors: .full, cell: .usual)
+      #expect(none == nil)
+    }
   }
 
   @Test(
@@ -188,7 +220,8 @@ struct TerminalPictureTests {
       ("\u{7}", false), ("\u{9B}31m", false), ("\u{1B}", false), ("\u{1B}[?80l▄", false),
     ] as [(String?, Bool)])
   func rubbish(text: String?, isTaken: Bool) async {
-    let cells = await Self.chafa(writing: text).cells(Data(), columns: 4, rows: 3, colors: .full)
+    let cells = await Self.chafa(writing: text).cells(
+      Data(), columns: 4, rows: 3, colors: .full, cell: .usual)
     #expect((cells != nil) == isTaken)
     if let cells {
       let line = StyledLine([cells.rows[1], Span("x")])
@@ -199,10 +232,10 @@ struct TerminalPictureTests {
 
   @Test("graphics of a terminal's own are taken in its own protocol alone")
   func graphics() async {
-    let sixel = "\u{1B}P0;1;0q#0\u{1B}\\"
+    let sixel = "\u{1B}P0;1;0q\"1;1;40;60#0\u{1B}\\"
     for (form, isTaken) in [(TerminalGraphics.Form.sixel, true), (.kitty, false), (.iTerm, false)] {
       let picture = await Self.chafa(writing: sixel + "\n").graphics(
-        Data(), by: form, columns: 4, rows: 3, cell: .usual)
+        Data(), by: form, columns: 4, rows: 3, in: TerminalGraphics(environment: [:]))
       #expect((picture != nil) == isTaken)
       if let picture {
         #expect(picture.rows.map(\.graphics) == [sixel, nil, nil])
@@ -211,8 +244,42 @@ struct TerminalPictureTests {
     }
     for text in ["▄", "\u{1B}[?80l" + sixel, sixel + "\n\u{1B}[2J\n▄"] {
       let picture = await Self.chafa(writing: text).graphics(
-        Data(), by: .sixel, columns: 4, rows: 3, cell: .usual)
+        Data(), by: .sixel, columns: 4, rows: 3, in: TerminalGraphics(environment: [:]))
       #expect(picture == nil)
+    }
+  }
+
+  @Test("a picture in sixels that is larger than its place is asked for once more, and then refused")
+  func sixelSizes() async {
+    func sixel(_ width: Int, _ height: Int) -> String {
+      "\u{1B}P0;1;0q\"1;1;\(width);\(height)#0\u{1B}\\"
+    }
+    // A place of 200×200 pixels.
+    for (writes, rows, columns, asked) in [
+      ([sixel(200, 198)], 10, 20, ["25x25"]), ([sixel(200, 114)], 6, 20, ["25x25"]),
+      ([sixel(400, 198), sixel(200, 99)], 6, 20, ["25x25", "12x25"]),
+      // A strip of two pixels in the sixth row, or nothing better.
+      ([sixel(200, 100), sixel(180, 96)], 5, 18, ["25x25", "25x12"]),
+      ([sixel(200, 100)], 6, 20, ["25x25", "25x12"]),
+      ([sixel(100, 300), sixel(66, 198)], 10, 7, ["25x25", "25x16"]),
+      ([sixel(400, 198), sixel(400, 99)], nil, nil, ["25x25", "12x25"]),
+      (["\u{1B}P0;1;0q#0\u{1B}\\"], nil, nil, ["25x25"]),
+    ] as [([String], Int?, Int?, [String])] {
+      let sizes = Mutex<[String]>([])
+      let chafa = Chafa(
+        path: "/c",
+        runner: ProgramRunner { _, arguments, _ in
+          let index = arguments.firstIndex(of: "--size") ?? 0
+          let count = sizes.withLock { sizes in
+            sizes.append(arguments[index + 1])
+            return sizes.count
+          }
+          return count <= writes.count ? Data(writes[count - 1].utf8) : nil
+        })
+      let picture = await chafa.graphics(
+        Data(), by: .sixel, columns: 20, rows: 10, in: TerminalGraphics(environment: [:]))
+      #expect(picture?.rows.count == rows && picture?.rows.first?.text.count == columns)
+      #expect(sizes.withLock { $0 } == asked)
     }
   }
 
@@ -239,15 +306,16 @@ struct TerminalPictureTests {
   func manners() async throws {
     func manner(
       _ mode: String = "auto", _ environment: [String: String] = [:], isTerminal: Bool = true,
-      hasChafa: Bool = true, columns: Int = 9, rows: Int = 3, asCells: Bool = true
+      hasChafa: Bool = true, columns: Int = 9, rows: Int = 3,
+      in surroundings: PictureArtist.Surroundings = .list
     ) async throws -> String {
       let artist = Self.artist(mode, environment, isTerminal: isTerminal, hasChafa: hasChafa)
-      return try #require(await artist?.manner(columns: columns, rows: rows, asCells: asCells))
+      return try #require(await artist?.manner(columns: columns, rows: rows, in: surroundings))
     }
     let kitty = ["KITTY_WINDOW_ID": "1"]
     let manners = [
       try await manner(), try await manner(columns: 10), try await manner(rows: 4),
-      try await manner(asCells: false), try await manner("chafa", kitty, isTerminal: false),
+      try await manner(in: .still), try await manner("chafa", kitty, isTerminal: false),
       try await manner("chafa"), try await manner("chafa", kitty), try await manner("auto", kitty),
       try await manner("inline", kitty),
       try await manner("auto", ["TERM": "foot"]), try await manner("auto", ["COLORTERM": "24bit"]),
@@ -264,9 +332,11 @@ struct TerminalPictureTests {
     let lines: [StyledLine] = [
       "text", [Span("ab"), picture.rows[0]], [Span("cd"), picture.rows[1]],
     ]
-    #expect(lines.graphics == [PlacedGraphics(line: 1, column: 2, codes: "CODES")])
+    #expect(lines.graphics == [PlacedGraphics(line: 1, column: 2, rows: 2, codes: "CODES")])
     #expect(lines.graphics[0].codes(fromBelow: 3) == "\u{1B}7\u{1B}[3A\u{1B}[3GCODES\u{1B}8")
     #expect(Renderer().text(of: lines[1]) == "ab    ")
+    let hits = (0..<4).map { lines.graphics[0].isHit(by: [$0]) }
+    #expect(hits == [false, true, true, false])
   }
 
   /// What chafa is asked, for each terminal.
@@ -275,11 +345,11 @@ struct TerminalPictureTests {
     arguments: [
       (["TERM": "xterm-kitty"], "--format kitty --scale max", "20x10"),
       (["TERM": "foot"], "--format sixels --scale max --font-ratio 1", "25x25"),
-      (["TERM": "linux"], "--format symbols --colors 16", "20x10"),
-      (["TERM": "xterm"], "--format symbols --colors 256", "20x10"),
+      (["TERM": "linux"], "--format symbols --colors 16 --font-ratio 10/20", "20x10"),
+      (["TERM": "xterm"], "--format symbols --colors 256 --font-ratio 10/20", "20x10"),
       (
-        ["TERM": "tmux", "TMUX": "x", "COLORTERM": "truecolor"], "--format symbols --colors full",
-        "20x10"
+        ["TERM": "tmux", "TMUX": "x", "COLORTERM": "truecolor"],
+        "--format symbols --colors full --font-ratio 10/20", "20x10"
       ),
     ] as [([String: String], String, String)])
   func arguments(environment: [String: String], begin: String, size: String) async {
@@ -290,11 +360,11 @@ struct TerminalPictureTests {
     }
     let artist = Self.artist("auto", environment, hasChafa: true, runner: runner)
     let jpeg = Data([0xFF, 0xD8, 0xFF])
-    #expect(await artist?.draw(jpeg, columns: 20, rows: 10, asCells: false) == nil)
+    #expect(await artist?.draw(jpeg, columns: 20, rows: 10, in: .still) == nil)
     let first = asked.withLock { $0.first }
     #expect(first == "\(begin) --polite on --animate off --size \(size) -")
-    // In a list characters are drawn whatever the terminal can do.
-    #expect(await artist?.draw(jpeg, columns: 9, rows: 3, asCells: true) == nil)
+    // Beside what changes with every key characters are drawn whatever the terminal can do.
+    #expect(await artist?.draw(jpeg, columns: 9, rows: 3, in: .live) == nil)
     #expect(asked.withLock { $0.last }?.hasPrefix("--format symbols") == true)
   }
 

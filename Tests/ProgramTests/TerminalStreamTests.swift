@@ -125,7 +125,7 @@ private struct Codes {
     let parts = text.matches(of: /\u{1B}_G[^;\u{1B}]*;([^\u{1B}]*)\u{1B}\\/).map(\.1.count)
     longestPart = parts.max() ?? 0
     let signs: [(Programs.TerminalStreamTests.Writing, Regex<Substring>)] = [
-      (.kitty, /\u{1B}_Ga=T,f=100,q=2,C=1,[cr]=[0-9]+,m=/),
+      (.kitty, /\u{1B}_Ga=T,f=100,q=2,C=1,c=[0-9]+,r=[0-9]+,m=/),
       (.iTerm, /\u{1B}\]1337;File=inline=1;size=[0-9]+;width=/),
       (.sixel, /\u{1B}P[0-9;]*q/), (.fullCells, /\u{1B}\[(?:[0-9]+;)*[34]8;2;/),
       (.indexedCells, /\u{1B}\[(?:[0-9]+;)*[34]8;5;/),

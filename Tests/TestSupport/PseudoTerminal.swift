@@ -111,6 +111,15 @@ public final class PseudoTerminal {
       ws_ypixel: rows * cell.height)
   }
 
+  /// Reads what there is, and what comes until the program has been silent for so many seconds.
+  ///
+  /// - Returns: what was not read before.
+  public func readUntilSilence(seconds: Double) -> String {
+    awaitSilence(seconds: seconds)
+    defer { transcript = "" }
+    return transcript
+  }
+
   /// Reads until the program has been silent for so many seconds, or has written for ten.
   public func awaitSilence(seconds: Double) {
     let end = ContinuousClock.now + .seconds(10 * Patience.factor)

@@ -159,7 +159,10 @@ struct KeyDecoder: Sendable {
       return bytes.count > length || isSilent ? .nothing(min(4, bytes.count)) : .incomplete
     }
     guard (0x40...0x7E).contains(final) else { return .nothing(length - 1) }
-    if final == UInt8(ascii: "c") || final == UInt8(ascii: "t") {
+    let isAnswer =
+      final == UInt8(ascii: "c") || final == UInt8(ascii: "t")
+      || final == UInt8(ascii: "S") && parameters.first == UInt8(ascii: "?")
+    if isAnswer {
       let text = String(decoding: bytes[2..<length], as: UTF8.self)
       return .reply(TerminalReply(kind: .control, text: text), length)
     }

@@ -61,10 +61,12 @@ public struct Keyboard: Sendable {
 
   /// Has the terminal say what it can do, once in a run. To be called while keys are read, and by
   /// nobody who waits for one.
-  public func learnAboutTerminal(environment: [String: String]) async {
+  ///
+  /// - Parameter cell: the cell by the window's size now.
+  public func learnAboutTerminal(environment: [String: String], cell: CellSize?) async {
     guard environment["TERM"] != "linux", isInFront(), replies.begin() else { return }
     let isWrapped = environment["TMUX"] != nil || environment["STY"] != nil
-    replies.keep(await ask(TerminalReply.question(isWrapped: isWrapped)))
+    replies.keep(await ask(TerminalReply.question(isWrapped: isWrapped)), cell: cell)
   }
 
   /// Does some work while keys are read, and puts the terminal back however it ends.

@@ -18,9 +18,12 @@ struct Chafa: Sendable {
   ///
   /// - Returns: `nil` when `chafa` fails or writes anything but coloured characters.
   func cells(
-    _ file: Data, columns: Int, rows: Int, colors: TerminalGraphics.Colors
+    _ file: Data, columns: Int, rows: Int, colors: TerminalGraphics.Colors, cell: CellSize
   ) async -> TerminalPicture? {
-    let arguments = ["--format", "symbols", "--colors", colors.rawValue]
+    let arguments = [
+      "--format", "symbols", "--colors", colors.rawValue, "--font-ratio",
+      "\(cell.width)/\(cell.height)",
+    ]
     guard let text = await draw(file, arguments, columns: columns, rows: rows) else { return nil }
     let lines = text.split(separator: "\n").map(String.init)
     guard !lines.isEmpty, lines.count <= rows else { return nil }
@@ -36,24 +39,61 @@ struct Chafa: Sendable {
 
   /// A picture in a terminal's own protocol.
   ///
-  /// Of sixels `chafa` makes eight by eight of each cell, as long as it cannot ask; so it is told of
-  /// as many square cells of that size as the room has pixels for.
-  ///
   /// - Returns: `nil` when `chafa` fails or writes anything else.
   func graphics(
     _ file: Data, by form: TerminalGraphics.Form, columns: Int, rows: Int,
-    cell: TerminalGraphics.Cell
+    in terminal: TerminalGraphics
   ) async -> TerminalPicture? {
-    let isSixel = form == .sixel
-    let arguments =
-      ["--format", form.nameForChafa, "--scale", "max"] + (isSixel ? ["--font-ratio", "1"] : [])
-    let text = await draw(
-      file, arguments, columns: isSixel ? max(columns * cell.width / 8, 1) : columns,
-      rows: isSixel ? max(rows * cell.height / 8, 1) : rows)
-    guard let text else { return nil }
+    if form == .sixel { return await sixels(file, columns: columns, rows: rows, in: terminal) }
+    let codes = await codes(file, by: form, [], columns: columns, rows: rows)
+    return codes.map { TerminalPicture(graphics: $0, columns: columns, rows: rows) }
+  }
+
+  /// The pixels that `chafa` counts for a cell of sixels as long as it has no terminal.
+  private static let sixelCell = 8
+
+  /// A picture in sixels, never larger than its place or than the terminal shows: what is larger runs
+  /// over the text, or is not shown at all.
+  private func sixels(
+    _ file: Data, columns: Int, rows: Int, in terminal: TerminalGraphics
+  ) async -> TerminalPicture? {
+    let cell = terminal.cell
+    let room = (
+      width: min(columns * cell.width, terminal.sixelLimit.width),
+      height: min(rows * cell.height, terminal.sixelLimit.height)
+    )
+    var asked = (width: room.width / Self.sixelCell, height: room.height / Self.sixelCell)
+    var fitting: TerminalPicture?
+    for _ in 0..<2 {
+      let codes = await codes(
+        file, by: .sixel, ["--font-ratio", "1"], columns: max(asked.width, 1),
+        rows: max(asked.height, 1))
+      guard let codes, let size = SixelSize(codes) else { return fitting }
+      if size.width <= room.width, size.height <= room.height {
+        fitting = TerminalPicture(
+          graphics: codes, columns: (size.width + cell.width - 1) / cell.width,
+          rows: (size.height + cell.height - 1) / cell.height)
+        // A last row with a strip of the picture in it looks empty, so the picture ends above it.
+        let strip = size.height % cell.height
+        guard (1...cell.height / 3).contains(strip), size.height > cell.height else { break }
+        asked.height = (size.height - strip) / Self.sixelCell
+      } else {
+        // Another version may count more pixels for a cell; then it is asked for as much less.
+        asked.width = asked.width * room.width / max(size.width, room.width)
+        asked.height = asked.height * room.height / max(size.height, room.height)
+      }
+    }
+    return fitting
+  }
+
+  private func codes(
+    _ file: Data, by form: TerminalGraphics.Form, _ arguments: [String], columns: Int, rows: Int
+  ) async -> String? {
+    let all = ["--format", form.nameForChafa, "--scale", "max"] + arguments
+    guard let text = await draw(file, all, columns: columns, rows: rows) else { return nil }
     let codes = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard codes.hasPrefix(form.introducer), !codes.contains("\n") else { return nil }
-    return TerminalPicture(graphics: codes, columns: columns, rows: rows)
+    return codes
   }
 
   private func draw(

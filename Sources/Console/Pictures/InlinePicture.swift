@@ -6,15 +6,19 @@ enum InlinePicture {
   /// does not take that kind of file.
   static func picture(
     _ file: Data, by form: TerminalGraphics.Form, columns: Int, rows: Int,
-    cell: TerminalGraphics.Cell
+    cell: CellSize
   ) -> TerminalPicture? {
-    let codes: String?
     switch form {
-    case .iTerm: codes = iTerm(file, columns: columns, rows: rows)
-    case .kitty: codes = kitty(file, columns: columns, rows: rows, cell: cell)?.codes
-    case .sixel: codes = nil
+    case .iTerm:
+      return iTerm(file, columns: columns, rows: rows).map {
+        TerminalPicture(graphics: $0, columns: columns, rows: rows)
+      }
+    case .kitty:
+      return kitty(file, columns: columns, rows: rows, cell: cell).map {
+        TerminalPicture(graphics: $0.codes, columns: $0.size.columns, rows: $0.size.rows)
+      }
+    case .sixel: return nil
     }
-    return codes.map { TerminalPicture(graphics: $0, columns: columns, rows: rows) }
   }
 
   private static func iTerm(_ file: Data, columns: Int, rows: Int) -> String? {
@@ -24,24 +28,25 @@ enum InlinePicture {
     return "\u{1B}]1337;File=inline=1;size=\(file.count);\(size):\(body)\u{7}"
   }
 
-  /// kitty takes at most 4096 characters a code; `m=1` says that more follows. Columns and rows
-  /// together would stretch the picture, so the side that is reached first is said alone. `q=2`: no
-  /// answer is to land in the input; `C=1`: the cursor stays.
+  /// kitty takes at most 4096 characters a code; `m=1` says that more follows. Columns and rows are both
+  /// given, in the picture's shape: with one of them kitty before 0.36 (kitty#7380), Ghostty and WezTerm
+  /// stretch the picture. `q=2`: no answer is to land in the input; `C=1`: the cursor stays.
   ///
   /// - Returns: with them, how many cells the picture takes; `nil` for what is no PNG.
   static func kitty(
-    _ file: Data, columns: Int, rows: Int, cell: TerminalGraphics.Cell
+    _ file: Data, columns: Int, rows: Int, cell: CellSize
   ) -> (codes: String, size: (columns: Int, rows: Int))? {
     guard let (width, height) = pixels(ofPNG: file) else { return nil }
-    let isWide = width * rows * cell.height >= height * columns * cell.width
-    let side = isWide ? "c=\(columns)" : "r=\(rows)"
+    func rounded(_ dividend: Int, _ divisor: Int) -> Int {
+      max((dividend + divisor / 2) / divisor, 1)
+    }
     let size =
-      isWide
-      ? (columns, max(height * columns * cell.width / (width * cell.height), 1))
-      : (max(width * rows * cell.height / (height * cell.width), 1), rows)
+      width * rows * cell.height >= height * columns * cell.width
+      ? (columns, rounded(height * columns * cell.width, width * cell.height))
+      : (rounded(width * rows * cell.height, height * cell.width), rows)
     var codes = ""
     var rest = Substring(file.base64EncodedString())
-    var control = "a=T,f=100,q=2,C=1,\(side),"
+    var control = "a=T,f=100,q=2,C=1,c=\(size.0),r=\(size.1),"
     repeat {
       let part = rest.prefix(4096)
       rest = rest.dropFirst(part.count)

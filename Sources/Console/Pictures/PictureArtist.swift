@@ -70,46 +70,67 @@ public struct PictureArtist: Sendable {
   /// Whether more pictures could be shown with `chafa` installed.
   public var lacksChafa: Bool { chafa == nil }
 
+  /// What becomes of the rows that a picture stands in.
+  public enum Surroundings: String, Sendable {
+    /// They stay as they are.
+    case still
+    /// They change when another picture arrives: a list, a grid.
+    case list
+    /// They change with every key.
+    case live
+  }
+
   /// A picture in at most so many character cells.
   ///
-  /// - Parameter asCells: whether it is to be made of characters where that can be done.
   /// - Returns: `nil` when the file cannot be shown here.
   public func draw(
-    _ file: Data, columns: Int, rows: Int, asCells: Bool
+    _ file: Data, columns: Int, rows: Int, in surroundings: Surroundings
   ) async -> TerminalPicture? {
     guard columns > 0, rows > 0 else { return nil }
     let graphics = graphics()
     if takesFiles, let isWrapped = await placing(by: graphics) {
       let placed = await placed(
         file, columns: columns, rows: min(rows, PicturePlaceholders.counts.count),
-        cell: graphics.cell, isWrapped: isWrapped)
+        in: graphics, isWrapped: isWrapped)
       if let placed { return placed }
     }
-    if !asCells || chafa == nil, takesFiles, let form = graphics.form {
+    if takesFiles, let form = graphics.form, usesGraphics(form, in: surroundings) {
       let whole = InlinePicture.picture(
         file, by: form, columns: columns, rows: rows, cell: graphics.cell)
       if let whole, !isChafaAsked { return whole }
       let drawn = await chafa?.graphics(
-        file, by: form, columns: columns, rows: rows, cell: graphics.cell)
+        file, by: form, columns: columns, rows: rows, in: graphics)
       if let drawn { return drawn }
     }
     return await chafa?.cells(
-      file, columns: columns, rows: rows, colors: isColored ? graphics.colors : .none)
+      file, columns: columns, rows: rows, colors: isColored ? graphics.colors : .none,
+      cell: graphics.cell)
+  }
+
+  /// Whether a picture is drawn by the terminal rather than in characters. Sixels lie in the cells like
+  /// text, so a list can be repainted around them; other protocols put pictures above the text.
+  private func usesGraphics(_ form: TerminalGraphics.Form, in surroundings: Surroundings) -> Bool {
+    switch surroundings {
+    case .still: true
+    case .list: form == .sixel || chafa == nil
+    case .live: chafa == nil
+    }
   }
 
   /// The way pictures are drawn by this program: another one whenever that changes, so that no drawing
   /// of before is taken for one of now.
-  private static let hand = "1"
+  private static let hand = "2"
 
   /// What decides how a picture is drawn, besides its file: where both are the same, so is the drawing.
   /// In characters that can stand in an address.
-  public func manner(columns: Int, rows: Int, asCells: Bool) async -> String {
+  public func manner(columns: Int, rows: Int, in surroundings: Surroundings) async -> String {
     let graphics = graphics()
     let isPlaced = takesFiles ? await placing(by: graphics) : nil
     let way = isPlaced.map { $0 ? "wrapped" : "placed" } ?? graphics.form?.nameForChafa
     return [
-      "\(columns)x\(rows)", asCells ? "cells" : "any", takesFiles ? way ?? "text" : "text",
+      "\(columns)x\(rows)", surroundings.rawValue, takesFiles ? way ?? "text" : "text",
       "\(graphics.cell.width)x\(graphics.cell.height)",
+      "\(graphics.sixelLimit.width)x\(graphics.sixelLimit.height)",
       isColored ? graphics.colors.rawValue : "plain", isChafaAsked ? "asked" : "auto",
       chafa?.build ?? "alone", Self.hand,
     ].joined(separator: "-")
@@ -124,15 +145,17 @@ public struct PictureArtist: Sendable {
 
   /// A picture that characters stand for: text itself, so that it may be painted over.
   private func placed(
-    _ file: Data, columns: Int, rows: Int, cell: TerminalGraphics.Cell, isWrapped: Bool
+    _ file: Data, columns: Int, rows: Int, in terminal: TerminalGraphics, isWrapped: Bool
   ) async -> TerminalPicture? {
     if !isChafaAsked,
-      let (codes, size) = InlinePicture.kitty(file, columns: columns, rows: rows, cell: cell)
+      let (codes, size) = InlinePicture.kitty(
+        file, columns: columns, rows: rows, cell: terminal.cell)
     {
       return PicturePlaceholders.picture(
         codes, columns: size.columns, rows: size.rows, isWrapped: isWrapped)
     }
-    let drawn = await chafa?.graphics(file, by: .kitty, columns: columns, rows: rows, cell: cell)
+    let drawn = await chafa?.graphics(
+      file, by: .kitty, columns: columns, rows: rows, in: terminal)
     return drawn?.rows.first?.graphics.flatMap {
       PicturePlaceholders.picture($0, columns: columns, rows: rows, isWrapped: isWrapped)
     }

@@ -1,5 +1,5 @@
 /// What a terminal can show of pictures, as far as its environment and its own answers tell.
-public struct TerminalGraphics: Sendable, Equatable {
+public struct TerminalGraphics: Sendable {
   /// A protocol by which a terminal takes pictures.
   public enum Form: Sendable, Equatable, CaseIterable {
     /// kitty's, which takes PNG as a file.
@@ -40,15 +40,6 @@ public struct TerminalGraphics: Sendable, Equatable {
     case none
   }
 
-  /// The size of a character cell in pixels.
-  public struct Cell: Sendable, Equatable {
-    var width: Int
-    var height: Int
-
-    /// What most terminals come near to.
-    static let usual = Cell(width: 10, height: 20)
-  }
-
   /// `nil` where pictures are made of characters.
   public var form: Form?
   /// Whether the pictures of its protocol can stand where text says so.
@@ -56,7 +47,10 @@ public struct TerminalGraphics: Sendable, Equatable {
   /// How many colours the characters of pictures have.
   public var colors = Colors.sixteen
   /// How large a cell is.
-  public var cell = Cell.usual
+  public var cell = CellSize.usual
+  /// The most pixels that a sixel picture may have from left to right and from top to bottom. xterm
+  /// shows nothing of a larger one than this unless it says otherwise.
+  var sixelLimit = (width: 1000, height: 1000)
   /// Whether the background is light; `nil` where nobody knows.
   public var isLight: Bool?
 
@@ -64,12 +58,23 @@ public struct TerminalGraphics: Sendable, Equatable {
   ///
   /// Inside tmux and screen none of the protocols can be relied on: what a multiplexer passes on is
   /// for it to say.
-  public init(environment: [String: String], replies: [TerminalReply] = []) {
+  ///
+  /// - Parameters:
+  ///   - windowCell: the cell by the window's size now.
+  ///   - askedCell: the same when the terminal answered: after a change of the font that answer is out
+  ///     of date.
+  public init(
+    environment: [String: String], replies: [TerminalReply] = [], windowCell: CellSize? = nil,
+    askedCell: CellSize? = nil
+  ) {
     let isWrapped = environment["TMUX"] != nil || environment["STY"] != nil
     form = isWrapped ? nil : Self.form(in: environment)
     colors = Self.colors(in: environment)
     isLight = environment["COLORFGBG"].flatMap(Self.isLight(colors:))
+    if let windowCell { cell = windowCell }
     for reply in replies { take(reply) }
+    if let windowCell, windowCell != askedCell { cell = windowCell }
+    if environment["WT_SESSION"] != nil { cell = .usual }
   }
 
   private mutating func take(_ reply: TerminalReply) {
@@ -83,14 +88,19 @@ public struct TerminalGraphics: Sendable, Equatable {
       let attributes = reply.text.dropFirst().dropLast().split(separator: ";")
       if attributes.dropFirst().contains("4") { form = form ?? .sixel }
     case .control where reply.text.hasPrefix("6;"):
-      let numbers = reply.text.dropLast().split(separator: ";").compactMap { Int($0) }
-      guard numbers.count == 3, (4...200).contains(numbers[1]), (2...100).contains(numbers[2])
-      else {
-        return
-      }
-      cell = Cell(width: numbers[2], height: numbers[1])
+      let numbers = Self.numbers(in: reply)
+      guard numbers.count == 3 else { return }
+      cell = CellSize(width: numbers[2], height: numbers[1]) ?? cell
+    case .control where reply.text.hasPrefix("?2;0;") && reply.text.hasSuffix("S"):
+      let numbers = Self.numbers(in: reply)
+      guard numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else { return }
+      sixelLimit = (numbers[2], numbers[3])
     default: break
     }
+  }
+
+  private static func numbers(in reply: TerminalReply) -> [Int] {
+    reply.text.drop { $0 == "?" }.dropLast().split(separator: ";").compactMap { Int($0) }
   }
 
   /// Whether a colour such as `ffff/ffff/dddd` is light, by its luma (ITU-R BT.601).

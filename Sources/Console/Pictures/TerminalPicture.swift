@@ -17,7 +17,7 @@ public struct TerminalPicture: Sendable, Equatable {
   ///
   /// - Parameter codes: what makes it draw, where the cursor is.
   init(graphics codes: String, columns: Int, rows count: Int) {
-    let first = Span(graphics: codes, columns: columns)
+    let first = Span(graphics: codes, rows: count, columns: columns)
     let space = Span(String(repeating: " ", count: columns))
     rows = [first] + [Span](repeating: space, count: max(count - 1, 0))
   }
@@ -64,8 +64,15 @@ public struct PlacedGraphics: Sendable, Equatable {
   public let line: Int
   /// The column that it begins in, from 0.
   public let column: Int
+  /// How many lines it covers.
+  let rows: Int
   /// What makes the terminal draw it, where the cursor is.
   let codes: String
+
+  /// Whether one of those lines has been written anew, which takes a part of it away.
+  public func isHit(by changed: Set<Int>) -> Bool {
+    !changed.isDisjoint(with: line..<(line + rows))
+  }
 
   /// The codes that draw it in a window whose rows are counted from the top.
   public var codesInWindow: String { "\u{1B}7\u{1B}[\(line + 1);\(column + 1)H\(codes)\u{1B}8" }
@@ -86,7 +93,9 @@ extension [StyledLine] {
       var column = 0
       return line.spans.compactMap { span in
         defer { column += span.text.displayWidth }
-        return span.graphics.map { PlacedGraphics(line: index, column: column, codes: $0) }
+        return span.graphics.map {
+          PlacedGraphics(line: index, column: column, rows: span.graphicsRows, codes: $0)
+        }
       }
     }
   }

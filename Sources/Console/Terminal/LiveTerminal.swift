@@ -13,7 +13,19 @@ extension Terminal {
     return Terminal(
       isTerminal: { isatty($0.rawValue) == 1 },
       isOpen: { !closed.contains($0) },
-      size: windowSize,
+      size: {
+        windowSize().map {
+          // A serial line may know its columns and not its rows.
+          (columns: Int($0.ws_col), rows: $0.ws_row > 0 ? Int($0.ws_row) : 24)
+        }
+      },
+      cell: {
+        windowSize().flatMap { size in
+          guard size.ws_row > 0 else { return nil }
+          return CellSize(
+            width: Int(size.ws_xpixel / size.ws_col), height: Int(size.ws_ypixel / size.ws_row))
+        }
+      },
       readLine: { LineInput.next() },
       keyboard: isatty(STDIN_FILENO) == 1 ? .live() : nil,
       write: { text, stream in
@@ -25,12 +37,11 @@ extension Terminal {
       })
   }
 
-  private static func windowSize() -> (columns: Int, rows: Int)? {
+  private static func windowSize() -> winsize? {
     var size = winsize()
     for stream in [StandardStream.output, .error, .input]
     where ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 {
-      // A serial line may know its columns and not its rows.
-      return (Int(size.ws_col), size.ws_row > 0 ? Int(size.ws_row) : 24)
+      return size
     }
     return nil
   }

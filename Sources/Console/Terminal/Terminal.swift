@@ -30,6 +30,8 @@ public struct Terminal: Sendable {
   public var isOpen: @Sendable (StandardStream) -> Bool
   /// The columns and rows of the terminal, where there is one.
   public var size: @Sendable () -> (columns: Int, rows: Int)?
+  /// The pixels of a character cell, where the terminal's driver knows them (TIOCGWINSZ).
+  public var cell: @Sendable () -> CellSize?
   /// The next line of input without its break; `nil` at the end of input.
   public var readLine: @Sendable () -> String?
   /// Keys one at a time; `nil` where there is none to press them.
@@ -44,12 +46,14 @@ public struct Terminal: Sendable {
     isTerminal: @escaping @Sendable (StandardStream) -> Bool,
     isOpen: @escaping @Sendable (StandardStream) -> Bool,
     size: @escaping @Sendable () -> (columns: Int, rows: Int)?,
+    cell: @escaping @Sendable () -> CellSize? = { nil },
     readLine: @escaping @Sendable () -> String?, keyboard: Keyboard? = nil,
     write: @escaping @Sendable (String, StandardStream) throws -> Void
   ) {
     self.isTerminal = isTerminal
     self.isOpen = isOpen
     self.size = size
+    self.cell = cell
     self.readLine = readLine
     self.keyboard = keyboard
     self.write = write

@@ -23,22 +23,31 @@ public struct TerminalReply: Sendable, Equatable {
   var isLast: Bool { kind == .control && text.hasPrefix("?") && text.hasSuffix("c") }
 
   /// What is asked: whether kitty's graphics are known, the colour of the background, the size of a
-  /// cell, what the terminal calls itself (XTVERSION), and what it can do at all.
+  /// cell, how large sixels may be (XTSMGRAPHICS), what the terminal calls itself (XTVERSION), and what
+  /// it can do at all.
   ///
   /// - Parameter isWrapped: whether a multiplexer stands before the terminal: tmux and screen take
   ///   kitty's question for a title, and answer with their own name.
   static func question(isWrapped: Bool) -> String {
     let direct = isWrapped ? "" : "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[>q"
-    return direct + "\u{1B}]11;?\u{1B}\\\u{1B}[16t\u{1B}[c"
+    return direct + "\u{1B}]11;?\u{1B}\\\u{1B}[16t\u{1B}[?2;1;0S\u{1B}[c"
   }
 }
 
 /// What a terminal has answered in this run; it is asked once.
 public final class TerminalReplies: Sendable {
-  private let state = Mutex<(isAsked: Bool, replies: [TerminalReply])>((false, []))
+  private struct State {
+    var isAsked = false
+    var replies: [TerminalReply] = []
+    var cell: CellSize?
+  }
+
+  private let state = Mutex(State())
 
   /// What is known.
   public var known: [TerminalReply] { state.withLock { $0.replies } }
+  /// The cell by the window's size when the terminal answered.
+  public var cell: CellSize? { state.withLock { $0.cell } }
 
   /// Whether this is the first time that anybody wants to ask.
   func begin() -> Bool {
@@ -48,5 +57,7 @@ public final class TerminalReplies: Sendable {
     }
   }
 
-  func keep(_ replies: [TerminalReply]) { state.withLock { $0.replies = replies } }
+  func keep(_ replies: [TerminalReply], cell: CellSize?) {
+    state.withLock { ($0.replies, $0.cell) = (replies, cell) }
+  }
 }

@@ -30,6 +30,8 @@ public struct Span: Sendable, Equatable {
   let cells: String?
   /// What makes the terminal draw a picture here; the text is the room for its first row.
   let graphics: String?
+  /// How many rows that takes.
+  let graphicsRows: Int
 
   /// Makes a span; text and link are stripped of control characters here, once, so that no text
   /// from outside can reach a terminal with its escape codes.
@@ -37,7 +39,7 @@ public struct Span: Sendable, Equatable {
     self.text = text.printable
     self.style = style
     self.link = link?.printable
-    (cells, graphics) = (nil, nil)
+    (cells, graphics, graphicsRows) = (nil, nil, 0)
   }
 
   /// Makes a span of a part of another's text, in its style.
@@ -45,16 +47,17 @@ public struct Span: Sendable, Equatable {
     text = String(part)
     style = other.style
     link = other.link
-    (cells, graphics) = (nil, nil)
+    (cells, graphics, graphicsRows) = (nil, nil, 0)
   }
 
   /// Makes a span of one row of a picture, or of what makes the terminal draw one.
-  init(cells: String? = nil, graphics: String? = nil, columns: Int) {
+  init(cells: String? = nil, graphics: String? = nil, rows: Int = 1, columns: Int) {
     text = String(repeating: " ", count: columns)
     style = .plain
     link = nil
     self.cells = cells
     self.graphics = graphics
+    graphicsRows = graphics == nil ? 0 : rows
   }
 }
 

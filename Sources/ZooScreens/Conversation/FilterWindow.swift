@@ -33,6 +33,7 @@ struct FilterWindow: Sendable {
     let outcome = try await keyboard.reading(.window, on: .output) {
       try await run(filter)
     }
+    await stage.windowUncovered()
     switch outcome {
     case .chosen(let specimen): return .chosen(specimen)
     case .listed(let words): return .answer("/" + words)

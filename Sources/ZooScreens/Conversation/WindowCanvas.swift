@@ -35,16 +35,21 @@ struct WindowCanvas {
     _ lines: [StyledLine], cursor: (Int, Int), isWeighted: Bool = false
   ) throws {
     let graphics = lines.graphics
-    let isAnew = isDirty || graphics != self.graphics
+    // What is on the screen stays there, unless something of it has gone.
+    let isAnew = isDirty || !self.graphics.allSatisfy(graphics.contains)
+    let old = isAnew ? [] : self.graphics
     var codes = ""
-    if isDirty || isAnew && !self.graphics.isEmpty {
+    if isAnew {
       codes = frames.removal
       painting.forget()
     }
     var renderer = display.renderer(for: .output)
     renderer.isWeighted = isWeighted
-    codes += painting.show(lines.map { renderer.text(of: $0) }, cursor: cursor)
-    if isAnew { codes += graphics.map(\.codesInWindow).joined() }
+    let painted = painting.show(lines.map { renderer.text(of: $0) }, cursor: cursor)
+    codes += painted.codes
+    codes += Painting.withoutCursor(
+      graphics.filter { !old.contains($0) || $0.isHit(by: painted.changed) }
+        .map(\.codesInWindow).joined())
     (self.graphics, isDirty) = (graphics, false)
     if !codes.isEmpty { try display.terminal.write(codes, .output) }
   }

@@ -9,7 +9,7 @@ struct PictureFrames: Sendable {
   private let keeper: Keeper
   /// `nil` where pictures are not wanted.
   private let artist: PictureArtist?
-  private let shelf: PictureShelf<PicturePlace, PictureState>?
+  private let shelf: PictureShelf<PictureRequest, PictureState>?
   private let failures: FailedPictures
 
   /// Makes them for a display.
@@ -26,8 +26,9 @@ struct PictureFrames: Sendable {
     let failures = FailedPictures()
     self.failures = failures
     shelf = artist.map { artist in
-      PictureShelf { place in
+      PictureShelf { request in
         // In another size it would fail again.
+        let place = request.place
         if let failure = failures[place.reference] { return failure }
         let state = await Self.state(of: place, keeper, artist)
         if state.isMissing { failures[place.reference] = state }
@@ -41,7 +42,7 @@ struct PictureFrames: Sendable {
     of place: PicturePlace, _ keeper: Keeper, _ artist: PictureArtist
   ) async -> PictureState {
     let manner = await artist.manner(
-      columns: place.columns, rows: place.rows, asCells: place.isOfCells)
+      columns: place.columns, rows: place.rows, in: place.surroundings)
     if let drawing = await keeper.drawing(of: place.reference, in: manner),
       let picture = TerminalPicture(drawing: drawing)
     {
@@ -52,7 +53,7 @@ struct PictureFrames: Sendable {
     case .failure(let failure): return .problem(Wording.cause(failure))
     case .success(let file):
       let picture = await artist.draw(
-        file, columns: place.columns, rows: place.rows, asCells: place.isOfCells)
+        file, columns: place.columns, rows: place.rows, in: place.surroundings)
       guard let picture else {
         return .problem(
           artist.lacksChafa ? "chafa could draw it here." : "This picture cannot be drawn here.")
@@ -100,7 +101,8 @@ struct PictureFrames: Sendable {
     guard let shelf, !places.isEmpty else { return }
     func wait(_ places: [PicturePlace], _ patience: Duration?) async {
       guard !places.isEmpty else { return }
-      await keeper.settle(places, of: places.map(\.reference), on: shelf, within: patience)
+      await keeper.settle(
+        requests(for: places), of: places.map(\.reference), on: shelf, within: patience)
     }
     if patience == nil {
       await wait(places.filter { !$0.reference.isIllustration }, nil)
@@ -121,7 +123,7 @@ struct PictureFrames: Sendable {
   ) async throws {
     guard let shelf else { return }
     for isDecoration in [false, true] {
-      let wanted = places.filter { $0.reference.isIllustration == isDecoration }
+      let wanted = requests(for: places.filter { $0.reference.isIllustration == isDecoration })
       let arrivals = await shelf.arrivals(within: isDecoration ? .seconds(Self.patience) : nil)
       var iterator = arrivals.makeAsyncIterator()
       while await shelf.isAwaiting(wanted), await iterator.next() != nil { try await arrived() }
@@ -135,7 +137,7 @@ struct PictureFrames: Sendable {
   private static let patience: Double = 2
 
   private func giveUp(_ places: [PicturePlace]) async {
-    guard let shelf, await shelf.isAwaiting(places) else { return }
+    guard let shelf, await shelf.isAwaiting(requests(for: places)) else { return }
     await keeper.giveUpIllustrations(after: Self.patience)
   }
 
@@ -143,7 +145,8 @@ struct PictureFrames: Sendable {
   /// read, for whoever reads the next one: what is typed meanwhile is kept for it alone.
   func learnAboutTerminal() async {
     guard shelf != nil else { return }
-    await display.keyboard(for: .output)?.learnAboutTerminal(environment: display.environment)
+    await display.keyboard(for: .output)?.learnAboutTerminal(
+      environment: display.environment, cell: display.terminal.cell())
   }
 
   /// Lets pictures that failed be asked for again, as when the user opens a window or wants another
@@ -156,7 +159,7 @@ struct PictureFrames: Sendable {
   /// Sees to it that pictures are there some time.
   func want(_ places: [PicturePlace]) async {
     guard let shelf, !places.isEmpty else { return }
-    await keeper.want(places, of: places.map(\.reference), on: shelf)
+    await keeper.want(requests(for: places), of: places.map(\.reference), on: shelf)
   }
 
   /// Wakes the keyboard whenever a picture arrives, until it is cancelled.
@@ -174,10 +177,22 @@ struct PictureFrames: Sendable {
     of places: [PicturePlace], isFinal: Bool
   ) async -> [PicturePlace: PictureState] {
     guard let shelf else { return [:] }
-    let states = await shelf.values(of: places).map { $0 ?? (isFinal ? .absent : .awaited) }
+    let states = await shelf.values(of: requests(for: places))
+      .map { $0 ?? (isFinal ? .absent : .awaited) }
     return Dictionary(zip(places, states), uniquingKeysWith: { first, _ in first })
+  }
+
+  private func requests(for places: [PicturePlace]) -> [PictureRequest] {
+    let cell = display.graphics.cell
+    return places.map { PictureRequest(place: $0, cell: cell) }
   }
 
   /// What takes away pictures that clearing the screen leaves standing.
   var removal: String { artist?.removal ?? "" }
+}
+
+/// A picture for a place, in cells of a size: with another font the same place has another shape.
+private struct PictureRequest: Hashable {
+  let place: PicturePlace
+  let cell: CellSize
 }

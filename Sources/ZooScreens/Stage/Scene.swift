@@ -50,8 +50,8 @@ struct PicturePlace: Sendable, Hashable {
   /// The most character cells that it may take.
   var columns: Int
   var rows: Int
-  /// Whether it is to be made of characters, which what stands around them can be painted over.
-  var isOfCells = false
+  /// What becomes of the rows that it stands in.
+  var surroundings = PictureArtist.Surroundings.still
 }
 
 /// Something that can be drawn for any window.

@@ -87,6 +87,11 @@ actor Stage {
   /// again with the next question.
   func windowChanged() { isOutdated = true }
 
+  /// Another window lay above this one. Text is back by itself, but in xterm pictures are not.
+  func windowUncovered() {
+    if shown?.graphics.isEmpty == false { isOutdated = true }
+  }
+
   /// Shows a scene and waits until every picture is in its place. What is typed meanwhile neither
   /// shows nor moves the scene; it is for whoever reads next.
   func showWhole(_ scene: Scene) async throws {
@@ -197,14 +202,19 @@ actor Stage {
   }
 
   /// Has the terminal draw what it draws by itself, where that is still to be seen.
-  private func drawGraphics(_ graphics: [PlacedGraphics]) throws {
+  ///
+  /// - Parameter changed: lines that were written anew, with a part of what was drawn there.
+  private func drawGraphics(
+    _ graphics: [PlacedGraphics], behind changed: Set<Int> = []
+  ) throws {
     guard let shown else { return }
-    let codes = graphics.filter { !shown.graphics.contains($0) }.map { placed -> String in
+    let missing = graphics.filter { !shown.graphics.contains($0) || $0.isHit(by: changed) }
+    let codes = missing.map { placed -> String in
       let distance = shown.painting.count - placed.line + below.count
       return distance < height ? placed.codes(fromBelow: distance) : ""
     }
     self.shown?.graphics = graphics
-    let all = codes.joined()
+    let all = Painting.withoutCursor(codes.joined())
     if !all.isEmpty { try display.terminal.write(all, .output) }
   }
 
@@ -222,10 +232,10 @@ actor Stage {
     }
     let lines = Array(
       await lines(of: filled.scene, in: filled.window).dropFirst(filled.omitted))
-    let codes = filled.painting.change(to: rows(lines), below: below.count + 1, height: height)
+    let painted = filled.painting.change(to: rows(lines), below: below.count + 1, height: height)
     shown = filled
-    if !codes.isEmpty { try display.terminal.write(codes, .output) }
-    try drawGraphics(lines.graphics)
+    if !painted.codes.isEmpty { try display.terminal.write(painted.codes, .output) }
+    try drawGraphics(lines.graphics, behind: painted.changed)
   }
 
   private func redraw(_ scene: Scene, leaving room: Int) async throws {

@@ -9,7 +9,7 @@ struct DetailView {
   let window: Window
   let now: Date
   /// Whether the picture is one of characters, whatever the terminal can draw by itself.
-  var isOfCells = false
+  var surroundings = PictureArtist.Surroundings.still
   /// What there is of the picture.
   var pictures: [PicturePlace: PictureState] = [:]
 
@@ -67,7 +67,7 @@ struct DetailView {
   }
 
   private func place(_ picture: PictureReference, columns: Int, rows: Int) -> PicturePlace {
-    PicturePlace(reference: picture, columns: columns, rows: rows, isOfCells: isOfCells)
+    PicturePlace(reference: picture, columns: columns, rows: rows, surroundings: surroundings)
   }
 
   /// From so many columns on a picture may stand beside the facts.

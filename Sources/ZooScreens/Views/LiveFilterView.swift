@@ -66,7 +66,7 @@ struct LiveFilterView {
       return nil
     }
     return PicturePlace(
-      reference: picture, columns: Self.pictureColumns, rows: min(rows - 4, 12), isOfCells: true)
+      reference: picture, columns: Self.pictureColumns, rows: min(rows - 4, 12), surroundings: .live)
   }
 
   private var detail: DetailView? {
@@ -75,7 +75,7 @@ struct LiveFilterView {
     beside.columns = width - wideListWidth - Self.gap
     beside.rows = max(rows - 4, 1)
     return DetailView(
-      preferences: preferences, window: beside, now: now, isOfCells: true, pictures: pictures)
+      preferences: preferences, window: beside, now: now, surroundings: .live, pictures: pictures)
   }
 
   private var wideListWidth: Int { min(width * 11 / 20, Self.widestList) }
