@@ -93,6 +93,33 @@ struct KeyTests {
     #expect(endless.next() == nil && endless.replies.count == 16)
   }
 
+  @Test("a string longer than any answer is dropped to its end, in pieces of any size")
+  func longStrings() {
+    let long = String(repeating: "x\r", count: 50_000)
+    for (lead, end) in [
+      ("\u{1B}_G", "\u{1B}\\"), ("\u{1B}_G", "\u{7}"), ("\u{1B}]11;", "\u{1B}\\"),
+      ("\u{1B}]52;c;", "\u{7}"), ("\u{1B}P>|", "\u{1B}\\"), ("\u{1B}_G", "\u{1B}[?6c"),
+    ] {
+      for size in [1, 7, 4096, 1_000_000] {
+        var (decoder, keys, rest) = (KeyDecoder(), [Key](), Array((lead + long + end + "ab").utf8)[...])
+        while !rest.isEmpty {
+          decoder.feed(rest.prefix(size))
+          rest = rest.dropFirst(size)
+          while let key = decoder.next() { keys.append(key) }
+        }
+        #expect(keys == [.text("a"), .text("b")], "\(lead.debugDescription), \(size)")
+        #expect(decoder.replies.count == (end.hasSuffix("c") ? 1 : 0) && !decoder.isInLongRun)
+      }
+    }
+    // One without an end is over after a silence.
+    var endless = KeyDecoder()
+    endless.feed(("\u{1B}_G" + long).utf8)
+    #expect(endless.next() == nil && endless.isInLongRun && endless.isReplying)
+    #expect(endless.next(isSilent: true) == nil && !endless.isInLongRun)
+    endless.feed("q".utf8)
+    #expect(endless.next() == .text("q"))
+  }
+
   @Test("a lone escape is a key once nothing follows, and half a key is dropped then")
   func silence() {
     for (bytes, key) in [
@@ -138,7 +165,7 @@ struct KeyTests {
   func endlessPaste() {
     var decoder = KeyDecoder()
     decoder.feed(Array("\u{1B}[200~abc".utf8))
-    #expect(decoder.next() == nil && decoder.isPasting)
+    #expect(decoder.next() == nil && decoder.isInLongRun)
     #expect(decoder.next(isSilent: true) == .paste("abc"))
     decoder.feed(Array("q\r".utf8))
     #expect(decoder.next() == .text("q") && decoder.next() == .enter)
@@ -176,6 +203,20 @@ struct LineEditorTests {
     var editor = LineEditor()
     for key in keys { #expect(editor.press(key) != .entered) }
     #expect(editor.before == before && editor.after == after)
+  }
+
+  @Test("a line takes so many characters and no more, wherever they are put in")
+  func limit() {
+    var editor = LineEditor(limit: 5)
+    for key in [Key.text("名"), .paste("bcdefg"), .text("h"), .home, .text("x")] {
+      #expect(editor.press(key) == .edited)
+    }
+    #expect(editor.text == "名bcde" && editor.after == "名bcde")
+    #expect(editor.press(.delete) == .edited && editor.press(.paste("xy")) == .edited)
+    #expect(editor.text == "xbcde")
+    var usual = LineEditor()
+    _ = usual.press(.paste(String(repeating: "é", count: 9000)))
+    #expect(usual.text.count == 4096)
   }
 
   @Test("Enter ends the line; Ctrl-D ends the input, but only on an empty line")

@@ -92,8 +92,12 @@ public final class PseudoTerminal {
 
   /// Types some keys.
   public func type(_ keys: String) {
-    let bytes = Array(keys.utf8)
-    _ = Foundation.write(master, bytes, bytes.count)
+    var rest = Data(keys.utf8)
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(master, $0.baseAddress, min($0.count, 1024)) }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
   }
 
   /// Changes the size of the window, which the program is told.

@@ -289,7 +289,7 @@ struct PictureShelfTests {
     names.map { .file($0, or: nil) }
   }
 
-  @Test("no more than six are fetched at once, each once, and all arrive")
+  @Test("no more than ten are fetched at once, each once, and all arrive")
   func limits() async {
     let busy = Peak()
     let shelf = PictureShelf<PictureReference, PictureState> { picture in
@@ -305,7 +305,7 @@ struct PictureShelfTests {
     let states = await shelf.values(of: pictures)
     #expect(states == pictures.map { .problem($0.address) })
     #expect(await busy.count == 30)
-    #expect(await (2...6).contains(busy.highest))
+    #expect(await (2...Keeper.picturesAtOnce).contains(busy.highest))
     // What failed is asked for again only when the failure was forgotten.
     await shelf.want(Array(pictures.prefix(1)))
     await shelf.settle(pictures, within: nil, tally: Tally(total: 30))
@@ -328,6 +328,22 @@ struct PictureShelfTests {
     await shelf.settle(pictures, within: .milliseconds(5), tally: Tally(total: 2))
     #expect(await shelf.values(of: pictures) == [.problem(""), nil])
     #expect(await shelf.isAwaiting(pictures))
+  }
+
+  @Test("what was typed ahead is searched for once, and ends where it leads somewhere")
+  func typedAhead() throws {
+    let bears = ["Brown Bear", "Polar Bear", "Lion"].map { Specimen(id: $0, name: $0, emoji: "🐻") }
+    var filter = LiveFilter(bears, of: .animals)
+    var keys: [Key] = [.text("e"), .text("a"), .down, .text("r"), .down, .enter, .text("x")]
+    let outcome = filter.press(.text("b")) { keys.isEmpty ? nil : keys.removeFirst() }
+    #expect(outcome == .chosen(bears[1]) && keys == [.text("x")] && filter.editor.text == "bear")
+    var long = LiveFilter(bears, of: .animals)
+    var count = 0
+    _ = long.press(.text("b")) {
+      count += 1
+      return count < 6000 ? .text("b") : nil
+    }
+    #expect(long.editor.text.count == 200 && long.fitting.isEmpty)
   }
 
   private actor Peak {

@@ -9,15 +9,36 @@ struct KeyDecoder: Sendable {
   private(set) var replies: [TerminalReply] = []
   /// What has been pasted so far, while more of it may follow.
   private var pasted: [UInt8]?
+  /// Whether what comes belongs to a string that is too long for an answer, and is dropped to its end.
+  private var isSkipping = false
 
   /// No terminal has more to say of itself.
   private static let mostReplies = 16
-  /// How the strings begin that answer what is asked (ECMA-48, 5.6): kitty's, a colour, and a name.
-  /// Anything else behind such an introducer was typed with Alt.
+  /// How the strings begin that terminals send (ECMA-48, 5.6): kitty's, and a name. Those of the
+  /// operating system begin with a number and a semicolon. Anything else behind such an introducer was
+  /// typed with Alt.
   private static let strings: [(lead: [UInt8], kind: TerminalReply.Kind)] = [
-    (Array("\u{1B}_G".utf8), .application), (Array("\u{1B}]11;".utf8), .system),
-    (Array("\u{1B}P>|".utf8), .device),
+    (Array("\u{1B}_G".utf8), .application), (Array("\u{1B}P>|".utf8), .device),
   ]
+
+  /// What kind of string the bytes begin; `nil` for none, or as long as it could still become one.
+  private var string: TerminalReply.Kind? {
+    if let string = Self.strings.first(where: { bytes.starts(with: $0.lead) }) {
+      return string.kind
+    }
+    let number = bytes.dropFirst(2).prefix { (0x30...0x39).contains($0) }
+    let isNumbered =
+      bytes.starts(with: "\u{1B}]".utf8) && !number.isEmpty && number.endIndex < bytes.count
+      && bytes[number.endIndex] == UInt8(ascii: ";")
+    return isNumbered ? .system : nil
+  }
+
+  /// Whether the bytes so far are how a string begins.
+  private var mayBecomeString: Bool {
+    Self.strings.contains { $0.lead.starts(with: bytes) }
+      || bytes.starts(with: "\u{1B}]".utf8)
+        && bytes.dropFirst(2).allSatisfy { (0x30...0x39).contains($0) } && bytes.count < 6
+  }
   /// No answer is longer.
   private static let longestReply = 128
 
@@ -32,10 +53,10 @@ struct KeyDecoder: Sendable {
   var isWaiting: Bool { !bytes.isEmpty }
 
   /// Whether the beginning of an answer of the terminal is there.
-  var isReplying: Bool { Self.strings.contains { bytes.starts(with: $0.lead) } }
+  var isReplying: Bool { isSkipping || string != nil }
 
-  /// Whether pasted text is there, and its end may follow.
-  var isPasting: Bool { pasted != nil }
+  /// Whether what comes is part of one long thing, pasted or dropped, and may be read in large pieces.
+  var isInLongRun: Bool { pasted != nil || isSkipping }
 
   /// The next key.
   ///
@@ -47,7 +68,9 @@ struct KeyDecoder: Sendable {
       defer { bytes = [] }
       return Self.paste(text + bytes)
     }
+    if isSkipping { skipString(isSilent) }
     while let first = bytes.first {
+      if isSkipping { return nil }
       if let text = pasted { return paste(behind: text) }
       let step = first == 0x1B ? escape(isSilent) : single(first, isSilent)
       switch step {
@@ -62,9 +85,23 @@ struct KeyDecoder: Sendable {
       case .key(let key, let length):
         bytes.removeFirst(length)
         return key
+      case .longString:
+        isSkipping = true
+        bytes.removeFirst(2)
+        skipString(isSilent)
       }
     }
     return nil
+  }
+
+  /// Drops what is there of a string, up to its end: ST, BEL, or the next sequence. One that falls
+  /// silent is over.
+  private mutating func skipString(_ isSilent: Bool) {
+    bytes.removeFirst(bytes.firstIndex { $0 == 0x1B || $0 == 0x07 } ?? bytes.count)
+    let isEndThere = bytes.first == 0x07 || bytes.count > 1
+    if bytes.first == 0x07 { bytes.removeFirst() }
+    if bytes.starts(with: "\u{1B}\\".utf8) { bytes.removeFirst(2) }
+    if isEndThere || isSilent { isSkipping = false }
   }
 
   /// What the first bytes are.
@@ -77,6 +114,8 @@ struct KeyDecoder: Sendable {
     case key(Key, Int)
     /// So many bytes that the terminal has answered with.
     case reply(TerminalReply, Int)
+    /// A string that is longer than any answer begins here.
+    case longString
 
     init(_ key: Key?, _ length: Int) { self = key.map { .key($0, length) } ?? .nothing(length) }
   }
@@ -131,17 +170,17 @@ struct KeyDecoder: Sendable {
     }
   }
 
-  /// A string of the terminal's, up to its end: ST, or BEL. One without such an end is left out up to
-  /// what follows it.
+  /// A string of the terminal's, up to its end: ST, or BEL. One without such an end, or longer than any
+  /// answer, is left out up to what follows it.
   private func string(_ isSilent: Bool) -> Step {
-    guard let (_, kind) = Self.strings.first(where: { bytes.starts(with: $0.lead) }) else {
-      let isBeginning = Self.strings.contains { $0.lead.starts(with: bytes) }
-      return isBeginning && !isSilent ? .incomplete : .key(.escape, 1)
+    guard let kind = string else {
+      return mayBecomeString && !isSilent ? .incomplete : .key(.escape, 1)
     }
     let body = bytes.dropFirst(2).prefix { $0 != 0x1B && $0 != 0x07 }
     let end = body.endIndex
+    if body.count > Self.longestReply { return .longString }
     guard end < bytes.count, bytes[end] == 0x07 || end + 1 < bytes.count else {
-      return isSilent || body.count > Self.longestReply ? .nothing(end) : .incomplete
+      return isSilent ? .nothing(end) : .incomplete
     }
     guard bytes[end] == 0x07 || bytes[end + 1] == UInt8(ascii: "\\") else { return .nothing(end) }
     let text = String(decoding: body, as: UTF8.self)

@@ -33,6 +33,9 @@ public struct Keyboard: Sendable {
   public var isInFront: @Sendable () -> Bool
   /// Waits for the next event.
   public var next: @Sendable () async -> KeyboardEvent
+  /// A key that has been typed already; `nil` when `next` would have to wait. What a window shows need
+  /// not be worked out for each key of a paste.
+  public var typedAhead: @Sendable () -> Key?
   /// Makes `next` return `news`; from any task.
   public var wake: @Sendable () -> Void
   /// Asks the terminal something, and waits a moment for its answers; what is typed meanwhile is for
@@ -48,13 +51,15 @@ public struct Keyboard: Sendable {
     begin: @escaping @Sendable (Canvas, StandardStream) -> Bool,
     end: @escaping @Sendable () -> Void,
     isInFront: @escaping @Sendable () -> Bool = { true },
-    next: @escaping @Sendable () async -> KeyboardEvent, wake: @escaping @Sendable () -> Void,
+    next: @escaping @Sendable () async -> KeyboardEvent,
+    typedAhead: @escaping @Sendable () -> Key? = { nil }, wake: @escaping @Sendable () -> Void,
     ask: @escaping @Sendable (_ question: String) async -> [TerminalReply] = { _ in [] }
   ) {
     self.begin = begin
     self.end = end
     self.isInFront = isInFront
     self.next = next
+    self.typedAhead = typedAhead
     self.wake = wake
     self.ask = ask
   }

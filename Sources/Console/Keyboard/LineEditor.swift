@@ -5,6 +5,8 @@ public struct LineEditor: Sendable, Equatable {
   /// The text behind the cursor.
   public private(set) var after = ""
   private let history: [String]
+  /// How many characters the line may have.
+  private let limit: Int
   /// The place in the history; its end is the line being typed.
   private var place: Int
   /// What was being typed when the history was entered.
@@ -24,9 +26,12 @@ public struct LineEditor: Sendable, Equatable {
 
   /// Begins with an empty line.
   ///
-  /// - Parameter history: earlier lines, the newest last.
-  public init(history: [String] = []) {
+  /// - Parameters:
+  ///   - history: earlier lines, the newest last.
+  ///   - limit: how many characters it may have; more are left out. No answer is longer.
+  public init(history: [String] = [], limit: Int = 4096) {
     self.history = history
+    self.limit = limit
     place = history.count
   }
 
@@ -39,7 +44,7 @@ public struct LineEditor: Sendable, Equatable {
   /// Takes a key.
   public mutating func press(_ key: Key) -> Outcome {
     switch key {
-    case .text(let text), .paste(let text): before += text
+    case .text(let text), .paste(let text): insert(text)
     case .enter: return .entered
     case .endOfInput:
       guard !text.isEmpty else { return .ended }
@@ -61,6 +66,12 @@ public struct LineEditor: Sendable, Equatable {
     case .escape, .tab, .pageUp, .pageDown, .redraw: return .ignored
     }
     return .edited
+  }
+
+  private mutating func insert(_ text: String) {
+    // Fewer bytes are fewer characters, and need not be counted.
+    let bytes = before.utf8.count + after.utf8.count + text.utf8.count
+    before += bytes <= limit ? text[...] : text.prefix(max(limit - self.text.count, 0))
   }
 
   private mutating func moveLeft(_ part: Substring) {

@@ -109,27 +109,38 @@ public struct LinePrompt: Sendable {
         } else {
           try terminal.write(codes(for: editor), stream)
         }
-      case .key(let key) where editor.text.isEmpty && reactions.isShortcut(key):
-        let up = height > 1 ? "\u{1B}[\(height - 1)A" : ""
-        try terminal.write(up + "\r\u{1B}[J", stream)
-        return .key(key)
       case .key(let key):
         let old = editor
-        if key == .tab, let complete = reactions.complete {
-          editor.replace(with: complete(editor.text))
-          try draw(editor, after: old)
-          continue
+        var next: Key? = key
+        while let key = next {
+          if editor.text.isEmpty, reactions.isShortcut(key) { return try takeAway(key) }
+          switch press(key, in: &editor, reactions) {
+          case .ended: return try finish(nil)
+          case .entered:
+            keyboard.history.keep(editor.text)
+            if editor != old { try draw(editor, after: old) }
+            return try finish(editor.text)
+          case .edited, .ignored: next = keyboard.typedAhead()
+          }
         }
-        switch editor.press(key) {
-        case .ignored: continue
-        case .ended: return try finish(nil)
-        case .entered:
-          keyboard.history.keep(editor.text)
-          return try finish(editor.text)
-        case .edited: try draw(editor, after: old)
-        }
+        if editor != old { try draw(editor, after: old) }
       }
     }
+  }
+
+  private func press(
+    _ key: Key, in editor: inout LineEditor, _ reactions: Reactions
+  ) -> LineEditor.Outcome {
+    guard key == .tab, let complete = reactions.complete else { return editor.press(key) }
+    editor.replace(with: complete(editor.text))
+    return .edited
+  }
+
+  /// Takes the question away again for a key that is the whole answer.
+  private func takeAway(_ key: Key) throws -> Reply {
+    let up = height > 1 ? "\u{1B}[\(height - 1)A" : ""
+    try terminal.write(up + "\r\u{1B}[J", stream)
+    return .key(key)
   }
 
   private func finish(_ answer: String?) throws -> Reply {

@@ -20,6 +20,7 @@ extension Keyboard {
         AlternateStack.install()  // What comes of it comes on this thread.
         return event
       },
+      typedAhead: { LiveKeyboard.typedAhead() },
       wake: { LiveKeyboard.wake(.news) },
       ask: { question in
         await withCheckedContinuation { continuation in
@@ -106,10 +107,22 @@ enum LiveKeyboard {
     }
   }
 
+  /// A key that has been typed already; `nil` when nothing more is there. Never while another task
+  /// awaits the next one.
+  static func typedAhead() -> Key? {
+    while !RawMode.isPaused {
+      if let key = early.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) { return key }
+      if let key = decoder.withLock({ $0.next() }) { return key }
+      var poller = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      guard poll(&poller, 1, 0) > 0, poller.revents & Int16(POLLIN) != 0, read() else { return nil }
+    }
+    return nil
+  }
+
   /// How many milliseconds the rest of a key may take: long for a wire, short for a hand. A paste
   /// may come with pauses, but one without an end must not swallow what follows.
   private static var patience: Int32 {
-    decoder.withLock { $0.isPasting || $0.isReplying ? 1000 : $0.isWaiting ? 80 : -1 }
+    decoder.withLock { $0.isInLongRun || $0.isReplying ? 1000 : $0.isWaiting ? 80 : -1 }
   }
 
   /// Reads what has been typed.
@@ -117,8 +130,8 @@ enum LiveKeyboard {
   /// - Returns: `false` at the end of input.
   private static func read() -> Bool {
     // A byte at a time: what is typed ahead is for whoever asks next, perhaps the shell.
-    let isPasting = decoder.withLock { $0.isPasting }
-    var bytes = [UInt8](repeating: 0, count: isPasting ? 4096 : 1)
+    let isInLongRun = decoder.withLock { $0.isInLongRun }
+    var bytes = [UInt8](repeating: 0, count: isInLongRun ? 4096 : 1)
     let count = Foundation.read(STDIN_FILENO, &bytes, bytes.count)
     if count > 0 {
       decoder.withLock { $0.feed(bytes[..<count]) }

@@ -88,7 +88,7 @@ struct FilterWindow: Sendable {
       case .key(let key):
         resting?.cancel()
         resting = nil
-        let outcome = filter.press(key)
+        let outcome = filter.press(key, then: keyboard.typedAhead)
         guard outcome == .changed else {
           try canvas.clear()
           return outcome

@@ -46,11 +46,23 @@ struct GalleryViewer: Sendable {
   /// The chosen picture.
   var chosen: PictureReference { pictures[place] }
 
-  /// Takes a key.
+  /// Takes a key, and those that were typed behind it.
   ///
   /// - Parameter columns: how many small ones stand side by side.
-  mutating func press(_ key: Key, columns: Int) -> Outcome {
+  mutating func press(
+    _ first: Key, then typedAhead: () -> Key? = { nil }, columns: Int
+  ) -> Outcome {
     message = nil
+    var key: Key? = first
+    while let pressed = key {
+      let outcome = press(pressed, columns: columns)
+      guard outcome == .changed else { return outcome }
+      key = typedAhead()
+    }
+    return .changed
+  }
+
+  private mutating func press(_ key: Key, columns: Int) -> Outcome {
     switch key {
     case .left, .pageUp: move(by: -1)
     case .right, .pageDown, .text(" "): move(by: 1)

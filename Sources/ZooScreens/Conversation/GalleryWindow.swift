@@ -45,7 +45,7 @@ struct GalleryWindow: Sendable {
       case .redraw, .key(.redraw): canvas.forget()
       case .key(let key):
         let columns = GalleryViewerView(window: canvas.window).columns(viewer)
-        switch viewer.press(key, columns: columns) {
+        switch viewer.press(key, then: keyboard.typedAhead, columns: columns) {
         case .changed: break
         case .left: return try canvas.clear()
         case .open: viewer.message = await open(viewer.chosen)

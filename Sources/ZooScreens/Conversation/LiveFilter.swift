@@ -23,8 +23,8 @@ struct LiveFilter: Sendable {
   /// Everything there is.
   let specimens: [Specimen]
   private let beginning: [Specimen]
-  /// The words being typed.
-  private(set) var editor = LineEditor()
+  /// The words being typed. More would only make a search slow that finds nothing.
+  private(set) var editor = LineEditor(limit: 200)
   /// What fits them.
   private(set) var fitting: [Specimen]
   /// The place of the chosen one among those that fit; `nil` as long as nothing was typed and nothing
@@ -56,7 +56,23 @@ struct LiveFilter: Sendable {
   /// The one that Enter opens; `nil` when nothing fits.
   var chosen: Specimen? { place.flatMap { fitting.indices.contains($0) ? fitting[$0] : nil } }
 
-  mutating func press(_ key: Key) -> Outcome {
+  /// Takes a key, and those that were typed behind it: only then is searched.
+  mutating func press(_ first: Key, then typedAhead: () -> Key? = { nil }) -> Outcome {
+    var (key, words): (Key?, String) = (first, editor.text)
+    while let pressed = key {
+      if !pressed.isTyping, editor.text != words {
+        narrow()
+        words = editor.text
+      }
+      let outcome = press(pressed)
+      guard outcome == .changed else { return outcome }
+      key = typedAhead()
+    }
+    if editor.text != words { narrow() }
+    return .changed
+  }
+
+  private mutating func press(_ key: Key) -> Outcome {
     switch key {
     case .up: move(by: -1)
     case .down: move(by: 1)
@@ -67,10 +83,7 @@ struct LiveFilter: Sendable {
     case .escape: return .left
     case .tab: if isListable { return .listed(editor.text) }
     case .enter: return chosen.map(Outcome.chosen) ?? (editor.text.isEmpty ? .left : .changed)
-    default:
-      let before = editor.text
-      if editor.press(key) == .ended { return .left }
-      if editor.text != before { narrow() }
+    default: if editor.press(key) == .ended { return .left }
     }
     return .changed
   }
@@ -87,5 +100,15 @@ struct LiveFilter: Sendable {
       editor.text.isEmpty
       ? beginning : Query(search: editor.text).apply(to: specimens, of: exhibit)
     place = editor.text.isEmpty || fitting.isEmpty ? nil : 0
+  }
+}
+
+extension Key {
+  /// Whether it does no more than change the words.
+  fileprivate var isTyping: Bool {
+    switch self {
+    case .text, .paste, .backspace, .delete, .deleteWord, .deleteToStart: true
+    default: false
+    }
   }
 }
