@@ -57,10 +57,14 @@ public struct PlainLetters: Sendable {
       known[index] = letter
       guard case .one(let byte) = letter else { return nil }
       return (byte, 2)
-    // Chinese, Japanese and Korean; signs and emoji beyond the basic plane.
-    // Among the signs of the first of them are marks that join the letter before.
-    case 0xE3 where second < 0x84: return nil
-    case 0xE3...0xED: return (0, 3)
+    // Chinese and Japanese letters from U+3100 on, Yi, and whole Korean syllables; signs and emoji beyond
+    // the basic plane. What lies between may join the letter before (U+302A, U+A8E0, U+D7B0).
+    case 0xE3 where second >= 0x84, 0xE4...0xE9, 0xEB...0xEC: return (0, 3)
+    case 0xEA where second < 0x99 || second >= 0xB0: return (0, 3)
+    case 0xED where second < 0x9E: return (0, 3)
+    // Colours of skin (U+1F3FB to U+1F3FF) join the sign before, and folding drops them.
+    case 0xF0 where second == 0x9F && text[place + 2] == 0x8F && text[place + 3] >= 0xBB:
+      return nil
     case 0xF0 where second == 0x9F: return (0, 4)
     default: return nil
     }
