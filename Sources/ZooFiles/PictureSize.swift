@@ -14,6 +14,9 @@ public struct PictureSize: Equatable {
   /// The most that a picture may unfold into: a photograph of 40 megapixels.
   static let maximumBytes = 160_000_000
 
+  /// Bytes that it takes once it is unfolded.
+  public var unfoldedBytes: Int { isReasonable ? width * height * depth : .max }
+
   /// Whether it can be unfolded without harm.
   public var isReasonable: Bool {
     width > 0 && height > 0 && width <= 50_000 && height <= 50_000

@@ -1,4 +1,6 @@
 import Console
+import Foundation
+import ZooFiles
 import ZooKeeping
 import ZooKit
 
@@ -52,8 +54,10 @@ struct PictureFrames: Sendable {
     case .failure where place.reference.isIllustration: return .absent
     case .failure(let failure): return .problem(Wording.cause(failure))
     case .success(let file):
-      let picture = await artist.draw(
-        file, columns: place.columns, rows: place.rows, in: place.surroundings)
+      let picture = await largePictures.run(isAlone: isLarge(file)) {
+        await artist.draw(
+          file, columns: place.columns, rows: place.rows, in: place.surroundings)
+      }
       guard let picture else {
         return .problem(
           artist.lacksChafa ? "chafa could draw it here." : "This picture cannot be drawn here.")
@@ -62,6 +66,14 @@ struct PictureFrames: Sendable {
       return await state(of: picture, place.reference, keeper)
     }
   }
+
+  /// Whether a picture unfolds into so much memory that four at a time would be too much.
+  private static func isLarge(_ file: Data) -> Bool {
+    let size = PictureFormat(file).flatMap { PictureSize(file, format: $0) }
+    return (size?.unfoldedBytes ?? 0) > 32 << 20
+  }
+
+  private static let largePictures = TurnTaker()
 
   /// A picture with what is to be said of its origin.
   private static func state(

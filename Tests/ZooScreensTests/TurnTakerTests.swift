@@ -1,0 +1,41 @@
+import Synchronization
+import Testing
+
+@testable import ZooScreens
+
+@Suite("Turns")
+struct TurnTakerTests {
+  /// How many pieces of work are done at the same time.
+  private final class Load: Sendable {
+    private let state = Mutex((now: 0, most: 0))
+    var most: Int { state.withLock { $0.most } }
+
+    func work() async {
+      state.withLock { state in
+        state.now += 1
+        state.most = max(state.most, state.now)
+      }
+      try? await Task.sleep(for: .milliseconds(2))
+      state.withLock { $0.now -= 1 }
+    }
+  }
+
+  @Test("work that takes much memory is done one piece after another, other work beside it")
+  func turns() async {
+    let (turns, heavy, light) = (TurnTaker(), Load(), Load())
+    await withTaskGroup(of: Int.self) { group in
+      for number in 0..<20 {
+        group.addTask {
+          await turns.run(isAlone: number < 10) {
+            await (number < 10 ? heavy : light).work()
+            return number
+          }
+        }
+      }
+      var results: Set<Int> = []
+      for await result in group { results.insert(result) }
+      #expect(results == Set(0..<20))
+    }
+    #expect(heavy.most == 1 && light.most > 1)
+  }
+}
