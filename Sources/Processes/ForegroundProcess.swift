@@ -1,9 +1,13 @@
 import Foundation
+import Synchronization
 
 /// Another program that has the terminal to itself for a while, as a pager or an editor does: it has
 /// this program's streams, and what the keyboard sends is for it alone.
 public enum ForegroundProcess {
-  /// Runs a program to its end. Blocks.
+  /// The one that runs now, and the terminal's modes as they were before.
+  private static let running = Mutex<(process: pid_t, modes: termios?)?>(nil)
+
+  /// Runs a program to its end. Blocks. The terminal's modes are as before then, however it ends.
   ///
   /// - Parameter input: what it reads in place of the keyboard; `nil` leaves that to it.
   /// - Returns: its exit code, of one ended by a signal 128 and its number; `nil` when it could not
@@ -14,9 +18,11 @@ public enum ForegroundProcess {
     let keys = [SIGINT, SIGQUIT]
     let handlers = keys.map { signal($0, SIG_IGN) }
     defer { for (key, handler) in zip(keys, handlers) { signal(key, handler) } }
+    let modes = terminalModes()
     guard
       let (child, pipe) = try? start([path] + arguments, environment, isFed: input != nil)
     else { return nil }
+    running.withLock { $0 = (child, modes) }
     if let input, let pipe {
       // A pager that is left early has read what it wanted.
       _ = writeWhole(input, to: pipe)
@@ -24,7 +30,47 @@ public enum ForegroundProcess {
     }
     var status: Int32 = 0
     while waitpid(child, &status, 0) == -1, errno == EINTR {}
-    return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
+    running.withLock { $0 = nil }
+    let code = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
+    restore(modes, wasKilled: code >= 128)
+    return code
+  }
+
+  /// Ends the program that has the terminal, and takes the terminal back from it, as when this program
+  /// is ended itself.
+  public static func end() {
+    running.withLock { running in
+      guard let (process, modes) = running else { return }
+      kill(process, SIGTERM)
+      // It is waited for elsewhere, so its end shows in its being gone.
+      for _ in 0..<20 where kill(process, 0) == 0 && !isDead(process) { usleep(10_000) }
+      kill(process, SIGKILL)
+      restore(modes, wasKilled: true)
+    }
+  }
+
+  /// Whether a process has ended and nobody has taken note of it yet.
+  private static func isDead(_ process: pid_t) -> Bool {
+    var info = siginfo_t()
+    return waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT) == 0
+      && info.si_signo != 0
+  }
+
+  private static func terminalModes() -> termios? {
+    var modes = termios()
+    return tcgetattr(STDIN_FILENO, &modes) == 0 ? modes : nil
+  }
+
+  /// Leaves the alternate screen, shows the cursor, and switches off what full-screen programs switch
+  /// on: colours, application keys, pasting in brackets and the mouse.
+  private static let reset: StaticString =
+    "\u{1B}[?1047l\u{1B}[?25h\u{1B}[m\u{1B}[?1l\u{1B}>\u{1B}[?2004l\u{1B}[?1000l\u{1B}[?1002l\u{1B}[?1003l\r"
+
+  private static func restore(_ modes: termios?, wasKilled: Bool) {
+    guard var modes, tcgetpgrp(STDIN_FILENO) == getpgrp() else { return }
+    while tcsetattr(STDIN_FILENO, TCSADRAIN, &modes) != 0, errno == EINTR {}
+    guard wasKilled, isatty(STDOUT_FILENO) == 1 else { return }
+    _ = write(STDOUT_FILENO, reset.utf8Start, reset.utf8CodeUnitCount)
   }
 
   /// Starts it, with a pipe in the keyboard's place or without.

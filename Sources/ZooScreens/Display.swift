@@ -99,7 +99,7 @@ struct Display: Sendable {
 
   /// The sign of life for this run.
   private var progress: ProgressLine {
-    let isWanted = !isQuiet && !isSpoken && environment["TERM"] != "dumb" && isInFront
+    let isWanted = !isQuiet && !isSpoken && !Appearance.isDumb(environment) && isInFront
     return ProgressLine(on: terminal, isWanted: isWanted)
   }
 

@@ -10,10 +10,11 @@ extension Display {
 
   /// Has a pager show lines that are longer than the window.
   ///
-  /// - Returns: whether it did: not where they fit, where nobody sees them, or where there is none.
+  /// - Returns: whether it did: not where they fit, where nobody sees them, or where there is none that
+  ///   works.
   func page(_ lines: [StyledLine]) async throws -> Bool {
     guard !isSpoken, terminal.isTerminal(.input), terminal.isTerminal(.output), isInFront,
-      options?.isInputForbidden != true, environment["TERM"] != "dumb",
+      options?.isInputForbidden != true, !Appearance.isDumb(environment),
       let rows = terminal.size()?.rows, lines.count >= rows
     else { return false }
     let wish = environment["PAGER"] ?? "less -FRX"
@@ -25,6 +26,7 @@ extension Display {
     // Colours are for the terminal, not for less to spell out, and it leaves the text standing.
     let line = "LESS=${LESS--FRX} LV=${LV--c} exec \(wish)"
     let code = await programs.runInFront("/bin/sh", ["-c", line], Data(text.utf8))
-    return code.map { $0 < 126 } ?? false
+    // One that fails may have shown nothing; twice is better than not at all.
+    return code == 0
   }
 }

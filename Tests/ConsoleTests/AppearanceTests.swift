@@ -31,9 +31,15 @@ struct AppearanceTests {
     flag: String?, preference: String, environment: [String: String], isTerminal: Bool,
     expected: Bool
   ) {
-    let used = Appearance.usesColor(
-      flag: flag, preference: preference, environment: environment, isTerminal: isTerminal)
-    #expect(used == expected)
+    func isColored(_ environment: [String: String]) -> Bool {
+      Appearance.usesColor(
+        flag: flag, preference: preference, environment: environment, isTerminal: isTerminal)
+    }
+    #expect(isColored(["TERM": "xterm"].merging(environment) { $1 }) == expected)
+    // Without TERM it is as with a dumb one.
+    var (unset, dumb) = (environment, environment)
+    (unset["TERM"], dumb["TERM"]) = (nil, "dumb")
+    #expect(isColored(unset) == isColored(dumb))
   }
 
   @Test(
@@ -59,7 +65,8 @@ struct AppearanceTests {
       (["TERM": "dumb", "WT_SESSION": "1"], true, false),
     ] as [([String: String], Bool, Bool)])
   func links(environment: [String: String], isTerminal: Bool, expected: Bool) {
-    #expect(Appearance.opensLinks(environment: environment, isTerminal: isTerminal) == expected)
+    let named = ["TERM": "xterm"].merging(environment) { $1 }
+    #expect(Appearance.opensLinks(environment: named, isTerminal: isTerminal) == expected)
   }
 
   @Test("progress shows itself only when the work takes a while, and clears away behind it")

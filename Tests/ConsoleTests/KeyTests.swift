@@ -101,7 +101,9 @@ struct KeyTests {
       ("\u{1B}]52;c;", "\u{7}"), ("\u{1B}P>|", "\u{1B}\\"), ("\u{1B}_G", "\u{1B}[?6c"),
     ] {
       for size in [1, 7, 4096, 1_000_000] {
-        var (decoder, keys, rest) = (KeyDecoder(), [Key](), Array((lead + long + end + "ab").utf8)[...])
+        var (decoder, keys, rest) = (
+          KeyDecoder(), [Key](), Array((lead + long + end + "ab").utf8)[...]
+        )
         while !rest.isEmpty {
           decoder.feed(rest.prefix(size))
           rest = rest.dropFirst(size)

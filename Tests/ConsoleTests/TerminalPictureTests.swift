@@ -12,7 +12,7 @@ struct TerminalPictureTests {
     runner: ProgramRunner = ProgramRunner { _, _, _ in nil }
   ) -> PictureArtist? {
     let bin = hasChafa ? chafaFolder.path : "/nowhere"
-    let all = environment.merging(["PATH": bin]) { $1 }
+    let all = ["TERM": "xterm"].merging(environment.merging(["PATH": bin]) { $1 }) { $1 }
     return PictureArtist(
       mode: mode, environment: all, graphics: { TerminalGraphics(environment: all) },
       isTerminal: isTerminal, isColored: true, runner: runner)
@@ -249,7 +249,8 @@ struct TerminalPictureTests {
     }
   }
 
-  @Test("a picture in sixels that is larger than its place is asked for once more, and then refused")
+  @Test(
+    "a picture in sixels that is larger than its place is asked for once more, and then refused")
   func sixelSizes() async {
     func sixel(_ width: Int, _ height: Int) -> String {
       "\u{1B}P0;1;0q\"1;1;\(width);\(height)#0\u{1B}\\"

@@ -153,7 +153,7 @@ public struct Screen: Sendable {
     case (_, "\u{1B}[?1049h"):
       usual = (rows, row, column)
       rows = Array(repeating: [], count: height)
-    case (_, "\u{1B}[?1049l"):
+    case (_, "\u{1B}[?1049l"), (_, "\u{1B}[?1047l"):
       if let usual { (rows, row, column) = usual }
       usual = nil
     default: break

@@ -242,7 +242,7 @@ struct UpkeepTests {
 
   @Test("what is longer than the window goes through a pager, and only that")
   func pager() async {
-    let bin = ["PATH": "/bin:/usr/bin", "PAGER": "sh -c cat"]
+    let bin = ["PATH": "/bin:/usr/bin", "PAGER": "sh -c cat", "TERM": "xterm"]
     let help = await paged(["help"], bin)
     #expect(help.lines.count == 1 && help.lines[0].hasSuffix("exec sh -c cat"))
     #expect(help.shown.contains("Commands") && help.output.isEmpty)

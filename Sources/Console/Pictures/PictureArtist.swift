@@ -25,7 +25,7 @@ public struct PictureArtist: Sendable {
     graphics: @escaping @Sendable () -> TerminalGraphics, isTerminal: Bool, isColored: Bool,
     runner: ProgramRunner
   ) {
-    let isQuiet = !isTerminal || environment["TERM"] == "dumb" || environment["CI"] != nil
+    let isQuiet = !isTerminal || Appearance.isDumb(environment) || environment["CI"] != nil
     guard !["never", "link"].contains(mode), mode != "auto" || !isQuiet else { return nil }
     let chafa = SearchPath(environment).find("chafa").map { Chafa(path: $0, runner: runner) }
     self.graphics = graphics

@@ -8,6 +8,12 @@ public enum Appearance {
     return terminal.size()?.columns ?? 80
   }
 
+  /// Whether nothing is known of the terminal, so that it gets plain text: `TERM` is `dumb`, empty or
+  /// unset.
+  public static func isDumb(_ environment: [String: String]) -> Bool {
+    ["dumb", ""].contains(environment["TERM"] ?? "")
+  }
+
   /// Whether a stream is written in colour: the flag, then a non-empty `NO_COLOR`, then
   /// `CLICOLOR_FORCE` or `FORCE_COLOR`, then `TERM=dumb` or `CLICOLOR=0`, then the preference, then
   /// whether the stream is a terminal.
@@ -23,7 +29,7 @@ public enum Appearance {
     for name in ["CLICOLOR_FORCE", "FORCE_COLOR"] {
       if let force = environment[name], !force.isEmpty, force != "0" { return true }
     }
-    if environment["TERM"] == "dumb" || environment["TERM"] == "" { return false }
+    if isDumb(environment) { return false }
     if environment["CLICOLOR"] == "0" || environment["FORCE_COLOR"] == "0" { return false }
     return preference == "auto" ? isTerminal : preference == "always"
   }
@@ -33,14 +39,13 @@ public enum Appearance {
   public static func movesCursor(
     environment: [String: String], terminal: Terminal, stream: StandardStream
   ) -> Bool {
-    guard let name = environment["TERM"], !name.isEmpty, name != "dumb" else { return false }
-    return terminal.isTerminal(stream)
+    !isDumb(environment) && terminal.isTerminal(stream)
   }
 
   /// Whether a terminal is known to open OSC 8 hyperlinks; one that is not may print them as
   /// rubbish. Inside tmux it depends on tmux's version, so there it is off.
   public static func opensLinks(environment: [String: String], isTerminal: Bool) -> Bool {
-    guard isTerminal, environment["TERM"] != "dumb", environment["TMUX"] == nil else {
+    guard isTerminal, !isDumb(environment), environment["TMUX"] == nil else {
       return false
     }
     let programs = ["iTerm.app", "WezTerm", "vscode", "ghostty", "Hyper"]
