@@ -13,6 +13,7 @@ let package = Package(
     .executable(name: "zoo-api", targets: ["zoo-api"]),
   ],
   targets: [
+    .target(name: "EarlyArguments"),
     .target(name: "Processes", swiftSettings: strict),
     .target(name: "Arguments", swiftSettings: strict),
     .target(name: "Console", dependencies: ["Processes", "Arguments"], swiftSettings: strict),
@@ -41,7 +42,9 @@ let package = Package(
       name: "StandIn", dependencies: ["Loopback", "Collections", "ZooKit", "Console", "Arguments"],
       swiftSettings: strict),
     .executableTarget(
-      name: "zoo", dependencies: ["ZooScreens", "ZooSources", "Console"], swiftSettings: strict,
+      name: "zoo",
+      dependencies: ["ZooScreens", "ZooSources", "Console", "Processes", "EarlyArguments"],
+      swiftSettings: strict,
       // Foundation has to find `SocketWatch` where it looks for libcurl's function.
       linkerSettings: [
         .unsafeFlags(

@@ -81,7 +81,10 @@ public struct ChildProcess: Sendable {
   @discardableResult
   public func end(by deadline: ContinuousClock.Instant = .now) -> Int32? {
     var status = SIGKILL  // Until something else is known.
+    errno = 0
     while waitpid(number, &status, WNOHANG) != number {
+      // Somebody else has taken note of its end, and nobody knows its exit code any more.
+      if errno == ECHILD { return nil }
       guard ContinuousClock.now < deadline else {
         kill(-number, SIGKILL)
         while waitpid(number, &status, 0) == -1, errno == EINTR {}

@@ -40,7 +40,7 @@ func spawnProcess(
   redirect(&actions)
   var signals = sigset_t()
   sigemptyset(&signals)
-  for number in [SIGINT, SIGQUIT, SIGPIPE] { sigaddset(&signals, number) }
+  for number in [SIGINT, SIGQUIT, SIGPIPE, SIGCHLD, SIGXFSZ] { sigaddset(&signals, number) }
   posix_spawnattr_setsigdefault(&attributes, &signals)
   let session = inOwnSession ? setSession : 0
   posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF) | session)

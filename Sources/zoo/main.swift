@@ -1,19 +1,29 @@
 import Console
 import Foundation
+import Processes
 import ZooScreens
 import ZooSources
 
-if CommandLine.arguments.dropFirst().first == FetcherService.argument { FetcherService.run() }
-guard let name = CommandLine.arguments.first, !name.isEmpty else {
-  // Started without even its own name, it cannot tell what was wanted.
-  try? Terminal.live().write(
-    "zoo: no arguments came, not even a name. Start it as 'zoo'.\n", .error)
-  exit(64)
+let arguments = ProgramArguments.all
+if arguments.dropFirst().first == FetcherService.argument { FetcherService.run() }
+
+/// Leaves before anything is known of what was wanted.
+func leave(_ sentence: String, code: Int32) -> Never {
+  try? Terminal.live().write("zoo: \(sentence)\n", .error)
+  exit(code)
+}
+
+guard let name = arguments.first, !name.isEmpty else {
+  leave("no arguments came, not even a name. Start it as 'zoo'.", code: 64)
 }
 let world = World.live()
-Interrupts.listen()
+guard Interrupts.listen(), ThreadSupply.isEnough else {
+  leave(
+    "this system can't start another thread. Close some programs, or raise 'ulimit -u' or '-v'.",
+    code: 1)
+}
 let thread = MainThread()
 Task(executorPreference: thread) {
-  exit(await Zoo.run(Array(CommandLine.arguments.dropFirst()), in: world))
+  exit(await Zoo.run(Array(arguments.dropFirst()), in: world))
 }
 thread.run()

@@ -28,12 +28,14 @@ extension ProgramRunner {
       })
   }
 
-  /// Does something on a thread of its own: reading and waiting block.
+  /// Does something on a thread of its own: reading and waiting block. `nil` where there is none.
   private static func onThread<Result: Sendable>(
-    _ work: @escaping @Sendable () -> Result
-  ) async -> Result {
+    _ work: @escaping @Sendable () -> Result?
+  ) async -> Result? {
     await withCheckedContinuation { continuation in
-      Thread.detachNewThread { continuation.resume(returning: work()) }
+      if !startThread({ continuation.resume(returning: work()) }) {
+        continuation.resume(returning: nil)
+      }
     }
   }
 }
@@ -79,10 +81,16 @@ enum LiveProgramRunner {
     }
     running.withLock { _ = $0.insert(child.number) }
     defer { running.withLock { _ = $0.remove(child.number) } }
-    Thread.detachNewThread {
+    let isFed = startThread {
       // One that stops reading early is none of our concern: what it writes counts.
       _ = writeWhole(input, to: child.input)
       close(child.input)
+    }
+    guard isFed else {
+      close(child.input)
+      close(child.output)
+      child.end()
+      return nil
     }
     let deadline = ContinuousClock.now + .seconds(bounds.deadline)
     let output = read(child.output, of: child.number, bounds, until: deadline)

@@ -1,4 +1,6 @@
 import Foundation
+import Processes
+import Synchronization
 
 /// What the program does when the user or the system sends it a signal: it leaves, stops or draws
 /// again, and the terminal is as it was before.
@@ -12,23 +14,27 @@ public enum Interrupts {
   private static let others = [SIGTSTP, SIGCONT, SIGWINCH]
   private static let crashing = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS]
   private static let caught = SelfPipe()
+  /// What the program leaves with, once it is about to.
+  private static let exitCode = Atomic<Int32>(0)
 
   /// Begins to listen: from now on Ctrl-C ends the program with 130, SIGTERM with 143 and so on;
   /// Ctrl-Z stops it.
   ///
   /// Call it behind `Terminal.live`, which has to see the streams as they came, and on the thread that
   /// will hear of signals: Dispatch's hold them back.
-  public static func listen() {
+  ///
+  /// - Returns: `false` where no thread can be started for it; signals do then what they do by default.
+  @discardableResult
+  public static func listen() -> Bool {
     // A handler must find everything made: it cannot wait for whoever it interrupts in the making.
     _ = caught
     RawMode.prepare()
-    let thread = Thread { while true { handle(caught.read()) } }
-    thread.name = "zoo.signals"
-    thread.start()
     AlternateStack.install()
     for number in crashing { AlternateStack.set(crash, for: number) }
-    for number in leaving + others { set(catchIt, for: number) }
     letThrough()
+    guard startThread({ while true { handle(caught.read()) } }) else { return false }
+    for number in leaving + others { set(catchIt, for: number) }
+    return true
   }
 
   /// Lets every signal through on this thread, whatever the program that started this one held back.
@@ -60,6 +66,10 @@ public enum Interrupts {
 
   private static let catchIt: Handler = { caught.write(UInt8($0)) }
 
+  private static let leaveAtOnce: Handler = { _ in
+    _exit(exitCode.load(ordering: .sequentiallyConsistent))
+  }
+
   /// Gives the terminal back, then crashes as the program would have.
   private static let crash: Handler = { number in
     RawMode.restoreInSignalHandler()
@@ -86,11 +96,11 @@ public enum Interrupts {
   private static func leave(_ number: Int32) -> Never {
     signal(SIGTTOU, SIG_IGN)  // Whoever has the terminal by now, ending must not stop here.
     // A terminal whose output is held (Ctrl-S) must not hold the program.
-    Thread {
-      sleep(1)
-      _exit(128 + number)
-    }.start()
+    exitCode.store(128 + number, ordering: .sequentiallyConsistent)
+    signal(SIGALRM, leaveAtOnce)
+    alarm(1)
     LiveProgramRunner.endAll()
+    ForegroundProcess.end()
     RawMode.leave {
       let isSeen = isatty(STDERR_FILENO) == 1 && RawMode.isInFront
       // A sign of life goes, and the "^C" behind it; anything else keeps its line.

@@ -8,6 +8,9 @@ extension Terminal {
   /// `/dev/null` here, lest a file opened later takes its number and is written over.
   public static func live() -> Terminal {
     signal(SIGPIPE, SIG_IGN)  // A closed pipe comes back as EPIPE and is worded like any error.
+    signal(SIGXFSZ, SIG_IGN)  // So does a file that may not grow (`ulimit -f`), as EFBIG.
+    // Where it was ignored from the start, nobody could wait for another program.
+    signal(SIGCHLD, SIG_DFL)
     let closed = Set(StandardStream.allCases.filter { fcntl($0.rawValue, F_GETFD) == -1 })
     for _ in closed { _ = open("/dev/null", O_RDWR) }
     return Terminal(

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 import Synchronization
 
 extension HTTPClient {
@@ -74,7 +75,10 @@ final class FetcherPool: Sendable {
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         // A thread of its own: waiting for the answer blocks.
-        Thread.detachNewThread { continuation.resume(returning: fetcher.exchange(request)) }
+        if !startThread({ continuation.resume(returning: fetcher.exchange(request)) }) {
+          let error = FetchError(host: request.url.hostAndPort, cause: .noFetcher(code: EAGAIN))
+          continuation.resume(returning: .failure(error))
+        }
       }
     } onCancel: {
       fetcher.end()

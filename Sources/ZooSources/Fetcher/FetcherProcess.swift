@@ -16,7 +16,9 @@ final class FetcherProcess: Sendable {
       process = try ChildProcess(
         program, [FetcherService.argument], environment: Self.variables(of: environment))
     } catch {
-      throw .noFetcher(code: error.code)
+      // The program finds itself by a link there.
+      let hasFiles = access("/proc/self", F_OK) == 0 || !program.hasPrefix("/proc/")
+      throw hasFiles ? .noFetcher(code: error.code) : .noProcessFiles
     }
   }
 
@@ -57,7 +59,10 @@ final class FetcherProcess: Sendable {
         case .begun: hasBegun = true
         case .answer(let status, let headers):
           return .answer(HTTPAnswer(status: status, headers: headers, body: body))
-        case .failure(let error): return .failure(error)
+        case .failure(let error):
+          let isLate = ContinuousClock.now - start > Self.resolverTime
+          return error.cause == .unknownHost && isLate
+            ? failure(.silentNameServer) : .failure(error)
         }
       }
     } catch {
@@ -84,6 +89,10 @@ final class FetcherProcess: Sendable {
       return process.end()
     }
   }
+
+  /// A name server that says that a host is unknown does so at once. The C library asks a silent one
+  /// for five seconds, and then again.
+  private static let resolverTime = Duration.seconds(4)
 
   // MARK: - Starting
 

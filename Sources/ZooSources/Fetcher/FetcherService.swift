@@ -29,15 +29,14 @@ public enum FetcherService {
     for number in [SIGINT, SIGTSTP, SIGHUP, SIGPIPE] { signal(number, SIG_IGN) }
     leaveNoCore()
     let session = URLSessionExchanges()
-    Thread.detachNewThread { watchMemory() }
-    // That takes as long as all the rest, so it goes on beside it.
-    Thread.detachNewThread { _ = Libcurl.isOpen }
-    Thread.detachNewThread {
-      while let request = nextRequest() { answer(request, by: session) }
-      alarm(1)  // Leaving in good order must not take long either.
-      exit(0)
-    }
-    while true { pause() }
+    let parent = getppid()
+    // Unwatched it could take all memory, and without threads it could not even end.
+    guard ThreadSupply.isEnough, startThread({ watch(parent) }) else { _exit(1) }
+    // That takes as long as all the rest, so it goes on beside it; else it is done when it is needed.
+    _ = startThread { _ = Libcurl.isOpen }
+    while let request = nextRequest() { answer(request, by: session) }
+    alarm(1)  // Leaving in good order must not take long either.
+    exit(0)
   }
 
   private static func nextRequest() -> HTTPRequest? {
@@ -87,12 +86,18 @@ public enum FetcherService {
     #endif
   }
 
-  /// Ends the process before it takes too much. What Foundation keeps of an answer nobody wants is
-  /// seen nowhere else; a limit on addresses (`RLIMIT_AS`) would count what is never touched.
-  private static func watchMemory() {
+  /// Ends the process before it takes too much memory, and when the program that started it has gone.
+  ///
+  /// What Foundation keeps of an answer nobody wants is seen nowhere else; a limit on addresses
+  /// (`RLIMIT_AS`) would count what is never touched.
+  private static func watch(_ parent: pid_t) {
     while true {
       usleep(10_000)
       if memory(ofProcess: "self") > memoryLimit { _exit(outgrown) }
+      guard getppid() == parent else {
+        sleep(1)  // To leave by itself, as it does when its input ends.
+        _exit(0)
+      }
     }
   }
 }

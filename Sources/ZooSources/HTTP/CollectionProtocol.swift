@@ -23,15 +23,10 @@ final class CollectionProtocol: URLProtocol {
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
   override func startLoading() {
-    guard let url = request.url, let collection = BuiltInCollection.named(url.host ?? "") else {
+    guard let url = request.url, let answer = Self.answer(to: url) else {
       client?.urlProtocol(self, didFailWithError: URLError(.cannotFindHost))
       return
     }
-    let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
-    let query = items.map { ($0.name, $0.value ?? "") }
-    let answer = collection.answer(
-      to: CollectionRequest(
-        path: url.path, query: Dictionary(query, uniquingKeysWith: { first, _ in first })))
     guard
       let response = HTTPURLResponse(
         url: url, statusCode: answer.status, httpVersion: "HTTP/1.1", headerFields: answer.headers)
@@ -45,4 +40,16 @@ final class CollectionProtocol: URLProtocol {
   }
 
   override func stopLoading() {}
+
+  /// What the collection of a built-in address answers; `nil` where there is none.
+  static func answer(to url: URL) -> CollectionAnswer? {
+    guard url.scheme == scheme, let collection = BuiltInCollection.named(url.host ?? "") else {
+      return nil
+    }
+    let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
+    let query = items.map { ($0.name, $0.value ?? "") }
+    return collection.answer(
+      to: CollectionRequest(
+        path: url.path, query: Dictionary(query, uniquingKeysWith: { first, _ in first })))
+  }
 }

@@ -1,0 +1,73 @@
+import Foundation
+
+/// Starts a thread. Foundation's `Thread` says nothing where the system has none left, and whoever waits
+/// for it waits for ever.
+///
+/// - Returns: whether it was started.
+public func startThread(_ work: @escaping @Sendable () -> Void) -> Bool {
+  var attributes = pthread_attr_t()
+  pthread_attr_init(&attributes)
+  defer { pthread_attr_destroy(&attributes) }
+  pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+  let argument = Unmanaged.passRetained(ThreadWork(run: work))
+  #if canImport(Darwin)
+    var thread: pthread_t?
+  #else
+    var thread = pthread_t()
+  #endif
+  let code = pthread_create(
+    &thread, &attributes,
+    { argument in
+      let pointer: UnsafeMutableRawPointer? = argument
+      pointer.map { Unmanaged<ThreadWork>.fromOpaque($0).takeRetainedValue().run() }
+      return nil
+    }, argument.toOpaque())
+  if code != 0 { argument.release() }
+  return code == 0
+}
+
+private final class ThreadWork: Sendable {
+  let run: @Sendable () -> Void
+  init(run: @escaping @Sendable () -> Void) { self.run = run }
+}
+
+/// The threads that this process may still start.
+public enum ThreadSupply {
+  /// What a request takes at the same time: Dispatch's workers and its manager, and one that waits.
+  private static let needed = 5
+  /// A user with fewer processes allowed than this may have used them up.
+  private static let usualProcesses = 10_000
+
+  /// Whether there are enough to work with. Without them Dispatch tries again for ever, and says
+  /// nothing. That is only tried where a limit is set: it takes a tenth of a millisecond.
+  public static var isEnough: Bool {
+    guard limit(processes) < usualProcesses || limit(memory) < .max else { return true }
+    let (begun, end) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let started = (0..<needed).count { _ in
+      startThread {
+        end.wait()
+        begun.signal()
+      }
+    }
+    for _ in 0..<started { end.signal() }
+    for _ in 0..<started { begun.wait() }
+    return started == needed
+  }
+
+  // `RLIMIT_NPROC` and `RLIMIT_AS`, which Swift sees in no or in several types.
+  #if canImport(Darwin)
+    private static let (processes, memory): (UInt32, UInt32) = (7, 5)
+  #else
+    private static let (processes, memory): (UInt32, UInt32) = (6, 9)
+  #endif
+
+  private static func limit(_ resource: UInt32) -> Int {
+    var limits = rlimit()
+    #if canImport(Glibc)
+      let code = getrlimit(__rlimit_resource_t(resource), &limits)
+    #else
+      let code = getrlimit(Int32(resource), &limits)
+    #endif
+    return code == 0 ? Int(clamping: limits.rlim_cur) : .max
+  }
+}
