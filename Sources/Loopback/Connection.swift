@@ -22,6 +22,8 @@ struct Connection: Sendable {
     while head.count < Self.headLimit {
       let count = recv(socket, &buffer, buffer.count, 0)
       guard count > 0 else { return nil }
+      // A client that begins with TLS (its handshake record) would wait for an answer in TLS.
+      if head.isEmpty, buffer[0] == 0x16 { return nil }
       head += buffer[..<count]
       let text = String(decoding: head, as: UTF8.self)
       if let end = text.range(of: "\r\n\r\n") { return String(text[..<end.lowerBound]) }

@@ -11,13 +11,17 @@ public struct Target: Sendable, Equatable {
   /// The exhibit to look in; `nil` for that of the list shown last.
   public let exhibit: Exhibit.ID?
 
+  /// No name has more bytes; looking for one that has takes seconds.
+  private static let longest = 1000
+
   /// Reads what was typed.
   ///
-  /// - Throws: `InvalidValue` when that is nothing.
+  /// - Throws: `InvalidValue` when that is nothing, or too long for a name.
   public init(_ typed: String, in exhibit: Exhibit.ID? = nil) throws(InvalidValue) {
-    guard let which = Which(typed) else {
+    guard typed.utf8.count <= Self.longest, let which = Which(typed) else {
       throw InvalidValue(
-        typed, kind: "a way to name an animal", allowed: "a number, an id or a part of a name")
+        String(typed.prefix(Self.longest)), kind: "a way to name an animal",
+        allowed: "a number, an id or a part of a name")
     }
     self.which = which
     self.typed = typed

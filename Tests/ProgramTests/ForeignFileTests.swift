@@ -27,7 +27,8 @@ extension Programs {
       arguments: [
         [:],
         [
-          "XDG_CACHE_HOME": "$HOME/all", "XDG_DATA_HOME": "$HOME/all", "XDG_STATE_HOME": "$HOME/all",
+          "XDG_CACHE_HOME": "$HOME/all", "XDG_DATA_HOME": "$HOME/all",
+          "XDG_STATE_HOME": "$HOME/all",
           "XDG_CONFIG_HOME": "$HOME/all",
         ],
       ] as [[String: String]])

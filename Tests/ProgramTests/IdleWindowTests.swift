@@ -42,7 +42,8 @@ extension Programs {
       #expect(terminal.finish().code == 0)
     }
 
-    @Test("a picture that cannot be had is asked for once while its window is open, and again with r")
+    @Test(
+      "a picture that cannot be had is asked for once while its window is open, and again with r")
     func missing() throws {
       let standIn = try StandInServer(pictureFaults: { name in
         ["-2.", "-3.", "-4."].contains(where: name.contains) ? [.status(500)] : []

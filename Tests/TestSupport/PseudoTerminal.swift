@@ -94,7 +94,9 @@ public final class PseudoTerminal {
   public func type(_ keys: String) {
     var rest = Data(keys.utf8)
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(master, $0.baseAddress, min($0.count, 1024)) }
+      let count = rest.withUnsafeBytes {
+        Foundation.write(master, $0.baseAddress, min($0.count, 1024))
+      }
       guard count > 0 else { return }
       rest = rest.dropFirst(count)
     }

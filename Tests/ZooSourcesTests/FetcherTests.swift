@@ -125,7 +125,7 @@ struct FetcherTests {
       ("Empty reply from server", false, .brokenOff),
       ("transfer closed with 33839 bytes remaining to read", false, .brokenOff),
       ("Invalid Content-Length: value", false, .notHTTP),
-      ("Failed to connect to zoo.test port 80 after 0 ms", false, .connection(code: -1)),
+      ("Failed to connect to zoo.test port 80 after 0 ms", false, .refused),
       ("Failed to connect to other.test port 80 after 0 ms", false, .proxyFailed),
     ] as [(String, Bool, FetchError.Cause)])
   func words(words: String, hasBegun: Bool, cause: FetchError.Cause) throws {

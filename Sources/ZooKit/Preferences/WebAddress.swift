@@ -20,3 +20,13 @@ public struct WebAddress: Sendable, Equatable {
     isBase = url.query == nil && url.fragment == nil && url.user == nil && url.password == nil
   }
 }
+
+extension String {
+  /// The text as it may be shown: without the user's name and password in a web address.
+  public var withoutPassword: String {
+    guard let scheme = range(of: "://") else { return self }
+    let authority = self[scheme.upperBound...].prefix { $0 != "/" && !$0.isWhitespace }
+    guard let at = authority.lastIndex(of: "@") else { return self }
+    return self[..<scheme.upperBound] + "…" + self[at...]
+  }
+}

@@ -43,7 +43,8 @@ public enum Which: Sendable, Equatable {
       return specimens.first { $0.id == id }.map(Match.one) ?? .none
     case .words(let words):
       if let exact = specimens.first(where: { $0.id == words }) { return .one(exact) }
-      let ranked = specimens.map { ($0, $0.rank(of: words.folded)) }
+      let folded = words.folded
+      let ranked = specimens.map { ($0, $0.rank(of: folded)) }
       guard let highest = ranked.compactMap(\.1).max() else { return .none }
       let best = distinct(ranked.filter { $0.1 == highest }.map(\.0))
       guard let first = best.first else { return .none }

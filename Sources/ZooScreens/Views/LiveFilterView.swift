@@ -66,7 +66,8 @@ struct LiveFilterView {
       return nil
     }
     return PicturePlace(
-      reference: picture, columns: Self.pictureColumns, rows: min(rows - 4, 12), surroundings: .live)
+      reference: picture, columns: Self.pictureColumns, rows: min(rows - 4, 12), surroundings: .live
+    )
   }
 
   private var detail: DetailView? {

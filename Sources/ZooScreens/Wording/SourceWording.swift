@@ -52,6 +52,7 @@ extension Wording {
     let host = error.host.printable
     return switch error.cause {
     case .unknownHost: "\(host) is not a host that the network knows."
+    case .silentNameServer: "The network doesn't say where \(host) is: its name server is silent."
     case .refused: "\(host) cannot be reached."
     case .brokenOff: "\(host) broke off before its answer was whole."
     case .notHTTP: "\(host) does not speak HTTP."
@@ -88,6 +89,8 @@ extension Wording {
     case .noLibcurl:
       "\(host) cannot be asked: live needs libcurl. Install the package libcurl4, or libcurl as "
         + "Fedora calls it."
+    case .noProcessFiles:
+      "\(host) can't be asked: Swift's networking needs /proc, which isn't mounted here."
     case .connection(let code): "The connection to \(host) failed (error \(code))."
     }
   }

@@ -36,11 +36,13 @@ extension FetchError.Cause {
     case .secureConnectionFailed: self = .insecure
     // swift-corelibs-foundation #5496: a number in brackets is refused before anybody is asked.
     case .badURL where url.host?.contains(":") == true: self = .numberedHost
+    case .badURL: self = .noWebAddress  // `http://127.1`, say.
     case .unknown where hasBegun: self = .brokenOff  // How libcurl's cut-off bodies arrive.
     case .unknown where words.contains("certificate"): self = .untrusted(.here)
     case .unknown where ["ssl", "tls"].contains(where: words.contains):
       self = .insecure
-    case .unknown where ["unreachable", "no route"].contains(where: words.contains):
+    case .unknown
+    where ["unreachable", "no route", "connect to "].contains(where: words.contains):
       self = .refused
     case .unknown
     where ["header", "grew larger", "http", "content-length"].contains(where: words.contains):

@@ -64,7 +64,9 @@ extension FetchError.Cause {
   /// Whether the next request would meet the same.
   fileprivate var isDeadly: Bool {
     switch self {
-    case .unknownHost, .refused, .insecure, .untrusted, .tooSlow, .proxyFailed, .numberedHost: true
+    case .unknownHost, .silentNameServer, .refused, .insecure, .untrusted, .tooSlow, .proxyFailed,
+      .numberedHost:
+      true
     default: false
     }
   }

@@ -15,6 +15,8 @@ public struct FetchError: Error, Sendable, Equatable, Codable {
   public enum Cause: Error, Sendable, Equatable, Codable {
     /// The name of the host is not known.
     case unknownHost
+    /// The name server did not say where the host is.
+    case silentNameServer
     /// Nobody answers at that address.
     case refused
     /// The connection broke before the answer was whole.
@@ -67,6 +69,8 @@ public struct FetchError: Error, Sendable, Equatable, Codable {
     case noFetcher(code: Int32)
     /// This machine has no libcurl, which every request goes through.
     case noLibcurl
+    /// `/proc` is not mounted, without which Foundation cannot make a session.
+    case noProcessFiles
     /// Another failure of the connection, by `URLError` code.
     case connection(code: Int)
   }

@@ -60,7 +60,10 @@ public struct Proxies: Sendable {
     if let exception, Self.excepts(exception.value, host) {
       return .excepted(variable: exception.variable)
     }
-    return .proxy(Self.withoutPassword(proxy), variable: name)
+    let address = proxy.contains("://") ? proxy : "http://\(proxy)"
+    let shown = address.withoutPassword
+    return .proxy(
+      address == proxy ? shown : String(shown.dropFirst("http://".count)), variable: name)
   }
 
   /// Whether a list of domains covers a host: each with those below it, a dot before it or not.
@@ -69,12 +72,5 @@ public struct Proxies: Sendable {
       let domain = entry.drop { $0 == "." }
       return entry == "*" || host == domain || host.hasSuffix("." + domain)
     }
-  }
-
-  /// A proxy's address as it may be shown.
-  private static func withoutPassword(_ proxy: String) -> String {
-    guard let at = proxy.lastIndex(of: "@") else { return proxy }
-    let scheme = proxy.range(of: "://").map { proxy[..<$0.upperBound] } ?? ""
-    return "\(scheme)…\(proxy[at...])"
   }
 }

@@ -1,0 +1,186 @@
+import Foundation
+import StandIn
+import TestSupport
+import Testing
+
+extension Programs {
+  /// The built `zoo` on a system that withholds what programs usually have.
+  @Suite("The program on a poor system")
+  struct HostileSystemTests {
+    private let home = TemporaryDirectory()
+    private var environment: [String: String] {
+      ["HOME": home.path, "XDG_CONFIG_DIRS": home.file("etc")]
+    }
+
+    /// Whether this user may take `/proc` away, for one program.
+    private static let canUnmount: Bool = {
+      let outcome = try? Program.shell("unshare -m umount -l /proc", environment: [:])
+      return outcome?.code == 0
+    }()
+
+    @Test(
+      "without threads it says so and leaves, and nothing of it stays",
+      arguments: [60_000, 80_000, 100_000, 110_000, 120_000, 130_000, 140_000, 160_000])
+    func threads(kilobytes: Int) throws {
+      let standIn = try StandInServer()
+      defer { standIn.stop() }
+      let variables = environment.merging(
+        ["ZOO_CAT_BREEDS_API": standIn.address(of: "cat-breeds")]) { $1 }
+      for source in ["built-in", "auto"] {
+        // Under a sanitizer such a limit holds nothing at all.
+        let run = try MeasuredRun(
+          [
+            "-c", "ulimit -v \(kilobytes); exec \"$0\" list cat-breeds --source \(source)",
+            Program.path("zoo"),
+          ], program: "/bin/sh", environment: variables, limit: 30 * Patience.factor)
+        #expect(run.code != nil, "\(kilobytes) KiB, \(source)")
+        // 127: the system could not even load it.
+        if run.code == 1 { #expect(run.error.contains("another thread")) }
+      }
+    }
+
+    @Test(
+      "pictures are drawn where whoever started it ignores the end of other programs",
+      .enabled(if: Programs.chafa != nil, "chafa is not installed"))
+    func ignoredChildren() throws {
+      let standIn = try StandInServer()
+      defer { standIn.stop() }
+      let variables = environment.merging(
+        ["ZOO_CAT_BREEDS_API": standIn.address(of: "cat-breeds"), "TERM": "xterm-256color"]
+      ) { $1 }
+      let outcome = try Program.shell(
+        "trap '' CHLD; exec \"$ZOO\" list cat-breeds --pictures chafa --color always",
+        environment: variables, program: "/bin/bash")
+      #expect(outcome.code == 0 && outcome.output.contains("38;"), "\(outcome.error)")
+    }
+
+    @Test(
+      "without /proc it knows its words and shows what is built in",
+      .enabled(if: canUnmount, "/proc cannot be taken away here"))
+    func withoutProcessFiles() throws {
+      let standIn = try StandInServer()
+      defer { standIn.stop() }
+      let variables = environment.merging(
+        ["ZOO_CAT_BREEDS_API": standIn.address(of: "cat-breeds")]) { $1 }
+      func run(_ words: String) throws -> Program.Outcome {
+        try Program.shell(
+          "exec unshare -m sh -c 'umount -l /proc; exec \"$ZOO\" \(words)'", environment: variables)
+      }
+      #expect(try run("--version").output.hasPrefix("zoo "))
+      let list = try run("list cat-breeds")
+      #expect(list.code == 0 && list.output.contains("Abyssinian"))
+      #expect(list.error.contains("/proc"))
+      let live = try run("list cat-breeds --source live")
+      #expect(live.code == 69 && live.error.contains("needs /proc"), "\(live.error)")
+    }
+
+    @Test("a file that may not grow is an error like any other")
+    func fileSize() throws {
+      let outcome = try Program.shell(
+        "(ulimit -f 0; exec \"$ZOO\" settings --weight kg 2>&1) | cat", environment: environment)
+      #expect(outcome.output.hasPrefix("zoo: ") && outcome.output.contains("file too large"))
+      #expect(home.read(".config/zoo/preferences.json") == nil)
+    }
+
+    @Test(
+      "an address that is none, and one in the wrong protocol, are named without their password",
+      arguments: [
+        ("http://127.1", "127.1"), ("http://user:secret@127.0.0.1:9", "http://…@127.0.0.1:9"),
+        ("http://192.0.2.1", "192.0.2.1"),
+      ])
+    func addresses(address: String, shown: String) throws {
+      // Away from all networks none can be reached.
+      let line =
+        "unshare -n true 2>/dev/null && exec unshare -n \"$ZOO\" $WORDS || exec \"$ZOO\" $WORDS"
+      let outcome = try Program.shell(
+        line,
+        environment: environment.merging([
+          "ZOO_BIRDS_API": address, "WORDS": "list birds --source live --timeout 5",
+        ]) { $1 })
+      #expect([64, 69].contains(outcome.code) && outcome.error.contains(shown))
+      #expect(!outcome.error.contains("secret") && !outcome.error.contains("(error"))
+    }
+
+    @Test("https to a server that speaks plain HTTP fails at once")
+    func plainServer() throws {
+      let standIn = try StandInServer()
+      defer { standIn.stop() }
+      let address = standIn.address(of: "birds").replacing("http://", with: "https://")
+      let outcome = try Program.zoo(
+        "list", "birds", "--source", "live", "--timeout", "20",
+        environment: environment.merging(["ZOO_BIRDS_API": address]) { $1 })
+      #expect(outcome.code == 69 && outcome.error.contains("secure"), "\(outcome.error)")
+    }
+
+    @Test("a name of 100,000 letters is refused", arguments: ["detail", "gallery", "compare lion"])
+    func longName(command: String) throws {
+      let words = command.split(separator: " ").map(String.init)
+      let run = try MeasuredRun(
+        words + [String(repeating: "x", count: 100_000)], environment: environment,
+        limit: 60 * Patience.factor)
+      #expect(run.code == 64 && run.error.count < 300, "\(run.error.prefix(300))")
+      // 3.5 seconds before there was a limit, in a release; a start takes a tenth.
+      #expect(run.processorTime < 2 * Patience.factor)
+    }
+
+    // MARK: - Programs that have the terminal
+
+    private func script(_ name: String, _ text: String) throws -> String {
+      try home.write("#!/bin/sh\n\(text)\n", to: name)
+      #expect(chmod(home.file(name), 0o755) == 0)
+      return home.file(name)
+    }
+
+    @Test("a pager that fails shows nothing, so the list is shown without it")
+    func brokenPager() throws {
+      for pager in ["false", try script("pager", "head -n 1 >/dev/null; exit 3")] {
+        let terminal = try PseudoTerminal(
+          "list", "birds", "--all", "--source", "built-in",
+          environment: environment.merging(["PAGER": pager, "TERM": "xterm"]) { $1 })
+        let (text, code) = terminal.finish()
+        #expect(code == 0 && text.contains("217") && text.contains("Fardela Blanca"), "\(pager)")
+      }
+    }
+
+    @Test(
+      "the terminal is usable after SIGTERM while another program has it",
+      arguments: ["pager", "editor"])
+    func terminated(role: String) throws {
+      let program = try script(
+        role, "stty raw -echo </dev/tty; printf '\\033[?1049h\\033[?25l'; echo ready; sleep 60")
+      let variables = environment.merging([
+        "PAGER": role == "pager" ? program : "cat", "VISUAL": program, "TERM": "xterm",
+      ]) { $1 }
+      let terminal = try PseudoTerminal(
+        role == "pager"
+          ? ["list", "birds", "--all", "--source", "built-in"] : ["settings", "--edit"],
+        environment: variables)
+      terminal.see("ready")
+      #expect(!terminal.isInLineMode)
+      terminal.send(SIGTERM)
+      #expect(terminal.finish().code == 143)
+      #expect(terminal.isInLineMode && !terminal.screen.isAlternate)
+    }
+
+    @Test("the terminal is usable after an editor that ended badly")
+    func badEditor() throws {
+      let editor = try script(
+        "editor", "stty raw -echo </dev/tty; printf '\\033[?1049h'; kill -9 $$")
+      let terminal = try PseudoTerminal(
+        "settings", "--edit",
+        environment: environment.merging(["VISUAL": editor, "TERM": "xterm"]) { $1 })
+      #expect(terminal.finish().code == 1)
+      #expect(terminal.isInLineMode && !terminal.screen.isAlternate)
+    }
+
+    @Test("where TERM is unset a terminal gets plain text and no pager")
+    func noTerm() throws {
+      let pager = try script("pager", "echo paged")
+      let terminal = try PseudoTerminal(
+        "list", "birds", "--all", "--source", "built-in",
+        environment: environment.merging(["PAGER": pager]) { $1 })
+      let (text, code) = terminal.finish()
+      #expect(code == 0 && !text.contains("\u{1B}") && !text.contains("paged"))
+    }
+  }
+}
