@@ -1,13 +1,18 @@
 #include "EarlyArguments.h"
 
-static int count;
-static char **words;
+#include <stdlib.h>
 
-__attribute__((constructor)) static void keep(int argumentCount, char **arguments) {
+static int count;
+static char **arguments;
+
+// musl's constructors are told nothing.
+#if defined(__GLIBC__) || defined(__APPLE__)
+__attribute__((constructor)) static void keep(int argumentCount, char **argumentValues) {
   count = argumentCount;
-  words = arguments;
+  arguments = argumentValues;
 }
+#endif
 
 int earlyArgumentCount(void) { return count; }
 
-const char *earlyArgument(int number) { return words[number]; }
+const char *earlyArgument(int number) { return arguments[number]; }

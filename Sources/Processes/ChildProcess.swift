@@ -83,7 +83,7 @@ public struct ChildProcess: Sendable {
     var status = SIGKILL  // Until something else is known.
     errno = 0
     while waitpid(number, &status, WNOHANG) != number {
-      // Somebody else has taken note of its end, and nobody knows its exit code any more.
+      // Already reaped elsewhere; its exit code is lost.
       if errno == ECHILD { return nil }
       guard ContinuousClock.now < deadline else {
         kill(-number, SIGKILL)

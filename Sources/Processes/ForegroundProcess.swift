@@ -36,24 +36,19 @@ public enum ForegroundProcess {
     return code
   }
 
-  /// Ends the program that has the terminal, and takes the terminal back from it, as when this program
-  /// is ended itself.
-  public static func end() {
+  /// Leaves this program for good: whoever has the terminal is sent the same signal, gets half a second
+  /// to save what it has to, and the terminal is taken back from it.
+  ///
+  /// - Parameter exit: what ends this program; nothing of `run` goes on before it has.
+  public static func leave(_ signal: Int32, _ exit: () -> Never) -> Never {
     running.withLock { running in
-      guard let (process, modes) = running else { return }
-      kill(process, SIGTERM)
-      // It is waited for elsewhere, so its end shows in its being gone.
-      for _ in 0..<20 where kill(process, 0) == 0 && !isDead(process) { usleep(10_000) }
-      kill(process, SIGKILL)
+      guard let (process, modes) = running else { exit() }
+      kill(process, signal)
+      // `run` waits for it on another thread, and then there is no such process any more.
+      for _ in 0..<50 where kill(process, 0) == 0 { usleep(10_000) }
       restore(modes, wasKilled: true)
+      exit()
     }
-  }
-
-  /// Whether a process has ended and nobody has taken note of it yet.
-  private static func isDead(_ process: pid_t) -> Bool {
-    var info = siginfo_t()
-    return waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT) == 0
-      && info.si_signo != 0
   }
 
   private static func terminalModes() -> termios? {

@@ -38,19 +38,23 @@ public enum ThreadSupply {
   /// A user with fewer processes allowed than this may have used them up.
   private static let usualProcesses = 10_000
 
+  /// Whether a limit is set that may leave too few threads.
+  public static var isLimited: Bool {
+    limit(processes) < usualProcesses || limit(memory) < .max
+  }
+
   /// Whether there are enough to work with. Without them Dispatch tries again for ever, and says
-  /// nothing. That is only tried where a limit is set: it takes a tenth of a millisecond.
+  /// nothing. Takes a tenth of a millisecond.
   public static var isEnough: Bool {
-    guard limit(processes) < usualProcesses || limit(memory) < .max else { return true }
-    let (begun, end) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let (end, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let started = (0..<needed).count { _ in
       startThread {
         end.wait()
-        begun.signal()
+        ended.signal()
       }
     }
     for _ in 0..<started { end.signal() }
-    for _ in 0..<started { begun.wait() }
+    for _ in 0..<started { ended.wait() }
     return started == needed
   }
 

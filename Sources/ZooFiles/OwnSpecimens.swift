@@ -121,7 +121,7 @@ public struct OwnSpecimens: Sendable {
   /// Removes the picture that a record named, once the records without it are saved.
   ///
   /// It stays wherever another version of the user's cats could name it: a file set aside and mended,
-  /// a backup, or a file that nobody can read. A picture too many harms nobody.
+  /// a backup, or a file that nobody can read. Keeping one too many does no harm.
   private func removePicture(of record: JSONValue, unlessNamedIn records: [JSONValue]) {
     guard let name = Self.pictureName(in: record),
       !records.contains(where: { Self.pictureName(in: $0) == name }), isNamedNowhereElse(name)
@@ -182,12 +182,13 @@ public struct OwnSpecimens: Sendable {
       var records = old
       let changed = try work(&records)
       guard let specimen = exhibit.decode(changed, nil) else {
+        removePicture(of: changed, unlessNamedIn: old)
         throw .file(FileError(.write, path, .damaged))
       }
       do throws(FileError) {
         try write(records)
       } catch {
-        // The copy that was made for them is nobody's.
+        // Remove the copy made for this record.
         removePicture(of: changed, unlessNamedIn: old)
         throw .file(error)
       }

@@ -15,7 +15,7 @@ public struct PictureSize: Equatable {
   static let maximumBytes = 160_000_000
 
   /// Bytes that it takes once it is unfolded.
-  public var unfoldedBytes: Int { isReasonable ? width * height * depth : .max }
+  public var decodedBytes: Int { isReasonable ? width * height * depth : .max }
 
   /// Whether it can be unfolded without harm.
   public var isReasonable: Bool {

@@ -49,7 +49,11 @@ public struct PreferencesFile: Sendable {
     var (values, faults) = (all, [PreferencesError]())
     func refuse(_ name: String, _ value: JSONValue, _ key: PreferenceKey) {
       faults.append(
-        error(.badValue(key: name, value: value.jsonText(), allowed: key.allowed)))
+        error(
+          .badValue(
+            key: name,
+            value: key.rule.isAddresses ? value.jsonText().withoutPassword : value.jsonText(),
+            allowed: key.allowed)))
     }
     for key in PreferenceKey.all {
       guard let value = all[key.name], !key.accepts(value) else { continue }

@@ -95,7 +95,8 @@ public struct Keeper: Sendable {
       guard PreferenceKey.apis.accepts([name: .string(text)]) else {
         throw .invalid(
           InvalidValue(
-            text, kind: "an address for \(variable)", allowed: PreferenceKey.apis.allowed))
+            text.withoutPassword, kind: "an address for \(variable)",
+            allowed: PreferenceKey.apis.allowed))
       }
       addresses[name] = .string(text)
     }

@@ -32,9 +32,13 @@ extension Keeper {
   }
 
   /// The file of a picture, or why it cannot be had.
-  public func file(of picture: PictureReference) async -> Result<Data, Failure> {
+  ///
+  /// - Parameter isReload: asks even a host that could not be reached a moment ago.
+  public func file(
+    of picture: PictureReference, isReload: Bool = false
+  ) async -> Result<Data, Failure> {
     do throws(SourceError) {
-      return .success(try await pictureSource.picture(picture))
+      return .success(try await pictureSource.picture(picture, isReload: isReload))
     } catch {
       if picture.isIllustration, case .fetch(let error) = error {
         return .failure(.notIllustrated(error))
@@ -94,7 +98,8 @@ extension Keeper {
   /// network knows it, and is not told with every animal; an address of their own may be mistyped.
   public func tellOfIllustrations() async {
     guard let failure = await illustrations.lastFailure(),
-      failure.cause != .unknownHost || preferences.addressOrigin(of: Wikipedia.id) != .default
+      ![.unknownHost, .silentNameServer].contains(failure.cause)
+        || preferences.addressOrigin(of: Wikipedia.id) != .default
     else { return }
     tell(.notice(.notIllustrated(failure)))
   }

@@ -35,20 +35,23 @@ public struct PictureSource: Sendable {
 
   /// The file of a picture, once its first bytes say that it is a picture of a sane size.
   ///
+  /// - Parameter isReload: asks even a host that could not be reached a moment ago.
   /// - Throws: `SourceError`.
-  public func picture(_ reference: PictureReference) async throws(SourceError) -> Data {
+  public func picture(
+    _ reference: PictureReference, isReload: Bool = false
+  ) async throws(SourceError) -> Data {
     switch reference {
     case .file(let address, let other):
       if isOwn(address) { return try await own(address) }
       return try await SourceError.fetching { () async throws(FetchError) in
-        try await fetched(address, or: other)
+        try await fetched(address, or: other, isReload)
       }
     case .article(let title, let width):
       return try await SourceError.fetching { () async throws(FetchError) in
         let picture = try await illustrations.illustration(of: title, width: width)
         if let kept = kept(picture.address) { return kept }
         return try await illustrations.fetching { () async throws(FetchError) in
-          try await fetched(picture.address, or: nil)
+          try await fetched(picture.address, or: nil, isReload)
         }
       }
     }
@@ -94,7 +97,9 @@ public struct PictureSource: Sendable {
 
   /// - Parameter other: asked when the first address is forbidden or unknown: TheCatAPI's
   ///   references do not say that three of them are PNGs.
-  private func fetched(_ address: String, or other: String?) async throws(FetchError) -> Data {
+  private func fetched(
+    _ address: String, or other: String?, _ isReload: Bool
+  ) async throws(FetchError) -> Data {
     guard let web = WebAddress(address), let url = URL(string: address) else {
       throw FetchError(host: address, cause: .noWebAddress)
     }
@@ -103,8 +108,10 @@ public struct PictureSource: Sendable {
     let answer = try await http.send(
       HTTPRequest(
         url: url, headers: ["Accept": "image/*"], deadline: deadline,
-        maximumBytes: PictureFormat.sizeLimit))
-    if [403, 404].contains(answer.status), let other { return try await fetched(other, or: nil) }
+        maximumBytes: PictureFormat.sizeLimit, isReload: isReload))
+    if [403, 404].contains(answer.status), let other {
+      return try await fetched(other, or: nil, isReload)
+    }
     let body = try answer.usableBody(from: web.host, now: now(), isQuoted: false)
     let picture = try checked(body, host: web.host)
     // A picture that cannot be kept is shown all the same, and fetched again next time.

@@ -17,7 +17,7 @@ guard let name = arguments.first, !name.isEmpty else {
   leave("no arguments came, not even a name. Start it as 'zoo'.", code: 64)
 }
 let world = World.live()
-guard Interrupts.listen(), ThreadSupply.isEnough else {
+guard Interrupts.listen(), !ThreadSupply.isLimited || ThreadSupply.isEnough else {
   leave(
     "this system can't start another thread. Close some programs, or raise 'ulimit -u' or '-v'.",
     code: 1)

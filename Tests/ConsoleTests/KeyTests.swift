@@ -77,17 +77,28 @@ struct KeyTests {
     #expect(endless.next(isSilent: true) == nil && !endless.isWaiting)
     endless.feed("\u{1B}]11;".utf8 + [UInt8](repeating: 0x78, count: 2000))
     #expect(endless.next() == nil && !endless.isWaiting)
-    // Neither does one that is broken off, nor what is typed with Alt.
+    // Neither does one that is broken off, nor one that nobody asked for.
     for (typed, keys) in [
-      ("\u{1B}]11;rgb:\u{1B}[A", [.up]),
-      ("\u{1B}]1x", [.escape, .text("]"), .text("1"), .text("x")]),
-      ("\u{1B}_2\r", [.escape, .text("_"), .text("2"), .enter]),
-      ("\u{1B}P2", [.escape, .text("P"), .text("2")]),
+      ("\u{1B}]11;rgb:\u{1B}[A", [.up]), ("\u{1B}P1$r0m\u{1B}\\a", [.text("a")]),
+      ("\u{1B}^x\ry\u{1B}\\a", [.text("a")]), ("\u{1B}X1\u{1B}\\a", [.text("a")]),
+      ("\u{1B}]1337;x\u{7}a", [.text("a")]), ("\u{1B}_y\r\u{1B}\\a", [.text("a")]),
     ] as [(String, [Key])] {
+      for size in [1, 100] {
+        var (decoder, found, rest) = (KeyDecoder(), [Key](), Array(typed.utf8)[...])
+        while !rest.isEmpty {
+          decoder.feed(rest.prefix(size))
+          rest = rest.dropFirst(size)
+          while let key = decoder.next() { found.append(key) }
+        }
+        #expect(found == keys && decoder.replies.isEmpty, "\(typed.debugDescription), \(size)")
+      }
+    }
+    // What is typed with Alt comes alone.
+    for key in ["_", "]", "P", "^", "X"] {
       var decoder = KeyDecoder()
-      decoder.feed(typed.utf8)
-      #expect((0..<keys.count).map { _ in decoder.next() } == keys, "\(typed.debugDescription)")
-      #expect(decoder.next() == nil && !decoder.isWaiting && decoder.replies.isEmpty)
+      decoder.feed("\u{1B}\(key)".utf8)
+      #expect(decoder.next() == nil && decoder.next(isSilent: true) == .escape)
+      #expect(decoder.next() == .text(key))
     }
     for _ in 0..<100 { endless.feed("\u{1B}[?6c".utf8) }
     #expect(endless.next() == nil && endless.replies.count == 16)

@@ -74,7 +74,7 @@ struct PicturePlaceholderTests {
         mode: "auto", environment: environment,
         graphics: { TerminalGraphics(environment: environment, replies: replies) },
         isTerminal: true, isColored: true, runner: ProgramRunner { _, _, _ in nil })
-      let picture = await artist?.draw(png, columns: 9, rows: 3, in: .list)
+      let picture = await artist?.draw(png, columns: 9, rows: 3, repainted: .onArrival)
       #expect((picture?.rows.first?.cells != nil) == isText, "\(name ?? "silent")")
       #expect(artist?.removal.isEmpty == isText)
     }

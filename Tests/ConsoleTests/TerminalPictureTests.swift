@@ -257,14 +257,14 @@ struct TerminalPictureTests {
     }
     // A place of 200×200 pixels.
     for (writes, rows, columns, asked) in [
-      ([sixel(200, 198)], 10, 20, ["25x25"]), ([sixel(200, 114)], 6, 20, ["25x25"]),
-      ([sixel(400, 198), sixel(200, 99)], 6, 20, ["25x25", "12x25"]),
+      ([sixel(200, 198)], 10, 20, ["25x24"]), ([sixel(200, 114)], 6, 20, ["25x24"]),
+      ([sixel(400, 198), sixel(200, 99)], 6, 20, ["25x24", "12x24"]),
       // A strip of two pixels in the sixth row, or nothing better.
-      ([sixel(200, 100), sixel(180, 96)], 5, 18, ["25x25", "25x12"]),
-      ([sixel(200, 100)], 6, 20, ["25x25", "25x12"]),
-      ([sixel(100, 300), sixel(66, 198)], 10, 7, ["25x25", "25x16"]),
-      ([sixel(400, 198), sixel(400, 99)], nil, nil, ["25x25", "12x25"]),
-      (["\u{1B}P0;1;0q#0\u{1B}\\"], nil, nil, ["25x25"]),
+      ([sixel(200, 100), sixel(180, 96)], 5, 18, ["25x24", "25x12"]),
+      ([sixel(200, 100)], 6, 20, ["25x24", "25x12"]),
+      ([sixel(100, 300), sixel(66, 198)], 10, 7, ["25x24", "25x15"]),
+      ([sixel(400, 198), sixel(400, 99)], nil, nil, ["25x24", "12x24"]),
+      (["\u{1B}P0;1;0q#0\u{1B}\\"], nil, nil, ["25x24"]),
     ] as [([String], Int?, Int?, [String])] {
       let sizes = Mutex<[String]>([])
       let chafa = Chafa(
@@ -308,15 +308,15 @@ struct TerminalPictureTests {
     func manner(
       _ mode: String = "auto", _ environment: [String: String] = [:], isTerminal: Bool = true,
       hasChafa: Bool = true, columns: Int = 9, rows: Int = 3,
-      in surroundings: PictureArtist.Surroundings = .list
+      repainted repainting: PictureArtist.Repainting = .onArrival
     ) async throws -> String {
       let artist = Self.artist(mode, environment, isTerminal: isTerminal, hasChafa: hasChafa)
-      return try #require(await artist?.manner(columns: columns, rows: rows, in: surroundings))
+      return try #require(await artist?.manner(columns: columns, rows: rows, repainted: repainting))
     }
     let kitty = ["KITTY_WINDOW_ID": "1"]
     let manners = [
       try await manner(), try await manner(columns: 10), try await manner(rows: 4),
-      try await manner(in: .still), try await manner("chafa", kitty, isTerminal: false),
+      try await manner(repainted: .never), try await manner("chafa", kitty, isTerminal: false),
       try await manner("chafa"), try await manner("chafa", kitty), try await manner("auto", kitty),
       try await manner("inline", kitty),
       try await manner("auto", ["TERM": "foot"]), try await manner("auto", ["COLORTERM": "24bit"]),
@@ -336,7 +336,7 @@ struct TerminalPictureTests {
     #expect(lines.graphics == [PlacedGraphics(line: 1, column: 2, rows: 2, codes: "CODES")])
     #expect(lines.graphics[0].codes(fromBelow: 3) == "\u{1B}7\u{1B}[3A\u{1B}[3GCODES\u{1B}8")
     #expect(Renderer().text(of: lines[1]) == "ab    ")
-    let hits = (0..<4).map { lines.graphics[0].isHit(by: [$0]) }
+    let hits = (0..<4).map { lines.graphics[0].isOverwritten(by: [$0]) }
     #expect(hits == [false, true, true, false])
   }
 
@@ -345,7 +345,7 @@ struct TerminalPictureTests {
     "chafa is told the protocol, the colours and the room, and to be polite",
     arguments: [
       (["TERM": "xterm-kitty"], "--format kitty --scale max", "20x10"),
-      (["TERM": "foot"], "--format sixels --scale max --font-ratio 1", "25x25"),
+      (["TERM": "foot"], "--format sixels --scale max --font-ratio 1", "25x24"),
       (["TERM": "linux"], "--format symbols --colors 16 --font-ratio 10/20", "20x10"),
       (["TERM": "xterm"], "--format symbols --colors 256 --font-ratio 10/20", "20x10"),
       (
@@ -361,11 +361,11 @@ struct TerminalPictureTests {
     }
     let artist = Self.artist("auto", environment, hasChafa: true, runner: runner)
     let jpeg = Data([0xFF, 0xD8, 0xFF])
-    #expect(await artist?.draw(jpeg, columns: 20, rows: 10, in: .still) == nil)
+    #expect(await artist?.draw(jpeg, columns: 20, rows: 10, repainted: .never) == nil)
     let first = asked.withLock { $0.first }
     #expect(first == "\(begin) --polite on --animate off --size \(size) -")
     // Beside what changes with every key characters are drawn whatever the terminal can do.
-    #expect(await artist?.draw(jpeg, columns: 9, rows: 3, in: .live) == nil)
+    #expect(await artist?.draw(jpeg, columns: 9, rows: 3, repainted: .onEveryKey) == nil)
     #expect(asked.withLock { $0.last }?.hasPrefix("--format symbols") == true)
   }
 

@@ -74,6 +74,21 @@ extension Programs {
         let (text, code) = terminal.finish()
         #expect(code == 0)
         check(text, arguments.joined(separator: " "), count: count)
+        let pictures = Self.sixels(in: text).map { picture in
+          (
+            rows: -picture.row..<(-picture.row + Self.cells(picture.height, height)),
+            columns: picture.column..<(picture.column + Self.cells(picture.width, width))
+          )
+        }
+        // No picture runs into another.
+        for (index, one) in pictures.enumerated() {
+          for other in pictures[..<index] where one != other {
+            #expect(!one.rows.overlaps(other.rows) || !one.columns.overlaps(other.columns))
+          }
+        }
+        if arguments == ["list", "cat-breeds"] {
+          #expect(pictures.allSatisfy { $0.rows.count <= 3 })
+        }
       }
       let terminal = try PseudoTerminal(
         cell: (width, height), environment: environment(standIn, "foot"))
@@ -87,10 +102,18 @@ extension Programs {
         _ = terminal.readUntilSilence(seconds: 0)
         terminal.type(keys)
         terminal.see(seen)
-        check(terminal.readUntilSilence(seconds: 0.7), keys.debugDescription, count: count)
+        var text = terminal.readUntilSilence(seconds: 0.5)
+        for _ in 0..<20 where Self.sixels(in: text).count < count {
+          text += terminal.readUntilSilence(seconds: 0.5)
+        }
+        check(text, keys.debugDescription, count: count)
       }
       terminal.type("q\r")
       #expect(terminal.finish().code == 0)
+    }
+
+    private static func cells(_ pixels: Int, _ cell: UInt16) -> Int {
+      (pixels + Int(cell) - 1) / Int(cell)
     }
 
     @Test(

@@ -94,8 +94,13 @@ public final class PseudoTerminal {
   public func type(_ keys: String) {
     var rest = Data(keys.utf8)
     while !rest.isEmpty {
+      // Read meanwhile, else both sides could wait for the other to read.
+      var poller = pollfd(fd: master, events: Int16(POLLIN | POLLOUT), revents: 0)
+      guard poll(&poller, 1, Self.patience) > 0 else { return }
+      if poller.revents & Int16(POLLIN) != 0, let more = readSome(within: 0) { transcript += more }
+      guard poller.revents & Int16(POLLOUT) != 0 else { continue }
       let count = rest.withUnsafeBytes {
-        Foundation.write(master, $0.baseAddress, min($0.count, 1024))
+        Foundation.write(master, $0.baseAddress, min($0.count, 256))
       }
       guard count > 0 else { return }
       rest = rest.dropFirst(count)

@@ -281,6 +281,22 @@ struct KeyboardSessionTests {
     let drawn = recording.text(.error).components(separatedBy: "(1-10)? 12")
     #expect(drawn.count == 3)
   }
+
+  @Test("what was typed ahead is searched for once, and ends where it leads somewhere")
+  func typedAhead() throws {
+    let bears = ["Brown Bear", "Polar Bear", "Lion"].map { Specimen(id: $0, name: $0, emoji: "🐻") }
+    var filter = LiveFilter(bears, of: .animals)
+    var keys: [Key] = [.text("e"), .text("a"), .down, .text("r"), .down, .enter, .text("x")]
+    let outcome = filter.press(.text("b")) { keys.isEmpty ? nil : keys.removeFirst() }
+    #expect(outcome == .chosen(bears[1]) && keys == [.text("x")] && filter.editor.text == "bear")
+    var long = LiveFilter(bears, of: .animals)
+    var count = 0
+    _ = long.press(.text("b")) {
+      count += 1
+      return count < 6000 ? .text("b") : nil
+    }
+    #expect(long.editor.text.count == 200 && long.fitting.isEmpty)
+  }
 }
 
 @Suite("Picture shelf")
@@ -328,22 +344,6 @@ struct PictureShelfTests {
     await shelf.settle(pictures, within: .milliseconds(5), tally: Tally(total: 2))
     #expect(await shelf.values(of: pictures) == [.problem(""), nil])
     #expect(await shelf.isAwaiting(pictures))
-  }
-
-  @Test("what was typed ahead is searched for once, and ends where it leads somewhere")
-  func typedAhead() throws {
-    let bears = ["Brown Bear", "Polar Bear", "Lion"].map { Specimen(id: $0, name: $0, emoji: "🐻") }
-    var filter = LiveFilter(bears, of: .animals)
-    var keys: [Key] = [.text("e"), .text("a"), .down, .text("r"), .down, .enter, .text("x")]
-    let outcome = filter.press(.text("b")) { keys.isEmpty ? nil : keys.removeFirst() }
-    #expect(outcome == .chosen(bears[1]) && keys == [.text("x")] && filter.editor.text == "bear")
-    var long = LiveFilter(bears, of: .animals)
-    var count = 0
-    _ = long.press(.text("b")) {
-      count += 1
-      return count < 6000 ? .text("b") : nil
-    }
-    #expect(long.editor.text.count == 200 && long.fitting.isEmpty)
   }
 
   private actor Peak {

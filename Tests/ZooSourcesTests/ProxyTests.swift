@@ -32,6 +32,11 @@ struct ProxyTests {
         ["https_proxy": "http://user:secret@p:1"], "https://a.example",
         .proxy("http://…@p:1", variable: "https_proxy")
       ),
+      (
+        ["all_proxy": "http://user:pa/ss@p:1"], "https://a.example",
+        .proxy("http://…@p:1", variable: "all_proxy")
+      ),
+      (["all_proxy": "user:secret@p"], "http://a.example", .proxy("…@p", variable: "all_proxy")),
     ] as [([String: String], String, Proxies.Route)])
   func routes(environment: [String: String], address: String, route: Proxies.Route) {
     #expect(Proxies(environment: environment).route(to: address) == route)

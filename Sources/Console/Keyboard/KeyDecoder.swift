@@ -14,31 +14,13 @@ struct KeyDecoder: Sendable {
 
   /// No terminal has more to say of itself.
   private static let mostReplies = 16
-  /// How the strings begin that terminals send (ECMA-48, 5.6): kitty's, and a name. Those of the
-  /// operating system begin with a number and a semicolon. Anything else behind such an introducer was
-  /// typed with Alt.
-  private static let strings: [(lead: [UInt8], kind: TerminalReply.Kind)] = [
-    (Array("\u{1B}_G".utf8), .application), (Array("\u{1B}P>|".utf8), .device),
+  /// How the strings begin that answer what is asked: kitty's, a colour, and a name.
+  private static let answers: [(lead: [UInt8], kind: TerminalReply.Kind)] = [
+    (Array("\u{1B}_G".utf8), .application), (Array("\u{1B}]11;".utf8), .system),
+    (Array("\u{1B}P>|".utf8), .device),
   ]
-
-  /// What kind of string the bytes begin; `nil` for none, or as long as it could still become one.
-  private var string: TerminalReply.Kind? {
-    if let string = Self.strings.first(where: { bytes.starts(with: $0.lead) }) {
-      return string.kind
-    }
-    let number = bytes.dropFirst(2).prefix { (0x30...0x39).contains($0) }
-    let isNumbered =
-      bytes.starts(with: "\u{1B}]".utf8) && !number.isEmpty && number.endIndex < bytes.count
-      && bytes[number.endIndex] == UInt8(ascii: ";")
-    return isNumbered ? .system : nil
-  }
-
-  /// Whether the bytes so far are how a string begins.
-  private var mayBecomeString: Bool {
-    Self.strings.contains { $0.lead.starts(with: bytes) }
-      || bytes.starts(with: "\u{1B}]".utf8)
-        && bytes.dropFirst(2).allSatisfy { (0x30...0x39).contains($0) } && bytes.count < 6
-  }
+  /// What stands behind the escape at the beginning of a string (ECMA-48, 5.6): APC, OSC, DCS, PM, SOS.
+  private static let stringIntroducers = Array("_]P^X".utf8)
   /// No answer is longer.
   private static let longestReply = 128
 
@@ -53,7 +35,10 @@ struct KeyDecoder: Sendable {
   var isWaiting: Bool { !bytes.isEmpty }
 
   /// Whether the beginning of an answer of the terminal is there.
-  var isReplying: Bool { isSkipping || string != nil }
+  var isReplying: Bool {
+    isSkipping
+      || bytes.count > 2 && bytes[0] == 0x1B && Self.stringIntroducers.contains(bytes[1])
+  }
 
   /// Whether what comes is part of one long thing, pasted or dropped, and may be read in large pieces.
   var isInLongRun: Bool { pasted != nil || isSkipping }
@@ -157,7 +142,7 @@ struct KeyDecoder: Sendable {
       // Some terminals put a second escape before a sequence for Alt.
       return "[O".utf8.contains(bytes[2]) ? .nothing(1) : .key(.escape, 1)
     case UInt8(ascii: "["): return sequence(isSilent)
-    case UInt8(ascii: "_"), UInt8(ascii: "]"), UInt8(ascii: "P"): return string(isSilent)
+    case _ where Self.stringIntroducers.contains(bytes[1]): return string(isSilent)
     case UInt8(ascii: "O"):
       guard bytes.count > 2 else { return isSilent ? .nothing(2) : .incomplete }
       return Step(bytes[2] == UInt8(ascii: "M") ? .enter : Self.arrows[bytes[2]], 3)
@@ -170,12 +155,10 @@ struct KeyDecoder: Sendable {
     }
   }
 
-  /// A string of the terminal's, up to its end: ST, or BEL. One without such an end, or longer than any
-  /// answer, is left out up to what follows it.
+  /// A string of the terminal's, up to its end: ST, or BEL. What answers nothing is left out, like one
+  /// without an end. With Alt such a key comes alone, and something else follows later.
   private func string(_ isSilent: Bool) -> Step {
-    guard let kind = string else {
-      return mayBecomeString && !isSilent ? .incomplete : .key(.escape, 1)
-    }
+    guard bytes.count > 2 else { return isSilent ? .key(.escape, 1) : .incomplete }
     let body = bytes.dropFirst(2).prefix { $0 != 0x1B && $0 != 0x07 }
     let end = body.endIndex
     if body.count > Self.longestReply { return .longString }
@@ -183,8 +166,11 @@ struct KeyDecoder: Sendable {
       return isSilent ? .nothing(end) : .incomplete
     }
     guard bytes[end] == 0x07 || bytes[end + 1] == UInt8(ascii: "\\") else { return .nothing(end) }
-    let text = String(decoding: body, as: UTF8.self)
-    return .reply(TerminalReply(kind: kind, text: text), end + (bytes[end] == 0x07 ? 1 : 2))
+    let length = end + (bytes[end] == 0x07 ? 1 : 2)
+    guard let kind = Self.answers.first(where: { bytes.starts(with: $0.lead) })?.kind else {
+      return .nothing(length)
+    }
+    return .reply(TerminalReply(kind: kind, text: String(decoding: body, as: UTF8.self)), length)
   }
 
   /// A control sequence: parameters, then one final byte (ECMA-48, 5.4).

@@ -111,8 +111,11 @@ enum LiveKeyboard {
   /// awaits the next one.
   static func typedAhead() -> Key? {
     while !RawMode.isPaused {
-      if let key = early.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) { return key }
-      if let key = decoder.withLock({ $0.next() }) { return key }
+      let typed =
+        early.withLock { $0.isEmpty ? nil : $0.removeFirst() } ?? decoder.withLock { $0.next() }
+      // That one is for whoever draws.
+      if typed == .redraw { early.withLock { $0.insert(.redraw, at: 0) } }
+      if let typed { return typed == .redraw ? nil : typed }
       var poller = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
       guard poll(&poller, 1, 0) > 0, poller.revents & Int16(POLLIN) != 0, read() else { return nil }
     }

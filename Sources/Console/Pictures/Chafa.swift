@@ -7,6 +7,10 @@ import Foundation
 struct Chafa: Sendable {
   let path: String
   let runner: ProgramRunner
+  /// Whether it waits until no other large picture is being drawn: four at a time hold a gigabyte.
+  var isAlone = false
+
+  private static let largePictures = SerialQueue()
 
   /// What tells this build of it from others, which may draw otherwise: which file it is, and how large.
   var build: String {
@@ -60,7 +64,7 @@ struct Chafa: Sendable {
     let cell = terminal.cell
     let room = (
       width: min(columns * cell.width, terminal.sixelLimit.width),
-      height: min(rows * cell.height, terminal.sixelLimit.height)
+      height: min(rows * cell.height, terminal.sixelLimit.height) / SixelSize.band * SixelSize.band
     )
     var asked = (width: room.width / Self.sixelCell, height: room.height / Self.sixelCell)
     var fitting: TerminalPicture?
@@ -102,9 +106,10 @@ struct Chafa: Sendable {
     guard columns > 0, rows > 0 else { return nil }
     let all =
       arguments + ["--polite", "on", "--animate", "off", "--size", "\(columns)x\(rows)", "-"]
-    return await runner.run(path, all, file).map {
-      Self.withoutCursorCodes(String(decoding: $0, as: UTF8.self))
+    let output = await Self.largePictures.run(isAlone: isAlone) { [path, runner] in
+      await runner.run(path, all, file)
     }
+    return output.map { Self.withoutCursorCodes(String(decoding: $0, as: UTF8.self)) }
   }
 
   /// Hiding and showing the cursor is not for a picture to decide.

@@ -70,31 +70,34 @@ public struct PictureArtist: Sendable {
   /// Whether more pictures could be shown with `chafa` installed.
   public var lacksChafa: Bool { chafa == nil }
 
-  /// What becomes of the rows that a picture stands in.
-  public enum Surroundings: String, Sendable {
-    /// They stay as they are.
-    case still
-    /// They change when another picture arrives: a list, a grid.
-    case list
-    /// They change with every key.
-    case live
+  /// When the rows that a picture stands in are painted again.
+  public enum Repainting: String, Sendable {
+    /// Never: a large picture beside its facts.
+    case never
+    /// When another picture arrives: a list, a grid.
+    case onArrival
+    /// With every key: a list that is narrowed while words are typed.
+    case onEveryKey
   }
 
   /// A picture in at most so many character cells.
   ///
+  /// - Parameter isLarge: whether decoding it takes much memory.
   /// - Returns: `nil` when the file cannot be shown here.
   public func draw(
-    _ file: Data, columns: Int, rows: Int, in surroundings: Surroundings
+    _ file: Data, columns: Int, rows: Int, repainted repainting: Repainting, isLarge: Bool = false
   ) async -> TerminalPicture? {
     guard columns > 0, rows > 0 else { return nil }
     let graphics = graphics()
+    var chafa = chafa
+    chafa?.isAlone = isLarge
     if takesFiles, let isWrapped = await placing(by: graphics) {
       let placed = await placed(
         file, columns: columns, rows: min(rows, PicturePlaceholders.counts.count),
-        in: graphics, isWrapped: isWrapped)
+        in: graphics, by: chafa, isWrapped: isWrapped)
       if let placed { return placed }
     }
-    if takesFiles, let form = graphics.form, usesGraphics(form, in: surroundings) {
+    if takesFiles, let form = graphics.form, usesGraphics(form, repainted: repainting) {
       let whole = InlinePicture.picture(
         file, by: form, columns: columns, rows: rows, cell: graphics.cell)
       if let whole, !isChafaAsked { return whole }
@@ -109,11 +112,13 @@ public struct PictureArtist: Sendable {
 
   /// Whether a picture is drawn by the terminal rather than in characters. Sixels lie in the cells like
   /// text, so a list can be repainted around them; other protocols put pictures above the text.
-  private func usesGraphics(_ form: TerminalGraphics.Form, in surroundings: Surroundings) -> Bool {
-    switch surroundings {
-    case .still: true
-    case .list: form == .sixel || chafa == nil
-    case .live: chafa == nil
+  private func usesGraphics(
+    _ form: TerminalGraphics.Form, repainted repainting: Repainting
+  ) -> Bool {
+    switch repainting {
+    case .never: true
+    case .onArrival: form == .sixel || chafa == nil
+    case .onEveryKey: chafa == nil
     }
   }
 
@@ -123,14 +128,15 @@ public struct PictureArtist: Sendable {
 
   /// What decides how a picture is drawn, besides its file: where both are the same, so is the drawing.
   /// In characters that can stand in an address.
-  public func manner(columns: Int, rows: Int, in surroundings: Surroundings) async -> String {
+  public func manner(columns: Int, rows: Int, repainted repainting: Repainting) async -> String {
     let graphics = graphics()
     let isPlaced = takesFiles ? await placing(by: graphics) : nil
     let way = isPlaced.map { $0 ? "wrapped" : "placed" } ?? graphics.form?.nameForChafa
     return [
-      "\(columns)x\(rows)", surroundings.rawValue, takesFiles ? way ?? "text" : "text",
+      "\(columns)x\(rows)", repainting.rawValue, takesFiles ? way ?? "text" : "text",
       "\(graphics.cell.width)x\(graphics.cell.height)",
-      "\(graphics.sixelLimit.width)x\(graphics.sixelLimit.height)",
+      "\(min(columns * graphics.cell.width, graphics.sixelLimit.width))",
+      "\(min(rows * graphics.cell.height, graphics.sixelLimit.height))",
       isColored ? graphics.colors.rawValue : "plain", isChafaAsked ? "asked" : "auto",
       chafa?.build ?? "alone", Self.hand,
     ].joined(separator: "-")
@@ -145,7 +151,8 @@ public struct PictureArtist: Sendable {
 
   /// A picture that characters stand for: text itself, so that it may be painted over.
   private func placed(
-    _ file: Data, columns: Int, rows: Int, in terminal: TerminalGraphics, isWrapped: Bool
+    _ file: Data, columns: Int, rows: Int, in terminal: TerminalGraphics, by chafa: Chafa?,
+    isWrapped: Bool
   ) async -> TerminalPicture? {
     if !isChafaAsked,
       let (codes, size) = InlinePicture.kitty(

@@ -1,5 +1,8 @@
 /// The pixels of a picture in sixels, as its raster attributes say: `"1;1;WIDTH;HEIGHT` (DEC STD 070).
 struct SixelSize: Equatable {
+  /// The pixels of a band: sixels are painted six rows at a time.
+  static let band = 6
+
   let width: Int
   /// Whole bands of six, which is what a terminal paints.
   let height: Int
@@ -14,6 +17,6 @@ struct SixelSize: Equatable {
     guard numbers.count == 4, (1...100_000).contains(numbers[2]), (1...100_000).contains(numbers[3])
     else { return nil }
     width = numbers[2]
-    height = (numbers[3] + 5) / 6 * 6
+    height = (numbers[3] + Self.band - 1) / Self.band * Self.band
   }
 }

@@ -69,9 +69,11 @@ public struct PlacedGraphics: Sendable, Equatable {
   /// What makes the terminal draw it, where the cursor is.
   let codes: String
 
-  /// Whether one of those lines has been written anew, which takes a part of it away.
-  public func isHit(by changed: Set<Int>) -> Bool {
-    !changed.isDisjoint(with: line..<(line + rows))
+  /// Whether one of those lines was written anew and took a part of it away. Text erases sixels and
+  /// iTerm2's pictures; kitty's lie in a layer of their own, and a second copy would stack.
+  public func isOverwritten(by changed: Set<Int>) -> Bool {
+    !codes.hasPrefix(TerminalGraphics.Form.kitty.introducer)
+      && !changed.isDisjoint(with: line..<(line + rows))
   }
 
   /// The codes that draw it in a window whose rows are counted from the top.

@@ -100,14 +100,17 @@ public enum Interrupts {
     signal(SIGALRM, leaveAtOnce)
     alarm(1)
     LiveProgramRunner.endAll()
-    ForegroundProcess.end()
+    ForegroundProcess.leave(number) { giveBackTerminal(leavingWith: 128 + number) }
+  }
+
+  private static func giveBackTerminal(leavingWith code: Int32) -> Never {
     RawMode.leave {
       let isSeen = isatty(STDERR_FILENO) == 1 && RawMode.isInFront
       // A sign of life goes, and the "^C" behind it; anything else keeps its line.
       let isDrawn = ProgressLine.isDrawn.load(ordering: .sequentiallyConsistent)
       let codes: StaticString = isDrawn ? "\r\u{1B}[K" : "\n"
       if isSeen { _ = write(STDERR_FILENO, codes.utf8Start, codes.utf8CodeUnitCount) }
-      _exit(128 + number)
+      _exit(code)
     }
   }
 

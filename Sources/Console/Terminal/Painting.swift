@@ -14,7 +14,7 @@ public struct Painting: Sendable {
 
   /// The codes that draw something while the cursor is hidden: xterm repaints the cell under it, and
   /// with it a hole into the picture.
-  public static func withoutCursor(_ codes: String) -> String {
+  public static func hidingCursor(_ codes: String) -> String {
     codes.isEmpty ? "" : "\u{1B}[?25l\(codes)\u{1B}[?25h"
   }
 

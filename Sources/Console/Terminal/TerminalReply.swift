@@ -23,14 +23,14 @@ public struct TerminalReply: Sendable, Equatable {
   var isLast: Bool { kind == .control && text.hasPrefix("?") && text.hasSuffix("c") }
 
   /// What is asked: whether kitty's graphics are known, the colour of the background, the size of a
-  /// cell, how large sixels may be (XTSMGRAPHICS), what the terminal calls itself (XTVERSION), and what
+  /// cell, how large sixels may become (XTSMGRAPHICS), what the terminal calls itself (XTVERSION), and what
   /// it can do at all.
   ///
   /// - Parameter isWrapped: whether a multiplexer stands before the terminal: tmux and screen take
   ///   kitty's question for a title, and answer with their own name.
   static func question(isWrapped: Bool) -> String {
     let direct = isWrapped ? "" : "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[>q"
-    return direct + "\u{1B}]11;?\u{1B}\\\u{1B}[16t\u{1B}[?2;1;0S\u{1B}[c"
+    return direct + "\u{1B}]11;?\u{1B}\\\u{1B}[16t\u{1B}[?2;4;0S\u{1B}[c"
   }
 }
 

@@ -110,7 +110,9 @@ extension PreferenceKey {
       case .addresses: .string(word)
       }
     guard let value, accepts(rule.isAddresses ? ["": value] : value) else {
-      throw InvalidValue(word, kind: kind, allowed: allowed, words: choices.flatMap(\.names))
+      throw InvalidValue(
+        rule.isAddresses ? word.withoutPassword : word, kind: kind, allowed: allowed,
+        words: choices.flatMap(\.names))
     }
     return value
   }
@@ -162,7 +164,8 @@ extension PreferenceKey {
 }
 
 extension PreferenceKey.Rule {
-  fileprivate var isAddresses: Bool {
+  /// Whether the value is an object of web addresses.
+  public var isAddresses: Bool {
     if case .addresses = self { true } else { false }
   }
 }

@@ -22,11 +22,10 @@ public struct WebAddress: Sendable, Equatable {
 }
 
 extension String {
-  /// The text as it may be shown: without the user's name and password in a web address.
+  /// Text that should be a web address, as it may be shown: nothing of a name and a password.
   public var withoutPassword: String {
-    guard let scheme = range(of: "://") else { return self }
-    let authority = self[scheme.upperBound...].prefix { $0 != "/" && !$0.isWhitespace }
-    guard let at = authority.lastIndex(of: "@") else { return self }
-    return self[..<scheme.upperBound] + "…" + self[at...]
+    guard let at = lastIndex(of: "@") else { return self }
+    let scheme = range(of: "://").map { self[..<min($0.upperBound, at)] } ?? ""
+    return "\(scheme)…\(self[at...])"
   }
 }

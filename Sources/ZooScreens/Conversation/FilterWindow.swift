@@ -33,7 +33,7 @@ struct FilterWindow: Sendable {
     let outcome = try await keyboard.reading(.window, on: .output) {
       try await run(filter)
     }
-    await stage.windowUncovered()
+    await stage.windowChanged(onlyIfPictures: true)
     switch outcome {
     case .chosen(let specimen): return .chosen(specimen)
     case .listed(let words): return .answer("/" + words)
@@ -59,7 +59,6 @@ struct FilterWindow: Sendable {
 
   private func run(_ start: LiveFilter) async throws -> LiveFilter.Outcome {
     await frames.learnAboutTerminal()
-    await frames.forgetFailures()
     var (filter, canvas) = (start, WindowCanvas(display, frames))
     let bell = await frames.bell(keyboard)
     var resting: Task<Void, Never>?

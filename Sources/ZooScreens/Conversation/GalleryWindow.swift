@@ -53,7 +53,7 @@ struct GalleryWindow: Sendable {
           viewer.message = .saving
           try await draw(viewer, on: &canvas)
           viewer.message = await save(viewer)
-        case .retry: await frames.forgetFailures()
+        case .retry: await frames.forgetFailures(isRetry: true)
         }
       }
     }

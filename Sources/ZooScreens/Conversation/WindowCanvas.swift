@@ -47,8 +47,8 @@ struct WindowCanvas {
     renderer.isWeighted = isWeighted
     let painted = painting.show(lines.map { renderer.text(of: $0) }, cursor: cursor)
     codes += painted.codes
-    codes += Painting.withoutCursor(
-      graphics.filter { !old.contains($0) || $0.isHit(by: painted.changed) }
+    codes += Painting.hidingCursor(
+      graphics.filter { !old.contains($0) || $0.isOverwritten(by: painted.changed) }
         .map(\.codesInWindow).joined())
     (self.graphics, isDirty) = (graphics, false)
     if !codes.isEmpty { try display.terminal.write(codes, .output) }

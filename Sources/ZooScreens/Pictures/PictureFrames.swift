@@ -32,7 +32,8 @@ struct PictureFrames: Sendable {
         // In another size it would fail again.
         let place = request.place
         if let failure = failures[place.reference] { return failure }
-        let state = await Self.state(of: place, keeper, artist)
+        let isRetry = failures.takeRetry(of: place.reference)
+        let state = await Self.state(of: place, keeper, artist, isRetry: isRetry)
         if state.isMissing { failures[place.reference] = state }
         return state
       }
@@ -41,23 +42,22 @@ struct PictureFrames: Sendable {
 
   /// A picture, drawn before or now, or why there is none.
   private static func state(
-    of place: PicturePlace, _ keeper: Keeper, _ artist: PictureArtist
+    of place: PicturePlace, _ keeper: Keeper, _ artist: PictureArtist, isRetry: Bool
   ) async -> PictureState {
     let manner = await artist.manner(
-      columns: place.columns, rows: place.rows, in: place.surroundings)
+      columns: place.columns, rows: place.rows, repainted: place.repainting)
     if let drawing = await keeper.drawing(of: place.reference, in: manner),
       let picture = TerminalPicture(drawing: drawing)
     {
       return await state(of: picture, place.reference, keeper)
     }
-    switch await keeper.file(of: place.reference) {
+    switch await keeper.file(of: place.reference, isReload: isRetry) {
     case .failure where place.reference.isIllustration: return .absent
     case .failure(let failure): return .problem(Wording.cause(failure))
     case .success(let file):
-      let picture = await largePictures.run(isAlone: isLarge(file)) {
-        await artist.draw(
-          file, columns: place.columns, rows: place.rows, in: place.surroundings)
-      }
+      let picture = await artist.draw(
+        file, columns: place.columns, rows: place.rows, repainted: place.repainting,
+        isLarge: isLarge(file))
       guard let picture else {
         return .problem(
           artist.lacksChafa ? "chafa could draw it here." : "This picture cannot be drawn here.")
@@ -67,13 +67,11 @@ struct PictureFrames: Sendable {
     }
   }
 
-  /// Whether a picture unfolds into so much memory that four at a time would be too much.
+  /// Whether decoding a picture takes so much memory that four at a time would be too much.
   private static func isLarge(_ file: Data) -> Bool {
     let size = PictureFormat(file).flatMap { PictureSize(file, format: $0) }
-    return (size?.unfoldedBytes ?? 0) > 32 << 20
+    return (size?.decodedBytes ?? 0) > 32 << 20
   }
-
-  private static let largePictures = TurnTaker()
 
   /// A picture with what is to be said of its origin.
   private static func state(
@@ -134,6 +132,8 @@ struct PictureFrames: Sendable {
     _ arrived: () async throws -> Void
   ) async throws {
     guard let shelf else { return }
+    // In another window than before they are others.
+    await want(places)
     for isDecoration in [false, true] {
       let wanted = requests(for: places.filter { $0.reference.isIllustration == isDecoration })
       let arrivals = await shelf.arrivals(within: isDecoration ? .seconds(Self.patience) : nil)
@@ -163,8 +163,8 @@ struct PictureFrames: Sendable {
 
   /// Lets pictures that failed be asked for again, as when the user opens a window or wants another
   /// try. A window must not call it by itself: every failure would lead to the next request.
-  func forgetFailures() async {
-    failures.removeAll()
+  func forgetFailures(isRetry: Bool = false) async {
+    failures.removeAll(isRetry: isRetry)
     await shelf?.forget(where: \.isMissing)
   }
 

@@ -50,8 +50,8 @@ struct PicturePlace: Sendable, Hashable {
   /// The most character cells that it may take.
   var columns: Int
   var rows: Int
-  /// What becomes of the rows that it stands in.
-  var surroundings = PictureArtist.Surroundings.still
+  /// When the rows that it stands in are painted again.
+  var repainting = PictureArtist.Repainting.never
 }
 
 /// Something that can be drawn for any window.

@@ -85,11 +85,11 @@ actor Stage {
 
   /// The window has changed, or was another program's for a while: what is before the user is drawn
   /// again with the next question.
-  func windowChanged() { isOutdated = true }
-
-  /// Another window lay above this one. Text is back by itself, but in xterm pictures are not.
-  func windowUncovered() {
-    if shown?.graphics.isEmpty == false { isOutdated = true }
+  ///
+  /// - Parameter onlyIfPictures: for a window that lay above this one: text is back by itself then, but
+  ///   in xterm pictures are not.
+  func windowChanged(onlyIfPictures: Bool = false) {
+    if !onlyIfPictures || shown?.graphics.isEmpty == false { isOutdated = true }
   }
 
   /// Shows a scene and waits until every picture is in its place. What is typed meanwhile neither
@@ -208,13 +208,13 @@ actor Stage {
     _ graphics: [PlacedGraphics], behind changed: Set<Int> = []
   ) throws {
     guard let shown else { return }
-    let missing = graphics.filter { !shown.graphics.contains($0) || $0.isHit(by: changed) }
+    let missing = graphics.filter { !shown.graphics.contains($0) || $0.isOverwritten(by: changed) }
     let codes = missing.map { placed -> String in
       let distance = shown.painting.count - placed.line + below.count
       return distance < height ? placed.codes(fromBelow: distance) : ""
     }
     self.shown?.graphics = graphics
-    let all = Painting.withoutCursor(codes.joined())
+    let all = Painting.hidingCursor(codes.joined())
     if !all.isEmpty { try display.terminal.write(all, .output) }
   }
 

@@ -8,8 +8,8 @@ struct DetailView {
   let preferences: Preferences
   let window: Window
   let now: Date
-  /// Whether the picture is one of characters, whatever the terminal can draw by itself.
-  var surroundings = PictureArtist.Surroundings.still
+  /// When the rows around the picture are painted again.
+  var repainting = PictureArtist.Repainting.never
   /// What there is of the picture.
   var pictures: [PicturePlace: PictureState] = [:]
 
@@ -67,7 +67,7 @@ struct DetailView {
   }
 
   private func place(_ picture: PictureReference, columns: Int, rows: Int) -> PicturePlace {
-    PicturePlace(reference: picture, columns: columns, rows: rows, surroundings: surroundings)
+    PicturePlace(reference: picture, columns: columns, rows: rows, repainting: repainting)
   }
 
   /// From so many columns on a picture may stand beside the facts.

@@ -18,7 +18,7 @@ struct GalleryView {
     addresses.compactMap { picture in
       window.picture(picture.original).map {
         PicturePlace(
-          reference: $0, columns: Self.size.columns, rows: Self.size.rows, surroundings: .list)
+          reference: $0, columns: Self.size.columns, rows: Self.size.rows, repainting: .onArrival)
       }
     }
   }

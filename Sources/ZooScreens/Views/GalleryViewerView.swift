@@ -34,7 +34,7 @@ struct GalleryViewerView {
     }
     let size = size(viewer.pictures.count, columns(viewer))
     return viewer.pictures.map {
-      PicturePlace(reference: $0, columns: size.columns, rows: size.rows, surroundings: .list)
+      PicturePlace(reference: $0, columns: size.columns, rows: size.rows, repainting: .onArrival)
     }
   }
 

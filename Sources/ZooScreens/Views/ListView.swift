@@ -43,7 +43,7 @@ struct ListView {
     }
     return PicturePlace(
       reference: picture, columns: arrangement.pictureColumns, rows: arrangement.pictureRows,
-      surroundings: .list)
+      repainting: .onArrival)
   }
 
   /// The best arrangement that the window holds; of a list too long for any, rows one below the other.

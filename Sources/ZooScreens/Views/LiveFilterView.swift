@@ -66,7 +66,8 @@ struct LiveFilterView {
       return nil
     }
     return PicturePlace(
-      reference: picture, columns: Self.pictureColumns, rows: min(rows - 4, 12), surroundings: .live
+      reference: picture, columns: Self.pictureColumns, rows: min(rows - 4, 12),
+      repainting: .onEveryKey
     )
   }
 
@@ -76,7 +77,8 @@ struct LiveFilterView {
     beside.columns = width - wideListWidth - Self.gap
     beside.rows = max(rows - 4, 1)
     return DetailView(
-      preferences: preferences, window: beside, now: now, surroundings: .live, pictures: pictures)
+      preferences: preferences, window: beside, now: now, repainting: .onEveryKey,
+      pictures: pictures)
   }
 
   private var wideListWidth: Int { min(width * 11 / 20, Self.widestList) }

@@ -27,7 +27,7 @@ extension Wording {
       "\(file) has changed since its draft was begun, and stays as it is now. Look at it; what you "
         + "typed is in \(draft.printable), and 'zoo settings --edit' goes on with it."
     case .badValue(let key, let value, let allowed):
-      "\(file) has \(value.withoutPassword.printable.truncated(to: 40)) for '\(key)', which is not allowed. "
+      "\(file) has \(value.printable.truncated(to: 40)) for '\(key)', which is not allowed. "
         + "Choose \(allowed). \(remedy)"
     }
   }

@@ -52,7 +52,7 @@ extension Wording {
     let host = error.host.printable
     return switch error.cause {
     case .unknownHost: "\(host) is not a host that the network knows."
-    case .silentNameServer: "The network doesn't say where \(host) is: its name server is silent."
+    case .silentNameServer: "Can't look up \(host): the name server doesn't answer."
     case .refused: "\(host) cannot be reached."
     case .brokenOff: "\(host) broke off before its answer was whole."
     case .notHTTP: "\(host) does not speak HTTP."

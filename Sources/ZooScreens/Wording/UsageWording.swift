@@ -6,8 +6,7 @@ extension Wording {
   /// A wrong value in words.
   static func sentence(_ error: InvalidValue) -> String {
     let suggestion = error.text.nearest(in: error.words).map { " Did you mean '\($0)'?" } ?? ""
-    let text =
-      error.text.allSatisfy(\.isWhitespace) ? "An empty answer" : error.text.withoutPassword.quoted
+    let text = error.text.allSatisfy(\.isWhitespace) ? "An empty answer" : error.text.quoted
     return "\(text) is not \(error.kind).\(suggestion) Choose \(error.allowed)."
   }
 

@@ -70,9 +70,11 @@ final class FetcherProcess: Sendable {
       case .late: return failure(.tooSlow(seconds: hasBegun ? request.deadline : request.patience))
       case .tooLarge: return failure(.tooLarge(limit: request.maximumBytes))
       case .gone:
-        if end() == FetcherService.outgrown {
+        let code = end()
+        if code == FetcherService.outgrown {
           return failure(.tooLarge(limit: request.maximumBytes))
         }
+        if code == FetcherService.noThread { return failure(.noFetcher(code: EAGAIN)) }
         return hasBegun ? failure(.brokenOff) : .goneBefore
       }
     }

@@ -14,6 +14,8 @@ public enum FetcherService {
 
   /// The exit code of a fetcher that was about to take too much memory.
   static let outgrown: Int32 = 86
+  /// The exit code of a fetcher that could not start a thread.
+  static let noThread: Int32 = 87
   /// How much it may take, in bytes: a picture of 20 MiB twice, and what Foundation needs itself.
   /// Under a sanitizer, which remembers every byte several times over, more.
   private static let memoryLimit = (isSanitized ? 1024 : 88) << 20
@@ -30,8 +32,8 @@ public enum FetcherService {
     leaveNoCore()
     let session = URLSessionExchanges()
     let parent = getppid()
-    // Unwatched it could take all memory, and without threads it could not even end.
-    guard ThreadSupply.isEnough, startThread({ watch(parent) }) else { _exit(1) }
+    // Unwatched it could take all memory.
+    guard startThread({ watch(parent) }) else { _exit(noThread) }
     // That takes as long as all the rest, so it goes on beside it; else it is done when it is needed.
     _ = startThread { _ = Libcurl.isOpen }
     while let request = nextRequest() { answer(request, by: session) }
@@ -95,7 +97,7 @@ public enum FetcherService {
       usleep(10_000)
       if memory(ofProcess: "self") > memoryLimit { _exit(outgrown) }
       guard getppid() == parent else {
-        sleep(1)  // To leave by itself, as it does when its input ends.
+        sleep(1)  // Its input has ended too, so it may exit by itself.
         _exit(0)
       }
     }

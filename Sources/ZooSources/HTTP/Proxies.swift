@@ -60,10 +60,7 @@ public struct Proxies: Sendable {
     if let exception, Self.excepts(exception.value, host) {
       return .excepted(variable: exception.variable)
     }
-    let address = proxy.contains("://") ? proxy : "http://\(proxy)"
-    let shown = address.withoutPassword
-    return .proxy(
-      address == proxy ? shown : String(shown.dropFirst("http://".count)), variable: name)
+    return .proxy(proxy.withoutPassword, variable: name)
   }
 
   /// Whether a list of domains covers a host: each with those below it, a dot before it or not.

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 import Synchronization
 
 #if canImport(FoundationNetworking)
@@ -27,12 +28,15 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
   private let session = Mutex<URLSession?>(nil)
   private static let maximumRedirects = 5
 
-  /// Makes the session; `nil` without `/proc`, where Foundation's cookie store traps: it looks for the
-  /// program's own file.
-  private func makeSession() -> URLSession? {
+  /// Makes the session.
+  ///
+  /// - Throws: `.noProcessFiles` without `/proc`, where Foundation's cookie store traps: it looks for
+  ///   the program's own file; `.noFetcher` where Dispatch would wait for threads for ever.
+  private func makeSession() throws(FetchError.Cause) -> URLSession {
     #if os(Linux)
-      guard access("/proc/self/exe", F_OK) == 0 else { return nil }
+      guard access("/proc/self/exe", F_OK) == 0 else { throw .noProcessFiles }
     #endif
+    guard ThreadSupply.isEnough else { throw .noFetcher(code: EAGAIN) }
     let configuration = Self.withoutFolders { URLSessionConfiguration.ephemeral }
     configuration.protocolClasses =
       [CollectionProtocol.self] + (configuration.protocolClasses ?? [])
@@ -69,14 +73,18 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
   func run(
     _ request: HTTPRequest, begin: @escaping @Sendable () -> Void
   ) async throws(FetchError) -> HTTPAnswer {
-    let shared = session.withLock { session in
-      session = session ?? makeSession()
-      return session
-    }
-    guard let session = shared else {
+    let session: URLSession
+    do throws(FetchError.Cause) {
+      session = try self.session.withLock { shared throws(FetchError.Cause) in
+        if let shared { return shared }
+        let made = try makeSession()
+        shared = made
+        return made
+      }
+    } catch {
       // The built-in collections need no session to answer.
       guard let answer = CollectionProtocol.answer(to: request.url) else {
-        throw FetchError(host: request.url.hostAndPort, cause: .noProcessFiles)
+        throw FetchError(host: request.url.hostAndPort, cause: error)
       }
       return HTTPAnswer(status: answer.status, headers: answer.headers, body: answer.body)
     }

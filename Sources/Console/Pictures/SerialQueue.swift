@@ -1,5 +1,5 @@
-/// Lets work that takes much memory be done one piece after another.
-actor TurnTaker {
+/// Lets work be done one piece after another, in the order that it came.
+actor SerialQueue {
   private var last: Task<Void, Never>?
 
   /// Does some work and gives what came of it.
