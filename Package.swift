@@ -26,16 +26,16 @@ let package = Package(
       name: "ZooSources", dependencies: ["ZooKit", "ZooFiles", "Collections", "Processes"],
       swiftSettings: strict),
     .target(
-      name: "ZooKeeping", dependencies: ["ZooKit", "ZooFiles", "ZooSources", "Arguments"],
+      name: "ZooService", dependencies: ["ZooKit", "ZooFiles", "ZooSources", "Arguments"],
       swiftSettings: strict),
     .target(
       name: "ZooCommands",
-      dependencies: ["ZooKit", "ZooFiles", "ZooSources", "ZooKeeping", "Arguments"],
+      dependencies: ["ZooKit", "ZooFiles", "ZooSources", "ZooService", "Arguments"],
       swiftSettings: strict),
     .target(
       name: "ZooScreens",
       dependencies: [
-        "ZooKit", "ZooFiles", "ZooSources", "ZooKeeping", "ZooCommands", "Arguments", "Console",
+        "ZooKit", "ZooFiles", "ZooSources", "ZooService", "ZooCommands", "Arguments", "Console",
       ],
       swiftSettings: strict),
     .target(
@@ -72,7 +72,7 @@ let package = Package(
       name: "ZooSourcesTests", dependencies: ["ZooSources", "ZooFiles", "StandIn", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "ZooCommandsTests", dependencies: ["ZooCommands", "ZooKeeping"],
+      name: "ZooCommandsTests", dependencies: ["ZooCommands", "ZooService"],
       swiftSettings: strict),
     .testTarget(
       name: "ZooScreensTests", dependencies: ["ZooScreens", "ZooCommands", "TestSupport"],

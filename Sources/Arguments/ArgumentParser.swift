@@ -30,7 +30,7 @@ public enum UsageError: Error, Equatable {
   case missingOperand(String, command: String)
 }
 
-extension CommandTable {
+extension CommandLineSpec {
   /// Reads a command line: `--x v` and `--x=v` are the same, `-qy` is `-q -y`, of an option given
   /// twice the last counts, `--` ends the options, a word of a dash and a digit is an operand,
   /// nothing is abbreviated.

@@ -1,4 +1,4 @@
-extension CommandTable {
+extension CommandLineSpec {
   /// The manual page of the whole program, in mdoc (`man 7 mdoc`).
   ///
   /// - Parameter date: when its words were last changed: `November 21, 2026`.

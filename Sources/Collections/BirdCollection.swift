@@ -6,7 +6,7 @@ extension BuiltInCollection {
   /// regions, the status and what was measured are additions of ours.
   public static let birds = BuiltInCollection(
     exhibit: "birds",
-    lines: FactTable.birdsOfChile.lines,
+    lines: BuiltInTable.birdsOfChile.lines,
     record: { line in
       let row = line.row
       var record = row.members("uid", "order", "size", "habitat")

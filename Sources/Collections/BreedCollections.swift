@@ -4,7 +4,7 @@ extension BuiltInCollection {
   /// Cat breeds, as TheCatAPI sends them.
   public static let catBreeds = BuiltInCollection(
     exhibit: "cat-breeds",
-    lines: FactTable.catBreeds.lines,
+    lines: BuiltInTable.catBreeds.lines,
     record: { line in
       let row = line.row
       var record = row.members(
@@ -22,7 +22,7 @@ extension BuiltInCollection {
   /// heights are those of the shoulder, and the address of an article, are additions of ours.
   public static let dogBreeds = BuiltInCollection(
     exhibit: "dog-breeds",
-    lines: FactTable.dogBreeds.lines,
+    lines: BuiltInTable.dogBreeds.lines,
     record: { line in
       let row = line.row
       var record = row.members(
@@ -36,7 +36,7 @@ extension BuiltInCollection {
     }, respond: BreedService(pictures: "dog").respond)
 }
 
-extension FactTable.Row {
+extension BuiltInTable.Row {
   /// A range in both systems, from the columns `name_imperial` and `name_metric`.
   fileprivate func ranges(_ name: String) -> JSONValue {
     .object([

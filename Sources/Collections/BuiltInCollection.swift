@@ -8,12 +8,12 @@ import ZooKit
 public struct BuiltInCollection: Sendable {
   /// The id of the exhibit it belongs to.
   public let exhibit: String
-  private let lines: [FactTable.Line]
-  private let record: @Sendable (FactTable.Line) -> JSONValue
+  private let lines: [BuiltInTable.Line]
+  private let record: @Sendable (BuiltInTable.Line) -> JSONValue
   private let respond: @Sendable (CollectionRequest, Records) -> CollectionAnswer?
 
   /// Records in the API's shape, each made when it is asked for.
-  typealias Records = LazyMapSequence<[FactTable.Line], JSONValue>
+  typealias Records = LazyMapSequence<[BuiltInTable.Line], JSONValue>
 
   /// Makes a collection of the lines of a table.
   ///
@@ -21,8 +21,8 @@ public struct BuiltInCollection: Sendable {
   ///   - record: makes a record of a line.
   ///   - respond: answers a request; `nil` for a path that the API does not have.
   init(
-    exhibit: String, lines: [FactTable.Line],
-    record: @escaping @Sendable (FactTable.Line) -> JSONValue,
+    exhibit: String, lines: [BuiltInTable.Line],
+    record: @escaping @Sendable (BuiltInTable.Line) -> JSONValue,
     respond: @escaping @Sendable (CollectionRequest, Records) -> CollectionAnswer?
   ) {
     self.exhibit = exhibit

@@ -4,7 +4,7 @@ extension BuiltInCollection {
   /// Cats of history, as CATAAS sends its cats; names and stories are an addition of ours.
   public static let cats = BuiltInCollection(
     exhibit: "cats",
-    lines: FactTable.cats.lines,
+    lines: BuiltInTable.cats.lines,
     record: { line in
       let row = line.row
       var record = row.members("id", "name", "description", "event")

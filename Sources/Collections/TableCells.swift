@@ -2,7 +2,7 @@ import ZooKit
 
 // What stands in the cells of a table, as the members of a record.
 
-extension FactTable.Row {
+extension BuiltInTable.Row {
   /// Members of a JSON object: the text of each column that is known, under its own name.
   func members(_ columns: String...) -> [String: JSONValue] {
     var members: [String: JSONValue] = [:]

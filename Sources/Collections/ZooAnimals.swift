@@ -53,7 +53,7 @@ extension JSONValue {
   }
 }
 
-extension FactTable.Row {
+extension BuiltInTable.Row {
   /// How long an animal lives, and where: `25 wild`.
   fileprivate var lifespan: [String: JSONValue] {
     let words = (self["lifespan"] ?? "").split(separator: " ")

@@ -14,7 +14,7 @@ public enum StandInCommand {
     "what goes wrong with every picture; repeatable")
   static let help = Option("help", letter: "h", "show help and do nothing else")
 
-  static let table = CommandTable(
+  static let table = CommandLineSpec(
     program: "zoo-api", summary: "Serve zoo's built-in collections on 127.0.0.1.",
     root: CommandSpec(
       "", "the stand-in server",

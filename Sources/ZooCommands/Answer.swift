@@ -1,5 +1,5 @@
 import Arguments
-import ZooKeeping
+import ZooService
 import ZooKit
 
 /// What a command comes to. How it looks is for whoever shows it.
@@ -8,24 +8,24 @@ public indirect enum Answer: Equatable, Sendable {
   case listing(Listing, isGrid: Bool)
   /// All that is wanted of a file, which may be more than can be kept: it is read while it is shown.
   case all(of: Exhibit, inFile: String, Query)
-  /// One specimen with all that is known of it.
-  case specimen(Specimen, in: Exhibit)
-  /// More pictures of one specimen.
+  /// One animal with all that is known of it.
+  case animal(Animal, in: Exhibit)
+  /// More pictures of one animal.
   case gallery(Gallery)
-  /// Several specimens on one scale.
+  /// Several animals on one scale.
   case comparison([Found])
   /// Every preference, and the directory of the user's own preferences file.
   case settings(Preferences, directory: String?)
   /// Preferences are saved there now.
   case saved(path: String)
-  /// A specimen of one's own is gone.
-  case removed(Specimen, from: Exhibit)
-  /// One specimen in one line.
-  case glimpse(Specimen, in: Exhibit)
+  /// An animal of one's own is gone.
+  case removed(Animal, from: Exhibit)
+  /// One animal in one line.
+  case oneLineSummary(Animal, in: Exhibit)
   /// What is kept of what was fetched.
   case cache(CacheReport)
   /// How things stand.
-  case diagnosis(Diagnosis)
+  case setupReport(SetupReport)
   /// The preferences are to be edited as a file, which counts once all of it is as it should be.
   case editing
   /// How a command is used, or something to read about.
@@ -58,19 +58,19 @@ public indirect enum Answer: Equatable, Sendable {
   }
 }
 
-extension Keeper {
+extension AnimalService {
   /// A page of a file of the user's as the answer, of a broken one what came before the break.
   public func answer(
     of exhibit: Exhibit, inFile path: String, _ request: PageRequest, _ query: Query
   ) async throws(Failure) -> Answer {
     let (listing, fault) = try await listing(of: exhibit, inFile: path, request, query)
     guard let fault else { return answer(with: listing) }
-    return .broken(listing.specimens.isEmpty ? nil : answer(with: listing), by: fault)
+    return .broken(listing.animals.isEmpty ? nil : answer(with: listing), by: fault)
   }
 
-  /// A list as the answer; its numbers mean its specimens from now on.
+  /// A list as the answer; its numbers mean its animals from now on.
   func answer(with listing: Listing) -> Answer {
-    if !listing.specimens.isEmpty { remember(listing) }
+    if !listing.animals.isEmpty { remember(listing) }
     return .listing(listing, isGrid: preferences[.view] == .grid)
   }
 }

@@ -1,5 +1,5 @@
 import Arguments
-import ZooKeeping
+import ZooService
 import ZooKit
 
 /// A command: declared, read from a command line, then run to its answer.
@@ -13,22 +13,22 @@ public protocol Command: Sendable {
   /// The preferences that its own flags set for this once.
   var flags: [String: JSONValue] { get }
   /// Whether it goes on with the defaults where the preferences cannot be used at all.
-  var isTolerant: Bool { get }
+  var ignoresBrokenPreferences: Bool { get }
   /// What it does before any preferences are read, since they may be broken.
   ///
   /// - Returns: its answer, where it needs no preferences for one.
-  func begin(_ outside: Outside) throws(Failure) -> Answer?
+  func begin(_ context: ServiceContext) throws(Failure) -> Answer?
   /// Does it.
-  func run(with keeper: Keeper) async throws(Failure) -> Answer
+  func run(with service: AnimalService) async throws(Failure) -> Answer
 }
 
 extension Command {
   /// None.
   public var flags: [String: JSONValue] { [:] }
   /// No: what a user has chosen is not passed over in silence.
-  public var isTolerant: Bool { false }
+  public var ignoresBrokenPreferences: Bool { false }
   /// Nothing.
-  public func begin(_ outside: Outside) -> Answer? { nil }
+  public func begin(_ context: ServiceContext) -> Answer? { nil }
 }
 
 /// Every command, and the command line as declared.
@@ -42,7 +42,7 @@ public enum Commands {
   ]
 
   /// The whole command line: parser, help, completions and manual know it from here.
-  public static let table = CommandTable(
+  public static let table = CommandLineSpec(
     program: "zoo", summary: "Meet animals in your terminal.", root: VisitCommand.spec,
     commands: all.map { $0.spec }, commonOptions: CommonOptions.declared, topics: Topics.all,
     listing: CompletionsCommand.listing)

@@ -1,6 +1,6 @@
 import ZooKit
 
-/// Specimens from a file of the user's: a JSON array in the shape of an exhibit's API.
+/// Animals from a file of the user's: a JSON array in the shape of an exhibit's API.
 public struct FileSource: Sendable {
   private let path: String
   private let base: String?
@@ -17,7 +17,7 @@ public struct FileSource: Sendable {
 
   /// A page as far as it could be read.
   public struct Page: Sendable {
-    /// The specimens.
+    /// The animals.
     public var listing: Listing
     /// How many records of those read could not be used.
     public var unusable: Int
@@ -29,12 +29,12 @@ public struct FileSource: Sendable {
   ///
   /// - Parameters:
   ///   - tally: counts the records that have been read.
-  ///   - take: takes each specimen of a page that needs no sorting as it comes, so that none is kept
+  ///   - take: takes each animal of a page that needs no sorting as it comes, so that none is kept
   ///     here, and tells whether it wants more.
   /// - Throws: `FileError`. A broken array is no error here: what came before it counts.
   public func page(
     of exhibit: Exhibit, _ request: PageRequest, _ query: Query, tally: Tally? = nil,
-    each take: ((Specimen) -> Bool)? = nil
+    each take: ((Animal) -> Bool)? = nil
   ) throws(FileError) -> Page {
     var reader = try JSONArrayReader(path: path)
     var kept = Selection(request: request, query: query)
@@ -53,7 +53,7 @@ public struct FileSource: Sendable {
         guard let element = try reader.next() else { break }
         tally?.advance()
         if kept.skip() { continue }
-        kept.consider(try specimen(in: element, of: exhibit), of: exhibit)
+        kept.consider(try animal(in: element, of: exhibit), of: exhibit)
         guard let take, let wanted = kept.found.popLast() else { continue }
         guard take(wanted) else { break }
       }
@@ -61,25 +61,25 @@ public struct FileSource: Sendable {
       fault = error
     }
     let listing = Listing(
-      exhibit: exhibit.id, specimens: kept.page, source: .file,
+      exhibit: exhibit.id, animals: kept.page, source: .file,
       page: request.isAll ? nil : request.index + 1,
       hasMore: kept.hasMore, search: query.search)
     return Page(listing: listing, unusable: kept.unusable, fault: fault)
   }
 
-  /// The specimen of a record; `nil` for one that cannot be used.
-  private func specimen(
+  /// The animal of a record; `nil` for one that cannot be used.
+  private func animal(
     in element: JSONArrayReader.Element, of exhibit: Exhibit
-  ) throws(JSONArrayReader.Broken) -> Specimen? {
+  ) throws(JSONArrayReader.Broken) -> Animal? {
     guard let record = try? JSONValue(parsing: element.text) else {
       throw JSONArrayReader.misplaced(element, in: path)
     }
-    var specimen = exhibit.decode(record, base)
-    specimen?.article = nil  // What stands in a user's file is nobody's business.
-    return specimen
+    var animal = exhibit.decode(record, base)
+    animal?.article = nil  // What stands in a user's file is nobody's business.
+    return animal
   }
 
-  /// What is kept of the specimens that pass by: never more than the page and what is before it.
+  /// What is kept of the animals that pass by: never more than the page and what is before it.
   private struct Selection {
     let request: PageRequest
     let query: Query
@@ -87,7 +87,7 @@ public struct FileSource: Sendable {
     /// unless the list is a search's or sorted.
     private(set) var places = 0
     private(set) var unusable = 0
-    var found: [Specimen] = []
+    var found: [Animal] = []
     /// The name of the last that is good enough so far, folded; `nil` while all are.
     private(set) var lastName: String?
 
@@ -96,7 +96,7 @@ public struct FileSource: Sendable {
     /// Whether nothing that follows can change the page.
     var isComplete: Bool { hasMore && query.order == nil }
 
-    var page: [Specimen] {
+    var page: [Animal] {
       let offset = query.needsWhole ? request.offset : 0
       return Array(query.sorted(found).dropFirst(offset).prefix(request.size))
     }
@@ -114,15 +114,15 @@ public struct FileSource: Sendable {
       return true
     }
 
-    mutating func consider(_ specimen: Specimen?, of exhibit: Exhibit) {
-      if specimen == nil, query.needsWhole || places < end { unusable += 1 }
-      guard let specimen, query.matches(specimen, in: exhibit) else {
+    mutating func consider(_ animal: Animal?, of exhibit: Exhibit) {
+      if animal == nil, query.needsWhole || places < end { unusable += 1 }
+      guard let animal, query.matches(animal, in: exhibit) else {
         if !query.needsWhole { places += 1 }
         return
       }
       places += 1
       guard query.order != nil || places <= end else { return }
-      found.append(specimen)
+      found.append(animal)
       // Sorting needs the best of all, but no more of them than the page and what is before it.
       guard query.order != nil, found.count > 2 * (end + 1) else { return }
       found = Array(query.sorted(found).prefix(end + 1))

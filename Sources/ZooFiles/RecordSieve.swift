@@ -10,7 +10,7 @@ struct RecordSieve {
   private let exhibit: Exhibit
   private let isReversed: Bool
   private let words: [WordSearch]
-  private var plain = PlainLetters()
+  private var plain = ASCIIFolder()
 
   /// Makes the sieve of a query.
   init(_ query: Query, of exhibit: Exhibit) {

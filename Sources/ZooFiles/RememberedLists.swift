@@ -14,9 +14,9 @@ public struct RememberedLists: Sendable {
     /// The list as it was shown.
     public var listing: Listing
     /// The ids of those in it that are the user's own, whose present state is kept elsewhere.
-    public var own: Set<Specimen.ID>
+    public var own: Set<Animal.ID>
 
-    init(listing: Listing, own: Set<Specimen.ID>) {
+    init(listing: Listing, own: Set<Animal.ID>) {
       self.listing = listing
       self.own = own
     }
@@ -30,7 +30,7 @@ public struct RememberedLists: Sendable {
       }
       self.init(
         listing: try container.decode(Listing.self, forKey: .listing),
-        own: try container.decode(Set<Specimen.ID>.self, forKey: .own))
+        own: try container.decode(Set<Animal.ID>.self, forKey: .own))
     }
   }
 
@@ -39,7 +39,7 @@ public struct RememberedLists: Sendable {
   /// - Throws: `FileError`.
   public func lastShown() throws(FileError) -> Shown? { try read("last-list.json") }
 
-  /// The list of an exhibit that hands out random specimens, as it was fetched last.
+  /// The list of an exhibit that hands out random animals, as it was fetched last.
   ///
   /// - Throws: `FileError`.
   public func lastFetched(_ exhibit: Exhibit) throws(FileError) -> Listing? {
@@ -50,12 +50,12 @@ public struct RememberedLists: Sendable {
   ///
   /// - Parameter own: the ids of those in it that are the user's own.
   /// - Throws: `FileError`, also for a list too long to be read again.
-  public func remember(_ listing: Listing, own: Set<Specimen.ID> = []) throws(FileError) {
-    let mine = own.intersection(listing.specimens.map(\.id))
+  public func remember(_ listing: Listing, own: Set<Animal.ID> = []) throws(FileError) {
+    let mine = own.intersection(listing.animals.map(\.id))
     try write(Shown(listing: listing, own: mine), to: "last-list.json")
   }
 
-  /// Keeps random specimens as those fetched last, whatever is shown of them later.
+  /// Keeps random animals as those fetched last, whatever is shown of them later.
   ///
   /// - Throws: `FileError`.
   public func rememberFetched(_ listing: Listing, of exhibit: Exhibit) throws(FileError) {

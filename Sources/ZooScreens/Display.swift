@@ -1,7 +1,7 @@
 import Console
 import Foundation
 import ZooCommands
-import ZooKeeping
+import ZooService
 import ZooKit
 
 /// The terminal as this run uses it: how wide, in which colours, how quiet, and whether it may be
@@ -28,10 +28,10 @@ struct Display: Sendable {
     self.preferences = preferences ?? flags
   }
 
-  /// What the keeper sees of a world: what is notable becomes a notice, and what takes longer than a
+  /// What the service sees of a world: what is notable becomes a notice, and what takes longer than a
   /// moment a sign of life.
-  static func outside(of world: World, _ options: CommonOptions) -> Outside {
-    Outside(
+  static func context(of world: World, _ options: CommonOptions) -> ServiceContext {
+    ServiceContext(
       environment: world.environment, http: world.http, now: world.now, flags: options.preferences,
       tell: { remark, preferences in
         Display(world, options, preferences).note(Wording.sentence(remark, now: world.now()))

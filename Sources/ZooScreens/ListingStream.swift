@@ -3,12 +3,12 @@ import ZooCommands
 import ZooKit
 import ZooSources
 
-/// A list for another program, written as its specimens come, so that one of any length takes no more
+/// A list for another program, written as its animals come, so that one of any length takes no more
 /// memory than a short one. What is written is what `Display.text(of:)` makes of the whole.
 struct ListingStream {
-  /// The list, with as many of its specimens as can be remembered.
+  /// The list, with as many of its animals as can be remembered.
   private(set) var listing: Listing
-  /// Whether no specimen has come.
+  /// Whether no animal has come.
   private(set) var isEmpty = true
   private let exhibit: Exhibit
   private let view: JSONView?
@@ -23,7 +23,7 @@ struct ListingStream {
 
   /// Begins.
   ///
-  /// - Parameter head: the list without its specimens.
+  /// - Parameter head: the list without its animals.
   /// - Returns: `nil` where the answer is for a person.
   init?(of head: Listing, _ display: Display, _ preferences: Preferences) {
     guard display.form != .text, let exhibit = Exhibit.named(head.exhibit) else { return nil }
@@ -31,18 +31,18 @@ struct ListingStream {
     view = display.form == .json ? JSONView(preferences: preferences) : nil
   }
 
-  /// Writes a specimen.
+  /// Writes an animal.
   ///
   /// - Returns: whether it can go on; `end()` throws why it cannot.
-  mutating func add(_ specimen: Specimen) -> Bool {
+  mutating func add(_ animal: Animal) -> Bool {
     if let view {
       text += isEmpty ? frame.before : ","
-      text += "\n    " + view.specimen(specimen, in: exhibit).jsonText(indented: true, level: 2)
+      text += "\n    " + view.animal(animal, in: exhibit).jsonText(indented: true, level: 2)
     } else {
-      text += TSVView.line(of: specimen, in: exhibit, isFound: listing.search != nil)
+      text += TSVView.line(of: animal, in: exhibit, isFound: listing.search != nil)
     }
     isEmpty = false
-    if listing.specimens.count < Self.longestMemory { listing.specimens.append(specimen) }
+    if listing.animals.count < Self.longestMemory { listing.animals.append(animal) }
     if text.utf8.count >= Self.fullText { write() }
     return failure == nil
   }
@@ -61,10 +61,10 @@ struct ListingStream {
     text = ""
   }
 
-  /// What stands around the specimens in JSON: that of the list without any, cut in its brackets.
+  /// What stands around the animals in JSON: that of the list without any, cut in its brackets.
   private var frame: (before: String, behind: String) {
     let head = Listing(
-      exhibit: exhibit.id, specimens: [], source: listing.source, search: listing.search)
+      exhibit: exhibit.id, animals: [], source: listing.source, search: listing.search)
     let whole = view?.value(of: .listing(head, isGrid: false))?.jsonText(indented: true) ?? ""
     let parts = whole.split(separator: "[]", maxSplits: 1).map(String.init)
     return ("\(parts.first ?? "")[", "]\(parts.last ?? "")\n")

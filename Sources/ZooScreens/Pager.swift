@@ -17,14 +17,14 @@ extension Display {
       options?.isInputForbidden != true, !Appearance.isDumb(environment),
       let rows = terminal.size()?.rows, lines.count >= rows
     else { return false }
-    let wish = environment["PAGER"] ?? "less -FRX"
-    let words = wish.split(separator: " ")
+    let request = environment["PAGER"] ?? "less -FRX"
+    let words = request.split(separator: " ")
     guard let program = words.first, program != "cat",
       program.contains("/") || SearchPath(environment).find(String(program)) != nil
     else { return false }
     let text = renderer(for: .output).text(of: lines)
     // Colours are for the terminal, not for less to spell out, and it leaves the text standing.
-    let line = "LESS=${LESS--FRX} LV=${LV--c} exec \(wish)"
+    let line = "LESS=${LESS--FRX} LV=${LV--c} exec \(request)"
     let code = await programs.runInFront("/bin/sh", ["-c", line], Data(text.utf8))
     // One that fails may have shown nothing; twice is better than not at all.
     return code == 0

@@ -1,12 +1,12 @@
 import Console
-import ZooKeeping
+import ZooService
 import ZooKit
 
 /// Has a draft of the preferences edited in a program of the user's choice, and takes it once it is
 /// as it should be.
 struct PreferencesEditor {
   let display: Display
-  let outside: Outside
+  let context: ServiceContext
 
   /// What kept a draft from being edited.
   enum Problem: Error, Equatable {
@@ -29,16 +29,16 @@ struct PreferencesEditor {
     guard let editor = named ?? Self.usual.first(where: { path.find($0) != nil }) else {
       throw Problem.noEditor
     }
-    let (draft, isOld) = try Keeper.draftPreferences(outside)
-    if isOld { outside.tell(.draftFound(path: draft), Preferences()) }
+    let (draft, isOld) = try AnimalService.draftPreferences(context)
+    if isOld { context.tell(.draftFound(path: draft), Preferences()) }
     // The variable holds a command of the shell's, options and all.
     let code = await display.programs.runInFront(
       "/bin/sh", ["-c", "\(editor) \"$@\"", editor, draft], nil)
     guard code == 0 else {
-      try Keeper.dropUntouchedDraft(outside)
+      try AnimalService.dropUntouchedDraft(context)
       throw Problem.failed(editor: editor, code: code)
     }
-    let isChanged = try Keeper.adoptPreferences(outside)
+    let isChanged = try AnimalService.adoptPreferences(context)
     display.note(isChanged ? "the preferences are saved." : "nothing was changed.")
   }
 }

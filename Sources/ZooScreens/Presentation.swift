@@ -1,16 +1,16 @@
 import ZooCommands
-import ZooKeeping
+import ZooService
 import ZooKit
 
 /// Shows what a command came to: as JSON, or as text with pictures where the terminal has them.
 struct Presentation: Sendable {
   let display: Display
-  let keeper: Keeper
+  let service: AnimalService
   /// Counts what is written to the display.
   let written: LineCount
 
   private var view: AnswerView {
-    AnswerView(preferences: keeper.preferences, now: display.now)
+    AnswerView(preferences: service.preferences, now: display.now)
   }
 
   /// Shows an answer; one that is a question is asked first.
@@ -24,57 +24,61 @@ struct Presentation: Sendable {
       throw failure
     default: break
     }
-    let frames = PictureFrames(display, keeper)
-    if case .diagnosis(let diagnosis) = answer { return try await show(diagnosis, frames) }
-    if let text = display.text(of: answer, keeper.preferences) {
+    let pictureRenderer = PictureRenderer(display, service)
+    if case .setupReport(let setupReport) = answer {
+      return try await show(setupReport, pictureRenderer)
+    }
+    if let text = display.text(of: answer, service.preferences) {
       return try display.terminal.write(text, .output)
     }
-    if case .gallery(let gallery) = answer, let window = GalleryWindow(display, keeper, frames),
-      try await window.open(gallery.pictures.map(\.original), of: gallery.specimen.name)
+    if case .gallery(let gallery) = answer,
+      let window = PictureBrowserWindow(display, service, pictureRenderer),
+      try await window.open(gallery.pictures.map(\.original), of: gallery.animal.name)
     {
       return
     }
-    let stage = Stage(display, frames, written)
-    let scene = view.scene(of: answer)
-    if isLong(answer), let lines = await stage.wordsAlone(of: scene), try await display.page(lines)
+    let painter = ScreenPainter(display, pictureRenderer, written)
+    let drawable = view.drawable(of: answer)
+    if isLong(answer), let lines = await painter.wordsAlone(of: drawable),
+      try await display.page(lines)
     {
       return
     }
-    try await stage.showWhole(scene)
+    try await painter.showWhole(drawable)
   }
 
   /// Whether an answer may be longer than a window by its nature: all of an exhibit, or a story.
   private func isLong(_ answer: Answer) -> Bool {
     switch answer {
-    case .specimen: true
-    case .listing(let listing, _): listing.specimens.count > keeper.preferences[.perPage]
+    case .animal: true
+    case .listing(let listing, _): listing.animals.count > service.preferences[.perPage]
     default: false
     }
   }
 
   /// Shows all of a file: for another program as it is read, for a person once it is.
   private func showAll(of exhibit: Exhibit, inFile path: String, _ query: Query) async throws {
-    let head = Listing(exhibit: exhibit.id, specimens: [], source: .file, search: query.search)
+    let head = Listing(exhibit: exhibit.id, animals: [], source: .file, search: query.search)
     guard !display.terminal.isTerminal(.output),
-      var stream = ListingStream(of: head, display, keeper.preferences)
+      var stream = ListingStream(of: head, display, service.preferences)
     else {
       return try await show(
-        try await keeper.answer(of: exhibit, inFile: path, .all, query))
+        try await service.answer(of: exhibit, inFile: path, .all, query))
     }
-    let (_, fault) = try await keeper.listing(of: exhibit, inFile: path, .all, query) {
+    let (_, fault) = try await service.listing(of: exhibit, inFile: path, .all, query) {
       stream.add($0)
     }
-    if !stream.isEmpty { keeper.remember(stream.listing) }
+    if !stream.isEmpty { service.remember(stream.listing) }
     if fault == nil || !stream.isEmpty { try stream.end() }
     if let fault { throw fault }
   }
 
-  private func show(_ diagnosis: Diagnosis, _ frames: PictureFrames) async throws {
+  private func show(_ setupReport: SetupReport, _ pictureRenderer: PictureRenderer) async throws {
     let view = DoctorView(
       width: display.width, now: display.now,
-      terminal: try await TerminalReport.make(display, frames))
-    guard display.form == .json else { return try await display.showPaged(view.lines(diagnosis)) }
-    let text = view.value(of: diagnosis).jsonText(indented: true) + "\n"
+      terminal: try await TerminalSetup.make(display, pictureRenderer))
+    guard display.form == .json else { return try await display.showPaged(view.lines(setupReport)) }
+    let text = view.value(of: setupReport).jsonText(indented: true) + "\n"
     try display.terminal.write(text, .output)
   }
 
@@ -88,9 +92,9 @@ struct Presentation: Sendable {
       if entrance == .visit, display.form != .text { throw NoJSONForm() }
       try display.requireInput(orElse: word)
     }
-    let conversation = Conversation(display, keeper, written)
-    if let (answer, keeper) = try await conversation.hold(from: entrance) {
-      try await Presentation(display: display, keeper: keeper, written: written).show(answer)
+    let conversation = Conversation(display, service, written)
+    if let (answer, service) = try await conversation.hold(from: entrance) {
+      try await Presentation(display: display, service: service, written: written).show(answer)
     }
   }
 }

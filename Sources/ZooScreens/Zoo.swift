@@ -1,7 +1,7 @@
 import Arguments
 import Console
 import ZooCommands
-import ZooKeeping
+import ZooService
 
 /// The program: a command line in, an exit code out.
 public enum Zoo {
@@ -23,13 +23,13 @@ public enum Zoo {
       return 0  // `zoo list | head -1`: the reader has what it wanted.
     } catch {
       let display = Display(world)
-      let mishap = Wording.mishap(error)
+      let errorReport = Wording.errorReport(error)
       let lines =
-        display.lines(of: mishap.sentence).map { StyledLine($0) }
-        + (mishap.candidates.map(CandidatesView(width: display.width).lines) ?? [])
+        display.lines(of: errorReport.sentence).map { StyledLine($0) }
+        + (errorReport.candidates.map(CandidatesView(width: display.width).lines) ?? [])
       // When stderr cannot be written either, the exit code has to say it alone.
       try? world.terminal.write(Renderer().text(of: lines), .error)
-      return mishap.exitCode
+      return errorReport.exitCode
     }
   }
 
@@ -41,17 +41,18 @@ public enum Zoo {
     let written = LineCount()
     var world = world
     world.terminal = written.counting(world.terminal)
-    let outside = Display.outside(of: world, options)
-    if let answer = try command.begin(outside) {
+    let context = Display.context(of: world, options)
+    if let answer = try command.begin(context) {
       let display = Display(world, options)
       if answer == .editing {
-        return try await PreferencesEditor(display: display, outside: outside).edit()
+        return try await PreferencesEditor(display: display, context: context).edit()
       }
       return try await display.show(AnswerView(now: world.now()), answer)
     }
-    let keeper = try Keeper(outside, flags: command.flags, isTolerant: command.isTolerant)
-    let answer = try await command.run(with: keeper)
-    let display = Display(world, options, keeper.preferences)
-    try await Presentation(display: display, keeper: keeper, written: written).show(answer)
+    let service = try AnimalService(
+      context, flags: command.flags, ignoresBrokenPreferences: command.ignoresBrokenPreferences)
+    let answer = try await command.run(with: service)
+    let display = Display(world, options, service.preferences)
+    try await Presentation(display: display, service: service, written: written).show(answer)
   }
 }

@@ -11,7 +11,7 @@ public struct Fetched<Value: Sendable>: Sendable {
   /// When the API sent it, of several answers the oldest; `nil` for the built-in collection.
   public var fetchedAt: Date?
   /// What the user should know.
-  public var notices: [Notice] = []
+  public var notices: [SourceNotice] = []
 
   /// The same about another thing.
   func map<Other>(_ transform: (Value) throws -> Other) rethrows -> Fetched<Other> {
@@ -21,7 +21,7 @@ public struct Fetched<Value: Sendable>: Sendable {
 }
 
 /// Something a user should know about where data came from.
-public enum Notice: Sendable, Equatable {
+public enum SourceNotice: Sendable, Equatable {
   /// The API failed; what is shown instead, and when that was fetched.
   case steppedDown(from: FetchError, to: Source, fetchedAt: Date?)
   /// So many records could not be used.

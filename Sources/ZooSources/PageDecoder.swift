@@ -2,7 +2,7 @@ import Foundation
 import ZooFiles
 import ZooKit
 
-/// Turns an API's answer into records and specimens.
+/// Turns an API's answer into records and animals.
 enum PageDecoder {
   /// The records of a body: of an array each element, of an object the object itself, or what it
   /// wraps.
@@ -40,7 +40,7 @@ enum PageDecoder {
   }
 
   /// No exhibit has more; of an endless row of empty records no more are looked at.
-  private static let mostRecords = PageWalk.most
+  private static let mostRecords = PageCursor.most
 
   /// The first words of a body, for a message; none of a web page's.
   static func words(of body: Data) -> String {

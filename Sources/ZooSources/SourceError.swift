@@ -9,7 +9,7 @@ public enum SourceError: Error, Sendable, Equatable {
   case noAddress(exhibit: Exhibit.ID, variable: String)
   /// The cache was insisted on, and has nothing of the exhibit that fits.
   case notInCache(exhibit: Exhibit.ID)
-  /// The user's own specimens, or a picture of one, could not be read.
+  /// The user's own animals, or a picture of one, could not be read.
   case file(FileError)
 
   /// Does what a failed request alone can stop.

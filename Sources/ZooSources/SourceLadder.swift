@@ -44,7 +44,7 @@ struct SourceLadder: Sendable {
         case .noAddress, .file: throw error
         }
       }
-      let notice = Notice.steppedDown(
+      let notice = SourceNotice.steppedDown(
         from: failure, to: instead.source, fetchedAt: instead.fetchedAt)
       instead.notices.insert(notice, at: 0)
       return instead
@@ -156,7 +156,7 @@ struct SourceLadder: Sendable {
   /// Keeps all records of an exhibit.
   ///
   /// - Returns: what is to be said where that fails.
-  func keep(_ records: [JSONValue], of exhibit: Exhibit, fetchedAt date: Date) -> Notice? {
+  func keep(_ records: [JSONValue], of exhibit: Exhibit, fetchedAt date: Date) -> SourceNotice? {
     guard let address = wholeAddress(of: exhibit) else { return nil }
     do throws(FileError) {
       try cache?.store(RecordLines(records).text, of: address, at: date)
@@ -194,9 +194,9 @@ struct SourceLadder: Sendable {
   }
 
   /// A walk that begins now.
-  func walk() -> Walk {
+  func walk() -> PagingBudget {
     let isPatient = preferences.setting(of: .timeout).origin == .default
-    return Walk(
+    return PagingBudget(
       exchange: preferences[.timeout], whole: isPatient ? Self.walkPatience : preferences[.timeout])
   }
 
@@ -217,7 +217,7 @@ extension URL {
 }
 
 extension Exhibit {
-  /// Whether anything can be made of a record: a specimen, or a picture of a gallery.
+  /// Whether anything can be made of a record: an animal, or a picture of a gallery.
   fileprivate func isUsable(_ record: JSONValue) -> Bool {
     decode(record, nil) != nil || gallery?.decode(record) != nil
   }

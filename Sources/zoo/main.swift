@@ -22,7 +22,7 @@ guard Interrupts.listen(), !ThreadSupply.isLimited || ThreadSupply.isEnough else
     "this system can't start another thread. Close some programs, or raise 'ulimit -u' or '-v'.",
     code: 1)
 }
-let thread = MainThread()
+let thread = MainThreadExecutor()
 Task(executorPreference: thread) {
   exit(await Zoo.run(Array(arguments.dropFirst()), in: world))
 }

@@ -9,7 +9,7 @@ struct ArgumentTests {
   private static let tag = Option("tag", placeholder: "TAG", "a tag")
   private static let quiet = Option("quiet", letter: "q", "say less")
   private static let excited = Option("excited", letter: "x", "say more")
-  private static let table = CommandTable(
+  private static let table = CommandLineSpec(
     program: "keeper", summary: "Keep animals.", root: CommandSpec("", "keep"),
     commands: [
       CommandSpec(
@@ -53,7 +53,7 @@ struct ArgumentTests {
   func dashedWord() throws {
     let order = Option(
       "sort", placeholder: "ORDER", completedBy: .words(["name", "-name"]), "the order")
-    let table = CommandTable(
+    let table = CommandLineSpec(
       program: "p", summary: "", root: CommandSpec("", "", options: [order]), commands: [],
       commonOptions: [])
     #expect(try table.parse(["--sort", "-name"]).value(order) == "-name")

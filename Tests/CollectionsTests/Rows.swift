@@ -5,9 +5,9 @@ import Foundation
 /// The rows of the built-in collections, and what they are held against.
 enum Rows {
   static let animals = ZooAnimalTables.all.flatMap(\.rows)
-  static let breeds = FactTable.catBreeds.rows + FactTable.dogBreeds.rows
-  static let birds = FactTable.birdsOfChile.rows
-  static let everything = animals + breeds + birds + FactTable.cats.rows
+  static let breeds = BuiltInTable.catBreeds.rows + BuiltInTable.dogBreeds.rows
+  static let birds = BuiltInTable.birdsOfChile.rows
+  static let everything = animals + breeds + birds + BuiltInTable.cats.rows
 
   /// The lines of a list beside these tests.
   static func recorded(_ name: String, test: String = #filePath) throws -> [String] {
@@ -17,7 +17,7 @@ enum Rows {
   }
 
   /// What makes a row findable in a message.
-  static func name(_ row: FactTable.Row) -> String {
+  static func name(_ row: BuiltInTable.Row) -> String {
     row["name"] ?? row["uid"] ?? row["id"] ?? "a row without a name"
   }
 }

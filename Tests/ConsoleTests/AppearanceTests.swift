@@ -114,7 +114,7 @@ struct PaintingTests {
 
   @Test("a window is written whole once, then only where it changes")
   func window() {
-    var window = WindowPainting()
+    var window = WindowRepainter()
     let first = window.show(["a", "b"], cursor: (0, 1)).codes
     #expect(first.contains("\u{1B}[2J") && first.hasSuffix("\u{1B}[1;2H\u{1B}[?25h"))
     let (second, changed) = window.show(["a", "c"], cursor: (0, 1))

@@ -7,13 +7,13 @@ import Testing
 
 @Suite("Pictures in a terminal")
 struct TerminalPictureTests {
-  private static func artist(
+  private static func pictureEncoder(
     _ mode: String, _ environment: [String: String], isTerminal: Bool = true, hasChafa: Bool,
     runner: ProgramRunner = ProgramRunner { _, _, _ in nil }
-  ) -> PictureArtist? {
+  ) -> PictureEncoder? {
     let bin = hasChafa ? chafaFolder.path : "/nowhere"
     let all = ["TERM": "xterm"].merging(environment.merging(["PATH": bin]) { $1 }) { $1 }
-    return PictureArtist(
+    return PictureEncoder(
       mode: mode, environment: all, graphics: { TerminalGraphics(environment: all) },
       isTerminal: isTerminal, isColored: true, runner: runner)
   }
@@ -41,8 +41,9 @@ struct TerminalPictureTests {
   func modes(
     mode: String, environment: [String: String], isTerminal: Bool, hasChafa: Bool, isShown: Bool
   ) {
-    let artist = Self.artist(mode, environment, isTerminal: isTerminal, hasChafa: hasChafa)
-    #expect((artist?.canDraw ?? false) == isShown)
+    let pictureEncoder = Self.pictureEncoder(
+      mode, environment, isTerminal: isTerminal, hasChafa: hasChafa)
+    #expect((pictureEncoder?.canDraw ?? false) == isShown)
   }
 
   @Test(
@@ -305,24 +306,29 @@ struct TerminalPictureTests {
 
   @Test("whatever decides how a picture is drawn tells its manner from others, and nothing else")
   func manners() async throws {
-    func manner(
+    func drawingKey(
       _ mode: String = "auto", _ environment: [String: String] = [:], isTerminal: Bool = true,
       hasChafa: Bool = true, columns: Int = 9, rows: Int = 3,
-      repainted repainting: PictureArtist.Repainting = .onArrival
+      repainted repainting: PictureEncoder.Repainting = .onArrival
     ) async throws -> String {
-      let artist = Self.artist(mode, environment, isTerminal: isTerminal, hasChafa: hasChafa)
-      return try #require(await artist?.manner(columns: columns, rows: rows, repainted: repainting))
+      let pictureEncoder = Self.pictureEncoder(
+        mode, environment, isTerminal: isTerminal, hasChafa: hasChafa)
+      return try #require(
+        await pictureEncoder?.drawingKey(columns: columns, rows: rows, repainted: repainting))
     }
     let kitty = ["KITTY_WINDOW_ID": "1"]
     let manners = [
-      try await manner(), try await manner(columns: 10), try await manner(rows: 4),
-      try await manner(repainted: .never), try await manner("chafa", kitty, isTerminal: false),
-      try await manner("chafa"), try await manner("chafa", kitty), try await manner("auto", kitty),
-      try await manner("inline", kitty),
-      try await manner("auto", ["TERM": "foot"]), try await manner("auto", ["COLORTERM": "24bit"]),
+      try await drawingKey(), try await drawingKey(columns: 10), try await drawingKey(rows: 4),
+      try await drawingKey(repainted: .never),
+      try await drawingKey("chafa", kitty, isTerminal: false),
+      try await drawingKey("chafa"), try await drawingKey("chafa", kitty),
+      try await drawingKey("auto", kitty),
+      try await drawingKey("inline", kitty),
+      try await drawingKey("auto", ["TERM": "foot"]),
+      try await drawingKey("auto", ["COLORTERM": "24bit"]),
     ]
     #expect(Set(manners).count == manners.count, "\(manners)")
-    #expect(try await manner() == manner("auto", ["LANG": "C"]))
+    #expect(try await drawingKey() == drawingKey("auto", ["LANG": "C"]))
     let url = URL(string: "https://x.example/a b.png#\(manners[0])")
     #expect(url?.fragment == manners[0])
   }
@@ -359,13 +365,13 @@ struct TerminalPictureTests {
       asked.withLock { $0.append(arguments.joined(separator: " ")) }
       return nil
     }
-    let artist = Self.artist("auto", environment, hasChafa: true, runner: runner)
+    let pictureEncoder = Self.pictureEncoder("auto", environment, hasChafa: true, runner: runner)
     let jpeg = Data([0xFF, 0xD8, 0xFF])
-    #expect(await artist?.draw(jpeg, columns: 20, rows: 10, repainted: .never) == nil)
+    #expect(await pictureEncoder?.draw(jpeg, columns: 20, rows: 10, repainted: .never) == nil)
     let first = asked.withLock { $0.first }
     #expect(first == "\(begin) --polite on --animate off --size \(size) -")
     // Beside what changes with every key characters are drawn whatever the terminal can do.
-    #expect(await artist?.draw(jpeg, columns: 9, rows: 3, repainted: .onEveryKey) == nil)
+    #expect(await pictureEncoder?.draw(jpeg, columns: 9, rows: 3, repainted: .onEveryKey) == nil)
     #expect(asked.withLock { $0.last }?.hasPrefix("--format symbols") == true)
   }
 

@@ -75,30 +75,30 @@ extension FuzzTarget {
     }
   }
 
-  /// A page of any exhibit becomes specimens that can be shown.
+  /// A page of any exhibit becomes animals that can be shown.
   private static func decoders(_ bytes: [UInt8]) {
     guard let records = try? PageDecoder.records(of: Data(bytes), host: "zoo.test") else { return }
     for exhibit in Exhibit.all {
-      for specimen in records.compactMap({ exhibit.decode($0, "http://zoo.test") }) {
-        show(specimen, in: exhibit)
-        _ = exhibit.detail?(specimen)
-        _ = exhibit.gallery?.endpoint(specimen)
+      for animal in records.compactMap({ exhibit.decode($0, "http://zoo.test") }) {
+        show(animal, in: exhibit)
+        _ = exhibit.detail?(animal)
+        _ = exhibit.gallery?.endpoint(animal)
       }
     }
   }
 
-  private static func show(_ specimen: Specimen, in exhibit: Exhibit) {
+  private static func show(_ animal: Animal, in exhibit: Exhibit) {
     var preferences = Preferences()
     preferences.apply(["weight": "st", "height": "cm"], from: .flag)
     let view = DetailView(
       preferences: preferences, window: Window(columns: 40), now: Date())
-    check(Renderer().text(of: view.lines(specimen)))
-    let listing = Listing(exhibit: exhibit.id, specimens: [specimen], source: .live)
+    check(Renderer().text(of: view.lines(animal)))
+    let listing = Listing(exhibit: exhibit.id, animals: [animal], source: .live)
     check(
       Renderer().text(
         of: ListView(exhibit: exhibit, window: Window(columns: 60), now: Date()).lines(listing)))
-    _ = JSONView(preferences: preferences).value(of: .specimen(specimen, in: exhibit))?.jsonText()
-    promise(Query(search: specimen.name).matches(specimen, in: exhibit))
+    _ = JSONView(preferences: preferences).value(of: .animal(animal, in: exhibit))?.jsonText()
+    promise(Query(search: animal.name).matches(animal, in: exhibit))
   }
 
   /// Nothing on a screen is obeyed.
@@ -167,7 +167,7 @@ extension FuzzTarget {
       (kept["weight"], kept["version"]) = (values["weight"], values["version"])
       promise(kept == values, "a value was lost")
     } catch {
-      _ = Wording.mishap(error).sentence
+      _ = Wording.errorReport(error).sentence
       promise((try? Data(contentsOf: url)) == Data(bytes), "a bad file was changed")
     }
   }
@@ -181,10 +181,10 @@ extension FuzzTarget {
       _ = try CommonOptions(parsed)
       _ = try Commands.command(of: parsed)
     } catch {
-      let mishap = Wording.mishap(error)
-      promise(mishap.exitCode == Wording.usage, "\(error)")
-      check(mishap.sentence.printable)
-      promise(!mishap.sentence.contains("unforeseen"), "\(error)")
+      let errorReport = Wording.errorReport(error)
+      promise(errorReport.exitCode == Wording.usage, "\(error)")
+      check(errorReport.sentence.printable)
+      promise(!errorReport.sentence.contains("unforeseen"), "\(error)")
     }
   }
 
@@ -245,8 +245,8 @@ extension FuzzTarget {
     guard (try? Data(bytes).write(to: url)) != nil,
       let listing = try? lists.lastShown()?.listing
     else { return }
-    for specimen in listing.specimens {
-      show(specimen, in: Exhibit.named(listing.exhibit) ?? .animals)
+    for animal in listing.animals {
+      show(animal, in: Exhibit.named(listing.exhibit) ?? .animals)
     }
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 import ZooFiles
-@testable import ZooKeeping
+@testable import ZooService
 import ZooKit
 import ZooSources
 
@@ -9,8 +9,8 @@ import ZooSources
 /// The conversation as a value: events go in, effects come out.
 @Suite("Session")
 struct SessionTests {
-  private static func specimen(_ id: String, _ name: String = "") -> Specimen {
-    Specimen(id: id, name: name.isEmpty ? "Animal \(id)" : name, emoji: "🐾")
+  private static func animal(_ id: String, _ name: String = "") -> Animal {
+    Animal(id: id, name: name.isEmpty ? "Animal \(id)" : name, emoji: "🐾")
   }
 
   private static func listing(
@@ -18,7 +18,7 @@ struct SessionTests {
     search: String? = nil
   ) -> Listing {
     Listing(
-      exhibit: exhibit.id, specimens: ids.map { specimen($0) }, source: source, hasMore: hasMore,
+      exhibit: exhibit.id, animals: ids.map { animal($0) }, source: source, hasMore: hasMore,
       search: search)
   }
 
@@ -76,7 +76,7 @@ struct SessionTests {
     _ = form.update(.answer("Mimi"))
     #expect(form.leaving == [.show(.saying(.nothingSaved)), .leave(nil)])
     var removal = try Self.session(cats)
-    _ = removal.update(.own(Self.specimen("a"), .remove))
+    _ = removal.update(.own(Self.animal("a"), .remove))
     #expect(removal.leaving == [.show(.saying(.nothingRemoved)), .leave(nil)])
     for word in ["q", "quit", "exit"] {
       var session = try Self.session(cats)
@@ -94,8 +94,8 @@ struct SessionTests {
     #expect(session.update(.answer("")) == [.fetch(next)])
     var page = Self.listing(.birds, "2", "3")
     let all = session.update(.fetched(page, next))
-    #expect(session.listing?.specimens.map(\.id) == ["1", "2", "3"])
-    page.specimens.removeFirst()
+    #expect(session.listing?.animals.map(\.id) == ["1", "2", "3"])
+    page.animals.removeFirst()
     #expect(
       all == [
         .remember(try #require(session.listing)),
@@ -114,7 +114,7 @@ struct SessionTests {
     #expect(effects == [.fetch(Self.fetch(.birds))])
     let cached = Self.listing(.birds, "2", source: .cache)
     _ = session.update(.fetched(cached, Self.fetch(.birds, offset: 10)))
-    #expect(session.listing?.specimens.count == 2)
+    #expect(session.listing?.animals.count == 2)
   }
 
   @Test("each exhibit keeps its list, and b leads back the way one came")
@@ -125,9 +125,9 @@ struct SessionTests {
     #expect(session.update(.answer("v")) == [.show(.exhibits)])
     #expect(session.update(.answer("birds")) == [.fetch(Self.fetch(.birds))])
     _ = session.update(.fetched(birds, Self.fetch(.birds)))
-    let condor = Found(Self.specimen("condor"), in: .birds)
+    let condor = Found(Self.animal("condor"), in: .birds)
     #expect(
-      session.update(.found(condor)) == [.show(.answer(.specimen(condor.specimen, in: .birds)))])
+      session.update(.found(condor)) == [.show(.answer(.animal(condor.animal, in: .birds)))])
     // From the detail to its list, from there to the zoo animals, from there to the exhibits.
     #expect(session.update(.answer("b")) == [Self.list(birds)])
     #expect(session.update(.answer("b")) == [.remember(animals), Self.list(animals)])
@@ -140,7 +140,7 @@ struct SessionTests {
   @Test("a whole exhibit is looked through, what was handed out at random is put in order as it is")
   func narrowing() throws {
     var animals = Self.listing(.animals, "1", "2")
-    animals.specimens = [Self.specimen("1", "Zebra"), Self.specimen("2", "Okapi")]
+    animals.animals = [Self.animal("1", "Zebra"), Self.animal("2", "Okapi")]
     animals.source = .live
     var session = try Self.session(animals)
     let okapi = Self.fetch(.animals, Query(search: "oka"))
@@ -148,18 +148,18 @@ struct SessionTests {
     // Of those that no collection has, those fit that were handed out.
     let nothing = Self.listing(.animals, search: "oka")
     _ = session.update(.fetched(nothing, okapi))
-    #expect(session.listing?.specimens.map(\.name) == ["Okapi"])
+    #expect(session.listing?.animals.map(\.name) == ["Okapi"])
     #expect(session.listing?.source == .live && session.listing?.search == "oka")
     _ = session.update(.answer("b"))
-    #expect(session.listing?.specimens.map(\.name) == ["Zebra", "Okapi"])
+    #expect(session.listing?.animals.map(\.name) == ["Zebra", "Okapi"])
     let never = Self.listing(.animals, search: "xyz")
     let effects = session.update(.fetched(never, Self.fetch(.animals, Query(search: "xyz"))))
     let none = animals.applying(Query(search: "xyz"), of: .animals)
     #expect(effects == [.show(.problem(.empty(none)))] && session.listing?.search == nil)
     _ = session.update(.answer("n"))
-    #expect(session.listing?.specimens.map(\.name) == ["Okapi", "Zebra"])
+    #expect(session.listing?.animals.map(\.name) == ["Okapi", "Zebra"])
     _ = session.update(.answer("n"))
-    #expect(session.listing?.specimens.map(\.name) == ["Zebra", "Okapi"])
+    #expect(session.listing?.animals.map(\.name) == ["Zebra", "Okapi"])
     var builtIn = animals
     builtIn.source = .builtIn
     session = try Self.session(builtIn)
@@ -172,7 +172,7 @@ struct SessionTests {
         .fetch(Self.fetch(.animals, offset: found.end, Query(search: "seal")))
       ])
     _ = session.update(.answer("b"))
-    #expect(session.listing?.specimens.map(\.name) == ["Zebra", "Okapi"])
+    #expect(session.listing?.animals.map(\.name) == ["Zebra", "Okapi"])
     var birds = try Self.session(Self.listing(.birds, "1"))
     #expect(birds.update(.answer("/owl")) == [.fetch(Self.fetch(.birds, Query(search: "owl")))])
     #expect(birds.update(.answer("n")) == [.fetch(Self.fetch(.birds, Query(order: .name)))])
@@ -218,29 +218,29 @@ struct SessionTests {
           .show(.problem(.failure(failure))), .show(.more(fitting, firstNumber: 1, isGrid: false)),
         ])
     #expect(session.listing == fitting)
-    #expect(session.update(.answer("2")) == [.find(try Target("2"))])
+    #expect(session.update(.answer("2")) == [.find(try Lookup("2"))])
   }
 
   @Test("a comparison goes on with the one chosen of several, in the list it was asked for in")
   func comparisonOfSeveral() throws {
     let birds = Self.listing(.birds, "1", "2")
     var session = try Self.session(birds)
-    let first = try Target("1")
+    let first = try Lookup("1")
     #expect(
-      session.update(.answer("compare 1 owl")) == [.compare([first, try Target("owl")])])
+      session.update(.answer("compare 1 owl")) == [.compare([first, try Lookup("owl")])])
     let owls = Self.listing(.birds, "8", "9", search: "owl")
     let failure = Failure.severalFit("owl", among: .exhibit(.birds), candidates: owls)
     _ = session.update(.refused(failure))
     #expect(session.listing == owls)
-    let chosen = Found(Self.specimen("9"), in: .birds)
+    let chosen = Found(Self.animal("9"), in: .birds)
     #expect(
-      session.update(.found(chosen)) == [.remember(birds), .compare([first, Target(chosen)])])
+      session.update(.found(chosen)) == [.remember(birds), .compare([first, Lookup(chosen)])])
     #expect(session.listing == birds)
     // A name that fits several by itself is a choice and no comparison.
-    #expect(session.update(.answer("owl")) == [.find(try Target("owl"))])
+    #expect(session.update(.answer("owl")) == [.find(try Lookup("owl"))])
     _ = session.update(.refused(failure))
     #expect(
-      session.update(.found(chosen)) == [.show(.answer(.specimen(chosen.specimen, in: .birds)))])
+      session.update(.found(chosen)) == [.show(.answer(.animal(chosen.animal, in: .birds)))])
   }
 
   @Test("of two equal names each is chosen once")
@@ -248,13 +248,13 @@ struct SessionTests {
     var session = try Self.session(Self.listing(.cats, "1", "2"))
     let toms = Self.listing(.cats, "1", "2", search: "Tom")
     let failure = Failure.severalFit("Tom", among: .exhibit(.cats), candidates: toms)
-    var (first, second) = (Self.specimen("1"), Self.specimen("2"))
+    var (first, second) = (Self.animal("1"), Self.animal("2"))
     (first.name, second.name) = ("Tom", "Tom")
     _ = session.update(.answer("compare Tom, Tom"))
     _ = session.update(.refused(failure))
     _ = session.update(.found(Found(first, in: .cats)))
     _ = session.update(.refused(failure))
-    let both = [first, second].map { Target(Found($0, in: .cats)) }
+    let both = [first, second].map { Lookup(Found($0, in: .cats)) }
     #expect(session.update(.found(Found(second, in: .cats))).last == .compare(both))
   }
 
@@ -273,24 +273,24 @@ struct SessionTests {
 
   @Test("what can be typed at a list")
   func words() throws {
-    let shown = Self.specimen("1")
+    let shown = Self.animal("1")
     var birds = try Self.session(Self.listing(.birds, "1"))
     #expect(birds.update(.answer("p")) == [.show(.problem(.noneChosen(.birds)))])
     #expect(birds.update(.answer("m")) == [.show(.problem(.failure(.noGallery("birds of Chile"))))])
     #expect(birds.update(.answer("a")) == [.show(.problem(.notTaken(.birds)))])
     #expect(birds.update(.answer("e")) == [.show(.problem(.noneChosen(.birds)))])
-    #expect(birds.update(.answer("red owl")) == [.find(try Target("red owl"))])
+    #expect(birds.update(.answer("red owl")) == [.find(try Lookup("red owl"))])
     #expect(
-      birds.update(.answer("compare 1 3")) == [.compare([try Target("1"), try Target("3")])])
+      birds.update(.answer("compare 1 3")) == [.compare([try Lookup("1"), try Lookup("3")])])
     #expect(
       birds.update(.answer("compare red owl, 3"))
-        == [.compare([try Target("red owl"), try Target("3")])])
+        == [.compare([try Lookup("red owl"), try Lookup("3")])])
     for (typed, names) in [
       ("compare 'red owl' 3", ["red owl", "3"]), ("compare \"red owl\", 3", ["red owl", "3"]),
       ("compare Pallas's Cat, Brown Bear", ["Pallas's Cat", "Brown Bear"]),
       ("compare Pallas's bear", ["Pallas's", "bear"]),
     ] {
-      #expect(birds.update(.answer(typed)) == [.compare(try names.map { try Target($0) })])
+      #expect(birds.update(.answer(typed)) == [.compare(try names.map { try Lookup($0) })])
     }
     #expect(birds.update(.answer("r")) == [.fetch(Self.fetch(.birds, isReload: true))])
     _ = birds.update(.found(Found(shown, in: .birds)))
@@ -303,37 +303,37 @@ struct SessionTests {
     #expect(animals.update(.answer("r")).isEmpty && animals.question == .count)
     #expect(
       animals.update(.answer("?")) == [
-        .show(.help(.count, .animals, isErrand: false, hasMore: false))
+        .show(.help(.count, .animals, isSingleQuestion: false, hasMore: false))
       ])
     #expect(animals.update(.answer("b")) == [Self.list(Self.listing(.animals, "1"))])
   }
 
   @Test("a picture is zoomed")
   func zoom() throws {
-    var specimen = Self.specimen("1")
-    specimen.pictures = [try #require(Picture("https://x.example/1.png"))]
+    var animal = Self.animal("1")
+    animal.pictures = [try #require(Picture("https://x.example/1.png"))]
     var session = try Self.session(Self.listing(.birds, "1"))
-    _ = session.update(.found(Found(specimen, in: .birds)))
-    #expect(session.update(.answer("p")) == [.zoom(specimen)])
-    #expect(session.update(.answer("p")) == [.zoom(specimen)])
+    _ = session.update(.found(Found(animal, in: .birds)))
+    #expect(session.update(.answer("p")) == [.zoom(animal)])
+    #expect(session.update(.answer("p")) == [.zoom(animal)])
   }
 
   @Test("a cat of one's own is claimed before it is changed or removed, and the list follows")
   func own() throws {
-    let mimi = Self.specimen("m", "Mimi")
+    let mimi = Self.animal("m", "Mimi")
     var session = try Self.session(Self.listing(.cats, "m", "x"))
     _ = session.update(.found(Found(mimi, in: .cats)))
     #expect(session.update(.answer("e")) == [.claim(Found(mimi, in: .cats), .edit)])
     #expect(session.update(.own(mimi, .edit)) == [.show(.saying(.ownForm))])
     for answer in ["Momo", "", "", "", "yes"].dropLast() { _ = session.update(.answer(answer)) }
-    let answers = OwnSpecimens.Answers(name: "Momo")
+    let answers = UsersCats.Answers(name: "Momo")
     #expect(session.update(.answer("yes")) == [.keep(answers, editing: mimi)])
-    let momo = Self.specimen("m", "Momo")
+    let momo = Self.animal("m", "Momo")
     let kept = session.update(.kept(momo))
-    #expect(session.listing?.specimens.first == momo)
+    #expect(session.listing?.animals.first == momo)
     #expect(
       kept == [
-        .remember(try #require(session.listing)), .show(.answer(.specimen(momo, in: .cats))),
+        .remember(try #require(session.listing)), .show(.answer(.animal(momo, in: .cats))),
         .show(.saying(.saved)),
       ])
     #expect(session.update(.answer("d")) == [.claim(Found(momo, in: .cats), .remove)])
@@ -349,7 +349,7 @@ struct SessionTests {
     #expect(session.update(.answer("y")) == [.remove(momo)])
     let removed = session.update(.removed(momo))
     let rest = try #require(session.listing)
-    #expect(rest.specimens.map(\.id) == ["x"])
+    #expect(rest.animals.map(\.id) == ["x"])
     #expect(removed == [.remember(rest), Self.list(rest), .show(.saying(.removed("Momo")))])
     #expect(session.shown == nil)
   }
@@ -359,7 +359,7 @@ struct SessionTests {
     var session = try Self.session(Self.listing(.cats, "x"))
     for answer in ["a", "Mimi", "back", "", "", "", ""] { _ = session.update(.answer(answer)) }
     #expect(session.question == .own(.save("Mimi")))
-    let answers = OwnSpecimens.Answers(name: "Mimi")
+    let answers = UsersCats.Answers(name: "Mimi")
     #expect(session.update(.answer("")) == [.keep(answers, editing: nil)])
   }
 
@@ -378,7 +378,7 @@ struct SessionTests {
     _ = session.update(.refused(.notAPicture(path: "/x", exists: false)))
     #expect(session.question == .own(.picture(isChange: true)))
     _ = session.update(.answer(""))
-    let answers = OwnSpecimens.Answers(
+    let answers = UsersCats.Answers(
       name: "Mimi", owner: "Ana", tags: ["tabby"], picture: .copied(from: "~/cat.png"))
     #expect(session.update(.answer("")) == [.keep(answers, editing: nil)])
     for answer in ["no", "", "", "", "", "-"] { _ = session.update(.answer(answer)) }
@@ -395,7 +395,7 @@ struct SessionTests {
     let failure = Failure.severalFit("panda", among: .exhibit(.animals), candidates: pandas)
     _ = session.update(.refused(failure))
     let sorted = session.update(.answer("n"))
-    #expect(session.listing?.specimens.map(\.name) == ["Animal Giant", "Animal Red"])
+    #expect(session.listing?.animals.map(\.name) == ["Animal Giant", "Animal Red"])
     #expect(sorted == [.remember(try #require(session.listing))] + session.showList())
     #expect(session.update(.answer("b")) == [.remember(birds), Self.list(birds)])
   }
@@ -403,7 +403,7 @@ struct SessionTests {
   @Test("what was looked at in an exhibit that one has left is not at hand any more")
   func atHand() throws {
     var session = try Self.session(Self.listing(.catBreeds, "1"))
-    let cat = Found(Self.specimen("1"), in: .catBreeds)
+    let cat = Found(Self.animal("1"), in: .catBreeds)
     _ = session.update(.found(cat))
     _ = session.update(.answer("b"))
     #expect(session.update(.answer("m")) == [.gallery(cat)])
@@ -421,7 +421,7 @@ struct SessionTests {
   func comparison() throws {
     let birds = Self.listing(.birds, "1", "2")
     var session = try Self.session(birds)
-    let found = birds.specimens.map { Found($0, in: .birds) }
+    let found = birds.animals.map { Found($0, in: .birds) }
     #expect(session.update(.compared(found)) == [.show(.answer(.comparison(found)))])
     #expect(session.screen == .answer(.comparison(found)))
     #expect(session.update(.answer("b")) == [Self.list(birds)])
@@ -432,15 +432,15 @@ struct SessionTests {
   func added() throws {
     var session = try Self.session(Self.listing(.cats, "x"))
     _ = session.update(.answer("a"))
-    _ = session.update(.kept(Self.specimen("m")))
-    #expect(session.listing?.specimens.map(\.id) == ["m", "x"])
-    #expect(session.shown?.specimen.id == "m")
+    _ = session.update(.kept(Self.animal("m")))
+    #expect(session.listing?.animals.map(\.id) == ["m", "x"])
+    #expect(session.shown?.animal.id == "m")
     var counted = Self.listing(.cats, "x", "y")
     (counted.total, counted.end) = (9, 2)
     var other = try Self.session(counted)
-    _ = other.update(.kept(Self.specimen("m")))
+    _ = other.update(.kept(Self.animal("m")))
     #expect(other.listing?.total == 10 && other.listing?.end == 3)
-    _ = other.update(.removed(Self.specimen("m")))
+    _ = other.update(.removed(Self.animal("m")))
     #expect(other.listing?.total == 9 && other.listing?.end == 2)
   }
 
@@ -448,32 +448,32 @@ struct SessionTests {
   func addedToFilter() throws {
     var session = try Self.session(Self.listing(.cats, "x", search: "statue"))
     _ = session.update(.answer("a"))
-    let effects = session.update(.kept(Self.specimen("m")))
+    let effects = session.update(.kept(Self.animal("m")))
     #expect(effects.last == .fetch(Self.fetch(.cats, Query(search: "statue"))))
-    #expect(session.listing?.specimens.map(\.id) == ["x"])
+    #expect(session.listing?.animals.map(\.id) == ["x"])
   }
 
   @Test("what is changed or removed is so in the lists before it too")
   func listsBefore() throws {
     var session = try Self.session(Self.listing(.cats, "m", "x"))
     _ = session.update(.fetched(Self.listing(.cats, "m", "y", search: "y"), Self.fetch(.cats)))
-    _ = session.update(.found(Found(Self.specimen("m"), in: .cats)))
-    _ = session.update(.kept(Self.specimen("m", "Momo")))
+    _ = session.update(.found(Found(Self.animal("m"), in: .cats)))
+    _ = session.update(.kept(Self.animal("m", "Momo")))
     // One that does not stand in the present list is gone from those before it all the same.
-    _ = session.update(.removed(Self.specimen("x")))
+    _ = session.update(.removed(Self.animal("x")))
     _ = session.update(.answer("b"))
-    #expect(session.listing?.specimens.map(\.name) == ["Momo"])
+    #expect(session.listing?.animals.map(\.name) == ["Momo"])
   }
 
   @Test("where the last one of a filter is removed, everything is shown again")
   func removedLast() throws {
     var session = try Self.session(Self.listing(.cats, "m", search: "mimi"))
-    _ = session.update(.found(Found(Self.specimen("m"), in: .cats)))
-    let effects = session.update(.removed(Self.specimen("m")))
+    _ = session.update(.found(Found(Self.animal("m"), in: .cats)))
+    let effects = session.update(.removed(Self.animal("m")))
     #expect(effects.last == .fetch(Self.fetch(.cats)))
     // One that is not in the list takes nothing from it.
     var other = try Self.session(Self.listing(.cats, "x"))
-    _ = other.update(.removed(Self.specimen("m")))
+    _ = other.update(.removed(Self.animal("m")))
     #expect(other.listing == Self.listing(.cats, "x"))
   }
 
@@ -483,11 +483,11 @@ struct SessionTests {
     var session = try Self.session(filtered)
     for ids in [["2", "3"], ["3", "4"]] {
       var fitting = Self.listing(.birds, search: "real")
-      fitting.specimens = ids.map { Self.specimen($0) }
+      fitting.animals = ids.map { Self.animal($0) }
       _ = session.update(
         .refused(.severalFit("real", among: .exhibit(.birds), candidates: fitting)))
     }
-    #expect(session.listing?.specimens.map(\.id) == ["3", "4"])
+    #expect(session.listing?.animals.map(\.id) == ["3", "4"])
     #expect(session.update(.answer("b")) == [.remember(filtered), Self.list(filtered)])
   }
 
@@ -513,7 +513,7 @@ struct SessionTests {
   @Test("sorting keeps as many as were there, and who compares unquoted names is told of quotes")
   func sortingAndQuotes() throws {
     var birds = Self.listing(.birds, hasMore: true)
-    birds.specimens = (1...20).map { Self.specimen("\($0)") }
+    birds.animals = (1...20).map { Self.animal("\($0)") }
     var session = try Self.session(birds)
     guard case .fetch(let fetch)? = session.update(.answer("n")).first else {
       Issue.record("nothing is fetched")
@@ -546,10 +546,10 @@ struct SessionTests {
   func foundElsewhere() throws {
     let cats = Self.listing(.cats, "mimi")
     var session = try Self.session(cats)
-    _ = session.update(.found(Found(Self.specimen("mimi"), in: .cats)))
-    let dog = Found(Self.specimen("dog"), in: .dogBreeds)
+    _ = session.update(.found(Found(Self.animal("mimi"), in: .cats)))
+    let dog = Found(Self.animal("dog"), in: .dogBreeds)
     _ = session.update(.found(dog))
-    #expect(session.screen == .answer(.specimen(dog.specimen, in: .dogBreeds)))
+    #expect(session.screen == .answer(.animal(dog.animal, in: .dogBreeds)))
     #expect(session.update(.answer("d")) == [.claim(dog, .remove)])
     #expect(session.update(.answer("m")) == [.gallery(dog)])
     #expect(session.update(.answer("b")) == [Self.list(cats)])
@@ -559,7 +559,7 @@ struct SessionTests {
   func comingBack() throws {
     let (birds, cats) = (Self.listing(.birds, "1"), Self.listing(.cats, "x"))
     var session = try Self.session(birds)
-    _ = session.update(.found(Found(Self.specimen("1"), in: .birds)))
+    _ = session.update(.found(Found(Self.animal("1"), in: .birds)))
     _ = session.update(.fetched(cats, Self.fetch(.cats)))
     #expect(session.update(.answer("b")) == [.remember(birds), Self.list(birds)])
     #expect(session.update(.answer("b")) == [.show(.exhibits)])
@@ -634,7 +634,7 @@ struct ErrandTests {
     Session(at: entrance, preferences: Preferences())
   }
 
-  private let mimi = Specimen(id: "m", name: "Mimi", emoji: "🐱")
+  private let mimi = Animal(id: "m", name: "Mimi", emoji: "🐱")
 
   @Test("a count is asked, and the list is the answer")
   func count() {
@@ -649,7 +649,7 @@ struct ErrandTests {
     }
     let fetch = Session.Fetch(exhibit: "animals", request: PageRequest(size: 2))
     #expect(session.update(.answer("2")) == [.fetch(fetch)])
-    let list = Listing(exhibit: "animals", specimens: [mimi], source: .builtIn)
+    let list = Listing(exhibit: "animals", animals: [mimi], source: .builtIn)
     #expect(
       session.update(.fetched(list, fetch)) == [
         .remember(list), .leave(.listing(list, isGrid: false)),
@@ -663,14 +663,16 @@ struct ErrandTests {
   func which() throws {
     var session = Self.begin(.which("birds", for: .detail))
     #expect(session.update(.begin) == [.narrow(nil, in: "birds")])
-    #expect(session.update(.answer("owl")) == [.find(try Target("owl", in: "birds"))])
+    #expect(session.update(.answer("owl")) == [.find(try Lookup("owl", in: "birds"))])
     // What the live filter lists is a list of what fits, to choose from.
     let search = Query(search: "owl")
     #expect(
       session.update(.answer("/owl"))
         == [.fetch(.init(exhibit: "birds", request: PageRequest(size: 10), query: search))])
     #expect(
-      session.update(.answer("?")) == [.show(.help(.list, .birds, isErrand: true, hasMore: false))])
+      session.update(.answer("?")) == [
+        .show(.help(.list, .birds, isSingleQuestion: true, hasMore: false))
+      ])
     guard case .show(.problem(.failure(.invalid)))? = session.update(.answer("")).first else {
       Issue.record("an empty answer is none")
       return
@@ -680,7 +682,7 @@ struct ErrandTests {
     let dead = Failure.fetch(FetchError(host: "x", cause: .refused))
     #expect(session.update(.refused(dead)) == [.fail(dead)])
     #expect(
-      session.update(.found(Found(mimi, in: .birds))) == [.leave(.specimen(mimi, in: .birds))])
+      session.update(.found(Found(mimi, in: .birds))) == [.leave(.animal(mimi, in: .birds))])
   }
 
   @Test("which one is asked for a gallery, and for what its owner alone may do")
@@ -688,7 +690,7 @@ struct ErrandTests {
     let found = Found(mimi, in: .cats)
     var gallery = Self.begin(.which("cat-breeds", for: .gallery))
     #expect(gallery.update(.found(found)) == [.gallery(found)])
-    let pictures = Gallery(specimen: mimi, exhibit: "cats", pictures: [], source: .live)
+    let pictures = Gallery(animal: mimi, exhibit: "cats", pictures: [], source: .live)
     #expect(gallery.update(.shownGallery(pictures)) == [.leave(.gallery(pictures))])
     var edit = Self.begin(.which("cats", for: .own(.edit)))
     #expect(edit.update(.found(found)) == [.claim(found, .edit)])
@@ -709,9 +711,9 @@ struct ErrandTests {
     #expect(form.update(.refused(missing)) == [.show(.problem(.failure(missing)))])
     #expect(form.question == .own(.picture(isChange: false)))
     #expect(form.update(.checked("~/cat.png")).isEmpty && form.question == .own(.save("Mimi")))
-    let kept = OwnSpecimens.Answers(name: "Mimi", picture: .copied(from: "~/cat.png"))
+    let kept = UsersCats.Answers(name: "Mimi", picture: .copied(from: "~/cat.png"))
     #expect(form.update(.answer("y")) == [.keep(kept, editing: nil)])
-    let storing = Storing(
+    let storing = PictureSaveRequest(
       pictures: [], path: "a.png", answer: .version, filesInTheWay: ["a.png"])
     var asked = Self.begin(.overwriting(storing))
     #expect(asked.update(.begin).isEmpty && asked.question == .overwriting(["a.png"]))
@@ -728,14 +730,14 @@ struct ErrandTests {
     #expect(adding.update(.begin) == [.show(.saying(.ownForm))])
     #expect(
       adding.update(.answer("?")) == [
-        .show(.help(adding.place, adding.exhibit, isErrand: true, hasMore: false))
+        .show(.help(adding.place, adding.exhibit, isSingleQuestion: true, hasMore: false))
       ])
     for answer in ["Mimi", "", "tabby, sleepy", ""] {
       #expect(adding.update(.answer(answer)).isEmpty)
     }
-    let answers = OwnSpecimens.Answers(name: "Mimi", tags: ["tabby", "sleepy"])
+    let answers = UsersCats.Answers(name: "Mimi", tags: ["tabby", "sleepy"])
     #expect(adding.update(.answer("yes")) == [.keep(answers, editing: nil)])
-    #expect(adding.update(.kept(mimi)) == [.leave(.specimen(mimi, in: .cats))])
+    #expect(adding.update(.kept(mimi)) == [.leave(.animal(mimi, in: .cats))])
     #expect(adding.update(.refused(.noHome)) == [.fail(.noHome)])
     let picture = Failure.notAPicture(path: "/x", exists: false)
     #expect(adding.update(.refused(picture)) == [.show(.problem(.failure(picture)))])

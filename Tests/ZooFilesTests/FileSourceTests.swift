@@ -68,20 +68,20 @@ struct FileSourceTests {
   @Test("a page is cut by places, searched or sorted")
   func pages() throws {
     let first = try page(Self.cats)
-    #expect(first.listing.specimens.map(\.name) == ["Tom", "Ámbar"])
+    #expect(first.listing.animals.map(\.name) == ["Tom", "Ámbar"])
     #expect(first.listing.hasMore && first.unusable == 0 && first.listing.source == .file)
     let second = try page(Self.cats, offset: 2)
-    #expect(second.listing.specimens.map(\.name) == ["Mimi"] && second.unusable == 1)
+    #expect(second.listing.animals.map(\.name) == ["Mimi"] && second.unusable == 1)
     let last = try page(Self.cats, offset: 4)
-    #expect(last.listing.specimens.map(\.name) == ["Kit"] && !last.listing.hasMore)
-    #expect(try page(Self.cats, offset: 6).listing.specimens.isEmpty)
+    #expect(last.listing.animals.map(\.name) == ["Kit"] && !last.listing.hasMore)
+    #expect(try page(Self.cats, offset: 6).listing.animals.isEmpty)
     let grey = try page(Self.cats, Query(search: "GREY"))
-    #expect(grey.listing.specimens.map(\.name) == ["Tom", "Kit"] && !grey.listing.hasMore)
-    #expect(try page(Self.cats, Query(search: "ana")).listing.specimens.map(\.name) == ["Mimi"])
+    #expect(grey.listing.animals.map(\.name) == ["Tom", "Kit"] && !grey.listing.hasMore)
+    #expect(try page(Self.cats, Query(search: "ana")).listing.animals.map(\.name) == ["Mimi"])
     let sorted = try page(Self.cats, Query(order: .name))
-    #expect(sorted.listing.specimens.map(\.name) == ["Ámbar", "Kit"] && sorted.listing.hasMore)
+    #expect(sorted.listing.animals.map(\.name) == ["Ámbar", "Kit"] && sorted.listing.hasMore)
     let reversed = try page(Self.cats, offset: 2, Query(order: .reversedName))
-    #expect(reversed.listing.specimens.map(\.name) == ["Kit", "Ámbar"])
+    #expect(reversed.listing.animals.map(\.name) == ["Kit", "Ámbar"])
   }
 
   @Test("the first page of a large file takes no more of it than that page")
@@ -90,7 +90,7 @@ struct FileSourceTests {
     let text = "[\(many.joined(separator: ", ")) and then rubbish"
     #expect(try page(text).fault == nil)
     let sorted = try page(text, size: 3, Query(order: .reversedName))
-    #expect(sorted.listing.specimens.map(\.name) == ["Cat 9999", "Cat 9998", "Cat 9997"])
+    #expect(sorted.listing.animals.map(\.name) == ["Cat 9999", "Cat 9998", "Cat 9997"])
     #expect(sorted.fault?.element == 50_000)
   }
 
@@ -148,7 +148,7 @@ struct FileSourceTests {
         for offset in [0, 3, 10] {
           let page = try page(text, offset: offset, size: 3, query)
           #expect(
-            page.listing.specimens == Array(query.sorted(fitting).dropFirst(offset).prefix(3)),
+            page.listing.animals == Array(query.sorted(fitting).dropFirst(offset).prefix(3)),
             "\(query) from \(offset)")
           #expect(page.listing.hasMore == (fitting.count > offset + 3))
           guard !page.listing.hasMore || order != nil else { continue }
@@ -165,7 +165,7 @@ struct FileSourceTests {
     try text.write(to: URL(fileURLWithPath: directory.file("cats.json")))
     let page = try FileSource(path: directory.file("cats.json"), base: nil)
       .page(of: .cats, PageRequest(size: 2), Query(search: "tabby"))
-    #expect(page.listing.specimens.map(\.id) == ["2"])
+    #expect(page.listing.animals.map(\.id) == ["2"])
   }
 
   @Test(
@@ -190,16 +190,16 @@ struct FileSourceTests {
       #"{"id": "\#($0)", "name": "\#(Self.many("Tom ", $0 % 23))\#($0)"}"#
     }
     let text = "[\(cats.joined(separator: ", "))]"
-    #expect(try page(text, Query(search: "8999")).listing.specimens.map(\.id) == ["8999"])
-    #expect(try page(text, offset: 8998).listing.specimens.map(\.id) == ["8999", "9000"])
+    #expect(try page(text, Query(search: "8999")).listing.animals.map(\.id) == ["8999"])
+    #expect(try page(text, offset: 8998).listing.animals.map(\.id) == ["8999", "9000"])
     let last = try page(text, size: 1, Query(search: "tom", order: .reversedName))
-    #expect(last.listing.specimens.map(\.name) == [Self.many("Tom ", 22) + "988"])
+    #expect(last.listing.animals.map(\.name) == [Self.many("Tom ", 22) + "988"])
   }
 
   @Test("what came before a break is shown with it")
   func brokenFile() throws {
     let broken = try page(#"[{"id": "1", "name": "Tom"}, {"id": "2"#)
-    #expect(broken.listing.specimens.map(\.name) == ["Tom"])
+    #expect(broken.listing.animals.map(\.name) == ["Tom"])
     #expect(broken.fault?.element == 2 && broken.fault?.fault == .cutOff)
     let misplaced = try page(#"[{"id": "1"}, {"id" "2"}]"#)
     #expect(misplaced.fault?.fault == .misplaced && misplaced.fault?.byte == 14)
@@ -213,7 +213,7 @@ struct FileSourceTests {
 @Suite("Specimens of one's own")
 struct OwnSpecimensTests {
   private let directory = TemporaryDirectory()
-  private var store: OwnSpecimens { OwnSpecimens(directory: directory.path, exhibit: .cats) }
+  private var store: UsersCats { UsersCats(directory: directory.path, exhibit: .cats) }
   private static let png = Data(
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
       + [0, 0, 0, 1, 0, 0, 0, 1, 8, 2])
@@ -221,17 +221,17 @@ struct OwnSpecimensTests {
   @Test("a cat lasts, can be changed and removed, and its picture with it")
   func life() throws {
     try Self.png.write(to: URL(fileURLWithPath: directory.file("tom.txt")))
-    let answers = OwnSpecimens.Answers(
+    let answers = UsersCats.Answers(
       name: "Tom", owner: "Ana", tags: ["grey", "a,b"],
       picture: .copied(from: directory.file("tom.txt")))
     let tom = try store.add(answers, at: TestWorld.now)
-    #expect(try store.specimens() == [tom])
+    #expect(try store.animals() == [tom])
     #expect(tom.id.count == 16)
     let picture = try #require(tom.pictures.first?.address)
     #expect(picture.hasPrefix(directory.file("own/")) && picture.hasSuffix(".png"))
     #expect(FileManager.default.fileExists(atPath: picture))
     try FileManager.default.removeItem(atPath: directory.file("tom.txt"))
-    var changed = OwnSpecimens.answers(of: tom)
+    var changed = UsersCats.answers(of: tom)
     #expect(changed.tags == ["grey", "a,b"] && changed.owner == "Ana")
     changed.owner = ""
     let later = TestWorld.now + 60
@@ -244,7 +244,7 @@ struct OwnSpecimensTests {
     #expect(try store.edit("other", changed, at: later) == nil)
     #expect(try store.remove("other") == false)
     #expect(try store.remove(tom.id))
-    #expect(try store.specimens().isEmpty)
+    #expect(try store.animals().isEmpty)
     #expect(!FileManager.default.fileExists(atPath: picture))
   }
 
@@ -253,21 +253,21 @@ struct OwnSpecimensTests {
     try directory.write("<html>", to: "page.jpg")
     for (name, exists) in [("page.jpg", true), ("none.png", false)] {
       let path = directory.file(name)
-      let error = OwnSpecimens.KeepError.notAPicture(path: path, exists: exists)
+      let error = UsersCats.KeepError.notAPicture(path: path, exists: exists)
       #expect(throws: error) {
         try store.add(
           .init(name: "Tom", picture: .copied(from: path)), at: TestWorld.now)
       }
     }
-    #expect(try store.specimens().isEmpty)
+    #expect(try store.animals().isEmpty)
   }
 
   @Test("a damaged file is never written over, and only cats can be one's own")
   func damaged() throws {
     try directory.write("{", to: "cats.json")
     let error = FileError(.read, directory.file("cats.json"), .damaged)
-    #expect(throws: error) { try store.specimens() }
-    #expect(throws: OwnSpecimens.KeepError.file(error)) {
+    #expect(throws: error) { try store.animals() }
+    #expect(throws: UsersCats.KeepError.file(error)) {
       try store.add(.init(name: "Tom"), at: TestWorld.now)
     }
     #expect(directory.read("cats.json") == "{")

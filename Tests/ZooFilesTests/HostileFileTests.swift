@@ -97,7 +97,7 @@ struct HostileFileTests {
 
   @Test("an id that leads out of its folder leads nowhere")
   func walkingIDs() throws {
-    let own = OwnSpecimens(directory: directory.file("data"), exhibit: .cats)
+    let own = UsersCats(directory: directory.file("data"), exhibit: .cats)
     try directory.write("mine", to: "victim.png")
     try directory.write("mine", to: "data/victim.png")
     let id = "../../victim"
@@ -105,7 +105,7 @@ struct HostileFileTests {
       #"[{"id": "\#(id)", "name": "Mimi", "picture": "\#(directory.file("victim.png"))"}]"#,
       to: "data/cats.json")
     try png.write(to: URL(fileURLWithPath: directory.file("new.png")))
-    let answers = OwnSpecimens.Answers(
+    let answers = UsersCats.Answers(
       name: "Mimi", picture: .copied(from: directory.file("new.png")))
     let changed = try own.edit(id, answers, at: TestWorld.now)
     let picture = try #require(changed?.pictures.first?.address)
@@ -144,12 +144,12 @@ struct HostileFileTests {
 
   @Test("a picture goes with its cat, or when another takes its place, and nothing else goes")
   func pictures() throws {
-    let own = OwnSpecimens(directory: directory.path, exhibit: .cats)
+    let own = UsersCats(directory: directory.path, exhibit: .cats)
     let others = ["abcdefghijklmnop.png", "holiday.png", "abcdefghijklmnop.txt"]
     let foreign = others.flatMap { ["own/\($0)", "pictures/\($0)"] }
     for name in foreign { try directory.write("x", to: name) }
     try png.write(to: URL(fileURLWithPath: directory.file("new.png")))
-    let answers = OwnSpecimens.Answers(
+    let answers = UsersCats.Answers(
       name: "Mimi", picture: .copied(from: directory.file("new.png")))
     let mimi = try own.add(answers, at: TestWorld.now)
     let first = try #require(mimi.pictures.first?.address)
@@ -168,9 +168,9 @@ struct HostileFileTests {
     arguments: ["aside", "mended.json", "backup/cats.json", "broken"])
   func versions(_ aside: String) throws {
     let data = directory.file("data")
-    let own = OwnSpecimens(directory: data, exhibit: .cats)
+    let own = UsersCats(directory: data, exhibit: .cats)
     try png.write(to: URL(fileURLWithPath: directory.file("new.png")))
-    let answers = OwnSpecimens.Answers(
+    let answers = UsersCats.Answers(
       name: "Mimi", picture: .copied(from: directory.file("new.png")))
     let mimi = try own.add(answers, at: TestWorld.now)
     let picture = try #require(mimi.pictures.first?.address)
@@ -180,7 +180,7 @@ struct HostileFileTests {
     if aside != "mended.json" {
       try FileManager.default.removeItem(atPath: directory.file("data/cats.json"))
     }
-    let new = try own.add(OwnSpecimens.Answers(name: "New"), at: TestWorld.now)
+    let new = try own.add(UsersCats.Answers(name: "New"), at: TestWorld.now)
     #expect(FileManager.default.fileExists(atPath: picture))
     #expect(try own.remove(new.id))
     _ = try own.remove(mimi.id)
@@ -211,7 +211,7 @@ struct HostileFileTests {
     let lists = RememberedLists(directory: directory.path)
     func listing(_ name: String) -> Listing {
       Listing(
-        exhibit: "cats", specimens: [Specimen(id: "1", name: name, emoji: "🐱")], source: .live)
+        exhibit: "cats", animals: [Animal(id: "1", name: name, emoji: "🐱")], source: .live)
     }
     try lists.remember(listing("Mimi"))
     #expect(throws: FileError.self) {

@@ -83,7 +83,7 @@ struct RememberedListsTests {
   func remembering() throws {
     let lists = RememberedLists(directory: directory.path)
     #expect(try lists.lastShown() == nil)
-    let okapi = Specimen(
+    let okapi = Animal(
       id: "1", name: "Okapi", latinName: "Okapia johnstoni",
       facts: [
         .text("habitat", "Habitat", "Forest"), .list("tags", "Tags", ["a", "b"]),
@@ -96,7 +96,7 @@ struct RememberedListsTests {
       pictures: [Picture("https://x.example/a", thumbnail: "https://x.example/t")],
       article: "Okapi", emoji: "🐾")
     let listing = Listing(
-      exhibit: "animals", specimens: [okapi], source: .live, fetchedAt: TestWorld.now, page: 2,
+      exhibit: "animals", animals: [okapi], source: .live, fetchedAt: TestWorld.now, page: 2,
       total: 9,
       hasMore: true, search: "ok")
     try lists.remember(listing)

@@ -9,7 +9,7 @@ struct PreferencesTests {
     id: "animals", title: "Animals", noun: "animal", plural: "animals", summary: "",
     publicAddress: "https://public.example", addressVariable: "X", paging: .whole, columns: [],
     page: { _ in Endpoint("/") }, identity: .init(by: []) { _ in nil },
-    describe: { _, name, _ in Specimen(id: name.id, name: name.name, emoji: "") })
+    describe: { _, name, _ in Animal(id: name.id, name: name.name, emoji: "") })
 
   @Test("the defaults are what an empty file means")
   func defaults() {

@@ -6,7 +6,7 @@ import ZooSources
 @testable import Console
 
 @testable import ZooCommands
-@testable import ZooKeeping
+@testable import ZooService
 @testable import ZooScreens
 
 /// Two animals as an API would send them, with a letter of everything that can be odd.

@@ -12,17 +12,17 @@ struct DetailViewTests {
     arguments: [(80, 24), (120, 30), (200, 50)])
   func addresses(columns: Int, rows: Int) throws {
     let address = "https://example.org/" + String(repeating: "a", count: columns / 2)
-    let specimen = Specimen(
+    let animal = Animal(
       id: "x", name: "X",
       facts: [.text("group", "Group", "Toy"), .text("more", "More at", address)],
       pictures: [Picture("http://h/p.png")].compactMap { $0 }, emoji: "🐾")
     var window = Window(columns: columns, rows: rows)
     window.isPictured = true
     var view = DetailView(preferences: Preferences(), window: window, now: Date())
-    let place = try #require(view.places(of: specimen).first)
+    let place = try #require(view.places(of: animal).first)
     let cells = [String](repeating: String(repeating: "▄", count: place.columns), count: place.rows)
     view.pictures = [place: .picture(TerminalPicture(cells: cells, columns: place.columns), nil)]
-    let lines = view.lines(specimen)
+    let lines = view.lines(animal)
     #expect(lines.count <= rows && lines.allSatisfy { $0.displayWidth <= columns })
     let text = lines.map { Renderer().text(of: $0) }
     #expect(text.count { $0.contains("▄") } == place.rows)

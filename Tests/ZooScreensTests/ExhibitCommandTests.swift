@@ -8,7 +8,7 @@ import ZooKit
 import ZooSources
 
 @testable import ZooCommands
-@testable import ZooKeeping
+@testable import ZooService
 @testable import ZooScreens
 
 /// The four further exhibits by command, on the built-in collections.

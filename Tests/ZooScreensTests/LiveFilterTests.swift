@@ -7,18 +7,18 @@ import ZooKit
 import ZooSources
 
 @testable import ZooCommands
-@testable import ZooKeeping
+@testable import ZooService
 @testable import ZooScreens
 
 @Suite("Live filter")
 struct LiveFilterTests {
-  private static func specimen(_ name: String, _ owner: String) -> Specimen {
-    Specimen(id: name, name: name, facts: [Fact.text("owner", "Owner", owner)], emoji: "🐱")
+  private static func animal(_ name: String, _ owner: String) -> Animal {
+    Animal(id: name, name: name, facts: [Fact.text("owner", "Owner", owner)], emoji: "🐱")
   }
 
   private static let cats = [
-    specimen("Misha", "Ana"), specimen("Duman", "Türkan"), specimen("Pamuk", "Turkan Kaya"),
-    specimen("Turkuaz", "Eva Turk"),
+    animal("Misha", "Ana"), animal("Duman", "Türkan"), animal("Pamuk", "Turkan Kaya"),
+    animal("Turkuaz", "Eva Turk"),
   ]
 
   private static func typed(_ text: String) -> LiveFilter {
@@ -284,7 +284,7 @@ struct KeyboardSessionTests {
 
   @Test("what was typed ahead is searched for once, and ends where it leads somewhere")
   func typedAhead() throws {
-    let bears = ["Brown Bear", "Polar Bear", "Lion"].map { Specimen(id: $0, name: $0, emoji: "🐻") }
+    let bears = ["Brown Bear", "Polar Bear", "Lion"].map { Animal(id: $0, name: $0, emoji: "🐻") }
     var filter = LiveFilter(bears, of: .animals)
     var keys: [Key] = [.text("e"), .text("a"), .down, .text("r"), .down, .enter, .text("x")]
     let outcome = filter.press(.text("b")) { keys.isEmpty ? nil : keys.removeFirst() }
@@ -300,7 +300,7 @@ struct KeyboardSessionTests {
 }
 
 @Suite("Picture shelf")
-struct PictureShelfTests {
+struct PictureLoaderTests {
   private static func pictures(_ names: some Sequence<String>) -> [PictureReference] {
     names.map { .file($0, or: nil) }
   }
@@ -308,42 +308,42 @@ struct PictureShelfTests {
   @Test("no more than ten are fetched at once, each once, and all arrive")
   func limits() async {
     let busy = Peak()
-    let shelf = PictureShelf<PictureReference, PictureState> { picture in
+    let pictureLoader = PictureLoader<PictureReference, PictureState> { picture in
       await busy.enter()
       try? await Task.sleep(for: .milliseconds(20))
       await busy.leave()
       return .problem(picture.address)
     }
     let pictures = Self.pictures((1...30).map { "p\($0)" })
-    await shelf.want(pictures)
-    await shelf.want(pictures)
-    await shelf.settle(pictures, within: nil, tally: Tally(total: 30))
-    let states = await shelf.values(of: pictures)
+    await pictureLoader.want(pictures)
+    await pictureLoader.want(pictures)
+    await pictureLoader.settle(pictures, within: nil, tally: Tally(total: 30))
+    let states = await pictureLoader.values(of: pictures)
     #expect(states == pictures.map { .problem($0.address) })
     #expect(await busy.count == 30)
-    #expect(await (2...Keeper.picturesAtOnce).contains(busy.highest))
+    #expect(await (2...AnimalService.picturesAtOnce).contains(busy.highest))
     // What failed is asked for again only when the failure was forgotten.
-    await shelf.want(Array(pictures.prefix(1)))
-    await shelf.settle(pictures, within: nil, tally: Tally(total: 30))
+    await pictureLoader.want(Array(pictures.prefix(1)))
+    await pictureLoader.settle(pictures, within: nil, tally: Tally(total: 30))
     #expect(await busy.count == 30)
-    await shelf.forget(where: \.isMissing)
-    await shelf.want(Array(pictures.prefix(1)))
-    await shelf.settle(Array(pictures.prefix(1)), within: nil, tally: Tally(total: 30))
+    await pictureLoader.forget(where: \.isMissing)
+    await pictureLoader.want(Array(pictures.prefix(1)))
+    await pictureLoader.settle(Array(pictures.prefix(1)), within: nil, tally: Tally(total: 30))
     #expect(await busy.count == 31)
   }
 
   @Test("a list does not wait for ever for a picture that does not come")
   func patience() async {
-    let shelf = PictureShelf<PictureReference, PictureState> { picture in
+    let pictureLoader = PictureLoader<PictureReference, PictureState> { picture in
       if picture.address == "slow" { try? await Task.sleep(for: .seconds(600)) }
       return .problem("")
     }
     let pictures = Self.pictures(["quick", "slow"])
-    await shelf.want(pictures + pictures)
-    await shelf.settle(Array(pictures.prefix(1)), within: nil, tally: Tally(total: 1))
-    await shelf.settle(pictures, within: .milliseconds(5), tally: Tally(total: 2))
-    #expect(await shelf.values(of: pictures) == [.problem(""), nil])
-    #expect(await shelf.isAwaiting(pictures))
+    await pictureLoader.want(pictures + pictures)
+    await pictureLoader.settle(Array(pictures.prefix(1)), within: nil, tally: Tally(total: 1))
+    await pictureLoader.settle(pictures, within: .milliseconds(5), tally: Tally(total: 2))
+    #expect(await pictureLoader.values(of: pictures) == [.problem(""), nil])
+    #expect(await pictureLoader.isAwaiting(pictures))
   }
 
   private actor Peak {

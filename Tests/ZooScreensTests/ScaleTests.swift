@@ -3,14 +3,14 @@ import Testing
 import ZooKit
 
 @testable import ZooCommands
-@testable import ZooKeeping
+@testable import ZooService
 @testable import ZooScreens
 
 @Suite("Beside a person")
 struct ScaleTests {
   private static func lines(_ pounds: String, width: Int = 80) -> [String] {
     let weight = Measure(.weight, Measure.Reading(low: pounds, high: pounds, unit: .pound))
-    let animal = Specimen(id: "x", name: "X", facts: [.measure(weight)], emoji: "🐾")
+    let animal = Animal(id: "x", name: "X", facts: [.measure(weight)], emoji: "🐾")
     return ScaleView(width: width, column: 10).lines(animal).map { Renderer().text(of: $0) }
   }
 
@@ -37,7 +37,7 @@ struct ScaleTests {
   }
 
   private static func lines(of measures: Measure?...) -> [String] {
-    let animal = Specimen(id: "x", name: "X", facts: measures.map { .measure($0) }, emoji: "🐾")
+    let animal = Animal(id: "x", name: "X", facts: measures.map { .measure($0) }, emoji: "🐾")
     return ScaleView(width: 80, column: 10).lines(animal).map { Renderer().text(of: $0) }
   }
 

@@ -7,7 +7,7 @@ import ZooKit
 import ZooSources
 
 @testable import ZooCommands
-@testable import ZooKeeping
+@testable import ZooService
 @testable import ZooScreens
 
 @Suite("Guided session")

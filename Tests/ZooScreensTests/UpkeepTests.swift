@@ -158,9 +158,9 @@ struct UpkeepTests {
         #expect(path == "/bin/sh" && input == nil)
         return change(arguments.last ?? "")
       })
-    var outside = world.with(recording, environment: editor.map { ["EDITOR": $0] } ?? [:])
-    outside.programs = programs
-    let code = await Zoo.run(["settings", "--edit"], in: outside)
+    var context = world.with(recording, environment: editor.map { ["EDITOR": $0] } ?? [:])
+    context.programs = programs
+    let code = await Zoo.run(["settings", "--edit"], in: context)
     return (code, recording.text(.error))
   }
 
@@ -225,8 +225,8 @@ struct UpkeepTests {
   ) async -> (lines: [String], shown: String, output: String) {
     let recording = Recording(terminals: Set(StandardStream.allCases), size: (80, 24))
     let seen = Mutex((lines: [String](), text: ""))
-    var outside = world.with(recording, environment: environment)
-    outside.programs = ProgramRunner(
+    var context = world.with(recording, environment: environment)
+    context.programs = ProgramRunner(
       run: { _, _, _ in nil },
       runInFront: { _, arguments, input in
         seen.withLock {
@@ -235,7 +235,7 @@ struct UpkeepTests {
         }
         return code
       })
-    #expect(await Zoo.run(arguments, in: outside) == 0)
+    #expect(await Zoo.run(arguments, in: context) == 0)
     let (lines, text) = seen.withLock { ($0.lines, $0.text) }
     return (lines, text, recording.text(.output))
   }

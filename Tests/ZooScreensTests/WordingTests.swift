@@ -4,7 +4,7 @@ import Testing
 import ZooKit
 
 @testable import ZooFiles
-@testable import ZooKeeping
+@testable import ZooService
 @testable import ZooScreens
 @testable import ZooSources
 
@@ -18,7 +18,7 @@ struct WordingTests {
     ])
   func liveAge(seconds: Double, words: String) {
     let listing = Listing(
-      exhibit: "animals", specimens: [], source: .live,
+      exhibit: "animals", animals: [], source: .live,
       fetchedAt: TestWorld.now.addingTimeInterval(-seconds))
     #expect(Wording.source(of: listing, now: TestWorld.now) == words)
   }
@@ -111,15 +111,15 @@ struct WordingTests {
     ] as [(FileError.Operation, FileError.Problem, String)])
   func files(operation: FileError.Operation, problem: FileError.Problem, sentence: String) {
     #expect(
-      Wording.mishap(Failure.file(FileError(operation, "/a/b", problem))).sentence == sentence)
+      Wording.errorReport(Failure.file(FileError(operation, "/a/b", problem))).sentence == sentence)
   }
 
   @Test("what is left out or cannot be kept is said")
   func notices() {
     let newer = PreferencesError(path: "/a/b", problem: .otherVersion("2"))
-    #expect(Wording.mishap(Failure.preferences(newer)).sentence.contains("version 2"))
+    #expect(Wording.errorReport(Failure.preferences(newer)).sentence.contains("version 2"))
     struct Odd: Error {}
-    #expect(Wording.mishap(Odd()).exitCode == 1)
+    #expect(Wording.errorReport(Odd()).exitCode == 1)
     #expect(
       Wording.sentence(.leftOut(1), now: .now) == "1 record could not be used and was left out.")
     #expect(Wording.sentence(.leftOut(2), now: .now).hasPrefix("2 records"))
@@ -167,7 +167,7 @@ struct WordingTests {
 
   @Test("every failure is a sentence, tells what it is about, and has its exit code")
   func failures() {
-    let list = Listing(exhibit: "birds", specimens: [], source: .cache)
+    let list = Listing(exhibit: "birds", animals: [], source: .cache)
     let all: [(Failure, about: String, Int32)] = [
       (.invalid(InvalidValue("stone-age", kind: "a unit", allowed: "kg")), "stone-age", 64),
       (.fetch(FetchError(host: "zoo.example", cause: .refused)), "zoo.example", 69),
@@ -195,9 +195,9 @@ struct WordingTests {
       (.cancelled, "given up", 1),
     ]
     for (failure, about, code) in all {
-      let mishap = Wording.mishap(failure)
-      #expect(mishap.sentence.contains(about) && mishap.exitCode == code, "\(failure)")
-      #expect([".", ":", "?"].contains(mishap.sentence.last))
+      let errorReport = Wording.errorReport(failure)
+      #expect(errorReport.sentence.contains(about) && errorReport.exitCode == code, "\(failure)")
+      #expect([".", ":", "?"].contains(errorReport.sentence.last))
     }
     #expect(Set(all.map { Kind($0.0) }) == Set(Kind.allCases))
   }

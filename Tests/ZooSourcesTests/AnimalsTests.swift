@@ -7,17 +7,17 @@ import ZooKit
 
 @Suite("Zoo animals")
 struct AnimalsTests {
-  private static func specimen(_ json: String) throws -> Specimen? {
+  private static func animal(_ json: String) throws -> Animal? {
     Exhibit.animals.decode(try JSONValue(parsing: Data(json.utf8)), nil)
   }
 
   @Test("a record is decoded the same whether its numbers come as numbers or as text")
   func numbersAndText() throws {
-    let text = try Self.specimen(
+    let text = try Self.animal(
       #"{"id": 162, "name": " Atlantic  Puffin ", "latin_name": "Fratercula arctica","#
         + #" "animal_type": "Bird", "length_min": "0.83", "length_max": "0.95","#
         + #" "weight_min": "0.81", "weight_max": "0.75", "lifespan": "20", "diet": "Fish"}"#)
-    let numbers = try Self.specimen(
+    let numbers = try Self.animal(
       #"{"id": "162", "name": "Atlantic Puffin", "latin_name": "Fratercula arctica","#
         + #" "animal_type": "Bird", "length_min": 0.83, "length_max": 0.95,"#
         + #" "weight_min": 0.81, "weight_max": 0.75, "lifespan": 20, "diet": "Fish"}"#)
@@ -35,9 +35,9 @@ struct AnimalsTests {
 
   @Test("an address in a record is kept as it came, not escaped again")
   func imageLink() throws {
-    let specimen = try Self.specimen(
+    let animal = try Self.animal(
       #"{"id": 1, "name": "x", "image_link": "https://x/a%20b.JPG"}"#)
-    #expect(specimen?.pictures.first?.address == "https://x/a%20b.JPG")
+    #expect(animal?.pictures.first?.address == "https://x/a%20b.JPG")
   }
 
   @Test(
@@ -50,7 +50,7 @@ struct AnimalsTests {
       (#"{"id": 5, "weight_min": "heavy", "animal_type": {"x": 1}}"#, "Animal 5"),
     ] as [(String, String?)])
   func oddRecords(json: String, name: String?) throws {
-    #expect(try Self.specimen(json)?.name == name)
+    #expect(try Self.animal(json)?.name == name)
   }
 
   @Test("odd records are counted and never cost the others")
@@ -107,7 +107,7 @@ struct AnimalsTests {
   @Test("what was measured decides between height and length; a record that is silent has a height")
   func dimensions() throws {
     func shown(_ record: String) throws -> [String] {
-      let animal = try #require(try Self.specimen(#"{"id": 1, "name": "x", \#(record)}"#))
+      let animal = try #require(try Self.animal(#"{"id": 1, "name": "x", \#(record)}"#))
       return animal.facts.compactMap { fact in
         guard case .measure(let measure) = fact.value else { return nil }
         return "\(fact.label) \(measure.shown(in: nil).text) \(measure.dimension?.rawValue ?? "-")"
@@ -122,7 +122,7 @@ struct AnimalsTests {
     #expect(
       try shown(both + size + #", "measured": "head and body""#)
         == ["Height 4.6 – 5.2 ft shoulder", "Length 10 – 13 ft head and body"])
-    let years = try Self.specimen(#"{"id": 1, "lifespan": "1", "lifespan_of": "in the wild"}"#)
+    let years = try Self.animal(#"{"id": 1, "lifespan": "1", "lifespan_of": "in the wild"}"#)
     #expect(years?.words("lifespan") == "1 year in the wild")
   }
 

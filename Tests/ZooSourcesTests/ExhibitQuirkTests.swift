@@ -8,13 +8,13 @@ import ZooKit
 /// Each API's quirks, as records of the shapes seen.
 @Suite("Quirks of the APIs")
 struct ExhibitQuirkTests {
-  private static func specimen(_ exhibit: Exhibit, _ json: String) throws -> Specimen? {
+  private static func animal(_ exhibit: Exhibit, _ json: String) throws -> Animal? {
     let record = try JSONValue(parsing: Data(json.utf8))
     return exhibit.decode(record, "https://api.example")
   }
 
-  private static func shown(_ specimen: Specimen, _ key: String) -> String? {
-    switch specimen.fact(key)?.value {
+  private static func shown(_ animal: Animal, _ key: String) -> String? {
+    switch animal.fact(key)?.value {
     case .measure(let measure): measure.shown(in: nil).text
     case .list(let items): items.joined(separator: "|")
     case .text(let text): text
@@ -26,7 +26,7 @@ struct ExhibitQuirkTests {
   @Test("a cat breed: ranges with odd spaces, other names that are none, flags as numbers")
   func catBreed() throws {
     let breed = try #require(
-      try Self.specimen(
+      try Self.animal(
         .catBreeds,
         #"{"id": "abys", "name": "Abyssinian", "alt_names": "\u00a0", "life_span": "14 - 15","#
           + #" "weight": {"imperial": "7  -  10", "metric": "3 - 5"}, "hairless": 0, "rare": 1,"#
@@ -59,11 +59,11 @@ struct ExhibitQuirkTests {
 
   @Test("a picture in the record beats the one its reference leads to")
   func breedPicture() throws {
-    let breed = try Self.specimen(
+    let breed = try Self.animal(
       .catBreeds,
       #"{"id": "a", "image": {"url": "https://x.example/a.png"}, "reference_image_id": "b"}"#)
     #expect(breed?.pictures.map(\.address) == ["https://x.example/a.png"])
-    #expect(try Self.specimen(.catBreeds, #"{"id": "a"}"#)?.pictures == [])
+    #expect(try Self.animal(.catBreeds, #"{"id": "a"}"#)?.pictures == [])
   }
 
   @Test(
@@ -77,7 +77,7 @@ struct ExhibitQuirkTests {
     ] as [(String, String?)])
   func dogBreed(weight: String, shown: String?) throws {
     let breed = try #require(
-      try Self.specimen(
+      try Self.animal(
         .dogBreeds,
         #"{"id": 1, "name": "Dog", "life_span": "12 - 16 Years years", "breed_group": "","#
           + #" "weight": "# + weight + "}"))
@@ -89,7 +89,7 @@ struct ExhibitQuirkTests {
 
   @Test("an image id may begin with a dash")
   func dashedImage() throws {
-    let breed = try Self.specimen(.dogBreeds, #"{"id": 1, "reference_image_id": "-HgpNnGXl"}"#)
+    let breed = try Self.animal(.dogBreeds, #"{"id": 1, "reference_image_id": "-HgpNnGXl"}"#)
     #expect(
       breed?.pictures.map(\.address) == ["https://cdn2.thedogapi.com/images/-HgpNnGXl.jpg"])
     #expect(breed?.name == "Dog breed 1")
@@ -98,7 +98,7 @@ struct ExhibitQuirkTests {
   @Test("a bird: doubled spaces, an empty list in an object's place, pictures of three sizes")
   func bird() throws {
     let bird = try #require(
-      try Self.specimen(
+      try Self.animal(
         .birds,
         #"{"uid": "76-buteo-albigula", "name": {"spanish": "Gaviota  Austral", "english": "Gull","#
           + #" "latin": "Larus"}, "images": {"main": "https://x/m", "full": "https://x/f","#
@@ -109,9 +109,9 @@ struct ExhibitQuirkTests {
     #expect(bird.pictures.first?.thumbnail == "https://x/t")
     #expect(Self.shown(bird, "conservation") == nil)
     #expect(Self.shown(bird, "migrates") == "true")
-    let bare = try Self.specimen(.birds, #"{"uid": "x", "name": [], "images": []}"#)
+    let bare = try Self.animal(.birds, #"{"uid": "x", "name": [], "images": []}"#)
     #expect(bare?.name == "Bird x")
-    let latin = try Self.specimen(.birds, #"{"uid": "x", "name": {"latin": "Larus"}}"#)
+    let latin = try Self.animal(.birds, #"{"uid": "x", "name": {"latin": "Larus"}}"#)
     #expect(latin?.fullName == "Larus")
   }
 
@@ -130,7 +130,7 @@ struct ExhibitQuirkTests {
         + #" "updatedAt": "2022-10-03T07:59:01Z", "mimetype": "image/png", "file": "x"}"#,
     ])
   func cat(json: String) throws {
-    let cat = try #require(try Self.specimen(.cats, json))
+    let cat = try #require(try Self.animal(.cats, json))
     let date = Date(timeIntervalSince1970: 1_664_783_941)
     #expect(cat.name == "Cat c")
     #expect(Self.shown(cat, "tags") == "a")
@@ -144,13 +144,13 @@ struct ExhibitQuirkTests {
   @Test("odd tags are kept as they are, and a date that is none is left out")
   func oddCat() throws {
     let cat = try #require(
-      try Self.specimen(
+      try Self.animal(
         .cats,
         ##"{"id": "c", "tags": ["black & white", "#1", "Cute", "a,b", "🐈", "two\nlines"],"##
           + #" "createdAt": "yesterday", "owner": "null "}"#))
     #expect(Self.shown(cat, "tags") == "black & white|#1|Cute|a,b|🐈|two lines")
     #expect(cat.fact("created") == nil && cat.fact("owner") == nil)
-    #expect(try Self.specimen(.cats, #"{"tags": ["a"]}"#) == nil)
+    #expect(try Self.animal(.cats, #"{"tags": ["a"]}"#) == nil)
   }
 
   @Test(
@@ -159,18 +159,18 @@ struct ExhibitQuirkTests {
   func collections(id: String, least: Int) throws {
     let exhibit = try #require(Exhibit.named(id))
     let collection = try #require(BuiltInCollection.named(id))
-    let specimens = collection.records.compactMap { exhibit.decode($0, nil) }
-    #expect(specimens.count == collection.records.count && specimens.count >= least)
-    #expect(Set(specimens.map(\.id)).count == specimens.count)
-    #expect(Set(specimens.map(\.name)).count == specimens.count)
-    for specimen in specimens {
-      #expect(specimen.facts.count >= 3, "\(specimen.name)")
-      for case .measure(let measure) in specimen.facts.map(\.value) {
-        #expect(measure.shown(in: nil).unit != nil, "\(specimen.name)")
+    let animals = collection.records.compactMap { exhibit.decode($0, nil) }
+    #expect(animals.count == collection.records.count && animals.count >= least)
+    #expect(Set(animals.map(\.id)).count == animals.count)
+    #expect(Set(animals.map(\.name)).count == animals.count)
+    for animal in animals {
+      #expect(animal.facts.count >= 3, "\(animal.name)")
+      for case .measure(let measure) in animal.facts.map(\.value) {
+        #expect(measure.shown(in: nil).unit != nil, "\(animal.name)")
       }
     }
     if id.hasSuffix("breeds") {
-      #expect(specimens.map(\.name.folded) == specimens.map(\.name.folded).sorted())
+      #expect(animals.map(\.name.folded) == animals.map(\.name.folded).sorted())
     }
   }
 

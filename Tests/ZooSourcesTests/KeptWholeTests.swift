@@ -14,16 +14,16 @@ struct KeptWholeTests {
 
   private func source(
     _ address: String, insisting: String? = nil, http: HTTPClient = .real, now: Date = TestWorld.now
-  ) -> ExhibitSource {
+  ) -> AnimalLoader {
     var preferences = Preferences()
     preferences.apply(["apis": ["cats": .string(address)]], from: .user)
     if let insisting { preferences.apply(["source": .string(insisting)], from: .flag) }
-    return ExhibitSource(
+    return AnimalLoader(
       http: http, cache: ResponseCache.pages(in: directory.path), own: nil,
       preferences: preferences, environment: [:], now: { now })
   }
 
-  private func names(_ fetched: Fetched<[Specimen]>) -> [String] {
+  private func names(_ fetched: Fetched<[Animal]>) -> [String] {
     fetched.value.filter { query.matches($0, in: .cats) }.map(\.name)
   }
 

@@ -16,13 +16,13 @@ struct PagingTests {
   private func source(
     _ address: String, of exhibit: Exhibit, insisting: String? = nil,
     environment: [String: String] = [:], now: Date = TestWorld.now
-  ) -> ExhibitSource {
+  ) -> AnimalLoader {
     var preferences = Preferences()
     preferences.apply(["apis": .object([exhibit.id: .string(address)])], from: .user)
     if let insisting { preferences.apply(["source": .string(insisting)], from: .flag) }
-    return ExhibitSource(
+    return AnimalLoader(
       http: .real, cache: ResponseCache.pages(in: directory.path),
-      own: OwnSpecimens(directory: directory.file("own"), exhibit: .cats), preferences: preferences,
+      own: UsersCats(directory: directory.file("own"), exhibit: .cats), preferences: preferences,
       environment: environment, now: { now })
   }
 
@@ -39,7 +39,7 @@ struct PagingTests {
       let request = PageRequest(offset: page * size, size: size)
       let listing = try await source.page(of: exhibit, request).value
       let expected = Array(whole.dropFirst(page * size).prefix(size))
-      #expect(listing.specimens.map(\.id) == expected.map(\.id), "page \(page) of \(size)")
+      #expect(listing.animals.map(\.id) == expected.map(\.id), "page \(page) of \(size)")
       #expect(listing.page == page + 1)
       if !expected.isEmpty, page * size + size < whole.count { #expect(listing.hasMore) }
       if expected.count < size { #expect(!listing.hasMore) }
@@ -141,7 +141,7 @@ struct PagingTests {
       let request = PageRequest(offset: page * 15, size: 15)
       let listing = try await source.page(of: .catBreeds, request).value
       #expect(listing.end == page * 15 + 15)
-      ids += listing.specimens.map(\.id)
+      ids += listing.animals.map(\.id)
     }
     #expect(ids == (0..<40).filter { $0 != 3 }.map { "b\($0)" })
   }
@@ -151,7 +151,7 @@ struct PagingTests {
     let standIn = try StandInServer()
     defer { standIn.stop() }
     let source = source(standIn.address(of: "cat-breeds"), of: .catBreeds)
-    let abyssinian = Specimen(id: "abys", name: "Abyssinian", emoji: "🐈")
+    let abyssinian = Animal(id: "abys", name: "Abyssinian", emoji: "🐈")
     let pictures = try await source.gallery(of: abyssinian, in: .catBreeds).value
     #expect(pictures.count == 10 && pictures.allSatisfy { $0.address.contains("abys") })
     #expect(
@@ -168,12 +168,12 @@ struct PagingTests {
     let standIn = try StandInServer()
     defer { standIn.stop() }
     let source = source(standIn.address(of: "birds"), of: .birds)
-    let listed = try await source.page(of: .birds, PageRequest(size: 1)).value.specimens[0]
+    let listed = try await source.page(of: .birds, PageRequest(size: 1)).value.animals[0]
     #expect(listed.fact("habitat") == nil)
     let detail = try await source.detail(of: listed, in: .birds).value
     #expect(detail.fact("habitat") != nil && detail.id == listed.id)
     #expect(try await source.detail(of: listed, in: .cats).value == listed)
-    let unknown = Specimen(
+    let unknown = Animal(
       id: "dodo", name: "Dodo", facts: [.text("size", "Size", "1 m")], emoji: "🐦")
     let missing = try await source.detail(of: unknown, in: .birds)
     #expect(missing.value == unknown && missing.notices.count == 1)
@@ -190,7 +190,7 @@ struct PagingTests {
     let request = PageRequest(size: 3)
     let with = try await source(address, of: .catBreeds, insisting: "live", environment: key)
       .page(of: .catBreeds, request)
-    #expect(with.value.specimens.count == 3)
+    #expect(with.value.animals.count == 3)
     await #expect(
       throws: SourceError.fetch(
         FetchError(
@@ -211,7 +211,7 @@ struct PagingTests {
     ] {
       var preferences = Preferences()
       preferences.apply(["apis": .object([exhibit.id: .string(address)])], from: .user)
-      let source = ExhibitSource(
+      let source = AnimalLoader(
         http: http, cache: nil, own: nil, preferences: preferences, environment: key,
         now: { TestWorld.now })
       _ = try await source.page(of: exhibit, request)
@@ -253,15 +253,15 @@ struct PagingTests {
   func own() async throws {
     let standIn = try StandInServer()
     defer { standIn.stop() }
-    let store = OwnSpecimens(directory: directory.file("own"), exhibit: .cats)
+    let store = UsersCats(directory: directory.file("own"), exhibit: .cats)
     for name in ["Tom", "Mimi", "Kit"] {
-      _ = try store.add(OwnSpecimens.Answers(name: name), at: TestWorld.now)
+      _ = try store.add(UsersCats.Answers(name: name), at: TestWorld.now)
     }
     let source = source(standIn.address(of: "cats"), of: .cats)
     var names: [String] = []
     for page in 0..<15 {
       let request = PageRequest(offset: page * 2, size: 2)
-      names += try await source.page(of: .cats, request).value.specimens.map(\.name)
+      names += try await source.page(of: .cats, request).value.animals.map(\.name)
     }
     #expect(names.prefix(4) == ["Kit", "Mimi", "Tom", "CC"])
     #expect(names == (try await source.whole(of: .cats).value.map(\.name)))

@@ -12,11 +12,11 @@ import ZooKit
 struct PictureTests {
   private let directory = TemporaryDirectory()
 
-  private func source(http: HTTPClient = .real, deadline: Double = 10) -> PictureSource {
-    PictureSource(
+  private func source(http: HTTPClient = .real, deadline: Double = 10) -> PictureFetcher {
+    PictureFetcher(
       http: http, cache: .pictures(in: directory.path), ownDirectory: directory.file("own"),
       deadline: deadline, mayAsk: true,
-      illustrations: Illustrations(
+      wikipediaPictures: WikipediaPictures(
         http: http, base: nil, cache: nil, timeout: 10, now: { TestWorld.now }),
       now: { TestWorld.now })
   }

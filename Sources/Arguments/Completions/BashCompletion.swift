@@ -1,4 +1,4 @@
-extension CommandTable {
+extension CommandLineSpec {
   /// A function for Bash, which sets `COMPREPLY`.
   ///
   /// Bash cuts a line at `=` as well, so `--weight=kg` comes as three words.

@@ -1,4 +1,4 @@
-extension CommandTable {
+extension CommandLineSpec {
   /// Lines for fish, a `complete` for each thing that can be typed.
   var fishCompletions: String {
     """

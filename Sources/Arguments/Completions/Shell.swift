@@ -8,7 +8,7 @@ public enum Shell: String, Sendable, CaseIterable {
   case fish
 }
 
-extension CommandTable {
+extension CommandLineSpec {
   /// What a shell reads to complete this program's command lines.
   public func completions(for shell: Shell) -> String {
     switch shell {

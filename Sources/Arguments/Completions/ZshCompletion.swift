@@ -1,4 +1,4 @@
-extension CommandTable {
+extension CommandLineSpec {
   /// A function for the Z shell: found on `fpath` as `_PROGRAM`, or read as it is.
   var zshCompletions: String {
     """

@@ -1,6 +1,6 @@
 extension ZooAnimalTables {
   /// Amphibians. In lb, ft and years.
-  static let amphibians = FactTable(
+  static let amphibians = BuiltInTable(
     """
     id | name | latin_name | animal_type | active_time | height | length | weight | lifespan | habitat | diet | geo_range | iucn | emoji
     # Salamanders, whole length · AmphibiaWeb, Animal Diversity Web; olm's lifespan: Voituron et al. 2011 · IUCN Red List

@@ -1,6 +1,6 @@
 extension ZooAnimalTables {
   /// Birds. In lb, ft and years.
-  static let birds = FactTable(
+  static let birds = BuiltInTable(
     """
     id | name | latin_name | animal_type | active_time | height | length | weight | lifespan | habitat | diet | geo_range | iucn | emoji
     # Flightless landbirds: kiwis, ostriches, rheas, emus and cassowaries · Handbook of the Birds of the World 1, Animal Diversity Web (kiwi length is beak to rump) · IUCN Red List

@@ -1,7 +1,7 @@
-extension FactTable {
+extension BuiltInTable {
   /// Birds of Chile, by order, under the API's uids.
   /// `README.md` beside says what stands behind each column.
-  static let birdsOfChile = FactTable(
+  static let birdsOfChile = BuiltInTable(
     """
     uid | spanish | english | latin | order | size | habitat | regions | iucn | status | migration | dimorphism
     # Accipitriformes · Jaramillo 2003, Birds of Chile; Handbook of the Birds of the World; names: IOC and the API · IUCN Red List

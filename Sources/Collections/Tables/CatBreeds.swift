@@ -1,6 +1,6 @@
-extension FactTable {
+extension BuiltInTable {
   /// Cat breeds; weights in lb and kg, lifespans in years.
-  static let catBreeds = FactTable(
+  static let catBreeds = BuiltInTable(
     """
     id | name | alt_names | origin | country_code | life_span | weight_imperial | weight_metric | temperament | flags | wikipedia | description
     # Looks, weights and names: the standards of CFA, TICA, GCCF, FIFe and WCF. Lives: as TheCatAPI has them, widened where

@@ -1,6 +1,6 @@
-extension FactTable {
+extension BuiltInTable {
   /// Cats of history; each date is that of the event, which the description tells of.
-  static let cats = FactTable(
+  static let cats = BuiltInTable(
     """
     id | name | owner | tags | created | event | wikipedia | description
     # Reports of the time, the institutions that kept these cats, and the books and records named in the text.

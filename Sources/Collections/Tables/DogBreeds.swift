@@ -1,6 +1,6 @@
-extension FactTable {
+extension BuiltInTable {
   /// Dog breeds; weights in lb and kg, heights at the withers in in and cm.
-  static let dogBreeds = FactTable(
+  static let dogBreeds = BuiltInTable(
     """
     id | name | breed_group | bred_for | origin | country_code | life_span | temperament | weight_imperial | weight_metric | height_imperial | height_metric | wikipedia
     # Sizes, lives and groups: American Kennel Club; where it knows no breed, Fédération Cynologique Internationale, The Kennel Club

@@ -1,6 +1,6 @@
 extension ZooAnimalTables {
   /// Fish. In lb, ft and years.
-  static let fish = FactTable(
+  static let fish = BuiltInTable(
     """
     id | name | latin_name | animal_type | active_time | height | length | weight | lifespan | habitat | diet | geo_range | iucn | emoji
     # Sharks · FishBase, Florida Museum, Sharks of the World · IUCN Red List

@@ -1,6 +1,6 @@
 extension ZooAnimalTables {
   /// Invertebrates; of a colony, a bell or a star what it measures across. In lb, ft and years.
-  static let invertebrates = FactTable(
+  static let invertebrates = BuiltInTable(
     """
     id | name | latin_name | animal_type | active_time | height | length | weight | lifespan | habitat | diet | geo_range | iucn | emoji
     # Jellyfish (Scyphozoa) · SeaLifeBase, aquarium accounts · IUCN Red List

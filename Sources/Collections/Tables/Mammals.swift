@@ -1,6 +1,6 @@
 extension ZooAnimalTables {
   /// Mammals but the marsupials. In lb, ft and years.
-  static let mammals = FactTable(
+  static let mammals = BuiltInTable(
     """
     id | name | latin_name | animal_type | active_time | height | length | weight | lifespan | habitat | diet | geo_range | iucn | emoji
     # Carnivores · Animal Diversity Web, Handbook of the Mammals of the World 1 · IUCN Red List

@@ -1,6 +1,6 @@
 extension ZooAnimalTables {
   /// Marsupials. In lb, ft and years.
-  static let marsupials = FactTable(
+  static let marsupials = BuiltInTable(
     """
     id | name | latin_name | animal_type | active_time | height | length | weight | lifespan | habitat | diet | geo_range | iucn | emoji
     # Kangaroos, possums, koala and wombat · Animal Diversity Web, Handbook of the Mammals of the World 5 · IUCN Red List

@@ -1,6 +1,6 @@
 extension ZooAnimalTables {
   /// Reptiles. In lb, ft and years.
-  static let reptiles = FactTable(
+  static let reptiles = BuiltInTable(
     """
     id | name | latin_name | animal_type | active_time | height | length | weight | lifespan | habitat | diet | geo_range | iucn | emoji
     # Tortoises and turtles, length of the shell · Animal Diversity Web, Reptile Database, Turtle Taxonomy Working Group · IUCN Red List

@@ -1,6 +1,6 @@
 import Arguments
 
-extension CommandTable {
+extension CommandLineSpec {
   /// The help of a command, or of the whole program, in lines of at most `width` columns.
   public func help(for command: CommandSpec, width: Int) -> [StyledLine] {
     let isRoot = command.name.isEmpty

@@ -1,6 +1,6 @@
 import Arguments
 
-extension CommandTable {
+extension CommandLineSpec {
   /// A command line that does not fit, in words: what is wrong, then what to do.
   public func sentence(for error: UsageError) -> String {
     switch error {

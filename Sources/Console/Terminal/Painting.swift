@@ -47,7 +47,7 @@ public struct Painting: Sendable {
 
 /// A whole window, drawn again and again: only rows that change are written, all at once, so that
 /// nothing flickers.
-public struct WindowPainting: Sendable {
+public struct WindowRepainter: Sendable {
   private var rows: [String] = []
   private var cursor = (row: 0, column: 0)
 

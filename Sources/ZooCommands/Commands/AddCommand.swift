@@ -1,6 +1,6 @@
 import Arguments
 import ZooFiles
-import ZooKeeping
+import ZooService
 
 /// `zoo add`
 struct AddCommand: Command {
@@ -19,10 +19,10 @@ struct AddCommand: Command {
     changes = OwnChanges(parsed)
   }
 
-  func run(with keeper: Keeper) throws(Failure) -> Answer {
+  func run(with service: AnimalService) throws(Failure) -> Answer {
     guard let changes else {
       return .question(.adding, otherwise: .missing("zoo add --name NAME"))
     }
-    return .specimen(try keeper.keep(changes.applied(to: OwnSpecimens.Answers())), in: .own)
+    return .animal(try service.keep(changes.applied(to: UsersCats.Answers())), in: .own)
   }
 }

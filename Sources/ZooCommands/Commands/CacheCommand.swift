@@ -1,5 +1,5 @@
 import Arguments
-import ZooKeeping
+import ZooService
 
 /// `zoo cache`
 struct CacheCommand: Command {
@@ -11,11 +11,11 @@ struct CacheCommand: Command {
 
   private let isCleared: Bool
 
-  let isTolerant = true
+  let ignoresBrokenPreferences = true
 
   init(_ parsed: ParsedArguments) { isCleared = parsed.has(Self.clear) }
 
-  func run(with keeper: Keeper) throws(Failure) -> Answer {
-    .cache(try keeper.cache(clearing: isCleared))
+  func run(with service: AnimalService) throws(Failure) -> Answer {
+    .cache(try service.cache(clearing: isCleared))
   }
 }

@@ -1,5 +1,5 @@
 import Arguments
-import ZooKeeping
+import ZooService
 import ZooKit
 
 /// `zoo compare A B [C…]`
@@ -24,7 +24,7 @@ struct CompareCommand: Command {
   /// How many stand beside each other well.
   private static let counts = 2...6
 
-  private let targets: [Target]
+  private let targets: [Lookup]
   let flags: [String: JSONValue]
 
   init(_ parsed: ParsedArguments) throws {
@@ -37,7 +37,7 @@ struct CompareCommand: Command {
   /// - Throws: `InvalidValue` also for too few or too many.
   static func targets(
     _ words: [String], in exhibit: Exhibit? = nil
-  ) throws(InvalidValue) -> [Target] {
+  ) throws(InvalidValue) -> [Lookup] {
     guard counts.contains(words.count) else {
       let (typed, kind) =
         words.count < 2
@@ -46,20 +46,20 @@ struct CompareCommand: Command {
       throw InvalidValue(
         typed, kind: kind, allowed: "\(counts.lowerBound) to \(counts.upperBound) of them")
     }
-    return try words.map { word throws(InvalidValue) in try Target(word, in: exhibit?.id) }
+    return try words.map { word throws(InvalidValue) in try Lookup(word, in: exhibit?.id) }
   }
 
-  func run(with keeper: Keeper) async throws(Failure) -> Answer {
-    .comparison(try await keeper.compared(targets))
+  func run(with service: AnimalService) async throws(Failure) -> Answer {
+    .comparison(try await service.compared(targets))
   }
 }
 
-extension Keeper {
+extension AnimalService {
   /// Finds what is to be compared, each with all that its API knows of it.
   ///
   /// - Parameter listing: the list before the user; `nil` for the one kept between runs.
   public func compared(
-    _ targets: [Target], in listing: Listing? = nil
+    _ targets: [Lookup], in listing: Listing? = nil
   ) async throws(Failure) -> [Found] {
     var all: [Found] = []
     for target in targets { all.append(try await complete(try await find(target, in: listing))) }

@@ -1,5 +1,5 @@
 import Arguments
-import ZooKeeping
+import ZooService
 import ZooKit
 
 /// `zoo completions SHELL`
@@ -30,7 +30,7 @@ struct CompletionsCommand: Command {
   /// `nil` for the names.
   private let shell: Shell?
 
-  let isTolerant = true
+  let ignoresBrokenPreferences = true
 
   init(_ parsed: ParsedArguments) throws {
     let word = parsed.operands.first ?? ""
@@ -40,11 +40,11 @@ struct CompletionsCommand: Command {
     }
   }
 
-  func begin(_ outside: Outside) -> Answer? {
+  func begin(_ context: ServiceContext) -> Answer? {
     shell.map { .text(Commands.table.completions(for: $0)) }
   }
 
-  func run(with keeper: Keeper) throws(Failure) -> Answer {
-    .names(try keeper.namesShownLast())
+  func run(with service: AnimalService) throws(Failure) -> Answer {
+    .names(try service.namesShownLast())
   }
 }

@@ -1,5 +1,5 @@
 import Arguments
-import ZooKeeping
+import ZooService
 import ZooKit
 import ZooSources
 
@@ -23,7 +23,9 @@ struct DetailCommand: Command {
         + "asked."
     ],
     operands: [which],
-    options: units.map(\.option) + [exhibit, random, line, Storing.save, Storing.force],
+    options: units.map(\.option) + [
+      exhibit, random, line, PictureSaveRequest.save, PictureSaveRequest.force,
+    ],
     examples: [
       ("zoo detail --random --line", "an animal in each new shell, from its start-up file"),
       ("zoo detail 2", "the second animal of the list shown last"),
@@ -32,7 +34,7 @@ struct DetailCommand: Command {
     ])
 
   /// `nil` when it was left to be asked.
-  private let target: Target?
+  private let target: Lookup?
   private let exhibit: Exhibit?
   private let isRandom: Bool
   private let isLine: Bool
@@ -41,15 +43,15 @@ struct DetailCommand: Command {
   let flags: [String: JSONValue]
 
   /// One of the built-in collection comes whatever is broken.
-  var isTolerant: Bool { isRandom }
+  var ignoresBrokenPreferences: Bool { isRandom }
 
   init(_ parsed: ParsedArguments) throws {
     let exhibit = try parsed.exhibit()
-    target = try parsed.words().map { word in try Target(word, in: exhibit?.id) }
+    target = try parsed.words().map { word in try Lookup(word, in: exhibit?.id) }
     self.exhibit = exhibit
     flags = try parsed.preferences(Self.units)
     save = try parsed.fileToSave()
-    isForced = parsed.has(Storing.force)
+    isForced = parsed.has(PictureSaveRequest.force)
     isRandom = parsed.has(Self.random)
     isLine = parsed.has(Self.line)
     try Self.checkRandom(parsed)
@@ -65,7 +67,9 @@ struct DetailCommand: Command {
       guard parsed.has(line) else { return }
       throw UsageError.missingOperand("--random", command: "\(spec.name) --line")
     }
-    let others = [Storing.save, Storing.force].filter(parsed.has).map { "--\($0.name)" }
+    let others = [PictureSaveRequest.save, PictureSaveRequest.force].filter(parsed.has).map {
+      "--\($0.name)"
+    }
     if let word = (parsed.operands + others).first {
       throw UsageError.unexpectedOperand(word, command: "\(spec.name) --random")
     }
@@ -75,24 +79,24 @@ struct DetailCommand: Command {
     }
   }
 
-  func run(with keeper: Keeper) async throws(Failure) -> Answer {
+  func run(with service: AnimalService) async throws(Failure) -> Answer {
     if isRandom {
       let exhibit = exhibit ?? .animals
-      let specimen = try await keeper.oneAtRandom(of: exhibit)
-      return isLine ? .glimpse(specimen, in: exhibit) : .specimen(specimen, in: exhibit)
+      let animal = try await service.oneAtRandom(of: exhibit)
+      return isLine ? .oneLineSummary(animal, in: exhibit) : .animal(animal, in: exhibit)
     }
     guard let target else {
-      let exhibit = exhibit?.id ?? keeper.exhibitShownLast
+      let exhibit = exhibit?.id ?? service.exhibitShownLast
       return .question(.which(exhibit, for: .detail), otherwise: .missing("zoo detail WHICH"))
     }
-    let found = try await keeper.complete(try await keeper.find(target))
-    let answer = Answer.specimen(found.specimen, in: found.exhibit)
+    let found = try await service.complete(try await service.find(target))
+    let answer = Answer.animal(found.animal, in: found.exhibit)
     guard let save else { return answer }
-    let portrait = found.specimen.portrait
-    let isWanted = portrait.map { !$0.isIllustration || keeper.isIllustrated } ?? false
+    let portrait = found.animal.portrait
+    let isWanted = portrait.map { !$0.isIllustration || service.isIllustrated } ?? false
     let pictures = isWanted ? [portrait].compactMap { $0 } : []
-    return try await keeper.store(
-      Storing(pictures: pictures, path: save, answer: answer), isForced: isForced)
+    return try await service.store(
+      PictureSaveRequest(pictures: pictures, path: save, answer: answer), isForced: isForced)
   }
 }
 
@@ -112,7 +116,7 @@ extension ParsedArguments {
   ///
   /// - Throws: `InvalidValue` for a name that can be no file's.
   func fileToSave() throws(InvalidValue) -> String? {
-    guard let name = value(Storing.save) else { return nil }
+    guard let name = value(PictureSaveRequest.save) else { return nil }
     guard !name.isEmpty, !name.hasSuffix("/"), !name.contains("\0") else {
       throw InvalidValue(name, kind: "a file", allowed: "a name for the picture")
     }

@@ -1,5 +1,5 @@
 import Arguments
-import ZooKeeping
+import ZooService
 
 /// `zoo doctor`
 struct DoctorCommand: Command {
@@ -11,9 +11,9 @@ struct DoctorCommand: Command {
         + "answered. It asks nobody for anything, and shows no keys."
     ])
 
-  let isTolerant = true
+  let ignoresBrokenPreferences = true
 
   init(_ parsed: ParsedArguments) {}
 
-  func run(with keeper: Keeper) -> Answer { .diagnosis(keeper.diagnose()) }
+  func run(with service: AnimalService) -> Answer { .setupReport(service.diagnose()) }
 }

@@ -1,6 +1,6 @@
 import Arguments
 import ZooFiles
-import ZooKeeping
+import ZooService
 import ZooKit
 
 /// `zoo edit WHICH`
@@ -13,28 +13,28 @@ struct EditCommand: Command {
     examples: [("zoo edit mimi --owner Eva", "give it another owner")])
 
   /// `nil` when it was left to be asked.
-  private let target: Target?
+  private let target: Lookup?
   /// `nil` when nothing was said.
   private let changes: OwnChanges?
 
   init(_ parsed: ParsedArguments) throws {
-    target = try parsed.words().map { word in try Target(word) }
+    target = try parsed.words().map { word in try Lookup(word) }
     changes = OwnChanges(parsed)
     if changes != nil, target == nil {
       throw UsageError.missingOperand("WHICH", command: Self.spec.name)
     }
   }
 
-  func run(with keeper: Keeper) throws(Failure) -> Answer {
+  func run(with service: AnimalService) throws(Failure) -> Answer {
     guard let target else {
       return .question(
         .which(Exhibit.own.id, for: .own(.edit)), otherwise: .missing("zoo edit WHICH --name NAME"))
     }
-    let specimen = try keeper.findOwn(target)
+    let animal = try service.findOwn(target)
     guard let changes else {
-      return .question(.editing(specimen), otherwise: .missing("zoo edit WHICH --name NAME"))
+      return .question(.editing(animal), otherwise: .missing("zoo edit WHICH --name NAME"))
     }
-    let answers = changes.applied(to: OwnSpecimens.answers(of: specimen))
-    return .specimen(try keeper.keep(answers, editing: specimen), in: .own)
+    let answers = changes.applied(to: UsersCats.answers(of: animal))
+    return .animal(try service.keep(answers, editing: animal), in: .own)
   }
 }

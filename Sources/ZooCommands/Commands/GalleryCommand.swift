@@ -1,5 +1,5 @@
 import Arguments
-import ZooKeeping
+import ZooService
 import ZooKit
 import ZooSources
 
@@ -12,38 +12,39 @@ struct GalleryCommand: Command {
         + "it in the browser, w saves it in the folder you are in, q goes back."
     ],
     operands: [DetailCommand.which],
-    options: [DetailCommand.exhibit, Storing.save, Storing.force],
+    options: [DetailCommand.exhibit, PictureSaveRequest.save, PictureSaveRequest.force],
     examples: [("zoo gallery abyssinian --exhibit cat-breeds", "ten pictures of Abyssinians")])
 
   /// `nil` when it was left to be asked.
-  private let target: Target?
+  private let target: Lookup?
   private let exhibit: Exhibit?
   private let save: String?
   private let isForced: Bool
 
   init(_ parsed: ParsedArguments) throws {
     let exhibit = try parsed.exhibit()
-    target = try parsed.words().map { word in try Target(word, in: exhibit?.id) }
+    target = try parsed.words().map { word in try Lookup(word, in: exhibit?.id) }
     self.exhibit = exhibit
     save = try parsed.fileToSave()
-    isForced = parsed.has(Storing.force)
+    isForced = parsed.has(PictureSaveRequest.force)
     if save != nil, target == nil {
       throw UsageError.missingOperand("WHICH", command: Self.spec.name)
     }
   }
 
-  func run(with keeper: Keeper) async throws(Failure) -> Answer {
+  func run(with service: AnimalService) async throws(Failure) -> Answer {
     guard let target else {
-      let last = Exhibit.named(keeper.exhibitShownLast)
+      let last = Exhibit.named(service.exhibitShownLast)
       let exhibit = exhibit ?? (last?.gallery == nil ? .catBreeds : last ?? .catBreeds)
       return .question(
         .which(exhibit.id, for: .gallery), otherwise: .missing("zoo gallery WHICH"))
     }
-    let found = try await keeper.find(target)
-    let gallery = try await keeper.gallery(of: found.specimen, in: found.exhibit)
+    let found = try await service.find(target)
+    let gallery = try await service.gallery(of: found.animal, in: found.exhibit)
     guard let save else { return .gallery(gallery) }
     let pictures = gallery.pictures.map(\.original)
-    return try await keeper.store(
-      Storing(pictures: pictures, path: save, answer: .gallery(gallery)), isForced: isForced)
+    return try await service.store(
+      PictureSaveRequest(pictures: pictures, path: save, answer: .gallery(gallery)),
+      isForced: isForced)
   }
 }

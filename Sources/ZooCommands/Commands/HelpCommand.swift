@@ -1,5 +1,5 @@
 import Arguments
-import ZooKeeping
+import ZooService
 import ZooKit
 
 /// `zoo help [COMMAND | TOPIC]`
@@ -49,6 +49,6 @@ struct HelpCommand: Command {
   }
 
   /// Help is there even when the preferences are broken.
-  func begin(_ outside: Outside) -> Answer? { answer }
-  func run(with keeper: Keeper) -> Answer { answer }
+  func begin(_ context: ServiceContext) -> Answer? { answer }
+  func run(with service: AnimalService) -> Answer { answer }
 }

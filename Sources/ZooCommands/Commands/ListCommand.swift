@@ -1,5 +1,5 @@
 import Arguments
-import ZooKeeping
+import ZooService
 import ZooKit
 import ZooSources
 
@@ -89,25 +89,25 @@ struct ListCommand: Command {
     return number
   }
 
-  func run(with keeper: Keeper) async throws(Failure) -> Answer {
-    let size = keeper.preferences[.perPage]
+  func run(with service: AnimalService) async throws(Failure) -> Answer {
+    let size = service.preferences[.perPage]
     let request =
       isAll ? PageRequest.all : PageRequest(offset: (page - 1) * size, size: size)
     if let file {
       if isAll, query.order == nil { return .all(of: exhibit, inFile: file, query) }
-      return try await keeper.answer(of: exhibit, inFile: file, request, query)
+      return try await service.answer(of: exhibit, inFile: file, request, query)
     }
     guard exhibit.paging == .random else {
-      return keeper.answer(with: try await keeper.listing(of: exhibit, request, query))
+      return service.answer(with: try await service.listing(of: exhibit, request, query))
     }
     // What its API hands out at random is looked through in the collection.
     guard query.needsWhole || isPartWanted || isAll else {
-      return keeper.answer(with: try keeper.lastFetched(of: exhibit))
+      return service.answer(with: try service.lastFetched(of: exhibit))
     }
-    if let source = keeper.preferences[.source], source != .builtIn {
+    if let source = service.preferences[.source], source != .builtIn {
       throw .randomOnly(exhibit.plural)
     }
-    return keeper.answer(with: try await keeper.page(request, ofWhole: exhibit, query))
+    return service.answer(with: try await service.page(request, ofWhole: exhibit, query))
   }
 }
 

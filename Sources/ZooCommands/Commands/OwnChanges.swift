@@ -2,7 +2,7 @@ import Arguments
 import ZooFiles
 import ZooKit
 
-/// What options say of a specimen of one's own; what they leave out stays as it is.
+/// What options say of an animal of one's own; what they leave out stays as it is.
 struct OwnChanges: Equatable, Sendable {
   private static let nameOption = Option("name", placeholder: "NAME", "its name")
   private static let ownerOption = Option(
@@ -30,8 +30,8 @@ struct OwnChanges: Equatable, Sendable {
   }
 
   /// The changes laid over what is known.
-  func applied(to known: OwnSpecimens.Answers) -> OwnSpecimens.Answers {
-    OwnSpecimens.Answers(
+  func applied(to known: UsersCats.Answers) -> UsersCats.Answers {
+    UsersCats.Answers(
       name: name ?? known.name, owner: owner ?? known.owner, tags: tags ?? known.tags,
       picture: picture.map { .copied(from: $0) } ?? known.picture)
   }

@@ -1,5 +1,5 @@
 import Arguments
-import ZooKeeping
+import ZooService
 import ZooKit
 import ZooSources
 
@@ -51,17 +51,17 @@ struct RefreshCommand: Command {
     }
   }
 
-  func run(with keeper: Keeper) async throws(Failure) -> Answer {
+  func run(with service: AnimalService) async throws(Failure) -> Answer {
     let listing: Listing
     switch wanted {
     case .animals(nil): return .question(.count, otherwise: .missing("zoo refresh COUNT"))
     case .animals(let count?):
-      listing = try await keeper.listing(
+      listing = try await service.listing(
         of: .animals, PageRequest(size: count.value), isReload: true)
     case .exhibit(let exhibit):
-      let request = PageRequest(size: keeper.preferences[.perPage])
-      listing = try await keeper.listing(of: exhibit, request, isReload: true)
+      let request = PageRequest(size: service.preferences[.perPage])
+      listing = try await service.listing(of: exhibit, request, isReload: true)
     }
-    return keeper.answer(with: listing)
+    return service.answer(with: listing)
   }
 }

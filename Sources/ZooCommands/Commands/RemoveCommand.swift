@@ -1,5 +1,5 @@
 import Arguments
-import ZooKeeping
+import ZooService
 import ZooKit
 
 /// `zoo remove WHICH`
@@ -12,25 +12,25 @@ struct RemoveCommand: Command {
     options: [yes], examples: [("zoo remove mimi", "after asking whether you are sure")])
 
   /// `nil` when it was left to be asked.
-  private let target: Target?
+  private let target: Lookup?
   private let isSure: Bool
 
   init(_ parsed: ParsedArguments) throws {
-    target = try parsed.words().map { word in try Target(word) }
+    target = try parsed.words().map { word in try Lookup(word) }
     isSure = parsed.has(Self.yes)
     if isSure, target == nil { throw UsageError.missingOperand("WHICH", command: Self.spec.name) }
   }
 
-  func run(with keeper: Keeper) throws(Failure) -> Answer {
+  func run(with service: AnimalService) throws(Failure) -> Answer {
     guard let target else {
       return .question(
         .which(Exhibit.own.id, for: .own(.remove)), otherwise: .missing("zoo remove WHICH --yes"))
     }
-    let specimen = try keeper.findOwn(target)
+    let animal = try service.findOwn(target)
     guard isSure else {
-      return .question(.removing(specimen), otherwise: .missing("zoo remove WHICH --yes"))
+      return .question(.removing(animal), otherwise: .missing("zoo remove WHICH --yes"))
     }
-    try keeper.remove(specimen)
-    return .removed(specimen, from: .own)
+    try service.remove(animal)
+    return .removed(animal, from: .own)
   }
 }

@@ -1,5 +1,5 @@
 import Arguments
-import ZooKeeping
+import ZooService
 import ZooKit
 import ZooSources
 
@@ -58,7 +58,7 @@ struct SettingsCommand: Command {
   }
 
   /// Puts the old file aside before anything reads it: it may be broken.
-  func begin(_ outside: Outside) throws(Failure) -> Answer? {
+  func begin(_ context: ServiceContext) throws(Failure) -> Answer? {
     if isEdited {
       guard !isReset, changes.isEmpty else {
         throw .invalid(
@@ -67,19 +67,19 @@ struct SettingsCommand: Command {
       return .editing
     }
     guard isReset else { return nil }
-    if let backup = try Keeper.resetPreferences(outside) {
-      outside.tell(.putAside(path: backup), Preferences())
+    if let backup = try AnimalService.resetPreferences(context) {
+      context.tell(.putAside(path: backup), Preferences())
     }
     return nil
   }
 
-  func run(with keeper: Keeper) throws(Failure) -> Answer {
+  func run(with service: AnimalService) throws(Failure) -> Answer {
     if !changes.isEmpty {
-      let (_, path) = try keeper.save(changes)
-      keeper.tell(.saved(path: path))
+      let (_, path) = try service.save(changes)
+      service.tell(.saved(path: path))
     }
     // The flags of this command are saved by now, or were none.
-    let kept = changes.isEmpty ? keeper : try keeper.withoutFlags()
+    let kept = changes.isEmpty ? service : try service.withoutFlags()
     let answer = Answer.settings(kept.preferences, directory: kept.preferencesDirectory)
     return changes.isEmpty && !isReset ? .question(.settings, otherwise: .answer(answer)) : answer
   }

@@ -1,5 +1,5 @@
 import Arguments
-import ZooKeeping
+import ZooService
 
 /// `zoo`: the guided session.
 struct VisitCommand: Command {
@@ -23,8 +23,8 @@ struct VisitCommand: Command {
 
   init(_ parsed: ParsedArguments) { asksForVersion = parsed.has(Self.version) }
 
-  func begin(_ outside: Outside) -> Answer? { asksForVersion ? .version : nil }
-  func run(with keeper: Keeper) -> Answer {
+  func begin(_ context: ServiceContext) -> Answer? { asksForVersion ? .version : nil }
+  func run(with service: AnimalService) -> Answer {
     .question(.visit, otherwise: .missing("zoo refresh COUNT"))
   }
 }

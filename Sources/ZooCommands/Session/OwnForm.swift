@@ -1,7 +1,7 @@
 import ZooFiles
 import ZooKit
 
-/// The questions about a specimen of one's own, one at a time; nothing is kept until the last one
+/// The questions about an animal of one's own, one at a time; nothing is kept until the last one
 /// is answered with yes, and nothing typed is thrown away without asking.
 public struct OwnForm: Equatable, Sendable {
   /// What an answer leads to.
@@ -11,7 +11,7 @@ public struct OwnForm: Equatable, Sendable {
     /// There has to be a picture in that file before the next question.
     case check(String)
     /// These answers are to be kept.
-    case save(OwnSpecimens.Answers)
+    case save(UsersCats.Answers)
     /// The answers are to be forgotten.
     case thrownAway
     /// What can be typed is to be said.
@@ -40,20 +40,20 @@ public struct OwnForm: Equatable, Sendable {
     case save
   }
 
-  /// The specimen that is changed; `nil` for a new one.
-  let edited: Specimen?
+  /// The animal that is changed; `nil` for a new one.
+  let edited: Animal?
   private let noun: String
-  private var answers: OwnSpecimens.Answers
+  private var answers: UsersCats.Answers
   private var step = Step.name
   private var isLeaving = false
   /// Whether leaving now would lose an answer.
   private(set) var isTouched = false
 
-  /// Begins with a new specimen, or with what is known of one.
-  init(_ exhibit: Exhibit, editing specimen: Specimen? = nil) {
+  /// Begins with a new animal, or with what is known of one.
+  init(_ exhibit: Exhibit, editing animal: Animal? = nil) {
     noun = exhibit.noun
-    edited = specimen
-    answers = specimen.map(OwnSpecimens.answers) ?? OwnSpecimens.Answers()
+    edited = animal
+    answers = animal.map(UsersCats.answers) ?? UsersCats.Answers()
   }
 
   /// What is asked now.

@@ -1,4 +1,4 @@
-import ZooKeeping
+import ZooService
 import ZooKit
 import ZooSources
 
@@ -14,21 +14,21 @@ public struct Session: Sendable {
     case visit
     /// Asked how many zoo animals to fetch.
     case count
-    /// Asked which specimen is meant, of an exhibit, and for what.
+    /// Asked which animal is meant, of an exhibit, and for what.
     case which(Exhibit.ID, for: Purpose)
     /// In the settings form.
     case settings
-    /// Adding a specimen of one's own.
+    /// Adding an animal of one's own.
     case adding
     /// Changing one.
-    case editing(Specimen)
+    case editing(Animal)
     /// Removing one, which is asked first.
-    case removing(Specimen)
+    case removing(Animal)
     /// Storing pictures over what is there, which is asked first.
-    case overwriting(Storing)
+    case overwriting(PictureSaveRequest)
   }
 
-  /// What a specimen is asked for.
+  /// What an animal is asked for.
   public enum Purpose: Equatable, Sendable {
     /// To be shown.
     case detail
@@ -48,12 +48,12 @@ public struct Session: Sendable {
     case settings(SettingsForm)
     /// Choosing another exhibit.
     case exhibits
-    /// Adding or changing a specimen of one's own.
+    /// Adding or changing an animal of one's own.
     case own(OwnForm)
-    /// Asked whether a specimen of one's own is to go.
-    case removing(Specimen)
+    /// Asked whether an animal of one's own is to go.
+    case removing(Animal)
     /// Asked whether a file is to be written over.
-    case overwriting(Storing)
+    case overwriting(PictureSaveRequest)
     /// A fetch failed; what it was.
     case failure(Fetch)
   }
@@ -74,8 +74,8 @@ public struct Session: Sendable {
 
   /// What may stand before the user besides a list.
   enum View: Equatable, Sendable {
-    /// The specimen looked at last.
-    case specimen
+    /// The animal looked at last.
+    case animal
     /// Several on one scale.
     case comparison([Found])
   }
@@ -88,16 +88,16 @@ public struct Session: Sendable {
   var rooms: [Exhibit.ID: Room] = [:]
   /// The way one came: the exhibits in the order they were visited, the present one last.
   var trail: [Exhibit.ID] = []
-  /// The random specimens fetched last, unfiltered: they cannot be fetched again.
+  /// The random animals fetched last, unfiltered: they cannot be fetched again.
   var fetched: Listing?
   var preferences: Preferences
   /// What stands before the user besides the list of the exhibit; `nil` where the list does.
   var view: View?
-  /// The specimen looked at last, of whichever exhibit.
+  /// The animal looked at last, of whichever exhibit.
   public internal(set) var shown: Found?
   var isGrid: Bool
   /// What is to be compared, as it was typed last.
-  var compared: [Target] = []
+  var compared: [Lookup] = []
 
   /// Begins a conversation.
   public init(at entrance: Entrance = .visit, preferences: Preferences) {
@@ -111,14 +111,14 @@ public struct Session: Sendable {
       trail = [exhibit]
     case .settings: place = .settings(SettingsForm(preferences))
     case .adding: place = .own(OwnForm(.own))
-    case .editing(let specimen): place = .own(OwnForm(.own, editing: specimen))
-    case .removing(let specimen): place = .removing(specimen)
+    case .editing(let animal): place = .own(OwnForm(.own, editing: animal))
+    case .removing(let animal): place = .removing(animal)
     case .overwriting(let storing): place = .overwriting(storing)
     }
   }
 
   /// Whether it ends with the first thing done.
-  public var isErrand: Bool { entrance != .visit }
+  public var isSingleQuestion: Bool { entrance != .visit }
 
   /// The exhibit the user is in.
   public var exhibit: Exhibit { trail.last.flatMap(Exhibit.named) ?? .animals }
@@ -126,9 +126,9 @@ public struct Session: Sendable {
   /// The list before the user.
   public var listing: Listing? { rooms[exhibit.id]?.listing }
 
-  /// The specimen that something may be done with: the one looked at last, unless that was in another
+  /// The animal that something may be done with: the one looked at last, unless that was in another
   /// exhibit that one has left.
-  var atHand: Found? { view == .specimen || shown?.exhibit == exhibit ? shown : nil }
+  var atHand: Found? { view == .animal || shown?.exhibit == exhibit ? shown : nil }
 
   /// Takes an event and says what is to be done.
   public mutating func update(_ event: Event) -> [Effect] {
@@ -139,29 +139,29 @@ public struct Session: Sendable {
     case .step(let step): return take(step)
     case .fetched(let listing, let fetch): return didFetch(listing, for: fetch)
     case .failed(let fetch, let failure):
-      if isErrand { return [.fail(failure)] }
+      if isSingleQuestion { return [.fail(failure)] }
       place = .failure(fetch)
       return [.show(.problem(.failure(failure))), .show(.remedies)]
     case .narrowing: return [.narrow(exhibit.paging == .random ? fetched : nil, in: exhibit.id)]
-    case .chosen(let specimen):
-      return [.complete(Found(specimen, in: exhibit, listed: listing))]
+    case .chosen(let animal):
+      return [.complete(Found(animal, in: exhibit, listed: listing))]
     case .found(let found): return show(found)
     case .shownGallery(let gallery):
-      return isErrand ? [.leave(.gallery(gallery))] : [.show(.answer(.gallery(gallery)))]
+      return isSingleQuestion ? [.leave(.gallery(gallery))] : [.show(.answer(.gallery(gallery)))]
     case .compared(let found):
       view = .comparison(found)
       return [.show(screen)]
     case .saved(let preferences, let path):
       self.preferences = preferences
-      if isErrand { return [.leave(.saved(path: path))] }
+      if isSingleQuestion { return [.leave(.saved(path: path))] }
       goBack()
       // What was before the user is seen in the new units.
       return (view == nil ? [] : [.show(screen)]) + [.show(.saying(.saved))]
-    case .own(let specimen, let action): return begin(action, specimen)
+    case .own(let animal, let action): return begin(action, animal)
     case .checked(let path): return didCheck(path)
     case .stored(let answer): return [.leave(answer)]
-    case .kept(let specimen): return didKeep(specimen)
-    case .removed(let specimen): return didRemove(specimen)
+    case .kept(let animal): return didKeep(animal)
+    case .removed(let animal): return didRemove(animal)
     case .refused(let failure): return refuse(failure)
     }
   }
@@ -181,7 +181,7 @@ public struct Session: Sendable {
   func leave() -> [Effect] {
     switch place {
     case .settings(let form) where form.isChanged: [.show(.saying(.nothingSaved)), .leave(nil)]
-    case .own(let form) where form.isTouched || isErrand:
+    case .own(let form) where form.isTouched || isSingleQuestion:
       [.show(.saying(.nothingSaved)), .leave(nil)]
     case .removing: [.show(.saying(.nothingRemoved)), .leave(nil)]
     case .overwriting: [.show(.saying(.nothingSaved)), .leave(nil)]
@@ -196,7 +196,7 @@ public struct Session: Sendable {
   }
 
   private mutating func show(_ found: Found) -> [Effect] {
-    let answer = Answer.specimen(found.specimen, in: found.exhibit)
+    let answer = Answer.animal(found.animal, in: found.exhibit)
     if case .which(_, let purpose) = entrance {
       switch purpose {
       case .detail: return [.leave(answer)]
@@ -205,7 +205,7 @@ public struct Session: Sendable {
       }
     }
     if let comparison = rooms[exhibit.id]?.comparison { return resume(comparison, with: found) }
-    (shown, view) = (found, .specimen)
+    (shown, view) = (found, .animal)
     return [.show(.answer(answer))]
   }
 

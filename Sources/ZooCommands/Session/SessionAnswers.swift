@@ -1,4 +1,4 @@
-import ZooKeeping
+import ZooService
 import ZooKit
 import ZooSources
 
@@ -22,7 +22,7 @@ extension Session {
     case .exhibits: return interpretExhibit(word)
     case .failure(let fetch): return interpretRemedy(word, for: fetch)
     case .own: return []
-    case .removing(let specimen): return interpretConfirmation(word, of: specimen)
+    case .removing(let animal): return interpretConfirmation(word, of: animal)
     case .overwriting(let storing): return interpretConfirmation(word, of: storing)
     case .settings(let form): return interpret(answer, in: form)
     }
@@ -30,14 +30,18 @@ extension Session {
 
   /// What can be typed here.
   var help: [Effect] {
-    [.show(.help(place, exhibit, isErrand: isErrand, hasMore: listing?.hasMore == true))]
+    [
+      .show(
+        .help(place, exhibit, isSingleQuestion: isSingleQuestion, hasMore: listing?.hasMore == true)
+      )
+    ]
   }
 
   private mutating func interpretCount(_ word: String) -> [Effect] {
-    if !isErrand, let name = Self.exhibitToVisit(word) { return visit(name) }
+    if !isSingleQuestion, let name = Self.exhibitToVisit(word) { return visit(name) }
     switch word.lowercased() {
-    case "s" where !isErrand: return openSettings()
-    case "v" where !isErrand: return openExhibits()
+    case "s" where !isSingleQuestion: return openSettings()
+    case "v" where !isSingleQuestion: return openExhibits()
     case "b" where listing != nil, "back" where listing != nil:
       goBack()
       return showList()
@@ -57,7 +61,7 @@ extension Session {
       return find(word.hasPrefix("/") ? String(word.dropFirst()) : word)
     }
     if word.hasPrefix("/") { return filter(String(word.dropFirst())) }
-    if isErrand { return find(word) }
+    if isSingleQuestion { return find(word) }
     compared = []
     if let name = Self.exhibitToVisit(word) { return visit(name) }
     if (word + " ").lowercased().hasPrefix("compare ") { return compare(word.dropFirst(8)) }
@@ -83,7 +87,7 @@ extension Session {
   /// In an errand the exhibit is what was asked for; in a visit it is that of the list.
   private func find(_ word: String) -> [Effect] {
     do throws(InvalidValue) {
-      return [.find(try Target(word, in: listing == nil ? exhibit.id : nil))]
+      return [.find(try Lookup(word, in: listing == nil ? exhibit.id : nil))]
     } catch {
       return [.show(.problem(.failure(.invalid(error))))]
     }

@@ -1,4 +1,4 @@
-import ZooKeeping
+import ZooService
 import ZooKit
 import ZooSources
 
@@ -23,7 +23,7 @@ extension Session {
 
   /// What was handed out at random may be in no collection: where nothing else fits, that does.
   private func handedOut(insteadOf found: Listing) -> Listing {
-    guard found.specimens.isEmpty, let fetched, fetched.exhibit == found.exhibit,
+    guard found.animals.isEmpty, let fetched, fetched.exhibit == found.exhibit,
       let exhibit = Exhibit.named(found.exhibit)
     else { return found }
     return fetched.applying(found.query, of: exhibit)
@@ -32,20 +32,20 @@ extension Session {
   /// Adds a further page to the list before the user.
   private mutating func goOn(_ old: Listing, with new: Listing) -> [Effect] {
     var all = old
-    let known = Set(all.specimens.map(\.id))
+    let known = Set(all.animals.map(\.id))
     var further = new
-    further.specimens.removeAll { known.contains($0.id) }
-    all.specimens += further.specimens
+    further.animals.removeAll { known.contains($0.id) }
+    all.animals += further.animals
     (all.hasMore, all.end, all.page) = (new.hasMore, new.end, nil)
     rooms[exhibit.id]?.listing = all
-    guard !further.specimens.isEmpty else { return thatIsAll }
-    let first = old.specimens.count + 1
+    guard !further.animals.isEmpty else { return thatIsAll }
+    let first = old.animals.count + 1
     return [.remember(all), .show(.more(further, firstNumber: first, isGrid: isGrid))]
   }
 
   /// Shows a list from its beginning; an empty one leaves the user where they were.
   private mutating func begin(with new: Listing) -> [Effect] {
-    if new.specimens.isEmpty { return [.show(.problem(.empty(new)))] }
+    if new.animals.isEmpty { return [.show(.problem(.empty(new)))] }
     place = .list
     enter(new.exhibit)
     let before = rooms[new.exhibit]?.ways(to: new, isChoice: false) ?? []
@@ -74,7 +74,7 @@ extension Session {
     rooms[exhibit.id] = room?.before.first
     if room?.isDetour == true { trail.removeLast() }
     compared = comparison.targets
-    compared[comparison.place] = Target(found)
+    compared[comparison.place] = Lookup(found)
     return [listing.map(Effect.remember)].compactMap { $0 } + [.compare(compared)]
   }
 
@@ -83,7 +83,7 @@ extension Session {
     listing.map { [.show(.answer(.listing($0, isGrid: isGrid)))] } ?? []
   }
 
-  /// The list that was before the user some time ago: its numbers mean its specimens again.
+  /// The list that was before the user some time ago: its numbers mean its animals again.
   mutating func showListAgain() -> [Effect] {
     view = nil
     return [listing.map(Effect.remember)].compactMap { $0 } + showList()
@@ -157,13 +157,13 @@ extension Session {
   mutating func sort() -> [Effect] {
     if var room = rooms[exhibit.id], room.isChoice {
       // What fits a name is all there is to be sorted.
-      room.listing.specimens = Query(order: .name).sorted(room.listing.specimens)
+      room.listing.animals = Query(order: .name).sorted(room.listing.animals)
       rooms[exhibit.id] = room
       return showListAgain()
     }
     var query = listing?.query ?? Query()
     query.order = query.order == nil ? .name : nil
-    return look(for: query, count: listing?.specimens.count)
+    return look(for: query, count: listing?.animals.count)
   }
 
   /// Looks through the whole exhibit. Of what an API hands out at random that is the built-in
@@ -190,14 +190,14 @@ extension Session {
   /// The picture at the full size of the window.
   func zoom() -> [Effect] {
     guard let atHand else { return [.show(.problem(.noneChosen(exhibit)))] }
-    guard atHand.specimen.portrait != nil else { return [.show(.problem(.pictureUnknown))] }
-    return [.zoom(atHand.specimen)]
+    guard atHand.animal.portrait != nil else { return [.show(.problem(.pictureUnknown))] }
+    return [.zoom(atHand.animal)]
   }
 
   mutating func openSettings() -> [Effect] {
-    let specimens = [shown?.specimen].compactMap { $0 } + (listing?.specimens ?? [])
+    let animals = [shown?.animal].compactMap { $0 } + (listing?.animals ?? [])
     place = .settings(
-      SettingsForm(preferences, example: specimens.first { !$0.measures.isEmpty }))
+      SettingsForm(preferences, example: animals.first { !$0.measures.isEmpty }))
     return [.show(screen)]
   }
 
@@ -211,7 +211,7 @@ extension Session {
 
   /// Back without having done what was begun; an errand is over with that.
   mutating func giveUp(saying: Saying) -> [Effect] {
-    if isErrand { return [.show(.saying(saying)), .leave(nil)] }
+    if isSingleQuestion { return [.show(.saying(saying)), .leave(nil)] }
     goBack()
     return [.show(.saying(saying))]
   }

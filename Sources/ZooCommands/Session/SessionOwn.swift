@@ -1,7 +1,7 @@
-import ZooKeeping
+import ZooService
 import ZooKit
 
-// Specimens of one's own: added, changed, removed, and asked before anything is lost.
+// Animals of one's own: added, changed, removed, and asked before anything is lost.
 
 extension Session {
   mutating func openForm() -> [Effect] {
@@ -10,19 +10,19 @@ extension Session {
     return [.show(.saying(.ownForm))]
   }
 
-  /// Begins with the specimen shown last, if it is the user's own.
+  /// Begins with the animal shown last, if it is the user's own.
   func claim(for action: OwnAction) -> [Effect] {
     guard let atHand else { return [.show(.problem(.noneChosen(exhibit)))] }
     return [.claim(atHand, action)]
   }
 
-  mutating func begin(_ action: OwnAction, _ specimen: Specimen) -> [Effect] {
+  mutating func begin(_ action: OwnAction, _ animal: Animal) -> [Effect] {
     switch action {
     case .edit:
-      place = .own(OwnForm(.own, editing: specimen))
+      place = .own(OwnForm(.own, editing: animal))
       return [.show(.saying(.ownForm))]
     case .remove:
-      place = .removing(specimen)
+      place = .removing(animal)
       return []
     }
   }
@@ -48,7 +48,7 @@ extension Session {
     return []
   }
 
-  func interpretConfirmation(_ word: String, of storing: Storing) -> [Effect] {
+  func interpretConfirmation(_ word: String, of storing: PictureSaveRequest) -> [Effect] {
     switch Confirmation(word, ifEmpty: .no) {
     case .yes: [.store(storing)]
     case .no: [.show(.saying(.nothingSaved)), .leave(nil)]
@@ -56,15 +56,15 @@ extension Session {
     }
   }
 
-  mutating func didKeep(_ specimen: Specimen) -> [Effect] {
-    let answer = Answer.specimen(specimen, in: .own)
-    if isErrand { return [.leave(answer)] }
+  mutating func didKeep(_ animal: Animal) -> [Effect] {
+    let answer = Answer.animal(animal, in: .own)
+    if isSingleQuestion { return [.leave(answer)] }
     goBack()
-    let isNew = shown?.specimen.id != specimen.id
-    (shown, view) = (Found(specimen, in: .own), .specimen)
+    let isNew = shown?.animal.id != animal.id
+    (shown, view) = (Found(animal, in: .own), .animal)
     let said: [Effect] = [.show(.answer(answer)), .show(.saying(.saved))]
     guard var room = rooms[Exhibit.own.id] else { return said }
-    room.changeAll { $0.replace(specimen) }
+    room.changeAll { $0.replace(animal) }
     rooms[Exhibit.own.id] = room
     if exhibit == .own, room.listing.query.needsWhole, !room.isChoice {
       // Where it belongs among what fits, or in another order, only looking again can tell.
@@ -72,7 +72,7 @@ extension Session {
     }
     if isNew, !room.isChoice {
       // The user's own come first.
-      room.listing.specimens.insert(specimen, at: 0)
+      room.listing.animals.insert(animal, at: 0)
       room.listing.total = room.listing.total.map { $0 + 1 }
       room.listing.end += 1
     }
@@ -82,40 +82,40 @@ extension Session {
     return isNew ? showListAgain() + [.show(.saying(.saved))] : [.remember(room.listing)] + said
   }
 
-  mutating func interpretConfirmation(_ word: String, of specimen: Specimen) -> [Effect] {
+  mutating func interpretConfirmation(_ word: String, of animal: Animal) -> [Effect] {
     switch word.lowercased() == "back" ? .no : Confirmation(word, ifEmpty: .no) {
-    case .yes: return [.remove(specimen)]
+    case .yes: return [.remove(animal)]
     case .no: return giveUp(saying: .nothingRemoved)
     case nil: return [.show(.problem(.neitherYesNorNo(word)))]
     }
   }
 
-  mutating func didRemove(_ specimen: Specimen) -> [Effect] {
-    if isErrand { return [.leave(.removed(specimen, from: .own))] }
+  mutating func didRemove(_ animal: Animal) -> [Effect] {
+    if isSingleQuestion { return [.leave(.removed(animal, from: .own))] }
     goBack()
     (shown, view) = (nil, nil)
-    let said = Effect.show(.saying(.removed(specimen.name)))
+    let said = Effect.show(.saying(.removed(animal.name)))
     guard var room = rooms[Exhibit.own.id] else { return showList() + [said] }
-    let isListed = room.listing.specimens.contains { $0.id == specimen.id }
-    room.changeAll { $0.remove(specimen.id) }
+    let isListed = room.listing.animals.contains { $0.id == animal.id }
+    room.changeAll { $0.remove(animal.id) }
     rooms[Exhibit.own.id] = room
     guard isListed, exhibit == .own else { return showList() + [said] }
     // Of what fitted nothing may be left.
-    return room.listing.specimens.isEmpty ? [said] + filter("") : showListAgain() + [said]
+    return room.listing.animals.isEmpty ? [said] + filter("") : showListAgain() + [said]
   }
 }
 
 extension Listing {
-  /// Puts a specimen as it is now in the place of what it was.
-  fileprivate mutating func replace(_ specimen: Specimen) {
-    guard let index = specimens.firstIndex(where: { $0.id == specimen.id }) else { return }
-    specimens[index] = specimen
+  /// Puts an animal as it is now in the place of what it was.
+  fileprivate mutating func replace(_ animal: Animal) {
+    guard let index = animals.firstIndex(where: { $0.id == animal.id }) else { return }
+    animals[index] = animal
   }
 
-  /// Leaves out a specimen, where it is there.
-  fileprivate mutating func remove(_ id: Specimen.ID) {
-    guard let index = specimens.firstIndex(where: { $0.id == id }) else { return }
-    specimens.remove(at: index)
+  /// Leaves out an animal, where it is there.
+  fileprivate mutating func remove(_ id: Animal.ID) {
+    guard let index = animals.firstIndex(where: { $0.id == id }) else { return }
+    animals.remove(at: index)
     total = total.map { $0 - 1 }
     end = max(end - 1, 0)
   }

@@ -1,4 +1,4 @@
-import ZooKeeping
+import ZooService
 import ZooKit
 
 // What is kept of each exhibit that one has been in.
@@ -33,7 +33,7 @@ extension Session {
 
   /// A comparison in which one is still to be chosen.
   struct Comparison: Equatable, Sendable {
-    var targets: [Target]
+    var targets: [Lookup]
     var place: Int
   }
 }

@@ -1,4 +1,4 @@
-import ZooKeeping
+import ZooService
 import ZooKit
 
 // What the conversation asks and shows, as values: how it looks and what it says is not its own.
@@ -13,7 +13,7 @@ extension Session {
     case exhibit
     case remedy
     case own(OwnForm.Question)
-    /// Whether a specimen is to be removed, by its name.
+    /// Whether an animal is to be removed, by its name.
     case removal(String)
     /// Whether a file is to be written over, by its path.
     case overwriting([String])
@@ -30,7 +30,7 @@ extension Session {
     /// What can be done after a failed fetch.
     case remedies
     /// What can be typed.
-    case help(Place, Exhibit, isErrand: Bool, hasMore: Bool)
+    case help(Place, Exhibit, isSingleQuestion: Bool, hasMore: Bool)
     case saying(Saying)
     case problem(Problem)
   }
@@ -75,7 +75,7 @@ extension Session {
     case .settings: .unit
     case .exhibits: .exhibit
     case .own(let form): .own(form.question)
-    case .removing(let specimen): .removal(specimen.name)
+    case .removing(let animal): .removal(animal.name)
     case .overwriting(let storing): .overwriting(storing.filesInTheWay)
     case .failure: .remedy
     }
@@ -89,8 +89,8 @@ extension Session {
     case .count, .list, .own, .removing, .overwriting, .failure:
       switch view {
       case .comparison(let found): return .answer(.comparison(found))
-      case .specimen:
-        if let shown { return .answer(.specimen(shown.specimen, in: shown.exhibit)) }
+      case .animal:
+        if let shown { return .answer(.animal(shown.animal, in: shown.exhibit)) }
         fallthrough
       case nil: return listing.map { .answer(.listing($0, isGrid: isGrid)) } ?? .welcome
       }

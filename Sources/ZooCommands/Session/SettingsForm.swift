@@ -39,10 +39,10 @@ public struct SettingsForm: Equatable, Sendable {
   /// What the next key acts on.
   public private(set) var field = Field.height
   /// The animal that shows what the units look like; `nil` for one that everybody knows.
-  public let example: Specimen?
+  public let example: Animal?
 
   /// Begins with what holds now.
-  init(_ preferences: Preferences, example: Specimen? = nil) {
+  init(_ preferences: Preferences, example: Animal? = nil) {
     self.example = example
     let units = Self.quantities.compactMap(preferences.unit)
     saved = Dictionary(uniqueKeysWithValues: units.map { ($0.quantity, $0) })

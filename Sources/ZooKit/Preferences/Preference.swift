@@ -52,7 +52,7 @@ public enum PictureMode: String, Sendable, CaseIterable {
 }
 
 extension Preference where Value == Int {
-  /// How many specimens a page holds.
+  /// How many animals a page holds.
   public static var perPage: Self {
     Self(
       "perPage", flag: "per-page", "how many a page of a list holds", kind: "a page size",

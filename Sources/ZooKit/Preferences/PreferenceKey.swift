@@ -34,7 +34,7 @@ public struct PreferenceKey: Sendable {
   public static let height = unit(.height, "unit of heights")
   /// The unit weights are shown in.
   public static let weight = unit(.weight, "unit of weights")
-  /// How many specimens a page holds.
+  /// How many animals a page holds.
   public static let perPage = Preference.perPage.key
   /// Where data may come from.
   public static let source = Preference.source.key

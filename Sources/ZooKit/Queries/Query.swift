@@ -1,4 +1,4 @@
-/// What is wanted of an exhibit besides a page: which specimens, in which order.
+/// What is wanted of an exhibit besides a page: which animals, in which order.
 public struct Query: Sendable, Equatable {
   /// The order of a list.
   public enum Order: String, Sendable, CaseIterable, Codable {
@@ -22,31 +22,31 @@ public struct Query: Sendable, Equatable {
   /// Whether the whole exhibit has to be looked through.
   public var needsWhole: Bool { search != nil || order != nil }
 
-  /// Whether a specimen is wanted: every word is a part of one of its names, or begins a word of its
+  /// Whether an animal is wanted: every word is a part of one of its names, or begins a word of its
   /// searched facts, accents and case ignored.
-  public func matches(_ specimen: Specimen, in exhibit: Exhibit) -> Bool {
+  public func matches(_ animal: Animal, in exhibit: Exhibit) -> Bool {
     guard let search else { return true }
-    let names = specimen.properNames + specimen.folded(["otherNames"] + exhibit.namingFacts)
-    let facts = specimen.folded(exhibit.searchedFacts)
+    let names = animal.properNames + animal.folded(["otherNames"] + exhibit.namingFacts)
+    let facts = animal.folded(exhibit.searchedFacts)
     return search.folded.split(separator: " ").allSatisfy { word in
       names.contains { $0.contains(word) } || facts.contains { $0.hasWord(beginningWith: word) }
     }
   }
 
-  /// The specimens wanted, in the order wanted; of a search without one those first whose name fits
+  /// The animals wanted, in the order wanted; of a search without one those first whose name fits
   /// best.
-  public func apply(to specimens: [Specimen], of exhibit: Exhibit) -> [Specimen] {
-    let fitting = specimens.filter { matches($0, in: exhibit) }
+  public func apply(to animals: [Animal], of exhibit: Exhibit) -> [Animal] {
+    let fitting = animals.filter { matches($0, in: exhibit) }
     guard order == nil, let words = search?.folded else { return sorted(fitting) }
     let ranks = NameRank.allCases.reversed().map(Optional.some) + [nil]
     let ranked = Dictionary(grouping: fitting) { $0.rank(of: words) }
     return ranks.flatMap { ranked[$0] ?? [] }
   }
 
-  /// The specimens in the order wanted; equal names keep theirs.
-  public func sorted(_ specimens: [Specimen]) -> [Specimen] {
-    guard let order else { return specimens }
-    let keyed = specimens.enumerated().map { ($0.element.name.folded, $0.offset, $0.element) }
+  /// The animals in the order wanted; equal names keep theirs.
+  public func sorted(_ animals: [Animal]) -> [Animal] {
+    guard let order else { return animals }
+    let keyed = animals.enumerated().map { ($0.element.name.folded, $0.offset, $0.element) }
     let ordered = keyed.sorted { left, right in
       left.0 == right.0
         ? left.1 < right.1 : order == .name ? left.0 < right.0 : left.0 > right.0
@@ -69,7 +69,7 @@ enum NameRank: Int, CaseIterable, Comparable {
   static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-extension Specimen {
+extension Animal {
   /// How well folded words fit the best of its names; `nil` when they do not.
   func rank(of words: String) -> NameRank? {
     let wanted = words.split(separator: " ")

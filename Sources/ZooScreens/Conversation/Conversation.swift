@@ -1,6 +1,6 @@
 import Console
 import ZooCommands
-import ZooKeeping
+import ZooService
 import ZooKit
 import ZooSources
 
@@ -11,49 +11,49 @@ import ZooSources
 /// answer alone; only its forms, which take a terminal, are shown as in a visit.
 struct Conversation: Sendable {
   private let display: Display
-  private let keeper: Keeper
-  private let stage: Stage
-  private let frames: PictureFrames
+  private let service: AnimalService
+  private let painter: ScreenPainter
+  private let pictureRenderer: PictureRenderer
 
-  init(_ display: Display, _ keeper: Keeper, _ written: LineCount) {
+  init(_ display: Display, _ service: AnimalService, _ written: LineCount) {
     self.display = display
-    self.keeper = keeper
-    frames = PictureFrames(display, keeper)
-    stage = Stage(display, frames, written)
+    self.service = service
+    pictureRenderer = PictureRenderer(display, service)
+    painter = ScreenPainter(display, pictureRenderer, written)
   }
 
   /// What an errand came to, under the preferences that hold since.
-  typealias Outcome = (answer: Answer, keeper: Keeper)
+  typealias Outcome = (answer: Answer, service: AnimalService)
 
   /// Holds it from its entrance to its end.
   ///
   /// - Returns: what an errand came to; `nil` for a visit, and where it was left.
   /// - Throws: `Failure` for an errand that failed, `NoSensibleAnswer`, `OutputError`.
   func hold(from entrance: Session.Entrance) async throws -> Outcome? {
-    let session = Session(at: entrance, preferences: keeper.preferences)
-    guard !session.isErrand || session.holdsForm else { return try await hold(session) }
+    let session = Session(at: entrance, preferences: service.preferences)
+    guard !session.isSingleQuestion || session.holdsForm else { return try await hold(session) }
     return try await display.readingKeys(on: .output) { try await hold(session) }
   }
 
   private func hold(_ beginning: Session) async throws -> Outcome? {
-    var (session, keeper) = (beginning, keeper)
+    var (session, service) = (beginning, service)
     var event = Session.Event.begin
-    var forbearance = Forbearance(isPerson: display.terminal.isTerminal(.input))
+    var invalidAnswers = InvalidAnswerLimit(isPerson: display.terminal.isTerminal(.input))
     while true {
       var next: Session.Event?
       let effects = session.update(event)
       for effect in effects {
         switch effect {
-        case .leave(let answer): return answer.map { ($0, keeper) }
+        case .leave(let answer): return answer.map { ($0, service) }
         case .fail(let failure): throw failure
-        default: next = try await perform(effect, of: session, &keeper) ?? next
+        default: next = try await perform(effect, of: session, &service) ?? next
         }
       }
       if let next {
         event = next
       } else {
-        try forbearance.count(makesSense: !effects.areRefusal)
-        event = try await ask(session, keeper)
+        try invalidAnswers.count(makesSense: !effects.areRefusal)
+        event = try await ask(session, service)
       }
     }
   }
@@ -61,16 +61,16 @@ struct Conversation: Sendable {
   /// Asks what the session wants to know.
   ///
   /// On a real terminal `/` at a list is an answer without Enter; elsewhere it is a word as any.
-  private func ask(_ session: Session, _ keeper: Keeper) async throws -> Session.Event {
+  private func ask(_ session: Session, _ service: AnimalService) async throws -> Session.Event {
     let question = Wording.question(session.question)
     let complete: (@Sendable (String) -> String)? =
-      session.asksForFile ? { @Sendable in keeper.completed($0) } : nil
-    if session.isErrand, !session.holdsForm {
+      session.asksForFile ? { @Sendable in service.completed($0) } : nil
+    if session.isSingleQuestion, !session.holdsForm {
       return .answer(
         try await display.prompt(question, on: .error).answer(completing: complete))
     }
-    let reply = try await stage.ask(
-      question, before: view(keeper).scene(of: session.screen),
+    let reply = try await painter.ask(
+      question, before: view(service).drawable(of: session.screen),
       isShortcut: { session.event(of: $0) != nil }, complete: complete)
     switch reply {
     case .line("") where session.holdsForm && display.keyboard(for: .output) != nil:
@@ -84,102 +84,103 @@ struct Conversation: Sendable {
   ///
   /// - Returns: what came of it, if anything the session has to know.
   private func perform(
-    _ effect: Session.Effect, of session: Session, _ keeper: inout Keeper
+    _ effect: Session.Effect, of session: Session, _ service: inout AnimalService
   ) async throws -> Session.Event? {
     switch effect {
     case .show(let screen):
-      try await show(screen, of: session, keeper)
+      try await show(screen, of: session, service)
       return nil
-    case .zoom(let specimen): return try await zoom(specimen, keeper)
+    case .zoom(let animal): return try await zoom(animal, service)
     case .narrow(let listing, let exhibit):
-      return try await narrow(listing ?? session.listing, in: exhibit, of: session, keeper)
+      return try await narrow(listing ?? session.listing, in: exhibit, of: session, service)
     case .narrowOwn:
-      let own = try keeper.ownListing()
-      return try await narrow(own, in: own.exhibit, isAll: true, of: session, keeper)
+      let own = try service.ownListing()
+      return try await narrow(own, in: own.exhibit, isAll: true, of: session, service)
     default: break
     }
-    if effect.takesTime { await stage.clear() }
+    if effect.takesTime { await painter.clear() }
     do throws(Failure) {
-      return try await work(effect, of: session, &keeper)
+      return try await work(effect, of: session, &service)
     } catch {
       return .refused(error)
     }
   }
 
-  /// Shows a specimen's picture large, in the whole window where that can be done.
-  private func zoom(_ specimen: Specimen, _ keeper: Keeper) async throws -> Session.Event? {
-    let picture = frames.window(plainWindow).picture(specimen.portrait)
+  /// Shows an animal's picture large, in the whole window where that can be done.
+  private func zoom(_ animal: Animal, _ service: AnimalService) async throws -> Session.Event? {
+    let picture = pictureRenderer.window(plainWindow).picture(animal.portrait)
     do throws(Failure) {
       // A window of its own for no picture would be a riddle.
-      if let picture { try await keeper.fetch(picture) }
+      if let picture { try await service.fetch(picture) }
     } catch {
       return .refused(error)
     }
-    if try await look(through: [picture].compactMap { $0 }, of: specimen.name) { return nil }
-    try await stage.show(ZoomView(specimen: specimen).scene)
+    if try await look(through: [picture].compactMap { $0 }, of: animal.name) { return nil }
+    try await painter.show(ZoomView(animal: animal).drawable)
     return nil
   }
 
   /// Has one chosen while words are typed. Who goes back from there has left an errand.
   private func narrow(
     _ listing: Listing?, in exhibit: Exhibit.ID, isAll: Bool = false, of session: Session,
-    _ keeper: Keeper
+    _ service: AnimalService
   ) async throws -> Session.Event? {
     guard let keyboard = display.keyboard(for: .output) else { return nil }
     let window = FilterWindow(
-      display: display, keeper: keeper, stage: stage, frames: frames, keyboard: keyboard)
+      display: display, service: service, painter: painter, pictureRenderer: pictureRenderer,
+      keyboard: keyboard)
     do {
       let event = try await window.open(
         on: listing, in: exhibit, isAll: isAll, title: Wording.title(session.entrance))
-      return event == nil && session.isErrand ? .answer(nil) : event
+      return event == nil && session.isSingleQuestion ? .answer(nil) : event
     } catch let failure as Failure {
       return .refused(failure)
     }
   }
 
-  /// Has the keeper do its part.
+  /// Has the service do its part.
   private func work(
-    _ effect: Session.Effect, of session: Session, _ keeper: inout Keeper
+    _ effect: Session.Effect, of session: Session, _ service: inout AnimalService
   ) async throws(Failure) -> Session.Event? {
     switch effect {
-    case .fetch(let fetch): return try await self.fetch(fetch, keeper)
-    case .remember(let listing): keeper.remember(listing)
+    case .fetch(let fetch): return try await self.fetch(fetch, service)
+    case .remember(let listing): service.remember(listing)
     case .find(let target):
-      return .found(try await keeper.complete(try await keeper.find(target, in: session.listing)))
-    case .complete(let found): return .found(try await keeper.complete(found))
+      return .found(try await service.complete(try await service.find(target, in: session.listing)))
+    case .complete(let found): return .found(try await service.complete(found))
     case .gallery(let found):
-      return .shownGallery(try await keeper.gallery(of: found.specimen, in: found.exhibit))
+      return .shownGallery(try await service.gallery(of: found.animal, in: found.exhibit))
     case .compare(let targets):
-      return .compared(try await keeper.compared(targets, in: session.listing))
+      return .compared(try await service.compared(targets, in: session.listing))
     case .save(let values):
       let path: String
-      (keeper, path) = try keeper.save(values)
-      return .saved(keeper.preferences, path: path)
+      (service, path) = try service.save(values)
+      return .saved(service.preferences, path: path)
     case .claim(let found, let action):
-      guard try keeper.isOwn(found.specimen, in: found.exhibit.id) else {
-        throw .notOwn(name: found.specimen.name)
+      guard try service.isOwn(found.animal, in: found.exhibit.id) else {
+        throw .notOwn(name: found.animal.name)
       }
-      return .own(found.specimen, action)
+      return .own(found.animal, action)
     case .check(let path):
-      try keeper.check(pictureAt: path)
+      try service.check(pictureAt: path)
       return .checked(path)
     case .store(let storing):
-      return .stored(try await keeper.store(storing, isForced: true))
-    case .keep(let answers, let edited): return .kept(try keeper.keep(answers, editing: edited))
-    case .remove(let specimen):
-      try keeper.remove(specimen)
-      return .removed(specimen)
+      return .stored(try await service.store(storing, isForced: true))
+    case .keep(let answers, let edited): return .kept(try service.keep(answers, editing: edited))
+    case .remove(let animal):
+      try service.remove(animal)
+      return .removed(animal)
     case .show, .zoom, .narrow, .narrowOwn, .leave, .fail: break
     }
     return nil
   }
 
   private func fetch(
-    _ fetch: Session.Fetch, _ keeper: Keeper
+    _ fetch: Session.Fetch, _ service: AnimalService
   ) async throws(Failure) -> Session.Event? {
     guard let exhibit = Exhibit.named(fetch.exhibit) else { return nil }
     do throws(Failure) {
-      let listing = try await keeper.listing(
+      let listing = try await service.listing(
         of: exhibit, fetch.request, fetch.query, isReload: fetch.isReload, from: fetch.source)
       return .fetched(listing, fetch)
     } catch {
@@ -190,29 +191,29 @@ struct Conversation: Sendable {
 
   // MARK: - Showing
 
-  private func view(_ keeper: Keeper) -> ScreenView {
+  private func view(_ service: AnimalService) -> ScreenView {
     ScreenView(
-      answers: AnswerView(preferences: keeper.preferences, now: display.now),
+      answers: AnswerView(preferences: service.preferences, now: display.now),
       isLive: display.keyboard(for: .output) != nil)
   }
 
   private func show(
-    _ screen: Session.Screen, of session: Session, _ keeper: Keeper
+    _ screen: Session.Screen, of session: Session, _ service: AnimalService
   ) async throws {
-    let view = view(keeper)
-    if session.isErrand, !session.holdsForm { return try mutter(screen, view) }
+    let view = view(service)
+    if session.isSingleQuestion, !session.holdsForm { return try writeNotice(screen, view) }
     if case .answer(.gallery(let gallery)) = screen,
-      try await look(through: gallery.pictures.map(\.original), of: gallery.specimen.name)
+      try await look(through: gallery.pictures.map(\.original), of: gallery.animal.name)
     {
       return
     }
-    let scene = view.scene(of: screen)
-    if screen.isScene {
-      try await stage.show(scene)
-    } else if case .help = screen, try await display.page(scene.lines(plainWindow, [:])) {
-      await stage.clear()
+    let drawable = view.drawable(of: screen)
+    if screen.isDrawable {
+      try await painter.show(drawable)
+    } else if case .help = screen, try await display.page(drawable.lines(plainWindow, [:])) {
+      await painter.clear()
     } else {
-      try await stage.say(scene.lines(plainWindow, [:]))
+      try await painter.say(drawable.lines(plainWindow, [:]))
     }
   }
 
@@ -223,15 +224,15 @@ struct Conversation: Sendable {
   ///
   /// - Returns: whether it was.
   private func look(through pictures: [PictureReference], of name: String) async throws -> Bool {
-    let window = frames.window(plainWindow)
-    guard let viewer = GalleryWindow(display, keeper, frames) else { return false }
+    let window = pictureRenderer.window(plainWindow)
+    guard let viewer = PictureBrowserWindow(display, service, pictureRenderer) else { return false }
     let isDone = try await viewer.open(pictures.compactMap { window.picture($0) }, of: name)
-    if isDone { await stage.windowChanged() }
+    if isDone { await painter.windowChanged() }
     return isDone
   }
 
   /// Shows what an errand has to say.
-  private func mutter(_ screen: Session.Screen, _ view: ScreenView) throws {
+  private func writeNotice(_ screen: Session.Screen, _ view: ScreenView) throws {
     switch screen {
     case .saying(let saying): display.note(Wording.sentence(saying))
     // There is nowhere to go from an errand, so no other place is advised.

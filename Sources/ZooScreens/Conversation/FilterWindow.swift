@@ -1,15 +1,15 @@
 import Console
 import ZooCommands
-import ZooKeeping
+import ZooService
 import ZooKit
 import ZooSources
 
-/// The live filter in the whole window: one specimen of an exhibit is chosen while words are typed.
+/// The live filter in the whole window: one animal of an exhibit is chosen while words are typed.
 struct FilterWindow: Sendable {
   let display: Display
-  let keeper: Keeper
-  let stage: Stage
-  let frames: PictureFrames
+  let service: AnimalService
+  let painter: ScreenPainter
+  let pictureRenderer: PictureRenderer
   let keyboard: Keyboard
 
   /// Opens the window.
@@ -25,52 +25,52 @@ struct FilterWindow: Sendable {
     on listing: Listing?, in id: Exhibit.ID, isAll: Bool, title: String?
   ) async throws -> Session.Event? {
     guard let exhibit = Exhibit.named(id) else { return nil }
-    let listed = listing?.specimens ?? []
-    let specimens = isAll ? listed : try await specimens(of: exhibit, listing)
+    let listed = listing?.animals ?? []
+    let animals = isAll ? listed : try await animals(of: exhibit, listing)
     // Of a random selection the rest of its exhibit comes behind it.
     let first = exhibit.paging == .random ? listed : []
-    let filter = LiveFilter(specimens, of: exhibit, listed: first, title: title)
+    let filter = LiveFilter(animals, of: exhibit, listed: first, title: title)
     let outcome = try await keyboard.reading(.window, on: .output) {
       try await run(filter)
     }
-    await stage.windowChanged(onlyIfPictures: true)
+    await painter.windowChanged(onlyIfPictures: true)
     switch outcome {
-    case .chosen(let specimen): return .chosen(specimen)
+    case .chosen(let animal): return .chosen(animal)
     case .listed(let words): return .answer("/" + words)
     case .left, .changed, nil: return nil
     }
   }
 
-  private func specimens(of exhibit: Exhibit, _ listing: Listing?) async throws -> [Specimen] {
-    let listed = listing?.specimens ?? []
+  private func animals(of exhibit: Exhibit, _ listing: Listing?) async throws -> [Animal] {
+    let listed = listing?.animals ?? []
     do throws(Failure) {
       // A list of the built-in collection has said already why it is that.
       let source = listing?.source == .builtIn ? Source.builtIn : nil
-      let whole = try await keeper.listing(of: exhibit, .all, from: source).specimens
+      let whole = try await service.listing(of: exhibit, .all, from: source).animals
       guard exhibit.paging == .random else { return whole }
       let names = Set(whole.map(\.name))
       return whole + listed.filter { !names.contains($0.name) }
     } catch {
       guard error.isFailedFetch, !listed.isEmpty else { throw error }
-      display.note(Wording.mishap(error).sentence)
+      display.note(Wording.errorReport(error).sentence)
       return listed
     }
   }
 
   private func run(_ start: LiveFilter) async throws -> LiveFilter.Outcome {
-    await frames.learnAboutTerminal()
-    var (filter, canvas) = (start, WindowCanvas(display, frames))
-    let bell = await frames.bell(keyboard)
+    await pictureRenderer.learnAboutTerminal()
+    var (filter, canvas) = (start, WindowCanvas(display, pictureRenderer))
+    let wakeOnArrival = await pictureRenderer.wakeOnArrival(keyboard)
     var resting: Task<Void, Never>?
     defer {
-      bell?.cancel()
+      wakeOnArrival?.cancel()
       resting?.cancel()
     }
     while true {
       var view = LiveFilterView(
-        preferences: keeper.preferences, window: canvas.window, now: display.now)
+        preferences: service.preferences, window: canvas.window, now: display.now)
       let places = view.places(filter)
-      view.pictures = await frames.states(of: places, isFinal: false)
+      view.pictures = await pictureRenderer.states(of: places, isFinal: false)
       // What fits is marked by its weight alone.
       try canvas.show(view.lines(filter), cursor: (0, view.cursor(filter)), isWeighted: true)
       if resting == nil { resting = Task { await fetch(places) } }
@@ -83,7 +83,7 @@ struct FilterWindow: Sendable {
         canvas.forget()
         resting?.cancel()
         resting = nil  // In another window the picture is another.
-        await stage.windowChanged()
+        await painter.windowChanged()
       case .key(let key):
         resting?.cancel()
         resting = nil
@@ -99,9 +99,9 @@ struct FilterWindow: Sendable {
   /// Fetches pictures, those that have to be asked for once the choice has rested: who runs down the
   /// list wants none of those passed.
   private func fetch(_ places: [PicturePlace]) async {
-    if await !keeper.areAtHand(places.map(\.reference)) {
+    if await !service.areAtHand(places.map(\.reference)) {
       do { try await Task.sleep(for: .milliseconds(200)) } catch { return }
     }
-    await frames.want(places)
+    await pictureRenderer.want(places)
   }
 }

@@ -8,7 +8,7 @@ struct LiveFilter: Sendable {
     /// The list, or the place in it, may have changed.
     case changed
     /// This one was chosen.
-    case chosen(Specimen)
+    case chosen(Animal)
     /// The narrowed list is wanted as a list of its own.
     case listed(String)
     /// Back to where the user was.
@@ -21,12 +21,12 @@ struct LiveFilter: Sendable {
   /// Whether the chosen one is opened, and not taken for something else.
   let isOpening: Bool
   /// Everything there is.
-  let specimens: [Specimen]
-  private let beginning: [Specimen]
+  let animals: [Animal]
+  private let beginning: [Animal]
   /// The words being typed. More would only make a search slow that finds nothing.
   private(set) var editor = LineEditor(limit: 200)
   /// What fits them.
-  private(set) var fitting: [Specimen]
+  private(set) var fitting: [Animal]
   /// The place of the chosen one among those that fit; `nil` as long as nothing was typed and nothing
   /// chosen, so that Enter out of habit opens none.
   private(set) var place: Int?
@@ -39,14 +39,13 @@ struct LiveFilter: Sendable {
   /// - Parameters:
   ///   - listed: those before the user, which come first as long as nothing is typed.
   ///   - title: what is chosen for; the exhibit where that says it.
-  init(_ specimens: [Specimen], of exhibit: Exhibit, listed: [Specimen] = [], title: String? = nil)
-  {
+  init(_ animals: [Animal], of exhibit: Exhibit, listed: [Animal] = [], title: String? = nil) {
     self.exhibit = exhibit
     self.title = title ?? exhibit.title
     isOpening = title == nil
-    self.specimens = specimens
+    self.animals = animals
     let names = Set(listed.map(\.name))
-    beginning = listed + specimens.filter { !names.contains($0.name) }
+    beginning = listed + animals.filter { !names.contains($0.name) }
     fitting = beginning
   }
 
@@ -54,7 +53,7 @@ struct LiveFilter: Sendable {
   var isListable: Bool { !editor.text.isEmpty && !fitting.isEmpty }
 
   /// The one that Enter opens; `nil` when nothing fits.
-  var chosen: Specimen? { place.flatMap { fitting.indices.contains($0) ? fitting[$0] : nil } }
+  var chosen: Animal? { place.flatMap { fitting.indices.contains($0) ? fitting[$0] : nil } }
 
   /// Takes a key, and those that were typed behind it: only then is searched.
   mutating func press(_ first: Key, then typedAhead: () -> Key? = { nil }) -> Outcome {
@@ -98,7 +97,7 @@ struct LiveFilter: Sendable {
   private mutating func narrow() {
     fitting =
       editor.text.isEmpty
-      ? beginning : Query(search: editor.text).apply(to: specimens, of: exhibit)
+      ? beginning : Query(search: editor.text).apply(to: animals, of: exhibit)
     place = editor.text.isEmpty || fitting.isEmpty ? nil : 0
   }
 }

@@ -30,7 +30,7 @@ extension Session {
 
 extension Session.Screen {
   /// Whether it takes the place of what was before the user, rather than say something about it.
-  var isScene: Bool {
+  var isDrawable: Bool {
     switch self {
     case .welcome, .answer, .more, .settings, .exhibits: true
     case .remedies, .help, .saying, .problem: false

@@ -4,23 +4,23 @@ import Console
 /// has drawn by itself.
 struct WindowCanvas {
   private let display: Display
-  private let frames: PictureFrames
-  private var painting = WindowPainting()
+  private let pictureRenderer: PictureRenderer
+  private var painting = WindowRepainter()
   private var graphics: [PlacedGraphics] = []
   /// Whether something else may stand there by now.
   private var isDirty = false
 
   /// Makes one, before anything is drawn.
-  init(_ display: Display, _ frames: PictureFrames) {
+  init(_ display: Display, _ pictureRenderer: PictureRenderer) {
     self.display = display
-    self.frames = frames
+    self.pictureRenderer = pictureRenderer
   }
 
   /// What is to be laid out for, as it is now.
   var window: Window {
     let size = display.terminal.size()
     let columns = min(display.width, size?.columns ?? display.width)
-    return frames.window(Window(columns: columns, rows: size?.rows ?? 24))
+    return pictureRenderer.window(Window(columns: columns, rows: size?.rows ?? 24))
   }
 
   /// The window is another one, or was another program's: all is drawn anew next time.
@@ -40,7 +40,7 @@ struct WindowCanvas {
     let old = isAnew ? [] : self.graphics
     var codes = ""
     if isAnew {
-      codes = frames.removal
+      codes = pictureRenderer.removal
       painting.forget()
     }
     var renderer = display.renderer(for: .output)
@@ -56,6 +56,6 @@ struct WindowCanvas {
 
   /// Takes away what leaving the window would leave standing.
   func clear() throws {
-    if !graphics.isEmpty { try display.terminal.write(frames.removal, .output) }
+    if !graphics.isEmpty { try display.terminal.write(pictureRenderer.removal, .output) }
   }
 }

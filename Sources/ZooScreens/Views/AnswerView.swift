@@ -1,7 +1,7 @@
 import Console
 import Foundation
 import ZooCommands
-import ZooKeeping
+import ZooService
 import ZooKit
 import ZooSources
 
@@ -27,25 +27,26 @@ struct AnswerView: Sendable {
         return exhibit.map { [StyledLine(Wording.nothing(in: listing, of: $0))] } ?? []
       }
       return list.lines(listing)
-    case .specimen(let specimen, _): return detail(window, pictures).lines(specimen)
+    case .animal(let animal, _): return detail(window, pictures).lines(animal)
     case .gallery(let gallery):
       let isInsisting = ![nil, .live].contains(preferences[.source])
       return GalleryView(window: window, isInsisting: isInsisting, pictures: pictures)
-        .lines(gallery.pictures, of: gallery.specimen)
+        .lines(gallery.pictures, of: gallery.animal)
     case .comparison(let found):
-      return ComparisonView(preferences: preferences, window: window).lines(found.map(\.specimen))
+      return ComparisonView(preferences: preferences, window: window).lines(found.map(\.animal))
     case .settings(let preferences, let directory):
       return SettingsView(width: width, directory: directory).lines(preferences)
     case .saved(let path): return [StyledLine("Saved in \(path).")]
-    case .removed(let specimen, _): return [StyledLine("\(specimen.name) was removed.")]
-    case .glimpse(let specimen, let exhibit): return [glimpse(specimen, in: exhibit, window)]
+    case .removed(let animal, _): return [StyledLine("\(animal.name) was removed.")]
+    case .oneLineSummary(let animal, let exhibit):
+      return [oneLineSummary(animal, in: exhibit, window)]
     case .cache(let report): return CacheView.lines(report)
     case .names(let names): return names.map { StyledLine($0) }
     case .help(let help): return self.help(help, width: min(width, 100))
     case .version: return [StyledLine("zoo \(Zoo.version)")]
     case .broken(let part, _): return part.map { lines($0, window) } ?? []
     // These have another way of being shown.
-    case .diagnosis, .text, .editing, .question, .all: return []
+    case .setupReport, .text, .editing, .question, .all: return []
     }
   }
 
@@ -58,16 +59,17 @@ struct AnswerView: Sendable {
   }
 
   /// Its name, what stands beside it in a list, and how large it is, as far as they fit.
-  private func glimpse(_ specimen: Specimen, in exhibit: Exhibit, _ window: Window) -> StyledLine {
-    let measures = specimen.measures.map {
+  private func oneLineSummary(_ animal: Animal, in exhibit: Exhibit, _ window: Window) -> StyledLine
+  {
+    let measures = animal.measures.map {
       $0.shown(under: preferences).text + Wording.suffix($0.dimension)
     }
     let about =
-      exhibit.columns.compactMap { specimen.listedWords($0) }
-      .filter { $0 != specimen.latinName } + measures
+      exhibit.columns.compactMap { animal.listedWords($0) }
+      .filter { $0 != animal.latinName } + measures
     let name: StyledLine = [
-      Span(window.isSpoken ? "" : "\(window.sign(specimen)) "), Span(specimen.name, .name),
-      Span(specimen.latinName.map { " (\($0))" } ?? "", .latin),
+      Span(window.isSpoken ? "" : "\(window.sign(animal)) "), Span(animal.name, .name),
+      Span(animal.latinName.map { " (\($0))" } ?? "", .latin),
     ]
     let parts = about.map { StyledLine(" · \($0)", .quiet) }
     guard window.rows != nil else { return parts.reduce(name, +) }
@@ -81,7 +83,7 @@ struct AnswerView: Sendable {
     switch answer {
     case .listing(let listing, _):
       list(answer, window, [:], firstNumber: firstNumber)?.places(of: listing) ?? []
-    case .specimen(let specimen, _): detail(window, [:]).places(of: specimen)
+    case .animal(let animal, _): detail(window, [:]).places(of: animal)
     case .gallery(let gallery): GalleryView(window: window).places(of: gallery.pictures)
     default: []
     }
@@ -90,7 +92,7 @@ struct AnswerView: Sendable {
   private func list(
     _ answer: Answer, _ window: Window, _ pictures: [PicturePlace: PictureState], firstNumber: Int
   ) -> ListView? {
-    guard case .listing(let listing, let isGrid) = answer, !listing.specimens.isEmpty,
+    guard case .listing(let listing, let isGrid) = answer, !listing.animals.isEmpty,
       let exhibit = Exhibit.named(listing.exhibit)
     else { return nil }
     return ListView(
@@ -103,7 +105,7 @@ struct AnswerView: Sendable {
   }
 
   /// An answer as a scene, which is drawn again in other windows.
-  func scene(of answer: Answer) -> Scene {
-    Scene(pictures: { places(of: answer, $0) }, lines: { lines(answer, $0, $1) })
+  func drawable(of answer: Answer) -> Drawable {
+    Drawable(pictures: { places(of: answer, $0) }, lines: { lines(answer, $0, $1) })
   }
 }

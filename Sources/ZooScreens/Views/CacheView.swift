@@ -1,6 +1,6 @@
 import Console
 import ZooFiles
-import ZooKeeping
+import ZooService
 import ZooKit
 
 /// What is kept of what was fetched.

@@ -10,7 +10,7 @@ struct CandidatesView {
   static let most = 20
 
   func lines(_ listing: Listing) -> [StyledLine] {
-    let shown = listing.specimens.prefix(Self.most)
+    let shown = listing.animals.prefix(Self.most)
     let columns = Exhibit.named(listing.exhibit)?.columns ?? []
     let column = (shown.map { "id:\($0.id)".printable.displayWidth }.max() ?? 0) + 2
     let digits = String(shown.count).count

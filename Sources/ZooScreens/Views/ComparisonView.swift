@@ -1,7 +1,7 @@
 import Console
 import ZooKit
 
-/// Several specimens on one scale: a bar each for what is known of their weight, height and length,
+/// Several animals on one scale: a bar each for what is known of their weight, height and length,
 /// in the user's units.
 struct ComparisonView {
   let preferences: Preferences
@@ -11,22 +11,22 @@ struct ComparisonView {
 
   private static let widest = 100
 
-  func lines(_ specimens: [Specimen]) -> [StyledLine] {
+  func lines(_ animals: [Animal]) -> [StyledLine] {
     let title = StyledLine("Beside each other", .heading)
-    let kinds = specimens.flatMap { $0.measures.map(\.kind) }
+    let kinds = animals.flatMap { $0.measures.map(\.kind) }
     let shown = Measure.Kind.allCases.filter(kinds.contains)
     guard !shown.isEmpty else {
       return [title, "", StyledLine("Nothing is known of their sizes.", .quiet)]
     }
     return [title]
-      + shown.flatMap { ["", heading($0)] + rows($0, of: specimens) + sentence($0, of: specimens) }
+      + shown.flatMap { ["", heading($0)] + rows($0, of: animals) + sentence($0, of: animals) }
   }
 
   /// What the bars say, where they would be read aloud.
-  private func sentence(_ kind: Measure.Kind, of specimens: [Specimen]) -> [StyledLine] {
-    let known = specimens.compactMap { specimen in
-      specimen.measures.first { $0.kind == kind }.flatMap { Comparison($0)?.ratio }
-        .map { (name: specimen.name.printable, ratio: $0) }
+  private func sentence(_ kind: Measure.Kind, of animals: [Animal]) -> [StyledLine] {
+    let known = animals.compactMap { animal in
+      animal.measures.first { $0.kind == kind }.flatMap { Comparison($0)?.ratio }
+        .map { (name: animal.name.printable, ratio: $0) }
     }
     guard window.isSpoken, known.count > 1, let most = known.max(by: { $0.ratio < $1.ratio }),
       let least = known.min(by: { $0.ratio < $1.ratio }), least.ratio > 0
@@ -47,8 +47,8 @@ struct ComparisonView {
     [Span("  "), Span(kind.rawValue.capitalized, .quiet)]
   }
 
-  private func rows(_ kind: Measure.Kind, of specimens: [Specimen]) -> [StyledLine] {
-    let measures = specimens.map { specimen in specimen.measures.first { $0.kind == kind } }
+  private func rows(_ kind: Measure.Kind, of animals: [Animal]) -> [StyledLine] {
+    let measures = animals.map { animal in animal.measures.first { $0.kind == kind } }
     let ratios = measures.map { $0.flatMap { Comparison($0)?.ratio } }
     let largest = ratios.compactMap { $0 }.max() ?? 1
     // All in one unit: the first's own, where none is chosen.
@@ -62,18 +62,18 @@ struct ComparisonView {
         ?? "not known"
     }
     let width = min(width, Self.widest)
-    let wished = specimens.map(\.name.printable.displayWidth).max() ?? 0
+    let wished = animals.map(\.name.printable.displayWidth).max() ?? 0
     let longest = values.map(\.displayWidth).max() ?? 0
     let beside = width - longest - 9
     // Without room for bars the names have it.
     let isBarred = !window.isSpoken && beside - min(wished, width / 3) >= Bar.shortest
     let names = min(wished, max(isBarred ? width / 3 : beside, 8))
     let room = beside - names
-    return specimens.indices.flatMap { index -> [StyledLine] in
+    return animals.indices.flatMap { index -> [StyledLine] in
       let lead: StyledLine = [
-        Span("  "), Span(window.isSpoken ? "" : window.sign(specimens[index]).padded(to: 3)),
+        Span("  "), Span(window.isSpoken ? "" : window.sign(animals[index]).padded(to: 3)),
       ]
-      let name = specimens[index].name.printable
+      let name = animals[index].name.printable
       guard beside >= Bar.shortest else {
         let value = StyledLine("     ").hanging(StyledLine(values[index]), width: width)
         return [lead + [Span(name.truncated(to: max(width - 5, 1)), .name)]] + value

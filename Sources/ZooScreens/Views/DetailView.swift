@@ -2,14 +2,14 @@ import Console
 import Foundation
 import ZooKit
 
-/// One specimen and all that is known of it, with its picture where that fits: beside the facts in a
+/// One animal and all that is known of it, with its picture where that fits: beside the facts in a
 /// wide window, above them in another, in the room that the words leave.
 struct DetailView {
   let preferences: Preferences
   let window: Window
   let now: Date
   /// When the rows around the picture are painted again.
-  var repainting = PictureArtist.Repainting.never
+  var repainting = PictureEncoder.Repainting.never
   /// What there is of the picture.
   var pictures: [PicturePlace: PictureState] = [:]
 
@@ -18,12 +18,12 @@ struct DetailView {
   /// The columns between the facts and a picture beside them.
   private static let gap = 3
 
-  func lines(_ specimen: Specimen) -> [StyledLine] { lines(specimen, layout(of: specimen)) }
+  func lines(_ animal: Animal) -> [StyledLine] { lines(animal, layout(of: animal)) }
 
   /// The pictures that stand in it: one, or none.
-  func places(of specimen: Specimen) -> [PicturePlace] {
-    guard window.picture(specimen.portrait) != nil else { return [] }
-    return [layout(of: specimen).place].compactMap { $0 }
+  func places(of animal: Animal) -> [PicturePlace] {
+    guard window.picture(animal.portrait) != nil else { return [] }
+    return [layout(of: animal).place].compactMap { $0 }
   }
 
   // MARK: - Layout
@@ -39,14 +39,14 @@ struct DetailView {
   }
 
   /// The first of these that the window holds; where none fits, the words alone.
-  private func layout(of specimen: Specimen) -> Layout {
+  private func layout(of animal: Animal) -> Layout {
     let plain = [Layout(), Layout(isScaled: false), Layout(isScaled: false, isTight: true)]
-    let pictured = window.picture(specimen.portrait).map { choices($0, specimen) } ?? []
-    let fitting = (pictured + plain).first { window.holds(lines(specimen, $0)) }
+    let pictured = window.picture(animal.portrait).map { choices($0, animal) } ?? []
+    let fitting = (pictured + plain).first { window.holds(lines(animal, $0)) }
     return fitting ?? Layout()
   }
 
-  private func choices(_ picture: PictureReference, _ specimen: Specimen) -> [Layout] {
+  private func choices(_ picture: PictureReference, _ animal: Animal) -> [Layout] {
     [true, false].flatMap { isScaled -> [Layout] in
       let beside = Self.shares.map { share -> Layout in
         let columns = min(window.columns * share / 100, 80)
@@ -56,7 +56,7 @@ struct DetailView {
           place: place(picture, columns: columns, rows: rows), isBeside: true, isScaled: isScaled)
       }
       let words = Layout(isScaled: isScaled)
-      let left = (window.rows ?? 40) - lines(specimen, words).count - 3
+      let left = (window.rows ?? 40) - lines(animal, words).count - 3
       let rows = min(left, 16)
       let columns = min(window.columns - 4, rows * 3)
       let above = Layout(
@@ -77,17 +77,17 @@ struct DetailView {
   /// A large picture of fewer rows than this is none.
   private static let lowest = 5
 
-  private func lines(_ specimen: Specimen, _ layout: Layout) -> [StyledLine] {
+  private func lines(_ animal: Animal, _ layout: Layout) -> [StyledLine] {
     let taken = layout.isBeside ? (layout.place?.columns ?? 0) + Self.gap : 0
     let width = max(min(window.columns - taken, Self.widest), 1)
-    let (words, column) = words(of: specimen, width: width, isTight: layout.isTight)
+    let (words, column) = words(of: animal, width: width, isTight: layout.isTight)
     let picture = layout.place.map(picture) ?? []
     // Beside the facts they are one of them, else the caption of the picture above.
     let lead: StyledLine = [
       Span("  "), Span(layout.isBeside ? Self.captionLabel.padded(to: column) : "", .quiet),
     ]
     let caption = layout.place.map { credits(of: $0, behind: lead) } ?? []
-    let scale = layout.isScaled ? scale(of: specimen, width: width, column: column) : []
+    let scale = layout.isScaled ? scale(of: animal, width: width, column: column) : []
     let text = words + (scale.isEmpty ? [] : [""] + scale)
     guard layout.isBeside else {
       let above = picture.map { [Span("  ")] + $0 } + caption
@@ -97,7 +97,7 @@ struct DetailView {
     let isBelow = scale.isEmpty || besides(words, picture, width: width) < words.count
     let all = min(window.columns, Self.widest)
     let below =
-      layout.isScaled && isBelow ? self.scale(of: specimen, width: all, column: column) : []
+      layout.isScaled && isBelow ? self.scale(of: animal, width: all, column: column) : []
     return beside(isBelow ? words : text, picture, width: width) + caption
       + (below.isEmpty ? [] : [""] + below)
   }
@@ -107,8 +107,8 @@ struct DetailView {
     text.prefix { $0.displayWidth <= width }.prefix(picture.count).count
   }
 
-  private func scale(of specimen: Specimen, width: Int, column: Int) -> [StyledLine] {
-    ScaleView(width: width, column: column, isSpoken: window.isSpoken).lines(specimen)
+  private func scale(of animal: Animal, width: Int, column: Int) -> [StyledLine] {
+    ScaleView(width: width, column: column, isSpoken: window.isSpoken).lines(animal)
   }
 
   /// The words with the picture beside them; from the first line that is wider than the room beside it,
@@ -149,18 +149,18 @@ struct DetailView {
 
   /// The name and the facts, and the column that their values begin in.
   private func words(
-    of specimen: Specimen, width: Int, isTight: Bool
+    of animal: Animal, width: Int, isTight: Bool
   ) -> (lines: [StyledLine], column: Int) {
-    let title = title(of: specimen, width: width - 6).enumerated().map { index, part in
-      [Span(window.isSpoken ? "  " : index == 0 ? "  \(window.sign(specimen))  " : "      ")] + part
+    let title = title(of: animal, width: width - 6).enumerated().map { index, part in
+      [Span(window.isSpoken ? "  " : index == 0 ? "  \(window.sign(animal))  " : "      ")] + part
     }
-    let rows = specimen.facts.map { ($0.label, text(of: $0.value), String?.none) }
-    let pictures = specimen.pictures.prefix(1).map {
+    let rows = animal.facts.map { ($0.label, text(of: $0.value), String?.none) }
+    let pictures = animal.pictures.prefix(1).map {
       (Self.captionLabel, $0.address, $0.original.link)
     }
     let all = rows + pictures
     // The caption of a picture stands among them.
-    let isCaptioned = window.picture(specimen.portrait)?.isIllustration == true
+    let isCaptioned = window.picture(animal.portrait)?.isIllustration == true
     let labels = all.map(\.0) + (isCaptioned ? [Self.captionLabel] : [])
     let column = (labels.map(\.displayWidth).max() ?? 0) + 2
     let facts = all.flatMap { label, value, link in
@@ -170,9 +170,9 @@ struct DetailView {
   }
 
   /// The name, and the Latin name in brackets.
-  private func title(of specimen: Specimen, width: Int) -> [StyledLine] {
-    var rest = specimen.name.printable.count { $0 != " " }
-    return specimen.fullName.printable.wrapped(to: width).map { part in
+  private func title(of animal: Animal, width: Int) -> [StyledLine] {
+    var rest = animal.name.printable.count { $0 != " " }
+    return animal.fullName.printable.wrapped(to: width).map { part in
       let named = part.prefix { character in
         if character != " " { rest -= 1 }
         return rest >= 0

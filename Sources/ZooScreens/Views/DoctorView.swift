@@ -1,6 +1,6 @@
 import Console
 import Foundation
-import ZooKeeping
+import ZooService
 import ZooKit
 import ZooSources
 
@@ -9,18 +9,18 @@ struct DoctorView {
   let width: Int
   let now: Date
   /// `nil` where there is no terminal to tell of.
-  var terminal: TerminalReport?
+  var terminal: TerminalSetup?
 
   private typealias Row = (name: String, value: String)
 
-  func lines(_ diagnosis: Diagnosis) -> [StyledLine] {
+  func lines(_ setupReport: SetupReport) -> [StyledLine] {
     let sections: [(title: String, rows: [Row])] = [
       ("zoo \(Zoo.version)", [("platform", Self.platform)]),
-      ("Files", diagnosis.folders.map { ($0.use, folder($0)) }),
+      ("Files", setupReport.folders.map { ($0.use, folder($0)) }),
       (
         "Preferences",
         PreferenceKey.all.filter { $0.name != PreferenceKey.apis.name }.map { key in
-          let setting = diagnosis.preferences.setting(of: key)
+          let setting = setupReport.preferences.setting(of: key)
           return (
             key.name, "\(Wording.value(of: setting, key)) (\(Wording.origin(setting.origin)))"
           )
@@ -28,8 +28,8 @@ struct DoctorView {
       ),
       (
         "Network",
-        diagnosis.services.map { ($0.name, service($0)) }
-          + [("certificates", Wording.place(of: diagnosis.trust))]
+        setupReport.services.map { ($0.name, service($0)) }
+          + [("certificates", Wording.place(of: setupReport.trust))]
       ),
       ("Terminal", terminal.map(rows) ?? []),
     ]
@@ -60,20 +60,20 @@ struct DoctorView {
     private static let architecture = "another architecture"
   #endif
 
-  private func folder(_ folder: Diagnosis.Folder) -> String {
+  private func folder(_ folder: SetupReport.Folder) -> String {
     guard let path = folder.path else { return "no place for them: HOME names none" }
     let files = folder.files == 1 ? "1 file" : "\(folder.files) files"
     return "\(path) · "
       + (folder.files == 0 ? "empty" : "\(files), \(Wording.size(folder.bytes))")
   }
 
-  private func service(_ service: Diagnosis.Service) -> String {
+  private func service(_ service: SetupReport.Service) -> String {
     guard let address = service.address, let route = service.route else { return "no address" }
     let last = service.lastFetch.map { "answered \(Wording.moment($0, now: now))" }
     return "\(address) · \(Wording.route(route)) · \(last ?? "nothing kept of it")"
   }
 
-  private func rows(_ terminal: TerminalReport) -> [Row] {
+  private func rows(_ terminal: TerminalSetup) -> [Row] {
     let size = terminal.size.map { "\($0.columns)×\($0.rows)" } ?? "none: the answer goes elsewhere"
     return [
       ("size", size), ("colour", terminal.isColored ? "yes" : "no"),
@@ -85,20 +85,20 @@ struct DoctorView {
   // MARK: - JSON
 
   /// The same as one value.
-  func value(of diagnosis: Diagnosis) -> JSONValue {
+  func value(of setupReport: SetupReport) -> JSONValue {
     var members: [String: JSONValue] = [
       "version": .string(Zoo.version), "platform": .string(Self.platform),
-      "certificates": .string(diagnosis.trust.rawValue),
-      "preferences": JSONView.settings(diagnosis.preferences),
+      "certificates": .string(setupReport.trust.rawValue),
+      "preferences": JSONView.settings(setupReport.preferences),
       "folders": .array(
-        diagnosis.folders.map {
+        setupReport.folders.map {
           [
             "use": .string($0.use), "path": $0.path.map { .string($0) } ?? .null,
             "files": .integer($0.files), "bytes": .integer($0.bytes),
           ]
         }),
       "services": .array(
-        diagnosis.services.map { service in
+        setupReport.services.map { service in
           [
             "name": .string(service.name),
             "address": service.address.map { .string($0) } ?? .null,

@@ -1,7 +1,7 @@
 import Console
 import ZooKit
 
-/// More pictures of one specimen: drawn side by side where the terminal can, else their addresses.
+/// More pictures of one animal: drawn side by side where the terminal can, else their addresses.
 struct GalleryView {
   let window: Window
   /// Whether its API was not asked, since another source was insisted on.
@@ -23,9 +23,9 @@ struct GalleryView {
     }
   }
 
-  func lines(_ addresses: [Picture], of specimen: Specimen) -> [StyledLine] {
+  func lines(_ addresses: [Picture], of animal: Animal) -> [StyledLine] {
     let title: StyledLine = [
-      Span(window.isSpoken ? "" : "  \(window.sign(specimen))  "), Span(specimen.name, .name),
+      Span(window.isSpoken ? "" : "  \(window.sign(animal))  "), Span(animal.name, .name),
       Span(" · \(addresses.count) \(addresses.count == 1 ? "picture" : "pictures")", .quiet),
     ]
     guard !addresses.isEmpty else {

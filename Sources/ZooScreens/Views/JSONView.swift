@@ -1,6 +1,6 @@
 import Foundation
 import ZooCommands
-import ZooKeeping
+import ZooService
 import ZooKit
 import ZooSources
 
@@ -12,21 +12,21 @@ struct JSONView {
   func value(of answer: Answer) -> JSONValue? {
     switch answer {
     case .listing(let listing, _): self.listing(listing)
-    case .specimen(let specimen, let exhibit), .removed(let specimen, let exhibit):
-      self.specimen(specimen, in: exhibit)
+    case .animal(let animal, let exhibit), .removed(let animal, let exhibit):
+      self.animal(animal, in: exhibit)
     case .gallery(let gallery): self.gallery(gallery)
     case .comparison(let found):
-      ["animals": .array(found.map { specimen($0.specimen, in: $0.exhibit) })]
+      ["animals": .array(found.map { animal($0.animal, in: $0.exhibit) })]
     case .settings(let preferences, _): Self.settings(preferences)
     case .saved(let path): ["path": .string(path)]
     case .broken(let part, _): part.flatMap(value)
-    case .glimpse(let specimen, let exhibit): self.specimen(specimen, in: exhibit)
+    case .oneLineSummary(let animal, let exhibit): self.animal(animal, in: exhibit)
     case .cache(let report): CacheView.value(of: report)
     case .text(let text): ["text": .string(text)]
     case .names(let names): ["names": .array(names.map { .string($0) })]
     case .help(let help): HelpJSON.value(of: help)
     case .version: ["version": .string(Zoo.version)]
-    case .diagnosis, .editing, .question, .all: nil
+    case .setupReport, .editing, .question, .all: nil
     }
   }
 
@@ -34,8 +34,8 @@ struct JSONView {
   private func listing(_ listing: Listing) -> JSONValue {
     var members: [String: JSONValue] = [
       "animals": .array(
-        listing.specimens.map {
-          specimen($0, in: Exhibit.named(listing.exhibit) ?? .animals)
+        listing.animals.map {
+          animal($0, in: Exhibit.named(listing.exhibit) ?? .animals)
         }),
       "exhibit": .string(listing.exhibit),
       "source": .string(listing.source.rawValue),
@@ -47,31 +47,31 @@ struct JSONView {
     return .object(members)
   }
 
-  /// The pictures of a specimen: `{"exhibit": "cat-breeds", "id": "abys", "pictures": […], …}`.
+  /// The pictures of an animal: `{"exhibit": "cat-breeds", "id": "abys", "pictures": […], …}`.
   private func gallery(_ gallery: Gallery) -> JSONValue {
     [
-      "exhibit": .string(gallery.exhibit), "id": .string(gallery.specimen.id),
-      "name": .string(gallery.specimen.name),
+      "exhibit": .string(gallery.exhibit), "id": .string(gallery.animal.id),
+      "name": .string(gallery.animal.name),
       "pictures": .array(gallery.pictures.map { .string($0.address) }),
       "source": .string(gallery.source.rawValue),
     ]
   }
 
-  /// A specimen with everything known of it, its facts under their own keys.
-  func specimen(_ specimen: Specimen, in exhibit: Exhibit) -> JSONValue {
+  /// An animal with everything known of it, its facts under their own keys.
+  func animal(_ animal: Animal, in exhibit: Exhibit) -> JSONValue {
     let required = exhibit.requiredKeys.map { ($0, JSONValue.null) }
     var members = Dictionary(required, uniquingKeysWith: { first, _ in first })
-    for fact in specimen.facts { members[fact.key] = words(of: fact) }
+    for fact in animal.facts { members[fact.key] = words(of: fact) }
     // Who asks for the height of a snake is told its length.
     if members["height"] == .null, let length = members.removeValue(forKey: "length") {
       members["height"] = length
     }
-    members["id"] = .string(specimen.id)
-    members["name"] = .string(specimen.name)
-    if let latinName = specimen.latinName { members["latinName"] = .string(latinName) }
-    members["emoji"] = .string(specimen.emoji)
-    if !specimen.pictures.isEmpty {
-      members["pictures"] = .array(specimen.pictures.map { .string($0.address) })
+    members["id"] = .string(animal.id)
+    members["name"] = .string(animal.name)
+    if let latinName = animal.latinName { members["latinName"] = .string(latinName) }
+    members["emoji"] = .string(animal.emoji)
+    if !animal.pictures.isEmpty {
+      members["pictures"] = .array(animal.pictures.map { .string($0.address) })
     }
     return .object(members)
   }

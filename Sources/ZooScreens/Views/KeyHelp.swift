@@ -40,13 +40,15 @@ enum KeyHelp {
   ///   - isErrand: whether a command asks, which leads nowhere else.
   ///   - hasMore: whether there is more than the list shows.
   static func rows(
-    at place: Session.Place, in exhibit: Exhibit, isLive: Bool, isErrand: Bool, hasMore: Bool
+    at place: Session.Place, in exhibit: Exhibit, isLive: Bool, isSingleQuestion: Bool,
+    hasMore: Bool
   ) -> [Row] {
     let elsewhere: [Row] = [("v", "visit another exhibit"), ("s", "settings")]
     switch place {
     case .count:
-      return [("1-10", "how many animals to fetch")] + (isErrand ? [] : elsewhere) + everywhere
-    case .list where isErrand: return choosing(exhibit) + everywhere
+      return [("1-10", "how many animals to fetch")] + (isSingleQuestion ? [] : elsewhere)
+        + everywhere
+    case .list where isSingleQuestion: return choosing(exhibit) + everywhere
     case .list: return list(exhibit, isLive: isLive, hasMore: hasMore) + everywhere
     case .settings:
       return [

@@ -6,12 +6,12 @@ import ZooKit
 extension ListView {
   /// The names side by side, as many as there is room for.
   func names(of listing: Listing) -> [StyledLine] {
-    let cells = listing.specimens.enumerated().map { index, specimen in
-      let lead = lead(index, of: listing, specimen, ListArrangement())
+    let cells = listing.animals.enumerated().map { index, animal in
+      let lead = lead(index, of: listing, animal, ListArrangement())
       // Two stand side by side where they can, whatever the longest name is.
       let share = width < Self.narrow ? width : (width - 1) / 2
       let room = max(share - lead.displayWidth, 8)
-      return lead + [Span(specimen.name.printable.truncated(to: room), .name)]
+      return lead + [Span(animal.name.printable.truncated(to: room), .name)]
     }
     let cell = cells.map(\.displayWidth).max() ?? 0
     return cells.map { [$0] }.sideBySide(cell: cell, gap: 1, width: width)
@@ -22,18 +22,18 @@ extension ListView {
     let gap = ListArrangement.gap
     let cell = max(width / arrangement.columns - gap, 1)
     let indent: StyledLine = [Span(String(repeating: " ", count: gap))]
-    return listing.specimens.enumerated()
+    return listing.animals.enumerated()
       .map { tile($0, of: listing, $1, arrangement, width: cell) }
       .sideBySide(cell: cell, gap: gap, width: width - gap, spacing: arrangement.spacing)
       .map { $0.spans.isEmpty ? $0 : indent + $0 }
   }
 
   private func tile(
-    _ index: Int, of listing: Listing, _ specimen: Specimen, _ arrangement: ListArrangement,
+    _ index: Int, of listing: Listing, _ animal: Animal, _ arrangement: ListArrangement,
     width: Int
   ) -> [StyledLine] {
-    var rows: [StyledLine] = [[Span(window.sign(specimen))]]
-    switch place(of: specimen, arrangement).flatMap({ pictures[$0] }) {
+    var rows: [StyledLine] = [[Span(window.sign(animal))]]
+    switch place(of: animal, arrangement).flatMap({ pictures[$0] }) {
     case .picture(let drawn, _)?: rows = drawn.rows.map { [$0] }
     case .problem(let sentence)?:
       rows = lines(
@@ -45,6 +45,6 @@ extension ListView {
     let air = [StyledLine](repeating: [], count: max(arrangement.pictureRows - rows.count, 0))
     let number: StyledLine = [Span("\(firstNumber + index)", .key), Span("  ")]
     let room = max(width - number.displayWidth, 1)
-    return air + rows + [number + [Span(specimen.name.printable.truncated(to: room), .name)]]
+    return air + rows + [number + [Span(animal.name.printable.truncated(to: room), .name)]]
   }
 }

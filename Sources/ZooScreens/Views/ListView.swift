@@ -2,7 +2,7 @@ import Console
 import Foundation
 import ZooKit
 
-/// A list of specimens: a heading, then each with its number, its picture or emoji, its name and the
+/// A list of animals: a heading, then each with its number, its picture or emoji, its name and the
 /// facts that tell most; or, as a grid, the pictures with their names below. It takes the arrangement
 /// that its window holds.
 struct ListView {
@@ -30,15 +30,15 @@ struct ListView {
   func places(of listing: Listing) -> [PicturePlace] {
     guard isPictured(listing) else { return [] }
     let arrangement = arrangement(of: listing, below: heading(listing))
-    return listing.specimens.compactMap { place(of: $0, arrangement) }
+    return listing.animals.compactMap { place(of: $0, arrangement) }
   }
 
   private func isPictured(_ listing: Listing) -> Bool {
-    listing.specimens.contains { window.picture($0.thumbnail) != nil }
+    listing.animals.contains { window.picture($0.thumbnail) != nil }
   }
 
-  func place(of specimen: Specimen, _ arrangement: ListArrangement) -> PicturePlace? {
-    guard arrangement.pictureRows > 0, let picture = window.picture(specimen.thumbnail) else {
+  func place(of animal: Animal, _ arrangement: ListArrangement) -> PicturePlace? {
+    guard arrangement.pictureRows > 0, let picture = window.picture(animal.thumbnail) else {
       return nil
     }
     return PicturePlace(
@@ -55,7 +55,7 @@ struct ListView {
       : ListArrangement.lists(width: width, isPictured: isPictured)
     let fitting = choices.first {
       // Most are known to be too high before they are laid out.
-      let least = isNames($0) ? 1 : $0.leastHeight(of: listing.specimens.count)
+      let least = isNames($0) ? 1 : $0.leastHeight(of: listing.animals.count)
       return heading.count + least <= window.rows ?? .max
         && window.holds(lines(listing, $0, below: heading))
     }
@@ -78,20 +78,20 @@ struct ListView {
     if arrangement.isTiled { return tiles(of: listing, arrangement) }
     let gap = arrangement.columns > 1 ? Self.gap : 0
     let cell = (width - gap * (arrangement.columns - 1)) / arrangement.columns
-    let longest = listing.specimens.map(\.name.printable.displayWidth).max() ?? 0
-    return listing.specimens.enumerated()
-      .map { index, specimen -> [StyledLine] in
-        let lead = lead(index, of: listing, specimen, arrangement)
-        if arrangement.isTerse { return [terse(lead, specimen, listing, longest, width: cell)] }
-        guard arrangement.pictureRows > 0 else { return row(lead, specimen, listing, longest) }
-        return block(index, of: listing, specimen, arrangement, width: cell)
+    let longest = listing.animals.map(\.name.printable.displayWidth).max() ?? 0
+    return listing.animals.enumerated()
+      .map { index, animal -> [StyledLine] in
+        let lead = lead(index, of: listing, animal, arrangement)
+        if arrangement.isTerse { return [terse(lead, animal, listing, longest, width: cell)] }
+        guard arrangement.pictureRows > 0 else { return row(lead, animal, listing, longest) }
+        return block(index, of: listing, animal, arrangement, width: cell)
       }
       .sideBySide(cell: cell, gap: gap, width: width, spacing: arrangement.spacing)
   }
 
   /// What the list is, how many it holds and where they come from.
   private func heading(_ listing: Listing) -> [StyledLine] {
-    let count = listing.specimens.count
+    let count = listing.animals.count
     let parts = [
       listing.search.map { "“\($0.printable.truncated(to: 24))”" },
       listing.total.map { $0 == count ? "\(count)" : "\(count) of \($0)" } ?? "\(count)",
@@ -106,18 +106,18 @@ struct ListView {
 
   // MARK: - Rows
 
-  /// What tells most of a specimen, in one text.
-  private func about(_ specimen: Specimen, _ listing: Listing) -> String {
+  /// What tells most of an animal, in one text.
+  private func about(_ animal: Animal, _ listing: Listing) -> String {
     let keys = listing.search == nil ? exhibit.columns : exhibit.searchColumns
-    return keys.compactMap { specimen.listedWords($0) }.joined(separator: " · ").printable
+    return keys.compactMap { animal.listedWords($0) }.joined(separator: " · ").printable
   }
 
   private func row(
-    _ lead: StyledLine, _ specimen: Specimen, _ listing: Listing, _ longest: Int
+    _ lead: StyledLine, _ animal: Animal, _ listing: Listing, _ longest: Int
   ) -> [StyledLine] {
     let room = max(width - lead.displayWidth, 8)
-    let name = specimen.name.printable
-    let about = about(specimen, listing)
+    let name = animal.name.printable
+    let about = about(animal, listing)
     if width < Self.narrow || about.isEmpty {
       let indent: StyledLine = [Span(String(repeating: " ", count: lead.displayWidth))]
       return [lead + [Span(name.truncated(to: room), .name)]]
@@ -130,12 +130,12 @@ struct ListView {
 
   /// One line: what stands beside the name is cut, or left out where little of it would be seen.
   private func terse(
-    _ lead: StyledLine, _ specimen: Specimen, _ listing: Listing, _ longest: Int, width: Int
+    _ lead: StyledLine, _ animal: Animal, _ listing: Listing, _ longest: Int, width: Int
   ) -> StyledLine {
     let room = max(width - lead.displayWidth, 1)
     let column = min(longest, room)
-    let name = specimen.name.printable
-    let about = about(specimen, listing)
+    let name = animal.name.printable
+    let about = about(animal, listing)
     let rest = room - column - 2
     guard rest >= 8, !about.isEmpty else { return lead + [Span(name.truncated(to: room), .name)] }
     return lead + StyledLine(name.truncated(to: column), .name).padded(to: column + 2)
@@ -144,20 +144,20 @@ struct ListView {
 
   /// The number, and the picture where it takes one line, or the emoji.
   func lead(
-    _ index: Int, of listing: Listing, _ specimen: Specimen, _ arrangement: ListArrangement
+    _ index: Int, of listing: Listing, _ animal: Animal, _ arrangement: ListArrangement
   ) -> StyledLine {
     let sign = max(arrangement.pictureColumns, 2)
-    let place = arrangement.pictureRows == 1 ? place(of: specimen, arrangement) : nil
+    let place = arrangement.pictureRows == 1 ? place(of: animal, arrangement) : nil
     if let place, case .picture(let picture, _)? = pictures[place], let row = picture.rows.first {
       return number(index, of: listing) + StyledLine([row]).padded(to: sign + 2)
     }
     return number(index, of: listing) + [
-      Span(window.sign(specimen).padded(to: window.isSpoken ? 0 : sign + 2))
+      Span(window.sign(animal).padded(to: window.isSpoken ? 0 : sign + 2))
     ]
   }
 
   private func number(_ index: Int, of listing: Listing) -> StyledLine {
-    let last = firstNumber + listing.specimens.count - 1
+    let last = firstNumber + listing.animals.count - 1
     let number = String(firstNumber + index)
     let space = String(repeating: " ", count: String(last).count - number.count)
     return [Span("  " + space), Span(number, .key), Span("  ")]
@@ -168,20 +168,20 @@ struct ListView {
   /// As high as its picture: number, picture, and beside it the name, what tells most and how its
   /// story begins; a picture's failure in its place.
   private func block(
-    _ index: Int, of listing: Listing, _ specimen: Specimen, _ arrangement: ListArrangement,
+    _ index: Int, of listing: Listing, _ animal: Animal, _ arrangement: ListArrangement,
     width: Int
   ) -> [StyledLine] {
     let number = number(index, of: listing)
     let lead = number.displayWidth
     let room = max(width - lead - arrangement.pictureColumns - Self.gap, 8)
-    var words = lines(specimen.name.printable, .name, atMost: 2, width: room)
-    let about = about(specimen, listing)
+    var words = lines(animal.name.printable, .name, atMost: 2, width: room)
+    let about = about(animal, listing)
     words += lines(about, .quiet, atMost: arrangement.pictureRows - words.count, width: room)
-    let story = exhibit.story.flatMap { specimen.words($0) } ?? ""
+    let story = exhibit.story.flatMap { animal.words($0) } ?? ""
     words += lines(
       story.printable, .plain, atMost: arrangement.pictureRows - words.count, width: room)
-    var picture: [Span] = [Span(window.sign(specimen))]
-    switch place(of: specimen, arrangement).flatMap({ pictures[$0] }) {
+    var picture: [Span] = [Span(window.sign(animal))]
+    switch place(of: animal, arrangement).flatMap({ pictures[$0] }) {
     case .picture(let drawn, _)?: picture = drawn.rows
     case .problem(let sentence)?:
       words = Array(words.prefix(1))
@@ -207,7 +207,7 @@ struct ListView {
   }
 }
 
-extension Specimen {
+extension Animal {
   /// A fact in words, the parts of a list told apart.
   func listedWords(_ key: String) -> String? {
     if case .list(let items)? = fact(key)?.value { return Wording.enumeration(items) }

@@ -61,8 +61,8 @@ struct LiveFilterView {
     return picture.rows.map { [$0] }
   }
 
-  private func place(of specimen: Specimen) -> PicturePlace? {
-    guard width >= Self.roomy, rows >= 10, let picture = window.picture(specimen.thumbnail) else {
+  private func place(of animal: Animal) -> PicturePlace? {
+    guard width >= Self.roomy, rows >= 10, let picture = window.picture(animal.thumbnail) else {
       return nil
     }
     return PicturePlace(
@@ -109,7 +109,7 @@ struct LiveFilterView {
   }
 
   private func count(_ filter: LiveFilter) -> String {
-    "\(filter.fitting.count) of \(filter.specimens.count)"
+    "\(filter.fitting.count) of \(filter.animals.count)"
   }
 
   private func title(_ filter: LiveFilter) -> StyledLine {
@@ -133,24 +133,24 @@ struct LiveFilterView {
     // In a narrow window names are worth more than what stands beside them.
     let share = width < Self.narrow ? width - 7 : width / 2 - 6
     let words = filter.editor.text.folded.split(separator: " ").map(String.init)
-    return shown.enumerated().map { index, specimen in
+    return shown.enumerated().map { index, animal in
       row(
-        specimen, of: filter, marking: words, isChosen: first + index == filter.place,
+        animal, of: filter, marking: words, isChosen: first + index == filter.place,
         column: min(longest, max(share, 8)), width: width)
     }
   }
 
   private func row(
-    _ specimen: Specimen, of filter: LiveFilter, marking words: [String], isChosen: Bool,
+    _ animal: Animal, of filter: LiveFilter, marking words: [String], isChosen: Bool,
     column: Int, width: Int
   ) -> StyledLine {
     let lead: StyledLine = [
-      Span(isChosen ? "❯ " : "  ", .key), Span(window.sign(specimen).padded(to: 2)), Span("  "),
+      Span(isChosen ? "❯ " : "  ", .key), Span(window.sign(animal).padded(to: 2)), Span("  "),
     ]
-    let name = specimen.name.printable.truncated(to: min(column, max(width - 7, 1)))
+    let name = animal.name.printable.truncated(to: min(column, max(width - 7, 1)))
     let marked = StyledLine(name.spans(marking: words, in: isChosen ? .name : .plain))
     let keys = words.isEmpty ? filter.exhibit.columns : filter.exhibit.searchColumns
-    let about = keys.compactMap { specimen.listedWords($0) }.joined(separator: " · ").printable
+    let about = keys.compactMap { animal.listedWords($0) }.joined(separator: " · ").printable
     let room = width - lead.displayWidth - column - 3
     guard room >= 10, !about.isEmpty else { return lead + marked }
     return lead + marked.padded(to: column + 2)

@@ -15,8 +15,8 @@ struct ScaleView {
   /// The columns that the signs before a bar and the words behind it take.
   private static let columnsOfWords = 25
 
-  func lines(_ specimen: Specimen) -> [StyledLine] {
-    let known = specimen.measures.compactMap { Comparison($0) }
+  func lines(_ animal: Animal) -> [StyledLine] {
+    let known = animal.measures.compactMap { Comparison($0) }
     let isTall = known.contains { $0.kind == .height }
     let comparisons = known.filter { $0.kind != .length || !isTall }
     guard !comparisons.isEmpty else { return [] }
@@ -28,17 +28,17 @@ struct ScaleView {
     let room = min(width - column - Self.columnsOfWords, Self.longest)
     guard room >= Bar.shortest else { return [] }
     let title = StyledLine([Span("  "), Span("Beside a person", .quiet)])
-    return [title] + comparisons.flatMap { rows($0, specimen, room: room) }
+    return [title] + comparisons.flatMap { rows($0, animal, room: room) }
   }
 
-  private func rows(_ comparison: Comparison, _ specimen: Specimen, room: Int) -> [StyledLine] {
+  private func rows(_ comparison: Comparison, _ animal: Animal, room: Int) -> [StyledLine] {
     let label = comparison.kind.rawValue.capitalized.padded(to: column)
     let shares = comparison.shares
     let isLong = comparison.kind == .length
     let person = isLong ? "as a person is tall" : "a person"
     return [
       [
-        Span("  "), Span(label, .quiet), Span(specimen.emoji.printable.padded(to: 3)),
+        Span("  "), Span(label, .quiet), Span(animal.emoji.printable.padded(to: 3)),
         Span(Bar.text(shares.animal, width: room), .key),
         Span(" \(ratio(comparison))\(isLong ? " as long" : "")", .quiet),
       ],

@@ -27,9 +27,10 @@ struct ScreenView: Sendable {
       return framed(SettingsFormView(width: width, isLive: isLive).lines(form, problem: problem))
     case .exhibits: return framed(exhibits(width))
     case .remedies: return KeyHelp.lines(KeyHelp.remedies, width: width) + [""]
-    case .help(let place, let exhibit, let isErrand, let hasMore):
+    case .help(let place, let exhibit, let isSingleQuestion, let hasMore):
       let rows = KeyHelp.rows(
-        at: place, in: exhibit, isLive: isLive, isErrand: isErrand, hasMore: hasMore)
+        at: place, in: exhibit, isLive: isLive, isSingleQuestion: isSingleQuestion, hasMore: hasMore
+      )
       return framed(KeyHelp.lines(rows, width: width))
     case .saying(let saying):
       return Wording.sentence(saying).printable.wrapped(to: width).map { StyledLine($0) } + [""]
@@ -40,17 +41,17 @@ struct ScreenView: Sendable {
   }
 
   /// A screen as it can be drawn for any window.
-  func scene(of screen: Session.Screen) -> Scene {
-    var scene = Scene { window, pictures in lines(screen, window, pictures) }
+  func drawable(of screen: Session.Screen) -> Drawable {
+    var drawable = Drawable { window, pictures in lines(screen, window, pictures) }
     switch screen {
-    case .answer(let answer): scene.pictures = { answers.places(of: answer, $0.framed) }
+    case .answer(let answer): drawable.pictures = { answers.places(of: answer, $0.framed) }
     case .more(let listing, let first, let isGrid):
       let rows = Answer.listing(listing, isGrid: isGrid)
-      scene.pictures = { answers.places(of: rows, $0.framed, firstNumber: first) }
-    case .settings: scene.isForm = true
+      drawable.pictures = { answers.places(of: rows, $0.framed, firstNumber: first) }
+    case .settings: drawable.isForm = true
     default: break
     }
-    return scene
+    return drawable
   }
 
   private func framed(_ lines: [StyledLine]) -> [StyledLine] { [""] + lines + [""] }

@@ -12,17 +12,17 @@ enum TSVView {
     else {
       return nil
     }
-    return listing.specimens.map { line(of: $0, in: exhibit, isFound: listing.search != nil) }
+    return listing.animals.map { line(of: $0, in: exhibit, isFound: listing.search != nil) }
       .joined()
   }
 
   /// The line of one animal.
   ///
   /// - Parameter isFound: whether it was searched for.
-  static func line(of specimen: Specimen, in exhibit: Exhibit, isFound: Bool) -> String {
+  static func line(of animal: Animal, in exhibit: Exhibit, isFound: Bool) -> String {
     let keys = isFound ? exhibit.searchColumns : exhibit.columns
-    let columns = keys.map { specimen.listedWords($0) ?? "" }
-    return ([specimen.id, specimen.name] + columns).map(cell).joined(separator: "\t") + "\n"
+    let columns = keys.map { animal.listedWords($0) ?? "" }
+    return ([animal.id, animal.name] + columns).map(cell).joined(separator: "\t") + "\n"
   }
 
   /// A value without tabs and line ends, and nothing else that a terminal would obey.

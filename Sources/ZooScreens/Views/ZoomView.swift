@@ -3,15 +3,15 @@ import ZooKit
 
 /// A picture over the whole window; its address where it cannot be shown.
 struct ZoomView {
-  let specimen: Specimen
+  let animal: Animal
 
   /// It as a scene.
-  var scene: Scene {
-    Scene(pictures: { [place(in: $0)].compactMap { $0 } }, lines: lines)
+  var drawable: Drawable {
+    Drawable(pictures: { [place(in: $0)].compactMap { $0 } }, lines: lines)
   }
 
   private func place(in window: Window) -> PicturePlace? {
-    guard let picture = window.picture(specimen.portrait) else { return nil }
+    guard let picture = window.picture(animal.portrait) else { return nil }
     // An empty line before and behind, and the two of what is to be said of its origin.
     let rows = max((window.rows ?? 24) - 4, 1)
     return PicturePlace(reference: picture, columns: window.columns, rows: rows)
@@ -20,7 +20,7 @@ struct ZoomView {
   private func lines(
     _ window: Window, _ pictures: [PicturePlace: PictureState]
   ) -> [StyledLine] {
-    let portrait = specimen.portrait
+    let portrait = animal.portrait
     let link: StyledLine = [Span(portrait?.address ?? "", link: portrait?.link)]
     guard let place = place(in: window) else {
       let none: [StyledLine] = window.isPictured ? [StyledLine(Wording.noPicture)] : []

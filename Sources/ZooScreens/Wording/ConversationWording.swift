@@ -1,6 +1,6 @@
 import Console
 import ZooCommands
-import ZooKeeping
+import ZooService
 import ZooKit
 import ZooSources
 
@@ -35,7 +35,7 @@ extension Wording {
   }
 
   /// What came of a key in the viewer.
-  static func sentence(_ message: GalleryViewer.Message) -> String {
+  static func sentence(_ message: PictureBrowser.Message) -> String {
     switch message {
     case .opened(let address, .handed(let program)): "Handed to \(program): \(address)"
     case .opened(let address, .noProgram): "No browser was found for \(address)"
@@ -44,7 +44,7 @@ extension Wording {
     case .noWebAddress(let address): "It is no web address: \(address)"
     case .saving: "Saving …"
     case .saved(let path): "Saved in \(path)."
-    case .failed(let failure): mishap(failure).sentence
+    case .failed(let failure): errorReport(failure).sentence
     }
   }
 

@@ -1,6 +1,6 @@
 import Console
 import Foundation
-import ZooKeeping
+import ZooService
 import ZooKit
 import ZooSources
 
@@ -71,7 +71,7 @@ extension Wording {
 
   /// How many fit an ambiguous name.
   static func severalFit(_ text: String, _ among: Failure.Scope, _ candidates: Listing) -> String {
-    "\(text.quoted) fits \(candidates.specimens.count) of the \(name(among))."
+    "\(text.quoted) fits \(candidates.animals.count) of the \(name(among))."
   }
 
   private static func name(_ scope: Failure.Scope) -> String {
@@ -95,7 +95,7 @@ extension Wording {
   }
 
   /// What a user should know besides the answer.
-  static func sentence(_ remark: Remark, now: Date) -> String {
+  static func sentence(_ remark: Notice, now: Date) -> String {
     switch remark {
     case .notice(let notice): sentence(notice, now: now)
     case .unknownKeys(let keys, let path): unknownKeys(keys, path: path)

@@ -33,7 +33,7 @@ extension Wording {
   }
 
   /// A notice in words.
-  static func sentence(_ notice: Notice, now: Date) -> String {
+  static func sentence(_ notice: SourceNotice, now: Date) -> String {
     switch notice {
     case .steppedDown(let error, .cache, let date):
       "\(sentence(error)) Showing what it sent \(age(of: date, now: now) ?? "before")."

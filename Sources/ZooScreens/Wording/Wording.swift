@@ -2,7 +2,7 @@ import Arguments
 import Console
 import Foundation
 import ZooCommands
-import ZooKeeping
+import ZooService
 import ZooKit
 import ZooSources
 
@@ -25,7 +25,7 @@ enum Wording {
   }
 
   /// What ends a run, in words.
-  struct Mishap {
+  struct ErrorReport {
     /// One sentence that names the value, the place and the cause, then what to do next.
     var sentence: String
     var exitCode: Int32 = 1
@@ -34,53 +34,53 @@ enum Wording {
   }
 
   /// Words an error of any kind.
-  static func mishap(_ error: any Error) -> Mishap {
+  static func errorReport(_ error: any Error) -> ErrorReport {
     switch error {
-    case let error as Failure: mishap(error)
+    case let error as Failure: errorReport(error)
     case let error as UsageError:
-      Mishap(sentence: Commands.table.sentence(for: error), exitCode: usage)
-    case let error as InvalidValue: Mishap(sentence: sentence(error), exitCode: usage)
-    case let error as QuestionForbidden: Mishap(sentence: sentence(error), exitCode: usage)
+      ErrorReport(sentence: Commands.table.sentence(for: error), exitCode: usage)
+    case let error as InvalidValue: ErrorReport(sentence: sentence(error), exitCode: usage)
+    case let error as QuestionForbidden: ErrorReport(sentence: sentence(error), exitCode: usage)
     case let error as PreferencesEditor.Problem:
-      Mishap(sentence: sentence(error), exitCode: error == .noTerminal ? usage : 1)
+      ErrorReport(sentence: sentence(error), exitCode: error == .noTerminal ? usage : 1)
     case is NoSensibleAnswer:
-      Mishap(
+      ErrorReport(
         sentence: "Standard input goes on without an answer that makes sense. "
           + "Use a command, such as 'zoo refresh 3'.", exitCode: usage)
     case is NoJSONForm:
-      Mishap(
+      ErrorReport(
         sentence: "The guided session cannot be printed as JSON. Use 'zoo refresh COUNT --json'.",
         exitCode: usage)
     case let error as OutputError:
-      Mishap(
+      ErrorReport(
         sentence: "Standard \(error.stream == .output ? "output" : "error") cannot be written: "
           + "\(systemMessage(error.code)).")
-    default: Mishap(sentence: "Something unforeseen went wrong: \("\(error)".printable).")
+    default: ErrorReport(sentence: "Something unforeseen went wrong: \("\(error)".printable).")
     }
   }
 
   /// Words a failure of a command, with what to do next.
-  static func mishap(_ failure: Failure) -> Mishap {
+  static func errorReport(_ failure: Failure) -> ErrorReport {
     let sentence = cause(failure)
     return switch failure {
-    case .invalid, .noName: Mishap(sentence: sentence, exitCode: usage)
+    case .invalid, .noName: ErrorReport(sentence: sentence, exitCode: usage)
     case .fetch(let error):
-      Mishap(
+      ErrorReport(
         sentence: "\(sentence) \(remedy(for: error))", exitCode: unavailable)
-    case .noAddress, .notIllustrated: Mishap(sentence: sentence, exitCode: unavailable)
+    case .noAddress, .notIllustrated: ErrorReport(sentence: sentence, exitCode: unavailable)
     case .severalFit(let text, let among, let candidates):
       // No more than these are shown.
-      candidates.specimens.count > CandidatesView.most
-        ? Mishap(
+      candidates.animals.count > CandidatesView.most
+        ? ErrorReport(
           sentence: "\(severalFit(text, among, candidates)) The first \(CandidatesView.most):",
           candidates: candidates)
-        : Mishap(sentence: sentence, candidates: candidates)
+        : ErrorReport(sentence: sentence, candidates: candidates)
     case .notInCache, .file, .preferences, .brokenArray, .notAPicture, .noHome, .randomOnly,
       .fitsElsewhere,
       .nothingFetched,
       .noPlace, .removedPlace, .noList, .nothingFits, .notOwn, .noneOwn, .noGallery, .nothingToSave,
       .cancelled:
-      Mishap(sentence: sentence)
+      ErrorReport(sentence: sentence)
     }
   }
 

@@ -11,7 +11,7 @@ extension Exhibit {
   /// The exhibit of that name.
   public static func named(_ id: String) -> Exhibit? { all.first { $0.id == id } }
 
-  /// The exhibit that people call so, by its name, its heading or what its specimens are called; a
+  /// The exhibit that people call so, by its name, its heading or what its animals are called; a
   /// hyphen is as good as a space.
   public static func called(_ word: String) -> Exhibit? {
     func folded(_ name: String) -> String { name.replacing("-", with: " ").folded }

@@ -22,7 +22,7 @@ extension Exhibit {
       let (id, name) = identity
       let latinName = record.text("latin_name")
       let type = record.text("animal_type")
-      return Specimen(
+      return Animal(
         id: id, name: name, latinName: record.text("name") == nil ? nil : latinName,
         facts: [
           .text("type", "Type", type),

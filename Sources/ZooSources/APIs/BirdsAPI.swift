@@ -19,7 +19,7 @@ extension Exhibit {
       let (id, name) = identity
       let (latin, english) = (record["name"]?.text("latin"), record["name"]?.text("english"))
       let images = record["images"]
-      return Specimen(
+      return Animal(
         id: id, name: name, latinName: latin == name ? nil : latin,
         facts: [
           .text("englishName", "English", english == name ? nil : english),

@@ -8,27 +8,27 @@ extension Exhibit {
     publicAddress: "https://api.thecatapi.com", addressVariable: "ZOO_CAT_BREEDS_API",
     keyVariable: "ZOO_CAT_API_KEY", paging: .pages(limit: 10), columns: ["origin"],
     story: "description", searchedFacts: ["origin"],
-    page: BreedsAPI.page, gallery: BreedsAPI.gallery,
-    identity: BreedsAPI.identity(noun: "Cat breed"),
+    page: BreedAPIParts.page, gallery: BreedAPIParts.gallery,
+    identity: BreedAPIParts.identity(noun: "Cat breed"),
     describe: { record, identity, base in
       let (id, name) = identity
       let flags = [
         ("hairless", "hairless"), ("rex", "curly coat"), ("short_legs", "short legs"),
         ("suppressed_tail", "short or no tail"), ("natural", "natural"), ("rare", "rare"),
       ]
-      return Specimen(
+      return Animal(
         id: id, name: name,
         facts: [
           .text("description", "About", record.text("description")),
           .list("otherNames", "Also called", record.texts("alt_names")),
-        ] + BreedsAPI.nature(of: record) + [
-          .text("lifespan", "Lifespan", BreedsAPI.lifespan(of: record)),
+        ] + BreedAPIParts.nature(of: record) + [
+          .text("lifespan", "Lifespan", BreedAPIParts.lifespan(of: record)),
           .list(
             "traits", "Traits", flags.filter { record.flag($0.0) == true }.map(\.1)),
           .text("moreAt", "More at", record.text("wikipedia_url")),
         ],
-        pictures: [BreedsAPI.picture(of: record, host: "https://cdn2.thecatapi.com")],
-        article: base == nil ? BreedsAPI.article(about: record) : nil,
+        pictures: [BreedAPIParts.picture(of: record, host: "https://cdn2.thecatapi.com")],
+        article: base == nil ? BreedAPIParts.article(about: record) : nil,
         emoji: "🐈")
     })
 }

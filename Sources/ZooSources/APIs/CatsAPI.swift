@@ -20,7 +20,7 @@ extension Exhibit {
       let (id, name) = identity
       let owner = record.text("owner").flatMap { $0 == "null" ? nil : $0 }
       let (created, event) = (date(record.text("createdAt", "created_at")), record.text("event"))
-      return Specimen(
+      return Animal(
         id: id, name: name,
         facts: [
           .text("description", "About", record.text("description")),
@@ -32,7 +32,7 @@ extension Exhibit {
           .text("pictureType", "Format", record.text("mimetype", "mimeType")),
         ],
         pictures: [Picture(record.text("picture") ?? base.map { "\($0)/cat/\(id)" })],
-        article: base == nil ? BreedsAPI.article(about: record) : nil,
+        article: base == nil ? BreedAPIParts.article(about: record) : nil,
         emoji: "🐱")
     })
 

@@ -10,26 +10,26 @@ extension Exhibit {
     publicAddress: "https://api.thedogapi.com", addressVariable: "ZOO_DOG_BREEDS_API",
     keyVariable: "ZOO_DOG_API_KEY", paging: .pages(limit: 100), columns: [],
     searchColumns: ["group", "origin"],
-    page: BreedsAPI.page, gallery: BreedsAPI.gallery,
-    identity: BreedsAPI.identity(noun: "Dog breed"),
+    page: BreedAPIParts.page, gallery: BreedAPIParts.gallery,
+    identity: BreedAPIParts.identity(noun: "Dog breed"),
     describe: { record, identity, base in
       let (id, name) = identity
-      return Specimen(
+      return Animal(
         id: id, name: name,
         facts: [
           .text("category", "Bred for", record.text("bred_for")),
           .text("group", "Group", record.text("breed_group")),
-        ] + BreedsAPI.nature(of: record) + [
+        ] + BreedAPIParts.nature(of: record) + [
           .measure(
             Measure(
-              .height, BreedsAPI.reading(record["height"], "imperial", .inch),
-              BreedsAPI.reading(record["height"], "metric", .centimetre),
+              .height, BreedAPIParts.reading(record["height"], "imperial", .inch),
+              BreedAPIParts.reading(record["height"], "metric", .centimetre),
               measured: BodyDimension(record.text("measured")))),
-          .text("lifespan", "Lifespan", BreedsAPI.lifespan(of: record)),
+          .text("lifespan", "Lifespan", BreedAPIParts.lifespan(of: record)),
           .text("moreAt", "More at", record.text("wikipedia_url")),
         ],
-        pictures: [BreedsAPI.picture(of: record, host: "https://cdn2.thedogapi.com")],
-        article: base == nil ? BreedsAPI.article(about: record) : nil,
+        pictures: [BreedAPIParts.picture(of: record, host: "https://cdn2.thedogapi.com")],
+        article: base == nil ? BreedAPIParts.article(about: record) : nil,
         emoji: "🐕")
     })
 }

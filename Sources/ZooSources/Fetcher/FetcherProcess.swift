@@ -71,7 +71,7 @@ final class FetcherProcess: Sendable {
       case .tooLarge: return failure(.tooLarge(limit: request.maximumBytes))
       case .gone:
         let code = end()
-        if code == FetcherService.outgrown {
+        if code == FetcherService.outOfMemory {
           return failure(.tooLarge(limit: request.maximumBytes))
         }
         if code == FetcherService.noThread { return failure(.noFetcher(code: EAGAIN)) }

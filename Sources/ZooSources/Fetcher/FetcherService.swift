@@ -13,7 +13,7 @@ public enum FetcherService {
   public static let argument = " fetcher"
 
   /// The exit code of a fetcher that was about to take too much memory.
-  static let outgrown: Int32 = 86
+  static let outOfMemory: Int32 = 86
   /// The exit code of a fetcher that could not start a thread.
   static let noThread: Int32 = 87
   /// How much it may take, in bytes: a picture of 20 MiB twice, and what Foundation needs itself.
@@ -95,7 +95,7 @@ public enum FetcherService {
   private static func watch(_ parent: pid_t) {
     while true {
       usleep(10_000)
-      if memory(ofProcess: "self") > memoryLimit { _exit(outgrown) }
+      if memory(ofProcess: "self") > memoryLimit { _exit(outOfMemory) }
       guard getppid() == parent else {
         sleep(1)  // Its input has ended too, so it may exit by itself.
         _exit(0)

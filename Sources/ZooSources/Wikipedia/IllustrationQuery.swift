@@ -41,7 +41,8 @@ struct IllustrationQuery: Sendable {
   /// The illustrations in an answer, by the titles asked for; a title without one is left out.
   ///
   /// - Throws: `FetchError` when the answer is none of Wikipedia's.
-  func illustrations(in body: Data, from host: String) throws(FetchError) -> [String: Illustration]
+  func wikipediaPictures(in body: Data, from host: String) throws(FetchError) -> [String:
+    Illustration]
   {
     let answer = try PageDecoder.records(of: body, host: host).first ?? .null
     guard let query = answer["query"], case .array(let pages)? = query["pages"] else {
@@ -53,11 +54,11 @@ struct IllustrationQuery: Sendable {
       else { return nil }
       return (title, Illustration(address: address, file: file))
     }
-    let illustrations = Dictionary(found, uniquingKeysWith: { first, _ in first })
+    let wikipediaPictures = Dictionary(found, uniquingKeysWith: { first, _ in first })
     let steps = ["normalized", "redirects"].map { Self.steps(query[$0]) }
     let named = asked.compactMap { title in
       let last = steps.reduce(title) { $1[$0] ?? $0 }
-      return illustrations[last].map { (title, $0) }
+      return wikipediaPictures[last].map { (title, $0) }
     }
     return Dictionary(named, uniquingKeysWith: { first, _ in first })
   }

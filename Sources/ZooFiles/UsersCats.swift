@@ -1,0 +1,256 @@
+import Foundation
+import ZooKit
+
+/// The animals a user has added to an exhibit: a JSON file in the shape of its API, and their
+/// pictures beside it.
+public struct UsersCats: Sendable {
+  private let directory: String
+  /// The exhibit they belong to.
+  public let exhibit: Exhibit
+  private static let sizeLimit = 32 << 20
+
+  /// Makes the store in a directory of data.
+  public init(directory: String, exhibit: Exhibit) {
+    self.directory = directory
+    self.exhibit = exhibit
+  }
+
+  /// What a user says about an animal of their own.
+  public struct Answers: Sendable, Equatable {
+    /// Its name.
+    public var name: String
+    /// Whose it is; "" for nobody's.
+    public var owner: String
+    /// Its tags.
+    public var tags: [String]
+    /// What becomes of its picture.
+    public var picture: PictureAnswer
+
+    /// Makes the answers.
+    public init(
+      name: String = "", owner: String = "", tags: [String] = [], picture: PictureAnswer = .kept
+    ) {
+      self.name = name
+      self.owner = owner
+      self.tags = tags
+      self.picture = picture
+    }
+  }
+
+  /// What becomes of the picture of an animal of one's own.
+  public enum PictureAnswer: Sendable, Equatable {
+    /// It stays as it is.
+    case kept
+    /// It is taken away.
+    case none
+    /// It is copied from this file.
+    case copied(from: String)
+  }
+
+  /// The user's own animals, the newest first.
+  ///
+  /// - Throws: `FileError`.
+  public func animals() throws(FileError) -> [Animal] {
+    try records().compactMap { exhibit.decode($0, nil) }
+  }
+
+  /// Adds an animal.
+  ///
+  /// - Returns: it, as it is listed from now on.
+  /// - Throws: `KeepError`; then nothing is added.
+  public func add(_ answers: Answers, at date: Date) throws(KeepError) -> Animal {
+    let created = JSONValue.string(date.formatted(.iso8601))
+    let record: JSONValue = ["id": .string(newID()), "createdAt": created]
+    return try change { records throws(KeepError) in
+      let changed = try self.record(record, with: answers)
+      records.insert(changed, at: 0)
+      return changed
+    }
+  }
+
+  private func newID() -> String {
+    let letters = Array("abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789")
+    return String((0..<16).compactMap { _ in letters.randomElement() })
+  }
+
+  /// Changes an animal; what the answers do not name stays.
+  ///
+  /// - Returns: it as it is now; `nil` when there is none of that id.
+  /// - Throws: `KeepError`; then the record is as it was.
+  public func edit(_ id: String, _ answers: Answers, at date: Date) throws(KeepError) -> Animal? {
+    guard try known().contains(where: { $0.text("id") == id }) else { return nil }
+    return try change { records throws(KeepError) in
+      guard let index = records.firstIndex(where: { $0.text("id") == id }),
+        case .object(var members) = records[index]
+      else { return [:] }
+      members["updatedAt"] = .string(date.formatted(.iso8601))
+      records[index] = try record(.object(members), with: answers)
+      return records[index]
+    }
+  }
+
+  /// Removes an animal and its picture.
+  ///
+  /// - Returns: whether there was one of that id.
+  /// - Throws: `FileError`; then nothing is removed.
+  public func remove(_ id: String) throws(FileError) -> Bool {
+    try SafeFile.whileLocked(path) { () throws(FileError) in
+      var records = try records()
+      guard let index = records.firstIndex(where: { $0.text("id") == id }) else { return false }
+      let removed = records.remove(at: index)
+      try write(records)
+      removePicture(of: removed, unlessNamedIn: records)
+      return true
+    }
+  }
+
+  /// What stands in the file of an animal, for a form to begin with.
+  public static func answers(of animal: Animal) -> Answers {
+    var tags: [String] = []
+    if case .list(let items)? = animal.fact("tags")?.value { tags = items }
+    return Answers(name: animal.name, owner: animal.words("owner") ?? "", tags: tags)
+  }
+
+  // MARK: - Pictures
+
+  /// Where pictures are copied to. Not `pictures`, as it was once: where the data directory is the
+  /// cache directory too, that is the cache's.
+  private var pictures: String { "\(directory)/own" }
+  private var folders: [String] { [pictures, "\(directory)/pictures"] }
+
+  /// Removes the picture that a record named, once the records without it are saved.
+  ///
+  /// It stays wherever another version of the user's cats could name it: a file set aside and mended,
+  /// a backup, or a file that nobody can read. Keeping one too many does no harm.
+  private func removePicture(of record: JSONValue, unlessNamedIn records: [JSONValue]) {
+    guard let name = Self.pictureName(in: record),
+      !records.contains(where: { Self.pictureName(in: $0) == name }), isNamedNowhereElse(name)
+    else { return }
+    // By name alone: the directory may have been moved since, and a user's own file is not ours.
+    for folder in folders { unlink("\(folder)/\(name)") }
+  }
+
+  /// The name of the copy that a record calls its picture; `nil` for a file that zoo did not make.
+  private static func pictureName(in record: JSONValue) -> String? {
+    guard case .string(let path)? = record["picture"],
+      let name = path.split(separator: "/").last.map(String.init), isPictureName(name)
+    else { return nil }
+    return name
+  }
+
+  /// Whether every other file beside the records can be read as records, and none names a picture.
+  private func isNamedNowhereElse(_ name: String) -> Bool {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: directory) else {
+      return false
+    }
+    return names.allSatisfy { other in
+      let path = "\(directory)/\(other)"
+      guard path != self.path, !folders.contains(path) else { return true }
+      guard let contents = try? SafeFile.read(path, limit: Self.sizeLimit),
+        let value = try? JSONValue(parsing: contents), case .array(let records) = value
+      else { return false }
+      return !records.contains { Self.pictureName(in: $0) == name }
+    }
+  }
+
+  /// Whether a file is called as pictures are that are copied here.
+  private static func isPictureName(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    return parts.count == 2 && parts[0].count == 16 && PictureFormat(rawValue: parts[1]) != nil
+      && parts[0].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+  }
+
+  private var path: String { "\(directory)/\(exhibit.id).json" }
+
+  private func known() throws(KeepError) -> [JSONValue] {
+    do throws(FileError) { return try records() } catch { throw .file(error) }
+  }
+
+  private func records() throws(FileError) -> [JSONValue] {
+    guard let contents = try SafeFile.read(path, limit: Self.sizeLimit) else { return [] }
+    guard let value = try? JSONValue(parsing: contents, refusingOddities: true),
+      case .array(let records) = value
+    else { throw FileError(.read, path, .damaged) }
+    return records
+  }
+
+  private func change(
+    _ work: (inout [JSONValue]) throws(KeepError) -> JSONValue
+  ) throws(KeepError) -> Animal {
+    try SafeFile.whileLocked(path) { () throws(KeepError) in
+      let old = try known()
+      var records = old
+      let changed = try work(&records)
+      guard let animal = exhibit.decode(changed, nil) else {
+        removePicture(of: changed, unlessNamedIn: old)
+        throw .file(FileError(.write, path, .damaged))
+      }
+      do throws(FileError) {
+        try write(records)
+      } catch {
+        // Remove the copy made for this record.
+        removePicture(of: changed, unlessNamedIn: old)
+        throw .file(error)
+      }
+      if let before = old.first(where: { $0.text("id") == animal.id }) {
+        removePicture(of: before, unlessNamedIn: records)
+      }
+      return animal
+    }
+  }
+
+  private func write(_ records: [JSONValue]) throws(FileError) {
+    let text = JSONValue.array(records).jsonText(indented: true) + "\n"
+    guard text.utf8.count <= Self.sizeLimit else {
+      throw FileError(.write, path, .tooLarge(limit: Self.sizeLimit))
+    }
+    try SafeFile.replace(path, with: Data(text.utf8))
+  }
+
+  private func record(
+    _ record: JSONValue, with answers: Answers
+  ) throws(KeepError) -> JSONValue {
+    guard case .object(var members) = record else { return record }
+    members["name"] = .string(answers.name)
+    members["owner"] = answers.owner.isEmpty ? .null : .string(answers.owner)
+    members["tags"] = .array(answers.tags.map { .string($0) })
+    switch answers.picture {
+    case .kept: break
+    case .none: members["picture"] = nil
+    case .copied(let source): members["picture"] = .string(try copyPicture(source))
+    }
+    return .object(members)
+  }
+
+  /// The picture in a file of the user's.
+  ///
+  /// - Throws: `KeepError` when there is none.
+  public static func picture(
+    at path: String
+  ) throws(KeepError) -> (contents: Data, format: PictureFormat) {
+    let contents: Data?
+    do {
+      contents = try SafeFile.read(path, limit: PictureFormat.sizeLimit)
+    } catch {
+      throw .notAPicture(path: path, exists: true)
+    }
+    guard let contents else { throw .notAPicture(path: path, exists: false) }
+    guard let format = PictureFormat(contents), PictureSize(contents, format: format) != nil else {
+      throw .notAPicture(path: path, exists: true)
+    }
+    return (contents, format)
+  }
+
+  /// Copies a picture into the directory, once its header says that it is one. Under a new name each
+  /// time: an older version of the records may name the one before.
+  private func copyPicture(_ source: String) throws(KeepError) -> String {
+    let (contents, format) = try Self.picture(at: source)
+    let copy = "\(pictures)/\(newID()).\(format.rawValue)"
+    do throws(FileError) {
+      try SafeFile.replace(copy, with: contents, followsLinks: false)
+    } catch {
+      throw .file(error)
+    }
+    return copy
+  }
+}

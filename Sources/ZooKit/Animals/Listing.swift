@@ -1,0 +1,85 @@
+import Foundation
+
+/// Where animals came from, the best first.
+public enum Source: String, Sendable, Codable {
+  /// The exhibit's API, just now.
+  case live
+  /// What the API sent earlier.
+  case cache
+  /// The collection inside the program.
+  case builtIn = "built-in"
+  /// A file that the user named.
+  case file
+}
+
+/// A list of animals as it was shown: the thing a number in `zoo detail 2` refers to.
+public struct Listing: Sendable, Equatable, Codable {
+  /// The exhibit's id.
+  public var exhibit: String
+  /// The animals, in the order of their numbers.
+  public var animals: [Animal]
+  /// Where they came from.
+  public var source: Source
+  /// When the API sent them; `nil` for the built-in collection.
+  public var fetchedAt: Date?
+  /// The page they are, from 1; `nil` where there are no pages.
+  public var page: Int?
+  /// How many there are in all, where that is known.
+  public var total: Int?
+  /// Whether there may be a further page.
+  public var hasMore: Bool
+  /// The place behind its last, where a further page begins.
+  public var end: Int
+  /// What was searched for; `nil` for the exhibit as it is.
+  public var search: String?
+  /// The order asked for; `nil` for the API's own.
+  public var order: Query.Order?
+
+  /// Makes a listing.
+  public init(
+    exhibit: String, animals: [Animal], source: Source, fetchedAt: Date? = nil,
+    page: Int? = nil, total: Int? = nil, hasMore: Bool = false, end: Int? = nil,
+    search: String? = nil, order: Query.Order? = nil
+  ) {
+    self.exhibit = exhibit
+    self.animals = animals
+    self.source = source
+    self.fetchedAt = fetchedAt
+    self.page = page
+    self.total = total
+    self.hasMore = hasMore
+    self.end = end ?? animals.count
+    self.search = search
+    self.order = order
+  }
+
+  /// What was wanted besides a page.
+  public var query: Query { Query(search: search, order: order) }
+}
+
+extension Listing {
+  /// A page of animals that are all there already.
+  ///
+  /// - Parameters:
+  ///   - request: the page; `PageRequest.all` for all of them.
+  ///   - animals: everything that fits the query, in its order.
+  public init(
+    page request: PageRequest, of animals: [Animal], in exhibit: Exhibit, _ query: Query,
+    source: Source, fetchedAt: Date?
+  ) {
+    let behind = animals.dropFirst(request.offset)
+    self.init(
+      exhibit: exhibit.id, animals: Array(behind.prefix(request.size)), source: source,
+      fetchedAt: fetchedAt,
+      page: request.isAll ? nil : request.index + 1,
+      total: animals.count, hasMore: behind.count > request.size,
+      end: request.offset + request.size, search: query.search, order: query.order)
+  }
+
+  /// What fits a query of what it holds, in the order asked for.
+  public func applying(_ query: Query, of exhibit: Exhibit) -> Listing {
+    Listing(
+      page: .all, of: query.apply(to: animals, of: exhibit), in: exhibit, query, source: source,
+      fetchedAt: fetchedAt)
+  }
+}

@@ -1,0 +1,215 @@
+import Console
+import Foundation
+import ZooFiles
+import ZooService
+import ZooKit
+
+/// Pictures as this terminal shows them: fetched by the service, drawn by `chafa` or by the terminal
+/// itself.
+struct PictureRenderer: Sendable {
+  private let display: Display
+  private let service: AnimalService
+  /// `nil` where pictures are not wanted.
+  private let pictureEncoder: PictureEncoder?
+  private let pictureLoader: PictureLoader<PictureRequest, PictureState>?
+  private let failures: FailedPictures
+
+  /// Makes them for a display.
+  init(_ display: Display, _ service: AnimalService) {
+    self.display = display
+    self.service = service
+    let mode = display.isSpoken ? "never" : display.preferences[.pictures].rawValue
+    let isTerminal = display.terminal.isTerminal(.output)
+    let pictureEncoder = PictureEncoder(
+      mode: mode, environment: display.environment, graphics: { display.graphics },
+      isTerminal: isTerminal, isColored: display.renderer(for: .output).colored,
+      runner: display.programs)
+    self.pictureEncoder = pictureEncoder
+    let failures = FailedPictures()
+    self.failures = failures
+    pictureLoader = pictureEncoder.map { pictureEncoder in
+      PictureLoader { request in
+        // In another size it would fail again.
+        let place = request.place
+        if let failure = failures[place.reference] { return failure }
+        let isRetry = failures.takeRetry(of: place.reference)
+        let state = await Self.state(of: place, service, pictureEncoder, isRetry: isRetry)
+        if state.isMissing { failures[place.reference] = state }
+        return state
+      }
+    }
+  }
+
+  /// A picture, drawn before or now, or why there is none.
+  private static func state(
+    of place: PicturePlace, _ service: AnimalService, _ pictureEncoder: PictureEncoder,
+    isRetry: Bool
+  ) async -> PictureState {
+    let drawingKey = await pictureEncoder.drawingKey(
+      columns: place.columns, rows: place.rows, repainted: place.repainting)
+    if let drawing = await service.drawing(of: place.reference, in: drawingKey),
+      let picture = TerminalPicture(drawing: drawing)
+    {
+      return await state(of: picture, place.reference, service)
+    }
+    switch await service.file(of: place.reference, isReload: isRetry) {
+    case .failure where place.reference.isIllustration: return .absent
+    case .failure(let failure): return .problem(Wording.cause(failure))
+    case .success(let file):
+      let picture = await pictureEncoder.draw(
+        file, columns: place.columns, rows: place.rows, repainted: place.repainting,
+        isLarge: isLarge(file))
+      guard let picture else {
+        return .problem(
+          pictureEncoder.lacksChafa
+            ? "chafa could draw it here." : "This picture cannot be drawn here.")
+      }
+      await service.keep(picture.drawing, of: place.reference, in: drawingKey)
+      return await state(of: picture, place.reference, service)
+    }
+  }
+
+  /// Whether decoding a picture takes so much memory that four at a time would be too much.
+  private static func isLarge(_ file: Data) -> Bool {
+    let size = PictureFormat(file).flatMap { PictureSize(file, format: $0) }
+    return (size?.decodedBytes ?? 0) > 32 << 20
+  }
+
+  /// A picture with what is to be said of its origin.
+  private static func state(
+    of picture: TerminalPicture, _ reference: PictureReference, _ service: AnimalService
+  ) async -> PictureState {
+    guard case .article(let title, let width) = reference else { return .picture(picture, nil) }
+    return .picture(picture, await service.illustration(of: title, width: width))
+  }
+
+  /// Whether pictures can be shown, as far as is known of the terminal by now.
+  var canDraw: Bool { pictureEncoder?.canDraw ?? false }
+
+  /// How pictures are shown here; `nil` where they are not wanted.
+  var way: PictureEncoder.Way? { get async { await pictureEncoder?.way } }
+
+  /// A window in which pictures stand if the terminal turns out to show them.
+  func hopeful(_ window: Window) -> Window {
+    var window = self.window(window)
+    window.isPictured = pictureEncoder != nil
+    return window
+  }
+
+  /// A window in which pictures can stand as this terminal shows them.
+  func window(_ window: Window) -> Window {
+    var window = window
+    window.isPictured = canDraw
+    window.lacksArtist = pictureEncoder != nil && !canDraw && display.terminal.isTerminal(.output)
+    window.isIllustrated = service.isIllustrated
+    return window
+  }
+
+  /// Waits for pictures, with a sign of life, and says what is missing of those of Wikipedia.
+  ///
+  /// - Parameter patience: how long; `nil` for as long as each of them may take, for decoration but a
+  ///   moment.
+  func settle(_ places: [PicturePlace], within patience: Duration?) async {
+    guard let pictureLoader, !places.isEmpty else { return }
+    func wait(_ places: [PicturePlace], _ patience: Duration?) async {
+      guard !places.isEmpty else { return }
+      await service.settle(
+        requests(for: places), of: places.map(\.reference), on: pictureLoader, within: patience)
+    }
+    if patience == nil {
+      await wait(places.filter { !$0.reference.isIllustration }, nil)
+      let decoration = places.filter(\.reference.isIllustration)
+      await wait(decoration, .seconds(Self.patience))
+      await giveUp(decoration)
+    } else {
+      await wait(places, patience)
+    }
+    await service.tellOfIllustrations()
+  }
+
+  /// Waits for the rest of some pictures, and does something whenever one has come; for decoration
+  /// not for long.
+  func await(
+    _ places: [PicturePlace], isolation: isolated (any Actor)? = #isolation,
+    _ arrived: () async throws -> Void
+  ) async throws {
+    guard let pictureLoader else { return }
+    // In another window than before they are others.
+    await want(places)
+    for isDecoration in [false, true] {
+      let wanted = requests(for: places.filter { $0.reference.isIllustration == isDecoration })
+      let arrivals = await pictureLoader.arrivals(
+        within: isDecoration ? .seconds(Self.patience) : nil)
+      var iterator = arrivals.makeAsyncIterator()
+      while await pictureLoader.isAwaiting(wanted), await iterator.next() != nil {
+        try await arrived()
+      }
+    }
+    try await arrived()
+    await giveUp(places.filter(\.reference.isIllustration))
+    await service.tellOfIllustrations()
+  }
+
+  /// Seconds that decoration is waited for where it cannot be filled in later.
+  private static let patience: Double = 2
+
+  private func giveUp(_ places: [PicturePlace]) async {
+    guard let pictureLoader, await pictureLoader.isAwaiting(requests(for: places)) else { return }
+    await service.giveUpIllustrations(after: Self.patience)
+  }
+
+  /// Has the terminal say what it can show, before the first picture. To be called where keys are
+  /// read, for whoever reads the next one: what is typed meanwhile is kept for it alone.
+  func learnAboutTerminal() async {
+    guard pictureLoader != nil else { return }
+    await display.keyboard(for: .output)?.learnAboutTerminal(
+      environment: display.environment, cell: display.terminal.cell())
+  }
+
+  /// Lets pictures that failed be asked for again, as when the user opens a window or wants another
+  /// try. A window must not call it by itself: every failure would lead to the next request.
+  func forgetFailures(isRetry: Bool = false) async {
+    failures.removeAll(isRetry: isRetry)
+    await pictureLoader?.forget(where: \.isMissing)
+  }
+
+  /// Sees to it that pictures are there some time.
+  func want(_ places: [PicturePlace]) async {
+    guard let pictureLoader, !places.isEmpty else { return }
+    await service.want(requests(for: places), of: places.map(\.reference), on: pictureLoader)
+  }
+
+  /// Wakes the keyboard whenever a picture arrives, until it is cancelled.
+  func wakeOnArrival(_ keyboard: Keyboard) async -> Task<Void, Never>? {
+    guard let pictureLoader else { return nil }
+    let arrivals = await pictureLoader.arrivals()
+    keyboard.wake()  // For those that came before.
+    return Task { for await _ in arrivals { keyboard.wake() } }
+  }
+
+  /// What there is of some pictures.
+  ///
+  /// - Parameter isFinal: whether none can be filled in later.
+  func states(
+    of places: [PicturePlace], isFinal: Bool
+  ) async -> [PicturePlace: PictureState] {
+    guard let pictureLoader else { return [:] }
+    let states = await pictureLoader.values(of: requests(for: places))
+      .map { $0 ?? (isFinal ? .absent : .awaited) }
+    return Dictionary(zip(places, states), uniquingKeysWith: { first, _ in first })
+  }
+
+  private func requests(for places: [PicturePlace]) -> [PictureRequest] {
+    let cell = display.graphics.cell
+    return places.map { PictureRequest(place: $0, cell: cell) }
+  }
+
+  /// What takes away pictures that clearing the screen leaves standing.
+  var removal: String { pictureEncoder?.removal ?? "" }
+}
+
+/// A picture for a place, in cells of a size: with another font the same place has another shape.
+private struct PictureRequest: Hashable {
+  let place: PicturePlace
+  let cell: CellSize
+}

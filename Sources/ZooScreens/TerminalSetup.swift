@@ -1,0 +1,64 @@
+import Console
+import Foundation
+import ZooKit
+
+/// What is known of the terminal, and what follows from it.
+struct TerminalSetup: Sendable {
+  /// `nil` where the answer goes to no terminal.
+  var size: (columns: Int, rows: Int)?
+  /// The variables that tell of it.
+  var variables: [(name: String, value: String)]
+  var isColored: Bool
+  /// How pictures are shown, and why so.
+  var pictures: String
+  /// Where chafa is, and its version; `nil` where it is not installed.
+  var chafa: (path: String, version: String)?
+
+  private static let telling = [
+    "TERM", "TERM_PROGRAM", "COLORTERM", "LC_TERMINAL", "KITTY_WINDOW_ID", "TMUX", "STY",
+    "SSH_TTY", "CI", "NO_COLOR", "LANG", "LC_ALL",
+  ]
+
+  /// Asks what can be asked: the terminal, where keys can be read, and chafa.
+  static func make(_ display: Display, _ pictureRenderer: PictureRenderer) async throws
+    -> TerminalSetup
+  {
+    if display.keyboard(for: .output) != nil {
+      try await display.readingKeys(on: .output) { await pictureRenderer.learnAboutTerminal() }
+    }
+    var report = TerminalSetup(
+      size: display.terminal.isTerminal(.output) ? display.terminal.size() : nil,
+      variables: telling.compactMap { name in display.environment[name].map { (name, $0) } },
+      isColored: display.renderer(for: .output).colored,
+      pictures: await pictures(display, pictureRenderer))
+    if let path = SearchPath(display.environment).find("chafa") {
+      let words = await display.programs.run(path, ["--version"], Data())
+        .map { String(decoding: $0, as: UTF8.self) }
+      let version = words?.split(whereSeparator: \.isWhitespace).first {
+        $0.first?.isNumber == true
+      }
+      report.chafa = (path, version.map(String.init) ?? "unknown")
+    }
+    return report
+  }
+
+  private static func pictures(_ display: Display, _ pictureRenderer: PictureRenderer) async
+    -> String
+  {
+    switch await pictureRenderer.way {
+    case .graphics(.kitty): return "kitty's protocol"
+    case .graphics(.iTerm): return "iTerm2's protocol"
+    case .graphics(.sixel): return "sixels"
+    case .text(true): return "kitty's protocol, through tmux"
+    case .text(false): return "kitty's protocol, in lists too"
+    case .characters: return "characters, since the terminal is known for no protocol"
+    case PictureEncoder.Way.none?: return "none: chafa is not installed"
+    case nil: break
+    }
+    if display.isSpoken { return "none: all is made to be read aloud" }
+    let mode = display.preferences[.pictures]
+    if mode == .never || mode == .link { return "none, by the preference '\(mode.rawValue)'" }
+    if !display.terminal.isTerminal(.output) { return "none: the answer goes to no terminal" }
+    return display.environment["CI"] == nil ? "none: TERM is dumb" : "none: CI is set"
+  }
+}

@@ -1,0 +1,197 @@
+import ZooFiles
+import ZooKit
+import ZooSources
+
+/// What is done for a command: fetching, finding, remembering, keeping; under the preferences that
+/// hold for this run.
+///
+/// It knows no terminal. What is notable it tells `ServiceContext`, as values.
+public struct AnimalService: Sendable {
+  /// The preferences that hold.
+  public let preferences: Preferences
+  let context: ServiceContext
+  let directories: Directories
+  let wikipediaPictures: WikipediaPictures
+  private let told: OncePerRun
+
+  /// Reads the preferences, strongest last: system-wide files, the user's file, environment, flags.
+  ///
+  /// - Parameters:
+  ///   - flags: preferences given on the command line besides the common ones.
+  ///   - isTolerant: whether what cannot be used is passed over, and that is told.
+  /// - Throws: `Failure` for a file or an address that is not as it should be.
+  public init(
+    _ context: ServiceContext, flags: [String: JSONValue] = [:],
+    ignoresBrokenPreferences: Bool = false
+  ) throws(Failure) {
+    try self.init(
+      context, flags: flags, told: OncePerRun(), ignoresBrokenPreferences: ignoresBrokenPreferences)
+  }
+
+  private init(
+    _ context: ServiceContext, flags: [String: JSONValue], told: OncePerRun,
+    ignoresBrokenPreferences: Bool = false
+  ) throws(Failure) {
+    let directories = Directories(environment: context.environment)
+    var preferences = Preferences()
+    var remarks: [Notice] = []
+    for directory in directories.systemConfig.reversed() {
+      let file = PreferencesFile(directory: directory, as: .system)
+      do {
+        preferences.apply(try Self.values(of: file, &remarks), from: .system)
+      } catch {
+        remarks.append(.passedOver(error))
+      }
+    }
+    func take(_ work: () throws(Failure) -> Void) throws(Failure) {
+      do throws(Failure) { try work() } catch {
+        guard ignoresBrokenPreferences else { throw error }
+        remarks.append(.passedOver(error))
+      }
+    }
+    try take { () throws(Failure) in
+      guard let directory = directories.config else { return }
+      let values = try Self.values(of: PreferencesFile(directory: directory), &remarks)
+      preferences.apply(values, from: .user)
+    }
+    try take { () throws(Failure) in
+      preferences.apply(try Self.addresses(in: context.environment), from: .environment)
+    }
+    preferences.apply(context.flags, from: .flag)
+    preferences.apply(flags, from: .flag)
+    self.preferences = preferences
+    self.context = context
+    self.directories = directories
+    self.told = told
+    wikipediaPictures = WikipediaPictures(
+      http: context.http, base: preferences.wikipediaAddress,
+      cache: directories.cache.map { ResponseCache.pages(in: $0) },
+      timeout: preferences[.timeout], now: context.now)
+    for remark in remarks { tell(remark) }
+  }
+
+  private static func values(
+    of file: PreferencesFile, _ remarks: inout [Notice]
+  ) throws(Failure) -> [String: JSONValue] {
+    let (values, faults): ([String: JSONValue], [PreferencesError])
+    do throws(PreferencesError) { (values, faults) = try file.usable() } catch {
+      throw Failure(error)
+    }
+    remarks += faults.map { .passedOver(Failure($0)) }
+    let unknown = PreferencesFile.unknownKeys(
+      in: values, apis: Exhibit.addressNames)
+    if !unknown.isEmpty { remarks.append(.unknownKeys(unknown, path: file.path)) }
+    return values
+  }
+
+  /// The API addresses that environment variables set.
+  private static func addresses(
+    in environment: [String: String]
+  ) throws(Failure) -> [String: JSONValue] {
+    var addresses: [String: JSONValue] = [:]
+    let variables =
+      Exhibit.all.map { ($0.id, $0.addressVariable) } + [(Wikipedia.id, Wikipedia.addressVariable)]
+    for (name, variable) in variables {
+      guard let text = environment[variable], !text.isEmpty || name == Wikipedia.id else {
+        continue
+      }
+      guard PreferenceKey.apis.accepts([name: .string(text)]) else {
+        throw .invalid(
+          InvalidValue(
+            text.withoutPassword, kind: "an address for \(variable)",
+            allowed: PreferenceKey.apis.allowed))
+      }
+      addresses[name] = .string(text)
+    }
+    return addresses.isEmpty ? [:] : [PreferenceKey.apis.name: .object(addresses)]
+  }
+
+  /// Tells what is notable, once in a run; again where that is what was asked for.
+  public func tell(_ remark: Notice, isAsked: Bool = false) {
+    if told.isNew(remark) || isAsked { context.tell(remark, preferences) }
+  }
+
+  /// Does something and says meanwhile that it is under way.
+  func during<Value>(
+    _ activity: Activity, _ work: () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    let end = context.begin(activity, preferences)
+    do {
+      let value = try await work()
+      await end()
+      return value
+    } catch {
+      await end()
+      throw error
+    }
+  }
+}
+
+// MARK: - Preferences
+
+extension AnimalService {
+  /// The directory of the user's preferences file; `nil` where there is no place for one.
+  public var preferencesDirectory: String? { directories.config }
+
+  /// Saves preferences, all of them or none.
+  ///
+  /// - Returns: a service under the preferences as they are now, and where they are kept.
+  public func save(_ changes: [String: JSONValue]) throws(Failure) -> (AnimalService, path: String)
+  {
+    guard let directory = directories.config else { throw .noHome }
+    let file = PreferencesFile(directory: directory)
+    do throws(PreferencesError) { try file.save(changes) } catch { throw Failure(error) }
+    return (try AnimalService(context, flags: [:], told: told), file.path)
+  }
+
+  /// The same under what is kept alone, without the flags of this run.
+  public func withoutFlags() throws(Failure) -> AnimalService {
+    var context = context
+    context.flags = [:]
+    return try AnimalService(context, flags: [:], told: told)
+  }
+
+  /// Makes a draft of the user's preferences, to be edited; they may be broken, so this needs no service.
+  ///
+  /// - Returns: where it is, and whether it was left unfinished before.
+  public static func draftPreferences(
+    _ context: ServiceContext
+  ) throws(Failure) -> (path: String, isOld: Bool) {
+    let file = try preferencesFile(context)
+    do throws(PreferencesError) { return (file.draft, try file.makeDraft()) } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// Has the draft count from now on.
+  ///
+  /// - Returns: whether anything is changed by it.
+  /// - Throws: `Failure` of a draft that is not as it should be; nothing is changed then.
+  public static func adoptPreferences(_ context: ServiceContext) throws(Failure) -> Bool {
+    let file = try preferencesFile(context)
+    do throws(PreferencesError) { return try file.adoptDraft() } catch { throw Failure(error) }
+  }
+
+  /// Removes a draft in which nothing was changed.
+  public static func dropUntouchedDraft(_ context: ServiceContext) throws(Failure) {
+    let file = try preferencesFile(context)
+    do throws(PreferencesError) { try file.dropUntouchedDraft() } catch { throw Failure(error) }
+  }
+
+  private static func preferencesFile(_ context: ServiceContext) throws(Failure) -> PreferencesFile
+  {
+    guard let directory = Directories(environment: context.environment).config else {
+      throw .noHome
+    }
+    return PreferencesFile(directory: directory)
+  }
+
+  /// Puts the user's preferences aside, so that the defaults hold again. They may be broken, so this
+  /// needs no service.
+  ///
+  /// - Returns: where they are now; `nil` when there were none.
+  public static func resetPreferences(_ context: ServiceContext) throws(Failure) -> String? {
+    let file = try preferencesFile(context)
+    return try Failure.filing { () throws(FileError) in try file.reset() }
+  }
+}

@@ -1,0 +1,118 @@
+import Arguments
+import ZooFiles
+import ZooKit
+import ZooSources
+
+// Animals of the user's own.
+
+extension Exhibit {
+  /// The exhibit that users add to.
+  public static let own = Exhibit.cats
+}
+
+extension AnimalService {
+  /// The store of the user's own animals; `nil` without a directory for them.
+  var own: UsersCats? {
+    directories.data.map { UsersCats(directory: $0, exhibit: .own) }
+  }
+
+  private func ownStore() throws(Failure) -> UsersCats {
+    guard let own else { throw .noHome }
+    return own
+  }
+
+  /// Every animal of the user's own, the newest first.
+  func usersCats() throws(Failure) -> [Animal] {
+    guard let own else { return [] }
+    return try Failure.filing { () throws(FileError) in try own.animals() }
+  }
+
+  /// The user's own animals, to choose from.
+  ///
+  /// - Throws: `Failure` where there are none.
+  public func ownListing() throws(Failure) -> Listing {
+    let own = try usersCats()
+    guard !own.isEmpty else { throw .noneOwn }
+    return Listing(exhibit: Exhibit.own.id, animals: own, source: .file, total: own.count)
+  }
+
+  /// Whether an animal is one of the user's own.
+  public func isOwn(_ animal: Animal, in exhibit: Exhibit.ID) throws(Failure) -> Bool {
+    guard exhibit == Exhibit.own.id else { return false }
+    return try usersCats().contains { $0.id == animal.id }
+  }
+
+  /// Finds one of the user's own animals: by its place in the list shown last, or among them.
+  public func findOwn(_ target: Lookup) throws(Failure) -> Animal {
+    _ = try ownStore()
+    let mine = try usersCats()
+    if case .place(let number) = target.which {
+      guard let shown = try shownLast(), shown.listing.exhibit == Exhibit.own.id else {
+        throw .noList(Exhibit.own.id)
+      }
+      let animal = try shown.animal(at: number)
+      guard let own = mine.first(where: { $0.id == animal.id }) else {
+        throw .notOwn(name: animal.name)
+      }
+      return own
+    }
+    switch target.which.match(in: mine) {
+    case .one(let animal): return animal
+    case .several(let candidates):
+      let listing = Listing(exhibit: Exhibit.own.id, animals: mine, source: .file)
+      throw severalFit(target, among: .own, candidates, of: listing)
+    case .none:
+      throw .nothingFits(
+        target.typed, among: .own, suggestion: target.typed.nearest(in: mine.map(\.name)))
+    }
+  }
+
+  /// Makes sure that there is a picture in a file.
+  public func check(pictureAt path: String) throws(Failure) {
+    do throws(UsersCats.KeepError) {
+      _ = try UsersCats.picture(at: expanded(path))
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// A path as far as what is there says how it goes on.
+  public func completed(_ path: String) -> String {
+    PathCompletion.completed(path, home: context.environment["HOME"])
+  }
+
+  private func expanded(_ path: String) -> String {
+    PathCompletion.expanded(path, home: context.environment["HOME"])
+  }
+
+  /// Adds an animal, or changes one.
+  public func keep(
+    _ answers: UsersCats.Answers, editing animal: Animal? = nil
+  ) throws(Failure) -> Animal {
+    guard !answers.name.isEmpty else { throw .noName }
+    let store = try ownStore()
+    var answers = answers
+    var seen: Set<String> = []
+    answers.tags.removeAll { !seen.insert($0).inserted }
+    if case .copied(let path) = answers.picture { answers.picture = .copied(from: expanded(path)) }
+    let kept: Animal?
+    do throws(UsersCats.KeepError) {
+      if let animal {
+        kept = try store.edit(animal.id, answers, at: context.now())
+      } else {
+        kept = try store.add(answers, at: context.now())
+      }
+    } catch {
+      throw Failure(error)
+    }
+    guard let kept else { throw .notOwn(name: animal?.name ?? answers.name) }
+    return kept
+  }
+
+  /// Removes an animal of the user's own, and its picture.
+  public func remove(_ animal: Animal) throws(Failure) {
+    let store = try ownStore()
+    let isRemoved = try Failure.filing { () throws(FileError) in try store.remove(animal.id) }
+    guard isRemoved else { throw .notOwn(name: animal.name) }
+  }
+}

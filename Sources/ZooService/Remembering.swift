@@ -1,0 +1,97 @@
+import ZooFiles
+import ZooKit
+import ZooSources
+
+// The lists kept between runs.
+
+extension AnimalService {
+  /// `nil` without a directory for them.
+  private var lists: RememberedLists? { directories.state.map { RememberedLists(directory: $0) } }
+
+  /// Keeps a list for the next run. What cannot be kept is told, and the list is good all the same.
+  public func remember(_ listing: Listing) {
+    guard let lists else { return tell(.nothingRemembered) }
+    var own: [Animal.ID] = []
+    // Where one's own cannot be read none of them is in the list.
+    if listing.exhibit == Exhibit.own.id { own = (try? usersCats().map(\.id)) ?? [] }
+    telling { () throws(FileError) in try lists.remember(listing, own: Set(own)) }
+  }
+
+  /// Keeps random animals that have just been fetched, for `zoo list` and for filters.
+  func rememberFetched(_ listing: Listing, of exhibit: Exhibit) {
+    guard let lists else { return }
+    telling { () throws(FileError) in try lists.rememberFetched(listing, of: exhibit) }
+  }
+
+  /// Does what the answer does not depend on; when it fails, that is told and no more.
+  private func telling(_ work: () throws(FileError) -> Void) {
+    do throws(FileError) { try work() } catch { tell(.failure(.file(error))) }
+  }
+
+  /// The exhibit of the list shown last; the zoo animals where there is none, or none to be read,
+  /// which whoever looks for an animal in it is told.
+  public var exhibitShownLast: Exhibit.ID {
+    let shown = try? lists?.lastShown()
+    return shown?.listing.exhibit ?? Exhibit.animals.id
+  }
+
+  /// The names in the list shown last.
+  public func namesShownLast() throws(Failure) -> [String] {
+    try shownLast()?.listing.animals.map(\.name) ?? []
+  }
+
+  /// The list shown last, the user's own animals in it as they are now; `nil` when none was yet.
+  func shownLast() throws(Failure) -> RememberedListing? {
+    guard let lists else { return nil }
+    let last = try Failure.filing { () throws(FileError) in try lists.lastShown() }
+    guard let remembered = last else { return nil }
+    guard !remembered.own.isEmpty else { return RememberedListing(remembered, own: []) }
+    return RememberedListing(remembered, own: try usersCats())
+  }
+
+  /// The random animals of an exhibit fetched last.
+  public func lastFetched(of exhibit: Exhibit) throws(Failure) -> Listing {
+    guard let lists else { throw .noHome }
+    let wanted = preferences[.source]
+    let fetched = try Failure.filing { () throws(FileError) in try lists.lastFetched(exhibit) }
+    guard let last = fetched, wanted == nil || wanted == last.source else {
+      throw .nothingFetched
+    }
+    return last
+  }
+}
+
+/// The list shown last, place by place: what was removed since has left its place empty, so that
+/// the other numbers mean what they meant.
+struct RememberedListing {
+  /// What is there now.
+  let listing: Listing
+  /// Every place of the list.
+  let places: [Animal?]
+
+  /// Puts the user's own animals in their places, as they are now.
+  init(_ remembered: RememberedLists.Shown, own: [Animal]) {
+    places = remembered.listing.animals.map { animal in
+      guard remembered.own.contains(animal.id) else { return animal }
+      return own.first { $0.id == animal.id }
+    }
+    var listing = remembered.listing
+    listing.animals = places.compactMap { $0 }
+    self.listing = listing
+  }
+
+  /// A list that is before the user now.
+  init(_ listing: Listing) {
+    self.listing = listing
+    places = listing.animals
+  }
+
+  /// What has a number.
+  func animal(at number: Int) throws(Failure) -> Animal {
+    guard places.indices.contains(number - 1) else {
+      throw .noPlace(number, count: places.count)
+    }
+    guard let animal = places[number - 1] else { throw .removedPlace(number) }
+    return animal
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import ZooFiles
+import ZooKit
+import ZooSources
+
+/// How things stand, for whoever looks for a fault.
+public struct SetupReport: Sendable, Equatable {
+  /// A directory of this program's.
+  public struct Folder: Sendable, Equatable {
+    /// What is kept there: `preferences`, `lists`, `cats`, `cache`.
+    public var use: String
+    /// `nil` where there is no place for it.
+    public var path: String?
+    /// How many files it holds.
+    public var files: Int
+    /// How many bytes they have together.
+    public var bytes: Int
+  }
+
+  /// An API, or Wikipedia.
+  public struct Service: Sendable, Equatable {
+    /// Its name among the addresses.
+    public var name: String
+    /// Its base address; `nil` where none is asked.
+    public var address: String?
+    /// The way there.
+    public var route: Proxies.Route?
+    /// When something of it was fetched that is kept.
+    public var lastFetch: Date?
+  }
+
+  /// The directories.
+  public var folders: [Folder]
+  /// What holds.
+  public var preferences: Preferences
+  /// The APIs.
+  public var services: [Service]
+  /// Where trusted certificates are.
+  public var trust: TrustStore
+}
+
+extension AnimalService {
+  /// How things stand. Nobody is asked for anything.
+  public func diagnose() -> SetupReport {
+    let cache = directories.cache.map { ResponseCache.pages(in: $0) }
+    let proxies = Proxies(environment: context.environment)
+    let addresses =
+      Exhibit.all.map { ($0.id, preferences.address(of: $0)) }
+      + [(Wikipedia.id, preferences.wikipediaSetting)]
+    return SetupReport(
+      folders: [
+        Self.folder("preferences", directories.config), Self.folder("lists", directories.state),
+        Self.folder("cats", directories.data), Self.folder("cache", directories.cache),
+      ],
+      preferences: preferences,
+      services: addresses.map { name, address in
+        SetupReport.Service(
+          name: name, address: address, route: address.map(proxies.route),
+          lastFetch: address.flatMap { cache?.lastFetch(below: $0) })
+      },
+      trust: .here)
+  }
+
+  private static func folder(_ use: String, _ path: String?) -> SetupReport.Folder {
+    var folder = SetupReport.Folder(use: use, path: path, files: 0, bytes: 0)
+    guard let path else { return folder }
+    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    guard
+      let files = FileManager.default.enumerator(
+        at: url, includingPropertiesForKeys: [.fileSizeKey, .isRegularFileKey])
+    else { return folder }
+    for case let file as URL in files {
+      let values = try? file.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey])
+      guard values?.isRegularFile == true else { continue }
+      folder.files += 1
+      folder.bytes += values?.fileSize ?? 0
+    }
+    return folder
+  }
+}
+
+// MARK: - The cache
+
+/// What is kept of what was fetched.
+public struct CacheReport: Sendable, Equatable {
+  /// Pages of records.
+  public var pages: ResponseCache.Extent
+  /// Pictures.
+  public var pictures: ResponseCache.Extent
+  /// Drawings of them.
+  public var drawings: ResponseCache.Extent
+  /// Whether that is what there was before it was removed.
+  public var isCleared: Bool
+}
+
+extension AnimalService {
+  /// Tells what is kept of what was fetched.
+  ///
+  /// - Parameter isCleared: removes it then.
+  public func cache(clearing isCleared: Bool) throws(Failure) -> CacheReport {
+    guard let directory = directories.cache else { throw .noHome }
+    let pages = ResponseCache.pages(in: directory)
+    let pictures = ResponseCache.pictures(in: directory, limit: preferences[.pictureCache] << 20)
+    let drawings = ResponseCache.drawings(in: directory)
+    let report = CacheReport(
+      pages: pages.extent, pictures: pictures.extent, drawings: drawings.extent,
+      isCleared: isCleared)
+    if isCleared {
+      try Failure.filing { () throws(FileError) in
+        for cache in [pages, pictures, drawings] { try cache.clear() }
+      }
+    }
+    return report
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import ZooFiles
+import ZooKit
+
+/// Fetches pictures, each once: what was fetched before comes from the cache.
+public struct PictureFetcher: Sendable {
+  private let http: HTTPClient
+  private let cache: ResponseCache?
+  private let ownDirectory: String?
+  private let deadline: Double
+  private let mayAsk: Bool
+  private let wikipediaPictures: WikipediaPictures
+  private let now: @Sendable () -> Date
+
+  /// Makes the source.
+  ///
+  /// - Parameters:
+  ///   - cache: `nil` when there is no directory for it.
+  ///   - ownDirectory: where the user's own pictures are; no other file is ever read as a picture.
+  ///   - deadline: seconds each picture may take.
+  ///   - mayAsk: whether a host may be asked for what is not kept.
+  ///   - illustrations: which pictures articles have.
+  public init(
+    http: HTTPClient, cache: ResponseCache?, ownDirectory: String?, deadline: Double,
+    mayAsk: Bool, wikipediaPictures: WikipediaPictures, now: @escaping @Sendable () -> Date
+  ) {
+    self.http = http
+    self.cache = cache
+    self.ownDirectory = ownDirectory
+    self.deadline = deadline
+    self.mayAsk = mayAsk
+    self.wikipediaPictures = wikipediaPictures
+    self.now = now
+  }
+
+  /// The file of a picture, once its first bytes say that it is a picture of a sane size.
+  ///
+  /// - Parameter isReload: asks even a host that could not be reached a moment ago.
+  /// - Throws: `SourceError`.
+  public func picture(
+    _ reference: PictureReference, isReload: Bool = false
+  ) async throws(SourceError) -> Data {
+    switch reference {
+    case .file(let address, let other):
+      if isOwn(address) { return try await own(address) }
+      return try await SourceError.fetching { () async throws(FetchError) in
+        try await fetched(address, or: other, isReload)
+      }
+    case .article(let title, let width):
+      return try await SourceError.fetching { () async throws(FetchError) in
+        let picture = try await wikipediaPictures.illustration(of: title, width: width)
+        if let kept = kept(picture.address) { return kept }
+        return try await wikipediaPictures.fetching { () async throws(FetchError) in
+          try await fetched(picture.address, or: nil, isReload)
+        }
+      }
+    }
+  }
+
+  /// What tells the picture that a reference stands for from all others: its address, and which file
+  /// of the user's stands there. `nil` as long as only a host knows.
+  public func identity(of reference: PictureReference) async -> String? {
+    switch reference {
+    case .file(let address, _):
+      guard isOwn(address) else { return address }
+      return SafeFile.identity(of: address).map { "\(address)?\($0)" }
+    case .article(let title, let width):
+      return await wikipediaPictures.atHand(title, width: width)?.address
+    }
+  }
+
+  private func isOwn(_ address: String) -> Bool {
+    ownDirectory.map { address.hasPrefix($0 + "/") } == true && !address.contains("/../")
+  }
+
+  /// Whether a picture can be had without asking a host.
+  public func isAtHand(_ reference: PictureReference) async -> Bool {
+    switch reference {
+    case .file(let address, _): isOwn(address) || kept(address) != nil
+    case .article(let title, let width):
+      await wikipediaPictures.atHand(title, width: width).map { kept($0.address) != nil } ?? false
+    }
+  }
+
+  private func own(_ path: String) async throws(SourceError) -> Data {
+    let contents: Data?
+    do throws(FileError) {
+      contents = try SafeFile.read(path, limit: PictureFormat.sizeLimit)
+    } catch {
+      throw .file(error)
+    }
+    guard let contents else { throw .file(FileError(.read, path, .system(ENOENT))) }
+    return try await SourceError.fetching { () throws(FetchError) in
+      try checked(contents, host: path)
+    }
+  }
+
+  /// - Parameter other: asked when the first address is forbidden or unknown: TheCatAPI's
+  ///   references do not say that three of them are PNGs.
+  private func fetched(
+    _ address: String, or other: String?, _ isReload: Bool
+  ) async throws(FetchError) -> Data {
+    guard let web = WebAddress(address), let url = URL(string: address) else {
+      throw FetchError(host: address, cause: .noWebAddress)
+    }
+    if let kept = kept(address) { return kept }
+    guard mayAsk else { throw FetchError(host: web.host, cause: .notAsked) }
+    let answer = try await http.send(
+      HTTPRequest(
+        url: url, headers: ["Accept": "image/*"], deadline: deadline,
+        maximumBytes: PictureFormat.sizeLimit, isReload: isReload))
+    if [403, 404].contains(answer.status), let other {
+      return try await fetched(other, or: nil, isReload)
+    }
+    let body = try answer.usableBody(from: web.host, now: now(), isQuoted: false)
+    let picture = try checked(body, host: web.host)
+    // A picture that cannot be kept is shown all the same, and fetched again next time.
+    try? cache?.store(picture, of: url, at: now())
+    return picture
+  }
+
+  /// What was fetched from an address before, if it is a picture still.
+  private func kept(_ address: String) -> Data? {
+    guard let url = URL(string: address), let entry = cache?.entry(of: url) else { return nil }
+    return try? checked(entry.body, host: address)
+  }
+
+  private func checked(_ contents: Data, host: String) throws(FetchError) -> Data {
+    guard let format = PictureFormat(contents),
+      let size = PictureSize(contents, format: format)
+    else { throw FetchError(host: host, cause: .notAPicture) }
+    guard size.isReasonable else { throw FetchError(host: host, cause: .unreasonablePicture) }
+    return contents
+  }
+}

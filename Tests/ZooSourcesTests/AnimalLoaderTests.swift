@@ -1,0 +1,171 @@
+import Foundation
+import StandIn
+import TestSupport
+import Testing
+import ZooKit
+
+@testable import ZooFiles
+@testable import ZooSources
+
+@Suite("Where data comes from")
+struct AnimalLoaderTests {
+  private let directory = TemporaryDirectory()
+
+  private func source(
+    address: String? = nil, insisting: String? = nil, timeout: Int64? = nil,
+    http: HTTPClient = .real, now: Date = TestWorld.now
+  ) -> AnimalLoader {
+    var preferences = Preferences()
+    if let timeout { preferences.apply(["timeout": .integer(timeout)], from: .flag) }
+    if let address { preferences.apply(["apis": ["animals": .string(address)]], from: .user) }
+    if let insisting { preferences.apply(["source": .string(insisting)], from: .flag) }
+    return AnimalLoader(
+      http: http, cache: ResponseCache.pages(in: directory.path), own: nil,
+      preferences: preferences,
+      environment: [:], now: { now })
+  }
+
+  @Test("without an address the built-in collection is the source, and nothing is said")
+  func noAddress() async throws {
+    let fetched = try await source().page(of: .animals, PageRequest(size: 3))
+    #expect(fetched.source == .builtIn)
+    #expect(fetched.value.animals.count == 3)
+    #expect(fetched.fetchedAt == nil)
+    #expect(fetched.notices.isEmpty)
+  }
+
+  @Test("with an address the API is asked, and what it sent is kept")
+  func live() async throws {
+    let standIn = try StandInServer()
+    defer { standIn.stop() }
+    let address = standIn.address(of: "animals")
+    let first = try await source(address: address + "/").page(of: .animals, PageRequest(size: 2))
+    #expect(first.source == .live)
+    #expect(first.fetchedAt == TestWorld.now)
+    #expect(standIn.server.requests.map(\.path) == ["/animals/animals/rand/2"])
+    let kept = try await source(address: address, insisting: "cache")
+      .page(of: .animals, PageRequest(size: 2))
+    #expect(kept.value.animals == first.value.animals)
+    #expect(kept.source == .cache)
+  }
+
+  @Test("random animals are fetched anew each time, however fresh the cache")
+  func randomness() async throws {
+    let standIn = try StandInServer()
+    defer { standIn.stop() }
+    for _ in 1...2 {
+      _ = try await source(address: standIn.address(of: "animals"))
+        .page(of: .animals, PageRequest(size: 2))
+    }
+    #expect(standIn.server.requests.count == 2)
+  }
+
+  @Test("when the API fails, the cache is next, however old, then the built-in collection")
+  func stepDown() async throws {
+    let bad = HTTPClient { request throws(FetchError) in
+      if request.url.scheme == "zoo" { return try await HTTPClient.real.send(request) }
+      throw FetchError(host: "api.example", cause: .refused)
+    }
+    let refused = FetchError(host: "api.example", cause: .refused)
+    let address = "http://api.example"
+    let first = try await source(address: address, http: bad)
+      .page(of: .animals, PageRequest(size: 1))
+    #expect(first.source == .builtIn)
+    #expect(first.notices == [.steppedDown(from: refused, to: .builtIn, fetchedAt: nil)])
+
+    let good = HTTPClient.answering(#"[{"id": 1, "name": "Okapi"}]"#)
+    _ = try await source(address: address, http: good).page(of: .animals, PageRequest(size: 1))
+    let later = TestWorld.now + 40 * 86400
+    let second = try await source(address: address, http: bad, now: later)
+      .page(of: .animals, PageRequest(size: 1))
+    #expect(second.value.animals.map(\.name) == ["Okapi"])
+    #expect(
+      second.notices == [.steppedDown(from: refused, to: .cache, fetchedAt: TestWorld.now)])
+  }
+
+  @Test(
+    "the source insisted on fails with an error",
+    arguments: ["status=503", "html", "error-text", "cut-off=5", "garbage"])
+  func insisting(fault: String) async throws {
+    let standIn = try StandInServer()
+    defer { standIn.stop() }
+    let address = standIn.address(of: "animals", faults: [fault])
+    await #expect(throws: SourceError.self) {
+      _ = try await source(address: address, insisting: "live")
+        .page(of: .animals, PageRequest(size: 1))
+    }
+  }
+
+  @Test("insisting on what is not there says what is missing")
+  func missing() async throws {
+    await #expect(
+      throws: SourceError.noAddress(exhibit: "animals", variable: "ZOO_ANIMALS_API")
+    ) {
+      _ = try await source(insisting: "live").page(of: .animals, PageRequest(size: 1))
+    }
+    await #expect(throws: SourceError.notInCache(exhibit: "animals")) {
+      _ = try await source(address: "http://x.example", insisting: "cache", http: .unexpected)
+        .page(of: .animals, PageRequest(size: 1))
+    }
+    let built = try await source(address: "http://x.example", insisting: "built-in")
+      .page(of: .animals, PageRequest(size: 1))
+    #expect(built.source == .builtIn)
+  }
+
+  @Test("an answer of which nothing can be used never takes the place of a good one")
+  func poison() async throws {
+    let address = "http://x.example"
+    let good = HTTPClient.answering(#"[{"id": 1, "name": "Okapi"}]"#)
+    _ = try await source(address: address, http: good).page(of: .animals, PageRequest(size: 1))
+    let bad = HTTPClient { request throws(FetchError) in
+      if request.url.scheme == "zoo" { return try await HTTPClient.real.send(request) }
+      return HTTPAnswer(status: 200, body: Data(#"{"message": "no"}"#.utf8))
+    }
+    let kept = try await source(address: address, http: bad).page(
+      of: .animals, PageRequest(size: 1))
+    #expect(kept.source == .cache && kept.value.animals.map(\.name) == ["Okapi"])
+    let other = try await source(address: address, http: bad).page(
+      of: .animals, PageRequest(size: 2))
+    #expect(other.source == .builtIn && other.value.animals.count == 2)
+  }
+
+  @Test("records left out are counted; an answer with none left is no answer")
+  func leftOut() async throws {
+    let some = HTTPClient.answering(#"[{"id": 1, "name": "Okapi"}, {}, 3]"#)
+    let fetched = try await source(address: "http://x.example", insisting: "live", http: some)
+      .page(of: .animals, PageRequest(size: 3))
+    #expect(fetched.notices == [.leftOut(2)])
+    for body in ["[]", "[{}, {}]"] {
+      await #expect(
+        throws: SourceError.fetch(FetchError(host: "x.example", cause: .nothingUsable))
+      ) {
+        _ = try await source(
+          address: "http://x.example", insisting: "live", http: .answering(body)
+        ).page(of: .animals, PageRequest(size: 3))
+      }
+    }
+  }
+
+  @Test(
+    "the first byte is awaited for five seconds when something else can be shown and nobody asked for more"
+  )
+  func patience() async throws {
+    let asked = Asked()
+    let http = HTTPClient { request throws(FetchError) in
+      await asked.append(request)
+      return HTTPAnswer(status: 200, body: Data(#"[{"id": 1}]"#.utf8))
+    }
+    for (insisting, timeout) in [(nil, nil), ("live", nil), (nil, 30)] as [(String?, Int64?)] {
+      _ = try await source(
+        address: "http://x.example", insisting: insisting, timeout: timeout, http: http
+      ).page(of: .animals, PageRequest(size: 1))
+    }
+    #expect(await asked.requests.map(\.patience) == [5, 15, 30])
+    #expect(await asked.requests.map(\.deadline) == [15, 15, 30])
+  }
+
+  private actor Asked {
+    var requests: [HTTPRequest] = []
+    func append(_ request: HTTPRequest) { requests.append(request) }
+  }
+}
