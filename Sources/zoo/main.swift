@@ -17,6 +17,12 @@ guard let name = arguments.first, !name.isEmpty else {
   leave("no arguments came, not even a name. Start it as 'zoo'.", code: 64)
 }
 let world = World.live()
+#if os(Linux)
+  // Every session opens Foundation's shared cookie store and URL cache, which make folders in the user's
+  // home at once. Nobody uses them, so they are sent where nothing can be made, before any thread runs;
+  // `world` and whatever it starts have the variables as they were.
+  for variable in ["XDG_DATA_HOME", "XDG_CACHE_HOME"] { setenv(variable, "/dev/null", 1) }
+#endif
 guard Interrupts.listen(), !ThreadSupply.isLimited || ThreadSupply.isEnough else {
   leave(
     "this system can't start another thread. Close some programs, or raise 'ulimit -u' or '-v'.",

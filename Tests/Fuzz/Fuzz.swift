@@ -8,7 +8,7 @@ import Foundation
 @testable import ZooSources
 
 /// What libFuzzer feeds: the one named by `ZOO_FUZZ_TARGET` gets bytes, and must neither trap nor
-/// break a promise. `scripts/fuzz` builds and runs it.
+/// break a promise. `scripts/trials/fuzz` builds and runs it.
 enum FuzzTarget: String, CaseIterable {
   case json
   case decoders

@@ -10,7 +10,7 @@ private let isWhole = ProcessInfo.processInfo.environment["ZOO_MATRIX"] != nil
 
 /// Every fault times everything that fetches, over real HTTP, by the built program.
 ///
-/// `swift test` takes a share of it: every third fault with one action. `scripts/matrix` sets
+/// `swift test` takes a share of it: every third fault with one action. `scripts/trials/matrix` sets
 /// `ZOO_MATRIX` and takes the whole, with bounds on time and memory besides.
 @Suite("Fault matrix", .timeLimit(.minutes(isWhole ? 60 : 2)))
 struct FaultMatrixTests {

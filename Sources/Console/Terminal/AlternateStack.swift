@@ -13,7 +13,7 @@ enum AlternateStack {
     guard pthread_getspecific(key) == nil, let room = malloc(size) else { return }
     var stack = stack_t()
     stack.ss_sp = room
-    stack.ss_size = size
+    stack.ss_size = numericCast(size)
     guard sigaltstack(&stack, nil) == 0 else { return free(room) }
     pthread_setspecific(key, room)
   }
@@ -24,7 +24,7 @@ enum AlternateStack {
     pthread_key_create(&key) { room in
       var none = stack_t()
       none.ss_flags = Int32(SS_DISABLE)
-      none.ss_size = AlternateStack.size
+      none.ss_size = numericCast(AlternateStack.size)
       sigaltstack(&none, nil)
       free(room)
     }

@@ -37,33 +37,13 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
       guard access("/proc/self/exe", F_OK) == 0 else { throw .noProcessFiles }
     #endif
     guard ThreadSupply.isEnough else { throw .noFetcher(code: EAGAIN) }
-    let configuration = Self.withoutFolders { URLSessionConfiguration.ephemeral }
+    let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses =
       [CollectionProtocol.self] + (configuration.protocolClasses ?? [])
     configuration.httpShouldSetCookies = false
     configuration.urlCache = nil
     configuration.httpMaximumConnectionsPerHost = 6
     return URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
-  }
-
-  /// Makes something of Foundation's without the folders that it makes on the way.
-  ///
-  /// On Linux every configuration opens the shared cookie store and URL cache, which make folders
-  /// in the user's home at once. Neither is used here, so they are sent where nothing can be made.
-  private static func withoutFolders<Result>(_ make: () -> Result) -> Result {
-    #if canImport(Darwin)
-      return make()
-    #else
-      let variables = ["XDG_DATA_HOME", "XDG_CACHE_HOME"]
-      let before = variables.map { getenv($0).map { String(cString: $0) } }
-      for variable in variables { setenv(variable, "/dev/null", 1) }
-      defer {
-        for (variable, value) in zip(variables, before) {
-          if let value { setenv(variable, value, 1) } else { unsetenv(variable) }
-        }
-      }
-      return make()
-    #endif
   }
 
   /// Sends a request and waits for the whole answer.
