@@ -17,16 +17,18 @@ extension Programs {
       _ command: String, in terminal: String, passing: String, _ standIn: StandInServer
     ) throws -> String {
       let tmux = try #require(Programs.tmux)
+      // A server of its own: the one before may not have gone yet.
+      let socket = "zoo\(Int.random(in: 0..<1_000_000))"
       try home.write(
         """
-        \(tmux) -L zoo -f /dev/null set -g allow-passthrough \(passing)
-        until \(tmux) -L zoo display-message -p '#{client_termtype}' | grep -q .; do sleep 0.05; done
+        \(tmux) -L \(socket) -f /dev/null set -g allow-passthrough \(passing)
+        until \(tmux) -L \(socket) display-message -p '#{client_termtype}' | grep -q .; do sleep 0.05; done
         \(Program.path("zoo")) \(command)
-        \(tmux) -L zoo set -g status off
+        \(tmux) -L \(socket) set -g status off
         echo over; read rest
         """, to: "script")
       let outer = try PseudoTerminal(
-        "-u", "-L", "zoo", "-f", "/dev/null", "new-session", "sh '\(home.file("script"))'",
+        "-u", "-L", socket, "-f", "/dev/null", "new-session", "sh '\(home.file("script"))'",
         program: tmux,
         environment: [
           "HOME": home.path, "XDG_CONFIG_DIRS": home.file("etc"), "TERM": "xterm-256color",
