@@ -20,7 +20,7 @@ extension Programs {
 
     @Test(
       "without threads it says so and leaves",
-      .enabled(if: Patience.factor == 1, "a sanitizer takes more addresses than these limits allow"),
+      .enabled(if: Patience.factor == 1, "a sanitizer takes more memory than that"),
       arguments: [60_000, 80_000, 100_000, 110_000, 120_000, 130_000, 140_000, 160_000])
     func threads(kilobytes: Int) throws {
       let standIn = try StandInServer()
