@@ -14,6 +14,7 @@ extension Programs {
 
     /// Whether this user may take `/proc` away, for one program.
     private static let canUnmount: Bool = {
+      guard Patience.factor == 1 else { return false }  // Sanitizers need it themselves.
       let outcome = try? Program.shell("unshare -m umount -l /proc", environment: [:])
       return outcome?.code == 0
     }()
@@ -57,7 +58,7 @@ extension Programs {
 
     @Test(
       "without /proc it knows its words and shows what is built in",
-      .enabled(if: canUnmount, "/proc cannot be taken away here"))
+      .enabled(if: canUnmount, "/proc can't be taken away here"))
     func withoutProcessFiles() throws {
       let standIn = try StandInServer()
       defer { standIn.stop() }
