@@ -18,7 +18,7 @@ public indirect enum Answer: Equatable, Sendable {
   case settings(Preferences, directory: String?)
   /// Preferences are saved there now.
   case saved(path: String)
-  /// An animal of one's own is gone.
+  /// A cat of the user's is gone.
   case removed(Animal, from: Exhibit)
   /// One animal in one line.
   case oneLineSummary(Animal, in: Exhibit)

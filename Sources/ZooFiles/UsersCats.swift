@@ -37,7 +37,7 @@ public struct UsersCats: Sendable {
     }
   }
 
-  /// What becomes of the picture of an animal of one's own.
+  /// What becomes of the picture of a cat of the user's.
   public enum PictureAnswer: Sendable, Equatable {
     /// It stays as it is.
     case kept

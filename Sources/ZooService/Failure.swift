@@ -45,7 +45,7 @@ public enum Failure: Error, Sendable, Equatable {
   case notOwn(name: String)
   /// There are no animals of the user's own.
   case noneOwn
-  /// An animal of one's own needs a name.
+  /// A cat of the user's needs a name.
   case noName
   /// The exhibit's API has no galleries; the exhibit, in the plural.
   case noGallery(String)

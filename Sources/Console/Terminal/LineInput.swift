@@ -7,9 +7,9 @@ import Synchronization
 enum LineInput {
   /// Bytes that were read and not yet given.
   private static let waiting = Mutex<[UInt8]>([])
-  /// Whether input was given up: what came without an end has one now.
+  /// Whether reading has stopped because a line never ended.
   private static let isOver = Mutex(false)
-  /// An answer is not longer; what follows on its line is passed over.
+  /// No answer is longer; the rest of its line is ignored.
   private static let longestLine = 64 << 10
   /// A line without an end is none, and nothing sensible stands behind it.
   private static let longestRest = 16 << 20

@@ -2,7 +2,7 @@ import Arguments
 import ZooFiles
 import ZooKit
 
-/// What options say of an animal of one's own; what they leave out stays as it is.
+/// What options say of a cat of the user's; what they leave out stays as it is.
 struct OwnChanges: Equatable, Sendable {
   private static let nameOption = Option("name", placeholder: "NAME", "its name")
   private static let ownerOption = Option(

@@ -1,7 +1,7 @@
 import ZooFiles
 import ZooKit
 
-/// The questions about an animal of one's own, one at a time; nothing is kept until the last one
+/// The questions about a cat of the user's, one at a time; nothing is kept until the last one
 /// is answered with yes, and nothing typed is thrown away without asking.
 public struct OwnForm: Equatable, Sendable {
   /// What an answer leads to.

@@ -18,7 +18,7 @@ public struct Session: Sendable {
     case which(Exhibit.ID, for: Purpose)
     /// In the settings form.
     case settings
-    /// Adding an animal of one's own.
+    /// Adding a cat of the user's.
     case adding
     /// Changing one.
     case editing(Animal)
@@ -48,9 +48,9 @@ public struct Session: Sendable {
     case settings(SettingsForm)
     /// Choosing another exhibit.
     case exhibits
-    /// Adding or changing an animal of one's own.
+    /// Adding or changing a cat of the user's.
     case own(OwnForm)
-    /// Asked whether an animal of one's own is to go.
+    /// Asked whether a cat of the user's is to go.
     case removing(Animal)
     /// Asked whether a file is to be written over.
     case overwriting(PictureSaveRequest)

@@ -32,7 +32,7 @@ extension Session {
     case refused(Failure)
   }
 
-  /// What is done with an animal of one's own.
+  /// What is done with a cat of the user's.
   public enum OwnAction: Equatable, Sendable {
     case edit
     case remove
