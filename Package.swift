@@ -19,9 +19,11 @@ let package = Package(
     .target(
       name: "Collections", dependencies: ["ZooKit"], exclude: ["README.md"]),
     .target(name: "Loopback"),
-    .target(name: "ZooFiles", dependencies: ["ZooKit"]),
+    .target(name: "RecordScan", dependencies: ["ZooKit"]),
+    .target(name: "ZooFiles", dependencies: ["ZooKit", "RecordScan"]),
     .target(
-      name: "ZooSources", dependencies: ["ZooKit", "ZooFiles", "Collections", "Processes"]),
+      name: "ZooSources",
+      dependencies: ["ZooKit", "RecordScan", "ZooFiles", "Collections", "Processes"]),
     .target(
       name: "ZooService", dependencies: ["ZooKit", "ZooFiles", "ZooSources", "Arguments"]),
     .target(
@@ -55,8 +57,9 @@ let package = Package(
     .testTarget(name: "ZooKitTests", dependencies: ["ZooKit"]),
     .testTarget(
       name: "CollectionsTests", dependencies: ["Collections", "ZooKit"], exclude: ["Recorded"]),
+    .testTarget(name: "RecordScanTests", dependencies: ["RecordScan", "ZooKit"]),
     .testTarget(
-      name: "ZooFilesTests", dependencies: ["ZooFiles", "ZooSources", "TestSupport"]),
+      name: "ZooFilesTests", dependencies: ["RecordScan", "ZooFiles", "ZooSources", "TestSupport"]),
     .testTarget(
       name: "ZooSourcesTests", dependencies: ["ZooSources", "ZooFiles", "StandIn", "TestSupport"]),
     .testTarget(

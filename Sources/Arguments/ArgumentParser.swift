@@ -1,21 +1,21 @@
 /// What stands on a command line, held against its declaration.
-public struct ParsedArguments: Sendable, Equatable {
+package struct ParsedArguments: Sendable, Equatable {
   /// The command; the root one when none was named.
-  public let command: CommandSpec
+  package let command: CommandSpec
   /// The words that are no options.
-  public let operands: [String]
+  package let operands: [String]
   fileprivate let values: [String: [String]]
 
   /// Whether an option was given.
-  public func has(_ option: Option) -> Bool { values[option.name] != nil }
+  package func has(_ option: Option) -> Bool { values[option.name] != nil }
   /// The value given last for an option; of a flag the form it was given in: `-h`, `--help`.
-  public func value(_ option: Option) -> String? { values[option.name]?.last }
+  package func value(_ option: Option) -> String? { values[option.name]?.last }
   /// Every value given for an option, in order.
-  public func values(_ option: Option) -> [String] { values[option.name] ?? [] }
+  package func values(_ option: Option) -> [String] { values[option.name] ?? [] }
 }
 
 /// A command line that does not fit its declaration.
-public enum UsageError: Error, Equatable {
+package enum UsageError: Error, Equatable {
   /// No command of that name; the nearest one that there is.
   case unknownCommand(String, suggestion: String?)
   /// No option of that name on that command; the nearest one that it has.
@@ -38,7 +38,7 @@ extension CommandLineSpec {
   /// The command is the first word that is no option; options may stand before it.
   ///
   /// - Throws: `UsageError`.
-  public func parse(_ arguments: [String]) throws(UsageError) -> ParsedArguments {
+  package func parse(_ arguments: [String]) throws(UsageError) -> ParsedArguments {
     let command = try command(of: arguments)
     let options = options(of: command)
     var operands: [String] = []
@@ -75,7 +75,7 @@ extension CommandLineSpec {
   /// Apart from `parse`, because `zoo detail --help` is right without its operand.
   ///
   /// - Throws: `UsageError`.
-  public func checkOperands(of parsed: ParsedArguments) throws(UsageError) {
+  package func checkOperands(of parsed: ParsedArguments) throws(UsageError) {
     let taken = parsed.command.operands
     if parsed.operands.count > taken.count, taken.last?.repeats != true {
       throw .unexpectedOperand(parsed.operands[taken.count], command: parsed.command.name)

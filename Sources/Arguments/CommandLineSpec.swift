@@ -1,5 +1,5 @@
 /// How a shell goes on with a word of a command line.
-public enum Completion: Sendable, Equatable {
+package enum Completion: Sendable, Equatable {
   /// Not at all: only the user knows it.
   case nothing
   /// With one of these.
@@ -12,24 +12,24 @@ public enum Completion: Sendable, Equatable {
   case listed
 
   /// The words it can be, where they can be said beforehand.
-  public var words: [String] { if case .words(let words) = self { words } else { [] } }
+  package var words: [String] { if case .words(let words) = self { words } else { [] } }
 }
 
 /// An option as declared: the one place that parser, help, completions and manual know it from.
-public struct Option: Sendable, Equatable {
+package struct Option: Sendable, Equatable {
   /// Its long name without dashes.
-  public let name: String
+  package let name: String
   /// Its one-letter form, if it has one.
-  public let letter: Character?
+  package let letter: Character?
   /// What its value is called in help, `UNIT`; `nil` for a flag that takes none.
-  public let placeholder: String?
+  package let placeholder: String?
   /// What it does, in one line.
-  public let summary: String
+  package let summary: String
   /// How its value is completed.
-  public let completion: Completion
+  package let completion: Completion
 
   /// Declares an option.
-  public init(
+  package init(
     _ name: String, letter: Character? = nil, placeholder: String? = nil,
     completedBy completion: Completion = .nothing, _ summary: String
   ) {
@@ -41,35 +41,35 @@ public struct Option: Sendable, Equatable {
   }
 
   /// How it may be written, its letter first.
-  public var forms: [String] { (letter.map { ["-\($0)"] } ?? []) + ["--\(name)"] }
+  package var forms: [String] { (letter.map { ["-\($0)"] } ?? []) + ["--\(name)"] }
 
   /// The option as help shows it: `--weight UNIT`.
-  public var usage: String {
+  package var usage: String {
     forms.joined(separator: ", ") + (placeholder.map { " \($0)" } ?? "")
   }
 }
 
 /// A word that is not an option, as declared.
-public struct Operand: Sendable, Equatable {
+package struct Operand: Sendable, Equatable {
   /// What it is called in help: `WHICH`.
-  public let placeholder: String
+  package let placeholder: String
   /// What it is, in one line.
-  public let summary: String
+  package let summary: String
   /// Whether the command can do without it.
-  public let isOptional: Bool
+  package let isOptional: Bool
   /// Whether any number of words may stand for it. Nothing can stand behind it then.
-  public let repeats: Bool
+  package let repeats: Bool
   /// How it is completed.
-  public let completion: Completion
+  package let completion: Completion
 
   /// The operand as help shows it: `[WHICH…]`.
-  public var usage: String {
+  package var usage: String {
     let name = placeholder + (repeats ? "…" : "")
     return isOptional ? "[\(name)]" : name
   }
 
   /// Declares an operand.
-  public init(
+  package init(
     _ placeholder: String, completedBy completion: Completion = .nothing, isOptional: Bool = false,
     repeats: Bool = false, _ summary: String
   ) {
@@ -82,22 +82,22 @@ public struct Operand: Sendable, Equatable {
 }
 
 /// A command as declared.
-public struct CommandSpec: Sendable, Equatable {
+package struct CommandSpec: Sendable, Equatable {
   /// The word that calls it; "" for the program itself.
-  public let name: String
+  package let name: String
   /// What it does, in one line.
-  public let summary: String
+  package let summary: String
   /// More about it, a paragraph an element.
-  public let discussion: [String]
+  package let discussion: [String]
   /// The words it takes besides options, in order.
-  public let operands: [Operand]
+  package let operands: [Operand]
   /// Its own options; those of every command stand in the table.
-  public let options: [Option]
+  package let options: [Option]
   /// Command lines to learn from, each with what it does.
-  public let examples: [(line: String, effect: String)]
+  package let examples: [(line: String, effect: String)]
 
   /// Declares a command.
-  public init(
+  package init(
     _ name: String, _ summary: String, discussion: [String] = [], operands: [Operand] = [],
     options: [Option] = [], examples: [(line: String, effect: String)] = []
   ) {
@@ -123,28 +123,28 @@ public struct CommandSpec: Sendable, Equatable {
   }
 
   /// Whether both declare a command of that name.
-  public static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+  package static func == (left: Self, right: Self) -> Bool { left.name == right.name }
 }
 
 /// A program's whole command line as declared.
-public struct CommandLineSpec: Sendable {
+package struct CommandLineSpec: Sendable {
   /// The program's name.
-  public let program: String
+  package let program: String
   /// What it is, in one line.
-  public let summary: String
+  package let summary: String
   /// What the program does without a command.
-  public let root: CommandSpec
+  package let root: CommandSpec
   /// The commands, in the order help shows them.
-  public let commands: [CommandSpec]
+  package let commands: [CommandSpec]
   /// The options that every command takes.
-  public let commonOptions: [Option]
+  package let commonOptions: [Option]
   /// What can be read about besides commands.
-  public let topics: [HelpTopic]
+  package let topics: [HelpTopic]
   /// The words behind the program's name that make it print what completes a word, a line each.
-  public let listing: [String]
+  package let listing: [String]
 
   /// Declares a program.
-  public init(
+  package init(
     program: String, summary: String, root: CommandSpec, commands: [CommandSpec],
     commonOptions: [Option], topics: [HelpTopic] = [], listing: [String] = []
   ) {
@@ -159,12 +159,12 @@ public struct CommandLineSpec: Sendable {
   }
 
   /// The command of that name.
-  public func command(named name: String) -> CommandSpec? {
+  package func command(named name: String) -> CommandSpec? {
     name.isEmpty ? root : commands.first { $0.name == name }
   }
 
   /// Every option a command takes: its own, then the common ones it does not declare itself.
-  public func options(of command: CommandSpec) -> [Option] {
+  package func options(of command: CommandSpec) -> [Option] {
     let own = Set(command.options.map(\.name))
     return command.options + commonOptions.filter { !own.contains($0.name) }
   }

@@ -1,7 +1,7 @@
 /// Something to read about that is no command, as declared: help and manual show it.
-public struct HelpTopic: Sendable, Equatable {
+package struct HelpTopic: Sendable, Equatable {
   /// A part of it.
-  public enum Block: Sendable {
+  package enum Block: Sendable {
     /// A paragraph.
     case text(String)
     /// Rows of two columns: a word, and what it means.
@@ -9,16 +9,16 @@ public struct HelpTopic: Sendable, Equatable {
   }
 
   /// The word that asks for it.
-  public let name: String
+  package let name: String
   /// Its heading in the manual: `EXIT STATUS`.
-  public let section: String
+  package let section: String
   /// What it is about, in one line.
-  public let summary: String
+  package let summary: String
   /// What is to be said.
-  public let blocks: [Block]
+  package let blocks: [Block]
 
   /// Declares a topic.
-  public init(_ name: String, section: String? = nil, _ summary: String, _ blocks: [Block]) {
+  package init(_ name: String, section: String? = nil, _ summary: String, _ blocks: [Block]) {
     self.name = name
     self.section = section ?? name.uppercased()
     self.summary = summary
@@ -26,5 +26,5 @@ public struct HelpTopic: Sendable, Equatable {
   }
 
   /// Whether both are the topic of that name.
-  public static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+  package static func == (left: Self, right: Self) -> Bool { left.name == right.name }
 }

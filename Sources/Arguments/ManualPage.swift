@@ -2,7 +2,7 @@ extension CommandLineSpec {
   /// The manual page of the whole program, in mdoc (`man 7 mdoc`).
   ///
   /// - Parameter date: when its words were last changed: `November 21, 2026`.
-  public func manual(date: String) -> String {
+  package func manual(date: String) -> String {
     var page = ManualPage()
     page.macro("Dd", date)
     page.macro("Dt", "\(program.uppercased()) 1")

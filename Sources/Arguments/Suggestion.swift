@@ -3,7 +3,7 @@ extension StringProtocol {
   ///
   /// - Returns: `nil` when even the nearest is too far: more than a third of its letters differ,
   ///   though one always may.
-  public func nearest(in candidates: some Sequence<String>) -> String? {
+  package func nearest(in candidates: some Sequence<String>) -> String? {
     let typed = Array(lowercased())
     let ranked = candidates.map { ($0, Self.distance(from: typed, to: Array($0.lowercased()))) }
     guard let best = ranked.min(by: { $0.1 < $1.1 }) else { return nil }

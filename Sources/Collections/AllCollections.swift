@@ -7,10 +7,10 @@ extension BuiltInCollection {
   ]
 
   /// Every built-in collection.
-  public static var all: [BuiltInCollection] { reading.map { $0.read() } }
+  package static var all: [BuiltInCollection] { reading.map { $0.read() } }
 
   /// The collection of an exhibit.
-  public static func named(_ exhibit: String) -> BuiltInCollection? {
+  package static func named(_ exhibit: String) -> BuiltInCollection? {
     reading.first { $0.exhibit == exhibit }?.read()
   }
 }

@@ -4,7 +4,7 @@ import ZooKit
 extension BuiltInCollection {
   /// Birds of Chile, as Aves sends them: a list with names and pictures, all else in the detail. The
   /// regions, the status and what was measured are additions of ours.
-  public static let birds = BuiltInCollection(
+  package static let birds = BuiltInCollection(
     exhibit: "birds",
     lines: BuiltInTable.birdsOfChile.lines,
     record: { line in

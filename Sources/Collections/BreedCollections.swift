@@ -2,7 +2,7 @@ import ZooKit
 
 extension BuiltInCollection {
   /// Cat breeds, as TheCatAPI sends them.
-  public static let catBreeds = BuiltInCollection(
+  package static let catBreeds = BuiltInCollection(
     exhibit: "cat-breeds",
     lines: BuiltInTable.catBreeds.lines,
     record: { line in
@@ -20,7 +20,7 @@ extension BuiltInCollection {
 
   /// Dog breeds, as TheDogAPI sends them: ids are numbers, and what is not known is left out. That
   /// heights are those of the shoulder, and the address of an article, are additions of ours.
-  public static let dogBreeds = BuiltInCollection(
+  package static let dogBreeds = BuiltInCollection(
     exhibit: "dog-breeds",
     lines: BuiltInTable.dogBreeds.lines,
     record: { line in

@@ -5,9 +5,9 @@ import ZooKit
 ///
 /// Both the program, through a `URLProtocol`, and the stand-in server ask it, so that there is
 /// one built-in API and not two.
-public struct BuiltInCollection: Sendable {
+package struct BuiltInCollection: Sendable {
   /// The id of the exhibit it belongs to.
-  public let exhibit: String
+  package let exhibit: String
   private let lines: [BuiltInTable.Line]
   private let record: @Sendable (BuiltInTable.Line) -> JSONValue
   private let respond: @Sendable (CollectionRequest, Records) -> CollectionAnswer?
@@ -32,25 +32,25 @@ public struct BuiltInCollection: Sendable {
   }
 
   /// Every record, in the API's shape.
-  public var records: [JSONValue] { lines.map(record) }
+  package var records: [JSONValue] { lines.map(record) }
 
   /// The answer to a request; 404 for a path that the API does not have.
-  public func answer(to request: CollectionRequest) -> CollectionAnswer {
+  package func answer(to request: CollectionRequest) -> CollectionAnswer {
     respond(request, lines.lazy.map(record)) ?? .text("Cannot GET \(request.path)", status: 404)
   }
 }
 
 /// What is asked of a collection.
-public struct CollectionRequest: Sendable, Equatable {
+package struct CollectionRequest: Sendable, Equatable {
   /// The path below the base address: `/v1/breeds`.
-  public var path: String
+  package var path: String
   /// The query's names and values.
-  public var query: [String: String]
+  package var query: [String: String]
   /// Where the asker serves pictures, so that records can point there; `nil` for no pictures.
-  public var pictures: String?
+  package var pictures: String?
 
   /// Makes a request.
-  public init(path: String, query: [String: String] = [:], pictures: String? = nil) {
+  package init(path: String, query: [String: String] = [:], pictures: String? = nil) {
     self.path = path
     self.query = query
     self.pictures = pictures
@@ -66,13 +66,13 @@ public struct CollectionRequest: Sendable, Equatable {
 }
 
 /// What a collection answers.
-public struct CollectionAnswer: Sendable, Equatable {
+package struct CollectionAnswer: Sendable, Equatable {
   /// The HTTP status.
-  public var status: Int
+  package var status: Int
   /// Header fields.
-  public var headers: [String: String]
+  package var headers: [String: String]
   /// The body.
-  public var body: Data
+  package var body: Data
 
   /// JSON, on one line.
   static func json(_ value: JSONValue, headers: [String: String] = [:]) -> Self {

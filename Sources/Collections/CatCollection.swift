@@ -2,7 +2,7 @@ import ZooKit
 
 extension BuiltInCollection {
   /// Cats of history, as CATAAS sends its cats; names and stories are an addition of ours.
-  public static let cats = BuiltInCollection(
+  package static let cats = BuiltInCollection(
     exhibit: "cats",
     lines: BuiltInTable.cats.lines,
     record: { line in

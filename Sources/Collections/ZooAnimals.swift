@@ -6,7 +6,7 @@ extension BuiltInCollection {
   /// The API had one size, the length. Ours is the length too, or the height of an animal whose
   /// length nobody gives; what was measured, the height of one that has both, whose years the
   /// lifespan counts, the status of conservation and the emoji are additions of ours.
-  public static let animals = BuiltInCollection(
+  package static let animals = BuiltInCollection(
     exhibit: "animals",
     lines: ZooAnimalTables.all.flatMap(\.lines),
     record: { line in

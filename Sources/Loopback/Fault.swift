@@ -1,7 +1,7 @@
 import Foundation
 
 /// A way in which an answer goes wrong.
-public enum Fault: Sendable, Equatable {
+package enum Fault: Sendable, Equatable {
   // Late.
 
   /// The answer begins only after so many seconds.
@@ -60,7 +60,7 @@ public enum Fault: Sendable, Equatable {
   case key(String)
 
   /// The names and forms of all faults, for help.
-  public static let forms = [
+  package static let forms = [
     "delay=SECONDS", "drip=SECONDS", "stall=BYTES", "cut-off=BYTES", "cut=BYTES", "reset=BYTES",
     "endless", "endless-head", "endless-redirect", "unpack=MIB", "garbage", "length=TEXT",
     "chunked", "no-chunks", "status=CODE", "html", "redirect=URL", "error-text",
@@ -71,7 +71,7 @@ public enum Fault: Sendable, Equatable {
   /// Reads a fault as it is written on a command line or in a path: `delay=2`, `html`.
   ///
   /// - Returns: `nil` when it is none.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
     guard let name = parts.first else { return nil }
     let fault = parts.count == 2 ? Self.named(name, parts[1]) : Self.plain[name]

@@ -1,17 +1,17 @@
 import Foundation
 
 /// A request as the server read it.
-public struct LoopbackRequest: Sendable, Equatable {
+package struct LoopbackRequest: Sendable, Equatable {
   /// `GET`, mostly.
-  public var method: String
+  package var method: String
   /// The path, unescaped.
-  public var path: String
+  package var path: String
   /// The path's parts, unescaped one by one: an escaped slash stays inside its part.
-  public var pathParts: [String]
+  package var pathParts: [String]
   /// The query's names and values, unescaped.
-  public var query: [String: String]
+  package var query: [String: String]
   /// Header fields, their names in lower case.
-  public var headers: [String: String]
+  package var headers: [String: String]
 
   /// Reads a request's head.
   ///
@@ -37,18 +37,18 @@ public struct LoopbackRequest: Sendable, Equatable {
 }
 
 /// What the server sends back.
-public struct LoopbackAnswer: Sendable, Equatable {
+package struct LoopbackAnswer: Sendable, Equatable {
   /// The status code.
-  public var status: Int
+  package var status: Int
   /// Header fields; length and connection are added.
-  public var headers: [String: String]
+  package var headers: [String: String]
   /// The body.
-  public var body: Data
+  package var body: Data
   /// What goes wrong with it.
-  public var faults: [Fault]
+  package var faults: [Fault]
 
   /// Makes an answer.
-  public init(
+  package init(
     status: Int = 200, headers: [String: String] = [:], body: Data = Data(), faults: [Fault] = []
   ) {
     self.status = status
@@ -58,12 +58,12 @@ public struct LoopbackAnswer: Sendable, Equatable {
   }
 
   /// Plain text.
-  public static func text(_ text: String, status: Int = 200) -> Self {
+  package static func text(_ text: String, status: Int = 200) -> Self {
     Self(status: status, headers: ["Content-Type": "text/plain"], body: Data(text.utf8))
   }
 
   /// JSON text.
-  public static func json(_ text: String) -> Self {
+  package static func json(_ text: String) -> Self {
     Self(headers: ["Content-Type": "application/json"], body: Data(text.utf8))
   }
 }

@@ -5,24 +5,24 @@ import Synchronization
 ///
 /// It answers one request a connection, each on a thread of its own, and can answer wrongly in
 /// every way a `Fault` names. It is no server for the open network.
-public final class LoopbackServer: Sendable {
+package final class LoopbackServer: Sendable {
   /// The port it listens on.
-  public let port: UInt16
+  package let port: UInt16
   private let listener: Int32
   private let handler: @Sendable (LoopbackRequest) -> LoopbackAnswer
   private let log = Mutex<[LoopbackRequest]>([])
 
   /// The address below which everything is served: `http://127.0.0.1:8642`.
-  public var address: String { "http://127.0.0.1:\(port)" }
+  package var address: String { "http://127.0.0.1:\(port)" }
   /// The requests so far, in order of arrival.
-  public var requests: [LoopbackRequest] { log.withLock { $0 } }
+  package var requests: [LoopbackRequest] { log.withLock { $0 } }
 
   /// A port that could not be listened on.
-  public struct ListenError: Error, Equatable {
+  package struct ListenError: Error, Equatable {
     /// The port asked for.
-    public var port: UInt16
+    package var port: UInt16
     /// The system's `errno`.
-    public var code: Int32
+    package var code: Int32
   }
 
   /// Begins to listen.
@@ -31,7 +31,7 @@ public final class LoopbackServer: Sendable {
   ///   - port: 0 takes any free one.
   ///   - handler: answers a request; called on several threads at once.
   /// - Throws: `ListenError`.
-  public init(
+  package init(
     port: UInt16 = 0, handler: @escaping @Sendable (LoopbackRequest) -> LoopbackAnswer
   ) throws(ListenError) {
     signal(SIGPIPE, SIG_IGN)  // A client that leaves early must not take the server along.
@@ -59,7 +59,7 @@ public final class LoopbackServer: Sendable {
   }
 
   /// Stops listening; answers under way go on.
-  public func stop() {
+  package func stop() {
     // The thread that accepts closes the socket: closed here, its number could be another's by the
     // time that thread looks.
     shutdown(listener, Int32(SHUT_RDWR))

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Bodies that a client should never get, and does.
-public enum OddBody: String, Sendable, CaseIterable {
+package enum OddBody: String, Sendable, CaseIterable {
   /// An empty object.
   case object
   /// Nothing at all.

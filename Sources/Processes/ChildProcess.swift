@@ -6,18 +6,18 @@ import Synchronization
 ///
 /// Not Foundation's `Process`: that learns of an end by a socket closing, which any program that is
 /// started in the same moment may hold open.
-public struct ChildProcess: Sendable {
+package struct ChildProcess: Sendable {
   /// Its process, which leads its session and group.
-  public let number: pid_t
+  package let number: pid_t
   /// Where what it reads is written. To be closed by whoever started it.
-  public let input: Int32
+  package let input: Int32
   /// Where what it writes is read. To be closed by whoever started it.
-  public let output: Int32
+  package let output: Int32
 
   /// A program that could not be started.
-  public struct StartError: Error, Equatable {
+  package struct StartError: Error, Equatable {
     /// The system's `errno`.
-    public var code: Int32
+    package var code: Int32
   }
 
   static let starting = Mutex(())
@@ -29,7 +29,7 @@ public struct ChildProcess: Sendable {
   ///   - arguments: without its name, which is that of the file.
   ///   - environment: all the variables that it gets.
   /// - Throws: `StartError`.
-  public init(
+  package init(
     _ path: String, _ arguments: [String], environment: [String: String]
   ) throws(StartError) {
     // One at a time: between a pipe and its flag another start would inherit it.
@@ -79,7 +79,7 @@ public struct ChildProcess: Sendable {
   ///
   /// - Returns: its exit code; `nil` when it had to be ended, or ended by a signal.
   @discardableResult
-  public func end(by deadline: ContinuousClock.Instant = .now) -> Int32? {
+  package func end(by deadline: ContinuousClock.Instant = .now) -> Int32? {
     var status = SIGKILL  // Until something else is known.
     errno = 0
     while waitpid(number, &status, WNOHANG) != number {

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Another program that has the terminal to itself for a while, as a pager or an editor does: it has
 /// this program's streams, and what the keyboard sends is for it alone.
-public enum ForegroundProcess {
+package enum ForegroundProcess {
   /// The one that runs now, and the terminal's modes as they were before.
   private static let running = Mutex<(process: pid_t, modes: termios?)?>(nil)
 
@@ -12,7 +12,7 @@ public enum ForegroundProcess {
   /// - Parameter input: what it reads in place of the keyboard; `nil` leaves that to it.
   /// - Returns: its exit code, of one ended by a signal 128 and its number; `nil` when it could not
   ///   be started.
-  public static func run(
+  package static func run(
     _ path: String, _ arguments: [String], environment: [String: String], input: Data?
   ) -> Int32? {
     let keys = [SIGINT, SIGQUIT]
@@ -40,7 +40,7 @@ public enum ForegroundProcess {
   /// to save what it has to, and the terminal is taken back from it.
   ///
   /// - Parameter exit: what ends this program; nothing of `run` goes on before it has.
-  public static func leave(_ signal: Int32, _ exit: () -> Never) -> Never {
+  package static func leave(_ signal: Int32, _ exit: () -> Never) -> Never {
     running.withLock { running in
       guard let (process, modes) = running else { exit() }
       kill(process, signal)

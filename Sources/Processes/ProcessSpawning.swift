@@ -55,7 +55,7 @@ func spawnProcess(
 }
 
 /// Calls something with C strings, ended by a null pointer, as `argv` and `envp` are.
-public func withCStrings<Result>(
+package func withCStrings<Result>(
   _ strings: [String], _ work: ([UnsafeMutablePointer<CChar>?]) -> Result
 ) -> Result {
   let copies: [UnsafeMutablePointer<CChar>?] = strings.map { strdup($0) }

@@ -4,7 +4,7 @@ import Foundation
 /// for it waits for ever.
 ///
 /// - Returns: whether it was started.
-public func startThread(_ work: @escaping @Sendable () -> Void) -> Bool {
+package func startThread(_ work: @escaping @Sendable () -> Void) -> Bool {
   var attributes = pthread_attr_t()
   pthread_attr_init(&attributes)
   defer { pthread_attr_destroy(&attributes) }
@@ -32,20 +32,20 @@ private final class ThreadWork: Sendable {
 }
 
 /// The threads that this process may still start.
-public enum ThreadSupply {
+package enum ThreadSupply {
   /// What a request takes at the same time: Dispatch's workers and its manager, and one that waits.
   private static let needed = 5
   /// A user with fewer processes allowed than this may have used them up.
   private static let usualProcesses = 10_000
 
   /// Whether a limit is set that may leave too few threads.
-  public static var isLimited: Bool {
+  package static var isLimited: Bool {
     limit(processes) < usualProcesses || limit(memory) < .max
   }
 
   /// Whether there are enough to work with. Without them Dispatch tries again for ever, and says
   /// nothing. Takes a tenth of a millisecond.
-  public static var isEnough: Bool {
+  package static var isEnough: Bool {
     let (end, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let started = (0..<needed).count { _ in
       startThread {

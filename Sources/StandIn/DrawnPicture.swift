@@ -3,19 +3,19 @@ import Foundation
 /// A small picture for each name: a slope of two colours, the same every time.
 ///
 /// The stand-in has no photographs, but programs that fetch pictures need some.
-public struct DrawnPicture {
+package struct DrawnPicture {
   private let name: String
   private let width: Int
   private let height: Int
 
   /// Makes the picture of a name, so many pixels large.
-  public init(_ name: String, width: Int = 96, height: Int = 64) {
+  package init(_ name: String, width: Int = 96, height: Int = 64) {
     self.name = name
     (self.width, self.height) = (width, height)
   }
 
   /// The picture as a PNG file (ISO/IEC 15948), its pixels uncompressed.
-  public var png: Data {
+  package var png: Data {
     var header = Self.bigEndian(UInt32(width)) + Self.bigEndian(UInt32(height))
     header += [8, 2, 0, 0, 0]  // Eight bits a channel, red, green and blue.
     return Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])

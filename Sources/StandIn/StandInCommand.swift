@@ -5,7 +5,7 @@ import Foundation
 import Loopback
 
 /// `zoo-api`: serves the stand-in until it is stopped.
-public enum StandInCommand {
+package enum StandInCommand {
   static let port = Option("port", placeholder: "PORT", "the port to listen on; 0 takes a free one")
   static let fault = Option(
     "fault", placeholder: "FAULT", "what goes wrong with every answer; repeatable")
@@ -42,7 +42,7 @@ public enum StandInCommand {
   /// Begins to serve and says where.
   ///
   /// - Returns: the server to keep running, or `nil` with the exit code when there is none.
-  public static func start(
+  package static func start(
     _ arguments: [String], terminal: Terminal
   ) -> (server: StandInServer?, exitCode: Int32) {
     do {

@@ -9,9 +9,9 @@ import Loopback
 /// `/wikipedia`; the paths of
 /// an API also work at the root, where the first exhibit that knows them answers. Faults can be
 /// put on everything, or written into a base address: `/faults/delay=2/animals`.
-public struct StandInServer: Sendable {
+package struct StandInServer: Sendable {
   /// The server below.
-  public let server: LoopbackServer
+  package let server: LoopbackServer
 
   /// Begins to serve.
   ///
@@ -20,7 +20,7 @@ public struct StandInServer: Sendable {
   ///   - faults: what goes wrong with every answer.
   ///   - pictureFaults: what goes wrong with the picture of that name besides.
   /// - Throws: `LoopbackServer.ListenError`.
-  public init(
+  package init(
     port: UInt16 = 0, faults: [Fault] = [],
     pictureFaults: @escaping @Sendable (_ name: String) -> [Fault] = { _ in [] }
   ) throws(LoopbackServer.ListenError) {
@@ -35,7 +35,7 @@ public struct StandInServer: Sendable {
   /// The base address of an exhibit, or of `StandInWikipedia.name`.
   ///
   /// - Parameter faults: what goes wrong there, as text: `delay=2`.
-  public func address(of exhibit: String, faults: [String] = []) -> String {
+  package func address(of exhibit: String, faults: [String] = []) -> String {
     let escaped = faults.map {
       $0.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(["=", "-", "."])) ?? $0
     }
@@ -44,7 +44,7 @@ public struct StandInServer: Sendable {
   }
 
   /// Stops listening.
-  public func stop() { server.stop() }
+  package func stop() { server.stop() }
 
   private static func answer(_ request: LoopbackRequest) -> LoopbackAnswer {
     guard request.method == "GET" else {

@@ -3,7 +3,7 @@ import ZooService
 import ZooKit
 
 /// What a command comes to. How it looks is for whoever shows it.
-public indirect enum Answer: Equatable, Sendable {
+package indirect enum Answer: Equatable, Sendable {
   /// A list, or the names of it side by side.
   case listing(Listing, isGrid: Bool)
   /// All that is wanted of a file, which may be more than can be kept: it is read while it is shown.
@@ -42,7 +42,7 @@ public indirect enum Answer: Equatable, Sendable {
   case question(Session.Entrance, otherwise: Otherwise)
 
   /// What is to be explained.
-  public enum Help: Equatable, Sendable {
+  package enum Help: Equatable, Sendable {
     /// A command; in one screen, or all of it.
     case command(CommandSpec, isShort: Bool)
     /// A topic.
@@ -50,7 +50,7 @@ public indirect enum Answer: Equatable, Sendable {
   }
 
   /// What a question is answered by where it may not be asked.
-  public enum Otherwise: Equatable, Sendable {
+  package enum Otherwise: Equatable, Sendable {
     /// By a word or a flag that was missing: `zoo refresh COUNT`.
     case missing(String)
     /// By this. It is asked only where a person can fill in a form.
@@ -60,7 +60,7 @@ public indirect enum Answer: Equatable, Sendable {
 
 extension AnimalService {
   /// A page of a file of the user's as the answer, of a broken one what came before the break.
-  public func answer(
+  package func answer(
     of exhibit: Exhibit, inFile path: String, _ request: PageRequest, _ query: Query
   ) async throws(Failure) -> Answer {
     let (listing, fault) = try await listing(of: exhibit, inFile: path, request, query)

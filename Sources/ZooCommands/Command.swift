@@ -3,7 +3,7 @@ import ZooService
 import ZooKit
 
 /// A command: declared, read from a command line, then run to its answer.
-public protocol Command: Sendable {
+package protocol Command: Sendable {
   /// Its declaration.
   static var spec: CommandSpec { get }
   /// Reads what was typed into validated values.
@@ -24,15 +24,15 @@ public protocol Command: Sendable {
 
 extension Command {
   /// None.
-  public var flags: [String: JSONValue] { [:] }
+  package var flags: [String: JSONValue] { [:] }
   /// No: what a user has chosen is not passed over in silence.
-  public var ignoresBrokenPreferences: Bool { false }
+  package var ignoresBrokenPreferences: Bool { false }
   /// Nothing.
-  public func begin(_ context: ServiceContext) -> Answer? { nil }
+  package func begin(_ context: ServiceContext) -> Answer? { nil }
 }
 
 /// Every command, and the command line as declared.
-public enum Commands {
+package enum Commands {
   /// In the order help shows them.
   static let all: [any Command.Type] = [
     RefreshCommand.self, ListCommand.self, DetailCommand.self, CompareCommand.self,
@@ -42,7 +42,7 @@ public enum Commands {
   ]
 
   /// The whole command line: parser, help, completions and manual know it from here.
-  public static let table = CommandLineSpec(
+  package static let table = CommandLineSpec(
     program: "zoo", summary: "Meet animals in your terminal.", root: VisitCommand.spec,
     commands: all.map { $0.spec }, commonOptions: CommonOptions.declared, topics: Topics.all,
     listing: CompletionsCommand.listing)
@@ -50,7 +50,7 @@ public enum Commands {
   /// The command that a command line names, read.
   ///
   /// - Throws: `UsageError` or `InvalidValue`.
-  public static func command(of parsed: ParsedArguments) throws -> any Command {
+  package static func command(of parsed: ParsedArguments) throws -> any Command {
     if let form = parsed.value(CommonOptions.help) {
       return HelpCommand(for: parsed.command, isShort: form == "-h")
     }

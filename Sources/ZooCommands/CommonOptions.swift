@@ -2,7 +2,7 @@ import Arguments
 import ZooKit
 
 /// The options of every command, as given.
-public struct CommonOptions: Sendable {
+package struct CommonOptions: Sendable {
   static let help = Option("help", letter: "h", "show help and do nothing else")
   static let json = Option("json", "print one JSON value instead of text")
   /// For lists alone.
@@ -17,7 +17,7 @@ public struct CommonOptions: Sendable {
     [json] + preferenceKeys.map(\.option) + [quiet, noInput, help]
 
   /// What an answer is printed as.
-  public enum Form: Sendable {
+  package enum Form: Sendable {
     /// For a person.
     case text
     /// One JSON value.
@@ -27,18 +27,18 @@ public struct CommonOptions: Sendable {
   }
 
   /// What the answer is printed as.
-  public var form: Form
+  package var form: Form
   /// Whether notices and progress are left out.
-  public var isQuiet: Bool
+  package var isQuiet: Bool
   /// Whether questions are forbidden.
-  public var isInputForbidden: Bool
+  package var isInputForbidden: Bool
   /// The preferences given as flags.
-  public var preferences: [String: JSONValue]
+  package var preferences: [String: JSONValue]
 
   /// Reads what was typed.
   ///
   /// - Throws: `InvalidValue`.
-  public init(_ parsed: ParsedArguments) throws {
+  package init(_ parsed: ParsedArguments) throws {
     form = parsed.has(Self.json) ? .json : parsed.has(Self.tsv) ? .tsv : .text
     isQuiet = parsed.has(Self.quiet)
     isInputForbidden = parsed.has(Self.noInput)

@@ -3,15 +3,15 @@ import ZooService
 import ZooKit
 
 /// Pictures that are to be stored, and what the command comes to besides.
-public struct PictureSaveRequest: Equatable, Sendable {
+package struct PictureSaveRequest: Equatable, Sendable {
   /// The pictures.
-  public let pictures: [PictureReference]
+  package let pictures: [PictureReference]
   /// The file; of several pictures numbered ones.
-  public let path: String
+  package let path: String
   /// The answer once they are stored.
-  public let answer: Answer
+  package let answer: Answer
   /// The files that would be written over.
-  public var filesInTheWay: [String] = []
+  package var filesInTheWay: [String] = []
 
   static let save = Option(
     "save", placeholder: "FILE", completedBy: .file,
@@ -21,7 +21,7 @@ public struct PictureSaveRequest: Equatable, Sendable {
 
 extension AnimalService {
   /// Stores pictures; where something would be written over, that is asked first.
-  public func store(_ storing: PictureSaveRequest, isForced: Bool) async throws(Failure) -> Answer {
+  package func store(_ storing: PictureSaveRequest, isForced: Bool) async throws(Failure) -> Answer {
     let files = try AnimalService.filesInTheWay(of: storing.pictures.count, at: storing.path)
     guard files.isEmpty || isForced else {
       var storing = storing

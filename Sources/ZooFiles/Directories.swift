@@ -1,19 +1,19 @@
 /// Where the user's files belong, by the XDG Base Directory Specification.
-public struct Directories: Sendable, Equatable {
+package struct Directories: Sendable, Equatable {
   /// Preferences.
-  public let config: String?
+  package let config: String?
   /// Defaults for the whole system, the most important first.
-  public let systemConfig: [String]
+  package let systemConfig: [String]
   /// What this program remembers between runs.
-  public let state: String?
+  package let state: String?
   /// What the user has made.
-  public let data: String?
+  package let data: String?
   /// What can be fetched again.
-  public let cache: String?
+  package let cache: String?
 
   /// Reads the environment. A variable that is relative, empty or no UTF-8 counts as unset; without `HOME` what
   /// depends on it is `nil`.
-  public init(environment: [String: String]) {
+  package init(environment: [String: String]) {
     func absolute(_ path: String?) -> String? {
       // Bytes that are no UTF-8 have become U+FFFD by now, and would lead to another directory.
       guard let path, path.hasPrefix("/"), !path.contains("\u{FFFD}") else { return nil }

@@ -1,7 +1,7 @@
 /// A file of the user's that could not be read or written.
-public struct FileError: Error, Sendable, Equatable {
+package struct FileError: Error, Sendable, Equatable {
   /// What was tried.
-  public enum Operation: String, Sendable {
+  package enum Operation: String, Sendable {
     /// Reading it.
     case read
     /// Writing it, or making its directory.
@@ -11,14 +11,14 @@ public struct FileError: Error, Sendable, Equatable {
   }
 
   /// What was tried.
-  public var operation: Operation
+  package var operation: Operation
   /// The file.
-  public var path: String
+  package var path: String
   /// What was in the way.
-  public var problem: Problem
+  package var problem: Problem
 
   /// What can be in the way.
-  public enum Problem: Sendable, Equatable {
+  package enum Problem: Sendable, Equatable {
     /// The system refused, by its `errno`.
     case system(Int32)
     /// The file is larger than so many bytes.
@@ -32,7 +32,7 @@ public struct FileError: Error, Sendable, Equatable {
   }
 
   /// Makes the error.
-  public init(_ operation: Operation, _ path: String, _ problem: Problem) {
+  package init(_ operation: Operation, _ path: String, _ problem: Problem) {
     self.operation = operation
     self.path = path
     self.problem = problem
@@ -40,12 +40,12 @@ public struct FileError: Error, Sendable, Equatable {
 }
 
 /// An error that says of a file what went wrong with it, among other things.
-public protocol FileErrorWrapper: Error {
+package protocol FileErrorWrapper: Error {
   /// Wraps what went wrong with a file.
   init(_ error: FileError)
 }
 
 extension FileError: FileErrorWrapper {
   /// The error itself.
-  public init(_ error: FileError) { self = error }
+  package init(_ error: FileError) { self = error }
 }

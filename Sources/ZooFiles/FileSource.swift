@@ -1,7 +1,8 @@
+import RecordScan
 import ZooKit
 
 /// Animals from a file of the user's: a JSON array in the shape of an exhibit's API.
-public struct FileSource: Sendable {
+package struct FileSource: Sendable {
   private let path: String
   private let base: String?
 
@@ -10,19 +11,19 @@ public struct FileSource: Sendable {
   /// - Parameters:
   ///   - path: the file; `-` is standard input.
   ///   - base: the API's base address, for records that do not say where their picture is.
-  public init(path: String, base: String?) {
+  package init(path: String, base: String?) {
     self.path = path
     self.base = base
   }
 
   /// A page as far as it could be read.
-  public struct Page: Sendable {
+  package struct Page: Sendable {
     /// The animals.
-    public var listing: Listing
+    package var listing: Listing
     /// How many records of those read could not be used.
-    public var unusable: Int
+    package var unusable: Int
     /// Why the file could not be read further.
-    public var fault: JSONArrayReader.Broken?
+    package var fault: JSONArrayReader.Broken?
   }
 
   /// Reads a page; no more of the file than that takes, and no more of it in memory than the page.
@@ -32,27 +33,30 @@ public struct FileSource: Sendable {
   ///   - take: takes each animal of a page that needs no sorting as it comes, so that none is kept
   ///     here, and tells whether it wants more.
   /// - Throws: `FileError`. A broken array is no error here: what came before it counts.
-  public func page(
+  package func page(
     of exhibit: Exhibit, _ request: PageRequest, _ query: Query, tally: Tally? = nil,
     each take: ((Animal) -> Bool)? = nil
   ) throws(FileError) -> Page {
     var reader = try JSONArrayReader(path: path)
     var kept = Selection(request: request, query: query)
     var fault: JSONArrayReader.Broken?
-    var sieve = RecordSieve(query, of: exhibit)
+    var scan = RecordScan(query, of: exhibit)
     do throws(JSONArrayReader.Broken) {
       while !kept.isComplete {
-        sieve.bar = kept.lastName
-        var passed = 0
-        if kept.isBefore {
-          passed = try reader.pass { _, _ in kept.skip() }
-        } else if sieve.isUseful {
-          passed = try reader.pass(noting: sieve.keys) { sieve.rulesOut($0, $1) }
+        scan.cutoffName = kept.lastName
+        if kept.countBefore > 0 {
+          let skipped = try reader.skip(kept.countBefore)
+          kept.skip(skipped)
+          tally?.advance(by: skipped)
+        } else if scan.isUseful {
+          tally?.advance(by: try reader.skipUnwanted(by: &scan))
         }
-        tally?.advance(by: passed)
         guard let element = try reader.next() else { break }
         tally?.advance()
-        if kept.skip() { continue }
+        if kept.countBefore > 0 {
+          kept.skip(1)
+          continue
+        }
         kept.consider(try animal(in: element, of: exhibit), of: exhibit)
         guard let take, let wanted = kept.found.popLast() else { continue }
         guard take(wanted) else { break }
@@ -101,18 +105,11 @@ public struct FileSource: Sendable {
       return Array(query.sorted(found).dropFirst(offset).prefix(request.size))
     }
 
-    /// Whether what comes now stands before a page that is neither searched nor sorted, so that nobody
-    /// looks at it.
-    var isBefore: Bool { !query.needsWhole && places < request.offset }
+    /// How many records still come before the page; a search or an order has to look at each.
+    var countBefore: Int { query.needsWhole ? 0 : max(0, request.offset - places) }
 
-    /// Passes over a place before the page.
-    ///
-    /// - Returns: whether it is one.
-    mutating func skip() -> Bool {
-      guard isBefore else { return false }
-      places += 1
-      return true
-    }
+    /// Counts records before the page.
+    mutating func skip(_ count: Int) { places += count }
 
     mutating func consider(_ animal: Animal?, of exhibit: Exhibit) {
       if animal == nil, query.needsWhole || places < end { unusable += 1 }

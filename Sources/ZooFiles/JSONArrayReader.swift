@@ -1,34 +1,35 @@
 import Foundation
+import RecordScan
 import ZooKit
 
 /// Reads a JSON array element by element, so that the first ones come at once and memory stays
 /// flat however large the file is.
 ///
 /// It only cuts the array into elements; each is decoded by whoever wants it.
-public struct JSONArrayReader: ~Copyable {
+package struct JSONArrayReader: ~Copyable {
   /// One element, still as text.
-  public struct Element: Sendable, Equatable {
+  package struct Element: Sendable, Equatable {
     /// Its place, from 1.
-    public var number: Int
+    package var number: Int
     /// The byte of the file at which it begins, from 0.
-    public var offset: Int
+    package var offset: Int
     /// Its JSON text.
-    public var text: [UInt8]
+    package var text: [UInt8]
   }
 
   /// An array that cannot be read on.
-  public struct Broken: Error, Sendable, Equatable {
+  package struct Broken: Error, Sendable, Equatable {
     /// The file; `-` is standard input.
-    public var path: String
+    package var path: String
     /// The element that could not be read, from 1; 0 before the first.
-    public var element: Int
+    package var element: Int
     /// The byte of the file at which it went wrong, from 0.
-    public var byte: Int
+    package var byte: Int
     /// What went wrong.
-    public var fault: Fault
+    package var fault: Fault
 
     /// What can go wrong.
-    public enum Fault: Sendable, Equatable {
+    package enum Fault: Sendable, Equatable {
       /// It cannot be read further.
       case unreadable(FileError)
       /// The file holds no array.
@@ -57,21 +58,21 @@ public struct JSONArrayReader: ~Copyable {
   /// Opens a file; `-` is standard input.
   ///
   /// - Throws: `FileError`.
-  public init(path: String) throws(FileError) {
+  package init(path: String) throws(FileError) {
     let file = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw FileError(.read, path, .system(errno)) }
     self.path = path
     source = .file(file)
-    buffer = .allocate(byteCount: Self.bufferSize + JSONSkim.spare, alignment: 16)
+    buffer = .allocate(byteCount: Self.bufferSize + RecordScan.padding, alignment: 16)
     buffer.initializeMemory(as: UInt8.self, repeating: 0)
   }
 
   /// Reads what is there already.
-  public init(_ contents: Data) {
+  package init(_ contents: Data) {
     path = ""
     source = .contents(contents[...])
     buffer = .allocate(
-      byteCount: min(contents.count, Self.bufferSize) + JSONSkim.spare, alignment: 16)
+      byteCount: min(contents.count, Self.bufferSize) + RecordScan.padding, alignment: 16)
     buffer.initializeMemory(as: UInt8.self, repeating: 0)
   }
 
@@ -83,7 +84,7 @@ public struct JSONArrayReader: ~Copyable {
   /// The next element; `nil` behind the last.
   ///
   /// - Throws: `Broken`.
-  public mutating func next() throws(Broken) -> Element? {
+  package mutating func next() throws(Broken) -> Element? {
     if isOver { return nil }
     if number == 0 {
       guard try skipSpace() == UInt8(ascii: "[") else { throw broken(.notAnArray) }
@@ -108,46 +109,39 @@ public struct JSONArrayReader: ~Copyable {
     return Element(number: number, offset: offset, text: try readElement())
   }
 
-  /// Passes over elements behind the first that nobody wants, without cutting them out. One that is
-  /// odd, broken or very long it leaves to `next()`.
+  /// Skips elements after the first that a scan rules out, without cutting them out. One that is odd,
+  /// broken or very long is left to `next()`.
   ///
-  /// - Parameters:
-  ///   - keys: members of which it is told where they stand.
-  ///   - isUnwanted: told of each element what there is to see of it, and where it stands.
-  /// - Returns: how many it has passed over.
+  /// - Returns: how many were skipped.
   /// - Throws: `Broken`, when the file cannot be read on.
-  public mutating func pass(
-    noting keys: [StaticString] = [], while isUnwanted: (JSONSkim, Range<Int>) -> Bool
+  package mutating func skipUnwanted(by scan: inout RecordScan) throws(Broken) -> Int {
+    try skip { text, _, start, end in scan.skipUnwanted(in: text, from: start, upTo: end) }
+  }
+
+  /// Skips at most so many elements after the first; as `skipUnwanted(by:)` does.
+  package mutating func skip(_ limit: Int) throws(Broken) -> Int {
+    try skip { text, skipped, start, end in
+      RecordScan.skip(limit - skipped, in: text, from: start, upTo: end)
+    }
+  }
+
+  private mutating func skip(
+    with scan: (UnsafeRawBufferPointer, Int, Int, Int) -> RecordScan.Progress
   ) throws(Broken) -> Int {
     guard number > 0, !isOver else { return 0 }
     let first = number
     repeat {
-      var skim = JSONSkim(UnsafeRawBufferPointer(buffer), upTo: filled, keys: keys)
-      do throws(JSONSkim.Stop) {
-        while true {
-          guard try skim.skipSpace(from: position) == UInt8(ascii: ",") else { break }
-          _ = try skim.skipSpace(from: skim.place + 1)
-          let start = skim.place
-          try skim.value()
-          let end = skim.place
-          let behind = try skim.skipSpace(from: end)
-          guard behind == UInt8(ascii: ",") || behind == UInt8(ascii: "]"),
-            isUnwanted(skim, start..<end)
-          else { break }
-          consumed += end - position
-          position = end
-          number += 1
-        }
-        return number - first
-      } catch {
-        if error == .odd { return number - first }
-      }
+      let progress = scan(UnsafeRawBufferPointer(buffer), number - first, position, filled)
+      consumed += progress.end - position
+      position = progress.end
+      number += progress.count
+      guard progress.needsMore else { break }
     } while try refill()
     return number - first
   }
 
   /// The error for an element that turned out to be no JSON.
-  public static func misplaced(_ element: Element, in path: String) -> Broken {
+  package static func misplaced(_ element: Element, in path: String) -> Broken {
     Broken(path: path, element: element.number, byte: element.offset, fault: .misplaced)
   }
 
@@ -212,7 +206,7 @@ public struct JSONArrayReader: ~Copyable {
     buffer.copyMemory(from: rest)
     (position, filled) = (0, rest.count)
     let room = UnsafeMutableRawBufferPointer(
-      rebasing: buffer[filled..<buffer.count - JSONSkim.spare])
+      rebasing: buffer[filled..<buffer.count - RecordScan.padding])
     guard room.count > 0 else { return false }
     var count = source.read(into: room)
     while count < 0, errno == EINTR { count = source.read(into: room) }

@@ -1,11 +1,11 @@
 import Foundation
 
 /// Paths as people type them: `~` is their home, and the beginning of a name is enough.
-public enum PathCompletion {
+package enum PathCompletion {
   /// The path with a home in the place of a leading `~`.
   ///
   /// - Parameter home: the user's directory; without one the path stays as it is.
-  public static func expanded(_ path: String, home: String?) -> String {
+  package static func expanded(_ path: String, home: String?) -> String {
     guard let home, path == "~" || path.hasPrefix("~/") else { return path }
     return home + path.dropFirst()
   }
@@ -13,7 +13,7 @@ public enum PathCompletion {
   /// The path as far as the names in its folder agree on how it goes on; a folder ends with `/`.
   ///
   /// - Returns: the path as it was typed where nothing fits, or nothing can be read.
-  public static func completed(_ path: String, home: String?) -> String {
+  package static func completed(_ path: String, home: String?) -> String {
     let whole = expanded(path, home: home)
     let split = whole.lastIndex(of: "/").map { whole.index(after: $0) } ?? whole.startIndex
     let (folder, beginning) = (String(whole[..<split]), whole[split...])

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The picture formats taken, told by a file's first bytes: a name or a header may lie.
-public enum PictureFormat: String, Sendable, CaseIterable {
+package enum PictureFormat: String, Sendable, CaseIterable {
   /// Portable Network Graphics.
   case png
   /// JPEG.
@@ -12,10 +12,10 @@ public enum PictureFormat: String, Sendable, CaseIterable {
   case webp
 
   /// The longest file taken for a picture: 20 MiB.
-  public static let sizeLimit = 20 << 20
+  package static let sizeLimit = 20 << 20
 
   /// The format of a file's contents; `nil` when they are none of these pictures.
-  public init?(_ contents: Data) {
+  package init?(_ contents: Data) {
     let format = Self.allCases.first { format in
       format.signature.enumerated().allSatisfy { index, byte in
         guard let byte else { return true }

@@ -3,7 +3,7 @@ import Foundation
 /// How many pixels a picture says it has, and of how many bytes, read from its header alone.
 ///
 /// A file of some kilobytes may unfold into gigabytes; this tells before any program unfolds it.
-public struct PictureSize: Equatable {
+package struct PictureSize: Equatable {
   /// Pixels from left to right.
   let width: Int
   let height: Int
@@ -15,10 +15,10 @@ public struct PictureSize: Equatable {
   static let maximumBytes = 160_000_000
 
   /// Bytes that it takes once it is unfolded.
-  public var decodedBytes: Int { isReasonable ? width * height * depth : .max }
+  package var decodedBytes: Int { isReasonable ? width * height * depth : .max }
 
   /// Whether it can be unfolded without harm.
-  public var isReasonable: Bool {
+  package var isReasonable: Bool {
     width > 0 && height > 0 && width <= 50_000 && height <= 50_000
       && width * height <= Self.maximumBytes / depth
   }
@@ -26,7 +26,7 @@ public struct PictureSize: Equatable {
   /// Reads the header of a picture of that format.
   ///
   /// - Returns: `nil` when the header is not whole.
-  public init?(_ contents: Data, format: PictureFormat) {
+  package init?(_ contents: Data, format: PictureFormat) {
     let bytes = [UInt8](contents.prefix(256 << 10))
     let size: (Int, Int, Int)? =
       switch format {

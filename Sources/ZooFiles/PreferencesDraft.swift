@@ -5,7 +5,7 @@ import ZooKit
 
 extension PreferencesFile {
   /// Where a draft of the file is edited.
-  public var draft: String { "\(path).draft" }
+  package var draft: String { "\(path).draft" }
   /// What the file said when the draft was begun, so that nothing saved meanwhile is lost.
   private var draftBase: String { "\(path).draft-base" }
 
@@ -17,7 +17,7 @@ extension PreferencesFile {
   ///
   /// - Returns: whether there was one.
   /// - Throws: `PreferencesError`.
-  public func makeDraft() throws(PreferencesError) -> Bool {
+  package func makeDraft() throws(PreferencesError) -> Bool {
     if SafeFile.kind(at: draft) == .typeRegular { return true }
     let now = try contents() ?? Self.empty
     try write(now, to: draftBase)
@@ -28,7 +28,7 @@ extension PreferencesFile {
   /// Removes a draft in which nothing was changed.
   ///
   /// - Throws: `PreferencesError`.
-  public func dropUntouchedDraft() throws(PreferencesError) {
+  package func dropUntouchedDraft() throws(PreferencesError) {
     if try read(draft) == read(draftBase) { dropDraft() }
   }
 
@@ -36,7 +36,7 @@ extension PreferencesFile {
   ///
   /// - Returns: whether it says anything else than the file did.
   /// - Throws: `PreferencesError` of the draft, which stays; the file is as it was.
-  public func adoptDraft() throws(PreferencesError) -> Bool {
+  package func adoptDraft() throws(PreferencesError) -> Bool {
     guard let new = try read(draft), new != (try read(draftBase)) else {
       dropDraft()
       return false

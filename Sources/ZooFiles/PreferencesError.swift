@@ -1,16 +1,16 @@
 import ZooKit
 
 /// A preferences file that cannot be used as it is.
-public struct PreferencesError: Error, Sendable, Equatable {
+package struct PreferencesError: Error, Sendable, Equatable {
   /// The file.
-  public var path: String
+  package var path: String
   /// Whose it is.
-  public var role = PreferencesFile.Role.own
+  package var role = PreferencesFile.Role.own
   /// What is wrong with it.
-  public var problem: Problem
+  package var problem: Problem
 
   /// What can be wrong with a preferences file.
-  public enum Problem: Sendable, Equatable {
+  package enum Problem: Sendable, Equatable {
     /// It cannot be read or written.
     case file(FileError)
     /// Nothing stands in it.
@@ -30,5 +30,5 @@ public struct PreferencesError: Error, Sendable, Equatable {
 
 extension PreferencesError: FileErrorWrapper {
   /// A file of the user's own that cannot be read or written.
-  public init(_ error: FileError) { self.init(path: error.path, problem: .file(error)) }
+  package init(_ error: FileError) { self.init(path: error.path, problem: .file(error)) }
 }

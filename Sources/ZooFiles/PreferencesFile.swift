@@ -2,16 +2,16 @@ import Foundation
 import ZooKit
 
 /// `preferences.json`: flat, made to be edited by hand.
-public struct PreferencesFile: Sendable {
+package struct PreferencesFile: Sendable {
   /// Where it is.
-  public let path: String
+  package let path: String
 
   /// The version of the format that this program writes.
-  public static let version: Int64 = 1
+  package static let version: Int64 = 1
   static let sizeLimit = 1 << 20
 
   /// Whose a file is.
-  public enum Role: Sendable {
+  package enum Role: Sendable {
     /// The user's own, which a reset puts aside.
     case own
     /// One for the whole system.
@@ -27,7 +27,7 @@ public struct PreferencesFile: Sendable {
   }
 
   /// Makes the file in a directory of configuration.
-  public init(directory: String, as role: Role = .own) {
+  package init(directory: String, as role: Role = .own) {
     self.init(at: "\(directory)/preferences.json", as: role)
   }
 
@@ -35,7 +35,7 @@ public struct PreferencesFile: Sendable {
   ///
   /// - Returns: nothing when there is no file.
   /// - Throws: `PreferencesError` for a file of which nothing can be used.
-  public func usable() throws(PreferencesError) -> (
+  package func usable() throws(PreferencesError) -> (
     values: [String: JSONValue], faults: [PreferencesError]
   ) {
     guard let contents = try contents() else { return ([:], []) }
@@ -75,7 +75,7 @@ public struct PreferencesFile: Sendable {
   ///
   /// - Returns: an empty object when there is no file.
   /// - Throws: `PreferencesError`.
-  public func read() throws(PreferencesError) -> [String: JSONValue] {
+  package func read() throws(PreferencesError) -> [String: JSONValue] {
     guard let contents = try contents() else { return [:] }
     let all = try values(in: contents)
     if let fault = usable(all).faults.first { throw fault }
@@ -100,7 +100,7 @@ public struct PreferencesFile: Sendable {
   /// The keys in the file that mean nothing to this program; they are kept.
   ///
   /// - Parameter apis: the names of those whose addresses mean something.
-  public static func unknownKeys(
+  package static func unknownKeys(
     in values: [String: JSONValue], apis: [String]
   ) -> [String] {
     let known = Set(PreferenceKey.all.map(\.name) + ["version", "$schema"])
@@ -117,7 +117,7 @@ public struct PreferencesFile: Sendable {
   /// What is `null` is removed. Of an object the given members are changed, or removed likewise.
   ///
   /// - Throws: `PreferencesError`; then the file is as it was.
-  public func save(_ changes: [String: JSONValue]) throws(PreferencesError) {
+  package func save(_ changes: [String: JSONValue]) throws(PreferencesError) {
     try SafeFile.whileLocked(path) { () throws(PreferencesError) in
       var values = try read()
       for (key, value) in changes {
@@ -149,7 +149,7 @@ public struct PreferencesFile: Sendable {
   ///
   /// - Returns: where the old file is now; `nil` when there was none.
   /// - Throws: `FileError`.
-  public func reset() throws(FileError) -> String? {
+  package func reset() throws(FileError) -> String? {
     let files = FileManager.default
     guard (try? files.attributesOfItem(atPath: path)) != nil else { return nil }
     return try SafeFile.whileLocked(path) { () throws(FileError) in

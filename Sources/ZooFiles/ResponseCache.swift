@@ -9,7 +9,7 @@ import Synchronization
 ///
 /// Only files whose names the cache makes are counted, dropped or cleared, and a directory that is a
 /// symbolic link is left alone: whatever else is there is somebody's own.
-public struct ResponseCache: Sendable {
+package struct ResponseCache: Sendable {
   private let directory: String
   /// How many bytes everything together may take, up to a 16th more; the oldest goes first.
   private let limit: Int
@@ -17,11 +17,11 @@ public struct ResponseCache: Sendable {
   private let entryLimit: Int
 
   /// An answer as it was fetched.
-  public struct Entry: Sendable, Equatable {
+  package struct Entry: Sendable, Equatable {
     /// The answer's body.
-    public var body: Data
+    package var body: Data
     /// When it was fetched.
-    public var fetchedAt: Date
+    package var fetchedAt: Date
   }
 
   private struct Header: Codable {
@@ -38,24 +38,24 @@ public struct ResponseCache: Sendable {
   }
 
   /// The cache of pages of records.
-  public static func pages(in directory: String, limit: Int = 32 << 20) -> ResponseCache {
+  package static func pages(in directory: String, limit: Int = 32 << 20) -> ResponseCache {
     ResponseCache(directory: "\(directory)/pages", limit: limit, entryLimit: 8 << 20)
   }
 
   /// The cache of pictures.
-  public static func pictures(in directory: String, limit: Int = 100 << 20) -> ResponseCache {
+  package static func pictures(in directory: String, limit: Int = 100 << 20) -> ResponseCache {
     ResponseCache(
       directory: "\(directory)/pictures", limit: limit, entryLimit: PictureFormat.sizeLimit)
   }
 
   /// The cache of drawings: what was made of pictures for terminals. Those of characters are small; one
   /// that is longer than any may be, as a large one in a terminal's own graphics, is made each time.
-  public static func drawings(in directory: String, limit: Int = 16 << 20) -> ResponseCache {
+  package static func drawings(in directory: String, limit: Int = 16 << 20) -> ResponseCache {
     ResponseCache(directory: "\(directory)/drawings", limit: limit, entryLimit: 512 << 10)
   }
 
   /// What an address answered, however long ago; `nil` when nothing is kept or it is damaged.
-  public func entry(of address: URL) -> Entry? {
+  package func entry(of address: URL) -> Entry? {
     guard !isLinked else { return nil }
     let path = path(of: address)
     guard let contents = try? SafeFile.read(path, limit: entryLimit + 4096),
@@ -70,7 +70,7 @@ public struct ResponseCache: Sendable {
   }
 
   /// Forgets what an address answered.
-  public func forget(_ address: URL) {
+  package func forget(_ address: URL) {
     if !isLinked { unlink(path(of: address)) }
   }
 
@@ -78,7 +78,7 @@ public struct ResponseCache: Sendable {
   /// any may be is not kept.
   ///
   /// - Throws: `FileError`; whatever was kept before is as it was.
-  public func store(_ body: Data, of address: URL, at date: Date) throws(FileError) {
+  package func store(_ body: Data, of address: URL, at date: Date) throws(FileError) {
     guard body.count <= entryLimit, !isLinked else { return }
     let header = Header(
       address: address.absoluteString, bytes: body.count,
@@ -93,35 +93,35 @@ public struct ResponseCache: Sendable {
   }
 
   /// What is kept in all.
-  public var extent: Extent {
+  package var extent: Extent {
     let sizes = files().map(\.size)
     return Extent(
       directory: directory, files: sizes.count, bytes: sizes.reduce(0, +), limit: limit)
   }
 
   /// How much is kept.
-  public struct Extent: Sendable, Equatable {
+  package struct Extent: Sendable, Equatable {
     /// Where.
-    public var directory: String
+    package var directory: String
     /// In how many files.
-    public var files: Int
+    package var files: Int
     /// How many bytes they have together.
-    public var bytes: Int
+    package var bytes: Int
     /// How many they may have.
-    public var limit: Int
+    package var limit: Int
   }
 
   /// Removes everything that is kept.
   ///
   /// - Throws: `FileError`.
-  public func clear() throws(FileError) {
+  package func clear() throws(FileError) {
     for file in files() where unlink(file.path) != 0 && errno != ENOENT {
       throw FileError(.write, file.path, .system(errno))
     }
   }
 
   /// When something below an address was last fetched; `nil` where nothing of it is kept.
-  public func lastFetch(below base: String) -> Date? {
+  package func lastFetch(below base: String) -> Date? {
     files().compactMap { file -> Date? in
       guard let contents = try? SafeFile.read(file.path, limit: entryLimit + 4096),
         let header = try? JSONDecoder().decode(Header.self, from: contents.prefix { $0 != 0x0A }),

@@ -4,12 +4,12 @@ import Foundation
 /// either the old contents or the new, never a mixture.
 ///
 /// `Data.write(options: .atomic)` would turn a symbolic link into a plain file and reset its mode.
-public enum SafeFile {
+package enum SafeFile {
   /// The contents of a file.
   ///
   /// - Returns: `nil` when there is no such file.
   /// - Throws: `FileError`, also for a file of more than `limit` bytes.
-  public static func read(_ path: String, limit: Int) throws(FileError) -> Data? {
+  package static func read(_ path: String, limit: Int) throws(FileError) -> Data? {
     // Without waiting: a pipe without a writer would hold the program up for ever.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
@@ -55,7 +55,7 @@ public enum SafeFile {
   ///   - outlastsPower: `false` does not wait for the disk, as where what is lost when the power fails
   ///     can be had again.
   /// - Throws: `FileError`.
-  public static func replace(
+  package static func replace(
     _ path: String, with contents: Data, followsLinks: Bool = true, outlastsPower: Bool = true
   ) throws(FileError) {
     let target = followsLinks ? resolved(path) : path
@@ -87,7 +87,7 @@ public enum SafeFile {
   }
 
   /// What stands at a path, behind links; `nil` where nothing does.
-  public static func kind(at path: String) -> FileAttributeType? {
+  package static func kind(at path: String) -> FileAttributeType? {
     var found = stat()
     guard stat(path, &found) == 0 else { return nil }
     switch found.st_mode & S_IFMT {
@@ -99,7 +99,7 @@ public enum SafeFile {
 
   /// What tells the file at a path, behind links, from others that stood or will stand there; `nil`
   /// where there is none.
-  public static func identity(of path: String) -> String? {
+  package static func identity(of path: String) -> String? {
     var found = stat()
     guard stat(path, &found) == 0 else { return nil }
     return "\(found.st_ino).\(found.st_size).\(found.modified.tv_sec).\(found.modified.tv_nsec)"
@@ -109,7 +109,7 @@ public enum SafeFile {
   /// device or a pipe. No directory is made for it.
   ///
   /// - Throws: `FileError`.
-  public static func store(_ contents: Data, at path: String) throws(FileError) {
+  package static func store(_ contents: Data, at path: String) throws(FileError) {
     var old = stat()
     guard stat(path, &old) == 0 else { return try make(resolved(path), with: contents) }
     if old.st_mode & S_IFMT == S_IFREG { return try replace(path, with: contents) }
@@ -140,7 +140,7 @@ public enum SafeFile {
   /// Does something while no other process may do the same to files of that directory.
   ///
   /// - Throws: `FileError` when the lock cannot be had within five seconds, and what `work` throws.
-  public static func whileLocked<Result, Failure: FileErrorWrapper>(
+  package static func whileLocked<Result, Failure: FileErrorWrapper>(
     _ path: String, _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let lock: Int32

@@ -3,31 +3,31 @@ import ZooKit
 
 /// The animals a user has added to an exhibit: a JSON file in the shape of its API, and their
 /// pictures beside it.
-public struct UsersCats: Sendable {
+package struct UsersCats: Sendable {
   private let directory: String
   /// The exhibit they belong to.
-  public let exhibit: Exhibit
+  package let exhibit: Exhibit
   private static let sizeLimit = 32 << 20
 
   /// Makes the store in a directory of data.
-  public init(directory: String, exhibit: Exhibit) {
+  package init(directory: String, exhibit: Exhibit) {
     self.directory = directory
     self.exhibit = exhibit
   }
 
   /// What a user says about an animal of their own.
-  public struct Answers: Sendable, Equatable {
+  package struct Answers: Sendable, Equatable {
     /// Its name.
-    public var name: String
+    package var name: String
     /// Whose it is; "" for nobody's.
-    public var owner: String
+    package var owner: String
     /// Its tags.
-    public var tags: [String]
+    package var tags: [String]
     /// What becomes of its picture.
-    public var picture: PictureAnswer
+    package var picture: PictureAnswer
 
     /// Makes the answers.
-    public init(
+    package init(
       name: String = "", owner: String = "", tags: [String] = [], picture: PictureAnswer = .kept
     ) {
       self.name = name
@@ -38,7 +38,7 @@ public struct UsersCats: Sendable {
   }
 
   /// What becomes of the picture of a cat of the user's.
-  public enum PictureAnswer: Sendable, Equatable {
+  package enum PictureAnswer: Sendable, Equatable {
     /// It stays as it is.
     case kept
     /// It is taken away.
@@ -50,7 +50,7 @@ public struct UsersCats: Sendable {
   /// The user's own animals, the newest first.
   ///
   /// - Throws: `FileError`.
-  public func animals() throws(FileError) -> [Animal] {
+  package func animals() throws(FileError) -> [Animal] {
     try records().compactMap { exhibit.decode($0, nil) }
   }
 
@@ -58,7 +58,7 @@ public struct UsersCats: Sendable {
   ///
   /// - Returns: it, as it is listed from now on.
   /// - Throws: `KeepError`; then nothing is added.
-  public func add(_ answers: Answers, at date: Date) throws(KeepError) -> Animal {
+  package func add(_ answers: Answers, at date: Date) throws(KeepError) -> Animal {
     let created = JSONValue.string(date.formatted(.iso8601))
     let record: JSONValue = ["id": .string(newID()), "createdAt": created]
     return try change { records throws(KeepError) in
@@ -77,7 +77,7 @@ public struct UsersCats: Sendable {
   ///
   /// - Returns: it as it is now; `nil` when there is none of that id.
   /// - Throws: `KeepError`; then the record is as it was.
-  public func edit(_ id: String, _ answers: Answers, at date: Date) throws(KeepError) -> Animal? {
+  package func edit(_ id: String, _ answers: Answers, at date: Date) throws(KeepError) -> Animal? {
     guard try known().contains(where: { $0.text("id") == id }) else { return nil }
     return try change { records throws(KeepError) in
       guard let index = records.firstIndex(where: { $0.text("id") == id }),
@@ -93,7 +93,7 @@ public struct UsersCats: Sendable {
   ///
   /// - Returns: whether there was one of that id.
   /// - Throws: `FileError`; then nothing is removed.
-  public func remove(_ id: String) throws(FileError) -> Bool {
+  package func remove(_ id: String) throws(FileError) -> Bool {
     try SafeFile.whileLocked(path) { () throws(FileError) in
       var records = try records()
       guard let index = records.firstIndex(where: { $0.text("id") == id }) else { return false }
@@ -105,7 +105,7 @@ public struct UsersCats: Sendable {
   }
 
   /// What stands in the file of an animal, for a form to begin with.
-  public static func answers(of animal: Animal) -> Answers {
+  package static func answers(of animal: Animal) -> Answers {
     var tags: [String] = []
     if case .list(let items)? = animal.fact("tags")?.value { tags = items }
     return Answers(name: animal.name, owner: animal.words("owner") ?? "", tags: tags)
@@ -225,7 +225,7 @@ public struct UsersCats: Sendable {
   /// The picture in a file of the user's.
   ///
   /// - Throws: `KeepError` when there is none.
-  public static func picture(
+  package static func picture(
     at path: String
   ) throws(KeepError) -> (contents: Data, format: PictureFormat) {
     let contents: Data?

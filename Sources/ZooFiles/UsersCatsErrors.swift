@@ -1,12 +1,12 @@
 extension UsersCats {
   /// Why an animal could not be added or changed.
-  public enum KeepError: FileErrorWrapper, Sendable, Equatable {
+  package enum KeepError: FileErrorWrapper, Sendable, Equatable {
     /// A file could not be read or written.
     case file(FileError)
     /// The file that was named as a picture is none, or is not there at all.
     case notAPicture(path: String, exists: Bool)
 
     /// A file could not be read or written.
-    public init(_ error: FileError) { self = .file(error) }
+    package init(_ error: FileError) { self = .file(error) }
   }
 }

@@ -1,17 +1,17 @@
 import Synchronization
 
 /// How much of some work is done; counted from several tasks at once.
-public final class Tally: Sendable {
+package final class Tally: Sendable {
   private let counted = Mutex(0)
   /// How many pieces there are; `nil` where nobody knows.
-  public let total: Int?
+  package let total: Int?
 
   /// Begins at nothing of so many pieces.
-  public init(total: Int? = nil) { self.total = total }
+  package init(total: Int? = nil) { self.total = total }
 
   /// Counts pieces as done.
-  public func advance(by count: Int = 1) { counted.withLock { $0 += count } }
+  package func advance(by count: Int = 1) { counted.withLock { $0 += count } }
 
   /// How many pieces are done.
-  public var done: Int { counted.withLock { $0 } }
+  package var done: Int { counted.withLock { $0 } }
 }

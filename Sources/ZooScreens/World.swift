@@ -8,20 +8,20 @@ import ZooSources
 /// Nothing below reaches for a stream, a variable, the clock or the network by itself, and files
 /// are found through variables alone; so a test that hands in its own world cannot touch the real
 /// one. Chance comes from the sources: which animals are shown is theirs to choose.
-public struct World: Sendable {
+package struct World: Sendable {
   /// The environment's variables; files are found through them.
-  public var environment: [String: String]
+  package var environment: [String: String]
   /// The streams and the person before them.
-  public var terminal: Terminal
+  package var terminal: Terminal
   /// The way to the network.
-  public var http: HTTPClient
+  package var http: HTTPClient
   /// The way to other programs.
-  public var programs: ProgramRunner
+  package var programs: ProgramRunner
   /// The time.
-  public var now: @Sendable () -> Date
+  package var now: @Sendable () -> Date
 
   /// Makes a world of its parts.
-  public init(
+  package init(
     environment: [String: String], terminal: Terminal, http: HTTPClient, programs: ProgramRunner,
     now: @escaping @Sendable () -> Date
   ) {
@@ -33,7 +33,7 @@ public struct World: Sendable {
   }
 
   /// The real world.
-  public static func live() -> World {
+  package static func live() -> World {
     let environment = ProcessInfo.processInfo.environment
     return World(
       environment: environment, terminal: .live(),

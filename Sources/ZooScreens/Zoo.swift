@@ -4,9 +4,9 @@ import ZooCommands
 import ZooService
 
 /// The program: a command line in, an exit code out.
-public enum Zoo {
+package enum Zoo {
   /// The version of the program.
-  public static let version = "0.1.0"
+  package static let version = "0.1.0"
 
   /// What every request says of the program: Wikimedia wants to know what asks, and how.
   static let userAgent = "zoo/\(version) (console program, run by hand)"
@@ -15,7 +15,7 @@ public enum Zoo {
   ///
   /// - Parameter arguments: the words behind the program's name.
   /// - Returns: the exit code; every error is already worded on stderr.
-  public static func run(_ arguments: [String], in world: World) async -> Int32 {
+  package static func run(_ arguments: [String], in world: World) async -> Int32 {
     do {
       try await perform(arguments, in: world)
       return 0

@@ -6,9 +6,9 @@ import ZooSources
 /// hold for this run.
 ///
 /// It knows no terminal. What is notable it tells `ServiceContext`, as values.
-public struct AnimalService: Sendable {
+package struct AnimalService: Sendable {
   /// The preferences that hold.
-  public let preferences: Preferences
+  package let preferences: Preferences
   let context: ServiceContext
   let directories: Directories
   let wikipediaPictures: WikipediaPictures
@@ -20,7 +20,7 @@ public struct AnimalService: Sendable {
   ///   - flags: preferences given on the command line besides the common ones.
   ///   - isTolerant: whether what cannot be used is passed over, and that is told.
   /// - Throws: `Failure` for a file or an address that is not as it should be.
-  public init(
+  package init(
     _ context: ServiceContext, flags: [String: JSONValue] = [:],
     ignoresBrokenPreferences: Bool = false
   ) throws(Failure) {
@@ -107,7 +107,7 @@ public struct AnimalService: Sendable {
   }
 
   /// Tells what is notable, once in a run; again where that is what was asked for.
-  public func tell(_ remark: Notice, isAsked: Bool = false) {
+  package func tell(_ remark: Notice, isAsked: Bool = false) {
     if told.isNew(remark) || isAsked { context.tell(remark, preferences) }
   }
 
@@ -131,12 +131,12 @@ public struct AnimalService: Sendable {
 
 extension AnimalService {
   /// The directory of the user's preferences file; `nil` where there is no place for one.
-  public var preferencesDirectory: String? { directories.config }
+  package var preferencesDirectory: String? { directories.config }
 
   /// Saves preferences, all of them or none.
   ///
   /// - Returns: a service under the preferences as they are now, and where they are kept.
-  public func save(_ changes: [String: JSONValue]) throws(Failure) -> (AnimalService, path: String)
+  package func save(_ changes: [String: JSONValue]) throws(Failure) -> (AnimalService, path: String)
   {
     guard let directory = directories.config else { throw .noHome }
     let file = PreferencesFile(directory: directory)
@@ -145,7 +145,7 @@ extension AnimalService {
   }
 
   /// The same under what is kept alone, without the flags of this run.
-  public func withoutFlags() throws(Failure) -> AnimalService {
+  package func withoutFlags() throws(Failure) -> AnimalService {
     var context = context
     context.flags = [:]
     return try AnimalService(context, flags: [:], told: told)
@@ -154,7 +154,7 @@ extension AnimalService {
   /// Makes a draft of the user's preferences, to be edited; they may be broken, so this needs no service.
   ///
   /// - Returns: where it is, and whether it was left unfinished before.
-  public static func draftPreferences(
+  package static func draftPreferences(
     _ context: ServiceContext
   ) throws(Failure) -> (path: String, isOld: Bool) {
     let file = try preferencesFile(context)
@@ -167,13 +167,13 @@ extension AnimalService {
   ///
   /// - Returns: whether anything is changed by it.
   /// - Throws: `Failure` of a draft that is not as it should be; nothing is changed then.
-  public static func adoptPreferences(_ context: ServiceContext) throws(Failure) -> Bool {
+  package static func adoptPreferences(_ context: ServiceContext) throws(Failure) -> Bool {
     let file = try preferencesFile(context)
     do throws(PreferencesError) { return try file.adoptDraft() } catch { throw Failure(error) }
   }
 
   /// Removes a draft in which nothing was changed.
-  public static func dropUntouchedDraft(_ context: ServiceContext) throws(Failure) {
+  package static func dropUntouchedDraft(_ context: ServiceContext) throws(Failure) {
     let file = try preferencesFile(context)
     do throws(PreferencesError) { try file.dropUntouchedDraft() } catch { throw Failure(error) }
   }
@@ -190,7 +190,7 @@ extension AnimalService {
   /// needs no service.
   ///
   /// - Returns: where they are now; `nil` when there were none.
-  public static func resetPreferences(_ context: ServiceContext) throws(Failure) -> String? {
+  package static func resetPreferences(_ context: ServiceContext) throws(Failure) -> String? {
     let file = try preferencesFile(context)
     return try Failure.filing { () throws(FileError) in try file.reset() }
   }

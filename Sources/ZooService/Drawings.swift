@@ -10,13 +10,13 @@ extension AnimalService {
   /// What was made of a picture before.
   ///
   /// - Parameter manner: whatever decides what is made of it.
-  public func drawing(of picture: PictureReference, in drawingKey: String) async -> Data? {
+  package func drawing(of picture: PictureReference, in drawingKey: String) async -> Data? {
     guard let address = await address(of: picture, in: drawingKey) else { return nil }
     return drawings?.entry(of: address)?.body
   }
 
   /// Keeps what was made of a picture.
-  public func keep(_ drawing: Data, of picture: PictureReference, in drawingKey: String) async {
+  package func keep(_ drawing: Data, of picture: PictureReference, in drawingKey: String) async {
     guard let address = await address(of: picture, in: drawingKey) else { return }
     // One that cannot be kept is made again next time.
     try? drawings?.store(drawing, of: address, at: context.now())

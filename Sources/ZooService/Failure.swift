@@ -3,7 +3,7 @@ import ZooKit
 import ZooSources
 
 /// Why something could not be done. Every case has a sentence where it is shown.
-public enum Failure: Error, Sendable, Equatable {
+package enum Failure: Error, Sendable, Equatable {
   /// A value that is not one of those allowed.
   case invalid(InvalidValue)
   /// A request that failed.
@@ -55,7 +55,7 @@ public enum Failure: Error, Sendable, Equatable {
   case cancelled
 
   /// Where something was looked for.
-  public enum Scope: Sendable, Equatable {
+  package enum Scope: Sendable, Equatable {
     /// In every exhibit, as far as each could be had.
     case everything
     /// In an exhibit.
@@ -65,7 +65,7 @@ public enum Failure: Error, Sendable, Equatable {
   }
 
   /// Whether trying again or another source may help.
-  public var isFailedFetch: Bool {
+  package var isFailedFetch: Bool {
     switch self {
     case .fetch, .noAddress, .notInCache: true
     default: false

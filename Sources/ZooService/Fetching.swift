@@ -57,7 +57,7 @@ extension AnimalService {
   /// - Parameters:
   ///   - isReload: asks the API even where the cache would spare it.
   ///   - source: insists on one, whatever the preferences say.
-  public func listing(
+  package func listing(
     of exhibit: Exhibit, _ request: PageRequest, _ query: Query = Query(), isReload: Bool = false,
     from source: Source? = nil
   ) async throws(Failure) -> Listing {
@@ -75,7 +75,7 @@ extension AnimalService {
 
   /// One at random of the built-in collection of an exhibit: no file is read for it, and nothing is
   /// asked or remembered.
-  public func oneAtRandom(of exhibit: Exhibit) async throws(Failure) -> Animal {
+  package func oneAtRandom(of exhibit: Exhibit) async throws(Failure) -> Animal {
     let source = AnimalLoader(
       http: context.http, cache: nil, own: nil, preferences: builtInAlone,
       environment: context.environment, now: context.now)
@@ -103,7 +103,7 @@ extension AnimalService {
   }
 
   /// A page of all that there is of an exhibit; of a random one that is its built-in collection.
-  public func page(
+  package func page(
     _ request: PageRequest, ofWhole exhibit: Exhibit, _ query: Query, isReload: Bool = false,
     from source: Source? = nil
   ) async throws(Failure) -> Listing {
@@ -123,7 +123,7 @@ extension AnimalService {
   ///   - path: the file; `-` is standard input.
   ///   - take: takes each animal as it is read, instead of the listing, and tells whether it wants
   ///     more.
-  public func listing(
+  package func listing(
     of exhibit: Exhibit, inFile path: String, _ request: PageRequest, _ query: Query,
     each take: ((Animal) -> Bool)? = nil
   ) async throws(Failure) -> (listing: Listing, fault: Failure?) {
@@ -139,7 +139,7 @@ extension AnimalService {
   }
 
   /// An animal with all that its API knows of it; what was listed from a file is all there is.
-  public func complete(_ found: Found) async throws(Failure) -> Found {
+  package func complete(_ found: Found) async throws(Failure) -> Found {
     let animal = found.animal
     let isFromFile =
       found.listed?.source == .file && found.listed?.animals.contains(animal) == true
@@ -153,7 +153,7 @@ extension AnimalService {
   }
 
   /// More pictures of an animal.
-  public func gallery(
+  package func gallery(
     of animal: Animal, in exhibit: Exhibit
   ) async throws(Failure) -> Gallery {
     guard exhibit.gallery != nil else { throw .noGallery(exhibit.plural) }
@@ -166,13 +166,13 @@ extension AnimalService {
 }
 
 /// More pictures of one animal.
-public struct Gallery: Sendable, Equatable {
+package struct Gallery: Sendable, Equatable {
   /// Whose they are.
-  public var animal: Animal
+  package var animal: Animal
   /// Its exhibit.
-  public var exhibit: Exhibit.ID
+  package var exhibit: Exhibit.ID
   /// The pictures.
-  public var pictures: [Picture]
+  package var pictures: [Picture]
   /// Where their addresses came from.
-  public var source: Source
+  package var source: Source
 }

@@ -3,13 +3,13 @@ import ZooKit
 import ZooSources
 
 /// What a user says about which animal is meant.
-public struct Lookup: Sendable, Equatable {
+package struct Lookup: Sendable, Equatable {
   /// What was typed, read.
-  public let which: AnimalQuery
+  package let which: AnimalQuery
   /// What was typed.
-  public let typed: String
+  package let typed: String
   /// The exhibit to look in; `nil` for that of the list shown last.
-  public let exhibit: Exhibit.ID?
+  package let exhibit: Exhibit.ID?
 
   /// No name has more bytes; looking for one that has takes seconds.
   private static let longest = 1000
@@ -17,7 +17,7 @@ public struct Lookup: Sendable, Equatable {
   /// Reads what was typed.
   ///
   /// - Throws: `InvalidValue` when that is nothing, or too long for a name.
-  public init(_ typed: String, in exhibit: Exhibit.ID? = nil) throws(InvalidValue) {
+  package init(_ typed: String, in exhibit: Exhibit.ID? = nil) throws(InvalidValue) {
     guard typed.utf8.count <= Self.longest, let which = AnimalQuery(typed) else {
       throw InvalidValue(
         String(typed.prefix(Self.longest)), kind: "a way to name an animal",
@@ -29,12 +29,12 @@ public struct Lookup: Sendable, Equatable {
   }
 
   /// Whether it means one and no other.
-  public var isChosen: Bool {
+  package var isChosen: Bool {
     if case .id = which { true } else { false }
   }
 
   /// Means one that was found.
-  public init(_ found: Found) {
+  package init(_ found: Found) {
     which = .id(found.animal.id)
     typed = found.animal.name
     exhibit = found.exhibit.id
@@ -42,16 +42,16 @@ public struct Lookup: Sendable, Equatable {
 }
 
 /// An animal that was meant.
-public struct Found: Sendable, Equatable {
+package struct Found: Sendable, Equatable {
   /// The animal.
-  public var animal: Animal
+  package var animal: Animal
   /// The exhibit it was found in.
-  public var exhibit: Exhibit
+  package var exhibit: Exhibit
   /// The list it was looked for in first.
-  public var listed: Listing?
+  package var listed: Listing?
 
   /// Makes it of its parts.
-  public init(_ animal: Animal, in exhibit: Exhibit, listed: Listing? = nil) {
+  package init(_ animal: Animal, in exhibit: Exhibit, listed: Listing? = nil) {
     self.animal = animal
     self.exhibit = exhibit
     self.listed = listed
@@ -63,7 +63,7 @@ extension AnimalService {
   /// others.
   ///
   /// - Parameter listing: the list before the user; `nil` for the one kept between runs.
-  public func find(
+  package func find(
     _ target: Lookup, in listing: Listing? = nil
   ) async throws(Failure) -> Found {
     var shown = listing.map { RememberedListing($0) }

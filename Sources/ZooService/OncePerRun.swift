@@ -9,7 +9,7 @@ final class OncePerRun: Sendable {
   /// - Returns: whether it is the first time, or one that is worth repeating: what was done.
   func isNew(_ remark: Notice) -> Bool {
     switch remark {
-    case .notice, .unknownKeys, .passedOver:
+    case .notice, .unknownKeys, .passedOver, .unreadableList:
       remarks.withLock { remarks in
         guard !remarks.contains(remark) else { return false }
         remarks.append(remark)

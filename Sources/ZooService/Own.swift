@@ -7,7 +7,7 @@ import ZooSources
 
 extension Exhibit {
   /// The exhibit that users add to.
-  public static let own = Exhibit.cats
+  package static let own = Exhibit.cats
 }
 
 extension AnimalService {
@@ -30,20 +30,20 @@ extension AnimalService {
   /// The user's own animals, to choose from.
   ///
   /// - Throws: `Failure` where there are none.
-  public func ownListing() throws(Failure) -> Listing {
+  package func ownListing() throws(Failure) -> Listing {
     let own = try usersCats()
     guard !own.isEmpty else { throw .noneOwn }
     return Listing(exhibit: Exhibit.own.id, animals: own, source: .file, total: own.count)
   }
 
   /// Whether an animal is one of the user's own.
-  public func isOwn(_ animal: Animal, in exhibit: Exhibit.ID) throws(Failure) -> Bool {
+  package func isOwn(_ animal: Animal, in exhibit: Exhibit.ID) throws(Failure) -> Bool {
     guard exhibit == Exhibit.own.id else { return false }
     return try usersCats().contains { $0.id == animal.id }
   }
 
   /// Finds one of the user's own animals: by its place in the list shown last, or among them.
-  public func findOwn(_ target: Lookup) throws(Failure) -> Animal {
+  package func findOwn(_ target: Lookup) throws(Failure) -> Animal {
     _ = try ownStore()
     let mine = try usersCats()
     if case .place(let number) = target.which {
@@ -68,7 +68,7 @@ extension AnimalService {
   }
 
   /// Makes sure that there is a picture in a file.
-  public func check(pictureAt path: String) throws(Failure) {
+  package func check(pictureAt path: String) throws(Failure) {
     do throws(UsersCats.KeepError) {
       _ = try UsersCats.picture(at: expanded(path))
     } catch {
@@ -77,7 +77,7 @@ extension AnimalService {
   }
 
   /// A path as far as what is there says how it goes on.
-  public func completed(_ path: String) -> String {
+  package func completed(_ path: String) -> String {
     PathCompletion.completed(path, home: context.environment["HOME"])
   }
 
@@ -86,7 +86,7 @@ extension AnimalService {
   }
 
   /// Adds an animal, or changes one.
-  public func keep(
+  package func keep(
     _ answers: UsersCats.Answers, editing animal: Animal? = nil
   ) throws(Failure) -> Animal {
     guard !answers.name.isEmpty else { throw .noName }
@@ -110,7 +110,7 @@ extension AnimalService {
   }
 
   /// Removes an animal of the user's own, and its picture.
-  public func remove(_ animal: Animal) throws(Failure) {
+  package func remove(_ animal: Animal) throws(Failure) {
     let store = try ownStore()
     let isRemoved = try Failure.filing { () throws(FileError) in try store.remove(animal.id) }
     guard isRemoved else { throw .notOwn(name: animal.name) }

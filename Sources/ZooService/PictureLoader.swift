@@ -5,7 +5,7 @@ import ZooKit
 ///
 /// A list is shown before all of its pictures are there; whoever shows it asks again when told that
 /// one has arrived. A wish says which picture, and whatever else decides what is made of it.
-public actor PictureLoader<Request: Hashable & Sendable, Value: Sendable> {
+package actor PictureLoader<Request: Hashable & Sendable, Value: Sendable> {
   private let make: @Sendable (Request) async -> Value
   private var kept: [Request: Place] = [:]
   /// Those not yet begun, the next one last.
@@ -22,11 +22,11 @@ public actor PictureLoader<Request: Hashable & Sendable, Value: Sendable> {
   /// Makes an empty shelf.
   ///
   /// - Parameter make: fetches one picture and turns it into what is kept.
-  public init(make: @escaping @Sendable (Request) async -> Value) { self.make = make }
+  package init(make: @escaping @Sendable (Request) async -> Value) { self.make = make }
 
   /// Loads pictures that were never asked for, the last ones first. One that failed stays failed
   /// until `forget`, so that asking again on every draw costs nothing.
-  public func want(_ pictures: [Request]) {
+  package func want(_ pictures: [Request]) {
     for picture in pictures.reversed() where kept[picture] == nil {
       kept[picture] = .awaited
       waiting.append(picture)
@@ -48,28 +48,28 @@ public actor PictureLoader<Request: Hashable & Sendable, Value: Sendable> {
   }
 
   /// Forgets results, so that they are loaded again when they are next wanted.
-  public func forget(where isForgotten: (Value) -> Bool) {
+  package func forget(where isForgotten: (Value) -> Bool) {
     kept = kept.filter { _, place in
       if case .there(let value) = place { !isForgotten(value) } else { true }
     }
   }
 
   /// What there is of some pictures, in order; `nil` for those on their way.
-  public func values(of pictures: [Request]) -> [Value?] {
+  package func values(of pictures: [Request]) -> [Value?] {
     pictures.map { picture in
       if case .there(let value)? = kept[picture] { value } else { nil }
     }
   }
 
   /// Whether some of the pictures wanted are still on their way.
-  public func isAwaiting(_ pictures: [Request]) -> Bool {
+  package func isAwaiting(_ pictures: [Request]) -> Bool {
     values(of: pictures).contains { $0 == nil }
   }
 
   /// An element for each picture that arrives from now on; several may come as one.
   ///
   /// - Parameter patience: when it ends; `nil` for never.
-  public func arrivals(within patience: Duration? = nil) -> AsyncStream<Void> {
+  package func arrivals(within patience: Duration? = nil) -> AsyncStream<Void> {
     let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
     listenerCount += 1
     let number = listenerCount
@@ -94,7 +94,7 @@ public actor PictureLoader<Request: Hashable & Sendable, Value: Sendable> {
   /// - Parameters:
   ///   - patience: how long; `nil` for as long as each of them may take.
   ///   - tally: counts those that are there.
-  public func settle(_ pictures: [Request], within patience: Duration?, tally: Tally) async {
+  package func settle(_ pictures: [Request], within patience: Duration?, tally: Tally) async {
     let arrivals = arrivals(within: patience)
     var seen = 0
     func isSettled() -> Bool {

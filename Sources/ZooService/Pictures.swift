@@ -18,15 +18,15 @@ extension AnimalService {
   }
 
   /// Whether Wikipedia may be asked for pictures of what has none.
-  public var isIllustrated: Bool { preferences.wikipediaAddress != nil }
+  package var isIllustrated: Bool { preferences.wikipediaAddress != nil }
 
   /// Which picture an article is illustrated with; `nil` where that is not known.
-  public func illustration(of title: String, width: Int) async -> Illustration? {
+  package func illustration(of title: String, width: Int) async -> Illustration? {
     try? await wikipediaPictures.illustration(of: title, width: width)
   }
 
   /// Whether pictures can be had without asking a host.
-  public func areAtHand(_ pictures: [PictureReference]) async -> Bool {
+  package func areAtHand(_ pictures: [PictureReference]) async -> Bool {
     for picture in pictures where await !pictureFetcher.isAtHand(picture) { return false }
     return true
   }
@@ -34,7 +34,7 @@ extension AnimalService {
   /// The file of a picture, or why it cannot be had.
   ///
   /// - Parameter isReload: asks even a host that could not be reached a moment ago.
-  public func file(
+  package func file(
     of picture: PictureReference, isReload: Bool = false
   ) async -> Result<Data, Failure> {
     do throws(SourceError) {
@@ -50,7 +50,7 @@ extension AnimalService {
   /// Fetches a picture to be looked at, and says meanwhile that it is on its way.
   ///
   /// - Throws: `Failure` where it cannot be had.
-  public func fetch(_ picture: PictureReference) async throws(Failure) {
+  package func fetch(_ picture: PictureReference) async throws(Failure) {
     let end = context.begin(.findingPictures, preferences)
     let result = await file(of: picture)
     await end()
@@ -65,12 +65,12 @@ extension AnimalService {
   }
 
   /// No host is asked for more pictures at once.
-  public static let picturesAtOnce = 10
+  package static let picturesAtOnce = 10
 
   /// Sees to it that something is made of pictures some time.
   ///
   /// - Parameter references: the pictures of the wishes.
-  public func want<Request, Value>(
+  package func want<Request, Value>(
     _ requests: [Request], of references: [PictureReference],
     on pictureLoader: PictureLoader<Request, Value>
   ) async {
@@ -84,7 +84,7 @@ extension AnimalService {
   /// - Parameters:
   ///   - references: the pictures of the wishes.
   ///   - patience: how long; `nil` for as long as each of them may take.
-  public func settle<Request, Value>(
+  package func settle<Request, Value>(
     _ requests: [Request], of references: [PictureReference],
     on pictureLoader: PictureLoader<Request, Value>,
     within patience: Duration?
@@ -98,7 +98,7 @@ extension AnimalService {
 
   /// Says why pictures of Wikipedia are missing, where that is known and has not been said. Who has no
   /// network knows it, and is not told with every animal; an address of their own may be mistyped.
-  public func tellOfIllustrations() async {
+  package func tellOfIllustrations() async {
     guard let failure = await wikipediaPictures.lastFailure(),
       ![.unknownHost, .silentNameServer].contains(failure.cause)
         || preferences.addressOrigin(of: Wikipedia.id) != .default
@@ -107,7 +107,7 @@ extension AnimalService {
   }
 
   /// Takes note that pictures of Wikipedia were not waited for any longer.
-  public func giveUpIllustrations(after seconds: Double) async {
+  package func giveUpIllustrations(after seconds: Double) async {
     await wikipediaPictures.gaveUp(after: seconds)
   }
 
@@ -117,7 +117,7 @@ extension AnimalService {
   ///   - name: what the picture is of.
   ///   - number: which of several it is.
   /// - Returns: where it is now.
-  public func saveBeside(
+  package func saveBeside(
     _ picture: PictureReference, of name: String, number: Int?
   ) async throws(Failure) -> String {
     let contents = try await file(of: picture).get()
@@ -137,7 +137,7 @@ extension AnimalService {
   ///
   /// - Throws: `Failure.nothingToSave` when there is none, or the reason why one could not be had or
   ///   written; files stored before stay.
-  public func save(_ pictures: [PictureReference], to file: String) async throws(Failure) {
+  package func save(_ pictures: [PictureReference], to file: String) async throws(Failure) {
     guard !pictures.isEmpty else { throw .nothingToSave }
     let targets = Self.targets(of: pictures.count, at: file)
     for (target, result) in zip(targets, await files(of: pictures)) {
@@ -150,7 +150,7 @@ extension AnimalService {
   /// The files that storing so many pictures would write over; a device is none.
   ///
   /// - Throws: `Failure` for a folder.
-  public static func filesInTheWay(
+  package static func filesInTheWay(
     of count: Int, at file: String
   ) throws(Failure) -> [String] {
     let targets = targets(of: count, at: file)

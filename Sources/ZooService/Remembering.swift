@@ -9,12 +9,14 @@ extension AnimalService {
   private var lists: RememberedLists? { directories.state.map { RememberedLists(directory: $0) } }
 
   /// Keeps a list for the next run. What cannot be kept is told, and the list is good all the same.
-  public func remember(_ listing: Listing) {
+  package func remember(_ listing: Listing) {
     guard let lists else { return tell(.nothingRemembered) }
-    var own: [Animal.ID] = []
-    // Where one's own cannot be read none of them is in the list.
-    if listing.exhibit == Exhibit.own.id { own = (try? usersCats().map(\.id)) ?? [] }
-    telling { () throws(FileError) in try lists.remember(listing, own: Set(own)) }
+    var cats: [Animal] = []
+    // Where the user's cats cannot be read, the list has none of them.
+    if listing.exhibit == Exhibit.own.id { cats = (try? usersCats()) ?? [] }
+    telling { () throws(FileError) in
+      try lists.remember(listing, usersCats: Set(cats.map(\.id)))
+    }
   }
 
   /// Keeps random animals that have just been fetched, for `zoo list` and for filters.
@@ -30,34 +32,43 @@ extension AnimalService {
 
   /// The exhibit of the list shown last; the zoo animals where there is none, or none to be read,
   /// which whoever looks for an animal in it is told.
-  public var exhibitShownLast: Exhibit.ID {
+  package var exhibitShownLast: Exhibit.ID {
     let shown = try? lists?.lastShown()
     return shown?.listing.exhibit ?? Exhibit.animals.id
   }
 
   /// The names in the list shown last.
-  public func namesShownLast() throws(Failure) -> [String] {
+  package func namesShownLast() throws(Failure) -> [String] {
     try shownLast()?.listing.animals.map(\.name) ?? []
   }
 
   /// The list shown last, the user's own animals in it as they are now; `nil` when none was yet.
   func shownLast() throws(Failure) -> RememberedListing? {
     guard let lists else { return nil }
-    let last = try Failure.filing { () throws(FileError) in try lists.lastShown() }
-    guard let remembered = last else { return nil }
-    guard !remembered.own.isEmpty else { return RememberedListing(remembered, own: []) }
-    return RememberedListing(remembered, own: try usersCats())
+    guard let remembered = readable({ () throws(FileError) in try lists.lastShown() }) else {
+      return nil
+    }
+    let cats = remembered.usersCats.isEmpty ? [] : try usersCats()
+    return RememberedListing(remembered, usersCats: cats)
   }
 
   /// The random animals of an exhibit fetched last.
-  public func lastFetched(of exhibit: Exhibit) throws(Failure) -> Listing {
+  package func lastFetched(of exhibit: Exhibit) throws(Failure) -> Listing {
     guard let lists else { throw .noHome }
     let wanted = preferences[.source]
-    let fetched = try Failure.filing { () throws(FileError) in try lists.lastFetched(exhibit) }
+    let fetched = readable { () throws(FileError) in try lists.lastFetched(exhibit) }
     guard let last = fetched, wanted == nil || wanted == last.source else {
       throw .nothingFetched
     }
     return last
+  }
+
+  /// A list from a file; one that cannot be read counts as none, with a note.
+  private func readable<List>(_ read: () throws(FileError) -> List?) -> List? {
+    do throws(FileError) { return try read() } catch {
+      tell(.unreadableList(path: error.path))
+      return nil
+    }
   }
 }
 
@@ -70,10 +81,10 @@ struct RememberedListing {
   let places: [Animal?]
 
   /// Puts the user's own animals in their places, as they are now.
-  init(_ remembered: RememberedLists.Shown, own: [Animal]) {
+  init(_ remembered: RememberedLists.Shown, usersCats: [Animal]) {
     places = remembered.listing.animals.map { animal in
-      guard remembered.own.contains(animal.id) else { return animal }
-      return own.first { $0.id == animal.id }
+      guard remembered.usersCats.contains(animal.id) else { return animal }
+      return usersCats.first { $0.id == animal.id }
     }
     var listing = remembered.listing
     listing.animals = places.compactMap { $0 }

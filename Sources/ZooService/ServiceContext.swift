@@ -4,23 +4,23 @@ import ZooSources
 
 /// What the service knows of the world: variables, the network, the time, and whoever is told what is
 /// notable and what is under way.
-public struct ServiceContext: Sendable {
+package struct ServiceContext: Sendable {
   /// The environment's variables; files are found through them.
-  public var environment: [String: String]
+  package var environment: [String: String]
   /// The way to the network.
-  public var http: HTTPClient
+  package var http: HTTPClient
   /// The time.
-  public var now: @Sendable () -> Date
+  package var now: @Sendable () -> Date
   /// The preferences that every command takes as a flag, as far as they were given.
-  public var flags: [String: JSONValue]
+  package var flags: [String: JSONValue]
   /// Hears what a user should know besides the answer, with the preferences that hold.
-  public var tell: @Sendable (Notice, Preferences) -> Void
+  package var tell: @Sendable (Notice, Preferences) -> Void
   /// Hears that something is under way, with the preferences that hold. What it returns is called at
   /// the end of it.
-  public var begin: @Sendable (Activity, Preferences) -> @Sendable () async -> Void
+  package var begin: @Sendable (Activity, Preferences) -> @Sendable () async -> Void
 
   /// Makes it of its parts.
-  public init(
+  package init(
     environment: [String: String], http: HTTPClient, now: @escaping @Sendable () -> Date,
     flags: [String: JSONValue], tell: @escaping @Sendable (Notice, Preferences) -> Void,
     begin: @escaping @Sendable (Activity, Preferences) -> @Sendable () async -> Void
@@ -35,7 +35,7 @@ public struct ServiceContext: Sendable {
 }
 
 /// Something a user should know that is no part of the answer.
-public enum Notice: Sendable, Equatable {
+package enum Notice: Sendable, Equatable {
   /// Where data came from, or what of it is missing.
   case notice(SourceNotice)
   /// A preferences file has keys that mean nothing here.
@@ -44,6 +44,8 @@ public enum Notice: Sendable, Equatable {
   case passedOver(Failure)
   /// Something failed that the answer does not depend on.
   case failure(Failure)
+  /// A list kept between runs cannot be read, so it counts as none.
+  case unreadableList(path: String)
   /// There is no directory to remember lists in.
   case nothingRemembered
   /// What was meant was found in another exhibit than that looked in.
@@ -59,7 +61,7 @@ public enum Notice: Sendable, Equatable {
 }
 
 /// Something that may take longer than a moment.
-public enum Activity: Sendable {
+package enum Activity: Sendable {
   /// A page or the whole of an exhibit is fetched.
   case fetching(exhibit: String)
   /// A file of the user's is read, record by record.

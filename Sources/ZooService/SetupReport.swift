@@ -4,44 +4,44 @@ import ZooKit
 import ZooSources
 
 /// How things stand, for whoever looks for a fault.
-public struct SetupReport: Sendable, Equatable {
+package struct SetupReport: Sendable, Equatable {
   /// A directory of this program's.
-  public struct Folder: Sendable, Equatable {
+  package struct Folder: Sendable, Equatable {
     /// What is kept there: `preferences`, `lists`, `cats`, `cache`.
-    public var use: String
+    package var use: String
     /// `nil` where there is no place for it.
-    public var path: String?
+    package var path: String?
     /// How many files it holds.
-    public var files: Int
+    package var files: Int
     /// How many bytes they have together.
-    public var bytes: Int
+    package var bytes: Int
   }
 
   /// An API, or Wikipedia.
-  public struct Service: Sendable, Equatable {
+  package struct Service: Sendable, Equatable {
     /// Its name among the addresses.
-    public var name: String
+    package var name: String
     /// Its base address; `nil` where none is asked.
-    public var address: String?
+    package var address: String?
     /// The way there.
-    public var route: Proxies.Route?
+    package var route: Proxies.Route?
     /// When something of it was fetched that is kept.
-    public var lastFetch: Date?
+    package var lastFetch: Date?
   }
 
   /// The directories.
-  public var folders: [Folder]
+  package var folders: [Folder]
   /// What holds.
-  public var preferences: Preferences
+  package var preferences: Preferences
   /// The APIs.
-  public var services: [Service]
+  package var services: [Service]
   /// Where trusted certificates are.
-  public var trust: TrustStore
+  package var trust: TrustStore
 }
 
 extension AnimalService {
   /// How things stand. Nobody is asked for anything.
-  public func diagnose() -> SetupReport {
+  package func diagnose() -> SetupReport {
     let cache = directories.cache.map { ResponseCache.pages(in: $0) }
     let proxies = Proxies(environment: context.environment)
     let addresses =
@@ -82,22 +82,22 @@ extension AnimalService {
 // MARK: - The cache
 
 /// What is kept of what was fetched.
-public struct CacheReport: Sendable, Equatable {
+package struct CacheReport: Sendable, Equatable {
   /// Pages of records.
-  public var pages: ResponseCache.Extent
+  package var pages: ResponseCache.Extent
   /// Pictures.
-  public var pictures: ResponseCache.Extent
+  package var pictures: ResponseCache.Extent
   /// Drawings of them.
-  public var drawings: ResponseCache.Extent
+  package var drawings: ResponseCache.Extent
   /// Whether that is what there was before it was removed.
-  public var isCleared: Bool
+  package var isCleared: Bool
 }
 
 extension AnimalService {
   /// Tells what is kept of what was fetched.
   ///
   /// - Parameter isCleared: removes it then.
-  public func cache(clearing isCleared: Bool) throws(Failure) -> CacheReport {
+  package func cache(clearing isCleared: Bool) throws(Failure) -> CacheReport {
     guard let directory = directories.cache else { throw .noHome }
     let pages = ResponseCache.pages(in: directory)
     let pictures = ResponseCache.pictures(in: directory, limit: preferences[.pictureCache] << 20)

@@ -1,9 +1,10 @@
 import Foundation
+import RecordScan
 import ZooFiles
 import ZooKit
 
 /// Fetches what is to be seen of the exhibits: pages, whole exhibits, details and galleries.
-public struct AnimalLoader: Sendable {
+package struct AnimalLoader: Sendable {
   private let ladder: SourceLadder
   private let own: UsersCats?
 
@@ -13,7 +14,7 @@ public struct AnimalLoader: Sendable {
   ///   - cache: `nil` when there is no directory for it.
   ///   - own: the user's own animals; `nil` when there is no directory for them.
   ///   - environment: where API keys come from.
-  public init(
+  package init(
     http: HTTPClient, cache: ResponseCache?, own: UsersCats?, preferences: Preferences,
     environment: [String: String], now: @escaping @Sendable () -> Date
   ) {
@@ -28,7 +29,7 @@ public struct AnimalLoader: Sendable {
   /// - Returns: the page; it is empty past the end.
   /// - Throws: `SourceError` when the one source insisted on fails, or one's own animals cannot be
   ///   read.
-  public func page(
+  package func page(
     of exhibit: Exhibit, _ request: PageRequest, isReload: Bool = false
   ) async throws(SourceError) -> Fetched<Listing> {
     let mine = try usersCats(in: exhibit)
@@ -54,7 +55,7 @@ public struct AnimalLoader: Sendable {
   ///
   /// - Parameter query: what is looked for; some of what it does not want may be left out already.
   /// - Throws: as `page(of:_:isReload:)` does.
-  public func whole(
+  package func whole(
     of exhibit: Exhibit, isReload: Bool = false, for query: Query = Query()
   ) async throws(SourceError) -> Fetched<[Animal]> {
     let mine = try usersCats(in: exhibit)
@@ -91,7 +92,7 @@ public struct AnimalLoader: Sendable {
   /// be asked.
   ///
   /// - Throws: as `page(of:_:isReload:)` does, when one source is insisted on.
-  public func detail(of animal: Animal, in exhibit: Exhibit) async throws(SourceError)
+  package func detail(of animal: Animal, in exhibit: Exhibit) async throws(SourceError)
     -> Fetched<Animal>
   {
     guard let endpoint = exhibit.detail?(animal) else {
@@ -119,7 +120,7 @@ public struct AnimalLoader: Sendable {
   /// More pictures of an animal; none where its API has no gallery.
   ///
   /// - Throws: as `page(of:_:isReload:)` does.
-  public func gallery(of animal: Animal, in exhibit: Exhibit) async throws(SourceError)
+  package func gallery(of animal: Animal, in exhibit: Exhibit) async throws(SourceError)
     -> Fetched<[Picture]>
   {
     guard let gallery = exhibit.gallery else {

@@ -3,15 +3,15 @@ import ZooFiles
 import ZooKit
 
 /// Something fetched, and what is to be known about where it came from.
-public struct Fetched<Value: Sendable>: Sendable {
+package struct Fetched<Value: Sendable>: Sendable {
   /// The thing itself.
-  public var value: Value
+  package var value: Value
   /// Where it came from; of something put together from several answers the least direct.
-  public var source: Source
+  package var source: Source
   /// When the API sent it, of several answers the oldest; `nil` for the built-in collection.
-  public var fetchedAt: Date?
+  package var fetchedAt: Date?
   /// What the user should know.
-  public var notices: [SourceNotice] = []
+  package var notices: [SourceNotice] = []
 
   /// The same about another thing.
   func map<Other>(_ transform: (Value) throws -> Other) rethrows -> Fetched<Other> {
@@ -21,7 +21,7 @@ public struct Fetched<Value: Sendable>: Sendable {
 }
 
 /// Something a user should know about where data came from.
-public enum SourceNotice: Sendable, Equatable {
+package enum SourceNotice: Sendable, Equatable {
   /// The API failed; what is shown instead, and when that was fetched.
   case steppedDown(from: FetchError, to: Source, fetchedAt: Date?)
   /// So many records could not be used.

@@ -3,7 +3,7 @@ import ZooFiles
 import ZooKit
 
 /// Fetches pictures, each once: what was fetched before comes from the cache.
-public struct PictureFetcher: Sendable {
+package struct PictureFetcher: Sendable {
   private let http: HTTPClient
   private let cache: ResponseCache?
   private let ownDirectory: String?
@@ -20,7 +20,7 @@ public struct PictureFetcher: Sendable {
   ///   - deadline: seconds each picture may take.
   ///   - mayAsk: whether a host may be asked for what is not kept.
   ///   - illustrations: which pictures articles have.
-  public init(
+  package init(
     http: HTTPClient, cache: ResponseCache?, ownDirectory: String?, deadline: Double,
     mayAsk: Bool, wikipediaPictures: WikipediaPictures, now: @escaping @Sendable () -> Date
   ) {
@@ -37,7 +37,7 @@ public struct PictureFetcher: Sendable {
   ///
   /// - Parameter isReload: asks even a host that could not be reached a moment ago.
   /// - Throws: `SourceError`.
-  public func picture(
+  package func picture(
     _ reference: PictureReference, isReload: Bool = false
   ) async throws(SourceError) -> Data {
     switch reference {
@@ -59,7 +59,7 @@ public struct PictureFetcher: Sendable {
 
   /// What tells the picture that a reference stands for from all others: its address, and which file
   /// of the user's stands there. `nil` as long as only a host knows.
-  public func identity(of reference: PictureReference) async -> String? {
+  package func identity(of reference: PictureReference) async -> String? {
     switch reference {
     case .file(let address, _):
       guard isOwn(address) else { return address }
@@ -74,7 +74,7 @@ public struct PictureFetcher: Sendable {
   }
 
   /// Whether a picture can be had without asking a host.
-  public func isAtHand(_ reference: PictureReference) async -> Bool {
+  package func isAtHand(_ reference: PictureReference) async -> Bool {
     switch reference {
     case .file(let address, _): isOwn(address) || kept(address) != nil
     case .article(let title, let width):

@@ -2,7 +2,7 @@ import ZooFiles
 import ZooKit
 
 /// Why an exhibit could not be had from the source insisted on, or from any.
-public enum SourceError: Error, Sendable, Equatable {
+package enum SourceError: Error, Sendable, Equatable {
   /// A request failed.
   case fetch(FetchError)
   /// An exhibit's API was insisted on, and no address is set for it; the variable that sets one.

@@ -1,4 +1,5 @@
 import Foundation
+import RecordScan
 import ZooFiles
 import ZooKit
 

@@ -4,11 +4,11 @@ import Foundation
 ///
 /// A missing file is recorded, and the comparison fails all the same: somebody has to read what
 /// was recorded before it counts.
-public enum Golden {
+package enum Golden {
   /// Whether a text is that of the file; nothing is recorded.
   ///
   /// - Parameter ignored: characters that count as spaces in both.
-  public static func matches(
+  package static func matches(
     _ text: String, _ name: String, ignoring ignored: String = "",
     beside test: String = #filePath
   ) -> Bool {
@@ -17,7 +17,7 @@ public enum Golden {
   }
 
   /// The first difference in words; `nil` when there is none.
-  public static func difference(
+  package static func difference(
     _ text: String, _ name: String, ignoring ignored: String = "",
     beside test: String = #filePath
   ) -> String? {

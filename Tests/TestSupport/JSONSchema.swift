@@ -2,12 +2,12 @@ import Foundation
 import ZooKit
 
 /// As much of JSON Schema (draft 2020-12) as `config/` uses, to hold real output against it.
-public struct JSONSchema {
+package struct JSONSchema {
   private let root: JSONValue
   private let directory: URL
 
   /// Reads `config/NAME.schema.json`.
-  public init(_ name: String, beside test: String = #filePath) throws {
+  package init(_ name: String, beside test: String = #filePath) throws {
     let config = URL(fileURLWithPath: test).deletingLastPathComponent()
       .appendingPathComponent("../../config")
     try self.init(at: config.appendingPathComponent("\(name).schema.json"))
@@ -19,7 +19,7 @@ public struct JSONSchema {
   }
 
   /// What of a value is not as the schema says, each with its place; empty where all is.
-  public func faults(of value: JSONValue) throws -> [String] {
+  package func faults(of value: JSONValue) throws -> [String] {
     try faults(of: value, root, at: "$")
   }
 

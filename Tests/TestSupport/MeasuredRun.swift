@@ -10,21 +10,21 @@ import Processes
 #endif
 
 /// A run of a program, and what it took.
-public struct MeasuredRun: Sendable {
+package struct MeasuredRun: Sendable {
   /// The exit code; of a run ended by a signal, 128 and its number; `nil` when it had to be killed
   /// because it did not end.
-  public var code: Int32?
+  package var code: Int32?
   /// Standard output.
-  public var output: String
+  package var output: String
   /// Standard error.
-  public var error: String
+  package var error: String
   /// Seconds of the processors, its own and those of the programs it started and waited for.
-  public var processorTime: Double
+  package var processorTime: Double
   /// The most memory that it held itself, in bytes, as far as it was seen.
-  public var memory: Int
+  package var memory: Int
 
   /// Runs a program to its end, or to so many seconds.
-  public init(
+  package init(
     _ arguments: [String], program: String = Program.path("zoo"), input: String = "",
     environment variables: [String: String], limit: Double
   ) throws {

@@ -1,20 +1,20 @@
 import Foundation
 
 /// The built programs, run as processes.
-public enum Program {
+package enum Program {
   /// What a run left behind.
-  public struct Outcome: Sendable {
+  package struct Outcome: Sendable {
     /// The exit code; of a run ended by a signal, 128 and its number.
-    public var code: Int32
+    package var code: Int32
     /// Standard output.
-    public var output: String
+    package var output: String
     /// Standard error.
-    public var error: String
+    package var error: String
   }
 
   /// Where a built program is: beside the tests themselves. `ZOO_TEST_PROGRAM` names another `zoo`,
   /// so that the same tests run against the installed one.
-  public static func path(_ name: String) -> String {
+  package static func path(_ name: String) -> String {
     if name == "zoo", let other = ProcessInfo.processInfo.environment["ZOO_TEST_PROGRAM"] {
       return other
     }
@@ -29,7 +29,7 @@ public enum Program {
 
   /// The environment of a run: nothing of the user's own but what the system and coverage need, and
   /// no Wikipedia and no pager but those that a test provides.
-  public static func environment(_ variables: [String: String]) -> [String: String] {
+  package static func environment(_ variables: [String: String]) -> [String: String] {
     let inherited = ProcessInfo.processInfo.environment
     var environment = ["ZOO_WIKIPEDIA_API": "", "PAGER": "cat"].merging(variables) { $1 }
     for name in [
@@ -43,21 +43,21 @@ public enum Program {
   /// Runs `zoo` to its end.
   ///
   /// - Parameter input: what stands on its standard input.
-  public static func zoo(
+  package static func zoo(
     _ arguments: String..., input: String = "", environment: [String: String]
   ) throws -> Outcome {
     try run(path("zoo"), arguments, input: input, environment: environment)
   }
 
   /// Runs `zoo` with a list of arguments.
-  public static func run(
+  package static func run(
     _ arguments: [String], input: String = "", environment: [String: String]
   ) throws -> Outcome {
     try run(path("zoo"), arguments, input: input, environment: environment)
   }
 
   /// Runs a line of shell, for redirections that `Process` cannot make; `$ZOO` is the program.
-  public static func shell(
+  package static func shell(
     _ line: String, environment: [String: String], program: String = "/bin/sh"
   ) throws -> Outcome {
     let variables = environment.merging(["ZOO": path("zoo")]) { $1 }

@@ -14,15 +14,15 @@ import Testing
 ///
 /// The terminal is the program's controlling one, so that Ctrl-C becomes a signal as it does in
 /// life; `Process` cannot do that, `posix_spawn` with a session of its own can.
-public final class PseudoTerminal {
+package final class PseudoTerminal {
   private let master: Int32
   private var child: pid_t = 0
   private var transcript = ""
   /// What a person sees.
-  public private(set) var screen: Screen
+  package private(set) var screen: Screen
   private var unread: [UInt8] = []
   /// How many bytes the program has written so far.
-  public private(set) var byteCount = 0
+  package private(set) var byteCount = 0
   private let cell: (width: UInt16, height: UInt16)
   private static let patience = Int32(10_000 * Patience.factor)
   /// `POSIX_SPAWN_SETSID`, which glibc shows only to GNU sources.
@@ -33,7 +33,7 @@ public final class PseudoTerminal {
   #endif
 
   /// Starts `zoo` with some arguments.
-  public convenience init(
+  package convenience init(
     _ arguments: String..., program: String = Program.path("zoo"), columns: UInt16 = 80,
     rows: UInt16 = 24, cell: (width: UInt16, height: UInt16) = (0, 0),
     environment: [String: String]
@@ -46,7 +46,7 @@ public final class PseudoTerminal {
   /// Starts `zoo`, or another program, in a terminal.
   ///
   /// - Parameter cell: the pixels of a character cell; 0 for a terminal that does not tell.
-  public init(
+  package init(
     _ arguments: [String], program: String = Program.path("zoo"), columns: UInt16 = 80,
     rows: UInt16 = 24, cell: (width: UInt16, height: UInt16) = (0, 0),
     environment variables: [String: String]
@@ -91,7 +91,7 @@ public final class PseudoTerminal {
   }
 
   /// Types some keys.
-  public func type(_ keys: String) {
+  package func type(_ keys: String) {
     var rest = Data(keys.utf8)
     while !rest.isEmpty {
       // Read meanwhile, else both sides could wait for the other to read.
@@ -108,7 +108,7 @@ public final class PseudoTerminal {
   }
 
   /// Changes the size of the window, which the program is told.
-  public func resize(columns: UInt16, rows: UInt16) {
+  package func resize(columns: UInt16, rows: UInt16) {
     var size = Self.size(columns, rows, cell)
     screen = Screen(columns: Int(columns), rows: Int(rows))
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)
@@ -125,14 +125,14 @@ public final class PseudoTerminal {
   /// Reads what there is, and what comes until the program has been silent for so many seconds.
   ///
   /// - Returns: what was not read before.
-  public func readUntilSilence(seconds: Double) -> String {
+  package func readUntilSilence(seconds: Double) -> String {
     awaitSilence(seconds: seconds)
     defer { transcript = "" }
     return transcript
   }
 
   /// Reads until the program has been silent for so many seconds, or has written for ten.
-  public func awaitSilence(seconds: Double) {
+  package func awaitSilence(seconds: Double) {
     let end = ContinuousClock.now + .seconds(10 * Patience.factor)
     while ContinuousClock.now < end,
       let more = readSome(within: Int32(seconds * 1000 * Patience.factor))
@@ -142,11 +142,11 @@ public final class PseudoTerminal {
   }
 
   /// Sends the program a signal.
-  public func send(_ signal: Int32) { kill(child, signal) }
+  package func send(_ signal: Int32) { kill(child, signal) }
 
   /// Whether the terminal is as shells leave it to a program: lines are edited by the system, and
   /// what is typed shows itself.
-  public var isInLineMode: Bool {
+  package var isInLineMode: Bool {
     var modes = termios()
     let wanted = tcflag_t(ICANON | ECHO)
     return tcgetattr(master, &modes) == 0 && modes.c_lflag & wanted == wanted
@@ -156,7 +156,7 @@ public final class PseudoTerminal {
   ///
   /// - Returns: its rows.
   @discardableResult
-  public func see(
+  package func see(
     sourceLocation: SourceLocation = #_sourceLocation, _ isWanted: ([String]) -> Bool
   ) -> [String] {
     while !isWanted(screen.text), let more = readSome() { transcript += more }
@@ -169,7 +169,7 @@ public final class PseudoTerminal {
 
   /// Reads until a row of the screen contains a text, or ends with one.
   @discardableResult
-  public func see(
+  package func see(
     _ text: String, atEnd isAtEnd: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
   ) -> [String] {
     see(sourceLocation: sourceLocation) { rows in
@@ -182,7 +182,7 @@ public final class PseudoTerminal {
   /// - Returns: what was read up to then, without line ends' carriage returns; everything there
   ///   is when the text does not come within ten seconds.
   @discardableResult
-  public func read(until text: String) -> String {
+  package func read(until text: String) -> String {
     while !transcript.contains(text), let more = readSome() { transcript += more }
     let end = transcript.range(of: text)?.upperBound ?? transcript.endIndex
     let part = String(transcript[..<end])
@@ -193,7 +193,7 @@ public final class PseudoTerminal {
   /// Reads to the end and waits for the program; one that never ends is killed.
   ///
   /// - Returns: the rest of what it wrote, and its exit code.
-  public func finish() -> (text: String, code: Int32) {
+  package func finish() -> (text: String, code: Int32) {
     var isOver = false
     while !isOver {
       if let more = readSome() { transcript += more } else { isOver = true }

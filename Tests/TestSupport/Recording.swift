@@ -6,7 +6,7 @@ import ZooScreens
 import ZooSources
 
 /// A person with a script in the terminal's place: answers go in, what is written is kept.
-public final class Recording: Sendable {
+package final class Recording: Sendable {
   private let answers: Mutex<[String]>
   private let written = Mutex<[(text: String, stream: StandardStream)]>([])
   private let terminals: Set<StandardStream>
@@ -23,7 +23,7 @@ public final class Recording: Sendable {
   ///   - failure: thrown by every write to its stream.
   ///   - events: what happens at the keyboard; `nil` for a person without one, who answers in lines.
   ///   - size: the window's.
-  public init(
+  package init(
     answers: [String] = [], terminals: Set<StandardStream> = [],
     closed: Set<StandardStream> = [], failure: OutputError? = nil,
     events: [KeyboardEvent]? = nil, size: (columns: Int, rows: Int)? = nil
@@ -37,15 +37,15 @@ public final class Recording: Sendable {
   }
 
   /// What was written to a stream.
-  public func text(_ stream: StandardStream) -> String {
+  package func text(_ stream: StandardStream) -> String {
     written.withLock { $0.filter { $0.stream == stream }.map(\.text).joined() }
   }
 
   /// Gives the window another size.
-  public func resize(columns: Int, rows: Int) { size.withLock { $0 = (columns, rows) } }
+  package func resize(columns: Int, rows: Int) { size.withLock { $0 = (columns, rows) } }
 
   /// The terminal to hand in.
-  public var terminal: Terminal {
+  package var terminal: Terminal {
     Terminal(
       isTerminal: { self.terminals.contains($0) },
       isOpen: { !self.closed.contains($0) },
@@ -67,45 +67,45 @@ public final class Recording: Sendable {
 
 extension HTTPClient {
   /// A client that nobody is expected to call: whoever does has failed, whatever catches the error.
-  public static let unexpected = HTTPClient { request throws(FetchError) in
+  package static let unexpected = HTTPClient { request throws(FetchError) in
     Issue.record("\(request.url) was asked for")
     throw FetchError(host: request.url.host ?? "", cause: .refused)
   }
 
   /// A client that answers everything with one body.
-  public static func answering(_ body: String, status: Int = 200) -> HTTPClient {
+  package static func answering(_ body: String, status: Int = 200) -> HTTPClient {
     HTTPClient { _ throws(FetchError) in HTTPAnswer(status: status, body: Data(body.utf8)) }
   }
 
   /// The real client; one for all tests, as in the program.
-  public static let real = HTTPClient.live(
+  package static let real = HTTPClient.live(
     userAgent: "zoo/test", environment: ProcessInfo.processInfo.environment,
     program: Program.path("zoo"))
 }
 
 extension ProgramRunner {
   /// A runner that nobody is expected to call.
-  public static let unexpected = ProgramRunner { path, _, _ in
+  package static let unexpected = ProgramRunner { path, _, _ in
     Issue.record("\(path) was run")
     return nil
   }
 }
 
 /// A world with nothing real in it but a directory of its own.
-public struct TestWorld: Sendable {
+package struct TestWorld: Sendable {
   /// The home of this world.
-  public let home = TemporaryDirectory()
+  package let home = TemporaryDirectory()
   /// Its clock stands still here: 2026-01-02 03:04:05 UTC.
-  public static let now = Date(timeIntervalSince1970: 1_767_323_045)
+  package static let now = Date(timeIntervalSince1970: 1_767_323_045)
   /// What was written, and what is answered.
-  public let recording: Recording
+  package let recording: Recording
   private let variables: [String: String]
   private let http: HTTPClient
   private let programs: ProgramRunner
   private let date: Date
 
   /// Makes the world.
-  public init(
+  package init(
     _ recording: Recording = Recording(), environment: [String: String] = [:],
     http: HTTPClient = .unexpected, programs: ProgramRunner = .unexpected,
     now: Date = TestWorld.now
@@ -118,7 +118,7 @@ public struct TestWorld: Sendable {
   }
 
   /// The world with another person before it, but the same home.
-  public func with(
+  package func with(
     _ recording: Recording, environment: [String: String] = [:], http: HTTPClient? = nil,
     now: Date? = nil
   ) -> World {
@@ -132,7 +132,7 @@ public struct TestWorld: Sendable {
 
   /// Runs a command line and keeps what is written.
   @discardableResult
-  public func run(
+  package func run(
     _ arguments: String..., answers: [String] = [], terminals: Set<StandardStream> = [],
     environment: [String: String] = [:], http: HTTPClient? = nil, now: Date? = nil
   ) async -> (code: Int32, output: String, error: String) {
@@ -143,7 +143,7 @@ public struct TestWorld: Sendable {
 
   /// The same with a list of arguments.
   @discardableResult
-  public func run(
+  package func run(
     arguments: [String], answers: [String] = [], terminals: Set<StandardStream> = [],
     environment: [String: String] = [:], http: HTTPClient? = nil, now: Date? = nil
   ) async -> (code: Int32, output: String, error: String) {

@@ -4,7 +4,7 @@ import Console
 ///
 /// Knows the cursor's ways, erasing, saving the cursor, the alternate screen, and how text looks;
 /// what draws pictures is left out.
-public struct Screen: Sendable {
+package struct Screen: Sendable {
   private struct Cell {
     var character: Character
     var look: Look
@@ -43,13 +43,13 @@ public struct Screen: Sendable {
   private let height: Int
 
   /// Makes an empty screen.
-  public init(columns: Int, rows: Int) {
+  package init(columns: Int, rows: Int) {
     (self.columns, height) = (max(columns, 1), max(rows, 1))
     self.rows = Array(repeating: [], count: height)
   }
 
   /// The rows from the top, without spaces at their ends.
-  public var text: [String] {
+  package var text: [String] {
     rows.map { row in
       // The second column of a wide character is empty.
       let characters = row.map(\.character)
@@ -62,7 +62,7 @@ public struct Screen: Sendable {
   /// not the same with every version of `chafa`; then a letter for the look of each column: `n` a
   /// name (bold), `h` a heading or a match (bold, underlined), `l` Latin (italic), `q` quiet (dim),
   /// `k` a key, `p` a problem, `.` plain.
-  public var portrait: String {
+  package var portrait: String {
     let shown = rows.map { row in
       String(row.filter { $0.character != "\0" }.map { $0.look.isPicture ? "░" : $0.character })
     }
@@ -76,10 +76,10 @@ public struct Screen: Sendable {
   }
 
   /// Whether the alternate screen is shown.
-  public var isAlternate: Bool { usual != nil }
+  package var isAlternate: Bool { usual != nil }
 
   /// Takes what was written; a code that is cut off waits for its rest.
-  public mutating func feed(_ text: String) {
+  package mutating func feed(_ text: String) {
     var rest = Substring(pending + text)
     pending = ""
     while let first = rest.unicodeScalars.first {

@@ -1,12 +1,12 @@
 import Foundation
 
 /// A directory of its own for one test; gone when the value is.
-public final class TemporaryDirectory: Sendable {
+package final class TemporaryDirectory: Sendable {
   /// Where it is.
-  public let path: String
+  package let path: String
 
   /// Makes it.
-  public init() {
+  package init() {
     path = NSTemporaryDirectory() + "zoo-test-" + UUID().uuidString
     try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
@@ -14,22 +14,22 @@ public final class TemporaryDirectory: Sendable {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// A file in it.
-  public func file(_ name: String) -> String { "\(path)/\(name)" }
+  package func file(_ name: String) -> String { "\(path)/\(name)" }
 
   /// Writes a file in it, making the directories on the way.
-  public func write(_ text: String, to name: String) throws {
+  package func write(_ text: String, to name: String) throws {
     let directory = (file(name) as NSString).deletingLastPathComponent
     try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
     try Data(text.utf8).write(to: URL(fileURLWithPath: file(name)))
   }
 
   /// The text of a file in it; `nil` when there is none.
-  public func read(_ name: String) -> String? {
+  package func read(_ name: String) -> String? {
     try? String(contentsOfFile: file(name), encoding: .utf8)
   }
 
   /// Every file in it, by its path below.
-  public var files: [String] {
+  package var files: [String] {
     (FileManager.default.enumerator(atPath: path)?.allObjects as? [String] ?? []).sorted()
   }
 }

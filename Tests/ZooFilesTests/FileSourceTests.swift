@@ -1,4 +1,5 @@
 import Foundation
+import RecordScan
 import TestSupport
 import Testing
 import ZooKit
@@ -152,6 +153,58 @@ struct FileSourceTests {
             "\(query) from \(offset)")
           #expect(page.listing.hasMore == (fitting.count > offset + 3))
           guard !page.listing.hasMore || order != nil else { continue }
+          #expect(page.unusable == decoded.count { $0 == nil })
+        }
+      }
+    }
+  }
+
+  /// Records with every mixture of the members that decide on id and name, as Python writes them too.
+  private static func mixtures(for exhibit: Exhibit) -> [String] {
+    let identity = exhibit.identity
+    var paths: [Exhibit.MemberPath] = []
+    for path in identity.idPaths + identity.namePaths
+    where !paths.contains(where: { ($0.key, $0.inner) == (path.key, path.inner) }) {
+      paths.append(path)
+    }
+    let names = ["Zoë", "Zo\\u00eb", "\\ud83d\\udc31 Tom", "\\ud83d Tom", "ambar", ""]
+    return (0..<1 << paths.count).flatMap { mask in
+      names.enumerated().map { index, name in
+        var (flat, nested): ([String], [String: [String]]) = ([], [:])
+        for (bit, path) in paths.enumerated() where mask & 1 << bit != 0 {
+          let text = #""\#(name)\#(bit)\#(index % 2)""#
+          if let inner = path.inner {
+            nested[path.key, default: []].append(#""\#(inner)": \#(text)"#)
+          } else {
+            flat.append(#""\#(path.key)": \#(text)"#)
+          }
+        }
+        flat += nested.map { #""\#($0)": {\#($1.joined(separator: ", "))}"# }
+        return "{\(flat.joined(separator: ", "))}"
+      }
+    }
+  }
+
+  @Test(
+    "records of every exhibit are found and sorted by their bytes as by their values",
+    arguments: Exhibit.all.map(\.id))
+  func mixtures(id: Exhibit.ID) throws {
+    let exhibit = try #require(Exhibit.named(id))
+    let records = Self.mixtures(for: exhibit)
+    let decoded = try records.map { exhibit.decode(try JSONValue(parsing: $0.utf8), nil) }
+    try directory.write("[\(records.joined(separator: ","))]", to: "records.json")
+    let file = FileSource(path: directory.file("records.json"), base: nil)
+    for order in [nil, Query.Order.name, .reversedName] {
+      for search in [nil, "zoe", "zoë", "tom", "🐱", "ambar0", exhibit.identity.placeholder] {
+        let query = Query(search: search, order: order)
+        let wanted = decoded.compactMap { $0 }.filter { query.matches($0, in: exhibit) }
+        for offset in [0, 7] where query.needsWhole {
+          let page = try file.page(of: exhibit, PageRequest(offset: offset, size: 4), query)
+          #expect(
+            page.listing.animals.map(\.name)
+              == query.sorted(wanted).dropFirst(offset).prefix(4).map(\.name),
+            "\(query) from \(offset)")
+          guard page.listing.hasMore == false || order != nil else { continue }
           #expect(page.unusable == decoded.count { $0 == nil })
         }
       }

@@ -79,7 +79,7 @@ extension ResponseCacheTests {
 struct RememberedListsTests {
   private let directory = TemporaryDirectory()
 
-  @Test("a list comes back as it was, and a damaged one says so")
+  @Test("a list comes back as it was")
   func remembering() throws {
     let lists = RememberedLists(directory: directory.path)
     #expect(try lists.lastShown() == nil)
@@ -103,9 +103,39 @@ struct RememberedListsTests {
     try lists.rememberFetched(listing, of: .animals)
     #expect(try lists.lastShown()?.listing == listing)
     #expect(try lists.lastFetched(.animals) == listing)
-    try directory.write("{", to: "last-list.json")
+  }
+
+  @Test(
+    "a list that cannot be read is an error: broken, empty, of another type or version",
+    arguments: [
+      "{", "", "[]", "{}", "7", #"{"version": 1}"#,
+      #"{"animals": [{}], "exhibit": "cats", "source": "live", "usersCats": [], "version": 1}"#,
+      #"{"animals": [], "exhibit": "cats", "source": "live", "usersCats": [], "version": 2}"#,
+      #"{"animals": [], "exhibit": "cats", "hasMore": false, "end": 0, "source": "live"}"#,
+    ])
+  func unreadable(text: String) throws {
+    let lists = RememberedLists(directory: directory.path)
+    try directory.write(text, to: "last-list.json")
     #expect(throws: FileError(.read, directory.file("last-list.json"), .damaged)) {
       try lists.lastShown()
     }
+  }
+
+  @Test("the stored format stays as it is, whatever the program's types are called")
+  func format() throws {
+    let lists = RememberedLists(directory: directory.path)
+    let text =
+      #"{"animals": [{"emoji": "🐱", "facts": [{"key": "a", "label": "A", "text": "b"}], "#
+      + #""id": "1", "name": "Tom", "pictures": [{"address": "https://x.example/a"}]}], "end": 1, "#
+      + #""exhibit": "cats", "hasMore": true, "order": "-name", "source": "built-in", "#
+      + #""usersCats": ["1"], "version": 1}"# + "\n"
+    let tom = Animal(
+      id: "1", name: "Tom", facts: [.text("a", "A", "b")],
+      pictures: [Picture("https://x.example/a")], emoji: "🐱")
+    let listing = Listing(
+      exhibit: "cats", animals: [tom], source: .builtIn, hasMore: true, order: .reversedName)
+    try lists.remember(listing, usersCats: ["1", "2"])
+    #expect(directory.read("last-list.json") == text)
+    #expect(try lists.lastShown() == .init(listing: listing, usersCats: ["1"]))
   }
 }

@@ -35,7 +35,7 @@ struct AnimalQueryTests {
     let exhibit = Exhibit(
       id: "x", title: "", noun: "", plural: "", summary: "", publicAddress: nil,
       addressVariable: "", paging: .whole, columns: [], page: { _ in Endpoint() },
-      identity: .init(by: []) { _ in nil },
+      identity: .init(id: [], name: [], placeholder: ""),
       describe: { _, name, _ in Animal(id: name.id, name: name.name, emoji: "") })
     #expect(Query(search: "abyssinian").matches(somali, in: exhibit))
   }

@@ -28,15 +28,6 @@ struct MeasureTests {
     #expect(try Self.weight(low, high).shown(in: unit).text == text)
   }
 
-  @Test("a measure survives being kept, and one without a range is refused")
-  func coding() throws {
-    let measure = try Self.weight("1", "2")
-    let data = try JSONEncoder().encode(measure)
-    #expect(try JSONDecoder().decode(Measure.self, from: data) == measure)
-    let empty = Data(#"{"quantity": "weight", "others": []}"#.utf8)
-    #expect(throws: DecodingError.self) { try JSONDecoder().decode(Measure.self, from: empty) }
-  }
-
   @Test("what was measured decides between height and length, under the unit of heights")
   func kinds() throws {
     let reading = Measure.Reading(range: "1 - 2", unit: .metre)

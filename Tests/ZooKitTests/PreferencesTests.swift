@@ -8,7 +8,7 @@ struct PreferencesTests {
   private static let exhibit = Exhibit(
     id: "animals", title: "Animals", noun: "animal", plural: "animals", summary: "",
     publicAddress: "https://public.example", addressVariable: "X", paging: .whole, columns: [],
-    page: { _ in Endpoint("/") }, identity: .init(by: []) { _ in nil },
+    page: { _ in Endpoint("/") }, identity: .init(id: [], name: [], placeholder: ""),
     describe: { _, name, _ in Animal(id: name.id, name: name.name, emoji: "") })
 
   @Test("the defaults are what an empty file means")

@@ -1,5 +1,5 @@
 /// A shell that a command line can be completed in.
-public enum Shell: String, Sendable, CaseIterable {
+package enum Shell: String, Sendable, CaseIterable {
   /// GNU Bash, 3.2 and later.
   case bash
   /// The Z shell.
@@ -10,7 +10,7 @@ public enum Shell: String, Sendable, CaseIterable {
 
 extension CommandLineSpec {
   /// What a shell reads to complete this program's command lines.
-  public func completions(for shell: Shell) -> String {
+  package func completions(for shell: Shell) -> String {
     switch shell {
     case .bash: bashCompletions
     case .zsh: zshCompletions

@@ -2,7 +2,7 @@ import Arguments
 
 extension CommandLineSpec {
   /// The help of a command, or of the whole program, in lines of at most `width` columns.
-  public func help(for command: CommandSpec, width: Int) -> [StyledLine] {
+  package func help(for command: CommandSpec, width: Int) -> [StyledLine] {
     let isRoot = command.name.isEmpty
     var lines: [StyledLine] = []
     lines += (isRoot ? summary : command.summary).wrapped(to: width).map { StyledLine($0) }
@@ -25,7 +25,7 @@ extension CommandLineSpec {
   }
 
   /// What fits one screen of it: how it is called, and what is its own.
-  public func shortHelp(for command: CommandSpec, width: Int) -> [StyledLine] {
+  package func shortHelp(for command: CommandSpec, width: Int) -> [StyledLine] {
     let isRoot = command.name.isEmpty
     let rows = isRoot ? commands.map { ($0.name, $0.summary) } : command.options.map(\.helpRow)
     let more = isRoot ? "\(program) --help" : "\(program) \(command.name) --help"
@@ -40,7 +40,7 @@ extension CommandLineSpec {
   }
 
   /// Something to read about.
-  public func page(of topic: HelpTopic, width: Int) -> [StyledLine] {
+  package func page(of topic: HelpTopic, width: Int) -> [StyledLine] {
     let title = topic.summary.prefix(1).uppercased() + topic.summary.dropFirst()
     return [StyledLine(title, .heading)]
       + topic.blocks.flatMap { block -> [StyledLine] in

@@ -2,7 +2,7 @@ import Arguments
 
 extension CommandLineSpec {
   /// A command line that does not fit, in words: what is wrong, then what to do.
-  public func sentence(for error: UsageError) -> String {
+  package func sentence(for error: UsageError) -> String {
     switch error {
     case .unknownCommand(let word, let suggestion):
       "\(word.quoted) is not a command of \(program)." + hint(suggestion, else: "See \(help("")).")
@@ -35,5 +35,5 @@ extension CommandLineSpec {
 
 extension StringProtocol {
   /// A value as it was typed, shortened and without anything that a terminal would obey.
-  public var quoted: String { "'\(printable.truncated(to: 40))'" }
+  package var quoted: String { "'\(printable.truncated(to: 40))'" }
 }

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The answers of one run, the newest last.
-public final class AnswerHistory: Sendable {
+package final class AnswerHistory: Sendable {
   private let kept = Mutex<[String]>([])
 
   /// More than a person goes back.

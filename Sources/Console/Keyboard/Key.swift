@@ -1,5 +1,5 @@
 /// A key as a person means it, whatever bytes a terminal sends for it.
-public enum Key: Sendable, Equatable {
+package enum Key: Sendable, Equatable {
   /// A character typed; a mark that combines with the one before it comes on its own.
   case text(String)
   /// Text pasted as a whole (the terminal brackets it); its line breaks are spaces.

@@ -1,5 +1,5 @@
 /// Something a program that reads keys has to answer to.
-public enum KeyboardEvent: Sendable, Equatable {
+package enum KeyboardEvent: Sendable, Equatable {
   /// A key.
   case key(Key)
   /// The window has another size, or the program goes on after it was stopped: what is on the
@@ -13,9 +13,9 @@ public enum KeyboardEvent: Sendable, Equatable {
 
 /// Keys read one at a time: a value of closures, so that tests can put a script in a person's
 /// place.
-public struct Keyboard: Sendable {
+package struct Keyboard: Sendable {
   /// What part of the terminal a program draws on.
-  public enum Canvas: Sendable, Equatable {
+  package enum Canvas: Sendable, Equatable {
     /// The lines at its end, like any text.
     case lines
     /// The whole window, which looks as it did before once the program is done with it.
@@ -26,28 +26,28 @@ public struct Keyboard: Sendable {
   /// again before it is ended, as for a window in the middle of a conversation.
   ///
   /// Returns `false` where the terminal cannot do that.
-  public var begin: @Sendable (Canvas, StandardStream) -> Bool
+  package var begin: @Sendable (Canvas, StandardStream) -> Bool
   /// Puts the terminal back as it was before the last beginning.
-  public var end: @Sendable () -> Void
+  package var end: @Sendable () -> Void
   /// Whether the terminal is this program's, rather than that of a job in front of it.
-  public var isInFront: @Sendable () -> Bool
+  package var isInFront: @Sendable () -> Bool
   /// Waits for the next event.
-  public var next: @Sendable () async -> KeyboardEvent
+  package var next: @Sendable () async -> KeyboardEvent
   /// A key that has been typed already; `nil` when `next` would have to wait. What a window shows need
   /// not be worked out for each key of a paste.
-  public var typedAhead: @Sendable () -> Key?
+  package var typedAhead: @Sendable () -> Key?
   /// Makes `next` return `news`; from any task.
-  public var wake: @Sendable () -> Void
+  package var wake: @Sendable () -> Void
   /// Asks the terminal something, and waits a moment for its answers; what is typed meanwhile is for
   /// `next`.
-  public var ask: @Sendable (_ question: String) async -> [TerminalReply]
+  package var ask: @Sendable (_ question: String) async -> [TerminalReply]
   /// What has been answered in this run.
-  public let history = AnswerHistory()
+  package let history = AnswerHistory()
   /// What the terminal has said of itself.
-  public let replies = TerminalReplies()
+  package let replies = TerminalReplies()
 
   /// Makes a keyboard of its parts.
-  public init(
+  package init(
     begin: @escaping @Sendable (Canvas, StandardStream) -> Bool,
     end: @escaping @Sendable () -> Void,
     isInFront: @escaping @Sendable () -> Bool = { true },
@@ -68,7 +68,7 @@ public struct Keyboard: Sendable {
   /// nobody who waits for one.
   ///
   /// - Parameter cell: the cell by the window's size now.
-  public func learnAboutTerminal(environment: [String: String], cell: CellSize?) async {
+  package func learnAboutTerminal(environment: [String: String], cell: CellSize?) async {
     guard environment["TERM"] != "linux", isInFront(), replies.begin() else { return }
     let isWrapped = environment["TMUX"] != nil || environment["STY"] != nil
     replies.keep(await ask(TerminalReply.question(isWrapped: isWrapped)), cell: cell)
@@ -78,7 +78,7 @@ public struct Keyboard: Sendable {
   ///
   /// - Parameter stream: where is drawn meanwhile.
   /// - Returns: `nil` where keys cannot be read; the work was not done then.
-  public func reading<Result>(
+  package func reading<Result>(
     _ canvas: Canvas, on stream: StandardStream, _ work: () async throws -> Result
   ) async rethrows -> Result? {
     guard begin(canvas, stream) else { return nil }

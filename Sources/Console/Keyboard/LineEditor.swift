@@ -1,9 +1,9 @@
 /// A line of text being typed, as a value: keys go in, the line changes.
-public struct LineEditor: Sendable, Equatable {
+package struct LineEditor: Sendable, Equatable {
   /// The text before the cursor.
-  public private(set) var before = ""
+  package private(set) var before = ""
   /// The text behind the cursor.
-  public private(set) var after = ""
+  package private(set) var after = ""
   private let history: [String]
   /// How many characters the line may have.
   private let limit: Int
@@ -13,7 +13,7 @@ public struct LineEditor: Sendable, Equatable {
   private var draft = ""
 
   /// What a key led to.
-  public enum Outcome: Sendable, Equatable {
+  package enum Outcome: Sendable, Equatable {
     /// The line, or the cursor's place in it, may have changed.
     case edited
     /// The line is done.
@@ -29,20 +29,20 @@ public struct LineEditor: Sendable, Equatable {
   /// - Parameters:
   ///   - history: earlier lines, the newest last.
   ///   - limit: how many characters it may have; more are left out. No answer is longer.
-  public init(history: [String] = [], limit: Int = 4096) {
+  package init(history: [String] = [], limit: Int = 4096) {
     self.history = history
     self.limit = limit
     place = history.count
   }
 
   /// The whole line.
-  public var text: String { before + after }
+  package var text: String { before + after }
 
   /// Puts another text in the place of the whole line, with the cursor behind it.
-  public mutating func replace(with text: String) { (before, after) = (text, "") }
+  package mutating func replace(with text: String) { (before, after) = (text, "") }
 
   /// Takes a key.
-  public mutating func press(_ key: Key) -> Outcome {
+  package mutating func press(_ key: Key) -> Outcome {
     switch key {
     case .text(let text), .paste(let text): insert(text)
     case .enter: return .entered
@@ -108,7 +108,7 @@ public struct LineEditor: Sendable, Equatable {
   /// where more follows.
   ///
   /// - Returns: the text, and how many columns of it are before the cursor: fewer than `width`.
-  public func visible(in width: Int) -> (text: String, cursor: Int) {
+  package func visible(in width: Int) -> (text: String, cursor: Int) {
     let room = max(width - 1, 1)  // The cursor itself may stand behind the last character.
     let last = max(width - 1, 0)
     guard text.displayWidth > room else { return (text, min(before.displayWidth, last)) }

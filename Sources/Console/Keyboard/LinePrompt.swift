@@ -1,18 +1,18 @@
 /// A question on a real terminal, and the line that answers it, edited in place.
-public struct LinePrompt: Sendable {
+package struct LinePrompt: Sendable {
   /// What else may happen while a question is asked.
-  public struct Reactions: Sendable {
+  package struct Reactions: Sendable {
     /// Whether a key, typed first, is the whole answer without Enter.
-    public var isShortcut: @Sendable (Key) -> Bool
+    package var isShortcut: @Sendable (Key) -> Bool
     /// What Tab makes of the line.
-    public var complete: (@Sendable (String) -> String)?
+    package var complete: (@Sendable (String) -> String)?
     /// Draws what stands before the question again, in a window that may have another size.
-    public var redraw: (@Sendable () async throws -> Void)?
+    package var redraw: (@Sendable () async throws -> Void)?
     /// Takes notice of what somebody woke the keyboard for.
-    public var news: (@Sendable () async throws -> Void)?
+    package var news: (@Sendable () async throws -> Void)?
 
     /// Makes reactions; by default there are none.
-    public init(
+    package init(
       isShortcut: @escaping @Sendable (Key) -> Bool = { _ in false },
       complete: (@Sendable (String) -> String)? = nil,
       redraw: (@Sendable () async throws -> Void)? = nil,
@@ -26,7 +26,7 @@ public struct LinePrompt: Sendable {
   }
 
   /// What a question comes to.
-  public enum Reply: Sendable, Equatable {
+  package enum Reply: Sendable, Equatable {
     /// The line typed; `nil` at the end of input.
     case line(String?)
     /// A shortcut; the question was taken away again.
@@ -46,7 +46,7 @@ public struct LinePrompt: Sendable {
   ///   - stream: where the question is shown.
   ///   - keyboard: `nil` reads a whole line as it comes, as from a pipe.
   ///   - width: the columns of the window, asked anew each time.
-  public init(
+  package init(
     _ question: StyledLine, on stream: StandardStream, of terminal: Terminal, keyboard: Keyboard?,
     renderer: Renderer, width: @escaping @Sendable () -> Int
   ) {
@@ -63,7 +63,7 @@ public struct LinePrompt: Sendable {
   /// - Parameter complete: what Tab makes of the line.
   /// - Returns: `nil` at the end of input.
   /// - Throws: `OutputError`.
-  public func answer(
+  package func answer(
     completing complete: (@Sendable (String) -> String)? = nil
   ) async throws -> String? {
     switch try await reply(Reactions(complete: complete)) {
@@ -75,7 +75,7 @@ public struct LinePrompt: Sendable {
   /// Asks.
   ///
   /// - Throws: `OutputError`, or what a reaction throws.
-  public func reply(_ reactions: Reactions) async throws -> Reply {
+  package func reply(_ reactions: Reactions) async throws -> Reply {
     if let keyboard {
       let reply = try await keyboard.reading(.lines, on: stream) {
         try await edit(with: keyboard, reactions)
@@ -153,7 +153,7 @@ public struct LinePrompt: Sendable {
   private static let answerRoom = 10
 
   /// How many lines the question takes.
-  public var height: Int { lines.count }
+  package var height: Int { lines.count }
 
   private func ask(_ editor: LineEditor) throws {
     try terminal.write(renderer.text(of: lines.dropLast()) + codes(for: editor), stream)

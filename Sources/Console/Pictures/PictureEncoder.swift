@@ -3,7 +3,7 @@ import Foundation
 /// Who makes pictures of files for a terminal: the terminal itself where it takes the file as it is
 /// (kitty's newer ones wherever text says so, through tmux too), else `chafa` in the terminal's own
 /// protocol, else `chafa` in coloured characters.
-public struct PictureEncoder: Sendable {
+package struct PictureEncoder: Sendable {
   private let graphics: @Sendable () -> TerminalGraphics
   private let takesFiles: Bool
   /// Whether `chafa` is to make them even where the terminal takes a file as it is.
@@ -20,7 +20,7 @@ public struct PictureEncoder: Sendable {
   ///   - graphics: what is known of the terminal, asked anew each time.
   ///   - isTerminal: whether the answer goes to a terminal.
   ///   - isColored: whether characters may be coloured.
-  public init?(
+  package init?(
     mode: String, environment: [String: String],
     graphics: @escaping @Sendable () -> TerminalGraphics, isTerminal: Bool, isColored: Bool,
     runner: ProgramRunner
@@ -38,13 +38,13 @@ public struct PictureEncoder: Sendable {
   }
 
   /// Whether anybody is here to draw, as far as is known of the terminal by now.
-  public var canDraw: Bool {
+  package var canDraw: Bool {
     let form = graphics().form
     return chafa != nil || takesFiles && form != nil && form != .sixel
   }
 
   /// How large pictures are shown.
-  public enum Way: Sendable, Equatable {
+  package enum Way: Sendable, Equatable {
     /// In a protocol of the terminal's.
     case graphics(TerminalGraphics.Form)
     /// By text that stands for them, which tmux may have to hand on.
@@ -56,7 +56,7 @@ public struct PictureEncoder: Sendable {
   }
 
   /// How they are shown here, as far as is known of the terminal by now.
-  public var way: Way {
+  package var way: Way {
     get async {
       let graphics = graphics()
       if takesFiles, let isWrapped = await placing(by: graphics) {
@@ -68,10 +68,10 @@ public struct PictureEncoder: Sendable {
   }
 
   /// Whether more pictures could be shown with `chafa` installed.
-  public var lacksChafa: Bool { chafa == nil }
+  package var lacksChafa: Bool { chafa == nil }
 
   /// When the rows that a picture stands in are painted again.
-  public enum Repainting: String, Sendable {
+  package enum Repainting: String, Sendable {
     /// Never: a large picture beside its facts.
     case never
     /// When another picture arrives: a list, a grid.
@@ -84,7 +84,7 @@ public struct PictureEncoder: Sendable {
   ///
   /// - Parameter isLarge: whether decoding it takes much memory.
   /// - Returns: `nil` when the file cannot be shown here.
-  public func draw(
+  package func draw(
     _ file: Data, columns: Int, rows: Int, repainted repainting: Repainting, isLarge: Bool = false
   ) async -> TerminalPicture? {
     guard columns > 0, rows > 0 else { return nil }
@@ -128,7 +128,7 @@ public struct PictureEncoder: Sendable {
 
   /// What decides how a picture is drawn, besides its file: where both are the same, so is the drawing.
   /// In characters that can stand in an address.
-  public func drawingKey(columns: Int, rows: Int, repainted repainting: Repainting) async -> String
+  package func drawingKey(columns: Int, rows: Int, repainted repainting: Repainting) async -> String
   {
     let graphics = graphics()
     let isPlaced = takesFiles ? await placing(by: graphics) : nil
@@ -170,7 +170,7 @@ public struct PictureEncoder: Sendable {
   }
 
   /// What takes away pictures that clearing the screen leaves standing.
-  public var removal: String {
+  package var removal: String {
     let graphics = graphics()
     return takesFiles && graphics.form == .kitty && !graphics.knowsPlaceholders
       ? InlinePicture.removal : ""

@@ -1,7 +1,7 @@
 /// What a terminal can show of pictures, as far as its environment and its own answers tell.
-public struct TerminalGraphics: Sendable {
+package struct TerminalGraphics: Sendable {
   /// A protocol by which a terminal takes pictures.
-  public enum Form: Sendable, Equatable, CaseIterable {
+  package enum Form: Sendable, Equatable, CaseIterable {
     /// kitty's, which takes PNG as a file.
     case kitty
     /// iTerm2's, which takes PNG, JPEG and GIF as files.
@@ -29,7 +29,7 @@ public struct TerminalGraphics: Sendable {
   }
 
   /// How many colours its characters have, as `chafa --colors` says it.
-  public enum Colors: String, Sendable, CaseIterable {
+  package enum Colors: String, Sendable, CaseIterable {
     /// 24 bits.
     case full
     /// The palette of 256.
@@ -41,18 +41,18 @@ public struct TerminalGraphics: Sendable {
   }
 
   /// `nil` where pictures are made of characters.
-  public var form: Form?
+  package var form: Form?
   /// Whether the pictures of its protocol can stand where text says so.
   var knowsPlaceholders = false
   /// How many colours the characters of pictures have.
-  public var colors = Colors.sixteen
+  package var colors = Colors.sixteen
   /// How large a cell is.
-  public var cell = CellSize.usual
+  package var cell = CellSize.usual
   /// The most pixels that a sixel picture may have from left to right and from top to bottom. xterm
   /// shows nothing of a larger one than this unless it says otherwise.
   var sixelLimit = (width: 1000, height: 1000)
   /// Whether the background is light; `nil` where nobody knows.
-  public var isLight: Bool?
+  package var isLight: Bool?
 
   /// What the environment and the terminal's own answers tell.
   ///
@@ -63,7 +63,7 @@ public struct TerminalGraphics: Sendable {
   ///   - windowCell: the cell by the window's size now.
   ///   - askedCell: the same when the terminal answered: after a change of the font that answer is out
   ///     of date.
-  public init(
+  package init(
     environment: [String: String], replies: [TerminalReply] = [], windowCell: CellSize? = nil,
     askedCell: CellSize? = nil
   ) {

@@ -2,9 +2,9 @@ import Foundation
 
 /// A picture as it stands among text: rows of coloured characters, or room that the terminal fills by
 /// a protocol of its own.
-public struct TerminalPicture: Sendable, Equatable {
+package struct TerminalPicture: Sendable, Equatable {
   /// The rows from top to bottom, all equally wide.
-  public let rows: [Span]
+  package let rows: [Span]
 
   /// A picture of coloured characters.
   ///
@@ -28,7 +28,7 @@ public struct TerminalPicture: Sendable, Equatable {
 extension TerminalPicture {
   /// The picture in bytes: a line that says what it is made of and how large it is, then its rows, or
   /// what makes the terminal draw it.
-  public var drawing: Data {
+  package var drawing: Data {
     let columns = rows.first?.text.displayWidth ?? 0
     let lines =
       rows.first?.graphics.map { ["graphics \(columns) \(rows.count)", $0] }
@@ -40,7 +40,7 @@ extension TerminalPicture {
   private static let sizes = 0...10_000
 
   /// The picture of a drawing that was kept; `nil` for other bytes.
-  public init?(drawing: Data) {
+  package init?(drawing: Data) {
     let lines = String(decoding: drawing, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
     let words = lines[0].split(separator: " ")
@@ -59,11 +59,11 @@ extension TerminalPicture {
 
 /// What a terminal is to draw by a protocol of its own, and where: how many lines and columns from the
 /// first of some lines.
-public struct PlacedGraphics: Sendable, Equatable {
+package struct PlacedGraphics: Sendable, Equatable {
   /// The line that it begins in.
-  public let line: Int
+  package let line: Int
   /// The column that it begins in, from 0.
-  public let column: Int
+  package let column: Int
   /// How many lines it covers.
   let rows: Int
   /// What makes the terminal draw it, where the cursor is.
@@ -71,26 +71,26 @@ public struct PlacedGraphics: Sendable, Equatable {
 
   /// Whether one of those lines was written anew and took a part of it away. Text erases sixels and
   /// iTerm2's pictures; kitty's lie in a layer of their own, and a second copy would stack.
-  public func isOverwritten(by changed: Set<Int>) -> Bool {
+  package func isOverwritten(by changed: Set<Int>) -> Bool {
     !codes.hasPrefix(TerminalGraphics.Form.kitty.introducer)
       && !changed.isDisjoint(with: line..<(line + rows))
   }
 
   /// The codes that draw it in a window whose rows are counted from the top.
-  public var codesInWindow: String { "\u{1B}7\u{1B}[\(line + 1);\(column + 1)H\(codes)\u{1B}8" }
+  package var codesInWindow: String { "\u{1B}7\u{1B}[\(line + 1);\(column + 1)H\(codes)\u{1B}8" }
 
   /// The codes that draw it from below, and leave the cursor where it was.
   ///
   /// - Parameters:
   ///   - distance: how many rows the cursor is below its first line.
-  public func codes(fromBelow distance: Int) -> String {
+  package func codes(fromBelow distance: Int) -> String {
     "\u{1B}7\u{1B}[\(distance)A\u{1B}[\(column + 1)G\(codes)\u{1B}8"
   }
 }
 
 extension [StyledLine] {
   /// What the terminal is to draw in them by itself.
-  public var graphics: [PlacedGraphics] {
+  package var graphics: [PlacedGraphics] {
     enumerated().flatMap { index, line -> [PlacedGraphics] in
       var column = 0
       return line.spans.compactMap { span in

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Opens web addresses with the program that does so here: `xdg-open`, or `open` on macOS.
-public struct AddressOpener: Sendable {
+package struct AddressOpener: Sendable {
   /// What became of an address.
-  public enum Outcome: Sendable, Equatable {
+  package enum Outcome: Sendable, Equatable {
     /// The program of that path has it; what it makes of it, it says elsewhere.
     case handed(to: String)
     /// There is no such program here.
@@ -16,13 +16,13 @@ public struct AddressOpener: Sendable {
   private let runner: ProgramRunner
 
   /// Makes one for an environment, which says where programs are.
-  public init(environment: [String: String], runner: ProgramRunner) {
+  package init(environment: [String: String], runner: ProgramRunner) {
     path = SearchPath(environment)
     self.runner = runner
   }
 
   /// Opens an address, in a session of its own where that can be had: a browser outlives this program.
-  public func open(_ address: String) async -> Outcome {
+  package func open(_ address: String) async -> Outcome {
     guard let opener = path.find("xdg-open") ?? path.find("open") else { return .noProgram }
     let words = [path.find("setsid"), opener, address].compactMap { $0 }
     let line = #""$0" "$@" >/dev/null 2>&1 </dev/null &"#

@@ -8,7 +8,7 @@ extension ProgramRunner {
   /// - Parameters:
   ///   - environment: their variables; what they need not know is left out of it.
   ///   - bounds: what each may take.
-  public static func live(
+  package static func live(
     environment: [String: String], bounds: ProgramBounds = ProgramBounds()
   ) -> ProgramRunner {
     signal(SIGPIPE, SIG_IGN)  // A program that leaves before it has read all must not end this one.
@@ -41,19 +41,19 @@ extension ProgramRunner {
 }
 
 /// What another program may take.
-public struct ProgramBounds: Sendable {
+package struct ProgramBounds: Sendable {
   /// Seconds until it is killed.
-  public var deadline: Double
+  package var deadline: Double
   /// Bytes that it may write.
-  public var output: Int
+  package var output: Int
   /// Bytes of memory that it may hold: a picture of 160 MB, and what is made of it.
-  public var memory: Int
+  package var memory: Int
 
   /// How many run side by side: enough to keep the cores busy, few enough for the memory.
   static let atOnce = 4
 
   /// Sets the bounds.
-  public init(deadline: Double = 5, output: Int = 16 << 20, memory: Int = 512 << 20) {
+  package init(deadline: Double = 5, output: Int = 16 << 20, memory: Int = 512 << 20) {
     self.deadline = deadline
     self.output = output
     self.memory = memory

@@ -1,18 +1,18 @@
 import Foundation
 
 /// Other programs, as a value: the live runner, or a test's own.
-public struct ProgramRunner: Sendable {
+package struct ProgramRunner: Sendable {
   /// Runs a program with some input and gives what it wrote; `nil` when it failed, was silent for
   /// too long, or wrote too much.
-  public var run: @Sendable (_ path: String, _ arguments: [String], _ input: Data) async -> Data?
+  package var run: @Sendable (_ path: String, _ arguments: [String], _ input: Data) async -> Data?
   /// Lets a program have the terminal until it ends, with input in the keyboard's place or without.
   ///
   /// Returns its exit code; `nil` when it could not be started.
-  public var runInFront:
+  package var runInFront:
     @Sendable (_ path: String, _ arguments: [String], _ input: Data?) async -> Int32?
 
   /// Makes a runner of its closures.
-  public init(
+  package init(
     run: @escaping @Sendable (_ path: String, _ arguments: [String], _ input: Data) async -> Data?,
     runInFront:
       @escaping @Sendable (_ path: String, _ arguments: [String], _ input: Data?) async

@@ -1,16 +1,16 @@
 import Foundation
 
 /// Where programs are looked for: the absolute directories of `PATH`.
-public struct SearchPath: Sendable {
+package struct SearchPath: Sendable {
   private let directories: [Substring]
 
   /// The one of an environment.
-  public init(_ environment: [String: String]) {
+  package init(_ environment: [String: String]) {
     directories = (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
   }
 
   /// The path of a program; `nil` where there is none that may be run.
-  public func find(_ program: String) -> String? {
+  package func find(_ program: String) -> String? {
     directories.map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
   }
 }

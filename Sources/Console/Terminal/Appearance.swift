@@ -1,7 +1,7 @@
 /// How text is laid out and coloured in this environment.
-public enum Appearance {
+package enum Appearance {
   /// The columns to lay text out in: `COLUMNS`, then the terminal, then 80.
-  public static func width(environment: [String: String], terminal: Terminal) -> Int {
+  package static func width(environment: [String: String], terminal: Terminal) -> Int {
     if let columns = environment["COLUMNS"].flatMap(Int.init), columns > 0 {
       return min(columns, 10_000)
     }
@@ -10,7 +10,7 @@ public enum Appearance {
 
   /// Whether nothing is known of the terminal, so that it gets plain text: `TERM` is `dumb`, empty or
   /// unset.
-  public static func isDumb(_ environment: [String: String]) -> Bool {
+  package static func isDumb(_ environment: [String: String]) -> Bool {
     ["dumb", ""].contains(environment["TERM"] ?? "")
   }
 
@@ -21,7 +21,7 @@ public enum Appearance {
   /// - Parameters:
   ///   - flag: `always`, `never`, `auto`, or `nil` when none was given.
   ///   - preference: the same, as the user keeps it.
-  public static func usesColor(
+  package static func usesColor(
     flag: String?, preference: String = "auto", environment: [String: String], isTerminal: Bool
   ) -> Bool {
     if let flag, flag != "auto" { return flag == "always" }
@@ -36,7 +36,7 @@ public enum Appearance {
 
   /// Whether a stream is a terminal that can move its cursor, so that what was written can be
   /// written over.
-  public static func movesCursor(
+  package static func movesCursor(
     environment: [String: String], terminal: Terminal, stream: StandardStream
   ) -> Bool {
     !isDumb(environment) && terminal.isTerminal(stream)
@@ -44,7 +44,7 @@ public enum Appearance {
 
   /// Whether a terminal is known to open OSC 8 hyperlinks; one that is not may print them as
   /// rubbish. Inside tmux it depends on tmux's version, so there it is off.
-  public static func opensLinks(environment: [String: String], isTerminal: Bool) -> Bool {
+  package static func opensLinks(environment: [String: String], isTerminal: Bool) -> Bool {
     guard isTerminal, !isDumb(environment), environment["TMUX"] == nil else {
       return false
     }

@@ -1,12 +1,12 @@
 /// The size of a character cell in pixels.
-public struct CellSize: Sendable, Hashable {
+package struct CellSize: Sendable, Hashable {
   /// Pixels from left to right.
-  public let width: Int
+  package let width: Int
   /// Pixels from top to bottom.
-  public let height: Int
+  package let height: Int
 
   /// A size as terminals have it; `nil` for one that no letter fits into or no window.
-  public init?(width: Int, height: Int) {
+  package init?(width: Int, height: Int) {
     guard (2...100).contains(width), (4...200).contains(height) else { return nil }
     self.init(checked: width, height)
   }

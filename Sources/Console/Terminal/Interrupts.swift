@@ -9,7 +9,7 @@ import Synchronization
 /// be done by ordinary code. The handler holds from the moment it is set. (A dispatch source takes
 /// a moment to be armed, and a signal that comes in that moment is lost.) Files are only ever replaced
 /// whole, so leaving anywhere is safe.
-public enum Interrupts {
+package enum Interrupts {
   private static let leaving = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM]
   private static let others = [SIGTSTP, SIGCONT, SIGWINCH]
   private static let crashing = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS]
@@ -25,7 +25,7 @@ public enum Interrupts {
   ///
   /// - Returns: `false` where no thread can be started for it; signals do then what they do by default.
   @discardableResult
-  public static func listen() -> Bool {
+  package static func listen() -> Bool {
     // A handler must find everything made: it cannot wait for whoever it interrupts in the making.
     _ = caught
     RawMode.prepare()

@@ -6,7 +6,7 @@ extension Terminal {
   ///
   /// Call it before anything opens a file: a stream that was closed from the start is given to
   /// `/dev/null` here, lest a file opened later takes its number and is written over.
-  public static func live() -> Terminal {
+  package static func live() -> Terminal {
     signal(SIGPIPE, SIG_IGN)  // A closed pipe comes back as EPIPE and is worded like any error.
     signal(SIGXFSZ, SIG_IGN)  // So does a file that may not grow (`ulimit -f`), as EFBIG.
     // Where it was ignored from the start, nobody could wait for another program.

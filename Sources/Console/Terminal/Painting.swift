@@ -1,25 +1,25 @@
 /// Rows that have been written to a terminal and can be painted over for as long as they are on
 /// its screen.
-public struct Painting: Sendable {
+package struct Painting: Sendable {
   private var rows: [String]
 
   /// Remembers rows as they have been written, without their line breaks.
-  public init(_ rows: [String]) { self.rows = rows }
+  package init(_ rows: [String]) { self.rows = rows }
 
   /// How many rows there are.
-  public var count: Int { rows.count }
+  package var count: Int { rows.count }
 
   /// The codes that clear the whole window, with the cursor at its top.
-  public static let clearWindow = "\u{1B}[H\u{1B}[J"
+  package static let clearWindow = "\u{1B}[H\u{1B}[J"
 
   /// The codes that draw something while the cursor is hidden: xterm repaints the cell under it, and
   /// with it a hole into the picture.
-  public static func hidingCursor(_ codes: String) -> String {
+  package static func hidingCursor(_ codes: String) -> String {
     codes.isEmpty ? "" : "\u{1B}[?25l\(codes)\u{1B}[?25h"
   }
 
   /// The codes that clear everything from so many rows above the cursor on, and leave it there.
-  public static func clear(fromAbove rows: Int) -> String { "\u{1B}[\(rows)A\r\u{1B}[J" }
+  package static func clear(fromAbove rows: Int) -> String { "\u{1B}[\(rows)A\r\u{1B}[J" }
 
   /// The codes that turn the rows into others where they stand, and leave the cursor where it is.
   ///
@@ -28,7 +28,7 @@ public struct Painting: Sendable {
   ///   - below: how many rows the cursor is below the last of them.
   ///   - height: the rows of the window; what has left it at the top cannot be changed.
   /// - Returns: with them, which rows they write: whatever the terminal had drawn there is gone.
-  public mutating func change(
+  package mutating func change(
     to new: [String], below: Int, height: Int
   ) -> (codes: String, changed: Set<Int>) {
     guard new.count == rows.count else { return ("", []) }
@@ -47,22 +47,22 @@ public struct Painting: Sendable {
 
 /// A whole window, drawn again and again: only rows that change are written, all at once, so that
 /// nothing flickers.
-public struct WindowRepainter: Sendable {
+package struct WindowRepainter: Sendable {
   private var rows: [String] = []
   private var cursor = (row: 0, column: 0)
 
   /// Begins with a window of which nothing is known.
-  public init() {}
+  package init() {}
 
   /// Forgets what is on the screen, as after a change of its size.
-  public mutating func forget() { rows = [] }
+  package mutating func forget() { rows = [] }
 
   /// The codes that show some rows from the top, nothing below them, and the cursor; none where all
   /// of it is on the screen already.
   ///
   /// - Parameter cursor: where the cursor stands, from 0.
   /// - Returns: with them, which rows they write.
-  public mutating func show(
+  package mutating func show(
     _ new: [String], cursor: (row: Int, column: Int)
   ) -> (codes: String, changed: Set<Int>) {
     if !rows.isEmpty, new == rows, cursor == self.cursor { return ("", []) }

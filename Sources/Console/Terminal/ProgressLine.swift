@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A sign of life on stderr while something takes longer than a moment.
-public struct ProgressLine: Sendable {
+package struct ProgressLine: Sendable {
   private let terminal: Terminal
   private let isShown: Bool
 
@@ -9,7 +9,7 @@ public struct ProgressLine: Sendable {
   static let patience = Duration.milliseconds(150)
 
   /// How much of some work is done, and of how much, where that is known.
-  public typealias Amount = @Sendable () -> (done: Int, total: Int?)
+  package typealias Amount = @Sendable () -> (done: Int, total: Int?)
 
   /// Whether one stands on the terminal now; whatever ends the program clears it away.
   static let isDrawn = Atomic(false)
@@ -17,7 +17,7 @@ public struct ProgressLine: Sendable {
   /// Makes one; it stays silent unless stderr is a terminal.
   ///
   /// - Parameter isWanted: `false` keeps it silent everywhere.
-  public init(on terminal: Terminal, isWanted: Bool = true) {
+  package init(on terminal: Terminal, isWanted: Bool = true) {
     self.terminal = terminal
     isShown = isWanted && terminal.isTerminal(.error)
   }
@@ -28,7 +28,7 @@ public struct ProgressLine: Sendable {
   ///   - label: what is being done: `Fetching zoo animals`.
   ///   - amount: how much of it is done, for a bar behind the label.
   /// - Returns: what has to be called at the end of it.
-  public func begin(_ label: String, amount: Amount? = nil) -> @Sendable () async -> Void {
+  package func begin(_ label: String, amount: Amount? = nil) -> @Sendable () async -> Void {
     guard isShown else { return {} }
     let wait = Wait()
     let ticker = Task { await tick(label.printable, amount, during: wait) }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The three streams of a process.
-public enum StandardStream: Int32, Sendable, CaseIterable {
+package enum StandardStream: Int32, Sendable, CaseIterable {
   /// Where answers are read.
   case input = 0
   /// Where the program's answer goes.
@@ -11,38 +11,38 @@ public enum StandardStream: Int32, Sendable, CaseIterable {
 }
 
 /// A stream that could not be written.
-public struct OutputError: Error, Equatable {
+package struct OutputError: Error, Equatable {
   /// Which stream.
-  public var stream: StandardStream
+  package var stream: StandardStream
   /// The system's `errno`.
-  public var code: Int32
+  package var code: Int32
 
   /// Whether the reader of the answer has left, as `head` does when it has enough.
-  public var isReaderGone: Bool { stream == .output && code == EPIPE }
+  package var isReaderGone: Bool { stream == .output && code == EPIPE }
 }
 
 /// What a program and the person before it exchange: a value of closures, so that tests can put
 /// a script in the person's place.
-public struct Terminal: Sendable {
+package struct Terminal: Sendable {
   /// Whether a stream is a terminal.
-  public var isTerminal: @Sendable (StandardStream) -> Bool
+  package var isTerminal: @Sendable (StandardStream) -> Bool
   /// Whether a stream was open when the program began.
-  public var isOpen: @Sendable (StandardStream) -> Bool
+  package var isOpen: @Sendable (StandardStream) -> Bool
   /// The columns and rows of the terminal, where there is one.
-  public var size: @Sendable () -> (columns: Int, rows: Int)?
+  package var size: @Sendable () -> (columns: Int, rows: Int)?
   /// The pixels of a character cell, where the terminal's driver knows them (TIOCGWINSZ).
-  public var cell: @Sendable () -> CellSize?
+  package var cell: @Sendable () -> CellSize?
   /// The next line of input without its break; `nil` at the end of input.
-  public var readLine: @Sendable () -> String?
+  package var readLine: @Sendable () -> String?
   /// Keys one at a time; `nil` where there is none to press them.
-  public var keyboard: Keyboard?
+  package var keyboard: Keyboard?
   /// Writes a text whole.
   ///
   /// Throws `OutputError`.
-  public var write: @Sendable (String, StandardStream) throws -> Void
+  package var write: @Sendable (String, StandardStream) throws -> Void
 
   /// Makes a terminal of its parts.
-  public init(
+  package init(
     isTerminal: @escaping @Sendable (StandardStream) -> Bool,
     isOpen: @escaping @Sendable (StandardStream) -> Bool,
     size: @escaping @Sendable () -> (columns: Int, rows: Int)?,

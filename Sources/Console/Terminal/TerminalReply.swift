@@ -1,9 +1,9 @@
 import Synchronization
 
 /// Something that a terminal has answered about itself.
-public struct TerminalReply: Sendable, Equatable {
+package struct TerminalReply: Sendable, Equatable {
   /// How it came.
-  public enum Kind: Sendable, Equatable {
+  package enum Kind: Sendable, Equatable {
     /// As an application's string (APC), as kitty answers.
     case application
     /// As the operating system's string (OSC): colours.
@@ -15,9 +15,9 @@ public struct TerminalReply: Sendable, Equatable {
   }
 
   /// How it came.
-  public let kind: Kind
+  package let kind: Kind
   /// What it says, without its introducer and its end.
-  public let text: String
+  package let text: String
 
   /// Whether it is the answer that every terminal gives, to the question that is asked last.
   var isLast: Bool { kind == .control && text.hasPrefix("?") && text.hasSuffix("c") }
@@ -35,7 +35,7 @@ public struct TerminalReply: Sendable, Equatable {
 }
 
 /// What a terminal has answered in this run; it is asked once.
-public final class TerminalReplies: Sendable {
+package final class TerminalReplies: Sendable {
   private struct State {
     var isAsked = false
     var replies: [TerminalReply] = []
@@ -45,9 +45,9 @@ public final class TerminalReplies: Sendable {
   private let state = Mutex(State())
 
   /// What is known.
-  public var known: [TerminalReply] { state.withLock { $0.replies } }
+  package var known: [TerminalReply] { state.withLock { $0.replies } }
   /// The cell by the window's size when the terminal answered.
-  public var cell: CellSize? { state.withLock { $0.cell } }
+  package var cell: CellSize? { state.withLock { $0.cell } }
 
   /// Whether this is the first time that anybody wants to ask.
   func begin() -> Bool {

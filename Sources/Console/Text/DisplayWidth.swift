@@ -3,7 +3,7 @@ extension Character {
   ///
   /// East Asian wide and fullwidth characters and emoji take two (Unicode Standard Annex 11 and
   /// Technical Standard 51); marks that combine with the character before them take none.
-  public var displayWidth: Int {
+  package var displayWidth: Int {
     if let ascii = asciiValue { return (0x20..<0x7F).contains(ascii) ? 1 : 0 }
     guard let first = unicodeScalars.first else { return 0 }
     if unicodeScalars.contains(where: { $0.value == 0xFE0F }) { return 2 }
@@ -17,7 +17,7 @@ extension Character {
 
 extension StringProtocol {
   /// How many terminal columns the text takes.
-  public var displayWidth: Int {
+  package var displayWidth: Int {
     var columns = 0
     // Of nearly all text each scalar is a character in a column of its own.
     for scalar in unicodeScalars {

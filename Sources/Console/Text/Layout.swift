@@ -3,7 +3,7 @@
 extension StyledLine {
   /// The line with text behind it, broken to the width; what follows the first line hangs below its
   /// beginning.
-  public func hanging(_ text: StyledLine, width: Int) -> [StyledLine] {
+  package func hanging(_ text: StyledLine, width: Int) -> [StyledLine] {
     let column = displayWidth
     let indent: StyledLine = [Span(String(repeating: " ", count: column))]
     return text.wrapped(to: max(width - column, 1)).enumerated()
@@ -17,7 +17,7 @@ extension [[StyledLine]] {
   /// - Parameters:
   ///   - gap: columns between two blocks.
   ///   - spacing: empty lines between two rows.
-  public func sideBySide(
+  package func sideBySide(
     cell: Int, gap: Int, width: Int, spacing: Int = 0
   ) -> [StyledLine] {
     let columns = Swift.max(1, (width + gap) / Swift.max(cell + gap, 1))

@@ -5,7 +5,7 @@ extension StringProtocol {
   /// DEL, C1), marks that turn text around or do not show at all, and combining marks beyond what
   /// any script piles up. Line breaks and tabs become spaces, so that text from outside stays on the
   /// line it was given.
-  public var printable: String {
+  package var printable: String {
     // Nearly all text has nothing of the kind.
     if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return String(self) }
     var shown = String.UnicodeScalarView()

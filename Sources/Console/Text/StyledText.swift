@@ -1,5 +1,5 @@
 /// How a piece of text looks. The whole program has these and no others.
-public enum Style: Sendable, Equatable {
+package enum Style: Sendable, Equatable {
   /// As the terminal shows text.
   case plain
   /// A name: bold.
@@ -19,13 +19,13 @@ public enum Style: Sendable, Equatable {
 }
 
 /// A piece of text in one style, perhaps linked to an address.
-public struct Span: Sendable, Equatable {
+package struct Span: Sendable, Equatable {
   /// The text; what a terminal would obey is already gone.
-  public let text: String
+  package let text: String
   /// How it looks.
-  public let style: Style
+  package let style: Style
   /// The address it opens where the terminal knows hyperlinks.
-  public let link: String?
+  package let link: String?
   /// A row of a picture, written as it is in the place of the text, which is as wide.
   let cells: String?
   /// What makes the terminal draw a picture here; the text is the room for its first row.
@@ -35,7 +35,7 @@ public struct Span: Sendable, Equatable {
 
   /// Makes a span; text and link are stripped of control characters here, once, so that no text
   /// from outside can reach a terminal with its escape codes.
-  public init(_ text: String, _ style: Style = .plain, link: String? = nil) {
+  package init(_ text: String, _ style: Style = .plain, link: String? = nil) {
     self.text = text.printable
     self.style = style
     self.link = link?.printable
@@ -62,29 +62,29 @@ public struct Span: Sendable, Equatable {
 }
 
 /// One line of styled text.
-public struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral,
+package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral,
   ExpressibleByArrayLiteral
 {
   /// Its pieces, from left to right.
-  public var spans: [Span]
+  package var spans: [Span]
 
   /// Makes a line of pieces.
-  public init(_ spans: [Span] = []) { self.spans = spans }
+  package init(_ spans: [Span] = []) { self.spans = spans }
   /// Makes a line of pieces.
-  public init(arrayLiteral spans: Span...) { self.spans = spans }
+  package init(arrayLiteral spans: Span...) { self.spans = spans }
   /// Makes a line of plain text.
-  public init(stringLiteral text: String) { spans = [Span(text)] }
+  package init(stringLiteral text: String) { spans = [Span(text)] }
   /// Makes a line of text in one style.
-  public init(_ text: String, _ style: Style = .plain) { spans = [Span(text, style)] }
+  package init(_ text: String, _ style: Style = .plain) { spans = [Span(text, style)] }
 
   /// How many columns it takes.
-  public var displayWidth: Int { spans.reduce(0) { $0 + $1.text.displayWidth } }
+  package var displayWidth: Int { spans.reduce(0) { $0 + $1.text.displayWidth } }
 
   /// Two lines behind each other.
-  public static func + (left: Self, right: Self) -> Self { Self(left.spans + right.spans) }
+  package static func + (left: Self, right: Self) -> Self { Self(left.spans + right.spans) }
 
   /// The line in at most `width` columns, its end replaced by an ellipsis if it has to be cut.
-  public func truncated(to width: Int) -> Self {
+  package func truncated(to width: Int) -> Self {
     guard displayWidth > width else { return self }
     var line = Self()
     for span in spans {
@@ -101,37 +101,37 @@ public struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral,
   }
 
   /// The line with spaces behind it up to `width` columns.
-  public func padded(to width: Int) -> Self {
+  package func padded(to width: Int) -> Self {
     let missing = width - displayWidth
     return missing > 0 ? self + [Span(String(repeating: " ", count: missing))] : self
   }
 }
 
 /// Turns styled lines into the text of one kind of terminal.
-public struct Renderer: Sendable, Equatable {
+package struct Renderer: Sendable, Equatable {
   /// Whether colours and weights are used.
-  public var colored: Bool
+  package var colored: Bool
   /// Whether the terminal opens hyperlinks (OSC 8).
-  public var linked: Bool
+  package var linked: Bool
   /// Whether the background is light, where some colours are hard to read.
-  public var isLight: Bool
+  package var isLight: Bool
   /// Whether weights are used even without colours, where they tell what nothing else does.
-  public var isWeighted = false
+  package var isWeighted = false
 
   /// Makes a renderer; the default one writes text alone.
-  public init(colored: Bool = false, linked: Bool = false, isLight: Bool = false) {
+  package init(colored: Bool = false, linked: Bool = false, isLight: Bool = false) {
     self.colored = colored
     self.linked = linked
     self.isLight = isLight
   }
 
   /// The lines as text, each ended by a line break; spaces at the end of a line are dropped.
-  public func text(of lines: [StyledLine]) -> String {
+  package func text(of lines: [StyledLine]) -> String {
     lines.map { text(of: $0) + "\n" }.joined()
   }
 
   /// One line as text, without its break.
-  public func text(of line: StyledLine) -> String {
+  package func text(of line: StyledLine) -> String {
     var spans = line.spans
     while let last = spans.popLast() {
       if last.cells != nil || last.graphics != nil {

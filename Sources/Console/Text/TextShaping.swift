@@ -1,6 +1,6 @@
 extension StringProtocol where Self: BidirectionalCollection {
   /// The text in at most `width` columns, its end replaced by an ellipsis if it has to be cut.
-  public func truncated(to width: Int) -> String {
+  package func truncated(to width: Int) -> String {
     guard displayWidth > width else { return String(self) }
     guard width > 0 else { return "" }
     var kept = ""
@@ -26,7 +26,7 @@ extension StringProtocol where Self: BidirectionalCollection {
   }
 
   /// The text with spaces behind it up to `width` columns.
-  public func padded(to width: Int) -> String {
+  package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, width - displayWidth))
   }
 }

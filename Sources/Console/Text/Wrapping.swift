@@ -1,7 +1,7 @@
 extension StyledLine {
   /// The line in lines of at most `width` columns, broken between words; a longer word is cut, into
   /// pieces of at least one character. Several spaces become one.
-  public func wrapped(to width: Int) -> [Self] {
+  package func wrapped(to width: Int) -> [Self] {
     var wrap = Wrap(width: max(width, 1))
     for word in words { wrap.add(word) }
     return wrap.finish()
@@ -32,7 +32,7 @@ extension StyledLine {
 
 extension StringProtocol {
   /// The text in lines of at most `width` columns, broken between words; a longer word is cut.
-  public func wrapped(to width: Int) -> [String] {
+  package func wrapped(to width: Int) -> [String] {
     StyledLine(String(self)).wrapped(to: width).map { $0.spans.map(\.text).joined() }
   }
 }

@@ -58,7 +58,7 @@ extension AnimalService {
   /// Finds what is to be compared, each with all that its API knows of it.
   ///
   /// - Parameter listing: the list before the user; `nil` for the one kept between runs.
-  public func compared(
+  package func compared(
     _ targets: [Lookup], in listing: Listing? = nil
   ) async throws(Failure) -> [Found] {
     var all: [Found] = []

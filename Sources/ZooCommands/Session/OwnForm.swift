@@ -3,7 +3,7 @@ import ZooKit
 
 /// The questions about a cat of the user's, one at a time; nothing is kept until the last one
 /// is answered with yes, and nothing typed is thrown away without asking.
-public struct OwnForm: Equatable, Sendable {
+package struct OwnForm: Equatable, Sendable {
   /// What an answer leads to.
   enum Outcome: Equatable {
     /// The next question, or the same one with the reason why the answer made no sense.
@@ -19,7 +19,7 @@ public struct OwnForm: Equatable, Sendable {
   }
 
   /// What is asked, and what is known of it so far.
-  public enum Question: Equatable, Sendable {
+  package enum Question: Equatable, Sendable {
     /// The name of such a thing.
     case name(noun: String, known: String)
     case owner(known: String)
@@ -57,7 +57,7 @@ public struct OwnForm: Equatable, Sendable {
   }
 
   /// What is asked now.
-  public var question: Question {
+  package var question: Question {
     if isLeaving { return .leaving }
     return switch step {
     case .name: .name(noun: noun, known: answers.name)

@@ -7,9 +7,9 @@ import ZooSources
 /// The guided session is the whole of it. A command that has to ask enters it at one place and
 /// leaves it with what that came to: an errand. End of input is the answer `nil`, which is not the
 /// same as "".
-public struct Session: Sendable {
+package struct Session: Sendable {
   /// Where a conversation begins.
-  public enum Entrance: Equatable, Sendable {
+  package enum Entrance: Equatable, Sendable {
     /// At the door: the guided session.
     case visit
     /// Asked how many zoo animals to fetch.
@@ -29,7 +29,7 @@ public struct Session: Sendable {
   }
 
   /// What an animal is asked for.
-  public enum Purpose: Equatable, Sendable {
+  package enum Purpose: Equatable, Sendable {
     /// To be shown.
     case detail
     /// To show more pictures of it.
@@ -39,7 +39,7 @@ public struct Session: Sendable {
   }
 
   /// Where the user is.
-  public enum Place: Equatable, Sendable {
+  package enum Place: Equatable, Sendable {
     /// Asked how many animals to see.
     case count
     /// Before a list.
@@ -59,17 +59,17 @@ public struct Session: Sendable {
   }
 
   /// Something to be fetched.
-  public struct Fetch: Equatable, Sendable {
+  package struct Fetch: Equatable, Sendable {
     /// Of which exhibit.
-    public var exhibit: Exhibit.ID
+    package var exhibit: Exhibit.ID
     /// Which part of it.
-    public var request: PageRequest
+    package var request: PageRequest
     /// What is wanted of it.
-    public var query = Query()
+    package var query = Query()
     /// Whether it goes past the cache.
-    public var isReload = false
+    package var isReload = false
     /// The source insisted on; `nil` takes what the preferences say.
-    public var source: Source?
+    package var source: Source?
   }
 
   /// What may stand before the user besides a list.
@@ -81,9 +81,9 @@ public struct Session: Sendable {
   }
 
   /// Where it began.
-  public let entrance: Entrance
+  package let entrance: Entrance
   /// Where the user is.
-  public internal(set) var place = Place.count
+  package internal(set) var place = Place.count
   /// The exhibits as they were left.
   var rooms: [Exhibit.ID: Room] = [:]
   /// The way one came: the exhibits in the order they were visited, the present one last.
@@ -94,13 +94,13 @@ public struct Session: Sendable {
   /// What stands before the user besides the list of the exhibit; `nil` where the list does.
   var view: View?
   /// The animal looked at last, of whichever exhibit.
-  public internal(set) var shown: Found?
+  package internal(set) var shown: Found?
   var isGrid: Bool
   /// What is to be compared, as it was typed last.
   var compared: [Lookup] = []
 
   /// Begins a conversation.
-  public init(at entrance: Entrance = .visit, preferences: Preferences) {
+  package init(at entrance: Entrance = .visit, preferences: Preferences) {
     self.entrance = entrance
     self.preferences = preferences
     isGrid = preferences[.view] == .grid
@@ -118,20 +118,20 @@ public struct Session: Sendable {
   }
 
   /// Whether it ends with the first thing done.
-  public var isSingleQuestion: Bool { entrance != .visit }
+  package var isSingleQuestion: Bool { entrance != .visit }
 
   /// The exhibit the user is in.
-  public var exhibit: Exhibit { trail.last.flatMap(Exhibit.named) ?? .animals }
+  package var exhibit: Exhibit { trail.last.flatMap(Exhibit.named) ?? .animals }
 
   /// The list before the user.
-  public var listing: Listing? { rooms[exhibit.id]?.listing }
+  package var listing: Listing? { rooms[exhibit.id]?.listing }
 
   /// The animal that something may be done with: the one looked at last, unless that was in another
   /// exhibit that one has left.
   var atHand: Found? { view == .animal || shown?.exhibit == exhibit ? shown : nil }
 
   /// Takes an event and says what is to be done.
-  public mutating func update(_ event: Event) -> [Effect] {
+  package mutating func update(_ event: Event) -> [Effect] {
     switch event {
     case .begin: return begin()
     case .answer(nil): return leave()

@@ -6,7 +6,7 @@ import ZooKit
 
 extension Session {
   /// Something that happened.
-  public enum Event: Equatable, Sendable {
+  package enum Event: Equatable, Sendable {
     case begin
     case answer(String?)
     case fetched(Listing, Fetch)
@@ -33,13 +33,13 @@ extension Session {
   }
 
   /// What is done with a cat of the user's.
-  public enum OwnAction: Equatable, Sendable {
+  package enum OwnAction: Equatable, Sendable {
     case edit
     case remove
   }
 
   /// Something that is to be done.
-  public enum Effect: Equatable, Sendable {
+  package enum Effect: Equatable, Sendable {
     case show(Screen)
     case fetch(Fetch)
     /// The list before the user has changed: it is to be kept for the next command.

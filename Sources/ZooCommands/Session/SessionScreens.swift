@@ -5,7 +5,7 @@ import ZooKit
 
 extension Session {
   /// What is asked.
-  public enum Question: Equatable, Sendable {
+  package enum Question: Equatable, Sendable {
     case count
     /// Which one of a list, of which more may come.
     case which(hasMore: Bool)
@@ -20,7 +20,7 @@ extension Session {
   }
 
   /// Something to be shown.
-  public enum Screen: Equatable, Sendable {
+  package enum Screen: Equatable, Sendable {
     case welcome
     case answer(Answer)
     /// Further rows of a list, the first one numbered so.
@@ -36,7 +36,7 @@ extension Session {
   }
 
   /// Something that is said.
-  public enum Saying: Equatable, Sendable {
+  package enum Saying: Equatable, Sendable {
     case nothingSaved
     case saved
     case nothingRemoved
@@ -51,7 +51,7 @@ extension Session {
   }
 
   /// Why an answer made no sense, or nothing came of it.
-  public enum Problem: Equatable, Sendable {
+  package enum Problem: Equatable, Sendable {
     case failure(Failure)
     case notAUnit(String)
     case notAnExhibit(String)
@@ -68,7 +68,7 @@ extension Session {
   }
 
   /// What is asked now.
-  public var question: Question {
+  package var question: Question {
     switch place {
     case .count: .count
     case .list: .which(hasMore: listing?.hasMore == true)
@@ -82,7 +82,7 @@ extension Session {
   }
 
   /// What the user has before them: drawn again when the window changes.
-  public var screen: Screen {
+  package var screen: Screen {
     switch place {
     case .settings(let form): return .settings(form)
     case .exhibits: return .exhibits

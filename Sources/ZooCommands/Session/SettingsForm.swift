@@ -1,24 +1,24 @@
 import ZooKit
 
 /// Both units on one screen; nothing is kept until it is saved.
-public struct SettingsForm: Equatable, Sendable {
+package struct SettingsForm: Equatable, Sendable {
   private let saved: [Quantity: MeasurementUnit]
   /// What has been typed in this form; nothing else is kept, so that a default that nobody chose
   /// is not pinned down, and one that somebody did choose is. `nil` is each source's own.
   private var chosen: [Quantity: MeasurementUnit?] = [:]
 
   /// The quantities in the order they are shown.
-  public static let quantities: [Quantity] = [.height, .weight]
+  package static let quantities: [Quantity] = [.height, .weight]
 
   /// What a key may act on, from the top.
-  public enum Field: Sendable, CaseIterable {
+  package enum Field: Sendable, CaseIterable {
     case height
     case weight
     case save
     case back
 
     /// The quantity whose unit is chosen there.
-    public var quantity: Quantity? {
+    package var quantity: Quantity? {
       switch self {
       case .height: .height
       case .weight: .weight
@@ -28,7 +28,7 @@ public struct SettingsForm: Equatable, Sendable {
   }
 
   /// A key that acts on the form.
-  public enum Step: Sendable {
+  package enum Step: Sendable {
     case up
     case down
     case left
@@ -37,9 +37,9 @@ public struct SettingsForm: Equatable, Sendable {
   }
 
   /// What the next key acts on.
-  public private(set) var field = Field.height
+  package private(set) var field = Field.height
   /// The animal that shows what the units look like; `nil` for one that everybody knows.
-  public let example: Animal?
+  package let example: Animal?
 
   /// Begins with what holds now.
   init(_ preferences: Preferences, example: Animal? = nil) {
@@ -118,10 +118,10 @@ public struct SettingsForm: Equatable, Sendable {
   }
 
   /// Whether leaving now would lose a choice.
-  public var isChanged: Bool { chosen.contains { saved[$0.key] != $0.value } }
+  package var isChanged: Bool { chosen.contains { saved[$0.key] != $0.value } }
 
   /// The unit chosen so far, else the one that holds; `nil` where each source has its own.
-  public func unit(of quantity: Quantity) -> MeasurementUnit? {
+  package func unit(of quantity: Quantity) -> MeasurementUnit? {
     if let choice = chosen[quantity] { choice } else { saved[quantity] }
   }
 }

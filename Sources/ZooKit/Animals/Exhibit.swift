@@ -2,57 +2,57 @@
 ///
 /// An exhibit is data. Everything that lists, searches, shows or saves reads these values, so a
 /// further API is one further value and no `switch` anywhere.
-public struct Exhibit: Sendable, Identifiable {
+package struct Exhibit: Sendable, Identifiable {
   /// The name typed in commands and written in JSON: `cat-breeds`.
-  public var id: String
+  package var id: String
   /// The heading of its lists: `Cat breeds`.
-  public var title: String
+  package var title: String
   /// What one animal is called: `cat breed`.
-  public var noun: String
+  package var noun: String
   /// What several are called: `cat breeds`.
-  public var plural: String
+  package var plural: String
   /// What else people call it, in small letters: `dogs`.
-  public var otherNames: [String]
+  package var otherNames: [String]
   /// One line on what it holds, for help and the session's choice of exhibits.
-  public var summary: String
+  package var summary: String
   /// The API's public base address; `nil` when there is none any more.
-  public var publicAddress: String?
+  package var publicAddress: String?
   /// The environment variable that sets another base address.
-  public var addressVariable: String
+  package var addressVariable: String
   /// The environment variable that holds the API key, for APIs that know one.
-  public var keyVariable: String?
+  package var keyVariable: String?
   /// How the API hands out its animals.
-  public var paging: Paging
+  package var paging: Paging
   /// Keys of the facts that stand beside the name in a list, the most telling first.
-  public var columns: [String]
+  package var columns: [String]
   /// The same for the results of a search.
-  public var searchColumns: [String]
+  package var searchColumns: [String]
   /// The key of the fact whose beginning stands on a card, where there is room.
-  public var story: String?
+  package var story: String?
   /// Keys of the facts that a search looks at besides the names, for words that begin so.
-  public var searchedFacts: [String]
+  package var searchedFacts: [String]
   /// Keys of those that it takes for names: any part of them fits.
-  public var namingFacts: [String]
+  package var namingFacts: [String]
   /// Keys that JSON output holds even where nothing is known: `null` then.
-  public var requiredKeys: [String]
+  package var requiredKeys: [String]
   /// The key under which records stand, where an answer wraps them: `{"results": […]}`.
-  public var envelope: String?
+  package var envelope: String?
   /// The address of a page, below the base address.
-  public var page: @Sendable (PageRequest) -> Endpoint
+  package var page: @Sendable (PageRequest) -> Endpoint
   /// The address of all that is known of one animal, for APIs whose pages hold only a part.
-  public var detail: (@Sendable (Animal) -> Endpoint)?
+  package var detail: (@Sendable (Animal) -> Endpoint)?
   /// More pictures of one animal, for APIs that have them.
-  public var gallery: Pictures?
+  package var gallery: Pictures?
   /// Which animal a record is of.
-  public var identity: Identity
+  package var identity: Identity
   /// A record as the animal that it is of.
   ///
   /// The last text is the API's base address, for records that do not say where their picture is; `nil`
   /// for the built-in collection.
-  public var describe: @Sendable (JSONValue, Identity.Name, String?) -> Animal
+  package var describe: @Sendable (JSONValue, Identity.Name, String?) -> Animal
 
   /// Makes an exhibit.
-  public init(
+  package init(
     id: String, title: String, noun: String, plural: String, otherNames: [String] = [],
     summary: String, publicAddress: String?, addressVariable: String, keyVariable: String? = nil,
     paging: Paging, columns: [String], searchColumns: [String]? = nil, story: String? = nil,
@@ -93,42 +93,74 @@ extension Exhibit {
   /// One record as an animal; `nil` for a record that cannot be used at all.
   ///
   /// - Parameter base: the API's base address; `nil` for the built-in collection.
-  public func decode(_ record: JSONValue, _ base: String?) -> Animal? {
-    identity.name(record).map { describe(record, $0, base) }
+  package func decode(_ record: JSONValue, _ base: String?) -> Animal? {
+    identity.name(of: record).map { describe(record, $0, base) }
   }
 
-  /// How a record tells which animal it is of.
-  public struct Identity: Sendable {
+  /// How a record says which animal it describes. Data, so that `RecordScan` can find the same members
+  /// without decoding the record.
+  package struct Identity: Sendable {
     /// An id, unique within the exhibit, and the name to be listed under.
-    public typealias Name = (id: String, name: String)
+    package typealias Name = (id: String, name: String)
 
-    /// Keys of a record, any of which with words makes it one that can be used.
-    public var idKeys: [StaticString]
-    /// Keys of what else the name is made of.
-    public var nameKeys: [StaticString]
-    /// Both, of a record or of no more than those members of it; `nil` for one that cannot be used.
-    public var name: @Sendable (JSONValue) -> Name?
+    /// Where the id is; the first that has words counts. A record with none of them cannot be used.
+    package var idPaths: [MemberPath]
+    /// Where the name is; the first that has words counts.
+    package var namePaths: [MemberPath]
+    /// What a record without a name is called, before its id: `Cat` makes `Cat 5f3a`.
+    package var placeholder: String
+    /// How many characters of the id follow the placeholder.
+    package var placeholderIDLength: Int
 
-    /// Makes it of its parts.
-    public init(
-      by idKeys: [StaticString], and nameKeys: [StaticString] = [],
-      name: @escaping @Sendable (JSONValue) -> Name?
+    /// Declares where id and name are.
+    package init(
+      id idPaths: [MemberPath], name namePaths: [MemberPath], placeholder: String,
+      placeholderIDLength: Int = .max
     ) {
-      self.idKeys = idKeys
-      self.nameKeys = nameKeys
-      self.name = name
+      self.idPaths = idPaths
+      self.namePaths = namePaths
+      self.placeholder = placeholder
+      self.placeholderIDLength = placeholderIDLength
+    }
+
+    /// Id and name of a record; `nil` for one that cannot be used.
+    package func name(of record: JSONValue) -> Name? {
+      func first(of paths: [MemberPath]) -> String? {
+        paths.lazy.compactMap { $0.text(in: record) }.first
+      }
+      guard let id = first(of: idPaths) else { return nil }
+      return (id, first(of: namePaths) ?? "\(placeholder) \(id.prefix(placeholderIDLength))")
+    }
+  }
+
+  /// Where a text is in a record: in a member, `uid`, or in a member of an object in it, `name.latin`.
+  package struct MemberPath: Sendable, ExpressibleByStringLiteral {
+    /// The member of the record.
+    package let key: String
+    /// The member of the object there; `nil` where the member itself is the text.
+    package let inner: String?
+
+    /// Takes a path with at most one dot.
+    package init(stringLiteral path: String) {
+      let keys = path.split(separator: ".", maxSplits: 1).map(String.init)
+      (key, inner) = (keys.first ?? "", keys.dropFirst().first)
+    }
+
+    fileprivate func text(in record: JSONValue) -> String? {
+      guard let inner else { return record.text(key) }
+      return record[key]?.text(inner)
     }
   }
 
   /// How an API hands out more pictures of one animal.
-  public struct Pictures: Sendable {
+  package struct Pictures: Sendable {
     /// Their address.
-    public var endpoint: @Sendable (Animal) -> Endpoint
+    package var endpoint: @Sendable (Animal) -> Endpoint
     /// One record as a picture; `nil` where it is none.
-    public var decode: @Sendable (JSONValue) -> Picture?
+    package var decode: @Sendable (JSONValue) -> Picture?
 
     /// Makes it of its parts.
-    public init(
+    package init(
       at endpoint: @escaping @Sendable (Animal) -> Endpoint,
       decode: @escaping @Sendable (JSONValue) -> Picture?
     ) {
@@ -140,11 +172,11 @@ extension Exhibit {
 
 extension Exhibit: Equatable {
   /// Whether both are the exhibit of that name.
-  public static func == (left: Self, right: Self) -> Bool { left.id == right.id }
+  package static func == (left: Self, right: Self) -> Bool { left.id == right.id }
 }
 
 /// How an API hands out its animals.
-public enum Paging: Sendable, Equatable {
+package enum Paging: Sendable, Equatable {
   /// A random selection of as many as were asked for; every answer is another one.
   case random
   /// Numbered pages of at most so many, until one comes back short.
@@ -156,36 +188,36 @@ public enum Paging: Sendable, Equatable {
 }
 
 /// Which part of an exhibit is wanted.
-public struct PageRequest: Sendable, Equatable {
+package struct PageRequest: Sendable, Equatable {
   /// How many animals come before it.
-  public var offset: Int
+  package var offset: Int
   /// How many animals it holds, or how many random ones are wanted.
-  public var size: Int
+  package var size: Int
 
   /// Makes a request.
-  public init(offset: Int = 0, size: Int) {
+  package init(offset: Int = 0, size: Int) {
     self.offset = offset
     self.size = size
   }
 
   /// Everything: more than any exhibit holds, and far from overflowing.
-  public static let all = PageRequest(size: 1 << 40)
+  package static let all = PageRequest(size: 1 << 40)
   /// Whether everything is wanted.
-  public var isAll: Bool { size >= Self.all.size }
+  package var isAll: Bool { size >= Self.all.size }
 
   /// The page of that size, from zero.
-  public var index: Int { size > 0 ? offset / size : 0 }
+  package var index: Int { size > 0 ? offset / size : 0 }
 }
 
 /// A place below an API's base address.
-public struct Endpoint: Sendable {
+package struct Endpoint: Sendable {
   /// The path's parts, unescaped: an id from outside stays inside its part.
-  public var path: [String]
+  package var path: [String]
   /// The query's names and values, unescaped, in order.
-  public var query: [(name: String, value: String)]
+  package var query: [(name: String, value: String)]
 
   /// Makes an endpoint.
-  public init(_ path: String..., query: [(name: String, value: String)] = []) {
+  package init(_ path: String..., query: [(name: String, value: String)] = []) {
     self.path = path
     self.query = query
   }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// One thing known of an animal.
-public struct Fact: Sendable, Equatable, Codable {
+package struct Fact: Sendable, Equatable {
   /// What kind of thing it is; it decides how the fact is shown and written as JSON.
-  public enum Value: Sendable, Equatable, Codable {
+  package enum Value: Sendable, Equatable {
     /// Words.
     case text(String)
     /// Several words of equal weight, such as tags.
@@ -20,48 +20,55 @@ public struct Fact: Sendable, Equatable, Codable {
   }
 
   /// The key in JSON output: `habitat`.
-  public var key: String
+  package var key: String
   /// What a detail calls it: `Habitat`.
-  public var label: String
+  package var label: String
   /// The value.
-  public var value: Value
+  package var value: Value
+
+  /// Makes a fact.
+  package init(key: String, label: String, value: Value) {
+    self.key = key
+    self.label = label
+    self.value = value
+  }
 
   /// A fact in words; `nil` when there are none.
-  public static func text(_ key: String, _ label: String, _ text: String?) -> Fact? {
+  package static func text(_ key: String, _ label: String, _ text: String?) -> Fact? {
     text.map { Fact(key: key, label: label, value: .text($0)) }
   }
 
   /// A list; `nil` when it is empty.
-  public static func list(_ key: String, _ label: String, _ items: [String]) -> Fact? {
+  package static func list(_ key: String, _ label: String, _ items: [String]) -> Fact? {
     items.isEmpty ? nil : Fact(key: key, label: label, value: .list(items))
   }
 
   /// A measure; its key and label are the name of what it says. `nil` when there is none.
-  public static func measure(_ measure: Measure?) -> Fact? {
+  package static func measure(_ measure: Measure?) -> Fact? {
     measure.map {
       Fact(key: $0.kind.rawValue, label: $0.kind.rawValue.capitalized, value: .measure($0))
     }
   }
 
   /// A moment; `nil` when it is not known.
-  public static func date(_ key: String, _ label: String, _ date: Date?) -> Fact? {
+  package static func date(_ key: String, _ label: String, _ date: Date?) -> Fact? {
     date.map { Fact(key: key, label: label, value: .date($0)) }
   }
 
   /// What happened on a day; `nil` when either is not known.
-  public static func event(_ what: String?, on day: Date?) -> Fact? {
+  package static func event(_ what: String?, on day: Date?) -> Fact? {
     guard let what, let day else { return nil }
     let label = what.prefix(1).uppercased() + what.dropFirst()
     return Fact(key: "event", label: label, value: .event(what, day))
   }
 
   /// Yes or no; `nil` when it is not known.
-  public static func flag(_ key: String, _ label: String, _ flag: Bool?) -> Fact? {
+  package static func flag(_ key: String, _ label: String, _ flag: Bool?) -> Fact? {
     flag.map { Fact(key: key, label: label, value: .flag($0)) }
   }
 
   /// The words a search looks at, in one text.
-  public var searchableText: String {
+  package var searchableText: String {
     switch value {
     case .text(let text): text
     case .list(let items): items.joined(separator: " ")

@@ -1,21 +1,21 @@
 import Foundation
 
 /// A picture of a Wikipedia article, which stands in where an animal has none of its own.
-public struct Illustration: Sendable, Equatable {
+package struct Illustration: Sendable, Equatable {
   /// Where the picture is, in the size that was asked for.
-  public var address: String
+  package var address: String
   /// The name of its file.
-  public var file: String
+  package var file: String
 
   /// Makes it of its parts.
-  public init(address: String, file: String) {
+  package init(address: String, file: String) {
     self.address = address
     self.file = file
   }
 
   /// The page that names its author and its licence, at Wikimedia Commons, where nearly all that is
   /// free is kept.
-  public var page: String { "https://commons.wikimedia.org/wiki/File:\(file.wikiName)" }
+  package var page: String { "https://commons.wikimedia.org/wiki/File:\(file.wikiName)" }
 }
 
 extension String {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where animals came from, the best first.
-public enum Source: String, Sendable, Codable {
+package enum Source: String, Sendable {
   /// The exhibit's API, just now.
   case live
   /// What the API sent earlier.
@@ -13,30 +13,30 @@ public enum Source: String, Sendable, Codable {
 }
 
 /// A list of animals as it was shown: the thing a number in `zoo detail 2` refers to.
-public struct Listing: Sendable, Equatable, Codable {
+package struct Listing: Sendable, Equatable {
   /// The exhibit's id.
-  public var exhibit: String
+  package var exhibit: String
   /// The animals, in the order of their numbers.
-  public var animals: [Animal]
+  package var animals: [Animal]
   /// Where they came from.
-  public var source: Source
+  package var source: Source
   /// When the API sent them; `nil` for the built-in collection.
-  public var fetchedAt: Date?
+  package var fetchedAt: Date?
   /// The page they are, from 1; `nil` where there are no pages.
-  public var page: Int?
+  package var page: Int?
   /// How many there are in all, where that is known.
-  public var total: Int?
+  package var total: Int?
   /// Whether there may be a further page.
-  public var hasMore: Bool
+  package var hasMore: Bool
   /// The place behind its last, where a further page begins.
-  public var end: Int
+  package var end: Int
   /// What was searched for; `nil` for the exhibit as it is.
-  public var search: String?
+  package var search: String?
   /// The order asked for; `nil` for the API's own.
-  public var order: Query.Order?
+  package var order: Query.Order?
 
   /// Makes a listing.
-  public init(
+  package init(
     exhibit: String, animals: [Animal], source: Source, fetchedAt: Date? = nil,
     page: Int? = nil, total: Int? = nil, hasMore: Bool = false, end: Int? = nil,
     search: String? = nil, order: Query.Order? = nil
@@ -54,7 +54,7 @@ public struct Listing: Sendable, Equatable, Codable {
   }
 
   /// What was wanted besides a page.
-  public var query: Query { Query(search: search, order: order) }
+  package var query: Query { Query(search: search, order: order) }
 }
 
 extension Listing {
@@ -63,7 +63,7 @@ extension Listing {
   /// - Parameters:
   ///   - request: the page; `PageRequest.all` for all of them.
   ///   - animals: everything that fits the query, in its order.
-  public init(
+  package init(
     page request: PageRequest, of animals: [Animal], in exhibit: Exhibit, _ query: Query,
     source: Source, fetchedAt: Date?
   ) {
@@ -77,7 +77,7 @@ extension Listing {
   }
 
   /// What fits a query of what it holds, in the order asked for.
-  public func applying(_ query: Query, of exhibit: Exhibit) -> Listing {
+  package func applying(_ query: Query, of exhibit: Exhibit) -> Listing {
     Listing(
       page: .all, of: query.apply(to: animals, of: exhibit), in: exhibit, query, source: source,
       fetchedAt: fetchedAt)

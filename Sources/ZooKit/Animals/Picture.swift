@@ -1,16 +1,16 @@
 /// A picture of an animal, by address.
-public struct Picture: Sendable, Equatable, Codable {
+package struct Picture: Sendable, Equatable {
   /// Where the original is, as the API gave it.
-  public var address: String
+  package var address: String
   /// Where a small one is, if the API has one.
-  public var thumbnail: String?
+  package var thumbnail: String?
   /// Where the original is when it is not there.
-  public var other: String?
+  package var other: String?
 
   /// Makes a picture.
   ///
   /// - Returns: `nil` without an address.
-  public init?(_ address: String?, thumbnail: String? = nil, or other: String? = nil) {
+  package init?(_ address: String?, thumbnail: String? = nil, or other: String? = nil) {
     guard let address else { return nil }
     self.address = address
     self.thumbnail = thumbnail
@@ -19,7 +19,7 @@ public struct Picture: Sendable, Equatable, Codable {
 }
 
 /// What is to be shown as a picture, as it can be asked for.
-public enum PictureReference: Sendable, Hashable {
+package enum PictureReference: Sendable, Hashable {
   /// The file at an address, or at another one where it is not there.
   case file(String, or: String?)
   /// The picture of a Wikipedia article, about so many pixels wide.
@@ -28,7 +28,7 @@ public enum PictureReference: Sendable, Hashable {
 
 extension PictureReference {
   /// Where a person can look at it.
-  public var address: String {
+  package var address: String {
     switch self {
     case .file(let address, _): address
     case .article(let title, _): "\(Wikipedia.publicAddress)/wiki/\(title.wikiName)"
@@ -36,17 +36,17 @@ extension PictureReference {
   }
 
   /// What a terminal may open for it: web addresses and nothing else.
-  public var link: String? { WebAddress(address) == nil ? nil : address }
+  package var link: String? { WebAddress(address) == nil ? nil : address }
 
   /// Whether it is only decoration: nothing waits for it, and nothing is said in its place.
-  public var isIllustration: Bool {
+  package var isIllustration: Bool {
     if case .article = self { true } else { false }
   }
 }
 
 extension Picture {
   /// The picture as it is.
-  public var original: PictureReference { .file(address, or: other) }
+  package var original: PictureReference { .file(address, or: other) }
   /// The small one, if there is one.
   fileprivate var small: PictureReference { .file(thumbnail ?? address, or: other) }
 }
@@ -55,12 +55,12 @@ extension Animal {
   // Wikimedia hands out pictures of a few widths; these two are among them.
 
   /// Its picture in a list.
-  public var thumbnail: PictureReference? {
+  package var thumbnail: PictureReference? {
     pictures.first?.small ?? article.map { .article($0, width: 330) }
   }
 
   /// Its large picture.
-  public var portrait: PictureReference? {
+  package var portrait: PictureReference? {
     pictures.first?.original ?? article.map { .article($0, width: 960) }
   }
 }

@@ -3,12 +3,12 @@
 /// `[[],[],…]` is two bytes an element as text and two dozen as values, so a text of some megabytes
 /// could unfold into hundreds. What is counted is what Swift's strings, arrays and dictionaries
 /// take on 64-bit systems, spare room included.
-public struct JSONBudget: Sendable {
+package struct JSONBudget: Sendable {
   private var left: Int
 
   /// Seven times the text: with the text itself that makes eight. A short text may take a mebibyte,
   /// whatever its shape.
-  public init(bytes: Int) { left = max(7 * bytes, 1 << 20) }
+  package init(bytes: Int) { left = max(7 * bytes, 1 << 20) }
 
   /// What is made of a piece of text.
   enum Cost {

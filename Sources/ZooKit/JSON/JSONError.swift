@@ -1,7 +1,7 @@
 /// Why a text could not be read as JSON, and where.
-public struct JSONError: Error, Sendable, Equatable {
+package struct JSONError: Error, Sendable, Equatable {
   /// What is wrong.
-  public enum Fault: Sendable, Equatable {
+  package enum Fault: Sendable, Equatable {
     /// The text ends before the value does.
     case cutOff
     /// Something stands where it must not.
@@ -15,14 +15,14 @@ public struct JSONError: Error, Sendable, Equatable {
   }
 
   /// What is wrong.
-  public let fault: Fault
+  package let fault: Fault
   /// The line, from 1.
-  public let line: Int
+  package let line: Int
   /// The character within the line, from 1.
-  public let column: Int
+  package let column: Int
 
   /// Makes the error.
-  public init(_ fault: Fault, line: Int, column: Int) {
+  package init(_ fault: Fault, line: Int, column: Int) {
     self.fault = fault
     self.line = line
     self.column = column

@@ -1,15 +1,15 @@
 /// A JSON number as the text that came: `1.90` keeps its zero, and no digit is lost.
-public struct JSONNumber: Sendable, Equatable {
+package struct JSONNumber: Sendable, Equatable {
   /// The number as it was written.
-  public let text: String
+  package let text: String
 
   /// A whole number.
-  public init(_ value: some BinaryInteger) { text = String(value) }
+  package init(_ value: some BinaryInteger) { text = String(value) }
 
   /// Reads a number as JSON writes one (RFC 8259, section 6).
   ///
   /// - Returns: `nil` for anything else, such as `+1`, `.5`, `01` or `NaN`.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard !bytes.isEmpty, Self.end(in: bytes, from: 0) == bytes.count else { return nil }
     self.text = text
@@ -20,10 +20,10 @@ public struct JSONNumber: Sendable, Equatable {
 
   /// The whole number it is, however it is written (`10.0`, `1e1`); `nil` for one with a fraction, or
   /// beyond 64 bits.
-  public var integer: Int64? { Int64(text) ?? Int64(exactly: double) }
+  package var integer: Int64? { Int64(text) ?? Int64(exactly: double) }
 
   /// The nearest floating-point number; infinite for one beyond its range.
-  public var double: Double { Double(text) ?? .infinity }
+  package var double: Double { Double(text) ?? .infinity }
 
   /// Where a number ends that begins at a place.
   ///

@@ -1,5 +1,5 @@
 /// Any JSON value, kept as it came, so that one odd field never costs the rest of a record.
-public enum JSONValue: Sendable, Equatable {
+package enum JSONValue: Sendable, Equatable {
   /// `null`.
   case null
   /// `true` or `false`.
@@ -21,7 +21,7 @@ extension JSONValue {
   /// - Parameter refusingOddities: whether an object with a key twice is an error, rather than the
   ///   last value the one that counts, and half a character too; for what will be written back.
   /// - Throws: `JSONError`, with line and column.
-  public init(
+  package init(
     parsing text: some Sequence<UInt8>, refusingOddities: Bool = false
   ) throws(JSONError) {
     let bytes = Array(text)
@@ -33,12 +33,12 @@ extension JSONValue {
   ///
   /// - Parameter budget: what all parts together may take; what is left of it comes back.
   /// - Throws: `JSONError`; its place is one within the part.
-  public init(parsing part: [UInt8], within budget: inout JSONBudget) throws(JSONError) {
+  package init(parsing part: [UInt8], within budget: inout JSONBudget) throws(JSONError) {
     self = try JSONParser.value(of: part, budget: &budget)
   }
 
   /// A whole number.
-  public static func integer(_ value: some BinaryInteger) -> JSONValue {
+  package static func integer(_ value: some BinaryInteger) -> JSONValue {
     .number(JSONNumber(value))
   }
 }
@@ -49,26 +49,26 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByNilLiteral
 {
   /// A text.
-  public init(stringLiteral value: String) { self = .string(value) }
+  package init(stringLiteral value: String) { self = .string(value) }
   /// A whole number.
-  public init(integerLiteral value: Int64) { self = .number(JSONNumber(value)) }
+  package init(integerLiteral value: Int64) { self = .number(JSONNumber(value)) }
   /// A number with a fraction.
-  public init(floatLiteral value: Double) { self = .number(JSONNumber(parsed: "\(value)")) }
+  package init(floatLiteral value: Double) { self = .number(JSONNumber(parsed: "\(value)")) }
   /// A flag.
-  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
   /// A list.
-  public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
   /// `null`.
-  public init(nilLiteral: ()) { self = .null }
+  package init(nilLiteral: ()) { self = .null }
   /// An object; of equal keys the last counts.
-  public init(dictionaryLiteral elements: (String, JSONValue)...) {
+  package init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(Dictionary(elements, uniquingKeysWith: { _, last in last }))
   }
 }
 
 extension JSONValue {
   /// A member of an object; `nil` when it is missing, `null`, or this is no object.
-  public subscript(key: String) -> JSONValue? {
+  package subscript(key: String) -> JSONValue? {
     guard case .object(let members) = self, let value = members[key], value != .null else {
       return nil
     }
@@ -76,13 +76,13 @@ extension JSONValue {
   }
 
   /// The most of a text that is taken: a story of ten screens. No API's longest comes near.
-  public static let longestText = 5000
+  package static let longestText = 5000
 
   /// The text of a string or number, outer spaces removed and inner runs folded to one, and cut
   /// where it is longer than `longestText` scalars.
   ///
   /// - Returns: `nil` when nothing is left, or for a list, object or flag.
-  public var text: String? {
+  package var text: String? {
     let raw: String
     switch self {
     case .string(let value): raw = value
@@ -96,18 +96,18 @@ extension JSONValue {
   }
 
   /// The whole number that it is; `nil` for anything else.
-  public var integer: Int? {
+  package var integer: Int? {
     guard case .number(let number) = self else { return nil }
     return number.integer.flatMap { Int(exactly: $0) }
   }
 
   /// The text of the first of the keys that has any.
-  public func text(_ keys: String...) -> String? {
+  package func text(_ keys: String...) -> String? {
     keys.lazy.compactMap { self[$0]?.text }.first
   }
 
   /// The texts of a list, or of one text cut at its commas; empty ones left out.
-  public func texts(_ key: String) -> [String] {
+  package func texts(_ key: String) -> [String] {
     switch self[key] {
     case .array(let elements): elements.compactMap(\.text)
     case .string(let list): list.split(separator: ",").compactMap { JSONValue.string("\($0)").text }
@@ -116,7 +116,7 @@ extension JSONValue {
   }
 
   /// A flag given as `true`, 1 or "1".
-  public func flag(_ key: String) -> Bool? {
+  package func flag(_ key: String) -> Bool? {
     switch self[key] {
     case .bool(let value): value
     case .number(let value): value.integer.map { $0 != 0 }

@@ -19,7 +19,7 @@ extension JSONValue {
   /// - Parameters:
   ///   - indented: one member a line, two spaces a level; else all on one line.
   ///   - level: how deep it stands in what is written already.
-  public func jsonText(indented: Bool = false, level: Int = 0) -> String {
+  package func jsonText(indented: Bool = false, level: Int = 0) -> String {
     var text = ""
     write(to: &text, depth: indented ? level : nil)
     return text

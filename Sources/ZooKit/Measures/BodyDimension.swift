@@ -1,5 +1,5 @@
 /// What of a body was measured between the two ends of a height or a length.
-public enum BodyDimension: String, Sendable, CaseIterable, Codable {
+package enum BodyDimension: String, Sendable, CaseIterable {
   /// From the ground to the top of an animal that stands upright or on long legs.
   case standing
   /// From the ground to the shoulders of one on four legs.
@@ -14,12 +14,12 @@ public enum BodyDimension: String, Sendable, CaseIterable, Codable {
   case shell
 
   /// What a record says was measured; `nil` where it says nothing of this kind.
-  public init?(_ text: String?) {
+  package init?(_ text: String?) {
     self.init(rawValue: text?.lowercased() ?? "")
   }
 
   /// Whether it says how tall an animal is, rather than how long.
-  public var isHeight: Bool {
+  package var isHeight: Bool {
     switch self {
     case .standing, .shoulder: true
     case .headAndBody, .total, .wingspan, .shell: false

@@ -1,12 +1,12 @@
 /// How the weight or height of an animal compares with that of a person; a length compares with how
 /// tall a person is.
-public struct Comparison: Sendable, Equatable {
+package struct Comparison: Sendable, Equatable {
   /// What is compared.
-  public let kind: Measure.Kind
+  package let kind: Measure.Kind
   /// Whether it is known to say how tall the animal is.
-  public let isTall: Bool
+  package let isTall: Bool
   /// How many times as much as the person the animal has, by the upper end of its range.
-  public let ratio: Double
+  package let ratio: Double
 
   /// An adult person, in the base of the quantity's units: 62 kg is the mean weight of the world's
   /// adults (Walpole et al., BMC Public Health 2012), 1.65 m about the mean height of those born in
@@ -21,7 +21,7 @@ public struct Comparison: Sendable, Equatable {
   /// Compares a measure with a person.
   ///
   /// - Returns: `nil` when the measure is no number above zero.
-  public init?(_ measure: Measure) {
+  package init?(_ measure: Measure) {
     guard let (value, unit) = measure.upperEnd, value > 0 else { return nil }
     kind = measure.kind
     isTall = measure.dimension?.isHeight == true
@@ -29,7 +29,7 @@ public struct Comparison: Sendable, Equatable {
   }
 
   /// The shares of the longer of two bars: 1 for the greater, less for the other.
-  public var shares: (animal: Double, person: Double) {
+  package var shares: (animal: Double, person: Double) {
     ratio >= 1 ? (1, 1 / ratio) : (ratio, 1)
   }
 }

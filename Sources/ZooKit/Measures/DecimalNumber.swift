@@ -2,7 +2,7 @@
 ///
 /// Binary floating point cannot hold 0.45359237, so conversions are done on integers: every value
 /// an API sends is a short decimal text, and 128 bits hold its product with any unit's factor.
-public struct DecimalNumber: Sendable, Equatable, Comparable {
+package struct DecimalNumber: Sendable, Equatable, Comparable {
   /// The digits without their point.
   let mantissa: Int128
   /// How many of the digits stand behind the point.
@@ -14,7 +14,7 @@ public struct DecimalNumber: Sendable, Equatable, Comparable {
   /// Reads plain decimal text such as `1.90`, `-3` or `4e-3`.
   ///
   /// - Returns: `nil` for anything else: words, `NaN`, thousands separators, more than 18 digits.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.lowercased().split(separator: "e", omittingEmptySubsequences: false)
     guard let significand = parts.first, parts.count <= 2 else { return nil }
     var exponent = 0
@@ -47,12 +47,12 @@ public struct DecimalNumber: Sendable, Equatable, Comparable {
   }
 
   /// Orders by value: 1.9 and 1.90 are equal.
-  public static func < (left: Self, right: Self) -> Bool {
+  package static func < (left: Self, right: Self) -> Bool {
     left.mantissa * power(right.scale) < right.mantissa * power(left.scale)
   }
 
   /// Whether both stand for the same value, however many zeros end them.
-  public static func == (left: Self, right: Self) -> Bool {
+  package static func == (left: Self, right: Self) -> Bool {
     left.mantissa * power(right.scale) == right.mantissa * power(left.scale)
   }
 

@@ -1,8 +1,8 @@
 /// A weight, height or length as an API gives it: a range in one unit, sometimes again in a second
 /// one.
-public struct Measure: Sendable, Equatable, Codable {
+package struct Measure: Sendable, Equatable {
   /// What a measure says of an animal.
-  public enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable, CaseIterable {
     /// How heavy it is.
     case weight
     /// How tall it is, or what a record calls its height.
@@ -12,18 +12,18 @@ public struct Measure: Sendable, Equatable, Codable {
   }
 
   /// One range in one unit, both ends as the text that came.
-  public struct Reading: Sendable, Equatable, Codable {
+  package struct Reading: Sendable, Equatable {
     /// The lower end; of two ends of which one is missing, the other.
-    public private(set) var low: String
+    package private(set) var low: String
     /// The upper end.
-    public private(set) var high: String
+    package private(set) var high: String
     /// The unit both ends are in.
-    public let unit: MeasurementUnit
+    package let unit: MeasurementUnit
 
     /// Makes a reading with its ends in order: APIs are known to swap them.
     ///
     /// - Returns: `nil` when neither end holds any text.
-    public init?(low: String?, high: String?, unit: MeasurementUnit) {
+    package init?(low: String?, high: String?, unit: MeasurementUnit) {
       let ends = [low, high].compactMap { $0?.isEmpty == false ? $0 : nil }
       guard let first = ends.first, let last = ends.last else { return nil }
       self.unit = unit
@@ -37,7 +37,7 @@ public struct Measure: Sendable, Equatable, Codable {
     /// Reads a range in one text: `7  -  10`, `23 – 29`, a single `28`.
     ///
     /// - Returns: `nil` when the text is empty.
-    public init?(range text: String, unit: MeasurementUnit) {
+    package init?(range text: String, unit: MeasurementUnit) {
       let ends = text.split(whereSeparator: { "-–—".contains($0) })
         .map { $0.split(separator: " ").joined(separator: " ") }
         .filter { !$0.isEmpty }
@@ -55,30 +55,33 @@ public struct Measure: Sendable, Equatable, Codable {
   }
 
   /// What the units of its readings measure.
-  public let quantity: Quantity
+  package let quantity: Quantity
   /// What of the body was measured; `nil` where the record does not say.
-  public let dimension: BodyDimension?
-  /// The API's own range.
-  private let first: Reading
-  /// The same range in other units.
-  private let others: [Reading]
+  package let dimension: BodyDimension?
+  /// The API's own range, then the same range in other units; never empty.
+  package let readings: [Reading]
 
   /// Makes a measure of the readings that hold anything.
   ///
   /// - Returns: `nil` when there is none.
-  public init?(
+  package init?(
     _ quantity: Quantity, _ readings: Reading?..., measured dimension: BodyDimension? = nil
   ) {
-    let given = readings.compactMap { $0 }
-    guard let first = given.first else { return nil }
+    self.init(quantity, of: readings.compactMap { $0 }, measured: dimension)
+  }
+
+  /// Makes a measure of readings.
+  ///
+  /// - Returns: `nil` when there is none.
+  package init?(_ quantity: Quantity, of readings: [Reading], measured dimension: BodyDimension?) {
+    guard !readings.isEmpty else { return nil }
     self.quantity = quantity
     self.dimension = dimension
-    self.first = first
-    others = Array(given.dropFirst())
+    self.readings = readings
   }
 
   /// What it says of the animal.
-  public var kind: Kind {
+  package var kind: Kind {
     switch quantity {
     case .weight: .weight
     case .height: dimension?.isHeight ?? true ? .height : .length
@@ -86,26 +89,26 @@ public struct Measure: Sendable, Equatable, Codable {
   }
 
   /// A range ready to be shown.
-  public struct Shown: Sendable, Equatable {
+  package struct Shown: Sendable, Equatable {
     /// The lower end as text.
-    public let low: String
+    package let low: String
     /// The upper end as text; equal to `low` where there is only one value.
-    public let high: String
+    package let high: String
     /// The unit's symbol; `nil` where the text is not a number and has none.
-    public let unit: String?
+    package let unit: String?
 
     /// The range with its unit, `1.90 – 2.00 ft`; equal ends once.
-    public var text: String {
+    package var text: String {
       (low == high ? low : "\(low) – \(high)") + (unit.map { " \($0)" } ?? "")
     }
   }
 
   /// The API's own unit: that of the first range that is a number.
-  public var unit: MeasurementUnit? { ([first] + others).first(where: \.isNumeric)?.unit }
+  package var unit: MeasurementUnit? { readings.first(where: \.isNumeric)?.unit }
 
   /// The upper end of the first range that is a number, for comparisons.
   var upperEnd: (value: Double, unit: MeasurementUnit)? {
-    guard let reading = ([first] + others).first(where: \.isNumeric),
+    guard let reading = readings.first(where: \.isNumeric),
       let value = Double(reading.high)
     else { return nil }
     return (value, reading.unit)
@@ -115,9 +118,9 @@ public struct Measure: Sendable, Equatable, Codable {
   ///
   /// - Parameter unit: the user's choice; `nil` shows what the API sent. A choice in which the API
   ///   sent the range itself shows the API's text too.
-  public func shown(in unit: MeasurementUnit?) -> Shown {
-    let numeric = ([first] + others).filter(\.isNumeric)
-    let source = numeric.first { $0.unit == unit } ?? numeric.first ?? first
+  package func shown(in unit: MeasurementUnit?) -> Shown {
+    let numeric = readings.filter(\.isNumeric)
+    let source = numeric.first { $0.unit == unit } ?? numeric.first ?? readings[0]
     let (low, high) = (source.low, source.high)
     guard let lowest = DecimalNumber(low), let highest = DecimalNumber(high) else {
       return Shown(low: low, high: high, unit: nil)

@@ -1,5 +1,5 @@
 /// What a unit measures, and a user chooses a unit for.
-public enum Quantity: String, Sendable, CaseIterable, Codable {
+package enum Quantity: String, Sendable, CaseIterable {
   /// Body weight.
   case weight
   /// How tall or how long a body is.
@@ -11,76 +11,64 @@ public enum Quantity: String, Sendable, CaseIterable, Codable {
 /// The international yard and pound agreement of 1959 defines 1 lb = 0.45359237 kg and
 /// 1 ft = 0.3048 m; 1 st = 14 lb and 1 in = 1/12 ft. (Foundation's `UnitMass.stones` is inverted
 /// and its pound is rounded, so neither is used.)
-public struct MeasurementUnit: Sendable, Equatable {
+package struct MeasurementUnit: Sendable, Equatable {
   /// What it measures.
-  public let quantity: Quantity
+  package let quantity: Quantity
   /// The symbol that stands beside a value: `kg`.
-  public let symbol: String
+  package let symbol: String
   /// Every word a user may type for it, in lower case.
-  public let names: [String]
+  package let names: [String]
   /// Its size in the quantity's base: 10^-8 kg for weight, 10^-4 m for height. Always an integer.
   let size: Int128
 
   /// The international avoirdupois pound, 0.45359237 kg.
-  public static let pound = Self(
+  package static let pound = Self(
     quantity: .weight, symbol: "lb", names: ["lb", "lbs", "pound", "pounds"], size: 45_359_237)
   /// The kilogram.
-  public static let kilogram = Self(
+  package static let kilogram = Self(
     quantity: .weight, symbol: "kg", names: ["kg", "kilogram", "kilograms"], size: 100_000_000)
   /// The stone, 14 lb.
-  public static let stone = Self(
+  package static let stone = Self(
     quantity: .weight, symbol: "st", names: ["st", "stone", "stones"], size: 14 * 45_359_237)
   /// The international foot, 0.3048 m.
-  public static let foot = Self(
+  package static let foot = Self(
     quantity: .height, symbol: "ft", names: ["ft", "foot", "feet"], size: 3048)
   /// The centimetre.
-  public static let centimetre = Self(
+  package static let centimetre = Self(
     quantity: .height, symbol: "cm",
     names: ["cm", "centimetre", "centimetres", "centimeter", "centimeters"], size: 100)
   /// The metre.
-  public static let metre = Self(
+  package static let metre = Self(
     quantity: .height, symbol: "m", names: ["m", "metre", "metres", "meter", "meters"],
     size: 10_000)
   /// The inch, 1/12 ft. Some APIs send it; it is not offered as a preference.
-  public static let inch = Self(quantity: .height, symbol: "in", names: ["in"], size: 254)
+  package static let inch = Self(quantity: .height, symbol: "in", names: ["in"], size: 254)
 
 }
 
 extension MeasurementUnit {
   /// The units a user can choose, in the order they are offered.
-  public static func choices(for quantity: Quantity) -> [Self] {
+  package static func choices(for quantity: Quantity) -> [Self] {
     switch quantity {
     case .weight: [.pound, .kilogram, .stone]
     case .height: [.foot, .centimetre, .metre]
     }
   }
 
+  /// The unit with a symbol, inches too; `nil` for any other text.
+  package init?(symbol: String) {
+    let all = Quantity.allCases.flatMap(Self.choices) + [.inch]
+    guard let unit = all.first(where: { $0.symbol == symbol }) else { return nil }
+    self = unit
+  }
+
   /// The unit a user means by a word, in any case.
   ///
   /// - Returns: `nil` when it is no unit of that quantity.
-  public init?(_ word: String, of quantity: Quantity) {
+  package init?(_ word: String, of quantity: Quantity) {
     let wanted = word.lowercased()
     guard let unit = Self.choices(for: quantity).first(where: { $0.names.contains(wanted) })
     else { return nil }
     self = unit
-  }
-}
-
-extension MeasurementUnit: Codable {
-  /// Reads a unit from its symbol.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let symbol = try container.decode(String.self)
-    let known = Quantity.allCases.flatMap(Self.choices) + [.inch]
-    guard let unit = known.first(where: { $0.symbol == symbol }) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no unit \(symbol)")
-    }
-    self = unit
-  }
-
-  /// Writes the symbol.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(symbol)
   }
 }

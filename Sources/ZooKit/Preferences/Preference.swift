@@ -1,10 +1,10 @@
 /// One preference and the type of its value: how it is read, and what holds when nobody says
 /// otherwise, stated once.
-public struct Preference<Value: Sendable>: Sendable {
+package struct Preference<Value: Sendable>: Sendable {
   /// Its key in the file, its flag and what is allowed.
-  public let key: PreferenceKey
+  package let key: PreferenceKey
   /// What holds when nobody says otherwise.
-  public let fallback: Value
+  package let fallback: Value
   private let decode: @Sendable (JSONValue) -> Value?
 
   /// The value that some JSON stands for; the default for what was never allowed.
@@ -12,7 +12,7 @@ public struct Preference<Value: Sendable>: Sendable {
 }
 
 /// How lists look.
-public enum ListLayout: String, Sendable, CaseIterable {
+package enum ListLayout: String, Sendable, CaseIterable {
   /// A row each.
   case list
   /// Names side by side.
@@ -20,7 +20,7 @@ public enum ListLayout: String, Sendable, CaseIterable {
 }
 
 /// When colour is used.
-public enum ColorMode: String, Sendable, CaseIterable {
+package enum ColorMode: String, Sendable, CaseIterable {
   /// Where a terminal shows it.
   case auto
   /// Always.
@@ -30,7 +30,7 @@ public enum ColorMode: String, Sendable, CaseIterable {
 }
 
 /// Whether what is shown is made to be read aloud.
-public enum Accessibility: String, Sendable, CaseIterable {
+package enum Accessibility: String, Sendable, CaseIterable {
   /// It is made to be seen.
   case no
   /// Words alone, one line after the other: nothing painted over, no signs and no bars.
@@ -38,7 +38,7 @@ public enum Accessibility: String, Sendable, CaseIterable {
 }
 
 /// How pictures are shown.
-public enum PictureMode: String, Sendable, CaseIterable {
+package enum PictureMode: String, Sendable, CaseIterable {
   /// As the terminal can.
   case auto
   /// Not at all.
@@ -53,14 +53,14 @@ public enum PictureMode: String, Sendable, CaseIterable {
 
 extension Preference where Value == Int {
   /// How many animals a page holds.
-  public static var perPage: Self {
+  package static var perPage: Self {
     Self(
       "perPage", flag: "per-page", "how many a page of a list holds", kind: "a page size",
       placeholder: "N", in: 1...100, fallback: 10)
   }
 
   /// How much the pictures kept between runs may take, in MiB.
-  public static var pictureCache: Self {
+  package static var pictureCache: Self {
     Self(
       "pictureCache", flag: "picture-cache", "MiB that pictures kept may take",
       kind: "a size of the picture cache", placeholder: "MIB", in: 1...10_000, fallback: 100)
@@ -80,7 +80,7 @@ extension Preference where Value == Int {
 
 extension Preference where Value == Double {
   /// How long an exchange with an API may take, in seconds.
-  public static var timeout: Self {
+  package static var timeout: Self {
     let seconds: Int64 = 15
     return Self(
       key: PreferenceKey(
@@ -93,7 +93,7 @@ extension Preference where Value == Double {
 
 extension Preference where Value == Source? {
   /// The source insisted on; `nil` takes the best there is.
-  public static var source: Self {
+  package static var source: Self {
     let words = ["auto"] + [Source.live, .cache, .builtIn].map(\.rawValue)
     return Self(
       key: .choice(
@@ -115,19 +115,19 @@ extension Preference where Value: RawRepresentable & CaseIterable, Value.RawValu
 
 extension Preference where Value == ListLayout {
   /// How lists look.
-  public static var view: Self { Self("view", "how lists look", kind: "a view", fallback: .list) }
+  package static var view: Self { Self("view", "how lists look", kind: "a view", fallback: .list) }
 }
 
 extension Preference where Value == ColorMode {
   /// When colour is used.
-  public static var color: Self {
+  package static var color: Self {
     Self("color", "when colour is used", kind: "a colour mode", fallback: .auto)
   }
 }
 
 extension Preference where Value == Accessibility {
   /// Whether what is shown is made to be read aloud.
-  public static var accessible: Self {
+  package static var accessible: Self {
     Self(
       "accessible", "whether all is made to be read aloud: words alone, nothing painted over",
       kind: "an answer to that", fallback: .no)
@@ -136,7 +136,7 @@ extension Preference where Value == Accessibility {
 
 extension Preference where Value == PictureMode {
   /// How pictures are shown.
-  public static var pictures: Self {
+  package static var pictures: Self {
     Self(
       "pictures", "how pictures are shown; auto takes what the terminal can",
       kind: "a way to show pictures", fallback: .auto)

@@ -2,9 +2,9 @@
 ///
 /// The one table (`all`) feeds the file's decoding, `zoo settings` and its flags, and the test
 /// that holds the JSON Schema in `config/` against the code.
-public struct PreferenceKey: Sendable {
+package struct PreferenceKey: Sendable {
   /// What values are allowed.
-  public enum Rule: Sendable {
+  package enum Rule: Sendable {
     /// One of these words; the words behind each mean the same.
     case choice([(value: String, names: [String])])
     /// A whole number.
@@ -16,48 +16,48 @@ public struct PreferenceKey: Sendable {
   }
 
   /// The key in `preferences.json`.
-  public let name: String
+  package let name: String
   /// The long option that sets it, without dashes.
-  public let flag: String
+  package let flag: String
   /// What it is, for help: `unit of heights`.
-  public let summary: String
+  package let summary: String
   /// What a wrong value is not: `a unit of height`.
-  public let kind: String
+  package let kind: String
   /// What the flag's value is called in help: `UNIT`.
-  public let placeholder: String
+  package let placeholder: String
   /// What is allowed.
-  public let rule: Rule
+  package let rule: Rule
   /// What holds when nobody says otherwise.
-  public let fallback: JSONValue
+  package let fallback: JSONValue
 
   /// The unit heights are shown in.
-  public static let height = unit(.height, "unit of heights")
+  package static let height = unit(.height, "unit of heights")
   /// The unit weights are shown in.
-  public static let weight = unit(.weight, "unit of weights")
+  package static let weight = unit(.weight, "unit of weights")
   /// How many animals a page holds.
-  public static let perPage = Preference.perPage.key
+  package static let perPage = Preference.perPage.key
   /// Where data may come from.
-  public static let source = Preference.source.key
+  package static let source = Preference.source.key
   /// How lists look.
-  public static let view = Preference.view.key
+  package static let view = Preference.view.key
   /// How pictures are shown.
-  public static let pictures = Preference.pictures.key
+  package static let pictures = Preference.pictures.key
   /// How much the pictures kept between runs may take.
-  public static let pictureCache = Preference.pictureCache.key
+  package static let pictureCache = Preference.pictureCache.key
   /// When colour is used.
-  public static let color = Preference.color.key
+  package static let color = Preference.color.key
   /// Whether what is shown is made to be read aloud.
-  public static let accessible = Preference.accessible.key
+  package static let accessible = Preference.accessible.key
   /// How long an exchange with an API may take.
-  public static let timeout = Preference.timeout.key
+  package static let timeout = Preference.timeout.key
   /// The APIs' base addresses, Wikipedia's among them; its may be empty.
-  public static let apis = Self(
+  package static let apis = Self(
     name: "apis", flag: "api", summary: "base address of an exhibit's API, or of Wikipedia",
     kind: "an address of an API", placeholder: "EXHIBIT=URL",
     rule: .addresses, fallback: [:])
 
   /// Every preference, in the order `zoo settings` shows them.
-  public static let all = [
+  package static let all = [
     height, weight, perPage, view, source, pictures, pictureCache, color, accessible,
     timeout, apis,
   ]
@@ -82,7 +82,7 @@ public struct PreferenceKey: Sendable {
 
 extension PreferenceKey {
   /// The allowed values in words: `ft, cm or m`.
-  public var allowed: String {
+  package var allowed: String {
     switch rule {
     case .choice(let choices): choices.map(\.value).alternatives
     case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
@@ -92,7 +92,7 @@ extension PreferenceKey {
   }
 
   /// The words that are taken as they stand, for completions and suggestions.
-  public var words: [String] { choices.map(\.value) }
+  package var words: [String] { choices.map(\.value) }
 
   private var choices: [(value: String, names: [String])] {
     if case .choice(let choices) = rule { choices } else { [] }
@@ -101,7 +101,7 @@ extension PreferenceKey {
   /// The value a typed word stands for.
   ///
   /// - Throws: `InvalidValue` when it is not allowed.
-  public func value(of word: String) throws(InvalidValue) -> JSONValue {
+  package func value(of word: String) throws(InvalidValue) -> JSONValue {
     let value: JSONValue? =
       switch rule {
       case .choice: choice(of: word).map { .string($0) }
@@ -120,7 +120,7 @@ extension PreferenceKey {
   /// Whether a typed word takes the preference back: `default`, and of a unit `own`, since then each
   /// source has its own. For this once the built-in default holds then; taken back from the user's file,
   /// what stands in a system-wide one does.
-  public func isTakenBack(by word: String) -> Bool {
+  package func isTakenBack(by word: String) -> Bool {
     word.lowercased() == "default" || Quantity(rawValue: name) != nil && word.lowercased() == "own"
   }
 
@@ -143,7 +143,7 @@ extension PreferenceKey {
   }
 
   /// Whether a value in a file is allowed.
-  public func accepts(_ value: JSONValue) -> Bool {
+  package func accepts(_ value: JSONValue) -> Bool {
     switch (rule, value) {
     case (.choice, .string(let word)): choice(of: word) != nil
     case (.integer(let range), .number(let number)):
@@ -165,7 +165,7 @@ extension PreferenceKey {
 
 extension PreferenceKey.Rule {
   /// Whether the value is an object of web addresses.
-  public var isAddresses: Bool {
+  package var isAddresses: Bool {
     if case .addresses = self { true } else { false }
   }
 }

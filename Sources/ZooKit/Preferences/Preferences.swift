@@ -1,7 +1,7 @@
 /// What holds for this run: every preference with its value and where the value comes from.
-public struct Preferences: Sendable, Equatable {
+package struct Preferences: Sendable, Equatable {
   /// Where a value comes from, from the weakest to the strongest.
-  public enum Origin: String, Sendable {
+  package enum Origin: String, Sendable {
     /// Built into the program.
     case `default`
     /// The system-wide file.
@@ -15,18 +15,18 @@ public struct Preferences: Sendable, Equatable {
   }
 
   /// A value and where it comes from.
-  public struct Setting: Sendable, Equatable {
+  package struct Setting: Sendable, Equatable {
     /// The value.
-    public var value: JSONValue
+    package var value: JSONValue
     /// Where it comes from.
-    public var origin: Origin
+    package var origin: Origin
   }
 
   private var settings: [String: Setting]
   private var addresses: [String: Setting] = [:]
 
   /// The built-in defaults.
-  public init() {
+  package init() {
     settings = Dictionary(
       uniqueKeysWithValues: PreferenceKey.all.map {
         ($0.name, Setting(value: $0.fallback, origin: .default))
@@ -37,7 +37,7 @@ public struct Preferences: Sendable, Equatable {
   /// no preference are passed over.
   ///
   /// - Precondition: the others were accepted by their keys.
-  public mutating func apply(_ values: [String: JSONValue], from origin: Origin) {
+  package mutating func apply(_ values: [String: JSONValue], from origin: Origin) {
     for key in PreferenceKey.all {
       guard let value = values[key.name] else { continue }
       if case .addresses = key.rule, case .object(let given) = value {
@@ -54,24 +54,24 @@ public struct Preferences: Sendable, Equatable {
   }
 
   /// The value that holds.
-  public subscript<Value>(preference: Preference<Value>) -> Value {
+  package subscript<Value>(preference: Preference<Value>) -> Value {
     preference.value(of: setting(of: preference.key).value)
   }
 
   /// A preference's value as it is written, and where it comes from.
-  public func setting(of key: PreferenceKey) -> Setting {
+  package func setting(of key: PreferenceKey) -> Setting {
     settings[key.name] ?? Setting(value: key.fallback, origin: .default)
   }
 
   /// The unit chosen for a quantity; `nil` when none was, so that the API's own unit shows.
-  public func unit(of quantity: Quantity) -> MeasurementUnit? {
+  package func unit(of quantity: Quantity) -> MeasurementUnit? {
     let setting = setting(of: quantity == .weight ? .weight : .height)
     guard setting.origin != .default, let symbol = setting.value.text else { return nil }
     return MeasurementUnit(symbol, of: quantity)
   }
 
   /// The base address to ask for an exhibit, without a slash at its end; `nil` when it has none.
-  public func address(of exhibit: Exhibit) -> String? {
+  package func address(of exhibit: Exhibit) -> String? {
     address(of: exhibit.id, orElse: exhibit.publicAddress)
   }
 
@@ -86,12 +86,12 @@ public struct Preferences: Sendable, Equatable {
   /// Where a base address comes from.
   ///
   /// - Parameter name: the id of an exhibit, or `Wikipedia.id`.
-  public func addressOrigin(of name: String) -> Origin { addresses[name]?.origin ?? .default }
+  package func addressOrigin(of name: String) -> Origin { addresses[name]?.origin ?? .default }
 }
 
 extension Measure {
   /// The range in the unit that the user has chosen for it.
-  public func shown(under preferences: Preferences) -> Shown {
+  package func shown(under preferences: Preferences) -> Shown {
     shown(in: preferences.unit(of: quantity))
   }
 }

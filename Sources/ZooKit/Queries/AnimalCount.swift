@@ -1,15 +1,15 @@
 /// How many zoo animals can be asked for at once.
-public struct AnimalCount: Sendable, Equatable {
+package struct AnimalCount: Sendable, Equatable {
   /// From 1 to 10.
-  public let value: Int
+  package let value: Int
 
   /// What the zoo API answers well to.
-  public static let allowed = 1...10
+  package static let allowed = 1...10
 
   /// Reads a count as a user types it.
   ///
   /// - Throws: `InvalidValue` for anything but a whole number from 1 to 10.
-  public init(_ text: String) throws(InvalidValue) {
+  package init(_ text: String) throws(InvalidValue) {
     let trimmed = text.singleSpaced
     guard trimmed.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let value = Int(trimmed),
       Self.allowed.contains(value)

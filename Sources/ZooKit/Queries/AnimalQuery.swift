@@ -1,5 +1,5 @@
 /// What a user typed to mean one animal.
-public enum AnimalQuery: Sendable, Equatable {
+package enum AnimalQuery: Sendable, Equatable {
   /// Its number in the list shown last, from 1.
   case place(Int)
   /// Its id, said to be one: `id:162`.
@@ -10,7 +10,7 @@ public enum AnimalQuery: Sendable, Equatable {
   /// Reads `3`, `id:162` or `red pan`.
   ///
   /// - Returns: `nil` when there is nothing but spaces.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let trimmed = text.singleSpaced
     guard !trimmed.isEmpty else { return nil }
     if trimmed.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
@@ -23,7 +23,7 @@ public enum AnimalQuery: Sendable, Equatable {
   }
 
   /// What was found for it.
-  public enum Match: Sendable, Equatable {
+  package enum Match: Sendable, Equatable {
     /// Nothing fits.
     case none
     /// Exactly one fits.
@@ -34,7 +34,7 @@ public enum AnimalQuery: Sendable, Equatable {
 
   /// Looks it up among animals, accents and case ignored. A whole id or name beats whole words of
   /// one, these the beginnings of words, and these any other part.
-  public func match(in animals: [Animal]) -> Match {
+  package func match(in animals: [Animal]) -> Match {
     switch self {
     case .place(let number):
       guard animals.indices.contains(number - 1) else { return .none }
@@ -53,7 +53,7 @@ public enum AnimalQuery: Sendable, Equatable {
   }
 
   /// Which of several collections it fits best; several where it fits them equally well.
-  public func bestFits(among collections: [[Animal]]) -> [Int] {
+  package func bestFits(among collections: [[Animal]]) -> [Int] {
     guard case .words(let words) = self else {
       return collections.indices.filter { match(in: collections[$0]) != .none }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 extension StringProtocol {
   /// The words of the text with one space between them.
-  public var singleSpaced: String {
+  package var singleSpaced: String {
     if isSingleSpacedASCII { return String(self) }
     return split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
@@ -22,7 +22,7 @@ extension StringProtocol {
 
 extension String {
   /// The text as searches compare it: without accents and case, runs of spaces as one.
-  public var folded: String {
+  package var folded: String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased().singleSpaced }
     let plain = folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
     return plain.singleSpaced

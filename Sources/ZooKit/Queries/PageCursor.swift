@@ -1,20 +1,20 @@
 /// The walk over an API's own pages that makes a wanted part of an exhibit, as a value: which page
 /// to ask for next, what to take of it, and whether it was the last.
-public struct PageCursor: Sendable {
+package struct PageCursor: Sendable {
   /// A part of an exhibit.
-  public struct Part: Sendable, Equatable {
+  package struct Part: Sendable, Equatable {
     /// Its animals.
-    public var animals: [Animal]
+    package var animals: [Animal]
     /// Whether more comes behind it.
-    public var hasMore: Bool
+    package var hasMore: Bool
     /// How many there are in all, where one answer holds them all.
-    public var total: Int?
+    package var total: Int?
     /// How many of its records could not be used.
-    public var unusable: Int
+    package var unusable: Int
   }
 
   /// An exhibit is taken for endless beyond so many animals.
-  public static let most = 20_000
+  package static let most = 20_000
 
   private let paging: Paging
   private let wanted: PageRequest
@@ -31,7 +31,7 @@ public struct PageCursor: Sendable {
   /// Begins.
   ///
   /// - Parameter wanted: the part; `nil` for the whole exhibit.
-  public init(_ part: PageRequest?, paging: Paging) {
+  package init(_ part: PageRequest?, paging: Paging) {
     let wanted = part ?? PageRequest(size: Self.most)
     self.paging = paging
     self.wanted = wanted
@@ -42,7 +42,7 @@ public struct PageCursor: Sendable {
   }
 
   /// The page to ask for now; `nil` once nothing more is needed or to be had.
-  public var next: PageRequest? {
+  package var next: PageRequest? {
     isMore && page.offset < wanted.offset + wanted.size ? page : nil
   }
 
@@ -50,7 +50,7 @@ public struct PageCursor: Sendable {
   ///
   /// - Returns: whether they were others than those before.
   @discardableResult
-  public mutating func add(_ records: [Animal?]) -> Bool {
+  package mutating func add(_ records: [Animal?]) -> Bool {
     // An API that ignores the page it is asked for would repeat itself for ever, and one that sends
     // nothing usable is not better on the next page.
     let usable = records.compactMap { $0 }
@@ -68,12 +68,12 @@ public struct PageCursor: Sendable {
   }
 
   /// Whether records came, and none of them can be used. Of random ones even none at all is wrong.
-  public var isUseless: Bool {
+  package var isUseless: Bool {
     places.allSatisfy { $0 == nil } && (!places.isEmpty || paging == .random)
   }
 
   /// What was wanted, of what has been taken.
-  public var part: Part {
+  package var part: Part {
     let behind = places.dropFirst(wanted.offset - start)
     let part = behind.prefix(wanted.size)
     let animals = part.compactMap { $0 }

@@ -1,7 +1,7 @@
 /// What is wanted of an exhibit besides a page: which animals, in which order.
-public struct Query: Sendable, Equatable {
+package struct Query: Sendable, Equatable {
   /// The order of a list.
-  public enum Order: String, Sendable, CaseIterable, Codable {
+  package enum Order: String, Sendable, CaseIterable {
     /// By name, accents and case ignored.
     case name
     /// By name, backwards.
@@ -9,22 +9,22 @@ public struct Query: Sendable, Equatable {
   }
 
   /// Words that have to be found; `nil` takes all.
-  public var search: String?
+  package var search: String?
   /// The order; `nil` leaves the API's own.
-  public var order: Order?
+  package var order: Order?
 
   /// Makes a query.
-  public init(search: String? = nil, order: Order? = nil) {
+  package init(search: String? = nil, order: Order? = nil) {
     self.search = search
     self.order = order
   }
 
   /// Whether the whole exhibit has to be looked through.
-  public var needsWhole: Bool { search != nil || order != nil }
+  package var needsWhole: Bool { search != nil || order != nil }
 
   /// Whether an animal is wanted: every word is a part of one of its names, or begins a word of its
   /// searched facts, accents and case ignored.
-  public func matches(_ animal: Animal, in exhibit: Exhibit) -> Bool {
+  package func matches(_ animal: Animal, in exhibit: Exhibit) -> Bool {
     guard let search else { return true }
     let names = animal.properNames + animal.folded(["otherNames"] + exhibit.namingFacts)
     let facts = animal.folded(exhibit.searchedFacts)
@@ -35,7 +35,7 @@ public struct Query: Sendable, Equatable {
 
   /// The animals wanted, in the order wanted; of a search without one those first whose name fits
   /// best.
-  public func apply(to animals: [Animal], of exhibit: Exhibit) -> [Animal] {
+  package func apply(to animals: [Animal], of exhibit: Exhibit) -> [Animal] {
     let fitting = animals.filter { matches($0, in: exhibit) }
     guard order == nil, let words = search?.folded else { return sorted(fitting) }
     let ranks = NameRank.allCases.reversed().map(Optional.some) + [nil]
@@ -44,7 +44,7 @@ public struct Query: Sendable, Equatable {
   }
 
   /// The animals in the order wanted; equal names keep theirs.
-  public func sorted(_ animals: [Animal]) -> [Animal] {
+  package func sorted(_ animals: [Animal]) -> [Animal] {
     guard let order else { return animals }
     let keyed = animals.enumerated().map { ($0.element.name.folded, $0.offset, $0.element) }
     let ordered = keyed.sorted { left, right in
@@ -93,7 +93,7 @@ extension Animal {
   }
 
   /// Whether words are the whole of one of its names, accents and case ignored.
-  public func isCalled(_ words: String) -> Bool { rank(of: words.folded) == .whole }
+  package func isCalled(_ words: String) -> Bool { rank(of: words.folded) == .whole }
 
   /// Some facts, folded.
   fileprivate func folded(_ keys: [String]) -> [String] {

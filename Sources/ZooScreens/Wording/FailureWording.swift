@@ -101,6 +101,7 @@ extension Wording {
     case .unknownKeys(let keys, let path): unknownKeys(keys, path: path)
     case .passedOver(let failure): "\(cause(failure)) Until then it is passed over."
     case .failure(let failure): cause(failure)
+    case .unreadableList(let path): "Can't read the list in \(path.printable); ignoring it."
     case .nothingRemembered:
       "HOME names no directory, so this list is not remembered for the next command."
     case .foundElsewhere(let text, let exhibit):

@@ -6,7 +6,7 @@ extension Exhibit {
   /// The public service (zoo-animal-api.herokuapp.com) is gone, so there is no default address.
   /// Its prototype sent numbers, the deployed one text; both are taken. It knew one size, which it
   /// called a length; records of ours say what was measured, and add a height where both are known.
-  public static let animals = Exhibit(
+  package static let animals = Exhibit(
     id: "animals", title: "Zoo animals", noun: "zoo animal", plural: "zoo animals",
     otherNames: ["animal", "zoo"],
     summary: "random zoo animals, from aardvarks to zebras",
@@ -15,9 +15,8 @@ extension Exhibit {
     searchedFacts: ["habitat", "range", "diet", "type", "activeTime", "conservation"],
     requiredKeys: ["latinName", "habitat", "diet", "weight", "height"],
     page: { Endpoint("animals", "rand", "\($0.size)") },
-    identity: Identity(by: ["id", "name"], and: ["latin_name"]) { record in
-      record.text("id", "name").map { ($0, record.text("name", "latin_name") ?? "Animal \($0)") }
-    },
+    identity: Identity(
+      id: ["id", "name"], name: ["name", "latin_name"], placeholder: "Animal"),
     describe: { record, identity, base in
       let (id, name) = identity
       let latinName = record.text("latin_name")

@@ -2,7 +2,7 @@ import ZooKit
 
 extension Exhibit {
   /// Birds of Chile from the Aves API: all in one answer, more about each at its own address.
-  public static let birds = Exhibit(
+  package static let birds = Exhibit(
     id: "birds", title: "Birds of Chile", noun: "bird of Chile", plural: "birds of Chile",
     otherNames: ["bird"],
     summary: "birds of Chile, by their Spanish, English and Latin names",
@@ -10,11 +10,9 @@ extension Exhibit {
     paging: .whole, columns: ["englishName", "latinName"],
     page: { _ in Endpoint("api", "birds") },
     detail: { Endpoint("api", "birds", $0.id) },
-    identity: Identity(by: ["uid"], and: ["name"]) { record in
-      let names = record["name"]
-      let id = record.text("uid") ?? names?.text("latin", "spanish")
-      return id.map { ($0, names?.text("spanish", "english", "latin") ?? "Bird \($0)") }
-    },
+    identity: Identity(
+      id: ["uid", "name.latin", "name.spanish"],
+      name: ["name.spanish", "name.english", "name.latin"], placeholder: "Bird"),
     describe: { record, identity, base in
       let (id, name) = identity
       let (latin, english) = (record["name"]?.text("latin"), record["name"]?.text("english"))

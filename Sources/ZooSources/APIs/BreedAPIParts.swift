@@ -20,11 +20,9 @@ enum BreedAPIParts {
     Picture(record.text("url"))
   }
 
-  /// The id and the name, each standing in for the other when it is missing.
-  static func identity(noun: String) -> Exhibit.Identity {
-    Exhibit.Identity(by: ["id", "name"]) { record in
-      record.text("id", "name").map { ($0, record.text("name") ?? "\(noun) \($0)") }
-    }
+  /// The id and the name; the name is the id of a record without one.
+  static func identity(placeholder: String) -> Exhibit.Identity {
+    Exhibit.Identity(id: ["id", "name"], name: ["name"], placeholder: placeholder)
   }
 
   /// Where a breed is from, how it is and what it weighs.

@@ -2,14 +2,14 @@ import ZooKit
 
 extension Exhibit {
   /// Cat breeds from TheCatAPI: pages of at most 10, numbered from zero.
-  public static let catBreeds = Exhibit(
+  package static let catBreeds = Exhibit(
     id: "cat-breeds", title: "Cat breeds", noun: "cat breed", plural: "cat breeds",
     summary: "breeds of cats, each with its story and a gallery",
     publicAddress: "https://api.thecatapi.com", addressVariable: "ZOO_CAT_BREEDS_API",
     keyVariable: "ZOO_CAT_API_KEY", paging: .pages(limit: 10), columns: ["origin"],
     story: "description", searchedFacts: ["origin"],
     page: BreedAPIParts.page, gallery: BreedAPIParts.gallery,
-    identity: BreedAPIParts.identity(noun: "Cat breed"),
+    identity: BreedAPIParts.identity(placeholder: "Cat breed"),
     describe: { record, identity, base in
       let (id, name) = identity
       let flags = [

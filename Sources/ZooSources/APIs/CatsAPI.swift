@@ -5,7 +5,7 @@ extension Exhibit {
   /// Cats with tags and owners from CATAAS, in each of the four shapes its records have had.
   ///
   /// Its cats have no names; ours do, and so do the ones that users add.
-  public static let cats = Exhibit(
+  package static let cats = Exhibit(
     id: "cats", title: "Cats", noun: "cat", plural: "cats",
     summary: "cats with tags and owners; you can add your own",
     publicAddress: "https://cataas.com", addressVariable: "ZOO_CATS_API",
@@ -13,9 +13,8 @@ extension Exhibit {
     page: {
       Endpoint("api", "cats", query: [("limit", "\($0.size)"), ("skip", "\($0.offset)")])
     },
-    identity: Identity(by: ["id", "_id"], and: ["name"]) { record in
-      record.text("id", "_id").map { ($0, record.text("name") ?? "Cat \($0.prefix(6))") }
-    },
+    identity: Identity(
+      id: ["id", "_id"], name: ["name"], placeholder: "Cat", placeholderIDLength: 6),
     describe: { record, identity, base in
       let (id, name) = identity
       let owner = record.text("owner").flatMap { $0 == "null" ? nil : $0 }

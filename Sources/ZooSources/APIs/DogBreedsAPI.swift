@@ -3,7 +3,7 @@ import ZooKit
 extension Exhibit {
   /// Dog breeds from TheDogAPI, the sister of TheCatAPI. Its ids are numbers, and any field but
   /// the id and the name is missing somewhere.
-  public static let dogBreeds = Exhibit(
+  package static let dogBreeds = Exhibit(
     id: "dog-breeds", title: "Dog breeds", noun: "dog breed", plural: "dog breeds",
     otherNames: ["dogs", "dog"],
     summary: "breeds of dogs, from lap dogs to sled dogs",
@@ -11,7 +11,7 @@ extension Exhibit {
     keyVariable: "ZOO_DOG_API_KEY", paging: .pages(limit: 100), columns: [],
     searchColumns: ["group", "origin"],
     page: BreedAPIParts.page, gallery: BreedAPIParts.gallery,
-    identity: BreedAPIParts.identity(noun: "Dog breed"),
+    identity: BreedAPIParts.identity(placeholder: "Dog breed"),
     describe: { record, identity, base in
       let (id, name) = identity
       return Animal(

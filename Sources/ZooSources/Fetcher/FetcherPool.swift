@@ -10,7 +10,7 @@ extension HTTPClient {
   ///   - userAgent: what the program calls itself; some hosts refuse anonymous clients.
   ///   - environment: names the proxies.
   ///   - program: what is started as the fetcher: this very program.
-  public static func live(
+  package static func live(
     userAgent: String, environment: [String: String], program: String = "/proc/self/exe"
   ) -> HTTPClient {
     let exchanges = URLSessionExchanges()

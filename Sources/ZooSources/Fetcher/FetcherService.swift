@@ -8,9 +8,9 @@ import Synchronization
 /// take any amount of memory (an endless body behind a redirect), or hold up every session of its
 /// process (a name server that does not answer). None of it can be caught, so it happens in a
 /// process that can be spared.
-public enum FetcherService {
+package enum FetcherService {
   /// The first argument that asks for it. Nobody types it, and help does not know it.
-  public static let argument = " fetcher"
+  package static let argument = " fetcher"
 
   /// The exit code of a fetcher that was about to take too much memory.
   static let outOfMemory: Int32 = 86
@@ -25,7 +25,7 @@ public enum FetcherService {
   }
 
   /// Answers requests on standard input, one at a time, until that ends.
-  public static func run() -> Never {
+  package static func run() -> Never {
     closeInherited()
     // Ctrl-C is for the program; this one leaves when that is gone, whatever it is at.
     for number in [SIGINT, SIGTSTP, SIGHUP, SIGPIPE] { signal(number, SIG_IGN) }

@@ -12,7 +12,7 @@
   ///
   /// - Returns: libcurl's code, 0 where it took the option.
   @_cdecl("curl_multi_setopt")
-  public func setMultiOption(
+  package func setMultiOption(
     _ multi: UnsafeMutableRawPointer?, _ option: CInt, _ value: UnsafeMutableRawPointer?
   ) -> CInt {
     // A session that is made without libcurl sends nothing.

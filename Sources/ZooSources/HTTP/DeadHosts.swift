@@ -6,7 +6,7 @@ extension HTTPClient {
   ///
   /// A request that is made anew asks all the same. A host that has answered is alive: being slow
   /// once, as with one picture of ten, does not make it dead.
-  public func rememberingDeadHosts() -> HTTPClient {
+  package func rememberingDeadHosts() -> HTTPClient {
     let dead = DeadHosts()
     return HTTPClient { request throws(FetchError) in
       let host = request.url.hostAndPort

@@ -1,18 +1,18 @@
 /// Why an exhibit's API gave no usable answer.
-public struct FetchError: Error, Sendable, Equatable, Codable {
+package struct FetchError: Error, Sendable, Equatable, Codable {
   /// The host that was asked.
-  public var host: String
+  package var host: String
   /// What went wrong.
-  public var cause: Cause
+  package var cause: Cause
 
   /// Makes the error.
-  public init(host: String, cause: Cause) {
+  package init(host: String, cause: Cause) {
     self.host = host
     self.cause = cause
   }
 
   /// What can go wrong between a request and usable data.
-  public enum Cause: Error, Sendable, Equatable, Codable {
+  package enum Cause: Error, Sendable, Equatable, Codable {
     /// The name of the host is not known.
     case unknownHost
     /// The name server did not say where the host is.

@@ -1,25 +1,25 @@
 import Foundation
 
 /// One question to a web server.
-public struct HTTPRequest: Sendable, Equatable, Codable {
+package struct HTTPRequest: Sendable, Equatable, Codable {
   /// Where it goes.
-  public var url: URL
+  package var url: URL
   /// Header fields besides those that every request carries.
-  public var headers: [String: String]
+  package var headers: [String: String]
   /// Seconds the whole exchange may take; infinite where nothing outside is asked.
-  public var deadline: Double
+  package var deadline: Double
   /// Seconds the first byte of the answer may take.
-  public var patience: Double
+  package var patience: Double
   /// The longest body taken; a longer one is refused while it arrives.
-  public var maximumBytes: Int
+  package var maximumBytes: Int
   /// Whether even a host is asked that was found dead before in this run.
-  public var isReload: Bool
+  package var isReload: Bool
 
   /// The longest page of data taken: 8 MiB.
-  public static let pageLimit = 8 << 20
+  package static let pageLimit = 8 << 20
 
   /// Makes a request.
-  public init(
+  package init(
     url: URL, headers: [String: String] = [:], deadline: Double, patience: Double? = nil,
     maximumBytes: Int = pageLimit, isReload: Bool = false
   ) {
@@ -33,16 +33,16 @@ public struct HTTPRequest: Sendable, Equatable, Codable {
 }
 
 /// What a web server answered, whatever its status.
-public struct HTTPAnswer: Sendable, Equatable {
+package struct HTTPAnswer: Sendable, Equatable {
   /// The status code.
-  public var status: Int
+  package var status: Int
   /// Header fields, their names in lower case.
-  public var headers: [String: String]
+  package var headers: [String: String]
   /// The whole body.
-  public var body: Data
+  package var body: Data
 
   /// Makes an answer.
-  public init(status: Int, headers: [String: String] = [:], body: Data) {
+  package init(status: Int, headers: [String: String] = [:], body: Data) {
     self.status = status
     self.headers = headers
     self.body = body
@@ -50,14 +50,14 @@ public struct HTTPAnswer: Sendable, Equatable {
 }
 
 /// The way to the network, as a value: the live one, or a test's own.
-public struct HTTPClient: Sendable {
+package struct HTTPClient: Sendable {
   /// Sends a request and waits for the whole answer.
   ///
   /// Throws `FetchError` when no whole answer came.
-  public var send: @Sendable (HTTPRequest) async throws(FetchError) -> HTTPAnswer
+  package var send: @Sendable (HTTPRequest) async throws(FetchError) -> HTTPAnswer
 
   /// Makes a client of its one closure.
-  public init(
+  package init(
     send: @escaping @Sendable (HTTPRequest) async throws(FetchError) -> HTTPAnswer
   ) {
     self.send = send

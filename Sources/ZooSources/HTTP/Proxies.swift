@@ -4,9 +4,9 @@ import ZooKit
 /// Which proxy an address is asked through, by the variables that libcurl heeds (curl(1), under
 /// ENVIRONMENT): the scheme's own before `all_proxy`, small letters before large ones, and
 /// `HTTP_PROXY` not at all, which a web server could be made to set.
-public struct Proxies: Sendable {
+package struct Proxies: Sendable {
   /// The way to an address.
-  public enum Route: Sendable, Equatable {
+  package enum Route: Sendable, Equatable {
     /// Through the proxy at an address, which that variable names.
     case proxy(String, variable: String)
     /// Straight, since no variable names a proxy.
@@ -28,7 +28,7 @@ public struct Proxies: Sendable {
   private static let local = ["localhost", "127.0.0.1", "127.0.0.0/8", "::1"]
 
   /// The proxies of an environment.
-  public init(environment: [String: String]) {
+  package init(environment: [String: String]) {
     self.environment = environment.filter { !$0.value.isEmpty }
   }
 
@@ -48,7 +48,7 @@ public struct Proxies: Sendable {
   }
 
   /// The way to an address.
-  public func route(to address: String) -> Route {
+  package func route(to address: String) -> Route {
     guard let url = URL(string: address), let host = url.host?.lowercased(),
       let names = Self.variables[url.scheme?.lowercased() ?? ""]
     else { return .direct }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where this system keeps the certificates that it trusts, so that what can be done about one that
 /// it does not can be said.
-public enum TrustStore: String, Sendable, Codable, CaseIterable {
+package enum TrustStore: String, Sendable, Codable, CaseIterable {
   /// In the keychain.
   case keychain
   /// As Debian and those like it do: `update-ca-certificates`.
@@ -22,7 +22,7 @@ public enum TrustStore: String, Sendable, Codable, CaseIterable {
   ]
 
   /// This system's.
-  public static var here: TrustStore {
+  package static var here: TrustStore {
     #if canImport(Darwin)
       return .keychain
     #else

@@ -7,7 +7,7 @@ import ZooKit
 ///
 /// They are decoration. Who refuses us once is left alone for the rest of the run; after any other
 /// failure nothing is asked for a minute.
-public actor WikipediaPictures {
+package actor WikipediaPictures {
   private typealias Answer = Result<[String: Illustration], FetchError>
 
   private let http: HTTPClient
@@ -39,7 +39,7 @@ public actor WikipediaPictures {
   ///   - base: the address of Wikipedia; `nil` where it is not to be asked.
   ///   - cache: `nil` when there is no directory for it.
   ///   - timeout: seconds that an exchange may take.
-  public init(
+  package init(
     http: HTTPClient, base: String?, cache: ResponseCache?, timeout: Double,
     now: @escaping @Sendable () -> Date
   ) {
@@ -51,7 +51,7 @@ public actor WikipediaPictures {
   }
 
   /// Asks for the pictures of all articles among some references, those that nobody has asked for yet.
-  public func expect(_ references: [PictureReference]) {
+  package func expect(_ references: [PictureReference]) {
     var titles: [Int: [String]] = [:]
     for case .article(let title, let width) in references {
       guard answers[.article(title, width: width)] == nil, titles[width]?.contains(title) != true
@@ -81,7 +81,7 @@ public actor WikipediaPictures {
   /// The picture of an article.
   ///
   /// - Throws: `FetchError` when it has none, or Wikipedia cannot be asked.
-  public func illustration(
+  package func illustration(
     of title: String, width: Int
   ) async throws(FetchError) -> Illustration {
     let reference = PictureReference.article(title, width: width)
@@ -98,10 +98,10 @@ public actor WikipediaPictures {
   }
 
   /// Why something is missing, for whoever tells the user; `nil` as long as all went well.
-  public func lastFailure() -> FetchError? { failure }
+  package func lastFailure() -> FetchError? { failure }
 
   /// Remembers that what was asked for did not come in time.
-  public func gaveUp(after seconds: Double) {
+  package func gaveUp(after seconds: Double) {
     _ = failed(FetchError(host: host, cause: .tooSlow(seconds: seconds)))
   }
 

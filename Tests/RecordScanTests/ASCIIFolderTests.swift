@@ -1,6 +1,7 @@
 import Testing
+import ZooKit
 
-@testable import ZooKit
+@testable import RecordScan
 
 @Suite("Plain letters")
 struct ASCIIFolderTests {
@@ -14,7 +15,7 @@ struct ASCIIFolderTests {
     for scalar in (0x80...0x1_FFFF).compactMap(Unicode.Scalar.init) {
       let text = "ta\(scalar)bby"
       let bytes = Array(text.utf8)
-      let padded = bytes + [UInt8](repeating: 0, count: JSONSkim.spare)
+      let padded = bytes + [UInt8](repeating: 0, count: RecordScan.padding)
       let found = padded.withUnsafeBytes { buffer in
         letters.withLetters(of: buffer, 0..<bytes.count) { plain, part in
           searches.map { $0.isFound(in: plain, part) }

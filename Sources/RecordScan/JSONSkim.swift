@@ -3,9 +3,9 @@
 ///
 /// It takes less than `JSONParser` does and judges nothing: what it stops at may still be JSON. What it
 /// does take, the parser takes too.
-public struct JSONSkim {
+struct JSONSkim {
   /// Why it cannot go on.
-  public enum Stop: Error, Sendable, Equatable {
+  enum Stop: Error, Sendable, Equatable {
     /// The bytes end before the value does.
     case cutOff
     /// Something that is no JSON, or so long, so deep or so odd that only the parser can tell.
@@ -13,20 +13,18 @@ public struct JSONSkim {
   }
 
   /// The text to look over, and the spare room behind it.
-  public let text: UnsafeRawBufferPointer
+  let text: UnsafeRawBufferPointer
   private let end: Int
   /// The next byte.
-  public private(set) var place: Int
+  private(set) var offset: Int
   /// Whether every text was in ASCII.
-  public private(set) var isASCII = true
+  private(set) var isASCII = true
   /// Whether a text holds an escape, so that its bytes are not its characters.
-  public private(set) var hasEscapes = false
-  private let keys: [UnsafeBufferPointer<UInt8>]
+  private(set) var hasEscapes = false
+  private let keys: [[UInt8]]
   /// Where the values of the keys stand; `nil` for those that an object does not have.
-  public private(set) var members: [Range<Int>?]
+  private(set) var members: [Range<Int>?]
 
-  /// How many bytes have to be readable behind the end, so that eight and sixteen at once can be read.
-  public static let spare = 64
   /// Deeper and longer values are the parser's to bound.
   private static let maximumDepth = 16
   private static let maximumLength = 16 << 10
@@ -36,35 +34,35 @@ public struct JSONSkim {
   /// - Parameters:
   ///   - text: the bytes up to `end`, and `spare` more behind them.
   ///   - keys: members of an object whose values are wanted.
-  public init(_ text: UnsafeRawBufferPointer, upTo end: Int, keys: [StaticString] = []) {
-    precondition(end + Self.spare <= text.count)
+  init(_ text: UnsafeRawBufferPointer, upTo end: Int, keys: [String] = []) {
+    precondition(end + RecordScan.padding <= text.count)
     self.text = text
     self.end = end
-    self.keys = keys.map { UnsafeBufferPointer(start: $0.utf8Start, count: $0.utf8CodeUnitCount) }
-    place = 0
+    self.keys = keys.map { Array($0.utf8) }
+    offset = 0
     members = Array(repeating: nil, count: keys.count)
   }
 
   /// Looks over white space.
   ///
   /// - Returns: the byte behind it, unread.
-  public mutating func skipSpace(from start: Int) throws(Stop) -> UInt8 {
-    place = start
+  mutating func skipSpace(from start: Int) throws(Stop) -> UInt8 {
+    offset = start
     return try next()
   }
 
   /// Looks over the value at the place.
-  public mutating func value() throws(Stop) {
-    let start = place
+  mutating func value() throws(Stop) {
+    let start = offset
     (isASCII, hasEscapes) = (true, false)
     for index in members.indices { members[index] = nil }
     try value(depth: 0)
-    guard place - start <= Self.maximumLength else { throw .odd }
+    guard offset - start <= Self.maximumLength else { throw .odd }
   }
 
   /// Whether a value is a text that begins with a character one can see, or a number: whether anything
   /// is left of it when it is read as words.
-  public func hasWords(_ value: Range<Int>) -> Bool {
+  func hasWords(_ value: Range<Int>) -> Bool {
     let first = text[value.lowerBound]
     guard first == UInt8(ascii: "\"") else { return first == UInt8(ascii: "-") || first.isDigit }
     let letter = text[value.lowerBound + 1]
@@ -74,16 +72,16 @@ public struct JSONSkim {
 
   /// What the characters of a part of JSON text are, whatever it holds. Escapes may be those of what
   /// stands right behind it.
-  public static func characters(
+  static func characters(
     of text: UnsafeRawBufferPointer, _ part: Range<Int>
   ) -> (isASCII: Bool, hasEscapes: Bool) {
     var (bytes, backslashes): (UInt64, UInt64) = (0, 0)
-    var place = part.lowerBound
-    while place < part.upperBound {
-      let word = text.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+    var offset = part.lowerBound
+    while offset < part.upperBound {
+      let word = text.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
       bytes |= word
       backslashes |= word.marks(of: 0x5C)
-      place += 8
+      offset += 8
     }
     return (!bytes.hasHighBytes, backslashes.hasHighBytes)
   }
@@ -106,15 +104,17 @@ public struct JSONSkim {
     guard try enter(UInt8(ascii: "}"), depth) else { return }
     while true {
       guard try next() == UInt8(ascii: "\"") else { throw .odd }
-      let key = place
+      let (key, hadEscapes) = (offset, hasEscapes)
       try string()
-      let keyEnd = place
+      let keyEnd = offset
+      // Two keys may be equal by their escapes alone, which is for the parser to judge.
+      guard hadEscapes || !hasEscapes else { throw .odd }
       guard try next() == UInt8(ascii: ":") else { throw .odd }
-      place += 1
+      offset += 1
       _ = try next()
-      let start = place
+      let start = offset
       try value(depth: depth)
-      if depth == 1 { try note(key + 1..<keyEnd - 1, value: start..<place) }
+      if depth == 1 { try note(key + 1..<keyEnd - 1, value: start..<offset) }
       guard try goesOn(UInt8(ascii: "}")) else { return }
     }
   }
@@ -129,9 +129,9 @@ public struct JSONSkim {
   /// - Returns: whether anything is in it; an empty one is passed over to its closing bracket.
   private mutating func enter(_ bracket: UInt8, _ depth: Int) throws(Stop) -> Bool {
     guard depth <= Self.maximumDepth else { throw .odd }
-    place += 1
+    offset += 1
     guard try next() == bracket else { return true }
-    place += 1
+    offset += 1
     return false
   }
 
@@ -149,57 +149,57 @@ public struct JSONSkim {
 
   private mutating func word(_ word: StaticString) throws(Stop) {
     for index in 0..<word.utf8CodeUnitCount {
-      guard place < end else { throw .cutOff }
-      guard text[place] == word.utf8Start[index] else { throw .odd }
-      place += 1
+      guard offset < end else { throw .cutOff }
+      guard text[offset] == word.utf8Start[index] else { throw .odd }
+      offset += 1
     }
   }
 
   private mutating func number() throws(Stop) {
-    if text[place] == UInt8(ascii: "-") { place += 1 }
-    let hasLeadingZero = text[place] == UInt8(ascii: "0")
+    if text[offset] == UInt8(ascii: "-") { offset += 1 }
+    let hasLeadingZero = text[offset] == UInt8(ascii: "0")
     guard try digits() == 1 || !hasLeadingZero else { throw .odd }
-    if text[place] == UInt8(ascii: ".") {
-      place += 1
+    if text[offset] == UInt8(ascii: ".") {
+      offset += 1
       _ = try digits()
     }
-    if text[place] | 0x20 == UInt8(ascii: "e") {
-      place += 1
-      if text[place] == UInt8(ascii: "+") || text[place] == UInt8(ascii: "-") { place += 1 }
+    if text[offset] | 0x20 == UInt8(ascii: "e") {
+      offset += 1
+      if text[offset] == UInt8(ascii: "+") || text[offset] == UInt8(ascii: "-") { offset += 1 }
       _ = try digits()
     }
   }
 
   /// Looks over at least one digit.
   private mutating func digits() throws(Stop) -> Int {
-    let start = place
-    while place < end, text[place].isDigit { place += 1 }
-    guard place < end else { throw .cutOff }  // There may be more of them.
-    guard place > start else { throw .odd }
-    return place - start
+    let start = offset
+    while offset < end, text[offset].isDigit { offset += 1 }
+    guard offset < end else { throw .cutOff }  // There may be more of them.
+    guard offset > start else { throw .odd }
+    return offset - start
   }
 
   // MARK: - Texts
 
   /// Looks over a text from its quote on.
   private mutating func string() throws(Stop) {
-    place += 1
+    offset += 1
     var passed: UInt64 = 0
-    while place < end {
-      let word = text.loadUnaligned(fromByteOffset: place, as: UInt64.self).littleEndian
+    while offset < end {
+      let word = text.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
       let stops = word.stops
       guard stops != 0 else {
         passed |= word
-        place += 8
+        offset += 8
         continue
       }
       let bits = stops.trailingZeroBitCount & ~7
       passed |= word & ((1 << UInt64(bits)) - 1)
-      place += bits / 8
-      guard place < end else { break }
-      let byte = text[place]
+      offset += bits / 8
+      guard offset < end else { break }
+      let byte = text[offset]
       if byte == 0x22 {
-        place += 1
+        offset += 1
         if passed.hasHighBytes { isASCII = false }
         return
       }
@@ -211,14 +211,14 @@ public struct JSONSkim {
 
   private mutating func escape() throws(Stop) {
     hasEscapes = true
-    guard place + 6 <= end else { throw .cutOff }
-    switch text[place + 1] {
+    guard offset + 6 <= end else { throw .cutOff }
+    switch text[offset + 1] {
     case UInt8(ascii: "u"):
-      guard (2...5).allSatisfy({ text[place + $0].isHexDigit }) else { throw .odd }
-      place += 6
+      guard (2...5).allSatisfy({ text[offset + $0].isHexDigit }) else { throw .odd }
+      offset += 6
     case 0x22, 0x5C, UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "n"),
       UInt8(ascii: "r"), UInt8(ascii: "t"):
-      place += 2
+      offset += 2
     default: throw .odd
     }
   }
@@ -228,10 +228,10 @@ public struct JSONSkim {
   /// The next byte that is no white space, unread.
   @inline(__always)
   private mutating func next() throws(Stop) -> UInt8 {
-    while place < end {
-      let byte = text[place]
+    while offset < end {
+      let byte = text[offset]
       guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return byte }
-      place += 1
+      offset += 1
     }
     throw .cutOff
   }
@@ -240,7 +240,7 @@ public struct JSONSkim {
   private mutating func goesOn(_ bracket: UInt8) throws(Stop) -> Bool {
     let byte = try next()
     guard byte == bracket || byte == UInt8(ascii: ",") else { throw .odd }
-    place += 1
+    offset += 1
     return byte != bracket
   }
 }

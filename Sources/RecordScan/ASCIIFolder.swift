@@ -1,23 +1,25 @@
+import ZooKit
+
 /// Makes ASCII of a text in UTF-8, a byte for each character: letters with accents become the plain
 /// ones that `folded` makes of them, and what stands for no letter becomes zero. Far faster than
 /// folding, for texts that are only to be ruled out.
-public struct ASCIIFolder: Sendable {
+struct ASCIIFolder: Sendable {
   private var bytes: [UInt8] = []
   /// What becomes of the letters of `latin`, as far as it was asked.
   private var letters: [Letter?] = Array(repeating: nil, count: latin.count)
 
   /// Makes it.
-  public init() {}
+  init() {}
 
   /// Does something with a part of a text in plain letters.
   ///
   /// - Parameter text: the bytes; the part ends behind an ASCII character.
   /// - Returns: `nil` where a character is met of which only Unicode knows what becomes of it.
-  public mutating func withLetters<Result>(
+  mutating func withLetters<Result>(
     of text: UnsafeRawBufferPointer, _ part: Range<Int>,
     _ body: (UnsafeRawBufferPointer, Range<Int>) -> Result
   ) -> Result? {
-    let room = part.count + JSONSkim.spare
+    let room = part.count + RecordScan.padding
     if bytes.count < room { bytes = Array(repeating: 0, count: 2 * room) }
     var letters = letters
     defer { self.letters = letters }

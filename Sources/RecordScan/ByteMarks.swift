@@ -18,6 +18,10 @@ extension UInt64 {
     return (others &- Self.ones) & ~others
   }
 
+  /// How many bytes come before the first of a kind; 8 if there is none. For little-endian words.
+  @inline(__always)
+  func offset(of byte: UInt8) -> Int { (marks(of: byte) & Self.marks).trailingZeroBitCount / 8 }
+
   /// Whether a byte is marked, as all are that are not ASCII.
   var hasHighBytes: Bool { self & Self.marks != 0 }
 }

@@ -1,8 +1,8 @@
 /// A word to be found among the bytes of a text, whatever its case: sixteen places at a time, by its
 /// first and last byte.
-public struct WordSearch: Sendable {
+struct WordSearch: Sendable {
   /// Whether plain letters are enough to find it by.
-  public let isASCII: Bool
+  let isASCII: Bool
   private let bytes: [UInt8]
   private let first: SIMD16<UInt8>
   private let last: SIMD16<UInt8>
@@ -12,7 +12,7 @@ public struct WordSearch: Sendable {
   /// Makes a search for a folded word.
   ///
   /// - Returns: `nil` for an empty one.
-  public init?(_ word: some StringProtocol) {
+  init?(_ word: some StringProtocol) {
     isASCII = word.utf8.allSatisfy { $0 < 0x80 }
     bytes = Array(word.utf8.prefix(Self.longest))
     guard let head = bytes.first, let tail = bytes.last else { return nil }
@@ -21,8 +21,8 @@ public struct WordSearch: Sendable {
 
   /// Whether the word stands somewhere in a part of a text of ASCII.
   ///
-  /// - Parameter text: the bytes, with `JSONSkim.spare` behind the part.
-  public func isFound(in text: UnsafeRawBufferPointer, _ part: Range<Int>) -> Bool {
+  /// - Parameter text: the bytes, with `RecordScan.padding` behind the part.
+  func isFound(in text: UnsafeRawBufferPointer, _ part: Range<Int>) -> Bool {
     let lastPlace = part.upperBound - bytes.count
     var place = part.lowerBound
     while place <= lastPlace {

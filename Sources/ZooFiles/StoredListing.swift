@@ -1,0 +1,162 @@
+import Foundation
+import ZooKit
+
+/// The format of the lists kept between runs.
+///
+/// Written by hand, so that renaming a type or a case in the program never changes what is on disk:
+/// `{"animals": [...], "exhibit": "cats", "version": 1, ...}`. Raise `version` when a reader of today
+/// would misread a file; a file of another version counts as no list.
+enum StoredListing {
+  /// The version that is written, and the only one that is read.
+  static let version = 1
+
+  /// A list as it is stored.
+  static func json(of shown: RememberedLists.Shown) -> JSONValue {
+    let listing = shown.listing
+    return object([
+      "version": .integer(version),
+      "exhibit": .string(listing.exhibit),
+      "animals": .array(listing.animals.map(json)),
+      "source": .string(listing.source.rawValue),
+      "fetchedAt": listing.fetchedAt.map(json),
+      "page": listing.page.map { .integer($0) },
+      "total": listing.total.map { .integer($0) },
+      "hasMore": .bool(listing.hasMore),
+      "end": .integer(listing.end),
+      "search": listing.search.map { .string($0) },
+      "order": listing.order.map { .string($0.rawValue) },
+      "usersCats": .array(shown.usersCats.sorted().map { .string($0) }),
+    ])
+  }
+
+  /// Reads a stored list; `nil` for one of another version, or with anything that is not in the format.
+  static func shown(from json: JSONValue) -> RememberedLists.Shown? {
+    guard json["version"]?.integer == version, let exhibit = json["exhibit"]?.string,
+      let animals = json["animals"]?.array?.wholeMap(animal),
+      let source = json["source"]?.string.flatMap(Source.init(rawValue:)),
+      let usersCats = json["usersCats"]?.array?.wholeMap(\.string)
+    else { return nil }
+    let listing = Listing(
+      exhibit: exhibit, animals: animals, source: source,
+      fetchedAt: json["fetchedAt"]?.date, page: json["page"]?.integer,
+      total: json["total"]?.integer, hasMore: json["hasMore"] == true, end: json["end"]?.integer,
+      search: json["search"]?.string,
+      order: json["order"]?.string.flatMap(Query.Order.init(rawValue:)))
+    return RememberedLists.Shown(listing: listing, usersCats: Set(usersCats))
+  }
+
+  // MARK: - Animals
+
+  private static func json(_ animal: Animal) -> JSONValue {
+    object([
+      "id": .string(animal.id),
+      "name": .string(animal.name),
+      "latinName": animal.latinName.map { .string($0) },
+      "facts": .array(animal.facts.map(json)),
+      "pictures": .array(
+        animal.pictures.map {
+          object([
+            "address": .string($0.address), "thumbnail": $0.thumbnail.map { .string($0) },
+            "other": $0.other.map { .string($0) },
+          ])
+        }),
+      "article": animal.article.map { .string($0) },
+      "emoji": .string(animal.emoji),
+    ])
+  }
+
+  private static func animal(from json: JSONValue) -> Animal? {
+    guard let id = json["id"]?.string, let name = json["name"]?.string,
+      let emoji = json["emoji"]?.string, let facts = json["facts"]?.array?.wholeMap(fact),
+      let pictures = json["pictures"]?.array?.wholeMap({
+        Picture(
+          $0["address"]?.string, thumbnail: $0["thumbnail"]?.string, or: $0["other"]?.string)
+      })
+    else { return nil }
+    return Animal(
+      id: id, name: name, latinName: json["latinName"]?.string, facts: facts, pictures: pictures,
+      article: json["article"]?.string, emoji: emoji)
+  }
+
+  private static func json(_ fact: Fact) -> JSONValue {
+    var members: [String: JSONValue] = ["key": .string(fact.key), "label": .string(fact.label)]
+    switch fact.value {
+    case .text(let text): members["text"] = .string(text)
+    case .list(let items): members["list"] = .array(items.map { .string($0) })
+    case .measure(let measure): members["measure"] = json(measure)
+    case .date(let date): members["date"] = json(date)
+    case .event(let what, let day):
+      members["event"] = .string(what)
+      members["day"] = json(day)
+    case .flag(let flag): members["flag"] = .bool(flag)
+    }
+    return .object(members)
+  }
+
+  private static func fact(from json: JSONValue) -> Fact? {
+    guard let key = json["key"]?.string, let label = json["label"]?.string,
+      let value = value(from: json)
+    else { return nil }
+    return Fact(key: key, label: label, value: value)
+  }
+
+  private static func value(from json: JSONValue) -> Fact.Value? {
+    if let text = json["text"]?.string { return .text(text) }
+    if let items = json["list"]?.array?.wholeMap(\.string) { return .list(items) }
+    if let measure = json["measure"].flatMap(measure) { return .measure(measure) }
+    if let date = json["date"]?.date { return .date(date) }
+    if let what = json["event"]?.string, let day = json["day"]?.date { return .event(what, day) }
+    if case .bool(let flag)? = json["flag"] { return .flag(flag) }
+    return nil
+  }
+
+  private static func json(_ measure: Measure) -> JSONValue {
+    object([
+      "quantity": .string(measure.quantity.rawValue),
+      "measured": measure.dimension.map { .string($0.rawValue) },
+      "readings": .array(
+        measure.readings.map {
+          ["low": .string($0.low), "high": .string($0.high), "unit": .string($0.unit.symbol)]
+        }),
+    ])
+  }
+
+  private static func measure(from json: JSONValue) -> Measure? {
+    guard let quantity = json["quantity"]?.string.flatMap(Quantity.init(rawValue:)),
+      let readings = json["readings"]?.array?.wholeMap(reading)
+    else { return nil }
+    return Measure(quantity, of: readings, measured: BodyDimension(json["measured"]?.string))
+  }
+
+  private static func reading(from json: JSONValue) -> Measure.Reading? {
+    guard let symbol = json["unit"]?.string, let unit = MeasurementUnit(symbol: symbol) else {
+      return nil
+    }
+    return Measure.Reading(low: json["low"]?.string, high: json["high"]?.string, unit: unit)
+  }
+
+  private static func json(_ date: Date) -> JSONValue { .string(date.formatted(.iso8601)) }
+
+  /// An object without the members that are missing.
+  private static func object(_ members: [String: JSONValue?]) -> JSONValue {
+    .object(members.compactMapValues { $0 })
+  }
+}
+
+extension JSONValue {
+  fileprivate var string: String? { if case .string(let text) = self { text } else { nil } }
+  fileprivate var array: [JSONValue]? { if case .array(let items) = self { items } else { nil } }
+  fileprivate var date: Date? { string.flatMap { try? Date($0, strategy: .iso8601) } }
+}
+
+extension Array {
+  /// The results for all elements, or `nil` as soon as there is none for one of them.
+  fileprivate func wholeMap<Result>(_ transform: (Element) -> Result?) -> [Result]? {
+    var results: [Result] = []
+    for element in self {
+      guard let result = transform(element) else { return nil }
+      results.append(result)
+    }
+    return results
+  }
+}
