@@ -1,5 +1,6 @@
 // libcurl as the installed program has it: scripts/install makes libcurl.a of this and puts it before
-// the system's on the linker's path.
+// the system's on the linker's path. It is no SwiftPM target, because Foundation names libcurl itself:
+// only a library of that name, found first, keeps the system's from being loaded at every start.
 //
 // Foundation names libcurl among the libraries that every start loads, and libcurl brings thirty of
 // its own: more than half of the time that `zoo --version` took. Here are the functions that

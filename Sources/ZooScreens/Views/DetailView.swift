@@ -189,7 +189,7 @@ struct DetailView {
     case .measure(let measure):
       measure.shown(under: preferences).text + Wording.suffix(measure.dimension)
     case .date(let date): Wording.moment(date, now: now)
-    case .event(_, let day): Wording.day(day)
+    case .event(_, let day): EnglishDate.day(day)
     case .flag(let flag): flag ? "yes" : "no"
     }
   }

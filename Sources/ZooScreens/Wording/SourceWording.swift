@@ -130,15 +130,6 @@ extension Wording {
     date.flatMap { now.timeIntervalSince($0) < 60 ? nil : age(of: $0, now: now) }
   }
 
-  /// A day by its date: `22 December 2001`.
-  static func day(_ date: Date) -> String {
-    let style = Date.VerbatimFormatStyle(
-      format: "\(day: .defaultDigits) \(month: .wide) \(year: .defaultDigits)",
-      locale: Locale(identifier: "en_GB"), timeZone: .gmt,
-      calendar: Calendar(identifier: .gregorian))
-    return date.formatted(style)
-  }
-
   /// A moment relative to now: `3 days ago`.
   static func moment(_ date: Date, now: Date) -> String {
     let seconds = now.timeIntervalSince(date)

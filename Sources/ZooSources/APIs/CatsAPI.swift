@@ -45,16 +45,10 @@ extension Exhibit {
       if let date = try? style.parse(text) { return date }
     }
     let words = text.split(separator: " ")
-    guard words.count >= 6, let month = months.firstIndex(of: String(words[1])),
-      let offset = words[5].range(of: "GMT").map({ words[5][$0.upperBound...] })
-    else { return nil }
-    let number = month + 1
-    let zone = offset.isEmpty ? "+0000" : String(offset)
-    let iso = "\(words[3])-\(number < 10 ? "0" : "")\(number)-\(words[2])T\(words[4])\(zone)"
-    return try? Date.ISO8601FormatStyle().parse(iso)
+    guard words.count >= 6, let offset = words[5].range(of: "GMT") else { return nil }
+    let zone = words[5][offset.upperBound...]
+    return EnglishDate.moment(
+      day: words[2], month: words[1], year: words[3], time: words[4],
+      zone: zone.isEmpty ? "+0000" : zone)
   }
-
-  private static let months = [
-    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-  ]
 }

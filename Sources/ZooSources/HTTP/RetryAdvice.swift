@@ -1,4 +1,5 @@
 import Foundation
+import ZooKit
 
 extension HTTPAnswer {
   /// In how many seconds the host wants to be asked again, by the headers seen beside a 429:
@@ -16,10 +17,8 @@ extension HTTPAnswer {
 
   /// A date as HTTP writes it: `Sun, 06 Nov 1994 08:49:37 GMT`.
   private static func httpDate(_ text: String) -> Date? {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.timeZone = TimeZone(identifier: "GMT")
-    formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss zzz"
-    return formatter.date(from: text)
+    let words = text.split(separator: " ")
+    guard words.count == 6, words[5] == "GMT" else { return nil }
+    return EnglishDate.moment(day: words[1], month: words[2], year: words[3], time: words[4])
   }
 }
