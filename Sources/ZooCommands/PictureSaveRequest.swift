@@ -21,7 +21,8 @@ package struct PictureSaveRequest: Equatable, Sendable {
 
 extension AnimalService {
   /// Stores pictures; where something would be written over, that is asked first.
-  package func store(_ storing: PictureSaveRequest, isForced: Bool) async throws(Failure) -> Answer {
+  package func store(_ storing: PictureSaveRequest, isForced: Bool) async throws(Failure) -> Answer
+  {
     let files = try AnimalService.filesInTheWay(of: storing.pictures.count, at: storing.path)
     guard files.isEmpty || isForced else {
       var storing = storing

@@ -97,18 +97,18 @@ extension Programs {
 
     @Test("zoo-api says where it serves, and refuses what it does not know")
     func standIn() throws {
-      let help = try Program.shell("\"${ZOO}-api\" --help", environment: environment)
+      let help = try Program.shell("\"$ZOO_API\" --help", environment: environment)
       #expect(help.output.contains("--fault FAULT"))
       for (arguments, sentence) in [
         ("--port many", "'many' is not a port."), ("--fault fire", "'fire' is not a fault."),
         ("--nonsense", "is not an option of 'zoo-api'."),
       ] {
-        let outcome = try Program.shell("\"${ZOO}-api\" \(arguments)", environment: environment)
+        let outcome = try Program.shell("\"$ZOO_API\" \(arguments)", environment: environment)
         #expect(outcome.code == 64 && outcome.error.contains(sentence))
       }
       let busy = try LoopbackServer { _ in .text("") }
       defer { busy.stop() }
-      let taken = try Program.shell("\"${ZOO}-api\" --port \(busy.port)", environment: environment)
+      let taken = try Program.shell("\"$ZOO_API\" --port \(busy.port)", environment: environment)
       #expect(taken.code == 1 && taken.error.contains("cannot be listened on"))
     }
   }

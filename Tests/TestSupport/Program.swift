@@ -56,11 +56,11 @@ package enum Program {
     try run(path("zoo"), arguments, input: input, environment: environment)
   }
 
-  /// Runs a line of shell, for redirections that `Process` cannot make; `$ZOO` is the program.
+  /// Runs a line of shell, for redirections that `Process` cannot make; `$ZOO` is the program, `$ZOO_API` the stand-in.
   package static func shell(
     _ line: String, environment: [String: String], program: String = "/bin/sh"
   ) throws -> Outcome {
-    let variables = environment.merging(["ZOO": path("zoo")]) { $1 }
+    let variables = environment.merging(["ZOO": path("zoo"), "ZOO_API": path("zoo-api")]) { $1 }
     return try run(program, ["-c", line], input: "", environment: variables)
   }
 

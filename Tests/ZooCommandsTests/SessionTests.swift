@@ -303,7 +303,8 @@ struct SessionTests {
     #expect(animals.update(.answer("r")).isEmpty && animals.question == .count)
     #expect(
       animals.update(.answer("?")) == [
-        .show(.help(.count, .animals, isSingleQuestion: false, hasMore: false))
+        .show(
+          .help(.count, .animals, [.visit, .back, .settings, .help, .quit], hasMore: false))
       ])
     #expect(animals.update(.answer("b")) == [Self.list(Self.listing(.animals, "1"))])
   }
@@ -671,7 +672,7 @@ struct ErrandTests {
         == [.fetch(.init(exhibit: "birds", request: PageRequest(size: 10), query: search))])
     #expect(
       session.update(.answer("?")) == [
-        .show(.help(.list, .birds, isSingleQuestion: true, hasMore: false))
+        .show(.help(.list, .birds, [.narrow, .help, .quit], hasMore: false))
       ])
     guard case .show(.problem(.failure(.invalid)))? = session.update(.answer("")).first else {
       Issue.record("an empty answer is none")
@@ -730,7 +731,7 @@ struct ErrandTests {
     #expect(adding.update(.begin) == [.show(.saying(.ownForm))])
     #expect(
       adding.update(.answer("?")) == [
-        .show(.help(adding.place, adding.exhibit, isSingleQuestion: true, hasMore: false))
+        .show(.help(adding.place, adding.exhibit, [.help], hasMore: false))
       ])
     for answer in ["Mimi", "", "tabby, sleepy", ""] {
       #expect(adding.update(.answer(answer)).isEmpty)

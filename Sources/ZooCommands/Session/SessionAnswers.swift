@@ -11,16 +11,14 @@ extension Session {
       // Nearly any word may be a name here, so only `back` and the end of input leave.
       return interpret(answer, in: form)
     }
-    switch word.lowercased() {
-    case "q", "quit", "exit": return leave()
-    case "?", "h", "help": return help
-    default: break
+    if let (key, words) = SessionKey.read(word, at: spot, isSingleQuestion: isSingleQuestion) {
+      return perform(key, words)
     }
     switch place {
     case .count: return interpretCount(word)
     case .list: return interpretChoice(word)
-    case .exhibits: return interpretExhibit(word)
-    case .failure(let fetch): return interpretRemedy(word, for: fetch)
+    case .exhibits: return word.isEmpty ? perform(.back, "") : visit(word)
+    case .failure: return [.show(.problem(.notARemedy(word))), .show(.remedies)]
     case .own: return []
     case .removing(let animal): return interpretConfirmation(word, of: animal)
     case .overwriting(let storing): return interpretConfirmation(word, of: storing)
@@ -28,25 +26,60 @@ extension Session {
     }
   }
 
-  /// What can be typed here.
-  var help: [Effect] {
-    [
-      .show(
-        .help(place, exhibit, isSingleQuestion: isSingleQuestion, hasMore: listing?.hasMore == true)
-      )
-    ]
-  }
-
-  private mutating func interpretCount(_ word: String) -> [Effect] {
-    if !isSingleQuestion, let name = Self.exhibitToVisit(word) { return visit(name) }
-    switch word.lowercased() {
-    case "s" where !isSingleQuestion: return openSettings()
-    case "v" where !isSingleQuestion: return openExhibits()
-    case "b" where listing != nil, "back" where listing != nil:
+  /// Does what a key stands for.
+  private mutating func perform(_ key: SessionKey, _ words: String) -> [Effect] {
+    switch key {
+    case .more: return showMore()
+    case .narrow:
+      // The user's cats are all there already: among them words mean one cat.
+      if case .which(_, for: .own) = entrance { return interpretChoice(words) }
+      return filter(words)
+    case .compare: return compare(words[...])
+    case .zoom: return zoom()
+    case .grid:
+      isGrid.toggle()
+      return showList()
+    case .sort: return sort()
+    case .refresh: return refresh()
+    case .gallery: return showGallery()
+    case .add: return openForm()
+    case .edit: return claim(for: .edit)
+    case .remove: return claim(for: .remove)
+    case .visit: return words.isEmpty ? openExhibits() : visit(words)
+    case .back:
+      if place == .list { return stepBack() }
       goBack()
       return showList()
-    default: break
+    case .settings: return openSettings()
+    case .tryAgain: return retry { $0.isReload = true }
+    case .builtIn: return retry { $0.source = .builtIn }
+    case .help: return help
+    case .quit: return leave()
     }
+  }
+
+  /// Fetches what failed once more, in another way.
+  private func retry(_ change: (inout Fetch) -> Void) -> [Effect] {
+    guard case .failure(var fetch) = place else { return [] }
+    change(&fetch)
+    return [.fetch(fetch)]
+  }
+
+  /// What can be typed here.
+  var help: [Effect] {
+    let keys = SessionKey.offered(at: spot, isSingleQuestion: isSingleQuestion).filter { key in
+      switch key {
+      case .gallery: exhibit.gallery != nil
+      case .add, .edit, .remove: exhibit == .own
+      case .back: spot != .count || listing != nil
+      case .quit: if case .own = place { false } else { true }
+      default: true
+      }
+    }
+    return [.show(.help(place, exhibit, keys, hasMore: listing?.hasMore == true))]
+  }
+
+  private func interpretCount(_ word: String) -> [Effect] {
     do throws(InvalidValue) {
       let count = try AnimalCount(word)
       let request = PageRequest(size: count.value)
@@ -57,36 +90,9 @@ extension Session {
   }
 
   private mutating func interpretChoice(_ word: String) -> [Effect] {
-    if case .which(_, for: .own) = entrance {
-      return find(word.hasPrefix("/") ? String(word.dropFirst()) : word)
-    }
-    if word.hasPrefix("/") { return filter(String(word.dropFirst())) }
-    if isSingleQuestion { return find(word) }
     compared = []
-    if let name = Self.exhibitToVisit(word) { return visit(name) }
-    if (word + " ").lowercased().hasPrefix("compare ") { return compare(word.dropFirst(8)) }
-    switch word.lowercased() {
-    case "", "more": return showMore()
-    case "r", "refresh": return refresh()
-    case "s", "settings": return openSettings()
-    case "v", "visit": return openExhibits()
-    case "b", "back": return stepBack()
-    case "g", "grid":
-      isGrid.toggle()
-      return showList()
-    case "n", "sort": return sort()
-    case "a", "add": return openForm()
-    case "e", "edit": return claim(for: .edit)
-    case "d", "remove": return claim(for: .remove)
-    case "m", "gallery": return showGallery()
-    case "p": return zoom()
-    default: return find(word)
-    }
-  }
-
-  /// In an errand the exhibit is what was asked for; in a visit it is that of the list.
-  private func find(_ word: String) -> [Effect] {
     do throws(InvalidValue) {
+      // A single question names its exhibit; in a visit the list decides.
       return [.find(try Lookup(word, in: listing == nil ? exhibit.id : nil))]
     } catch {
       return [.show(.problem(.failure(.invalid(error))))]
@@ -117,21 +123,6 @@ extension Session {
     }
   }
 
-  private mutating func interpretExhibit(_ word: String) -> [Effect] {
-    if ["", "b", "back"].contains(word.lowercased()) {
-      goBack()
-      return showList()
-    }
-    return visit(Self.exhibitToVisit(word) ?? word)
-  }
-
-  /// What stands behind `v` or `visit`: `cats`.
-  private static func exhibitToVisit(_ word: String) -> String? {
-    let parts = word.split(separator: " ", maxSplits: 1)
-    guard parts.count == 2, ["v", "visit"].contains(parts[0].lowercased()) else { return nil }
-    return String(parts[1])
-  }
-
   /// Goes to an exhibit, by its number or name.
   private mutating func visit(_ word: String) -> [Effect] {
     let place = Int(word).map { $0 - 1 }
@@ -150,23 +141,6 @@ extension Session {
     }
     let request = PageRequest(size: preferences[.perPage])
     return [.fetch(Fetch(exhibit: chosen.id, request: request))]
-  }
-
-  private mutating func interpretRemedy(_ word: String, for fetch: Fetch) -> [Effect] {
-    switch word.lowercased() {
-    case "t", "try again", "try":
-      var again = fetch
-      again.isReload = true
-      return [.fetch(again)]
-    case "c", "collection", "built-in":
-      var other = fetch
-      other.source = .builtIn
-      return [.fetch(other)]
-    case "b", "back":
-      goBack()
-      return showList()
-    default: return [.show(.problem(.notARemedy(word))), .show(.remedies)]
-    }
   }
 
   private mutating func interpret(_ answer: String, in form: SettingsForm) -> [Effect] {

@@ -30,7 +30,7 @@ extension Session {
     /// What can be done after a failed fetch.
     case remedies
     /// What can be typed.
-    case help(Place, Exhibit, isSingleQuestion: Bool, hasMore: Bool)
+    case help(Place, Exhibit, [SessionKey], hasMore: Bool)
     case saying(Saying)
     case problem(Problem)
   }

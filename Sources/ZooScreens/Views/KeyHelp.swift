@@ -25,76 +25,73 @@ enum KeyHelp {
   }
 
   /// What can be done after a failed fetch.
-  static let remedies: [Row] = [
-    ("t", "try again"), ("c", "show the built-in collection"), ("b", "go back"), ("q", "leave"),
-  ]
-
-  private static let everywhere: [Row] = [
-    ("?", "this help"), ("q", "leave (so does the end of input)"),
-  ]
+  static let remedies: [Row] =
+    [SessionKey.tryAgain, .builtIn, .back].map { row($0, in: .animals) } + [
+      (SessionKey.quit.shortest, "leave")
+    ]
 
   /// What can be typed at a place.
   ///
   /// - Parameters:
+  ///   - keys: the keys that work there.
   ///   - isLive: whether a list is narrowed as one types.
-  ///   - isErrand: whether a command asks, which leads nowhere else.
   ///   - hasMore: whether there is more than the list shows.
   static func rows(
-    at place: Session.Place, in exhibit: Exhibit, isLive: Bool, isSingleQuestion: Bool,
-    hasMore: Bool
+    at place: Session.Place, in exhibit: Exhibit, _ keys: [SessionKey], isLive: Bool, hasMore: Bool
   ) -> [Row] {
-    let elsewhere: [Row] = [("v", "visit another exhibit"), ("s", "settings")]
-    switch place {
-    case .count:
-      return [("1-10", "how many animals to fetch")] + (isSingleQuestion ? [] : elsewhere)
-        + everywhere
-    case .list where isSingleQuestion: return choosing(exhibit) + everywhere
-    case .list: return list(exhibit, isLive: isLive, hasMore: hasMore) + everywhere
-    case .settings:
-      return [
-        ("kg", "choose a unit by its name"), ("save", "keep both units"),
-        ("back", "leave them as they were"),
-      ] + everywhere
-    case .exhibits:
-      return [("2", "visit the second exhibit"), ("back", "go back")] + everywhere
-    case .own:
-      return [
-        ("Enter", "what the brackets say"), ("-", "nothing, where there was something"),
-        ("back", "leave without saving"), ("?", "this help"),
-      ]
-    case .removing:
-      return [("yes", "remove it for good"), ("no", "leave it as it is")] + everywhere
-    case .overwriting:
-      return [("yes", "write over the file"), ("no", "leave it as it is")] + everywhere
-    case .failure: return remedies.dropLast() + everywhere
-    }
+    let words: [Row] =
+      switch place {
+      case .count: [("1-10", "how many animals to fetch")]
+      case .list:
+        [("3", "show the third \(exhibit.noun)"), ("gir", "show one by a part of its name")]
+      case .settings:
+        [
+          ("kg", "choose a unit by its name"), ("save", "keep both units"),
+          ("back", "leave them as they were"),
+        ]
+      case .exhibits: [("2", "visit the second exhibit")]
+      case .own:
+        [
+          ("Enter", "what the brackets say"), ("-", "nothing, where there was something"),
+          ("back", "leave without saving"),
+        ]
+      case .removing: [("yes", "remove it for good"), ("no", "leave it as it is")]
+      case .overwriting: [("yes", "write over the file"), ("no", "leave it as it is")]
+      case .failure: []
+      }
+    return words + keys.map { row($0, in: exhibit, isLive: isLive, hasMore: hasMore) }
   }
 
-  private static func list(_ exhibit: Exhibit, isLive: Bool, hasMore: Bool) -> [Row] {
-    let isRandom = exhibit.paging == .random
+  private static func row(
+    _ key: SessionKey, in exhibit: Exhibit, isLive: Bool = false, hasMore: Bool = false
+  ) -> Row {
     let noun = exhibit.noun
-    let own: [Row] = [
-      ("a", "add a \(noun) of your own"), ("e", "change the one shown last, if it is yours"),
-      ("d", "remove it, after a question"),
-    ]
-    return choosing(exhibit) + [
-      ("Enter", isRandom && !hasMore ? "show the list again" : "show more, until none is left"),
-      isLive
-        ? ("/", "narrow the list as you type; Tab lists what fits")
-        : ("/words", "only what has these words; / alone shows everything again"),
-      ("compare 1 3", "two to six on one scale; names of several words in quotes"),
-      ("p", "the picture of the one shown last, large"),
-      ("g", "switch between list and grid"), ("n", "sort by name; again, as it was"),
-      ("r", isRandom ? "ask for the count again and fetch other animals" : "fetch the list anew"),
-    ] + (exhibit.gallery == nil ? [] : [("m", "more pictures of the \(noun) shown last")])
-      + (exhibit == .own ? own : []) + [
-        ("v", "visit another exhibit; 'v birds' goes there at once"),
-        ("b", "go back the way you came"),
-        ("s", "settings: units of height and weight"),
-      ]
-  }
-
-  private static func choosing(_ exhibit: Exhibit) -> [Row] {
-    [("3", "show the third \(exhibit.noun)"), ("gir", "show one by a part of its name")]
+    let isRandom = exhibit.paging == .random
+    return switch key {
+    case .more:
+      ("Enter", isRandom && !hasMore ? "show the list again" : "show more, until none is left")
+    case .narrow where isLive: ("/", "narrow the list as you type; Tab lists what fits")
+    case .narrow: ("/words", "only what has these words; / alone shows everything again")
+    case .compare: ("compare 1 3", "two to six on one scale; names of several words in quotes")
+    case .zoom: (key.shortest, "the picture of the one shown last, large")
+    case .grid: (key.shortest, "switch between list and grid")
+    case .sort: (key.shortest, "sort by name; again, as it was")
+    case .refresh:
+      (
+        key.shortest,
+        isRandom ? "ask for the count again and fetch other animals" : "fetch the list anew"
+      )
+    case .gallery: (key.shortest, "more pictures of the \(noun) shown last")
+    case .add: (key.shortest, "add a \(noun) of your own")
+    case .edit: (key.shortest, "change the one shown last, if it is yours")
+    case .remove: (key.shortest, "remove it, after a question")
+    case .visit: (key.shortest, "visit another exhibit; 'v birds' goes there at once")
+    case .back: (key.shortest, "go back the way you came")
+    case .settings: (key.shortest, "settings: units of height and weight")
+    case .tryAgain: (key.shortest, "try again")
+    case .builtIn: (key.shortest, "show the built-in collection")
+    case .help: (key.shortest, "this help")
+    case .quit: (key.shortest, "leave (so does the end of input)")
+    }
   }
 }

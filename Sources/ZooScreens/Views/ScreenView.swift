@@ -27,10 +27,8 @@ struct ScreenView: Sendable {
       return framed(SettingsFormView(width: width, isLive: isLive).lines(form, problem: problem))
     case .exhibits: return framed(exhibits(width))
     case .remedies: return KeyHelp.lines(KeyHelp.remedies, width: width) + [""]
-    case .help(let place, let exhibit, let isSingleQuestion, let hasMore):
-      let rows = KeyHelp.rows(
-        at: place, in: exhibit, isLive: isLive, isSingleQuestion: isSingleQuestion, hasMore: hasMore
-      )
+    case .help(let place, let exhibit, let keys, let hasMore):
+      let rows = KeyHelp.rows(at: place, in: exhibit, keys, isLive: isLive, hasMore: hasMore)
       return framed(KeyHelp.lines(rows, width: width))
     case .saying(let saying):
       return Wording.sentence(saying).printable.wrapped(to: width).map { StyledLine($0) } + [""]

@@ -1,0 +1,89 @@
+/// Something that can be typed in the session besides a number or a name. One row each in the table
+/// below, from which both the parser and the help are made.
+package enum SessionKey: CaseIterable, Sendable {
+  case more, narrow, compare, zoom, grid, sort, refresh, gallery
+  case add, edit, remove
+  case visit, back, settings
+  case tryAgain, builtIn
+  case help, quit
+
+  /// Where in the session something is typed.
+  package enum Spot: CaseIterable, Sendable {
+    /// Asked how many animals to fetch.
+    case count
+    /// At a list or a detail.
+    case list
+    /// Choosing an exhibit.
+    case exhibits
+    /// A fetch failed.
+    case failure
+    /// At any other question; forms read their own words.
+    case question
+  }
+
+  /// What can be typed for it, in lower case, the shortest first; where it works; whether more words
+  /// may follow, as in `v birds`.
+  private var row: (typed: [String], spots: [Spot], takesWords: Bool) {
+    switch self {
+    case .more: (["", "more"], [.list], false)
+    case .narrow: (["/"], [.list], true)
+    case .compare: (["compare"], [.list], true)
+    case .zoom: (["p"], [.list], false)
+    case .grid: (["g", "grid"], [.list], false)
+    case .sort: (["n", "sort"], [.list], false)
+    case .refresh: (["r", "refresh"], [.list], false)
+    case .gallery: (["m", "gallery"], [.list], false)
+    case .add: (["a", "add"], [.list], false)
+    case .edit: (["e", "edit"], [.list], false)
+    case .remove: (["d", "remove"], [.list], false)
+    case .visit: (["v", "visit"], [.count, .list, .exhibits], true)
+    case .back: (["b", "back"], [.count, .list, .exhibits, .failure], false)
+    case .settings: (["s", "settings"], [.count, .list], false)
+    case .tryAgain: (["t", "try again", "try"], [.failure], false)
+    case .builtIn: (["c", "collection", "built-in"], [.failure], false)
+    case .help: (["?", "h", "help"], Spot.allCases, false)
+    case .quit: (["q", "quit", "exit"], Spot.allCases, false)
+    }
+  }
+
+  /// The shortest form, for help; "" is Enter alone.
+  package var shortest: String { row.typed[0] }
+
+  /// The keys that work at a spot, in the order of the table. A single question of a command leads
+  /// nowhere else.
+  static func offered(at spot: Spot, isSingleQuestion: Bool) -> [Self] {
+    let keys = isSingleQuestion ? [narrow, help, quit] : allCases
+    return keys.filter { $0.row.spots.contains(spot) }
+  }
+
+  /// Reads what was typed: the key, and the words after it (`birds` of `v birds`).
+  ///
+  /// - Returns: `nil` where it is no key there.
+  static func read(
+    _ typed: String, at spot: Spot, isSingleQuestion: Bool
+  ) -> (key: Self, words: String)? {
+    let folded = typed.lowercased()
+    for key in offered(at: spot, isSingleQuestion: isSingleQuestion) {
+      let row = key.row
+      if row.typed.contains(folded) { return (key, "") }
+      for word in row.typed where row.takesWords {
+        let start = word == "/" ? word : word + " "
+        if folded.hasPrefix(start) { return (key, String(typed.dropFirst(start.count))) }
+      }
+    }
+    return nil
+  }
+}
+
+extension Session {
+  /// Where the user is, as far as the keys are concerned.
+  var spot: SessionKey.Spot {
+    switch place {
+    case .count: .count
+    case .list: .list
+    case .exhibits: .exhibits
+    case .failure: .failure
+    case .settings, .own, .removing, .overwriting: .question
+    }
+  }
+}
