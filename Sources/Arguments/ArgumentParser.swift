@@ -1,41 +1,41 @@
-/// What stands on a command line, held against its declaration.
+/// A parsed command line.
 package struct ParsedArguments: Sendable, Equatable {
   /// The command; the root one when none was named.
   package let command: CommandSpec
-  /// The words that are no options.
+  /// The words that aren't options.
   package let operands: [String]
   fileprivate let values: [String: [String]]
 
   /// Whether an option was given.
   package func has(_ option: Option) -> Bool { values[option.name] != nil }
-  /// The value given last for an option; of a flag the form it was given in: `-h`, `--help`.
+  /// The last value given for an option; for a flag, how it was written: `-h`, `--help`.
   package func value(_ option: Option) -> String? { values[option.name]?.last }
   /// Every value given for an option, in order.
   package func values(_ option: Option) -> [String] { values[option.name] ?? [] }
 }
 
-/// A command line that does not fit its declaration.
+/// What is wrong with a command line.
 package enum UsageError: Error, Equatable {
-  /// No command of that name; the nearest one that there is.
+  /// A command that doesn't exist, and the nearest one that does.
   case unknownCommand(String, suggestion: String?)
-  /// No option of that name on that command; the nearest one that it has.
+  /// An option that the command doesn't have, and the nearest one it has.
   case unknownOption(String, command: String, suggestion: String?)
-  /// The option needs a value and the line ends.
+  /// An option without its value.
   case missingValue(option: String, placeholder: String)
-  /// The flag takes no value.
+  /// A value for a flag, which takes none.
   case unexpectedValue(option: String, value: String)
-  /// A word too many.
+  /// An operand too many.
   case unexpectedOperand(String, command: String)
-  /// A needed word is missing.
+  /// A required operand is missing.
   case missingOperand(String, command: String)
 }
 
 extension CommandLineSpec {
-  /// Reads a command line: `--x v` and `--x=v` are the same, `-qy` is `-q -y`, of an option given
-  /// twice the last counts, `--` ends the options, a word of a dash and a digit is an operand,
-  /// nothing is abbreviated.
+  /// Parses a command line: `--x v` and `--x=v` are the same, `-qy` is `-q -y`, the last of
+  /// repeated options counts, `--` ends the options, a dash and a digit begin an operand, and
+  /// nothing can be abbreviated.
   ///
-  /// The command is the first word that is no option; options may stand before it.
+  /// The command is the first word that isn't an option; options may come before it.
   ///
   /// - Throws: `UsageError`.
   package func parse(_ arguments: [String]) throws(UsageError) -> ParsedArguments {
@@ -70,9 +70,9 @@ extension CommandLineSpec {
     return ParsedArguments(command: command, operands: Array(words), values: values)
   }
 
-  /// Holds the operands against what the command takes.
+  /// Checks the number of operands.
   ///
-  /// Apart from `parse`, because `zoo detail --help` is right without its operand.
+  /// Not part of `parse`, because `zoo detail --help` is valid without its operand.
   ///
   /// - Throws: `UsageError`.
   package func checkOperands(of parsed: ParsedArguments) throws(UsageError) {
@@ -103,7 +103,7 @@ extension CommandLineSpec {
   }
 
   private func command(of arguments: [String]) throws(UsageError) -> CommandSpec {
-    // A value behind an option is not the command: `--color never refresh`.
+    // An option's value is not the command: `--color never refresh`.
     var rest = arguments[...]
     while let word = rest.popFirst(), word != "--" {
       guard word.isOption else {
@@ -127,12 +127,12 @@ extension Option {
 }
 
 extension String {
-  /// Whether the word is written as an option: a dash and no digit behind it.
+  /// Whether the word looks like an option: a dash, not followed by a digit.
   fileprivate var isOption: Bool {
     hasPrefix("-") && count > 1 && !(dropFirst().first?.isNumber ?? false)
   }
 
-  /// `-qy` as `-q` and `-y`; `nil` where one of the letters is none of the options.
+  /// Splits `-qy` into `-q` and `-y`; `nil` when a letter is not one of the options.
   fileprivate func cluster(of options: [Option]) -> [String]? {
     guard !hasPrefix("--"), count > 2 else { return nil }
     let letters = dropFirst().map { "-\($0)" }
@@ -140,7 +140,7 @@ extension String {
       ? letters : nil
   }
 
-  /// `--x=v` as `--x` and `v`.
+  /// Splits `--x=v` into `--x` and `v`.
   fileprivate var optionParts: (name: String, value: String?) {
     guard hasPrefix("--"), let sign = firstIndex(of: "=") else { return (self, nil) }
     return (String(self[..<sign]), String(self[index(after: sign)...]))

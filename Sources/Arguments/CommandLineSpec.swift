@@ -1,21 +1,21 @@
-/// How a shell goes on with a word of a command line.
+/// How a shell completes a word of a command line.
 package enum Completion: Sendable, Equatable {
-  /// Not at all: only the user knows it.
+  /// Not at all: only the user knows the value.
   case nothing
   /// With one of these.
   case words([String])
   /// With the path of a file.
   case file
-  /// With the name of a command, or of something else to read about.
+  /// With the name of a command or help topic.
   case subject
-  /// With what the program itself lists when it is asked (`CommandLineSpec.listing`).
+  /// With what the program prints for `CommandLineSpec.listing`.
   case listed
 
-  /// The words it can be, where they can be said beforehand.
+  /// The words to choose from, if they are fixed.
   package var words: [String] { if case .words(let words) = self { words } else { [] } }
 }
 
-/// An option as declared: the one place that parser, help, completions and manual know it from.
+/// The declaration of an option, used by parser, help, completions and manual.
 package struct Option: Sendable, Equatable {
   /// Its long name without dashes.
   package let name: String
@@ -40,7 +40,7 @@ package struct Option: Sendable, Equatable {
     self.completion = completion
   }
 
-  /// How it may be written, its letter first.
+  /// How it can be written, with its letter first.
   package var forms: [String] { (letter.map { ["-\($0)"] } ?? []) + ["--\(name)"] }
 
   /// The option as help shows it: `--weight UNIT`.
@@ -49,15 +49,15 @@ package struct Option: Sendable, Equatable {
   }
 }
 
-/// A word that is not an option, as declared.
+/// The declaration of an operand, a word that is not an option.
 package struct Operand: Sendable, Equatable {
   /// What it is called in help: `WHICH`.
   package let placeholder: String
   /// What it is, in one line.
   package let summary: String
-  /// Whether the command can do without it.
+  /// Whether it can be left out.
   package let isOptional: Bool
-  /// Whether any number of words may stand for it. Nothing can stand behind it then.
+  /// Whether it takes any number of words; no other operand can follow it then.
   package let repeats: Bool
   /// How it is completed.
   package let completion: Completion
@@ -81,19 +81,19 @@ package struct Operand: Sendable, Equatable {
   }
 }
 
-/// A command as declared.
+/// The declaration of a command.
 package struct CommandSpec: Sendable, Equatable {
-  /// The word that calls it; "" for the program itself.
+  /// The word a user types for it; empty for the program itself.
   package let name: String
   /// What it does, in one line.
   package let summary: String
-  /// More about it, a paragraph an element.
+  /// A longer description, one paragraph per element.
   package let discussion: [String]
   /// The words it takes besides options, in order.
   package let operands: [Operand]
-  /// Its own options; those of every command stand in the table.
+  /// Its own options, without those that every command takes.
   package let options: [Option]
-  /// Command lines to learn from, each with what it does.
+  /// Example command lines, each with what it does.
   package let examples: [(line: String, effect: String)]
 
   /// Declares a command.
@@ -109,7 +109,7 @@ package struct CommandSpec: Sendable, Equatable {
     self.examples = examples
   }
 
-  /// The same with the words that a subject is completed by.
+  /// A copy whose operands of kind `subject` are completed with these words.
   fileprivate func completing(subjects: [String]) -> CommandSpec {
     let operands = operands.map { operand in
       operand.completion == .subject
@@ -122,11 +122,11 @@ package struct CommandSpec: Sendable, Equatable {
       examples: examples)
   }
 
-  /// Whether both declare a command of that name.
+  /// Compares names.
   package static func == (left: Self, right: Self) -> Bool { left.name == right.name }
 }
 
-/// A program's whole command line as declared.
+/// The declaration of a program's whole command line.
 package struct CommandLineSpec: Sendable {
   /// The program's name.
   package let program: String
@@ -138,9 +138,9 @@ package struct CommandLineSpec: Sendable {
   package let commands: [CommandSpec]
   /// The options that every command takes.
   package let commonOptions: [Option]
-  /// What can be read about besides commands.
+  /// The help topics besides the commands.
   package let topics: [HelpTopic]
-  /// The words behind the program's name that make it print what completes a word, a line each.
+  /// The arguments that make the program print completions, one per line.
   package let listing: [String]
 
   /// Declares a program.

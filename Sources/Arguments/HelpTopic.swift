@@ -1,6 +1,6 @@
-/// Something to read about that is no command, as declared: help and manual show it.
+/// A topic of the help and the manual that isn't a command.
 package struct HelpTopic: Sendable, Equatable {
-  /// A part of it.
+  /// A paragraph or a table.
   package enum Block: Sendable {
     /// A paragraph.
     case text(String)
@@ -8,13 +8,13 @@ package struct HelpTopic: Sendable, Equatable {
     case rows([(term: String, meaning: String)])
   }
 
-  /// The word that asks for it.
+  /// The word a user types for it.
   package let name: String
   /// Its heading in the manual: `EXIT STATUS`.
   package let section: String
   /// What it is about, in one line.
   package let summary: String
-  /// What is to be said.
+  /// Its paragraphs and tables.
   package let blocks: [Block]
 
   /// Declares a topic.
@@ -25,6 +25,6 @@ package struct HelpTopic: Sendable, Equatable {
     self.blocks = blocks
   }
 
-  /// Whether both are the topic of that name.
+  /// Compares names.
   package static func == (left: Self, right: Self) -> Bool { left.name == right.name }
 }

@@ -1,7 +1,7 @@
 extension CommandLineSpec {
   /// The manual page of the whole program, in mdoc (`man 7 mdoc`).
   ///
-  /// - Parameter date: when its words were last changed: `November 21, 2026`.
+  /// - Parameter date: when its text was last changed: `November 21, 2026`.
   package func manual(date: String) -> String {
     var page = ManualPage()
     page.macro("Dd", date)
@@ -24,7 +24,7 @@ extension CommandLineSpec {
   }
 }
 
-/// A text in mdoc, as it is written.
+/// Builds a page in mdoc.
 private struct ManualPage {
   private(set) var text = ""
 
@@ -34,8 +34,8 @@ private struct ManualPage {
 
   mutating func section(_ title: String) { macro("Sh", title) }
 
-  /// Text: nothing in it means anything to the formatter. As it wants it, each sentence begins a line,
-  /// and none is longer than a terminal is wide.
+  /// Writes text, escaped and wrapped at 66 characters. Each sentence begins a line, as mdoc wants
+  /// it.
   mutating func write(_ words: String) {
     var line = ""
     for word in words.split(separator: " ") {
@@ -128,14 +128,14 @@ private struct ManualPage {
     macro("El")
   }
 
-  /// Words as one argument of a macro.
+  /// Quotes words as one argument of a macro.
   private static func argument(_ words: String) -> String {
     "\""
       + escaped(words).split(separator: "\"", omittingEmptySubsequences: false).joined(
         separator: "\\(dq") + "\""
   }
 
-  /// A text in the characters that every formatter knows.
+  /// Escapes a text so that every formatter can read it: as ASCII, the rest as `\[uXXXX]`.
   static func escaped(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       switch scalar {
@@ -147,7 +147,7 @@ private struct ManualPage {
     }.joined()
   }
 
-  /// The number of a character, in four digits or more.
+  /// The code point of a character, in at least four hexadecimal digits.
   private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(4 - digits.count, 0)) + digits

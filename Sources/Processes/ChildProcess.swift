@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// Another program, started with a pipe to it and one from it, in a session of its own: it has no
-/// terminal. (chafa sizes sixels by its controlling terminal, even where its streams are pipes.)
+/// A child process with a pipe to it and one from it, in a session of its own without a terminal.
+/// (chafa sizes sixels by its controlling terminal, even if its streams are pipes.)
 ///
-/// Not Foundation's `Process`: that learns of an end by a socket closing, which any program that is
-/// started in the same moment may hold open.
+/// Not Foundation's `Process`: that detects the end of a process by a closed socket, which another
+/// program started at the same moment may keep open.
 package struct ChildProcess: Sendable {
-  /// Its process, which leads its session and group.
+  /// Its process id, which is also that of its session and group.
   package let number: pid_t
-  /// Where what it reads is written. To be closed by whoever started it.
+  /// The write end of its standard input; the caller closes it.
   package let input: Int32
-  /// Where what it writes is read. To be closed by whoever started it.
+  /// The read end of its standard output; the caller closes it.
   package let output: Int32
 
   /// A program that could not be started.
@@ -26,13 +26,13 @@ package struct ChildProcess: Sendable {
   ///
   /// - Parameters:
   ///   - path: the program's file.
-  ///   - arguments: without its name, which is that of the file.
-  ///   - environment: all the variables that it gets.
+  ///   - arguments: its arguments, without the program's name.
+  ///   - environment: its whole environment.
   /// - Throws: `StartError`.
   package init(
     _ path: String, _ arguments: [String], environment: [String: String]
   ) throws(StartError) {
-    // One at a time: between a pipe and its flag another start would inherit it.
+    // One at a time: a process started before `FD_CLOEXEC` is set would inherit the pipe.
     self = try Self.starting.withLock { _ throws(StartError) in
       let (read, input) = try Self.makePipe()
       defer { close(read) }
@@ -57,7 +57,7 @@ package struct ChildProcess: Sendable {
     (self.number, self.input, self.output) = (number, input, output)
   }
 
-  /// A pipe that no other program inherits.
+  /// A pipe that other programs don't inherit.
   static func makePipe() throws(StartError) -> (read: Int32, write: Int32) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw StartError(code: errno) }
@@ -75,15 +75,15 @@ package struct ChildProcess: Sendable {
     }
   }
 
-  /// Waits for its end, and brings that about for its whole group when it is late. To be called once.
+  /// Waits until it ends, and kills its whole group at the deadline. To be called once.
   ///
-  /// - Returns: its exit code; `nil` when it had to be ended, or ended by a signal.
+  /// - Returns: its exit code; `nil` when it was killed or ended by a signal.
   @discardableResult
   package func end(by deadline: ContinuousClock.Instant = .now) -> Int32? {
-    var status = SIGKILL  // Until something else is known.
+    var status = SIGKILL  // Killed, unless `waitpid` says otherwise.
     errno = 0
     while waitpid(number, &status, WNOHANG) != number {
-      // Already reaped elsewhere; its exit code is lost.
+      // Reaped elsewhere already, so its exit code is lost.
       if errno == ECHILD { return nil }
       guard ContinuousClock.now < deadline else {
         kill(-number, SIGKILL)

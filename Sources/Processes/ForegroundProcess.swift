@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// Another program that has the terminal to itself for a while, as a pager or an editor does: it has
-/// this program's streams, and what the keyboard sends is for it alone.
+/// Another program in the foreground, such as a pager or an editor: it shares this program's
+/// streams, and signals from the keyboard go only to it.
 package enum ForegroundProcess {
-  /// The one that runs now, and the terminal's modes as they were before.
+  /// The program that is running, and the terminal's modes from before it.
   private static let running = Mutex<(process: pid_t, modes: termios?)?>(nil)
 
-  /// Runs a program to its end. Blocks. The terminal's modes are as before then, however it ends.
+  /// Runs a program and blocks until it ends; restores the terminal's modes, however it ended.
   ///
-  /// - Parameter input: what it reads in place of the keyboard; `nil` leaves that to it.
-  /// - Returns: its exit code, of one ended by a signal 128 and its number; `nil` when it could not
-  ///   be started.
+  /// - Parameter input: its standard input; `nil` leaves it the keyboard.
+  /// - Returns: its exit code, or 128 plus the number of the signal that ended it; `nil` when it
+  ///   could not be started.
   package static func run(
     _ path: String, _ arguments: [String], environment: [String: String], input: Data?
   ) -> Int32? {
@@ -24,7 +24,7 @@ package enum ForegroundProcess {
     else { return nil }
     running.withLock { $0 = (child, modes) }
     if let input, let pipe {
-      // A pager that is left early has read what it wanted.
+      // Ignores errors: a pager may be closed before it has read everything.
       _ = writeWhole(input, to: pipe)
       close(pipe)
     }
@@ -36,15 +36,15 @@ package enum ForegroundProcess {
     return code
   }
 
-  /// Leaves this program for good: whoever has the terminal is sent the same signal, gets half a second
-  /// to save what it has to, and the terminal is taken back from it.
+  /// Ends this program: sends the signal to the program in the foreground, gives it half a second
+  /// to save its work, and restores the terminal.
   ///
-  /// - Parameter exit: what ends this program; nothing of `run` goes on before it has.
+  /// - Parameter exit: ends this program; the lock keeps `run` from continuing until then.
   package static func leave(_ signal: Int32, _ exit: () -> Never) -> Never {
     running.withLock { running in
       guard let (process, modes) = running else { exit() }
       kill(process, signal)
-      // `run` waits for it on another thread, and then there is no such process any more.
+      // `run` reaps it on another thread, and then there is no such process any more.
       for _ in 0..<50 where kill(process, 0) == 0 { usleep(10_000) }
       restore(modes, wasKilled: true)
       exit()
@@ -56,8 +56,8 @@ package enum ForegroundProcess {
     return tcgetattr(STDIN_FILENO, &modes) == 0 ? modes : nil
   }
 
-  /// Leaves the alternate screen, shows the cursor, and switches off what full-screen programs switch
-  /// on: colours, application keys, pasting in brackets and the mouse.
+  /// Leaves the alternate screen, shows the cursor, and resets what full-screen programs switch on:
+  /// colours, application keys, bracketed paste and mouse reports.
   private static let reset: StaticString =
     "\u{1B}[?1047l\u{1B}[?25h\u{1B}[m\u{1B}[?1l\u{1B}>\u{1B}[?2004l\u{1B}[?1000l\u{1B}[?1002l\u{1B}[?1003l\r"
 
@@ -68,14 +68,14 @@ package enum ForegroundProcess {
     _ = write(STDOUT_FILENO, reset.utf8Start, reset.utf8CodeUnitCount)
   }
 
-  /// Starts it, with a pipe in the keyboard's place or without.
+  /// Starts a program, with a pipe as its standard input if `isFed`.
   private static func start(
     _ words: [String], _ environment: [String: String], isFed: Bool
   ) throws(ChildProcess.StartError) -> (child: pid_t, pipe: Int32?) {
     guard isFed else {
       return (try spawnProcess(words, environment, inOwnSession: false) { _ in }, nil)
     }
-    // One at a time: between a pipe and its flag another start would inherit it.
+    // One at a time: a process started before `FD_CLOEXEC` is set would inherit the pipe.
     return try ChildProcess.starting.withLock { _ throws(ChildProcess.StartError) in
       let (read, write) = try ChildProcess.makePipe()
       defer { close(read) }

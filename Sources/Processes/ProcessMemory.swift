@@ -1,8 +1,8 @@
 import Foundation
 
-/// How many bytes of memory a process holds; 0 where the system does not say.
+/// The resident memory of a process in bytes; 0 if the system doesn't say.
 ///
-/// - Parameter process: its number, or `self`.
+/// - Parameter process: its id, or `self`.
 package func memory(ofProcess process: String) -> Int {
   let sizes = try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8)
   let resident = sizes?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0

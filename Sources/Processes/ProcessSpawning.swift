@@ -1,24 +1,24 @@
 import Foundation
 
 #if canImport(Darwin)
-  /// What becomes of a new process's streams.
+  /// How to set up a new process's streams.
   typealias FileActions = posix_spawn_file_actions_t?
   /// `POSIX_SPAWN_SETSID`
   private let setSession: Int16 = 0x400
 #else
-  /// What becomes of a new process's streams.
+  /// How to set up a new process's streams.
   typealias FileActions = posix_spawn_file_actions_t
-  /// `POSIX_SPAWN_SETSID`, which glibc shows to GNU sources alone.
+  /// `POSIX_SPAWN_SETSID`, which glibc declares only under `_GNU_SOURCE`.
   private let setSession: Int16 = 0x80
 #endif
 
-/// Starts a program; signals that this one ignores are the other's own business.
+/// Starts a program, with the default handling of signals that this program ignores.
 ///
 /// - Parameters:
 ///   - words: its file, then its arguments.
-///   - inOwnSession: whether it has no terminal, so that it gets nothing from the keyboard and takes
-///     nothing from the window's size.
-///   - redirect: says what becomes of its streams.
+///   - inOwnSession: whether it gets a session without a terminal, so that neither the keyboard nor
+///     the window's size reaches it.
+///   - redirect: sets up its streams.
 /// - Throws: `ChildProcess.StartError`.
 func spawnProcess(
   _ words: [String], _ environment: [String: String], inOwnSession: Bool,
@@ -54,7 +54,7 @@ func spawnProcess(
   return child
 }
 
-/// Calls something with C strings, ended by a null pointer, as `argv` and `envp` are.
+/// Calls `work` with C strings, ended by a null pointer like `argv` and `envp`.
 package func withCStrings<Result>(
   _ strings: [String], _ work: ([UnsafeMutablePointer<CChar>?]) -> Result
 ) -> Result {

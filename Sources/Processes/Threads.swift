@@ -1,7 +1,7 @@
 import Foundation
 
-/// Starts a thread. Foundation's `Thread` says nothing where the system has none left, and whoever waits
-/// for it waits for ever.
+/// Starts a detached thread. Foundation's `Thread` fails silently when the system has none left,
+/// and whoever waits for it waits for ever.
 ///
 /// - Returns: whether it was started.
 package func startThread(_ work: @escaping @Sendable () -> Void) -> Bool {
@@ -31,11 +31,12 @@ private final class ThreadWork: Sendable {
   init(run: @escaping @Sendable () -> Void) { self.run = run }
 }
 
-/// The threads that this process may still start.
+/// Whether this process can start enough threads.
 package enum ThreadSupply {
-  /// What a request takes at the same time: Dispatch's workers and its manager, and one that waits.
+  /// The threads that a request needs at once: Dispatch's workers and its manager, and one that
+  /// waits.
   private static let needed = 5
-  /// A user with fewer processes allowed than this may have used them up.
+  /// A user with a lower limit than this may have no processes left.
   private static let usualProcesses = 10_000
 
   /// Whether a limit is set that may leave too few threads.
@@ -43,8 +44,8 @@ package enum ThreadSupply {
     limit(processes) < usualProcesses || limit(memory) < .max
   }
 
-  /// Whether there are enough to work with. Without them Dispatch tries again for ever, and says
-  /// nothing. Takes a tenth of a millisecond.
+  /// Whether enough threads can be started; without them Dispatch silently retries for ever. Takes
+  /// 0.1 ms.
   package static var isEnough: Bool {
     let (end, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let started = (0..<needed).count { _ in
@@ -58,7 +59,7 @@ package enum ThreadSupply {
     return started == needed
   }
 
-  // `RLIMIT_NPROC` and `RLIMIT_AS`, which Swift sees in no or in several types.
+  // `RLIMIT_NPROC` and `RLIMIT_AS`, which Swift imports as different types, or not at all.
   #if canImport(Darwin)
     private static let (processes, memory): (UInt32, UInt32) = (7, 5)
   #else

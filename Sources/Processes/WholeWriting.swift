@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes bytes whole, in however many pieces they are taken.
+/// Writes all bytes, in as many calls as that takes.
 ///
-/// - Returns: the `errno` of why they are not taken any more; `nil` when all were.
+/// - Returns: the `errno` of the call that failed; `nil` when all bytes were written.
 package func writeWhole(_ bytes: Data, to file: Int32) -> Int32? {
   var rest = bytes
   while !rest.isEmpty {

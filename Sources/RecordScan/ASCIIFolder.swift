@@ -1,20 +1,19 @@
 import ZooKit
 
-/// Makes ASCII of a text in UTF-8, a byte for each character: letters with accents become the plain
-/// ones that `folded` makes of them, and what stands for no letter becomes zero. Far faster than
-/// folding, for texts that are only to be ruled out.
+/// Folds UTF-8 text to ASCII, one byte per character: letters lose their accents as with `folded`,
+/// and a character without an ASCII letter becomes zero. Much faster than `folded`, for texts that
+/// only have to be ruled out.
 struct ASCIIFolder: Sendable {
   private var bytes: [UInt8] = []
-  /// What becomes of the letters of `latin`, as far as it was asked.
+  /// What the letters of `latin` fold to, as far as they have been looked up.
   private var letters: [Letter?] = Array(repeating: nil, count: latin.count)
 
-  /// Makes it.
   init() {}
 
-  /// Does something with a part of a text in plain letters.
+  /// Calls `body` with a part of a text, folded.
   ///
-  /// - Parameter text: the bytes; the part ends behind an ASCII character.
-  /// - Returns: `nil` where a character is met of which only Unicode knows what becomes of it.
+  /// - Parameter text: the bytes; the last one of the part is ASCII.
+  /// - Returns: `nil` when a character can only be folded by Unicode's rules.
   mutating func withLetters<Result>(
     of text: UnsafeRawBufferPointer, _ part: Range<Int>,
     _ body: (UnsafeRawBufferPointer, Range<Int>) -> Result
@@ -42,13 +41,13 @@ struct ASCIIFolder: Sendable {
     }
   }
 
-  /// What stands for the character at a place, and how many bytes that takes.
+  /// The folded byte of the character at an offset, and the character's length in bytes.
   private static func letter(
     at place: Int, in text: UnsafeRawBufferPointer, _ known: inout [Letter?]
   ) -> (letter: UInt8, length: Int)? {
     let first = text[place]
     guard first >= 0x80 else { return (first, 1) }
-    // In what is no UTF-8 such a byte stands alone.
+    // Invalid UTF-8 may lack the continuation bytes.
     let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
     guard (1..<length).allSatisfy({ text[place + $0] & 0xC0 == 0x80 }) else { return nil }
     let second = text[place + 1]
@@ -59,12 +58,12 @@ struct ASCIIFolder: Sendable {
       known[index] = letter
       guard case .one(let byte) = letter else { return nil }
       return (byte, 2)
-    // Chinese and Japanese letters from U+3100 on, Yi, and whole Korean syllables; signs and emoji beyond
-    // the basic plane. What lies between may join the letter before (U+302A, U+A8E0, U+D7B0).
+    // CJK from U+3100 on, Yi and Korean syllables; further down, symbols and emoji beyond the basic
+    // plane. Scalars in the gaps may combine with the letter before (U+302A, U+A8E0, U+D7B0).
     case 0xE3 where second >= 0x84, 0xE4...0xE9, 0xEB...0xEC: return (0, 3)
     case 0xEA where second < 0x99 || second >= 0xB0: return (0, 3)
     case 0xED where second < 0x9E: return (0, 3)
-    // Colours of skin (U+1F3FB to U+1F3FF) join the sign before, and folding drops them.
+    // Skin tones (U+1F3FB to U+1F3FF) combine with the emoji before, and folding drops them.
     case 0xF0 where second == 0x9F && text[place + 2] == 0x8F && text[place + 3] >= 0xBB:
       return nil
     case 0xF0 where second == 0x9F: return (0, 4)
@@ -72,17 +71,17 @@ struct ASCIIFolder: Sendable {
     }
   }
 
-  /// The letters that two bytes from 0xC3 on stand for: of Latin scripts, with and without accents.
+  /// The scalars whose UTF-8 begins with 0xC3 to 0xCB: Latin letters with and without accents.
   private static let latin: Range<UInt32> = 0xC0..<0x300
 
-  /// What becomes of a letter.
+  /// What a letter folds to.
   private enum Letter {
-    /// One in ASCII, or zero for none.
+    /// One ASCII byte, or zero for none.
     case one(UInt8)
-    /// Several.
+    /// Several bytes.
     case several
 
-    /// Asks Unicode, which takes microseconds.
+    /// Looks it up in Unicode's tables, which takes microseconds.
     init(_ value: UInt32) {
       let folded = Unicode.Scalar(value).map { Array(String($0).folded.utf8) } ?? []
       let isPlain = folded.contains { $0 < 0x80 }

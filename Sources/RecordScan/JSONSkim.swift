@@ -1,39 +1,38 @@
-/// A look over JSON text that makes no values of it: where a value ends, and where some of its members
-/// stand. Inside texts it goes eight bytes at a time.
+/// Scans JSON text without building values: finds where a value ends and where some of its members
+/// are. Inside strings it reads eight bytes at a time.
 ///
-/// It takes less than `JSONParser` does and judges nothing: what it stops at may still be JSON. What it
-/// does take, the parser takes too.
+/// It accepts a subset of what `JSONParser` accepts; what it stops at may still be valid JSON.
 struct JSONSkim {
-  /// Why it cannot go on.
+  /// Why the scan stopped.
   enum Stop: Error, Sendable, Equatable {
     /// The bytes end before the value does.
     case cutOff
-    /// Something that is no JSON, or so long, so deep or so odd that only the parser can tell.
+    /// Invalid JSON, or a value so long, deep or unusual that only the parser can judge it.
     case odd
   }
 
-  /// The text to look over, and the spare room behind it.
+  /// The text to scan, followed by `RecordScan.padding` readable bytes.
   let text: UnsafeRawBufferPointer
   private let end: Int
-  /// The next byte.
+  /// The offset of the next byte.
   private(set) var offset: Int
-  /// Whether every text was in ASCII.
+  /// Whether all strings of the value are ASCII.
   private(set) var isASCII = true
-  /// Whether a text holds an escape, so that its bytes are not its characters.
+  /// Whether a string has an escape, so that its bytes aren't its characters.
   private(set) var hasEscapes = false
   private let keys: [[UInt8]]
-  /// Where the values of the keys stand; `nil` for those that an object does not have.
+  /// Where the values of `keys` are; `nil` for keys that the object doesn't have.
   private(set) var members: [Range<Int>?]
 
-  /// Deeper and longer values are the parser's to bound.
+  /// Deeper or longer values are left to the parser, which has limits of its own.
   private static let maximumDepth = 16
   private static let maximumLength = 16 << 10
 
-  /// Begins to look.
+  /// Starts at the beginning of a text.
   ///
   /// - Parameters:
-  ///   - text: the bytes up to `end`, and `spare` more behind them.
-  ///   - keys: members of an object whose values are wanted.
+  ///   - text: the bytes up to `end`, and `RecordScan.padding` more.
+  ///   - keys: the keys of an object whose values to find.
   init(_ text: UnsafeRawBufferPointer, upTo end: Int, keys: [String] = []) {
     precondition(end + RecordScan.padding <= text.count)
     self.text = text
@@ -43,15 +42,15 @@ struct JSONSkim {
     members = Array(repeating: nil, count: keys.count)
   }
 
-  /// Looks over white space.
+  /// Skips white space.
   ///
-  /// - Returns: the byte behind it, unread.
+  /// - Returns: the byte after it, which is not consumed.
   mutating func skipSpace(from start: Int) throws(Stop) -> UInt8 {
     offset = start
     return try next()
   }
 
-  /// Looks over the value at the place.
+  /// Scans the value at `offset`.
   mutating func value() throws(Stop) {
     let start = offset
     (isASCII, hasEscapes) = (true, false)
@@ -60,8 +59,8 @@ struct JSONSkim {
     guard offset - start <= Self.maximumLength else { throw .odd }
   }
 
-  /// Whether a value is a text that begins with a character one can see, or a number: whether anything
-  /// is left of it when it is read as words.
+  /// Whether a value is a number or a string that begins with a visible ASCII character, so that
+  /// `JSONValue.text` has something left.
   func hasWords(_ value: Range<Int>) -> Bool {
     let first = text[value.lowerBound]
     guard first == UInt8(ascii: "\"") else { return first == UInt8(ascii: "-") || first.isDigit }
@@ -70,8 +69,8 @@ struct JSONSkim {
       && letter != UInt8(ascii: "\\")
   }
 
-  /// What the characters of a part of JSON text are, whatever it holds. Escapes may be those of what
-  /// stands right behind it.
+  /// Whether a part of JSON text is ASCII and whether it has escapes, read in blocks of eight
+  /// bytes: what follows the part may count too.
   static func characters(
     of text: UnsafeRawBufferPointer, _ part: Range<Int>
   ) -> (isASCII: Bool, hasEscapes: Bool) {
@@ -107,7 +106,7 @@ struct JSONSkim {
       let (key, hadEscapes) = (offset, hasEscapes)
       try string()
       let keyEnd = offset
-      // Two keys may be equal by their escapes alone, which is for the parser to judge.
+      // Keys may be duplicates that only differ in escapes, which the parser has to judge.
       guard hadEscapes || !hasEscapes else { throw .odd }
       guard try next() == UInt8(ascii: ":") else { throw .odd }
       offset += 1
@@ -124,9 +123,9 @@ struct JSONSkim {
     repeat { try value(depth: depth) } while try goesOn(UInt8(ascii: "]"))
   }
 
-  /// Begins a list or an object.
+  /// Enters an array or object.
   ///
-  /// - Returns: whether anything is in it; an empty one is passed over to its closing bracket.
+  /// - Returns: whether it has elements; an empty one is consumed.
   private mutating func enter(_ bracket: UInt8, _ depth: Int) throws(Stop) -> Bool {
     guard depth <= Self.maximumDepth else { throw .odd }
     offset += 1
@@ -135,13 +134,13 @@ struct JSONSkim {
     return false
   }
 
-  /// Keeps the place of a member that is wanted.
+  /// Stores where the value of a wanted member is.
   private mutating func note(_ key: Range<Int>, value: Range<Int>) throws(Stop) {
     for (index, wanted) in keys.enumerated()
     where wanted.count == key.count
       && wanted.indices.allSatisfy({ wanted[$0] == text[key.lowerBound + $0] })
     {
-      // Of equal keys the last one counts, which is for the parser.
+      // Of duplicate keys the last one counts, which is left to the parser.
       guard members[index] == nil else { throw .odd }
       members[index] = value
     }
@@ -170,18 +169,18 @@ struct JSONSkim {
     }
   }
 
-  /// Looks over at least one digit.
+  /// Scans one or more digits.
   private mutating func digits() throws(Stop) -> Int {
     let start = offset
     while offset < end, text[offset].isDigit { offset += 1 }
-    guard offset < end else { throw .cutOff }  // There may be more of them.
+    guard offset < end else { throw .cutOff }  // More digits may follow.
     guard offset > start else { throw .odd }
     return offset - start
   }
 
-  // MARK: - Texts
+  // MARK: - Strings
 
-  /// Looks over a text from its quote on.
+  /// Scans a string from its opening quote on.
   private mutating func string() throws(Stop) {
     offset += 1
     var passed: UInt64 = 0
@@ -223,9 +222,9 @@ struct JSONSkim {
     }
   }
 
-  // MARK: - Places
+  // MARK: - Position
 
-  /// The next byte that is no white space, unread.
+  /// Skips white space; returns the next byte without consuming it.
   @inline(__always)
   private mutating func next() throws(Stop) -> UInt8 {
     while offset < end {
@@ -236,7 +235,7 @@ struct JSONSkim {
     throw .cutOff
   }
 
-  /// Whether a comma follows, rather than the bracket that ends it all.
+  /// Consumes a comma or the closing bracket; whether it was a comma.
   private mutating func goesOn(_ bracket: UInt8) throws(Stop) -> Bool {
     let byte = try next()
     guard byte == bracket || byte == UInt8(ascii: ",") else { throw .odd }

@@ -1,11 +1,11 @@
 import Foundation
 import ZooKit
 
-/// All records of an exhibit as they are kept for searches: one a line, so that those which hold the
-/// words searched for are found without reading the others.
+/// All records of an exhibit, cached one per line, so that searches find matching records without
+/// parsing the others.
 package struct RecordLines: Sendable {
-  /// The lines, each as `jsonText()` writes it with a line break behind it, and so many more line
-  /// breaks at the end that the last record, too, can be searched several bytes at once.
+  /// One record per line as `jsonText()` writes it, then `RecordScan.padding` line breaks, so that
+  /// the last record can be read in blocks too.
   package let text: Data
 
   /// Makes lines of records.
@@ -14,12 +14,12 @@ package struct RecordLines: Sendable {
     text = Data(lines.utf8) + Data(repeating: 0x0A, count: RecordScan.padding)
   }
 
-  /// Takes lines that were kept.
+  /// Wraps cached lines.
   package init(text: Data) { self.text = text }
 
-  /// The records that a query may want, in their order.
+  /// The records that may match a query, in order.
   ///
-  /// - Throws: `JSONError` for lines that are no records.
+  /// - Throws: `JSONError` for a line that isn't JSON.
   package func records(for query: Query, of exhibit: Exhibit) throws(JSONError) -> [JSONValue] {
     let scan = RecordScan(query, of: exhibit)
     return try text.withUnsafeBytes { text in

@@ -10,7 +10,7 @@ package struct RecordScan {
   /// How many readable bytes have to follow the text, since it is read in blocks of up to 16 bytes.
   package static let padding = 64
 
-  /// Records that sort at or after this name, folded, cannot be on the page any more; `nil` while there
+  /// Records whose folded name sorts at or after this one can't be on the page; `nil` while there
   /// is room.
   package var cutoffName: String?
 
@@ -100,7 +100,7 @@ package struct RecordScan {
   }
 
   private mutating func rulesOut(_ skim: JSONSkim, _ record: Range<Int>) -> Bool {
-    // A record that cannot be used has to be counted, so it is left to the parser.
+    // An unusable record has to be counted, so it is left to the parser.
     guard keys.ids.contains(where: { skim.members[$0].map(skim.hasWords) ?? false }) else {
       return false
     }
@@ -131,8 +131,8 @@ package struct RecordScan {
     } ?? false
   }
 
-  /// Whether the name sorts after all that are wanted. One equal to the last of them is past it too,
-  /// because of equal names the first ones stay.
+  /// Whether the name sorts after all that are wanted, or equals the last of them, because the
+  /// first of equal names stay.
   private func isPastCutoff(_ skim: JSONSkim) -> Bool {
     guard let cutoffName else { return false }
     var members: [String: JSONValue] = [:]

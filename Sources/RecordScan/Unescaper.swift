@@ -1,4 +1,4 @@
-/// Writes JSON text without its escapes into a buffer of its own, so that words can be found in what
+/// Copies JSON text without its escapes into a buffer, so that words can be found in what
 /// `"Zo\u00eb"` means.
 struct Unescaper {
   private var bytes: [UInt8] = []
@@ -12,7 +12,7 @@ struct Unescaper {
     of text: UnsafeRawBufferPointer, _ record: Range<Int>,
     _ body: (UnsafeRawBufferPointer, Range<Int>, Bool) -> Result
   ) -> Result? {
-    // An escape is never shorter than the UTF-8 that it stands for.
+    // An escape is never shorter than the UTF-8 of its character.
     let size = record.count + RecordScan.padding
     if bytes.count < size { bytes = Array(repeating: 0, count: 2 * size) }
     return bytes.withUnsafeMutableBytes { bytes -> Result? in
@@ -36,7 +36,7 @@ struct Unescaper {
     }
   }
 
-  /// The character that an escape stands for, and how many bytes the escape has.
+  /// The character that an escape encodes, and the escape's length in bytes.
   private static func escape(
     in text: UnsafeRawBufferPointer, at offset: Int
   ) -> (Unicode.Scalar, Int)? {

@@ -1,17 +1,17 @@
-/// A word to be found among the bytes of a text, whatever its case: sixteen places at a time, by its
-/// first and last byte.
+/// A search for a word in ASCII bytes, ignoring case: compares its first and last byte at sixteen
+/// offsets at once.
 struct WordSearch: Sendable {
-  /// Whether plain letters are enough to find it by.
+  /// Whether the word is ASCII.
   let isASCII: Bool
   private let bytes: [UInt8]
   private let first: SIMD16<UInt8>
   private let last: SIMD16<UInt8>
-  /// So much of a word is looked for; what begins like it is not told from it.
+  /// Only so many bytes of a word are compared, so a longer word may be found where it isn't.
   private static let longest = 32
 
   /// Makes a search for a folded word.
   ///
-  /// - Returns: `nil` for an empty one.
+  /// - Returns: `nil` for an empty word.
   init?(_ word: some StringProtocol) {
     isASCII = word.utf8.allSatisfy { $0 < 0x80 }
     bytes = Array(word.utf8.prefix(Self.longest))
@@ -19,9 +19,9 @@ struct WordSearch: Sendable {
     (first, last) = (SIMD16(repeating: head | 0x20), SIMD16(repeating: tail | 0x20))
   }
 
-  /// Whether the word stands somewhere in a part of a text of ASCII.
+  /// Whether the word occurs in a part of an ASCII text.
   ///
-  /// - Parameter text: the bytes, with `RecordScan.padding` behind the part.
+  /// - Parameter text: the bytes, with `RecordScan.padding` readable bytes after the part.
   func isFound(in text: UnsafeRawBufferPointer, _ part: Range<Int>) -> Bool {
     let lastPlace = part.upperBound - bytes.count
     var place = part.lowerBound
@@ -47,6 +47,6 @@ struct WordSearch: Sendable {
 }
 
 extension UInt8 {
-  /// The small letter of a capital one; anything else as it is.
+  /// An ASCII capital letter in lower case; any other byte unchanged.
   var lowercased: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
 }

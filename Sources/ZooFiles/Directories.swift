@@ -2,20 +2,20 @@
 package struct Directories: Sendable, Equatable {
   /// Preferences.
   package let config: String?
-  /// Defaults for the whole system, the most important first.
+  /// System-wide preferences, highest precedence first.
   package let systemConfig: [String]
   /// What this program remembers between runs.
   package let state: String?
   /// What the user has made.
   package let data: String?
-  /// What can be fetched again.
+  /// Downloaded data, which can be fetched again.
   package let cache: String?
 
-  /// Reads the environment. A variable that is relative, empty or no UTF-8 counts as unset; without `HOME` what
-  /// depends on it is `nil`.
+  /// Reads the environment. A variable that is relative, empty or not UTF-8 counts as unset;
+  /// without `HOME`, paths that depend on it are `nil`.
   package init(environment: [String: String]) {
     func absolute(_ path: String?) -> String? {
-      // Bytes that are no UTF-8 have become U+FFFD by now, and would lead to another directory.
+      // Invalid UTF-8 has become U+FFFD by now, which would name another directory.
       guard let path, path.hasPrefix("/"), !path.contains("\u{FFFD}") else { return nil }
       return path
     }

@@ -1,37 +1,36 @@
 /// A file of the user's that could not be read or written.
 package struct FileError: Error, Sendable, Equatable {
-  /// What was tried.
+  /// The operation that failed.
   package enum Operation: String, Sendable {
     /// Reading it.
     case read
     /// Writing it, or making its directory.
     case write
-    /// Waiting for another process that writes it.
+    /// Waiting for another process to release the lock.
     case lock
   }
 
-  /// What was tried.
+  /// The operation that failed.
   package var operation: Operation
   /// The file.
   package var path: String
-  /// What was in the way.
+  /// Why it failed.
   package var problem: Problem
 
-  /// What can be in the way.
+  /// Why an operation can fail.
   package enum Problem: Sendable, Equatable {
     /// The system refused, by its `errno`.
     case system(Int32)
-    /// The file is larger than so many bytes.
+    /// The file is larger than `limit` bytes.
     case tooLarge(limit: Int)
     /// It is a directory, a pipe or the like.
     case notAFile
-    /// What stands in it is not what `zoo` wrote.
+    /// The contents are not what zoo wrote.
     case damaged
-    /// Another process has been writing for too long.
+    /// Another process held the lock for too long.
     case busy
   }
 
-  /// Makes the error.
   package init(_ operation: Operation, _ path: String, _ problem: Problem) {
     self.operation = operation
     self.path = path
@@ -39,7 +38,7 @@ package struct FileError: Error, Sendable, Equatable {
   }
 }
 
-/// An error that says of a file what went wrong with it, among other things.
+/// An error type that has a case for file errors.
 package protocol FileErrorWrapper: Error {
   /// Wraps what went wrong with a file.
   init(_ error: FileError)

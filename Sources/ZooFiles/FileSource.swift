@@ -1,7 +1,7 @@
 import RecordScan
 import ZooKit
 
-/// Animals from a file of the user's: a JSON array in the shape of an exhibit's API.
+/// Animals from a file of the user's: a JSON array in the format of an exhibit's API.
 package struct FileSource: Sendable {
   private let path: String
   private let base: String?
@@ -10,29 +10,29 @@ package struct FileSource: Sendable {
   ///
   /// - Parameters:
   ///   - path: the file; `-` is standard input.
-  ///   - base: the API's base address, for records that do not say where their picture is.
+  ///   - base: the API's base URL, for records that don't say where their picture is.
   package init(path: String, base: String?) {
     self.path = path
     self.base = base
   }
 
-  /// A page as far as it could be read.
+  /// A page, as far as it could be read.
   package struct Page: Sendable {
     /// The animals.
     package var listing: Listing
-    /// How many records of those read could not be used.
+    /// How many of the records read were unusable.
     package var unusable: Int
-    /// Why the file could not be read further.
+    /// The error that ended reading early, if any.
     package var fault: JSONArrayReader.Broken?
   }
 
-  /// Reads a page; no more of the file than that takes, and no more of it in memory than the page.
+  /// Reads a page, without reading further than needed or keeping more than the page in memory.
   ///
   /// - Parameters:
   ///   - tally: counts the records that have been read.
-  ///   - take: takes each animal of a page that needs no sorting as it comes, so that none is kept
-  ///     here, and tells whether it wants more.
-  /// - Throws: `FileError`. A broken array is no error here: what came before it counts.
+  ///   - take: gets each animal of an unsorted page as it is read, so that none is kept here;
+  ///     returns whether to go on.
+  /// - Throws: `FileError`. A broken array only ends the page: see `Page.fault`.
   package func page(
     of exhibit: Exhibit, _ request: PageRequest, _ query: Query, tally: Tally? = nil,
     each take: ((Animal) -> Bool)? = nil
@@ -71,7 +71,7 @@ package struct FileSource: Sendable {
     return Page(listing: listing, unusable: kept.unusable, fault: fault)
   }
 
-  /// The animal of a record; `nil` for one that cannot be used.
+  /// Decodes a record; `nil` when it is unusable.
   private func animal(
     in element: JSONArrayReader.Element, of exhibit: Exhibit
   ) throws(JSONArrayReader.Broken) -> Animal? {
@@ -79,20 +79,20 @@ package struct FileSource: Sendable {
       throw JSONArrayReader.misplaced(element, in: path)
     }
     var animal = exhibit.decode(record, base)
-    animal?.article = nil  // What stands in a user's file is nobody's business.
+    animal?.article = nil  // Wikipedia must not learn what is in a user's file.
     return animal
   }
 
-  /// What is kept of the animals that pass by: never more than the page and what is before it.
+  /// Collects the animals of a page, never keeping more than the page and those before it.
   private struct Selection {
     let request: PageRequest
     let query: Query
-    /// How many places of the list have passed by; one that cannot be used has a place too,
-    /// unless the list is a search's or sorted.
+    /// How many positions of the list have been read; unusable records count too, unless the list
+    /// is searched or sorted.
     private(set) var places = 0
     private(set) var unusable = 0
     var found: [Animal] = []
-    /// The name of the last that is good enough so far, folded; `nil` while all are.
+    /// The folded name of the last animal kept; `nil` until any have been dropped.
     private(set) var lastName: String?
 
     private var end: Int { request.offset + request.size }
@@ -105,10 +105,10 @@ package struct FileSource: Sendable {
       return Array(query.sorted(found).dropFirst(offset).prefix(request.size))
     }
 
-    /// How many records still come before the page; a search or an order has to look at each.
+    /// How many records can be skipped before the page; a search or an order has to look at each.
     var countBefore: Int { query.needsWhole ? 0 : max(0, request.offset - places) }
 
-    /// Counts records before the page.
+    /// Counts records skipped before the page.
     mutating func skip(_ count: Int) { places += count }
 
     mutating func consider(_ animal: Animal?, of exhibit: Exhibit) {
@@ -120,7 +120,7 @@ package struct FileSource: Sendable {
       places += 1
       guard query.order != nil || places <= end else { return }
       found.append(animal)
-      // Sorting needs the best of all, but no more of them than the page and what is before it.
+      // Sorting looks at every animal, but keeps no more than the page and those before it.
       guard query.order != nil, found.count > 2 * (end + 1) else { return }
       found = Array(query.sorted(found).prefix(end + 1))
       lastName = found.last?.name.folded

@@ -2,50 +2,50 @@ import Foundation
 import RecordScan
 import ZooKit
 
-/// Reads a JSON array element by element, so that the first ones come at once and memory stays
-/// flat however large the file is.
+/// Splits a JSON array into elements while reading it, so that the first come at once and memory
+/// stays flat however large the file is.
 ///
-/// It only cuts the array into elements; each is decoded by whoever wants it.
+/// The elements stay text; the caller decodes those it wants.
 package struct JSONArrayReader: ~Copyable {
   /// One element, still as text.
   package struct Element: Sendable, Equatable {
-    /// Its place, from 1.
+    /// Its position in the array, from 1.
     package var number: Int
-    /// The byte of the file at which it begins, from 0.
+    /// The offset in the file of its first byte.
     package var offset: Int
     /// Its JSON text.
     package var text: [UInt8]
   }
 
-  /// An array that cannot be read on.
+  /// Why an array could not be read to its end.
   package struct Broken: Error, Sendable, Equatable {
     /// The file; `-` is standard input.
     package var path: String
     /// The element that could not be read, from 1; 0 before the first.
     package var element: Int
-    /// The byte of the file at which it went wrong, from 0.
+    /// The offset in the file at which it went wrong.
     package var byte: Int
     /// What went wrong.
     package var fault: Fault
 
     /// What can go wrong.
     package enum Fault: Sendable, Equatable {
-      /// It cannot be read further.
+      /// The file could not be read further.
       case unreadable(FileError)
-      /// The file holds no array.
+      /// The file is not a JSON array.
       case notAnArray
       /// The file ends before the array does.
       case cutOff
-      /// Something stands where it must not.
+      /// Something unexpected, such as a stray comma.
       case misplaced
-      /// One element is longer than so many bytes.
+      /// An element is longer than `limit` bytes.
       case tooLong(limit: Int)
     }
   }
 
   private let path: String
   private var source: Source
-  /// What has been read, up to `filled`, and spare room behind it.
+  /// What has been read, up to `filled`, followed by `RecordScan.padding` bytes.
   private let buffer: UnsafeMutableRawBufferPointer
   private var filled = 0
   private var position = 0
@@ -67,7 +67,7 @@ package struct JSONArrayReader: ~Copyable {
     buffer.initializeMemory(as: UInt8.self, repeating: 0)
   }
 
-  /// Reads what is there already.
+  /// Reads an array from memory.
   package init(_ contents: Data) {
     path = ""
     source = .contents(contents[...])
@@ -81,7 +81,7 @@ package struct JSONArrayReader: ~Copyable {
     if case .file(let file) = source { close(file) }
   }
 
-  /// The next element; `nil` behind the last.
+  /// The next element; `nil` after the last.
   ///
   /// - Throws: `Broken`.
   package mutating func next() throws(Broken) -> Element? {
@@ -109,16 +109,16 @@ package struct JSONArrayReader: ~Copyable {
     return Element(number: number, offset: offset, text: try readElement())
   }
 
-  /// Skips elements after the first that a scan rules out, without cutting them out. One that is odd,
-  /// broken or very long is left to `next()`.
+  /// Skips elements that a scan rules out, from the second on, without copying them. One that is
+  /// odd, broken or very long is left to `next()`.
   ///
   /// - Returns: how many were skipped.
-  /// - Throws: `Broken`, when the file cannot be read on.
+  /// - Throws: `Broken`, when the file can't be read further.
   package mutating func skipUnwanted(by scan: inout RecordScan) throws(Broken) -> Int {
     try skip { text, _, start, end in scan.skipUnwanted(in: text, from: start, upTo: end) }
   }
 
-  /// Skips at most so many elements after the first; as `skipUnwanted(by:)` does.
+  /// Skips at most `limit` elements, from the second on, like `skipUnwanted(by:)`.
   package mutating func skip(_ limit: Int) throws(Broken) -> Int {
     try skip { text, skipped, start, end in
       RecordScan.skip(limit - skipped, in: text, from: start, upTo: end)
@@ -140,12 +140,12 @@ package struct JSONArrayReader: ~Copyable {
     return number - first
   }
 
-  /// The error for an element that turned out to be no JSON.
+  /// The error for an element that isn't valid JSON.
   package static func misplaced(_ element: Element, in path: String) -> Broken {
     Broken(path: path, element: element.number, byte: element.offset, fault: .misplaced)
   }
 
-  /// Reads up to the comma or bracket that ends the element, which stays unread.
+  /// Reads up to the comma or bracket that ends the element, which is not consumed.
   private mutating func readElement() throws(Broken) -> [UInt8] {
     var text: [UInt8] = []
     var (depth, isInString, isEscaped) = (0, false, false)
@@ -178,7 +178,7 @@ package struct JSONArrayReader: ~Copyable {
     throw broken(.cutOff)
   }
 
-  /// The next byte that is no white space (nor part of a byte order mark), unread.
+  /// Skips white space and a byte order mark; returns the next byte without consuming it.
   private mutating func skipSpace() throws(Broken) -> UInt8? {
     while let byte = try peek() {
       let isMark = consumed < 3 && [0xEF, 0xBB, 0xBF].contains(byte)
@@ -198,9 +198,9 @@ package struct JSONArrayReader: ~Copyable {
     return buffer[position]
   }
 
-  /// Reads on behind what is still to be looked at.
+  /// Moves what is unread to the front of the buffer and reads more after it.
   ///
-  /// - Returns: whether anything came: not at the end, and not where there is no room.
+  /// - Returns: `false` at the end of the file, or when the buffer is full.
   private mutating func refill() throws(Broken) -> Bool {
     let rest = UnsafeRawBufferPointer(rebasing: buffer[position..<filled])
     buffer.copyMemory(from: rest)
@@ -215,7 +215,7 @@ package struct JSONArrayReader: ~Copyable {
     return count > 0
   }
 
-  /// What is read.
+  /// Where the bytes come from.
   private enum Source {
     case file(Int32)
     case contents(Data.SubSequence)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Paths as people type them: `~` is their home, and the beginning of a name is enough.
+/// Expands `~` and completes file names in typed paths.
 package enum PathCompletion {
-  /// The path with a home in the place of a leading `~`.
+  /// Replaces a leading `~` with the home directory.
   ///
-  /// - Parameter home: the user's directory; without one the path stays as it is.
+  /// - Parameter home: the user's home directory; `nil` leaves the path unchanged.
   package static func expanded(_ path: String, home: String?) -> String {
     guard let home, path == "~" || path.hasPrefix("~/") else { return path }
     return home + path.dropFirst()
   }
 
-  /// The path as far as the names in its folder agree on how it goes on; a folder ends with `/`.
+  /// Extends the path by what all matching names have in common; a folder ends with `/`.
   ///
-  /// - Returns: the path as it was typed where nothing fits, or nothing can be read.
+  /// - Returns: the path unchanged when nothing matches or the folder can't be read.
   package static func completed(_ path: String, home: String?) -> String {
     let whole = expanded(path, home: home)
     let split = whole.lastIndex(of: "/").map { whole.index(after: $0) } ?? whole.startIndex

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The picture formats taken, told by a file's first bytes: a name or a header may lie.
+/// The supported picture formats, detected by a file's first bytes: its name or a header may lie.
 package enum PictureFormat: String, Sendable, CaseIterable {
   /// Portable Network Graphics.
   case png
@@ -11,10 +11,10 @@ package enum PictureFormat: String, Sendable, CaseIterable {
   /// WebP.
   case webp
 
-  /// The longest file taken for a picture: 20 MiB.
+  /// The largest picture file accepted: 20 MiB.
   package static let sizeLimit = 20 << 20
 
-  /// The format of a file's contents; `nil` when they are none of these pictures.
+  /// Detects the format of a file's contents; `nil` when it is none of these.
   package init?(_ contents: Data) {
     let format = Self.allCases.first { format in
       format.signature.enumerated().allSatisfy { index, byte in
@@ -26,7 +26,7 @@ package enum PictureFormat: String, Sendable, CaseIterable {
     self = format
   }
 
-  /// The bytes a file of the format begins with; `nil` stands for any.
+  /// The first bytes of a file in this format; `nil` matches any byte.
   private var signature: [UInt8?] {
     switch self {
     case .png: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

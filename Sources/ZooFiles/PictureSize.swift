@@ -1,31 +1,31 @@
 import Foundation
 
-/// How many pixels a picture says it has, and of how many bytes, read from its header alone.
+/// A picture's size in pixels and bytes per pixel, read from its header alone.
 ///
-/// A file of some kilobytes may unfold into gigabytes; this tells before any program unfolds it.
+/// A file of a few kilobytes may decode to gigabytes; this is checked before any program decodes
+/// it.
 package struct PictureSize: Equatable {
-  /// Pixels from left to right.
+  /// In pixels, as is `height`.
   let width: Int
   let height: Int
-  /// Bytes that a pixel takes once it is unfolded; four at least, since every program adds a channel
-  /// for what shines through.
+  /// Bytes per decoded pixel; at least four, since every program adds an alpha channel.
   let depth: Int
 
-  /// The most that a picture may unfold into: a photograph of 40 megapixels.
+  /// The most bytes that a picture may decode to: a photograph of 40 megapixels.
   static let maximumBytes = 160_000_000
 
-  /// Bytes that it takes once it is unfolded.
+  /// The size of the decoded picture in bytes; `.max` if that isn't reasonable.
   package var decodedBytes: Int { isReasonable ? width * height * depth : .max }
 
-  /// Whether it can be unfolded without harm.
+  /// Whether it can be decoded without harm.
   package var isReasonable: Bool {
     width > 0 && height > 0 && width <= 50_000 && height <= 50_000
       && width * height <= Self.maximumBytes / depth
   }
 
-  /// Reads the header of a picture of that format.
+  /// Reads the header of a picture in that format.
   ///
-  /// - Returns: `nil` when the header is not whole.
+  /// - Returns: `nil` when the header is incomplete or invalid.
   package init?(_ contents: Data, format: PictureFormat) {
     let bytes = [UInt8](contents.prefix(256 << 10))
     let size: (Int, Int, Int)? =
@@ -65,8 +65,8 @@ package struct PictureSize: Equatable {
     }
   }
 
-  /// The first start-of-frame segment (ITU-T T.81, B.2.2). Markers 01 and D0 to D9 stand alone (B.1.1.3);
-  /// behind a start of scan (DA) there is no frame any more.
+  /// The first start-of-frame segment (ITU-T T.81, B.2.2). Markers 01 and D0 to D9 have no length
+  /// (B.1.1.3); no frame header follows a start of scan (DA).
   private static func jpeg(_ bytes: [UInt8]) -> (Int, Int, Int)? {
     var position = 2
     while position + 9 <= bytes.count {

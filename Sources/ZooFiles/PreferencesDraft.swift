@@ -1,21 +1,21 @@
 import Foundation
 import ZooKit
 
-// A draft of the preferences, edited by hand before it counts.
+// A draft of the preferences, edited by hand before it takes effect.
 
 extension PreferencesFile {
-  /// Where a draft of the file is edited.
+  /// The path of the draft.
   package var draft: String { "\(path).draft" }
-  /// What the file said when the draft was begun, so that nothing saved meanwhile is lost.
+  /// The path of a copy from when the draft was made, to notice what was saved in the meantime.
   private var draftBase: String { "\(path).draft-base" }
 
-  /// What a file says that says nothing yet.
+  /// The contents of a file without any preference.
   private static let empty = Data(
     (JSONValue.object(["version": .integer(version)]).jsonText(indented: true) + "\n").utf8)
 
-  /// Makes the draft, as the file is now; one that was left unfinished stays.
+  /// Copies the file to a draft; an unfinished draft is kept.
   ///
-  /// - Returns: whether there was one.
+  /// - Returns: whether there was an unfinished draft.
   /// - Throws: `PreferencesError`.
   package func makeDraft() throws(PreferencesError) -> Bool {
     if SafeFile.kind(at: draft) == .typeRegular { return true }
@@ -32,10 +32,10 @@ extension PreferencesFile {
     if try read(draft) == read(draftBase) { dropDraft() }
   }
 
-  /// Has the draft take the file's place, once all of it is as it should be.
+  /// Replaces the file with the draft, once every value in it is valid.
   ///
-  /// - Returns: whether it says anything else than the file did.
-  /// - Throws: `PreferencesError` of the draft, which stays; the file is as it was.
+  /// - Returns: whether the draft changed anything.
+  /// - Throws: `PreferencesError`; the draft is then kept and the file unchanged.
   package func adoptDraft() throws(PreferencesError) -> Bool {
     guard let new = try read(draft), new != (try read(draftBase)) else {
       dropDraft()
@@ -45,7 +45,7 @@ extension PreferencesFile {
     return try SafeFile.whileLocked(path) { () throws(PreferencesError) in
       let now = try contents() ?? Self.empty
       guard now == (try read(draftBase)) else {
-        // Who goes on with the draft now knows of it.
+        // The user is told now, so the next attempt may replace the file.
         try write(now, to: draftBase)
         throw error(.changedMeanwhile(draft: draft))
       }

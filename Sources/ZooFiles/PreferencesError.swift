@@ -4,7 +4,7 @@ import ZooKit
 package struct PreferencesError: Error, Sendable, Equatable {
   /// The file.
   package var path: String
-  /// Whose it is.
+  /// Which preferences it contains.
   package var role = PreferencesFile.Role.own
   /// What is wrong with it.
   package var problem: Problem
@@ -13,15 +13,15 @@ package struct PreferencesError: Error, Sendable, Equatable {
   package enum Problem: Sendable, Equatable {
     /// It cannot be read or written.
     case file(FileError)
-    /// Nothing stands in it.
+    /// It is empty.
     case empty
-    /// What stands in it is no JSON, or not as JSON should be.
+    /// It is not valid JSON, or has duplicate keys or broken characters.
     case notJSON(JSONError)
-    /// What stands in it is JSON, but no object.
+    /// It is JSON, but not an object.
     case notAnObject
-    /// It is of a version that this program does not know.
+    /// It has a format version that this program doesn't know.
     case otherVersion(String)
-    /// It was changed by another while a draft of it was edited.
+    /// It was changed while a draft of it was being edited.
     case changedMeanwhile(draft: String)
     /// A key has a value that is not allowed.
     case badValue(key: String, value: String, allowed: String)
@@ -29,6 +29,6 @@ package struct PreferencesError: Error, Sendable, Equatable {
 }
 
 extension PreferencesError: FileErrorWrapper {
-  /// A file of the user's own that cannot be read or written.
+  /// Wraps an error about the user's own file.
   package init(_ error: FileError) { self.init(path: error.path, problem: .file(error)) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import ZooKit
 
-/// `preferences.json`: flat, made to be edited by hand.
+/// `preferences.json`: a flat object, meant to be edited by hand.
 package struct PreferencesFile: Sendable {
   /// Where it is.
   package let path: String
@@ -10,13 +10,13 @@ package struct PreferencesFile: Sendable {
   package static let version: Int64 = 1
   static let sizeLimit = 1 << 20
 
-  /// Whose a file is.
+  /// Which preferences a file contains.
   package enum Role: Sendable {
-    /// The user's own, which a reset puts aside.
+    /// The user's own, which a reset renames.
     case own
-    /// One for the whole system.
+    /// The system-wide ones.
     case system
-    /// A draft of the user's own, which does not count yet.
+    /// A draft of the user's own, not in effect yet.
     case draft
   }
 
@@ -26,15 +26,15 @@ package struct PreferencesFile: Sendable {
     (self.path, self.role) = (path, role)
   }
 
-  /// Makes the file in a directory of configuration.
+  /// The file in a configuration directory.
   package init(directory: String, as role: Role = .own) {
     self.init(at: "\(directory)/preferences.json", as: role)
   }
 
-  /// What of the file can be used, and what is wrong with the rest: one bad value costs no other.
+  /// The valid values, and the errors of the others: one bad value affects no other.
   ///
   /// - Returns: nothing when there is no file.
-  /// - Throws: `PreferencesError` for a file of which nothing can be used.
+  /// - Throws: `PreferencesError` when nothing in the file is usable.
   package func usable() throws(PreferencesError) -> (
     values: [String: JSONValue], faults: [PreferencesError]
   ) {
@@ -42,7 +42,7 @@ package struct PreferencesFile: Sendable {
     return usable(try values(in: contents))
   }
 
-  /// Sorts values by whether their keys accept them; of addresses each on its own.
+  /// Separates valid values from errors; each address is checked by itself.
   private func usable(
     _ all: [String: JSONValue]
   ) -> (values: [String: JSONValue], faults: [PreferencesError]) {
@@ -71,7 +71,7 @@ package struct PreferencesFile: Sendable {
     return (values, faults)
   }
 
-  /// What stands in the file, each value checked by its key.
+  /// Reads the file; a single invalid value is an error.
   ///
   /// - Returns: an empty object when there is no file.
   /// - Throws: `PreferencesError`.
@@ -97,9 +97,9 @@ package struct PreferencesFile: Sendable {
     return values
   }
 
-  /// The keys in the file that mean nothing to this program; they are kept.
+  /// The keys in the file that this program doesn't know; saving keeps them.
   ///
-  /// - Parameter apis: the names of those whose addresses mean something.
+  /// - Parameter apis: the names allowed under `apis`.
   package static func unknownKeys(
     in values: [String: JSONValue], apis: [String]
   ) -> [String] {
@@ -112,11 +112,11 @@ package struct PreferencesFile: Sendable {
     return unknown.sorted()
   }
 
-  /// Changes the given keys and nothing else; makes the file if there is none.
+  /// Changes only the given keys; creates the file if there is none.
   ///
-  /// What is `null` is removed. Of an object the given members are changed, or removed likewise.
+  /// `null` removes a key. Of an object, only the given members are changed or removed.
   ///
-  /// - Throws: `PreferencesError`; then the file is as it was.
+  /// - Throws: `PreferencesError`; the file is then unchanged.
   package func save(_ changes: [String: JSONValue]) throws(PreferencesError) {
     try SafeFile.whileLocked(path) { () throws(PreferencesError) in
       var values = try read()
@@ -145,7 +145,7 @@ package struct PreferencesFile: Sendable {
     }
   }
 
-  /// Puts the file aside, so that the defaults hold again.
+  /// Renames the file, so that the defaults apply again.
   ///
   /// - Returns: where the old file is now; `nil` when there was none.
   /// - Throws: `FileError`.

@@ -6,10 +6,10 @@ package struct RememberedLists: Sendable {
   private let directory: String
   private static let sizeLimit = 32 << 20
 
-  /// Makes the memory in a directory of state.
+  /// Stores the lists in a state directory.
   package init(directory: String) { self.directory = directory }
 
-  /// The list shown last, as it is kept.
+  /// A list and which of its animals are the user's cats.
   package struct Shown: Sendable, Equatable {
     /// The list as it was shown.
     package var listing: Listing
@@ -29,16 +29,16 @@ package struct RememberedLists: Sendable {
     try read("last-\(exhibit.id).json")?.listing
   }
 
-  /// Keeps a list as the one shown last.
+  /// Stores a list as the one shown last.
   ///
-  /// - Parameter usersCats: the ids of all cats of the user's.
-  /// - Throws: `FileError`, also for a list too long to be read again.
+  /// - Parameter usersCats: the ids of all of the user's cats.
+  /// - Throws: `FileError`, also for a list too long to be read back.
   package func remember(_ listing: Listing, usersCats: Set<Animal.ID> = []) throws(FileError) {
     let shown = usersCats.intersection(listing.animals.map(\.id))
     try write(Shown(listing: listing, usersCats: shown), to: "last-list.json")
   }
 
-  /// Keeps random animals as those fetched last, whatever is shown of them later.
+  /// Stores the random animals fetched last, whatever part of them is shown later.
   ///
   /// - Throws: `FileError`.
   package func rememberFetched(_ listing: Listing, of exhibit: Exhibit) throws(FileError) {
@@ -49,7 +49,7 @@ package struct RememberedLists: Sendable {
     let path = "\(directory)/\(name)"
     let contents = Data((StoredListing.json(of: shown).jsonText() + "\n").utf8)
     guard contents.count <= Self.sizeLimit else {
-      // Numbers must not mean another list than the one just shown. Mostly there is no other.
+      // Numbers must not refer to a list older than the one just shown. Usually there is none.
       try? FileManager.default.removeItem(atPath: path)
       throw FileError(.write, path, .tooLarge(limit: Self.sizeLimit))
     }

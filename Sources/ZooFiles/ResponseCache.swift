@@ -1,24 +1,24 @@
 import Foundation
 import Synchronization
 
-/// What was fetched before, pages or pictures, by address, so that it need not be fetched again and
-/// can be shown when its host is out of reach; and pictures as they were drawn.
+/// Fetched pages and pictures on disk, by URL, which saves requests and is shown when a host can't
+/// be reached; also pictures as rendered for terminals.
 ///
-/// A damaged file is as good as none: each holds its address, length and checksum before the
-/// body. Files are replaced whole, so two processes share the directory without a lock.
+/// A damaged file counts as missing: each has its URL, length and checksum before the body. Files
+/// are replaced whole, so two processes can share the directory without a lock.
 ///
-/// Only files whose names the cache makes are counted, dropped or cleared, and a directory that is a
-/// symbolic link is left alone: whatever else is there is somebody's own.
+/// Only files with the cache's own kind of name are counted, dropped or cleared, and a directory
+/// that is a symbolic link is left alone: anything else there may belong to somebody else.
 package struct ResponseCache: Sendable {
   private let directory: String
-  /// How many bytes everything together may take, up to a 16th more; the oldest goes first.
+  /// The size limit of all entries in bytes, give or take a 16th; the oldest are dropped first.
   private let limit: Int
-  /// How many bytes one thing may have.
+  /// The size limit of one body in bytes.
   private let entryLimit: Int
 
-  /// An answer as it was fetched.
+  /// A cached response.
   package struct Entry: Sendable, Equatable {
-    /// The answer's body.
+    /// The response's body.
     package var body: Data
     /// When it was fetched.
     package var fetchedAt: Date
@@ -30,7 +30,7 @@ package struct ResponseCache: Sendable {
     var checksum: UInt64
     var fetchedAt: Date
 
-    /// What the checksum covers: the header's own facts too, since they are believed.
+    /// Covers the URL and the date as well as the body, since they are trusted too.
     static func checksum(_ body: Data, _ address: URL, _ date: Date) -> UInt64 {
       let facts = "\(address.absoluteString) \(date.timeIntervalSinceReferenceDate)"
       return body.checksum(behind: Data(facts.utf8).checksum())
@@ -48,13 +48,14 @@ package struct ResponseCache: Sendable {
       directory: "\(directory)/pictures", limit: limit, entryLimit: PictureFormat.sizeLimit)
   }
 
-  /// The cache of drawings: what was made of pictures for terminals. Those of characters are small; one
-  /// that is longer than any may be, as a large one in a terminal's own graphics, is made each time.
+  /// The cache of drawings: pictures as rendered for terminals. Drawings in characters are small; a
+  /// large one in a graphics protocol may exceed the limit of one entry and is then rendered each
+  /// time.
   package static func drawings(in directory: String, limit: Int = 16 << 20) -> ResponseCache {
     ResponseCache(directory: "\(directory)/drawings", limit: limit, entryLimit: 512 << 10)
   }
 
-  /// What an address answered, however long ago; `nil` when nothing is kept or it is damaged.
+  /// The cached response of a URL, however old; `nil` when there is none or it is damaged.
   package func entry(of address: URL) -> Entry? {
     guard !isLinked else { return nil }
     let path = path(of: address)
@@ -69,15 +70,15 @@ package struct ResponseCache: Sendable {
     return Entry(body: body, fetchedAt: header.fetchedAt)
   }
 
-  /// Forgets what an address answered.
+  /// Removes the cached response of a URL.
   package func forget(_ address: URL) {
     if !isLinked { unlink(path(of: address)) }
   }
 
-  /// Keeps an answer, and drops the oldest ones when there are too many bytes. One that is longer than
-  /// any may be is not kept.
+  /// Stores a response, and drops the oldest ones if the limit is exceeded. A body over the limit
+  /// of one entry is not stored.
   ///
-  /// - Throws: `FileError`; whatever was kept before is as it was.
+  /// - Throws: `FileError`; an older entry is then unchanged.
   package func store(_ body: Data, of address: URL, at date: Date) throws(FileError) {
     guard body.count <= entryLimit, !isLinked else { return }
     let header = Header(
@@ -92,26 +93,26 @@ package struct ResponseCache: Sendable {
     if isGrown(by: entry.count) { prune() }
   }
 
-  /// What is kept in all.
+  /// The size of the whole cache.
   package var extent: Extent {
     let sizes = files().map(\.size)
     return Extent(
       directory: directory, files: sizes.count, bytes: sizes.reduce(0, +), limit: limit)
   }
 
-  /// How much is kept.
+  /// The size of a cache.
   package struct Extent: Sendable, Equatable {
-    /// Where.
+    /// The directory it is in.
     package var directory: String
-    /// In how many files.
+    /// The number of its files.
     package var files: Int
-    /// How many bytes they have together.
+    /// Their size in bytes.
     package var bytes: Int
-    /// How many they may have.
+    /// Their size limit in bytes.
     package var limit: Int
   }
 
-  /// Removes everything that is kept.
+  /// Removes all entries.
   ///
   /// - Throws: `FileError`.
   package func clear() throws(FileError) {
@@ -120,7 +121,7 @@ package struct ResponseCache: Sendable {
     }
   }
 
-  /// When something below an address was last fetched; `nil` where nothing of it is kept.
+  /// When a URL that begins with `base` was last fetched; `nil` when none is cached.
   package func lastFetch(below base: String) -> Date? {
     files().compactMap { file -> Date? in
       guard let contents = try? SafeFile.read(file.path, limit: entryLimit + 4096),
@@ -141,13 +142,13 @@ package struct ResponseCache: Sendable {
   /// Hexadecimal digits of 64 bits.
   private static let hashLength = 16
 
-  /// Whether the cache gives files such a name.
+  /// Whether a file name is of the cache's own kind.
   private static func isEntryName(_ name: String) -> Bool {
     name.hasSuffix(suffix) && name.utf8.count == hashLength + suffix.utf8.count
       && name.utf8.prefix(hashLength).allSatisfy { "0123456789abcdef".utf8.contains($0) }
   }
 
-  /// Whether the directory leads elsewhere, so that files there may be anybody's.
+  /// Whether the directory is a symbolic link, so that its files may be anybody's.
   private var isLinked: Bool {
     var found = stat()
     return lstat(directory, &found) == 0 && found.st_mode & S_IFMT == S_IFLNK
@@ -166,11 +167,11 @@ package struct ResponseCache: Sendable {
 
   // MARK: - The limit
 
-  /// The bytes stored in each directory since it was looked through; of one that was not yet, none.
+  /// The bytes stored in each directory since it was last pruned; `nil` before its first store.
   private static let growth = Mutex<[String: Int]>([:])
 
-  /// Whether there may be too many bytes by now: looking through thousands of files takes longer than
-  /// storing one, so it is done for the first of a run, and then whenever a 16th more has come.
+  /// Whether to prune now. Listing thousands of files takes longer than storing one, so it is done
+  /// at the first store of a run, and then after every 16th of the limit.
   private func isGrown(by bytes: Int) -> Bool {
     Self.growth.withLock { growth in
       let before = growth[directory]
@@ -188,7 +189,7 @@ package struct ResponseCache: Sendable {
     }
     for entry in oldest {
       guard total > limit else { return }
-      // Another process may have dropped it already, which is as good.
+      // Ignores errors: another process may have removed it already.
       unlink(entry.path)
       total -= entry.size
     }
@@ -207,10 +208,10 @@ extension stat {
 }
 
 extension Data {
-  /// A hash after the 64-bit FNV-1a, eight bytes at a time: guards against damage, not against an
-  /// attacker, who could write the user's files anyway.
+  /// A hash based on 64-bit FNV-1a, eight bytes at a time: detects damage, not an attacker, who
+  /// could write the user's files anyway.
   ///
-  /// - Parameter start: the hash of what stands before.
+  /// - Parameter start: the hash of the data before.
   fileprivate func checksum(behind start: UInt64 = 0xcbf2_9ce4_8422_2325) -> UInt64 {
     func added(_ word: UInt64, to hash: UInt64) -> UInt64 {
       let mixed = (hash ^ word) &* 0x100_0000_01b3

@@ -10,7 +10,7 @@ package enum SafeFile {
   /// - Returns: `nil` when there is no such file.
   /// - Throws: `FileError`, also for a file of more than `limit` bytes.
   package static func read(_ path: String, limit: Int) throws(FileError) -> Data? {
-    // Without waiting: a pipe without a writer would hold the program up for ever.
+    // `O_NONBLOCK`, because a pipe without a writer would block for ever.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
@@ -21,7 +21,7 @@ package enum SafeFile {
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw FileError(.read, path, .notAFile)
     }
-    // One byte more than is expected tells the end, and one more than the limit that it is too long.
+    // One byte more than expected shows that the file has ended, or that it is over the limit.
     var room = min(Int(status.st_size), limit) + 1
     var contents = malloc(room)
     var filled = 0
@@ -43,17 +43,17 @@ package enum SafeFile {
     throw FileError(.read, path, .system(ENOMEM))
   }
 
-  /// Replaces a file, or makes it and its directories (mode 0700).
+  /// Replaces or creates a file, and creates missing directories (mode 0700).
   ///
-  /// The new contents are on the disk before they take the old ones' place. A symbolic link stays
-  /// one, and its target keeps its mode and, where that can be, its owner. What is there and no file
-  /// (a device, a pipe) is left as it is.
+  /// The new contents are on disk before they replace the old. A symbolic link stays one, and its
+  /// target keeps its mode and, if possible, its owner. Anything but a regular file (a device, a
+  /// pipe) is left as it is.
   ///
   /// - Parameters:
-  ///   - followsLinks: `false` puts a file in the place of a link, as where nobody but this program
-  ///     makes files.
-  ///   - outlastsPower: `false` does not wait for the disk, as where what is lost when the power fails
-  ///     can be had again.
+  ///   - followsLinks: `false` replaces a link with the file, for directories where only this
+  ///     program makes files.
+  ///   - outlastsPower: `false` doesn't wait for the disk, for data that can be fetched again after
+  ///     a power failure.
   /// - Throws: `FileError`.
   package static func replace(
     _ path: String, with contents: Data, followsLinks: Bool = true, outlastsPower: Bool = true
@@ -70,13 +70,13 @@ package enum SafeFile {
     guard let (temporary, file) = TemporaryFiles.make(in: directory(of: target)) else {
       throw FileError(.write, path, .system(errno))
     }
-    // Only root can give a file away, and must: saved by root, it is still its owner's.
+    // Only root can change the owner, and has to: a user's file saved by root is still the user's.
     if isThere, !isLink, geteuid() == 0 { _ = fchown(file, old.st_uid, old.st_gid) }
     let mode = isThere && !isLink ? old.st_mode & 0o7777 : 0o600
     let isWritten =
       fchmod(file, mode) == 0 && write(contents, to: file) && (!outlastsPower || fsync(file) == 0)
     let problem = errno
-    // Closed only behind the rename: until then nobody may sweep it.
+    // Closed only after the rename, since its lock keeps others from sweeping it.
     defer { close(file) }
     guard isWritten, rename(temporary, target) == 0 else {
       let code = isWritten ? errno : problem
@@ -86,7 +86,7 @@ package enum SafeFile {
     if outlastsPower { synchronize(directory: directory(of: target)) }
   }
 
-  /// What stands at a path, behind links; `nil` where nothing does.
+  /// The type of the file at a path, following links; `nil` when there is none.
   package static func kind(at path: String) -> FileAttributeType? {
     var found = stat()
     guard stat(path, &found) == 0 else { return nil }
@@ -97,23 +97,23 @@ package enum SafeFile {
     }
   }
 
-  /// What tells the file at a path, behind links, from others that stood or will stand there; `nil`
-  /// where there is none.
+  /// A key for this version of a file, following links: inode, size and modification time; `nil`
+  /// when there is none.
   package static func identity(of path: String) -> String? {
     var found = stat()
     guard stat(path, &found) == 0 else { return nil }
     return "\(found.st_ino).\(found.st_size).\(found.modified.tv_sec).\(found.modified.tv_nsec)"
   }
 
-  /// Stores something where a user wants it: as a new file, in the place of an old one, or into a
-  /// device or a pipe. No directory is made for it.
+  /// Writes a file where the user asked for it: a new one, over an old one, or into a device or a
+  /// pipe. Creates no directories.
   ///
   /// - Throws: `FileError`.
   package static func store(_ contents: Data, at path: String) throws(FileError) {
     var old = stat()
     guard stat(path, &old) == 0 else { return try make(resolved(path), with: contents) }
     if old.st_mode & S_IFMT == S_IFREG { return try replace(path, with: contents) }
-    // Without waiting: nobody may ever read from a pipe.
+    // `O_NONBLOCK`, because nobody may ever read from a pipe.
     let file = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
     guard file >= 0 else {
       throw FileError(.write, path, errno == EISDIR ? .notAFile : .system(errno))
@@ -123,7 +123,7 @@ package enum SafeFile {
     guard write(contents, to: file) else { throw FileError(.write, path, .system(errno)) }
   }
 
-  /// Makes a file that is whole from the first moment, its mode as the user's mask has it.
+  /// Creates a file that is complete as soon as it exists, its mode set by the umask.
   private static func make(_ path: String, with contents: Data) throws(FileError) {
     guard !path.hasSuffix("/"),
       let (temporary, file) = TemporaryFiles.make(in: directory(of: path), mode: 0o666)
@@ -137,9 +137,9 @@ package enum SafeFile {
     }
   }
 
-  /// Does something while no other process may do the same to files of that directory.
+  /// Runs `work` while holding the lock on the file's directory.
   ///
-  /// - Throws: `FileError` when the lock cannot be had within five seconds, and what `work` throws.
+  /// - Throws: `FileError` when the lock is not free within five seconds, and what `work` throws.
   package static func whileLocked<Result, Failure: FileErrorWrapper>(
     _ path: String, _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -155,7 +155,7 @@ package enum SafeFile {
 
   /// Waits for the lock on a file's directory.
   ///
-  /// - Returns: the open directory; closing it gives the lock back.
+  /// - Returns: the open directory; closing it releases the lock.
   private static func lock(_ path: String) throws(FileError) -> Int32 {
     let directory = directory(of: resolved(path))
     try makeDirectory(directory)
@@ -190,7 +190,7 @@ package enum SafeFile {
     (path as NSString).deletingLastPathComponent
   }
 
-  /// Makes a directory and those above it; one that is there already is left as it is.
+  /// Creates a directory and its parents; one that exists is left unchanged.
   private static func makeDirectory(_ path: String) throws(FileError) {
     guard mkdir(path, 0o700) != 0, errno != EEXIST else { return }
     let isParentMissing = errno == ENOENT && path.count > 1 && path != directory(of: path)
@@ -211,7 +211,7 @@ package enum SafeFile {
     return true
   }
 
-  /// Puts the rename itself on the disk. Some file systems cannot; the contents are safe anyway.
+  /// Flushes the rename to disk. Some file systems can't; the contents are safe anyway.
   private static func synchronize(directory: String) {
     let file = open(directory, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return }

@@ -29,7 +29,7 @@ enum StoredListing {
     ])
   }
 
-  /// Reads a stored list; `nil` for one of another version, or with anything that is not in the format.
+  /// Reads a stored list; `nil` for another version, or when anything in it is not in the format.
   static func shown(from json: JSONValue) -> RememberedLists.Shown? {
     guard json["version"]?.integer == version, let exhibit = json["exhibit"]?.string,
       let animals = json["animals"]?.array?.wholeMap(animal),

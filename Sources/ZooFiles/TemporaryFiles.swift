@@ -1,13 +1,13 @@
 import Foundation
 
-/// Files that are about to take another's place: `.zoo-PID-XXXXXX` beside it.
+/// Files that will replace another file: `.zoo-PID-XXXXXX` beside it.
 ///
-/// Whoever writes one holds a lock on it, and its name says who that is. So what a killed program
-/// left lying can be told from what another is just writing, and is swept with the next save.
+/// Its writer holds a lock on it, and its name contains the writer's process id. So a file left by
+/// a killed program can be told from one being written, and is removed at the next save.
 enum TemporaryFiles {
-  /// Makes one, locked.
+  /// Creates one and locks it.
   ///
-  /// - Parameter mode: its mode, less what the user's mask takes away.
+  /// - Parameter mode: its mode, before the umask is applied.
   /// - Returns: `nil` when it cannot be made; `errno` says why.
   static func make(in directory: String, mode: mode_t = 0o600) -> (path: String, file: Int32)? {
     for _ in 0..<100 {
@@ -16,7 +16,7 @@ enum TemporaryFiles {
       let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
       if file < 0, errno == EEXIST { continue }
       guard file >= 0 else { return nil }
-      // Where the file system knows no locks, the process's number has to do.
+      // On a file system without locks, the process id in the name has to do.
       _ = flock(file, LOCK_EX | LOCK_NB)
       return (path, file)
     }
@@ -27,7 +27,7 @@ enum TemporaryFiles {
   private static let randomLength = 6
   private static let alphabet = Array("abcdefghijklmnopqrstuvwxyz0123456789")
 
-  /// Removes those whose writers have gone.
+  /// Removes those whose writers no longer run.
   static func sweep(_ directory: String) {
     guard let folder = opendir(directory) else { return }
     defer { closedir(folder) }
@@ -42,7 +42,7 @@ enum TemporaryFiles {
     }
   }
 
-  /// The process that a file's name says wrote it; `nil` for a file of anybody else's.
+  /// The process id in a file's name; `nil` for a file that zoo didn't make.
   private static func writer(of name: String) -> pid_t? {
     guard name.hasPrefix(prefix) else { return nil }
     let parts = name.dropFirst(prefix.count).split(separator: "-", omittingEmptySubsequences: false)

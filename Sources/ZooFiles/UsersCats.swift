@@ -1,32 +1,31 @@
 import Foundation
 import ZooKit
 
-/// The animals a user has added to an exhibit: a JSON file in the shape of its API, and their
-/// pictures beside it.
+/// The animals a user has added to an exhibit: a JSON file in its API's format, with their pictures
+/// beside it.
 package struct UsersCats: Sendable {
   private let directory: String
   /// The exhibit they belong to.
   package let exhibit: Exhibit
   private static let sizeLimit = 32 << 20
 
-  /// Makes the store in a directory of data.
+  /// Makes the store in a data directory.
   package init(directory: String, exhibit: Exhibit) {
     self.directory = directory
     self.exhibit = exhibit
   }
 
-  /// What a user says about an animal of their own.
+  /// What a user enters for an animal.
   package struct Answers: Sendable, Equatable {
     /// Its name.
     package var name: String
-    /// Whose it is; "" for nobody's.
+    /// Its owner; empty for none.
     package var owner: String
     /// Its tags.
     package var tags: [String]
-    /// What becomes of its picture.
+    /// What to do with its picture.
     package var picture: PictureAnswer
 
-    /// Makes the answers.
     package init(
       name: String = "", owner: String = "", tags: [String] = [], picture: PictureAnswer = .kept
     ) {
@@ -37,13 +36,13 @@ package struct UsersCats: Sendable {
     }
   }
 
-  /// What becomes of the picture of a cat of the user's.
+  /// What to do with the picture of an animal.
   package enum PictureAnswer: Sendable, Equatable {
-    /// It stays as it is.
+    /// Keep the one it has.
     case kept
-    /// It is taken away.
+    /// Remove it.
     case none
-    /// It is copied from this file.
+    /// Copy it from this file.
     case copied(from: String)
   }
 
@@ -56,8 +55,8 @@ package struct UsersCats: Sendable {
 
   /// Adds an animal.
   ///
-  /// - Returns: it, as it is listed from now on.
-  /// - Throws: `KeepError`; then nothing is added.
+  /// - Returns: the new animal, decoded like any other.
+  /// - Throws: `KeepError`; nothing is then added.
   package func add(_ answers: Answers, at date: Date) throws(KeepError) -> Animal {
     let created = JSONValue.string(date.formatted(.iso8601))
     let record: JSONValue = ["id": .string(newID()), "createdAt": created]
@@ -73,10 +72,10 @@ package struct UsersCats: Sendable {
     return String((0..<16).compactMap { _ in letters.randomElement() })
   }
 
-  /// Changes an animal; what the answers do not name stays.
+  /// Changes an animal; members that `answers` doesn't cover stay.
   ///
-  /// - Returns: it as it is now; `nil` when there is none of that id.
-  /// - Throws: `KeepError`; then the record is as it was.
+  /// - Returns: the changed animal; `nil` when none has that id.
+  /// - Throws: `KeepError`; the record is then unchanged.
   package func edit(_ id: String, _ answers: Answers, at date: Date) throws(KeepError) -> Animal? {
     guard try known().contains(where: { $0.text("id") == id }) else { return nil }
     return try change { records throws(KeepError) in
@@ -91,8 +90,8 @@ package struct UsersCats: Sendable {
 
   /// Removes an animal and its picture.
   ///
-  /// - Returns: whether there was one of that id.
-  /// - Throws: `FileError`; then nothing is removed.
+  /// - Returns: whether an animal had that id.
+  /// - Throws: `FileError`; nothing is then removed.
   package func remove(_ id: String) throws(FileError) -> Bool {
     try SafeFile.whileLocked(path) { () throws(FileError) in
       var records = try records()
@@ -104,7 +103,7 @@ package struct UsersCats: Sendable {
     }
   }
 
-  /// What stands in the file of an animal, for a form to begin with.
+  /// An animal's present values, to prefill a form.
   package static func answers(of animal: Animal) -> Answers {
     var tags: [String] = []
     if case .list(let items)? = animal.fact("tags")?.value { tags = items }
@@ -113,24 +112,25 @@ package struct UsersCats: Sendable {
 
   // MARK: - Pictures
 
-  /// Where pictures are copied to. Not `pictures`, as it was once: where the data directory is the
-  /// cache directory too, that is the cache's.
+  /// Where pictures are copied to. Not `pictures` as in the past: if the data directory is also the
+  /// cache directory, the cache uses that name.
   private var pictures: String { "\(directory)/own" }
   private var folders: [String] { [pictures, "\(directory)/pictures"] }
 
-  /// Removes the picture that a record named, once the records without it are saved.
+  /// Deletes the picture of a record that is no longer saved, unless the saved `records` name it
+  /// too.
   ///
-  /// It stays wherever another version of the user's cats could name it: a file set aside and mended,
-  /// a backup, or a file that nobody can read. Keeping one too many does no harm.
+  /// It stays if any other file in the directory, such as a backup, names it or can't be read.
+  /// Keeping one too many does no harm.
   private func removePicture(of record: JSONValue, unlessNamedIn records: [JSONValue]) {
     guard let name = Self.pictureName(in: record),
       !records.contains(where: { Self.pictureName(in: $0) == name }), isNamedNowhereElse(name)
     else { return }
-    // By name alone: the directory may have been moved since, and a user's own file is not ours.
+    // By file name only: the directory may have been moved, and files elsewhere are the user's.
     for folder in folders { unlink("\(folder)/\(name)") }
   }
 
-  /// The name of the copy that a record calls its picture; `nil` for a file that zoo did not make.
+  /// The file name of a record's picture; `nil` for a file that zoo didn't make.
   private static func pictureName(in record: JSONValue) -> String? {
     guard case .string(let path)? = record["picture"],
       let name = path.split(separator: "/").last.map(String.init), isPictureName(name)
@@ -138,7 +138,7 @@ package struct UsersCats: Sendable {
     return name
   }
 
-  /// Whether every other file beside the records can be read as records, and none names a picture.
+  /// Whether every other file in the directory can be read as records, and none names a picture.
   private func isNamedNowhereElse(_ name: String) -> Bool {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: directory) else {
       return false
@@ -153,7 +153,7 @@ package struct UsersCats: Sendable {
     }
   }
 
-  /// Whether a file is called as pictures are that are copied here.
+  /// Whether a file name is one that zoo gives to copied pictures.
   private static func isPictureName(_ name: String) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     return parts.count == 2 && parts[0].count == 16 && PictureFormat(rawValue: parts[1]) != nil
@@ -222,9 +222,9 @@ package struct UsersCats: Sendable {
     return .object(members)
   }
 
-  /// The picture in a file of the user's.
+  /// Reads a picture file of the user's.
   ///
-  /// - Throws: `KeepError` when there is none.
+  /// - Throws: `KeepError` when the file is missing, unreadable or not a picture.
   package static func picture(
     at path: String
   ) throws(KeepError) -> (contents: Data, format: PictureFormat) {
@@ -241,8 +241,8 @@ package struct UsersCats: Sendable {
     return (contents, format)
   }
 
-  /// Copies a picture into the directory, once its header says that it is one. Under a new name each
-  /// time: an older version of the records may name the one before.
+  /// Copies a picture into the directory after checking its header. Each copy has a new name, since
+  /// an older version of the records may name the previous one.
   private func copyPicture(_ source: String) throws(KeepError) -> String {
     let (contents, format) = try Self.picture(at: source)
     let copy = "\(pictures)/\(newID()).\(format.rawValue)"

@@ -3,10 +3,10 @@ extension UsersCats {
   package enum KeepError: FileErrorWrapper, Sendable, Equatable {
     /// A file could not be read or written.
     case file(FileError)
-    /// The file that was named as a picture is none, or is not there at all.
+    /// The file named as a picture isn't one, or doesn't exist.
     case notAPicture(path: String, exists: Bool)
 
-    /// A file could not be read or written.
+    /// Wraps a file error.
     package init(_ error: FileError) { self = .file(error) }
   }
 }

@@ -1,17 +1,17 @@
 import Synchronization
 
-/// How much of some work is done; counted from several tasks at once.
+/// A progress counter that several tasks can advance at once.
 package final class Tally: Sendable {
   private let counted = Mutex(0)
-  /// How many pieces there are; `nil` where nobody knows.
+  /// How many items there are in all; `nil` when unknown.
   package let total: Int?
 
-  /// Begins at nothing of so many pieces.
+  /// Starts at zero.
   package init(total: Int? = nil) { self.total = total }
 
-  /// Counts pieces as done.
+  /// Adds to the number of finished items.
   package func advance(by count: Int = 1) { counted.withLock { $0 += count } }
 
-  /// How many pieces are done.
+  /// How many items are finished.
   package var done: Int { counted.withLock { $0 } }
 }

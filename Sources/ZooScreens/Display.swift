@@ -4,8 +4,7 @@ import ZooCommands
 import ZooService
 import ZooKit
 
-/// The terminal as this run uses it: how wide, in which colours, how quiet, and whether it may be
-/// asked anything.
+/// The terminal as this run uses it: width, colours, notices, and whether it may ask questions.
 struct Display: Sendable {
   let terminal: Terminal
   let environment: [String: String]
@@ -14,9 +13,9 @@ struct Display: Sendable {
   let preferences: Preferences
   private let clock: @Sendable () -> Date
 
-  /// Makes it of a world.
+  /// Creates it from a world.
   ///
-  /// - Parameter preferences: `nil` where none could be read; those given as flags count then.
+  /// - Parameter preferences: `nil` if they could not be read; then only those given as flags count.
   init(_ world: World, _ options: CommonOptions? = nil, _ preferences: Preferences? = nil) {
     terminal = world.terminal
     environment = world.environment
@@ -28,8 +27,7 @@ struct Display: Sendable {
     self.preferences = preferences ?? flags
   }
 
-  /// What the service sees of a world: what is notable becomes a notice, and what takes longer than a
-  /// moment a sign of life.
+  /// The service's view of a world: its notices go to stderr, and slow work shows a progress line.
   static func context(of world: World, _ options: CommonOptions) -> ServiceContext {
     ServiceContext(
       environment: world.environment, http: world.http, now: world.now, flags: options.preferences,
@@ -44,19 +42,19 @@ struct Display: Sendable {
 
   var now: Date { clock() }
   var isQuiet: Bool { options?.isQuiet ?? false }
-  /// What answers are printed as.
+  /// The format answers are printed in.
   var form: CommonOptions.Form { options?.form ?? .text }
-  /// Whether what is shown is made to be read aloud.
+  /// Whether output is laid out for a screen reader.
   var isSpoken: Bool {
     preferences[.accessible] == .yes || environment["ACCESSIBLE"]?.isEmpty == false
   }
 
-  /// The columns text is laid out in; asked for anew each time, since windows change.
+  /// Columns available for text; computed on each use, since the window may be resized.
   var width: Int { Appearance.width(environment: environment, terminal: terminal) }
 
-  // MARK: - Saying
+  // MARK: - Writing
 
-  /// Writes the answer as text.
+  /// Writes lines in the colours that the stream supports.
   func show(_ lines: [StyledLine], on stream: StandardStream = .output) throws {
     try terminal.write(renderer(for: stream).text(of: lines), stream)
   }
@@ -67,7 +65,7 @@ struct Display: Sendable {
     try await showPaged(view.lines(answer, Window(columns: width, isSpoken: isSpoken)))
   }
 
-  /// An answer for another program; `nil` for one that a person is to read.
+  /// The answer as plain text for another program; `nil` if it is laid out for a person.
   func text(of answer: Answer, _ preferences: Preferences) -> String? {
     switch form {
     case .text:
@@ -80,30 +78,30 @@ struct Display: Sendable {
     }
   }
 
-  /// Writes a notice on stderr, unless notices are unwanted.
+  /// Writes a notice to stderr, unless `--quiet` was given.
   func note(_ sentence: String) {
     if !isQuiet { tell(sentence) }
   }
 
-  /// Writes on stderr what a person has to know to go on, however quiet it is to be.
+  /// Writes to stderr what the user must know to continue, even with `--quiet`.
   func tell(_ sentence: String) {
-    // A notice that cannot be written must not cost the answer.
+    // Failing to write a notice must not fail the command.
     try? show(lines(of: sentence).map { StyledLine($0, .quiet) }, on: .error)
   }
 
-  /// A sentence as it stands on stderr: in one line, or broken to fit where that is a terminal.
+  /// The lines of a message on stderr: wrapped if that is a terminal, otherwise one line.
   func lines(of sentence: String) -> [String] {
     let line = "zoo: \(sentence)".printable
     return terminal.isTerminal(.error) ? line.wrapped(to: width) : [line]
   }
 
-  /// The sign of life for this run.
+  /// This run's progress line, hidden if quiet, spoken, on a dumb terminal or in the background.
   private var progress: ProgressLine {
     let isWanted = !isQuiet && !isSpoken && !Appearance.isDumb(environment) && isInFront
     return ProgressLine(on: terminal, isWanted: isWanted)
   }
 
-  /// What the terminal can show of pictures, as far as is known by now.
+  /// What is known so far about the terminal's picture support.
   var graphics: TerminalGraphics {
     let replies = keyboard(for: .output)?.replies
     return TerminalGraphics(
@@ -111,7 +109,7 @@ struct Display: Sendable {
       askedCell: replies?.cell)
   }
 
-  /// How text for a stream is written.
+  /// A renderer with the colours and links that a stream supports.
   func renderer(for stream: StandardStream) -> Renderer {
     let isTerminal = terminal.isTerminal(stream)
     let mode = preferences.setting(of: .color)
@@ -126,11 +124,11 @@ struct Display: Sendable {
 
   // MARK: - Asking
 
-  /// A question, not yet asked: on a real terminal with a line that can be edited, else line by line,
-  /// an answer that was piped in written behind it.
+  /// A prompt, not asked yet: with line editing at a terminal, otherwise line by line, echoing piped
+  /// answers.
   ///
-  /// - Parameter stream: stderr for a command's question, so that stdout is the answer alone; stdout
-  ///   in a visit, which is a conversation.
+  /// - Parameter stream: stderr for a command's question, so that stdout has the answer alone; stdout
+  ///   in a visit.
   func prompt(_ question: StyledLine, on stream: StandardStream) -> LinePrompt {
     LinePrompt(
       question, on: stream, of: terminal, keyboard: keyboard(for: stream),
@@ -138,13 +136,13 @@ struct Display: Sendable {
       width: { min(width, terminal.size()?.columns ?? width) })
   }
 
-  /// The keyboard, where a stream is the same person's terminal.
+  /// The keyboard, if standard input and this stream are both terminals and the cursor can be moved.
   func keyboard(for stream: StandardStream) -> Keyboard? {
     movesCursor(on: stream) && terminal.isTerminal(.input) ? terminal.keyboard : nil
   }
 
-  /// Does some work while keys are read one at a time, where they can be: what is typed meanwhile
-  /// does not show, so nothing on the screen moves by it.
+  /// Does some work while keys are read one at a time, if possible: typing then does not echo and
+  /// scroll the screen.
   func readingKeys<Result>(
     on stream: StandardStream, _ work: @Sendable () async throws -> Result
   ) async throws -> Result {
@@ -153,16 +151,16 @@ struct Display: Sendable {
     return try await work()
   }
 
-  /// Whether the terminal is this program's, rather than that of a job in front of it.
+  /// Whether the program is in the terminal's foreground.
   var isInFront: Bool { terminal.keyboard?.isInFront() ?? true }
 
-  /// Whether what was written to a stream can be written over.
+  /// Whether output to a stream can be overwritten by moving the cursor.
   func movesCursor(on stream: StandardStream) -> Bool {
     !isSpoken
       && Appearance.movesCursor(environment: environment, terminal: terminal, stream: stream)
   }
 
-  /// Whether a form can be filled in: only by a person at a terminal.
+  /// Whether a form can be shown: only as text, and only to a person at a terminal.
   var holdsForms: Bool {
     form == .text && options?.isInputForbidden != true && terminal.isTerminal(.input)
       && terminal.isTerminal(.output)
@@ -170,7 +168,7 @@ struct Display: Sendable {
 
   /// Makes sure that a question may be asked.
   ///
-  /// - Parameter word: what would answer it: `zoo refresh COUNT`.
+  /// - Parameter word: the command line that needs no question: `zoo refresh COUNT`.
   /// - Throws: `QuestionForbidden`.
   func requireInput(orElse word: String) throws(QuestionForbidden) {
     let isForbidden = options?.isInputForbidden == true
@@ -182,7 +180,7 @@ struct Display: Sendable {
 
 /// A command needed an answer and was not allowed to ask.
 struct QuestionForbidden: Error, Equatable {
-  /// What would have answered the question.
+  /// The command line that would have needed no question.
   var missing: String
   /// Whether standard input is closed, rather than `--no-input` given.
   var isInputClosed: Bool

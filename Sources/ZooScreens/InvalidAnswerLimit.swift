@@ -1,20 +1,19 @@
-/// How long answers that make no sense are put up with, where nobody is there to see it: from a
-/// person any number of them, from a pipe (`yes | zoo refresh`) not for ever.
+/// Limits invalid piped answers (`yes | zoo refresh`); a person may retry for ever.
 struct InvalidAnswerLimit: Sendable {
   private let isEndless: Bool
   private var inARow = 0
   private var answers = 0
 
-  /// So many in a row are no slip.
+  /// Invalid answers in a row before giving up; no script makes so many by mistake.
   static let most = 100
-  /// No script of a visit is so long.
+  /// Answers in all before giving up; no scripted visit is so long.
   static let longest = 10_000
 
   init(isPerson: Bool) { isEndless = isPerson }
 
   /// Counts an answer.
   ///
-  /// - Throws: `NoSensibleAnswer`.
+  /// - Throws: `NoSensibleAnswer` once a limit is reached.
   mutating func count(makesSense: Bool) throws(NoSensibleAnswer) {
     answers += 1
     inARow = makesSense ? 0 : inARow + 1
@@ -22,5 +21,5 @@ struct InvalidAnswerLimit: Sendable {
   }
 }
 
-/// Input goes on and on and answers nothing.
+/// Piped input reached the `InvalidAnswerLimit`.
 struct NoSensibleAnswer: Error, Equatable {}

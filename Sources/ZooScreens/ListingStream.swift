@@ -3,28 +3,28 @@ import ZooCommands
 import ZooKit
 import ZooSources
 
-/// A list for another program, written as its animals come, so that one of any length takes no more
-/// memory than a short one. What is written is what `Display.text(of:)` makes of the whole.
+/// Writes a list for another program as its animals arrive, so that memory does not grow with its
+/// length. The output equals `Display.text(of:)` of the whole list.
 struct ListingStream {
-  /// The list, with as many of its animals as can be remembered.
+  /// The list, with as many of its animals as later commands can refer to.
   private(set) var listing: Listing
-  /// Whether no animal has come.
+  /// Whether no animal has been added yet.
   private(set) var isEmpty = true
   private let exhibit: Exhibit
   private let view: JSONView?
   private let terminal: Terminal
-  /// What is not written yet.
+  /// Output not written yet.
   private var text = ""
   private var failure: (any Error)?
 
-  /// So many are remembered: numbers beyond are for programs, which have the ids.
+  /// The most animals to remember for later commands by number; programs use ids.
   private static let longestMemory = 2000
   private static let fullText = 64 << 10
 
-  /// Begins.
+  /// Starts the list.
   ///
   /// - Parameter head: the list without its animals.
-  /// - Returns: `nil` where the answer is for a person.
+  /// - Returns: `nil` if the output is for a person.
   init?(of head: Listing, _ display: Display, _ preferences: Preferences) {
     guard display.form != .text, let exhibit = Exhibit.named(head.exhibit) else { return nil }
     (listing, self.exhibit, terminal) = (head, exhibit, display.terminal)
@@ -33,7 +33,7 @@ struct ListingStream {
 
   /// Writes an animal.
   ///
-  /// - Returns: whether it can go on; `end()` throws why it cannot.
+  /// - Returns: `false` if writing has failed; `end()` throws the error.
   mutating func add(_ animal: Animal) -> Bool {
     if let view {
       text += isEmpty ? frame.before : ","
@@ -47,9 +47,9 @@ struct ListingStream {
     return failure == nil
   }
 
-  /// Writes what is left.
+  /// Writes the rest.
   ///
-  /// - Throws: `OutputError`, also for what could not be written before.
+  /// - Throws: `OutputError`, also if an earlier write failed.
   mutating func end() throws {
     if view != nil { text += isEmpty ? frame.before + frame.behind : "\n  " + frame.behind }
     if failure == nil { write() }
@@ -61,7 +61,7 @@ struct ListingStream {
     text = ""
   }
 
-  /// What stands around the animals in JSON: that of the list without any, cut in its brackets.
+  /// The JSON around the animals: that of an empty list, split at its brackets.
   private var frame: (before: String, behind: String) {
     let head = Listing(
       exhibit: exhibit.id, animals: [], source: listing.source, search: listing.search)

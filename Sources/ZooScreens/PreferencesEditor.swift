@@ -2,25 +2,24 @@ import Console
 import ZooService
 import ZooKit
 
-/// Has a draft of the preferences edited in a program of the user's choice, and takes it once it is
-/// as it should be.
+/// Opens a draft of the preferences in the user's editor and saves it if it is valid.
 struct PreferencesEditor {
   let display: Display
   let context: ServiceContext
 
-  /// What kept a draft from being edited.
+  /// Why a draft could not be edited.
   enum Problem: Error, Equatable {
-    /// There is no terminal to edit in, or none may be used.
+    /// There is no terminal, or an option forbids using it.
     case noTerminal
-    /// Neither variable names an editor, and none of the usual ones is here.
+    /// VISUAL and EDITOR are unset, and no usual editor is installed.
     case noEditor
-    /// It left with a code that means no good; `nil` when it could not be started.
+    /// The editor exited with an error; `nil` if it could not be started.
     case failed(editor: String, code: Int32?)
   }
 
   private static let usual = ["editor", "nano", "vim", "vi"]
 
-  /// - Throws: `Problem`; `Failure` for a draft that cannot be used, which stays.
+  /// - Throws: `Problem`; `Failure` for an invalid draft, which is kept.
   func edit() async throws {
     guard display.holdsForms else { throw Problem.noTerminal }
     let path = SearchPath(display.environment)
@@ -31,7 +30,7 @@ struct PreferencesEditor {
     }
     let (draft, isOld) = try AnimalService.draftPreferences(context)
     if isOld { context.tell(.draftFound(path: draft), Preferences()) }
-    // The variable holds a command of the shell's, options and all.
+    // VISUAL and EDITOR hold a shell command, possibly with options.
     let code = await display.programs.runInFront(
       "/bin/sh", ["-c", "\(editor) \"$@\"", editor, draft], nil)
     guard code == 0 else {

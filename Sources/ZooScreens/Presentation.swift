@@ -2,18 +2,18 @@ import ZooCommands
 import ZooService
 import ZooKit
 
-/// Shows what a command came to: as JSON, or as text with pictures where the terminal has them.
+/// Shows a command's answer: as JSON, as columns, or as text with pictures if the terminal has them.
 struct Presentation: Sendable {
   let display: Display
   let service: AnimalService
-  /// Counts what is written to the display.
+  /// Counts the lines written to the terminal.
   let written: LineCount
 
   private var view: AnswerView {
     AnswerView(preferences: service.preferences, now: display.now)
   }
 
-  /// Shows an answer; one that is a question is asked first.
+  /// Shows an answer; if it is a question, asks it first.
   func show(_ answer: Answer) async throws {
     switch answer {
     case .question(let entrance, let otherwise): return try await ask(entrance, otherwise)
@@ -47,7 +47,7 @@ struct Presentation: Sendable {
     try await painter.showWhole(drawable)
   }
 
-  /// Whether an answer may be longer than a window by its nature: all of an exhibit, or a story.
+  /// Whether an answer may exceed a window: one animal with its story, or more than a page of a list.
   private func isLong(_ answer: Answer) -> Bool {
     switch answer {
     case .animal: true
@@ -56,7 +56,7 @@ struct Presentation: Sendable {
     }
   }
 
-  /// Shows all of a file: for another program as it is read, for a person once it is.
+  /// Shows everything in a file: streamed to another program, but read completely for a person.
   private func showAll(of exhibit: Exhibit, inFile path: String, _ query: Query) async throws {
     let head = Listing(exhibit: exhibit.id, animals: [], source: .file, search: query.search)
     guard !display.terminal.isTerminal(.output),

@@ -2,16 +2,16 @@ import Console
 import Foundation
 import ZooKit
 
-/// What is known of the terminal, and what follows from it.
+/// What `zoo doctor` reports about the terminal.
 struct TerminalSetup: Sendable {
-  /// `nil` where the answer goes to no terminal.
+  /// `nil` if the output is not a terminal.
   var size: (columns: Int, rows: Int)?
-  /// The variables that tell of it.
+  /// The environment variables that describe it.
   var variables: [(name: String, value: String)]
   var isColored: Bool
-  /// How pictures are shown, and why so.
+  /// How pictures are shown, and why.
   var pictures: String
-  /// Where chafa is, and its version; `nil` where it is not installed.
+  /// Path and version of chafa; `nil` if it is not installed.
   var chafa: (path: String, version: String)?
 
   private static let telling = [
@@ -19,7 +19,7 @@ struct TerminalSetup: Sendable {
     "SSH_TTY", "CI", "NO_COLOR", "LANG", "LC_ALL",
   ]
 
-  /// Asks what can be asked: the terminal, where keys can be read, and chafa.
+  /// Asks the terminal, if keys can be read, and chafa for its version.
   static func make(_ display: Display, _ pictureRenderer: PictureRenderer) async throws
     -> TerminalSetup
   {

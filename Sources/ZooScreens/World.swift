@@ -3,24 +3,24 @@ import Foundation
 import ZooKit
 import ZooSources
 
-/// Everything outside the program, as one value handed in at the top.
+/// Everything outside the program, as one value passed in at the top.
 ///
-/// Nothing below reaches for a stream, a variable, the clock or the network by itself, and files
-/// are found through variables alone; so a test that hands in its own world cannot touch the real
-/// one. Chance comes from the sources: which animals are shown is theirs to choose.
+/// Code below it never uses streams, variables, the clock or the network directly, and finds files
+/// through variables only, so a test with its own world cannot touch the real one. The only
+/// randomness is in the sources, which choose the animals.
 package struct World: Sendable {
   /// The environment's variables; files are found through them.
   package var environment: [String: String]
-  /// The streams and the person before them.
+  /// The standard streams and the keyboard.
   package var terminal: Terminal
-  /// The way to the network.
+  /// Sends HTTP requests.
   package var http: HTTPClient
-  /// The way to other programs.
+  /// Runs other programs.
   package var programs: ProgramRunner
-  /// The time.
+  /// The current time.
   package var now: @Sendable () -> Date
 
-  /// Makes a world of its parts.
+  /// Creates a world from its parts.
   package init(
     environment: [String: String], terminal: Terminal, http: HTTPClient, programs: ProgramRunner,
     now: @escaping @Sendable () -> Date

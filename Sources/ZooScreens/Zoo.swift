@@ -8,13 +8,13 @@ package enum Zoo {
   /// The version of the program.
   package static let version = "0.1.0"
 
-  /// What every request says of the program: Wikimedia wants to know what asks, and how.
+  /// The User-Agent of every request; Wikimedia asks for the program's name and how it is run.
   static let userAgent = "zoo/\(version) (console program, run by hand)"
 
   /// Runs a command line.
   ///
-  /// - Parameter arguments: the words behind the program's name.
-  /// - Returns: the exit code; every error is already worded on stderr.
+  /// - Parameter arguments: the arguments without the program's name.
+  /// - Returns: the exit code; errors have been written to stderr by then.
   package static func run(_ arguments: [String], in world: World) async -> Int32 {
     do {
       try await perform(arguments, in: world)
@@ -27,7 +27,7 @@ package enum Zoo {
       let lines =
         display.lines(of: errorReport.sentence).map { StyledLine($0) }
         + (errorReport.candidates.map(CandidatesView(width: display.width).lines) ?? [])
-      // When stderr cannot be written either, the exit code has to say it alone.
+      // If stderr cannot be written either, the exit code alone reports the error.
       try? world.terminal.write(Renderer().text(of: lines), .error)
       return errorReport.exitCode
     }
@@ -37,7 +37,7 @@ package enum Zoo {
     let parsed = try Commands.table.parse(arguments)
     let options = try CommonOptions(parsed)
     let command = try Commands.command(of: parsed)
-    // What is painted over has to know how far it has moved up since.
+    // The painter overwrites earlier lines, so it has to know how many were written since.
     let written = LineCount()
     var world = world
     world.terminal = written.counting(world.terminal)

@@ -130,7 +130,7 @@ struct WrappedLineTests {
       (3, ["Sav", "e", "Mim", "i", "(ye", "s)?"]),
     ])
   func wrapping(width: Int, lines: [String]) {
-    // The question mark is a word of its own only by its style.
+    // Only its style makes the question mark a separate word.
     let line: StyledLine = [Span("Save Mimi", .name), Span(" (yes)", .quiet), Span("?", .name)]
     #expect(line.wrapped(to: width).map { Renderer().text(of: $0) } == lines)
   }

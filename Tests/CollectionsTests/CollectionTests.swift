@@ -4,7 +4,7 @@ import ZooKit
 
 @testable import Collections
 
-/// Every row of the built-in collections, against what a row has to be: there, whole and in order.
+/// Checks every row of the built-in collections: it exists, is complete and is in order.
 @Suite("Rows of the collections")
 struct CollectionTests {
 
@@ -112,7 +112,7 @@ struct CollectionTests {
         guard !range.isEmpty else { continue }
         let low = try #require(range["x_min"]?.text.flatMap(Double.init), "\(column) of \(name)")
         let high = try #require(range["x_max"]?.text.flatMap(Double.init), "\(column) of \(name)")
-        // No adults differ more in length, however much they may in weight.
+        // Adults differ by a factor of less than 11 in length, but of up to 40 in weight.
         #expect(0 < low && low <= high && high < (column == "weight" ? 40 : 11) * low, "\(name)")
       }
     }
@@ -135,7 +135,7 @@ struct CollectionTests {
         let (given, converted) = (try Self.ends(imperial), try Self.ends(metric))
         #expect(given.low <= given.high && converted.low <= converted.high, "\(Rows.name(row))")
         for (pounds, kilograms) in [(given.low, converted.low), (given.high, converted.high)] {
-          // Clubs round each system by itself.
+          // Clubs round metric and imperial figures independently.
           #expect(abs(pounds * factor - kilograms) <= 1, "\(column) of \(Rows.name(row))")
         }
       }

@@ -2,21 +2,21 @@ import Foundation
 
 @testable import Collections
 
-/// The rows of the built-in collections, and what they are held against.
+/// The rows of the built-in collections, and the recorded lists that they are compared with.
 enum Rows {
   static let animals = ZooAnimalTables.all.flatMap(\.rows)
   static let breeds = BuiltInTable.catBreeds.rows + BuiltInTable.dogBreeds.rows
   static let birds = BuiltInTable.birdsOfChile.rows
   static let everything = animals + breeds + birds + BuiltInTable.cats.rows
 
-  /// The lines of a list beside these tests.
+  /// The lines of a list recorded beside these tests.
   static func recorded(_ name: String, test: String = #filePath) throws -> [String] {
     let directory = (test as NSString).deletingLastPathComponent + "/Recorded"
     let text = try String(contentsOfFile: "\(directory)/\(name).txt", encoding: .utf8)
     return text.split(separator: "\n").map(String.init)
   }
 
-  /// What makes a row findable in a message.
+  /// Names a row in a failure message.
   static func name(_ row: BuiltInTable.Row) -> String {
     row["name"] ?? row["uid"] ?? row["id"] ?? "a row without a name"
   }

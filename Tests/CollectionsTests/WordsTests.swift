@@ -4,7 +4,7 @@ import ZooKit
 
 @testable import Collections
 
-/// The words in every row of the built-in collections.
+/// Checks the words in every row of the built-in collections.
 @Suite("Words of the collections")
 struct WordsTests {
 
@@ -73,8 +73,8 @@ struct WordsTests {
     }
   }
 
-  /// The API's own descriptions stand here as the hashes of their runs of six words, so that they can
-  /// be held against ours without being copied.
+  /// The API's descriptions are recorded as hashes of their six-word runs, so that ours can be
+  /// compared without copying them.
   @Test("no run of six words of a cat breed is TheCatAPI's")
   func ownWords() throws {
     let runs = Set(try Rows.recorded("cat-breed-runs"))

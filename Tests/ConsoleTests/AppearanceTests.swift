@@ -36,7 +36,7 @@ struct AppearanceTests {
         flag: flag, preference: preference, environment: environment, isTerminal: isTerminal)
     }
     #expect(isColored(["TERM": "xterm"].merging(environment) { $1 }) == expected)
-    // Without TERM it is as with a dumb one.
+    // An unset TERM counts as a dumb terminal.
     var (unset, dumb) = (environment, environment)
     (unset["TERM"], dumb["TERM"]) = (nil, "dumb")
     #expect(isColored(unset) == isColored(dumb))
@@ -82,7 +82,7 @@ struct AppearanceTests {
     #expect(written.text.hasSuffix("\r\u{1B}[K"))
   }
 
-  /// What a terminal was given.
+  /// Records what is written to a terminal.
   private final class Written: Sendable {
     private let storage = Mutex("")
     var text: String { storage.withLock { $0 } }
@@ -105,7 +105,7 @@ struct PaintingTests {
     let (codes, changed) = painting.change(to: ["A", "b", "C"], below: 2, height: 24)
     #expect(changed == [0, 2])
     #expect(codes == "\u{1B}7\u{1B}[4A\r\u{1B}[2KA\u{1B}8\u{1B}7\u{1B}[2A\r\u{1B}[2KC\u{1B}8")
-    // What has left a window of four rows stays as it is, and is painted once it can be seen.
+    // A row that has scrolled out of a four-row window is repainted only when it is visible again.
     let cut = painting.change(to: ["x", "y", "z"], below: 2, height: 4).codes
     #expect(cut.contains("y") && cut.contains("z") && !cut.contains("x"))
     #expect(painting.change(to: ["x", "y", "z"], below: 2, height: 24).codes.contains("x"))

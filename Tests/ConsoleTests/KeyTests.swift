@@ -32,12 +32,12 @@ struct KeyTests {
         [.paste("two lines and red"), .text("x")]
       ),
       ("\u{1B}\r\u{1B}q", [.escape, .enter, .escape, .text("q")]),
-      // What has no meaning here is left out whole: focus, a mouse, function keys, a bell.
+      // Unsupported sequences are skipped completely: focus, mouse, function keys, a bell.
       ("\u{1B}[I\u{1B}[<0;1;2M\u{1B}[15~\u{1B}[[A\u{1B}OP\u{7}a", [.text("a")]),
     ] as [(String, [Key])])
   func keys(typed: String, keys: [Key]) {
     #expect(Self.decode(Array(typed.utf8)) == keys)
-    // The same keys when every byte comes on its own.
+    // The same keys if every byte arrives separately.
     var decoder = KeyDecoder()
     var slowly: [Key] = []
     for byte in typed.utf8 {
@@ -70,14 +70,14 @@ struct KeyTests {
       #expect(keys == ["a", "b", "c", "d"].map { .text($0) }, "\(size)")
       #expect(decoder.replies == expected, "\(size)")
     }
-    // One that never ends does not swallow what is typed for ever.
+    // A reply that never ends must not swallow the following keys for ever.
     var endless = KeyDecoder()
     endless.feed("\u{1B}_Gi=31".utf8)
     #expect(endless.next() == nil && endless.isReplying)
     #expect(endless.next(isSilent: true) == nil && !endless.isWaiting)
     endless.feed("\u{1B}]11;".utf8 + [UInt8](repeating: 0x78, count: 2000))
     #expect(endless.next() == nil && !endless.isWaiting)
-    // Neither does one that is broken off, nor one that nobody asked for.
+    // The same for a reply that breaks off, and for one that nobody asked for.
     for (typed, keys) in [
       ("\u{1B}]11;rgb:\u{1B}[A", [.up]), ("\u{1B}P1$r0m\u{1B}\\a", [.text("a")]),
       ("\u{1B}^x\ry\u{1B}\\a", [.text("a")]), ("\u{1B}X1\u{1B}\\a", [.text("a")]),
@@ -93,7 +93,7 @@ struct KeyTests {
         #expect(found == keys && decoder.replies.isEmpty, "\(typed.debugDescription), \(size)")
       }
     }
-    // What is typed with Alt comes alone.
+    // Alt with a key that starts replies: nothing follows, so it is Escape and that key.
     for key in ["_", "]", "P", "^", "X"] {
       var decoder = KeyDecoder()
       decoder.feed("\u{1B}\(key)".utf8)
@@ -124,7 +124,7 @@ struct KeyTests {
         #expect(decoder.replies.count == (end.hasSuffix("c") ? 1 : 0) && !decoder.isInLongRun)
       }
     }
-    // One without an end is over after a silence.
+    // A string without an end is given up after a pause.
     var endless = KeyDecoder()
     endless.feed(("\u{1B}_G" + long).utf8)
     #expect(endless.next() == nil && endless.isInLongRun && endless.isReplying)

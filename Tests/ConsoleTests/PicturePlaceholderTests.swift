@@ -39,7 +39,7 @@ struct PicturePlaceholderTests {
       #expect(row.unicodeScalars.count { $0 == "\u{10EEEE}" } == 3)
       #expect(row.hasSuffix("\(cell)\(cell)\u{1B}[39m"))
     }
-    // The number in the colour and the third mark is the one that was handed over.
+    // The colour and the third diacritic encode the image number that was sent.
     let number = try #require(rows[0].firstMatch(of: /i=([0-9]+)/).flatMap { Int($0.1) })
     let low = try #require(rows[0].firstMatch(of: /38;5;([0-9]+)m/).flatMap { Int($0.1) })
     let mark = try #require(rows[1].unicodeScalars.drop { $0 != "\u{10EEEE}" }.dropFirst(3).first)

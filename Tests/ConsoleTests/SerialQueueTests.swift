@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Serial queue")
 struct SerialQueueTests {
-  /// How many pieces of work are done at the same time.
+  /// Counts how many jobs run at the same time.
   private final class Load: Sendable {
     private let state = Mutex((now: 0, most: 0))
     var most: Int { state.withLock { $0.most } }

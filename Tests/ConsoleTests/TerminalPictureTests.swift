@@ -18,7 +18,7 @@ struct TerminalPictureTests {
       isTerminal: isTerminal, isColored: true, runner: runner)
   }
 
-  /// A folder with a program of that name in it.
+  /// A folder with an executable named chafa in it.
   private static let chafaFolder: TemporaryDirectory = {
     let folder = TemporaryDirectory()
     symlink("/bin/sh", folder.file("chafa"))
@@ -103,7 +103,7 @@ struct TerminalPictureTests {
       let reply = TerminalReply(kind: .control, text: text)
       #expect(TerminalGraphics(environment: [:], replies: [reply]).cell == cell, "\(text)")
     }
-    // Without an answer it is what the window says, and after a change of the font too.
+    // Without a reply the window's cell size counts; so it does after a font change.
     let reply = TerminalReply(kind: .control, text: "6;18;9t")
     let (window, other) = (CellSize(width: 11, height: 22), CellSize(width: 8, height: 16))
     for (replies, now, asked, cell) in [
@@ -178,7 +178,7 @@ struct TerminalPictureTests {
     #expect(codes.last?.hasPrefix("m=0;") == true)
     let body = codes.map { $0.split(separator: ";")[1].prefix { $0 != "\u{1B}" } }.joined()
     #expect(body == png.base64EncodedString())
-    // Columns and rows have the picture's shape; one of them alone is stretched by old versions.
+    // Columns and rows keep the picture's shape; given only one of them, old versions stretch it.
     for (width, height, size) in [
       (400, 100, ",c=20,r=3,"), (100, 400, ",c=5,r=10,"), (1, 1, ",c=20,r=10,"),
       (600, 400, ",c=20,r=7,"), (10_000, 1, ",c=20,r=1,"),
@@ -256,11 +256,11 @@ struct TerminalPictureTests {
     func sixel(_ width: Int, _ height: Int) -> String {
       "\u{1B}P0;1;0q\"1;1;\(width);\(height)#0\u{1B}\\"
     }
-    // A place of 200×200 pixels.
+    // A slot of 200×200 pixels.
     for (writes, rows, columns, asked) in [
       ([sixel(200, 198)], 10, 20, ["25x24"]), ([sixel(200, 114)], 6, 20, ["25x24"]),
       ([sixel(400, 198), sixel(200, 99)], 6, 20, ["25x24", "12x24"]),
-      // A strip of two pixels in the sixth row, or nothing better.
+      // Two pixels reach into a sixth row: a smaller attempt avoids it, or there is none.
       ([sixel(200, 100), sixel(180, 96)], 5, 18, ["25x24", "25x12"]),
       ([sixel(200, 100)], 6, 20, ["25x24", "25x12"]),
       ([sixel(100, 300), sixel(66, 198)], 10, 7, ["25x24", "25x15"]),
@@ -346,7 +346,7 @@ struct TerminalPictureTests {
     #expect(hits == [false, true, true, false])
   }
 
-  /// What chafa is asked, for each terminal.
+  /// The arguments of chafa for each terminal.
   @Test(
     "chafa is told the protocol, the colours and the room, and to be polite",
     arguments: [
@@ -370,7 +370,7 @@ struct TerminalPictureTests {
     #expect(await pictureEncoder?.draw(jpeg, columns: 20, rows: 10, repainted: .never) == nil)
     let first = asked.withLock { $0.first }
     #expect(first == "\(begin) --polite on --animate off --size \(size) -")
-    // Beside what changes with every key characters are drawn whatever the terminal can do.
+    // What is repainted with every key is drawn in characters, whatever the terminal supports.
     #expect(await pictureEncoder?.draw(jpeg, columns: 9, rows: 3, repainted: .onEveryKey) == nil)
     #expect(asked.withLock { $0.last }?.hasPrefix("--format symbols") == true)
   }

@@ -7,8 +7,8 @@ import Foundation
 @testable import ZooScreens
 @testable import ZooSources
 
-/// What libFuzzer feeds: the one named by `ZOO_FUZZ_TARGET` gets bytes, and must neither trap nor
-/// break a promise. `scripts/trials/fuzz` builds and runs it.
+/// A fuzz target: the one named by `ZOO_FUZZ_TARGET` gets bytes, and must neither trap nor break a
+/// promise. `scripts/trials/fuzz` builds and runs it.
 enum FuzzTarget: String, CaseIterable {
   case json
   case decoders
@@ -41,14 +41,14 @@ enum FuzzTarget: String, CaseIterable {
   }
 }
 
-/// What libFuzzer calls with every input.
+/// The entry point that libFuzzer calls with every input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func take(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   FuzzTarget.chosen.take(Array(UnsafeBufferPointer(start: start, count: count)))
   return 0
 }
 
-/// Stops, and says so, where something does not hold: an optimized `precondition` says nothing.
+/// Traps with a message if a condition is false; an optimized `precondition` prints none.
 private func promise(
   _ holds: Bool, _ words: @autoclosure () -> String = "it does not fit", line: Int = #line
 ) {
@@ -56,14 +56,14 @@ private func promise(
 }
 
 extension FuzzTarget {
-  /// What is read is written, and read again as the same.
+  /// A value survives being written and parsed again.
   private static func json(_ bytes: [UInt8]) {
     do {
       let value = try JSONValue(parsing: bytes)
       for isIndented in [false, true] {
         let text = value.jsonText(indented: isIndented)
         guard let again = try? JSONValue(parsing: text.utf8) else {
-          // Written out, it may be longer than is taken; nothing else may go wrong.
+          // The written text may exceed the size limit; nothing else may fail.
           promise(text.utf8.count > 1 << 16, "what was written cannot be read: \(text)")
           continue
         }
@@ -75,7 +75,7 @@ extension FuzzTarget {
     }
   }
 
-  /// A page of any exhibit becomes animals that can be shown.
+  /// Every page decodes to animals that can be shown, in any exhibit.
   private static func decoders(_ bytes: [UInt8]) {
     guard let records = try? PageDecoder.records(of: Data(bytes), host: "zoo.test") else { return }
     for exhibit in Exhibit.all {
@@ -101,7 +101,7 @@ extension FuzzTarget {
     promise(Query(search: animal.name).matches(animal, in: exhibit))
   }
 
-  /// Nothing on a screen is obeyed.
+  /// Output has no control characters that a terminal would act on.
   private static func check(_ shown: String) {
     for scalar in shown.unicodeScalars where scalar != "\n" {
       promise(scalar.properties.generalCategory != .control, "a control character")
@@ -109,7 +109,7 @@ extension FuzzTarget {
     }
   }
 
-  /// The elements cut out of an array are those that are read of it as a whole.
+  /// The array reader finds the same elements as parsing the whole array.
   private static func array(_ bytes: [UInt8]) {
     var reader = JSONArrayReader(Data(bytes))
     var elements: [JSONValue] = []
@@ -125,7 +125,7 @@ extension FuzzTarget {
     passing(bytes, elements, isBroken: isBroken)
   }
 
-  /// What is passed over without being read is what would have been read.
+  /// Skipped elements equal those that would have been parsed.
   private static func passing(_ bytes: [UInt8], _ elements: [JSONValue], isBroken: Bool) {
     var reader = JSONArrayReader(Data(bytes))
     var passed: [JSONValue?] = []
@@ -150,7 +150,7 @@ extension FuzzTarget {
     return path
   }()
 
-  /// A file that can be read can be saved, and keeps what it held; another stays as it is.
+  /// A readable file can be saved and keeps its values; an unreadable one is not changed.
   private static func preferences(_ bytes: [UInt8]) {
     let file = PreferencesFile(directory: directory)
     let url = URL(fileURLWithPath: file.path)
@@ -172,7 +172,7 @@ extension FuzzTarget {
     }
   }
 
-  /// A command line is understood, or refused in a sentence.
+  /// A command line is parsed, or refused in one sentence.
   private static func arguments(_ bytes: [UInt8]) {
     let words = bytes.split(separator: 0, omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
@@ -188,7 +188,7 @@ extension FuzzTarget {
     }
   }
 
-  /// Keys are taken apart the same however they arrive, and a line stays within its window.
+  /// Keys decode without a trap, and the edited line stays within its window.
   private static func keys(_ bytes: [UInt8]) {
     var editor = LineEditor(history: ["earlier", "earlier still"])
     var decoder = KeyDecoder()
@@ -211,7 +211,7 @@ extension FuzzTarget {
     check(editor.text)
   }
 
-  /// Text from outside fits where it is put, and nothing of it is obeyed.
+  /// Foreign text fits its width and has no control characters.
   private static func text(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
     let shown = text.printable
@@ -238,7 +238,7 @@ extension FuzzTarget {
     }
   }
 
-  /// A list that was remembered is read, or refused.
+  /// A remembered list is read or refused.
   private static func lists(_ bytes: [UInt8]) {
     let lists = RememberedLists(directory: directory)
     let url = URL(fileURLWithPath: directory + "/last-list.json")

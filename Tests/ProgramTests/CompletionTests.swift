@@ -4,12 +4,13 @@ import TestSupport
 import Testing
 
 extension Programs {
-  /// Command lines completed in real shells, before a person's eyes.
+  /// Completes command lines in real shells, in a pseudo-terminal.
   @Suite("Completions")
   struct CompletionTests {
     private let home = TemporaryDirectory()
 
-    /// How each shell is started bare, and reads the script. What is typed then prints its words.
+    /// How each shell is started without its configuration and loads the script; commands then print
+    /// their words.
     private static let beginnings: [(shell: String, arguments: [String], line: String)] = [
       ("bash", ["--noprofile", "--norc", "-i"], "eval \"$(zoo completions bash)\"; " + posix),
       (
@@ -26,7 +27,7 @@ extension Programs {
     private static let posix =
       "zoo() { if [ \"$1\" = completions ]; then command zoo \"$@\"; else printf '<%s>' \"$@\"; echo; fi; }"
 
-    /// What is typed before a Tab, and the words that it comes to.
+    /// What is typed before a Tab, and the words it is completed to.
     private static let lines = [
       ("sett", "<settings>"), ("list do", "<list><dog-breeds>"), ("list --sea", "<list><--search>"),
       ("settings --weight k", "<settings><--weight><kg>"),
@@ -34,7 +35,7 @@ extension Programs {
       ("detail --exhibit bi", "<detail><--exhibit><birds>"),
       ("compare quel peuq", "<compare><quel><Peuquito>"), ("help fil", "<help><files>"),
       ("help compa", "<help><compare>"),
-      // A name of several words becomes one word of the line.
+      // A name of several words becomes one word of the command line.
       ("detail aguilucho\\ ch", "<detail><Aguilucho Chico>"),
     ]
 
@@ -61,17 +62,17 @@ extension Programs {
       terminal.read(until: "ready")
       for (typed, words) in Self.lines {
         terminal.type("zoo \(typed)\t")
-        usleep(200_000)  // A shell that is still completing would take Enter for another choice.
+        usleep(200_000)  // While it is still completing, a shell takes Enter as choosing a candidate.
         terminal.type("\r")
         #expect(terminal.read(until: words).hasSuffix(words), "\(typed)")
       }
-      // A stranger's name is never the shell's to read, within quotes either.
+      // A name from a foreign file must never be evaluated by the shell, not even within quotes.
       try home.write(
         ##"[{"id": 1, "name": "Evil $(touch \##(home.file("touched"))) `x`"}]"##, to: "evil.json")
       let evil = home.file("evil.json")
       let shown = try Program.zoo("list", "animals", "--file", evil, environment: environment)
       #expect(shown.code == 0)
-      // The others close a quote by themselves, and write what is in it as theirs.
+      // The other shells close the quote themselves and escape its contents.
       for quote in shell == "bash" ? ["", "\"", "'"] : [""] {
         terminal.type("zoo detail \(quote)ev\t")
         usleep(200_000)

@@ -5,17 +5,17 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Whether the whole matrix is wanted.
+/// Whether to run the whole matrix.
 private let isWhole = ProcessInfo.processInfo.environment["ZOO_MATRIX"] != nil
 
-/// Every fault times everything that fetches, over real HTTP, by the built program.
+/// Every fault with everything that fetches, over real HTTP, by the built program.
 ///
-/// `swift test` takes a share of it: every third fault with one action. `scripts/trials/matrix` sets
-/// `ZOO_MATRIX` and takes the whole, with bounds on time and memory besides.
+/// `swift test` runs every third fault with one action each. `scripts/trials/matrix` sets
+/// `ZOO_MATRIX` to run all of them, with limits on time and memory.
 @Suite("Fault matrix", .timeLimit(.minutes(isWhole ? 60 : 2)))
 struct FaultMatrixTests {
 
-  /// Faults as they stand in an address.
+  /// Faults as written in an address.
   private static let faults: [String] =
     [
       "delay=30", "drip=0.4", "stall=0", "stall=60", "stall=300", "reset=0", "reset=40",
@@ -31,7 +31,7 @@ struct FaultMatrixTests {
     ] + OddBody.allCases.map { "body=\($0.rawValue)" }
     + [1, 9, 16, 20, 40, 80, 100, 120, 130, 140, 160, 300].map { "cut=\($0)" }
 
-  /// Addresses at which nothing answers as it should.
+  /// Addresses without a working server.
   private static let addresses = [
     "http://127.0.0.1:1", "http://no-such-host.invalid", "http://[::1]:1", "https://127.0.0.1:1",
   ]
@@ -39,7 +39,7 @@ struct FaultMatrixTests {
   private struct Action: Sendable {
     var arguments: [String]
     var input = ""
-    /// Whether the pictures fail, rather than the pages.
+    /// Whether the pictures fail instead of the pages.
     var isPictured = false
   }
 
@@ -60,7 +60,7 @@ struct FaultMatrixTests {
       isPictured: true),
   ]
 
-  /// What was run, for the figures at the end.
+  /// Run count and worst figures, printed at the end.
   private static let figures = Mutex((runs: 0, worst: (time: 0.0, memory: 0)))
 
   @Test("each fault leads to an answer or to one sentence, never to anything else")
@@ -132,15 +132,15 @@ struct FaultMatrixTests {
     }
     let comment = Comment(rawValue: "\(name): \(words.joined(separator: " ")) → \(run)")
     let isSession = action.arguments.isEmpty
-    // What the API sent may hold no animal of that name.
+    // The faulty response may contain no animal of that name.
     if run.code == 1, run.error.contains("fits '") { return }
-    // Nor does the built-in collection know a picture, where the page too was late.
+    // The built-in collection has no picture either, if the page came too late.
     if run.code == 1, run.error.contains("nothing to save") { return }
     let codes: Set<Int32> =
       isSession ? [0] : source == "auto" && !action.isPictured ? [0] : [0, 69]
     #expect(run.code.map(codes.contains) == true, comment)
     let lines = run.error.split(separator: "\n")
-    // Before the error stand notices alone.
+    // Only notices come before the error.
     if run.code != 0 { #expect(lines.dropLast().allSatisfy { $0.contains("Showing") }, comment) }
     if run.code != 0 { #expect(!lines.isEmpty, comment) }
     #expect(lines.allSatisfy { $0.hasPrefix("zoo: ") && $0.hasSuffix(".") }, comment)

@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 extension Programs {
-  /// No command deletes a file that zoo did not write, nor a picture that a version of the user's cats
-  /// could name.
+  /// No command deletes a file that zoo did not write, or a picture that any version of the user's
+  /// cats might name.
   @Suite("Files of others")
   struct ForeignFileTests {
     private let home = TemporaryDirectory()
@@ -13,7 +13,7 @@ extension Programs {
       [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
         + [0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0])
 
-    /// Everything that writes or deletes.
+    /// Every command that writes or deletes files.
     private static let commands = [
       ["refresh", "3"], ["list", "cat-breeds"], ["refresh", "cat-breeds"],
       ["settings", "--weight", "kg"], ["settings", "--picture-cache", "1"],
@@ -54,7 +54,7 @@ extension Programs {
       #expect(kept.code == 0, "\(kept.error)")
       let pictures = home.files.filter { $0.hasPrefix("\(data)/own/") }
       #expect(pictures.count == 1)
-      // The user's cats are damaged, and set aside as the error advises.
+      // The user's cats are damaged and then moved away, as the error advises.
       let records = try #require(home.read("\(data)/cats.json"))
       try home.write("{" + records, to: "\(data)/aside")
       try FileManager.default.removeItem(atPath: home.file("\(data)/cats.json"))

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension Programs {
-  /// Programs that have the terminal to themselves for a while: a real pager, a real editor.
+  /// Programs that take over the terminal for a while: a real pager and a real editor.
   @Suite("Pager and editor")
   struct FrontProgramTests {
     private let home = TemporaryDirectory()
@@ -23,7 +23,7 @@ extension Programs {
       terminal.see(":", atEnd: true)
       #expect(terminal.screen.text.first?.contains("Meet animals") == true)
       terminal.type("\u{3}")
-      // less drops what is typed until it has heard of that; behind the last page it stays there.
+      // less drops typed keys until it has handled Ctrl-C; extra spaces stay on the last page.
       for _ in 0..<5 {
         Thread.sleep(forTimeInterval: 0.3)
         terminal.type(" ")
@@ -55,7 +55,7 @@ extension Programs {
       let refused = try edit("sed -i s/kg/stone-age/")
       #expect(refused.code == 1 && refused.text.contains("\"stone-age\" for 'weight'"))
       #expect(home.read(file)?.contains("\"weight\": \"kg\"") == true)
-      // VISUAL comes before EDITOR, and a typist types into it.
+      // VISUAL takes precedence over EDITOR, and keys reach the editor.
       let typist = try PseudoTerminal(
         "settings", "--edit",
         environment: environment([

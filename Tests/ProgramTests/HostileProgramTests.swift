@@ -6,7 +6,7 @@ import Testing
 import ZooKit
 
 extension Programs {
-  /// The built `zoo` among inputs, hosts and programs that mean it no good.
+  /// The built `zoo` with hostile input, hosts and programs.
   @Suite("The program in bad company")
   struct HostileProgramTests {
     private let home = TemporaryDirectory()
@@ -49,7 +49,7 @@ extension Programs {
         ["list", "birds", "--timeout", "4"],
         environment: environment.merging(variables) { $1 }, limit: 60)
       #expect(run.code == 0 && run.error.contains("4 seconds"))
-      // Its own start and the fetcher's; four seconds more where a waiting one looks all the time.
+      // The start of zoo and of its fetcher; busy waiting would add four seconds.
       #expect(run.processorTime < 2 * Patience.factor)
     }
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension Programs {
-  /// The built `zoo` on a system that withholds what programs usually have.
+  /// The built `zoo` on a system that lacks what programs usually have.
   @Suite("The program on a poor system")
   struct HostileSystemTests {
     private let home = TemporaryDirectory()
@@ -12,9 +12,9 @@ extension Programs {
       ["HOME": home.path, "XDG_CONFIG_DIRS": home.file("etc")]
     }
 
-    /// Whether this user may take `/proc` away, for one program.
+    /// Whether this user may unmount `/proc` for one program.
     private static let canUnmount: Bool = {
-      guard Patience.factor == 1 else { return false }  // Sanitizers need it themselves.
+      guard Patience.factor == 1 else { return false }  // Sanitizers need /proc themselves.
       let outcome = try? Program.shell("unshare -m umount -l /proc", environment: [:])
       return outcome?.code == 0
     }()
@@ -34,7 +34,7 @@ extension Programs {
             "-c", "ulimit -v \(kilobytes); exec \"$0\" list cat-breeds --source \(source)",
             Program.path("zoo"),
           ], program: "/bin/sh", environment: variables, limit: 30 * Patience.factor)
-        // 127: the system could not even load it.
+        // 127 means that the system could not even load it.
         let isInOrder = run.code.map { [0, 1, 69, 127].contains($0) } ?? false
         #expect(isInOrder, "\(kilobytes) KiB, \(source): \(String(describing: run.code))")
         if run.code == 1 { #expect(run.error.contains("another thread")) }
@@ -91,7 +91,7 @@ extension Programs {
         ("http://192.0.2.1", "192.0.2.1"),
       ])
     func addresses(address: String, shown: String) throws {
-      // Away from all networks none can be reached.
+      // Cut off from all networks if possible, so that none of these can be reached.
       let line =
         "unshare -n true 2>/dev/null && exec unshare -n \"$ZOO\" $WORDS || exec \"$ZOO\" $WORDS"
       let outcome = try Program.shell(
@@ -121,11 +121,11 @@ extension Programs {
         words + [String(repeating: "x", count: 100_000)], environment: environment,
         limit: 60 * Patience.factor)
       #expect(run.code == 64 && run.error.count < 300, "\(run.error.prefix(300))")
-      // 3.5 seconds before there was a limit, in a release; a start takes a tenth.
+      // A start takes 0.1 seconds in a release build; without the limit on names this took 3.5.
       #expect(run.processorTime < 2 * Patience.factor)
     }
 
-    // MARK: - Programs that have the terminal
+    // MARK: - Programs in the foreground
 
     private func script(_ name: String, _ text: String) throws -> String {
       try home.write("#!/bin/sh\n\(text)\n", to: name)

@@ -4,14 +4,14 @@ import TestSupport
 import Testing
 
 extension Programs {
-  /// With nothing typed and nothing arriving, no window asks for anything or paints anything.
+  /// An idle window sends no requests and paints nothing.
   @Suite("Idle windows", .enabled(if: Programs.chafa != nil, "chafa is not installed"))
   struct IdleWindowTests {
     private let home = TemporaryDirectory()
     /// Long enough for the thousands of requests that a loop would send.
     private static let idleTime = 0.7
 
-    /// Waits until pictures have come and been drawn, also on a busy machine.
+    /// Waits until all pictures have arrived and been drawn, even on a busy machine.
     private func settle(_ terminal: PseudoTerminal, _ standIn: StandInServer) {
       var requests = -1
       while requests != standIn.server.requests.count {
@@ -84,7 +84,7 @@ extension Programs {
       terminal.see("r try again")
       settle(terminal, standIn)
       #expect(requests() == 3)
-      // The same pictures in other sizes.
+      // The same pictures in other sizes are not requested again.
       for keys in ["\u{1B}[C\r", "\u{1B}[C", "\u{1B}"] {
         terminal.type(keys)
         terminal.awaitSilence(seconds: 0.5)

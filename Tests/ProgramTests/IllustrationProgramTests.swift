@@ -6,7 +6,7 @@ import Testing
 import ZooKit
 
 extension Programs {
-  /// The built `zoo` and Wikipedia's pictures, from the stand-in over real HTTP.
+  /// The built `zoo` with Wikipedia's pictures from the stand-in over real HTTP.
   @Suite("Wikipedia's pictures in the program")
   struct IllustrationProgramTests {
     private let home = TemporaryDirectory()
@@ -32,7 +32,7 @@ extension Programs {
       #expect(requests.count { $0 == "/wikipedia/w/api.php" } == 1)
       #expect(Set(requests.filter { $0.hasPrefix("/pictures/wikipedia-330px-") }).count == 5)
       #expect(requests.count == 6)
-      // The second time nobody is asked.
+      // The second time everything is cached.
       let again = try PseudoTerminal(
         "list", rows: 40, environment: environment(standIn.address(of: "wikipedia")))
       let outcome = again.finish()

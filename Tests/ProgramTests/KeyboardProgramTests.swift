@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension Programs {
-  /// The built `zoo`, key by key, in a real pseudo-terminal.
+  /// The built `zoo`, key by key in a pseudo-terminal.
   @Suite("The program at a keyboard")
   struct KeyboardProgramTests {
     private let home = TemporaryDirectory()
@@ -14,7 +14,7 @@ extension Programs {
       ]
     }
 
-    /// A visit that stands before the birds of Chile.
+    /// A visit that shows the birds of Chile.
     private func birds(columns: UInt16 = 80, rows: UInt16 = 24) throws -> PseudoTerminal {
       let variables = environment.merging(["ZOO_BIRDS_API": "http://127.0.0.1:9"]) { $1 }
       let terminal = try PseudoTerminal(
@@ -59,7 +59,7 @@ extension Programs {
       terminal.type("/")
       #expect(terminal.see("217 of 217").first?.hasPrefix("Birds of Chile  /") == true)
       #expect(terminal.screen.isAlternate)
-      // Accents and case do not matter, and each key counts.
+      // Case and accents are ignored, and each key filters again.
       for (key, expected) in [
         ("P", "163 of 217"), ("I", "56 of 217"), ("N", "18 of 217"), ("g", "6 of 217"),
       ] {
@@ -127,7 +127,7 @@ extension Programs {
       #expect(wide.contains { $0.contains("10  🐦  Cisne Coscoroba           Coscoroba Swan") })
       terminal.type("\u{15}/")
       terminal.see("217 of 217")
-      // In a wide window the chosen one stands beside the list.
+      // In a wide window the chosen animal is beside the list.
       terminal.type("\u{1B}[B")
       #expect(terminal.see("(Buteo albigula)").contains { $0.contains("Aguilucho Chico (Buteo") })
       terminal.resize(columns: 60, rows: 8)
@@ -179,7 +179,7 @@ extension Programs {
       #expect(shell.finish().code == 0)
     }
 
-    /// A shell with job control, in which `$ZOO` is the program.
+    /// A shell with job control, with the program as `$ZOO`.
     private func shell() throws -> PseudoTerminal {
       let variables = environment.merging(["ZOO": Program.path("zoo")]) { $1 }
       let shell = try PseudoTerminal("-i", program: "/bin/sh", environment: variables)
@@ -187,8 +187,8 @@ extension Programs {
       return shell
     }
 
-    /// Shell words that wait for the first job to end. `wait` says 128 and the signal of one that is
-    /// stopped: 19 to 22.
+    /// Shell code that waits for the first job to end. For a stopped job `wait` returns 128 plus the
+    /// signal, 19 to 22.
     private static let wait = "while wait %1; [ $? -gt 146 ]; do :; done"
 
     @Test("a stopped program can be ended, and leaves the shell's terminal alone")
@@ -215,13 +215,13 @@ extension Programs {
       "a program stopped from outside can be ended too, and one in the background waits its turn")
     func background() throws {
       let shell = try shell()
-      // 149 is 128 and SIGTTIN.
+      // 149 is 128 + SIGTTIN.
       shell.type("$ZOO & wait %1; echo stopped $?\r")
       shell.see("stopped 149")
       shell.type("clear; kill -STOP %1; kill %1; kill -CONT %1; \(Self.wait); echo gone\r")
       shell.see { $0.contains("gone") }
       #expect(!shell.screen.text.contains { $0.contains("(1-10)?") })
-      // Brought to the front, it asks; sent to the back and brought to the front, it asks again.
+      // In the foreground it asks; after another stop and return it asks again.
       shell.type("clear; $ZOO & sleep 0; fg\r")
       shell.see("(1-10)?")
       shell.type("\u{1A}")
@@ -283,7 +283,7 @@ extension Programs {
     func smallWindows(columns: UInt16, rows: UInt16) throws {
       let terminal = try PseudoTerminal(
         "--source", "built-in", columns: columns, rows: rows, environment: environment)
-      // A window without room shows no words to wait for, so everything is typed ahead.
+      // A window without room shows nothing to wait for, so everything is typed ahead.
       terminal.type("3\r1\rs\rkg\rback\r?\rv\r4\r\rg\r/pin\u{1B}[B\r")
       terminal.type("longer than the window is wide\u{1B}[H\u{17}\u{B}\r\u{C}q\r")
       let (text, code) = terminal.finish()

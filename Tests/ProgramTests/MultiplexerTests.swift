@@ -7,17 +7,17 @@ import Testing
 extension Programs {
   private static let tmux = SearchPath(ProcessInfo.processInfo.environment).find("tmux")
 
-  /// A real tmux between the program and its terminal.
+  /// The program in a real tmux.
   @Suite("Multiplexers", .enabled(if: Programs.tmux != nil, "tmux is not installed"))
   struct MultiplexerTests {
     private let home = TemporaryDirectory()
 
-    /// What is read when a command has run in a tmux whose terminal calls itself so.
+    /// The output of a command in tmux, whose outer terminal reports this name.
     private func shown(
       _ command: String, in terminal: String, passing: String, _ standIn: StandInServer
     ) throws -> String {
       let tmux = try #require(Programs.tmux)
-      // A server of its own: the one before may not have gone yet.
+      // A server with its own name, since the previous one may still be shutting down.
       let socket = "zoo\(Int.random(in: 0..<1_000_000))"
       try home.write(
         """
@@ -35,7 +35,7 @@ extension Programs {
           "SHELL": "/bin/sh", "TMUX_TMPDIR": home.path,
           "ZOO_CAT_BREEDS_API": standIn.address(of: "cat-breeds"),
         ])
-      outer.read(until: "\u{1B}[>q")  // tmux asks its terminal for its name.
+      outer.read(until: "\u{1B}[>q")  // tmux asks its terminal for its name (XTVERSION).
       outer.type("\u{1B}P>|\(terminal)\u{1B}\\")
       let text = outer.read(until: "over")
       outer.type("\r")

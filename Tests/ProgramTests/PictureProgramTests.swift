@@ -49,7 +49,7 @@ extension Programs {
       func screens(_ arguments: String...) throws -> String {
         let terminal = try PseudoTerminal(arguments, rows: 60, environment: environment)
         #expect(terminal.finish().code == 0)
-        // The heading tells whether it came from the API or the cache.
+        // The heading differs: it names the API or the cache as the source.
         return terminal.screen.text.dropFirst().joined(separator: "\n")
       }
       func drawn() throws -> Int {
@@ -60,7 +60,7 @@ extension Programs {
       #expect(try drawn() == 10 && first.contains("▄"))
       #expect(try screens("list", "cat-breeds") == first)
       #expect(try drawn() == 10)
-      // In another size it is another drawing.
+      // Another size needs another drawing.
       #expect(try screens("detail", "1").contains("Weight"))
       #expect(try drawn() == 11)
       try home.write(script + "\n", to: "bin/chafa")
@@ -91,7 +91,7 @@ extension Programs {
         last.open()
         standIn.stop()
       }
-      // However busy the machine, the picture that is held back is not given up meanwhile.
+      // A long timeout, so that a busy machine does not give up the delayed picture.
       let terminal = try PseudoTerminal(
         "--timeout", "120", rows: 60, environment: environment(standIn))
       terminal.see("(1-10)?")
@@ -108,7 +108,7 @@ extension Programs {
       let later = terminal.see { $0.contains { Self.isPictured($0, "Abyssinian") } }
       #expect(later.contains("  10  🐈         Bambino"))
       #expect(later.contains { $0.hasSuffix("for help) ben") })
-      // The heading and every row are where they were.
+      // The heading and the rows have not moved.
       #expect(
         later.firstIndex { $0.hasPrefix("Cat breeds") }
           == early.firstIndex { $0.hasPrefix("Cat breeds") })
@@ -139,7 +139,7 @@ extension Programs {
       let rows = terminal.screen.text
       #expect(rows.contains { Self.isPictured($0, "Abyssinian") })
       #expect(rows.contains { $0.contains("127.0.0.1") })
-      // Nothing has moved: neither by a reason in a picture's place nor by what was typed.
+      // Nothing has moved, neither because of a picture's error nor of typing.
       for name in ["Cat breeds", "Abyssinian", "Aegean", "American Bobtail"] {
         let places = [early, rows].map { $0.firstIndex { $0.contains(name) } }
         #expect(places[0] == places[1], "\(name)")
@@ -227,7 +227,7 @@ extension Programs {
       #expect(!never.finish().text.contains(advice))
       let piped = try Program.zoo("gallery", "abys", environment: without)
       #expect(piped.code == 0 && !piped.output.contains(advice))
-      // Without it kitty draws PNG alone.
+      // Without chafa, kitty shows only PNG.
       let jpeg: [UInt8] = [
         0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 16, 0, 16, 1, 1, 0x11, 0, 0xFF, 0xD9,
       ]

@@ -57,7 +57,7 @@ extension Programs {
         ("\"$ZOO\" refresh nine 2>&-", 64, ""),
         ("\"$ZOO\" < /dev/null > /dev/null", 0, ""),
       ]
-      // Often, since threads might take the number of a closed stream for something of their own.
+      // Repeated, since a thread could reuse the descriptor of a closed stream.
       for (line, code, sentence) in [[_]](repeating: cases, count: 5).joined() {
         let outcome = try Program.shell(line, environment: environment)
         #expect(outcome.code == code, "\(line)")
@@ -70,7 +70,7 @@ extension Programs {
 
     @Test("a read-only home is said, and the animals are shown all the same")
     func readOnly() throws {
-      // A file where the directory belongs refuses everybody, the superuser too.
+      // A file in place of the directory fails for every user, even root.
       try home.write("", to: ".local")
       let list = try Program.zoo("refresh", "2", environment: environment)
       #expect(list.code == 0 && list.output.contains("Zoo animals · 2"))
@@ -159,7 +159,7 @@ extension Programs {
       fetching.read(until: "Fetching zoo animals")
       fetching.type("\u{3}")
       #expect(fetching.finish().code == 130)
-      // Nothing of the sign of life is left.
+      // The progress line is gone.
       #expect(fetching.screen.text.allSatisfy { !$0.contains("Fetching") })
     }
 

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension Programs {
-  /// What the README says can be typed, and the manual.
+  /// Runs what the README shows, and checks the manual.
   @Suite("README and manual")
   struct ReadmeTests {
     private let home = TemporaryDirectory()
@@ -33,7 +33,7 @@ extension Programs {
       var checked = 0
       for (index, line) in lines.enumerated() where line.hasPrefix("$ zoo ") {
         let printed = lines[(index + 1)...].prefix { !$0.hasPrefix("$ ") && !$0.hasPrefix("```") }
-        // Which animals come is chance.
+        // Which animals are shown is random.
         guard !printed.isEmpty, !line.contains("refresh") else { continue }
         let run = try Program.shell(
           String(line.dropFirst(2)), environment: environment)
@@ -56,7 +56,7 @@ extension Programs {
         String(recipe), environment: environment.merging(variables) { $1 })
       let bird = run.output.split(separator: "\n")
       #expect(bird.count == 1 && bird.first?.hasSuffix("-bubo-magellanicus") == true, "\(run)")
-      // What its preview shows.
+      // Runs the recipe's preview command.
       let preview = String(try #require(recipe.firstMatch(of: /--preview '([^']*)'/)?.1))
         .replacing("{1}", with: String(bird.first ?? ""))
       let shown = try Program.shell(preview, environment: environment.merging(variables) { $1 })

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension Programs {
-  /// Sixels and kitty's pictures against the pixels of the window, with the real `chafa`.
+  /// Compares sixel and kitty pictures with the window's pixels, drawn by the real `chafa`.
   @Suite("Pictures in pixels", .enabled(if: Programs.chafa != nil, "chafa is not installed"))
   struct SixelProgramTests {
     private let home = TemporaryDirectory()
@@ -16,8 +16,8 @@ extension Programs {
       ]
     }
 
-    /// A picture in what was written: how many rows it is above the cursor, or in which row of the
-    /// window; its column; its pixels.
+    /// A picture in the output: its row (above the cursor or from the window's top), column and size
+    /// in pixels.
     private struct Placed {
       let row: Int
       let isFromBelow: Bool
@@ -58,7 +58,7 @@ extension Programs {
           )
           #expect(picture.width <= room.width && picture.height <= room.height, "\(what)")
           #expect(picture.width <= 1000 && picture.height <= 1000)
-          // The stand-in's pictures are 3:2; chafa rounds to its cells of eight pixels.
+          // The stand-in's pictures are 3:2, and chafa rounds to its cells of eight pixels.
           let (high, wide) = (Double(picture.width) / 1.5, Double(picture.height) * 1.5)
           #expect(
             abs(high - Double(picture.height)) <= 10 || abs(wide - Double(picture.width)) <= 10,
@@ -80,7 +80,7 @@ extension Programs {
             columns: picture.column..<(picture.column + Self.cells(picture.width, width))
           )
         }
-        // No picture runs into another.
+        // Pictures do not overlap.
         for (index, one) in pictures.enumerated() {
           for other in pictures[..<index] where one != other {
             #expect(!one.rows.overlaps(other.rows) || !one.columns.overlaps(other.columns))

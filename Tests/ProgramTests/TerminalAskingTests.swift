@@ -13,7 +13,7 @@ import Testing
 #endif
 
 extension Programs {
-  /// What a terminal is asked about itself, and what becomes of its answers.
+  /// What the program asks the terminal, and what happens to its replies.
   @Suite(
     "Asking the terminal", .enabled(if: Programs.chafa != nil, "chafa is not installed"))
   struct TerminalAskingTests {
@@ -26,7 +26,7 @@ extension Programs {
       ]
     }
 
-    /// A visit before its first list with pictures, when the terminal has just been asked.
+    /// A visit at its first list with pictures, when the query has just been sent.
     private func asked(
       _ script: String, _ standIn: StandInServer, _ terminal: [String: String] = [:]
     ) throws -> PseudoTerminal {
@@ -46,12 +46,12 @@ extension Programs {
       let standIn = try StandInServer()
       defer { standIn.stop() }
       let terminal = try asked("exec ZOO", standIn)
-      // What is typed meanwhile is for the next question.
+      // Keys typed before the reply are kept for the next question.
       terminal.type("1\u{1B}_Gi=31;OK\u{1B}\\\u{1B}]11;rgb:0000/0000/0000\u{1B}\\")
       terminal.type("\u{1B}[6;20;10t\u{1B}[?62;22c")
       terminal.see("for help) 1")
       terminal.type("\r")
-      // PNG goes to kitty as it is, with one side said, drawn from below and the cursor put back.
+      // kitty gets the PNG itself; the cursor moves up to draw it and is then restored.
       let written = terminal.read(until: "\u{1B}8")
       #expect(written.contains("\u{1B}_Ga=T,f=100,q=2,C=1,c="))
       #expect(written.contains("\u{1B}7\u{1B}["))
@@ -71,7 +71,7 @@ extension Programs {
       staying.see("for help) 7", atEnd: true)
       staying.type("\u{15}\u{4}")
       #expect(staying.finish().code == 0)
-      // Who leaves at once is not followed by it.
+      // If the user leaves at once, a late reply does not reach the shell.
       let leaving = try asked("ZOO; IFS= read -r rest; printf '<%s>' \"$rest\"", standIn)
       leaving.type("\u{4}")
       leaving.see("Which one?")
@@ -114,11 +114,11 @@ extension Programs {
       defer { standIn.stop() }
       let terminal = try asked("exec ZOO", standIn, ["KITTY_WINDOW_ID": "1"])
       terminal.type("\u{1B}[?62;22c1\r")
-      // A detail keeps its picture.
+      // A detail is redrawn with its picture.
       terminal.read(until: "\u{1B}_Ga=T")
       terminal.resize(columns: 120, rows: 30)
       #expect(terminal.read(until: "\u{1B}_Ga=T").contains("\u{1B}_Ga=d,q=2\u{1B}\\"))
-      // So does the viewer.
+      // So is the picture browser.
       terminal.type("p\r")
       terminal.read(until: "\u{1B}[?1049h")
       terminal.read(until: "\u{1B}_Ga=T")

@@ -5,20 +5,20 @@ import TestSupport
 import Testing
 
 extension Programs {
-  /// What is written for each terminal, byte by byte, with the real `chafa`.
+  /// The escape codes written for each terminal, with the real `chafa`.
   @Suite("Terminals", .enabled(if: Programs.chafa != nil, "chafa is not installed"))
   struct TerminalStreamTests {
     private let home = TemporaryDirectory()
 
-    /// How pictures are written.
+    /// How a picture is encoded.
     enum Writing: Sendable, Equatable {
       case kitty, iTerm, sixel, fullCells, indexedCells, sixteenCells
 
-      /// Whether they are characters.
+      /// Whether it is drawn in characters.
       var isOfCells: Bool { [.fullCells, .indexedCells, .sixteenCells].contains(self) }
     }
 
-    /// Terminals, by what their environment tells.
+    /// Terminals as their environment variables describe them.
     static let terminals: [(name: String, environment: [String: String], writing: Writing)] = [
       ("foot", ["TERM": "foot", "COLORTERM": "truecolor"], .sixel),
       ("kitty", ["TERM": "xterm-kitty", "KITTY_WINDOW_ID": "1"], .kitty),
@@ -48,17 +48,17 @@ extension Programs {
       let detail = ["detail", "abys", "--exhibit", "cat-breeds"]
       for arguments in name == "kitty" ? [["list", "cat-breeds"], detail] : [detail] {
         let (codes, screen) = try Self.run(arguments, in: variables)
-        // Lists are painted over as pictures arrive: theirs are characters everywhere.
+        // Lists are repainted as pictures arrive, so theirs are always characters.
         let expected: Writing = arguments[0] == "list" ? .fullCells : writing
         #expect(codes.writings == [expected], "\(name) \(arguments)")
         #expect(codes.modes.isSubset(of: Self.usualModes), "\(codes.modes)")
         #expect(codes.longestPart <= 4096)
-        // The words are where they belong, beside or below the picture.
+        // The text is in its place, beside or below the picture.
         #expect(screen.contains { $0.contains("Abyssinian") }, "\(name)")
       }
     }
 
-    /// Pictures nobody draws by hand, by what is odd about them.
+    /// Unusual pictures, by what is odd about them.
     static let oddPictures: [(kind: String, file: Data)] = [
       ("one pixel", DrawnPicture("a", width: 1, height: 1).png),
       ("wide", DrawnPicture("b", width: 20_000, height: 1).png),
@@ -67,7 +67,7 @@ extension Programs {
       ("transparent", gif(pictureRenderer: 1)), ("animated", gif(pictureRenderer: 3)),
     ]
 
-    /// A GIF of one transparent pixel (GIF89a), as often as wanted.
+    /// A GIF of transparent one-pixel frames (GIF89a).
     private static func gif(pictureRenderer: Int) -> Data {
       let header: [UInt8] = [1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 0xFF, 0xFF, 0xFF]
       let frame: [UInt8] = [
@@ -88,7 +88,8 @@ extension Programs {
           let (codes, screen) = try Self.run(
             ["detail", kind, "--exhibit", "cats", "--source", "built-in"],
             in: environment(terminal))
-          // Nobody can draw what is broken; what no protocol takes is drawn in characters, if at all.
+          // A broken picture cannot be drawn; others that no protocol takes are drawn in characters,
+          // if at all.
           let isTaken = codes.writings == [writing] || codes.writings.allSatisfy(\.isOfCells)
           #expect(isTaken && (!codes.writings.isEmpty || kind != "one pixel"), "\(name), \(kind)")
           #expect(codes.modes.isSubset(of: Self.usualModes), "\(name), \(kind)")
@@ -97,7 +98,7 @@ extension Programs {
       }
     }
 
-    /// The modes that `zoo` itself sets: the cursor's being seen, and bracketed paste.
+    /// The modes that `zoo` sets itself: cursor visibility and bracketed paste.
     private static let usualModes: Set<String> = ["25", "2004"]
 
     private static func run(
@@ -113,11 +114,11 @@ extension Programs {
 
 /// The escape codes in what was written to a terminal.
 private struct Codes {
-  /// How pictures are written; empty where there are none.
+  /// How pictures are encoded; empty if there are none.
   let writings: [Programs.TerminalStreamTests.Writing]
-  /// The private modes that are set or reset (DECSET).
+  /// The private modes that are set or reset (DECSET and DECRST).
   let modes: Set<String>
-  /// Of kitty's code with the longest part of a picture, how long that is.
+  /// The length of the longest chunk in kitty's protocol.
   let longestPart: Int
 
   init(_ text: String) {
@@ -129,7 +130,7 @@ private struct Codes {
       (.iTerm, /\u{1B}\]1337;File=inline=1;size=[0-9]+;width=/),
       (.sixel, /\u{1B}P[0-9;]*q/), (.fullCells, /\u{1B}\[(?:[0-9]+;)*[34]8;2;/),
       (.indexedCells, /\u{1B}\[(?:[0-9]+;)*[34]8;5;/),
-      // Backgrounds, which words never have.
+      // Background colours, which text never has.
       (.sixteenCells, /\u{1B}\[(?:(?:0|3[0-7]|9[0-7]);)*(?:4[0-7]|10[0-7]|7)m/),
     ]
     writings = signs.filter { text.contains($0.1) }.map(\.0)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension Programs {
-  /// What stands in windows of the usual sizes, with the real `chafa`.
+  /// The contents of windows in common sizes, with the real `chafa`.
   @Suite("Windows", .enabled(if: Programs.chafa != nil, "chafa is not installed"))
   struct WindowTests {
     private let home = TemporaryDirectory()
@@ -17,8 +17,8 @@ extension Programs {
       ]
     }
 
-    /// The recorded pictures are those of chafa 1.12; later ones round the last row of a picture up, and
-    /// then the words alone count.
+    /// The recorded pictures are from chafa 1.12; later versions round the last row up, so then only
+    /// the text is compared.
     private static let ignored: String = {
       let version = try? Program.shell("chafa --version", environment: [:])
       return version?.output.contains("version 1.12.") == true ? "" : "░."
@@ -45,7 +45,7 @@ extension Programs {
         func portrait() -> String {
           terminal.screen.portrait.replacing(/127\.0\.0\.1:[0-9]{5}/, with: "127.0.0.1:00000")
         }
-        // Pictures arrive one after the other.
+        // Pictures arrive one by one, so wait for the last.
         let file = "\(name)-\(columns)x\(rows)"
         terminal.see { _ in Golden.matches(portrait(), file, ignoring: Self.ignored) }
         #expect(Golden.difference(portrait(), file, ignoring: Self.ignored) == nil)
@@ -62,7 +62,7 @@ extension Programs {
       defer { standIn.stop() }
       let terminal = try PseudoTerminal(
         columns: columns, rows: rows, environment: environment(standIn))
-      // A list, a detail, the live filter, both viewers and the settings.
+      // A list, a detail, the live filter, the gallery, one large picture and the settings.
       for (keys, expected) in [
         ("v\r2\r1\r/ben", "\u{1B}[?1049h"), ("\u{1B}", "\u{1B}[?1049l"),
         ("m\r", "\u{1B}[?1049h"), ("\u{1B}[C\r", ""), ("q", "\u{1B}[?1049l"),

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Holds a text against a file beside the tests.
+/// Compares a text with a file beside the tests.
 ///
-/// A missing file is recorded, and the comparison fails all the same: somebody has to read what
-/// was recorded before it counts.
+/// A missing file is recorded, but the comparison still fails: somebody has to read the recording
+/// first.
 package enum Golden {
-  /// Whether a text is that of the file; nothing is recorded.
+  /// Whether a text equals the file; records nothing.
   ///
   /// - Parameter ignored: characters that count as spaces in both.
   package static func matches(
@@ -16,7 +16,7 @@ package enum Golden {
     return expected.map { lines(of: $0, ignored) } == lines(of: text, ignored)
   }
 
-  /// The first difference in words; `nil` when there is none.
+  /// Describes the first difference; `nil` if there is none.
   package static func difference(
     _ text: String, _ name: String, ignoring ignored: String = "",
     beside test: String = #filePath

@@ -1,7 +1,7 @@
 import Foundation
 import ZooKit
 
-/// As much of JSON Schema (draft 2020-12) as `config/` uses, to hold real output against it.
+/// The part of JSON Schema (draft 2020-12) that `config/` uses, to validate real output.
 package struct JSONSchema {
   private let root: JSONValue
   private let directory: URL
@@ -18,12 +18,12 @@ package struct JSONSchema {
     directory = url.deletingLastPathComponent()
   }
 
-  /// What of a value is not as the schema says, each with its place; empty where all is.
+  /// How a value violates the schema, each fault with its path; empty if valid.
   package func faults(of value: JSONValue) throws -> [String] {
     try faults(of: value, root, at: "$")
   }
 
-  /// A keyword that is passed over unread would be a test that cannot fail.
+  /// Unknown keywords are faults: ignoring one would make a test that cannot fail.
   private static let known: Set<String> = [
     "$schema", "$defs", "title", "description", "default", "type", "properties", "required",
     "additionalProperties", "items", "minItems", "maxItems", "enum", "pattern", "minimum",
@@ -119,7 +119,7 @@ package struct JSONSchema {
 }
 
 extension JSONValue {
-  /// One name of a type, or several.
+  /// The names of one type or several.
   fileprivate var names: [String] {
     if case .array(let all) = self { all.compactMap(\.text) } else { [text].compactMap { $0 } }
   }

@@ -9,21 +9,21 @@ import Processes
   import Darwin
 #endif
 
-/// A run of a program, and what it took.
+/// A run of a program, with its time and memory.
 package struct MeasuredRun: Sendable {
-  /// The exit code; of a run ended by a signal, 128 and its number; `nil` when it had to be killed
-  /// because it did not end.
+  /// The exit code; 128 plus the signal if a signal ended it; `nil` if it exceeded its limit and was
+  /// killed.
   package var code: Int32?
   /// Standard output.
   package var output: String
   /// Standard error.
   package var error: String
-  /// Seconds of the processors, its own and those of the programs it started and waited for.
+  /// Processor time in seconds, including the programs it started and waited for.
   package var processorTime: Double
-  /// The most memory that it held itself, in bytes, as far as it was seen.
+  /// Its own peak memory in bytes, as last sampled.
   package var memory: Int
 
-  /// Runs a program to its end, or to so many seconds.
+  /// Runs a program until it ends, or kills it after `limit` seconds.
   package init(
     _ arguments: [String], program: String = Program.path("zoo"), input: String = "",
     environment variables: [String: String], limit: Double
@@ -66,7 +66,7 @@ package struct MeasuredRun: Sendable {
     memory = peak
   }
 
-  /// The most that a process has held so far. `ru_maxrss` would begin with what this one holds.
+  /// A process's peak memory so far. `ru_maxrss` would start at that of the test process.
   private static func memory(of process: pid_t) -> Int? {
     let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
     let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }

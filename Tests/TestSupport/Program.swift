@@ -2,9 +2,9 @@ import Foundation
 
 /// The built programs, run as processes.
 package enum Program {
-  /// What a run left behind.
+  /// The result of a run.
   package struct Outcome: Sendable {
-    /// The exit code; of a run ended by a signal, 128 and its number.
+    /// The exit code; 128 plus the signal if a signal ended it.
     package var code: Int32
     /// Standard output.
     package var output: String
@@ -12,8 +12,8 @@ package enum Program {
     package var error: String
   }
 
-  /// Where a built program is: beside the tests themselves. `ZOO_TEST_PROGRAM` names another `zoo`,
-  /// so that the same tests run against the installed one.
+  /// The path of a built program, beside the tests. `ZOO_TEST_PROGRAM` names another `zoo`, to run
+  /// the same tests against the installed one.
   package static func path(_ name: String) -> String {
     if name == "zoo", let other = ProcessInfo.processInfo.environment["ZOO_TEST_PROGRAM"] {
       return other
@@ -27,8 +27,8 @@ package enum Program {
     return ".build/debug/\(name)"
   }
 
-  /// The environment of a run: nothing of the user's own but what the system and coverage need, and
-  /// no Wikipedia and no pager but those that a test provides.
+  /// A run's environment: of the user's variables only what the system and coverage need; no
+  /// Wikipedia and no pager unless a test sets them.
   package static func environment(_ variables: [String: String]) -> [String: String] {
     let inherited = ProcessInfo.processInfo.environment
     var environment = ["ZOO_WIKIPEDIA_API": "", "PAGER": "cat"].merging(variables) { $1 }
@@ -42,7 +42,7 @@ package enum Program {
 
   /// Runs `zoo` to its end.
   ///
-  /// - Parameter input: what stands on its standard input.
+  /// - Parameter input: its standard input.
   package static func zoo(
     _ arguments: String..., input: String = "", environment: [String: String]
   ) throws -> Outcome {
@@ -64,7 +64,7 @@ package enum Program {
     return try run(program, ["-c", line], input: "", environment: variables)
   }
 
-  /// Runs a program with its streams in files: a full pipe would hold it up for ever.
+  /// Runs a program with files as its streams, since a full pipe would block it for ever.
   private static func run(
     _ program: String, _ arguments: [String], input: String, environment variables: [String: String]
   ) throws -> Outcome {

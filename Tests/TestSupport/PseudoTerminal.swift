@@ -10,22 +10,22 @@ import Testing
   import Darwin
 #endif
 
-/// A program in a real pseudo-terminal, with a person who types and reads.
+/// A program in a pseudo-terminal, with a user who types and reads.
 ///
-/// The terminal is the program's controlling one, so that Ctrl-C becomes a signal as it does in
-/// life; `Process` cannot do that, `posix_spawn` with a session of its own can.
+/// It is the program's controlling terminal, so that Ctrl-C sends a signal; `Process` cannot do that,
+/// but `posix_spawn` with a new session can.
 package final class PseudoTerminal {
   private let master: Int32
   private var child: pid_t = 0
   private var transcript = ""
-  /// What a person sees.
+  /// What the user sees.
   package private(set) var screen: Screen
   private var unread: [UInt8] = []
   /// How many bytes the program has written so far.
   package private(set) var byteCount = 0
   private let cell: (width: UInt16, height: UInt16)
   private static let patience = Int32(10_000 * Patience.factor)
-  /// `POSIX_SPAWN_SETSID`, which glibc shows only to GNU sources.
+  /// `POSIX_SPAWN_SETSID`, which glibc declares only with `_GNU_SOURCE`.
   #if canImport(Darwin)
     private static let ownSession: Int16 = 0x400
   #else
@@ -45,7 +45,7 @@ package final class PseudoTerminal {
 
   /// Starts `zoo`, or another program, in a terminal.
   ///
-  /// - Parameter cell: the pixels of a character cell; 0 for a terminal that does not tell.
+  /// - Parameter cell: the pixels of a character cell; 0 for a terminal that does not report them.
   package init(
     _ arguments: [String], program: String = Program.path("zoo"), columns: UInt16 = 80,
     rows: UInt16 = 24, cell: (width: UInt16, height: UInt16) = (0, 0),
@@ -70,7 +70,7 @@ package final class PseudoTerminal {
       posix_spawnattr_destroy(&attributes)
       close(slave)
     }
-    // The first terminal that the leader of a session opens becomes its controlling one.
+    // The first terminal that a session leader opens becomes its controlling terminal.
     posix_spawnattr_setflags(&attributes, Self.ownSession)
     posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&actions, 0, 1)
@@ -90,11 +90,11 @@ package final class PseudoTerminal {
     close(master)
   }
 
-  /// Types some keys.
+  /// Types keys.
   package func type(_ keys: String) {
     var rest = Data(keys.utf8)
     while !rest.isEmpty {
-      // Read meanwhile, else both sides could wait for the other to read.
+      // Read at the same time, or both sides might wait for the other.
       var poller = pollfd(fd: master, events: Int16(POLLIN | POLLOUT), revents: 0)
       guard poll(&poller, 1, Self.patience) > 0 else { return }
       if poller.revents & Int16(POLLIN) != 0, let more = readSome(within: 0) { transcript += more }
@@ -107,7 +107,7 @@ package final class PseudoTerminal {
     }
   }
 
-  /// Changes the size of the window, which the program is told.
+  /// Resizes the window and signals the program.
   package func resize(columns: UInt16, rows: UInt16) {
     var size = Self.size(columns, rows, cell)
     screen = Screen(columns: Int(columns), rows: Int(rows))
@@ -122,7 +122,7 @@ package final class PseudoTerminal {
       ws_ypixel: rows * cell.height)
   }
 
-  /// Reads what there is, and what comes until the program has been silent for so many seconds.
+  /// Reads all output until the program has been silent for so many seconds.
   ///
   /// - Returns: what was not read before.
   package func readUntilSilence(seconds: Double) -> String {
@@ -131,7 +131,7 @@ package final class PseudoTerminal {
     return transcript
   }
 
-  /// Reads until the program has been silent for so many seconds, or has written for ten.
+  /// Reads until the program has been silent for so many seconds, for ten seconds at most.
   package func awaitSilence(seconds: Double) {
     let end = ContinuousClock.now + .seconds(10 * Patience.factor)
     while ContinuousClock.now < end,
@@ -144,17 +144,16 @@ package final class PseudoTerminal {
   /// Sends the program a signal.
   package func send(_ signal: Int32) { kill(child, signal) }
 
-  /// Whether the terminal is as shells leave it to a program: lines are edited by the system, and
-  /// what is typed shows itself.
+  /// Whether the terminal is in the mode that shells leave it in: canonical, with echo.
   package var isInLineMode: Bool {
     var modes = termios()
     let wanted = tcflag_t(ICANON | ECHO)
     return tcgetattr(master, &modes) == 0 && modes.c_lflag & wanted == wanted
   }
 
-  /// Reads until the screen is as wanted; when it is not within ten seconds, that is an issue.
+  /// Reads until the screen is as wanted; records an issue after ten seconds.
   ///
-  /// - Returns: its rows.
+  /// - Returns: the rows of the screen.
   @discardableResult
   package func see(
     sourceLocation: SourceLocation = #_sourceLocation, _ isWanted: ([String]) -> Bool
@@ -177,10 +176,10 @@ package final class PseudoTerminal {
     }
   }
 
-  /// Reads until a text appears that was not read before.
+  /// Reads until a text appears in the unread output.
   ///
-  /// - Returns: what was read up to then, without line ends' carriage returns; everything there
-  ///   is when the text does not come within ten seconds.
+  /// - Returns: everything up to and including it, with `\n` for line breaks; all that was read if it
+  ///   does not appear within ten seconds.
   @discardableResult
   package func read(until text: String) -> String {
     while !transcript.contains(text), let more = readSome() { transcript += more }
@@ -190,9 +189,9 @@ package final class PseudoTerminal {
     return part
   }
 
-  /// Reads to the end and waits for the program; one that never ends is killed.
+  /// Reads to the end and waits for the program, killing it if it does not end.
   ///
-  /// - Returns: the rest of what it wrote, and its exit code.
+  /// - Returns: the rest of its output, and its exit code.
   package func finish() -> (text: String, code: Int32) {
     var isOver = false
     while !isOver {
@@ -201,7 +200,7 @@ package final class PseudoTerminal {
     return (transcript, stop(with: hasLeft ? 0 : SIGKILL))
   }
 
-  /// Whether the program has closed the terminal, as opposed to being silent.
+  /// Whether the program has closed the terminal, rather than fallen silent.
   private var hasLeft: Bool {
     var poller = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
     return poll(&poller, 1, 0) > 0
@@ -216,7 +215,7 @@ package final class PseudoTerminal {
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 
-  /// How many bytes at the end are the beginning of a character.
+  /// How many bytes at the end belong to an incomplete character.
   private static func cutOff(_ bytes: [UInt8]) -> Int {
     let tail = bytes.suffix(4).reversed().prefix { $0 & 0xC0 == 0x80 }.count
     guard tail < 4, bytes.count > tail else { return 0 }
@@ -230,9 +229,9 @@ package final class PseudoTerminal {
     guard poll(&poller, 1, milliseconds) > 0 else { return nil }
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = Foundation.read(master, &buffer, buffer.count)
-    guard count > 0 else { return nil }  // The program has gone, and its terminal with it.
+    guard count > 0 else { return nil }  // The program and its terminal are gone.
     byteCount += count
-    // A character may be cut in two.
+    // A character may be split between two reads.
     unread += buffer[..<count]
     let whole = unread.prefix(unread.count - Self.cutOff(unread))
     unread.removeFirst(whole.count)

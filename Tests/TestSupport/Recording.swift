@@ -5,7 +5,7 @@ import Testing
 import ZooScreens
 import ZooSources
 
-/// A person with a script in the terminal's place: answers go in, what is written is kept.
+/// A scripted user in place of the terminal: it gives answers and records output.
 package final class Recording: Sendable {
   private let answers: Mutex<[String]>
   private let written = Mutex<[(text: String, stream: StandardStream)]>([])
@@ -15,14 +15,14 @@ package final class Recording: Sendable {
   private let events: Mutex<[KeyboardEvent]>?
   private let size: Mutex<(columns: Int, rows: Int)?>
 
-  /// Makes the person.
+  /// Creates the user.
   ///
   /// - Parameters:
-  ///   - terminals: the streams that are a terminal.
+  ///   - terminals: the streams that are terminals.
   ///   - closed: the streams that are not open.
   ///   - failure: thrown by every write to its stream.
-  ///   - events: what happens at the keyboard; `nil` for a person without one, who answers in lines.
-  ///   - size: the window's.
+  ///   - events: the keyboard's events; `nil` without a keyboard, when answers are whole lines.
+  ///   - size: the window's size.
   package init(
     answers: [String] = [], terminals: Set<StandardStream> = [],
     closed: Set<StandardStream> = [], failure: OutputError? = nil,
@@ -41,10 +41,10 @@ package final class Recording: Sendable {
     written.withLock { $0.filter { $0.stream == stream }.map(\.text).joined() }
   }
 
-  /// Gives the window another size.
+  /// Resizes the window.
   package func resize(columns: Int, rows: Int) { size.withLock { $0 = (columns, rows) } }
 
-  /// The terminal to hand in.
+  /// The terminal to put into a `World`.
   package var terminal: Terminal {
     Terminal(
       isTerminal: { self.terminals.contains($0) },
@@ -66,45 +66,45 @@ package final class Recording: Sendable {
 }
 
 extension HTTPClient {
-  /// A client that nobody is expected to call: whoever does has failed, whatever catches the error.
+  /// A client that must not be called: a call is recorded as an issue, even if its error is caught.
   package static let unexpected = HTTPClient { request throws(FetchError) in
     Issue.record("\(request.url) was asked for")
     throw FetchError(host: request.url.host ?? "", cause: .refused)
   }
 
-  /// A client that answers everything with one body.
+  /// A client with one response for every request.
   package static func answering(_ body: String, status: Int = 200) -> HTTPClient {
     HTTPClient { _ throws(FetchError) in HTTPAnswer(status: status, body: Data(body.utf8)) }
   }
 
-  /// The real client; one for all tests, as in the program.
+  /// The real client, shared by all tests as it is in the program.
   package static let real = HTTPClient.live(
     userAgent: "zoo/test", environment: ProcessInfo.processInfo.environment,
     program: Program.path("zoo"))
 }
 
 extension ProgramRunner {
-  /// A runner that nobody is expected to call.
+  /// A runner that must not be called.
   package static let unexpected = ProgramRunner { path, _, _ in
     Issue.record("\(path) was run")
     return nil
   }
 }
 
-/// A world with nothing real in it but a directory of its own.
+/// A world without anything real but a temporary home directory.
 package struct TestWorld: Sendable {
-  /// The home of this world.
+  /// Its home directory.
   package let home = TemporaryDirectory()
-  /// Its clock stands still here: 2026-01-02 03:04:05 UTC.
+  /// Its fixed time: 2026-01-02 03:04:05 UTC.
   package static let now = Date(timeIntervalSince1970: 1_767_323_045)
-  /// What was written, and what is answered.
+  /// The output, and the answers to give.
   package let recording: Recording
   private let variables: [String: String]
   private let http: HTTPClient
   private let programs: ProgramRunner
   private let date: Date
 
-  /// Makes the world.
+  /// Creates the world.
   package init(
     _ recording: Recording = Recording(), environment: [String: String] = [:],
     http: HTTPClient = .unexpected, programs: ProgramRunner = .unexpected,
@@ -117,7 +117,7 @@ package struct TestWorld: Sendable {
     date = now
   }
 
-  /// The world with another person before it, but the same home.
+  /// The same home with another user.
   package func with(
     _ recording: Recording, environment: [String: String] = [:], http: HTTPClient? = nil,
     now: Date? = nil
@@ -130,7 +130,7 @@ package struct TestWorld: Sendable {
       programs: programs, now: { date })
   }
 
-  /// Runs a command line and keeps what is written.
+  /// Runs a command line and returns its output.
   @discardableResult
   package func run(
     _ arguments: String..., answers: [String] = [], terminals: Set<StandardStream> = [],

@@ -1,22 +1,22 @@
 import Console
 
-/// What a terminal shows: text and the codes that `zoo` writes go in, rows come out.
+/// A small terminal emulator: takes the text and codes that `zoo` writes, and has the resulting rows.
 ///
-/// Knows the cursor's ways, erasing, saving the cursor, the alternate screen, and how text looks;
-/// what draws pictures is left out.
+/// It supports cursor movement, erasing, saving the cursor, the alternate screen and text styles;
+/// graphics are ignored.
 package struct Screen: Sendable {
   private struct Cell {
     var character: Character
     var look: Look
   }
 
-  /// How a piece of text looks, as far as `zoo` writes it.
+  /// The style of a cell, as far as `zoo` uses it.
   private struct Look {
     var codes: Set<Int> = []
-    /// Whether it has one of 256 colours or more, as only pictures have.
+    /// Whether it has one of 256 or more colours, which only pictures use.
     var isPicture = false
 
-    /// One letter for it.
+    /// The letter for it in golden files.
     var letter: Character {
       if isPicture { return "░" }
       switch codes {
@@ -35,7 +35,7 @@ package struct Screen: Sendable {
   private var rows: [[Cell]]
   private var (row, column) = (0, 0)
   private var saved = (0, 0)
-  /// The usual screen, while the alternate one is shown.
+  /// The main screen while the alternate one is shown.
   private var usual: (rows: [[Cell]], row: Int, column: Int)?
   private var look = Look()
   private var pending = ""
@@ -48,20 +48,20 @@ package struct Screen: Sendable {
     self.rows = Array(repeating: [], count: height)
   }
 
-  /// The rows from the top, without spaces at their ends.
+  /// The rows from the top, without trailing spaces.
   package var text: [String] {
     rows.map { row in
-      // The second column of a wide character is empty.
+      // The second column of a wide character holds no text.
       let characters = row.map(\.character)
       return String(
         characters.reversed().drop { $0 == " " || $0 == "\0" }.reversed().filter { $0 != "\0" })
     }
   }
 
-  /// What stands there and how it looks, for a golden file: `░` in the place of pictures, which are
-  /// not the same with every version of `chafa`; then a letter for the look of each column: `n` a
-  /// name (bold), `h` a heading or a match (bold, underlined), `l` Latin (italic), `q` quiet (dim),
-  /// `k` a key, `p` a problem, `.` plain.
+  /// Contents and style for a golden file. Pictures, which differ between versions of `chafa`, appear
+  /// as `░`; then follows a letter for the style of each column: `n` name (bold), `h` heading or
+  /// match (bold, underlined), `l` Latin name (italic), `q` quiet (dim), `k` key, `p` problem, `.`
+  /// plain.
   package var portrait: String {
     let shown = rows.map { row in
       String(row.filter { $0.character != "\0" }.map { $0.look.isPicture ? "░" : $0.character })
@@ -78,7 +78,7 @@ package struct Screen: Sendable {
   /// Whether the alternate screen is shown.
   package var isAlternate: Bool { usual != nil }
 
-  /// Takes what was written; a code that is cut off waits for its rest.
+  /// Takes output; an incomplete code waits for its rest.
   package mutating func feed(_ text: String) {
     var rest = Substring(pending + text)
     pending = ""
@@ -99,12 +99,12 @@ package struct Screen: Sendable {
     }
   }
 
-  /// Where the code at the beginning ends; `nil` when it is not complete.
+  /// The end of the code at the beginning; `nil` if it is incomplete.
   private static func code(_ text: Substring) -> String.Index? {
     let scalars = text.unicodeScalars
     guard let kind = scalars.dropFirst().first else { return nil }
     if "_]P".unicodeScalars.contains(kind) {
-      // A string goes on up to ST or BEL; it begins with an escape itself.
+      // A string ends with BEL, or with ST, which starts with an escape itself.
       let end = scalars.dropFirst(2).firstIndex { $0 == "\u{7}" || $0 == "\u{1B}" }
       guard let end else { return nil }
       guard scalars[end] == "\u{1B}" else { return scalars.index(after: end) }
@@ -174,7 +174,7 @@ package struct Screen: Sendable {
     column += width
   }
 
-  /// Select graphic rendition (ECMA-48, 8.3.117).
+  /// Applies Select Graphic Rendition (ECMA-48, 8.3.117).
   private mutating func dress(_ codes: [Int]) {
     for code in codes.isEmpty ? [0] : codes {
       switch code {

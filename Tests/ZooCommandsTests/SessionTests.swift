@@ -31,7 +31,7 @@ struct SessionTests {
       isReload: isReload)
   }
 
-  /// A session before a list.
+  /// A session that shows a list.
   private static func session(_ listing: Listing) throws -> Session {
     var session = Session(preferences: Preferences())
     let exhibit = try #require(Exhibit.named(listing.exhibit))
@@ -128,11 +128,11 @@ struct SessionTests {
     let condor = Found(Self.animal("condor"), in: .birds)
     #expect(
       session.update(.found(condor)) == [.show(.answer(.animal(condor.animal, in: .birds)))])
-    // From the detail to its list, from there to the zoo animals, from there to the exhibits.
+    // From the detail to its list, then to the zoo animals, then to the exhibits.
     #expect(session.update(.answer("b")) == [Self.list(birds)])
     #expect(session.update(.answer("b")) == [.remember(animals), Self.list(animals)])
     #expect(session.update(.answer("b")) == [.show(.exhibits)])
-    // And forward again without a request.
+    // Visiting again sends no request.
     #expect(session.update(.answer("4")) == [.remember(birds), Self.list(birds)])
     #expect(session.exhibit == .birds)
   }
@@ -145,7 +145,7 @@ struct SessionTests {
     var session = try Self.session(animals)
     let okapi = Self.fetch(.animals, Query(search: "oka"))
     #expect(session.update(.answer("/oka")) == [.fetch(okapi)])
-    // Of those that no collection has, those fit that were handed out.
+    // If the collection has no match, the random animals already fetched are searched.
     let nothing = Self.listing(.animals, search: "oka")
     _ = session.update(.fetched(nothing, okapi))
     #expect(session.listing?.animals.map(\.name) == ["Okapi"])
@@ -236,7 +236,7 @@ struct SessionTests {
     #expect(
       session.update(.found(chosen)) == [.remember(birds), .compare([first, Lookup(chosen)])])
     #expect(session.listing == birds)
-    // A name that fits several by itself is a choice and no comparison.
+    // On its own, an ambiguous name offers a choice and no comparison.
     #expect(session.update(.answer("owl")) == [.find(try Lookup("owl"))])
     _ = session.update(.refused(failure))
     #expect(
@@ -342,7 +342,7 @@ struct SessionTests {
     #expect(session.question == .removal("Momo"))
     #expect(
       session.update(.answer("perhaps")) == [.show(.problem(.neitherYesNorNo("perhaps")))])
-    // Enter alone loses nothing.
+    // Enter alone removes nothing.
     for answer in ["no", ""] {
       #expect(session.update(.answer(answer)) == [.show(.saying(.nothingRemoved))])
       _ = session.update(.own(momo, .remove))
@@ -374,7 +374,7 @@ struct SessionTests {
     #expect(session.question == .own(.name(noun: "cat", known: "Mimmi")))
     for answer in ["Mimi", "", ""] { _ = session.update(.answer(answer)) }
     #expect(session.question == .own(.picture(isChange: true)))
-    // A wrong file there does not cost the right one.
+    // A wrong path does not lose the right one entered before.
     _ = session.update(.answer("/x"))
     _ = session.update(.refused(.notAPicture(path: "/x", exists: false)))
     #expect(session.question == .own(.picture(isChange: true)))
@@ -413,7 +413,7 @@ struct SessionTests {
         Self.listing(.dogBreeds, "9"), .init(exhibit: "dog-breeds", request: PageRequest(size: 10)))
     )
     #expect(session.update(.answer("m")) == [.show(.problem(.noneChosen(.dogBreeds)))])
-    // What was found elsewhere is, as long as it is before the user.
+    // An animal found in another exhibit counts while it is shown.
     _ = session.update(.found(cat))
     #expect(session.update(.answer("m")) == [.gallery(cat)])
   }
@@ -460,7 +460,7 @@ struct SessionTests {
     _ = session.update(.fetched(Self.listing(.cats, "m", "y", search: "y"), Self.fetch(.cats)))
     _ = session.update(.found(Found(Self.animal("m"), in: .cats)))
     _ = session.update(.kept(Self.animal("m", "Momo")))
-    // One that does not stand in the present list is gone from those before it all the same.
+    // An animal missing from the current list is still removed from earlier ones.
     _ = session.update(.removed(Self.animal("x")))
     _ = session.update(.answer("b"))
     #expect(session.listing?.animals.map(\.name) == ["Momo"])
@@ -472,7 +472,7 @@ struct SessionTests {
     _ = session.update(.found(Found(Self.animal("m"), in: .cats)))
     let effects = session.update(.removed(Self.animal("m")))
     #expect(effects.last == .fetch(Self.fetch(.cats)))
-    // One that is not in the list takes nothing from it.
+    // Removing an animal that is not in the list changes nothing.
     var other = try Self.session(Self.listing(.cats, "x"))
     _ = other.update(.removed(Self.animal("m")))
     #expect(other.listing == Self.listing(.cats, "x"))
@@ -498,7 +498,7 @@ struct SessionTests {
     var session = try Self.session(birds)
     let owls = Self.listing(.birds, "2", "3", search: "owl")
     _ = session.update(.fetched(owls, Self.fetch(.birds, Query(search: "owl"))))
-    // The same in another order, and anew, is no further way.
+    // The same list sorted or reloaded is not another step back.
     let sorted = Self.listing(.birds, "3", "2", search: "owl")
     _ = session.update(.fetched(sorted, Self.fetch(.birds, Query(search: "owl", order: .name))))
     let ducks = Self.listing(.birds, "4", "5", search: "pato")
@@ -575,7 +575,7 @@ struct SessionTests {
       return form
     }
     for (step, field, height, weight) in [
-      // As long as none is chosen each source has its own.
+      // Until a unit is chosen, each source's own is used.
       (.up, .height, nil, nil), (.right, .height, "ft", nil), (.right, .height, "cm", nil),
       (.right, .height, "m", nil), (.right, .height, nil, nil), (.left, .height, "m", nil),
       (.enter, .weight, "m", nil), (.left, .weight, "m", "st"), (.left, .weight, "m", "kg"),
@@ -613,7 +613,7 @@ struct SessionTests {
     #expect(session.question == .which(hasMore: false))
     _ = session.update(.answer("s"))
     #expect(session.update(.answer("back")) == [.show(.saying(.nothingSaved))])
-    // Each source's own again.
+    // Back to each source's own unit.
     _ = session.update(.answer("s"))
     _ = session.update(.answer("own"))
     #expect(session.update(.answer("save")) == [.save(["height": .null, "weight": .null])])
@@ -621,14 +621,14 @@ struct SessionTests {
 }
 
 extension Session {
-  /// What the end of input leads to.
+  /// The effects of the end of input.
   fileprivate var leaving: [Effect] {
     var session = self
     return session.update(.answer(nil))
   }
 }
 
-/// A command that has to ask is the session, entered at one place and left with the answer.
+/// A command that has to ask runs the session from one place and ends with the answer.
 @Suite("Errands")
 struct ErrandTests {
   private static func begin(_ entrance: Session.Entrance) -> Session {
@@ -641,7 +641,7 @@ struct ErrandTests {
   func count() {
     var session = Self.begin(.count)
     #expect(session.update(.begin).isEmpty && session.question == .count)
-    // What leads elsewhere in a visit is no answer here.
+    // Keys that lead elsewhere in a visit are invalid here.
     for word in ["s", "v", "b"] {
       guard case .show(.problem)? = session.update(.answer(word)).first else {
         Issue.record("\(word)")
@@ -665,7 +665,7 @@ struct ErrandTests {
     var session = Self.begin(.which("birds", for: .detail))
     #expect(session.update(.begin) == [.narrow(nil, in: "birds")])
     #expect(session.update(.answer("owl")) == [.find(try Lookup("owl", in: "birds"))])
-    // What the live filter lists is a list of what fits, to choose from.
+    // Listing the matches of the live filter shows a list to choose from.
     let search = Query(search: "owl")
     #expect(
       session.update(.answer("/owl"))

@@ -99,7 +99,7 @@ struct FileSourceTests {
     String(repeating: text, count: count)
   }
 
-  /// Records in every shape that a glance at bytes could take for another.
+  /// Records in every shape that a byte-level scan could misread.
   private static let oddRecords: [String] = {
     let names = [
       "Tom", "tom cat", "  Tom  ", "Ámbar", "AMBAR", "Zoë", "Straße", "Ñandú", "A\u{301}mbar", "猫",

@@ -14,7 +14,7 @@ import ZooSources
   import Darwin
 #endif
 
-/// What lies in the way of files, and what a file somebody else has written may hold.
+/// Obstacles in place of files, and what foreign files may contain.
 @Suite("Files in bad company")
 struct HostileFileTests {
   private let directory = TemporaryDirectory()
@@ -129,7 +129,7 @@ struct HostileFileTests {
     #expect(cache.extent.files == 0)
     #expect(names.allSatisfy { directory.read("cache/pages/\($0)") == "mine" })
     #expect(directory.files.filter { $0.hasPrefix("cache/pages/") }.count == names.count)
-    // A folder that leads elsewhere is nobody's cache.
+    // A symbolic link to a folder is not used as a cache.
     let linked = directory.file("linked/pages")
     try directory.write("mine", to: "docs/0123456789abcdef.entry")
     try FileManager.default.createDirectory(
@@ -155,7 +155,7 @@ struct HostileFileTests {
     let first = try #require(mimi.pictures.first?.address)
     let changed = try own.edit(mimi.id, answers, at: TestWorld.now)
     let second = try #require(changed?.pictures.first?.address)
-    // The file that they were copied from lies in the directory too, and may be anything.
+    // `new.png` in that directory might be a version of the cats that names the picture, so it stays.
     #expect(first != second && FileManager.default.fileExists(atPath: first))
     try FileManager.default.removeItem(atPath: directory.file("new.png"))
     #expect(try own.remove(mimi.id))
@@ -175,7 +175,7 @@ struct HostileFileTests {
     let mimi = try own.add(answers, at: TestWorld.now)
     let picture = try #require(mimi.pictures.first?.address)
     let records = try #require(directory.read("data/cats.json"))
-    // As the error about a damaged file advises: it is moved away, and a new cat is added.
+    // As the error about a damaged file advises, it is moved away and a new cat is added.
     try directory.write(aside == "broken" ? "{\(records)" : records, to: "data/\(aside)")
     if aside != "mended.json" {
       try FileManager.default.removeItem(atPath: directory.file("data/cats.json"))
@@ -195,7 +195,7 @@ struct HostileFileTests {
     try file.save(["weight": "kg"])
     #expect(directory.read("preferences.json")?.contains("\"mine\": \(digits)") == true)
     #expect(directory.read("preferences.json")?.contains("\"tiny\": 1e-400") == true)
-    // One line an element, once it is written.
+    // Pretty-printing puts each element on a line, which makes the file too large.
     let words = repeatElement("\"abcdefgh\"", count: 80_000).joined(separator: ",")
     let long = "{\"mine\": [" + words + "]}"
     try directory.write(long, to: "preferences.json")
@@ -229,7 +229,7 @@ struct HostileFileTests {
   @Test(
     "a picture is as large as it unfolds, whatever its file says first",
     arguments: [
-      // A marker without parameters, behind which a reader may see another size (8 × 256).
+      // A marker without parameters, after which a lenient reader sees another size (8 × 256).
       (
         [0xFF, 0xD8, 0xFF, 0x01, 0xFF, 0xC0, 0, 17, 8, 0x3A, 0x98, 0x3A, 0x98, 3]
           + Array(repeating: 0, count: 20), .jpeg, false

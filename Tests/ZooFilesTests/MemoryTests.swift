@@ -34,7 +34,7 @@ struct ResponseCacheTests {
     let addresses = (0..<5).map { URL(fileURLWithPath: "/\($0)") }
     for (index, address) in addresses.enumerated() {
       try cache.store(Data(repeating: 0x20, count: 1000), of: address, at: TestWorld.now)
-      // Files written within one tick of the file system's clock have no order.
+      // Files written within one tick of the file system's clock cannot be ordered by age.
       let path = directory.file("pages")
       for name in try FileManager.default.contentsOfDirectory(atPath: path) {
         let file = "\(path)/\(name)"
@@ -63,7 +63,7 @@ extension ResponseCacheTests {
         #expect(cache.entry(of: address) != nil)
       }
       #expect(cache.extent.files > 100 && cache.extent.files < 250)
-      // A smaller limit holds with the next that are stored.
+      // A smaller limit takes effect with the next entries stored.
       let smaller = ResponseCache.drawings(in: directory.file(folder), limit: limit / 2)
       for index in 300..<310 {
         try smaller.store(

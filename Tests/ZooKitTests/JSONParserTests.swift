@@ -2,8 +2,8 @@ import Testing
 
 @testable import ZooKit
 
-/// What is JSON and what is not, rule by rule: those of RFC 8259 that the cases of JSONTestSuite
-/// look at, and what is decided where the standard leaves a choice.
+/// Checks JSON rule by rule: those of RFC 8259 that JSONTestSuite covers, and our decisions where the
+/// standard leaves a choice.
 @Suite("JSON parser")
 struct JSONParserTests {
   private static func value(_ text: String) throws(JSONError) -> JSONValue {
@@ -166,7 +166,7 @@ struct JSONParserTests {
       try JSONValue(parsing: text.utf8, refusingOddities: true)
     }
     #expect(error?.fault == .repeatedKey("c") && error?.line == 2)
-    // Nor is half a character written back as another.
+    // Half a surrogate pair or a broken character is refused rather than replaced.
     for half in [
       Array(#"["\ud800"]"#.utf8), Array(#"["\udc00\ud800"]"#.utf8),
       Array("[\"".utf8) + [0xF1] + Array("\"]".utf8),

@@ -73,8 +73,8 @@ struct MeasureTests {
     #expect(broken.shown(in: .pound).text == "6.61 – 17.64 lb")
   }
 
-  /// Exact arithmetic, done here anew: what is shown may be half a unit of its last place away
-  /// from the exact value, and a tie must lie away from zero.
+  /// Recomputes with exact arithmetic: a shown value may be at most half a unit of its last place
+  /// away, with ties rounded away from zero.
   @Test("a conversion is the exact value, rounded once", arguments: 0..<4)
   func exactness(round: Int) throws {
     var random = Generator(seed: UInt64(round) + 7)
@@ -107,7 +107,7 @@ struct MeasureTests {
     }
   }
 
-  /// Two decimals; below 0.1 as many as two significant digits take.
+  /// Two decimals; below 0.1 as many as two significant digits need.
   private static func allowedPlaces(top: Int128, bottom: Int128) -> Int {
     guard top > 0 else { return 2 }
     var places = 2

@@ -8,7 +8,7 @@ struct PageCursorTests {
     ids.map { Animal(id: "\($0)", name: "Animal \($0)", emoji: "🐾") }
   }
 
-  /// Walks over an API of so many records, and says which pages were asked for.
+  /// Walks an API with so many records, and returns the pages it requested.
   private static func walk(
     _ wanted: PageRequest?, _ paging: Paging, over count: Int, cappedAt cap: Int = .max
   ) -> (pages: [PageRequest], part: PageCursor.Part) {
@@ -25,7 +25,7 @@ struct PageCursorTests {
   @Test(
     "the API's pages make up the part that is wanted",
     arguments: [
-      // One page that fits, and one that has to be cut from larger ones.
+      // A page of the API that matches, and a part cut from several pages.
       (PageRequest(offset: 20, size: 10), .pages(limit: 10), 67, [20], 20..<30, true),
       (PageRequest(offset: 5, size: 10), .pages(limit: 10), 67, [0, 10], 5..<15, true),
       (PageRequest(offset: 60, size: 10), .pages(limit: 10), 67, [60], 60..<67, false),

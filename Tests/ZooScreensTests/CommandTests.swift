@@ -9,7 +9,7 @@ import ZooSources
 @testable import ZooService
 @testable import ZooScreens
 
-/// Two animals as an API would send them, with a letter of everything that can be odd.
+/// Two animals in an API's format, covering every oddity.
 let twoAnimals = """
   [{"id": 162, "name": "Atlantic Puffin", "latin_name": "Fratercula arctica",
     "animal_type": "Bird", "active_time": "Diurnal", "length_min": "0.83", "length_max": "0.95",
@@ -177,7 +177,7 @@ struct CommandTests {
     #expect(!kept.contains("weight") && kept.contains("height"))
     let page = await world.run("settings", "--per-page", "own")
     #expect(page.code == 64 && page.error.contains("'own' is not a page size"))
-    // As flags of other commands the same for this once.
+    // As flags of other commands they count for one run only.
     let once = await world.run(
       "detail", "okapi", "--height", "own", "--timeout", "default", "--source", "built-in",
       http: .real)
@@ -306,7 +306,7 @@ struct CommandTests {
       #expect(help.code == 0)
       for option in command.options { #expect(help.output.contains("--\(option.name)")) }
     }
-    // With one letter it is one screen.
+    // `-h` fits on one screen.
     for command in [Commands.table.root] + Commands.table.commands {
       let short = await world.run(arguments: [command.name, "-h"].filter { !$0.isEmpty })
       #expect(short.output.split(separator: "\n", omittingEmptySubsequences: false).count <= 24)

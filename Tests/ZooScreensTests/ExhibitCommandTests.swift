@@ -11,7 +11,7 @@ import ZooSources
 @testable import ZooService
 @testable import ZooScreens
 
-/// The four further exhibits by command, on the built-in collections.
+/// Commands on the four other exhibits, with the built-in collections.
 @Suite("Commands for every exhibit")
 struct ExhibitCommandTests {
   private let world = TestWorld(http: .real)
@@ -103,7 +103,7 @@ struct ExhibitCommandTests {
     }
     let several = await world.run("detail", "penguin", "--exhibit", "dog-breeds", builtIn)
     #expect(several.code == 1 && several.error.contains("'penguin' fits in animals, and in birds."))
-    // A whole name wins, in whichever exhibit.
+    // An exact name wins, whatever the exhibit.
     let condor = await world.run("detail", "condor", "--exhibit", "dog-breeds", builtIn)
     #expect(condor.code == 0 && condor.output.contains("Cóndor (Vultur gryphus)"))
     let skipping = await world.run("detail", "african", "elephant", builtIn)
@@ -247,7 +247,7 @@ struct ExhibitCommandTests {
     #expect(await world.run("detail", "mimi").output.contains("Eva"))
     #expect(await world.run("detail", "1").output.contains("Eva"))
     await world.run("remove", "mimi", "--yes")
-    // Its place stays empty, so that the other numbers mean what they meant.
+    // Its number stays empty, so that the others keep their meaning.
     let gone = await world.run("detail", "1")
     #expect(gone.code == 1 && gone.error.contains("Number 1 of the list shown last has been"))
     #expect(await world.run("detail", "2").output.contains("Tom"))
@@ -370,14 +370,14 @@ struct ExhibitCommandTests {
   func wordsInFacts() async {
     let owls = await world.run("list", "animals", "--search", "owl", "--all", "--tsv", builtIn)
     let rows = owls.output.split(separator: "\n").map { $0.lowercased() }
-    // A peafowl by its name, but no ape of the lowland.
+    // A peafowl matches by its name, but no ape matches by "lowland".
     #expect(rows.count { $0.contains("peafowl") } == 1 && rows.count > 2)
     #expect(rows.allSatisfy { row in row.split(separator: "\t")[1].contains("owl") }, "\(rows)")
     let forest = await world.run("list", "animals", "--search", "rainf", "--all", "--tsv", builtIn)
     #expect(forest.output.split(separator: "\n").count > 20)
     let hyphened = await world.run("list", "animals", "--search", "wave-beaten", builtIn)
     #expect(hyphened.output.contains("Ochre Sea Star"))
-    // Tags and owners are what cats are called by.
+    // For cats, tags and owners count like names.
     let tags = await world.run("list", "cats", "--search", "range", builtIn)
     #expect(tags.output.contains("Street Cat Bob"))
   }
@@ -402,7 +402,7 @@ struct ExhibitCommandTests {
     #expect(second.code == 0 && second.output.contains("Spaniel"))
     let misspelt = await world.run("detail", "chihuaha", builtIn)
     #expect(misspelt.code == 1 && misspelt.error.contains("Did you mean 'Chihuahua'?"))
-    // Cats and dogs both have what is curly, so nothing is chosen.
+    // Several exhibits match, so none is chosen.
     let both = await world.run("detail", "american", "--exhibit", "birds", builtIn)
     #expect(both.code == 1)
   }
@@ -474,7 +474,7 @@ struct ExhibitSessionTests {
 }
 
 extension String {
-  /// Without what chance decides: the animals behind the count.
+  /// Cuts what is random: the animals after the count.
   fileprivate var redacted: String {
     let marker = "How many zoo animals would you like to see (1-10)? 2"
     guard let range = range(of: marker) else { return self }

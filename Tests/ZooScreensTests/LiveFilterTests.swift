@@ -70,7 +70,7 @@ struct LiveFilterTests {
   @Test("arrows choose and stop at both ends; Enter, Tab, Escape and the end of input leave")
   func leaving() {
     var filter = Self.typed("")
-    // With nothing typed and nothing chosen Enter goes back.
+    // With nothing typed and nothing chosen, Enter goes back.
     #expect(filter.place == nil && filter.press(.enter) == .left)
     for (key, place) in [
       (.up, 0), (.down, 1), (.pageDown, 3), (.down, 3), (.pageUp, 0),
@@ -79,7 +79,7 @@ struct LiveFilterTests {
       #expect(filter.place == place)
     }
     #expect(filter.press(.enter) == .chosen(Self.cats[0]))
-    // With nothing typed there is no list to be made.
+    // With nothing typed, Tab has no matches to list.
     #expect(filter.press(.tab) == .changed && Self.listed("k") == .listed("k"))
     #expect(filter.press(.escape) == .left && filter.press(.endOfInput) == .left)
     var nothing = Self.typed("xyz")
@@ -181,7 +181,7 @@ struct KeyboardSessionTests {
     let isReachable = Mutex(true)
     let breeds = (1...10).map { #"{"id": "b\#($0)", "name": "Breed \#($0)"}"# }
     let client = HTTPClient { _ throws(FetchError) in
-      // The first page is all there is before the network goes.
+      // The first page arrives before the network fails.
       guard
         isReachable.withLock({ value in
           defer { value = false }; return value
@@ -230,7 +230,7 @@ struct KeyboardSessionTests {
     #expect(chosen.code == 0 && chosen.output.contains("(Vultur gryphus)"))
     let left = await play([.key(.escape)], arguments: arguments)
     #expect(left.code == 0 && !left.output.contains("Which one?"))
-    // Tab lists what fits, and a number chooses.
+    // Tab lists the matches, and a number picks one.
     let listed = Recording(
       terminals: [.input, .output, .error],
       events: Self.typed("pato") + [.key(.tab)] + Self.typed("2\n"), size: (80, 24))
@@ -254,7 +254,7 @@ struct KeyboardSessionTests {
   func damaged() async throws {
     let home = world.home
     let damaging = HTTPClient { request throws(FetchError) in
-      // The first page is there before the file of one's own cats breaks.
+      // The user's cats are damaged after the first page was read.
       if request.url.absoluteString.contains("cats") {
         try? home.write("{", to: ".local/share/zoo/cats.json")
       }
@@ -322,7 +322,7 @@ struct PictureLoaderTests {
     #expect(states == pictures.map { .problem($0.address) })
     #expect(await busy.count == 30)
     #expect(await (2...AnimalService.picturesAtOnce).contains(busy.highest))
-    // What failed is asked for again only when the failure was forgotten.
+    // A failed picture is requested again only after its failure was forgotten.
     await pictureLoader.want(Array(pictures.prefix(1)))
     await pictureLoader.settle(pictures, within: nil, tally: Tally(total: 30))
     #expect(await busy.count == 30)

@@ -20,7 +20,7 @@ struct PictureBrowserTests {
       #expect(viewer.press(key, columns: 4) == .changed && viewer.place == place, "\(key)")
     }
     #expect(viewer.press(.enter, columns: 4) == .changed && viewer.isLarge)
-    // Of a large one there is no row above or below.
+    // A large picture has no row above or below: Up and Down go to its neighbours.
     #expect(viewer.press(.up, columns: 4) == .changed && viewer.place == 7)
     #expect(viewer.press(.down, columns: 4) == .changed && viewer.place == 8)
   }

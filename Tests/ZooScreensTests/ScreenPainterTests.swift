@@ -8,7 +8,7 @@ import ZooKit
 
 @testable import ZooScreens
 
-/// What stands on the screen, event by event.
+/// What is on the screen after each event.
 @Suite("Stage")
 struct ScreenPainterTests {
   private let world = TestWorld()
@@ -94,11 +94,11 @@ struct ScreenPainterTests {
     recording.resize(columns: 30, rows: 6)
     #expect(try await painter.ask("Which one?", before: list) == .line("x"))
     let rows = Self.rows(recording, columns: 30, rows: 6)
-    // Behind the answer the window has scrolled by one.
+    // The window has scrolled by one row after the answer.
     #expect(rows == (9...12).map { "row \($0) 30" } + ["Which one? x"])
     #expect(
       recording.text(.output).contains("row 8 30") && !recording.text(.output).contains("row 7 30"))
-    // The same window again: nothing is drawn anew.
+    // With the same window size nothing is redrawn.
     let written = recording.text(.output).count
     #expect(try await painter.ask("And now?", before: list) == .line(""))
     #expect(!recording.text(.output).dropFirst(written).contains("row"))

@@ -4,12 +4,12 @@ import Testing
 import ZooScreens
 import ZooSources
 
-/// What is shown to somebody who has it read aloud.
+/// Output for screen readers.
 @Suite("Read aloud")
 struct SpokenTests {
   private let world = TestWorld(http: .real)
 
-  /// Whether there is nothing that would be read as a sign, a bar or a row of dots.
+  /// Whether a text has no emoji, bars, dots or escape codes.
   private static func isSpoken(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
       !scalar.properties.isEmojiPresentation && scalar != "\u{1B}"

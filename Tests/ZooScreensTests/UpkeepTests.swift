@@ -24,7 +24,7 @@ struct UpkeepTests {
       "list", "birds", "--source", "built-in", "--tsv", "--per-page", "2")
     let rows = birds.output.split(separator: "\n").map { $0.split(separator: "\t") }
     #expect(rows.count == 2 && rows[0][1] == "Aguilucho Chico" && rows[0].count == 4)
-    // What is no list is text as ever.
+    // An answer that is not a list is shown as text, despite `--tsv`.
     let detail = await world.run("detail", "id:\(rows[0][0])", "--source", "built-in")
     #expect(detail.output.contains("Buteo albigula"))
   }
@@ -183,7 +183,7 @@ struct UpkeepTests {
         try? good.write(toFile: $0, atomically: false, encoding: .utf8); return 0
       }.code == 0)
     #expect(home.read(file) == good && home.read(draft) == nil)
-    // Nonsense stays in the draft, and the next time it is gone on with.
+    // An invalid draft is kept, and the next edit continues it.
     let broken = await edited("vi") {
       try? "{".write(toFile: $0, atomically: false, encoding: .utf8); return 0
     }
@@ -197,13 +197,13 @@ struct UpkeepTests {
         try? "{}".write(toFile: $0, atomically: false, encoding: .utf8); return 0
       }.code == 0)
     #expect(home.read(file) == "{}" && home.read(draft) == nil)
-    // An editor that fails leaves nothing that was not there.
+    // An editor that cannot be started leaves no draft behind.
     #expect(await edited("vi") { _ in nil }.error.contains("could not be started"))
     #expect(home.read(draft) == nil && home.read(file) == "{}")
     let same = await edited("vi") { _ in 0 }
     #expect(same.code == 0 && same.error.contains("nothing was changed"))
     #expect(await edited(nil) { _ in 0 }.error.contains("Put the name of one in EDITOR"))
-    // What another saves meanwhile is not undone, and the draft is gone on with knowingly.
+    // A concurrent save is not overwritten, and the next edit continues the draft.
     let raced = await edited("vi") {
       try? #"{"weight": "st"}"#.write(toFile: $0, atomically: false, encoding: .utf8)
       let other = String($0.dropLast(6))
@@ -258,7 +258,7 @@ struct UpkeepTests {
       let plain = await paged(arguments, environment)
       #expect(plain.lines.isEmpty && !plain.output.isEmpty, "\(arguments) \(environment)")
     }
-    // One that is gone after all costs nothing.
+    // A pager that disappears does not lose the output.
     #expect(await paged(["help"], bin, leavingWith: 127).output.contains("Commands"))
   }
 }

@@ -35,7 +35,7 @@ struct WordingTests {
     #expect(Wording.moment(date, now: TestWorld.now) == words)
   }
 
-  /// Every cause, one after another: a new one does not compile until it has its place here.
+  /// Every cause in turn; a new one does not compile until it is added here.
   private func next(after cause: FetchError.Cause) -> FetchError.Cause? {
     switch cause {
     case .unknownHost: .silentNameServer
@@ -126,8 +126,8 @@ struct WordingTests {
     #expect(Wording.sentence(.notKept(FileError(.write, "/c", .busy)), now: .now).contains("/c"))
   }
 
-  /// The kinds of failure: a new one does not compile here until it has a kind, and the test below
-  /// fails until that has a sentence.
+  /// The kinds of failure: a new one does not compile until it is added here, and the test below
+  /// fails until it has a sentence.
   private enum Kind: CaseIterable {
     case invalid, fetch, noAddress, notInCache, file, preferences, brokenArray, notAPicture
     case noHome, randomOnly, fitsElsewhere, notIllustrated, nothingFetched, noPlace, removedPlace,

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ZooSources
 
-/// The client over a real loopback server.
+/// The HTTP client with a real loopback server.
 @Suite("HTTP client")
 struct ClientTests {
   private static func send(

@@ -5,7 +5,7 @@ import ZooKit
 
 @testable import ZooSources
 
-/// Each API's quirks, as records of the shapes seen.
+/// The quirks of each API, as records in the shapes it has sent.
 @Suite("Quirks of the APIs")
 struct ExhibitQuirkTests {
   private static func animal(_ exhibit: Exhibit, _ json: String) throws -> Animal? {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import ZooSources
 
-/// What an exchange can do to the process that it runs in, against a real server.
+/// What an exchange can do to its process, with a real server.
 @Suite("Fetcher")
 struct FetcherTests {
   private static func cause(
@@ -25,7 +25,7 @@ struct FetcherTests {
     }
   }
 
-  /// For what may only end at its deadline; all else ends by itself, and has more time.
+  /// The deadline of exchanges that end only there; others get more time.
   private static let deadline = 2 * Patience.factor
 
   private static func server(_ fault: Fault) throws -> LoopbackServer {
@@ -45,7 +45,7 @@ struct FetcherTests {
     }
     defer { chunked.stop() }
     let length = 139
-    // Every byte of the status line and of the trailers, where Foundation traps, and some between.
+    // Every byte of the status line and of the trailers, where Foundation traps, and some in between.
     let places = Array(0..<20) + Array(stride(from: 20, to: 90, by: 7)) + Array(90..<length)
     for place in places {
       let cause = try await Self.cause(chunked.address + "/?end=\(place)")
@@ -79,7 +79,7 @@ struct FetcherTests {
     let cause = try await Self.cause(
       server.address, deadline: isSlow ? Self.deadline : 10 * Self.deadline)
     #expect(cause.map(causes.contains) == true, "\(String(describing: cause))")
-    // And the next exchange is as good as ever.
+    // The next exchange works as usual.
     let standIn = try StandInServer()
     defer { standIn.stop() }
     #expect(try await Self.cause(standIn.address(of: "birds") + "/api/birds") == nil)

@@ -37,7 +37,7 @@ struct KeptWholeTests {
     #expect(standIn.server.requests.count == asked)
     #expect(names(kept) == names(walked) && names(kept) == ["Tama"])
     #expect(kept.source == .cache && kept.fetchedAt == TestWorld.now)
-    // Without words it is all there is, in the order it came.
+    // Without search words it is everything, in the order it arrived.
     #expect(try await cats.whole(of: .cats).value == walked.value)
     let address = standIn.address(of: "cats")
     standIn.stop()
@@ -66,7 +66,7 @@ struct KeptWholeTests {
     let next = source(address, now: TestWorld.now + 86401)
     #expect(try await asks { _ = try await next.whole(of: .cats, for: query) })
     #expect(try await !asks { _ = try await next.whole(of: .cats, for: query) })
-    // A page that is fetched by itself is newer than what it was put together of.
+    // A page fetched later is newer than the whole, which is then discarded.
     _ = try await next.page(of: .cats, PageRequest(size: 3), isReload: true)
     let whole = try #require(URL(string: "\(address)#cats"))
     #expect(ResponseCache.pages(in: directory.path).entry(of: whole) == nil)

@@ -6,7 +6,7 @@ import ZooKit
 
 @testable import ZooSources
 
-/// A walk from page to page comes to its end, whatever an API answers.
+/// Fetching all pages ends, whatever an API answers.
 @Suite("Walks")
 struct PagingBudgetTests {
   private static func source(

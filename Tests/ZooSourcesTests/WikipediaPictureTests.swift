@@ -8,7 +8,7 @@ import ZooKit
 @testable import ZooFiles
 @testable import ZooSources
 
-/// Pictures of Wikipedia's articles, asked of the stand-in over real HTTP.
+/// Pictures of Wikipedia's articles, requested from the stand-in over real HTTP.
 @Suite("Illustrations")
 struct WikipediaPictureTests {
   private let directory = TemporaryDirectory()
@@ -147,7 +147,7 @@ struct WikipediaPictureTests {
     private var now = 0
     private var arrived: [CheckedContinuation<Void, Never>] = []
 
-    /// Comes in, and stays until a second one is there, or one that knows that none will come.
+    /// Enters, and leaves once a second one has entered, or at once if none will come.
     func stay(isAlone: Bool) async {
       now += 1
       highest = max(highest, now)

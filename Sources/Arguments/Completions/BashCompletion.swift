@@ -1,7 +1,7 @@
 extension CommandLineSpec {
-  /// A function for Bash, which sets `COMPREPLY`.
+  /// The completion script for Bash: a function that sets `COMPREPLY`.
   ///
-  /// Bash cuts a line at `=` as well, so `--weight=kg` comes as three words.
+  /// Bash splits words at `=` too, so `--weight=kg` comes as three words.
   var bashCompletions: String {
     """
     # Completes \(program) in Bash: written by '\(program) completions bash'.
@@ -60,7 +60,7 @@ extension CommandLineSpec {
     """
   }
 
-  /// The line that has the program list what completes a word.
+  /// The command line that prints the completions of a word.
   var listingLine: String { ([program] + listing).joined(separator: " ") }
 
   private var bashPlaces: String {

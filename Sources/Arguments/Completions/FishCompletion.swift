@@ -1,5 +1,5 @@
 extension CommandLineSpec {
-  /// Lines for fish, a `complete` for each thing that can be typed.
+  /// The completion script for fish: one `complete` per command, option and operand.
   var fishCompletions: String {
     """
     # Completes \(program) in fish: written by '\(program) completions fish'.

@@ -1,4 +1,4 @@
-/// A shell that a command line can be completed in.
+/// A shell that completions are written for.
 package enum Shell: String, Sendable, CaseIterable {
   /// GNU Bash, 3.2 and later.
   case bash
@@ -9,7 +9,7 @@ package enum Shell: String, Sendable, CaseIterable {
 }
 
 extension CommandLineSpec {
-  /// What a shell reads to complete this program's command lines.
+  /// The completion script of a shell for this program.
   package func completions(for shell: Shell) -> String {
     switch shell {
     case .bash: bashCompletions
@@ -18,20 +18,20 @@ extension CommandLineSpec {
     }
   }
 
-  /// Every command, the program without one first.
+  /// All commands, the root one first.
   var everyCommand: [CommandSpec] { [root] + commands }
 
-  /// The forms of every option that takes a value, on whichever command.
+  /// The forms of all options that take a value, in any command.
   var formsWithValue: [String] {
     let all = everyCommand.flatMap(options).filter { $0.placeholder != nil }
     return Set(all.flatMap(\.forms)).sorted()
   }
 
-  /// Every place of a command line that a shell has something to offer for.
+  /// All positions on a command line that have completions.
   ///
-  /// A place is the command, then what is completed: the form of an option whose value it is
-  /// (`detail --exhibit`), the number of an operand (`settings 0`), each operand (`detail every`) or
-  /// an option itself (`detail -`).
+  /// A position's name is the command, then what is completed: the value of an option
+  /// (`detail --exhibit`), an operand by number (`settings 0`), any operand (`detail every`) or an
+  /// option itself (`detail -`).
   var places: [(name: String, offer: Offer)] {
     everyCommand.flatMap { command -> [(name: String, offer: Offer)] in
       let options = options(of: command)
@@ -51,11 +51,11 @@ extension CommandLineSpec {
   }
 }
 
-/// What a shell offers for a place of a command line.
+/// What a shell offers at a position.
 enum Offer {
-  /// Names of a kind, each with what it does.
+  /// Names of a kind (`option` or `command`), each with its summary.
   case described(String, [(name: String, summary: String)])
-  /// A value, as it was declared.
+  /// A value, completed as it was declared.
   case completion(Completion)
 
   /// Whether there is anything to offer.
@@ -73,7 +73,7 @@ extension Completion {
 }
 
 extension String {
-  /// The text as a word of a POSIX shell, and of fish as long as it has no backslash.
+  /// The text quoted for a POSIX shell, and for fish unless it has a backslash.
   var shellQuoted: String {
     "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
   }

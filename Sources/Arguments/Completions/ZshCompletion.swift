@@ -1,5 +1,5 @@
 extension CommandLineSpec {
-  /// A function for the Z shell: found on `fpath` as `_PROGRAM`, or read as it is.
+  /// The completion script for zsh: found on `fpath` as `_PROGRAM`, or sourced.
   var zshCompletions: String {
     """
     #compdef \(program)

@@ -1,4 +1,4 @@
-/// One animal, breed, bird or cat: the one shape that all five APIs are decoded into.
+/// One animal, breed, bird or cat: the model that all five APIs are decoded into.
 package struct Animal: Sendable, Equatable, Identifiable {
   /// The API's own id; unique within its exhibit.
   package var id: String
@@ -6,13 +6,13 @@ package struct Animal: Sendable, Equatable, Identifiable {
   package var name: String
   /// The scientific name, where it has one.
   package var latinName: String?
-  /// What is known of it, in the order a detail shows it.
+  /// What is known about it, in display order.
   package var facts: [Fact]
   /// Its pictures, the best first.
   package var pictures: [Picture]
-  /// The title of the Wikipedia article about it, whose picture is shown where it has none.
+  /// The title of its Wikipedia article, whose picture is shown if it has none.
   package var article: String?
-  /// One emoji that stands for it where no picture can be shown.
+  /// The emoji shown where pictures can't be.
   package var emoji: String
 
   /// Makes an animal; facts without a value are left out.
@@ -32,8 +32,7 @@ package struct Animal: Sendable, Equatable, Identifiable {
   /// The name with the Latin name in brackets.
   package var fullName: String { latinName.map { "\(name) (\($0))" } ?? name }
 
-  /// This animal with what another record knows of it besides; a fact or picture that both have
-  /// is the other's.
+  /// Merges two records of the same animal; where both have a value, the other's wins.
   package func completed(by other: Animal) -> Animal {
     var whole = other
     let known = Set(other.facts.map(\.key))
@@ -43,13 +42,13 @@ package struct Animal: Sendable, Equatable, Identifiable {
     return whole
   }
 
-  /// The words of a fact, or the Latin name under the key `latinName`, if known.
+  /// A fact's text by key, or the Latin name for `latinName`; `nil` when unknown or empty.
   package func words(_ key: String) -> String? {
     let words = key == "latinName" ? latinName : fact(key)?.searchableText
     return words?.isEmpty == false ? words : nil
   }
 
-  /// What was measured of it.
+  /// The values of the facts that are measures.
   package var measures: [Measure] {
     facts.compactMap { fact in
       if case .measure(let measure) = fact.value { measure } else { nil }

@@ -1,7 +1,7 @@
-/// One of the collections: where it comes from and how its records become animals.
+/// One of the five collections: where its data comes from and how records become animals.
 ///
-/// An exhibit is data. Everything that lists, searches, shows or saves reads these values, so a
-/// further API is one further value and no `switch` anywhere.
+/// An exhibit is data: listing, searching, displaying and saving only read these values, so adding
+/// an API takes one more value and no `switch`.
 package struct Exhibit: Sendable, Identifiable {
   /// The name typed in commands and written in JSON: `cat-breeds`.
   package var id: String
@@ -11,47 +11,46 @@ package struct Exhibit: Sendable, Identifiable {
   package var noun: String
   /// What several are called: `cat breeds`.
   package var plural: String
-  /// What else people call it, in small letters: `dogs`.
+  /// Other names that users may type, in lower case: `dogs`.
   package var otherNames: [String]
-  /// One line on what it holds, for help and the session's choice of exhibits.
+  /// A one-line description, for help and the session's menu of exhibits.
   package var summary: String
-  /// The API's public base address; `nil` when there is none any more.
+  /// The API's public base URL; `nil` if the API no longer exists.
   package var publicAddress: String?
-  /// The environment variable that sets another base address.
+  /// The environment variable that overrides the base URL.
   package var addressVariable: String
-  /// The environment variable that holds the API key, for APIs that know one.
+  /// The environment variable with the API key, for APIs that use one.
   package var keyVariable: String?
-  /// How the API hands out its animals.
+  /// How the API pages its animals.
   package var paging: Paging
-  /// Keys of the facts that stand beside the name in a list, the most telling first.
+  /// Keys of the facts shown beside the name in a list, the most useful first.
   package var columns: [String]
-  /// The same for the results of a search.
+  /// The same for search results.
   package var searchColumns: [String]
-  /// The key of the fact whose beginning stands on a card, where there is room.
+  /// The key of the fact whose beginning is shown on a card, if there is room.
   package var story: String?
-  /// Keys of the facts that a search looks at besides the names, for words that begin so.
+  /// Keys of the facts that searches match by the beginnings of words, besides the names.
   package var searchedFacts: [String]
-  /// Keys of those that it takes for names: any part of them fits.
+  /// Keys of the facts that searches match like names: any part of them.
   package var namingFacts: [String]
-  /// Keys that JSON output holds even where nothing is known: `null` then.
+  /// Keys that JSON output always has, `null` when unknown.
   package var requiredKeys: [String]
-  /// The key under which records stand, where an answer wraps them: `{"results": […]}`.
+  /// The key of the records, if a response wraps them: `{"results": […]}`.
   package var envelope: String?
-  /// The address of a page, below the base address.
+  /// The endpoint of a page of animals.
   package var page: @Sendable (PageRequest) -> Endpoint
-  /// The address of all that is known of one animal, for APIs whose pages hold only a part.
+  /// The endpoint of an animal's full record, for APIs whose pages leave parts out.
   package var detail: (@Sendable (Animal) -> Endpoint)?
   /// More pictures of one animal, for APIs that have them.
   package var gallery: Pictures?
-  /// Which animal a record is of.
+  /// Where a record's id and name are.
   package var identity: Identity
-  /// A record as the animal that it is of.
+  /// Decodes the rest of a record whose id and name are known.
   ///
-  /// The last text is the API's base address, for records that do not say where their picture is; `nil`
-  /// for the built-in collection.
+  /// The last argument is the API's base URL, for records that don't say where their picture is;
+  /// `nil` for the built-in collection.
   package var describe: @Sendable (JSONValue, Identity.Name, String?) -> Animal
 
-  /// Makes an exhibit.
   package init(
     id: String, title: String, noun: String, plural: String, otherNames: [String] = [],
     summary: String, publicAddress: String?, addressVariable: String, keyVariable: String? = nil,
@@ -90,24 +89,24 @@ package struct Exhibit: Sendable, Identifiable {
 }
 
 extension Exhibit {
-  /// One record as an animal; `nil` for a record that cannot be used at all.
+  /// Decodes one record; `nil` when it is unusable.
   ///
-  /// - Parameter base: the API's base address; `nil` for the built-in collection.
+  /// - Parameter base: the API's base URL; `nil` for the built-in collection.
   package func decode(_ record: JSONValue, _ base: String?) -> Animal? {
     identity.name(of: record).map { describe(record, $0, base) }
   }
 
-  /// How a record says which animal it describes. Data, so that `RecordScan` can find the same members
-  /// without decoding the record.
+  /// Where to find an animal's id and name in a record. Data, so that `RecordScan` can find the
+  /// same members without decoding the record.
   package struct Identity: Sendable {
-    /// An id, unique within the exhibit, and the name to be listed under.
+    /// An id, unique within the exhibit, and the name shown in lists.
     package typealias Name = (id: String, name: String)
 
-    /// Where the id is; the first that has words counts. A record with none of them cannot be used.
+    /// Where the id is: the first path with text counts, and a record without any is unusable.
     package var idPaths: [MemberPath]
-    /// Where the name is; the first that has words counts.
+    /// Where the name is: the first path with text counts.
     package var namePaths: [MemberPath]
-    /// What a record without a name is called, before its id: `Cat` makes `Cat 5f3a`.
+    /// What a nameless record is called, before its id: `Cat` makes `Cat 5f3a`.
     package var placeholder: String
     /// How many characters of the id follow the placeholder.
     package var placeholderIDLength: Int
@@ -123,7 +122,7 @@ extension Exhibit {
       self.placeholderIDLength = placeholderIDLength
     }
 
-    /// Id and name of a record; `nil` for one that cannot be used.
+    /// A record's id and name; `nil` when it is unusable.
     package func name(of record: JSONValue) -> Name? {
       func first(of paths: [MemberPath]) -> String? {
         paths.lazy.compactMap { $0.text(in: record) }.first
@@ -133,11 +132,11 @@ extension Exhibit {
     }
   }
 
-  /// Where a text is in a record: in a member, `uid`, or in a member of an object in it, `name.latin`.
+  /// The path of a text in a record: a member, `uid`, or a member of a nested object, `name.latin`.
   package struct MemberPath: Sendable, ExpressibleByStringLiteral {
     /// The member of the record.
     package let key: String
-    /// The member of the object there; `nil` where the member itself is the text.
+    /// The member of the nested object; `nil` when `key` itself is the text.
     package let inner: String?
 
     /// Takes a path with at most one dot.
@@ -152,14 +151,13 @@ extension Exhibit {
     }
   }
 
-  /// How an API hands out more pictures of one animal.
+  /// How to fetch more pictures of one animal.
   package struct Pictures: Sendable {
-    /// Their address.
+    /// The endpoint of an animal's pictures.
     package var endpoint: @Sendable (Animal) -> Endpoint
-    /// One record as a picture; `nil` where it is none.
+    /// Decodes one record; `nil` when it isn't a picture.
     package var decode: @Sendable (JSONValue) -> Picture?
 
-    /// Makes it of its parts.
     package init(
       at endpoint: @escaping @Sendable (Animal) -> Endpoint,
       decode: @escaping @Sendable (JSONValue) -> Picture?
@@ -171,52 +169,50 @@ extension Exhibit {
 }
 
 extension Exhibit: Equatable {
-  /// Whether both are the exhibit of that name.
+  /// Compares ids.
   package static func == (left: Self, right: Self) -> Bool { left.id == right.id }
 }
 
-/// How an API hands out its animals.
+/// How an API pages its animals.
 package enum Paging: Sendable, Equatable {
-  /// A random selection of as many as were asked for; every answer is another one.
+  /// A new random selection in every response, as many as requested.
   case random
-  /// Numbered pages of at most so many, until one comes back short.
+  /// Numbered pages of at most `limit` animals; a short page is the last.
   case pages(limit: Int)
-  /// At most so many from any place on, until fewer come back.
+  /// At most `limit` animals from any offset; fewer mean the end.
   case offsets(limit: Int)
-  /// Everything in one answer.
+  /// Everything in one response.
   case whole
 }
 
-/// Which part of an exhibit is wanted.
+/// The part of an exhibit to fetch.
 package struct PageRequest: Sendable, Equatable {
   /// How many animals come before it.
   package var offset: Int
-  /// How many animals it holds, or how many random ones are wanted.
+  /// How many animals to fetch.
   package var size: Int
 
-  /// Makes a request.
   package init(offset: Int = 0, size: Int) {
     self.offset = offset
     self.size = size
   }
 
-  /// Everything: more than any exhibit holds, and far from overflowing.
+  /// Everything: more than any exhibit has, and far from overflowing.
   package static let all = PageRequest(size: 1 << 40)
   /// Whether everything is wanted.
   package var isAll: Bool { size >= Self.all.size }
 
-  /// The page of that size, from zero.
+  /// The page number, from 0, if all pages have this size.
   package var index: Int { size > 0 ? offset / size : 0 }
 }
 
-/// A place below an API's base address.
+/// A path and query below an API's base URL.
 package struct Endpoint: Sendable {
-  /// The path's parts, unescaped: an id from outside stays inside its part.
+  /// The path's components, unescaped; a slash in an id can't add a component.
   package var path: [String]
   /// The query's names and values, unescaped, in order.
   package var query: [(name: String, value: String)]
 
-  /// Makes an endpoint.
   package init(_ path: String..., query: [(name: String, value: String)] = []) {
     self.path = path
     self.query = query

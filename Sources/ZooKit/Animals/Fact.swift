@@ -1,19 +1,18 @@
 import Foundation
 
-/// One thing known of an animal.
+/// One fact about an animal.
 package struct Fact: Sendable, Equatable {
-  /// What kind of thing it is; it decides how the fact is shown and written as JSON.
+  /// A typed value; its case decides how the fact is displayed and written as JSON.
   package enum Value: Sendable, Equatable {
-    /// Words.
+    /// Free text.
     case text(String)
-    /// Several words of equal weight, such as tags.
+    /// A list of texts, such as tags.
     case list([String])
     /// A weight or height, shown in the user's unit.
     case measure(Measure)
-    /// A moment, shown relative to now.
+    /// A point in time, shown relative to now.
     case date(Date)
-    /// What happened on a day, such as `born`, shown with its date; the first moment of that day in
-    /// UTC.
+    /// An event, such as `born`, and its day as midnight UTC.
     case event(String, Date)
     /// Yes or no.
     case flag(Bool)
@@ -21,53 +20,52 @@ package struct Fact: Sendable, Equatable {
 
   /// The key in JSON output: `habitat`.
   package var key: String
-  /// What a detail calls it: `Habitat`.
+  /// Its label on the detail screen: `Habitat`.
   package var label: String
   /// The value.
   package var value: Value
 
-  /// Makes a fact.
   package init(key: String, label: String, value: Value) {
     self.key = key
     self.label = label
     self.value = value
   }
 
-  /// A fact in words; `nil` when there are none.
+  /// A text fact; `nil` without text.
   package static func text(_ key: String, _ label: String, _ text: String?) -> Fact? {
     text.map { Fact(key: key, label: label, value: .text($0)) }
   }
 
-  /// A list; `nil` when it is empty.
+  /// A list fact; `nil` for an empty list.
   package static func list(_ key: String, _ label: String, _ items: [String]) -> Fact? {
     items.isEmpty ? nil : Fact(key: key, label: label, value: .list(items))
   }
 
-  /// A measure; its key and label are the name of what it says. `nil` when there is none.
+  /// A measure, with its kind as key and label; `nil` without one.
   package static func measure(_ measure: Measure?) -> Fact? {
     measure.map {
       Fact(key: $0.kind.rawValue, label: $0.kind.rawValue.capitalized, value: .measure($0))
     }
   }
 
-  /// A moment; `nil` when it is not known.
+  /// A date fact; `nil` without a date.
   package static func date(_ key: String, _ label: String, _ date: Date?) -> Fact? {
     date.map { Fact(key: key, label: label, value: .date($0)) }
   }
 
-  /// What happened on a day; `nil` when either is not known.
+  /// An event and its day; `nil` unless both are known.
   package static func event(_ what: String?, on day: Date?) -> Fact? {
     guard let what, let day else { return nil }
     let label = what.prefix(1).uppercased() + what.dropFirst()
     return Fact(key: "event", label: label, value: .event(what, day))
   }
 
-  /// Yes or no; `nil` when it is not known.
+  /// A yes-or-no fact; `nil` when unknown.
   package static func flag(_ key: String, _ label: String, _ flag: Bool?) -> Fact? {
     flag.map { Fact(key: key, label: label, value: .flag($0)) }
   }
 
-  /// The words a search looks at, in one text.
+  /// The text that searches look through; empty for values that aren't text.
   package var searchableText: String {
     switch value {
     case .text(let text): text

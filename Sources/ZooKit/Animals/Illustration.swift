@@ -1,25 +1,24 @@
 import Foundation
 
-/// A picture of a Wikipedia article, which stands in where an animal has none of its own.
+/// The picture of a Wikipedia article, shown for an animal that has no pictures.
 package struct Illustration: Sendable, Equatable {
-  /// Where the picture is, in the size that was asked for.
+  /// The URL of the image in the requested size.
   package var address: String
-  /// The name of its file.
+  /// The image's file name on the wiki.
   package var file: String
 
-  /// Makes it of its parts.
   package init(address: String, file: String) {
     self.address = address
     self.file = file
   }
 
-  /// The page that names its author and its licence, at Wikimedia Commons, where nearly all that is
-  /// free is kept.
+  /// The page with its author and licence, on Wikimedia Commons, which hosts nearly all free
+  /// images.
   package var page: String { "https://commons.wikimedia.org/wiki/File:\(file.wikiName)" }
 }
 
 extension String {
-  /// The text as the name of a page in an address of a wiki.
+  /// The text as a page title in a wiki's URL.
   var wikiName: String {
     let allowed = CharacterSet.alphanumerics.intersection(
       CharacterSet(charactersIn: "\u{20}"..."\u{7E}")

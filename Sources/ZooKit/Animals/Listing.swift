@@ -12,7 +12,7 @@ package enum Source: String, Sendable {
   case file
 }
 
-/// A list of animals as it was shown: the thing a number in `zoo detail 2` refers to.
+/// A list of animals as shown; the number in `zoo detail 2` refers to the list shown last.
 package struct Listing: Sendable, Equatable {
   /// The exhibit's id.
   package var exhibit: String
@@ -22,20 +22,19 @@ package struct Listing: Sendable, Equatable {
   package var source: Source
   /// When the API sent them; `nil` for the built-in collection.
   package var fetchedAt: Date?
-  /// The page they are, from 1; `nil` where there are no pages.
+  /// The page number, from 1; `nil` for a list without pages.
   package var page: Int?
-  /// How many there are in all, where that is known.
+  /// The total over all pages, if known.
   package var total: Int?
   /// Whether there may be a further page.
   package var hasMore: Bool
-  /// The place behind its last, where a further page begins.
+  /// The offset at which the next page begins.
   package var end: Int
   /// What was searched for; `nil` for the exhibit as it is.
   package var search: String?
   /// The order asked for; `nil` for the API's own.
   package var order: Query.Order?
 
-  /// Makes a listing.
   package init(
     exhibit: String, animals: [Animal], source: Source, fetchedAt: Date? = nil,
     page: Int? = nil, total: Int? = nil, hasMore: Bool = false, end: Int? = nil,
@@ -53,16 +52,16 @@ package struct Listing: Sendable, Equatable {
     self.order = order
   }
 
-  /// What was wanted besides a page.
+  /// The query it answers.
   package var query: Query { Query(search: search, order: order) }
 }
 
 extension Listing {
-  /// A page of animals that are all there already.
+  /// Cuts a page out of animals that have all been fetched.
   ///
   /// - Parameters:
   ///   - request: the page; `PageRequest.all` for all of them.
-  ///   - animals: everything that fits the query, in its order.
+  ///   - animals: everything that matches the query, in its order.
   package init(
     page request: PageRequest, of animals: [Animal], in exhibit: Exhibit, _ query: Query,
     source: Source, fetchedAt: Date?
@@ -76,7 +75,7 @@ extension Listing {
       end: request.offset + request.size, search: query.search, order: query.order)
   }
 
-  /// What fits a query of what it holds, in the order asked for.
+  /// The animals in it that match a query, in the query's order.
   package func applying(_ query: Query, of exhibit: Exhibit) -> Listing {
     Listing(
       page: .all, of: query.apply(to: animals, of: exhibit), in: exhibit, query, source: source,

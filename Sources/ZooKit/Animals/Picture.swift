@@ -1,10 +1,10 @@
-/// A picture of an animal, by address.
+/// A picture of an animal, by URL.
 package struct Picture: Sendable, Equatable {
-  /// Where the original is, as the API gave it.
+  /// The URL of the original, as the API sent it.
   package var address: String
-  /// Where a small one is, if the API has one.
+  /// The URL of a small version, if the API has one.
   package var thumbnail: String?
-  /// Where the original is when it is not there.
+  /// A second URL for the original, in case the first is not found.
   package var other: String?
 
   /// Makes a picture.
@@ -18,16 +18,16 @@ package struct Picture: Sendable, Equatable {
   }
 }
 
-/// What is to be shown as a picture, as it can be asked for.
+/// What to fetch to show a picture.
 package enum PictureReference: Sendable, Hashable {
-  /// The file at an address, or at another one where it is not there.
+  /// The file at a URL, or at a second one if the first is not found.
   case file(String, or: String?)
-  /// The picture of a Wikipedia article, about so many pixels wide.
+  /// The picture of a Wikipedia article, about `width` pixels wide.
   case article(String, width: Int)
 }
 
 extension PictureReference {
-  /// Where a person can look at it.
+  /// The address where a person can see it.
   package var address: String {
     switch self {
     case .file(let address, _): address
@@ -35,24 +35,24 @@ extension PictureReference {
     }
   }
 
-  /// What a terminal may open for it: web addresses and nothing else.
+  /// The link that a terminal may open; `nil` for anything but a web address.
   package var link: String? { WebAddress(address) == nil ? nil : address }
 
-  /// Whether it is only decoration: nothing waits for it, and nothing is said in its place.
+  /// Whether it is only decoration: nothing waits for it, and no text replaces it.
   package var isIllustration: Bool {
     if case .article = self { true } else { false }
   }
 }
 
 extension Picture {
-  /// The picture as it is.
+  /// The picture in full size.
   package var original: PictureReference { .file(address, or: other) }
-  /// The small one, if there is one.
+  /// The small version, or the original if there is none.
   fileprivate var small: PictureReference { .file(thumbnail ?? address, or: other) }
 }
 
 extension Animal {
-  // Wikimedia hands out pictures of a few widths; these two are among them.
+  // Wikimedia serves thumbnails in a few standard widths, among them these two.
 
   /// Its picture in a list.
   package var thumbnail: PictureReference? {

@@ -1,41 +1,40 @@
-/// How much memory the values read from a text may take.
+/// A limit on the memory that values parsed from a text may take.
 ///
-/// `[[],[],…]` is two bytes an element as text and two dozen as values, so a text of some megabytes
-/// could unfold into hundreds. What is counted is what Swift's strings, arrays and dictionaries
-/// take on 64-bit systems, spare room included.
+/// `[[],[],…]` takes three bytes per element as text and dozens as values, so a text of some
+/// megabytes could become hundreds. Costs are what Swift's strings, arrays and dictionaries take on
+/// 64-bit systems, spare capacity included.
 package struct JSONBudget: Sendable {
   private var left: Int
 
-  /// Seven times the text: with the text itself that makes eight. A short text may take a mebibyte,
-  /// whatever its shape.
+  /// Allows seven times the size of the text, eight with the text itself, and at least 1 MiB.
   package init(bytes: Int) { left = max(7 * bytes, 1 << 20) }
 
-  /// What is made of a piece of text.
+  /// What a piece of text is parsed into.
   enum Cost {
-    /// A list or an object, however empty.
+    /// An array or object, even an empty one.
     case container
-    /// A place in a list.
+    /// An element of an array.
     case element
-    /// A key and the place of its value.
+    /// A member of an object: its key and the slot for its value.
     case member
-    /// A text of so many bytes.
+    /// A string of so many bytes.
     case text(bytes: Int)
 
     fileprivate var bytes: Int {
       switch self {
       case .container: 32
-      // Arrays grow to twice what they hold, dictionaries to a little more.
+      // Arrays grow to twice their count, dictionaries to a little more.
       case .element: 2 * MemoryLayout<JSONValue>.stride
       case .member: 2 * (MemoryLayout<JSONValue>.stride + MemoryLayout<String>.stride)
-      // A string of up to 15 bytes needs no room of its own.
+      // Swift stores strings of up to 15 bytes inline.
       case .text(let count): count > 15 ? count + 32 : 0
       }
     }
   }
 
-  /// Takes a cost off.
+  /// Subtracts a cost.
   ///
-  /// - Returns: whether there was so much left.
+  /// - Returns: `false` once the budget is exceeded.
   mutating func spend(_ cost: Cost) -> Bool {
     left -= cost.bytes
     return left >= 0

@@ -4,13 +4,13 @@ package struct JSONError: Error, Sendable, Equatable {
   package enum Fault: Sendable, Equatable {
     /// The text ends before the value does.
     case cutOff
-    /// Something stands where it must not.
+    /// Something unexpected, such as a stray character.
     case misplaced
-    /// Lists and objects stand in one another more than so many deep.
+    /// Arrays and objects nest deeper than `limit`.
     case tooDeep(limit: Int)
-    /// What the text holds would take too much memory for its length.
+    /// The values would take more memory than the budget allows.
     case tooMuch
-    /// An object has this key twice, where that is refused.
+    /// A duplicate key, where those are refused.
     case repeatedKey(String)
   }
 
@@ -21,18 +21,17 @@ package struct JSONError: Error, Sendable, Equatable {
   /// The character within the line, from 1.
   package let column: Int
 
-  /// Makes the error.
   package init(_ fault: Fault, line: Int, column: Int) {
     self.fault = fault
     self.line = line
     self.column = column
   }
 
-  /// Makes the error for a place in a text.
+  /// Makes the error for a byte offset in a text.
   init(_ fault: Fault, in text: [UInt8], at offset: Int) {
     let before = text.prefix(offset)
     let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    // Bytes that go on with a character are none of their own.
+    // UTF-8 continuation bytes are not characters of their own.
     let column = before[start...].count { $0 & 0xC0 != 0x80 } + 1
     self.init(fault, line: before.count { $0 == 0x0A } + 1, column: column)
   }

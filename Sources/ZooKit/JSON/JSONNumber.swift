@@ -1,4 +1,4 @@
-/// A JSON number as the text that came: `1.90` keeps its zero, and no digit is lost.
+/// A JSON number as its original text: `1.90` keeps its zero, and no digit is lost.
 package struct JSONNumber: Sendable, Equatable {
   /// The number as it was written.
   package let text: String
@@ -6,7 +6,7 @@ package struct JSONNumber: Sendable, Equatable {
   /// A whole number.
   package init(_ value: some BinaryInteger) { text = String(value) }
 
-  /// Reads a number as JSON writes one (RFC 8259, section 6).
+  /// Parses a number in JSON's notation (RFC 8259, section 6).
   ///
   /// - Returns: `nil` for anything else, such as `+1`, `.5`, `01` or `NaN`.
   package init?(_ text: String) {
@@ -15,17 +15,17 @@ package struct JSONNumber: Sendable, Equatable {
     self.text = text
   }
 
-  /// Takes what a parser has found to be a number.
+  /// Wraps text that is known to be a valid number.
   init(parsed text: String) { self.text = text }
 
-  /// The whole number it is, however it is written (`10.0`, `1e1`); `nil` for one with a fraction, or
-  /// beyond 64 bits.
+  /// The value as an integer, however it is written (`10.0`, `1e1`); `nil` for one with a fraction
+  /// or beyond 64 bits.
   package var integer: Int64? { Int64(text) ?? Int64(exactly: double) }
 
   /// The nearest floating-point number; infinite for one beyond its range.
   package var double: Double { Double(text) ?? .infinity }
 
-  /// Where a number ends that begins at a place.
+  /// The offset after the number that begins at `start`.
   ///
   /// - Returns: `nil` when none begins there.
   static func end(in bytes: [UInt8], from start: Int) -> Int? {

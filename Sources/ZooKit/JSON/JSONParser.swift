@@ -1,27 +1,27 @@
-/// Reads JSON (RFC 8259): bytes in, a value out, in one pass and within bounds.
+/// Parses JSON (RFC 8259) from bytes in one pass, with limits on depth and memory.
 ///
-/// Where the standard leaves a choice, or a text is nearly right:
-/// - **Numbers** are kept as the text that came, however long or large.
-/// - **Equal keys**: the last one counts, or the text is refused.
-/// - **Lone surrogates** (`\ud800`) and bytes that are no UTF-8 become U+FFFD: one odd field does
-///   not cost a record. Where equal keys are refused they are too, since saving would lose them.
-/// - **A byte order mark** at the beginning is passed over. UTF-16 is refused.
-/// - **Depth** is at most `maximumDepth`, and what is made of a text takes a bounded multiple of
-///   its length (`JSONBudget`).
+/// Where the standard leaves a choice, or a text is slightly invalid:
+/// - **Numbers** keep their original text, however long or large.
+/// - **Duplicate keys**: the last one wins, or the text is refused.
+/// - **Lone surrogates** (`\ud800`) and invalid UTF-8 become U+FFFD, so that one odd field doesn't
+///   cost a record. Where duplicate keys are refused these are too, since saving would lose them.
+/// - **A byte order mark** at the beginning is skipped. UTF-16 is refused.
+/// - **Depth** is at most `maximumDepth`, and memory a bounded multiple of the text's length
+///   (`JSONBudget`).
 struct JSONParser {
-  /// How deep lists and objects may stand in one another. The APIs' records go four deep.
+  /// How deep arrays and objects may nest; the APIs' records nest four deep.
   static let maximumDepth = 64
 
   let text: [UInt8]
-  /// Whether what cannot be kept as it stands is an error, as where the text will be written back: a
-  /// key that an object has twice, and half a character.
+  /// Whether duplicate keys, lone surrogates and invalid UTF-8 are errors, as for text that will be
+  /// written back.
   let refusesOddities: Bool
   var place = 0
   private var budget: JSONBudget
 
-  /// Reads a text that is one value.
+  /// Parses a text that is one value.
   ///
-  /// - Parameter budget: what its values may take; what is left of it comes back.
+  /// - Parameter budget: the memory its values may take; reduced by what they take.
   static func value(
     of text: [UInt8], refusingOddities: Bool = false, budget: inout JSONBudget
   ) throws(JSONError) -> JSONValue {
@@ -86,14 +86,14 @@ struct JSONParser {
     place += 1
   }
 
-  /// Whether a list or an object that has just begun ends at once.
+  /// Consumes the closing bracket of an empty array or object; `false` if it isn't empty.
   private mutating func close(_ bracket: UInt8) -> Bool {
     guard next() == bracket else { return false }
     place += 1
     return true
   }
 
-  /// Whether a comma follows, rather than the bracket that ends it all.
+  /// Consumes a comma or the closing bracket; whether it was a comma.
   private mutating func goesOn(_ bracket: UInt8) throws(JSONError) -> Bool {
     guard let byte = next() else { throw error(.cutOff) }
     guard byte == bracket || byte == UInt8(ascii: ",") else { throw error(.misplaced) }
@@ -121,9 +121,9 @@ struct JSONParser {
     return .number(JSONNumber(parsed: String(decoding: text[place..<end], as: UTF8.self)))
   }
 
-  // MARK: - Places
+  // MARK: - Position
 
-  /// The next byte that is no white space, unread.
+  /// Skips white space; returns the next byte without consuming it.
   private mutating func next() -> UInt8? {
     while place < text.count {
       switch text[place] {

@@ -1,6 +1,6 @@
-/// Texts and what is escaped in them.
+/// Parsing of strings and their escapes.
 extension JSONParser {
-  /// Reads a text from its quote on.
+  /// Parses a string from its opening quote on.
   mutating func string() throws(JSONError) -> String {
     place += 1
     let start = place
@@ -18,7 +18,7 @@ extension JSONParser {
     throw error(.cutOff)
   }
 
-  /// Reads on in a text that holds an escape.
+  /// Continues with a string from its first escape on.
   private mutating func escapedString(from start: Int) throws(JSONError) -> String {
     var bytes = Array(text[start..<place])
     while place < text.count {
@@ -48,7 +48,7 @@ extension JSONParser {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What stands for half a character, where that is not an error.
+  /// The replacement for a lone surrogate, unless that is an error.
   private func halfCharacter() throws(JSONError) -> Unicode.Scalar {
     guard !refusesOddities else { throw error(.misplaced) }
     return "\u{FFFD}"
@@ -72,7 +72,7 @@ extension JSONParser {
       if let scalar = Unicode.Scalar(first) { return scalar }
       return try halfCharacter()
     }
-    // The other half of a pair, if it is one; what else follows stands for itself.
+    // A low surrogate completes the pair; anything else is parsed again on its own.
     let behind = place
     if text[place...].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) {
       place += 1
@@ -87,7 +87,7 @@ extension JSONParser {
     return try halfCharacter()
   }
 
-  /// Four hexadecimal digits behind a `u`.
+  /// Parses a `u` and the four hexadecimal digits after it.
   private mutating func codeUnit() throws(JSONError) -> UInt32 {
     guard text[place] == UInt8(ascii: "u") else { throw error(.misplaced) }
     place += 1

@@ -1,4 +1,4 @@
-/// Any JSON value, kept as it came, so that one odd field never costs the rest of a record.
+/// Any JSON value, kept as it came, so that one unexpected field never costs the rest of a record.
 package enum JSONValue: Sendable, Equatable {
   /// `null`.
   case null
@@ -15,11 +15,11 @@ package enum JSONValue: Sendable, Equatable {
 }
 
 extension JSONValue {
-  /// Reads a JSON text. How equal keys, odd numbers and broken characters are taken, and what is
-  /// refused as too deep or too much, stands at `JSONParser`.
+  /// Parses a JSON text; `JSONParser` says how duplicate keys, odd numbers and broken characters
+  /// are handled, and what depth and memory are allowed.
   ///
-  /// - Parameter refusingOddities: whether an object with a key twice is an error, rather than the
-  ///   last value the one that counts, and half a character too; for what will be written back.
+  /// - Parameter refusingOddities: whether duplicate keys, lone surrogates and invalid UTF-8 are
+  ///   errors, as for text that will be written back. Otherwise the last of duplicate keys wins.
   /// - Throws: `JSONError`, with line and column.
   package init(
     parsing text: some Sequence<UInt8>, refusingOddities: Bool = false
@@ -29,10 +29,10 @@ extension JSONValue {
     self = try JSONParser.value(of: bytes, refusingOddities: refusingOddities, budget: &budget)
   }
 
-  /// Reads a JSON text that is a part of a longer one.
+  /// Parses one part of a longer JSON text.
   ///
-  /// - Parameter budget: what all parts together may take; what is left of it comes back.
-  /// - Throws: `JSONError`; its place is one within the part.
+  /// - Parameter budget: the memory that all parts together may take; reduced by this one.
+  /// - Throws: `JSONError`, with line and column within the part.
   package init(parsing part: [UInt8], within budget: inout JSONBudget) throws(JSONError) {
     self = try JSONParser.value(of: part, budget: &budget)
   }
@@ -60,14 +60,14 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
   /// `null`.
   package init(nilLiteral: ()) { self = .null }
-  /// An object; of equal keys the last counts.
+  /// An object; the last of duplicate keys wins.
   package init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(Dictionary(elements, uniquingKeysWith: { _, last in last }))
   }
 }
 
 extension JSONValue {
-  /// A member of an object; `nil` when it is missing, `null`, or this is no object.
+  /// A member of an object; `nil` when it is missing or `null`, or when this isn't an object.
   package subscript(key: String) -> JSONValue? {
     guard case .object(let members) = self, let value = members[key], value != .null else {
       return nil
@@ -75,13 +75,13 @@ extension JSONValue {
     return value
   }
 
-  /// The most of a text that is taken: a story of ten screens. No API's longest comes near.
+  /// The most scalars of a text that are kept, about ten screens; no API sends texts nearly that
+  /// long.
   package static let longestText = 5000
 
-  /// The text of a string or number, outer spaces removed and inner runs folded to one, and cut
-  /// where it is longer than `longestText` scalars.
+  /// A string or number as text: trimmed, runs of spaces collapsed, cut to `longestText` scalars.
   ///
-  /// - Returns: `nil` when nothing is left, or for a list, object or flag.
+  /// - Returns: `nil` when nothing is left, or for any other kind of value.
   package var text: String? {
     let raw: String
     switch self {
@@ -95,18 +95,18 @@ extension JSONValue {
     return folded.isEmpty ? nil : folded
   }
 
-  /// The whole number that it is; `nil` for anything else.
+  /// The value as an integer; `nil` when it isn't a whole number.
   package var integer: Int? {
     guard case .number(let number) = self else { return nil }
     return number.integer.flatMap { Int(exactly: $0) }
   }
 
-  /// The text of the first of the keys that has any.
+  /// The text of the first key that has one.
   package func text(_ keys: String...) -> String? {
     keys.lazy.compactMap { self[$0]?.text }.first
   }
 
-  /// The texts of a list, or of one text cut at its commas; empty ones left out.
+  /// The texts of an array, or of a string split at commas; empty ones are left out.
   package func texts(_ key: String) -> [String] {
     switch self[key] {
     case .array(let elements): elements.compactMap(\.text)
@@ -115,7 +115,7 @@ extension JSONValue {
     }
   }
 
-  /// A flag given as `true`, 1 or "1".
+  /// A flag given as a Boolean, a number, or `"true"`, `"false"`, `"1"` or `"0"`.
   package func flag(_ key: String) -> Bool? {
     switch self[key] {
     case .bool(let value): value

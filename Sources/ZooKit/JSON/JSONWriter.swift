@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-  /// Whether the scalar is not seen itself, and may change how the text around it is shown: control
-  /// characters, marks of direction, and all else of the format kind but the joiners of emoji.
+  /// Whether the scalar is invisible and may change how the text around it is shown: control and
+  /// format characters, except the joiners in emoji.
   fileprivate var isInvisible: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
@@ -11,14 +11,14 @@ extension Unicode.Scalar {
 }
 
 extension JSONValue {
-  /// The value as JSON text: keys sorted, one space behind colons.
+  /// The value as JSON text, with sorted keys and one space after colons.
   ///
-  /// `JSONEncoder` puts a space before the colon too, and leaves C1 control characters as they
-  /// are, which a terminal obeys; here every control character is escaped.
+  /// `JSONEncoder` also puts a space before colons, and leaves C1 control characters, which
+  /// terminals obey; here every control character is escaped.
   ///
   /// - Parameters:
-  ///   - indented: one member a line, two spaces a level; else all on one line.
-  ///   - level: how deep it stands in what is written already.
+  ///   - indented: one member per line, two spaces per level; otherwise all on one line.
+  ///   - level: the nesting level of the text it will be inserted into.
   package func jsonText(indented: Bool = false, level: Int = 0) -> String {
     var text = ""
     write(to: &text, depth: indented ? level : nil)
@@ -66,7 +66,7 @@ extension JSONValue {
 
   private static func write(_ string: String, to text: inout String) {
     text += "\""
-    // Nearly every text is of letters that stand as they are.
+    // Nearly all strings need no escaping.
     if string.utf8.allSatisfy({ (0x20...0x7E).contains($0) && $0 != 0x22 && $0 != 0x5C }) {
       text += string + "\""
       return

@@ -1,4 +1,4 @@
-/// What of a body was measured between the two ends of a height or a length.
+/// Which dimension of the body a height or length measures.
 package enum BodyDimension: String, Sendable, CaseIterable {
   /// From the ground to the top of an animal that stands upright or on long legs.
   case standing
@@ -13,12 +13,12 @@ package enum BodyDimension: String, Sendable, CaseIterable {
   /// Across a shell.
   case shell
 
-  /// What a record says was measured; `nil` where it says nothing of this kind.
+  /// Reads a record's wording; `nil` when it names none of these.
   package init?(_ text: String?) {
     self.init(rawValue: text?.lowercased() ?? "")
   }
 
-  /// Whether it says how tall an animal is, rather than how long.
+  /// Whether it is how tall an animal is, rather than how long.
   package var isHeight: Bool {
     switch self {
     case .standing, .shoulder: true

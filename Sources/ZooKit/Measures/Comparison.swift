@@ -1,16 +1,16 @@
-/// How the weight or height of an animal compares with that of a person; a length compares with how
-/// tall a person is.
+/// How an animal's weight or height compares with a person's; a length is compared with a person's
+/// height.
 package struct Comparison: Sendable, Equatable {
   /// What is compared.
   package let kind: Measure.Kind
-  /// Whether it is known to say how tall the animal is.
+  /// Whether the measure is known to be how tall the animal is.
   package let isTall: Bool
-  /// How many times as much as the person the animal has, by the upper end of its range.
+  /// The upper end of the animal's range divided by the person's value.
   package let ratio: Double
 
-  /// An adult person, in the base of the quantity's units: 62 kg is the mean weight of the world's
-  /// adults (Walpole et al., BMC Public Health 2012), 1.65 m about the mean height of those born in
-  /// 1996, men and women together (NCD-RisC, eLife 2016).
+  /// An adult's weight or height, in the quantity's base unit: 62 kg is the mean weight of the
+  /// world's adults (Walpole et al., BMC Public Health 2012), 1.65 m about the mean height of men
+  /// and women born in 1996 (NCD-RisC, eLife 2016).
   private static func person(_ quantity: Quantity) -> Double {
     switch quantity {
     case .weight: 62 * Double(MeasurementUnit.kilogram.size)
@@ -20,7 +20,7 @@ package struct Comparison: Sendable, Equatable {
 
   /// Compares a measure with a person.
   ///
-  /// - Returns: `nil` when the measure is no number above zero.
+  /// - Returns: `nil` unless the measure is a number above zero.
   package init?(_ measure: Measure) {
     guard let (value, unit) = measure.upperEnd, value > 0 else { return nil }
     kind = measure.kind
@@ -28,7 +28,7 @@ package struct Comparison: Sendable, Equatable {
     ratio = value * Double(unit.size) / Self.person(measure.quantity)
   }
 
-  /// The shares of the longer of two bars: 1 for the greater, less for the other.
+  /// The lengths of two bars as fractions of the longer one, which is 1.
   package var shares: (animal: Double, person: Double) {
     ratio >= 1 ? (1, 1 / ratio) : (ratio, 1)
   }

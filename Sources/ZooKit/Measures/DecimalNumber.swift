@@ -1,14 +1,15 @@
 /// A decimal number kept exactly: `mantissa / 10^scale`.
 ///
-/// Binary floating point cannot hold 0.45359237, so conversions are done on integers: every value
-/// an API sends is a short decimal text, and 128 bits hold its product with any unit's factor.
+/// Binary floating point can't represent 0.45359237, so conversions use integers: every value an
+/// API sends is a short decimal text, and 128 bits are enough for its product with any unit's
+/// factor.
 package struct DecimalNumber: Sendable, Equatable, Comparable {
-  /// The digits without their point.
+  /// The digits without the decimal point, with the sign.
   let mantissa: Int128
-  /// How many of the digits stand behind the point.
+  /// How many of the digits follow the decimal point.
   let scale: Int
 
-  /// The most digits taken: with a factor below 10^9 the products stay far inside 128 bits.
+  /// The most digits accepted: times a factor below 10^9, products stay well within 128 bits.
   static let maximumDigits = 18
 
   /// Reads plain decimal text such as `1.90`, `-3` or `4e-3`.
@@ -51,7 +52,7 @@ package struct DecimalNumber: Sendable, Equatable, Comparable {
     left.mantissa * power(right.scale) < right.mantissa * power(left.scale)
   }
 
-  /// Whether both stand for the same value, however many zeros end them.
+  /// Compares values: trailing zeros make no difference.
   package static func == (left: Self, right: Self) -> Bool {
     left.mantissa * power(right.scale) == right.mantissa * power(left.scale)
   }
@@ -64,8 +65,8 @@ package struct DecimalNumber: Sendable, Equatable, Comparable {
 extension DecimalNumber {
   /// The value times `numerator / denominator`, as text.
   ///
-  /// At most two decimals, halves away from zero, no trailing zeros; below 0.1 two significant
-  /// digits, so that nothing real is ever written as 0.
+  /// Rounds to two decimals, halves away from zero, without trailing zeros; below 0.1 to two
+  /// significant digits, so that only zero is written as 0.
   ///
   /// - Precondition: `denominator` is positive.
   func scaledText(by numerator: Int128, over denominator: Int128) -> String {
@@ -83,8 +84,8 @@ extension DecimalNumber {
     return (mantissa < 0 ? "-" : "") + Self.text(of: rounded, places: places)
   }
 
-  /// The number without a fraction of nothing but zeros, where it is a hundred or more: nobody has
-  /// weighed an elephant to the tenth of a pound. `nil` where it may stand as it came.
+  /// Drops an all-zero fraction from 100 up: nobody weighs an elephant to a tenth of a pound. `nil`
+  /// when the original text can stay.
   var withoutFalsePrecision: String? {
     let unit = Self.power(scale)
     guard scale > 0, mantissa % unit == 0, abs(mantissa) >= 100 * unit else { return nil }

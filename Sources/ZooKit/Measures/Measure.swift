@@ -1,19 +1,19 @@
-/// A weight, height or length as an API gives it: a range in one unit, sometimes again in a second
-/// one.
+/// A weight, height or length as an API sends it: a range in one unit, sometimes repeated in
+/// another.
 package struct Measure: Sendable, Equatable {
-  /// What a measure says of an animal.
+  /// What was measured.
   package enum Kind: String, Sendable, CaseIterable {
     /// How heavy it is.
     case weight
-    /// How tall it is, or what a record calls its height.
+    /// How tall it is, or whatever a record calls its height.
     case height
     /// How long it is, in one direction or another.
     case length
   }
 
-  /// One range in one unit, both ends as the text that came.
+  /// A range in one unit, both ends as their original text.
   package struct Reading: Sendable, Equatable {
-    /// The lower end; of two ends of which one is missing, the other.
+    /// The lower end; equal to the upper one if only one end is known.
     package private(set) var low: String
     /// The upper end.
     package private(set) var high: String
@@ -22,7 +22,7 @@ package struct Measure: Sendable, Equatable {
 
     /// Makes a reading with its ends in order: APIs are known to swap them.
     ///
-    /// - Returns: `nil` when neither end holds any text.
+    /// - Returns: `nil` when both ends are missing or empty.
     package init?(low: String?, high: String?, unit: MeasurementUnit) {
       let ends = [low, high].compactMap { $0?.isEmpty == false ? $0 : nil }
       guard let first = ends.first, let last = ends.last else { return nil }
@@ -54,14 +54,14 @@ package struct Measure: Sendable, Equatable {
     }
   }
 
-  /// What the units of its readings measure.
+  /// The quantity that its units measure.
   package let quantity: Quantity
-  /// What of the body was measured; `nil` where the record does not say.
+  /// Which dimension of the body was measured; `nil` when the record doesn't say.
   package let dimension: BodyDimension?
   /// The API's own range, then the same range in other units; never empty.
   package let readings: [Reading]
 
-  /// Makes a measure of the readings that hold anything.
+  /// Makes a measure of the readings that aren't `nil`.
   ///
   /// - Returns: `nil` when there is none.
   package init?(
@@ -80,7 +80,7 @@ package struct Measure: Sendable, Equatable {
     self.readings = readings
   }
 
-  /// What it says of the animal.
+  /// Whether it is a weight, a height or a length.
   package var kind: Kind {
     switch quantity {
     case .weight: .weight
@@ -88,13 +88,13 @@ package struct Measure: Sendable, Equatable {
     }
   }
 
-  /// A range ready to be shown.
+  /// A range ready for display.
   package struct Shown: Sendable, Equatable {
     /// The lower end as text.
     package let low: String
     /// The upper end as text; equal to `low` where there is only one value.
     package let high: String
-    /// The unit's symbol; `nil` where the text is not a number and has none.
+    /// The unit's symbol; `nil` when the text isn't a number.
     package let unit: String?
 
     /// The range with its unit, `1.90 – 2.00 ft`; equal ends once.
@@ -116,8 +116,8 @@ package struct Measure: Sendable, Equatable {
 
   /// The range in the wanted unit, always converted from the API's own value.
   ///
-  /// - Parameter unit: the user's choice; `nil` shows what the API sent. A choice in which the API
-  ///   sent the range itself shows the API's text too.
+  /// - Parameter unit: the user's choice; `nil` shows the API's text, as does a unit in which the
+  ///   API itself sent the range.
   package func shown(in unit: MeasurementUnit?) -> Shown {
     let numeric = readings.filter(\.isNumeric)
     let source = numeric.first { $0.unit == unit } ?? numeric.first ?? readings[0]

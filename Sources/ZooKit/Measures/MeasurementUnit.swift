@@ -1,4 +1,4 @@
-/// What a unit measures, and a user chooses a unit for.
+/// A quantity that the user can choose a unit for.
 package enum Quantity: String, Sendable, CaseIterable {
   /// Body weight.
   case weight
@@ -14,11 +14,12 @@ package enum Quantity: String, Sendable, CaseIterable {
 package struct MeasurementUnit: Sendable, Equatable {
   /// What it measures.
   package let quantity: Quantity
-  /// The symbol that stands beside a value: `kg`.
+  /// The symbol shown after a value: `kg`.
   package let symbol: String
   /// Every word a user may type for it, in lower case.
   package let names: [String]
-  /// Its size in the quantity's base: 10^-8 kg for weight, 10^-4 m for height. Always an integer.
+  /// Its size in the quantity's base unit: 10^-8 kg for weight, 10^-4 m for height. Always an
+  /// integer.
   let size: Int128
 
   /// The international avoirdupois pound, 0.45359237 kg.
@@ -62,9 +63,9 @@ extension MeasurementUnit {
     self = unit
   }
 
-  /// The unit a user means by a word, in any case.
+  /// Finds a unit by one of its names, ignoring case.
   ///
-  /// - Returns: `nil` when it is no unit of that quantity.
+  /// - Returns: `nil` unless it is a unit that users can choose for that quantity.
   package init?(_ word: String, of quantity: Quantity) {
     let wanted = word.lowercased()
     guard let unit = Self.choices(for: quantity).first(where: { $0.names.contains(wanted) })

@@ -6,10 +6,10 @@ package struct InvalidValue: Error, Equatable {
   package var kind: String
   /// The allowed values in words: `lb, kg or st`.
   package var allowed: String
-  /// Every word that would have been taken, to suggest the nearest one.
+  /// The accepted words, from which to suggest the nearest one.
   package var words: [String]
 
-  /// Makes the error; without other words for what is allowed, that is one of the `words`.
+  /// Makes the error; `allowed` defaults to a list of `words`.
   package init(_ text: String, kind: String, allowed: String? = nil, words: [String] = []) {
     self.text = text
     self.kind = kind

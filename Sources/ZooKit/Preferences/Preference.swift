@@ -1,19 +1,18 @@
-/// One preference and the type of its value: how it is read, and what holds when nobody says
-/// otherwise, stated once.
+/// A preference with the Swift type of its value, its decoding and its default.
 package struct Preference<Value: Sendable>: Sendable {
   /// Its key in the file, its flag and what is allowed.
   package let key: PreferenceKey
-  /// What holds when nobody says otherwise.
+  /// The default value.
   package let fallback: Value
   private let decode: @Sendable (JSONValue) -> Value?
 
-  /// The value that some JSON stands for; the default for what was never allowed.
+  /// Decodes a value; the default if the value isn't allowed.
   func value(of json: JSONValue) -> Value { decode(json) ?? fallback }
 }
 
 /// How lists look.
 package enum ListLayout: String, Sendable, CaseIterable {
-  /// A row each.
+  /// One animal per row.
   case list
   /// Names side by side.
   case grid
@@ -21,45 +20,43 @@ package enum ListLayout: String, Sendable, CaseIterable {
 
 /// When colour is used.
 package enum ColorMode: String, Sendable, CaseIterable {
-  /// Where a terminal shows it.
+  /// When the output is a terminal that shows it.
   case auto
-  /// Always.
   case always
-  /// Never.
   case never
 }
 
-/// Whether what is shown is made to be read aloud.
+/// Whether output is adapted to screen readers.
 package enum Accessibility: String, Sendable, CaseIterable {
-  /// It is made to be seen.
+  /// The normal display.
   case no
-  /// Words alone, one line after the other: nothing painted over, no signs and no bars.
+  /// Text alone, line by line: no repainting, symbols or bars.
   case yes
 }
 
 /// How pictures are shown.
 package enum PictureMode: String, Sendable, CaseIterable {
-  /// As the terminal can.
+  /// The best way the terminal supports.
   case auto
-  /// Not at all.
+  /// No pictures.
   case never
   /// Drawn by `chafa`.
   case chafa
-  /// By the terminal's own protocol.
+  /// With the terminal's graphics protocol.
   case inline
-  /// By their addresses.
+  /// As their URLs.
   case link
 }
 
 extension Preference where Value == Int {
-  /// How many animals a page holds.
+  /// Animals per page.
   package static var perPage: Self {
     Self(
       "perPage", flag: "per-page", "how many a page of a list holds", kind: "a page size",
       placeholder: "N", in: 1...100, fallback: 10)
   }
 
-  /// How much the pictures kept between runs may take, in MiB.
+  /// The size limit of the picture cache, in MiB.
   package static var pictureCache: Self {
     Self(
       "pictureCache", flag: "picture-cache", "MiB that pictures kept may take",
@@ -79,7 +76,7 @@ extension Preference where Value == Int {
 }
 
 extension Preference where Value == Double {
-  /// How long an exchange with an API may take, in seconds.
+  /// The time limit for one request to an API, in seconds.
   package static var timeout: Self {
     let seconds: Int64 = 15
     return Self(
@@ -92,7 +89,7 @@ extension Preference where Value == Double {
 }
 
 extension Preference where Value == Source? {
-  /// The source insisted on; `nil` takes the best there is.
+  /// The only source to use; `nil` uses the best one available.
   package static var source: Self {
     let words = ["auto"] + [Source.live, .cache, .builtIn].map(\.rawValue)
     return Self(
@@ -104,7 +101,7 @@ extension Preference where Value == Source? {
 }
 
 extension Preference where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
-  /// A choice of words.
+  /// Makes a preference whose words are the cases of an enum.
   fileprivate init(_ name: String, _ summary: String, kind: String, fallback: Value) {
     key = .choice(
       name, summary, kind: kind, Value.allCases.map(\.rawValue), fallback: fallback.rawValue)
@@ -126,7 +123,7 @@ extension Preference where Value == ColorMode {
 }
 
 extension Preference where Value == Accessibility {
-  /// Whether what is shown is made to be read aloud.
+  /// Whether output is adapted to screen readers.
   package static var accessible: Self {
     Self(
       "accessible", "whether all is made to be read aloud: words alone, nothing painted over",

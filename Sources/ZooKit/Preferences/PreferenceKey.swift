@@ -1,17 +1,17 @@
-/// One preference: its key in the file, its flag, what it may be and what it is by default.
+/// The declaration of one preference: its key in the file, flag, allowed values and default.
 ///
-/// The one table (`all`) feeds the file's decoding, `zoo settings` and its flags, and the test
-/// that holds the JSON Schema in `config/` against the code.
+/// The table `all` drives the file's decoding, `zoo settings`, the flags, and the test that
+/// compares the JSON Schema in `config/` with the code.
 package struct PreferenceKey: Sendable {
   /// What values are allowed.
   package enum Rule: Sendable {
-    /// One of these words; the words behind each mean the same.
+    /// One of these values; `names` are the words accepted for each.
     case choice([(value: String, names: [String])])
     /// A whole number.
     case integer(ClosedRange<Int>)
     /// A number, whole or not.
     case number(ClosedRange<Double>)
-    /// An object of exhibit ids and base addresses.
+    /// An object from exhibit ids to base URLs.
     case addresses
   }
 
@@ -21,20 +21,20 @@ package struct PreferenceKey: Sendable {
   package let flag: String
   /// What it is, for help: `unit of heights`.
   package let summary: String
-  /// What a wrong value is not: `a unit of height`.
+  /// What error messages call a value of it: 'x' is not `a unit of height`.
   package let kind: String
   /// What the flag's value is called in help: `UNIT`.
   package let placeholder: String
   /// What is allowed.
   package let rule: Rule
-  /// What holds when nobody says otherwise.
+  /// The default value.
   package let fallback: JSONValue
 
   /// The unit heights are shown in.
   package static let height = unit(.height, "unit of heights")
   /// The unit weights are shown in.
   package static let weight = unit(.weight, "unit of weights")
-  /// How many animals a page holds.
+  /// Animals per page.
   package static let perPage = Preference.perPage.key
   /// Where data may come from.
   package static let source = Preference.source.key
@@ -42,15 +42,15 @@ package struct PreferenceKey: Sendable {
   package static let view = Preference.view.key
   /// How pictures are shown.
   package static let pictures = Preference.pictures.key
-  /// How much the pictures kept between runs may take.
+  /// The size limit of the picture cache, in MiB.
   package static let pictureCache = Preference.pictureCache.key
   /// When colour is used.
   package static let color = Preference.color.key
-  /// Whether what is shown is made to be read aloud.
+  /// Whether output is adapted to screen readers.
   package static let accessible = Preference.accessible.key
-  /// How long an exchange with an API may take.
+  /// The time limit for one request to an API, in seconds.
   package static let timeout = Preference.timeout.key
-  /// The APIs' base addresses, Wikipedia's among them; its may be empty.
+  /// The base URLs of the APIs and of Wikipedia; Wikipedia's may be empty, which turns it off.
   package static let apis = Self(
     name: "apis", flag: "api", summary: "base address of an exhibit's API, or of Wikipedia",
     kind: "an address of an API", placeholder: "EXHIBIT=URL",
@@ -70,7 +70,7 @@ package struct PreferenceKey: Sendable {
       rule: .choice(units.map { ($0.symbol, $0.names) }), fallback: .string(units[0].symbol))
   }
 
-  /// A choice of words.
+  /// Makes a preference that is one of `values`.
   static func choice(
     _ name: String, _ summary: String, kind: String, _ values: [String], fallback: String
   ) -> Self {
@@ -91,14 +91,14 @@ extension PreferenceKey {
     }
   }
 
-  /// The words that are taken as they stand, for completions and suggestions.
+  /// The allowed words, for completions and suggestions; empty unless the preference is a choice.
   package var words: [String] { choices.map(\.value) }
 
   private var choices: [(value: String, names: [String])] {
     if case .choice(let choices) = rule { choices } else { [] }
   }
 
-  /// The value a typed word stands for.
+  /// Parses a typed word.
   ///
   /// - Throws: `InvalidValue` when it is not allowed.
   package func value(of word: String) throws(InvalidValue) -> JSONValue {
@@ -117,26 +117,26 @@ extension PreferenceKey {
     return value
   }
 
-  /// Whether a typed word takes the preference back: `default`, and of a unit `own`, since then each
-  /// source has its own. For this once the built-in default holds then; taken back from the user's file,
-  /// what stands in a system-wide one does.
+  /// Whether a typed word resets the preference: `default`, or for a unit also `own`, which shows
+  /// what each source sends. On the command line the built-in default then applies; in the user's
+  /// file, the system-wide value.
   package func isTakenBack(by word: String) -> Bool {
     word.lowercased() == "default" || Quantity(rawValue: name) != nil && word.lowercased() == "own"
   }
 
-  /// The value that a word means, in any case.
+  /// The choice that a word names, ignoring case.
   private func choice(of word: String) -> String? {
     guard case .choice(let choices) = rule else { return nil }
     return choices.first { $0.names.contains(word.lowercased()) }?.value
   }
 
-  /// An accepted value as it is kept: a unit by its symbol, however it was called.
+  /// The canonical form of an accepted value: `pounds` becomes `lb`.
   func normal(_ value: JSONValue) -> JSONValue {
     guard case .string(let word) = value, let choice = choice(of: word) else { return value }
     return .string(choice)
   }
 
-  /// A number as people type it, as JSON writes it: `.5` is `0.5`.
+  /// Parses a number as people type it: `.5` becomes JSON's `0.5`.
   private static func number(_ word: String) -> JSONNumber? {
     guard DecimalNumber(word) != nil else { return nil }
     return JSONNumber(word) ?? Double(word).flatMap { JSONNumber("\($0)") }

@@ -1,6 +1,6 @@
-/// What holds for this run: every preference with its value and where the value comes from.
+/// The preferences in effect for this run, each with its value and origin.
 package struct Preferences: Sendable, Equatable {
-  /// Where a value comes from, from the weakest to the strongest.
+  /// Where a value comes from, lowest precedence first.
   package enum Origin: String, Sendable {
     /// Built into the program.
     case `default`
@@ -14,7 +14,7 @@ package struct Preferences: Sendable, Equatable {
     case flag
   }
 
-  /// A value and where it comes from.
+  /// A value with its origin.
   package struct Setting: Sendable, Equatable {
     /// The value.
     package var value: JSONValue
@@ -33,10 +33,9 @@ package struct Preferences: Sendable, Equatable {
       })
   }
 
-  /// Lays values over what holds so far; `null` takes one back, so that its default holds. Keys that are
-  /// no preference are passed over.
+  /// Overrides current values; `null` resets one to its default, and unknown keys are ignored.
   ///
-  /// - Precondition: the others were accepted by their keys.
+  /// - Precondition: every other value was accepted by its key.
   package mutating func apply(_ values: [String: JSONValue], from origin: Origin) {
     for key in PreferenceKey.all {
       guard let value = values[key.name] else { continue }
@@ -53,29 +52,29 @@ package struct Preferences: Sendable, Equatable {
     }
   }
 
-  /// The value that holds.
+  /// The value in effect.
   package subscript<Value>(preference: Preference<Value>) -> Value {
     preference.value(of: setting(of: preference.key).value)
   }
 
-  /// A preference's value as it is written, and where it comes from.
+  /// A preference's value as JSON, with its origin.
   package func setting(of key: PreferenceKey) -> Setting {
     settings[key.name] ?? Setting(value: key.fallback, origin: .default)
   }
 
-  /// The unit chosen for a quantity; `nil` when none was, so that the API's own unit shows.
+  /// The unit the user chose; `nil` when none was chosen, which shows the API's own unit.
   package func unit(of quantity: Quantity) -> MeasurementUnit? {
     let setting = setting(of: quantity == .weight ? .weight : .height)
     guard setting.origin != .default, let symbol = setting.value.text else { return nil }
     return MeasurementUnit(symbol, of: quantity)
   }
 
-  /// The base address to ask for an exhibit, without a slash at its end; `nil` when it has none.
+  /// The base URL of an exhibit's API, without a trailing slash; `nil` when it has none.
   package func address(of exhibit: Exhibit) -> String? {
     address(of: exhibit.id, orElse: exhibit.publicAddress)
   }
 
-  /// The base address set under a name, or another where there is none.
+  /// The base URL set for a name, or else `fallback`, without trailing slashes.
   func address(of name: String, orElse fallback: String?) -> String? {
     var address = fallback
     if case .string(let text)? = addresses[name]?.value { address = text }
@@ -83,7 +82,7 @@ package struct Preferences: Sendable, Equatable {
     return address
   }
 
-  /// Where a base address comes from.
+  /// Where a base URL comes from.
   ///
   /// - Parameter name: the id of an exhibit, or `Wikipedia.id`.
   package func addressOrigin(of name: String) -> Origin { addresses[name]?.origin ?? .default }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// An http or https address with a host: the only kind a request ever goes to.
+/// An http or https URL with a host, the only kind zoo sends requests to.
 package struct WebAddress: Sendable, Equatable {
-  /// The host's name with its port, for messages.
+  /// The host name, with the port if one is given, for messages.
   package let host: String
-  /// Whether it can be the beginning of other addresses: no query, no fragment, and no password,
-  /// which would be shown and kept with it.
+  /// Whether it can be a base URL: no query, no fragment, and no user name or password, which would
+  /// be displayed and stored with it.
   package let isBase: Bool
 
   /// Reads an address.
   ///
-  /// - Returns: `nil` for another scheme, for one without a host, or for text that is no address.
+  /// - Returns: `nil` for another scheme, a missing host, or text that isn't a URL.
   package init?(_ text: String) {
     guard let url = URL(string: text), let scheme = url.scheme?.lowercased(),
       ["http", "https"].contains(scheme), let host = url.host, !host.isEmpty,
@@ -22,7 +22,7 @@ package struct WebAddress: Sendable, Equatable {
 }
 
 extension String {
-  /// Text that should be a web address, as it may be shown: nothing of a name and a password.
+  /// The text of a would-be URL, safe to show: a user name and password become `…`.
   package var withoutPassword: String {
     guard let at = lastIndex(of: "@") else { return self }
     let scheme = range(of: "://").map { self[..<min($0.upperBound, at)] } ?? ""

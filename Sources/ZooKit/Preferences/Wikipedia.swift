@@ -1,24 +1,24 @@
-/// Where pictures of animals come from that have none of their own.
+/// The source of pictures for animals that have none.
 package enum Wikipedia {
-  /// Its name among the addresses of APIs.
+  /// Its key in the `apis` preference.
   package static let id = "wikipedia"
-  /// The address asked when no other is set.
+  /// The default base URL.
   package static let publicAddress = "https://en.wikipedia.org"
-  /// The environment variable that sets another; an empty one switches it off.
+  /// The environment variable that overrides the base URL; an empty value turns Wikipedia off.
   package static let addressVariable = "ZOO_WIKIPEDIA_API"
 }
 
 extension Preferences {
-  /// The base address of Wikipedia, without a slash at its end; `nil` when it is switched off, or
-  /// another source than the network is insisted on.
+  /// Wikipedia's base URL without a trailing slash; `nil` when it is turned off, or when `source`
+  /// rules out the network.
   package var wikipediaAddress: String? { mayFetchPictures ? wikipediaSetting : nil }
 
-  /// The base address that is set; `nil` for none.
+  /// The configured base URL, whatever `source` is; `nil` when it is empty.
   package var wikipediaSetting: String? {
     let address = address(of: Wikipedia.id, orElse: Wikipedia.publicAddress)
     return address?.isEmpty == false ? address : nil
   }
 
-  /// Whether the network may be asked for pictures: no other source is insisted on.
+  /// Whether pictures may be fetched: `source` is `auto` or `live`.
   package var mayFetchPictures: Bool { self[.source] == nil || self[.source] == .live }
 }

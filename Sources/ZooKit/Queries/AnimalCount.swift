@@ -3,7 +3,7 @@ package struct AnimalCount: Sendable, Equatable {
   /// From 1 to 10.
   package let value: Int
 
-  /// What the zoo API answers well to.
+  /// The counts that the zoo API supports.
   package static let allowed = 1...10
 
   /// Reads a count as a user types it.

@@ -1,15 +1,15 @@
-/// What a user typed to mean one animal.
+/// What a user typed to refer to one animal.
 package enum AnimalQuery: Sendable, Equatable {
   /// Its number in the list shown last, from 1.
   case place(Int)
-  /// Its id, said to be one: `id:162`.
+  /// An explicit id: `id:162`.
   case id(String)
   /// An id or a part of a name.
   case words(String)
 
   /// Reads `3`, `id:162` or `red pan`.
   ///
-  /// - Returns: `nil` when there is nothing but spaces.
+  /// - Returns: `nil` for text without any words.
   package init?(_ text: String) {
     let trimmed = text.singleSpaced
     guard !trimmed.isEmpty else { return nil }
@@ -22,18 +22,18 @@ package enum AnimalQuery: Sendable, Equatable {
     }
   }
 
-  /// What was found for it.
+  /// The result of a lookup.
   package enum Match: Sendable, Equatable {
-    /// Nothing fits.
+    /// No match.
     case none
-    /// Exactly one fits.
+    /// Exactly one match.
     case one(Animal)
-    /// Several fit; nothing is chosen.
+    /// Several equally good matches; nothing is chosen.
     case several([Animal])
   }
 
-  /// Looks it up among animals, accents and case ignored. A whole id or name beats whole words of
-  /// one, these the beginnings of words, and these any other part.
+  /// Looks it up among animals, ignoring accents and case. A full id or name beats whole words of a
+  /// name, these beat beginnings of words, and these any other part.
   package func match(in animals: [Animal]) -> Match {
     switch self {
     case .place(let number):
@@ -52,7 +52,7 @@ package enum AnimalQuery: Sendable, Equatable {
     }
   }
 
-  /// Which of several collections it fits best; several where it fits them equally well.
+  /// The indices of the collections with the best match; several on a tie.
   package func bestFits(among collections: [[Animal]]) -> [Int] {
     guard case .words(let words) = self else {
       return collections.indices.filter { match(in: collections[$0]) != .none }
@@ -65,7 +65,7 @@ package enum AnimalQuery: Sendable, Equatable {
     return ranks.indices.filter { ranks[$0] == best }
   }
 
-  /// Leaves out repeats: a random selection may hold an animal twice.
+  /// Removes duplicates: a random selection may contain an animal twice.
   private func distinct(_ animals: [Animal]) -> [Animal] {
     var seen: Set<String> = []
     return animals.filter { seen.insert($0.id).inserted }

@@ -7,7 +7,7 @@ extension StringProtocol {
     return split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// Whether that is so already, of a text whose bytes tell: asking Unicode takes fifty times as long.
+  /// Whether it is single-spaced ASCII already; asking Unicode takes fifty times as long.
   private var isSingleSpacedASCII: Bool {
     var last = UInt8(ascii: " ")
     for byte in utf8 {
@@ -21,7 +21,7 @@ extension StringProtocol {
 }
 
 extension String {
-  /// The text as searches compare it: without accents and case, runs of spaces as one.
+  /// The text as searches compare it: without accents and case, runs of spaces collapsed.
   package var folded: String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased().singleSpaced }
     let plain = folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)

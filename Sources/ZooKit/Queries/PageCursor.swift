@@ -1,36 +1,36 @@
-/// The walk over an API's own pages that makes a wanted part of an exhibit, as a value: which page
-/// to ask for next, what to take of it, and whether it was the last.
+/// Collects a part of an exhibit from an API's pages: says which page to fetch next, what to take
+/// from it, and whether it was the last.
 package struct PageCursor: Sendable {
-  /// A part of an exhibit.
+  /// The collected part of an exhibit.
   package struct Part: Sendable, Equatable {
     /// Its animals.
     package var animals: [Animal]
-    /// Whether more comes behind it.
+    /// Whether more animals follow.
     package var hasMore: Bool
-    /// How many there are in all, where one answer holds them all.
+    /// The total, if one response contained everything.
     package var total: Int?
-    /// How many of its records could not be used.
+    /// How many of its records were unusable.
     package var unusable: Int
   }
 
-  /// An exhibit is taken for endless beyond so many animals.
+  /// An exhibit with more animals than this is treated as endless.
   package static let most = 20_000
 
   private let paging: Paging
   private let wanted: PageRequest
   private let isWhole: Bool
-  /// The place of the first record that is asked for; before what is wanted where pages are numbered.
+  /// The offset of the first record fetched; numbered pages may begin before the wanted part.
   private let start: Int
   private var page: PageRequest
   private var isMore: Bool
-  /// A record that cannot be used keeps its place until the part is cut, so that the next part begins
-  /// where this one ends.
+  /// The records so far; an unusable one stays as `nil`, so that the next part begins where this
+  /// one ends.
   private var places: [Animal?] = []
   private var seen: Set<Animal.ID> = []
 
-  /// Begins.
+  /// Starts at the page with the first wanted record.
   ///
-  /// - Parameter wanted: the part; `nil` for the whole exhibit.
+  /// - Parameter part: the wanted part; `nil` for the whole exhibit.
   package init(_ part: PageRequest?, paging: Paging) {
     let wanted = part ?? PageRequest(size: Self.most)
     self.paging = paging
@@ -41,24 +41,24 @@ package struct PageCursor: Sendable {
     isMore = wanted.size > 0
   }
 
-  /// The page to ask for now; `nil` once nothing more is needed or to be had.
+  /// The page to fetch next; `nil` when nothing more is needed or available.
   package var next: PageRequest? {
     isMore && page.offset < wanted.offset + wanted.size ? page : nil
   }
 
-  /// Adds the records of the page asked for; `nil` stands for one that cannot be used.
+  /// Adds the records of the page just fetched, `nil` for an unusable one.
   ///
-  /// - Returns: whether they were others than those before.
+  /// - Returns: `false` if a paged API only repeated earlier records.
   @discardableResult
   package mutating func add(_ records: [Animal?]) -> Bool {
-    // An API that ignores the page it is asked for would repeat itself for ever, and one that sends
-    // nothing usable is not better on the next page.
+    // An API that ignores the page number would repeat itself for ever, and one that sends nothing
+    // usable won't do better on the next page.
     let usable = records.compactMap { $0 }
     let isRepeated = !usable.isEmpty && usable.allSatisfy { seen.contains($0.id) }
     let isTaken = !(paging.isPaged && isRepeated)
     if isTaken { places += records }
     seen.formUnion(usable.map(\.id))
-    // An API may cap what it is asked for, so only the whole's end is told by an empty page.
+    // An API may send fewer than requested, so for the whole exhibit only an empty page is the end.
     let least = isWhole ? 1 : page.size
     let goesOn = !isRepeated && (!usable.isEmpty || records.isEmpty)
     isMore = paging.isPaged && goesOn && records.count >= least
@@ -67,12 +67,12 @@ package struct PageCursor: Sendable {
     return isTaken
   }
 
-  /// Whether records came, and none of them can be used. Of random ones even none at all is wrong.
+  /// Whether records came but none is usable; for random exhibits an empty response counts too.
   package var isUseless: Bool {
     places.allSatisfy { $0 == nil } && (!places.isEmpty || paging == .random)
   }
 
-  /// What was wanted, of what has been taken.
+  /// The wanted part of what has been added.
   package var part: Part {
     let behind = places.dropFirst(wanted.offset - start)
     let part = behind.prefix(wanted.size)
@@ -85,7 +85,7 @@ package struct PageCursor: Sendable {
 }
 
 extension Paging {
-  /// Whether the API hands out one page after another.
+  /// Whether the API has pages.
   fileprivate var isPaged: Bool {
     switch self {
     case .pages, .offsets: true
@@ -93,12 +93,12 @@ extension Paging {
     }
   }
 
-  /// The place behind a page that held so many records.
+  /// The offset after a page that contained `count` records.
   fileprivate func place(behind page: PageRequest, count: Int) -> Int {
     if case .offsets = self { page.offset + count } else { page.offset + page.size }
   }
 
-  /// The page to ask the API for, to get what stands at a place.
+  /// The page to fetch for the record at an offset.
   fileprivate func page(at offset: Int, for wanted: PageRequest) -> PageRequest {
     switch self {
     case .random: return wanted
@@ -107,7 +107,7 @@ extension Paging {
       let left = wanted.offset + wanted.size - offset
       return PageRequest(offset: offset, size: min(limit, left))
     case .pages(let limit):
-      // Numbered pages are all of one size, so a part that fits none is cut from full ones.
+      // Numbered pages have one size, so a part not aligned with it is cut from pages of `limit`.
       let fits = wanted.size > 0 && wanted.size <= limit && wanted.offset % wanted.size == 0
       let size = fits ? wanted.size : limit
       return PageRequest(offset: offset / size * size, size: size)

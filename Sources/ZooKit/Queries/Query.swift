@@ -1,29 +1,28 @@
-/// What is wanted of an exhibit besides a page: which animals, in which order.
+/// Which animals of an exhibit to show, and in which order.
 package struct Query: Sendable, Equatable {
   /// The order of a list.
   package enum Order: String, Sendable, CaseIterable {
-    /// By name, accents and case ignored.
+    /// By name, ignoring accents and case.
     case name
     /// By name, backwards.
     case reversedName = "-name"
   }
 
-  /// Words that have to be found; `nil` takes all.
+  /// The words to find; `nil` matches all animals.
   package var search: String?
-  /// The order; `nil` leaves the API's own.
+  /// The order; `nil` keeps the API's own.
   package var order: Order?
 
-  /// Makes a query.
   package init(search: String? = nil, order: Order? = nil) {
     self.search = search
     self.order = order
   }
 
-  /// Whether the whole exhibit has to be looked through.
+  /// Whether answering it takes the whole exhibit.
   package var needsWhole: Bool { search != nil || order != nil }
 
-  /// Whether an animal is wanted: every word is a part of one of its names, or begins a word of its
-  /// searched facts, accents and case ignored.
+  /// Whether an animal matches: every word is part of one of its names or begins a word of its
+  /// searched facts, ignoring accents and case.
   package func matches(_ animal: Animal, in exhibit: Exhibit) -> Bool {
     guard let search else { return true }
     let names = animal.properNames + animal.folded(["otherNames"] + exhibit.namingFacts)
@@ -33,8 +32,8 @@ package struct Query: Sendable, Equatable {
     }
   }
 
-  /// The animals wanted, in the order wanted; of a search without one those first whose name fits
-  /// best.
+  /// The matching animals in the requested order; a search without an order puts the best name
+  /// matches first.
   package func apply(to animals: [Animal], of exhibit: Exhibit) -> [Animal] {
     let fitting = animals.filter { matches($0, in: exhibit) }
     guard order == nil, let words = search?.folded else { return sorted(fitting) }
@@ -43,7 +42,7 @@ package struct Query: Sendable, Equatable {
     return ranks.flatMap { ranked[$0] ?? [] }
   }
 
-  /// The animals in the order wanted; equal names keep theirs.
+  /// Sorts animals in the requested order; equal names keep theirs.
   package func sorted(_ animals: [Animal]) -> [Animal] {
     guard let order else { return animals }
     let keyed = animals.enumerated().map { ($0.element.name.folded, $0.offset, $0.element) }
@@ -55,9 +54,9 @@ package struct Query: Sendable, Equatable {
   }
 }
 
-/// How well words fit a name, the worst first.
+/// How well words match a name, the worst first.
 enum NameRank: Int, CaseIterable, Comparable {
-  /// Each stands somewhere in it.
+  /// Each is some part of it.
   case parts
   /// Each begins a word of it.
   case beginnings
@@ -70,7 +69,7 @@ enum NameRank: Int, CaseIterable, Comparable {
 }
 
 extension Animal {
-  /// How well folded words fit the best of its names; `nil` when they do not.
+  /// How well folded words match the best of its names; `nil` when they match none.
   func rank(of words: String) -> NameRank? {
     let wanted = words.split(separator: " ")
     return properNames.compactMap { name -> NameRank? in
@@ -83,8 +82,8 @@ extension Animal {
     }.max()
   }
 
-  /// The names that mean it, folded, the listed one first: in each language one, or each half of a
-  /// double one (`Queltehue / Treile`) besides.
+  /// All its names, folded, the listed one first: in other languages and Latin too, and each half
+  /// of a double name (`Queltehue / Treile`).
   var properNames: [String] {
     let others = facts.filter { $0.key.hasSuffix("Name") }
     let halves = name.contains(" / ") ? name.split(separator: " / ").map(String.init) : []
@@ -92,17 +91,17 @@ extension Animal {
       .filter { !$0.isEmpty }
   }
 
-  /// Whether words are the whole of one of its names, accents and case ignored.
+  /// Whether words are one of its full names, ignoring accents and case.
   package func isCalled(_ words: String) -> Bool { rank(of: words.folded) == .whole }
 
-  /// Some facts, folded.
+  /// The text of some facts, folded.
   fileprivate func folded(_ keys: [String]) -> [String] {
     keys.compactMap { fact($0)?.searchableText.folded }
   }
 }
 
 extension String {
-  /// Whether a word of the text begins so: `owl` is no word of `lowland`.
+  /// Whether a word of the text begins with this: `owl` does not begin a word of `lowland`.
   fileprivate func hasWord(beginningWith word: Substring) -> Bool {
     guard contains(word) else { return false }
     return indices.contains { index in

@@ -4,11 +4,10 @@ import ZooService
 import ZooKit
 import ZooSources
 
-/// Holds a conversation: asks what a session wants to know, shows what it shows and does what it
-/// says, until it is left.
+/// Runs a `Session`: asks its questions, shows its screens and performs its effects until it ends.
 ///
-/// A visit is shown on stdout. What an errand asks and says goes to stderr, so that stdout is the
-/// answer alone; only its forms, which take a terminal, are shown as in a visit.
+/// A visit is shown on stdout. A command's single question goes to stderr, so that stdout has the
+/// answer alone; only its forms, which need a terminal, are shown as in a visit.
 struct Conversation: Sendable {
   private let display: Display
   private let service: AnimalService
@@ -22,13 +21,13 @@ struct Conversation: Sendable {
     painter = ScreenPainter(display, pictureRenderer, written)
   }
 
-  /// What an errand came to, under the preferences that hold since.
+  /// A command's answer, and the service with the preferences saved meanwhile.
   typealias Outcome = (answer: Answer, service: AnimalService)
 
-  /// Holds it from its entrance to its end.
+  /// Runs the session to its end.
   ///
-  /// - Returns: what an errand came to; `nil` for a visit, and where it was left.
-  /// - Throws: `Failure` for an errand that failed, `NoSensibleAnswer`, `OutputError`.
+  /// - Returns: the answer to a command's question; `nil` for a visit, or if the user left.
+  /// - Throws: `Failure` if the command failed, `NoSensibleAnswer`, `OutputError`.
   func hold(from entrance: Session.Entrance) async throws -> Outcome? {
     let session = Session(at: entrance, preferences: service.preferences)
     guard !session.isSingleQuestion || session.holdsForm else { return try await hold(session) }
@@ -58,9 +57,9 @@ struct Conversation: Sendable {
     }
   }
 
-  /// Asks what the session wants to know.
+  /// Asks the session's current question.
   ///
-  /// On a real terminal `/` at a list is an answer without Enter; elsewhere it is a word as any.
+  /// Where keys are read one at a time, `/` at a list is an answer without Enter.
   private func ask(_ session: Session, _ service: AnimalService) async throws -> Session.Event {
     let question = Wording.question(session.question)
     let complete: (@Sendable (String) -> String)? =
@@ -80,9 +79,9 @@ struct Conversation: Sendable {
     }
   }
 
-  /// Does what the session asks for.
+  /// Performs an effect.
   ///
-  /// - Returns: what came of it, if anything the session has to know.
+  /// - Returns: the event it leads to, if any.
   private func perform(
     _ effect: Session.Effect, of session: Session, _ service: inout AnimalService
   ) async throws -> Session.Event? {
@@ -106,11 +105,11 @@ struct Conversation: Sendable {
     }
   }
 
-  /// Shows an animal's picture large, in the whole window where that can be done.
+  /// Shows an animal's picture large, full screen if possible.
   private func zoom(_ animal: Animal, _ service: AnimalService) async throws -> Session.Event? {
     let picture = pictureRenderer.window(plainWindow).picture(animal.portrait)
     do throws(Failure) {
-      // A window of its own for no picture would be a riddle.
+      // Fetched first, so that a missing picture does not open an empty window.
       if let picture { try await service.fetch(picture) }
     } catch {
       return .refused(error)
@@ -120,7 +119,7 @@ struct Conversation: Sendable {
     return nil
   }
 
-  /// Has one chosen while words are typed. Who goes back from there has left an errand.
+  /// Lets the user choose an animal while typing; going back ends a command's question.
   private func narrow(
     _ listing: Listing?, in exhibit: Exhibit.ID, isAll: Bool = false, of session: Session,
     _ service: AnimalService
@@ -138,7 +137,7 @@ struct Conversation: Sendable {
     }
   }
 
-  /// Has the service do its part.
+  /// Performs an effect that needs the service.
   private func work(
     _ effect: Session.Effect, of session: Session, _ service: inout AnimalService
   ) async throws(Failure) -> Session.Event? {
@@ -217,12 +216,12 @@ struct Conversation: Sendable {
     }
   }
 
-  /// What lines are laid out for that are no scene.
+  /// The window for text that is not a `Drawable`.
   private var plainWindow: Window { Window(columns: display.width, isSpoken: display.isSpoken) }
 
-  /// Has pictures looked through in the whole window, where that can be done.
+  /// Opens pictures in the full-screen browser, if it can be shown.
   ///
-  /// - Returns: whether it was.
+  /// - Returns: whether it was shown.
   private func look(through pictures: [PictureReference], of name: String) async throws -> Bool {
     let window = pictureRenderer.window(plainWindow)
     guard let viewer = PictureBrowserWindow(display, service, pictureRenderer) else { return false }
@@ -231,11 +230,11 @@ struct Conversation: Sendable {
     return isDone
   }
 
-  /// Shows what an errand has to say.
+  /// Shows on stderr what a command's single question has to say.
   private func writeNotice(_ screen: Session.Screen, _ view: ScreenView) throws {
     switch screen {
     case .saying(let saying): display.note(Wording.sentence(saying))
-    // There is nowhere to go from an errand, so no other place is advised.
+    // A command's question leads nowhere else, so this wording advises no other exhibit.
     case .problem(.failure(let failure)): display.tell(Wording.cause(failure))
     case .problem(let problem): display.tell(Wording.sentence(problem))
     default: try display.show(view.lines(screen, plainWindow), on: .error)

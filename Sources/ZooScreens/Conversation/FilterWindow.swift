@@ -4,7 +4,7 @@ import ZooService
 import ZooKit
 import ZooSources
 
-/// The live filter in the whole window: one animal of an exhibit is chosen while words are typed.
+/// The live filter as a full-screen window: the user types words and picks an animal of an exhibit.
 struct FilterWindow: Sendable {
   let display: Display
   let service: AnimalService
@@ -15,19 +15,19 @@ struct FilterWindow: Sendable {
   /// Opens the window.
   ///
   /// - Parameters:
-  ///   - listing: the list before the user: it comes first of a random selection, and is what there is
-  ///     when the whole exhibit cannot be had.
-  ///   - isAll: whether only that can be chosen from.
-  ///   - title: what is chosen for; the exhibit where that says it.
-  /// - Returns: what came of it; `nil` when the user went back.
-  /// - Throws: `Failure` where there is nothing to choose from.
+  ///   - listing: the current list: listed first if the exhibit is random, and used alone if the
+  ///     whole exhibit cannot be fetched.
+  ///   - isAll: whether to choose from that list only.
+  ///   - title: what the animal is chosen for; `nil` shows the exhibit's title.
+  /// - Returns: the resulting event; `nil` if the user went back.
+  /// - Throws: `Failure` if there is nothing to choose from.
   func open(
     on listing: Listing?, in id: Exhibit.ID, isAll: Bool, title: String?
   ) async throws -> Session.Event? {
     guard let exhibit = Exhibit.named(id) else { return nil }
     let listed = listing?.animals ?? []
     let animals = isAll ? listed : try await animals(of: exhibit, listing)
-    // Of a random selection the rest of its exhibit comes behind it.
+    // A random selection is listed first, then the rest of its exhibit.
     let first = exhibit.paging == .random ? listed : []
     let filter = LiveFilter(animals, of: exhibit, listed: first, title: title)
     let outcome = try await keyboard.reading(.window, on: .output) {
@@ -44,7 +44,8 @@ struct FilterWindow: Sendable {
   private func animals(of exhibit: Exhibit, _ listing: Listing?) async throws -> [Animal] {
     let listed = listing?.animals ?? []
     do throws(Failure) {
-      // A list of the built-in collection has said already why it is that.
+      // The user already knows why the list is built in; asking the API again would repeat the
+      // notice.
       let source = listing?.source == .builtIn ? Source.builtIn : nil
       let whole = try await service.listing(of: exhibit, .all, from: source).animals
       guard exhibit.paging == .random else { return whole }
@@ -71,7 +72,7 @@ struct FilterWindow: Sendable {
         preferences: service.preferences, window: canvas.window, now: display.now)
       let places = view.places(filter)
       view.pictures = await pictureRenderer.states(of: places, isFinal: false)
-      // What fits is marked by its weight alone.
+      // Bold is the only mark of a match, so it is used even without colours.
       try canvas.show(view.lines(filter), cursor: (0, view.cursor(filter)), isWeighted: true)
       if resting == nil { resting = Task { await fetch(places) } }
       switch await keyboard.next() {
@@ -82,7 +83,7 @@ struct FilterWindow: Sendable {
       case .redraw, .key(.redraw):
         canvas.forget()
         resting?.cancel()
-        resting = nil  // In another window the picture is another.
+        resting = nil  // A resized window needs a picture of another size.
         await painter.windowChanged()
       case .key(let key):
         resting?.cancel()
@@ -96,8 +97,8 @@ struct FilterWindow: Sendable {
     }
   }
 
-  /// Fetches pictures, those that have to be asked for once the choice has rested: who runs down the
-  /// list wants none of those passed.
+  /// Fetches pictures; if that needs a request, only once the choice has rested, so that scrolling
+  /// past animals requests nothing.
   private func fetch(_ places: [PicturePlace]) async {
     if await !service.areAtHand(places.map(\.reference)) {
       do { try await Task.sleep(for: .milliseconds(200)) } catch { return }

@@ -1,44 +1,44 @@
 import Console
 import ZooKit
 
-/// A list narrowed while words are typed, as a value: keys go in, the choice changes.
+/// A list narrowed while the user types, as a value: it takes keys and updates matches and choice.
 struct LiveFilter: Sendable {
-  /// What a key leads to.
+  /// The result of a key.
   enum Outcome: Equatable, Sendable {
-    /// The list, or the place in it, may have changed.
+    /// The matches or the choice may have changed.
     case changed
-    /// This one was chosen.
+    /// The user chose this animal.
     case chosen(Animal)
-    /// The narrowed list is wanted as a list of its own.
+    /// The matches of these words are to be shown as a list.
     case listed(String)
-    /// Back to where the user was.
+    /// The user went back.
     case left
   }
 
   let exhibit: Exhibit
-  /// What is chosen for.
+  /// The heading: what the animal is chosen for, or the exhibit.
   let title: String
-  /// Whether the chosen one is opened, and not taken for something else.
+  /// Whether Enter opens the animal, rather than choosing it for another purpose.
   let isOpening: Bool
-  /// Everything there is.
+  /// All animals to search.
   let animals: [Animal]
   private let beginning: [Animal]
-  /// The words being typed. More would only make a search slow that finds nothing.
+  /// The words typed, limited because a longer text only slows down a search that finds nothing.
   private(set) var editor = LineEditor(limit: 200)
-  /// What fits them.
+  /// The animals that match.
   private(set) var fitting: [Animal]
-  /// The place of the chosen one among those that fit; `nil` as long as nothing was typed and nothing
-  /// chosen, so that Enter out of habit opens none.
+  /// The index of the chosen match; `nil` until something is typed or chosen, so that Enter out of
+  /// habit opens nothing.
   private(set) var place: Int?
 
-  /// How far a page goes.
+  /// How many rows Page Up and Page Down move.
   private static let page = 10
 
-  /// Begins.
+  /// Starts with everything listed.
   ///
   /// - Parameters:
-  ///   - listed: those before the user, which come first as long as nothing is typed.
-  ///   - title: what is chosen for; the exhibit where that says it.
+  ///   - listed: the animals to list first while nothing is typed.
+  ///   - title: what the animal is chosen for; `nil` shows the exhibit's title.
   init(_ animals: [Animal], of exhibit: Exhibit, listed: [Animal] = [], title: String? = nil) {
     self.exhibit = exhibit
     self.title = title ?? exhibit.title
@@ -49,13 +49,13 @@ struct LiveFilter: Sendable {
     fitting = beginning
   }
 
-  /// Whether there is a list to be made of what fits.
+  /// Whether the matches can be shown as a list.
   var isListable: Bool { !editor.text.isEmpty && !fitting.isEmpty }
 
-  /// The one that Enter opens; `nil` when nothing fits.
+  /// The animal that Enter opens; `nil` if none is chosen.
   var chosen: Animal? { place.flatMap { fitting.indices.contains($0) ? fitting[$0] : nil } }
 
-  /// Takes a key, and those that were typed behind it: only then is searched.
+  /// Takes a key and those typed ahead; searches once per run of typed characters.
   mutating func press(_ first: Key, then typedAhead: () -> Key? = { nil }) -> Outcome {
     var (key, words): (Key?, String) = (first, editor.text)
     while let pressed = key {
@@ -88,12 +88,12 @@ struct LiveFilter: Sendable {
   }
 
   private mutating func move(by steps: Int) {
-    // The first step of all is onto the first of them.
+    // Without a choice, Up and Down both choose the first match.
     let wanted = place.map { $0 + steps } ?? (abs(steps) == 1 ? 0 : steps)
     place = fitting.isEmpty ? nil : min(max(wanted, 0), fitting.count - 1)
   }
 
-  /// Finds what fits, in the order of a list of it.
+  /// Finds the matches, in the order that a list shows them.
   private mutating func narrow() {
     fitting =
       editor.text.isEmpty
@@ -103,7 +103,7 @@ struct LiveFilter: Sendable {
 }
 
 extension Key {
-  /// Whether it does no more than change the words.
+  /// Whether the key only edits the words.
   fileprivate var isTyping: Bool {
     switch self {
     case .text, .paste, .backspace, .delete, .deleteWord, .deleteToStart: true

@@ -2,23 +2,23 @@ import Console
 import ZooService
 import ZooKit
 
-/// Pictures looked through with keys, as a value: small ones to choose from, or one of them large.
+/// Pictures browsed with keys, as a value: an overview of small ones, or one of them large.
 struct PictureBrowser: Sendable {
-  /// What a key leads to.
+  /// The result of a key.
   enum Outcome: Equatable, Sendable {
     /// What is shown may have changed.
     case changed
-    /// Where the picture is, or its page, is to be opened.
+    /// The picture's page or address is to be opened.
     case open
-    /// The picture is to be stored.
+    /// The picture is to be saved.
     case save
     /// Pictures that failed are to be fetched again.
     case retry
-    /// Back to where the user was.
+    /// The user went back.
     case left
   }
 
-  /// What came of a key.
+  /// Feedback on a key.
   enum Message: Equatable, Sendable {
     case opened(String, AddressOpener.Outcome)
     case noWebAddress(String)
@@ -27,16 +27,16 @@ struct PictureBrowser: Sendable {
     case failed(Failure)
   }
 
-  /// What the pictures are of.
+  /// The name of the animal in the pictures.
   let name: String
   let pictures: [PictureReference]
-  /// The chosen one.
+  /// The index of the chosen picture.
   private(set) var place = 0
   private(set) var isLarge: Bool
-  /// What came of the last key.
+  /// Feedback on the last key.
   var message: Message?
 
-  /// Begins; of one picture alone with it large.
+  /// Starts with an overview; a single picture starts large.
   init(of name: String, _ pictures: [PictureReference]) {
     self.name = name
     self.pictures = pictures
@@ -46,9 +46,9 @@ struct PictureBrowser: Sendable {
   /// The chosen picture.
   var chosen: PictureReference { pictures[place] }
 
-  /// Takes a key, and those that were typed behind it.
+  /// Takes a key and those typed ahead.
   ///
-  /// - Parameter columns: how many small ones stand side by side.
+  /// - Parameter columns: pictures per row in the overview.
   mutating func press(
     _ first: Key, then typedAhead: () -> Key? = { nil }, columns: Int
   ) -> Outcome {

@@ -2,15 +2,15 @@ import Console
 import ZooService
 import ZooKit
 
-/// Pictures looked through in the whole window: they fill in as they come, and may be opened elsewhere
-/// or stored.
+/// A full-screen picture browser: pictures appear as they arrive, and can be opened elsewhere or
+/// saved.
 struct PictureBrowserWindow: Sendable {
   private let display: Display
   private let service: AnimalService
   private let pictureRenderer: PictureRenderer
   private let keyboard: Keyboard
 
-  /// Makes one; `nil` where no pictures can be shown, or there is nobody to press keys.
+  /// Creates a window; `nil` if pictures cannot be shown or keys cannot be read.
   init?(_ display: Display, _ service: AnimalService, _ pictureRenderer: PictureRenderer) {
     guard let keyboard = display.keyboard(for: .output), pictureRenderer.canDraw, display.isInFront,
       display.holdsForms
@@ -23,7 +23,7 @@ struct PictureBrowserWindow: Sendable {
 
   /// Shows pictures until the user goes back.
   ///
-  /// - Returns: whether it could be done.
+  /// - Returns: `false` if there are none or keys cannot be read.
   func open(_ pictures: [PictureReference], of name: String) async throws -> Bool {
     guard !pictures.isEmpty else { return false }
     let viewer = PictureBrowser(of: name, pictures)
@@ -74,7 +74,7 @@ struct PictureBrowserWindow: Sendable {
     return .opened(link, await opener.open(link))
   }
 
-  /// Stores the chosen picture in the folder one is in, under a name that is free.
+  /// Saves the chosen picture in the current directory, under a free name.
   private func save(_ viewer: PictureBrowser) async -> PictureBrowser.Message {
     let number = viewer.pictures.count > 1 ? viewer.place + 1 : nil
     do throws(Failure) {

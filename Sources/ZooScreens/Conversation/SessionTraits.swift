@@ -1,10 +1,10 @@
 import Console
 import ZooCommands
 
-// What a conversation on a terminal has to know of what its session says.
+// What a conversation in a terminal needs to know about its session.
 
 extension Session {
-  /// What a key means that is typed before anything else; `nil` for the beginning of a line.
+  /// The event for a key typed at the start of a line; `nil` if the key starts an answer.
   func event(of key: Key) -> Event? {
     switch (place, key) {
     case (.list, .text("/")): .narrowing
@@ -17,19 +17,19 @@ extension Session {
     }
   }
 
-  /// Whether the answer is a path.
+  /// Whether the answer is a file path.
   var asksForFile: Bool {
     if case .own(.picture) = question { true } else { false }
   }
 
-  /// Whether a form that is shown as a whole is before the user.
+  /// Whether the session is in a form that is redrawn in place.
   var holdsForm: Bool {
     if case .settings = place { true } else { false }
   }
 }
 
 extension Session.Screen {
-  /// Whether it takes the place of what was before the user, rather than say something about it.
+  /// Whether it replaces what is shown, rather than commenting on it.
   var isDrawable: Bool {
     switch self {
     case .welcome, .answer, .more, .settings, .exhibits: true
@@ -39,7 +39,7 @@ extension Session.Screen {
 }
 
 extension Session.Effect {
-  /// Whether signs of life or notices may be written meanwhile.
+  /// Whether it may write progress or notices.
   var takesTime: Bool {
     switch self {
     case .fetch, .find, .complete, .gallery, .compare: true
@@ -49,7 +49,7 @@ extension Session.Effect {
 }
 
 extension [Session.Effect] {
-  /// Whether all that comes of an answer is the reason why it made no sense.
+  /// Whether they only explain why an answer was invalid.
   var areRefusal: Bool {
     switch first {
     case .show(.problem)?: true

@@ -1,41 +1,40 @@
 import Console
 
-/// The alternate screen as a window draws on it: what stands there, characters and what the terminal
-/// has drawn by itself.
+/// Draws a full-screen window and remembers what is on it: text, and pictures drawn by the terminal.
 struct WindowCanvas {
   private let display: Display
   private let pictureRenderer: PictureRenderer
   private var painting = WindowRepainter()
   private var graphics: [PlacedGraphics] = []
-  /// Whether something else may stand there by now.
+  /// Whether the screen may show something else by now.
   private var isDirty = false
 
-  /// Makes one, before anything is drawn.
+  /// Creates a canvas before anything is drawn.
   init(_ display: Display, _ pictureRenderer: PictureRenderer) {
     self.display = display
     self.pictureRenderer = pictureRenderer
   }
 
-  /// What is to be laid out for, as it is now.
+  /// The window to lay out for, in its current size.
   var window: Window {
     let size = display.terminal.size()
     let columns = min(display.width, size?.columns ?? display.width)
     return pictureRenderer.window(Window(columns: columns, rows: size?.rows ?? 24))
   }
 
-  /// The window is another one, or was another program's: all is drawn anew next time.
+  /// Redraws everything next time, as after a resize or another program.
   mutating func forget() { isDirty = true }
 
-  /// Draws lines from the top, as far as they are others than those that stand there.
+  /// Draws lines from the top, writing only those that changed.
   ///
   /// - Parameters:
   ///   - cursor: its row and column, from 0.
-  ///   - isWeighted: whether weights are used even without colours.
+  ///   - isWeighted: whether bold is used even without colours.
   mutating func show(
     _ lines: [StyledLine], cursor: (Int, Int), isWeighted: Bool = false
   ) throws {
     let graphics = lines.graphics
-    // What is on the screen stays there, unless something of it has gone.
+    // Everything is redrawn if a picture has to go, since pictures are only removed together.
     let isAnew = isDirty || !self.graphics.allSatisfy(graphics.contains)
     let old = isAnew ? [] : self.graphics
     var codes = ""
@@ -54,7 +53,7 @@ struct WindowCanvas {
     if !codes.isEmpty { try display.terminal.write(codes, .output) }
   }
 
-  /// Takes away what leaving the window would leave standing.
+  /// Removes pictures that leaving the alternate screen would leave behind.
   func clear() throws {
     if !graphics.isEmpty { try display.terminal.write(pictureRenderer.removal, .output) }
   }

@@ -1,7 +1,7 @@
 import Synchronization
 import ZooKit
 
-/// Pictures that could not be fetched or drawn, in whatever size they were wanted.
+/// Pictures that could not be fetched or drawn; a failure counts for every size.
 final class FailedPictures: Sendable {
   private struct State {
     var failures: [PictureReference: PictureState] = [:]
@@ -18,8 +18,8 @@ final class FailedPictures: Sendable {
 
   /// Forgets all failures.
   ///
-  /// - Parameter isRetry: whether the user wants another try, so that even a host that could not be
-  ///   reached a moment ago is asked.
+  /// - Parameter isRetry: whether the user asked for it; then even a host that was just unreachable
+  ///   is asked again.
   func removeAll(isRetry: Bool) {
     state.withLock { state in
       if isRetry { state.retried.formUnion(state.failures.keys) }
@@ -27,7 +27,7 @@ final class FailedPictures: Sendable {
     }
   }
 
-  /// Whether the user wants another try of a picture; once for each try.
+  /// Whether the user asked to retry a picture; true once per retry.
   func takeRetry(of reference: PictureReference) -> Bool {
     state.withLock { $0.retried.remove(reference) != nil }
   }

@@ -14,7 +14,7 @@ struct PictureRenderer: Sendable {
   private let pictureLoader: PictureLoader<PictureRequest, PictureState>?
   private let failures: FailedPictures
 
-  /// Makes them for a display.
+  /// Creates a renderer for a display.
   init(_ display: Display, _ service: AnimalService) {
     self.display = display
     self.service = service
@@ -29,7 +29,7 @@ struct PictureRenderer: Sendable {
     self.failures = failures
     pictureLoader = pictureEncoder.map { pictureEncoder in
       PictureLoader { request in
-        // In another size it would fail again.
+        // It would fail in another size too.
         let place = request.place
         if let failure = failures[place.reference] { return failure }
         let isRetry = failures.takeRetry(of: place.reference)
@@ -40,7 +40,7 @@ struct PictureRenderer: Sendable {
     }
   }
 
-  /// A picture, drawn before or now, or why there is none.
+  /// The picture, from the drawing cache or newly drawn, or why there is none.
   private static func state(
     of place: PicturePlace, _ service: AnimalService, _ pictureEncoder: PictureEncoder,
     isRetry: Bool
@@ -69,13 +69,13 @@ struct PictureRenderer: Sendable {
     }
   }
 
-  /// Whether decoding a picture takes so much memory that four at a time would be too much.
+  /// Whether decoding takes so much memory that four pictures at a time would be too much.
   private static func isLarge(_ file: Data) -> Bool {
     let size = PictureFormat(file).flatMap { PictureSize(file, format: $0) }
     return (size?.decodedBytes ?? 0) > 32 << 20
   }
 
-  /// A picture with what is to be said of its origin.
+  /// A picture, with its credit if it is Wikipedia's.
   private static func state(
     of picture: TerminalPicture, _ reference: PictureReference, _ service: AnimalService
   ) async -> PictureState {
@@ -83,20 +83,20 @@ struct PictureRenderer: Sendable {
     return .picture(picture, await service.illustration(of: title, width: width))
   }
 
-  /// Whether pictures can be shown, as far as is known of the terminal by now.
+  /// Whether pictures can be shown, as far as the terminal is known by now.
   var canDraw: Bool { pictureEncoder?.canDraw ?? false }
 
   /// How pictures are shown here; `nil` where they are not wanted.
   var way: PictureEncoder.Way? { get async { await pictureEncoder?.way } }
 
-  /// A window in which pictures stand if the terminal turns out to show them.
+  /// The window as it will be if the terminal turns out to show pictures.
   func hopeful(_ window: Window) -> Window {
     var window = self.window(window)
     window.isPictured = pictureEncoder != nil
     return window
   }
 
-  /// A window in which pictures can stand as this terminal shows them.
+  /// The window with its picture settings filled in for this terminal.
   func window(_ window: Window) -> Window {
     var window = window
     window.isPictured = canDraw
@@ -105,10 +105,10 @@ struct PictureRenderer: Sendable {
     return window
   }
 
-  /// Waits for pictures, with a sign of life, and says what is missing of those of Wikipedia.
+  /// Waits for pictures while showing progress, then reports those missing from Wikipedia.
   ///
-  /// - Parameter patience: how long; `nil` for as long as each of them may take, for decoration but a
-  ///   moment.
+  /// - Parameter patience: the longest wait; `nil` waits until each has arrived or failed, but only
+  ///   briefly for Wikipedia's.
   func settle(_ places: [PicturePlace], within patience: Duration?) async {
     guard let pictureLoader, !places.isEmpty else { return }
     func wait(_ places: [PicturePlace], _ patience: Duration?) async {
@@ -127,14 +127,14 @@ struct PictureRenderer: Sendable {
     await service.tellOfIllustrations()
   }
 
-  /// Waits for the rest of some pictures, and does something whenever one has come; for decoration
-  /// not for long.
+  /// Waits for the pictures still missing and calls back after each arrival; Wikipedia's get only a
+  /// short wait.
   func await(
     _ places: [PicturePlace], isolation: isolated (any Actor)? = #isolation,
     _ arrived: () async throws -> Void
   ) async throws {
     guard let pictureLoader else { return }
-    // In another window than before they are others.
+    // After a resize these are new requests.
     await want(places)
     for isDecoration in [false, true] {
       let wanted = requests(for: places.filter { $0.reference.isIllustration == isDecoration })
@@ -150,7 +150,7 @@ struct PictureRenderer: Sendable {
     await service.tellOfIllustrations()
   }
 
-  /// Seconds that decoration is waited for where it cannot be filled in later.
+  /// Seconds to wait for Wikipedia's pictures that cannot be filled in later.
   private static let patience: Double = 2
 
   private func giveUp(_ places: [PicturePlace]) async {
@@ -158,38 +158,38 @@ struct PictureRenderer: Sendable {
     await service.giveUpIllustrations(after: Self.patience)
   }
 
-  /// Has the terminal say what it can show, before the first picture. To be called where keys are
-  /// read, for whoever reads the next one: what is typed meanwhile is kept for it alone.
+  /// Asks the terminal what pictures it can show, before the first one. Call it only while keys are
+  /// read: what is typed meanwhile is kept for the next reader.
   func learnAboutTerminal() async {
     guard pictureLoader != nil else { return }
     await display.keyboard(for: .output)?.learnAboutTerminal(
       environment: display.environment, cell: display.terminal.cell())
   }
 
-  /// Lets pictures that failed be asked for again, as when the user opens a window or wants another
-  /// try. A window must not call it by itself: every failure would lead to the next request.
+  /// Lets failed pictures be requested again, as when the user opens a window or retries. Never call
+  /// it from a redraw: each failure would trigger the next request.
   func forgetFailures(isRetry: Bool = false) async {
     failures.removeAll(isRetry: isRetry)
     await pictureLoader?.forget(where: \.isMissing)
   }
 
-  /// Sees to it that pictures are there some time.
+  /// Requests pictures without waiting for them.
   func want(_ places: [PicturePlace]) async {
     guard let pictureLoader, !places.isEmpty else { return }
     await service.want(requests(for: places), of: places.map(\.reference), on: pictureLoader)
   }
 
-  /// Wakes the keyboard whenever a picture arrives, until it is cancelled.
+  /// Wakes the keyboard whenever a picture arrives, until the task is cancelled.
   func wakeOnArrival(_ keyboard: Keyboard) async -> Task<Void, Never>? {
     guard let pictureLoader else { return nil }
     let arrivals = await pictureLoader.arrivals()
-    keyboard.wake()  // For those that came before.
+    keyboard.wake()  // For those that arrived before.
     return Task { for await _ in arrivals { keyboard.wake() } }
   }
 
-  /// What there is of some pictures.
+  /// The state of each picture.
   ///
-  /// - Parameter isFinal: whether none can be filled in later.
+  /// - Parameter isFinal: whether missing ones cannot be filled in later.
   func states(
     of places: [PicturePlace], isFinal: Bool
   ) async -> [PicturePlace: PictureState] {
@@ -204,11 +204,11 @@ struct PictureRenderer: Sendable {
     return places.map { PictureRequest(place: $0, cell: cell) }
   }
 
-  /// What takes away pictures that clearing the screen leaves standing.
+  /// The codes that remove pictures which clearing the screen leaves behind.
   var removal: String { pictureEncoder?.removal ?? "" }
 }
 
-/// A picture for a place, in cells of a size: with another font the same place has another shape.
+/// A picture in a place, and the pixels of a cell: another font needs another drawing.
 private struct PictureRequest: Hashable {
   let place: PicturePlace
   let cell: CellSize

@@ -1,18 +1,18 @@
 import Console
 import ZooKit
 
-/// What stands in a picture's place.
+/// What is known of a picture to show.
 enum PictureState: Sendable, Equatable {
-  /// It is on its way.
+  /// It is being fetched or drawn.
   case awaited
-  /// The picture; of one of Wikipedia's, what is to be said of its origin.
+  /// The picture; for one from Wikipedia, with its credit.
   case picture(TerminalPicture, Illustration?)
   /// Why there is none.
   case problem(String)
-  /// There is none, and nothing to be said about it.
+  /// There is none, and no reason to show.
   case absent
 
-  /// What of it can be drawn or said, in so many columns.
+  /// Its rows, or its problem wrapped to a width.
   func lines(width: Int) -> [StyledLine] {
     switch self {
     case .picture(let picture, _): picture.rows.map { [$0] }
@@ -22,7 +22,7 @@ enum PictureState: Sendable, Equatable {
     }
   }
 
-  /// Whether there is none, which another try may change.
+  /// Whether it is missing, so that a retry may help.
   var isMissing: Bool {
     switch self {
     case .problem, .absent: true

@@ -1,42 +1,42 @@
 import Console
 import ZooKit
 
-/// The part of the screen that something is laid out for.
+/// The space something is laid out for, and what may be shown in it.
 struct Window: Sendable, Equatable {
   var columns: Int
-  /// How many rows there are for it; `nil` where what is written is no window's, as in a file.
+  /// The rows available; `nil` if the output is not a window, such as a file.
   var rows: Int?
-  /// Whether what stands in it is read aloud: words, and neither signs nor bars.
+  /// Whether it is read aloud, so that words replace emoji and bars.
   var isSpoken = false
-  /// Whether pictures can stand in it.
+  /// Whether it can show pictures.
   var isPictured = false
-  /// Whether pictures are wanted, and nobody is here to draw them.
+  /// Whether pictures are wanted but nothing can draw them.
   var lacksArtist = false
-  /// Whether pictures of Wikipedia are wanted where an animal has none.
+  /// Whether animals without a picture get one from Wikipedia.
   var isIllustrated = false
 
-  /// The picture of an animal that can be shown, small or large.
+  /// The reference, if its picture can be shown here.
   func picture(_ reference: PictureReference?) -> PictureReference? {
     guard isPictured, let reference, isIllustrated || !reference.isIllustration else { return nil }
     return reference
   }
 
-  /// What is said where somebody asks for a picture that nobody is here to draw.
+  /// The advice to install chafa, if pictures are wanted and need it.
   var advice: [StyledLine] {
     lacksArtist ? [StyledLine("Install chafa to see pictures here.", .quiet)] : []
   }
 
-  /// The sign that stands for an animal; nothing where that would be read aloud.
+  /// The animal's emoji; empty if it would be read aloud.
   func sign(_ animal: Animal) -> String { isSpoken ? "" : animal.emoji.printable }
 
-  /// The same window with fewer rows for what is laid out.
+  /// The same window with fewer rows.
   func reserving(rows reserved: Int) -> Window {
     var window = self
     window.rows = rows.map { max($0 - reserved, 1) }
     return window
   }
 
-  /// Whether lines stand in it, those that are wider than it broken by the terminal.
+  /// Whether lines fit its rows, counting those that the terminal would wrap.
   func holds(_ lines: @autoclosure () -> [StyledLine]) -> Bool {
     guard let rows else { return true }
     let width = max(columns, 1)
@@ -44,22 +44,22 @@ struct Window: Sendable, Equatable {
   }
 }
 
-/// A picture as it is to stand in a scene.
+/// A picture and its size in a `Drawable`.
 struct PicturePlace: Sendable, Hashable {
   var reference: PictureReference
-  /// The most character cells that it may take.
+  /// The most character cells it may take.
   var columns: Int
   var rows: Int
-  /// When the rows that it stands in are painted again.
+  /// When the rows it is in are painted again.
   var repainting = PictureEncoder.Repainting.never
 }
 
 /// Something that can be drawn for any window.
 struct Drawable: Sendable {
-  /// Whether it takes the place of the form before it, which it is in another state.
+  /// Whether it is a form, which replaces its previous state on the screen.
   var isForm = false
-  /// The pictures that stand in it.
+  /// Its pictures.
   var pictures: @Sendable (Window) -> [PicturePlace] = { _ in [] }
-  /// Its lines, with the pictures that there are.
+  /// Its lines, with the pictures available so far.
   var lines: @Sendable (Window, [PicturePlace: PictureState]) -> [StyledLine]
 }

@@ -1,18 +1,17 @@
 import Console
 import Synchronization
 
-/// How many lines have been written to a terminal: by this much, what was written before has moved
-/// up.
+/// Counts the lines written to a terminal: earlier output has moved up by as many.
 final class LineCount: Sendable {
   private let lines = Mutex(0)
 
   /// The lines since `reset`.
   var count: Int { lines.withLock { $0 } }
 
-  /// Begins again; a cursor that was moved up takes lines back.
+  /// Restarts the count; `count` is not 0 after the cursor was moved up.
   func reset(to count: Int = 0) { lines.withLock { $0 = count } }
 
-  /// The same terminal, its lines counted, whichever stream they come by.
+  /// The same terminal with its lines counted, whatever the stream.
   func counting(_ terminal: Terminal) -> Terminal {
     var counted = terminal
     counted.write = { text, stream in

@@ -1,49 +1,47 @@
 import Console
 import ZooKit
 
-/// What is before the user: a scene is shown, filled with pictures as they arrive, and drawn again
-/// in a window of another size.
+/// Paints what the user sees, fills in pictures as they arrive, and redraws after a resize.
 actor ScreenPainter {
-  /// The scene on the screen.
+  /// The drawable on the screen.
   private struct Shown {
     var drawable: Drawable
-    /// What it was laid out for.
+    /// The window it was laid out for.
     var window: Window
     var painting: Painting
-    /// How many of its lines are not on the screen, for want of room.
+    /// How many of its first lines were left out for lack of rows.
     var omitted: Int
     var columns: Int
-    /// What the terminal has drawn in it by itself.
+    /// The pictures that the terminal itself has drawn in it.
     var graphics: [PlacedGraphics]
   }
 
   private let display: Display
   private let pictureRenderer: PictureRenderer
-  /// `nil` once something of unknown height stands below it.
+  /// `nil` once something of unknown height was written below it.
   private var shown: Shown?
   private var isOutdated = false
-  /// The lines written below it.
+  /// Counts the lines written below it.
   private let below: LineCount
 
-  /// How long a list waits for its pictures: most come at once, and those that come later are
-  /// filled in where they can still be seen.
+  /// How long a list waits for its pictures; later ones are filled in while still visible.
   private static let patience = Duration.seconds(1)
-  /// How long one that is drawn again does.
+  /// How long a redraw waits for its pictures.
   private static let moment = Duration.milliseconds(100)
 
-  /// Makes an empty stage.
+  /// Creates a painter that has drawn nothing yet.
   ///
   /// - Parameters:
-  ///   - display: what it draws on; whatever else writes there has to be counted too, or be
-  ///     announced with `clear`.
-  ///   - below: counts what is written to the display.
+  ///   - display: where it draws; all other output has to be counted too, or announced with `clear`.
+  ///   - below: counts the lines written to the display.
   init(_ display: Display, _ pictureRenderer: PictureRenderer, _ below: LineCount) {
     self.display = display
     self.pictureRenderer = pictureRenderer
     self.below = below
   }
 
-  /// Shows a scene below what is there; a form in its own place, where that can still be seen.
+  /// Shows a drawable below earlier output; a form replaces its previous state if that is still
+  /// visible.
   func show(_ drawable: Drawable) async throws {
     if drawable.isForm, let shown, shown.drawable.isForm, isInPlace(shown) {
       let distance = shown.painting.count + below.count
@@ -51,7 +49,7 @@ actor ScreenPainter {
         try display.terminal.write(Painting.clear(fromAbove: distance), .output)
       }
     }
-    // Pictures are filled in while a question is asked, so without a keyboard it waits for them.
+    // Pictures are filled in while a question is asked; without a keyboard it waits for them first.
     let isFilledIn = canPaintOver && display.keyboard(for: .output) != nil
     if isFilledIn, !drawable.pictures(pictureRenderer.hopeful(window)).isEmpty {
       await pictureRenderer.learnAboutTerminal()
@@ -66,13 +64,13 @@ actor ScreenPainter {
     try await draw(drawable)
   }
 
-  /// The lines of a scene in which no picture stands; `nil` where one does.
+  /// The lines of a drawable without pictures; `nil` if it has any.
   func wordsAlone(of drawable: Drawable) -> [StyledLine]? {
     let window = window
     return drawable.pictures(window).isEmpty ? drawable.lines(window, [:]) : nil
   }
 
-  /// Writes some lines below the scene. They are not for the next form to write over.
+  /// Writes lines below the drawable; a later form must not overwrite them.
   func say(_ lines: [StyledLine]) throws {
     try display.show(lines)
     if let shown,
@@ -82,22 +80,21 @@ actor ScreenPainter {
     }
   }
 
-  /// Something of unknown height is about to be written: nothing above it is painted over any more.
+  /// Gives up repainting what is shown, before output of unknown height.
   func clear() { shown = nil }
 
-  /// The window has changed, or was another program's for a while: what is before the user is drawn
-  /// again with the next question.
+  /// Redraws with the next question, after a resize or another program.
   ///
-  /// - Parameter onlyIfPictures: for a window that lay above this one: text is back by itself then, but
-  ///   in xterm pictures are not.
+  /// - Parameter onlyIfPictures: for a full-screen window: leaving it restores the text, but not
+  ///   pictures in xterm.
   func windowChanged(onlyIfPictures: Bool = false) {
     if !onlyIfPictures || shown?.graphics.isEmpty == false { isOutdated = true }
   }
 
-  /// Shows a scene and waits until every picture is in its place. What is typed meanwhile neither
-  /// shows nor moves the scene; it is for whoever reads next.
+  /// Shows a drawable and waits until all its pictures are there. What is typed meanwhile does not
+  /// echo, and is kept for the next reader.
   func showWhole(_ drawable: Drawable) async throws {
-    // What is wider than the window breaks where nobody has counted it: that is drawn once, with all.
+    // Lines wider than the window wrap where we cannot count them, so those are drawn once, complete.
     guard !places(of: drawable).isEmpty, canPaintOver,
       drawable.lines(window, [:]).allSatisfy({ $0.displayWidth <= display.width })
     else {
@@ -109,15 +106,15 @@ actor ScreenPainter {
   private func showAndFill(_ drawable: Drawable) async throws {
     try await show(drawable, within: Self.patience)
     try await pictureRenderer.await(places(of: drawable)) { try await self.fill() }
-    // In another window, or behind another program's words, it is drawn once more.
+    // After a resize or another program's output it is drawn once more.
     if shown == nil { try await draw(drawable) }
   }
 
-  /// Asks a question below the scene, while pictures are filled in.
+  /// Asks a question below the drawable while pictures are filled in.
   ///
   /// - Parameters:
-  ///   - background: what is drawn in a window that has changed.
-  ///   - isShortcut: whether a key, typed first, is an answer on its own.
+  ///   - background: what to redraw above the question after a resize.
+  ///   - isShortcut: whether a key, typed first, is the whole answer.
   ///   - complete: what Tab makes of the line.
   func ask(
     _ question: StyledLine, before background: Drawable,
@@ -139,18 +136,17 @@ actor ScreenPainter {
         isShortcut: isShortcut, complete: complete,
         redraw: { try await self.redraw(background, leaving: prompt.height) },
         news: { try await self.fill() }))
-    // The question was taken away again.
+    // The question was erased again.
     if case .key = reply { below.reset(to: below.count - (prompt.height - 1)) }
     return reply
   }
 
   // MARK: - Drawing
 
-  /// In a window narrower than this, lines break where nobody has counted them.
+  /// In a narrower window, lines wrap where we cannot count them.
   private static let narrowest = 20
 
-  /// Whether what is drawn can be painted over: not where the cursor cannot be moved, nor where
-  /// text is laid out wider than the window.
+  /// Whether output can be repainted: the cursor can be moved, and text is no wider than the window.
   private var canPaintOver: Bool {
     guard let size = display.terminal.size(), display.isInFront else { return false }
     return display.movesCursor(on: .output)
@@ -159,20 +155,19 @@ actor ScreenPainter {
 
   private var height: Int { display.terminal.size()?.rows ?? 24 }
 
-  /// Whether the window is still as wide as the scene was drawn for: in another, a terminal breaks
-  /// its lines anew.
+  /// Whether the window has kept its width; at another width, a terminal wraps earlier lines anew.
   private func isInPlace(_ shown: Shown) -> Bool {
     display.terminal.size()?.columns == shown.columns
   }
 
-  /// What a scene is laid out for: what the window has beside the question below.
+  /// The window to lay out for: all rows but those of the question below.
   private var window: Window {
     let rows = display.terminal.isTerminal(.output) ? display.terminal.size()?.rows : nil
     let window = Window(columns: display.width, rows: rows, isSpoken: display.isSpoken)
     return pictureRenderer.window(window.reserving(rows: display.width < Self.roomy ? 2 : 1))
   }
 
-  /// In a window narrower than this a question may take two rows.
+  /// In a narrower window a question may take two rows.
   private static let roomy = 60
 
   private func places(of drawable: Drawable) -> [PicturePlace] { drawable.pictures(window) }
@@ -182,12 +177,12 @@ actor ScreenPainter {
       window, await pictureRenderer.states(of: drawable.pictures(window), isFinal: !canPaintOver))
   }
 
-  /// Draws a scene where the cursor is.
+  /// Draws at the cursor.
   ///
-  /// - Parameter limit: the most lines that may be drawn: of more, the last.
+  /// - Parameter limit: the most lines to draw; of more, the last ones.
   private func draw(_ drawable: Drawable, limit: Int = .max) async throws {
     var window = window
-    // Where no picture is to be had, none is left room for.
+    // If no picture is available, leave no space for any.
     let states = await pictureRenderer.states(of: drawable.pictures(window), isFinal: !canPaintOver)
       .values
     if !states.isEmpty, states.allSatisfy({ $0 == .absent }) { window.isPictured = false }
@@ -208,9 +203,9 @@ actor ScreenPainter {
     try drawGraphics(lines.graphics)
   }
 
-  /// Has the terminal draw what it draws by itself, where that is still to be seen.
+  /// Has the terminal draw its own pictures, as far as they are still visible.
   ///
-  /// - Parameter changed: lines that were written anew, with a part of what was drawn there.
+  /// - Parameter changed: lines that were rewritten, erasing parts of pictures.
   private func drawGraphics(
     _ graphics: [PlacedGraphics], behind changed: Set<Int> = []
   ) throws {
@@ -230,7 +225,7 @@ actor ScreenPainter {
     return lines.map { renderer.text(of: $0) }
   }
 
-  /// Paints what has changed since the scene was drawn.
+  /// Repaints the lines that changed since the drawable was shown.
   private func fill() async throws {
     guard var filled = shown else { return }
     guard display.isInFront, isInPlace(filled) else {
@@ -247,8 +242,7 @@ actor ScreenPainter {
 
   private func redraw(_ drawable: Drawable, leaving room: Int) async throws {
     try display.terminal.write(pictureRenderer.removal + Painting.clearWindow, .output)
-    // In another window they are others. Of those that are not to be had that is known soon, and then
-    // none is left room for.
+    // A resized window needs other pictures. Unavailable ones are known soon, and then get no space.
     await pictureRenderer.settle(places(of: drawable), within: Self.moment)
     try await draw(drawable, limit: max(height - room, 0))
   }

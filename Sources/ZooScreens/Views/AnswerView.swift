@@ -13,7 +13,7 @@ struct AnswerView: Sendable {
   /// The lines of an answer.
   ///
   /// - Parameters:
-  ///   - pictures: what there is of the pictures in it.
+  ///   - pictures: the states of its pictures.
   ///   - firstNumber: the number of a list's first row.
   func lines(
     _ answer: Answer, _ window: Window, _ pictures: [PicturePlace: PictureState] = [:],
@@ -45,7 +45,7 @@ struct AnswerView: Sendable {
     case .help(let help): return self.help(help, width: min(width, 100))
     case .version: return [StyledLine("zoo \(Zoo.version)")]
     case .broken(let part, _): return part.map { lines($0, window) } ?? []
-    // These have another way of being shown.
+    // `Display`, `Presentation` and `Zoo` handle these.
     case .setupReport, .text, .editing, .question, .all: return []
     }
   }
@@ -58,7 +58,7 @@ struct AnswerView: Sendable {
     }
   }
 
-  /// Its name, what stands beside it in a list, and how large it is, as far as they fit.
+  /// Name, list columns and measures in one line, as far as they fit.
   private func oneLineSummary(_ animal: Animal, in exhibit: Exhibit, _ window: Window) -> StyledLine
   {
     let measures = animal.measures.map {
@@ -78,7 +78,7 @@ struct AnswerView: Sendable {
     }
   }
 
-  /// The pictures that stand in an answer.
+  /// The pictures in an answer.
   func places(of answer: Answer, _ window: Window, firstNumber: Int = 1) -> [PicturePlace] {
     switch answer {
     case .listing(let listing, _):
@@ -104,7 +104,7 @@ struct AnswerView: Sendable {
     DetailView(preferences: preferences, window: window, now: now, pictures: pictures)
   }
 
-  /// An answer as a scene, which is drawn again in other windows.
+  /// An answer that can be redrawn for another window.
   func drawable(of answer: Answer) -> Drawable {
     Drawable(pictures: { places(of: answer, $0) }, lines: { lines(answer, $0, $1) })
   }

@@ -3,7 +3,7 @@ import ZooFiles
 import ZooService
 import ZooKit
 
-/// What is kept of what was fetched.
+/// The contents of the cache of downloads and drawings.
 enum CacheView {
   static func lines(_ report: CacheReport) -> [StyledLine] {
     let rows = [

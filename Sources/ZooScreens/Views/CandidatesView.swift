@@ -2,11 +2,11 @@ import Console
 import ZooKit
 import ZooSources
 
-/// Candidates to choose from, numbered as the list that they are from now on, each with what names
-/// it without doubt and what tells it from its namesakes.
+/// Numbered candidates for an ambiguous name, each with its unique id and what distinguishes it.
+/// Their numbers work in the next command.
 struct CandidatesView {
   let width: Int
-  /// How many are shown.
+  /// The most candidates shown.
   static let most = 20
 
   func lines(_ listing: Listing) -> [StyledLine] {

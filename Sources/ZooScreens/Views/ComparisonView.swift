@@ -1,8 +1,7 @@
 import Console
 import ZooKit
 
-/// Several animals on one scale: a bar each for what is known of their weight, height and length,
-/// in the user's units.
+/// Several animals on one scale: bars for weight, height and length, in the user's units.
 struct ComparisonView {
   let preferences: Preferences
   let window: Window
@@ -22,7 +21,7 @@ struct ComparisonView {
       + shown.flatMap { ["", heading($0)] + rows($0, of: animals) + sentence($0, of: animals) }
   }
 
-  /// What the bars say, where they would be read aloud.
+  /// The largest and the smallest compared in a sentence, for a screen reader.
   private func sentence(_ kind: Measure.Kind, of animals: [Animal]) -> [StyledLine] {
     let known = animals.compactMap { animal in
       animal.measures.first { $0.kind == kind }.flatMap { Comparison($0)?.ratio }
@@ -51,11 +50,11 @@ struct ComparisonView {
     let measures = animals.map { animal in animal.measures.first { $0.kind == kind } }
     let ratios = measures.map { $0.flatMap { Comparison($0)?.ratio } }
     let largest = ratios.compactMap { $0 }.max() ?? 1
-    // All in one unit: the first's own, where none is chosen.
+    // All in one unit: the user's, else the first animal's.
     let quantity = measures.lazy.compactMap { $0?.quantity }.first
     let chosen = quantity.flatMap { preferences.unit(of: $0) }
     let unit = chosen ?? measures.lazy.compactMap { $0?.unit }.first
-    // How they were measured is said where it is not the same of all.
+    // The body dimension is named only if it differs.
     let isMixed = Set(measures.compactMap { $0?.dimension }).count > 1
     let values = measures.map { measure in
       measure.map { $0.shown(in: unit).text + (isMixed ? Wording.suffix($0.dimension) : "") }
@@ -65,7 +64,7 @@ struct ComparisonView {
     let wished = animals.map(\.name.printable.displayWidth).max() ?? 0
     let longest = values.map(\.displayWidth).max() ?? 0
     let beside = width - longest - 9
-    // Without room for bars the names have it.
+    // Without room for bars, the names get it.
     let isBarred = !window.isSpoken && beside - min(wished, width / 3) >= Bar.shortest
     let names = min(wished, max(isBarred ? width / 3 : beside, 8))
     let room = beside - names

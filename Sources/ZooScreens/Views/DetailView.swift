@@ -2,15 +2,15 @@ import Console
 import Foundation
 import ZooKit
 
-/// One animal and all that is known of it, with its picture where that fits: beside the facts in a
-/// wide window, above them in another, in the room that the words leave.
+/// One animal with all its facts, and its picture beside them in a wide window, above them in a
+/// narrower one if there is room.
 struct DetailView {
   let preferences: Preferences
   let window: Window
   let now: Date
   /// When the rows around the picture are painted again.
   var repainting = PictureEncoder.Repainting.never
-  /// What there is of the picture.
+  /// The state of the picture.
   var pictures: [PicturePlace: PictureState] = [:]
 
   /// Text is not laid out wider than this: longer lines are hard to read.
@@ -20,7 +20,7 @@ struct DetailView {
 
   func lines(_ animal: Animal) -> [StyledLine] { lines(animal, layout(of: animal)) }
 
-  /// The pictures that stand in it: one, or none.
+  /// Its picture: at most one.
   func places(of animal: Animal) -> [PicturePlace] {
     guard window.picture(animal.portrait) != nil else { return [] }
     return [layout(of: animal).place].compactMap { $0 }
@@ -28,17 +28,17 @@ struct DetailView {
 
   // MARK: - Layout
 
-  /// How the picture and the words stand together.
+  /// Where the picture is placed, and what is left out to fit the window.
   private struct Layout {
     var place: PicturePlace?
     var isBeside = false
-    /// Whether the animal stands beside a person.
+    /// Whether the comparison with a person is shown.
     var isScaled = true
     /// Whether empty lines are left out.
     var isTight = false
   }
 
-  /// The first of these that the window holds; where none fits, the words alone.
+  /// The first arrangement that fits the window; if none does, the words alone.
   private func layout(of animal: Animal) -> Layout {
     let plain = [Layout(), Layout(isScaled: false), Layout(isScaled: false, isTight: true)]
     let pictured = window.picture(animal.portrait).map { choices($0, animal) } ?? []
@@ -70,11 +70,11 @@ struct DetailView {
     PicturePlace(reference: picture, columns: columns, rows: rows, repainting: repainting)
   }
 
-  /// From so many columns on a picture may stand beside the facts.
+  /// From this many columns on, a picture may be beside the facts.
   private static let wide = 72
-  /// What of the window a picture beside the facts may take, in percent.
+  /// The widths to try for a picture beside the facts, in percent of the window.
   private static let shares = [42, 36, 32]
-  /// A large picture of fewer rows than this is none.
+  /// A large picture has at least this many rows.
   private static let lowest = 5
 
   private func lines(_ animal: Animal, _ layout: Layout) -> [StyledLine] {
@@ -82,7 +82,7 @@ struct DetailView {
     let width = max(min(window.columns - taken, Self.widest), 1)
     let (words, column) = words(of: animal, width: width, isTight: layout.isTight)
     let picture = layout.place.map(picture) ?? []
-    // Beside the facts they are one of them, else the caption of the picture above.
+    // Beside the facts the credit is one of them; otherwise it is the picture's caption.
     let lead: StyledLine = [
       Span("  "), Span(layout.isBeside ? Self.captionLabel.padded(to: column) : "", .quiet),
     ]
@@ -93,7 +93,7 @@ struct DetailView {
       let above = picture.map { [Span("  ")] + $0 } + caption
       return (above.isEmpty ? [] : above + [""]) + text
     }
-    // Bars that have no room beside the picture stand below it, as wide as the window has them.
+    // Bars without room beside the picture go below it, using the window's full width.
     let isBelow = scale.isEmpty || besides(words, picture, width: width) < words.count
     let all = min(window.columns, Self.widest)
     let below =
@@ -102,7 +102,7 @@ struct DetailView {
       + (below.isEmpty ? [] : [""] + below)
   }
 
-  /// How many of the first lines have room beside the picture.
+  /// How many of the first lines fit beside the picture.
   private func besides(_ text: [StyledLine], _ picture: [StyledLine], width: Int) -> Int {
     text.prefix { $0.displayWidth <= width }.prefix(picture.count).count
   }
@@ -111,8 +111,8 @@ struct DetailView {
     ScaleView(width: width, column: column, isSpoken: window.isSpoken).lines(animal)
   }
 
-  /// The words with the picture beside them; from the first line that is wider than the room beside it,
-  /// as an address may be, they go on below it.
+  /// The text beside the picture; from the first line too wide for that, such as an address, it
+  /// continues below.
   private func beside(
     _ text: [StyledLine], _ picture: [StyledLine], width: Int
   ) -> [StyledLine] {
@@ -123,14 +123,14 @@ struct DetailView {
     return rows + text.dropFirst(narrow.count)
   }
 
-  /// The rows of the picture, as many whatever becomes of it.
+  /// The picture's rows, always as many as reserved for it.
   private func picture(in place: PicturePlace) -> [StyledLine] {
     let rows = pictures[place]?.lines(width: place.columns) ?? []
     return (0..<place.rows).map { $0 < rows.count ? rows[$0] : [] }
   }
 
-  /// Of a picture of Wikipedia its file, and the page that names its author and its licence; two lines,
-  /// so that they can be filled in.
+  /// A Wikipedia picture's file and page, which names author and licence. Always two lines, so that
+  /// they can be filled in later.
   private func credits(of place: PicturePlace, behind lead: StyledLine) -> [StyledLine] {
     guard place.reference.isIllustration else { return [] }
     guard case .picture(_, let credit?)? = pictures[place] else { return ["", ""] }
@@ -144,10 +144,10 @@ struct DetailView {
 
   // MARK: - Words
 
-  /// What the address of a picture, or its origin, is labelled.
+  /// The label of a picture's address or credit.
   private static let captionLabel = "Picture"
 
-  /// The name and the facts, and the column that their values begin in.
+  /// The name and the facts, and the column where their values start.
   private func words(
     of animal: Animal, width: Int, isTight: Bool
   ) -> (lines: [StyledLine], column: Int) {
@@ -159,7 +159,7 @@ struct DetailView {
       (Self.captionLabel, $0.address, $0.original.link)
     }
     let all = rows + pictures
-    // The caption of a picture stands among them.
+    // A Wikipedia picture's credit is labelled like a fact, so its label counts for the width.
     let isCaptioned = window.picture(animal.portrait)?.isIllustration == true
     let labels = all.map(\.0) + (isCaptioned ? [Self.captionLabel] : [])
     let column = (labels.map(\.displayWidth).max() ?? 0) + 2
@@ -200,7 +200,7 @@ struct DetailView {
     let isNarrow = width - column < 14
     let lead: StyledLine =
       isNarrow ? "    " : [Span("  "), Span(label.padded(to: column), .quiet)]
-    // An address is worth more whole than neat: a broken one can neither be clicked nor copied.
+    // Not wrapped: a broken address can be neither clicked nor copied.
     let isAddress = value.hasPrefix("https://") || value.hasPrefix("http://")
     let text = StyledLine([Span(value, link: link)])
     let rows = isAddress ? [lead + text] : lead.hanging(text, width: width)

@@ -4,11 +4,11 @@ import ZooService
 import ZooKit
 import ZooSources
 
-/// How things stand, in rows of two columns that go into a bug report as they are.
+/// The setup in two columns, to be copied into a bug report.
 struct DoctorView {
   let width: Int
   let now: Date
-  /// `nil` where there is no terminal to tell of.
+  /// `nil` leaves the terminal out.
   var terminal: TerminalSetup?
 
   private typealias Row = (name: String, value: String)
@@ -41,7 +41,7 @@ struct DoctorView {
       }.dropFirst())
   }
 
-  /// A row; a path or an address is worth more whole than neat.
+  /// A row; not wrapped if it has a long path or address, which must stay copyable.
   private func lines(_ row: Row, _ column: Int) -> [StyledLine] {
     let lead: StyledLine = [Span("  "), Span(row.name.padded(to: column), .quiet)]
     let room = max(width - column - 2, 24)
@@ -84,7 +84,7 @@ struct DoctorView {
 
   // MARK: - JSON
 
-  /// The same as one value.
+  /// The same as JSON.
   func value(of setupReport: SetupReport) -> JSONValue {
     var members: [String: JSONValue] = [
       "version": .string(Zoo.version), "platform": .string(Self.platform),

@@ -1,19 +1,19 @@
 import Console
 import ZooKit
 
-/// More pictures of one animal: drawn side by side where the terminal can, else their addresses.
+/// More pictures of one animal: side by side if the terminal can show them, then their addresses.
 struct GalleryView {
   let window: Window
-  /// Whether its API was not asked, since another source was insisted on.
+  /// Whether the user chose a source other than live, so that the API was not asked.
   var isInsisting = false
-  /// What there is of the pictures.
+  /// The states of the pictures.
   var pictures: [PicturePlace: PictureState] = [:]
 
   private static let gap = 2
-  /// A small picture is as large as in a list.
+  /// The size of a picture in cells, as in a list.
   private static let size = (columns: 9, rows: 3)
 
-  /// The places of the pictures, in order.
+  /// The pictures to show, in order.
   func places(of addresses: [Picture]) -> [PicturePlace] {
     addresses.compactMap { picture in
       window.picture(picture.original).map {
@@ -37,7 +37,7 @@ struct GalleryView {
     return [title, ""] + drawn(places(of: addresses)) + lines(addresses) + window.advice
   }
 
-  /// The pictures that could be drawn, as many in a row as fit, their numbers below.
+  /// The pictures with their numbers below, as many per row as fit.
   private func drawn(_ places: [PicturePlace]) -> [StyledLine] {
     let blocks = places.enumerated().map { index, place -> [StyledLine] in
       var rows: [StyledLine] = []
@@ -60,7 +60,7 @@ struct GalleryView {
         Span(String(repeating: " ", count: 2 + digits - number.count)), Span(number, .key),
         Span("  "),
       ]
-      // An address is worth more whole than neat, so it is not cut to the width.
+      // Not truncated: only a whole address can be used.
       let address = lead + [Span(picture.address, link: picture.original.link)]
       guard index < places.count, case .problem(let sentence)? = pictures[places[index]] else {
         return [address]

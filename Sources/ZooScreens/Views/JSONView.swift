@@ -8,7 +8,7 @@ import ZooSources
 struct JSONView {
   let preferences: Preferences
 
-  /// The one value that an answer is; `nil` where it has none.
+  /// The JSON of an answer; `nil` if it has none.
   func value(of answer: Answer) -> JSONValue? {
     switch answer {
     case .listing(let listing, _): self.listing(listing)
@@ -57,12 +57,12 @@ struct JSONView {
     ]
   }
 
-  /// An animal with everything known of it, its facts under their own keys.
+  /// An animal with all its facts under their own keys.
   func animal(_ animal: Animal, in exhibit: Exhibit) -> JSONValue {
     let required = exhibit.requiredKeys.map { ($0, JSONValue.null) }
     var members = Dictionary(required, uniquingKeysWith: { first, _ in first })
     for fact in animal.facts { members[fact.key] = words(of: fact) }
-    // Who asks for the height of a snake is told its length.
+    // Animals measured by length, such as snakes, give it to scripts that ask for height.
     if members["height"] == .null, let length = members.removeValue(forKey: "length") {
       members["height"] = length
     }
@@ -100,7 +100,8 @@ struct JSONView {
     }
   }
 
-  /// A range with the very digits that are shown: `{"max": 23, "min": 20, "text": "20 – 23 lb", …}`.
+  /// A range with exactly the digits shown in text: `{"max": 23, "min": 20, "text": "20 – 23 lb",
+  /// …}`.
   private func range(_ shown: Measure.Shown, _ dimension: BodyDimension?) -> JSONValue {
     func number(_ text: String) -> JSONValue {
       guard shown.unit != nil else { return .null }

@@ -3,11 +3,11 @@ import ZooCommands
 import ZooKit
 import ZooSources
 
-/// What can be typed at each place of a conversation, and what it does.
+/// What can be typed at each place of a session, and what it does.
 enum KeyHelp {
   typealias Row = (key: String, effect: String)
 
-  /// The rows as lines, the keys in a column of their own.
+  /// The rows as lines, with the keys in a column.
   static func lines(_ rows: [Row], width: Int) -> [StyledLine] {
     let column = (rows.map(\.key.displayWidth).max() ?? 0) + 2
     return rows.flatMap { key, effect in
@@ -16,7 +16,7 @@ enum KeyHelp {
     }
   }
 
-  /// The keys of a window in one line, the first ones where not all fit.
+  /// The keys of a window in one line, as many as fit.
   static func line(_ keys: [Row], width: Int) -> StyledLine {
     keys.reduce(StyledLine()) { line, key in
       let part: StyledLine = [Span("  "), Span(key.key, .key), Span(" \(key.effect)", .quiet)]

@@ -1,23 +1,22 @@
-/// How what a list holds stands in a window: how many side by side, with pictures of which size, and
-/// how much air between them.
+/// How a list is arranged in a window: animals per row, picture size and spacing.
 struct ListArrangement: Sendable, Equatable {
-  /// The rows of each picture; 0 where the emoji stand for them.
+  /// Rows per picture; 0 shows emoji instead.
   var pictureRows = 0
-  /// How many stand side by side.
+  /// Animals side by side.
   var columns = 1
   /// Empty lines between two rows.
   var spacing = 0
-  /// Whether each takes one line, whatever has to be left out for it.
+  /// Whether each animal takes one line, cut to fit.
   var isTerse = false
-  /// Whether the names stand below the pictures.
+  /// Whether names are below the pictures.
   var isTiled = false
-  /// Whether an empty line stands below the heading.
+  /// Whether an empty line follows the heading.
   var isAiry = true
 
-  /// The columns of a picture: a character cell is about twice as high as wide.
+  /// Columns per picture: a character cell is about twice as high as wide.
   var pictureColumns: Int { pictureRows * 3 + (pictureRows == 1 ? 1 : 0) }
 
-  /// The lines that so many take at least.
+  /// The fewest lines that so many animals can take.
   func leastHeight(of count: Int) -> Int {
     let rows = (count + columns - 1) / columns
     return rows * (max(pictureRows, 1) + (isTiled ? 1 : 0)) + max(rows - 1, 0) * spacing
@@ -25,13 +24,12 @@ struct ListArrangement: Sendable, Equatable {
 
   // MARK: - Choices
 
-  /// The columns that a row should have, for its facts to be read.
+  /// The columns that a row should have for its facts to be readable.
   private static let comfortable = 60
-  /// A cell is no narrower than this if that can be helped.
+  /// Cells are no narrower than this unless the window is.
   private static let narrowest = 36
 
-  /// The arrangements of a list to try, the best first: as large pictures as fit, then as few columns
-  /// as do.
+  /// The arrangements of a list to try, best first: large pictures, then few columns.
   ///
   /// - Parameter isPictured: whether there are pictures at all.
   static func lists(width: Int, isPictured: Bool) -> [Self] {
@@ -49,20 +47,19 @@ struct ListArrangement: Sendable, Equatable {
       return tight
     }
     guard isPictured else { return airy + tight }
-    // Of narrow cells little but the names is left.
+    // Narrow cells show little but names, so they come last.
     return airy + tight
       + side.dropFirst().map { Self(pictureRows: 1, columns: $0, isTerse: true) }
   }
 
-  /// A name below a picture has so many columns at least.
+  /// The fewest columns for a name below a picture.
   private static let narrowestTile = 14
   /// Columns between two tiles, and before the first.
   static let gap = 2
 
-  /// The arrangements of a grid to try, the best first: as large pictures as fit, each above its name;
-  /// else the names alone.
+  /// The arrangements of a grid to try, best first: from large to small pictures, then names alone.
   ///
-  /// - Parameter rows: the rows of the window; `nil` where it is none.
+  /// - Parameter rows: the rows of the window; `nil` if the output is not a window.
   static func grids(width: Int, rows: Int?, isPictured: Bool) -> [Self] {
     guard isPictured else { return [Self()] }
     let highest = rows == nil ? 5 : 12

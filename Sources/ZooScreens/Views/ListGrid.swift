@@ -4,11 +4,11 @@ import ZooKit
 // A list as a grid: pictures with their names below them, or the names alone.
 
 extension ListView {
-  /// The names side by side, as many as there is room for.
+  /// The names side by side, as many per row as fit.
   func names(of listing: Listing) -> [StyledLine] {
     let cells = listing.animals.enumerated().map { index, animal in
       let lead = lead(index, of: listing, animal, ListArrangement())
-      // Two stand side by side where they can, whatever the longest name is.
+      // At least two per row in a wide enough window, however long a name is.
       let share = width < Self.narrow ? width : (width - 1) / 2
       let room = max(share - lead.displayWidth, 8)
       return lead + [Span(animal.name.printable.truncated(to: room), .name)]
@@ -41,7 +41,7 @@ extension ListView {
         width: min(width, arrangement.pictureColumns))
     case .awaited?, .absent?, nil: break
     }
-    // It stands on its name, which is where it is whatever becomes of the picture.
+    // Aligned to the bottom, so that the name does not move when its picture arrives.
     let air = [StyledLine](repeating: [], count: max(arrangement.pictureRows - rows.count, 0))
     let number: StyledLine = [Span("\(firstNumber + index)", .key), Span("  ")]
     let room = max(width - number.displayWidth, 1)

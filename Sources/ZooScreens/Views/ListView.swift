@@ -2,9 +2,8 @@ import Console
 import Foundation
 import ZooKit
 
-/// A list of animals: a heading, then each with its number, its picture or emoji, its name and the
-/// facts that tell most; or, as a grid, the pictures with their names below. It takes the arrangement
-/// that its window holds.
+/// A list of animals under a heading: number, picture or emoji, name and main facts, or a grid of
+/// pictures with names. It uses the best arrangement that fits its window.
 struct ListView {
   let exhibit: Exhibit
   let window: Window
@@ -12,7 +11,7 @@ struct ListView {
   var isGrid = false
   /// The number of the first row.
   var firstNumber = 1
-  /// What there is of the pictures; empty where the emoji stand for them.
+  /// The states of the pictures; empty if emoji are shown instead.
   var pictures: [PicturePlace: PictureState] = [:]
 
   var width: Int { window.columns }
@@ -26,7 +25,7 @@ struct ListView {
     return lines(listing, arrangement(of: listing, below: heading), below: heading)
   }
 
-  /// The pictures that stand in it.
+  /// The pictures to show.
   func places(of listing: Listing) -> [PicturePlace] {
     guard isPictured(listing) else { return [] }
     let arrangement = arrangement(of: listing, below: heading(listing))
@@ -46,7 +45,7 @@ struct ListView {
       repainting: .onArrival)
   }
 
-  /// The best arrangement that the window holds; of a list too long for any, rows one below the other.
+  /// The best arrangement that fits the window; if none does, one row per animal.
   private func arrangement(of listing: Listing, below heading: [StyledLine]) -> ListArrangement {
     let isPictured = isPictured(listing)
     let choices =
@@ -54,7 +53,7 @@ struct ListView {
       ? ListArrangement.grids(width: width, rows: window.rows, isPictured: isPictured)
       : ListArrangement.lists(width: width, isPictured: isPictured)
     let fitting = choices.first {
-      // Most are known to be too high before they are laid out.
+      // Cheap check first: most arrangements are too high at their least height.
       let least = isNames($0) ? 1 : $0.leastHeight(of: listing.animals.count)
       return heading.count + least <= window.rows ?? .max
         && window.holds(lines(listing, $0, below: heading))
@@ -68,7 +67,7 @@ struct ListView {
     heading + (arrangement.isAiry ? [""] : []) + body(listing, arrangement)
   }
 
-  /// Whether it is the names alone, as many side by side as there is room for.
+  /// Whether it shows only names, as many side by side as fit.
   private func isNames(_ arrangement: ListArrangement) -> Bool {
     isGrid && arrangement.pictureRows == 0
   }
@@ -89,7 +88,7 @@ struct ListView {
       .sideBySide(cell: cell, gap: gap, width: width, spacing: arrangement.spacing)
   }
 
-  /// What the list is, how many it holds and where they come from.
+  /// Title, search, count, order, page and source.
   private func heading(_ listing: Listing) -> [StyledLine] {
     let count = listing.animals.count
     let parts = [
@@ -106,7 +105,7 @@ struct ListView {
 
   // MARK: - Rows
 
-  /// What tells most of an animal, in one text.
+  /// The main facts of an animal in one text.
   private func about(_ animal: Animal, _ listing: Listing) -> String {
     let keys = listing.search == nil ? exhibit.columns : exhibit.searchColumns
     return keys.compactMap { animal.listedWords($0) }.joined(separator: " · ").printable
@@ -128,7 +127,7 @@ struct ListView {
     return (lead + cell).hanging(StyledLine(about, .quiet), width: width)
   }
 
-  /// One line: what stands beside the name is cut, or left out where little of it would be seen.
+  /// One line: the facts are cut, or left out if fewer than 8 columns remain for them.
   private func terse(
     _ lead: StyledLine, _ animal: Animal, _ listing: Listing, _ longest: Int, width: Int
   ) -> StyledLine {
@@ -142,7 +141,7 @@ struct ListView {
       + [Span(about.truncated(to: rest), .quiet)]
   }
 
-  /// The number, and the picture where it takes one line, or the emoji.
+  /// The number, then the picture if it takes one line, else the emoji.
   func lead(
     _ index: Int, of listing: Listing, _ animal: Animal, _ arrangement: ListArrangement
   ) -> StyledLine {
@@ -165,8 +164,8 @@ struct ListView {
 
   // MARK: - With pictures
 
-  /// As high as its picture: number, picture, and beside it the name, what tells most and how its
-  /// story begins; a picture's failure in its place.
+  /// A block as high as its picture: number, picture, and beside it name, main facts and the start of
+  /// the story; or why the picture is missing.
   private func block(
     _ index: Int, of listing: Listing, _ animal: Animal, _ arrangement: ListArrangement,
     width: Int
@@ -188,7 +187,7 @@ struct ListView {
       words += lines(sentence.printable, .problem, atMost: arrangement.pictureRows - 1, width: room)
     case .awaited?, .absent?, nil: break
     }
-    // As high whatever becomes of the picture, so that it can be painted in when it comes.
+    // The same height without the picture, so that it can be filled in later.
     return (0..<arrangement.pictureRows).map { line -> StyledLine in
       let label = line == 0 ? number : StyledLine()
       let left = line < picture.count ? StyledLine([picture[line]]) : StyledLine()
@@ -197,7 +196,7 @@ struct ListView {
     }
   }
 
-  /// A text in so many lines at most, broken between words; what has no room is cut.
+  /// A text wrapped to at most so many lines; the rest is cut.
   func lines(_ text: String, _ style: Style, atMost count: Int, width: Int) -> [StyledLine] {
     guard !text.isEmpty, count > 0 else { return [] }
     let lines = text.wrapped(to: width)
@@ -208,7 +207,7 @@ struct ListView {
 }
 
 extension Animal {
-  /// A fact in words, the parts of a list told apart.
+  /// A fact in words; list items are separated by commas.
   func listedWords(_ key: String) -> String? {
     if case .list(let items)? = fact(key)?.value { return Wording.enumeration(items) }
     return words(key)

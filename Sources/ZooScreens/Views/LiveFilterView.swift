@@ -2,31 +2,31 @@ import Console
 import Foundation
 import ZooKit
 
-/// The live filter as a whole window: the words, the list with what fits them marked, and beside it
-/// the chosen one: in a wide window all that is known of it, in another its picture.
+/// The live filter full screen: the words, the list with matches marked, and the chosen animal beside
+/// it: all its facts in a wide window, its picture in a narrower one.
 struct LiveFilterView {
   let preferences: Preferences
   let window: Window
   let now: Date
-  /// What there is of the chosen one's picture.
+  /// The state of the chosen animal's picture.
   var pictures: [PicturePlace: PictureState] = [:]
 
   private var width: Int { window.columns }
   private var rows: Int { window.rows ?? 24 }
 
-  /// From this many columns on, the chosen one stands beside the list.
+  /// From this many columns on, the chosen animal's facts are beside the list.
   private static let wide = 110
-  /// From this many on, its picture does.
+  /// From this many columns on, its picture is beside the list.
   private static let roomy = 70
-  /// The columns of the picture alone.
+  /// The columns of a picture without facts.
   private static let pictureColumns = 26
   private static let gap = 3
   /// Below this many columns a name may take a whole row.
   private static let narrow = 60
-  /// The list is no wider than this beside a detail.
+  /// The widest that the list is beside a detail.
   private static let widestList = 84
 
-  /// The rows of the window from the top, no more than there are.
+  /// The window's rows from the top, at most as many as it has.
   func lines(_ filter: LiveFilter) -> [StyledLine] {
     let room = max(rows - 4, 1)
     var list = list(filter, room: room)
@@ -39,20 +39,20 @@ struct LiveFilterView {
         return line.padded(to: width + Self.gap) + beside[row]
       }
     }
-    // A row that is too long would break the window, so here addresses are cut as well.
+    // A row that is too long would break the layout, so even addresses are cut here.
     let empty = [StyledLine](repeating: [], count: max(room - list.count, 0))
     return ([title(filter), []] + list + empty + [[], help(filter)]).prefix(rows)
       .map { $0.truncated(to: width) }
   }
 
-  /// The picture of the chosen one, where there is room for it.
+  /// The chosen animal's picture, if there is room for it.
   func places(_ filter: LiveFilter) -> [PicturePlace] {
     guard let chosen = filter.chosen else { return [] }
     if let detail { return detail.places(of: chosen) }
     return [place(of: chosen)].compactMap { $0 }
   }
 
-  /// What stands beside the list.
+  /// The lines beside the list.
   private func beside(_ filter: LiveFilter) -> [StyledLine] {
     guard let chosen = filter.chosen else { return [] }
     if let detail { return detail.lines(chosen) }
@@ -83,17 +83,17 @@ struct LiveFilterView {
 
   private var wideListWidth: Int { min(width * 11 / 20, Self.widestList) }
 
-  /// The columns of the list: all where no picture stands beside it.
+  /// The columns of the list: all of them if nothing is beside it.
   private func listWidth(_ filter: LiveFilter) -> Int {
     if width >= Self.wide { return wideListWidth }
     let isPictured = filter.chosen.map { place(of: $0) != nil } ?? false
     return isPictured ? width - Self.pictureColumns - Self.gap : width
   }
 
-  /// Where the count of what fits ends.
+  /// The column where the count of matches ends.
   private func edge(_ filter: LiveFilter) -> Int { min(listWidth(filter), Self.widestList) }
 
-  /// Where the words are typed: the column of the cursor in the first row.
+  /// The cursor's column in the first row, where words are typed.
   func cursor(_ filter: LiveFilter) -> Int {
     min(lead(filter).displayWidth + words(filter).cursor, max(width - 1, 0))
   }
@@ -126,11 +126,11 @@ struct LiveFilterView {
     guard !filter.fitting.isEmpty else {
       return [[Span("  "), Span("Nothing fits.".truncated(to: max(width - 2, 1)), .quiet)]]
     }
-    // The chosen one stays in the middle where it can, so that both ways can be seen.
+    // The chosen row is kept in the middle, so that both directions are visible.
     let first = max(0, min((filter.place ?? 0) - room / 2, filter.fitting.count - room))
     let shown = filter.fitting[first..<min(first + room, filter.fitting.count)]
     let longest = shown.map(\.name.printable.displayWidth).max() ?? 0
-    // In a narrow window names are worth more than what stands beside them.
+    // In a narrow window, names get the room that facts have otherwise.
     let share = width < Self.narrow ? width - 7 : width / 2 - 6
     let words = filter.editor.text.folded.split(separator: " ").map(String.init)
     return shown.enumerated().map { index, animal in

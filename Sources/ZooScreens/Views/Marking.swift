@@ -2,13 +2,12 @@ import Console
 import ZooKit
 
 extension String {
-  /// The text as pieces in a style, with every place marked where one of some words stands,
-  /// accents and case ignored.
+  /// Splits the text into spans, marking every occurrence of the words; ignores case and accents.
   ///
   /// - Parameter words: already folded.
   func spans(marking words: [String], in style: Style) -> [Span] {
     let characters = Array(self)
-    // Folding may make a character longer ("ß" is "ss"), so each folded piece knows whose it is.
+    // Folding may lengthen a character ("ß" becomes "ss"), so each folded piece knows its origin.
     var (folded, owners): ([Character], [Int]) = ([], [])
     for (index, character) in characters.enumerated() {
       for piece in String(character).folded {

@@ -1,18 +1,17 @@
 import Console
 import ZooKit
 
-/// The viewer as a whole window: small pictures, as large as they can be side by side, the chosen one
-/// marked; or one over the window. Keys stand below.
+/// The picture browser full screen: an overview with the chosen picture marked, or one large picture.
 struct PictureBrowserView {
   let window: Window
-  /// What there is of the pictures.
+  /// The states of the pictures.
   var pictures: [PicturePlace: PictureState] = [:]
 
   private static let gap = 2
 
   private var rows: Int { max((window.rows ?? 24) - 3, 1) }
 
-  /// How many small ones stand side by side: as many as make them largest.
+  /// Pictures per row in the overview: as many as make them largest.
   func columns(_ viewer: PictureBrowser) -> Int {
     let count = viewer.pictures.count
     return (1...max(count, 1)).max { size(count, $0).area < size(count, $1).area } ?? 1
@@ -20,14 +19,14 @@ struct PictureBrowserView {
 
   private func size(_ count: Int, _ columns: Int) -> (columns: Int, rows: Int, area: Int) {
     let lines = (count + columns - 1) / columns
-    // A number stands below each.
+    // One row below each picture is its number.
     let high = max(rows / max(lines, 1) - 1, 1)
     let wide = max((window.columns - Self.gap) / columns - Self.gap, 1)
     let side = min(wide, high * 3)
     return (side, max(min(high, side / 2), 1), side)
   }
 
-  /// The pictures that stand in it.
+  /// The pictures to show.
   func places(_ viewer: PictureBrowser) -> [PicturePlace] {
     if viewer.isLarge {
       return [PicturePlace(reference: viewer.chosen, columns: window.columns, rows: rows)]
@@ -38,7 +37,7 @@ struct PictureBrowserView {
     }
   }
 
-  /// The rows of the window from the top, no more than there are.
+  /// The window's rows from the top, at most as many as it has.
   func lines(_ viewer: PictureBrowser) -> [StyledLine] {
     let body = viewer.isLarge ? large(viewer) : small(viewer)
     let shown = (0..<rows).map { $0 < body.count ? body[$0] : [] }
@@ -77,7 +76,7 @@ struct PictureBrowserView {
       let number: StyledLine = [
         Span(isChosen ? "❯ " : "  ", .key), Span("\(index + 1)", isChosen ? .name : .quiet),
       ]
-      // The number stands directly below, however high the picture is.
+      // Aligned to the bottom, so that the number is directly below.
       let above = [StyledLine](repeating: [], count: max(place.rows - rows.count, 0))
       return above + rows.prefix(place.rows) + [number]
     }
@@ -87,7 +86,7 @@ struct PictureBrowserView {
     ).map { [Span(String(repeating: " ", count: Self.gap))] + $0 }
   }
 
-  /// What came of a key, else where the chosen one is, or where it comes from.
+  /// Feedback on a key, else the chosen picture's credit or address.
   private func note(_ viewer: PictureBrowser) -> StyledLine {
     if let message = viewer.message { return StyledLine(Wording.sentence(message)) }
     for place in places(viewer) where place.reference == viewer.chosen {

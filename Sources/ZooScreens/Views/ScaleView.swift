@@ -1,18 +1,18 @@
 import Console
 import ZooKit
 
-/// How an animal compares with a person in weight and height, or in length where no height is known,
-/// as bars of block characters; nothing where there is nothing to compare.
+/// Bars that compare an animal with a person by weight and height, or by length if no height is
+/// known; empty without measures.
 struct ScaleView {
   let width: Int
-  /// Where the bars begin, in line with the facts above.
+  /// The column where the bars start, in line with the facts above.
   let column: Int
-  /// Whether sentences stand in the place of bars.
+  /// Whether to write sentences instead of bars.
   var isSpoken = false
 
-  /// A bar is no longer than this, however wide the terminal.
+  /// The longest bar, however wide the terminal.
   private static let longest = 32
-  /// The columns that the signs before a bar and the words behind it take.
+  /// The columns of the emoji before a bar and the words behind it.
   private static let columnsOfWords = 25
 
   func lines(_ animal: Animal) -> [StyledLine] {
@@ -83,7 +83,7 @@ struct ScaleView {
     return "\(tenths / 10)" + (tenths % 10 == 0 ? "" : ".\(tenths % 10)") + " times"
   }
 
-  /// A number with all but its first two digits as zeros: nobody knows a person to the gram.
+  /// Rounds to two significant digits, since a person's size is only an average.
   private func twoDigits(_ number: Int) -> Int {
     var unit = 1
     while number / unit >= 100 { unit *= 10 }

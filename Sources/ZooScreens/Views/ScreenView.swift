@@ -3,15 +3,15 @@ import ZooCommands
 import ZooKit
 import ZooSources
 
-/// What a conversation shows, as lines; an empty line sets each screen off from what came before.
+/// The screens of a session as lines; an empty line separates each from what came before.
 struct ScreenView: Sendable {
   let answers: AnswerView
-  /// Whether keys are read one at a time, so that a list is narrowed as one types.
+  /// Whether keys are read one at a time, so that a list is narrowed while the user types.
   var isLive = false
 
   /// The lines of a screen.
   ///
-  /// - Parameter pictures: what there is of the pictures in it.
+  /// - Parameter pictures: the states of its pictures.
   func lines(
     _ screen: Session.Screen, _ window: Window, _ pictures: [PicturePlace: PictureState] = [:]
   ) -> [StyledLine] {
@@ -38,7 +38,7 @@ struct ScreenView: Sendable {
     }
   }
 
-  /// A screen as it can be drawn for any window.
+  /// A screen that can be redrawn for any window.
   func drawable(of screen: Session.Screen) -> Drawable {
     var drawable = Drawable { window, pictures in lines(screen, window, pictures) }
     switch screen {
@@ -68,6 +68,6 @@ struct ScreenView: Sendable {
 }
 
 extension Window {
-  /// What is left of it between an empty line before and one behind.
+  /// The window without the empty lines above and below.
   fileprivate var framed: Window { reserving(rows: 2) }
 }

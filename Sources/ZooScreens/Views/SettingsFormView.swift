@@ -2,16 +2,15 @@ import Console
 import ZooCommands
 import ZooKit
 
-/// The form of the units: a line a quantity, the chosen unit in brackets where one is, and what that
-/// looks like.
+/// The form for units: one line per quantity with the chosen unit in brackets, then an example.
 struct SettingsFormView {
   let width: Int
-  /// Whether keys act on it as they are pressed.
+  /// Whether it reacts to single keys.
   var isLive = false
 
   /// The lines of the form.
   ///
-  /// - Parameter problem: why the last answer made no sense.
+  /// - Parameter problem: why the last answer was invalid.
   func lines(_ form: SettingsForm, problem: Session.Problem? = nil) -> [StyledLine] {
     let reason = problem.map { Wording.sentence($0).printable.wrapped(to: width) } ?? []
     return [
@@ -46,12 +45,12 @@ struct SettingsFormView {
     ]
   }
 
-  /// A button, in brackets where keys act on it.
+  /// A button, in brackets if it is selected.
   private func button(_ name: String, _ isHere: Bool) -> Span {
     isHere ? Span("[\(name)]", .name) : Span(" \(name) ", .key)
   }
 
-  /// The mark before the line that keys act on.
+  /// The mark before the selected line.
   private func lead(_ isHere: Bool) -> StyledLine {
     isLive && isHere ? [Span("❯ ", .key)] : [Span("  ")]
   }
@@ -62,8 +61,8 @@ struct SettingsFormView {
       + "them as they were."
   }
 
-  /// An animal in the units chosen: the one before the user, else one that everybody knows, with the
-  /// measures of the built-in collection.
+  /// An example in the chosen units: the animal shown last, else an emperor penguin with the measures
+  /// of the built-in collection.
   private func example(_ form: SettingsForm) -> String {
     let penguin = [
       Measure(.height, Measure.Reading(low: "3.3", high: "4.0", unit: .foot)),

@@ -30,7 +30,7 @@ struct SettingsView {
         Span(Wording.origin(origin), .quiet),
       ]
     }
-    // A path is worth more whole than neat, so it is not cut to the width.
+    // Not truncated: only a whole path can be used.
     let isKept = all.contains { $0.2 == .user }
     let words = isKept ? "Kept in" : "Once saved, kept in"
     let file = directory.map { StyledLine("\(words) \($0)/preferences.json", .quiet) }

@@ -3,10 +3,9 @@ import ZooCommands
 import ZooKit
 import ZooSources
 
-/// Lists for other programs: a line an animal, its id, its name and what stands beside it in a list,
-/// with tabs between them.
+/// Lists for other programs: one animal per line, its id, name and list columns separated by tabs.
 enum TSVView {
-  /// The lines of an answer; `nil` for one that is no list.
+  /// The lines of an answer; `nil` if it is not a list.
   static func text(of answer: Answer) -> String? {
     guard case .listing(let listing, _) = answer, let exhibit = Exhibit.named(listing.exhibit)
     else {
@@ -18,14 +17,14 @@ enum TSVView {
 
   /// The line of one animal.
   ///
-  /// - Parameter isFound: whether it was searched for.
+  /// - Parameter isFound: whether it is a search result, which has other columns.
   static func line(of animal: Animal, in exhibit: Exhibit, isFound: Bool) -> String {
     let keys = isFound ? exhibit.searchColumns : exhibit.columns
     let columns = keys.map { animal.listedWords($0) ?? "" }
     return ([animal.id, animal.name] + columns).map(cell).joined(separator: "\t") + "\n"
   }
 
-  /// A value without tabs and line ends, and nothing else that a terminal would obey.
+  /// A value without tabs, line breaks and control sequences.
   private static func cell(_ text: String) -> String {
     String(text.map { $0.isWhitespace ? " " : $0 }).printable
   }

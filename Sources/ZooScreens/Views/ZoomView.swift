@@ -1,18 +1,17 @@
 import Console
 import ZooKit
 
-/// A picture over the whole window; its address where it cannot be shown.
+/// One picture as large as the window; its address if it cannot be shown.
 struct ZoomView {
   let animal: Animal
 
-  /// It as a scene.
   var drawable: Drawable {
     Drawable(pictures: { [place(in: $0)].compactMap { $0 } }, lines: lines)
   }
 
   private func place(in window: Window) -> PicturePlace? {
     guard let picture = window.picture(animal.portrait) else { return nil }
-    // An empty line before and behind, and the two of what is to be said of its origin.
+    // An empty line above and below, and two lines for the credit.
     let rows = max((window.rows ?? 24) - 4, 1)
     return PicturePlace(reference: picture, columns: window.columns, rows: rows)
   }

@@ -4,10 +4,9 @@ import ZooService
 import ZooKit
 import ZooSources
 
-// What a conversation asks and says.
+// The questions, replies and problems of a session in words.
 
 extension Wording {
-  /// A question.
   static func question(_ question: Session.Question) -> StyledLine {
     switch question {
     case .count: StyledLine("How many zoo animals would you like to see (1-10)?", .name)
@@ -25,7 +24,7 @@ extension Wording {
     }
   }
 
-  /// What one of the user's own is chosen for; `nil` where the exhibit says it all.
+  /// What the user's cat is chosen for; `nil` if the exhibit's title is enough.
   static func title(_ entrance: Session.Entrance) -> String? {
     switch entrance {
     case .which(_, for: .own(.edit)): "Change which \(Exhibit.own.noun)?"
@@ -34,7 +33,7 @@ extension Wording {
     }
   }
 
-  /// What came of a key in the viewer.
+  /// Feedback on a key in the picture browser.
   static func sentence(_ message: PictureBrowser.Message) -> String {
     switch message {
     case .opened(let address, .handed(let program)): "Handed to \(program): \(address)"
@@ -48,7 +47,7 @@ extension Wording {
     }
   }
 
-  /// A question of yes or no.
+  /// A yes/no question.
   ///
   /// - Parameter answer: what Enter alone means.
   private static func confirm(_ question: String, orElse answer: String) -> StyledLine {
@@ -85,7 +84,7 @@ extension Wording {
     return [Span(words, .name), Span(hint, .quiet), Span("?", .name)]
   }
 
-  /// Something that is said.
+  /// A confirmation or a hint.
   static func sentence(_ saying: Session.Saying) -> String {
     switch saying {
     case .nothingSaved: "Nothing was saved."
@@ -99,7 +98,7 @@ extension Wording {
     }
   }
 
-  /// Why an answer made no sense, or nothing came of it.
+  /// Why an answer was invalid or had no result.
   static func sentence(_ problem: Session.Problem) -> String {
     switch problem {
     case .failure(.fitsElsewhere(let typed, let exhibits)):

@@ -11,7 +11,7 @@ extension Wording {
     return (tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)") + " \(units[unit])"
   }
 
-  /// The way to an address, and why it is that.
+  /// How an address is reached, directly or by a proxy, and which setting says so.
   static func route(_ route: Proxies.Route) -> String {
     switch route {
     case .direct: "direct"

@@ -5,7 +5,7 @@ import ZooKit
 import ZooSources
 
 extension Wording {
-  /// What stands where a picture would.
+  /// Shown in place of a missing picture.
   static let noPicture = "There is no picture of it here."
 
   /// Why something could not be done.
@@ -69,7 +69,7 @@ extension Wording {
       + "'--exhibit \(exhibits.first ?? "")'."
   }
 
-  /// How many fit an ambiguous name.
+  /// How many animals match an ambiguous name.
   static func severalFit(_ text: String, _ among: Failure.Scope, _ candidates: Listing) -> String {
     "\(text.quoted) fits \(candidates.animals.count) of the \(name(among))."
   }
@@ -94,7 +94,7 @@ extension Wording {
       + "Show one first with '\(first)'."
   }
 
-  /// What a user should know besides the answer.
+  /// A notice of the service in words.
   static func sentence(_ remark: Notice, now: Date) -> String {
     switch remark {
     case .notice(let notice): sentence(notice, now: now)
@@ -114,7 +114,7 @@ extension Wording {
     }
   }
 
-  /// What is under way, for the sign of life, and how much of it is done.
+  /// The label of an activity for the progress line, and how much of it is done.
   static func label(_ activity: Activity) -> (String, ProgressLine.Amount?) {
     switch activity {
     case .fetching(let exhibit): ("Fetching \(exhibit)", nil)

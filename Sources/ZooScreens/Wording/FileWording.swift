@@ -5,7 +5,7 @@ import ZooKit
 import ZooSources
 
 extension Wording {
-  /// A preferences file that cannot be used, in words.
+  /// Why a preferences file cannot be used.
   static func sentence(_ error: PreferencesError) -> String {
     let file = error.path.printable
     let remedy =
@@ -32,7 +32,7 @@ extension Wording {
     }
   }
 
-  /// What is wrong with a JSON text, and where, as a part of a sentence.
+  /// What is wrong with a JSON text and where, as part of a sentence.
   private static func clause(_ error: JSONError) -> String {
     let place = "in line \(error.line), column \(error.column)"
     return switch error.fault {
@@ -65,7 +65,7 @@ extension Wording {
     }
   }
 
-  /// A JSON array that cannot be read on, in words.
+  /// Why a JSON array in a file cannot be read further.
   static func sentence(_ error: JSONArrayReader.Broken) -> String {
     let file = error.path == "-" ? "Standard input" : error.path.printable
     let place = "at byte \(error.byte), in element \(error.element)"
@@ -78,7 +78,7 @@ extension Wording {
     }
   }
 
-  /// What is said of keys in a preferences file that mean nothing to this program.
+  /// The keys in a preferences file that this version does not know, in a sentence.
   static func unknownKeys(_ keys: [String], path: String) -> String {
     let names = keys.prefix(5).map(\.quoted).joined(separator: ", ")
     let known = PreferenceKey.all.map(\.name) + Exhibit.addressNames.map { "apis.\($0)" }
@@ -88,14 +88,14 @@ extension Wording {
       + (suggestion.map { " Did you mean '\($0)'?" } ?? "")
   }
 
-  /// What holds of a preference. A unit that nobody chose converts nothing.
+  /// A preference's value; a unit that nobody chose is shown as `unitOfSource`.
   static func value(of setting: Preferences.Setting, _ key: PreferenceKey) -> String {
     let isUnit = [PreferenceKey.height.name, PreferenceKey.weight.name].contains(key.name)
     return isUnit && setting.origin == .default
       ? unitOfSource : setting.value.text ?? ""
   }
 
-  /// What stands for a unit that nobody chose.
+  /// Shown for a unit that nobody chose: measures stay in the source's unit.
   static let unitOfSource = "each source's own"
 
   /// Where a preference comes from.

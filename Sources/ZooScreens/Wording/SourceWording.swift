@@ -102,7 +102,7 @@ extension Wording {
     seconds.map { " It asks to be left alone for \(number($0.rounded(.up))) seconds." } ?? ""
   }
 
-  /// What can be done about a certificate that is not trusted.
+  /// What to do about an untrusted certificate.
   private static func advice(_ store: TrustStore) -> String {
     let other = "Is the clock right? "
     return switch store {
@@ -119,13 +119,12 @@ extension Wording {
     }
   }
 
-  /// How long ago something was fetched; `nil` when that is not known, as where the clock has been
-  /// put back since.
+  /// How long ago something was fetched; `nil` if unknown, as when the clock was set back since.
   private static func age(of date: Date?, now: Date) -> String? {
     date.flatMap { $0 > now ? nil : moment($0, now: now) }
   }
 
-  /// The same of what came live, once that is not just now any more.
+  /// The age of live data; `nil` during the first minute.
   private static func ageOnceOld(_ date: Date?, now: Date) -> String? {
     date.flatMap { now.timeIntervalSince($0) < 60 ? nil : age(of: $0, now: now) }
   }

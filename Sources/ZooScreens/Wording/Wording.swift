@@ -6,14 +6,13 @@ import ZooService
 import ZooKit
 import ZooSources
 
-/// Every sentence the program says about what happened: errors are facts, and here they become
-/// words.
+/// Turns errors, notices and everything else that happens into sentences.
 enum Wording {
   /// The exit codes of `sysexits.h` that the program uses.
   static let usage: Int32 = 64
   static let unavailable: Int32 = 69
 
-  /// What of a body was measured, as it stands behind a range; nothing where the label says it all.
+  /// How a body dimension was measured, to follow its range; empty if the label says enough.
   static func suffix(_ dimension: BodyDimension?) -> String {
     switch dimension {
     case .shoulder: " at the shoulder"
@@ -24,16 +23,16 @@ enum Wording {
     }
   }
 
-  /// What ends a run, in words.
+  /// What is printed when a run ends with an error.
   struct ErrorReport {
     /// One sentence that names the value, the place and the cause, then what to do next.
     var sentence: String
     var exitCode: Int32 = 1
-    /// What a user can choose from, when several fit.
+    /// The candidates to choose from, if a name matches several.
     var candidates: Listing?
   }
 
-  /// Words an error of any kind.
+  /// The report for an error of any kind.
   static func errorReport(_ error: any Error) -> ErrorReport {
     switch error {
     case let error as Failure: errorReport(error)
@@ -59,7 +58,7 @@ enum Wording {
     }
   }
 
-  /// Words a failure of a command, with what to do next.
+  /// The report for a failure of a command, with what to do next.
   static func errorReport(_ failure: Failure) -> ErrorReport {
     let sentence = cause(failure)
     return switch failure {
@@ -69,7 +68,7 @@ enum Wording {
         sentence: "\(sentence) \(remedy(for: error))", exitCode: unavailable)
     case .noAddress, .notIllustrated: ErrorReport(sentence: sentence, exitCode: unavailable)
     case .severalFit(let text, let among, let candidates):
-      // No more than these are shown.
+      // The view shows no more than these.
       candidates.animals.count > CandidatesView.most
         ? ErrorReport(
           sentence: "\(severalFit(text, among, candidates)) The first \(CandidatesView.most):",
@@ -90,12 +89,12 @@ enum Wording {
     return "Try again later, or use '--source built-in'."
   }
 
-  /// Several words in one line; one with a comma of its own is quoted, to be told from two.
+  /// Items separated by commas; one that contains a comma is quoted.
   static func enumeration(_ items: [String]) -> String {
     items.map { $0.contains(",") ? "“\($0)”" : $0 }.joined(separator: ", ")
   }
 
-  /// A system error in the system's own words, its first letter small.
+  /// The system's message for an error code, starting in lowercase.
   static func systemMessage(_ code: Int32) -> String {
     let message = String(cString: strerror(code))
     return message.prefix(1).lowercased() + message.dropFirst()
