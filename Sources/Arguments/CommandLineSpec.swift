@@ -1,5 +1,5 @@
 /// How a shell completes a word of a command line.
-package enum Completion: Sendable, Equatable {
+package enum CompletionKind: Sendable, Equatable {
   /// Not at all: only the user knows the value.
   case nothing
   /// With one of these.
@@ -7,7 +7,7 @@ package enum Completion: Sendable, Equatable {
   /// With the path of a file.
   case file
   /// With the name of a command or help topic.
-  case subject
+  case commandOrTopic
   /// With what the program prints for `CommandLineSpec.listing`.
   case listed
 
@@ -26,12 +26,12 @@ package struct Option: Sendable, Equatable {
   /// What it does, in one line.
   package let summary: String
   /// How its value is completed.
-  package let completion: Completion
+  package let completion: CompletionKind
 
   /// Declares an option.
   package init(
     _ name: String, letter: Character? = nil, placeholder: String? = nil,
-    completedBy completion: Completion = .nothing, _ summary: String
+    completedBy completion: CompletionKind = .nothing, _ summary: String
   ) {
     self.name = name
     self.letter = letter
@@ -60,7 +60,7 @@ package struct Operand: Sendable, Equatable {
   /// Whether it takes any number of words; no other operand can follow it then.
   package let repeats: Bool
   /// How it is completed.
-  package let completion: Completion
+  package let completion: CompletionKind
 
   /// The operand as help shows it: `[WHICH…]`.
   package var usage: String {
@@ -70,7 +70,8 @@ package struct Operand: Sendable, Equatable {
 
   /// Declares an operand.
   package init(
-    _ placeholder: String, completedBy completion: Completion = .nothing, isOptional: Bool = false,
+    _ placeholder: String, completedBy completion: CompletionKind = .nothing,
+    isOptional: Bool = false,
     repeats: Bool = false, _ summary: String
   ) {
     self.placeholder = placeholder
@@ -109,10 +110,10 @@ package struct CommandSpec: Sendable, Equatable {
     self.examples = examples
   }
 
-  /// A copy whose operands of kind `subject` are completed with these words.
+  /// A copy whose operands of kind `commandOrTopic` are completed with these words.
   fileprivate func completing(subjects: [String]) -> CommandSpec {
     let operands = operands.map { operand in
-      operand.completion == .subject
+      operand.completion == .commandOrTopic
         ? Operand(
           operand.placeholder, completedBy: .words(subjects), isOptional: operand.isOptional,
           repeats: operand.repeats, operand.summary) : operand

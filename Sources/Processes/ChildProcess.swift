@@ -20,7 +20,7 @@ package struct ChildProcess: Sendable {
     package var code: Int32
   }
 
-  static let starting = Mutex(())
+  static let startLock = Mutex(())
 
   /// Starts a program.
   ///
@@ -33,7 +33,7 @@ package struct ChildProcess: Sendable {
     _ path: String, _ arguments: [String], environment: [String: String]
   ) throws(StartError) {
     // One at a time: a process started before `FD_CLOEXEC` is set would inherit the pipe.
-    self = try Self.starting.withLock { _ throws(StartError) in
+    self = try Self.startLock.withLock { _ throws(StartError) in
       let (read, input) = try Self.makePipe()
       defer { close(read) }
       do throws(StartError) {

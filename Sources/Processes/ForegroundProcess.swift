@@ -20,12 +20,12 @@ package enum ForegroundProcess {
     defer { for (key, handler) in zip(keys, handlers) { signal(key, handler) } }
     let modes = terminalModes()
     guard
-      let (child, pipe) = try? start([path] + arguments, environment, isFed: input != nil)
+      let (child, pipe) = try? start([path] + arguments, environment, hasInput: input != nil)
     else { return nil }
     running.withLock { $0 = (child, modes) }
     if let input, let pipe {
       // Ignores errors: a pager may be closed before it has read everything.
-      _ = writeWhole(input, to: pipe)
+      _ = writeAll(input, to: pipe)
       close(pipe)
     }
     var status: Int32 = 0
@@ -68,15 +68,15 @@ package enum ForegroundProcess {
     _ = write(STDOUT_FILENO, reset.utf8Start, reset.utf8CodeUnitCount)
   }
 
-  /// Starts a program, with a pipe as its standard input if `isFed`.
+  /// Starts a program, with a pipe as its standard input if `hasInput`.
   private static func start(
-    _ words: [String], _ environment: [String: String], isFed: Bool
+    _ words: [String], _ environment: [String: String], hasInput: Bool
   ) throws(ChildProcess.StartError) -> (child: pid_t, pipe: Int32?) {
-    guard isFed else {
+    guard hasInput else {
       return (try spawnProcess(words, environment, inOwnSession: false) { _ in }, nil)
     }
     // One at a time: a process started before `FD_CLOEXEC` is set would inherit the pipe.
-    return try ChildProcess.starting.withLock { _ throws(ChildProcess.StartError) in
+    return try ChildProcess.startLock.withLock { _ throws(ChildProcess.StartError) in
       let (read, write) = try ChildProcess.makePipe()
       defer { close(read) }
       do throws(ChildProcess.StartError) {

@@ -3,7 +3,7 @@ import Foundation
 /// Writes all bytes, in as many calls as that takes.
 ///
 /// - Returns: the `errno` of the call that failed; `nil` when all bytes were written.
-package func writeWhole(_ bytes: Data, to file: Int32) -> Int32? {
+package func writeAll(_ bytes: Data, to file: Int32) -> Int32? {
   var rest = bytes
   while !rest.isEmpty {
     let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }

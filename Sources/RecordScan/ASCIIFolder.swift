@@ -14,7 +14,7 @@ struct ASCIIFolder: Sendable {
   ///
   /// - Parameter text: the bytes; the last one of the part is ASCII.
   /// - Returns: `nil` when a character can only be folded by Unicode's rules.
-  mutating func withLetters<Result>(
+  mutating func withFoldedText<Result>(
     of text: UnsafeRawBufferPointer, _ part: Range<Int>,
     _ body: (UnsafeRawBufferPointer, Range<Int>) -> Result
   ) -> Result? {
@@ -23,19 +23,19 @@ struct ASCIIFolder: Sendable {
     var letters = letters
     defer { self.letters = letters }
     return bytes.withUnsafeMutableBytes { bytes -> Result? in
-      var (place, count) = (part.lowerBound, 0)
-      while place < part.upperBound {
-        let word = text.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-        if !word.hasHighBytes, place + 8 <= part.upperBound {
+      var (offset, count) = (part.lowerBound, 0)
+      while offset < part.upperBound {
+        let word = text.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        if !word.hasHighBytes, offset + 8 <= part.upperBound {
           bytes.storeBytes(of: word, toByteOffset: count, as: UInt64.self)
           count += 8
-          place += 8
+          offset += 8
           continue
         }
-        guard let (letter, length) = Self.letter(at: place, in: text, &letters) else { return nil }
+        guard let (letter, length) = Self.letter(at: offset, in: text, &letters) else { return nil }
         bytes[count] = letter
         count += 1
-        place += length
+        offset += length
       }
       return body(UnsafeRawBufferPointer(bytes), 0..<count)
     }
@@ -43,17 +43,17 @@ struct ASCIIFolder: Sendable {
 
   /// The folded byte of the character at an offset, and the character's length in bytes.
   private static func letter(
-    at place: Int, in text: UnsafeRawBufferPointer, _ known: inout [Letter?]
+    at offset: Int, in text: UnsafeRawBufferPointer, _ known: inout [Letter?]
   ) -> (letter: UInt8, length: Int)? {
-    let first = text[place]
+    let first = text[offset]
     guard first >= 0x80 else { return (first, 1) }
     // Invalid UTF-8 may lack the continuation bytes.
     let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-    guard (1..<length).allSatisfy({ text[place + $0] & 0xC0 == 0x80 }) else { return nil }
-    let second = text[place + 1]
+    guard (1..<length).allSatisfy({ text[offset + $0] & 0xC0 == 0x80 }) else { return nil }
+    let second = text[offset + 1]
     switch first {
     case 0xC3...0xCB:
-      let index = Int(text[place] - 0xC3) << 6 | Int(second & 0x3F)
+      let index = Int(text[offset] - 0xC3) << 6 | Int(second & 0x3F)
       let letter = known[index] ?? Letter(latin.lowerBound + UInt32(index))
       known[index] = letter
       guard case .one(let byte) = letter else { return nil }
@@ -64,7 +64,7 @@ struct ASCIIFolder: Sendable {
     case 0xEA where second < 0x99 || second >= 0xB0: return (0, 3)
     case 0xED where second < 0x9E: return (0, 3)
     // Skin tones (U+1F3FB to U+1F3FF) combine with the emoji before, and folding drops them.
-    case 0xF0 where second == 0x9F && text[place + 2] == 0x8F && text[place + 3] >= 0xBB:
+    case 0xF0 where second == 0x9F && text[offset + 2] == 0x8F && text[offset + 3] >= 0xBB:
       return nil
     case 0xF0 where second == 0x9F: return (0, 4)
     default: return nil

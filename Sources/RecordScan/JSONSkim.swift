@@ -4,11 +4,11 @@
 /// It accepts a subset of what `JSONParser` accepts; what it stops at may still be valid JSON.
 struct JSONSkim {
   /// Why the scan stopped.
-  enum Stop: Error, Sendable, Equatable {
+  enum StopReason: Error, Sendable, Equatable {
     /// The bytes end before the value does.
     case cutOff
     /// Invalid JSON, or a value so long, deep or unusual that only the parser can judge it.
-    case odd
+    case needsParser
   }
 
   /// The text to scan, followed by `RecordScan.padding` readable bytes.
@@ -45,18 +45,18 @@ struct JSONSkim {
   /// Skips white space.
   ///
   /// - Returns: the byte after it, which is not consumed.
-  mutating func skipSpace(from start: Int) throws(Stop) -> UInt8 {
+  mutating func skipSpace(from start: Int) throws(StopReason) -> UInt8 {
     offset = start
     return try next()
   }
 
   /// Scans the value at `offset`.
-  mutating func value() throws(Stop) {
+  mutating func value() throws(StopReason) {
     let start = offset
     (isASCII, hasEscapes) = (true, false)
     for index in members.indices { members[index] = nil }
     try value(depth: 0)
-    guard offset - start <= Self.maximumLength else { throw .odd }
+    guard offset - start <= Self.maximumLength else { throw .needsParser }
   }
 
   /// Whether a value is a number or a string that begins with a visible ASCII character, so that
@@ -87,7 +87,7 @@ struct JSONSkim {
 
   // MARK: - Values
 
-  private mutating func value(depth: Int) throws(Stop) {
+  private mutating func value(depth: Int) throws(StopReason) {
     switch try next() {
     case UInt8(ascii: "\""): try string()
     case UInt8(ascii: "{"): try object(depth: depth + 1)
@@ -99,35 +99,35 @@ struct JSONSkim {
     }
   }
 
-  private mutating func object(depth: Int) throws(Stop) {
+  private mutating func object(depth: Int) throws(StopReason) {
     guard try enter(UInt8(ascii: "}"), depth) else { return }
     while true {
-      guard try next() == UInt8(ascii: "\"") else { throw .odd }
+      guard try next() == UInt8(ascii: "\"") else { throw .needsParser }
       let (key, hadEscapes) = (offset, hasEscapes)
       try string()
       let keyEnd = offset
       // Keys may be duplicates that only differ in escapes, which the parser has to judge.
-      guard hadEscapes || !hasEscapes else { throw .odd }
-      guard try next() == UInt8(ascii: ":") else { throw .odd }
+      guard hadEscapes || !hasEscapes else { throw .needsParser }
+      guard try next() == UInt8(ascii: ":") else { throw .needsParser }
       offset += 1
       _ = try next()
       let start = offset
       try value(depth: depth)
       if depth == 1 { try note(key + 1..<keyEnd - 1, value: start..<offset) }
-      guard try goesOn(UInt8(ascii: "}")) else { return }
+      guard try consumeCommaOrEnd(UInt8(ascii: "}")) else { return }
     }
   }
 
-  private mutating func array(depth: Int) throws(Stop) {
+  private mutating func array(depth: Int) throws(StopReason) {
     guard try enter(UInt8(ascii: "]"), depth) else { return }
-    repeat { try value(depth: depth) } while try goesOn(UInt8(ascii: "]"))
+    repeat { try value(depth: depth) } while try consumeCommaOrEnd(UInt8(ascii: "]"))
   }
 
   /// Enters an array or object.
   ///
   /// - Returns: whether it has elements; an empty one is consumed.
-  private mutating func enter(_ bracket: UInt8, _ depth: Int) throws(Stop) -> Bool {
-    guard depth <= Self.maximumDepth else { throw .odd }
+  private mutating func enter(_ bracket: UInt8, _ depth: Int) throws(StopReason) -> Bool {
+    guard depth <= Self.maximumDepth else { throw .needsParser }
     offset += 1
     guard try next() == bracket else { return true }
     offset += 1
@@ -135,29 +135,29 @@ struct JSONSkim {
   }
 
   /// Stores where the value of a wanted member is.
-  private mutating func note(_ key: Range<Int>, value: Range<Int>) throws(Stop) {
+  private mutating func note(_ key: Range<Int>, value: Range<Int>) throws(StopReason) {
     for (index, wanted) in keys.enumerated()
     where wanted.count == key.count
       && wanted.indices.allSatisfy({ wanted[$0] == text[key.lowerBound + $0] })
     {
       // Of duplicate keys the last one counts, which is left to the parser.
-      guard members[index] == nil else { throw .odd }
+      guard members[index] == nil else { throw .needsParser }
       members[index] = value
     }
   }
 
-  private mutating func word(_ word: StaticString) throws(Stop) {
+  private mutating func word(_ word: StaticString) throws(StopReason) {
     for index in 0..<word.utf8CodeUnitCount {
       guard offset < end else { throw .cutOff }
-      guard text[offset] == word.utf8Start[index] else { throw .odd }
+      guard text[offset] == word.utf8Start[index] else { throw .needsParser }
       offset += 1
     }
   }
 
-  private mutating func number() throws(Stop) {
+  private mutating func number() throws(StopReason) {
     if text[offset] == UInt8(ascii: "-") { offset += 1 }
     let hasLeadingZero = text[offset] == UInt8(ascii: "0")
-    guard try digits() == 1 || !hasLeadingZero else { throw .odd }
+    guard try digits() == 1 || !hasLeadingZero else { throw .needsParser }
     if text[offset] == UInt8(ascii: ".") {
       offset += 1
       _ = try digits()
@@ -170,18 +170,18 @@ struct JSONSkim {
   }
 
   /// Scans one or more digits.
-  private mutating func digits() throws(Stop) -> Int {
+  private mutating func digits() throws(StopReason) -> Int {
     let start = offset
     while offset < end, text[offset].isDigit { offset += 1 }
     guard offset < end else { throw .cutOff }  // More digits may follow.
-    guard offset > start else { throw .odd }
+    guard offset > start else { throw .needsParser }
     return offset - start
   }
 
   // MARK: - Strings
 
   /// Scans a string from its opening quote on.
-  private mutating func string() throws(Stop) {
+  private mutating func string() throws(StopReason) {
     offset += 1
     var passed: UInt64 = 0
     while offset < end {
@@ -202,23 +202,23 @@ struct JSONSkim {
         if passed.hasHighBytes { isASCII = false }
         return
       }
-      guard byte == 0x5C else { throw .odd }
+      guard byte == 0x5C else { throw .needsParser }
       try escape()
     }
     throw .cutOff
   }
 
-  private mutating func escape() throws(Stop) {
+  private mutating func escape() throws(StopReason) {
     hasEscapes = true
     guard offset + 6 <= end else { throw .cutOff }
     switch text[offset + 1] {
     case UInt8(ascii: "u"):
-      guard (2...5).allSatisfy({ text[offset + $0].isHexDigit }) else { throw .odd }
+      guard (2...5).allSatisfy({ text[offset + $0].isHexDigit }) else { throw .needsParser }
       offset += 6
     case 0x22, 0x5C, UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "n"),
       UInt8(ascii: "r"), UInt8(ascii: "t"):
       offset += 2
-    default: throw .odd
+    default: throw .needsParser
     }
   }
 
@@ -226,7 +226,7 @@ struct JSONSkim {
 
   /// Skips white space; returns the next byte without consuming it.
   @inline(__always)
-  private mutating func next() throws(Stop) -> UInt8 {
+  private mutating func next() throws(StopReason) -> UInt8 {
     while offset < end {
       let byte = text[offset]
       guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return byte }
@@ -236,9 +236,9 @@ struct JSONSkim {
   }
 
   /// Consumes a comma or the closing bracket; whether it was a comma.
-  private mutating func goesOn(_ bracket: UInt8) throws(Stop) -> Bool {
+  private mutating func consumeCommaOrEnd(_ bracket: UInt8) throws(StopReason) -> Bool {
     let byte = try next()
-    guard byte == bracket || byte == UInt8(ascii: ",") else { throw .odd }
+    guard byte == bracket || byte == UInt8(ascii: ",") else { throw .needsParser }
     offset += 1
     return byte != bracket
   }

@@ -72,7 +72,7 @@ package struct RecordScan {
     with skim: inout JSONSkim, from start: Int, while isUnwanted: (JSONSkim, Range<Int>) -> Bool
   ) -> Progress {
     var progress = Progress(end: start, count: 0, needsMore: false)
-    do throws(JSONSkim.Stop) {
+    do throws(JSONSkim.StopReason) {
       while try skim.skipSpace(from: progress.end) == UInt8(ascii: ",") {
         _ = try skim.skipSpace(from: skim.offset + 1)
         let start = skim.offset
@@ -126,7 +126,7 @@ package struct RecordScan {
     _ text: UnsafeRawBufferPointer, _ record: Range<Int>, isASCII: Bool
   ) -> Bool {
     if isASCII { return words.contains { !$0.isFound(in: text, record) } }
-    return folder.withLetters(of: text, record) { text, part in
+    return folder.withFoldedText(of: text, record) { text, part in
       words.contains { $0.isASCII && !$0.isFound(in: text, part) }
     } ?? false
   }

@@ -23,26 +23,26 @@ struct WordSearch: Sendable {
   ///
   /// - Parameter text: the bytes, with `RecordScan.padding` readable bytes after the part.
   func isFound(in text: UnsafeRawBufferPointer, _ part: Range<Int>) -> Bool {
-    let lastPlace = part.upperBound - bytes.count
-    var place = part.lowerBound
-    while place <= lastPlace {
-      let heads = text.loadUnaligned(fromByteOffset: place, as: SIMD16<UInt8>.self)
+    let lastOffset = part.upperBound - bytes.count
+    var offset = part.lowerBound
+    while offset <= lastOffset {
+      let heads = text.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
       let tails = text.loadUnaligned(
-        fromByteOffset: place + bytes.count - 1, as: SIMD16<UInt8>.self)
+        fromByteOffset: offset + bytes.count - 1, as: SIMD16<UInt8>.self)
       let both = ((heads | 0x20) .== first) .& ((tails | 0x20) .== last)
       let hits = unsafeBitCast(both, to: SIMD2<UInt64>.self)
       if hits.x | hits.y != 0,
-        (place...min(place + 15, lastPlace)).contains(where: { stands(at: $0, in: text) })
+        (offset...min(offset + 15, lastOffset)).contains(where: { matches(at: $0, in: text) })
       {
         return true
       }
-      place += 16
+      offset += 16
     }
     return false
   }
 
-  private func stands(at place: Int, in text: UnsafeRawBufferPointer) -> Bool {
-    bytes.indices.allSatisfy { bytes[$0] == text[place + $0].lowercased }
+  private func matches(at offset: Int, in text: UnsafeRawBufferPointer) -> Bool {
+    bytes.indices.allSatisfy { bytes[$0] == text[offset + $0].lowercased }
   }
 }
 

@@ -63,7 +63,7 @@ extension ParsedArguments {
     var values: [String: JSONValue] = [:]
     for key in keys {
       guard let word = value(key.option) else { continue }
-      values[key.name] = key.isTakenBack(by: word) ? .null : try key.value(of: word)
+      values[key.name] = key.isSetToDefault(by: word) ? .null : try key.value(of: word)
     }
     return values
   }

@@ -23,36 +23,36 @@ package struct FileSource: Sendable {
     /// How many of the records read were unusable.
     package var unusable: Int
     /// The error that ended reading early, if any.
-    package var fault: JSONArrayReader.Broken?
+    package var fault: JSONArrayReader.ReadError?
   }
 
   /// Reads a page, without reading further than needed or keeping more than the page in memory.
   ///
   /// - Parameters:
-  ///   - tally: counts the records that have been read.
+  ///   - counter: counts the records that have been read.
   ///   - take: gets each animal of an unsorted page as it is read, so that none is kept here;
   ///     returns whether to go on.
   /// - Throws: `FileError`. A broken array only ends the page: see `Page.fault`.
   package func page(
-    of exhibit: Exhibit, _ request: PageRequest, _ query: Query, tally: Tally? = nil,
+    of exhibit: Exhibit, _ request: PageRequest, _ query: Query, counter: ProgressCounter? = nil,
     each take: ((Animal) -> Bool)? = nil
   ) throws(FileError) -> Page {
     var reader = try JSONArrayReader(path: path)
-    var kept = Selection(request: request, query: query)
-    var fault: JSONArrayReader.Broken?
+    var kept = PageCollector(request: request, query: query)
+    var fault: JSONArrayReader.ReadError?
     var scan = RecordScan(query, of: exhibit)
-    do throws(JSONArrayReader.Broken) {
+    do throws(JSONArrayReader.ReadError) {
       while !kept.isComplete {
         scan.cutoffName = kept.lastName
         if kept.countBefore > 0 {
           let skipped = try reader.skip(kept.countBefore)
           kept.skip(skipped)
-          tally?.advance(by: skipped)
+          counter?.advance(by: skipped)
         } else if scan.isUseful {
-          tally?.advance(by: try reader.skipUnwanted(by: &scan))
+          counter?.advance(by: try reader.skipUnwanted(by: &scan))
         }
         guard let element = try reader.next() else { break }
-        tally?.advance()
+        counter?.advance()
         if kept.countBefore > 0 {
           kept.skip(1)
           continue
@@ -74,9 +74,9 @@ package struct FileSource: Sendable {
   /// Decodes a record; `nil` when it is unusable.
   private func animal(
     in element: JSONArrayReader.Element, of exhibit: Exhibit
-  ) throws(JSONArrayReader.Broken) -> Animal? {
+  ) throws(JSONArrayReader.ReadError) -> Animal? {
     guard let record = try? JSONValue(parsing: element.text) else {
-      throw JSONArrayReader.misplaced(element, in: path)
+      throw JSONArrayReader.unexpectedInput(element, in: path)
     }
     var animal = exhibit.decode(record, base)
     animal?.article = nil  // Wikipedia must not learn what is in a user's file.
@@ -84,41 +84,41 @@ package struct FileSource: Sendable {
   }
 
   /// Collects the animals of a page, never keeping more than the page and those before it.
-  private struct Selection {
+  private struct PageCollector {
     let request: PageRequest
     let query: Query
     /// How many positions of the list have been read; unusable records count too, unless the list
     /// is searched or sorted.
-    private(set) var places = 0
+    private(set) var positionsRead = 0
     private(set) var unusable = 0
     var found: [Animal] = []
     /// The folded name of the last animal kept; `nil` until any have been dropped.
     private(set) var lastName: String?
 
     private var end: Int { request.offset + request.size }
-    var hasMore: Bool { places > end }
+    var hasMore: Bool { positionsRead > end }
     /// Whether nothing that follows can change the page.
     var isComplete: Bool { hasMore && query.order == nil }
 
     var page: [Animal] {
-      let offset = query.needsWhole ? request.offset : 0
+      let offset = query.needsAllAnimals ? request.offset : 0
       return Array(query.sorted(found).dropFirst(offset).prefix(request.size))
     }
 
     /// How many records can be skipped before the page; a search or an order has to look at each.
-    var countBefore: Int { query.needsWhole ? 0 : max(0, request.offset - places) }
+    var countBefore: Int { query.needsAllAnimals ? 0 : max(0, request.offset - positionsRead) }
 
     /// Counts records skipped before the page.
-    mutating func skip(_ count: Int) { places += count }
+    mutating func skip(_ count: Int) { positionsRead += count }
 
     mutating func consider(_ animal: Animal?, of exhibit: Exhibit) {
-      if animal == nil, query.needsWhole || places < end { unusable += 1 }
+      if animal == nil, query.needsAllAnimals || positionsRead < end { unusable += 1 }
       guard let animal, query.matches(animal, in: exhibit) else {
-        if !query.needsWhole { places += 1 }
+        if !query.needsAllAnimals { positionsRead += 1 }
         return
       }
-      places += 1
-      guard query.order != nil || places <= end else { return }
+      positionsRead += 1
+      guard query.order != nil || positionsRead <= end else { return }
       found.append(animal)
       // Sorting looks at every animal, but keeps no more than the page and those before it.
       guard query.order != nil, found.count > 2 * (end + 1) else { return }

@@ -18,7 +18,7 @@ package struct JSONArrayReader: ~Copyable {
   }
 
   /// Why an array could not be read to its end.
-  package struct Broken: Error, Sendable, Equatable {
+  package struct ReadError: Error, Sendable, Equatable {
     /// The file; `-` is standard input.
     package var path: String
     /// The element that could not be read, from 1; 0 before the first.
@@ -37,7 +37,7 @@ package struct JSONArrayReader: ~Copyable {
       /// The file ends before the array does.
       case cutOff
       /// Something unexpected, such as a stray comma.
-      case misplaced
+      case unexpectedInput
       /// An element is longer than `limit` bytes.
       case tooLong(limit: Int)
     }
@@ -83,8 +83,8 @@ package struct JSONArrayReader: ~Copyable {
 
   /// The next element; `nil` after the last.
   ///
-  /// - Throws: `Broken`.
-  package mutating func next() throws(Broken) -> Element? {
+  /// - Throws: `ReadError`.
+  package mutating func next() throws(ReadError) -> Element? {
     if isOver { return nil }
     if number == 0 {
       guard try skipSpace() == UInt8(ascii: "[") else { throw broken(.notAnArray) }
@@ -94,17 +94,21 @@ package struct JSONArrayReader: ~Copyable {
     if byte == UInt8(ascii: "]") {
       isOver = true
       advance()
-      guard try skipSpace() == nil else { throw broken(.misplaced) }
+      guard try skipSpace() == nil else { throw broken(.unexpectedInput) }
       return nil
     }
     number += 1
     if number > 1 {
-      guard byte == UInt8(ascii: ",") else { throw broken(byte == nil ? .cutOff : .misplaced) }
+      guard byte == UInt8(ascii: ",") else {
+        throw broken(byte == nil ? .cutOff : .unexpectedInput)
+      }
       advance()
       byte = try skipSpace()
     }
     guard let byte else { throw broken(.cutOff) }
-    guard byte != UInt8(ascii: ","), byte != UInt8(ascii: "]") else { throw broken(.misplaced) }
+    guard byte != UInt8(ascii: ","), byte != UInt8(ascii: "]") else {
+      throw broken(.unexpectedInput)
+    }
     let offset = consumed
     return Element(number: number, offset: offset, text: try readElement())
   }
@@ -113,13 +117,13 @@ package struct JSONArrayReader: ~Copyable {
   /// odd, broken or very long is left to `next()`.
   ///
   /// - Returns: how many were skipped.
-  /// - Throws: `Broken`, when the file can't be read further.
-  package mutating func skipUnwanted(by scan: inout RecordScan) throws(Broken) -> Int {
+  /// - Throws: `ReadError`, when the file can't be read further.
+  package mutating func skipUnwanted(by scan: inout RecordScan) throws(ReadError) -> Int {
     try skip { text, _, start, end in scan.skipUnwanted(in: text, from: start, upTo: end) }
   }
 
   /// Skips at most `limit` elements, from the second on, like `skipUnwanted(by:)`.
-  package mutating func skip(_ limit: Int) throws(Broken) -> Int {
+  package mutating func skip(_ limit: Int) throws(ReadError) -> Int {
     try skip { text, skipped, start, end in
       RecordScan.skip(limit - skipped, in: text, from: start, upTo: end)
     }
@@ -127,7 +131,7 @@ package struct JSONArrayReader: ~Copyable {
 
   private mutating func skip(
     with scan: (UnsafeRawBufferPointer, Int, Int, Int) -> RecordScan.Progress
-  ) throws(Broken) -> Int {
+  ) throws(ReadError) -> Int {
     guard number > 0, !isOver else { return 0 }
     let first = number
     repeat {
@@ -141,12 +145,12 @@ package struct JSONArrayReader: ~Copyable {
   }
 
   /// The error for an element that isn't valid JSON.
-  package static func misplaced(_ element: Element, in path: String) -> Broken {
-    Broken(path: path, element: element.number, byte: element.offset, fault: .misplaced)
+  package static func unexpectedInput(_ element: Element, in path: String) -> ReadError {
+    ReadError(path: path, element: element.number, byte: element.offset, fault: .unexpectedInput)
   }
 
   /// Reads up to the comma or bracket that ends the element, which is not consumed.
-  private mutating func readElement() throws(Broken) -> [UInt8] {
+  private mutating func readElement() throws(ReadError) -> [UInt8] {
     var text: [UInt8] = []
     var (depth, isInString, isEscaped) = (0, false, false)
     while let byte = try peek() {
@@ -165,7 +169,7 @@ package struct JSONArrayReader: ~Copyable {
         case UInt8(ascii: "]") where depth == 0, UInt8(ascii: ",") where depth == 0: return text
         case UInt8(ascii: "]"), UInt8(ascii: "}"):
           depth -= 1
-          guard depth >= 0 else { throw broken(.misplaced) }
+          guard depth >= 0 else { throw broken(.unexpectedInput) }
         default: break
         }
       }
@@ -179,7 +183,7 @@ package struct JSONArrayReader: ~Copyable {
   }
 
   /// Skips white space and a byte order mark; returns the next byte without consuming it.
-  private mutating func skipSpace() throws(Broken) -> UInt8? {
+  private mutating func skipSpace() throws(ReadError) -> UInt8? {
     while let byte = try peek() {
       let isMark = consumed < 3 && [0xEF, 0xBB, 0xBF].contains(byte)
       guard isMark || [0x20, 0x09, 0x0A, 0x0D].contains(byte) else { return byte }
@@ -193,7 +197,7 @@ package struct JSONArrayReader: ~Copyable {
     consumed += 1
   }
 
-  private mutating func peek() throws(Broken) -> UInt8? {
+  private mutating func peek() throws(ReadError) -> UInt8? {
     if position == filled, try !refill() { return nil }
     return buffer[position]
   }
@@ -201,7 +205,7 @@ package struct JSONArrayReader: ~Copyable {
   /// Moves what is unread to the front of the buffer and reads more after it.
   ///
   /// - Returns: `false` at the end of the file, or when the buffer is full.
-  private mutating func refill() throws(Broken) -> Bool {
+  private mutating func refill() throws(ReadError) -> Bool {
     let rest = UnsafeRawBufferPointer(rebasing: buffer[position..<filled])
     buffer.copyMemory(from: rest)
     (position, filled) = (0, rest.count)
@@ -233,7 +237,7 @@ package struct JSONArrayReader: ~Copyable {
     }
   }
 
-  private func broken(_ fault: Broken.Fault) -> Broken {
-    Broken(path: path, element: number, byte: consumed, fault: fault)
+  private func broken(_ fault: ReadError.Fault) -> ReadError {
+    ReadError(path: path, element: number, byte: consumed, fault: fault)
   }
 }

@@ -28,7 +28,7 @@ extension PreferencesFile {
   /// Removes a draft in which nothing was changed.
   ///
   /// - Throws: `PreferencesError`.
-  package func dropUntouchedDraft() throws(PreferencesError) {
+  package func discardUnchangedDraft() throws(PreferencesError) {
     if try read(draft) == read(draftBase) { dropDraft() }
   }
 
@@ -42,7 +42,7 @@ extension PreferencesFile {
       return false
     }
     _ = try PreferencesFile(at: draft, as: .draft).read()
-    return try SafeFile.whileLocked(path) { () throws(PreferencesError) in
+    return try SafeFile.withFileLock(path) { () throws(PreferencesError) in
       let now = try contents() ?? Self.empty
       guard now == (try read(draftBase)) else {
         // The user is told now, so the next attempt may replace the file.

@@ -86,7 +86,7 @@ package struct PreferencesFile: Sendable {
     if contents.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) { throw error(.empty) }
     let value: JSONValue
     do throws(JSONError) {
-      value = try JSONValue(parsing: contents, refusingOddities: true)
+      value = try JSONValue(parsing: contents, strict: true)
     } catch {
       throw self.error(.notJSON(error))
     }
@@ -118,7 +118,7 @@ package struct PreferencesFile: Sendable {
   ///
   /// - Throws: `PreferencesError`; the file is then unchanged.
   package func save(_ changes: [String: JSONValue]) throws(PreferencesError) {
-    try SafeFile.whileLocked(path) { () throws(PreferencesError) in
+    try SafeFile.withFileLock(path) { () throws(PreferencesError) in
       var values = try read()
       for (key, value) in changes {
         if case .object(let added) = value {
@@ -152,7 +152,7 @@ package struct PreferencesFile: Sendable {
   package func reset() throws(FileError) -> String? {
     let files = FileManager.default
     guard (try? files.attributesOfItem(atPath: path)) != nil else { return nil }
-    return try SafeFile.whileLocked(path) { () throws(FileError) in
+    return try SafeFile.withFileLock(path) { () throws(FileError) in
       let backups = sequence(first: 1) { $0 + 1 }.lazy.map { "\(path).old-\($0)" }
       let backup = backups.first { (try? files.attributesOfItem(atPath: $0)) == nil } ?? path
       guard rename(path, backup) == 0 else { throw FileError(.write, path, .system(errno)) }

@@ -10,7 +10,7 @@ package struct RememberedLists: Sendable {
   package init(directory: String) { self.directory = directory }
 
   /// A list and which of its animals are the user's cats.
-  package struct Shown: Sendable, Equatable {
+  package struct ShownList: Sendable, Equatable {
     /// The list as it was shown.
     package var listing: Listing
     /// The ids of the user's cats in it; what they look like now is read from the user's file.
@@ -20,7 +20,7 @@ package struct RememberedLists: Sendable {
   /// The list shown last; `nil` when none was yet.
   ///
   /// - Throws: `FileError`, also for a file of another version.
-  package func lastShown() throws(FileError) -> Shown? { try read("last-list.json") }
+  package func lastShown() throws(FileError) -> ShownList? { try read("last-list.json") }
 
   /// The animals of a random exhibit that were fetched last.
   ///
@@ -35,17 +35,17 @@ package struct RememberedLists: Sendable {
   /// - Throws: `FileError`, also for a list too long to be read back.
   package func remember(_ listing: Listing, usersCats: Set<Animal.ID> = []) throws(FileError) {
     let shown = usersCats.intersection(listing.animals.map(\.id))
-    try write(Shown(listing: listing, usersCats: shown), to: "last-list.json")
+    try write(ShownList(listing: listing, usersCats: shown), to: "last-list.json")
   }
 
   /// Stores the random animals fetched last, whatever part of them is shown later.
   ///
   /// - Throws: `FileError`.
   package func rememberFetched(_ listing: Listing, of exhibit: Exhibit) throws(FileError) {
-    try write(Shown(listing: listing, usersCats: []), to: "last-\(exhibit.id).json")
+    try write(ShownList(listing: listing, usersCats: []), to: "last-\(exhibit.id).json")
   }
 
-  private func write(_ shown: Shown, to name: String) throws(FileError) {
+  private func write(_ shown: ShownList, to name: String) throws(FileError) {
     let path = "\(directory)/\(name)"
     let contents = Data((StoredListing.json(of: shown).jsonText() + "\n").utf8)
     guard contents.count <= Self.sizeLimit else {
@@ -53,10 +53,10 @@ package struct RememberedLists: Sendable {
       try? FileManager.default.removeItem(atPath: path)
       throw FileError(.write, path, .tooLarge(limit: Self.sizeLimit))
     }
-    try SafeFile.replace(path, with: contents, followsLinks: false, outlastsPower: false)
+    try SafeFile.replace(path, with: contents, followsLinks: false, flushesToDisk: false)
   }
 
-  private func read(_ name: String) throws(FileError) -> Shown? {
+  private func read(_ name: String) throws(FileError) -> ShownList? {
     let path = "\(directory)/\(name)"
     guard let contents = try SafeFile.read(path, limit: Self.sizeLimit) else { return nil }
     guard let json = try? JSONValue(parsing: contents), let shown = StoredListing.shown(from: json)

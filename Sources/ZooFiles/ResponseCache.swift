@@ -89,19 +89,19 @@ package struct ResponseCache: Sendable {
       throw FileError(.write, path, .damaged)
     }
     let entry = line + Data([0x0A]) + body
-    try SafeFile.replace(path, with: entry, followsLinks: false, outlastsPower: false)
+    try SafeFile.replace(path, with: entry, followsLinks: false, flushesToDisk: false)
     if isGrown(by: entry.count) { prune() }
   }
 
   /// The size of the whole cache.
-  package var extent: Extent {
+  package var diskUsage: DiskUsage {
     let sizes = files().map(\.size)
-    return Extent(
+    return DiskUsage(
       directory: directory, files: sizes.count, bytes: sizes.reduce(0, +), limit: limit)
   }
 
   /// The size of a cache.
-  package struct Extent: Sendable, Equatable {
+  package struct DiskUsage: Sendable, Equatable {
     /// The directory it is in.
     package var directory: String
     /// The number of its files.

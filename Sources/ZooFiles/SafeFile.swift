@@ -52,11 +52,11 @@ package enum SafeFile {
   /// - Parameters:
   ///   - followsLinks: `false` replaces a link with the file, for directories where only this
   ///     program makes files.
-  ///   - outlastsPower: `false` doesn't wait for the disk, for data that can be fetched again after
+  ///   - flushesToDisk: `false` doesn't wait for the disk, for data that can be fetched again after
   ///     a power failure.
   /// - Throws: `FileError`.
   package static func replace(
-    _ path: String, with contents: Data, followsLinks: Bool = true, outlastsPower: Bool = true
+    _ path: String, with contents: Data, followsLinks: Bool = true, flushesToDisk: Bool = true
   ) throws(FileError) {
     let target = followsLinks ? resolved(path) : path
     var old = stat()
@@ -74,7 +74,7 @@ package enum SafeFile {
     if isThere, !isLink, geteuid() == 0 { _ = fchown(file, old.st_uid, old.st_gid) }
     let mode = isThere && !isLink ? old.st_mode & 0o7777 : 0o600
     let isWritten =
-      fchmod(file, mode) == 0 && write(contents, to: file) && (!outlastsPower || fsync(file) == 0)
+      fchmod(file, mode) == 0 && write(contents, to: file) && (!flushesToDisk || fsync(file) == 0)
     let problem = errno
     // Closed only after the rename, since its lock keeps others from sweeping it.
     defer { close(file) }
@@ -83,7 +83,7 @@ package enum SafeFile {
       unlink(temporary)
       throw FileError(.write, path, .system(code))
     }
-    if outlastsPower { synchronize(directory: directory(of: target)) }
+    if flushesToDisk { synchronize(directory: directory(of: target)) }
   }
 
   /// The type of the file at a path, following links; `nil` when there is none.
@@ -140,7 +140,7 @@ package enum SafeFile {
   /// Runs `work` while holding the lock on the file's directory.
   ///
   /// - Throws: `FileError` when the lock is not free within five seconds, and what `work` throws.
-  package static func whileLocked<Result, Failure: FileErrorWrapper>(
+  package static func withFileLock<Result, Failure: FileErrorWrapper>(
     _ path: String, _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let lock: Int32

@@ -11,7 +11,7 @@ enum StoredListing {
   static let version = 1
 
   /// A list as it is stored.
-  static func json(of shown: RememberedLists.Shown) -> JSONValue {
+  static func json(of shown: RememberedLists.ShownList) -> JSONValue {
     let listing = shown.listing
     return object([
       "version": .integer(version),
@@ -30,7 +30,7 @@ enum StoredListing {
   }
 
   /// Reads a stored list; `nil` for another version, or when anything in it is not in the format.
-  static func shown(from json: JSONValue) -> RememberedLists.Shown? {
+  static func shown(from json: JSONValue) -> RememberedLists.ShownList? {
     guard json["version"]?.integer == version, let exhibit = json["exhibit"]?.string,
       let animals = json["animals"]?.array?.wholeMap(animal),
       let source = json["source"]?.string.flatMap(Source.init(rawValue:)),
@@ -42,7 +42,7 @@ enum StoredListing {
       total: json["total"]?.integer, hasMore: json["hasMore"] == true, end: json["end"]?.integer,
       search: json["search"]?.string,
       order: json["order"]?.string.flatMap(Query.Order.init(rawValue:)))
-    return RememberedLists.Shown(listing: listing, usersCats: Set(usersCats))
+    return RememberedLists.ShownList(listing: listing, usersCats: Set(usersCats))
   }
 
   // MARK: - Animals

@@ -24,10 +24,10 @@ package struct UsersCats: Sendable {
     /// Its tags.
     package var tags: [String]
     /// What to do with its picture.
-    package var picture: PictureAnswer
+    package var picture: PictureChange
 
     package init(
-      name: String = "", owner: String = "", tags: [String] = [], picture: PictureAnswer = .kept
+      name: String = "", owner: String = "", tags: [String] = [], picture: PictureChange = .kept
     ) {
       self.name = name
       self.owner = owner
@@ -37,7 +37,7 @@ package struct UsersCats: Sendable {
   }
 
   /// What to do with the picture of an animal.
-  package enum PictureAnswer: Sendable, Equatable {
+  package enum PictureChange: Sendable, Equatable {
     /// Keep the one it has.
     case kept
     /// Remove it.
@@ -56,11 +56,11 @@ package struct UsersCats: Sendable {
   /// Adds an animal.
   ///
   /// - Returns: the new animal, decoded like any other.
-  /// - Throws: `KeepError`; nothing is then added.
-  package func add(_ answers: Answers, at date: Date) throws(KeepError) -> Animal {
+  /// - Throws: `SaveError`; nothing is then added.
+  package func add(_ answers: Answers, at date: Date) throws(SaveError) -> Animal {
     let created = JSONValue.string(date.formatted(.iso8601))
     let record: JSONValue = ["id": .string(newID()), "createdAt": created]
-    return try change { records throws(KeepError) in
+    return try change { records throws(SaveError) in
       let changed = try self.record(record, with: answers)
       records.insert(changed, at: 0)
       return changed
@@ -75,10 +75,10 @@ package struct UsersCats: Sendable {
   /// Changes an animal; members that `answers` doesn't cover stay.
   ///
   /// - Returns: the changed animal; `nil` when none has that id.
-  /// - Throws: `KeepError`; the record is then unchanged.
-  package func edit(_ id: String, _ answers: Answers, at date: Date) throws(KeepError) -> Animal? {
+  /// - Throws: `SaveError`; the record is then unchanged.
+  package func edit(_ id: String, _ answers: Answers, at date: Date) throws(SaveError) -> Animal? {
     guard try known().contains(where: { $0.text("id") == id }) else { return nil }
-    return try change { records throws(KeepError) in
+    return try change { records throws(SaveError) in
       guard let index = records.firstIndex(where: { $0.text("id") == id }),
         case .object(var members) = records[index]
       else { return [:] }
@@ -93,7 +93,7 @@ package struct UsersCats: Sendable {
   /// - Returns: whether an animal had that id.
   /// - Throws: `FileError`; nothing is then removed.
   package func remove(_ id: String) throws(FileError) -> Bool {
-    try SafeFile.whileLocked(path) { () throws(FileError) in
+    try SafeFile.withFileLock(path) { () throws(FileError) in
       var records = try records()
       guard let index = records.firstIndex(where: { $0.text("id") == id }) else { return false }
       let removed = records.remove(at: index)
@@ -162,22 +162,22 @@ package struct UsersCats: Sendable {
 
   private var path: String { "\(directory)/\(exhibit.id).json" }
 
-  private func known() throws(KeepError) -> [JSONValue] {
+  private func known() throws(SaveError) -> [JSONValue] {
     do throws(FileError) { return try records() } catch { throw .file(error) }
   }
 
   private func records() throws(FileError) -> [JSONValue] {
     guard let contents = try SafeFile.read(path, limit: Self.sizeLimit) else { return [] }
-    guard let value = try? JSONValue(parsing: contents, refusingOddities: true),
+    guard let value = try? JSONValue(parsing: contents, strict: true),
       case .array(let records) = value
     else { throw FileError(.read, path, .damaged) }
     return records
   }
 
   private func change(
-    _ work: (inout [JSONValue]) throws(KeepError) -> JSONValue
-  ) throws(KeepError) -> Animal {
-    try SafeFile.whileLocked(path) { () throws(KeepError) in
+    _ work: (inout [JSONValue]) throws(SaveError) -> JSONValue
+  ) throws(SaveError) -> Animal {
+    try SafeFile.withFileLock(path) { () throws(SaveError) in
       let old = try known()
       var records = old
       let changed = try work(&records)
@@ -209,7 +209,7 @@ package struct UsersCats: Sendable {
 
   private func record(
     _ record: JSONValue, with answers: Answers
-  ) throws(KeepError) -> JSONValue {
+  ) throws(SaveError) -> JSONValue {
     guard case .object(var members) = record else { return record }
     members["name"] = .string(answers.name)
     members["owner"] = answers.owner.isEmpty ? .null : .string(answers.owner)
@@ -224,10 +224,10 @@ package struct UsersCats: Sendable {
 
   /// Reads a picture file of the user's.
   ///
-  /// - Throws: `KeepError` when the file is missing, unreadable or not a picture.
+  /// - Throws: `SaveError` when the file is missing, unreadable or not a picture.
   package static func picture(
     at path: String
-  ) throws(KeepError) -> (contents: Data, format: PictureFormat) {
+  ) throws(SaveError) -> (contents: Data, format: PictureFormat) {
     let contents: Data?
     do {
       contents = try SafeFile.read(path, limit: PictureFormat.sizeLimit)
@@ -243,7 +243,7 @@ package struct UsersCats: Sendable {
 
   /// Copies a picture into the directory after checking its header. Each copy has a new name, since
   /// an older version of the records may name the previous one.
-  private func copyPicture(_ source: String) throws(KeepError) -> String {
+  private func copyPicture(_ source: String) throws(SaveError) -> String {
     let (contents, format) = try Self.picture(at: source)
     let copy = "\(pictures)/\(newID()).\(format.rawValue)"
     do throws(FileError) {

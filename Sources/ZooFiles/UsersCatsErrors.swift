@@ -1,6 +1,6 @@
 extension UsersCats {
   /// Why an animal could not be added or changed.
-  package enum KeepError: FileErrorWrapper, Sendable, Equatable {
+  package enum SaveError: FileErrorWrapper, Sendable, Equatable {
     /// A file could not be read or written.
     case file(FileError)
     /// The file named as a picture isn't one, or doesn't exist.

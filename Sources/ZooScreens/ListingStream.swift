@@ -4,7 +4,7 @@ import ZooKit
 import ZooSources
 
 /// Writes a list for another program as its animals arrive, so that memory does not grow with its
-/// length. The output equals `Display.text(of:)` of the whole list.
+/// length. The output equals `TerminalOutput.text(of:)` of the whole list.
 struct ListingStream {
   /// The list, with as many of its animals as later commands can refer to.
   private(set) var listing: Listing
@@ -18,40 +18,44 @@ struct ListingStream {
   private var failure: (any Error)?
 
   /// The most animals to remember for later commands by number; programs use ids.
-  private static let longestMemory = 2000
-  private static let fullText = 64 << 10
+  private static let rememberedLimit = 2000
+  private static let bufferLimit = 64 << 10
 
   /// Starts the list.
   ///
   /// - Parameter head: the list without its animals.
   /// - Returns: `nil` if the output is for a person.
-  init?(of head: Listing, _ display: Display, _ preferences: Preferences) {
-    guard display.form != .text, let exhibit = Exhibit.named(head.exhibit) else { return nil }
+  init?(of head: Listing, _ display: TerminalOutput, _ preferences: Preferences) {
+    guard display.outputFormat != .text, let exhibit = Exhibit.named(head.exhibit) else {
+      return nil
+    }
     (listing, self.exhibit, terminal) = (head, exhibit, display.terminal)
-    view = display.form == .json ? JSONView(preferences: preferences) : nil
+    view = display.outputFormat == .json ? JSONView(preferences: preferences) : nil
   }
 
   /// Writes an animal.
   ///
-  /// - Returns: `false` if writing has failed; `end()` throws the error.
+  /// - Returns: `false` if writing has failed; `finish()` throws the error.
   mutating func add(_ animal: Animal) -> Bool {
     if let view {
-      text += isEmpty ? frame.before : ","
+      text += isEmpty ? envelope.opening : ","
       text += "\n    " + view.animal(animal, in: exhibit).jsonText(indented: true, level: 2)
     } else {
       text += TSVView.line(of: animal, in: exhibit, isFound: listing.search != nil)
     }
     isEmpty = false
-    if listing.animals.count < Self.longestMemory { listing.animals.append(animal) }
-    if text.utf8.count >= Self.fullText { write() }
+    if listing.animals.count < Self.rememberedLimit { listing.animals.append(animal) }
+    if text.utf8.count >= Self.bufferLimit { write() }
     return failure == nil
   }
 
   /// Writes the rest.
   ///
   /// - Throws: `OutputError`, also if an earlier write failed.
-  mutating func end() throws {
-    if view != nil { text += isEmpty ? frame.before + frame.behind : "\n  " + frame.behind }
+  mutating func finish() throws {
+    if view != nil {
+      text += isEmpty ? envelope.opening + envelope.closing : "\n  " + envelope.closing
+    }
     if failure == nil { write() }
     if let failure { throw failure }
   }
@@ -62,7 +66,7 @@ struct ListingStream {
   }
 
   /// The JSON around the animals: that of an empty list, split at its brackets.
-  private var frame: (before: String, behind: String) {
+  private var envelope: (opening: String, closing: String) {
     let head = Listing(
       exhibit: exhibit.id, animals: [], source: listing.source, search: listing.search)
     let whole = view?.value(of: .listing(head, isGrid: false))?.jsonText(indented: true) ?? ""

@@ -1,17 +1,17 @@
 import Console
 import Foundation
 
-extension Display {
+extension TerminalOutput {
   /// Shows lines, through a pager if they exceed the window and a person can turn the pages.
-  func showPaged(_ lines: [StyledLine]) async throws {
-    if try await !page(lines) { try show(lines) }
+  func showWithPager(_ lines: [StyledLine]) async throws {
+    if try await !showInPager(lines) { try show(lines) }
   }
 
   /// Shows lines in a pager.
   ///
   /// - Returns: `false` if they fit the window, nobody is at the terminal, or no pager works.
-  func page(_ lines: [StyledLine]) async throws -> Bool {
-    guard !isSpoken, terminal.isTerminal(.input), terminal.isTerminal(.output), isInFront,
+  func showInPager(_ lines: [StyledLine]) async throws -> Bool {
+    guard !isSpoken, terminal.isTerminal(.input), terminal.isTerminal(.output), isInForeground,
       options?.isInputForbidden != true, !Appearance.isDumb(environment),
       let rows = terminal.size()?.rows, lines.count >= rows
     else { return false }
@@ -23,7 +23,7 @@ extension Display {
     let text = renderer(for: .output).text(of: lines)
     // Unless LESS or LV is set, the pager passes colours on and leaves the text on the screen.
     let line = "LESS=${LESS--FRX} LV=${LV--c} exec \(request)"
-    let code = await programs.runInFront("/bin/sh", ["-c", line], Data(text.utf8))
+    let code = await programs.runInForeground("/bin/sh", ["-c", line], Data(text.utf8))
     // A pager that failed may have shown nothing; showing the text twice is better than not at all.
     return code == 0
   }

@@ -4,7 +4,7 @@ import ZooKit
 
 /// Opens a draft of the preferences in the user's editor and saves it if it is valid.
 struct PreferencesEditor {
-  let display: Display
+  let display: TerminalOutput
   let context: ServiceContext
 
   /// Why a draft could not be edited.
@@ -21,7 +21,7 @@ struct PreferencesEditor {
 
   /// - Throws: `Problem`; `Failure` for an invalid draft, which is kept.
   func edit() async throws {
-    guard display.holdsForms else { throw Problem.noTerminal }
+    guard display.canShowForms else { throw Problem.noTerminal }
     let path = SearchPath(display.environment)
     let named = ["VISUAL", "EDITOR"].lazy.compactMap { display.environment[$0] }
       .first { !$0.isEmpty }
@@ -31,13 +31,13 @@ struct PreferencesEditor {
     let (draft, isOld) = try AnimalService.draftPreferences(context)
     if isOld { context.tell(.draftFound(path: draft), Preferences()) }
     // VISUAL and EDITOR hold a shell command, possibly with options.
-    let code = await display.programs.runInFront(
+    let code = await display.programs.runInForeground(
       "/bin/sh", ["-c", "\(editor) \"$@\"", editor, draft], nil)
     guard code == 0 else {
-      try AnimalService.dropUntouchedDraft(context)
+      try AnimalService.discardUnchangedDraft(context)
       throw Problem.failed(editor: editor, code: code)
     }
     let isChanged = try AnimalService.adoptPreferences(context)
-    display.note(isChanged ? "the preferences are saved." : "nothing was changed.")
+    display.writeNotice(isChanged ? "the preferences are saved." : "nothing was changed.")
   }
 }

@@ -4,10 +4,10 @@ import ZooKit
 
 /// Shows a command's answer: as JSON, as columns, or as text with pictures if the terminal has them.
 struct Presentation: Sendable {
-  let display: Display
+  let display: TerminalOutput
   let service: AnimalService
   /// Counts the lines written to the terminal.
-  let written: LineCount
+  let lineCount: LineCount
 
   private var view: AnswerView {
     AnswerView(preferences: service.preferences, now: display.now)
@@ -37,18 +37,18 @@ struct Presentation: Sendable {
     {
       return
     }
-    let painter = ScreenPainter(display, pictureRenderer, written)
+    let painter = ScreenPainter(display, pictureRenderer, lineCount)
     let drawable = view.drawable(of: answer)
-    if isLong(answer), let lines = await painter.wordsAlone(of: drawable),
-      try await display.page(lines)
+    if mayExceedWindow(answer), let lines = await painter.linesIfTextOnly(of: drawable),
+      try await display.showInPager(lines)
     {
       return
     }
-    try await painter.showWhole(drawable)
+    try await painter.showCompletely(drawable)
   }
 
   /// Whether an answer may exceed a window: one animal with its story, or more than a page of a list.
-  private func isLong(_ answer: Answer) -> Bool {
+  private func mayExceedWindow(_ answer: Answer) -> Bool {
     switch answer {
     case .animal: true
     case .listing(let listing, _): listing.animals.count > service.preferences[.perPage]
@@ -69,7 +69,7 @@ struct Presentation: Sendable {
       stream.add($0)
     }
     if !stream.isEmpty { service.remember(stream.listing) }
-    if fault == nil || !stream.isEmpty { try stream.end() }
+    if fault == nil || !stream.isEmpty { try stream.finish() }
     if let fault { throw fault }
   }
 
@@ -77,7 +77,9 @@ struct Presentation: Sendable {
     let view = DoctorView(
       width: display.width, now: display.now,
       terminal: try await TerminalSetup.make(display, pictureRenderer))
-    guard display.form == .json else { return try await display.showPaged(view.lines(setupReport)) }
+    guard display.outputFormat == .json else {
+      return try await display.showWithPager(view.lines(setupReport))
+    }
     let text = view.value(of: setupReport).jsonText(indented: true) + "\n"
     try display.terminal.write(text, .output)
   }
@@ -86,15 +88,15 @@ struct Presentation: Sendable {
     _ entrance: Session.Entrance, _ otherwise: Answer.Otherwise
   ) async throws {
     switch otherwise {
-    case .answer(let answer) where !display.holdsForms: return try await show(answer)
+    case .answer(let answer) where !display.canShowForms: return try await show(answer)
     case .answer: break
     case .missing(let word):
-      if entrance == .visit, display.form != .text { throw NoJSONForm() }
+      if entrance == .visit, display.outputFormat != .text { throw NoJSONForm() }
       try display.requireInput(orElse: word)
     }
-    let conversation = Conversation(display, service, written)
-    if let (answer, service) = try await conversation.hold(from: entrance) {
-      try await Presentation(display: display, service: service, written: written).show(answer)
+    let conversation = Conversation(display, service, lineCount)
+    if let (answer, service) = try await conversation.run(from: entrance) {
+      try await Presentation(display: display, service: service, lineCount: lineCount).show(answer)
     }
   }
 }

@@ -14,21 +14,22 @@ struct TerminalSetup: Sendable {
   /// Path and version of chafa; `nil` if it is not installed.
   var chafa: (path: String, version: String)?
 
-  private static let telling = [
+  private static let reportedVariables = [
     "TERM", "TERM_PROGRAM", "COLORTERM", "LC_TERMINAL", "KITTY_WINDOW_ID", "TMUX", "STY",
     "SSH_TTY", "CI", "NO_COLOR", "LANG", "LC_ALL",
   ]
 
   /// Asks the terminal, if keys can be read, and chafa for its version.
-  static func make(_ display: Display, _ pictureRenderer: PictureRenderer) async throws
+  static func make(_ display: TerminalOutput, _ pictureRenderer: PictureRenderer) async throws
     -> TerminalSetup
   {
     if display.keyboard(for: .output) != nil {
-      try await display.readingKeys(on: .output) { await pictureRenderer.learnAboutTerminal() }
+      try await display.readingKeys(on: .output) { await pictureRenderer.queryTerminal() }
     }
     var report = TerminalSetup(
       size: display.terminal.isTerminal(.output) ? display.terminal.size() : nil,
-      variables: telling.compactMap { name in display.environment[name].map { (name, $0) } },
+      variables: reportedVariables.compactMap { name in display.environment[name].map { (name, $0) }
+      },
       isColored: display.renderer(for: .output).colored,
       pictures: await pictures(display, pictureRenderer))
     if let path = SearchPath(display.environment).find("chafa") {
@@ -42,7 +43,7 @@ struct TerminalSetup: Sendable {
     return report
   }
 
-  private static func pictures(_ display: Display, _ pictureRenderer: PictureRenderer) async
+  private static func pictures(_ display: TerminalOutput, _ pictureRenderer: PictureRenderer) async
     -> String
   {
     switch await pictureRenderer.way {

@@ -22,10 +22,10 @@ package enum Zoo {
     } catch let error as OutputError where error.isReaderGone {
       return 0  // `zoo list | head -1`: the reader has what it wanted.
     } catch {
-      let display = Display(world)
+      let display = TerminalOutput(world)
       let errorReport = Wording.errorReport(error)
       let lines =
-        display.lines(of: errorReport.sentence).map { StyledLine($0) }
+        display.lines(of: errorReport.message).map { StyledLine($0) }
         + (errorReport.candidates.map(CandidatesView(width: display.width).lines) ?? [])
       // If stderr cannot be written either, the exit code alone reports the error.
       try? world.terminal.write(Renderer().text(of: lines), .error)
@@ -38,12 +38,12 @@ package enum Zoo {
     let options = try CommonOptions(parsed)
     let command = try Commands.command(of: parsed)
     // The painter overwrites earlier lines, so it has to know how many were written since.
-    let written = LineCount()
+    let lineCount = LineCount()
     var world = world
-    world.terminal = written.counting(world.terminal)
-    let context = Display.context(of: world, options)
+    world.terminal = lineCount.counting(world.terminal)
+    let context = TerminalOutput.context(of: world, options)
     if let answer = try command.begin(context) {
-      let display = Display(world, options)
+      let display = TerminalOutput(world, options)
       if answer == .editing {
         return try await PreferencesEditor(display: display, context: context).edit()
       }
@@ -52,7 +52,7 @@ package enum Zoo {
     let service = try AnimalService(
       context, flags: command.flags, ignoresBrokenPreferences: command.ignoresBrokenPreferences)
     let answer = try await command.run(with: service)
-    let display = Display(world, options, service.preferences)
-    try await Presentation(display: display, service: service, written: written).show(answer)
+    let display = TerminalOutput(world, options, service.preferences)
+    try await Presentation(display: display, service: service, lineCount: lineCount).show(answer)
   }
 }

@@ -173,9 +173,9 @@ extension AnimalService {
   }
 
   /// Removes a draft in which nothing was changed.
-  package static func dropUntouchedDraft(_ context: ServiceContext) throws(Failure) {
+  package static func discardUnchangedDraft(_ context: ServiceContext) throws(Failure) {
     let file = try preferencesFile(context)
-    do throws(PreferencesError) { try file.dropUntouchedDraft() } catch { throw Failure(error) }
+    do throws(PreferencesError) { try file.discardUnchangedDraft() } catch { throw Failure(error) }
   }
 
   private static func preferencesFile(_ context: ServiceContext) throws(Failure) -> PreferencesFile

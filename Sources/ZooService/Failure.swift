@@ -19,7 +19,7 @@ package enum Failure: Error, Sendable, Equatable {
   /// A preferences file that cannot be used as it is.
   case preferences(PreferencesError)
   /// An array in a file that cannot be read further.
-  case brokenArray(JSONArrayReader.Broken)
+  case brokenArray(JSONArrayReader.ReadError)
   /// A file that was named as a picture and is none, or is not there at all.
   case notAPicture(path: String, exists: Bool)
   /// `HOME` is not set, so there is no place for files.
@@ -91,12 +91,12 @@ extension Failure {
     self = if case .file(let error) = error.problem { .file(error) } else { .preferences(error) }
   }
 
-  init(_ error: JSONArrayReader.Broken) {
+  init(_ error: JSONArrayReader.ReadError) {
     self =
       if case .unreadable(let error) = error.fault { .file(error) } else { .brokenArray(error) }
   }
 
-  init(_ error: UsersCats.KeepError) {
+  init(_ error: UsersCats.SaveError) {
     self =
       switch error {
       case .file(let error): .file(error)

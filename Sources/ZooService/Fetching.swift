@@ -62,7 +62,7 @@ extension AnimalService {
     from source: Source? = nil
   ) async throws(Failure) -> Listing {
     let activity = Activity.fetching(exhibit: exhibit.plural)
-    guard query.needsWhole || request.isAll else {
+    guard query.needsAllAnimals || request.isAll else {
       let listing = try await fetch(activity, from: source, isReload: isReload) {
         exhibits throws(SourceError) in
         try await exhibits.page(of: exhibit, request, isReload: isReload)
@@ -128,10 +128,10 @@ extension AnimalService {
     each take: ((Animal) -> Bool)? = nil
   ) async throws(Failure) -> (listing: Listing, fault: Failure?) {
     let source = FileSource(path: path, base: preferences.address(of: exhibit))
-    let tally = Tally()
-    let page = try await during(.reading(path, tally)) { () throws(Failure) in
+    let counter = ProgressCounter()
+    let page = try await during(.reading(path, counter)) { () throws(Failure) in
       try Failure.filing { () throws(FileError) in
-        try source.page(of: exhibit, request, query, tally: tally, each: take)
+        try source.page(of: exhibit, request, query, counter: counter, each: take)
       }
     }
     if page.unusable > 0 { tell(.notice(.leftOut(page.unusable))) }

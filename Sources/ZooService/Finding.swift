@@ -70,7 +70,7 @@ extension AnimalService {
     if shown == nil { shown = try remembered(for: target) }
     let id = target.exhibit ?? shown?.listing.exhibit ?? Exhibit.animals.id
     let exhibit = Exhibit.named(id) ?? .animals
-    if case .place(let number) = target.which {
+    if case .listNumber(let number) = target.which {
       guard let shown else { throw .noList(exhibit.id) }
       return Found(try shown.animal(at: number), in: exhibit, listed: shown.listing)
     }
@@ -103,7 +103,7 @@ extension AnimalService {
       let shown = try shownLast()
       return target.exhibit == nil || target.exhibit == shown?.listing.exhibit ? shown : nil
     } catch {
-      if case .place = target.which { throw error }
+      if case .listNumber = target.which { throw error }
       tell(.failure(error))
       return nil
     }
@@ -127,7 +127,7 @@ extension AnimalService {
   private func find(
     _ target: Lookup, amongOthers listings: [Listing]
   ) throws(Failure) -> Found? {
-    let fitting = target.which.bestFits(among: listings.map(\.animals)).map { listings[$0] }
+    let fitting = target.which.bestMatches(among: listings.map(\.animals)).map { listings[$0] }
     if fitting.count > 1 { throw .fitsElsewhere(target.typed, fitting.map(\.exhibit)) }
     guard let listing = fitting.first,
       let exhibit = Exhibit.named(listing.exhibit),

@@ -46,7 +46,7 @@ extension AnimalService {
   package func findOwn(_ target: Lookup) throws(Failure) -> Animal {
     _ = try ownStore()
     let mine = try usersCats()
-    if case .place(let number) = target.which {
+    if case .listNumber(let number) = target.which {
       guard let shown = try shownLast(), shown.listing.exhibit == Exhibit.own.id else {
         throw .noList(Exhibit.own.id)
       }
@@ -69,7 +69,7 @@ extension AnimalService {
 
   /// Makes sure that there is a picture in a file.
   package func check(pictureAt path: String) throws(Failure) {
-    do throws(UsersCats.KeepError) {
+    do throws(UsersCats.SaveError) {
       _ = try UsersCats.picture(at: expanded(path))
     } catch {
       throw Failure(error)
@@ -96,7 +96,7 @@ extension AnimalService {
     answers.tags.removeAll { !seen.insert($0).inserted }
     if case .copied(let path) = answers.picture { answers.picture = .copied(from: expanded(path)) }
     let kept: Animal?
-    do throws(UsersCats.KeepError) {
+    do throws(UsersCats.SaveError) {
       if let animal {
         kept = try store.edit(animal.id, answers, at: context.now())
       } else {

@@ -93,14 +93,16 @@ package actor PictureLoader<Request: Hashable & Sendable, Value: Sendable> {
   ///
   /// - Parameters:
   ///   - patience: how long; `nil` for as long as each of them may take.
-  ///   - tally: counts those that are there.
-  package func settle(_ pictures: [Request], within patience: Duration?, tally: Tally) async {
+  ///   - counter: counts those that are there.
+  package func settle(_ pictures: [Request], within patience: Duration?, counter: ProgressCounter)
+    async
+  {
     let arrivals = arrivals(within: patience)
     var seen = 0
     func isSettled() -> Bool {
       let there = values(of: pictures).count { $0 != nil }
       while seen < there {
-        tally.advance()
+        counter.advance()
         seen += 1
       }
       return there == pictures.count

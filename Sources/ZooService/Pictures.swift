@@ -90,9 +90,9 @@ extension AnimalService {
     within patience: Duration?
   ) async {
     await want(requests, of: references, on: pictureLoader)
-    let tally = Tally(total: requests.count)
-    let end = context.begin(.fetchingPictures(tally), preferences)
-    await pictureLoader.settle(requests, within: patience, tally: tally)
+    let counter = ProgressCounter(total: requests.count)
+    let end = context.begin(.fetchingPictures(counter), preferences)
+    await pictureLoader.settle(requests, within: patience, counter: counter)
     await end()
   }
 

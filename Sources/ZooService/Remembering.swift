@@ -81,7 +81,7 @@ struct RememberedListing {
   let places: [Animal?]
 
   /// Puts the user's own animals in their places, as they are now.
-  init(_ remembered: RememberedLists.Shown, usersCats: [Animal]) {
+  init(_ remembered: RememberedLists.ShownList, usersCats: [Animal]) {
     places = remembered.listing.animals.map { animal in
       guard remembered.usersCats.contains(animal.id) else { return animal }
       return usersCats.first { $0.id == animal.id }

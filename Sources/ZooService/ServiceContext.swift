@@ -65,11 +65,11 @@ package enum Activity: Sendable {
   /// A page or the whole of an exhibit is fetched.
   case fetching(exhibit: String)
   /// A file of the user's is read, record by record.
-  case reading(String, Tally)
+  case reading(String, ProgressCounter)
   /// More about one animal is fetched.
   case completing(name: String)
   /// The addresses of more pictures are fetched.
   case findingPictures
   /// Pictures are fetched.
-  case fetchingPictures(Tally)
+  case fetchingPictures(ProgressCounter)
 }

@@ -84,11 +84,11 @@ extension AnimalService {
 /// What is kept of what was fetched.
 package struct CacheReport: Sendable, Equatable {
   /// Pages of records.
-  package var pages: ResponseCache.Extent
+  package var pages: ResponseCache.DiskUsage
   /// Pictures.
-  package var pictures: ResponseCache.Extent
+  package var pictures: ResponseCache.DiskUsage
   /// Drawings of them.
-  package var drawings: ResponseCache.Extent
+  package var drawings: ResponseCache.DiskUsage
   /// Whether that is what there was before it was removed.
   package var isCleared: Bool
 }
@@ -103,7 +103,7 @@ extension AnimalService {
     let pictures = ResponseCache.pictures(in: directory, limit: preferences[.pictureCache] << 20)
     let drawings = ResponseCache.drawings(in: directory)
     let report = CacheReport(
-      pages: pages.extent, pictures: pictures.extent, drawings: drawings.extent,
+      pages: pages.diskUsage, pictures: pictures.diskUsage, drawings: drawings.diskUsage,
       isCleared: isCleared)
     if isCleared {
       try Failure.filing { () throws(FileError) in

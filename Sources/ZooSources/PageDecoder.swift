@@ -40,7 +40,7 @@ enum PageDecoder {
   }
 
   /// No exhibit has more; of an endless row of empty records no more are looked at.
-  private static let mostRecords = PageCursor.most
+  private static let mostRecords = PageCursor.maximumAnimals
 
   /// The first words of a body, for a message; none of a web page's.
   static func words(of body: Data) -> String {

@@ -167,7 +167,7 @@ extension FuzzTarget {
       (kept["weight"], kept["version"]) = (values["weight"], values["version"])
       promise(kept == values, "a value was lost")
     } catch {
-      _ = Wording.errorReport(error).sentence
+      _ = Wording.errorReport(error).message
       promise((try? Data(contentsOf: url)) == Data(bytes), "a bad file was changed")
     }
   }
@@ -183,8 +183,8 @@ extension FuzzTarget {
     } catch {
       let errorReport = Wording.errorReport(error)
       promise(errorReport.exitCode == Wording.usage, "\(error)")
-      check(errorReport.sentence.printable)
-      promise(!errorReport.sentence.contains("unforeseen"), "\(error)")
+      check(errorReport.message.printable)
+      promise(!errorReport.message.contains("unforeseen"), "\(error)")
     }
   }
 
@@ -234,7 +234,7 @@ extension FuzzTarget {
         let measure = Measure(quantity, reading)
       else { continue }
       for choice in MeasurementUnit.choices(for: quantity) { _ = measure.shown(in: choice).text }
-      _ = Comparison(measure)
+      _ = PersonRatio(measure)
     }
   }
 

@@ -62,7 +62,8 @@ extension Programs {
       terminal.read(until: "ready")
       for (typed, words) in Self.lines {
         terminal.type("zoo \(typed)\t")
-        usleep(200_000)  // While it is still completing, a shell takes Enter as choosing a candidate.
+        // While it is still completing, a shell takes Enter as choosing a candidate.
+        usleep(200_000)
         terminal.type("\r")
         #expect(terminal.read(until: words).hasSuffix(words), "\(typed)")
       }

@@ -64,16 +64,16 @@ extension Programs {
       ("wide", DrawnPicture("b", width: 20_000, height: 1).png),
       ("high", DrawnPicture("c", width: 1, height: 20_000).png),
       ("broken", DrawnPicture("d").png.prefix(400)),
-      ("transparent", gif(pictureRenderer: 1)), ("animated", gif(pictureRenderer: 3)),
+      ("transparent", gif(frameCount: 1)), ("animated", gif(frameCount: 3)),
     ]
 
     /// A GIF of transparent one-pixel frames (GIF89a).
-    private static func gif(pictureRenderer: Int) -> Data {
+    private static func gif(frameCount: Int) -> Data {
       let header: [UInt8] = [1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 0xFF, 0xFF, 0xFF]
       let frame: [UInt8] = [
         0x21, 0xF9, 4, 1, 5, 0, 0, 0, 0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0,
       ]
-      return Data("GIF89a".utf8) + header + (0..<pictureRenderer).flatMap { _ in frame } + [0x3B]
+      return Data("GIF89a".utf8) + header + (0..<frameCount).flatMap { _ in frame } + [0x3B]
     }
 
     @Test("odd pictures are shown or passed over, and never in the way")

@@ -17,7 +17,7 @@ struct ASCIIFolderTests {
       let bytes = Array(text.utf8)
       let padded = bytes + [UInt8](repeating: 0, count: RecordScan.padding)
       let found = padded.withUnsafeBytes { buffer in
-        letters.withLetters(of: buffer, 0..<bytes.count) { plain, part in
+        letters.withFoldedText(of: buffer, 0..<bytes.count) { plain, part in
           searches.map { $0.isFound(in: plain, part) }
         }
       }

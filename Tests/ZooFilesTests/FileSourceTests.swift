@@ -33,15 +33,16 @@ struct FileSourceTests {
     "what is broken says where",
     arguments: [
       ("{}", 0, .notAnArray), ("", 0, .notAnArray), ("[1, 2", 2, .cutOff), ("[1, ", 2, .cutOff),
-      ("[", 1, .cutOff), ("[1 ,, 2]", 2, .misplaced), ("[,1]", 1, .misplaced),
-      ("[1}, 2]", 1, .misplaced), ("[1, ]", 2, .misplaced), ("[1] x", 1, .misplaced),
-      ("[1][2]", 1, .misplaced), (#"["abc"#, 1, .cutOff),
-    ] as [(String, Int, JSONArrayReader.Broken.Fault)])
-  func broken(text: String, element: Int, fault: JSONArrayReader.Broken.Fault) throws {
+      ("[", 1, .cutOff), ("[1 ,, 2]", 2, .unexpectedInput), ("[,1]", 1, .unexpectedInput),
+      ("[1}, 2]", 1, .unexpectedInput), ("[1, ]", 2, .unexpectedInput),
+      ("[1] x", 1, .unexpectedInput),
+      ("[1][2]", 1, .unexpectedInput), (#"["abc"#, 1, .cutOff),
+    ] as [(String, Int, JSONArrayReader.ReadError.Fault)])
+  func broken(text: String, element: Int, fault: JSONArrayReader.ReadError.Fault) throws {
     do {
       _ = try elements(text)
       Issue.record("\(text) should be broken")
-    } catch let error as JSONArrayReader.Broken {
+    } catch let error as JSONArrayReader.ReadError {
       #expect(error.fault == fault)
       #expect(error.element == element)
       #expect(error.byte <= text.utf8.count)
@@ -51,7 +52,7 @@ struct FileSourceTests {
   @Test("one endless element is refused")
   func endlessElement() throws {
     let text = "[\"" + String(repeating: "x", count: 9 << 20)
-    #expect(throws: JSONArrayReader.Broken.self) { try elements(text) }
+    #expect(throws: JSONArrayReader.ReadError.self) { try elements(text) }
   }
 
   private func page(
@@ -198,7 +199,7 @@ struct FileSourceTests {
       for search in [nil, "zoe", "zoë", "tom", "🐱", "ambar0", exhibit.identity.placeholder] {
         let query = Query(search: search, order: order)
         let wanted = decoded.compactMap { $0 }.filter { query.matches($0, in: exhibit) }
-        for offset in [0, 7] where query.needsWhole {
+        for offset in [0, 7] where query.needsAllAnimals {
           let page = try file.page(of: exhibit, PageRequest(offset: offset, size: 4), query)
           #expect(
             page.listing.animals.map(\.name)
@@ -232,7 +233,7 @@ struct FileSourceTests {
     let text = #"[{"id": "1"}, {"id": "2"}, \#(record), {"id": "4"}]"#
     for query in [Query(search: "nobody"), Query(order: .name)] {
       let page = try page(text, query)
-      #expect(page.fault?.fault == .misplaced && page.fault?.element == 3)
+      #expect(page.fault?.fault == .unexpectedInput && page.fault?.element == 3)
       #expect(page.fault?.byte == 27)
     }
   }
@@ -254,8 +255,8 @@ struct FileSourceTests {
     let broken = try page(#"[{"id": "1", "name": "Tom"}, {"id": "2"#)
     #expect(broken.listing.animals.map(\.name) == ["Tom"])
     #expect(broken.fault?.element == 2 && broken.fault?.fault == .cutOff)
-    let misplaced = try page(#"[{"id": "1"}, {"id" "2"}]"#)
-    #expect(misplaced.fault?.fault == .misplaced && misplaced.fault?.byte == 14)
+    let unexpectedInput = try page(#"[{"id": "1"}, {"id" "2"}]"#)
+    #expect(unexpectedInput.fault?.fault == .unexpectedInput && unexpectedInput.fault?.byte == 14)
     #expect(throws: FileError.self) {
       try FileSource(path: directory.file("none"), base: nil)
         .page(of: .cats, PageRequest(size: 1), Query())
@@ -306,7 +307,7 @@ struct OwnSpecimensTests {
     try directory.write("<html>", to: "page.jpg")
     for (name, exists) in [("page.jpg", true), ("none.png", false)] {
       let path = directory.file(name)
-      let error = UsersCats.KeepError.notAPicture(path: path, exists: exists)
+      let error = UsersCats.SaveError.notAPicture(path: path, exists: exists)
       #expect(throws: error) {
         try store.add(
           .init(name: "Tom", picture: .copied(from: path)), at: TestWorld.now)
@@ -320,7 +321,7 @@ struct OwnSpecimensTests {
     try directory.write("{", to: "cats.json")
     let error = FileError(.read, directory.file("cats.json"), .damaged)
     #expect(throws: error) { try store.animals() }
-    #expect(throws: UsersCats.KeepError.file(error)) {
+    #expect(throws: UsersCats.SaveError.file(error)) {
       try store.add(.init(name: "Tom"), at: TestWorld.now)
     }
     #expect(directory.read("cats.json") == "{")

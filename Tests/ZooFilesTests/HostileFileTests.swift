@@ -124,9 +124,9 @@ struct HostileFileTests {
     for address in [address, other] {
       try cache.store(Data(count: 400), of: address, at: TestWorld.now)
     }
-    #expect(cache.extent.files == 1 && cache.extent.bytes < 600)
+    #expect(cache.diskUsage.files == 1 && cache.diskUsage.bytes < 600)
     try cache.clear()
-    #expect(cache.extent.files == 0)
+    #expect(cache.diskUsage.files == 0)
     #expect(names.allSatisfy { directory.read("cache/pages/\($0)") == "mine" })
     #expect(directory.files.filter { $0.hasPrefix("cache/pages/") }.count == names.count)
     // A symbolic link to a folder is not used as a cache.
@@ -137,7 +137,7 @@ struct HostileFileTests {
     symlink(directory.file("docs"), linked)
     let elsewhere = ResponseCache.pages(in: directory.file("linked"))
     try elsewhere.store(Data("x".utf8), of: address, at: TestWorld.now)
-    #expect(elsewhere.entry(of: address) == nil && elsewhere.extent.files == 0)
+    #expect(elsewhere.entry(of: address) == nil && elsewhere.diskUsage.files == 0)
     try elsewhere.clear()
     #expect(directory.files.filter { $0.hasPrefix("docs/") } == ["docs/0123456789abcdef.entry"])
   }

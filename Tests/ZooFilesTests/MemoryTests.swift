@@ -59,10 +59,10 @@ extension ResponseCacheTests {
       for index in 0..<300 {
         let address = URL(fileURLWithPath: "/\(index)")
         try cache.store(Data(repeating: 0x20, count: 100), of: address, at: TestWorld.now)
-        #expect(cache.extent.bytes <= limit + limit / 16 + 500)
+        #expect(cache.diskUsage.bytes <= limit + limit / 16 + 500)
         #expect(cache.entry(of: address) != nil)
       }
-      #expect(cache.extent.files > 100 && cache.extent.files < 250)
+      #expect(cache.diskUsage.files > 100 && cache.diskUsage.files < 250)
       // A smaller limit takes effect with the next entries stored.
       let smaller = ResponseCache.drawings(in: directory.file(folder), limit: limit / 2)
       for index in 300..<310 {
@@ -70,7 +70,7 @@ extension ResponseCacheTests {
           Data(repeating: 0x20, count: 100), of: URL(fileURLWithPath: "/\(index)"),
           at: TestWorld.now)
       }
-      #expect(smaller.extent.bytes <= limit / 2 + limit / 32 + 500)
+      #expect(smaller.diskUsage.bytes <= limit / 2 + limit / 32 + 500)
     }
   }
 }

@@ -18,7 +18,7 @@ struct AnimalQueryTests {
   @Test(
     "a number is a place, id: an id, anything else words",
     arguments: [
-      ("3", .place(3)), (" 3 ", .place(3)), ("id:162", .id("162")),
+      ("3", .listNumber(3)), (" 3 ", .listNumber(3)), ("id:162", .id("162")),
       ("red  panda", .words("red panda")),
       ("-1", .words("-1")), ("", nil), ("   ", nil),
     ] as [(String, AnimalQuery?)])
@@ -36,7 +36,7 @@ struct AnimalQueryTests {
       id: "x", title: "", noun: "", plural: "", summary: "", publicAddress: nil,
       addressVariable: "", paging: .whole, columns: [], page: { _ in Endpoint() },
       identity: .init(id: [], name: [], placeholder: ""),
-      describe: { _, name, _ in Animal(id: name.id, name: name.name, emoji: "") })
+      makeAnimal: { _, name, _ in Animal(id: name.id, name: name.name, emoji: "") })
     #expect(Query(search: "abyssinian").matches(somali, in: exhibit))
   }
 

@@ -144,7 +144,7 @@ struct JSONParserTests {
     let text = "[" + repeatElement(element, count: count).joined(separator: ",") + "]"
     var error: JSONError?
     do { _ = try Self.value(text) } catch let fault { error = fault }
-    #expect((error?.fault == .tooMuch) == isRefused)
+    #expect((error?.fault == .overBudget) == isRefused)
   }
 
   @Test(
@@ -163,7 +163,7 @@ struct JSONParserTests {
     let text = "{\"a\": 1,\n \"b\": {\"c\": 1, \"c\": 2}}"
     #expect(try JSONValue(parsing: text.utf8) == ["a": 1, "b": ["c": 2]])
     let error = #expect(throws: JSONError.self) {
-      try JSONValue(parsing: text.utf8, refusingOddities: true)
+      try JSONValue(parsing: text.utf8, strict: true)
     }
     #expect(error?.fault == .repeatedKey("c") && error?.line == 2)
     // Half a surrogate pair or a broken character is refused rather than replaced.
@@ -171,16 +171,16 @@ struct JSONParserTests {
       Array(#"["\ud800"]"#.utf8), Array(#"["\udc00\ud800"]"#.utf8),
       Array("[\"".utf8) + [0xF1] + Array("\"]".utf8),
     ] {
-      #expect(throws: JSONError.self) { try JSONValue(parsing: half, refusingOddities: true) }
+      #expect(throws: JSONError.self) { try JSONValue(parsing: half, strict: true) }
     }
     let whole: JSONValue = ["😹é"]
-    #expect(try JSONValue(parsing: #"["\ud83d\ude39é"]"#.utf8, refusingOddities: true) == whole)
+    #expect(try JSONValue(parsing: #"["\ud83d\ude39é"]"#.utf8, strict: true) == whole)
   }
 
   @Test("a text longer than any story is cut where it is taken for a fact")
   func longTexts() throws {
     let long = String(repeating: "a", count: 1 << 20)
-    #expect(JSONValue.string(long).text?.count == JSONValue.longestText)
+    #expect(JSONValue.string(long).text?.count == JSONValue.maximumTextLength)
     #expect(JSONValue.string("short").text == "short")
   }
 }

@@ -9,7 +9,7 @@ struct PreferencesTests {
     id: "animals", title: "Animals", noun: "animal", plural: "animals", summary: "",
     publicAddress: "https://public.example", addressVariable: "X", paging: .whole, columns: [],
     page: { _ in Endpoint("/") }, identity: .init(id: [], name: [], placeholder: ""),
-    describe: { _, name, _ in Animal(id: name.id, name: name.name, emoji: "") })
+    makeAnimal: { _, name, _ in Animal(id: name.id, name: name.name, emoji: "") })
 
   @Test("the defaults are what an empty file means")
   func defaults() {
@@ -81,9 +81,9 @@ struct PreferencesTests {
   }
 
   @Test("words are listed as a choice")
-  func alternatives() {
-    #expect(["lb", "kg", "st"].alternatives == "lb, kg or st")
-    #expect(["one"].alternatives == "one")
-    #expect([String]().alternatives == "")
+  func joinedWithOr() {
+    #expect(["lb", "kg", "st"].joinedWithOr == "lb, kg or st")
+    #expect(["one"].joinedWithOr == "one")
+    #expect([String]().joinedWithOr == "")
   }
 }

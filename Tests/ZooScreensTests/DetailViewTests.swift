@@ -19,13 +19,13 @@ struct DetailViewTests {
     var window = Window(columns: columns, rows: rows)
     window.isPictured = true
     var view = DetailView(preferences: Preferences(), window: window, now: Date())
-    let place = try #require(view.places(of: animal).first)
-    let cells = [String](repeating: String(repeating: "▄", count: place.columns), count: place.rows)
-    view.pictures = [place: .picture(TerminalPicture(cells: cells, columns: place.columns), nil)]
+    let slot = try #require(view.slots(of: animal).first)
+    let cells = [String](repeating: String(repeating: "▄", count: slot.columns), count: slot.rows)
+    view.pictures = [slot: .picture(TerminalPicture(cells: cells, columns: slot.columns), nil)]
     let lines = view.lines(animal)
     #expect(lines.count <= rows && lines.allSatisfy { $0.displayWidth <= columns })
     let text = lines.map { Renderer().text(of: $0) }
-    #expect(text.count { $0.contains("▄") } == place.rows)
+    #expect(text.count { $0.contains("▄") } == slot.rows)
     #expect(text.contains { $0.contains(address) && !$0.contains("▄") })
     #expect(text.contains { $0.contains("Toy") && $0.contains("▄") })
   }

@@ -34,32 +34,32 @@ struct LiveFilterTests {
       ("turk az", ["Turkuaz"]), ("türkan", ["Duman", "Pamuk"]), ("x", []),
     ] as [(String, [String])])
   func narrowing(text: String, names: [String]) {
-    #expect(Self.typed(text).fitting.map(\.name) == names)
+    #expect(Self.typed(text).matches.map(\.name) == names)
   }
 
   @Test(
     "those before the user come first until words are typed; then all stand as in a list of them")
   func ordering() {
     var filter = LiveFilter(Self.cats, of: .cats, listed: [Self.cats[2]])
-    #expect(filter.fitting.map(\.name) == ["Pamuk", "Misha", "Duman", "Turkuaz"])
+    #expect(filter.matches.map(\.name) == ["Pamuk", "Misha", "Duman", "Turkuaz"])
     _ = filter.press(.text("tur"))
     let listed = Query(search: "tur").apply(to: Self.cats, of: .cats)
-    #expect(filter.fitting == listed && listed.map(\.name) == ["Turkuaz", "Duman", "Pamuk"])
+    #expect(filter.matches == listed && listed.map(\.name) == ["Turkuaz", "Duman", "Pamuk"])
     _ = filter.press(.deleteToStart)
-    #expect(filter.fitting.map(\.name).first == "Pamuk")
+    #expect(filter.matches.map(\.name).first == "Pamuk")
   }
 
   @Test("what was taken away comes back when words become shorter, and the choice begins anew")
   func widening() {
     var filter = Self.typed("turk")
     _ = filter.press(.down)
-    #expect(filter.place == 1)
+    #expect(filter.chosenIndex == 1)
     _ = filter.press(.text("u"))
-    #expect(filter.place == 0 && filter.fitting.map(\.name) == ["Turkuaz"])
+    #expect(filter.chosenIndex == 0 && filter.matches.map(\.name) == ["Turkuaz"])
     _ = filter.press(.deleteToStart)
-    #expect(filter.fitting == Self.cats)
+    #expect(filter.matches == Self.cats)
     _ = filter.press(.home)
-    #expect(filter.fitting == Self.cats)
+    #expect(filter.matches == Self.cats)
   }
 
   private static func listed(_ text: String) -> LiveFilter.Outcome {
@@ -71,20 +71,20 @@ struct LiveFilterTests {
   func leaving() {
     var filter = Self.typed("")
     // With nothing typed and nothing chosen, Enter goes back.
-    #expect(filter.place == nil && filter.press(.enter) == .left)
+    #expect(filter.chosenIndex == nil && filter.press(.enter) == .closed)
     for (key, place) in [
       (.up, 0), (.down, 1), (.pageDown, 3), (.down, 3), (.pageUp, 0),
     ] as [(Key, Int)] {
       #expect(filter.press(key) == .changed)
-      #expect(filter.place == place)
+      #expect(filter.chosenIndex == place)
     }
     #expect(filter.press(.enter) == .chosen(Self.cats[0]))
     // With nothing typed, Tab has no matches to list.
     #expect(filter.press(.tab) == .changed && Self.listed("k") == .listed("k"))
-    #expect(filter.press(.escape) == .left && filter.press(.endOfInput) == .left)
+    #expect(filter.press(.escape) == .closed && filter.press(.endOfInput) == .closed)
     var nothing = Self.typed("xyz")
     #expect(nothing.chosen == nil && nothing.press(.enter) == .changed)
-    #expect(nothing.press(.down) == .changed && nothing.place == nil)
+    #expect(nothing.press(.down) == .changed && nothing.chosenIndex == nil)
   }
 
   @Test(
@@ -295,7 +295,7 @@ struct KeyboardSessionTests {
       count += 1
       return count < 6000 ? .text("b") : nil
     }
-    #expect(long.editor.text.count == 200 && long.fitting.isEmpty)
+    #expect(long.editor.text.count == 200 && long.matches.isEmpty)
   }
 }
 
@@ -317,18 +317,19 @@ struct PictureLoaderTests {
     let pictures = Self.pictures((1...30).map { "p\($0)" })
     await pictureLoader.want(pictures)
     await pictureLoader.want(pictures)
-    await pictureLoader.settle(pictures, within: nil, tally: Tally(total: 30))
+    await pictureLoader.settle(pictures, within: nil, counter: ProgressCounter(total: 30))
     let states = await pictureLoader.values(of: pictures)
     #expect(states == pictures.map { .problem($0.address) })
     #expect(await busy.count == 30)
     #expect(await (2...AnimalService.picturesAtOnce).contains(busy.highest))
     // A failed picture is requested again only after its failure was forgotten.
     await pictureLoader.want(Array(pictures.prefix(1)))
-    await pictureLoader.settle(pictures, within: nil, tally: Tally(total: 30))
+    await pictureLoader.settle(pictures, within: nil, counter: ProgressCounter(total: 30))
     #expect(await busy.count == 30)
     await pictureLoader.forget(where: \.isMissing)
     await pictureLoader.want(Array(pictures.prefix(1)))
-    await pictureLoader.settle(Array(pictures.prefix(1)), within: nil, tally: Tally(total: 30))
+    await pictureLoader.settle(
+      Array(pictures.prefix(1)), within: nil, counter: ProgressCounter(total: 30))
     #expect(await busy.count == 31)
   }
 
@@ -340,8 +341,10 @@ struct PictureLoaderTests {
     }
     let pictures = Self.pictures(["quick", "slow"])
     await pictureLoader.want(pictures + pictures)
-    await pictureLoader.settle(Array(pictures.prefix(1)), within: nil, tally: Tally(total: 1))
-    await pictureLoader.settle(pictures, within: .milliseconds(5), tally: Tally(total: 2))
+    await pictureLoader.settle(
+      Array(pictures.prefix(1)), within: nil, counter: ProgressCounter(total: 1))
+    await pictureLoader.settle(
+      pictures, within: .milliseconds(5), counter: ProgressCounter(total: 2))
     #expect(await pictureLoader.values(of: pictures) == [.problem(""), nil])
     #expect(await pictureLoader.isAwaiting(pictures))
   }

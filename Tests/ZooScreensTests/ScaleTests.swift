@@ -11,7 +11,9 @@ struct ScaleTests {
   private static func lines(_ pounds: String, width: Int = 80) -> [String] {
     let weight = Measure(.weight, Measure.Reading(low: pounds, high: pounds, unit: .pound))
     let animal = Animal(id: "x", name: "X", facts: [.measure(weight)], emoji: "🐾")
-    return ScaleView(width: width, column: 10).lines(animal).map { Renderer().text(of: $0) }
+    return PersonComparisonView(width: width, column: 10).lines(animal).map {
+      Renderer().text(of: $0)
+    }
   }
 
   @Test(
@@ -38,7 +40,7 @@ struct ScaleTests {
 
   private static func lines(of measures: Measure?...) -> [String] {
     let animal = Animal(id: "x", name: "X", facts: measures.map { .measure($0) }, emoji: "🐾")
-    return ScaleView(width: 80, column: 10).lines(animal).map { Renderer().text(of: $0) }
+    return PersonComparisonView(width: 80, column: 10).lines(animal).map { Renderer().text(of: $0) }
   }
 
   @Test("a length is as long as a person is tall, and only told where no height is known")

@@ -16,13 +16,13 @@ struct ScreenPainterTests {
   private func painter(
     _ recording: Recording, environment: [String: String] = ["TERM": "xterm", "COLUMNS": ""]
   ) throws -> ScreenPainter {
-    let written = LineCount()
+    let lineCount = LineCount()
     var world = world.with(recording, environment: environment)
-    world.terminal = written.counting(world.terminal)
+    world.terminal = lineCount.counting(world.terminal)
     let options = try CommonOptions(Commands.table.parse([]))
-    let service = try AnimalService(Display.context(of: world, options))
-    let display = Display(world, options, service.preferences)
-    return ScreenPainter(display, PictureRenderer(display, service), written)
+    let service = try AnimalService(TerminalOutput.context(of: world, options))
+    let display = TerminalOutput(world, options, service.preferences)
+    return ScreenPainter(display, PictureRenderer(display, service), lineCount)
   }
 
   private static func recording(
@@ -72,16 +72,16 @@ struct ScreenPainterTests {
     let recording = Self.recording()
     let painter = try painter(recording)
     try await painter.show(Self.drawable(["form one"], isForm: true))
-    try await painter.say(["said"])
+    try await painter.writeBelow(["said"])
     try await painter.show(Self.drawable(["form two"], isForm: true))
     #expect(Self.rows(recording) == ["form one 40", "said", "form two 40"])
-    await painter.clear()
+    await painter.stopRepainting()
     try await painter.show(Self.drawable(["form three"], isForm: true))
     #expect(Self.rows(recording).count == 4)
     let low = Self.recording(rows: 3)
-    let lowStage = try self.painter(low)
-    try await lowStage.show(Self.drawable(["a", "b", "c", "d"], isForm: true))
-    try await lowStage.show(Self.drawable(["e"], isForm: true))
+    let lowPainter = try self.painter(low)
+    try await lowPainter.show(Self.drawable(["a", "b", "c", "d"], isForm: true))
+    try await lowPainter.show(Self.drawable(["e"], isForm: true))
     #expect(!low.text(.output).contains("\u{1B}["))
   }
 

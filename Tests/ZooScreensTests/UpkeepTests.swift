@@ -54,7 +54,7 @@ struct UpkeepTests {
     #expect(json["pages"]?["files"] == 1 && json["pictures"]?["bytes"] == 0)
     #expect(json["drawings"]?["limit"] == .integer(16 << 20))
     #expect(await world.run("cache", "--clear").output.hasPrefix("Removed from the cache"))
-    #expect(cache.entry(of: page) == nil && cache.extent.files == 0)
+    #expect(cache.entry(of: page) == nil && cache.diskUsage.files == 0)
   }
 
   @Test("the doctor shows files, preferences, networks and the terminal, and no secret")
@@ -154,13 +154,13 @@ struct UpkeepTests {
     let recording = Recording(terminals: Set(StandardStream.allCases), size: (80, 24))
     let programs = ProgramRunner(
       run: { _, _, _ in nil },
-      runInFront: { path, arguments, input in
+      runInForeground: { path, arguments, input in
         #expect(path == "/bin/sh" && input == nil)
         return change(arguments.last ?? "")
       })
-    var context = world.with(recording, environment: editor.map { ["EDITOR": $0] } ?? [:])
-    context.programs = programs
-    let code = await Zoo.run(["settings", "--edit"], in: context)
+    var changedWorld = world.with(recording, environment: editor.map { ["EDITOR": $0] } ?? [:])
+    changedWorld.programs = programs
+    let code = await Zoo.run(["settings", "--edit"], in: changedWorld)
     return (code, recording.text(.error))
   }
 
@@ -225,17 +225,17 @@ struct UpkeepTests {
   ) async -> (lines: [String], shown: String, output: String) {
     let recording = Recording(terminals: Set(StandardStream.allCases), size: (80, 24))
     let seen = Mutex((lines: [String](), text: ""))
-    var context = world.with(recording, environment: environment)
-    context.programs = ProgramRunner(
+    var changedWorld = world.with(recording, environment: environment)
+    changedWorld.programs = ProgramRunner(
       run: { _, _, _ in nil },
-      runInFront: { _, arguments, input in
+      runInForeground: { _, arguments, input in
         seen.withLock {
           $0.lines.append(arguments.last ?? "")
           $0.text += String(decoding: input ?? Data(), as: UTF8.self)
         }
         return code
       })
-    #expect(await Zoo.run(arguments, in: context) == 0)
+    #expect(await Zoo.run(arguments, in: changedWorld) == 0)
     let (lines, text) = seen.withLock { ($0.lines, $0.text) }
     return (lines, text, recording.text(.output))
   }

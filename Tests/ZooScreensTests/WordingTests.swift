@@ -32,7 +32,7 @@ struct WordingTests {
     ] as [(Double, String)])
   func moments(age: Double, words: String) {
     let date = TestWorld.now.addingTimeInterval(-age)
-    #expect(Wording.moment(date, now: TestWorld.now) == words)
+    #expect(Wording.relativeTime(date, now: TestWorld.now) == words)
   }
 
   /// Every cause in turn; a new one does not compile until it is added here.
@@ -111,13 +111,13 @@ struct WordingTests {
     ] as [(FileError.Operation, FileError.Problem, String)])
   func files(operation: FileError.Operation, problem: FileError.Problem, sentence: String) {
     #expect(
-      Wording.errorReport(Failure.file(FileError(operation, "/a/b", problem))).sentence == sentence)
+      Wording.errorReport(Failure.file(FileError(operation, "/a/b", problem))).message == sentence)
   }
 
   @Test("what is left out or cannot be kept is said")
   func notices() {
     let newer = PreferencesError(path: "/a/b", problem: .otherVersion("2"))
-    #expect(Wording.errorReport(Failure.preferences(newer)).sentence.contains("version 2"))
+    #expect(Wording.errorReport(Failure.preferences(newer)).message.contains("version 2"))
     struct Odd: Error {}
     #expect(Wording.errorReport(Odd()).exitCode == 1)
     #expect(
@@ -196,8 +196,8 @@ struct WordingTests {
     ]
     for (failure, about, code) in all {
       let errorReport = Wording.errorReport(failure)
-      #expect(errorReport.sentence.contains(about) && errorReport.exitCode == code, "\(failure)")
-      #expect([".", ":", "?"].contains(errorReport.sentence.last))
+      #expect(errorReport.message.contains(about) && errorReport.exitCode == code, "\(failure)")
+      #expect([".", ":", "?"].contains(errorReport.message.last))
     }
     #expect(Set(all.map { Kind($0.0) }) == Set(Kind.allCases))
   }

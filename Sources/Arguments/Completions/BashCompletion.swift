@@ -50,7 +50,7 @@ extension CommandLineSpec {
             if [[ -z $quote ]]; then word=$(printf %q "$word"); fi
             if [[ -n $quote && $word == *[\\\\\\"\\'\\$\\`!]* ]]; then continue; fi
             COMPREPLY+=("$word")
-          done < <(\(listingLine) 2>/dev/null)
+          done < <(\(completionCommand) 2>/dev/null)
           ((folded)) && shopt -u nocasematch
           ;;
       esac
@@ -61,10 +61,11 @@ extension CommandLineSpec {
   }
 
   /// The command line that prints the completions of a word.
-  var listingLine: String { ([program] + listing).joined(separator: " ") }
+  var completionCommand: String { ([program] + listing).joined(separator: " ") }
 
   private var bashPlaces: String {
-    places.map { "    \($0.name.shellQuoted)) \(bashReply($0.offer)) ;;" }.joined(separator: "\n")
+    completionPoints.map { "    \($0.name.shellQuoted)) \(bashReply($0.offer)) ;;" }.joined(
+      separator: "\n")
   }
 
   private func bashReply(_ offer: Offer) -> String {
@@ -73,7 +74,7 @@ extension CommandLineSpec {
     case .completion(.words(let words)): bashWords(words)
     case .completion(.file): "REPLY_KIND=file"
     case .completion(.listed): "REPLY_KIND=listed"
-    case .completion(.nothing), .completion(.subject): ""
+    case .completion(.nothing), .completion(.commandOrTopic): ""
     }
   }
 

@@ -42,7 +42,7 @@ extension CommandLineSpec {
         switch option.completion {
         case _ where option.placeholder == nil: ""
         case .file: " -r -F"
-        case .nothing, .subject: " -x"
+        case .nothing, .commandOrTopic: " -x"
         case .words, .listed: " -x -a \(fishOffer(option.completion))"
         }
       return "\(begin) -l \(option.name)\(letter)\(value) -d \(option.summary.shellQuoted)"
@@ -53,10 +53,10 @@ extension CommandLineSpec {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private func fishOffer(_ completion: Completion) -> String {
+  private func fishOffer(_ completion: CompletionKind) -> String {
     switch completion {
-    case .nothing, .subject, .file: "''"
-    case .listed: "'(\(listingLine) 2>/dev/null)'"
+    case .nothing, .commandOrTopic, .file: "''"
+    case .listed: "'(\(completionCommand) 2>/dev/null)'"
     case .words(let words): words.joined(separator: " ").shellQuoted
     }
   }

@@ -32,7 +32,7 @@ extension CommandLineSpec {
   /// A position's name is the command, then what is completed: the value of an option
   /// (`detail --exhibit`), an operand by number (`settings 0`), any operand (`detail every`) or an
   /// option itself (`detail -`).
-  var places: [(name: String, offer: Offer)] {
+  var completionPoints: [(name: String, offer: Offer)] {
     everyCommand.flatMap { command -> [(name: String, offer: Offer)] in
       let options = options(of: command)
       let named = options.map { (name: "--\($0.name)", summary: $0.summary) }
@@ -56,7 +56,7 @@ enum Offer {
   /// Names of a kind (`option` or `command`), each with its summary.
   case described(String, [(name: String, summary: String)])
   /// A value, completed as it was declared.
-  case completion(Completion)
+  case completion(CompletionKind)
 
   /// Whether there is anything to offer.
   var isKnown: Bool {
@@ -67,7 +67,7 @@ enum Offer {
   }
 }
 
-extension Completion {
+extension CompletionKind {
   /// Whether a shell has anything to offer.
   var isKnown: Bool { self != .nothing }
 }

@@ -47,7 +47,8 @@ extension CommandLineSpec {
   }
 
   private var zshPlaces: String {
-    places.map { "    \($0.name.shellQuoted)) \(zshOffer($0.offer)) ;;" }.joined(separator: "\n")
+    completionPoints.map { "    \($0.name.shellQuoted)) \(zshOffer($0.offer)) ;;" }.joined(
+      separator: "\n")
   }
 
   private func zshOffer(_ offer: Offer) -> String {
@@ -57,8 +58,8 @@ extension CommandLineSpec {
       "compadd -- " + words.map(\.shellQuoted).joined(separator: " ")
     case .completion(.file): "_files"
     case .completion(.listed):
-      "offered=(\"${(@f)$(\(listingLine) 2>/dev/null)}\"); compadd -M 'm:{[:lower:]}={[:upper:]}' -a offered"
-    case .completion(.nothing), .completion(.subject): ":"
+      "offered=(\"${(@f)$(\(completionCommand) 2>/dev/null)}\"); compadd -M 'm:{[:lower:]}={[:upper:]}' -a offered"
+    case .completion(.nothing), .completion(.commandOrTopic): ":"
     }
   }
 

@@ -30,7 +30,7 @@ package struct Keyboard: Sendable {
   /// Puts the terminal back as it was before the last beginning.
   package var end: @Sendable () -> Void
   /// Whether the terminal is this program's, rather than that of a job in front of it.
-  package var isInFront: @Sendable () -> Bool
+  package var isInForeground: @Sendable () -> Bool
   /// Waits for the next event.
   package var next: @Sendable () async -> KeyboardEvent
   /// A key that has been typed already; `nil` when `next` would have to wait. What a window shows need
@@ -50,14 +50,14 @@ package struct Keyboard: Sendable {
   package init(
     begin: @escaping @Sendable (Canvas, StandardStream) -> Bool,
     end: @escaping @Sendable () -> Void,
-    isInFront: @escaping @Sendable () -> Bool = { true },
+    isInForeground: @escaping @Sendable () -> Bool = { true },
     next: @escaping @Sendable () async -> KeyboardEvent,
     typedAhead: @escaping @Sendable () -> Key? = { nil }, wake: @escaping @Sendable () -> Void,
     ask: @escaping @Sendable (_ question: String) async -> [TerminalReply] = { _ in [] }
   ) {
     self.begin = begin
     self.end = end
-    self.isInFront = isInFront
+    self.isInForeground = isInForeground
     self.next = next
     self.typedAhead = typedAhead
     self.wake = wake
@@ -68,8 +68,8 @@ package struct Keyboard: Sendable {
   /// nobody who waits for one.
   ///
   /// - Parameter cell: the cell by the window's size now.
-  package func learnAboutTerminal(environment: [String: String], cell: CellSize?) async {
-    guard environment["TERM"] != "linux", isInFront(), replies.begin() else { return }
+  package func queryTerminal(environment: [String: String], cell: CellSize?) async {
+    guard environment["TERM"] != "linux", isInForeground(), replies.begin() else { return }
     let isWrapped = environment["TMUX"] != nil || environment["STY"] != nil
     replies.keep(await ask(TerminalReply.question(isWrapped: isWrapped)), cell: cell)
   }

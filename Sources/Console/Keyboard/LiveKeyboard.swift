@@ -12,7 +12,7 @@ extension Keyboard {
         if RawMode.isLast { LiveKeyboard.awaitAnswers() }
         RawMode.end()
       },
-      isInFront: { RawMode.isInFront },
+      isInForeground: { RawMode.isInForeground },
       next: {
         let event = await withCheckedContinuation { continuation in
           queue.async { continuation.resume(returning: LiveKeyboard.wait()) }
@@ -140,7 +140,7 @@ enum LiveKeyboard {
       decoder.withLock { $0.feed(bytes[..<count]) }
       return true
     }
-    if count < 0, errno == EIO, !RawMode.isInFront {
+    if count < 0, errno == EIO, !RawMode.isInForeground {
       RawMode.suspend()
       return true
     }

@@ -24,7 +24,7 @@ enum RawMode {
   static func prepare() { state.withLock { _ in } }
 
   /// Whether the terminal is this program's: a shell hands it to one job at a time.
-  static var isInFront: Bool {
+  static var isInForeground: Bool {
     let group = tcgetpgrp(STDIN_FILENO)
     return group == -1 || group == getpgrp()
   }
@@ -59,14 +59,14 @@ enum RawMode {
   ///
   /// - Returns: `false` when nobody brings it to the front, as in a session whose shell has gone.
   private static func comeToFront() -> Bool {
-    if isInFront { return true }
+    if isInForeground { return true }
     Interrupts.leaveByDefault(true)
     defer { Interrupts.leaveByDefault(false) }
-    for _ in 0..<100 where !isInFront {
+    for _ in 0..<100 where !isInForeground {
       kill(getpid(), SIGTTIN)
       usleep(10_000)  // The signal is taken by another thread.
     }
-    return isInFront
+    return isInForeground
   }
 
   /// Ends what was begun last.
@@ -111,7 +111,7 @@ enum RawMode {
   /// - Returns: whether keys are being read.
   static func resume() -> Bool {
     state.withLock { current in
-      guard let old = current, !old.isStopping, isInFront else { return false }
+      guard let old = current, !old.isStopping, isInForeground else { return false }
       // A stop that could not be seen coming (SIGSTOP) leaves the window open.
       let isApplied = old.isPaused ? apply(old) : setModes(old)
       if isApplied {
@@ -152,7 +152,7 @@ enum RawMode {
   }
 
   private static func undo(_ state: State) {
-    guard !state.isPaused, isInFront else { return }
+    guard !state.isPaused, isInForeground else { return }
     if state.canvases.contains(.window) { closeWindow(on: state.stream) }
     send("\u{1B}[?2004l", to: state.stream)
     var modes = state.modes

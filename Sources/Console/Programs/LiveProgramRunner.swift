@@ -21,7 +21,7 @@ extension ProgramRunner {
           return LiveProgramRunner.run(path, arguments, input, environment, bounds)
         }
       },
-      runInFront: { path, arguments, input in
+      runInForeground: { path, arguments, input in
         await onThread {
           ForegroundProcess.run(path, arguments, environment: environment, input: input)
         }
@@ -83,7 +83,7 @@ enum LiveProgramRunner {
     defer { running.withLock { _ = $0.remove(child.number) } }
     let isFed = startThread {
       // One that stops reading early is none of our concern: what it writes counts.
-      _ = writeWhole(input, to: child.input)
+      _ = writeAll(input, to: child.input)
       close(child.input)
     }
     guard isFed else {

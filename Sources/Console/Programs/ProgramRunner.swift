@@ -8,17 +8,17 @@ package struct ProgramRunner: Sendable {
   /// Lets a program have the terminal until it ends, with input in the keyboard's place or without.
   ///
   /// Returns its exit code; `nil` when it could not be started.
-  package var runInFront:
+  package var runInForeground:
     @Sendable (_ path: String, _ arguments: [String], _ input: Data?) async -> Int32?
 
   /// Makes a runner of its closures.
   package init(
     run: @escaping @Sendable (_ path: String, _ arguments: [String], _ input: Data) async -> Data?,
-    runInFront:
+    runInForeground:
       @escaping @Sendable (_ path: String, _ arguments: [String], _ input: Data?) async
       -> Int32? = { _, _, _ in nil }
   ) {
     self.run = run
-    self.runInFront = runInFront
+    self.runInForeground = runInForeground
   }
 }

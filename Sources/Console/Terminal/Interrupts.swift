@@ -105,7 +105,7 @@ package enum Interrupts {
 
   private static func giveBackTerminal(leavingWith code: Int32) -> Never {
     RawMode.leave {
-      let isSeen = isatty(STDERR_FILENO) == 1 && RawMode.isInFront
+      let isSeen = isatty(STDERR_FILENO) == 1 && RawMode.isInForeground
       // A sign of life goes, and the "^C" behind it; anything else keeps its line.
       let isDrawn = ProgressLine.isDrawn.load(ordering: .sequentiallyConsistent)
       let codes: StaticString = isDrawn ? "\r\u{1B}[K" : "\n"

@@ -34,7 +34,7 @@ extension Terminal {
       write: { text, stream in
         AlternateStack.install()
         guard !closed.contains(stream) else { throw OutputError(stream: stream, code: EBADF) }
-        if let code = writeWhole(Data(text.utf8), to: stream.rawValue) {
+        if let code = writeAll(Data(text.utf8), to: stream.rawValue) {
           throw OutputError(stream: stream, code: code)
         }
       })

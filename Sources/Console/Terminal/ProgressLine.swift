@@ -44,13 +44,13 @@ package struct ProgressLine: Sendable {
 
   /// Draws until it is cancelled.
   private func tick(_ label: String, _ amount: Amount?, during wait: Wait) async {
-    let pictureRenderer = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
+    let frames = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
     var (pause, frame) = (Self.patience, 0)
     while (try? await Task.sleep(for: pause)) != nil, wait.draw() {
       let bar = amount.map { " " + Self.bar($0()) } ?? ""
       // A line that is broken in two could not be cleared away.
       let room = (terminal.size()?.columns ?? 80) - 1
-      let line = "\(pictureRenderer[frame % pictureRenderer.count]) \(label) …\(bar)".truncated(
+      let line = "\(frames[frame % frames.count]) \(label) …\(bar)".truncated(
         to: room)
       Self.isDrawn.store(true, ordering: .sequentiallyConsistent)
       show("\r\(line)\u{1B}[K")

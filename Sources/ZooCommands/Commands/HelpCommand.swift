@@ -13,7 +13,7 @@ struct HelpCommand: Command {
     ],
     operands: [
       Operand(
-        "COMMAND|TOPIC", completedBy: .subject, isOptional: true,
+        "COMMAND|TOPIC", completedBy: .commandOrTopic, isOptional: true,
         "the command to explain, or the topic")
     ],
     options: [manual],

@@ -101,7 +101,7 @@ struct ListCommand: Command {
       return service.answer(with: try await service.listing(of: exhibit, request, query))
     }
     // What its API hands out at random is looked through in the collection.
-    guard query.needsWhole || isPartWanted || isAll else {
+    guard query.needsAllAnimals || isPartWanted || isAll else {
       return service.answer(with: try service.lastFetched(of: exhibit))
     }
     if let source = service.preferences[.source], source != .builtIn {

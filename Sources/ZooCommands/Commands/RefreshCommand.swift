@@ -47,7 +47,7 @@ struct RefreshCommand: Command {
       let names = Exhibit.all.map(\.id)
       throw InvalidValue(
         word, kind: "a number of animals or an exhibit",
-        allowed: error.allowed + ", or " + names.alternatives, words: names)
+        allowed: error.allowed + ", or " + names.joinedWithOr, words: names)
     }
   }
 

@@ -52,7 +52,7 @@ struct SettingsCommand: Command {
     guard Exhibit.addressNames.contains(name) else {
       throw InvalidValue(name, kind: "an exhibit", words: Exhibit.addressNames)
     }
-    if PreferenceKey.apis.isTakenBack(by: parts[1]) { return (name, .null) }
+    if PreferenceKey.apis.isSetToDefault(by: parts[1]) { return (name, .null) }
     guard parts[1].isEmpty else { return (name, try PreferenceKey.apis.value(of: parts[1])) }
     return (name, name == Wikipedia.id ? "" : .null)
   }

@@ -217,7 +217,7 @@ package struct Session: Sendable {
     }
     if case .severalFit(let typed, _, let candidates) = failure, place == .list {
       let place = compared.firstIndex { $0.typed == typed && !$0.isChosen }
-      let comparison = place.map { Comparison(targets: compared, place: $0) }
+      let comparison = place.map { PendingComparison(targets: compared, place: $0) }
       return [.show(.problem(.failure(failure)))] + offer(candidates, for: comparison)
     }
     switch failure {

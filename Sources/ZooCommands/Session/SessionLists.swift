@@ -57,7 +57,7 @@ extension Session {
   /// Candidates as the list, so that a number can choose; going back leads to the list before.
   ///
   /// - Parameter comparison: what goes on with the one chosen.
-  mutating func offer(_ candidates: Listing, for comparison: Comparison? = nil) -> [Effect] {
+  mutating func offer(_ candidates: Listing, for comparison: PendingComparison? = nil) -> [Effect] {
     let isDetour = exhibit.id != candidates.exhibit
     enter(candidates.exhibit)
     let before = rooms[candidates.exhibit]?.ways(to: candidates, isChoice: true) ?? []
@@ -69,7 +69,7 @@ extension Session {
   }
 
   /// Goes on with a comparison, in the list it was asked for in.
-  mutating func resume(_ comparison: Comparison, with found: Found) -> [Effect] {
+  mutating func resume(_ comparison: PendingComparison, with found: Found) -> [Effect] {
     let room = rooms[exhibit.id]
     rooms[exhibit.id] = room?.before.first
     if room?.isDetour == true { trail.removeLast() }

@@ -66,7 +66,7 @@ extension Session {
     guard var room = rooms[Exhibit.own.id] else { return said }
     room.changeAll { $0.replace(animal) }
     rooms[Exhibit.own.id] = room
-    if exhibit == .own, room.listing.query.needsWhole, !room.isChoice {
+    if exhibit == .own, room.listing.query.needsAllAnimals, !room.isChoice {
       // Where it belongs among what fits, or in another order, only looking again can tell.
       return said + look(for: room.listing.query)
     }

@@ -15,7 +15,7 @@ extension Session {
     /// Whether the choice has led here from another exhibit.
     var isDetour = false
     /// What the choice is made for, if for a comparison: what is compared, and the place in it.
-    var comparison: Comparison?
+    var comparison: PendingComparison?
 
     /// What `b` leads to from something new that takes the place of this: this, unless the new is the
     /// same anew, or everything again.
@@ -32,7 +32,7 @@ extension Session {
   }
 
   /// A comparison in which one is still to be chosen.
-  struct Comparison: Equatable, Sendable {
+  struct PendingComparison: Equatable, Sendable {
     var targets: [Lookup]
     var place: Int
   }

@@ -42,14 +42,14 @@ package struct Exhibit: Sendable, Identifiable {
   /// The endpoint of an animal's full record, for APIs whose pages leave parts out.
   package var detail: (@Sendable (Animal) -> Endpoint)?
   /// More pictures of one animal, for APIs that have them.
-  package var gallery: Pictures?
+  package var gallery: GalleryAPI?
   /// Where a record's id and name are.
   package var identity: Identity
   /// Decodes the rest of a record whose id and name are known.
   ///
   /// The last argument is the API's base URL, for records that don't say where their picture is;
   /// `nil` for the built-in collection.
-  package var describe: @Sendable (JSONValue, Identity.Name, String?) -> Animal
+  package var makeAnimal: @Sendable (JSONValue, Identity.Name, String?) -> Animal
 
   package init(
     id: String, title: String, noun: String, plural: String, otherNames: [String] = [],
@@ -59,9 +59,9 @@ package struct Exhibit: Sendable, Identifiable {
     envelope: String? = nil,
     page: @escaping @Sendable (PageRequest) -> Endpoint,
     detail: (@Sendable (Animal) -> Endpoint)? = nil,
-    gallery: Pictures? = nil,
+    gallery: GalleryAPI? = nil,
     identity: Identity,
-    describe: @escaping @Sendable (JSONValue, Identity.Name, String?) -> Animal
+    makeAnimal: @escaping @Sendable (JSONValue, Identity.Name, String?) -> Animal
   ) {
     self.id = id
     self.title = title
@@ -84,7 +84,7 @@ package struct Exhibit: Sendable, Identifiable {
     self.detail = detail
     self.gallery = gallery
     self.identity = identity
-    self.describe = describe
+    self.makeAnimal = makeAnimal
   }
 }
 
@@ -93,7 +93,7 @@ extension Exhibit {
   ///
   /// - Parameter base: the API's base URL; `nil` for the built-in collection.
   package func decode(_ record: JSONValue, _ base: String?) -> Animal? {
-    identity.name(of: record).map { describe(record, $0, base) }
+    identity.name(of: record).map { makeAnimal(record, $0, base) }
   }
 
   /// Where to find an animal's id and name in a record. Data, so that `RecordScan` can find the
@@ -152,7 +152,7 @@ extension Exhibit {
   }
 
   /// How to fetch more pictures of one animal.
-  package struct Pictures: Sendable {
+  package struct GalleryAPI: Sendable {
     /// The endpoint of an animal's pictures.
     package var endpoint: @Sendable (Animal) -> Endpoint
     /// Decodes one record; `nil` when it isn't a picture.

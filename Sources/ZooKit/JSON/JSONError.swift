@@ -5,11 +5,11 @@ package struct JSONError: Error, Sendable, Equatable {
     /// The text ends before the value does.
     case cutOff
     /// Something unexpected, such as a stray character.
-    case misplaced
+    case unexpectedInput
     /// Arrays and objects nest deeper than `limit`.
     case tooDeep(limit: Int)
     /// The values would take more memory than the budget allows.
-    case tooMuch
+    case overBudget
     /// A duplicate key, where those are refused.
     case repeatedKey(String)
   }

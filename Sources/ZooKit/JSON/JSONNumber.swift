@@ -29,26 +29,26 @@ package struct JSONNumber: Sendable, Equatable {
   ///
   /// - Returns: `nil` when none begins there.
   static func end(in bytes: [UInt8], from start: Int) -> Int? {
-    var place = start
-    func byte() -> UInt8 { place < bytes.count ? bytes[place] : 0 }
+    var offset = start
+    func byte() -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
     func digits() -> Bool {
-      let first = place
-      while (0x30...0x39).contains(byte()) { place += 1 }
-      return place > first
+      let first = offset
+      while (0x30...0x39).contains(byte()) { offset += 1 }
+      return offset > first
     }
-    if byte() == UInt8(ascii: "-") { place += 1 }
+    if byte() == UInt8(ascii: "-") { offset += 1 }
     let hasLeadingZero = byte() == UInt8(ascii: "0")
-    let whole = place
-    guard digits(), !hasLeadingZero || place == whole + 1 else { return nil }
+    let whole = offset
+    guard digits(), !hasLeadingZero || offset == whole + 1 else { return nil }
     if byte() == UInt8(ascii: ".") {
-      place += 1
+      offset += 1
       guard digits() else { return nil }
     }
     if byte() | 0x20 == UInt8(ascii: "e") {
-      place += 1
-      if byte() == UInt8(ascii: "+") || byte() == UInt8(ascii: "-") { place += 1 }
+      offset += 1
+      if byte() == UInt8(ascii: "+") || byte() == UInt8(ascii: "-") { offset += 1 }
       guard digits() else { return nil }
     }
-    return place
+    return offset
   }
 }

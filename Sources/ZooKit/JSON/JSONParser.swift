@@ -15,20 +15,20 @@ struct JSONParser {
   let text: [UInt8]
   /// Whether duplicate keys, lone surrogates and invalid UTF-8 are errors, as for text that will be
   /// written back.
-  let refusesOddities: Bool
-  var place = 0
+  let isStrict: Bool
+  var offset = 0
   private var budget: JSONBudget
 
   /// Parses a text that is one value.
   ///
   /// - Parameter budget: the memory its values may take; reduced by what they take.
   static func value(
-    of text: [UInt8], refusingOddities: Bool = false, budget: inout JSONBudget
+    of text: [UInt8], strict: Bool = false, budget: inout JSONBudget
   ) throws(JSONError) -> JSONValue {
-    var parser = JSONParser(text: text, refusesOddities: refusingOddities, budget: budget)
-    if text.starts(with: [0xEF, 0xBB, 0xBF]) { parser.place = 3 }
+    var parser = JSONParser(text: text, isStrict: strict, budget: budget)
+    if text.starts(with: [0xEF, 0xBB, 0xBF]) { parser.offset = 3 }
     let value = try parser.value(depth: 0)
-    guard parser.next() == nil else { throw parser.error(.misplaced) }
+    guard parser.next() == nil else { throw parser.error(.unexpectedInput) }
     budget = parser.budget
     return value
   }
@@ -54,18 +54,18 @@ struct JSONParser {
     if close(UInt8(ascii: "}")) { return members }
     repeat {
       guard let quote = next() else { throw error(.cutOff) }
-      guard quote == UInt8(ascii: "\"") else { throw error(.misplaced) }
-      let start = place
+      guard quote == UInt8(ascii: "\"") else { throw error(.unexpectedInput) }
+      let start = offset
       let key = try string()
       guard let colon = next() else { throw error(.cutOff) }
-      guard colon == UInt8(ascii: ":") else { throw error(.misplaced) }
-      place += 1
+      guard colon == UInt8(ascii: ":") else { throw error(.unexpectedInput) }
+      offset += 1
       try spend(.member)
       let value = try value(depth: depth)
-      if members.updateValue(value, forKey: key) != nil, refusesOddities {
+      if members.updateValue(value, forKey: key) != nil, isStrict {
         throw JSONError(.repeatedKey(key), in: text, at: start)
       }
-    } while try goesOn(UInt8(ascii: "}"))
+    } while try consumeCommaOrEnd(UInt8(ascii: "}"))
     return members
   }
 
@@ -76,28 +76,28 @@ struct JSONParser {
     repeat {
       try spend(.element)
       elements.append(try value(depth: depth))
-    } while try goesOn(UInt8(ascii: "]"))
+    } while try consumeCommaOrEnd(UInt8(ascii: "]"))
     return elements
   }
 
   private mutating func enter(_ depth: Int) throws(JSONError) {
     guard depth <= Self.maximumDepth else { throw error(.tooDeep(limit: Self.maximumDepth)) }
     try spend(.container)
-    place += 1
+    offset += 1
   }
 
   /// Consumes the closing bracket of an empty array or object; `false` if it isn't empty.
   private mutating func close(_ bracket: UInt8) -> Bool {
     guard next() == bracket else { return false }
-    place += 1
+    offset += 1
     return true
   }
 
   /// Consumes a comma or the closing bracket; whether it was a comma.
-  private mutating func goesOn(_ bracket: UInt8) throws(JSONError) -> Bool {
+  private mutating func consumeCommaOrEnd(_ bracket: UInt8) throws(JSONError) -> Bool {
     guard let byte = next() else { throw error(.cutOff) }
-    guard byte == bracket || byte == UInt8(ascii: ",") else { throw error(.misplaced) }
-    place += 1
+    guard byte == bracket || byte == UInt8(ascii: ",") else { throw error(.unexpectedInput) }
+    offset += 1
     return byte != bracket
   }
 
@@ -107,38 +107,38 @@ struct JSONParser {
     let count = word.utf8CodeUnitCount
     let letters = UnsafeBufferPointer(start: word.utf8Start, count: count)
     for letter in letters {
-      guard place < text.count else { throw error(.cutOff) }
-      guard text[place] == letter else { throw error(.misplaced) }
-      place += 1
+      guard offset < text.count else { throw error(.cutOff) }
+      guard text[offset] == letter else { throw error(.unexpectedInput) }
+      offset += 1
     }
     return value
   }
 
   private mutating func number() throws(JSONError) -> JSONValue {
-    guard let end = JSONNumber.end(in: text, from: place) else { throw error(.misplaced) }
-    try spend(.text(bytes: end - place))
-    defer { place = end }
-    return .number(JSONNumber(parsed: String(decoding: text[place..<end], as: UTF8.self)))
+    guard let end = JSONNumber.end(in: text, from: offset) else { throw error(.unexpectedInput) }
+    try spend(.text(bytes: end - offset))
+    defer { offset = end }
+    return .number(JSONNumber(parsed: String(decoding: text[offset..<end], as: UTF8.self)))
   }
 
   // MARK: - Position
 
   /// Skips white space; returns the next byte without consuming it.
   private mutating func next() -> UInt8? {
-    while place < text.count {
-      switch text[place] {
-      case 0x20, 0x09, 0x0A, 0x0D: place += 1
-      default: return text[place]
+    while offset < text.count {
+      switch text[offset] {
+      case 0x20, 0x09, 0x0A, 0x0D: offset += 1
+      default: return text[offset]
       }
     }
     return nil
   }
 
   mutating func spend(_ cost: JSONBudget.Cost) throws(JSONError) {
-    guard budget.spend(cost) else { throw error(.tooMuch) }
+    guard budget.spend(cost) else { throw error(.overBudget) }
   }
 
   func error(_ fault: JSONError.Fault) -> JSONError {
-    JSONError(fault, in: text, at: place)
+    JSONError(fault, in: text, at: offset)
   }
 }

@@ -2,17 +2,17 @@
 extension JSONParser {
   /// Parses a string from its opening quote on.
   mutating func string() throws(JSONError) -> String {
-    place += 1
-    let start = place
-    while place < text.count {
-      switch text[place] {
+    offset += 1
+    let start = offset
+    while offset < text.count {
+      switch text[offset] {
       case UInt8(ascii: "\""):
-        try spend(.text(bytes: place - start))
-        defer { place += 1 }
-        return try characters(text[start..<place])
+        try spend(.text(bytes: offset - start))
+        defer { offset += 1 }
+        return try characters(text[start..<offset])
       case UInt8(ascii: "\\"): return try escapedString(from: start)
-      case ..<0x20: throw error(.misplaced)
-      default: place += 1
+      case ..<0x20: throw error(.unexpectedInput)
+      default: offset += 1
       }
     }
     throw error(.cutOff)
@@ -20,29 +20,31 @@ extension JSONParser {
 
   /// Continues with a string from its first escape on.
   private mutating func escapedString(from start: Int) throws(JSONError) -> String {
-    var bytes = Array(text[start..<place])
-    while place < text.count {
-      let byte = text[place]
+    var bytes = Array(text[start..<offset])
+    while offset < text.count {
+      let byte = text[offset]
       switch byte {
       case UInt8(ascii: "\""):
         try spend(.text(bytes: bytes.count))
-        place += 1
+        offset += 1
         return try characters(bytes[...])
       case UInt8(ascii: "\\"):
         let scalar = try escape()
         bytes += Array(String(scalar).utf8)
-      case ..<0x20: throw error(.misplaced)
+      case ..<0x20: throw error(.unexpectedInput)
       default:
         bytes.append(byte)
-        place += 1
+        offset += 1
       }
     }
     throw error(.cutOff)
   }
 
   private func characters(_ bytes: ArraySlice<UInt8>) throws(JSONError) -> String {
-    if refusesOddities {
-      guard let text = String(validating: bytes, as: UTF8.self) else { throw error(.misplaced) }
+    if isStrict {
+      guard let text = String(validating: bytes, as: UTF8.self) else {
+        throw error(.unexpectedInput)
+      }
       return text
     }
     return String(decoding: bytes, as: UTF8.self)
@@ -50,7 +52,7 @@ extension JSONParser {
 
   /// The replacement for a lone surrogate, unless that is an error.
   private func halfCharacter() throws(JSONError) -> Unicode.Scalar {
-    guard !refusesOddities else { throw error(.misplaced) }
+    guard !isStrict else { throw error(.unexpectedInput) }
     return "\u{FFFD}"
   }
 
@@ -61,10 +63,10 @@ extension JSONParser {
   ]
 
   private mutating func escape() throws(JSONError) -> Unicode.Scalar {
-    place += 1
-    guard place < text.count else { throw error(.cutOff) }
-    if let scalar = Self.escapes[text[place]] {
-      place += 1
+    offset += 1
+    guard offset < text.count else { throw error(.cutOff) }
+    if let scalar = Self.escapes[text[offset]] {
+      offset += 1
       return scalar
     }
     let first = try codeUnit()
@@ -73,31 +75,31 @@ extension JSONParser {
       return try halfCharacter()
     }
     // A low surrogate completes the pair; anything else is parsed again on its own.
-    let behind = place
-    if text[place...].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) {
-      place += 1
+    let behind = offset
+    if text[offset...].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) {
+      offset += 1
       let second = try codeUnit()
       if (0xDC00...0xDFFF).contains(second),
         let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
       {
         return scalar
       }
-      place = behind
+      offset = behind
     }
     return try halfCharacter()
   }
 
   /// Parses a `u` and the four hexadecimal digits after it.
   private mutating func codeUnit() throws(JSONError) -> UInt32 {
-    guard text[place] == UInt8(ascii: "u") else { throw error(.misplaced) }
-    place += 1
+    guard text[offset] == UInt8(ascii: "u") else { throw error(.unexpectedInput) }
+    offset += 1
     var unit: UInt32 = 0
     for _ in 0..<4 {
-      guard place < text.count else { throw error(.cutOff) }
-      let digit = Character(Unicode.Scalar(text[place])).hexDigitValue
-      guard let digit, text[place] < 0x80 else { throw error(.misplaced) }
+      guard offset < text.count else { throw error(.cutOff) }
+      let digit = Character(Unicode.Scalar(text[offset])).hexDigitValue
+      guard let digit, text[offset] < 0x80 else { throw error(.unexpectedInput) }
       unit = unit << 4 | UInt32(digit)
-      place += 1
+      offset += 1
     }
     return unit
   }

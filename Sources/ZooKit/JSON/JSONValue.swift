@@ -18,15 +18,15 @@ extension JSONValue {
   /// Parses a JSON text; `JSONParser` says how duplicate keys, odd numbers and broken characters
   /// are handled, and what depth and memory are allowed.
   ///
-  /// - Parameter refusingOddities: whether duplicate keys, lone surrogates and invalid UTF-8 are
+  /// - Parameter strict: whether duplicate keys, lone surrogates and invalid UTF-8 are
   ///   errors, as for text that will be written back. Otherwise the last of duplicate keys wins.
   /// - Throws: `JSONError`, with line and column.
   package init(
-    parsing text: some Sequence<UInt8>, refusingOddities: Bool = false
+    parsing text: some Sequence<UInt8>, strict: Bool = false
   ) throws(JSONError) {
     let bytes = Array(text)
     var budget = JSONBudget(bytes: bytes.count)
-    self = try JSONParser.value(of: bytes, refusingOddities: refusingOddities, budget: &budget)
+    self = try JSONParser.value(of: bytes, strict: strict, budget: &budget)
   }
 
   /// Parses one part of a longer JSON text.
@@ -77,9 +77,9 @@ extension JSONValue {
 
   /// The most scalars of a text that are kept, about ten screens; no API sends texts nearly that
   /// long.
-  package static let longestText = 5000
+  package static let maximumTextLength = 5000
 
-  /// A string or number as text: trimmed, runs of spaces collapsed, cut to `longestText` scalars.
+  /// A string or number as text: trimmed, runs of spaces collapsed, cut to `maximumTextLength` scalars.
   ///
   /// - Returns: `nil` when nothing is left, or for any other kind of value.
   package var text: String? {
@@ -89,8 +89,8 @@ extension JSONValue {
     case .number(let value): raw = value.text
     default: return nil
     }
-    let isLong = raw.utf8.count > Self.longestText
-    let taken = isLong ? String(raw.unicodeScalars.prefix(Self.longestText)) : raw
+    let isLong = raw.utf8.count > Self.maximumTextLength
+    let taken = isLong ? String(raw.unicodeScalars.prefix(Self.maximumTextLength)) : raw
     let folded = taken.singleSpaced
     return folded.isEmpty ? nil : folded
   }

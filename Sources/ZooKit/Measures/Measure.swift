@@ -89,7 +89,7 @@ package struct Measure: Sendable, Equatable {
   }
 
   /// A range ready for display.
-  package struct Shown: Sendable, Equatable {
+  package struct DisplayRange: Sendable, Equatable {
     /// The lower end as text.
     package let low: String
     /// The upper end as text; equal to `low` where there is only one value.
@@ -118,20 +118,20 @@ package struct Measure: Sendable, Equatable {
   ///
   /// - Parameter unit: the user's choice; `nil` shows the API's text, as does a unit in which the
   ///   API itself sent the range.
-  package func shown(in unit: MeasurementUnit?) -> Shown {
+  package func shown(in unit: MeasurementUnit?) -> DisplayRange {
     let numeric = readings.filter(\.isNumeric)
     let source = numeric.first { $0.unit == unit } ?? numeric.first ?? readings[0]
     let (low, high) = (source.low, source.high)
     guard let lowest = DecimalNumber(low), let highest = DecimalNumber(high) else {
-      return Shown(low: low, high: high, unit: nil)
+      return DisplayRange(low: low, high: high, unit: nil)
     }
     let target = unit ?? source.unit
     if target == source.unit {
       let (low, high) = (lowest.withoutFalsePrecision ?? low, highest.withoutFalsePrecision ?? high)
-      return Shown(low: low, high: lowest == highest ? low : high, unit: target.symbol)
+      return DisplayRange(low: low, high: lowest == highest ? low : high, unit: target.symbol)
     }
     let (from, to) = (source.unit.size, target.size)
-    return Shown(
+    return DisplayRange(
       low: lowest.scaledText(by: from, over: to), high: highest.scaledText(by: from, over: to),
       unit: target.symbol)
   }

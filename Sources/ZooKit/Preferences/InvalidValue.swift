@@ -13,14 +13,14 @@ package struct InvalidValue: Error, Equatable {
   package init(_ text: String, kind: String, allowed: String? = nil, words: [String] = []) {
     self.text = text
     self.kind = kind
-    self.allowed = allowed ?? words.alternatives
+    self.allowed = allowed ?? words.joinedWithOr
     self.words = words
   }
 }
 
 extension Collection where Element == String {
   /// The words as a choice: `lb, kg or st`.
-  package var alternatives: String {
+  package var joinedWithOr: String {
     guard let last = suffix(1).first, count > 1 else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " or " + last
   }

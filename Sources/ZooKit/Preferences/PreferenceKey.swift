@@ -84,7 +84,7 @@ extension PreferenceKey {
   /// The allowed values in words: `ft, cm or m`.
   package var allowed: String {
     switch rule {
-    case .choice(let choices): choices.map(\.value).alternatives
+    case .choice(let choices): choices.map(\.value).joinedWithOr
     case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .number(let range): "a number from \(range.lowerBound) to \(Int(range.upperBound))"
     case .addresses: "an http or https address"
@@ -120,7 +120,7 @@ extension PreferenceKey {
   /// Whether a typed word resets the preference: `default`, or for a unit also `own`, which shows
   /// what each source sends. On the command line the built-in default then applies; in the user's
   /// file, the system-wide value.
-  package func isTakenBack(by word: String) -> Bool {
+  package func isSetToDefault(by word: String) -> Bool {
     word.lowercased() == "default" || Quantity(rawValue: name) != nil && word.lowercased() == "own"
   }
 
@@ -131,7 +131,7 @@ extension PreferenceKey {
   }
 
   /// The canonical form of an accepted value: `pounds` becomes `lb`.
-  func normal(_ value: JSONValue) -> JSONValue {
+  func canonical(_ value: JSONValue) -> JSONValue {
     guard case .string(let word) = value, let choice = choice(of: word) else { return value }
     return .string(choice)
   }

@@ -47,7 +47,7 @@ package struct Preferences: Sendable, Equatable {
       } else if value == .null {
         settings[key.name] = Setting(value: key.fallback, origin: .default)
       } else {
-        settings[key.name] = Setting(value: key.normal(value), origin: origin)
+        settings[key.name] = Setting(value: key.canonical(value), origin: origin)
       }
     }
   }
@@ -90,7 +90,7 @@ package struct Preferences: Sendable, Equatable {
 
 extension Measure {
   /// The range in the unit that the user has chosen for it.
-  package func shown(under preferences: Preferences) -> Shown {
+  package func shown(under preferences: Preferences) -> DisplayRange {
     shown(in: preferences.unit(of: quantity))
   }
 }

@@ -1,7 +1,7 @@
 /// What a user typed to refer to one animal.
 package enum AnimalQuery: Sendable, Equatable {
   /// Its number in the list shown last, from 1.
-  case place(Int)
+  case listNumber(Int)
   /// An explicit id: `id:162`.
   case id(String)
   /// An id or a part of a name.
@@ -14,7 +14,7 @@ package enum AnimalQuery: Sendable, Equatable {
     let trimmed = text.singleSpaced
     guard !trimmed.isEmpty else { return nil }
     if trimmed.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
-      self = .place(Int(trimmed) ?? .max)
+      self = .listNumber(Int(trimmed) ?? .max)
     } else if trimmed.hasPrefix("id:") {
       self = .id(String(trimmed.dropFirst(3)))
     } else {
@@ -36,7 +36,7 @@ package enum AnimalQuery: Sendable, Equatable {
   /// name, these beat beginnings of words, and these any other part.
   package func match(in animals: [Animal]) -> Match {
     switch self {
-    case .place(let number):
+    case .listNumber(let number):
       guard animals.indices.contains(number - 1) else { return .none }
       return .one(animals[number - 1])
     case .id(let id):
@@ -53,7 +53,7 @@ package enum AnimalQuery: Sendable, Equatable {
   }
 
   /// The indices of the collections with the best match; several on a tie.
-  package func bestFits(among collections: [[Animal]]) -> [Int] {
+  package func bestMatches(among collections: [[Animal]]) -> [Int] {
     guard case .words(let words) = self else {
       return collections.indices.filter { match(in: collections[$0]) != .none }
     }

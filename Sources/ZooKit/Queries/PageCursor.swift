@@ -14,7 +14,7 @@ package struct PageCursor: Sendable {
   }
 
   /// An exhibit with more animals than this is treated as endless.
-  package static let most = 20_000
+  package static let maximumAnimals = 20_000
 
   private let paging: Paging
   private let wanted: PageRequest
@@ -32,7 +32,7 @@ package struct PageCursor: Sendable {
   ///
   /// - Parameter part: the wanted part; `nil` for the whole exhibit.
   package init(_ part: PageRequest?, paging: Paging) {
-    let wanted = part ?? PageRequest(size: Self.most)
+    let wanted = part ?? PageRequest(size: Self.maximumAnimals)
     self.paging = paging
     self.wanted = wanted
     isWhole = part == nil
@@ -62,7 +62,7 @@ package struct PageCursor: Sendable {
     let least = isWhole ? 1 : page.size
     let goesOn = !isRepeated && (!usable.isEmpty || records.isEmpty)
     isMore = paging.isPaged && goesOn && records.count >= least
-    let following = paging.place(behind: page, count: records.count)
+    let following = paging.nextOffset(behind: page, count: records.count)
     page = paging.page(at: following, for: wanted)
     return isTaken
   }
@@ -94,7 +94,7 @@ extension Paging {
   }
 
   /// The offset after a page that contained `count` records.
-  fileprivate func place(behind page: PageRequest, count: Int) -> Int {
+  fileprivate func nextOffset(behind page: PageRequest, count: Int) -> Int {
     if case .offsets = self { page.offset + count } else { page.offset + page.size }
   }
 

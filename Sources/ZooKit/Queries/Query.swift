@@ -19,7 +19,7 @@ package struct Query: Sendable, Equatable {
   }
 
   /// Whether answering it takes the whole exhibit.
-  package var needsWhole: Bool { search != nil || order != nil }
+  package var needsAllAnimals: Bool { search != nil || order != nil }
 
   /// Whether an animal matches: every word is part of one of its names or begins a word of its
   /// searched facts, ignoring accents and case.

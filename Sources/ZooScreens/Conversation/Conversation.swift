@@ -9,16 +9,16 @@ import ZooSources
 /// A visit is shown on stdout. A command's single question goes to stderr, so that stdout has the
 /// answer alone; only its forms, which need a terminal, are shown as in a visit.
 struct Conversation: Sendable {
-  private let display: Display
+  private let display: TerminalOutput
   private let service: AnimalService
   private let painter: ScreenPainter
   private let pictureRenderer: PictureRenderer
 
-  init(_ display: Display, _ service: AnimalService, _ written: LineCount) {
+  init(_ display: TerminalOutput, _ service: AnimalService, _ lineCount: LineCount) {
     self.display = display
     self.service = service
     pictureRenderer = PictureRenderer(display, service)
-    painter = ScreenPainter(display, pictureRenderer, written)
+    painter = ScreenPainter(display, pictureRenderer, lineCount)
   }
 
   /// A command's answer, and the service with the preferences saved meanwhile.
@@ -27,14 +27,14 @@ struct Conversation: Sendable {
   /// Runs the session to its end.
   ///
   /// - Returns: the answer to a command's question; `nil` for a visit, or if the user left.
-  /// - Throws: `Failure` if the command failed, `NoSensibleAnswer`, `OutputError`.
-  func hold(from entrance: Session.Entrance) async throws -> Outcome? {
+  /// - Throws: `Failure` if the command failed, `TooManyInvalidAnswers`, `OutputError`.
+  func run(from entrance: Session.Entrance) async throws -> Outcome? {
     let session = Session(at: entrance, preferences: service.preferences)
-    guard !session.isSingleQuestion || session.holdsForm else { return try await hold(session) }
-    return try await display.readingKeys(on: .output) { try await hold(session) }
+    guard !session.isSingleQuestion || session.isShowingForm else { return try await run(session) }
+    return try await display.readingKeys(on: .output) { try await run(session) }
   }
 
-  private func hold(_ beginning: Session) async throws -> Outcome? {
+  private func run(_ beginning: Session) async throws -> Outcome? {
     var (session, service) = (beginning, service)
     var event = Session.Event.begin
     var invalidAnswers = InvalidAnswerLimit(isPerson: display.terminal.isTerminal(.input))
@@ -51,7 +51,7 @@ struct Conversation: Sendable {
       if let next {
         event = next
       } else {
-        try invalidAnswers.count(makesSense: !effects.areRefusal)
+        try invalidAnswers.count(isValid: !effects.reportInvalidAnswer)
         event = try await ask(session, service)
       }
     }
@@ -64,7 +64,7 @@ struct Conversation: Sendable {
     let question = Wording.question(session.question)
     let complete: (@Sendable (String) -> String)? =
       session.asksForFile ? { @Sendable in service.completed($0) } : nil
-    if session.isSingleQuestion, !session.holdsForm {
+    if session.isSingleQuestion, !session.isShowingForm {
       return .answer(
         try await display.prompt(question, on: .error).answer(completing: complete))
     }
@@ -72,7 +72,7 @@ struct Conversation: Sendable {
       question, before: view(service).drawable(of: session.screen),
       isShortcut: { session.event(of: $0) != nil }, complete: complete)
     switch reply {
-    case .line("") where session.holdsForm && display.keyboard(for: .output) != nil:
+    case .line("") where session.isShowingForm && display.keyboard(for: .output) != nil:
       return .step(.enter)
     case .line(let answer): return .answer(answer)
     case .key(let key): return session.event(of: key) ?? .answer("")
@@ -91,15 +91,15 @@ struct Conversation: Sendable {
       return nil
     case .zoom(let animal): return try await zoom(animal, service)
     case .narrow(let listing, let exhibit):
-      return try await narrow(listing ?? session.listing, in: exhibit, of: session, service)
+      return try await openFilter(listing ?? session.listing, in: exhibit, of: session, service)
     case .narrowOwn:
       let own = try service.ownListing()
-      return try await narrow(own, in: own.exhibit, isAll: true, of: session, service)
+      return try await openFilter(own, in: own.exhibit, isAll: true, of: session, service)
     default: break
     }
-    if effect.takesTime { await painter.clear() }
+    if effect.takesTime { await painter.stopRepainting() }
     do throws(Failure) {
-      return try await work(effect, of: session, &service)
+      return try await performWithService(effect, of: session, &service)
     } catch {
       return .refused(error)
     }
@@ -114,13 +114,13 @@ struct Conversation: Sendable {
     } catch {
       return .refused(error)
     }
-    if try await look(through: [picture].compactMap { $0 }, of: animal.name) { return nil }
+    if try await browse(through: [picture].compactMap { $0 }, of: animal.name) { return nil }
     try await painter.show(ZoomView(animal: animal).drawable)
     return nil
   }
 
   /// Lets the user choose an animal while typing; going back ends a command's question.
-  private func narrow(
+  private func openFilter(
     _ listing: Listing?, in exhibit: Exhibit.ID, isAll: Bool = false, of session: Session,
     _ service: AnimalService
   ) async throws -> Session.Event? {
@@ -138,7 +138,7 @@ struct Conversation: Sendable {
   }
 
   /// Performs an effect that needs the service.
-  private func work(
+  private func performWithService(
     _ effect: Session.Effect, of session: Session, _ service: inout AnimalService
   ) async throws(Failure) -> Session.Event? {
     switch effect {
@@ -200,19 +200,19 @@ struct Conversation: Sendable {
     _ screen: Session.Screen, of session: Session, _ service: AnimalService
   ) async throws {
     let view = view(service)
-    if session.isSingleQuestion, !session.holdsForm { return try writeNotice(screen, view) }
+    if session.isSingleQuestion, !session.isShowingForm { return try writeNotice(screen, view) }
     if case .answer(.gallery(let gallery)) = screen,
-      try await look(through: gallery.pictures.map(\.original), of: gallery.animal.name)
+      try await browse(through: gallery.pictures.map(\.original), of: gallery.animal.name)
     {
       return
     }
     let drawable = view.drawable(of: screen)
     if screen.isDrawable {
       try await painter.show(drawable)
-    } else if case .help = screen, try await display.page(drawable.lines(plainWindow, [:])) {
-      await painter.clear()
+    } else if case .help = screen, try await display.showInPager(drawable.lines(plainWindow, [:])) {
+      await painter.stopRepainting()
     } else {
-      try await painter.say(drawable.lines(plainWindow, [:]))
+      try await painter.writeBelow(drawable.lines(plainWindow, [:]))
     }
   }
 
@@ -222,10 +222,12 @@ struct Conversation: Sendable {
   /// Opens pictures in the full-screen browser, if it can be shown.
   ///
   /// - Returns: whether it was shown.
-  private func look(through pictures: [PictureReference], of name: String) async throws -> Bool {
+  private func browse(through pictures: [PictureReference], of name: String) async throws -> Bool {
     let window = pictureRenderer.window(plainWindow)
-    guard let viewer = PictureBrowserWindow(display, service, pictureRenderer) else { return false }
-    let isDone = try await viewer.open(pictures.compactMap { window.picture($0) }, of: name)
+    guard let browser = PictureBrowserWindow(display, service, pictureRenderer) else {
+      return false
+    }
+    let isDone = try await browser.open(pictures.compactMap { window.picture($0) }, of: name)
     if isDone { await painter.windowChanged() }
     return isDone
   }
@@ -233,10 +235,10 @@ struct Conversation: Sendable {
   /// Shows on stderr what a command's single question has to say.
   private func writeNotice(_ screen: Session.Screen, _ view: ScreenView) throws {
     switch screen {
-    case .saying(let saying): display.note(Wording.sentence(saying))
+    case .saying(let saying): display.writeNotice(Wording.sentence(saying))
     // A command's question leads nowhere else, so this wording advises no other exhibit.
-    case .problem(.failure(let failure)): display.tell(Wording.cause(failure))
-    case .problem(let problem): display.tell(Wording.sentence(problem))
+    case .problem(.failure(let failure)): display.writeMessage(Wording.failureMessage(failure))
+    case .problem(let problem): display.writeMessage(Wording.sentence(problem))
     default: try display.show(view.lines(screen, plainWindow), on: .error)
     }
   }

@@ -6,7 +6,7 @@ import ZooSources
 
 /// The live filter as a full-screen window: the user types words and picks an animal of an exhibit.
 struct FilterWindow: Sendable {
-  let display: Display
+  let display: TerminalOutput
   let service: AnimalService
   let painter: ScreenPainter
   let pictureRenderer: PictureRenderer
@@ -37,7 +37,7 @@ struct FilterWindow: Sendable {
     switch outcome {
     case .chosen(let animal): return .chosen(animal)
     case .listed(let words): return .answer("/" + words)
-    case .left, .changed, nil: return nil
+    case .closed, .changed, nil: return nil
     }
   }
 
@@ -53,41 +53,41 @@ struct FilterWindow: Sendable {
       return whole + listed.filter { !names.contains($0.name) }
     } catch {
       guard error.isFailedFetch, !listed.isEmpty else { throw error }
-      display.note(Wording.errorReport(error).sentence)
+      display.writeNotice(Wording.errorReport(error).message)
       return listed
     }
   }
 
   private func run(_ start: LiveFilter) async throws -> LiveFilter.Outcome {
-    await pictureRenderer.learnAboutTerminal()
+    await pictureRenderer.queryTerminal()
     var (filter, canvas) = (start, WindowCanvas(display, pictureRenderer))
     let wakeOnArrival = await pictureRenderer.wakeOnArrival(keyboard)
-    var resting: Task<Void, Never>?
+    var debouncedFetch: Task<Void, Never>?
     defer {
       wakeOnArrival?.cancel()
-      resting?.cancel()
+      debouncedFetch?.cancel()
     }
     while true {
       var view = LiveFilterView(
         preferences: service.preferences, window: canvas.window, now: display.now)
-      let places = view.places(filter)
-      view.pictures = await pictureRenderer.states(of: places, isFinal: false)
+      let slots = view.slots(filter)
+      view.pictures = await pictureRenderer.states(of: slots, isFinal: false)
       // Bold is the only mark of a match, so it is used even without colours.
       try canvas.show(view.lines(filter), cursor: (0, view.cursor(filter)), isWeighted: true)
-      if resting == nil { resting = Task { await fetch(places) } }
+      if debouncedFetch == nil { debouncedFetch = Task { await fetch(slots) } }
       switch await keyboard.next() {
       case .end:
         try canvas.clear()
-        return .left
+        return .closed
       case .news: break
       case .redraw, .key(.redraw):
-        canvas.forget()
-        resting?.cancel()
-        resting = nil  // A resized window needs a picture of another size.
+        canvas.invalidate()
+        debouncedFetch?.cancel()
+        debouncedFetch = nil  // A resized window needs a picture of another size.
         await painter.windowChanged()
       case .key(let key):
-        resting?.cancel()
-        resting = nil
+        debouncedFetch?.cancel()
+        debouncedFetch = nil
         let outcome = filter.press(key, then: keyboard.typedAhead)
         guard outcome == .changed else {
           try canvas.clear()
@@ -99,10 +99,10 @@ struct FilterWindow: Sendable {
 
   /// Fetches pictures; if that needs a request, only once the choice has rested, so that scrolling
   /// past animals requests nothing.
-  private func fetch(_ places: [PicturePlace]) async {
-    if await !service.areAtHand(places.map(\.reference)) {
+  private func fetch(_ slots: [PictureSlot]) async {
+    if await !service.areAtHand(slots.map(\.reference)) {
       do { try await Task.sleep(for: .milliseconds(200)) } catch { return }
     }
-    await pictureRenderer.want(places)
+    await pictureRenderer.load(slots)
   }
 }

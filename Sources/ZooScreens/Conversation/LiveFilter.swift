@@ -12,24 +12,24 @@ struct LiveFilter: Sendable {
     /// The matches of these words are to be shown as a list.
     case listed(String)
     /// The user went back.
-    case left
+    case closed
   }
 
   let exhibit: Exhibit
   /// The heading: what the animal is chosen for, or the exhibit.
   let title: String
   /// Whether Enter opens the animal, rather than choosing it for another purpose.
-  let isOpening: Bool
+  let opensOnEnter: Bool
   /// All animals to search.
   let animals: [Animal]
-  private let beginning: [Animal]
+  private let unfiltered: [Animal]
   /// The words typed, limited because a longer text only slows down a search that finds nothing.
   private(set) var editor = LineEditor(limit: 200)
   /// The animals that match.
-  private(set) var fitting: [Animal]
+  private(set) var matches: [Animal]
   /// The index of the chosen match; `nil` until something is typed or chosen, so that Enter out of
   /// habit opens nothing.
-  private(set) var place: Int?
+  private(set) var chosenIndex: Int?
 
   /// How many rows Page Up and Page Down move.
   private static let page = 10
@@ -42,32 +42,32 @@ struct LiveFilter: Sendable {
   init(_ animals: [Animal], of exhibit: Exhibit, listed: [Animal] = [], title: String? = nil) {
     self.exhibit = exhibit
     self.title = title ?? exhibit.title
-    isOpening = title == nil
+    opensOnEnter = title == nil
     self.animals = animals
     let names = Set(listed.map(\.name))
-    beginning = listed + animals.filter { !names.contains($0.name) }
-    fitting = beginning
+    unfiltered = listed + animals.filter { !names.contains($0.name) }
+    matches = unfiltered
   }
 
   /// Whether the matches can be shown as a list.
-  var isListable: Bool { !editor.text.isEmpty && !fitting.isEmpty }
+  var canListMatches: Bool { !editor.text.isEmpty && !matches.isEmpty }
 
   /// The animal that Enter opens; `nil` if none is chosen.
-  var chosen: Animal? { place.flatMap { fitting.indices.contains($0) ? fitting[$0] : nil } }
+  var chosen: Animal? { chosenIndex.flatMap { matches.indices.contains($0) ? matches[$0] : nil } }
 
   /// Takes a key and those typed ahead; searches once per run of typed characters.
   mutating func press(_ first: Key, then typedAhead: () -> Key? = { nil }) -> Outcome {
     var (key, words): (Key?, String) = (first, editor.text)
     while let pressed = key {
       if !pressed.isTyping, editor.text != words {
-        narrow()
+        updateMatches()
         words = editor.text
       }
       let outcome = press(pressed)
       guard outcome == .changed else { return outcome }
       key = typedAhead()
     }
-    if editor.text != words { narrow() }
+    if editor.text != words { updateMatches() }
     return .changed
   }
 
@@ -77,28 +77,28 @@ struct LiveFilter: Sendable {
     case .down: move(by: 1)
     case .pageUp: move(by: -Self.page)
     case .pageDown: move(by: Self.page)
-    case .home where editor.text.isEmpty: move(by: -fitting.count)
-    case .end where editor.text.isEmpty: move(by: fitting.count)
-    case .escape: return .left
-    case .tab: if isListable { return .listed(editor.text) }
-    case .enter: return chosen.map(Outcome.chosen) ?? (editor.text.isEmpty ? .left : .changed)
-    default: if editor.press(key) == .ended { return .left }
+    case .home where editor.text.isEmpty: move(by: -matches.count)
+    case .end where editor.text.isEmpty: move(by: matches.count)
+    case .escape: return .closed
+    case .tab: if canListMatches { return .listed(editor.text) }
+    case .enter: return chosen.map(Outcome.chosen) ?? (editor.text.isEmpty ? .closed : .changed)
+    default: if editor.press(key) == .ended { return .closed }
     }
     return .changed
   }
 
   private mutating func move(by steps: Int) {
     // Without a choice, Up and Down both choose the first match.
-    let wanted = place.map { $0 + steps } ?? (abs(steps) == 1 ? 0 : steps)
-    place = fitting.isEmpty ? nil : min(max(wanted, 0), fitting.count - 1)
+    let wanted = chosenIndex.map { $0 + steps } ?? (abs(steps) == 1 ? 0 : steps)
+    chosenIndex = matches.isEmpty ? nil : min(max(wanted, 0), matches.count - 1)
   }
 
   /// Finds the matches, in the order that a list shows them.
-  private mutating func narrow() {
-    fitting =
+  private mutating func updateMatches() {
+    matches =
       editor.text.isEmpty
-      ? beginning : Query(search: editor.text).apply(to: animals, of: exhibit)
-    place = editor.text.isEmpty || fitting.isEmpty ? nil : 0
+      ? unfiltered : Query(search: editor.text).apply(to: animals, of: exhibit)
+    chosenIndex = editor.text.isEmpty || matches.isEmpty ? nil : 0
   }
 }
 

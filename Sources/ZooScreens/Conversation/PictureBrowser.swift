@@ -15,7 +15,7 @@ struct PictureBrowser: Sendable {
     /// Pictures that failed are to be fetched again.
     case retry
     /// The user went back.
-    case left
+    case closed
   }
 
   /// Feedback on a key.
@@ -31,7 +31,7 @@ struct PictureBrowser: Sendable {
   let name: String
   let pictures: [PictureReference]
   /// The index of the chosen picture.
-  private(set) var place = 0
+  private(set) var chosenIndex = 0
   private(set) var isLarge: Bool
   /// Feedback on the last key.
   var message: Message?
@@ -44,7 +44,7 @@ struct PictureBrowser: Sendable {
   }
 
   /// The chosen picture.
-  var chosen: PictureReference { pictures[place] }
+  var chosen: PictureReference { pictures[chosenIndex] }
 
   /// Takes a key and those typed ahead.
   ///
@@ -68,13 +68,13 @@ struct PictureBrowser: Sendable {
     case .right, .pageDown, .text(" "): move(by: 1)
     case .up: move(by: isLarge ? -1 : -columns)
     case .down: move(by: isLarge ? 1 : columns)
-    case .home: place = 0
-    case .end: place = pictures.count - 1
+    case .home: chosenIndex = 0
+    case .end: chosenIndex = pictures.count - 1
     case .enter: isLarge = true
     case .escape, .text("b"), .backspace:
-      guard isLarge, pictures.count > 1 else { return .left }
+      guard isLarge, pictures.count > 1 else { return .closed }
       isLarge = false
-    case .text("q"), .endOfInput: return .left
+    case .text("q"), .endOfInput: return .closed
     case .text("o"): return .open
     case .text("w"): return .save
     case .text("r"): return .retry
@@ -84,7 +84,7 @@ struct PictureBrowser: Sendable {
   }
 
   private mutating func move(by steps: Int) {
-    let wanted = place + steps
-    if pictures.indices.contains(wanted) { place = wanted }
+    let wanted = chosenIndex + steps
+    if pictures.indices.contains(wanted) { chosenIndex = wanted }
   }
 }

@@ -5,15 +5,16 @@ import ZooKit
 /// A full-screen picture browser: pictures appear as they arrive, and can be opened elsewhere or
 /// saved.
 struct PictureBrowserWindow: Sendable {
-  private let display: Display
+  private let display: TerminalOutput
   private let service: AnimalService
   private let pictureRenderer: PictureRenderer
   private let keyboard: Keyboard
 
   /// Creates a window; `nil` if pictures cannot be shown or keys cannot be read.
-  init?(_ display: Display, _ service: AnimalService, _ pictureRenderer: PictureRenderer) {
-    guard let keyboard = display.keyboard(for: .output), pictureRenderer.canDraw, display.isInFront,
-      display.holdsForms
+  init?(_ display: TerminalOutput, _ service: AnimalService, _ pictureRenderer: PictureRenderer) {
+    guard let keyboard = display.keyboard(for: .output), pictureRenderer.canDraw,
+      display.isInForeground,
+      display.canShowForms
     else { return nil }
     self.display = display
     self.service = service
@@ -26,45 +27,45 @@ struct PictureBrowserWindow: Sendable {
   /// - Returns: `false` if there are none or keys cannot be read.
   func open(_ pictures: [PictureReference], of name: String) async throws -> Bool {
     guard !pictures.isEmpty else { return false }
-    let viewer = PictureBrowser(of: name, pictures)
-    let done: Void? = try await keyboard.reading(.window, on: .output) { try await run(viewer) }
+    let browser = PictureBrowser(of: name, pictures)
+    let done: Void? = try await keyboard.reading(.window, on: .output) { try await run(browser) }
     return done != nil
   }
 
   private func run(_ start: PictureBrowser) async throws {
-    await pictureRenderer.learnAboutTerminal()
+    await pictureRenderer.queryTerminal()
     await pictureRenderer.forgetFailures()
-    var (viewer, canvas) = (start, WindowCanvas(display, pictureRenderer))
+    var (browser, canvas) = (start, WindowCanvas(display, pictureRenderer))
     let wakeOnArrival = await pictureRenderer.wakeOnArrival(keyboard)
     defer { wakeOnArrival?.cancel() }
     while true {
-      try await draw(viewer, on: &canvas)
+      try await draw(browser, on: &canvas)
       switch await keyboard.next() {
       case .end: return try canvas.clear()
       case .news: break
-      case .redraw, .key(.redraw): canvas.forget()
+      case .redraw, .key(.redraw): canvas.invalidate()
       case .key(let key):
-        let columns = PictureBrowserView(window: canvas.window).columns(viewer)
-        switch viewer.press(key, then: keyboard.typedAhead, columns: columns) {
+        let columns = PictureBrowserView(window: canvas.window).columns(browser)
+        switch browser.press(key, then: keyboard.typedAhead, columns: columns) {
         case .changed: break
-        case .left: return try canvas.clear()
-        case .open: viewer.message = await open(viewer.chosen)
+        case .closed: return try canvas.clear()
+        case .open: browser.message = await open(browser.chosen)
         case .save:
-          viewer.message = .saving
-          try await draw(viewer, on: &canvas)
-          viewer.message = await save(viewer)
+          browser.message = .saving
+          try await draw(browser, on: &canvas)
+          browser.message = await save(browser)
         case .retry: await pictureRenderer.forgetFailures(isRetry: true)
         }
       }
     }
   }
 
-  private func draw(_ viewer: PictureBrowser, on canvas: inout WindowCanvas) async throws {
+  private func draw(_ browser: PictureBrowser, on canvas: inout WindowCanvas) async throws {
     var view = PictureBrowserView(window: canvas.window)
-    let places = view.places(viewer)
-    await pictureRenderer.want(places)
-    view.pictures = await pictureRenderer.states(of: places, isFinal: false)
-    let lines = view.lines(viewer)
+    let slots = view.slots(browser)
+    await pictureRenderer.load(slots)
+    view.pictures = await pictureRenderer.states(of: slots, isFinal: false)
+    let lines = view.lines(browser)
     try canvas.show(lines, cursor: (max(lines.count - 1, 0), 0))
   }
 
@@ -75,11 +76,11 @@ struct PictureBrowserWindow: Sendable {
   }
 
   /// Saves the chosen picture in the current directory, under a free name.
-  private func save(_ viewer: PictureBrowser) async -> PictureBrowser.Message {
-    let number = viewer.pictures.count > 1 ? viewer.place + 1 : nil
+  private func save(_ browser: PictureBrowser) async -> PictureBrowser.Message {
+    let number = browser.pictures.count > 1 ? browser.chosenIndex + 1 : nil
     do throws(Failure) {
       return .saved(
-        path: try await service.saveBeside(viewer.chosen, of: viewer.name, number: number))
+        path: try await service.saveBeside(browser.chosen, of: browser.name, number: number))
     } catch {
       return .failed(error)
     }

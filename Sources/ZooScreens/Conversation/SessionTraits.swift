@@ -23,7 +23,7 @@ extension Session {
   }
 
   /// Whether the session is in a form that is redrawn in place.
-  var holdsForm: Bool {
+  var isShowingForm: Bool {
     if case .settings = place { true } else { false }
   }
 }
@@ -50,7 +50,7 @@ extension Session.Effect {
 
 extension [Session.Effect] {
   /// Whether they only explain why an answer was invalid.
-  var areRefusal: Bool {
+  var reportInvalidAnswer: Bool {
     switch first {
     case .show(.problem)?: true
     case .show(.settings(_, let problem))?: problem != nil

@@ -2,15 +2,15 @@ import Console
 
 /// Draws a full-screen window and remembers what is on it: text, and pictures drawn by the terminal.
 struct WindowCanvas {
-  private let display: Display
+  private let display: TerminalOutput
   private let pictureRenderer: PictureRenderer
-  private var painting = WindowRepainter()
+  private var repainter = WindowRepainter()
   private var graphics: [PlacedGraphics] = []
   /// Whether the screen may show something else by now.
   private var isDirty = false
 
   /// Creates a canvas before anything is drawn.
-  init(_ display: Display, _ pictureRenderer: PictureRenderer) {
+  init(_ display: TerminalOutput, _ pictureRenderer: PictureRenderer) {
     self.display = display
     self.pictureRenderer = pictureRenderer
   }
@@ -23,7 +23,7 @@ struct WindowCanvas {
   }
 
   /// Redraws everything next time, as after a resize or another program.
-  mutating func forget() { isDirty = true }
+  mutating func invalidate() { isDirty = true }
 
   /// Draws lines from the top, writing only those that changed.
   ///
@@ -35,16 +35,16 @@ struct WindowCanvas {
   ) throws {
     let graphics = lines.graphics
     // Everything is redrawn if a picture has to go, since pictures are only removed together.
-    let isAnew = isDirty || !self.graphics.allSatisfy(graphics.contains)
-    let old = isAnew ? [] : self.graphics
+    let redrawsAll = isDirty || !self.graphics.allSatisfy(graphics.contains)
+    let old = redrawsAll ? [] : self.graphics
     var codes = ""
-    if isAnew {
+    if redrawsAll {
       codes = pictureRenderer.removal
-      painting.forget()
+      repainter.forget()
     }
     var renderer = display.renderer(for: .output)
     renderer.isWeighted = isWeighted
-    let painted = painting.show(lines.map { renderer.text(of: $0) }, cursor: cursor)
+    let painted = repainter.show(lines.map { renderer.text(of: $0) }, cursor: cursor)
     codes += painted.codes
     codes += Painting.hidingCursor(
       graphics.filter { !old.contains($0) || $0.isOverwritten(by: painted.changed) }

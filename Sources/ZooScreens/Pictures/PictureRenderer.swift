@@ -7,7 +7,7 @@ import ZooKit
 /// Pictures as this terminal shows them: fetched by the service, drawn by `chafa` or by the terminal
 /// itself.
 struct PictureRenderer: Sendable {
-  private let display: Display
+  private let display: TerminalOutput
   private let service: AnimalService
   /// `nil` where pictures are not wanted.
   private let pictureEncoder: PictureEncoder?
@@ -15,7 +15,7 @@ struct PictureRenderer: Sendable {
   private let failures: FailedPictures
 
   /// Creates a renderer for a display.
-  init(_ display: Display, _ service: AnimalService) {
+  init(_ display: TerminalOutput, _ service: AnimalService) {
     self.display = display
     self.service = service
     let mode = display.isSpoken ? "never" : display.preferences[.pictures].rawValue
@@ -30,11 +30,11 @@ struct PictureRenderer: Sendable {
     pictureLoader = pictureEncoder.map { pictureEncoder in
       PictureLoader { request in
         // It would fail in another size too.
-        let place = request.place
-        if let failure = failures[place.reference] { return failure }
-        let isRetry = failures.takeRetry(of: place.reference)
-        let state = await Self.state(of: place, service, pictureEncoder, isRetry: isRetry)
-        if state.isMissing { failures[place.reference] = state }
+        let slot = request.slot
+        if let failure = failures[slot.reference] { return failure }
+        let isRetry = failures.takeRetry(of: slot.reference)
+        let state = await Self.state(of: slot, service, pictureEncoder, isRetry: isRetry)
+        if state.isMissing { failures[slot.reference] = state }
         return state
       }
     }
@@ -42,30 +42,30 @@ struct PictureRenderer: Sendable {
 
   /// The picture, from the drawing cache or newly drawn, or why there is none.
   private static func state(
-    of place: PicturePlace, _ service: AnimalService, _ pictureEncoder: PictureEncoder,
+    of slot: PictureSlot, _ service: AnimalService, _ pictureEncoder: PictureEncoder,
     isRetry: Bool
   ) async -> PictureState {
     let drawingKey = await pictureEncoder.drawingKey(
-      columns: place.columns, rows: place.rows, repainted: place.repainting)
-    if let drawing = await service.drawing(of: place.reference, in: drawingKey),
+      columns: slot.columns, rows: slot.rows, repainted: slot.repainting)
+    if let drawing = await service.drawing(of: slot.reference, in: drawingKey),
       let picture = TerminalPicture(drawing: drawing)
     {
-      return await state(of: picture, place.reference, service)
+      return await state(of: picture, slot.reference, service)
     }
-    switch await service.file(of: place.reference, isReload: isRetry) {
-    case .failure where place.reference.isIllustration: return .absent
-    case .failure(let failure): return .problem(Wording.cause(failure))
+    switch await service.file(of: slot.reference, isReload: isRetry) {
+    case .failure where slot.reference.isIllustration: return .absent
+    case .failure(let failure): return .problem(Wording.failureMessage(failure))
     case .success(let file):
       let picture = await pictureEncoder.draw(
-        file, columns: place.columns, rows: place.rows, repainted: place.repainting,
+        file, columns: slot.columns, rows: slot.rows, repainted: slot.repainting,
         isLarge: isLarge(file))
       guard let picture else {
         return .problem(
           pictureEncoder.lacksChafa
             ? "chafa could draw it here." : "This picture cannot be drawn here.")
       }
-      await service.keep(picture.drawing, of: place.reference, in: drawingKey)
-      return await state(of: picture, place.reference, service)
+      await service.keep(picture.drawing, of: slot.reference, in: drawingKey)
+      return await state(of: picture, slot.reference, service)
     }
   }
 
@@ -90,7 +90,7 @@ struct PictureRenderer: Sendable {
   var way: PictureEncoder.Way? { get async { await pictureEncoder?.way } }
 
   /// The window as it will be if the terminal turns out to show pictures.
-  func hopeful(_ window: Window) -> Window {
+  func assumingPictures(_ window: Window) -> Window {
     var window = self.window(window)
     window.isPictured = pictureEncoder != nil
     return window
@@ -100,69 +100,69 @@ struct PictureRenderer: Sendable {
   func window(_ window: Window) -> Window {
     var window = window
     window.isPictured = canDraw
-    window.lacksArtist = pictureEncoder != nil && !canDraw && display.terminal.isTerminal(.output)
+    window.needsChafa = pictureEncoder != nil && !canDraw && display.terminal.isTerminal(.output)
     window.isIllustrated = service.isIllustrated
     return window
   }
 
   /// Waits for pictures while showing progress, then reports those missing from Wikipedia.
   ///
-  /// - Parameter patience: the longest wait; `nil` waits until each has arrived or failed, but only
+  /// - Parameter timeout: the longest wait; `nil` waits until each has arrived or failed, but only
   ///   briefly for Wikipedia's.
-  func settle(_ places: [PicturePlace], within patience: Duration?) async {
-    guard let pictureLoader, !places.isEmpty else { return }
-    func wait(_ places: [PicturePlace], _ patience: Duration?) async {
-      guard !places.isEmpty else { return }
+  func waitForPictures(_ slots: [PictureSlot], within timeout: Duration?) async {
+    guard let pictureLoader, !slots.isEmpty else { return }
+    func wait(_ slots: [PictureSlot], _ timeout: Duration?) async {
+      guard !slots.isEmpty else { return }
       await service.settle(
-        requests(for: places), of: places.map(\.reference), on: pictureLoader, within: patience)
+        requests(for: slots), of: slots.map(\.reference), on: pictureLoader, within: timeout)
     }
-    if patience == nil {
-      await wait(places.filter { !$0.reference.isIllustration }, nil)
-      let decoration = places.filter(\.reference.isIllustration)
-      await wait(decoration, .seconds(Self.patience))
-      await giveUp(decoration)
+    if timeout == nil {
+      await wait(slots.filter { !$0.reference.isIllustration }, nil)
+      let decoration = slots.filter(\.reference.isIllustration)
+      await wait(decoration, .seconds(Self.wikipediaTimeout))
+      await recordTimeout(decoration)
     } else {
-      await wait(places, patience)
+      await wait(slots, timeout)
     }
     await service.tellOfIllustrations()
   }
 
   /// Waits for the pictures still missing and calls back after each arrival; Wikipedia's get only a
   /// short wait.
-  func await(
-    _ places: [PicturePlace], isolation: isolated (any Actor)? = #isolation,
+  func forEachArrival(
+    _ slots: [PictureSlot], isolation: isolated (any Actor)? = #isolation,
     _ arrived: () async throws -> Void
   ) async throws {
     guard let pictureLoader else { return }
     // After a resize these are new requests.
-    await want(places)
+    await load(slots)
     for isDecoration in [false, true] {
-      let wanted = requests(for: places.filter { $0.reference.isIllustration == isDecoration })
+      let wanted = requests(for: slots.filter { $0.reference.isIllustration == isDecoration })
       let arrivals = await pictureLoader.arrivals(
-        within: isDecoration ? .seconds(Self.patience) : nil)
+        within: isDecoration ? .seconds(Self.wikipediaTimeout) : nil)
       var iterator = arrivals.makeAsyncIterator()
       while await pictureLoader.isAwaiting(wanted), await iterator.next() != nil {
         try await arrived()
       }
     }
     try await arrived()
-    await giveUp(places.filter(\.reference.isIllustration))
+    await recordTimeout(slots.filter(\.reference.isIllustration))
     await service.tellOfIllustrations()
   }
 
   /// Seconds to wait for Wikipedia's pictures that cannot be filled in later.
-  private static let patience: Double = 2
+  private static let wikipediaTimeout: Double = 2
 
-  private func giveUp(_ places: [PicturePlace]) async {
-    guard let pictureLoader, await pictureLoader.isAwaiting(requests(for: places)) else { return }
-    await service.giveUpIllustrations(after: Self.patience)
+  private func recordTimeout(_ slots: [PictureSlot]) async {
+    guard let pictureLoader, await pictureLoader.isAwaiting(requests(for: slots)) else { return }
+    await service.giveUpIllustrations(after: Self.wikipediaTimeout)
   }
 
   /// Asks the terminal what pictures it can show, before the first one. Call it only while keys are
   /// read: what is typed meanwhile is kept for the next reader.
-  func learnAboutTerminal() async {
+  func queryTerminal() async {
     guard pictureLoader != nil else { return }
-    await display.keyboard(for: .output)?.learnAboutTerminal(
+    await display.keyboard(for: .output)?.queryTerminal(
       environment: display.environment, cell: display.terminal.cell())
   }
 
@@ -174,9 +174,9 @@ struct PictureRenderer: Sendable {
   }
 
   /// Requests pictures without waiting for them.
-  func want(_ places: [PicturePlace]) async {
-    guard let pictureLoader, !places.isEmpty else { return }
-    await service.want(requests(for: places), of: places.map(\.reference), on: pictureLoader)
+  func load(_ slots: [PictureSlot]) async {
+    guard let pictureLoader, !slots.isEmpty else { return }
+    await service.want(requests(for: slots), of: slots.map(\.reference), on: pictureLoader)
   }
 
   /// Wakes the keyboard whenever a picture arrives, until the task is cancelled.
@@ -191,17 +191,17 @@ struct PictureRenderer: Sendable {
   ///
   /// - Parameter isFinal: whether missing ones cannot be filled in later.
   func states(
-    of places: [PicturePlace], isFinal: Bool
-  ) async -> [PicturePlace: PictureState] {
+    of slots: [PictureSlot], isFinal: Bool
+  ) async -> [PictureSlot: PictureState] {
     guard let pictureLoader else { return [:] }
-    let states = await pictureLoader.values(of: requests(for: places))
-      .map { $0 ?? (isFinal ? .absent : .awaited) }
-    return Dictionary(zip(places, states), uniquingKeysWith: { first, _ in first })
+    let states = await pictureLoader.values(of: requests(for: slots))
+      .map { $0 ?? (isFinal ? .absent : .pending) }
+    return Dictionary(zip(slots, states), uniquingKeysWith: { first, _ in first })
   }
 
-  private func requests(for places: [PicturePlace]) -> [PictureRequest] {
+  private func requests(for slots: [PictureSlot]) -> [PictureRequest] {
     let cell = display.graphics.cell
-    return places.map { PictureRequest(place: $0, cell: cell) }
+    return slots.map { PictureRequest(slot: $0, cell: cell) }
   }
 
   /// The codes that remove pictures which clearing the screen leaves behind.
@@ -210,6 +210,6 @@ struct PictureRenderer: Sendable {
 
 /// A picture in a place, and the pixels of a cell: another font needs another drawing.
 private struct PictureRequest: Hashable {
-  let place: PicturePlace
+  let slot: PictureSlot
   let cell: CellSize
 }

@@ -4,7 +4,7 @@ import ZooKit
 /// What is known of a picture to show.
 enum PictureState: Sendable, Equatable {
   /// It is being fetched or drawn.
-  case awaited
+  case pending
   /// The picture; for one from Wikipedia, with its credit.
   case picture(TerminalPicture, Illustration?)
   /// Why there is none.
@@ -18,7 +18,7 @@ enum PictureState: Sendable, Equatable {
     case .picture(let picture, _): picture.rows.map { [$0] }
     case .problem(let sentence):
       sentence.printable.wrapped(to: width).map { StyledLine($0, .problem) }
-    case .awaited, .absent: []
+    case .pending, .absent: []
     }
   }
 
@@ -26,7 +26,7 @@ enum PictureState: Sendable, Equatable {
   var isMissing: Bool {
     switch self {
     case .problem, .absent: true
-    case .awaited, .picture: false
+    case .pending, .picture: false
     }
   }
 }

@@ -11,7 +11,7 @@ struct Window: Sendable, Equatable {
   /// Whether it can show pictures.
   var isPictured = false
   /// Whether pictures are wanted but nothing can draw them.
-  var lacksArtist = false
+  var needsChafa = false
   /// Whether animals without a picture get one from Wikipedia.
   var isIllustrated = false
 
@@ -22,12 +22,12 @@ struct Window: Sendable, Equatable {
   }
 
   /// The advice to install chafa, if pictures are wanted and need it.
-  var advice: [StyledLine] {
-    lacksArtist ? [StyledLine("Install chafa to see pictures here.", .quiet)] : []
+  var chafaAdvice: [StyledLine] {
+    needsChafa ? [StyledLine("Install chafa to see pictures here.", .quiet)] : []
   }
 
   /// The animal's emoji; empty if it would be read aloud.
-  func sign(_ animal: Animal) -> String { isSpoken ? "" : animal.emoji.printable }
+  func emoji(_ animal: Animal) -> String { isSpoken ? "" : animal.emoji.printable }
 
   /// The same window with fewer rows.
   func reserving(rows reserved: Int) -> Window {
@@ -37,7 +37,7 @@ struct Window: Sendable, Equatable {
   }
 
   /// Whether lines fit its rows, counting those that the terminal would wrap.
-  func holds(_ lines: @autoclosure () -> [StyledLine]) -> Bool {
+  func canShow(_ lines: @autoclosure () -> [StyledLine]) -> Bool {
     guard let rows else { return true }
     let width = max(columns, 1)
     return lines().reduce(0) { $0 + max(($1.displayWidth + width - 1) / width, 1) } <= rows
@@ -45,7 +45,7 @@ struct Window: Sendable, Equatable {
 }
 
 /// A picture and its size in a `Drawable`.
-struct PicturePlace: Sendable, Hashable {
+struct PictureSlot: Sendable, Hashable {
   var reference: PictureReference
   /// The most character cells it may take.
   var columns: Int
@@ -59,7 +59,7 @@ struct Drawable: Sendable {
   /// Whether it is a form, which replaces its previous state on the screen.
   var isForm = false
   /// Its pictures.
-  var pictures: @Sendable (Window) -> [PicturePlace] = { _ in [] }
+  var pictures: @Sendable (Window) -> [PictureSlot] = { _ in [] }
   /// Its lines, with the pictures available so far.
-  var lines: @Sendable (Window, [PicturePlace: PictureState]) -> [StyledLine]
+  var lines: @Sendable (Window, [PictureSlot: PictureState]) -> [StyledLine]
 }

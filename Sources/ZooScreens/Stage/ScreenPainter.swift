@@ -16,25 +16,25 @@ actor ScreenPainter {
     var graphics: [PlacedGraphics]
   }
 
-  private let display: Display
+  private let display: TerminalOutput
   private let pictureRenderer: PictureRenderer
   /// `nil` once something of unknown height was written below it.
   private var shown: Shown?
-  private var isOutdated = false
+  private var needsRedraw = false
   /// Counts the lines written below it.
   private let below: LineCount
 
   /// How long a list waits for its pictures; later ones are filled in while still visible.
-  private static let patience = Duration.seconds(1)
+  private static let listTimeout = Duration.seconds(1)
   /// How long a redraw waits for its pictures.
-  private static let moment = Duration.milliseconds(100)
+  private static let redrawTimeout = Duration.milliseconds(100)
 
   /// Creates a painter that has drawn nothing yet.
   ///
   /// - Parameters:
-  ///   - display: where it draws; all other output has to be counted too, or announced with `clear`.
+  ///   - display: where it draws; all other output has to be counted too, or announced with `stopRepainting`.
   ///   - below: counts the lines written to the display.
-  init(_ display: Display, _ pictureRenderer: PictureRenderer, _ below: LineCount) {
+  init(_ display: TerminalOutput, _ pictureRenderer: PictureRenderer, _ below: LineCount) {
     self.display = display
     self.pictureRenderer = pictureRenderer
     self.below = below
@@ -43,35 +43,35 @@ actor ScreenPainter {
   /// Shows a drawable below earlier output; a form replaces its previous state if that is still
   /// visible.
   func show(_ drawable: Drawable) async throws {
-    if drawable.isForm, let shown, shown.drawable.isForm, isInPlace(shown) {
+    if drawable.isForm, let shown, shown.drawable.isForm, hasKeptWidth(shown) {
       let distance = shown.painting.count + below.count
       if distance < height {
         try display.terminal.write(Painting.clear(fromAbove: distance), .output)
       }
     }
     // Pictures are filled in while a question is asked; without a keyboard it waits for them first.
-    let isFilledIn = canPaintOver && display.keyboard(for: .output) != nil
-    if isFilledIn, !drawable.pictures(pictureRenderer.hopeful(window)).isEmpty {
-      await pictureRenderer.learnAboutTerminal()
+    let isFilledIn = canRepaint && display.keyboard(for: .output) != nil
+    if isFilledIn, !drawable.pictures(pictureRenderer.assumingPictures(window)).isEmpty {
+      await pictureRenderer.queryTerminal()
     }
-    try await show(drawable, within: isFilledIn ? Self.patience : nil)
+    try await show(drawable, within: isFilledIn ? Self.listTimeout : nil)
   }
 
-  private func show(_ drawable: Drawable, within patience: Duration?) async throws {
+  private func show(_ drawable: Drawable, within timeout: Duration?) async throws {
     shown = nil
     await pictureRenderer.forgetFailures()
-    await pictureRenderer.settle(places(of: drawable), within: patience)
+    await pictureRenderer.waitForPictures(slots(of: drawable), within: timeout)
     try await draw(drawable)
   }
 
   /// The lines of a drawable without pictures; `nil` if it has any.
-  func wordsAlone(of drawable: Drawable) -> [StyledLine]? {
+  func linesIfTextOnly(of drawable: Drawable) -> [StyledLine]? {
     let window = window
     return drawable.pictures(window).isEmpty ? drawable.lines(window, [:]) : nil
   }
 
   /// Writes lines below the drawable; a later form must not overwrite them.
-  func say(_ lines: [StyledLine]) throws {
+  func writeBelow(_ lines: [StyledLine]) throws {
     try display.show(lines)
     if let shown,
       shown.drawable.isForm || lines.contains(where: { $0.displayWidth > shown.columns })
@@ -81,21 +81,21 @@ actor ScreenPainter {
   }
 
   /// Gives up repainting what is shown, before output of unknown height.
-  func clear() { shown = nil }
+  func stopRepainting() { shown = nil }
 
   /// Redraws with the next question, after a resize or another program.
   ///
   /// - Parameter onlyIfPictures: for a full-screen window: leaving it restores the text, but not
   ///   pictures in xterm.
   func windowChanged(onlyIfPictures: Bool = false) {
-    if !onlyIfPictures || shown?.graphics.isEmpty == false { isOutdated = true }
+    if !onlyIfPictures || shown?.graphics.isEmpty == false { needsRedraw = true }
   }
 
   /// Shows a drawable and waits until all its pictures are there. What is typed meanwhile does not
   /// echo, and is kept for the next reader.
-  func showWhole(_ drawable: Drawable) async throws {
+  func showCompletely(_ drawable: Drawable) async throws {
     // Lines wider than the window wrap where we cannot count them, so those are drawn once, complete.
-    guard !places(of: drawable).isEmpty, canPaintOver,
+    guard !slots(of: drawable).isEmpty, canRepaint,
       drawable.lines(window, [:]).allSatisfy({ $0.displayWidth <= display.width })
     else {
       return try await show(drawable, within: nil)
@@ -104,8 +104,10 @@ actor ScreenPainter {
   }
 
   private func showAndFill(_ drawable: Drawable) async throws {
-    try await show(drawable, within: Self.patience)
-    try await pictureRenderer.await(places(of: drawable)) { try await self.fill() }
+    try await show(drawable, within: Self.listTimeout)
+    try await pictureRenderer.forEachArrival(slots(of: drawable)) {
+      try await self.fillInPictures()
+    }
     // After a resize or another program's output it is drawn once more.
     if shown == nil { try await draw(drawable) }
   }
@@ -122,7 +124,7 @@ actor ScreenPainter {
     complete: (@Sendable (String) -> String)? = nil
   ) async throws -> LinePrompt.Reply {
     let prompt = display.prompt(question, on: .output)
-    if isOutdated || shown.map({ !isInPlace($0) }) ?? false {
+    if needsRedraw || shown.map({ !hasKeptWidth($0) }) ?? false {
       try await redraw(background, leaving: prompt.height)
     }
     let keyboard = display.keyboard(for: .output)
@@ -135,7 +137,7 @@ actor ScreenPainter {
       LinePrompt.Reactions(
         isShortcut: isShortcut, complete: complete,
         redraw: { try await self.redraw(background, leaving: prompt.height) },
-        news: { try await self.fill() }))
+        news: { try await self.fillInPictures() }))
     // The question was erased again.
     if case .key = reply { below.reset(to: below.count - (prompt.height - 1)) }
     return reply
@@ -144,19 +146,19 @@ actor ScreenPainter {
   // MARK: - Drawing
 
   /// In a narrower window, lines wrap where we cannot count them.
-  private static let narrowest = 20
+  private static let minimumWidth = 20
 
   /// Whether output can be repainted: the cursor can be moved, and text is no wider than the window.
-  private var canPaintOver: Bool {
-    guard let size = display.terminal.size(), display.isInFront else { return false }
+  private var canRepaint: Bool {
+    guard let size = display.terminal.size(), display.isInForeground else { return false }
     return display.movesCursor(on: .output)
-      && Self.narrowest <= display.width && display.width <= size.columns
+      && Self.minimumWidth <= display.width && display.width <= size.columns
   }
 
   private var height: Int { display.terminal.size()?.rows ?? 24 }
 
   /// Whether the window has kept its width; at another width, a terminal wraps earlier lines anew.
-  private func isInPlace(_ shown: Shown) -> Bool {
+  private func hasKeptWidth(_ shown: Shown) -> Bool {
     display.terminal.size()?.columns == shown.columns
   }
 
@@ -164,17 +166,18 @@ actor ScreenPainter {
   private var window: Window {
     let rows = display.terminal.isTerminal(.output) ? display.terminal.size()?.rows : nil
     let window = Window(columns: display.width, rows: rows, isSpoken: display.isSpoken)
-    return pictureRenderer.window(window.reserving(rows: display.width < Self.roomy ? 2 : 1))
+    return pictureRenderer.window(
+      window.reserving(rows: display.width < Self.oneLineQuestionWidth ? 2 : 1))
   }
 
   /// In a narrower window a question may take two rows.
-  private static let roomy = 60
+  private static let oneLineQuestionWidth = 60
 
-  private func places(of drawable: Drawable) -> [PicturePlace] { drawable.pictures(window) }
+  private func slots(of drawable: Drawable) -> [PictureSlot] { drawable.pictures(window) }
 
   private func lines(of drawable: Drawable, in window: Window) async -> [StyledLine] {
     drawable.lines(
-      window, await pictureRenderer.states(of: drawable.pictures(window), isFinal: !canPaintOver))
+      window, await pictureRenderer.states(of: drawable.pictures(window), isFinal: !canRepaint))
   }
 
   /// Draws at the cursor.
@@ -183,15 +186,15 @@ actor ScreenPainter {
   private func draw(_ drawable: Drawable, limit: Int = .max) async throws {
     var window = window
     // If no picture is available, leave no space for any.
-    let states = await pictureRenderer.states(of: drawable.pictures(window), isFinal: !canPaintOver)
+    let states = await pictureRenderer.states(of: drawable.pictures(window), isFinal: !canRepaint)
       .values
     if !states.isEmpty, states.allSatisfy({ $0 == .absent }) { window.isPictured = false }
     let all = await lines(of: drawable, in: window)
     let lines = Array(all.suffix(limit))
     try display.show(lines)
     below.reset()
-    isOutdated = false
-    guard canPaintOver, let size = display.terminal.size(),
+    needsRedraw = false
+    guard canRepaint, let size = display.terminal.size(),
       lines.allSatisfy({ $0.displayWidth <= size.columns })
     else {
       shown = nil
@@ -226,9 +229,9 @@ actor ScreenPainter {
   }
 
   /// Repaints the lines that changed since the drawable was shown.
-  private func fill() async throws {
+  private func fillInPictures() async throws {
     guard var filled = shown else { return }
-    guard display.isInFront, isInPlace(filled) else {
+    guard display.isInForeground, hasKeptWidth(filled) else {
       shown = nil
       return
     }
@@ -243,7 +246,7 @@ actor ScreenPainter {
   private func redraw(_ drawable: Drawable, leaving room: Int) async throws {
     try display.terminal.write(pictureRenderer.removal + Painting.clearWindow, .output)
     // A resized window needs other pictures. Unavailable ones are known soon, and then get no space.
-    await pictureRenderer.settle(places(of: drawable), within: Self.moment)
+    await pictureRenderer.waitForPictures(slots(of: drawable), within: Self.redrawTimeout)
     try await draw(drawable, limit: max(height - room, 0))
   }
 }

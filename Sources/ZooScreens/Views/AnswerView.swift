@@ -16,7 +16,7 @@ struct AnswerView: Sendable {
   ///   - pictures: the states of its pictures.
   ///   - firstNumber: the number of a list's first row.
   func lines(
-    _ answer: Answer, _ window: Window, _ pictures: [PicturePlace: PictureState] = [:],
+    _ answer: Answer, _ window: Window, _ pictures: [PictureSlot: PictureState] = [:],
     firstNumber: Int = 1
   ) -> [StyledLine] {
     let width = window.columns
@@ -24,13 +24,13 @@ struct AnswerView: Sendable {
     case .listing(let listing, _):
       guard let list = list(answer, window, pictures, firstNumber: firstNumber) else {
         let exhibit = Exhibit.named(listing.exhibit)
-        return exhibit.map { [StyledLine(Wording.nothing(in: listing, of: $0))] } ?? []
+        return exhibit.map { [StyledLine(Wording.emptyListMessage(in: listing, of: $0))] } ?? []
       }
       return list.lines(listing)
     case .animal(let animal, _): return detail(window, pictures).lines(animal)
     case .gallery(let gallery):
-      let isInsisting = ![nil, .live].contains(preferences[.source])
-      return GalleryView(window: window, isInsisting: isInsisting, pictures: pictures)
+      let excludesLive = ![nil, .live].contains(preferences[.source])
+      return GalleryView(window: window, excludesLive: excludesLive, pictures: pictures)
         .lines(gallery.pictures, of: gallery.animal)
     case .comparison(let found):
       return ComparisonView(preferences: preferences, window: window).lines(found.map(\.animal))
@@ -45,7 +45,7 @@ struct AnswerView: Sendable {
     case .help(let help): return self.help(help, width: min(width, 100))
     case .version: return [StyledLine("zoo \(Zoo.version)")]
     case .broken(let part, _): return part.map { lines($0, window) } ?? []
-    // `Display`, `Presentation` and `Zoo` handle these.
+    // `TerminalOutput`, `Presentation` and `Zoo` handle these.
     case .setupReport, .text, .editing, .question, .all: return []
     }
   }
@@ -62,13 +62,13 @@ struct AnswerView: Sendable {
   private func oneLineSummary(_ animal: Animal, in exhibit: Exhibit, _ window: Window) -> StyledLine
   {
     let measures = animal.measures.map {
-      $0.shown(under: preferences).text + Wording.suffix($0.dimension)
+      $0.shown(under: preferences).text + Wording.dimensionSuffix($0.dimension)
     }
     let about =
       exhibit.columns.compactMap { animal.listedWords($0) }
       .filter { $0 != animal.latinName } + measures
     let name: StyledLine = [
-      Span(window.isSpoken ? "" : "\(window.sign(animal)) "), Span(animal.name, .name),
+      Span(window.isSpoken ? "" : "\(window.emoji(animal)) "), Span(animal.name, .name),
       Span(animal.latinName.map { " (\($0))" } ?? "", .latin),
     ]
     let parts = about.map { StyledLine(" · \($0)", .quiet) }
@@ -79,18 +79,18 @@ struct AnswerView: Sendable {
   }
 
   /// The pictures in an answer.
-  func places(of answer: Answer, _ window: Window, firstNumber: Int = 1) -> [PicturePlace] {
+  func slots(of answer: Answer, _ window: Window, firstNumber: Int = 1) -> [PictureSlot] {
     switch answer {
     case .listing(let listing, _):
-      list(answer, window, [:], firstNumber: firstNumber)?.places(of: listing) ?? []
-    case .animal(let animal, _): detail(window, [:]).places(of: animal)
-    case .gallery(let gallery): GalleryView(window: window).places(of: gallery.pictures)
+      list(answer, window, [:], firstNumber: firstNumber)?.slots(of: listing) ?? []
+    case .animal(let animal, _): detail(window, [:]).slots(of: animal)
+    case .gallery(let gallery): GalleryView(window: window).slots(of: gallery.pictures)
     default: []
     }
   }
 
   private func list(
-    _ answer: Answer, _ window: Window, _ pictures: [PicturePlace: PictureState], firstNumber: Int
+    _ answer: Answer, _ window: Window, _ pictures: [PictureSlot: PictureState], firstNumber: Int
   ) -> ListView? {
     guard case .listing(let listing, let isGrid) = answer, !listing.animals.isEmpty,
       let exhibit = Exhibit.named(listing.exhibit)
@@ -100,12 +100,12 @@ struct AnswerView: Sendable {
       pictures: pictures)
   }
 
-  private func detail(_ window: Window, _ pictures: [PicturePlace: PictureState]) -> DetailView {
+  private func detail(_ window: Window, _ pictures: [PictureSlot: PictureState]) -> DetailView {
     DetailView(preferences: preferences, window: window, now: now, pictures: pictures)
   }
 
   /// An answer that can be redrawn for another window.
   func drawable(of answer: Answer) -> Drawable {
-    Drawable(pictures: { places(of: answer, $0) }, lines: { lines(answer, $0, $1) })
+    Drawable(pictures: { slots(of: answer, $0) }, lines: { lines(answer, $0, $1) })
   }
 }

@@ -11,24 +11,24 @@ enum CacheView {
     ]
     let title = report.isCleared ? "Removed from the cache" : "Kept in the cache"
     return [StyledLine(title, .heading), ""]
-      + rows.flatMap { name, extent -> [StyledLine] in
-        let limit = report.isCleared ? "" : " of \(Wording.size(extent.limit))"
+      + rows.flatMap { name, diskUsage -> [StyledLine] in
+        let limit = report.isCleared ? "" : " of \(Wording.size(diskUsage.limit))"
         return [
           [
-            Span("  "), Span(name.padded(to: 10)), Span(Wording.size(extent.bytes), .name),
-            Span("\(limit) · \(extent.files) \(extent.files == 1 ? "file" : "files")"),
+            Span("  "), Span(name.padded(to: 10)), Span(Wording.size(diskUsage.bytes), .name),
+            Span("\(limit) · \(diskUsage.files) \(diskUsage.files == 1 ? "file" : "files")"),
           ],
-          [Span("".padded(to: 12)), Span(extent.directory, .quiet)],
+          [Span("".padded(to: 12)), Span(diskUsage.directory, .quiet)],
         ]
       }
   }
 
   /// `{"drawings": {"bytes": …, "directory": …, "files": …, "limit": …}, "pages": {…}, …}`.
   static func value(of report: CacheReport) -> JSONValue {
-    func value(_ extent: ResponseCache.Extent) -> JSONValue {
+    func value(_ diskUsage: ResponseCache.DiskUsage) -> JSONValue {
       [
-        "bytes": .integer(extent.bytes), "directory": .string(extent.directory),
-        "files": .integer(extent.files), "limit": .integer(extent.limit),
+        "bytes": .integer(diskUsage.bytes), "directory": .string(diskUsage.directory),
+        "files": .integer(diskUsage.files), "limit": .integer(diskUsage.limit),
       ]
     }
     return [

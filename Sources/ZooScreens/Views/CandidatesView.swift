@@ -7,10 +7,10 @@ import ZooSources
 struct CandidatesView {
   let width: Int
   /// The most candidates shown.
-  static let most = 20
+  static let maximumShown = 20
 
   func lines(_ listing: Listing) -> [StyledLine] {
-    let shown = listing.animals.prefix(Self.most)
+    let shown = listing.animals.prefix(Self.maximumShown)
     let columns = Exhibit.named(listing.exhibit)?.columns ?? []
     let column = (shown.map { "id:\($0.id)".printable.displayWidth }.max() ?? 0) + 2
     let digits = String(shown.count).count

@@ -24,7 +24,7 @@ struct ComparisonView {
   /// The largest and the smallest compared in a sentence, for a screen reader.
   private func sentence(_ kind: Measure.Kind, of animals: [Animal]) -> [StyledLine] {
     let known = animals.compactMap { animal in
-      animal.measures.first { $0.kind == kind }.flatMap { Comparison($0)?.ratio }
+      animal.measures.first { $0.kind == kind }.flatMap { PersonRatio($0)?.ratio }
         .map { (name: animal.name.printable, ratio: $0) }
     }
     guard window.isSpoken, known.count > 1, let most = known.max(by: { $0.ratio < $1.ratio }),
@@ -37,7 +37,7 @@ struct ComparisonView {
       case .length: ("is", "as long")
       }
     let ratio = most.ratio / least.ratio
-    let degree = ratio < 1.05 ? "about \(unit)" : "\(ScaleView.times(ratio)) \(unit)"
+    let degree = ratio < 1.05 ? "about \(unit)" : "\(PersonComparisonView.times(ratio)) \(unit)"
     return StyledLine("  ").hanging(
       StyledLine("\(most.name) \(words) \(degree) as \(least.name)."), width: width)
   }
@@ -48,7 +48,7 @@ struct ComparisonView {
 
   private func rows(_ kind: Measure.Kind, of animals: [Animal]) -> [StyledLine] {
     let measures = animals.map { animal in animal.measures.first { $0.kind == kind } }
-    let ratios = measures.map { $0.flatMap { Comparison($0)?.ratio } }
+    let ratios = measures.map { $0.flatMap { PersonRatio($0)?.ratio } }
     let largest = ratios.compactMap { $0 }.max() ?? 1
     // All in one unit: the user's, else the first animal's.
     let quantity = measures.lazy.compactMap { $0?.quantity }.first
@@ -57,7 +57,9 @@ struct ComparisonView {
     // The body dimension is named only if it differs.
     let isMixed = Set(measures.compactMap { $0?.dimension }).count > 1
     let values = measures.map { measure in
-      measure.map { $0.shown(in: unit).text + (isMixed ? Wording.suffix($0.dimension) : "") }
+      measure.map {
+        $0.shown(in: unit).text + (isMixed ? Wording.dimensionSuffix($0.dimension) : "")
+      }
         ?? "not known"
     }
     let width = min(width, Self.widest)
@@ -70,7 +72,7 @@ struct ComparisonView {
     let room = beside - names
     return animals.indices.flatMap { index -> [StyledLine] in
       let lead: StyledLine = [
-        Span("  "), Span(window.isSpoken ? "" : window.sign(animals[index]).padded(to: 3)),
+        Span("  "), Span(window.isSpoken ? "" : window.emoji(animals[index]).padded(to: 3)),
       ]
       let name = animals[index].name.printable
       guard beside >= Bar.shortest else {

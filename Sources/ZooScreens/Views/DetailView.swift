@@ -11,104 +11,110 @@ struct DetailView {
   /// When the rows around the picture are painted again.
   var repainting = PictureEncoder.Repainting.never
   /// The state of the picture.
-  var pictures: [PicturePlace: PictureState] = [:]
+  var pictures: [PictureSlot: PictureState] = [:]
 
   /// Text is not laid out wider than this: longer lines are hard to read.
   private static let widest = 100
   /// The columns between the facts and a picture beside them.
   private static let gap = 3
 
-  func lines(_ animal: Animal) -> [StyledLine] { lines(animal, layout(of: animal)) }
+  func lines(_ animal: Animal) -> [StyledLine] { lines(animal, arrangement(of: animal)) }
 
   /// Its picture: at most one.
-  func places(of animal: Animal) -> [PicturePlace] {
+  func slots(of animal: Animal) -> [PictureSlot] {
     guard window.picture(animal.portrait) != nil else { return [] }
-    return [layout(of: animal).place].compactMap { $0 }
+    return [arrangement(of: animal).slot].compactMap { $0 }
   }
 
   // MARK: - Layout
 
   /// Where the picture is placed, and what is left out to fit the window.
-  private struct Layout {
-    var place: PicturePlace?
+  private struct DetailArrangement {
+    var slot: PictureSlot?
     var isBeside = false
     /// Whether the comparison with a person is shown.
-    var isScaled = true
+    var comparesWithPerson = true
     /// Whether empty lines are left out.
     var isTight = false
   }
 
   /// The first arrangement that fits the window; if none does, the words alone.
-  private func layout(of animal: Animal) -> Layout {
-    let plain = [Layout(), Layout(isScaled: false), Layout(isScaled: false, isTight: true)]
+  private func arrangement(of animal: Animal) -> DetailArrangement {
+    let plain = [
+      DetailArrangement(), DetailArrangement(comparesWithPerson: false),
+      DetailArrangement(comparesWithPerson: false, isTight: true),
+    ]
     let pictured = window.picture(animal.portrait).map { choices($0, animal) } ?? []
-    let fitting = (pictured + plain).first { window.holds(lines(animal, $0)) }
-    return fitting ?? Layout()
+    let fitting = (pictured + plain).first { window.canShow(lines(animal, $0)) }
+    return fitting ?? DetailArrangement()
   }
 
-  private func choices(_ picture: PictureReference, _ animal: Animal) -> [Layout] {
-    [true, false].flatMap { isScaled -> [Layout] in
-      let beside = Self.shares.map { share -> Layout in
+  private func choices(_ picture: PictureReference, _ animal: Animal) -> [DetailArrangement] {
+    [true, false].flatMap { comparesWithPerson -> [DetailArrangement] in
+      let beside = Self.widthPercentages.map { share -> DetailArrangement in
         let columns = min(window.columns * share / 100, 80)
         // A cell is about twice as high as wide, and most pictures are 3 by 2 or 4 by 3.
         let rows = min(columns * 3 / 8, max((window.rows ?? 24) - 2, 1))
-        return Layout(
-          place: place(picture, columns: columns, rows: rows), isBeside: true, isScaled: isScaled)
+        return DetailArrangement(
+          slot: slot(picture, columns: columns, rows: rows), isBeside: true,
+          comparesWithPerson: comparesWithPerson)
       }
-      let words = Layout(isScaled: isScaled)
+      let words = DetailArrangement(comparesWithPerson: comparesWithPerson)
       let left = (window.rows ?? 40) - lines(animal, words).count - 3
       let rows = min(left, 16)
       let columns = min(window.columns - 4, rows * 3)
-      let above = Layout(
-        place: place(picture, columns: columns, rows: rows), isScaled: isScaled)
-      let isWide = window.columns >= Self.wide
-      return (isWide ? beside : []) + (rows >= Self.lowest ? [above] : [])
+      let above = DetailArrangement(
+        slot: slot(picture, columns: columns, rows: rows), comparesWithPerson: comparesWithPerson)
+      let isWide = window.columns >= Self.minimumWidthBeside
+      return (isWide ? beside : []) + (rows >= Self.minimumRows ? [above] : [])
     }
   }
 
-  private func place(_ picture: PictureReference, columns: Int, rows: Int) -> PicturePlace {
-    PicturePlace(reference: picture, columns: columns, rows: rows, repainting: repainting)
+  private func slot(_ picture: PictureReference, columns: Int, rows: Int) -> PictureSlot {
+    PictureSlot(reference: picture, columns: columns, rows: rows, repainting: repainting)
   }
 
   /// From this many columns on, a picture may be beside the facts.
-  private static let wide = 72
+  private static let minimumWidthBeside = 72
   /// The widths to try for a picture beside the facts, in percent of the window.
-  private static let shares = [42, 36, 32]
+  private static let widthPercentages = [42, 36, 32]
   /// A large picture has at least this many rows.
-  private static let lowest = 5
+  private static let minimumRows = 5
 
-  private func lines(_ animal: Animal, _ layout: Layout) -> [StyledLine] {
-    let taken = layout.isBeside ? (layout.place?.columns ?? 0) + Self.gap : 0
+  private func lines(_ animal: Animal, _ arrangement: DetailArrangement) -> [StyledLine] {
+    let taken = arrangement.isBeside ? (arrangement.slot?.columns ?? 0) + Self.gap : 0
     let width = max(min(window.columns - taken, Self.widest), 1)
-    let (words, column) = words(of: animal, width: width, isTight: layout.isTight)
-    let picture = layout.place.map(picture) ?? []
+    let (words, column) = words(of: animal, width: width, isTight: arrangement.isTight)
+    let picture = arrangement.slot.map(picture) ?? []
     // Beside the facts the credit is one of them; otherwise it is the picture's caption.
     let lead: StyledLine = [
-      Span("  "), Span(layout.isBeside ? Self.captionLabel.padded(to: column) : "", .quiet),
+      Span("  "), Span(arrangement.isBeside ? Self.captionLabel.padded(to: column) : "", .quiet),
     ]
-    let caption = layout.place.map { credits(of: $0, behind: lead) } ?? []
-    let scale = layout.isScaled ? scale(of: animal, width: width, column: column) : []
+    let caption = arrangement.slot.map { credits(of: $0, behind: lead) } ?? []
+    let scale =
+      arrangement.comparesWithPerson ? scale(of: animal, width: width, column: column) : []
     let text = words + (scale.isEmpty ? [] : [""] + scale)
-    guard layout.isBeside else {
+    guard arrangement.isBeside else {
       let above = picture.map { [Span("  ")] + $0 } + caption
       return (above.isEmpty ? [] : above + [""]) + text
     }
     // Bars without room beside the picture go below it, using the window's full width.
-    let isBelow = scale.isEmpty || besides(words, picture, width: width) < words.count
+    let isBelow = scale.isEmpty || lineCountBeside(words, picture, width: width) < words.count
     let all = min(window.columns, Self.widest)
     let below =
-      layout.isScaled && isBelow ? self.scale(of: animal, width: all, column: column) : []
+      arrangement.comparesWithPerson && isBelow
+      ? self.scale(of: animal, width: all, column: column) : []
     return beside(isBelow ? words : text, picture, width: width) + caption
       + (below.isEmpty ? [] : [""] + below)
   }
 
   /// How many of the first lines fit beside the picture.
-  private func besides(_ text: [StyledLine], _ picture: [StyledLine], width: Int) -> Int {
+  private func lineCountBeside(_ text: [StyledLine], _ picture: [StyledLine], width: Int) -> Int {
     text.prefix { $0.displayWidth <= width }.prefix(picture.count).count
   }
 
   private func scale(of animal: Animal, width: Int, column: Int) -> [StyledLine] {
-    ScaleView(width: width, column: column, isSpoken: window.isSpoken).lines(animal)
+    PersonComparisonView(width: width, column: column, isSpoken: window.isSpoken).lines(animal)
   }
 
   /// The text beside the picture; from the first line too wide for that, such as an address, it
@@ -116,7 +122,7 @@ struct DetailView {
   private func beside(
     _ text: [StyledLine], _ picture: [StyledLine], width: Int
   ) -> [StyledLine] {
-    let narrow = text.prefix(besides(text, picture, width: width))
+    let narrow = text.prefix(lineCountBeside(text, picture, width: width))
     let rows = picture.enumerated().map { row, part in
       (row < narrow.count ? narrow[row] : []).padded(to: width + Self.gap) + part
     }
@@ -124,16 +130,16 @@ struct DetailView {
   }
 
   /// The picture's rows, always as many as reserved for it.
-  private func picture(in place: PicturePlace) -> [StyledLine] {
-    let rows = pictures[place]?.lines(width: place.columns) ?? []
-    return (0..<place.rows).map { $0 < rows.count ? rows[$0] : [] }
+  private func picture(in slot: PictureSlot) -> [StyledLine] {
+    let rows = pictures[slot]?.lines(width: slot.columns) ?? []
+    return (0..<slot.rows).map { $0 < rows.count ? rows[$0] : [] }
   }
 
   /// A Wikipedia picture's file and page, which names author and licence. Always two lines, so that
   /// they can be filled in later.
-  private func credits(of place: PicturePlace, behind lead: StyledLine) -> [StyledLine] {
-    guard place.reference.isIllustration else { return [] }
-    guard case .picture(_, let credit?)? = pictures[place] else { return ["", ""] }
+  private func credits(of slot: PictureSlot, behind lead: StyledLine) -> [StyledLine] {
+    guard slot.reference.isIllustration else { return [] }
+    guard case .picture(_, let credit?)? = pictures[slot] else { return ["", ""] }
     let indent: StyledLine = [Span(String(repeating: " ", count: lead.displayWidth))]
     let room = max(window.columns - lead.displayWidth, 1)
     return [
@@ -152,7 +158,7 @@ struct DetailView {
     of animal: Animal, width: Int, isTight: Bool
   ) -> (lines: [StyledLine], column: Int) {
     let title = title(of: animal, width: width - 6).enumerated().map { index, part in
-      [Span(window.isSpoken ? "  " : index == 0 ? "  \(window.sign(animal))  " : "      ")] + part
+      [Span(window.isSpoken ? "  " : index == 0 ? "  \(window.emoji(animal))  " : "      ")] + part
     }
     let rows = animal.facts.map { ($0.label, text(of: $0.value), String?.none) }
     let pictures = animal.pictures.prefix(1).map {
@@ -187,8 +193,8 @@ struct DetailView {
     case .text(let text): text
     case .list(let items): Wording.enumeration(items)
     case .measure(let measure):
-      measure.shown(under: preferences).text + Wording.suffix(measure.dimension)
-    case .date(let date): Wording.moment(date, now: now)
+      measure.shown(under: preferences).text + Wording.dimensionSuffix(measure.dimension)
+    case .date(let date): Wording.relativeTime(date, now: now)
     case .event(_, let day): EnglishDate.day(day)
     case .flag(let flag): flag ? "yes" : "no"
     }

@@ -29,7 +29,7 @@ struct DoctorView {
       (
         "Network",
         setupReport.services.map { ($0.name, service($0)) }
-          + [("certificates", Wording.place(of: setupReport.trust))]
+          + [("certificates", Wording.location(of: setupReport.trust))]
       ),
       ("Terminal", terminal.map(rows) ?? []),
     ]
@@ -69,7 +69,7 @@ struct DoctorView {
 
   private func service(_ service: SetupReport.Service) -> String {
     guard let address = service.address, let route = service.route else { return "no address" }
-    let last = service.lastFetch.map { "answered \(Wording.moment($0, now: now))" }
+    let last = service.lastFetch.map { "answered \(Wording.relativeTime($0, now: now))" }
     return "\(address) · \(Wording.route(route)) · \(last ?? "nothing kept of it")"
   }
 

@@ -5,19 +5,19 @@ import ZooKit
 struct GalleryView {
   let window: Window
   /// Whether the user chose a source other than live, so that the API was not asked.
-  var isInsisting = false
+  var excludesLive = false
   /// The states of the pictures.
-  var pictures: [PicturePlace: PictureState] = [:]
+  var pictures: [PictureSlot: PictureState] = [:]
 
   private static let gap = 2
   /// The size of a picture in cells, as in a list.
   private static let size = (columns: 9, rows: 3)
 
   /// The pictures to show, in order.
-  func places(of addresses: [Picture]) -> [PicturePlace] {
+  func slots(of addresses: [Picture]) -> [PictureSlot] {
     addresses.compactMap { picture in
       window.picture(picture.original).map {
-        PicturePlace(
+        PictureSlot(
           reference: $0, columns: Self.size.columns, rows: Self.size.rows, repainting: .onArrival)
       }
     }
@@ -25,23 +25,23 @@ struct GalleryView {
 
   func lines(_ addresses: [Picture], of animal: Animal) -> [StyledLine] {
     let title: StyledLine = [
-      Span(window.isSpoken ? "" : "  \(window.sign(animal))  "), Span(animal.name, .name),
+      Span(window.isSpoken ? "" : "  \(window.emoji(animal))  "), Span(animal.name, .name),
       Span(" · \(addresses.count) \(addresses.count == 1 ? "picture" : "pictures")", .quiet),
     ]
     guard !addresses.isEmpty else {
       let words =
         "No pictures are known of it here."
-        + (isInsisting ? " Its API may have some: '--source live'." : "")
+        + (excludesLive ? " Its API may have some: '--source live'." : "")
       return [title, ""] + words.wrapped(to: window.columns).map { StyledLine($0) }
     }
-    return [title, ""] + drawn(places(of: addresses)) + lines(addresses) + window.advice
+    return [title, ""] + drawn(slots(of: addresses)) + lines(addresses) + window.chafaAdvice
   }
 
   /// The pictures with their numbers below, as many per row as fit.
-  private func drawn(_ places: [PicturePlace]) -> [StyledLine] {
-    let blocks = places.enumerated().map { index, place -> [StyledLine] in
+  private func drawn(_ slots: [PictureSlot]) -> [StyledLine] {
+    let blocks = slots.enumerated().map { index, slot -> [StyledLine] in
       var rows: [StyledLine] = []
-      if case .picture(let picture, _)? = pictures[place] { rows = picture.rows.map { [$0] } }
+      if case .picture(let picture, _)? = pictures[slot] { rows = picture.rows.map { [$0] } }
       return (0..<Self.size.rows).map { $0 < rows.count ? rows[$0] : [] }
         + [StyledLine("\(index + 1)", .key), StyledLine()]
     }
@@ -53,7 +53,7 @@ struct GalleryView {
 
   private func lines(_ addresses: [Picture]) -> [StyledLine] {
     let digits = String(addresses.count).count
-    let places = places(of: addresses)
+    let slots = slots(of: addresses)
     return addresses.enumerated().flatMap { index, picture -> [StyledLine] in
       let number = String(index + 1)
       let lead: StyledLine = [
@@ -62,7 +62,7 @@ struct GalleryView {
       ]
       // Not truncated: only a whole address can be used.
       let address = lead + [Span(picture.address, link: picture.original.link)]
-      guard index < places.count, case .problem(let sentence)? = pictures[places[index]] else {
+      guard index < slots.count, case .problem(let sentence)? = pictures[slots[index]] else {
         return [address]
       }
       let indent: StyledLine = [Span(String(repeating: " ", count: lead.displayWidth))]

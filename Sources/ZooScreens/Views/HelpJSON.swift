@@ -47,7 +47,7 @@ enum HelpJSON {
     ]
   }
 
-  private static func words(_ completion: Completion) -> JSONValue {
+  private static func words(_ completion: CompletionKind) -> JSONValue {
     .array(completion.words.map(JSONValue.string))
   }
 

@@ -32,14 +32,14 @@ extension ListView {
     _ index: Int, of listing: Listing, _ animal: Animal, _ arrangement: ListArrangement,
     width: Int
   ) -> [StyledLine] {
-    var rows: [StyledLine] = [[Span(window.sign(animal))]]
-    switch place(of: animal, arrangement).flatMap({ pictures[$0] }) {
+    var rows: [StyledLine] = [[Span(window.emoji(animal))]]
+    switch slot(of: animal, arrangement).flatMap({ pictures[$0] }) {
     case .picture(let drawn, _)?: rows = drawn.rows.map { [$0] }
     case .problem(let sentence)?:
       rows = lines(
         sentence.printable, .problem, atMost: arrangement.pictureRows,
         width: min(width, arrangement.pictureColumns))
-    case .awaited?, .absent?, nil: break
+    case .pending?, .absent?, nil: break
     }
     // Aligned to the bottom, so that the name does not move when its picture arrives.
     let air = [StyledLine](repeating: [], count: max(arrangement.pictureRows - rows.count, 0))

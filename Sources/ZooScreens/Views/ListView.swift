@@ -12,7 +12,7 @@ struct ListView {
   /// The number of the first row.
   var firstNumber = 1
   /// The states of the pictures; empty if emoji are shown instead.
-  var pictures: [PicturePlace: PictureState] = [:]
+  var pictures: [PictureSlot: PictureState] = [:]
 
   var width: Int { window.columns }
 
@@ -26,21 +26,21 @@ struct ListView {
   }
 
   /// The pictures to show.
-  func places(of listing: Listing) -> [PicturePlace] {
+  func slots(of listing: Listing) -> [PictureSlot] {
     guard isPictured(listing) else { return [] }
     let arrangement = arrangement(of: listing, below: heading(listing))
-    return listing.animals.compactMap { place(of: $0, arrangement) }
+    return listing.animals.compactMap { slot(of: $0, arrangement) }
   }
 
   private func isPictured(_ listing: Listing) -> Bool {
     listing.animals.contains { window.picture($0.thumbnail) != nil }
   }
 
-  func place(of animal: Animal, _ arrangement: ListArrangement) -> PicturePlace? {
+  func slot(of animal: Animal, _ arrangement: ListArrangement) -> PictureSlot? {
     guard arrangement.pictureRows > 0, let picture = window.picture(animal.thumbnail) else {
       return nil
     }
-    return PicturePlace(
+    return PictureSlot(
       reference: picture, columns: arrangement.pictureColumns, rows: arrangement.pictureRows,
       repainting: .onArrival)
   }
@@ -54,9 +54,9 @@ struct ListView {
       : ListArrangement.lists(width: width, isPictured: isPictured)
     let fitting = choices.first {
       // Cheap check first: most arrangements are too high at their least height.
-      let least = isNames($0) ? 1 : $0.leastHeight(of: listing.animals.count)
+      let least = isNames($0) ? 1 : $0.minimumHeight(of: listing.animals.count)
       return heading.count + least <= window.rows ?? .max
-        && window.holds(lines(listing, $0, below: heading))
+        && window.canShow(lines(listing, $0, below: heading))
     }
     return fitting ?? ListArrangement()
   }
@@ -64,7 +64,7 @@ struct ListView {
   private func lines(
     _ listing: Listing, _ arrangement: ListArrangement, below heading: [StyledLine]
   ) -> [StyledLine] {
-    heading + (arrangement.isAiry ? [""] : []) + body(listing, arrangement)
+    heading + (arrangement.hasLineBelowHeading ? [""] : []) + body(listing, arrangement)
   }
 
   /// Whether it shows only names, as many side by side as fit.
@@ -74,14 +74,16 @@ struct ListView {
 
   private func body(_ listing: Listing, _ arrangement: ListArrangement) -> [StyledLine] {
     if isNames(arrangement) { return names(of: listing) }
-    if arrangement.isTiled { return tiles(of: listing, arrangement) }
+    if arrangement.hasTiles { return tiles(of: listing, arrangement) }
     let gap = arrangement.columns > 1 ? Self.gap : 0
     let cell = (width - gap * (arrangement.columns - 1)) / arrangement.columns
     let longest = listing.animals.map(\.name.printable.displayWidth).max() ?? 0
     return listing.animals.enumerated()
       .map { index, animal -> [StyledLine] in
         let lead = lead(index, of: listing, animal, arrangement)
-        if arrangement.isTerse { return [terse(lead, animal, listing, longest, width: cell)] }
+        if arrangement.isOneLine {
+          return [oneLineRow(lead, animal, listing, longest, width: cell)]
+        }
         guard arrangement.pictureRows > 0 else { return row(lead, animal, listing, longest) }
         return block(index, of: listing, animal, arrangement, width: cell)
       }
@@ -106,7 +108,7 @@ struct ListView {
   // MARK: - Rows
 
   /// The main facts of an animal in one text.
-  private func about(_ animal: Animal, _ listing: Listing) -> String {
+  private func mainFacts(_ animal: Animal, _ listing: Listing) -> String {
     let keys = listing.search == nil ? exhibit.columns : exhibit.searchColumns
     return keys.compactMap { animal.listedWords($0) }.joined(separator: " · ").printable
   }
@@ -116,29 +118,31 @@ struct ListView {
   ) -> [StyledLine] {
     let room = max(width - lead.displayWidth, 8)
     let name = animal.name.printable
-    let about = about(animal, listing)
-    if width < Self.narrow || about.isEmpty {
+    let mainFacts = mainFacts(animal, listing)
+    if width < Self.narrow || mainFacts.isEmpty {
       let indent: StyledLine = [Span(String(repeating: " ", count: lead.displayWidth))]
       return [lead + [Span(name.truncated(to: room), .name)]]
-        + (about.isEmpty ? [] : indent.hanging(StyledLine(about, .quiet), width: width))
+        + (mainFacts.isEmpty ? [] : indent.hanging(StyledLine(mainFacts, .quiet), width: width))
     }
     let column = min(longest, room / 2)
     let cell = StyledLine(name.truncated(to: column), .name).padded(to: column + 2)
-    return (lead + cell).hanging(StyledLine(about, .quiet), width: width)
+    return (lead + cell).hanging(StyledLine(mainFacts, .quiet), width: width)
   }
 
   /// One line: the facts are cut, or left out if fewer than 8 columns remain for them.
-  private func terse(
+  private func oneLineRow(
     _ lead: StyledLine, _ animal: Animal, _ listing: Listing, _ longest: Int, width: Int
   ) -> StyledLine {
     let room = max(width - lead.displayWidth, 1)
     let column = min(longest, room)
     let name = animal.name.printable
-    let about = about(animal, listing)
+    let mainFacts = mainFacts(animal, listing)
     let rest = room - column - 2
-    guard rest >= 8, !about.isEmpty else { return lead + [Span(name.truncated(to: room), .name)] }
+    guard rest >= 8, !mainFacts.isEmpty else {
+      return lead + [Span(name.truncated(to: room), .name)]
+    }
     return lead + StyledLine(name.truncated(to: column), .name).padded(to: column + 2)
-      + [Span(about.truncated(to: rest), .quiet)]
+      + [Span(mainFacts.truncated(to: rest), .quiet)]
   }
 
   /// The number, then the picture if it takes one line, else the emoji.
@@ -146,12 +150,12 @@ struct ListView {
     _ index: Int, of listing: Listing, _ animal: Animal, _ arrangement: ListArrangement
   ) -> StyledLine {
     let sign = max(arrangement.pictureColumns, 2)
-    let place = arrangement.pictureRows == 1 ? place(of: animal, arrangement) : nil
-    if let place, case .picture(let picture, _)? = pictures[place], let row = picture.rows.first {
+    let slot = arrangement.pictureRows == 1 ? slot(of: animal, arrangement) : nil
+    if let slot, case .picture(let picture, _)? = pictures[slot], let row = picture.rows.first {
       return number(index, of: listing) + StyledLine([row]).padded(to: sign + 2)
     }
     return number(index, of: listing) + [
-      Span(window.sign(animal).padded(to: window.isSpoken ? 0 : sign + 2))
+      Span(window.emoji(animal).padded(to: window.isSpoken ? 0 : sign + 2))
     ]
   }
 
@@ -174,18 +178,18 @@ struct ListView {
     let lead = number.displayWidth
     let room = max(width - lead - arrangement.pictureColumns - Self.gap, 8)
     var words = lines(animal.name.printable, .name, atMost: 2, width: room)
-    let about = about(animal, listing)
-    words += lines(about, .quiet, atMost: arrangement.pictureRows - words.count, width: room)
+    let mainFacts = mainFacts(animal, listing)
+    words += lines(mainFacts, .quiet, atMost: arrangement.pictureRows - words.count, width: room)
     let story = exhibit.story.flatMap { animal.words($0) } ?? ""
     words += lines(
       story.printable, .plain, atMost: arrangement.pictureRows - words.count, width: room)
-    var picture: [Span] = [Span(window.sign(animal))]
-    switch place(of: animal, arrangement).flatMap({ pictures[$0] }) {
+    var picture: [Span] = [Span(window.emoji(animal))]
+    switch slot(of: animal, arrangement).flatMap({ pictures[$0] }) {
     case .picture(let drawn, _)?: picture = drawn.rows
     case .problem(let sentence)?:
       words = Array(words.prefix(1))
       words += lines(sentence.printable, .problem, atMost: arrangement.pictureRows - 1, width: room)
-    case .awaited?, .absent?, nil: break
+    case .pending?, .absent?, nil: break
     }
     // The same height without the picture, so that it can be filled in later.
     return (0..<arrangement.pictureRows).map { line -> StyledLine in

@@ -9,15 +9,15 @@ struct LiveFilterView {
   let window: Window
   let now: Date
   /// The state of the chosen animal's picture.
-  var pictures: [PicturePlace: PictureState] = [:]
+  var pictures: [PictureSlot: PictureState] = [:]
 
   private var width: Int { window.columns }
   private var rows: Int { window.rows ?? 24 }
 
   /// From this many columns on, the chosen animal's facts are beside the list.
-  private static let wide = 110
+  private static let minimumWidthForDetail = 110
   /// From this many columns on, its picture is beside the list.
-  private static let roomy = 70
+  private static let minimumWidthForPicture = 70
   /// The columns of a picture without facts.
   private static let pictureColumns = 26
   private static let gap = 3
@@ -46,33 +46,35 @@ struct LiveFilterView {
   }
 
   /// The chosen animal's picture, if there is room for it.
-  func places(_ filter: LiveFilter) -> [PicturePlace] {
+  func slots(_ filter: LiveFilter) -> [PictureSlot] {
     guard let chosen = filter.chosen else { return [] }
-    if let detail { return detail.places(of: chosen) }
-    return [place(of: chosen)].compactMap { $0 }
+    if let detail { return detail.slots(of: chosen) }
+    return [slot(of: chosen)].compactMap { $0 }
   }
 
   /// The lines beside the list.
   private func beside(_ filter: LiveFilter) -> [StyledLine] {
     guard let chosen = filter.chosen else { return [] }
     if let detail { return detail.lines(chosen) }
-    guard let place = place(of: chosen) else { return [] }
-    guard case .picture(let picture, _)? = pictures[place] else { return [] }
+    guard let slot = slot(of: chosen) else { return [] }
+    guard case .picture(let picture, _)? = pictures[slot] else { return [] }
     return picture.rows.map { [$0] }
   }
 
-  private func place(of animal: Animal) -> PicturePlace? {
-    guard width >= Self.roomy, rows >= 10, let picture = window.picture(animal.thumbnail) else {
+  private func slot(of animal: Animal) -> PictureSlot? {
+    guard width >= Self.minimumWidthForPicture, rows >= 10,
+      let picture = window.picture(animal.thumbnail)
+    else {
       return nil
     }
-    return PicturePlace(
+    return PictureSlot(
       reference: picture, columns: Self.pictureColumns, rows: min(rows - 4, 12),
       repainting: .onEveryKey
     )
   }
 
   private var detail: DetailView? {
-    guard width >= Self.wide else { return nil }
+    guard width >= Self.minimumWidthForDetail else { return nil }
     var beside = window
     beside.columns = width - wideListWidth - Self.gap
     beside.rows = max(rows - 4, 1)
@@ -85,13 +87,13 @@ struct LiveFilterView {
 
   /// The columns of the list: all of them if nothing is beside it.
   private func listWidth(_ filter: LiveFilter) -> Int {
-    if width >= Self.wide { return wideListWidth }
-    let isPictured = filter.chosen.map { place(of: $0) != nil } ?? false
+    if width >= Self.minimumWidthForDetail { return wideListWidth }
+    let isPictured = filter.chosen.map { slot(of: $0) != nil } ?? false
     return isPictured ? width - Self.pictureColumns - Self.gap : width
   }
 
   /// The column where the count of matches ends.
-  private func edge(_ filter: LiveFilter) -> Int { min(listWidth(filter), Self.widestList) }
+  private func countEnd(_ filter: LiveFilter) -> Int { min(listWidth(filter), Self.widestList) }
 
   /// The cursor's column in the first row, where words are typed.
   func cursor(_ filter: LiveFilter) -> Int {
@@ -104,38 +106,38 @@ struct LiveFilterView {
   }
 
   private func words(_ filter: LiveFilter) -> (text: String, cursor: Int) {
-    let room = edge(filter) - lead(filter).displayWidth - count(filter).count - 2
+    let room = countEnd(filter) - lead(filter).displayWidth - count(filter).count - 2
     return filter.editor.visible(in: max(room, 2))
   }
 
   private func count(_ filter: LiveFilter) -> String {
-    "\(filter.fitting.count) of \(filter.animals.count)"
+    "\(filter.matches.count) of \(filter.animals.count)"
   }
 
   private func title(_ filter: LiveFilter) -> StyledLine {
     let line = lead(filter) + [Span(words(filter).text, .name)]
     let count = count(filter)
-    guard line.displayWidth + 2 + count.count <= edge(filter) else { return line }
-    return line.padded(to: edge(filter) - count.count) + [Span(count, .quiet)]
+    guard line.displayWidth + 2 + count.count <= countEnd(filter) else { return line }
+    return line.padded(to: countEnd(filter) - count.count) + [Span(count, .quiet)]
   }
 
   // MARK: - Rows
 
   private func list(_ filter: LiveFilter, room: Int) -> [StyledLine] {
     let width = listWidth(filter)
-    guard !filter.fitting.isEmpty else {
+    guard !filter.matches.isEmpty else {
       return [[Span("  "), Span("Nothing fits.".truncated(to: max(width - 2, 1)), .quiet)]]
     }
     // The chosen row is kept in the middle, so that both directions are visible.
-    let first = max(0, min((filter.place ?? 0) - room / 2, filter.fitting.count - room))
-    let shown = filter.fitting[first..<min(first + room, filter.fitting.count)]
+    let first = max(0, min((filter.chosenIndex ?? 0) - room / 2, filter.matches.count - room))
+    let shown = filter.matches[first..<min(first + room, filter.matches.count)]
     let longest = shown.map(\.name.printable.displayWidth).max() ?? 0
     // In a narrow window, names get the room that facts have otherwise.
     let share = width < Self.narrow ? width - 7 : width / 2 - 6
     let words = filter.editor.text.folded.split(separator: " ").map(String.init)
     return shown.enumerated().map { index, animal in
       row(
-        animal, of: filter, marking: words, isChosen: first + index == filter.place,
+        animal, of: filter, marking: words, isChosen: first + index == filter.chosenIndex,
         column: min(longest, max(share, 8)), width: width)
     }
   }
@@ -145,7 +147,7 @@ struct LiveFilterView {
     column: Int, width: Int
   ) -> StyledLine {
     let lead: StyledLine = [
-      Span(isChosen ? "❯ " : "  ", .key), Span(window.sign(animal).padded(to: 2)), Span("  "),
+      Span(isChosen ? "❯ " : "  ", .key), Span(window.emoji(animal).padded(to: 2)), Span("  "),
     ]
     let name = animal.name.printable.truncated(to: min(column, max(width - 7, 1)))
     let marked = StyledLine(name.spans(marking: words, in: isChosen ? .name : .plain))
@@ -158,9 +160,9 @@ struct LiveFilterView {
   }
 
   private func help(_ filter: LiveFilter) -> StyledLine {
-    let choose = filter.fitting.isEmpty ? [] : [("↑↓", "choose")]
-    let enter = filter.chosen == nil ? [] : [("Enter", filter.isOpening ? "open" : "choose")]
-    let list = filter.isListable ? [("Tab", "list them")] : []
+    let choose = filter.matches.isEmpty ? [] : [("↑↓", "choose")]
+    let enter = filter.chosen == nil ? [] : [("Enter", filter.opensOnEnter ? "open" : "choose")]
+    let list = filter.canListMatches ? [("Tab", "list them")] : []
     let keys = choose + enter + [("Esc", "back")] + list
     return KeyHelp.line(keys, width: width)
   }

@@ -8,18 +8,18 @@ extension String {
   func spans(marking words: [String], in style: Style) -> [Span] {
     let characters = Array(self)
     // Folding may lengthen a character ("ß" becomes "ss"), so each folded piece knows its origin.
-    var (folded, owners): ([Character], [Int]) = ([], [])
+    var (folded, origins): ([Character], [Int]) = ([], [])
     for (index, character) in characters.enumerated() {
       for piece in String(character).folded {
         folded.append(piece)
-        owners.append(index)
+        origins.append(index)
       }
     }
     var isMarked = [Bool](repeating: false, count: characters.count)
     for word in words.map(Array.init) where !word.isEmpty && word.count <= folded.count {
       for start in 0...(folded.count - word.count)
       where folded[start..<(start + word.count)].elementsEqual(word) {
-        for owner in owners[start..<(start + word.count)] { isMarked[owner] = true }
+        for owner in origins[start..<(start + word.count)] { isMarked[owner] = true }
       }
     }
     var spans: [Span] = []

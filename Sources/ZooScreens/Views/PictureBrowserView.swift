@@ -5,15 +5,15 @@ import ZooKit
 struct PictureBrowserView {
   let window: Window
   /// The states of the pictures.
-  var pictures: [PicturePlace: PictureState] = [:]
+  var pictures: [PictureSlot: PictureState] = [:]
 
   private static let gap = 2
 
   private var rows: Int { max((window.rows ?? 24) - 3, 1) }
 
   /// Pictures per row in the overview: as many as make them largest.
-  func columns(_ viewer: PictureBrowser) -> Int {
-    let count = viewer.pictures.count
+  func columns(_ browser: PictureBrowser) -> Int {
+    let count = browser.pictures.count
     return (1...max(count, 1)).max { size(count, $0).area < size(count, $1).area } ?? 1
   }
 
@@ -27,34 +27,34 @@ struct PictureBrowserView {
   }
 
   /// The pictures to show.
-  func places(_ viewer: PictureBrowser) -> [PicturePlace] {
-    if viewer.isLarge {
-      return [PicturePlace(reference: viewer.chosen, columns: window.columns, rows: rows)]
+  func slots(_ browser: PictureBrowser) -> [PictureSlot] {
+    if browser.isLarge {
+      return [PictureSlot(reference: browser.chosen, columns: window.columns, rows: rows)]
     }
-    let size = size(viewer.pictures.count, columns(viewer))
-    return viewer.pictures.map {
-      PicturePlace(reference: $0, columns: size.columns, rows: size.rows, repainting: .onArrival)
+    let size = size(browser.pictures.count, columns(browser))
+    return browser.pictures.map {
+      PictureSlot(reference: $0, columns: size.columns, rows: size.rows, repainting: .onArrival)
     }
   }
 
   /// The window's rows from the top, at most as many as it has.
-  func lines(_ viewer: PictureBrowser) -> [StyledLine] {
-    let body = viewer.isLarge ? large(viewer) : small(viewer)
+  func lines(_ browser: PictureBrowser) -> [StyledLine] {
+    let body = browser.isLarge ? large(browser) : small(browser)
     let shown = (0..<rows).map { $0 < body.count ? body[$0] : [] }
-    return ([title(viewer)] + shown + [note(viewer), help(viewer)]).suffix(window.rows ?? 24)
+    return ([title(browser)] + shown + [note(browser), help(browser)]).suffix(window.rows ?? 24)
       .map { $0.truncated(to: window.columns) }
   }
 
-  private func title(_ viewer: PictureBrowser) -> StyledLine {
-    let count = viewer.pictures.count
-    let place = viewer.isLarge && count > 1 ? " · \(viewer.place + 1) of \(count)" : ""
-    let all = viewer.isLarge ? "" : " · \(count) pictures"
-    return [Span(viewer.name, .heading), Span(place + all, .quiet)]
+  private func title(_ browser: PictureBrowser) -> StyledLine {
+    let count = browser.pictures.count
+    let place = browser.isLarge && count > 1 ? " · \(browser.chosenIndex + 1) of \(count)" : ""
+    let all = browser.isLarge ? "" : " · \(count) pictures"
+    return [Span(browser.name, .heading), Span(place + all, .quiet)]
   }
 
-  private func large(_ viewer: PictureBrowser) -> [StyledLine] {
-    guard let place = places(viewer).first else { return [] }
-    switch pictures[place] {
+  private func large(_ browser: PictureBrowser) -> [StyledLine] {
+    guard let slot = slots(browser).first else { return [] }
+    switch pictures[slot] {
     case .picture(let picture, _)?:
       let width = picture.rows.first?.text.displayWidth ?? 0
       let margin = String(repeating: " ", count: max((window.columns - width) / 2, 0))
@@ -62,47 +62,47 @@ struct PictureBrowserView {
     case .problem(let sentence)?:
       return [StyledLine(sentence.printable.truncated(to: window.columns), .problem)]
     case .absent?: return [StyledLine(Wording.noPicture, .quiet)]
-    case .awaited?, nil: return [StyledLine("…", .quiet)]
+    case .pending?, nil: return [StyledLine("…", .quiet)]
     }
   }
 
-  private func small(_ viewer: PictureBrowser) -> [StyledLine] {
-    let places = places(viewer)
-    let columns = columns(viewer)
-    let blocks = places.enumerated().map { index, place -> [StyledLine] in
-      var rows = pictures[place]?.lines(width: place.columns) ?? []
+  private func small(_ browser: PictureBrowser) -> [StyledLine] {
+    let slots = slots(browser)
+    let columns = columns(browser)
+    let blocks = slots.enumerated().map { index, slot -> [StyledLine] in
+      var rows = pictures[slot]?.lines(width: slot.columns) ?? []
       if rows.isEmpty { rows = [StyledLine("…", .quiet)] }
-      let isChosen = index == viewer.place
+      let isChosen = index == browser.chosenIndex
       let number: StyledLine = [
         Span(isChosen ? "❯ " : "  ", .key), Span("\(index + 1)", isChosen ? .name : .quiet),
       ]
       // Aligned to the bottom, so that the number is directly below.
-      let above = [StyledLine](repeating: [], count: max(place.rows - rows.count, 0))
-      return above + rows.prefix(place.rows) + [number]
+      let above = [StyledLine](repeating: [], count: max(slot.rows - rows.count, 0))
+      return above + rows.prefix(slot.rows) + [number]
     }
-    let cell = places.first?.columns ?? 1
+    let cell = slots.first?.columns ?? 1
     return blocks.sideBySide(
       cell: cell, gap: Self.gap, width: columns * (cell + Self.gap) - Self.gap
     ).map { [Span(String(repeating: " ", count: Self.gap))] + $0 }
   }
 
   /// Feedback on a key, else the chosen picture's credit or address.
-  private func note(_ viewer: PictureBrowser) -> StyledLine {
-    if let message = viewer.message { return StyledLine(Wording.sentence(message)) }
-    for place in places(viewer) where place.reference == viewer.chosen {
-      if case .picture(_, let credit?)? = pictures[place] {
+  private func note(_ browser: PictureBrowser) -> StyledLine {
+    if let message = browser.message { return StyledLine(Wording.sentence(message)) }
+    for slot in slots(browser) where slot.reference == browser.chosen {
+      if case .picture(_, let credit?)? = pictures[slot] {
         return [Span(credit.page, .quiet, link: credit.page)]
       }
     }
-    return [Span(viewer.chosen.address, .quiet, link: viewer.chosen.link)]
+    return [Span(browser.chosen.address, .quiet, link: browser.chosen.link)]
   }
 
-  private func help(_ viewer: PictureBrowser) -> StyledLine {
-    let isAlone = viewer.pictures.count == 1
+  private func help(_ browser: PictureBrowser) -> StyledLine {
+    let isAlone = browser.pictures.count == 1
     let keys =
       (isAlone ? [] : [("←→", "choose")])
-      + (viewer.isLarge ? [] : [("Enter", "large")])
-      + (viewer.isLarge && !isAlone ? [("Esc", "overview")] : [])
+      + (browser.isLarge ? [] : [("Enter", "large")])
+      + (browser.isLarge && !isAlone ? [("Esc", "overview")] : [])
       + [("q", "back"), ("o", "open"), ("w", "save")]
       + (pictures.values.contains(where: \.isMissing) ? [("r", "try again")] : [])
     return KeyHelp.line(keys, width: window.columns)

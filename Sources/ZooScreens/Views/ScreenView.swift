@@ -13,7 +13,7 @@ struct ScreenView: Sendable {
   ///
   /// - Parameter pictures: the states of its pictures.
   func lines(
-    _ screen: Session.Screen, _ window: Window, _ pictures: [PicturePlace: PictureState] = [:]
+    _ screen: Session.Screen, _ window: Window, _ pictures: [PictureSlot: PictureState] = [:]
   ) -> [StyledLine] {
     let width = window.columns
     switch screen {
@@ -42,10 +42,10 @@ struct ScreenView: Sendable {
   func drawable(of screen: Session.Screen) -> Drawable {
     var drawable = Drawable { window, pictures in lines(screen, window, pictures) }
     switch screen {
-    case .answer(let answer): drawable.pictures = { answers.places(of: answer, $0.framed) }
+    case .answer(let answer): drawable.pictures = { answers.slots(of: answer, $0.framed) }
     case .more(let listing, let first, let isGrid):
       let rows = Answer.listing(listing, isGrid: isGrid)
-      drawable.pictures = { answers.places(of: rows, $0.framed, firstNumber: first) }
+      drawable.pictures = { answers.slots(of: rows, $0.framed, firstNumber: first) }
     case .settings: drawable.isForm = true
     default: break
     }

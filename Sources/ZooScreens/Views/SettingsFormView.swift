@@ -70,7 +70,7 @@ struct SettingsFormView {
     ]
     let measures = form.example?.measures ?? penguin.compactMap { $0 }
     let words = measures.map {
-      $0.shown(in: form.unit(of: $0.quantity)).text + Wording.suffix($0.dimension)
+      $0.shown(in: form.unit(of: $0.quantity)).text + Wording.dimensionSuffix($0.dimension)
     }
     return (form.example?.name.printable ?? "An emperor penguin, for example") + ": "
       + words.joined(separator: "; ")

@@ -6,27 +6,27 @@ struct ZoomView {
   let animal: Animal
 
   var drawable: Drawable {
-    Drawable(pictures: { [place(in: $0)].compactMap { $0 } }, lines: lines)
+    Drawable(pictures: { [slot(in: $0)].compactMap { $0 } }, lines: lines)
   }
 
-  private func place(in window: Window) -> PicturePlace? {
+  private func slot(in window: Window) -> PictureSlot? {
     guard let picture = window.picture(animal.portrait) else { return nil }
     // An empty line above and below, and two lines for the credit.
     let rows = max((window.rows ?? 24) - 4, 1)
-    return PicturePlace(reference: picture, columns: window.columns, rows: rows)
+    return PictureSlot(reference: picture, columns: window.columns, rows: rows)
   }
 
   private func lines(
-    _ window: Window, _ pictures: [PicturePlace: PictureState]
+    _ window: Window, _ pictures: [PictureSlot: PictureState]
   ) -> [StyledLine] {
     let portrait = animal.portrait
     let link: StyledLine = [Span(portrait?.address ?? "", link: portrait?.link)]
-    guard let place = place(in: window) else {
+    guard let slot = slot(in: window) else {
       let none: [StyledLine] = window.isPictured ? [StyledLine(Wording.noPicture)] : []
-      return none + [link] + window.advice
+      return none + [link] + window.chafaAdvice
     }
-    let lines = pictures[place]?.lines(width: window.columns) ?? []
-    guard case .picture(_, let credit)? = pictures[place] else { return lines + [link] }
+    let lines = pictures[slot]?.lines(width: window.columns) ?? []
+    guard case .picture(_, let credit)? = pictures[slot] else { return lines + [link] }
     let origin = credit.map { StyledLine([Span("  "), Span($0.page, .quiet, link: $0.page)]) }
     return [""] + lines + [origin ?? link, ""]
   }

@@ -18,7 +18,7 @@ extension Wording {
     case .unit: StyledLine("Unit, 'save' or 'back'?", .name)
     case .exhibit: [Span("Which exhibit?", .name), Span(" (number or name, b to go back)", .quiet)]
     case .remedy: [Span("What now?", .name), Span(" (t, c, b or q)", .quiet)]
-    case .overwriting(let files): confirm(inTheWay(files), orElse: "no")
+    case .overwriting(let files): confirm(overwriteQuestion(files), orElse: "no")
     case .removal(let name): confirm("Remove \(name) for good?", orElse: "no")
     case .own(let question): self.question(question)
     }
@@ -43,7 +43,7 @@ extension Wording {
     case .noWebAddress(let address): "It is no web address: \(address)"
     case .saving: "Saving …"
     case .saved(let path): "Saved in \(path)."
-    case .failed(let failure): errorReport(failure).sentence
+    case .failed(let failure): errorReport(failure).message
     }
   }
 
@@ -54,7 +54,7 @@ extension Wording {
     [Span(question, .name), Span(" (yes/no, Enter for \(answer))", .quiet)]
   }
 
-  private static func inTheWay(_ files: [String]) -> String {
+  private static func overwriteQuestion(_ files: [String]) -> String {
     let first = files.first?.printable ?? ""
     guard files.count > 1 else { return "\(first) is there already. Write over it?" }
     let others = files.count == 2 ? "another file" : "\(files.count - 1) other files"
@@ -110,19 +110,19 @@ extension Wording {
         "No animal is called \(typed.quoted). To visit the exhibit type 'v \(typed.printable)'."
     case .failure(.notOwn(let name)):
       return "\(name.quoted) is not one of your own \(Exhibit.own.plural), so it stays as it is."
-    case .failure(let failure): return cause(failure)
+    case .failure(let failure): return failureMessage(failure)
     case .notAUnit(let word):
       let units = SettingsForm.quantities.flatMap(MeasurementUnit.choices).map(\.symbol)
-      return "\(word.quoted) is not a unit. Choose \(units.alternatives)."
+      return "\(word.quoted) is not a unit. Choose \(units.joinedWithOr)."
     case .notAnExhibit(let word):
       let names = Exhibit.all.map(\.id)
       let suggestion = word.nearest(in: names).map { "Did you mean '\($0)'?" }
-      return "\(word.quoted) is not an exhibit. " + (suggestion ?? "Choose \(names.alternatives).")
+      return "\(word.quoted) is not an exhibit. " + (suggestion ?? "Choose \(names.joinedWithOr).")
     case .notARemedy(let word): return "\(word.quoted) is none of t, c, b and q."
     case .neitherYesNorNo(let word): return "\(word.quoted) is neither yes nor no."
     case .nameMissing: return "A \(Exhibit.own.noun) of your own needs a name."
     case .empty(let listing):
-      return Exhibit.named(listing.exhibit).map { nothing(in: listing, of: $0) } ?? ""
+      return Exhibit.named(listing.exhibit).map { emptyListMessage(in: listing, of: $0) } ?? ""
     case .noneChosen(let exhibit): return "Choose a \(exhibit.noun) first."
     case .pictureUnknown: return "No picture of it is known here."
     case .notTaken(let exhibit):

@@ -33,7 +33,7 @@ extension Wording {
   }
 
   /// Where trusted certificates are.
-  static func place(of store: TrustStore) -> String {
+  static func location(of store: TrustStore) -> String {
     switch store {
     case .keychain: "the keychain's"
     case .debian: "the system's, kept by update-ca-certificates"

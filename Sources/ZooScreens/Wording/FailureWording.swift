@@ -9,7 +9,7 @@ extension Wording {
   static let noPicture = "There is no picture of it here."
 
   /// Why something could not be done.
-  static func cause(_ failure: Failure) -> String {
+  static func failureMessage(_ failure: Failure) -> String {
     switch failure {
     case .invalid(let error): sentence(error)
     case .fetch(let error): sentence(error)
@@ -99,8 +99,8 @@ extension Wording {
     switch remark {
     case .notice(let notice): sentence(notice, now: now)
     case .unknownKeys(let keys, let path): unknownKeys(keys, path: path)
-    case .passedOver(let failure): "\(cause(failure)) Until then it is passed over."
-    case .failure(let failure): cause(failure)
+    case .passedOver(let failure): "\(failureMessage(failure)) Until then it is passed over."
+    case .failure(let failure): failureMessage(failure)
     case .unreadableList(let path): "Can't read the list in \(path.printable); ignoring it."
     case .nothingRemembered:
       "HOME names no directory, so this list is not remembered for the next command."
@@ -119,12 +119,12 @@ extension Wording {
     switch activity {
     case .fetching(let exhibit): ("Fetching \(exhibit)", nil)
     case .completing(let name): ("Fetching more about \(name)", nil)
-    case .reading("-", let tally): ("Reading standard input", { (tally.done, tally.total) })
-    case .reading(let path, let tally):
-      ("Reading \(path.printable)", { (tally.done, tally.total) })
+    case .reading("-", let counter): ("Reading standard input", { (counter.done, counter.total) })
+    case .reading(let path, let counter):
+      ("Reading \(path.printable)", { (counter.done, counter.total) })
     case .findingPictures: ("Fetching pictures", nil)
-    case .fetchingPictures(let tally):
-      ("Fetching pictures", { (done: tally.done, total: tally.total) })
+    case .fetchingPictures(let counter):
+      ("Fetching pictures", { (done: counter.done, total: counter.total) })
     }
   }
 }

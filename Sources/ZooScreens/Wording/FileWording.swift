@@ -37,9 +37,9 @@ extension Wording {
     let place = "in line \(error.line), column \(error.column)"
     return switch error.fault {
     case .cutOff: "it ends too early, \(place)"
-    case .misplaced: "something stands where it must not, \(place)"
+    case .unexpectedInput: "something stands where it must not, \(place)"
     case .tooDeep(let limit): "lists or objects stand more than \(limit) deep, \(place)"
-    case .tooMuch: "it holds too much"
+    case .overBudget: "it holds too much"
     case .repeatedKey(let key): "\(key.quoted) stands there twice, the second time \(place)"
     }
   }
@@ -66,14 +66,14 @@ extension Wording {
   }
 
   /// Why a JSON array in a file cannot be read further.
-  static func sentence(_ error: JSONArrayReader.Broken) -> String {
+  static func sentence(_ error: JSONArrayReader.ReadError) -> String {
     let file = error.path == "-" ? "Standard input" : error.path.printable
     let place = "at byte \(error.byte), in element \(error.element)"
     return switch error.fault {
     case .unreadable(let error): sentence(error)
     case .notAnArray: "\(file) holds no JSON array."
     case .cutOff: "\(file) breaks off \(place)."
-    case .misplaced: "\(file) is no valid JSON \(place)."
+    case .unexpectedInput: "\(file) is no valid JSON \(place)."
     case .tooLong(let limit): "\(file) has more than \(limit >> 20) MiB \(place)."
     }
   }

@@ -7,7 +7,7 @@ extension Wording {
   /// Where a list came from, for its heading.
   static func source(of listing: Listing, now: Date) -> String {
     switch listing.source {
-    case .live: "live" + (ageOnceOld(listing.fetchedAt, now: now).map { ", \($0)" } ?? "")
+    case .live: "live" + (ageUnlessNew(listing.fetchedAt, now: now).map { ", \($0)" } ?? "")
     case .builtIn: "built-in collection"
     case .file: "file"
     case .cache: "cache" + (age(of: listing.fetchedAt, now: now).map { ", \($0)" } ?? "")
@@ -23,7 +23,7 @@ extension Wording {
   }
 
   /// Why a list is empty, in words.
-  static func nothing(in listing: Listing, of exhibit: Exhibit) -> String {
+  static func emptyListMessage(in listing: Listing, of exhibit: Exhibit) -> String {
     if let search = listing.search, listing.total == 0 || listing.page ?? 1 == 1 {
       return "Nothing among the \(exhibit.plural) fits \(search.quoted)."
     }
@@ -121,16 +121,16 @@ extension Wording {
 
   /// How long ago something was fetched; `nil` if unknown, as when the clock was set back since.
   private static func age(of date: Date?, now: Date) -> String? {
-    date.flatMap { $0 > now ? nil : moment($0, now: now) }
+    date.flatMap { $0 > now ? nil : relativeTime($0, now: now) }
   }
 
   /// The age of live data; `nil` during the first minute.
-  private static func ageOnceOld(_ date: Date?, now: Date) -> String? {
+  private static func ageUnlessNew(_ date: Date?, now: Date) -> String? {
     date.flatMap { now.timeIntervalSince($0) < 60 ? nil : age(of: $0, now: now) }
   }
 
   /// A moment relative to now: `3 days ago`.
-  static func moment(_ date: Date, now: Date) -> String {
+  static func relativeTime(_ date: Date, now: Date) -> String {
     let seconds = now.timeIntervalSince(date)
     let units: [(name: String, length: Double)] = [
       ("year", 365.2425 * 86400), ("month", 30.436875 * 86400), ("week", 7 * 86400),

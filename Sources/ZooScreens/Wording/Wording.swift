@@ -13,7 +13,7 @@ enum Wording {
   static let unavailable: Int32 = 69
 
   /// How a body dimension was measured, to follow its range; empty if the label says enough.
-  static func suffix(_ dimension: BodyDimension?) -> String {
+  static func dimensionSuffix(_ dimension: BodyDimension?) -> String {
     switch dimension {
     case .shoulder: " at the shoulder"
     case .headAndBody: ", head and body"
@@ -26,7 +26,7 @@ enum Wording {
   /// What is printed when a run ends with an error.
   struct ErrorReport {
     /// One sentence that names the value, the place and the cause, then what to do next.
-    var sentence: String
+    var message: String
     var exitCode: Int32 = 1
     /// The candidates to choose from, if a name matches several.
     var candidates: Listing?
@@ -37,49 +37,50 @@ enum Wording {
     switch error {
     case let error as Failure: errorReport(error)
     case let error as UsageError:
-      ErrorReport(sentence: Commands.table.sentence(for: error), exitCode: usage)
-    case let error as InvalidValue: ErrorReport(sentence: sentence(error), exitCode: usage)
-    case let error as QuestionForbidden: ErrorReport(sentence: sentence(error), exitCode: usage)
+      ErrorReport(message: Commands.table.sentence(for: error), exitCode: usage)
+    case let error as InvalidValue: ErrorReport(message: sentence(error), exitCode: usage)
+    case let error as QuestionForbidden: ErrorReport(message: sentence(error), exitCode: usage)
     case let error as PreferencesEditor.Problem:
-      ErrorReport(sentence: sentence(error), exitCode: error == .noTerminal ? usage : 1)
-    case is NoSensibleAnswer:
+      ErrorReport(message: sentence(error), exitCode: error == .noTerminal ? usage : 1)
+    case is TooManyInvalidAnswers:
       ErrorReport(
-        sentence: "Standard input goes on without an answer that makes sense. "
+        message: "Standard input goes on without an answer that makes sense. "
           + "Use a command, such as 'zoo refresh 3'.", exitCode: usage)
     case is NoJSONForm:
       ErrorReport(
-        sentence: "The guided session cannot be printed as JSON. Use 'zoo refresh COUNT --json'.",
+        message: "The guided session cannot be printed as JSON. Use 'zoo refresh COUNT --json'.",
         exitCode: usage)
     case let error as OutputError:
       ErrorReport(
-        sentence: "Standard \(error.stream == .output ? "output" : "error") cannot be written: "
+        message: "Standard \(error.stream == .output ? "output" : "error") cannot be written: "
           + "\(systemMessage(error.code)).")
-    default: ErrorReport(sentence: "Something unforeseen went wrong: \("\(error)".printable).")
+    default: ErrorReport(message: "Something unforeseen went wrong: \("\(error)".printable).")
     }
   }
 
   /// The report for a failure of a command, with what to do next.
   static func errorReport(_ failure: Failure) -> ErrorReport {
-    let sentence = cause(failure)
+    let sentence = failureMessage(failure)
     return switch failure {
-    case .invalid, .noName: ErrorReport(sentence: sentence, exitCode: usage)
+    case .invalid, .noName: ErrorReport(message: sentence, exitCode: usage)
     case .fetch(let error):
       ErrorReport(
-        sentence: "\(sentence) \(remedy(for: error))", exitCode: unavailable)
-    case .noAddress, .notIllustrated: ErrorReport(sentence: sentence, exitCode: unavailable)
+        message: "\(sentence) \(remedy(for: error))", exitCode: unavailable)
+    case .noAddress, .notIllustrated: ErrorReport(message: sentence, exitCode: unavailable)
     case .severalFit(let text, let among, let candidates):
       // The view shows no more than these.
-      candidates.animals.count > CandidatesView.most
+      candidates.animals.count > CandidatesView.maximumShown
         ? ErrorReport(
-          sentence: "\(severalFit(text, among, candidates)) The first \(CandidatesView.most):",
+          message:
+            "\(severalFit(text, among, candidates)) The first \(CandidatesView.maximumShown):",
           candidates: candidates)
-        : ErrorReport(sentence: sentence, candidates: candidates)
+        : ErrorReport(message: sentence, candidates: candidates)
     case .notInCache, .file, .preferences, .brokenArray, .notAPicture, .noHome, .randomOnly,
       .fitsElsewhere,
       .nothingFetched,
       .noPlace, .removedPlace, .noList, .nothingFits, .notOwn, .noneOwn, .noGallery, .nothingToSave,
       .cancelled:
-      ErrorReport(sentence: sentence)
+      ErrorReport(message: sentence)
     }
   }
 

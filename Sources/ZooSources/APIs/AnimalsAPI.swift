@@ -17,7 +17,7 @@ extension Exhibit {
     page: { Endpoint("animals", "rand", "\($0.size)") },
     identity: Identity(
       id: ["id", "name"], name: ["name", "latin_name"], placeholder: "Animal"),
-    describe: { record, identity, base in
+    makeAnimal: { record, identity, base in
       let (id, name) = identity
       let latinName = record.text("latin_name")
       let type = record.text("animal_type")

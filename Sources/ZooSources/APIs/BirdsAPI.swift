@@ -13,7 +13,7 @@ extension Exhibit {
     identity: Identity(
       id: ["uid", "name.latin", "name.spanish"],
       name: ["name.spanish", "name.english", "name.latin"], placeholder: "Bird"),
-    describe: { record, identity, base in
+    makeAnimal: { record, identity, base in
       let (id, name) = identity
       let (latin, english) = (record["name"]?.text("latin"), record["name"]?.text("english"))
       let images = record["images"]

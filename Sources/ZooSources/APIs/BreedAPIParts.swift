@@ -10,7 +10,7 @@ enum BreedAPIParts {
 
   /// Ten small pictures of a breed. The parameter goes by two names, and an API that knows
   /// neither answers with any animal, so both are sent.
-  static let gallery = Exhibit.Pictures { breed in
+  static let gallery = Exhibit.GalleryAPI { breed in
     Endpoint(
       "v1", "images", "search",
       query: [

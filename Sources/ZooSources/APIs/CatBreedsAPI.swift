@@ -10,7 +10,7 @@ extension Exhibit {
     story: "description", searchedFacts: ["origin"],
     page: BreedAPIParts.page, gallery: BreedAPIParts.gallery,
     identity: BreedAPIParts.identity(placeholder: "Cat breed"),
-    describe: { record, identity, base in
+    makeAnimal: { record, identity, base in
       let (id, name) = identity
       let flags = [
         ("hairless", "hairless"), ("rex", "curly coat"), ("short_legs", "short legs"),

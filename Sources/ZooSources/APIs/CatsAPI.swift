@@ -15,7 +15,7 @@ extension Exhibit {
     },
     identity: Identity(
       id: ["id", "_id"], name: ["name"], placeholder: "Cat", placeholderIDLength: 6),
-    describe: { record, identity, base in
+    makeAnimal: { record, identity, base in
       let (id, name) = identity
       let owner = record.text("owner").flatMap { $0 == "null" ? nil : $0 }
       let (created, event) = (date(record.text("createdAt", "created_at")), record.text("event"))

@@ -12,7 +12,7 @@ extension Exhibit {
     searchColumns: ["group", "origin"],
     page: BreedAPIParts.page, gallery: BreedAPIParts.gallery,
     identity: BreedAPIParts.identity(placeholder: "Dog breed"),
-    describe: { record, identity, base in
+    makeAnimal: { record, identity, base in
       let (id, name) = identity
       return Animal(
         id: id, name: name,

@@ -37,7 +37,7 @@ enum FetcherMessage {
     let lengths = [head.count, body.count].flatMap { length in
       [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: length >> $0) }
     }
-    for part in [Data(lengths), head, body] where writeWhole(part, to: file) != nil {
+    for part in [Data(lengths), head, body] where writeAll(part, to: file) != nil {
       throw .gone
     }
   }

@@ -5,7 +5,7 @@ import ZooService
 import ZooKit
 
 /// The terminal as this run uses it: width, colours, notices, and whether it may ask questions.
-struct Display: Sendable {
+struct TerminalOutput: Sendable {
   let terminal: Terminal
   let environment: [String: String]
   let programs: ProgramRunner
@@ -32,18 +32,19 @@ struct Display: Sendable {
     ServiceContext(
       environment: world.environment, http: world.http, now: world.now, flags: options.preferences,
       tell: { remark, preferences in
-        Display(world, options, preferences).note(Wording.sentence(remark, now: world.now()))
+        TerminalOutput(world, options, preferences).writeNotice(
+          Wording.sentence(remark, now: world.now()))
       },
       begin: { activity, preferences in
         let (label, amount) = Wording.label(activity)
-        return Display(world, options, preferences).progress.begin(label, amount: amount)
+        return TerminalOutput(world, options, preferences).progress.begin(label, amount: amount)
       })
   }
 
   var now: Date { clock() }
   var isQuiet: Bool { options?.isQuiet ?? false }
   /// The format answers are printed in.
-  var form: CommonOptions.Form { options?.form ?? .text }
+  var outputFormat: CommonOptions.Form { options?.form ?? .text }
   /// Whether output is laid out for a screen reader.
   var isSpoken: Bool {
     preferences[.accessible] == .yes || environment["ACCESSIBLE"]?.isEmpty == false
@@ -62,12 +63,12 @@ struct Display: Sendable {
   /// Writes an answer that needs neither pictures nor questions.
   func show(_ view: AnswerView, _ answer: Answer) async throws {
     if let text = text(of: answer, view.preferences) { return try terminal.write(text, .output) }
-    try await showPaged(view.lines(answer, Window(columns: width, isSpoken: isSpoken)))
+    try await showWithPager(view.lines(answer, Window(columns: width, isSpoken: isSpoken)))
   }
 
   /// The answer as plain text for another program; `nil` if it is laid out for a person.
   func text(of answer: Answer, _ preferences: Preferences) -> String? {
-    switch form {
+    switch outputFormat {
     case .text:
       guard case .text(let text) = answer else { return nil }
       return text
@@ -79,12 +80,12 @@ struct Display: Sendable {
   }
 
   /// Writes a notice to stderr, unless `--quiet` was given.
-  func note(_ sentence: String) {
-    if !isQuiet { tell(sentence) }
+  func writeNotice(_ sentence: String) {
+    if !isQuiet { writeMessage(sentence) }
   }
 
   /// Writes to stderr what the user must know to continue, even with `--quiet`.
-  func tell(_ sentence: String) {
+  func writeMessage(_ sentence: String) {
     // Failing to write a notice must not fail the command.
     try? show(lines(of: sentence).map { StyledLine($0, .quiet) }, on: .error)
   }
@@ -97,7 +98,7 @@ struct Display: Sendable {
 
   /// This run's progress line, hidden if quiet, spoken, on a dumb terminal or in the background.
   private var progress: ProgressLine {
-    let isWanted = !isQuiet && !isSpoken && !Appearance.isDumb(environment) && isInFront
+    let isWanted = !isQuiet && !isSpoken && !Appearance.isDumb(environment) && isInForeground
     return ProgressLine(on: terminal, isWanted: isWanted)
   }
 
@@ -152,7 +153,7 @@ struct Display: Sendable {
   }
 
   /// Whether the program is in the terminal's foreground.
-  var isInFront: Bool { terminal.keyboard?.isInFront() ?? true }
+  var isInForeground: Bool { terminal.keyboard?.isInForeground() ?? true }
 
   /// Whether output to a stream can be overwritten by moving the cursor.
   func movesCursor(on stream: StandardStream) -> Bool {
@@ -161,8 +162,8 @@ struct Display: Sendable {
   }
 
   /// Whether a form can be shown: only as text, and only to a person at a terminal.
-  var holdsForms: Bool {
-    form == .text && options?.isInputForbidden != true && terminal.isTerminal(.input)
+  var canShowForms: Bool {
+    outputFormat == .text && options?.isInputForbidden != true && terminal.isTerminal(.input)
       && terminal.isTerminal(.output)
   }
 

@@ -3,7 +3,7 @@ import ZooKit
 
 /// Bars that compare an animal with a person by weight and height, or by length if no height is
 /// known; empty without measures.
-struct ScaleView {
+struct PersonComparisonView {
   let width: Int
   /// The column where the bars start, in line with the facts above.
   let column: Int
@@ -13,10 +13,10 @@ struct ScaleView {
   /// The longest bar, however wide the terminal.
   private static let longest = 32
   /// The columns of the emoji before a bar and the words behind it.
-  private static let columnsOfWords = 25
+  private static let reservedColumns = 25
 
   func lines(_ animal: Animal) -> [StyledLine] {
-    let known = animal.measures.compactMap { Comparison($0) }
+    let known = animal.measures.compactMap { PersonRatio($0) }
     let isTall = known.contains { $0.kind == .height }
     let comparisons = known.filter { $0.kind != .length || !isTall }
     guard !comparisons.isEmpty else { return [] }
@@ -25,13 +25,13 @@ struct ScaleView {
         StyledLine("  ").hanging(StyledLine(sentence($0)), width: width)
       }
     }
-    let room = min(width - column - Self.columnsOfWords, Self.longest)
+    let room = min(width - column - Self.reservedColumns, Self.longest)
     guard room >= Bar.shortest else { return [] }
     let title = StyledLine([Span("  "), Span("Beside a person", .quiet)])
     return [title] + comparisons.flatMap { rows($0, animal, room: room) }
   }
 
-  private func rows(_ comparison: Comparison, _ animal: Animal, room: Int) -> [StyledLine] {
+  private func rows(_ comparison: PersonRatio, _ animal: Animal, room: Int) -> [StyledLine] {
     let label = comparison.kind.rawValue.capitalized.padded(to: column)
     let shares = comparison.shares
     let isLong = comparison.kind == .length
@@ -50,7 +50,7 @@ struct ScaleView {
   }
 
   /// The comparison in a sentence.
-  private func sentence(_ comparison: Comparison) -> String {
+  private func sentence(_ comparison: PersonRatio) -> String {
     let ratio = ratio(comparison)
     let isEqual = (0.95..<1.05).contains(comparison.ratio)
     return switch comparison.kind {
@@ -61,7 +61,7 @@ struct ScaleView {
   }
 
   /// A ratio as people say it: `3.2 times`, `46 %`, or `1/17000` where it is less than a tenth.
-  private func ratio(_ comparison: Comparison) -> String {
+  private func ratio(_ comparison: PersonRatio) -> String {
     let ratio = comparison.ratio
     switch ratio {
     case 0.95..<1.05:
@@ -72,7 +72,7 @@ struct ScaleView {
       }
     case 1.05...: return Self.times(ratio)
     case 0.1..<0.95: return "\(Int((ratio * 100).rounded())) %"
-    default: return "1/\(twoDigits(Int(min(1 / ratio, 1e9).rounded())))"
+    default: return "1/\(roundedToTwoDigits(Int(min(1 / ratio, 1e9).rounded())))"
     }
   }
 
@@ -84,7 +84,7 @@ struct ScaleView {
   }
 
   /// Rounds to two significant digits, since a person's size is only an average.
-  private func twoDigits(_ number: Int) -> Int {
+  private func roundedToTwoDigits(_ number: Int) -> Int {
     var unit = 1
     while number / unit >= 100 { unit *= 10 }
     return (number + unit / 2) / unit * unit

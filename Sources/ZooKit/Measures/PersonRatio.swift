@@ -1,6 +1,6 @@
 /// How an animal's weight or height compares with a person's; a length is compared with a person's
 /// height.
-package struct Comparison: Sendable, Equatable {
+package struct PersonRatio: Sendable, Equatable {
   /// What is compared.
   package let kind: Measure.Kind
   /// Whether the measure is known to be how tall the animal is.

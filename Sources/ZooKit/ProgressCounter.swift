@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A progress counter that several tasks can advance at once.
-package final class Tally: Sendable {
+package final class ProgressCounter: Sendable {
   private let counted = Mutex(0)
   /// How many items there are in all; `nil` when unknown.
   package let total: Int?
