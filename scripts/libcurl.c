@@ -1,13 +1,12 @@
-// libcurl as the installed program has it: scripts/install makes libcurl.a of this and puts it before
-// the system's on the linker's path. It is no SwiftPM target, because Foundation names libcurl itself:
-// only a library of that name, found first, keeps the system's from being loaded at every start.
+// libcurl for the installed program: scripts/install builds libcurl.a from this and puts it before the
+// system's in the linker's search path. It can't be a SwiftPM target: Foundation links `-lcurl` itself,
+// so only a library of that name, found first, keeps the system's from being loaded at every start.
 //
-// Foundation names libcurl among the libraries that every start loads, and libcurl brings thirty of
-// its own: more than half of the time that `zoo --version` took. Here are the functions that
-// Foundation uses (`nm -u` of its archives), each passing on to libcurl's own once a fetcher has opened
-// it (`Libcurl` in Sources/ZooSources/Fetcher). Where none is open, as in the program itself, whose
-// sessions read the built-in collections, a session can be made and let go, and nothing be sent.
-// `curl_multi_setopt` is not here: `SocketWatch` stands before libcurl's.
+// Loading libcurl and the thirty libraries it needs took more than half of the time of `zoo --version`.
+// These are the functions that Foundation uses (`nm -u` of its archives); each forwards to libcurl's own
+// once a fetcher has loaded it (`Libcurl` in Sources/ZooSources/Fetcher). Without it, as in the program
+// itself, whose sessions read the built-in collections, a session can be created and released, but sends
+// nothing. `curl_multi_setopt` is in `SocketWatch`.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdarg.h>
@@ -15,7 +14,7 @@
 
 typedef void *pointer;
 
-// libcurl's own function of a name; NULL while libcurl is not open.
+// libcurl's own function with this name; NULL while libcurl is not loaded.
 #define OWN(name)                             \
   ({                                          \
     static pointer own;                       \
@@ -23,14 +22,14 @@ typedef void *pointer;
     own;                                      \
   })
 
-// A function that passes on to libcurl's, with what it returns where that is not there.
+// Defines a function that forwards to libcurl's, or returns `otherwise` without it.
 #define PASS(type, name, parameters, arguments, otherwise) \
   type name parameters {                                   \
     type(*own) parameters = OWN(name);                     \
     return own ? own arguments : otherwise;                \
   }
 
-// The same for one that takes an option and a value as large as a pointer, of whatever type.
+// The same for a function that takes an option and any value of pointer size.
 #define PASS_OPTION(name)                     \
   int name(pointer handle, int option, ...) { \
     va_list rest;                             \
@@ -41,10 +40,10 @@ typedef void *pointer;
     return own ? own(handle, option, value) : failed; \
   }
 
-// CURLE_FAILED_INIT, CURLM_BAD_EASY_HANDLE and CURLUE_BAD_HANDLE mean the same: not to be used.
+// CURLE_FAILED_INIT, CURLM_BAD_EASY_HANDLE and CURLUE_BAD_HANDLE share this value.
 enum { failed = 2 };
 
-// The beginning of `curl_version_info_data`, which tells Foundation what it may ask for.
+// The start of `curl_version_info_data`, from which Foundation learns what libcurl supports.
 static struct {
   int age;
   const char *version;
@@ -61,7 +60,7 @@ PASS(const char *, curl_version, (void), (), none.version)
 PASS(const char *, curl_easy_strerror, (int code), (code), "")
 PASS(void, curl_free, (pointer memory), (memory), (void)0)
 
-// Any address will do for a session that is not used.
+// Any pointer will do for a session that is not used.
 PASS(pointer, curl_multi_init, (void), (), &none)
 PASS(int, curl_multi_cleanup, (pointer multi), (multi), 0)
 PASS(int, curl_multi_add_handle, (pointer multi, pointer easy), (multi, easy), failed)

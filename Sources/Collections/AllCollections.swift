@@ -1,6 +1,6 @@
 extension BuiltInCollection {
-  /// Every built-in collection by its exhibit, read when it is asked for: that takes milliseconds. A
-  /// further exhibit adds its own here.
+  /// Every built-in collection by exhibit, parsed on demand because that takes milliseconds. A new
+  /// exhibit adds its own here.
   private static let reading: [(exhibit: String, read: @Sendable () -> BuiltInCollection)] = [
     ("animals", { .animals }), ("cat-breeds", { .catBreeds }), ("dog-breeds", { .dogBreeds }),
     ("birds", { .birds }), ("cats", { .cats }),

@@ -2,8 +2,8 @@ import Foundation
 import ZooKit
 
 extension BuiltInCollection {
-  /// Birds of Chile, as Aves sends them: a list with names and pictures, all else in the detail. The
-  /// regions, the status and what was measured are additions of ours.
+  /// Birds of Chile as the Aves API sends them: names and pictures in the list, all else in the detail.
+  /// The regions, the status and what was measured are our additions.
   package static let birds = BuiltInCollection(
     exhibit: "birds",
     lines: BuiltInTable.birdsOfChile.lines,
@@ -39,10 +39,10 @@ extension BuiltInCollection {
 }
 
 extension JSONValue {
-  /// The record with the addresses of its pictures, where the asker serves any.
+  /// The record with the addresses of its pictures, if the request says where pictures are.
   fileprivate func pictured(by request: CollectionRequest, isDetail: Bool) -> JSONValue {
     guard case .object(var record) = self, let id = text("uid") else { return self }
-    // Some uids hold spaces, which no address may.
+    // Some uids contain spaces, which an address can't.
     let name = id.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)
     guard let address = request.pictures, let id = name else { return self }
     let large = JSONValue.string("\(address)/bird-\(id).png")

@@ -18,8 +18,8 @@ extension BuiltInCollection {
       return .object(record)
     }, respond: BreedService(pictures: "cat").respond)
 
-  /// Dog breeds, as TheDogAPI sends them: ids are numbers, and what is not known is left out. That
-  /// heights are those of the shoulder, and the address of an article, are additions of ours.
+  /// Dog breeds, as TheDogAPI sends them: ids are numbers, and unknown fields are missing. That heights
+  /// are measured at the shoulder, and the address of an article, are our additions.
   package static let dogBreeds = BuiltInCollection(
     exhibit: "dog-breeds",
     lines: BuiltInTable.dogBreeds.lines,
@@ -48,7 +48,7 @@ extension BuiltInTable.Row {
 
 /// The paths of TheCatAPI and TheDogAPI.
 private struct BreedService: Sendable {
-  /// What the names of its pictures begin with.
+  /// The prefix of its pictures' names.
   let pictures: String
 
   @Sendable func respond(
@@ -76,7 +76,7 @@ private struct BreedService: Sendable {
       ])
   }
 
-  /// Pictures of a breed; of any breed when none is named, as the APIs do.
+  /// Pictures of a breed, or of a random one if none is given, as the APIs do.
   private func gallery(
     _ request: CollectionRequest, _ records: BuiltInCollection.Records
   ) -> CollectionAnswer {

@@ -3,8 +3,8 @@ import ZooKit
 
 /// A built-in collection that answers as its API would: same paths, same shapes, same quirks.
 ///
-/// Both the program, through a `URLProtocol`, and the stand-in server ask it, so that there is
-/// one built-in API and not two.
+/// Both the program, through a `URLProtocol`, and the stand-in server use it, so that there is only
+/// one built-in API.
 package struct BuiltInCollection: Sendable {
   /// The id of the exhibit it belongs to.
   package let exhibit: String
@@ -12,13 +12,13 @@ package struct BuiltInCollection: Sendable {
   private let record: @Sendable (BuiltInTable.Line) -> JSONValue
   private let respond: @Sendable (CollectionRequest, Records) -> CollectionAnswer?
 
-  /// Records in the API's shape, each made when it is asked for.
+  /// Records in the API's shape, each created on demand.
   typealias Records = LazyMapSequence<[BuiltInTable.Line], JSONValue>
 
-  /// Makes a collection of the lines of a table.
+  /// Creates a collection from the lines of a table.
   ///
   /// - Parameters:
-  ///   - record: makes a record of a line.
+  ///   - record: creates the record of a line.
   ///   - respond: answers a request; `nil` for a path that the API does not have.
   init(
     exhibit: String, lines: [BuiltInTable.Line],
@@ -40,13 +40,13 @@ package struct BuiltInCollection: Sendable {
   }
 }
 
-/// What is asked of a collection.
+/// A request to a collection.
 package struct CollectionRequest: Sendable, Equatable {
   /// The path below the base address: `/v1/breeds`.
   package var path: String
   /// The query's names and values.
   package var query: [String: String]
-  /// Where the asker serves pictures, so that records can point there; `nil` for no pictures.
+  /// The base address of pictures that records link to; `nil` for no pictures.
   package var pictures: String?
 
   /// Makes a request.
@@ -56,16 +56,16 @@ package struct CollectionRequest: Sendable, Equatable {
     self.pictures = pictures
   }
 
-  /// The path's parts.
+  /// The components of the path.
   var parts: [String] { path.split(separator: "/").map(String.init) }
 
-  /// A whole number in the query; the default when it is missing or not one.
+  /// An integer in the query, at least 0; the default if it is missing or invalid.
   func number(_ name: String, default fallback: Int) -> Int {
     query[name].flatMap(Int.init).map { max(0, $0) } ?? fallback
   }
 }
 
-/// What a collection answers.
+/// The response of a collection.
 package struct CollectionAnswer: Sendable, Equatable {
   /// The HTTP status.
   package var status: Int

@@ -1,21 +1,21 @@
-/// A collection as it is written in this program: a header, then one line a record, columns
-/// separated by ` | `, `-` for what is not known. A line that begins with `#` heads a block of records
-/// and names the sources they were held against.
+/// A built-in collection as text: a header, then one record per line, columns separated by ` | `, `-` for
+/// unknown. A line that starts with `#` heads a block of records and names the sources they were
+/// checked against.
 ///
-/// Plain text in a literal, because the compiler takes a second for a literal of any size and
-/// minutes for the same facts as an embedded resource, and because it can be read and mended.
+/// It is a string literal because the compiler takes a second for one of any size, but minutes for an
+/// embedded resource, and because it is easy to read and correct.
 struct BuiltInTable: Sendable {
-  /// One record: the column's name and its text.
+  /// One record: its texts by column name.
   typealias Row = [String: String]
 
-  /// A record as it is written, which is only read where it is asked for: of hundreds ten are wanted.
+  /// The text of a record, parsed on demand: of hundreds, often only ten are needed.
   struct Line: Sendable {
-    /// Its place in the table, from 0.
+    /// Its index in the table.
     let index: Int
     fileprivate let names: [String]
     fileprivate let text: Substring.UTF8View
 
-    /// The record. A line with too few columns leaves the last ones unknown.
+    /// The parsed record. If a line has too few columns, the last ones are unknown.
     var row: Row {
       let cells = text.split(separator: UInt8(ascii: "|")).map(BuiltInTable.cell)
       return Dictionary(
@@ -25,10 +25,10 @@ struct BuiltInTable: Sendable {
 
   /// The records in the order they are written.
   let lines: [Line]
-  /// All of them, read.
+  /// All records, parsed.
   var rows: [Row] { lines.map(\.row) }
 
-  /// Cuts a table into its lines.
+  /// Splits a table into its lines.
   init(_ text: String) {
     let lines = Self.lines(of: text).filter { $0.first != UInt8(ascii: "#") }
     let names = lines.first?.split(separator: UInt8(ascii: "|")).map(Self.cell) ?? []
@@ -36,7 +36,7 @@ struct BuiltInTable: Sendable {
       .map { Line(index: $0.offset, names: names, text: $0.element) }
   }
 
-  /// The lines of a text. By bytes: that takes a hundredth of the time that characters do.
+  /// The lines of a text, split by bytes, which is a hundred times faster than by characters.
   private static func lines(of text: String) -> [Substring.UTF8View] {
     var text = text
     let ends = text.withUTF8 { bytes in bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") } }

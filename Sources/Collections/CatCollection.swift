@@ -1,7 +1,7 @@
 import ZooKit
 
 extension BuiltInCollection {
-  /// Cats of history, as CATAAS sends its cats; names and stories are an addition of ours.
+  /// Cats of history, as CATAAS sends its cats; names and stories are our additions.
   package static let cats = BuiltInCollection(
     exhibit: "cats",
     lines: BuiltInTable.cats.lines,

@@ -1,6 +1,6 @@
 /// The regions of Chile.
 enum ChileanRegion {
-  /// Their names from north to south, by the letters of ISO 3166-2:CL.
+  /// Their names from north to south, by their codes in ISO 3166-2:CL.
   private static let all: KeyValuePairs = [
     "AP": "Arica y Parinacota", "TA": "Tarapacá", "AN": "Antofagasta", "AT": "Atacama",
     "CO": "Coquimbo", "VS": "Valparaíso", "RM": "Metropolitana", "LI": "O'Higgins",

@@ -1,22 +1,22 @@
 import ZooKit
 
-// What stands in the cells of a table, as the members of a record.
+// Turns the cells of a table into members of a JSON record.
 
 extension BuiltInTable.Row {
-  /// Members of a JSON object: the text of each column that is known, under its own name.
+  /// The text of each known column, as members of a JSON object under the same name.
   func members(_ columns: String...) -> [String: JSONValue] {
     var members: [String: JSONValue] = [:]
     for column in columns { members[column] = self[column].map { .string($0) } }
     return members
   }
 
-  /// The parts of a column that lists several, separated by commas.
+  /// The values of a column that lists several, separated by commas.
   func list(_ column: String) -> [String] {
     (self[column] ?? "").split(separator: ",")
       .map { $0.split(separator: " ").joined(separator: " ") }
   }
 
-  /// A range as the zoo animal API sends it, with what was measured where the cell says so:
+  /// A range as the zoo animal API sends it, with what was measured if the cell says so:
   /// `shoulder 4.6 - 5.2` becomes `NAME_min`, `NAME_max` and the dimension.
   ///
   /// - Parameter dimension: the key for what was measured.
@@ -39,7 +39,7 @@ extension BuiltInTable.Row {
     self["wikipedia"].map { .string("https://en.wikipedia.org/wiki/\($0)") }
   }
 
-  /// The category of the IUCN's Red List in words, of the code that it goes by.
+  /// The category of the IUCN Red List in words, from its code.
   var conservationStatus: JSONValue? {
     switch self["iucn"] {
     case "LC": "Least Concern"

@@ -3,9 +3,9 @@ import ZooKit
 extension BuiltInCollection {
   /// The zoo animals, as the zoo animal API sent them: every field but the id is text.
   ///
-  /// The API had one size, the length. Ours is the length too, or the height of an animal whose
-  /// length nobody gives; what was measured, the height of one that has both, whose years the
-  /// lifespan counts, the status of conservation and the emoji are additions of ours.
+  /// The API had one size, `length`: here it is the length, or the height if the length is unknown. Our
+  /// additions are what was measured, the height of an animal that has both, where the lifespan applies,
+  /// the conservation status and the emoji.
   package static let animals = BuiltInCollection(
     exhibit: "animals",
     lines: ZooAnimalTables.all.flatMap(\.lines),
@@ -43,7 +43,7 @@ extension BuiltInCollection {
 }
 
 extension JSONValue {
-  /// The record with the address of a picture, where the asker serves any.
+  /// The record with the address of its picture, if the request says where pictures are.
   fileprivate func pictured(by request: CollectionRequest) -> JSONValue {
     guard let pictures = request.pictures, case .object(var record) = self,
       let id = record["id"]?.text
@@ -63,7 +63,7 @@ extension BuiltInTable.Row {
   }
 }
 
-/// The tables of the zoo animals, one a class.
+/// The tables of the zoo animals, one per class.
 enum ZooAnimalTables {
   static let all = [mammals, marsupials, birds, reptiles, amphibians, fish, invertebrates]
 }

@@ -5,7 +5,7 @@
 static int count;
 static char **arguments;
 
-// musl's constructors are told nothing.
+// musl passes no arguments to constructors.
 #if defined(__GLIBC__) || defined(__APPLE__)
 __attribute__((constructor)) static void keep(int argumentCount, char **argumentValues) {
   count = argumentCount;

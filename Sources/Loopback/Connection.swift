@@ -4,25 +4,25 @@ import Foundation
 struct Connection: Sendable {
   private let socket: Int32
   private static let headLimit = 64 << 10
-  /// An endless body ends here all the same, lest a forgotten client fills the network for ever.
+  /// Bytes after which an endless body stops, in case a client never disconnects.
   private static let endlessLimit = 256 << 20
 
   init(_ socket: Int32) { self.socket = socket }
 
   func close() {
-    // Whoever was started meanwhile may hold the socket too, and would keep the connection up.
+    // A process started meanwhile may have inherited the socket and would keep the connection open.
     shutdown(socket, Int32(SHUT_RDWR))
     _ = Foundation.close(socket)
   }
 
-  /// The request's head, up to the empty line; `nil` when the client left or never ends.
+  /// The head of the request, up to the empty line; `nil` if the client disconnects or never ends it.
   func readHead() -> String? {
     var head: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
     while head.count < Self.headLimit {
       let count = recv(socket, &buffer, buffer.count, 0)
       guard count > 0 else { return nil }
-      // A client that begins with TLS (its handshake record) would wait for an answer in TLS.
+      // 0x16 starts a TLS handshake; that client would wait for a TLS response.
       if head.isEmpty, buffer[0] == 0x16 { return nil }
       head += buffer[..<count]
       let text = String(decoding: head, as: UTF8.self)
@@ -31,7 +31,7 @@ struct Connection: Sendable {
     return nil
   }
 
-  /// Sends an answer with its faults.
+  /// Sends a response with its faults.
   func send(_ original: LoopbackAnswer, to request: LoopbackRequest) {
     var answer = original
     for fault in answer.faults { fault.apply(to: &answer, of: request) }
@@ -60,7 +60,7 @@ struct Connection: Sendable {
     if way.isReset { reset() }
   }
 
-  /// What faults make of the way an answer is sent.
+  /// How the faults change the sending of a response.
   private struct Way {
     var delay = 0.0
     var pause = 0.0
@@ -72,7 +72,7 @@ struct Connection: Sendable {
     var isEndless = false
     var isHeadEndless = false
     var isChunked = false
-    /// What stands in the header field of the body's length or form, where that is not the truth.
+    /// The value of `Content-Length` if it is not the true one.
     var length: String?
     var isSaidChunked = false
 
@@ -97,7 +97,7 @@ struct Connection: Sendable {
     }
   }
 
-  /// The words behind status codes.
+  /// The reason phrases of status codes.
   private static let reasons = [
     200: "OK", 302: "Found", 401: "Unauthorized", 404: "Not Found", 429: "Too Many Requests",
     503: "Service Unavailable",
@@ -116,7 +116,7 @@ struct Connection: Sendable {
     return Data(("HTTP/1.1 \(answer.status) \(reason)\r\n" + lines.joined() + "\r\n").utf8)
   }
 
-  /// The body in two chunks, with a field behind them (RFC 9112, section 7.1).
+  /// The body in two chunks, followed by a trailer field (RFC 9112, section 7.1).
   private func chunks(of body: Data) -> Data {
     let half = body.count / 2
     let parts = [body.prefix(half), body.dropFirst(half)].filter { !$0.isEmpty }
@@ -134,13 +134,13 @@ struct Connection: Sendable {
     while sent < Self.endlessLimit, write(part) { sent += part.count }
   }
 
-  /// Waits until the client has gone, but not for ever.
+  /// Waits up to a minute for the client to disconnect.
   private func waitForClient() {
     var poller = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
     _ = poll(&poller, 1, 60_000)
   }
 
-  /// Breaks the connection so that the client sees an error rather than an end.
+  /// Resets the connection, so that the client sees an error instead of an end.
   private func reset() {
     // Connecting a socket to nobody drops its connection (`AF_UNSPEC`, connect(2)).
     var nobody = sockaddr()

@@ -1,65 +1,65 @@
 import Foundation
 
-/// A way in which an answer goes wrong.
+/// Something that goes wrong with a response.
 package enum Fault: Sendable, Equatable {
-  // Late.
+  // Slow.
 
-  /// The answer begins only after so many seconds.
+  /// The response starts after this many seconds.
   case delay(Double)
-  /// The body comes a byte at a time, so many seconds apart.
+  /// The body is sent one byte at a time, this many seconds apart.
   case drip(Double)
-  /// Nothing comes any more behind so many bytes of the whole answer, and the connection stays.
+  /// Nothing follows after this many bytes of the response, but the connection stays open.
   case stall(Int)
 
-  // Broken off.
+  // Cut short.
 
-  /// The connection closes after so many bytes of the body.
+  /// The connection closes after this many bytes of the body.
   case cutOff(Int)
-  /// The connection closes after so many bytes of the whole answer, its head included.
+  /// The connection closes after this many bytes of the response, head included.
   case cut(Int)
-  /// The connection is reset after so many bytes of the whole answer.
+  /// The connection is reset after this many bytes of the response.
   case reset(Int)
 
-  // Without end.
+  // Endless or huge.
 
   /// The body never ends.
   case endless
   /// The head never ends.
   case endlessHead
-  /// The request is sent on, and the body that stands beside that never ends.
+  /// A redirect with a body that never ends.
   case endlessRedirect
-  /// A packed body of some kilobytes that unfolds into so many MiB.
+  /// A compressed body that expands to this many MiB, a thousand times its size.
   case unpack(Int)
 
-  // No proper HTTP.
+  // Invalid HTTP.
 
-  /// Bytes that are no HTTP at all.
+  /// Bytes that are not HTTP at all.
   case garbage
-  /// The header field that says how long the body is holds this.
+  /// The header `Content-Length` has this value.
   case length(String)
-  /// The body comes in chunks, with a header field behind them.
+  /// The body is chunked and followed by a trailer field.
   case chunked
-  /// The body is said to come in chunks, and does not.
+  /// The header says that the body is chunked, but it isn't.
   case noChunks
 
-  // Another answer.
+  // A different response.
 
-  /// Another status, its body a short text.
+  /// This status, with a short text as the body.
   case status(Int)
   /// A web page instead of data.
   case html
-  /// The request is sent on to another address.
+  /// A redirect to this address.
   case redirect(String)
   /// Status 200 and the plain text `Error: …`.
   case errorText
-  /// Another body, as a client should never get it.
+  /// A body that a client should never get.
   case body(OddBody)
-  /// Too many requests: 429, and in how many seconds to come again.
+  /// Status 429, and how many seconds to wait.
   case rateLimit(Int)
-  /// Only requests with this API key are answered, others with 401 and a text.
+  /// Requests without this API key get status 401 and a text.
   case key(String)
 
-  /// The names and forms of all faults, for help.
+  /// The syntax of all faults, for help.
   package static let forms = [
     "delay=SECONDS", "drip=SECONDS", "stall=BYTES", "cut-off=BYTES", "cut=BYTES", "reset=BYTES",
     "endless", "endless-head", "endless-redirect", "unpack=MIB", "garbage", "length=TEXT",
@@ -68,9 +68,9 @@ package enum Fault: Sendable, Equatable {
     "key=KEY",
   ]
 
-  /// Reads a fault as it is written on a command line or in a path: `delay=2`, `html`.
+  /// Parses a fault from a command line or a path: `delay=2`, `html`.
   ///
-  /// - Returns: `nil` when it is none.
+  /// - Returns: `nil` if it is not a fault.
   package init?(_ text: String) {
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
     guard let name = parts.first else { return nil }
@@ -108,7 +108,7 @@ package enum Fault: Sendable, Equatable {
     }
   }
 
-  /// Changes what is sent; faults of how it is sent are left to the connection.
+  /// Changes the content of a response; faults in sending it are left to the connection.
   func apply(to answer: inout LoopbackAnswer, of request: LoopbackRequest) {
     switch self {
     case .status(let code):

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A request as the server read it.
+/// A request that the server received.
 package struct LoopbackRequest: Sendable, Equatable {
-  /// `GET`, mostly.
+  /// The HTTP method.
   package var method: String
   /// The path, unescaped.
   package var path: String
@@ -13,9 +13,9 @@ package struct LoopbackRequest: Sendable, Equatable {
   /// Header fields, their names in lower case.
   package var headers: [String: String]
 
-  /// Reads a request's head.
+  /// Parses the head of a request.
   ///
-  /// - Returns: `nil` when it is no HTTP request.
+  /// - Returns: `nil` if it is not an HTTP request.
   init?(head: String) {
     var lines = head.split(separator: "\r\n", omittingEmptySubsequences: true)[...]
     guard let words = lines.popFirst()?.split(separator: " "), words.count == 3,
@@ -36,18 +36,18 @@ package struct LoopbackRequest: Sendable, Equatable {
   }
 }
 
-/// What the server sends back.
+/// A response of the server.
 package struct LoopbackAnswer: Sendable, Equatable {
   /// The status code.
   package var status: Int
-  /// Header fields; length and connection are added.
+  /// Header fields; `Content-Length` and `Connection` are added.
   package var headers: [String: String]
   /// The body.
   package var body: Data
-  /// What goes wrong with it.
+  /// The faults to apply to it.
   package var faults: [Fault]
 
-  /// Makes an answer.
+  /// Creates a response.
   package init(
     status: Int = 200, headers: [String: String] = [:], body: Data = Data(), faults: [Fault] = []
   ) {

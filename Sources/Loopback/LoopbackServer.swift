@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// A small HTTP/1.1 server on 127.0.0.1, for trying a client against real sockets.
+/// A small HTTP/1.1 server on 127.0.0.1, for testing a client over real sockets.
 ///
-/// It answers one request a connection, each on a thread of its own, and can answer wrongly in
-/// every way a `Fault` names. It is no server for the open network.
+/// It answers one request per connection, each on its own thread, and can misbehave with any `Fault`.
+/// It is not meant for an open network.
 package final class LoopbackServer: Sendable {
   /// The port it listens on.
   package let port: UInt16
@@ -17,7 +17,7 @@ package final class LoopbackServer: Sendable {
   /// The requests so far, in order of arrival.
   package var requests: [LoopbackRequest] { log.withLock { $0 } }
 
-  /// A port that could not be listened on.
+  /// The error if the server can't listen on a port.
   package struct ListenError: Error, Equatable {
     /// The port asked for.
     package var port: UInt16
@@ -25,7 +25,7 @@ package final class LoopbackServer: Sendable {
     package var code: Int32
   }
 
-  /// Begins to listen.
+  /// Starts listening.
   ///
   /// - Parameters:
   ///   - port: 0 takes any free one.
@@ -34,7 +34,7 @@ package final class LoopbackServer: Sendable {
   package init(
     port: UInt16 = 0, handler: @escaping @Sendable (LoopbackRequest) -> LoopbackAnswer
   ) throws(ListenError) {
-    signal(SIGPIPE, SIG_IGN)  // A client that leaves early must not take the server along.
+    signal(SIGPIPE, SIG_IGN)  // A client that disconnects early must not end the server.
     let listener = Self.makeSocket()
     var one: Int32 = 1
     setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &one, socklen_t(MemoryLayout<Int32>.size))
@@ -58,10 +58,10 @@ package final class LoopbackServer: Sendable {
     Thread.detachNewThread { [self] in acceptAll() }
   }
 
-  /// Stops listening; answers under way go on.
+  /// Stops listening; responses in progress are still sent.
   package func stop() {
-    // The thread that accepts closes the socket: closed here, its number could be another's by the
-    // time that thread looks.
+    // The accepting thread closes the socket: closed here, its descriptor could be reused before that
+    // thread notices.
     shutdown(listener, Int32(SHUT_RDWR))
   }
 

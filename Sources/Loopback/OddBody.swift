@@ -1,30 +1,30 @@
 import Foundation
 
-/// Bodies that a client should never get, and does.
+/// Bodies that a client should never get, but sometimes does.
 package enum OddBody: String, Sendable, CaseIterable {
   /// An empty object.
   case object
   /// Nothing at all.
   case nothing
-  /// Brackets in brackets, 100,000 deep.
+  /// Nested brackets, 100,000 deep.
   case deep
   /// A list of 64 MiB of zeros.
   case long
-  /// A record with bytes that are no UTF-8.
+  /// A record with bytes that are not UTF-8.
   case latin1
-  /// A record with half a character.
+  /// A record with half a surrogate pair.
   case surrogate
-  /// A record with a number that is none.
+  /// A record with `NaN` as a number.
   case nan
-  /// A record with a number of any size.
+  /// A record with numbers that no type can represent.
   case huge
-  /// A record that says everything twice.
+  /// A record with every key twice.
   case twice
   /// A list of empty records.
   case empties
-  /// A record with escape codes, and marks that turn text around.
+  /// A record with escape codes and marks that change the direction of text.
   case codes
-  /// A record with a word of a megabyte.
+  /// A record with a word one mebibyte long.
   case word
 
   var bytes: Data {
@@ -60,17 +60,17 @@ package enum OddBody: String, Sendable, CaseIterable {
     }
   }
 
-  /// A gzip file (RFC 1952) of spaces: one block of deflate's fixed codes (RFC 1951), in which each
-  /// 13 bits stand for 258 bytes more of the same.
+  /// A gzip file (RFC 1952) of spaces: one deflate block with fixed codes (RFC 1951), in which every 13
+  /// bits repeat 258 bytes.
   static func packed(mebibytes: Int) -> Data {
     var bits = BitWriter([0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255])
     bits.write(0b011, count: 3)  // The last block, with fixed codes.
     bits.write(reversed: 0x30 + 0x20, count: 8)
     for _ in 0..<16 {
-      bits.write(reversed: 0b1100_0101, count: 8)  // 258 bytes …
-      bits.write(0, count: 5)  // … that stood one byte before.
+      bits.write(reversed: 0b1100_0101, count: 8)  // Length 258,
+      bits.write(0, count: 5)  // distance 1.
     }
-    // Eight such codes are 13 bytes, which repeat themselves from the third on.
+    // Eight such codes are 13 bytes; from the third byte of the block on they repeat.
     var tail = Data(bits.bytes[12..<25])
     let length = (mebibytes << 20) / (8 * 258) * tail.count
     while tail.count < length { tail += tail }
@@ -78,7 +78,7 @@ package enum OddBody: String, Sendable, CaseIterable {
   }
 }
 
-/// Puts bits behind each other, the lowest of a byte first, as deflate has them.
+/// Writes bits, filling each byte from its lowest one, as deflate does (RFC 1951).
 private struct BitWriter {
   private(set) var bytes: Data
   private var (current, used): (UInt8, Int) = (0, 0)
@@ -89,7 +89,7 @@ private struct BitWriter {
     for bit in 0..<count { write(bit: value >> bit & 1) }
   }
 
-  /// Codes stand with their highest bit first.
+  /// Huffman codes are written with their highest bit first.
   mutating func write(reversed value: Int, count: Int) {
     for bit in (0..<count).reversed() { write(bit: value >> bit & 1) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A small picture for each name: a slope of two colours, the same every time.
+/// A small picture for each name: a gradient between two colours, the same every time.
 ///
 /// The stand-in has no photographs, but programs that fetch pictures need some.
 package struct DrawnPicture {
@@ -8,7 +8,7 @@ package struct DrawnPicture {
   private let width: Int
   private let height: Int
 
-  /// Makes the picture of a name, so many pixels large.
+  /// Creates the picture of a name, with a size in pixels.
   package init(_ name: String, width: Int = 96, height: Int = 64) {
     self.name = name
     (self.width, self.height) = (width, height)
@@ -17,7 +17,7 @@ package struct DrawnPicture {
   /// The picture as a PNG file (ISO/IEC 15948), its pixels uncompressed.
   package var png: Data {
     var header = Self.bigEndian(UInt32(width)) + Self.bigEndian(UInt32(height))
-    header += [8, 2, 0, 0, 0]  // Eight bits a channel, red, green and blue.
+    header += [8, 2, 0, 0, 0]  // Eight bits per channel, RGB.
     return Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
       + Self.chunk("IHDR", header) + Self.chunk("IDAT", Self.stored(pixels))
       + Self.chunk("IEND", [])
@@ -38,7 +38,7 @@ package struct DrawnPicture {
     }
   }
 
-  /// The zlib form (RFC 1950) of bytes in stored blocks (RFC 1951), which need no compressor.
+  /// Bytes as a zlib stream (RFC 1950) of stored blocks (RFC 1951), which need no compressor.
   private static func stored(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = [0x78, 0x01]
     var rest = bytes[...]

@@ -30,18 +30,18 @@ package enum StandInCommand {
       ]),
     commands: [], commonOptions: [help])
 
-  /// The port that is listened on when none is given.
+  /// The port if none is given.
   static let defaultPort: UInt16 = 8642
 
-  /// What went wrong before serving, worded, with its exit code.
+  /// An error before the server runs, with its exit code.
   struct Problem: Error, Equatable {
     var sentence: String
     var exitCode: Int32
   }
 
-  /// Begins to serve and says where.
+  /// Starts the server and prints its addresses.
   ///
-  /// - Returns: the server to keep running, or `nil` with the exit code when there is none.
+  /// - Returns: the server to keep alive, or `nil` with the exit code.
   package static func start(
     _ arguments: [String], terminal: Terminal
   ) -> (server: StandInServer?, exitCode: Int32) {
@@ -62,7 +62,7 @@ package enum StandInCommand {
       return (server, 0)
     } catch {
       let problem = problem(error)
-      // When stderr cannot be written either, the exit code has to say it alone.
+      // If stderr can't be written either, only the exit code is left.
       try? terminal.write("zoo-api: \(problem.sentence)\n", .error)
       return (nil, problem.exitCode)
     }

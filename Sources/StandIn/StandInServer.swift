@@ -2,23 +2,22 @@ import Collections
 import Foundation
 import Loopback
 
-/// The stand-in: the built-in collections, served in their APIs' own paths and shapes, and what
-/// Wikipedia would answer about their pictures.
+/// The stand-in: serves the built-in collections with the paths and shapes of their APIs, and
+/// Wikipedia's answers about their pictures.
 ///
-/// Each exhibit has a base address of its own, `/animals`, `/cat-breeds` and so on, and Wikipedia
-/// `/wikipedia`; the paths of
-/// an API also work at the root, where the first exhibit that knows them answers. Faults can be
-/// put on everything, or written into a base address: `/faults/delay=2/animals`.
+/// Each exhibit has its own base address (`/animals`, `/cat-breeds`, …), and so has Wikipedia
+/// (`/wikipedia`). The paths of an API also work at the root, where the first exhibit that has them
+/// answers. Faults apply to everything, or are part of a base address: `/faults/delay=2/animals`.
 package struct StandInServer: Sendable {
-  /// The server below.
+  /// The underlying HTTP server.
   package let server: LoopbackServer
 
-  /// Begins to serve.
+  /// Starts the server.
   ///
   /// - Parameters:
   ///   - port: 0 takes any free one.
-  ///   - faults: what goes wrong with every answer.
-  ///   - pictureFaults: what goes wrong with the picture of that name besides.
+  ///   - faults: the faults of every response.
+  ///   - pictureFaults: additional faults of the picture with this name.
   /// - Throws: `LoopbackServer.ListenError`.
   package init(
     port: UInt16 = 0, faults: [Fault] = [],
@@ -34,7 +33,7 @@ package struct StandInServer: Sendable {
 
   /// The base address of an exhibit, or of `StandInWikipedia.name`.
   ///
-  /// - Parameter faults: what goes wrong there, as text: `delay=2`.
+  /// - Parameter faults: faults to put into the address, as text: `delay=2`.
   package func address(of exhibit: String, faults: [String] = []) -> String {
     let escaped = faults.map {
       $0.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(["=", "-", "."])) ?? $0
@@ -64,8 +63,7 @@ package struct StandInServer: Sendable {
     return answer
   }
 
-  /// The picture that is asked for: CATAAS keeps them at /cat/ID, the other APIs elsewhere; here
-  /// they are in one place.
+  /// The name of the requested picture: `/cat/NAME`, as CATAAS has it, or `/pictures/NAME` for all others.
   private static func pictureName(in parts: [String]) -> String? {
     guard parts.count >= 2, ["pictures", "cat"].contains(parts[parts.count - 2]) else { return nil }
     return parts.last

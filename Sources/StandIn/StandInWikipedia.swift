@@ -3,13 +3,13 @@ import Foundation
 import Loopback
 import ZooKit
 
-/// The part of Wikipedia that says which picture an article has, for the built-in collections: a Latin
-/// name leads to the article by a redirect, and every article has a drawn picture.
+/// The part of Wikipedia's API that finds the picture of an article, for the built-in collections: a
+/// Latin name redirects to its article, and every article has a drawn picture.
 enum StandInWikipedia {
-  /// Where its base address leads.
+  /// The path of its base address.
   static let name = "wikipedia"
 
-  /// The title of the article behind each title that can be asked for.
+  /// The title of the article for each title that can be requested.
   private static let articles: [String: String] = {
     let records = BuiltInCollection.all.flatMap(\.records)
     var articles: [String: String] = [:]
@@ -32,7 +32,7 @@ enum StandInWikipedia {
     guard request.path == "/w/api.php", request.query["action"] == "query" else { return nil }
     let titles = (request.query["titles"] ?? "").split(separator: "|").map(String.init)
     let width = request.query["pithumbsize"].flatMap(Int.init) ?? 50
-    // In another order than they were asked for: so does Wikipedia.
+    // Not in the requested order, as with Wikipedia.
     let pages = Set(titles.map { articles[$0] ?? $0 }).sorted()
     let redirects = titles.compactMap { title -> JSONValue? in
       guard let article = articles[title], article != title else { return nil }

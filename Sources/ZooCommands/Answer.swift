@@ -2,13 +2,13 @@ import Arguments
 import ZooService
 import ZooKit
 
-/// What a command comes to. How it looks is for whoever shows it.
+/// The result of a command, as a value; `ZooScreens` decides how it looks.
 package indirect enum Answer: Equatable, Sendable {
-  /// A list, or the names of it side by side.
+  /// A list of animals, or a grid of their pictures or names.
   case listing(Listing, isGrid: Bool)
-  /// All that is wanted of a file, which may be more than can be kept: it is read while it is shown.
+  /// All matches in a user's file, read while they are shown, since they may not fit into memory.
   case all(of: Exhibit, inFile: String, Query)
-  /// One animal with all that is known of it.
+  /// One animal with everything known about it.
   case animal(Animal, in: Exhibit)
   /// More pictures of one animal.
   case gallery(Gallery)
@@ -16,50 +16,50 @@ package indirect enum Answer: Equatable, Sendable {
   case comparison([Found])
   /// Every preference, and the directory of the user's own preferences file.
   case settings(Preferences, directory: String?)
-  /// Preferences are saved there now.
+  /// The preferences were saved to this path.
   case saved(path: String)
-  /// A cat of the user's is gone.
+  /// One of the user's cats was removed.
   case removed(Animal, from: Exhibit)
   /// One animal in one line.
   case oneLineSummary(Animal, in: Exhibit)
-  /// What is kept of what was fetched.
+  /// How much downloaded data is stored, and where.
   case cache(CacheReport)
-  /// How things stand.
+  /// The state of the installation, for `zoo doctor`.
   case setupReport(SetupReport)
-  /// The preferences are to be edited as a file, which counts once all of it is as it should be.
+  /// Open the preferences file in an editor; it is saved only if every value is valid.
   case editing
-  /// How a command is used, or something to read about.
+  /// Help on a command or a topic.
   case help(Help)
-  /// A text of our own for another program, as it stands.
+  /// A generated text for another program, printed unchanged: a completion script, the manual page.
   case text(String)
-  /// Names that complete what is typed.
+  /// Candidates for shell completion.
   case names([String])
   /// The version of the program.
   case version
-  /// What there was before something failed.
+  /// What was read before something failed.
   case broken(Answer?, by: Failure)
-  /// Something has to be asked first: a conversation, entered there.
+  /// Something has to be asked first: where the session starts, and what to do where it may not ask.
   case question(Session.Entrance, otherwise: Otherwise)
 
-  /// What is to be explained.
+  /// What the help is about.
   package enum Help: Equatable, Sendable {
-    /// A command; in one screen, or all of it.
+    /// A command, briefly or in full.
     case command(CommandSpec, isShort: Bool)
     /// A topic.
     case topic(HelpTopic)
   }
 
-  /// What a question is answered by where it may not be asked.
+  /// What to do instead of asking.
   package enum Otherwise: Equatable, Sendable {
-    /// By a word or a flag that was missing: `zoo refresh COUNT`.
+    /// Fail, and name the missing word or flag: `zoo refresh COUNT`.
     case missing(String)
-    /// By this. It is asked only where a person can fill in a form.
+    /// Show this; the question is asked only where a person can fill in a form.
     case answer(Answer)
   }
 }
 
 extension AnimalService {
-  /// A page of a file of the user's as the answer, of a broken one what came before the break.
+  /// A page of a user's file as the answer; of a damaged file, what comes before the damage.
   package func answer(
     of exhibit: Exhibit, inFile path: String, _ request: PageRequest, _ query: Query
   ) async throws(Failure) -> Answer {
@@ -68,7 +68,7 @@ extension AnimalService {
     return .broken(listing.animals.isEmpty ? nil : answer(with: listing), by: fault)
   }
 
-  /// A list as the answer; its numbers mean its animals from now on.
+  /// A list as the answer, remembered so that its numbers work in the next command.
   func answer(with listing: Listing) -> Answer {
     if !listing.animals.isEmpty { remember(listing) }
     return .listing(listing, isGrid: preferences[.view] == .grid)

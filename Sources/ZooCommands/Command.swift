@@ -2,36 +2,36 @@ import Arguments
 import ZooService
 import ZooKit
 
-/// A command: declared, read from a command line, then run to its answer.
+/// A command: declared, parsed from a command line, then run to its answer.
 package protocol Command: Sendable {
   /// Its declaration.
   static var spec: CommandSpec { get }
-  /// Reads what was typed into validated values.
+  /// Parses and validates the arguments.
   ///
   /// Throws `UsageError` or `InvalidValue`.
   init(_ parsed: ParsedArguments) throws
-  /// The preferences that its own flags set for this once.
+  /// The preferences that its own flags set for this run.
   var flags: [String: JSONValue] { get }
-  /// Whether it goes on with the defaults where the preferences cannot be used at all.
+  /// Whether it runs with the defaults when the preferences can't be read.
   var ignoresBrokenPreferences: Bool { get }
-  /// What it does before any preferences are read, since they may be broken.
+  /// Runs before any preferences are read, because they may be broken.
   ///
-  /// - Returns: its answer, where it needs no preferences for one.
+  /// - Returns: the answer, if that needs no preferences.
   func begin(_ context: ServiceContext) throws(Failure) -> Answer?
-  /// Does it.
+  /// Runs the command.
   func run(with service: AnimalService) async throws(Failure) -> Answer
 }
 
 extension Command {
-  /// None.
+  /// No flags for preferences.
   package var flags: [String: JSONValue] { [:] }
-  /// No: what a user has chosen is not passed over in silence.
+  /// No: broken preferences are an error, so that defaults never silently replace a user's choice.
   package var ignoresBrokenPreferences: Bool { false }
-  /// Nothing.
+  /// Does nothing, because most commands need the preferences.
   package func begin(_ context: ServiceContext) -> Answer? { nil }
 }
 
-/// Every command, and the command line as declared.
+/// All commands, and the command line they declare.
 package enum Commands {
   /// In the order help shows them.
   static let all: [any Command.Type] = [
@@ -41,13 +41,13 @@ package enum Commands {
     HelpCommand.self,
   ]
 
-  /// The whole command line: parser, help, completions and manual know it from here.
+  /// The whole command line, from which parser, help, completions and manual are made.
   package static let table = CommandLineSpec(
     program: "zoo", summary: "Meet animals in your terminal.", root: VisitCommand.spec,
     commands: all.map { $0.spec }, commonOptions: CommonOptions.declared, topics: Topics.all,
     listing: CompletionsCommand.listing)
 
-  /// The command that a command line names, read.
+  /// Parses the command that a command line names.
   ///
   /// - Throws: `UsageError` or `InvalidValue`.
   package static func command(of parsed: ParsedArguments) throws -> any Command {

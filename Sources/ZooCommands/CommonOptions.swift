@@ -1,41 +1,41 @@
 import Arguments
 import ZooKit
 
-/// The options of every command, as given.
+/// The options that every command takes, as given on the command line.
 package struct CommonOptions: Sendable {
   static let help = Option("help", letter: "h", "show help and do nothing else")
   static let json = Option("json", "print one JSON value instead of text")
-  /// For lists alone.
+  /// Only for lists.
   static let tsv = Option("tsv", "print a line an animal, with tabs between its columns")
   static let quiet = Option("quiet", letter: "q", "no notices and no progress on stderr")
   static let noInput = Option("no-input", "never ask anything")
 
-  /// The preferences that every command takes as a flag for this once.
+  /// The preferences that every command takes as a flag, for one run.
   static let preferenceKeys: [PreferenceKey] = [.source, .timeout, .color, .pictures]
 
   static let declared =
     [json] + preferenceKeys.map(\.option) + [quiet, noInput, help]
 
-  /// What an answer is printed as.
+  /// The format of the output.
   package enum Form: Sendable {
-    /// For a person.
+    /// Text for a person.
     case text
     /// One JSON value.
     case json
-    /// Lines of columns with tabs between them.
+    /// Tab-separated columns, one animal per line.
     case tsv
   }
 
-  /// What the answer is printed as.
+  /// The format of the output.
   package var form: Form
   /// Whether notices and progress are left out.
   package var isQuiet: Bool
-  /// Whether questions are forbidden.
+  /// Whether the program may not ask questions.
   package var isInputForbidden: Bool
   /// The preferences given as flags.
   package var preferences: [String: JSONValue]
 
-  /// Reads what was typed.
+  /// Parses the options.
   ///
   /// - Throws: `InvalidValue`.
   package init(_ parsed: ParsedArguments) throws {
@@ -47,7 +47,7 @@ package struct CommonOptions: Sendable {
 }
 
 extension PreferenceKey {
-  /// The preference as an option.
+  /// The command-line option for this preference.
   var option: Option {
     Option(
       flag, placeholder: placeholder, completedBy: words.isEmpty ? .nothing : .words(words), summary
@@ -56,7 +56,7 @@ extension PreferenceKey {
 }
 
 extension ParsedArguments {
-  /// The values of the preferences given as options; `null` for one that is taken back.
+  /// The preferences given as options; `null` for one reset to its default.
   ///
   /// - Throws: `InvalidValue`.
   func preferences(_ keys: [PreferenceKey]) throws(InvalidValue) -> [String: JSONValue] {

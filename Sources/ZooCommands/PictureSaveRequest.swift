@@ -2,15 +2,14 @@ import Arguments
 import ZooService
 import ZooKit
 
-/// Pictures that are to be stored, and what the command comes to besides.
+/// Pictures to save, and the command's answer once that is done.
 package struct PictureSaveRequest: Equatable, Sendable {
-  /// The pictures.
   package let pictures: [PictureReference]
-  /// The file; of several pictures numbered ones.
+  /// The file to write; several pictures get numbered files.
   package let path: String
-  /// The answer once they are stored.
+  /// The answer once the pictures are saved.
   package let answer: Answer
-  /// The files that would be written over.
+  /// Existing files that would be overwritten.
   package var filesInTheWay: [String] = []
 
   static let save = Option(
@@ -20,7 +19,7 @@ package struct PictureSaveRequest: Equatable, Sendable {
 }
 
 extension AnimalService {
-  /// Stores pictures; where something would be written over, that is asked first.
+  /// Saves pictures, and asks first if a file would be overwritten.
   package func store(_ storing: PictureSaveRequest, isForced: Bool) async throws(Failure) -> Answer
   {
     let files = try AnimalService.filesInTheWay(of: storing.pictures.count, at: storing.path)

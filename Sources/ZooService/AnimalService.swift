@@ -2,12 +2,12 @@ import ZooFiles
 import ZooKit
 import ZooSources
 
-/// What is done for a command: fetching, finding, remembering, keeping; under the preferences that
-/// hold for this run.
+/// Does the work of commands under the preferences of this run: fetches, finds, remembers and stores
+/// animals.
 ///
-/// It knows no terminal. What is notable it tells `ServiceContext`, as values.
+/// It knows nothing about terminals; notices go to `ServiceContext` as values.
 package struct AnimalService: Sendable {
-  /// The preferences that hold.
+  /// The effective preferences.
   package let preferences: Preferences
   let context: ServiceContext
   let directories: Directories
@@ -18,8 +18,8 @@ package struct AnimalService: Sendable {
   ///
   /// - Parameters:
   ///   - flags: preferences given on the command line besides the common ones.
-  ///   - isTolerant: whether what cannot be used is passed over, and that is told.
-  /// - Throws: `Failure` for a file or an address that is not as it should be.
+  ///   - ignoresBrokenPreferences: whether an invalid file or address is reported and ignored.
+  /// - Throws: `Failure` for an invalid file or address.
   package init(
     _ context: ServiceContext, flags: [String: JSONValue] = [:],
     ignoresBrokenPreferences: Bool = false
@@ -106,12 +106,12 @@ package struct AnimalService: Sendable {
     return addresses.isEmpty ? [:] : [PreferenceKey.apis.name: .object(addresses)]
   }
 
-  /// Tells what is notable, once in a run; again where that is what was asked for.
+  /// Reports a notice, only once per run unless `isAsked`.
   package func tell(_ remark: Notice, isAsked: Bool = false) {
     if told.isNew(remark) || isAsked { context.tell(remark, preferences) }
   }
 
-  /// Does something and says meanwhile that it is under way.
+  /// Runs work and shows its activity meanwhile.
   func during<Value>(
     _ activity: Activity, _ work: () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
@@ -130,12 +130,12 @@ package struct AnimalService: Sendable {
 // MARK: - Preferences
 
 extension AnimalService {
-  /// The directory of the user's preferences file; `nil` where there is no place for one.
+  /// The directory of the user's preferences file; `nil` if `HOME` is not set.
   package var preferencesDirectory: String? { directories.config }
 
   /// Saves preferences, all of them or none.
   ///
-  /// - Returns: a service under the preferences as they are now, and where they are kept.
+  /// - Returns: a service with the new preferences, and the path of the file.
   package func save(_ changes: [String: JSONValue]) throws(Failure) -> (AnimalService, path: String)
   {
     guard let directory = directories.config else { throw .noHome }
@@ -144,16 +144,16 @@ extension AnimalService {
     return (try AnimalService(context, flags: [:], told: told), file.path)
   }
 
-  /// The same under what is kept alone, without the flags of this run.
+  /// The same service without the flags of this run.
   package func withoutFlags() throws(Failure) -> AnimalService {
     var context = context
     context.flags = [:]
     return try AnimalService(context, flags: [:], told: told)
   }
 
-  /// Makes a draft of the user's preferences, to be edited; they may be broken, so this needs no service.
+  /// Creates a draft of the user's preferences to edit. Static, because the preferences may be broken.
   ///
-  /// - Returns: where it is, and whether it was left unfinished before.
+  /// - Returns: its path, and whether it is an unfinished one from before.
   package static func draftPreferences(
     _ context: ServiceContext
   ) throws(Failure) -> (path: String, isOld: Bool) {
@@ -163,16 +163,16 @@ extension AnimalService {
     }
   }
 
-  /// Has the draft count from now on.
+  /// Replaces the user's preferences with the draft.
   ///
-  /// - Returns: whether anything is changed by it.
-  /// - Throws: `Failure` of a draft that is not as it should be; nothing is changed then.
+  /// - Returns: whether that changed anything.
+  /// - Throws: `Failure` if the draft is invalid; nothing is changed then.
   package static func adoptPreferences(_ context: ServiceContext) throws(Failure) -> Bool {
     let file = try preferencesFile(context)
     do throws(PreferencesError) { return try file.adoptDraft() } catch { throw Failure(error) }
   }
 
-  /// Removes a draft in which nothing was changed.
+  /// Removes the draft if nothing in it was changed.
   package static func discardUnchangedDraft(_ context: ServiceContext) throws(Failure) {
     let file = try preferencesFile(context)
     do throws(PreferencesError) { try file.discardUnchangedDraft() } catch { throw Failure(error) }
@@ -186,10 +186,10 @@ extension AnimalService {
     return PreferencesFile(directory: directory)
   }
 
-  /// Puts the user's preferences aside, so that the defaults hold again. They may be broken, so this
-  /// needs no service.
+  /// Renames the user's preferences file, which restores the defaults. Static, because the file may be
+  /// broken.
   ///
-  /// - Returns: where they are now; `nil` when there were none.
+  /// - Returns: its new path; `nil` if there was none.
   package static func resetPreferences(_ context: ServiceContext) throws(Failure) -> String? {
     let file = try preferencesFile(context)
     return try Failure.filing { () throws(FileError) in try file.reset() }

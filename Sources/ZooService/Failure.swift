@@ -2,65 +2,64 @@ import ZooFiles
 import ZooKit
 import ZooSources
 
-/// Why something could not be done. Every case has a sentence where it is shown.
+/// Why a command failed. `Wording` has a sentence for every case.
 package enum Failure: Error, Sendable, Equatable {
   /// A value that is not one of those allowed.
   case invalid(InvalidValue)
   /// A request that failed.
   case fetch(FetchError)
-  /// A picture that only Wikipedia could have was to be had, and was not.
+  /// A picture from Wikipedia could not be fetched.
   case notIllustrated(FetchError)
-  /// An exhibit's API was insisted on, and no address is set for it; the variable that sets one.
+  /// Only live data is allowed, but the exhibit's API has no address; which variable sets one.
   case noAddress(exhibit: Exhibit.ID, variable: String)
-  /// The cache was insisted on, and has nothing of the exhibit that fits.
+  /// Only cached data is allowed, but the cache has nothing matching of the exhibit.
   case notInCache(exhibit: Exhibit.ID)
   /// A file that could not be read or written.
   case file(FileError)
-  /// A preferences file that cannot be used as it is.
+  /// A preferences file that is invalid.
   case preferences(PreferencesError)
-  /// An array in a file that cannot be read further.
+  /// A JSON array in a file that is broken at some point.
   case brokenArray(JSONArrayReader.ReadError)
-  /// A file that was named as a picture and is none, or is not there at all.
+  /// A file given as a picture that is not one, or does not exist.
   case notAPicture(path: String, exists: Bool)
-  /// `HOME` is not set, so there is no place for files.
+  /// `HOME` is not set, so files can't be stored.
   case noHome
   /// No zoo animals have been fetched yet.
   case nothingFetched
-  /// All of an exhibit was wanted from an API that hands out random ones only; the exhibit, in the
-  /// plural.
+  /// All animals were requested from an API that only sends random ones; the plural of the exhibit.
   case randomOnly(String)
-  /// No such number in the list shown last, which has so many.
+  /// The last list has no such number; how many it has.
   case noPlace(Int, count: Int)
-  /// What had this number in the list shown last has been removed since.
+  /// The animal with this number in the last list has been removed.
   case removedPlace(Int)
-  /// A number, and the list shown last is none of that exhibit, or there is none.
+  /// A number was given, but there is no last list of that exhibit.
   case noList(Exhibit.ID)
-  /// Nothing fits; the nearest that there is.
+  /// No match; the closest name there is.
   case nothingFits(String, among: Scope, suggestion: String?)
-  /// Nothing fits where it was looked for, but in several other exhibits.
+  /// No match in the given exhibit, but in several others.
   case fitsElsewhere(String, [Exhibit.ID])
-  /// Several fit; they are the list shown last now.
+  /// Several matches, which are the last list now.
   case severalFit(String, among: Scope, candidates: Listing)
-  /// It is not the user's own, so it cannot be changed.
+  /// It is not one of the user's cats, so it can't be changed.
   case notOwn(name: String)
-  /// There are no animals of the user's own.
+  /// The user has no cats.
   case noneOwn
-  /// A cat of the user's needs a name.
+  /// The user's cat has no name.
   case noName
-  /// The exhibit's API has no galleries; the exhibit, in the plural.
+  /// The exhibit's API has no galleries; the plural of the exhibit.
   case noGallery(String)
-  /// A picture was to be stored, and none is known.
+  /// There is no picture to save.
   case nothingToSave
-  /// The work was given up.
+  /// The work was cancelled.
   case cancelled
 
-  /// Where something was looked for.
+  /// Where a search looked.
   package enum Scope: Sendable, Equatable {
-    /// In every exhibit, as far as each could be had.
+    /// In every exhibit that could be loaded.
     case everything
     /// In an exhibit.
     case exhibit(Exhibit)
-    /// Among the animals of the user's own.
+    /// Among the user's cats.
     case own
   }
 
@@ -73,8 +72,7 @@ package enum Failure: Error, Sendable, Equatable {
   }
 }
 
-// The errors of the rooms below, as the failures that they are: a new one of theirs does not compile
-// here until it has its place.
+// Errors of the lower layers as failures; a new error case does not compile until it is mapped here.
 
 extension Failure {
   init(_ error: SourceError) {
@@ -104,7 +102,7 @@ extension Failure {
       }
   }
 
-  /// Does something with files, whose error is a failure then.
+  /// Runs work on files, and turns its error into a `Failure`.
   static func filing<Value>(_ work: () throws(FileError) -> Value) throws(Failure) -> Value {
     do throws(FileError) { return try work() } catch { throw .file(error) }
   }

@@ -5,9 +5,9 @@ import ZooSources
 // Lists, details and galleries.
 
 extension AnimalService {
-  /// The exhibits as they can be fetched.
+  /// A loader under the preferences.
   ///
-  /// - Parameter source: insists on one, whatever the preferences say.
+  /// - Parameter source: overrides the source of the preferences.
   func exhibits(from source: Source? = nil) -> AnimalLoader {
     var preferences = preferences
     if let source {
@@ -18,9 +18,9 @@ extension AnimalService {
       preferences: preferences, environment: context.environment, now: context.now)
   }
 
-  /// Fetches something, and tells what is to be known about it.
+  /// Loads something and reports its notices.
   ///
-  /// - Parameter isReload: whether something new was asked for, so that its not being had is told anew.
+  /// - Parameter isReload: whether the user asked for new data, so that a failure is reported again.
   private func fetch<Value>(
     _ activity: Activity, from source: Source? = nil, isReload: Bool = false,
     _ work: (AnimalLoader) async throws(SourceError) -> Fetched<Value>
@@ -40,23 +40,23 @@ extension AnimalService {
     }
   }
 
-  /// Tells what is to be known about something that was fetched.
+  /// Reports the notices of something loaded.
   func tell(_ notices: [SourceNotice], isAsked: Bool = false) {
     for notice in notices { tell(.notice(notice), isAsked: isAsked) }
   }
 
-  /// All of an exhibit, with what is to be told once it is known to be what was looked for.
+  /// All of an exhibit. The caller reports the notices if it finds what it looks for.
   func whole(of exhibit: Exhibit) async throws(Failure) -> Fetched<[Animal]> {
     try await fetchQuietly(.fetching(exhibit: exhibit.plural)) { exhibits throws(SourceError) in
       try await exhibits.whole(of: exhibit)
     }
   }
 
-  /// A page of an exhibit. A search or another order looks through the whole of it first.
+  /// A page of an exhibit. A search or another order loads the whole exhibit first.
   ///
   /// - Parameters:
-  ///   - isReload: asks the API even where the cache would spare it.
-  ///   - source: insists on one, whatever the preferences say.
+  ///   - isReload: sends a request even if the cache is fresh.
+  ///   - source: overrides the source of the preferences.
   package func listing(
     of exhibit: Exhibit, _ request: PageRequest, _ query: Query = Query(), isReload: Bool = false,
     from source: Source? = nil
@@ -73,15 +73,15 @@ extension AnimalService {
     return try await page(request, ofWhole: exhibit, query, isReload: isReload, from: source)
   }
 
-  /// One at random of the built-in collection of an exhibit: no file is read for it, and nothing is
-  /// asked or remembered.
+  /// A random animal of an exhibit's built-in collection; reads no file, sends no request and remembers
+  /// nothing.
   package func oneAtRandom(of exhibit: Exhibit) async throws(Failure) -> Animal {
     let source = AnimalLoader(
       http: context.http, cache: nil, own: nil, preferences: builtInAlone,
       environment: context.environment, now: context.now)
     let choice: [Animal]
     do throws(SourceError) {
-      // An API that hands out random ones has chosen already.
+      // The collection of a random exhibit has already chosen.
       choice =
         exhibit.paging == .random
         ? try await source.page(of: exhibit, PageRequest(size: 1)).value.animals
@@ -90,7 +90,7 @@ extension AnimalService {
       throw Failure(error)
     }
     guard var animal = choice.randomElement() else { throw .nothingFetched }
-    // Its pictures would have to be fetched.
+    // Its pictures would need a request.
     (animal.article, animal.pictures) = (nil, [])
     return animal
   }
@@ -102,7 +102,7 @@ extension AnimalService {
     return preferences
   }
 
-  /// A page of all that there is of an exhibit; of a random one that is its built-in collection.
+  /// A page of a whole exhibit; for a random one that is its built-in collection.
   package func page(
     _ request: PageRequest, ofWhole exhibit: Exhibit, _ query: Query, isReload: Bool = false,
     from source: Source? = nil
@@ -117,12 +117,11 @@ extension AnimalService {
       source: whole.source, fetchedAt: whole.fetchedAt)
   }
 
-  /// A page of a file of the user's, of a broken one what came before the break.
+  /// A page of a user's file; of a broken file, what comes before the fault.
   ///
   /// - Parameters:
   ///   - path: the file; `-` is standard input.
-  ///   - take: takes each animal as it is read, instead of the listing, and tells whether it wants
-  ///     more.
+  ///   - take: receives each animal as it is read, instead of the listing, and returns whether to go on.
   package func listing(
     of exhibit: Exhibit, inFile path: String, _ request: PageRequest, _ query: Query,
     each take: ((Animal) -> Bool)? = nil
@@ -138,7 +137,7 @@ extension AnimalService {
     return (page.listing, page.fault.map { Failure($0) })
   }
 
-  /// An animal with all that its API knows of it; what was listed from a file is all there is.
+  /// An animal completed by its API's detail; one that was listed from a file stays as it is.
   package func complete(_ found: Found) async throws(Failure) -> Found {
     let animal = found.animal
     let isFromFile =
@@ -167,7 +166,7 @@ extension AnimalService {
 
 /// More pictures of one animal.
 package struct Gallery: Sendable, Equatable {
-  /// Whose they are.
+  /// The animal that they show.
   package var animal: Animal
   /// Its exhibit.
   package var exhibit: Exhibit.ID

@@ -2,21 +2,21 @@ import Arguments
 import ZooKit
 import ZooSources
 
-/// What a user says about which animal is meant.
+/// A user's words for one animal, and where to look for it.
 package struct Lookup: Sendable, Equatable {
-  /// What was typed, read.
+  /// What was typed, parsed.
   package let which: AnimalQuery
   /// What was typed.
   package let typed: String
-  /// The exhibit to look in; `nil` for that of the list shown last.
+  /// The exhibit to look in; `nil` for that of the last list.
   package let exhibit: Exhibit.ID?
 
-  /// No name has more bytes; looking for one that has takes seconds.
+  /// The longest input in bytes; no name is longer, and looking for one would take seconds.
   private static let longest = 1000
 
-  /// Reads what was typed.
+  /// Parses what was typed.
   ///
-  /// - Throws: `InvalidValue` when that is nothing, or too long for a name.
+  /// - Throws: `InvalidValue` if it is empty, or too long for a name.
   package init(_ typed: String, in exhibit: Exhibit.ID? = nil) throws(InvalidValue) {
     guard typed.utf8.count <= Self.longest, let which = AnimalQuery(typed) else {
       throw InvalidValue(
@@ -28,12 +28,12 @@ package struct Lookup: Sendable, Equatable {
     self.exhibit = exhibit
   }
 
-  /// Whether it means one and no other.
+  /// Whether it names one animal, by its id.
   package var isChosen: Bool {
     if case .id = which { true } else { false }
   }
 
-  /// Means one that was found.
+  /// Looks up an animal that was already found.
   package init(_ found: Found) {
     which = .id(found.animal.id)
     typed = found.animal.name
@@ -41,16 +41,16 @@ package struct Lookup: Sendable, Equatable {
   }
 }
 
-/// An animal that was meant.
+/// An animal that a user meant.
 package struct Found: Sendable, Equatable {
   /// The animal.
   package var animal: Animal
   /// The exhibit it was found in.
   package var exhibit: Exhibit
-  /// The list it was looked for in first.
+  /// The list that was searched first.
   package var listed: Listing?
 
-  /// Makes it of its parts.
+  /// Creates a result.
   package init(_ animal: Animal, in exhibit: Exhibit, listed: Listing? = nil) {
     self.animal = animal
     self.exhibit = exhibit
@@ -59,10 +59,9 @@ package struct Found: Sendable, Equatable {
 }
 
 extension AnimalService {
-  /// Finds what a user means: in the list shown last, in the whole of its exhibit, then in the
-  /// others.
+  /// Finds the animal a user means: in the last list, then in its whole exhibit, then in the others.
   ///
-  /// - Parameter listing: the list before the user; `nil` for the one kept between runs.
+  /// - Parameter listing: the list on the screen; `nil` for the one remembered between runs.
   package func find(
     _ target: Lookup, in listing: Listing? = nil
   ) async throws(Failure) -> Found {
@@ -88,7 +87,7 @@ extension AnimalService {
       return Found(animal, in: exhibit, listed: listed)
     }
     let others = await listingsAtHand(besides: exhibit)
-    // Where it is found there, what became of this one's source is beside the point.
+    // After a match there, notices about the source of this exhibit don't matter.
     if let found = try find(target, amongOthers: others) { return found }
     tell(whole.notices)
     throw .nothingFits(
@@ -96,8 +95,8 @@ extension AnimalService {
       suggestion: nearest(target.typed, in: [everything] + others))
   }
 
-  /// The list shown last, if it is one of the exhibit meant. A name is looked for elsewhere where it
-  /// cannot be read; a number means nothing then.
+  /// The last list, if it belongs to the exhibit meant. If reading it fails, a name is still looked for
+  /// elsewhere, but a number can't be.
   private func remembered(for target: Lookup) throws(Failure) -> RememberedListing? {
     do {
       let shown = try shownLast()
@@ -109,8 +108,8 @@ extension AnimalService {
     }
   }
 
-  /// Where words that are only a part of a name here are the whole of a zoo animal's, that one may have
-  /// been meant: a leopard, and not the Catahoula Leopard Dog.
+  /// Mentions a zoo animal that has exactly the typed name, if the animal found only contains it: a
+  /// leopard may have been meant, not the Catahoula Leopard Dog.
   private func tellOfNamesake(
     of animal: Animal, meantBy target: Lookup, in exhibit: Exhibit
   ) async {
@@ -121,9 +120,9 @@ extension AnimalService {
     tell(.namesake(animal.name, in: Exhibit.animals.id))
   }
 
-  /// Finds what fits in one of the other exhibits.
+  /// Finds a match in one of the other exhibits.
   ///
-  /// - Throws: `Failure` where it fits in several, or several of one.
+  /// - Throws: `Failure` if several exhibits match, or several animals of one.
   private func find(
     _ target: Lookup, amongOthers listings: [Listing]
   ) throws(Failure) -> Found? {
@@ -137,7 +136,7 @@ extension AnimalService {
     return Found(animal, in: exhibit)
   }
 
-  /// The nearest name of the first list, else of any, else the nearest word of a name.
+  /// The closest name in the first list, else in any list, else the closest word of a name.
   private func nearest(_ typed: String, in listings: [Listing]) -> String? {
     let names = listings.map { $0.animals.map(\.name) }
     let words = names.joined().flatMap { $0.split(separator: " ").map(String.init) }
@@ -145,7 +144,7 @@ extension AnimalService {
       ?? typed.nearest(in: words)
   }
 
-  /// The other exhibits, as far as they can be had without a request.
+  /// The other exhibits that are available without a request.
   private func listingsAtHand(besides exhibit: Exhibit) async -> [Listing] {
     var listings: [Listing] = []
     for other in Exhibit.all where other != exhibit {
@@ -154,8 +153,8 @@ extension AnimalService {
     return listings
   }
 
-  /// What the cache, else the built-in collection holds of an exhibit, within the source insisted
-  /// on. What cannot be had is not looked through.
+  /// A whole exhibit from the cache, else from the built-in collection, as far as the preferences allow
+  /// these; `nil` if neither has it.
   private func listingAtHand(of exhibit: Exhibit) async -> Listing? {
     for source in [Source.cache, .builtIn]
     where preferences[.source] == nil || preferences[.source] == source {
@@ -178,7 +177,7 @@ extension AnimalService {
     }
   }
 
-  /// Several fit: they become the list shown last, so that a number can choose among them.
+  /// Makes several matches the last list, so that the user can choose one by its number.
   func severalFit(
     _ target: Lookup, among: Failure.Scope, _ candidates: [Animal], of listing: Listing
   ) -> Failure {

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// Remarks that have been made: once in a run is enough.
+/// Remembers which notices were reported, so that each is reported once per run.
 final class OncePerRun: Sendable {
   private let remarks = Mutex<[Notice]>([])
 
-  /// Remembers a remark.
+  /// Records a notice.
   ///
-  /// - Returns: whether it is the first time, or one that is worth repeating: what was done.
+  /// - Returns: whether to report it: it is the first time, or it says what was done just now.
   func isNew(_ remark: Notice) -> Bool {
     switch remark {
     case .notice, .unknownKeys, .passedOver, .unreadableList:

@@ -3,15 +3,15 @@ import ZooFiles
 import ZooKit
 import ZooSources
 
-// Animals of the user's own.
+// The user's cats.
 
 extension Exhibit {
-  /// The exhibit that users add to.
+  /// The exhibit that users can add animals to.
   package static let own = Exhibit.cats
 }
 
 extension AnimalService {
-  /// The store of the user's own animals; `nil` without a directory for them.
+  /// The store of the user's cats; `nil` without a data directory.
   var own: UsersCats? {
     directories.data.map { UsersCats(directory: $0, exhibit: .own) }
   }
@@ -21,28 +21,28 @@ extension AnimalService {
     return own
   }
 
-  /// Every animal of the user's own, the newest first.
+  /// All of the user's cats, newest first.
   func usersCats() throws(Failure) -> [Animal] {
     guard let own else { return [] }
     return try Failure.filing { () throws(FileError) in try own.animals() }
   }
 
-  /// The user's own animals, to choose from.
+  /// The user's cats as a list to choose from.
   ///
-  /// - Throws: `Failure` where there are none.
+  /// - Throws: `Failure` if there are none.
   package func ownListing() throws(Failure) -> Listing {
     let own = try usersCats()
     guard !own.isEmpty else { throw .noneOwn }
     return Listing(exhibit: Exhibit.own.id, animals: own, source: .file, total: own.count)
   }
 
-  /// Whether an animal is one of the user's own.
+  /// Whether an animal is one of the user's cats.
   package func isOwn(_ animal: Animal, in exhibit: Exhibit.ID) throws(Failure) -> Bool {
     guard exhibit == Exhibit.own.id else { return false }
     return try usersCats().contains { $0.id == animal.id }
   }
 
-  /// Finds one of the user's own animals: by its place in the list shown last, or among them.
+  /// Finds one of the user's cats by its number in the last list, its id or its name.
   package func findOwn(_ target: Lookup) throws(Failure) -> Animal {
     _ = try ownStore()
     let mine = try usersCats()
@@ -67,7 +67,9 @@ extension AnimalService {
     }
   }
 
-  /// Makes sure that there is a picture in a file.
+  /// Checks that a file is a picture.
+  ///
+  /// - Throws: `Failure` if it isn't.
   package func check(pictureAt path: String) throws(Failure) {
     do throws(UsersCats.SaveError) {
       _ = try UsersCats.picture(at: expanded(path))
@@ -76,7 +78,7 @@ extension AnimalService {
     }
   }
 
-  /// A path as far as what is there says how it goes on.
+  /// A path, completed as far as the existing files allow only one way.
   package func completed(_ path: String) -> String {
     PathCompletion.completed(path, home: context.environment["HOME"])
   }
@@ -85,7 +87,7 @@ extension AnimalService {
     PathCompletion.expanded(path, home: context.environment["HOME"])
   }
 
-  /// Adds an animal, or changes one.
+  /// Adds a cat, or changes one.
   package func keep(
     _ answers: UsersCats.Answers, editing animal: Animal? = nil
   ) throws(Failure) -> Animal {
@@ -109,7 +111,7 @@ extension AnimalService {
     return kept
   }
 
-  /// Removes an animal of the user's own, and its picture.
+  /// Removes one of the user's cats and its picture.
   package func remove(_ animal: Animal) throws(Failure) {
     let store = try ownStore()
     let isRemoved = try Failure.filing { () throws(FileError) in try store.remove(animal.id) }

@@ -1,14 +1,13 @@
 import ZooKit
 
-/// What is made of pictures, side by side but only so many at once, and kept for as long as the
-/// program runs.
+/// Loads pictures in parallel, a limited number at once, and keeps the results for the whole run.
 ///
-/// A list is shown before all of its pictures are there; whoever shows it asks again when told that
-/// one has arrived. A wish says which picture, and whatever else decides what is made of it.
+/// A list is shown before all of its pictures are there, and drawn again whenever one arrives. A
+/// `Request` says which picture to load, and everything else that affects the result.
 package actor PictureLoader<Request: Hashable & Sendable, Value: Sendable> {
   private let make: @Sendable (Request) async -> Value
   private var kept: [Request: Place] = [:]
-  /// Those not yet begun, the next one last.
+  /// Requests not yet started, the next one last.
   private var waiting: [Request] = []
   private var underWay = 0
   private var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
@@ -19,13 +18,14 @@ package actor PictureLoader<Request: Hashable & Sendable, Value: Sendable> {
     case there(Value)
   }
 
-  /// Makes an empty shelf.
+  /// Creates an empty loader.
   ///
-  /// - Parameter make: fetches one picture and turns it into what is kept.
+  /// - Parameter make: fetches one picture and turns it into the result.
   package init(make: @escaping @Sendable (Request) async -> Value) { self.make = make }
 
-  /// Loads pictures that were never asked for, the last ones first. One that failed stays failed
-  /// until `forget`, so that asking again on every draw costs nothing.
+  /// Starts loading pictures that were not requested before; the latest call goes first.
+  ///
+  /// A picture that failed stays failed until `forget`, so that repeated requests cost nothing.
   package func want(_ pictures: [Request]) {
     for picture in pictures.reversed() where kept[picture] == nil {
       kept[picture] = .awaited
@@ -47,28 +47,28 @@ package actor PictureLoader<Request: Hashable & Sendable, Value: Sendable> {
     for listener in listeners.values { listener.yield() }
   }
 
-  /// Forgets results, so that they are loaded again when they are next wanted.
+  /// Forgets results, so that the next request loads them again.
   package func forget(where isForgotten: (Value) -> Bool) {
     kept = kept.filter { _, place in
       if case .there(let value) = place { !isForgotten(value) } else { true }
     }
   }
 
-  /// What there is of some pictures, in order; `nil` for those on their way.
+  /// The results for some pictures, in order; `nil` for those still loading.
   package func values(of pictures: [Request]) -> [Value?] {
     pictures.map { picture in
       if case .there(let value)? = kept[picture] { value } else { nil }
     }
   }
 
-  /// Whether some of the pictures wanted are still on their way.
+  /// Whether any of these pictures is still loading.
   package func isAwaiting(_ pictures: [Request]) -> Bool {
     values(of: pictures).contains { $0 == nil }
   }
 
-  /// An element for each picture that arrives from now on; several may come as one.
+  /// Yields once for each picture that arrives from now on; several arrivals may yield once.
   ///
-  /// - Parameter patience: when it ends; `nil` for never.
+  /// - Parameter patience: how long the stream goes on; `nil` for ever.
   package func arrivals(within patience: Duration? = nil) -> AsyncStream<Void> {
     let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
     listenerCount += 1

@@ -3,7 +3,7 @@ import ZooFiles
 import ZooKit
 import ZooSources
 
-// Pictures, fetched and stored.
+// Fetching and saving pictures.
 
 extension AnimalService {
   var pictureFetcher: PictureFetcher {
@@ -17,23 +17,23 @@ extension AnimalService {
       wikipediaPictures: wikipediaPictures, now: context.now)
   }
 
-  /// Whether Wikipedia may be asked for pictures of what has none.
+  /// Whether animals without a picture get one from Wikipedia.
   package var isIllustrated: Bool { preferences.wikipediaAddress != nil }
 
-  /// Which picture an article is illustrated with; `nil` where that is not known.
+  /// The picture of a Wikipedia article; `nil` if it has none or can't be fetched.
   package func illustration(of title: String, width: Int) async -> Illustration? {
     try? await wikipediaPictures.illustration(of: title, width: width)
   }
 
-  /// Whether pictures can be had without asking a host.
+  /// Whether all of these pictures are available without a request.
   package func areAtHand(_ pictures: [PictureReference]) async -> Bool {
     for picture in pictures where await !pictureFetcher.isAtHand(picture) { return false }
     return true
   }
 
-  /// The file of a picture, or why it cannot be had.
+  /// The bytes of a picture, or why they could not be loaded.
   ///
-  /// - Parameter isReload: asks even a host that could not be reached a moment ago.
+  /// - Parameter isReload: tries even a host that recently failed.
   package func file(
     of picture: PictureReference, isReload: Bool = false
   ) async -> Result<Data, Failure> {
@@ -47,9 +47,9 @@ extension AnimalService {
     }
   }
 
-  /// Fetches a picture to be looked at, and says meanwhile that it is on its way.
+  /// Fetches a picture that is about to be shown, and shows the activity meanwhile.
   ///
-  /// - Throws: `Failure` where it cannot be had.
+  /// - Throws: `Failure` if that fails.
   package func fetch(_ picture: PictureReference) async throws(Failure) {
     let end = context.begin(.findingPictures, preferences)
     let result = await file(of: picture)
@@ -57,19 +57,19 @@ extension AnimalService {
     _ = try result.get()
   }
 
-  /// The files of pictures, fetched side by side; a failure costs its own place only.
+  /// The bytes of pictures, fetched in parallel; one failure doesn't affect the others.
   func files(of pictures: [PictureReference]) async -> [Result<Data, Failure>] {
     let pictureLoader = PictureLoader { await file(of: $0) }
     await settle(pictures, of: pictures, on: pictureLoader, within: nil)
     return await pictureLoader.values(of: pictures).compactMap { $0 }
   }
 
-  /// No host is asked for more pictures at once.
+  /// The most pictures that are fetched at once.
   package static let picturesAtOnce = 10
 
-  /// Sees to it that something is made of pictures some time.
+  /// Starts loading pictures in the background.
   ///
-  /// - Parameter references: the pictures of the wishes.
+  /// - Parameter references: the pictures of the requests.
   package func want<Request, Value>(
     _ requests: [Request], of references: [PictureReference],
     on pictureLoader: PictureLoader<Request, Value>
@@ -78,12 +78,11 @@ extension AnimalService {
     await pictureLoader.want(requests)
   }
 
-  /// Sees to it that something is made of pictures and waits for it, and says meanwhile that they are
-  /// on their way.
+  /// Loads pictures, waits for them and shows the activity meanwhile.
   ///
   /// - Parameters:
-  ///   - references: the pictures of the wishes.
-  ///   - patience: how long; `nil` for as long as each of them may take.
+  ///   - references: the pictures of the requests.
+  ///   - patience: how long at most; `nil` until all are loaded or have failed.
   package func settle<Request, Value>(
     _ requests: [Request], of references: [PictureReference],
     on pictureLoader: PictureLoader<Request, Value>,
@@ -96,8 +95,10 @@ extension AnimalService {
     await end()
   }
 
-  /// Says why pictures of Wikipedia are missing, where that is known and has not been said. Who has no
-  /// network knows it, and is not told with every animal; an address of their own may be mistyped.
+  /// Reports why pictures from Wikipedia are missing, once per run.
+  ///
+  /// A host that can't be resolved is not reported: users know when they are offline. It is if they set
+  /// the address themselves, since it may be mistyped.
   package func tellOfIllustrations() async {
     guard let failure = await wikipediaPictures.lastFailure(),
       ![.unknownHost, .silentNameServer].contains(failure.cause)
@@ -106,17 +107,17 @@ extension AnimalService {
     tell(.notice(.notIllustrated(failure)))
   }
 
-  /// Takes note that pictures of Wikipedia were not waited for any longer.
+  /// Records that the wait for pictures from Wikipedia was too long.
   package func giveUpIllustrations(after seconds: Double) async {
     await wikipediaPictures.gaveUp(after: seconds)
   }
 
-  /// Stores a picture as it came in the folder one is in, under a name that is free.
+  /// Saves a picture, unchanged, in the current folder under an unused name.
   ///
   /// - Parameters:
-  ///   - name: what the picture is of.
-  ///   - number: which of several it is.
-  /// - Returns: where it is now.
+  ///   - name: the name of the animal, which becomes the name of the file.
+  ///   - number: its number if there are several.
+  /// - Returns: the path of the file.
   package func saveBeside(
     _ picture: PictureReference, of name: String, number: Int?
   ) async throws(Failure) -> String {
@@ -133,10 +134,10 @@ extension AnimalService {
     return path
   }
 
-  /// Stores pictures as they came; several under numbered names.
+  /// Saves pictures, unchanged; several get numbered names.
   ///
-  /// - Throws: `Failure.nothingToSave` when there is none, or the reason why one could not be had or
-  ///   written; files stored before stay.
+  /// - Throws: `Failure.nothingToSave` without pictures, else the first failure; files already written
+  ///   stay.
   package func save(_ pictures: [PictureReference], to file: String) async throws(Failure) {
     guard !pictures.isEmpty else { throw .nothingToSave }
     let targets = Self.targets(of: pictures.count, at: file)
@@ -147,9 +148,9 @@ extension AnimalService {
     }
   }
 
-  /// The files that storing so many pictures would write over; a device is none.
+  /// The existing files that saving this many pictures would overwrite, without devices.
   ///
-  /// - Throws: `Failure` for a folder.
+  /// - Throws: `Failure` if one is a folder.
   package static func filesInTheWay(
     of count: Int, at file: String
   ) throws(Failure) -> [String] {
@@ -160,7 +161,7 @@ extension AnimalService {
     return targets.filter { SafeFile.kind(at: $0) == .typeRegular }
   }
 
-  /// Where so many pictures are stored: several under numbered names.
+  /// The paths for this many pictures; several get numbers.
   private static func targets(of count: Int, at file: String) -> [String] {
     let path = file.hasPrefix("/") ? file : "./\(file)"
     guard count > 1 else { return [path] }

@@ -2,47 +2,47 @@ import ZooFiles
 import ZooKit
 import ZooSources
 
-// The lists kept between runs.
+// Lists remembered between runs.
 
 extension AnimalService {
-  /// `nil` without a directory for them.
+  /// `nil` without a state directory.
   private var lists: RememberedLists? { directories.state.map { RememberedLists(directory: $0) } }
 
-  /// Keeps a list for the next run. What cannot be kept is told, and the list is good all the same.
+  /// Remembers a list for the next run. A failure is only reported, since the list itself is fine.
   package func remember(_ listing: Listing) {
     guard let lists else { return tell(.nothingRemembered) }
     var cats: [Animal] = []
-    // Where the user's cats cannot be read, the list has none of them.
+    // If the user's cats can't be read, none of them is in the list.
     if listing.exhibit == Exhibit.own.id { cats = (try? usersCats()) ?? [] }
     telling { () throws(FileError) in
       try lists.remember(listing, usersCats: Set(cats.map(\.id)))
     }
   }
 
-  /// Keeps random animals that have just been fetched, for `zoo list` and for filters.
+  /// Remembers random animals that have just been fetched, for `zoo list` and for filters.
   func rememberFetched(_ listing: Listing, of exhibit: Exhibit) {
     guard let lists else { return }
     telling { () throws(FileError) in try lists.rememberFetched(listing, of: exhibit) }
   }
 
-  /// Does what the answer does not depend on; when it fails, that is told and no more.
+  /// Runs work that the answer does not depend on; a failure is only reported.
   private func telling(_ work: () throws(FileError) -> Void) {
     do throws(FileError) { try work() } catch { tell(.failure(.file(error))) }
   }
 
-  /// The exhibit of the list shown last; the zoo animals where there is none, or none to be read,
-  /// which whoever looks for an animal in it is told.
+  /// The exhibit of the last list; zoo animals if there is none or it can't be read, which only a lookup
+  /// in it reports.
   package var exhibitShownLast: Exhibit.ID {
     let shown = try? lists?.lastShown()
     return shown?.listing.exhibit ?? Exhibit.animals.id
   }
 
-  /// The names in the list shown last.
+  /// The names in the last list.
   package func namesShownLast() throws(Failure) -> [String] {
     try shownLast()?.listing.animals.map(\.name) ?? []
   }
 
-  /// The list shown last, the user's own animals in it as they are now; `nil` when none was yet.
+  /// The last list, with the user's cats as they are now; `nil` if there is none.
   func shownLast() throws(Failure) -> RememberedListing? {
     guard let lists else { return nil }
     guard let remembered = readable({ () throws(FileError) in try lists.lastShown() }) else {
@@ -52,7 +52,7 @@ extension AnimalService {
     return RememberedListing(remembered, usersCats: cats)
   }
 
-  /// The random animals of an exhibit fetched last.
+  /// The random animals last fetched from an exhibit.
   package func lastFetched(of exhibit: Exhibit) throws(Failure) -> Listing {
     guard let lists else { throw .noHome }
     let wanted = preferences[.source]
@@ -63,7 +63,7 @@ extension AnimalService {
     return last
   }
 
-  /// A list from a file; one that cannot be read counts as none, with a note.
+  /// Reads a list from a file; a list that can't be read counts as none, with a notice.
   private func readable<List>(_ read: () throws(FileError) -> List?) -> List? {
     do throws(FileError) { return try read() } catch {
       tell(.unreadableList(path: error.path))
@@ -72,15 +72,15 @@ extension AnimalService {
   }
 }
 
-/// The list shown last, place by place: what was removed since has left its place empty, so that
-/// the other numbers mean what they meant.
+/// The last list by number: an animal removed since leaves a gap, so that the other numbers stay the
+/// same.
 struct RememberedListing {
-  /// What is there now.
+  /// The list without the gaps.
   let listing: Listing
-  /// Every place of the list.
+  /// The animal of every number, from 1; `nil` if it was removed.
   let places: [Animal?]
 
-  /// Puts the user's own animals in their places, as they are now.
+  /// Updates the user's cats in a remembered list to their present state.
   init(_ remembered: RememberedLists.ShownList, usersCats: [Animal]) {
     places = remembered.listing.animals.map { animal in
       guard remembered.usersCats.contains(animal.id) else { return animal }
@@ -91,13 +91,13 @@ struct RememberedListing {
     self.listing = listing
   }
 
-  /// A list that is before the user now.
+  /// Wraps the list on the screen.
   init(_ listing: Listing) {
     self.listing = listing
     places = listing.animals
   }
 
-  /// What has a number.
+  /// The animal with a number, from 1.
   func animal(at number: Int) throws(Failure) -> Animal {
     guard places.indices.contains(number - 1) else {
       throw .noPlace(number, count: places.count)

@@ -2,24 +2,24 @@ import Foundation
 import ZooKit
 import ZooSources
 
-/// What the service knows of the world: variables, the network, the time, and whoever is told what is
-/// notable and what is under way.
+/// The service's access to the outside: environment, network and time, and where notices and
+/// activities go.
 package struct ServiceContext: Sendable {
-  /// The environment's variables; files are found through them.
+  /// The environment variables, which also say where files are.
   package var environment: [String: String]
-  /// The way to the network.
+  /// Access to the network.
   package var http: HTTPClient
-  /// The time.
+  /// The current time.
   package var now: @Sendable () -> Date
-  /// The preferences that every command takes as a flag, as far as they were given.
+  /// The given preference flags that every command has.
   package var flags: [String: JSONValue]
-  /// Hears what a user should know besides the answer, with the preferences that hold.
+  /// Receives notices for the user, with the effective preferences.
   package var tell: @Sendable (Notice, Preferences) -> Void
-  /// Hears that something is under way, with the preferences that hold. What it returns is called at
-  /// the end of it.
+  /// Called when an activity starts, with the effective preferences; its result is called when the
+  /// activity ends.
   package var begin: @Sendable (Activity, Preferences) -> @Sendable () async -> Void
 
-  /// Makes it of its parts.
+  /// Creates a context.
   package init(
     environment: [String: String], http: HTTPClient, now: @escaping @Sendable () -> Date,
     flags: [String: JSONValue], tell: @escaping @Sendable (Notice, Preferences) -> Void,
@@ -34,29 +34,29 @@ package struct ServiceContext: Sendable {
   }
 }
 
-/// Something a user should know that is no part of the answer.
+/// Something the user should know that is not part of the answer.
 package enum Notice: Sendable, Equatable {
-  /// Where data came from, or what of it is missing.
+  /// Where data came from, or what is missing.
   case notice(SourceNotice)
-  /// A preferences file has keys that mean nothing here.
+  /// A preferences file has unknown keys.
   case unknownKeys([String], path: String)
-  /// A preferences file of the whole system cannot be used. Few users can mend it.
+  /// Invalid preferences were ignored, for example in a system-wide file, which few users can fix.
   case passedOver(Failure)
   /// Something failed that the answer does not depend on.
   case failure(Failure)
-  /// A list kept between runs cannot be read, so it counts as none.
+  /// A remembered list can't be read, so it is ignored.
   case unreadableList(path: String)
-  /// There is no directory to remember lists in.
+  /// Lists can't be remembered, because there is no state directory.
   case nothingRemembered
-  /// What was meant was found in another exhibit than that looked in.
+  /// The animal was found in another exhibit than expected.
   case foundElsewhere(String, in: Exhibit.ID)
-  /// What was found is called so only in part; one of another exhibit is called just that.
+  /// The animal found only contains the typed name; one of another exhibit has exactly that name.
   case namesake(String, in: Exhibit.ID)
   /// A file was written.
   case saved(path: String)
-  /// A draft of the preferences was left unfinished before.
+  /// There is an unfinished draft of the preferences from before.
   case draftFound(path: String)
-  /// The former preferences file is there now.
+  /// The old preferences file was moved here.
   case putAside(path: String)
 }
 
@@ -64,9 +64,9 @@ package enum Notice: Sendable, Equatable {
 package enum Activity: Sendable {
   /// A page or the whole of an exhibit is fetched.
   case fetching(exhibit: String)
-  /// A file of the user's is read, record by record.
+  /// A user's file is read, record by record.
   case reading(String, ProgressCounter)
-  /// More about one animal is fetched.
+  /// The detail of one animal is fetched.
   case completing(name: String)
   /// The addresses of more pictures are fetched.
   case findingPictures

@@ -3,35 +3,35 @@ import ZooFiles
 import ZooKit
 import ZooSources
 
-/// How things stand, for whoever looks for a fault.
+/// The setup that `zoo doctor` shows for troubleshooting.
 package struct SetupReport: Sendable, Equatable {
-  /// A directory of this program's.
+  /// A directory of this program.
   package struct Folder: Sendable, Equatable {
     /// What is kept there: `preferences`, `lists`, `cats`, `cache`.
     package var use: String
-    /// `nil` where there is no place for it.
+    /// `nil` if `HOME` is not set.
     package var path: String?
-    /// How many files it holds.
+    /// The number of files in it.
     package var files: Int
-    /// How many bytes they have together.
+    /// Their total size in bytes.
     package var bytes: Int
   }
 
   /// An API, or Wikipedia.
   package struct Service: Sendable, Equatable {
-    /// Its name among the addresses.
+    /// Its name in the preference `apis`.
     package var name: String
-    /// Its base address; `nil` where none is asked.
+    /// Its base address; `nil` if it is not used.
     package var address: String?
-    /// The way there.
+    /// How the address is reached.
     package var route: Proxies.Route?
-    /// When something of it was fetched that is kept.
+    /// When its newest cached response was fetched.
     package var lastFetch: Date?
   }
 
   /// The directories.
   package var folders: [Folder]
-  /// What holds.
+  /// The effective preferences.
   package var preferences: Preferences
   /// The APIs.
   package var services: [Service]
@@ -40,7 +40,7 @@ package struct SetupReport: Sendable, Equatable {
 }
 
 extension AnimalService {
-  /// How things stand. Nobody is asked for anything.
+  /// Describes the setup without sending a request.
   package func diagnose() -> SetupReport {
     let cache = directories.cache.map { ResponseCache.pages(in: $0) }
     let proxies = Proxies(environment: context.environment)
@@ -81,22 +81,22 @@ extension AnimalService {
 
 // MARK: - The cache
 
-/// What is kept of what was fetched.
+/// The contents of the cache.
 package struct CacheReport: Sendable, Equatable {
   /// Pages of records.
   package var pages: ResponseCache.DiskUsage
   /// Pictures.
   package var pictures: ResponseCache.DiskUsage
-  /// Drawings of them.
+  /// Pictures drawn for a terminal.
   package var drawings: ResponseCache.DiskUsage
-  /// Whether that is what there was before it was removed.
+  /// Whether the cache was cleared; the sizes are those from before.
   package var isCleared: Bool
 }
 
 extension AnimalService {
-  /// Tells what is kept of what was fetched.
+  /// Measures the cache.
   ///
-  /// - Parameter isCleared: removes it then.
+  /// - Parameter isCleared: whether to clear it afterwards.
   package func cache(clearing isCleared: Bool) throws(Failure) -> CacheReport {
     guard let directory = directories.cache else { throw .noHome }
     let pages = ResponseCache.pages(in: directory)

@@ -3,16 +3,16 @@ import RecordScan
 import ZooFiles
 import ZooKit
 
-/// Fetches what is to be seen of the exhibits: pages, whole exhibits, details and galleries.
+/// Loads animals: pages, whole exhibits, details and galleries.
 package struct AnimalLoader: Sendable {
   private let ladder: SourceLadder
   private let own: UsersCats?
 
-  /// Makes the source.
+  /// Creates the loader.
   ///
   /// - Parameters:
-  ///   - cache: `nil` when there is no directory for it.
-  ///   - own: the user's own animals; `nil` when there is no directory for them.
+  ///   - cache: `nil` without a cache directory.
+  ///   - own: the user's cats; `nil` without a data directory.
   ///   - environment: where API keys come from.
   package init(
     http: HTTPClient, cache: ResponseCache?, own: UsersCats?, preferences: Preferences,
@@ -23,12 +23,11 @@ package struct AnimalLoader: Sendable {
     self.own = own
   }
 
-  /// A page of an exhibit; the user's own animals come first.
+  /// A page of an exhibit, the user's cats first.
   ///
-  /// - Parameter isReload: asks the API even if the cache has a fresh page.
+  /// - Parameter isReload: sends a request even if the cached page is fresh.
   /// - Returns: the page; it is empty past the end.
-  /// - Throws: `SourceError` when the one source insisted on fails, or one's own animals cannot be
-  ///   read.
+  /// - Throws: `SourceError` if the one allowed source fails, or the user's cats can't be read.
   package func page(
     of exhibit: Exhibit, _ request: PageRequest, isReload: Bool = false
   ) async throws(SourceError) -> Fetched<Listing> {
@@ -48,13 +47,13 @@ package struct AnimalLoader: Sendable {
     }
   }
 
-  /// Every animal of an exhibit, page by page, or those that a search may find.
+  /// Every animal of an exhibit, or at least those that match a query.
   ///
-  /// Of a random one that is its built-in collection by name, since its API cannot be asked for all;
-  /// and nothing when another source is insisted on.
+  /// The API of a random exhibit can't list everything, so its built-in collection stands in, sorted by
+  /// name. If another source is required, the exhibit has no animals.
   ///
-  /// - Parameter query: what is looked for; some of what it does not want may be left out already.
-  /// - Throws: as `page(of:_:isReload:)` does.
+  /// - Parameter query: animals that don't match it may already be left out.
+  /// - Throws: the errors of `page(of:_:isReload:)`.
   package func whole(
     of exhibit: Exhibit, isReload: Bool = false, for query: Query = Query()
   ) async throws(SourceError) -> Fetched<[Animal]> {
@@ -76,7 +75,7 @@ package struct AnimalLoader: Sendable {
     }.map { mine + $0 }
   }
 
-  /// Searches what is kept of a whole exhibit; `nil` where it cannot be read.
+  /// Searches the cached records of a whole exhibit; `nil` if they can't be read.
   private func search(
     _ kept: ResponseCache.Entry, of exhibit: Exhibit, for query: Query
   ) -> Fetched<[Animal]>? {
@@ -88,10 +87,9 @@ package struct AnimalLoader: Sendable {
     }
   }
 
-  /// An animal with all that its API knows of it; as it is where the API has no more, or cannot
-  /// be asked.
+  /// An animal completed by its API's detail; unchanged if the API has none or can't be reached.
   ///
-  /// - Throws: as `page(of:_:isReload:)` does, when one source is insisted on.
+  /// - Throws: `SourceError` if only live data is allowed and the request fails.
   package func detail(of animal: Animal, in exhibit: Exhibit) async throws(SourceError)
     -> Fetched<Animal>
   {
@@ -117,9 +115,9 @@ package struct AnimalLoader: Sendable {
     }
   }
 
-  /// More pictures of an animal; none where its API has no gallery.
+  /// More pictures of an animal; those it already has if its API has no gallery.
   ///
-  /// - Throws: as `page(of:_:isReload:)` does.
+  /// - Throws: the errors of `page(of:_:isReload:)`.
   package func gallery(of animal: Animal, in exhibit: Exhibit) async throws(SourceError)
     -> Fetched<[Picture]>
   {
@@ -143,10 +141,10 @@ package struct AnimalLoader: Sendable {
   }
 }
 
-// MARK: - Putting pages together
+// MARK: - Combining pages
 
 extension AnimalLoader {
-  /// Reads as many of the API's own pages as a part takes.
+  /// Loads as many of the API's pages as the requested part needs.
   ///
   /// - Parameter wanted: the part; `nil` for the whole exhibit.
   fileprivate func gather(
@@ -155,7 +153,7 @@ extension AnimalLoader {
     var pages = PageCursor(wanted, paging: exhibit.paging)
     var walk = ladder.walk()
     var result = Fetched(value: pages.part, source: source)
-    // All records, of a walk through the whole that goes on to its end.
+    // All records, cached for searches if every page of the exhibit was loaded.
     var records: [JSONValue] = []
     var isWhole = wanted == nil && source == .live && exhibit.paging != .whole
     let base = base(of: exhibit, source)
@@ -190,7 +188,7 @@ extension AnimalLoader {
 }
 
 extension Fetched {
-  /// Takes account of one more answer.
+  /// Merges the notices, source and date of one more page.
   fileprivate mutating func add(_ answer: Fetched<[JSONValue]>) {
     notices += answer.notices.filter { !notices.contains($0) }
     if answer.source == .cache { source = .cache }

@@ -2,34 +2,34 @@ import Foundation
 import ZooFiles
 import ZooKit
 
-/// Something fetched, and what is to be known about where it came from.
+/// A loaded value with its source and age.
 package struct Fetched<Value: Sendable>: Sendable {
-  /// The thing itself.
+  /// The value.
   package var value: Value
-  /// Where it came from; of something put together from several answers the least direct.
+  /// Where it came from; the cache if any part of it did.
   package var source: Source
-  /// When the API sent it, of several answers the oldest; `nil` for the built-in collection.
+  /// When the API sent it, or its oldest part; `nil` for the built-in collection.
   package var fetchedAt: Date?
-  /// What the user should know.
+  /// What to tell the user about it.
   package var notices: [SourceNotice] = []
 
-  /// The same about another thing.
+  /// The transformed value, with the same source, age and notices.
   func map<Other>(_ transform: (Value) throws -> Other) rethrows -> Fetched<Other> {
     Fetched<Other>(
       value: try transform(value), source: source, fetchedAt: fetchedAt, notices: notices)
   }
 }
 
-/// Something a user should know about where data came from.
+/// Something the user should know about where data came from.
 package enum SourceNotice: Sendable, Equatable {
-  /// The API failed; what is shown instead, and when that was fetched.
+  /// The API failed; which source is shown instead, and when its data was fetched.
   case steppedDown(from: FetchError, to: Source, fetchedAt: Date?)
-  /// So many records could not be used.
+  /// This many records were unusable.
   case leftOut(Int)
-  /// The API could not be asked for more than the list knows.
+  /// The detail could not be fetched, so only what the list has is shown.
   case noDetail(FetchError)
-  /// Pictures of Wikipedia are missing.
+  /// Pictures from Wikipedia could not be fetched.
   case notIllustrated(FetchError)
-  /// What was fetched could not be kept for later.
+  /// The response could not be written to the cache.
   case notKept(FileError)
 }

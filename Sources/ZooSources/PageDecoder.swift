@@ -2,14 +2,13 @@ import Foundation
 import ZooFiles
 import ZooKit
 
-/// Turns an API's answer into records and animals.
+/// Splits an API's response into records.
 enum PageDecoder {
-  /// The records of a body: of an array each element, of an object the object itself, or what it
-  /// wraps.
+  /// The records in a body: the elements of an array, a single object, or the array that it wraps.
   ///
-  /// - Parameter envelope: the key under which wrapped records stand.
-  /// - Throws: `FetchError` when the body is no data: such hosts answer 200 with a web page or
-  ///   with the plain text `Error: …`.
+  /// - Parameter envelope: the key of a wrapped array.
+  /// - Throws: `FetchError` if the body is not JSON: some hosts answer 200 with a web page or the
+  ///   text `Error: …`.
   static func records(
     of body: Data, host: String, in envelope: String? = nil
   ) throws(FetchError) -> [JSONValue] {
@@ -27,8 +26,8 @@ enum PageDecoder {
     throw FetchError(host: host, cause: .text(words(of: body)))
   }
 
-  /// The elements of an array, each read for itself: one that is no JSON, or more than is taken,
-  /// becomes `null`, which no exhibit can use, and the others are kept.
+  /// The elements of an array, parsed one by one: a broken or oversized one becomes `null`, which counts
+  /// as unusable, and the others survive.
   private static func elements(of body: Data) throws -> [JSONValue] {
     var reader = JSONArrayReader(body)
     var budget = JSONBudget(bytes: body.count)
@@ -39,10 +38,10 @@ enum PageDecoder {
     return records
   }
 
-  /// No exhibit has more; of an endless row of empty records no more are looked at.
+  /// More than any exhibit has; bounds the work on an endless array.
   private static let mostRecords = PageCursor.maximumAnimals
 
-  /// The first words of a body, for a message; none of a web page's.
+  /// The start of a body for an error message, at most 80 characters; empty for a web page.
   static func words(of body: Data) -> String {
     let text = String(decoding: body.prefix(400), as: UTF8.self)
     guard !text.contains("<") else { return "" }

@@ -1,29 +1,29 @@
-/// A walk from page to page, which has to end: by the clock, and by the number of its steps.
+/// Time and page budget for fetching all pages of an exhibit.
 struct PagingBudget: Sendable {
-  /// Seconds that one exchange may take.
+  /// Seconds per request.
   private let exchange: Double
   private let whole: Double
-  /// `nil` before the first step.
+  /// `nil` before the first page.
   private var end: ContinuousClock.Instant?
   private var steps = 0
 
-  /// No exhibit has so many pages; an API that hands out one record at a time could go on for ever.
+  /// More pages than any exhibit has; stops an API that sends one record per page for ever.
   static let maximumSteps = 250
 
-  /// Begins.
+  /// Creates a budget; its clock starts with the first page.
   ///
   /// - Parameters:
-  ///   - exchange: seconds that one exchange may take.
-  ///   - whole: seconds that all may take together.
+  ///   - exchange: seconds per request.
+  ///   - whole: seconds for all requests together.
   init(exchange: Double, whole: Double) {
     self.exchange = exchange
     self.whole = whole
   }
 
-  /// Takes a step.
+  /// Counts one more page.
   ///
-  /// - Returns: seconds that it may take.
-  /// - Throws: `FetchError` when there may be no more.
+  /// - Returns: seconds that its request may take.
+  /// - Throws: `FetchError` if the budget is used up.
   mutating func step(to host: String) throws(FetchError) -> Double {
     steps += 1
     guard steps <= Self.maximumSteps else {

@@ -2,7 +2,7 @@ import Foundation
 import ZooFiles
 import ZooKit
 
-/// Fetches pictures, each once: what was fetched before comes from the cache.
+/// Fetches pictures, or takes them from the cache.
 package struct PictureFetcher: Sendable {
   private let http: HTTPClient
   private let cache: ResponseCache?
@@ -12,14 +12,14 @@ package struct PictureFetcher: Sendable {
   private let wikipediaPictures: WikipediaPictures
   private let now: @Sendable () -> Date
 
-  /// Makes the source.
+  /// Creates the fetcher.
   ///
   /// - Parameters:
-  ///   - cache: `nil` when there is no directory for it.
-  ///   - ownDirectory: where the user's own pictures are; no other file is ever read as a picture.
-  ///   - deadline: seconds each picture may take.
-  ///   - mayAsk: whether a host may be asked for what is not kept.
-  ///   - illustrations: which pictures articles have.
+  ///   - cache: `nil` without a cache directory.
+  ///   - ownDirectory: the folder of the user's pictures; no other local file is ever read as one.
+  ///   - deadline: seconds per picture.
+  ///   - mayAsk: whether pictures that are not cached may be requested.
+  ///   - wikipediaPictures: finds the pictures of articles.
   package init(
     http: HTTPClient, cache: ResponseCache?, ownDirectory: String?, deadline: Double,
     mayAsk: Bool, wikipediaPictures: WikipediaPictures, now: @escaping @Sendable () -> Date
@@ -33,9 +33,9 @@ package struct PictureFetcher: Sendable {
     self.now = now
   }
 
-  /// The file of a picture, once its first bytes say that it is a picture of a sane size.
+  /// The bytes of a picture, checked for a known format and a reasonable size.
   ///
-  /// - Parameter isReload: asks even a host that could not be reached a moment ago.
+  /// - Parameter isReload: tries even a host that recently failed.
   /// - Throws: `SourceError`.
   package func picture(
     _ reference: PictureReference, isReload: Bool = false
@@ -57,8 +57,8 @@ package struct PictureFetcher: Sendable {
     }
   }
 
-  /// What tells the picture that a reference stands for from all others: its address, and which file
-  /// of the user's stands there. `nil` as long as only a host knows.
+  /// Cache key of a picture: its URL, or path, inode, size and mtime of a user's file; `nil` if only
+  /// Wikipedia knows the URL.
   package func identity(of reference: PictureReference) async -> String? {
     switch reference {
     case .file(let address, _):
@@ -73,7 +73,7 @@ package struct PictureFetcher: Sendable {
     ownDirectory.map { address.hasPrefix($0 + "/") } == true && !address.contains("/../")
   }
 
-  /// Whether a picture can be had without asking a host.
+  /// Whether a picture is available without a request.
   package func isAtHand(_ reference: PictureReference) async -> Bool {
     switch reference {
     case .file(let address, _): isOwn(address) || kept(address) != nil
@@ -95,8 +95,8 @@ package struct PictureFetcher: Sendable {
     }
   }
 
-  /// - Parameter other: asked when the first address is forbidden or unknown: TheCatAPI's
-  ///   references do not say that three of them are PNGs.
+  /// - Parameter other: tried after a 403 or 404: three of TheCatAPI's pictures are PNGs, which their
+  ///   references don't say.
   private func fetched(
     _ address: String, or other: String?, _ isReload: Bool
   ) async throws(FetchError) -> Data {
@@ -114,12 +114,12 @@ package struct PictureFetcher: Sendable {
     }
     let body = try answer.usableBody(from: web.host, now: now(), isQuoted: false)
     let picture = try checked(body, host: web.host)
-    // A picture that cannot be kept is shown all the same, and fetched again next time.
+    // If caching fails, the picture is still shown, and fetched again next time.
     try? cache?.store(picture, of: url, at: now())
     return picture
   }
 
-  /// What was fetched from an address before, if it is a picture still.
+  /// The cached picture of an address, if it passes the checks.
   private func kept(_ address: String) -> Data? {
     guard let url = URL(string: address), let entry = cache?.entry(of: url) else { return nil }
     return try? checked(entry.body, host: address)

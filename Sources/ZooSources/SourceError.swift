@@ -1,18 +1,18 @@
 import ZooFiles
 import ZooKit
 
-/// Why an exhibit could not be had from the source insisted on, or from any.
+/// Why data could not be loaded from the one allowed source, or from any.
 package enum SourceError: Error, Sendable, Equatable {
   /// A request failed.
   case fetch(FetchError)
-  /// An exhibit's API was insisted on, and no address is set for it; the variable that sets one.
+  /// Only live data is allowed, but the exhibit's API has no address; which variable sets one.
   case noAddress(exhibit: Exhibit.ID, variable: String)
-  /// The cache was insisted on, and has nothing of the exhibit that fits.
+  /// Only cached data is allowed, but the cache has nothing matching of the exhibit.
   case notInCache(exhibit: Exhibit.ID)
-  /// The user's own animals, or a picture of one, could not be read.
+  /// The user's cats, or a picture of one, could not be read.
   case file(FileError)
 
-  /// Does what a failed request alone can stop.
+  /// Runs work that throws `FetchError`, and wraps that error.
   static func fetching<Value>(
     _ work: () async throws(FetchError) -> Value
   ) async throws(SourceError) -> Value {

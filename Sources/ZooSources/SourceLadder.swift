@@ -3,8 +3,7 @@ import RecordScan
 import ZooFiles
 import ZooKit
 
-/// Answers of an exhibit's API by endpoint, from the best source there is: the API itself, what it
-/// sent before, the collection inside the program.
+/// Loads records from the best source available: the API, else the cache, else the built-in collection.
 struct SourceLadder: Sendable {
   let http: HTTPClient
   let cache: ResponseCache?
@@ -12,15 +11,17 @@ struct SourceLadder: Sendable {
   let environment: [String: String]
   let now: @Sendable () -> Date
 
-  /// How old a cached page may be to spare a request: a day.
+  /// A cached page younger than this, in seconds, replaces a request: one day.
   static let freshness: TimeInterval = 24 * 3600
-  /// Seconds to the first byte when something else can be shown instead.
+  /// Seconds to wait for the first byte if cached or built-in data can be shown instead.
   static let patience: Double = 5
 
-  /// Does some reading from the source insisted on, or steps down from the API to the cache to the
-  /// built-in collection, with the whole of it: answers of two sources are never mixed.
+  /// Runs `work` with the one allowed source, or with the API, falling back to the cache and then to the
+  /// built-in collection.
   ///
-  /// - Throws: `SourceError` when the one source insisted on fails.
+  /// A fallback repeats all of `work`, so data from two sources is never mixed.
+  ///
+  /// - Throws: `SourceError` if the one allowed source fails.
   func read<Value>(
     _ exhibit: Exhibit, _ work: (Source) async throws(SourceError) -> Fetched<Value>
   ) async throws(SourceError) -> Fetched<Value> {
@@ -55,10 +56,10 @@ struct SourceLadder: Sendable {
   /// The records at an endpoint, from one source.
   ///
   /// - Parameters:
-  ///   - source: `.live` takes a page of less than a day from the cache instead of asking, except
-  ///     for random ones, and where the API was insisted on.
-  ///   - isReload: asks the API even then.
-  ///   - seconds: how long it may take; `nil` for as long as the preferences say.
+  ///   - source: `.live` uses a cached page younger than `freshness`, except for random exhibits and if
+  ///     only live data is allowed.
+  ///   - isReload: sends a request even then.
+  ///   - seconds: the deadline; `nil` for that of the preferences.
   /// - Throws: `SourceError`.
   func records(
     at endpoint: Endpoint, of exhibit: Exhibit, from source: Source, isReload: Bool,
@@ -106,14 +107,14 @@ struct SourceLadder: Sendable {
     let records = try PageDecoder.records(
       of: body, host: address.hostAndPort, in: exhibit.envelope)
     var answer = Fetched(value: records, source: .live, fetchedAt: now())
-    // An answer of which nothing can be used must not take the place of a better one. An empty page
-    // is what stands behind the last, and a walk through the cache has to find it too.
+    // Don't overwrite a good page with one that has no usable record. An empty page is cached all the same:
+    // it marks the end when all pages are read from the cache.
     guard records.contains(where: { exhibit.isUsable($0) }) || records.isEmpty else {
       return answer
     }
     do throws(FileError) {
       try cache?.store(body, of: address, at: now())
-      // What was put together of older pages is not all there is any more.
+      // The combined file of all records is out of date now.
       wholeAddress(of: exhibit).map { cache?.forget($0) }
     } catch {
       answer.notices.append(.notKept(error))
@@ -121,20 +122,19 @@ struct SourceLadder: Sendable {
     return answer
   }
 
-  /// Whether a page spares a request; an empty one does not: there may be more by now.
+  /// Whether a page replaces a request; an empty one doesn't, since there may be more by now.
   private func isFresh(_ page: Fetched<[JSONValue]>) -> Bool {
     guard let date = page.fetchedAt, !page.value.isEmpty else { return false }
     return isFresh(date)
   }
 
-  /// Whether what was fetched then spares a request; from the future (the clock was wrong once) it does
-  /// not.
+  /// Whether data of this date replaces a request; a date in the future, after a wrong clock, doesn't.
   private func isFresh(_ date: Date) -> Bool {
     (0..<Self.freshness).contains(now().timeIntervalSince(date))
   }
 
   private func cached(_ address: URL, of exhibit: Exhibit) -> Fetched<[JSONValue]>? {
-    // What cannot be read as records is as good as not there.
+    // An unreadable entry counts as missing.
     guard let page = cache?.entry(of: address),
       let records = try? PageDecoder.records(
         of: page.body, host: address.hostAndPort, in: exhibit.envelope)
@@ -142,10 +142,10 @@ struct SourceLadder: Sendable {
     return Fetched(value: records, source: .cache, fetchedAt: page.fetchedAt)
   }
 
-  /// All records of an exhibit as they were put together last, one a line: a search takes a glance at
-  /// one file then, instead of reading all its pages.
+  /// The cached file of all records of an exhibit, one per line, so that a search reads one file
+  /// instead of every page.
   ///
-  /// - Returns: `nil` where its pages have to be read.
+  /// - Returns: `nil` if the pages must be read.
   func whole(of exhibit: Exhibit, from source: Source, isReload: Bool) -> ResponseCache.Entry? {
     guard let address = wholeAddress(of: exhibit), let entry = cache?.entry(of: address) else {
       return nil
@@ -154,9 +154,9 @@ struct SourceLadder: Sendable {
     return source == .cache || source == .live && isSpared ? entry : nil
   }
 
-  /// Keeps all records of an exhibit.
+  /// Caches all records of an exhibit in one file.
   ///
-  /// - Returns: what is to be said where that fails.
+  /// - Returns: a notice if that fails.
   func keep(_ records: [JSONValue], of exhibit: Exhibit, fetchedAt date: Date) -> SourceNotice? {
     guard let address = wholeAddress(of: exhibit) else { return nil }
     do throws(FileError) {
@@ -167,7 +167,7 @@ struct SourceLadder: Sendable {
     }
   }
 
-  /// The address that they go by, which no request has.
+  /// Cache key of that file; its fragment keeps it apart from every request.
   private func wholeAddress(of exhibit: Exhibit) -> URL? {
     preferences.address(of: exhibit).flatMap { URL(string: "\($0)#\(exhibit.id)") }
   }
@@ -194,17 +194,17 @@ struct SourceLadder: Sendable {
     }
   }
 
-  /// A walk that begins now.
+  /// The budget for loading all pages.
   func walk() -> PagingBudget {
     let isPatient = preferences.setting(of: .timeout).origin == .default
     return PagingBudget(
       exchange: preferences[.timeout], whole: isPatient ? Self.walkPatience : preferences[.timeout])
   }
 
-  /// Seconds that all pages of a walk may take, unless somebody has said how long.
+  /// Seconds for all pages together, unless the user set a timeout.
   private static let walkPatience: Double = 60
 
-  /// Whether to look elsewhere early: something else can be shown, and nobody asked for patience.
+  /// Whether to fall back early: the user neither required a source nor set a timeout.
   private var isImpatient: Bool {
     preferences[.source] == nil && preferences.setting(of: .timeout).origin == .default
   }
@@ -218,7 +218,7 @@ extension URL {
 }
 
 extension Exhibit {
-  /// Whether anything can be made of a record: an animal, or a picture of a gallery.
+  /// Whether a record yields an animal or a gallery picture.
   fileprivate func isUsable(_ record: JSONValue) -> Bool {
     decode(record, nil) != nil || gallery?.decode(record) != nil
   }

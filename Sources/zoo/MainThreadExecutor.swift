@@ -1,13 +1,12 @@
 import Dispatch
 import Synchronization
 
-/// Runs what the program awaits on the thread that the process has from the beginning, one piece after
-/// another.
+/// Runs the program's main task on the main thread.
 ///
-/// The system's pool of threads takes longer to begin than all the rest of a start. One thread is
-/// enough: whatever waits, for a key, for the network or for another program, waits in a thread of its
-/// own. Tasks begun beside it (`Task { }`: pictures on their way, a sign of life) run in the pool, so
-/// that they go on while this thread reads a large file.
+/// Starting the system's thread pool takes longer than all the rest of a start. One thread is enough,
+/// because waiting for a key, the network or another program happens on a thread of its own. Other tasks
+/// (`Task { }`: loading pictures, the activity indicator) run in the pool, so that they go on while this
+/// thread reads a large file.
 final class MainThreadExecutor: TaskExecutor {
   private let jobs = Mutex<[UnownedJob]>([])
   private let count = DispatchSemaphore(value: 0)

@@ -4,7 +4,7 @@ import EarlyArguments
 enum ProgramArguments {
   /// Its name, then its arguments.
   static let all: [String] = {
-    // With musl they are where Swift looks for them.
+    // EarlyArguments has none with musl, where Swift's own list works.
     guard earlyArgumentCount() > 0 else { return CommandLine.arguments }
     return (0..<earlyArgumentCount()).compactMap { earlyArgument($0).map { String(cString: $0) } }
   }()

@@ -7,7 +7,7 @@ import ZooSources
 let arguments = ProgramArguments.all
 if arguments.dropFirst().first == FetcherService.argument { FetcherService.run() }
 
-/// Leaves before anything is known of what was wanted.
+/// Exits with an error before the arguments are parsed.
 func leave(_ sentence: String, code: Int32) -> Never {
   try? Terminal.live().write("zoo: \(sentence)\n", .error)
   exit(code)
@@ -18,9 +18,9 @@ guard let name = arguments.first, !name.isEmpty else {
 }
 let world = World.live()
 #if os(Linux)
-  // Every session opens Foundation's shared cookie store and URL cache, which make folders in the user's
-  // home at once. Nobody uses them, so they are sent where nothing can be made, before any thread runs;
-  // `world` and whatever it starts have the variables as they were.
+  // Every URLSession opens Foundation's shared cookie store and URL cache, which create folders in the
+  // user's home. They are unused, so point them at /dev/null before any thread runs; `world` and the
+  // programs it starts keep the original variables.
   for variable in ["XDG_DATA_HOME", "XDG_CACHE_HOME"] { setenv(variable, "/dev/null", 1) }
 #endif
 guard Interrupts.listen(), !ThreadSupply.isLimited || ThreadSupply.isEnough else {

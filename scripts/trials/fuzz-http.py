@@ -35,7 +35,7 @@ PIECES = [
 
 
 def mutated():
-    """One answer, changed at some places, perhaps cut off."""
+    """A random answer with a few random changes, perhaps truncated."""
     text = bytearray(chance.choice(ANSWERS))
     for _ in range(chance.randint(1, 5)):
         place = chance.randrange(len(text) + 1)
@@ -57,7 +57,7 @@ answer = b""
 
 
 def serve(listener):
-    """Answers every connection with what is the answer just now."""
+    """Answers every connection with the current `answer`."""
     while True:
         client, _ = listener.accept()
         try:

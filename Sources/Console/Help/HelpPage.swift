@@ -24,7 +24,7 @@ extension CommandLineSpec {
     return lines
   }
 
-  /// What fits one screen of it: how it is called, and what is its own.
+  /// Help for one screen: the usage and the command's own options.
   package func shortHelp(for command: CommandSpec, width: Int) -> [StyledLine] {
     let isRoot = command.name.isEmpty
     let rows = isRoot ? commands.map { ($0.name, $0.summary) } : command.options.map(\.helpRow)
@@ -39,7 +39,7 @@ extension CommandLineSpec {
       + [""] + "All of it with '\(more)'\(about).".wrapped(to: width).map { StyledLine($0) }
   }
 
-  /// Something to read about.
+  /// The page of a help topic.
   package func page(of topic: HelpTopic, width: Int) -> [StyledLine] {
     let title = topic.summary.prefix(1).uppercased() + topic.summary.dropFirst()
     return [StyledLine(title, .heading)]
@@ -51,7 +51,7 @@ extension CommandLineSpec {
       }
   }
 
-  /// The lines that show how a command is called.
+  /// The usage lines.
   private func usage(of command: CommandSpec) -> [String] {
     if command.name.isEmpty {
       return ["\(program) [OPTIONS]"] + (commands.isEmpty ? [] : ["\(program) COMMAND [OPTIONS]"])
@@ -60,7 +60,7 @@ extension CommandLineSpec {
     return [([program, command.name] + words + ["[OPTIONS]"]).joined(separator: " ")]
   }
 
-  /// A heading and rows of two columns; nothing where there are no rows.
+  /// A heading and rows of two columns; empty without rows.
   private func section(
     _ title: String, _ rows: [(term: String, meaning: String)], _ width: Int
   ) -> [StyledLine] {

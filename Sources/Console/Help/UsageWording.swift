@@ -1,7 +1,7 @@
 import Arguments
 
 extension CommandLineSpec {
-  /// A command line that does not fit, in words: what is wrong, then what to do.
+  /// The error message for an invalid command line: what is wrong, then what to do.
   package func sentence(for error: UsageError) -> String {
     switch error {
     case .unknownCommand(let word, let suggestion):
@@ -34,6 +34,6 @@ extension CommandLineSpec {
 }
 
 extension StringProtocol {
-  /// A value as it was typed, shortened and without anything that a terminal would obey.
+  /// A typed value in quotes, shortened and without control codes.
   package var quoted: String { "'\(printable.truncated(to: 40))'" }
 }

@@ -1,16 +1,16 @@
 import Synchronization
 
-/// The answers of one run, the newest last.
+/// The answers typed in this run, newest last.
 package final class AnswerHistory: Sendable {
   private let kept = Mutex<[String]>([])
 
-  /// More than a person goes back.
+  /// Nobody goes back further.
   private static let limit = 200
 
   /// The answers so far.
   var answers: [String] { kept.withLock { $0 } }
 
-  /// Keeps an answer, unless it is empty or the same as the last.
+  /// Adds an answer, unless it is empty or repeats the last one.
   func keep(_ answer: String) {
     kept.withLock { answers in
       guard !answer.isEmpty, answers.last != answer else { return }

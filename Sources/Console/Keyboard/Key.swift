@@ -1,18 +1,14 @@
-/// A key as a person means it, whatever bytes a terminal sends for it.
+/// A key press, whatever bytes the terminal sends for it.
 package enum Key: Sendable, Equatable {
-  /// A character typed; a mark that combines with the one before it comes on its own.
+  /// A typed character; a combining mark comes as a key of its own.
   case text(String)
-  /// Text pasted as a whole (the terminal brackets it); its line breaks are spaces.
+  /// Pasted text (bracketed paste), with its line breaks turned into spaces.
   case paste(String)
-  /// Enter.
   case enter
   /// Escape on its own.
   case escape
-  /// Tab.
   case tab
-  /// Backspace.
   case backspace
-  /// Delete.
   case delete
   /// Left arrow, or Ctrl-B.
   case left
@@ -30,19 +26,17 @@ package enum Key: Sendable, Equatable {
   case home
   /// End, or Ctrl-E.
   case end
-  /// Page up.
   case pageUp
-  /// Page down.
   case pageDown
-  /// Delete the word before: Ctrl-W, or Alt with Backspace.
+  /// Delete the previous word: Ctrl-W, or Alt with Backspace.
   case deleteWord
-  /// Delete the word behind: Alt-D, or Ctrl with Delete.
+  /// Delete the next word: Alt-D, or Ctrl with Delete.
   case deleteNextWord
   /// Delete to the beginning: Ctrl-U.
   case deleteToStart
   /// Delete to the end: Ctrl-K.
   case deleteToEnd
-  /// Ctrl-D: the end of input on an empty line, else Delete.
+  /// Ctrl-D: end of input on an empty line, otherwise Delete.
   case endOfInput
   /// Ctrl-L: draw the screen again.
   case redraw

@@ -1,52 +1,52 @@
-/// Turns the bytes of a terminal into keys.
+/// Decodes the bytes of a terminal into keys.
 ///
-/// The sequences are those of xterm's "PC-style function keys" with its modifiers, the VT220's
-/// editing keys, and bracketed paste; whatever else begins with an escape is left out whole. What a
-/// terminal answers about itself is no key, whenever it comes, and is kept for whoever asked.
+/// It knows xterm's "PC-style function keys" with modifiers, the VT220's editing keys and bracketed paste,
+/// and drops other escape sequences whole. The terminal's replies to queries are not keys, however late they
+/// come, and are collected.
 struct KeyDecoder: Sendable {
   private var bytes: [UInt8] = []
-  /// What the terminal has answered, each without its introducer and its end.
+  /// The terminal's replies, without introducer and terminator.
   private(set) var replies: [TerminalReply] = []
-  /// What has been pasted so far, while more of it may follow.
+  /// The text pasted so far; `nil` outside a paste.
   private var pasted: [UInt8]?
-  /// Whether what comes belongs to a string that is too long for an answer, and is dropped to its end.
+  /// Whether a string too long for a reply is being dropped, up to its end.
   private var isSkipping = false
 
-  /// No terminal has more to say of itself.
+  /// No terminal sends more replies.
   private static let mostReplies = 16
-  /// How the strings begin that answer what is asked: kitty's, a colour, and a name.
+  /// How the strings start that reply to queries: kitty's graphics, a colour, the terminal's name.
   private static let answers: [(lead: [UInt8], kind: TerminalReply.Kind)] = [
     (Array("\u{1B}_G".utf8), .application), (Array("\u{1B}]11;".utf8), .system),
     (Array("\u{1B}P>|".utf8), .device),
   ]
-  /// What stands behind the escape at the beginning of a string (ECMA-48, 5.6): APC, OSC, DCS, PM, SOS.
+  /// The byte after an escape that starts a string (ECMA-48, 5.6): APC, OSC, DCS, PM, SOS.
   private static let stringIntroducers = Array("_]P^X".utf8)
-  /// No answer is longer.
+  /// No reply is longer.
   private static let longestReply = 128
 
-  /// Pasted text longer than this is cut: no answer is so long.
+  /// Pasted text is cut to this many bytes; no answer is so long.
   private static let longestPaste = 4096
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
-  /// Adds bytes as they came.
+  /// Adds received bytes.
   mutating func feed(_ more: some Sequence<UInt8>) { bytes += more }
 
-  /// Whether the beginning of a key is there, and its end may follow.
+  /// Whether the start of a key has arrived, and the rest may follow.
   var isWaiting: Bool { !bytes.isEmpty }
 
-  /// Whether the beginning of an answer of the terminal is there.
+  /// Whether the start of a reply has arrived.
   var isReplying: Bool {
     isSkipping
       || bytes.count > 2 && bytes[0] == 0x1B && Self.stringIntroducers.contains(bytes[1])
   }
 
-  /// Whether what comes is part of one long thing, pasted or dropped, and may be read in large pieces.
+  /// Whether a paste or a dropped string is in progress, so that large reads take nothing else.
   var isInLongRun: Bool { pasted != nil || isSkipping }
 
   /// The next key.
   ///
-  /// - Parameter isSilent: nothing has followed for a while, so a lone escape is the key Escape.
-  /// - Returns: `nil` when there is none, or only a part of one.
+  /// - Parameter isSilent: nothing followed for a while, so a lone escape is the Escape key.
+  /// - Returns: `nil` when no key is complete.
   mutating func next(isSilent: Bool = false) -> Key? {
     if isSilent, let text = pasted {
       pasted = nil
@@ -79,8 +79,7 @@ struct KeyDecoder: Sendable {
     return nil
   }
 
-  /// Drops what is there of a string, up to its end: ST, BEL, or the next sequence. One that falls
-  /// silent is over.
+  /// Drops the rest of a string, up to ST, BEL or the next sequence; silence ends it too.
   private mutating func skipString(_ isSilent: Bool) {
     bytes.removeFirst(bytes.firstIndex { $0 == 0x1B || $0 == 0x07 } ?? bytes.count)
     let isEndThere = bytes.first == 0x07 || bytes.count > 1
@@ -89,17 +88,17 @@ struct KeyDecoder: Sendable {
     if isEndThere || isSilent { isSkipping = false }
   }
 
-  /// What the first bytes are.
+  /// What the first bytes mean.
   private enum Step {
     case incomplete
-    /// So many bytes that mean nothing here.
+    /// This many bytes to ignore.
     case nothing(Int)
-    /// So many bytes behind which pasted text begins.
+    /// This many bytes, after which pasted text starts.
     case paste(Int)
     case key(Key, Int)
-    /// So many bytes that the terminal has answered with.
+    /// A reply of this many bytes.
     case reply(TerminalReply, Int)
-    /// A string that is longer than any answer begins here.
+    /// The start of a string longer than any reply.
     case longString
 
     init(_ key: Key?, _ length: Int) { self = key.map { .key($0, length) } ?? .nothing(length) }
@@ -108,7 +107,7 @@ struct KeyDecoder: Sendable {
   // MARK: - Characters
 
   private static let controls: [UInt8: Key] = [
-    // A Ctrl-D that was typed before keys were read one at a time arrives as 0.
+    // A Ctrl-D typed before raw mode started arrives as 0.
     0x00: .endOfInput, 0x01: .home, 0x02: .left, 0x04: .endOfInput, 0x05: .end, 0x06: .right,
     0x08: .backspace,
     0x09: .tab, 0x0A: .enter, 0x0B: .deleteToEnd, 0x0C: .redraw, 0x0D: .enter, 0x0E: .down,
@@ -139,7 +138,7 @@ struct KeyDecoder: Sendable {
     switch bytes[1] {
     case 0x1B:
       guard bytes.count > 2 else { return isSilent ? .key(.escape, 1) : .incomplete }
-      // Some terminals put a second escape before a sequence for Alt.
+      // Some terminals send a second escape before a sequence for Alt.
       return "[O".utf8.contains(bytes[2]) ? .nothing(1) : .key(.escape, 1)
     case UInt8(ascii: "["): return sequence(isSilent)
     case _ where Self.stringIntroducers.contains(bytes[1]): return string(isSilent)
@@ -150,13 +149,13 @@ struct KeyDecoder: Sendable {
     case UInt8(ascii: "f"): return .key(.wordRight, 2)
     case UInt8(ascii: "d"): return .key(.deleteNextWord, 2)
     case 0x08, 0x7F: return .key(.deleteWord, 2)
-    // Escape, and something else that came with it.
+    // Escape, followed by something unrelated.
     default: return .key(.escape, 1)
     }
   }
 
-  /// A string of the terminal's, up to its end: ST, or BEL. What answers nothing is left out, like one
-  /// without an end. With Alt such a key comes alone, and something else follows later.
+  /// Parses a string up to ST or BEL; unknown and unterminated ones are ignored. If nothing follows the
+  /// introducer, it was Escape or Alt with that character.
   private func string(_ isSilent: Bool) -> Step {
     guard bytes.count > 2 else { return isSilent ? .key(.escape, 1) : .incomplete }
     let body = bytes.dropFirst(2).prefix { $0 != 0x1B && $0 != 0x07 }
@@ -179,7 +178,7 @@ struct KeyDecoder: Sendable {
     let length = parameters.count + 3
     guard bytes.count >= length else { return isSilent ? .nothing(bytes.count) : .incomplete }
     let final = bytes[length - 1]
-    // The Linux console's function keys: one more byte behind a second bracket.
+    // The Linux console's function keys have one more byte after a second bracket.
     if final == UInt8(ascii: "["), parameters.isEmpty {
       return bytes.count > length || isSilent ? .nothing(min(4, bytes.count)) : .incomplete
     }
@@ -212,7 +211,7 @@ struct KeyDecoder: Sendable {
     1: .home, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
   ]
 
-  /// Takes what is there of a paste, each byte once: its end may come in pieces.
+  /// Takes what has arrived of a paste, looking at each byte once; its end may arrive in pieces.
   private mutating func paste(behind text: [UInt8]) -> Key? {
     let end = bytes.firstRange(of: Self.pasteEnd)
     let part = end.map { bytes[..<$0.lowerBound] } ?? bytes.dropLast(Self.pasteEnd.count - 1)

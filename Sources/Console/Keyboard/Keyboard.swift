@@ -1,52 +1,48 @@
-/// Something a program that reads keys has to answer to.
+/// An event for a program that reads keys.
 package enum KeyboardEvent: Sendable, Equatable {
-  /// A key.
   case key(Key)
-  /// The window has another size, or the program goes on after it was stopped: what is on the
-  /// screen has to be drawn again.
+  /// The window was resized, or the program was resumed after a stop: draw the screen again.
   case redraw
-  /// Somebody called `wake`.
+  /// Another task called `wake`.
   case news
-  /// There will be no more keys.
+  /// The input has ended.
   case end
 }
 
-/// Keys read one at a time: a value of closures, so that tests can put a script in a person's
-/// place.
+/// Reads keys one at a time; a struct of closures, so that tests can script it.
 package struct Keyboard: Sendable {
-  /// What part of the terminal a program draws on.
+  /// The part of the terminal that a program draws on.
   package enum Canvas: Sendable, Equatable {
-    /// The lines at its end, like any text.
+    /// The lines at the cursor, as for ordinary output.
     case lines
-    /// The whole window, which looks as it did before once the program is done with it.
+    /// The whole window (the alternate screen), which is restored afterwards.
     case window
   }
 
-  /// Begins to read keys: they no longer show themselves, and come without Enter. It may be begun
-  /// again before it is ended, as for a window in the middle of a conversation.
+  /// Starts reading keys, without echo and without waiting for Enter. Calls may be nested, as for a window
+  /// within a conversation.
   ///
-  /// Returns `false` where the terminal cannot do that.
+  /// Returns `false` where the terminal can't do that.
   package var begin: @Sendable (Canvas, StandardStream) -> Bool
-  /// Puts the terminal back as it was before the last beginning.
+  /// Ends the innermost reading and restores what it changed.
   package var end: @Sendable () -> Void
-  /// Whether the terminal is this program's, rather than that of a job in front of it.
+  /// Whether this program is the terminal's foreground job.
   package var isInForeground: @Sendable () -> Bool
   /// Waits for the next event.
   package var next: @Sendable () async -> KeyboardEvent
-  /// A key that has been typed already; `nil` when `next` would have to wait. What a window shows need
-  /// not be worked out for each key of a paste.
+  /// A key that has already been typed; `nil` when `next` would have to wait. Lets a window draw once for a
+  /// whole paste instead of for each key.
   package var typedAhead: @Sendable () -> Key?
-  /// Makes `next` return `news`; from any task.
+  /// Ends a wait in `next`; may be called from any task.
   package var wake: @Sendable () -> Void
-  /// Asks the terminal something, and waits a moment for its answers; what is typed meanwhile is for
-  /// `next`.
+  /// Sends the terminal a query and waits briefly for replies; keys typed meanwhile go to `next`.
   package var ask: @Sendable (_ question: String) async -> [TerminalReply]
-  /// What has been answered in this run.
+  /// The answers typed in this run.
   package let history = AnswerHistory()
-  /// What the terminal has said of itself.
+  /// The terminal's replies in this run.
   package let replies = TerminalReplies()
 
-  /// Makes a keyboard of its parts.
+  /// Makes a keyboard from closures.
   package init(
     begin: @escaping @Sendable (Canvas, StandardStream) -> Bool,
     end: @escaping @Sendable () -> Void,
@@ -64,20 +60,20 @@ package struct Keyboard: Sendable {
     self.ask = ask
   }
 
-  /// Has the terminal say what it can do, once in a run. To be called while keys are read, and by
-  /// nobody who waits for one.
+  /// Queries what the terminal can do, once per run. Call it while keys are read, but never while another
+  /// task awaits `next`.
   ///
-  /// - Parameter cell: the cell by the window's size now.
+  /// - Parameter cell: the cell size by the window's pixels now.
   package func queryTerminal(environment: [String: String], cell: CellSize?) async {
     guard environment["TERM"] != "linux", isInForeground(), replies.begin() else { return }
     let isWrapped = environment["TMUX"] != nil || environment["STY"] != nil
     replies.keep(await ask(TerminalReply.question(isWrapped: isWrapped)), cell: cell)
   }
 
-  /// Does some work while keys are read, and puts the terminal back however it ends.
+  /// Runs some work while keys are read, and restores the terminal however it ends.
   ///
-  /// - Parameter stream: where is drawn meanwhile.
-  /// - Returns: `nil` where keys cannot be read; the work was not done then.
+  /// - Parameter stream: the stream to draw on.
+  /// - Returns: `nil` where keys can't be read; the work did not run then.
   package func reading<Result>(
     _ canvas: Canvas, on stream: StandardStream, _ work: () async throws -> Result
   ) async rethrows -> Result? {

@@ -1,34 +1,34 @@
-/// A line of text being typed, as a value: keys go in, the line changes.
+/// A line of text being typed, as a value that changes with each key.
 package struct LineEditor: Sendable, Equatable {
   /// The text before the cursor.
   package private(set) var before = ""
-  /// The text behind the cursor.
+  /// The text after the cursor.
   package private(set) var after = ""
   private let history: [String]
-  /// How many characters the line may have.
+  /// The maximum length in characters.
   private let limit: Int
-  /// The place in the history; its end is the line being typed.
+  /// The index in the history; the end of the history is the line being typed.
   private var place: Int
-  /// What was being typed when the history was entered.
+  /// The line being typed when the history was entered.
   private var draft = ""
 
-  /// What a key led to.
+  /// The effect of a key.
   package enum Outcome: Sendable, Equatable {
-    /// The line, or the cursor's place in it, may have changed.
+    /// The line or the cursor may have moved or changed.
     case edited
-    /// The line is done.
+    /// The line is complete.
     case entered
-    /// Input is at its end.
+    /// The input has ended.
     case ended
-    /// The key means nothing to a line.
+    /// The key has no meaning in a line.
     case ignored
   }
 
-  /// Begins with an empty line.
+  /// Starts with an empty line.
   ///
   /// - Parameters:
-  ///   - history: earlier lines, the newest last.
-  ///   - limit: how many characters it may have; more are left out. No answer is longer.
+  ///   - history: earlier lines, newest last.
+  ///   - limit: the maximum length in characters; more is dropped, and no answer is longer.
   package init(history: [String] = [], limit: Int = 4096) {
     self.history = history
     self.limit = limit
@@ -38,10 +38,10 @@ package struct LineEditor: Sendable, Equatable {
   /// The whole line.
   package var text: String { before + after }
 
-  /// Puts another text in the place of the whole line, with the cursor behind it.
+  /// Replaces the whole line, with the cursor at its end.
   package mutating func replace(with text: String) { (before, after) = (text, "") }
 
-  /// Takes a key.
+  /// Handles a key.
   package mutating func press(_ key: Key) -> Outcome {
     switch key {
     case .text(let text), .paste(let text): insert(text)
@@ -69,7 +69,7 @@ package struct LineEditor: Sendable, Equatable {
   }
 
   private mutating func insert(_ text: String) {
-    // Fewer bytes are fewer characters, and need not be counted.
+    // Counting bytes is fast, and there are never fewer bytes than characters.
     let bytes = before.utf8.count + after.utf8.count + text.utf8.count
     before += bytes <= limit ? text[...] : text.prefix(max(limit - self.text.count, 0))
   }
@@ -84,13 +84,13 @@ package struct LineEditor: Sendable, Equatable {
     after.removeFirst(part.count)
   }
 
-  /// The word before the cursor, with the spaces behind it.
+  /// The word before the cursor, with trailing spaces.
   private var lastWord: Substring {
     let head = before.reversed().drop { $0.isWhitespace }.drop { !$0.isWhitespace }
     return before.suffix(before.count - head.count)
   }
 
-  /// The word behind the cursor, with the spaces before it.
+  /// The word after the cursor, with leading spaces.
   private var nextWord: Substring {
     let rest = after.drop { $0.isWhitespace }.drop { !$0.isWhitespace }
     return after.prefix(after.count - rest.count)
@@ -104,12 +104,11 @@ package struct LineEditor: Sendable, Equatable {
     after = ""
   }
 
-  /// The part of the line that fits into some columns, the cursor always in it, with an ellipsis
-  /// where more follows.
+  /// The part of the line around the cursor that fits into `width` columns, with an ellipsis where it is cut.
   ///
-  /// - Returns: the text, and how many columns of it are before the cursor: fewer than `width`.
+  /// - Returns: the text, and the column of the cursor in it, which is less than `width`.
   package func visible(in width: Int) -> (text: String, cursor: Int) {
-    let room = max(width - 1, 1)  // The cursor itself may stand behind the last character.
+    let room = max(width - 1, 1)  // The cursor may be after the last character.
     let last = max(width - 1, 0)
     guard text.displayWidth > room else { return (text, min(before.displayWidth, last)) }
     let behind = after.truncated(to: min(after.displayWidth, room / 3))

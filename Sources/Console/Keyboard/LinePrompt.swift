@@ -1,17 +1,17 @@
-/// A question on a real terminal, and the line that answers it, edited in place.
+/// A question on a terminal, and its answer, edited in place.
 package struct LinePrompt: Sendable {
-  /// What else may happen while a question is asked.
+  /// Callbacks for what may happen while a question is open.
   package struct Reactions: Sendable {
-    /// Whether a key, typed first, is the whole answer without Enter.
+    /// Whether a key on an empty line is the whole answer, without Enter.
     package var isShortcut: @Sendable (Key) -> Bool
-    /// What Tab makes of the line.
+    /// Completes the line on Tab.
     package var complete: (@Sendable (String) -> String)?
-    /// Draws what stands before the question again, in a window that may have another size.
+    /// Redraws what is above the question, perhaps for another window size.
     package var redraw: (@Sendable () async throws -> Void)?
-    /// Takes notice of what somebody woke the keyboard for.
+    /// Handles whatever the keyboard was woken for.
     package var news: (@Sendable () async throws -> Void)?
 
-    /// Makes reactions; by default there are none.
+    /// Makes callbacks; by default there are none.
     package init(
       isShortcut: @escaping @Sendable (Key) -> Bool = { _ in false },
       complete: (@Sendable (String) -> String)? = nil,
@@ -25,11 +25,11 @@ package struct LinePrompt: Sendable {
     }
   }
 
-  /// What a question comes to.
+  /// The answer to a question.
   package enum Reply: Sendable, Equatable {
     /// The line typed; `nil` at the end of input.
     case line(String?)
-    /// A shortcut; the question was taken away again.
+    /// A shortcut; the question has been erased.
     case key(Key)
   }
 
@@ -44,8 +44,8 @@ package struct LinePrompt: Sendable {
   ///
   /// - Parameters:
   ///   - stream: where the question is shown.
-  ///   - keyboard: `nil` reads a whole line as it comes, as from a pipe.
-  ///   - width: the columns of the window, asked anew each time.
+  ///   - keyboard: `nil` reads whole lines, as from a pipe.
+  ///   - width: the current width of the window in columns.
   package init(
     _ question: StyledLine, on stream: StandardStream, of terminal: Terminal, keyboard: Keyboard?,
     renderer: Renderer, width: @escaping @Sendable () -> Int
@@ -60,7 +60,7 @@ package struct LinePrompt: Sendable {
 
   /// Asks for a line.
   ///
-  /// - Parameter complete: what Tab makes of the line.
+  /// - Parameter complete: completes the line on Tab.
   /// - Returns: `nil` at the end of input.
   /// - Throws: `OutputError`.
   package func answer(
@@ -72,9 +72,9 @@ package struct LinePrompt: Sendable {
     }
   }
 
-  /// Asks.
+  /// Asks for a line or a shortcut.
   ///
-  /// - Throws: `OutputError`, or what a reaction throws.
+  /// - Throws: `OutputError`, or what a callback throws.
   package func reply(_ reactions: Reactions) async throws -> Reply {
     if let keyboard {
       let reply = try await keyboard.reading(.lines, on: stream) {
@@ -85,7 +85,7 @@ package struct LinePrompt: Sendable {
     return .line(try readLine())
   }
 
-  /// Reads a line as it comes; one that was piped in is written behind the question.
+  /// Reads a whole line; one from a pipe is echoed after the question.
   private func readLine() throws -> String? {
     try terminal.write(renderer.text(of: lines).dropLast() + " ", stream)
     let answer = terminal.readLine()
@@ -136,7 +136,7 @@ package struct LinePrompt: Sendable {
     return .edited
   }
 
-  /// Takes the question away again for a key that is the whole answer.
+  /// Erases the question after a shortcut.
   private func takeAway(_ key: Key) throws -> Reply {
     let up = height > 1 ? "\u{1B}[\(height - 1)A" : ""
     try terminal.write(up + "\r\u{1B}[J", stream)
@@ -148,11 +148,11 @@ package struct LinePrompt: Sendable {
     return .line(answer)
   }
 
-  /// The question's lines; the answer stands behind the last, so some room is left for it.
+  /// The lines of the question, wrapped so that the answer has room after the last one.
   private var lines: [StyledLine] { question.wrapped(to: max(width() - Self.answerRoom, 8)) }
   private static let answerRoom = 10
 
-  /// How many lines the question takes.
+  /// How many rows the question takes.
   package var height: Int { lines.count }
 
   private func ask(_ editor: LineEditor) throws {
@@ -167,8 +167,8 @@ package struct LinePrompt: Sendable {
       + "\u{1B}[K\r\u{1B}[\(lead + cursor)C"
   }
 
-  /// Draws the line again; of one that has only become longer at its end just that, which is kind
-  /// to slow wires and to screen readers.
+  /// Draws the line again; text added at its end is written alone, which is easier on slow connections and
+  /// screen readers.
   private func draw(_ editor: LineEditor, after old: LineEditor) throws {
     let room = width() - (lines.last?.displayWidth ?? 0) - 2
     let isLonger = editor.before.hasPrefix(old.before) && editor.after.isEmpty && old.after.isEmpty

@@ -4,7 +4,7 @@ import Synchronization
 extension Keyboard {
   /// The keyboard of this process's terminal.
   static func live() -> Keyboard {
-    // Waiting for a key blocks a thread, so it is one of its own.
+    // Waiting for a key blocks a thread, so it has its own queue.
     let queue = DispatchQueue(label: "zoo.keyboard")
     return Keyboard(
       begin: RawMode.begin,
@@ -17,7 +17,7 @@ extension Keyboard {
         let event = await withCheckedContinuation { continuation in
           queue.async { continuation.resume(returning: LiveKeyboard.wait()) }
         }
-        AlternateStack.install()  // What comes of it comes on this thread.
+        AlternateStack.install()  // The code after the wait continues on this thread.
         return event
       },
       typedAhead: { LiveKeyboard.typedAhead() },
@@ -30,15 +30,15 @@ extension Keyboard {
   }
 }
 
-/// Keys and wake-ups in the order they come.
+/// Keys and wake-ups, in order of arrival.
 enum LiveKeyboard {
-  /// Why a wait ends without a key, as a byte in a pipe.
+  /// Why a wait ended without a key, as a byte in a pipe.
   enum Reason: UInt8 {
     case news = 0x6E
     case redraw = 0x72
   }
 
-  /// The beginning of a key may be there when nobody asks for one.
+  /// Kept between waits, because a key may have arrived in part.
   private static let decoder = Mutex(KeyDecoder())
 
   private static let reasons = SelfPipe()
@@ -46,19 +46,19 @@ enum LiveKeyboard {
   /// Ends a wait; from any thread.
   static func wake(_ reason: Reason) { reasons.write(reason.rawValue) }
 
-  /// Keys that came while the terminal was asked something.
+  /// Keys typed while a query was pending.
   private static let early = Mutex<[Key]>([])
 
-  /// Milliseconds that a terminal has to answer: one that does takes far fewer, even over ssh.
+  /// Milliseconds to wait for replies; terminals that reply take far less, even over ssh.
   private static let answerTime = 200
 
-  /// Milliseconds after which no terminal answers any more.
+  /// Milliseconds after which no terminal replies any more.
   private static let longestAnswerTime = 1000
 
-  /// When the terminal was asked, until it has answered.
+  /// When the terminal was queried; `nil` once it has replied.
   private static let asked = Mutex<ContinuousClock.Instant?>(nil)
 
-  /// Asks the terminal, where keys are being read, and waits for its last answer.
+  /// Queries the terminal if keys are being read, and waits for its last reply.
   static func ask(_ question: String) -> [TerminalReply] {
     guard !RawMode.isPaused else { return [] }
     let bytes = Array(question.utf8)
@@ -68,8 +68,8 @@ enum LiveKeyboard {
     return decoder.withLock { $0.replies }
   }
 
-  /// Waits for what the terminal has yet to answer; without a limit of the caller's, until none
-  /// would answer any more: what comes later is typed into the shell.
+  /// Waits for outstanding replies, by default until none can come any more, because a later one would be
+  /// typed into the shell.
   static func awaitAnswers(within milliseconds: Int = longestAnswerTime) {
     guard let end = asked.withLock({ $0 })?.advanced(by: .milliseconds(milliseconds)) else {
       return
@@ -88,8 +88,8 @@ enum LiveKeyboard {
     while true {
       if let key = early.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) { return .key(key) }
       if let key = decoder.withLock({ $0.next() }) { return .key(key) }
-      // What is typed while the terminal is another program's is for that one. Nobody says when it
-      // comes back if a shell brings a running job to the front, so that is looked for.
+      // In the background, what is typed belongs to the foreground job. A shell doesn't announce that it
+      // brings a running job back to the foreground, so poll for that.
       let isPaused = RawMode.isPaused
       if isPaused, RawMode.resume() { return .redraw }
       var pollers = [pollfd(fd: reasons.output, events: Int16(POLLIN), revents: 0)]
@@ -100,20 +100,20 @@ enum LiveKeyboard {
       if count == 0, let key = decoder.withLock({ $0.next(isSilent: true) }) { return .key(key) }
       guard count > 0 else { continue }
       if pollers[0].revents != 0 {
-        // Drawing everything again beats news.
+        // A redraw shows the news too.
         return reasons.read().contains(Reason.redraw.rawValue) ? .redraw : .news
       }
       if !read() { return .end }
     }
   }
 
-  /// A key that has been typed already; `nil` when nothing more is there. Never while another task
-  /// awaits the next one.
+  /// A key that has already been typed; `nil` when there is none. Never call it while another task awaits the
+  /// next key.
   static func typedAhead() -> Key? {
     while !RawMode.isPaused {
       let typed =
         early.withLock { $0.isEmpty ? nil : $0.removeFirst() } ?? decoder.withLock { $0.next() }
-      // That one is for whoever draws.
+      // Leave Ctrl-L to `next`, whose caller redraws.
       if typed == .redraw { early.withLock { $0.insert(.redraw, at: 0) } }
       if let typed { return typed == .redraw ? nil : typed }
       var poller = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
@@ -122,17 +122,17 @@ enum LiveKeyboard {
     return nil
   }
 
-  /// How many milliseconds the rest of a key may take: long for a wire, short for a hand. A paste
-  /// may come with pauses, but one without an end must not swallow what follows.
+  /// Milliseconds to wait for the rest of a key: enough for a slow connection, too short for a second key
+  /// press. A paste may pause longer, but must not swallow what follows if its end never comes.
   private static var patience: Int32 {
     decoder.withLock { $0.isInLongRun || $0.isReplying ? 1000 : $0.isWaiting ? 80 : -1 }
   }
 
-  /// Reads what has been typed.
+  /// Reads what was typed.
   ///
   /// - Returns: `false` at the end of input.
   private static func read() -> Bool {
-    // A byte at a time: what is typed ahead is for whoever asks next, perhaps the shell.
+    // One byte at a time, because what is typed ahead belongs to the next reader, perhaps the shell.
     let isInLongRun = decoder.withLock { $0.isInLongRun }
     var bytes = [UInt8](repeating: 0, count: isInLongRun ? 4096 : 1)
     let count = Foundation.read(STDIN_FILENO, &bytes, bytes.count)

@@ -1,42 +1,42 @@
 import Foundation
 import Synchronization
 
-/// The modes of this process's terminal while keys are read, and the way back.
+/// Raw mode of the process's terminal, and how to undo it.
 ///
-/// There is one terminal to a process, and a signal may ask for it back at any moment; so this
-/// state is the process's too. Signals from keys stay on: Ctrl-C is a signal here as anywhere.
+/// The state is global, because a process has one terminal and a signal may require restoring it at any
+/// moment. Ctrl-C and the like still send signals.
 enum RawMode {
   private struct State {
-    /// As the terminal was.
+    /// The terminal's original modes.
     var modes: termios
-    /// Who draws, the innermost last: a conversation may open a window for a while.
+    /// What is drawn on, innermost last: a conversation may open a window for a while.
     var canvases: [Keyboard.Canvas]
     var stream: Int32
-    /// Whether the terminal is given back for a while.
+    /// Whether raw mode is suspended.
     var isPaused = false
-    /// Whether the program is about to be stopped: until then nobody may take the terminal again.
+    /// Whether the program is about to be stopped, so that raw mode must not start again before that.
     var isStopping = false
   }
 
   private static let state = Mutex<State?>(nil)
 
-  /// Makes what a signal handler must find made.
+  /// Initializes the state, which a signal handler can't do.
   static func prepare() { state.withLock { _ in } }
 
-  /// Whether the terminal is this program's: a shell hands it to one job at a time.
+  /// Whether this is the foreground job of the terminal.
   static var isInForeground: Bool {
     let group = tcgetpgrp(STDIN_FILENO)
     return group == -1 || group == getpgrp()
   }
 
-  /// Whether keys are read for nobody but who began last.
+  /// Whether only the outermost reader is left.
   static var isLast: Bool { state.withLock { $0?.canvases.count == 1 } }
 
-  /// Whether the terminal is given back for a while.
+  /// Whether raw mode is suspended.
   static var isPaused: Bool { state.withLock { $0?.isPaused ?? false } }
 
-  /// Begins; `false` where standard input is no terminal. In the background the program is stopped
-  /// until it is brought to the front. All beginnings within one another draw on one stream.
+  /// Starts raw mode; `false` where standard input is no terminal. A background job is stopped until it comes
+  /// to the foreground. Nested calls draw on the first one's stream.
   static func begin(_ canvas: Keyboard.Canvas, on stream: StandardStream) -> Bool {
     guard comeToFront() else { return false }
     return state.withLock { state in
@@ -48,28 +48,28 @@ enum RawMode {
       var modes = termios()
       guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return false }
       let new = State(modes: modes, canvases: [canvas], stream: stream.rawValue)
-      state = new  // Before the first change: a crash in the middle is undone too.
+      state = new  // Set before the first change, so that a crash in between is undone too.
       let isApplied = apply(new)
       if !isApplied { state = nil }
       return isApplied
     }
   }
 
-  /// Stops the program as a read in the background would: Dispatch's threads hold that signal back.
+  /// Stops the program as a read in the background would: Dispatch's threads block that signal.
   ///
-  /// - Returns: `false` when nobody brings it to the front, as in a session whose shell has gone.
+  /// - Returns: `false` when nobody brings it to the foreground, as in a session whose shell has gone.
   private static func comeToFront() -> Bool {
     if isInForeground { return true }
     Interrupts.leaveByDefault(true)
     defer { Interrupts.leaveByDefault(false) }
     for _ in 0..<100 where !isInForeground {
       kill(getpid(), SIGTTIN)
-      usleep(10_000)  // The signal is taken by another thread.
+      usleep(10_000)  // Another thread handles the signal.
     }
     return isInForeground
   }
 
-  /// Ends what was begun last.
+  /// Ends the innermost use; the last one restores the terminal.
   static func end() {
     state.withLock { current in
       guard let old = current, let canvas = current?.canvases.popLast() else { return }
@@ -82,7 +82,7 @@ enum RawMode {
     }
   }
 
-  /// Puts the terminal back before the program is stopped.
+  /// Restores the terminal before the program is stopped.
   static func pause() {
     state.withLock { state in
       if let old = state { undo(old) }
@@ -91,8 +91,7 @@ enum RawMode {
     }
   }
 
-  /// Takes the terminal again behind a stop, or leaves it to whoever waits for keys to do so when
-  /// the program comes back to the front.
+  /// Starts raw mode again after a stop; in the background that is left to the next wait for a key.
   ///
   /// - Returns: whether keys are being read.
   static func goOn() -> Bool {
@@ -100,19 +99,19 @@ enum RawMode {
     return resume()
   }
 
-  /// The terminal has become another program's, which must not be disturbed.
+  /// Leaves the terminal alone because it belongs to another program now.
   static func suspend() {
     state.withLock { $0?.isPaused = true }
     Interrupts.leaveByDefault(true)
   }
 
-  /// Takes the terminal again, unless it is another program's.
+  /// Starts raw mode again, unless the terminal belongs to another program.
   ///
   /// - Returns: whether keys are being read.
   static func resume() -> Bool {
     state.withLock { current in
       guard let old = current, !old.isStopping, isInForeground else { return false }
-      // A stop that could not be seen coming (SIGSTOP) leaves the window open.
+      // SIGSTOP can't be caught, so after it the window is still open.
       let isApplied = old.isPaused ? apply(old) : setModes(old)
       if isApplied {
         current?.isPaused = false
@@ -122,7 +121,7 @@ enum RawMode {
     }
   }
 
-  /// Puts the terminal back for good; nobody can take it any more.
+  /// Restores the terminal and exits; nothing can start raw mode in between.
   static func leave(_ exit: () -> Never) -> Never {
     state.withLock { state in
       state.map(undo)
@@ -130,7 +129,7 @@ enum RawMode {
     }
   }
 
-  /// Puts the terminal back from inside a signal handler: nothing here waits or allocates.
+  /// Restores the terminal from a signal handler, without waiting or allocating.
   static func restoreInSignalHandler() { _ = state.withLockIfAvailable { $0.map(undo) } }
 
   private static func apply(_ state: State) -> Bool {
@@ -159,7 +158,7 @@ enum RawMode {
     _ = set(&modes)
   }
 
-  /// The alternate screen, without a cursor until there is a place for it.
+  /// Opens the alternate screen, with the cursor hidden until it has a position.
   private static func openWindow(on stream: Int32) {
     send("\u{1B}[?1049h\u{1B}[?25l", to: stream)
   }
@@ -168,7 +167,7 @@ enum RawMode {
     send("\u{1B}[?25h\u{1B}[?1049l", to: stream)
   }
 
-  /// Sets the modes once what was written before is out; keys typed ahead are kept.
+  /// Sets the modes once pending output is written; keys typed ahead are kept.
   private static func set(_ modes: inout termios) -> Bool {
     while tcsetattr(STDIN_FILENO, TCSADRAIN, &modes) != 0 {
       guard errno == EINTR else { return false }
@@ -177,7 +176,7 @@ enum RawMode {
   }
 
   private static func send(_ codes: StaticString, to stream: Int32) {
-    // A terminal that cannot be written has gone, and nothing of it is left to be put back.
+    // If writing fails, the terminal is gone and there is nothing to restore.
     _ = write(stream, codes.utf8Start, codes.utf8CodeUnitCount)
   }
 }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Pictures drawn by `chafa`.
+/// Draws pictures with `chafa`.
 ///
-/// Its output is a pipe, so it cannot ask the terminal what it knows: everything is said to it. Since
-/// 1.14 it would also change the terminal's modes around a picture, unless it is to be polite.
+/// Its output is a pipe, so it can't query the terminal and gets everything as options. Since 1.14 it would
+/// also change the terminal's modes around a picture, which `--polite on` prevents.
 struct Chafa: Sendable {
   let path: String
   let runner: ProgramRunner
-  /// Whether it waits until no other large picture is being drawn: four at a time hold a gigabyte.
+  /// Whether to wait for other large pictures, because four at a time take a gigabyte.
   var isAlone = false
 
   private static let largePictures = SerialQueue()
 
-  /// What tells this build of it from others, which may draw otherwise: which file it is, and how large.
+  /// Identifies the build by inode and size, because another one may draw differently.
   var build: String {
     var status = stat()
     return stat(path, &status) == 0 ? "\(status.st_ino).\(status.st_size)" : "unknown"
   }
 
-  /// A picture in character cells.
+  /// Draws a picture in character cells.
   ///
   /// - Returns: `nil` when `chafa` fails or writes anything but coloured characters.
   func cells(
@@ -41,7 +41,7 @@ struct Chafa: Sendable {
       }, columns: widest)
   }
 
-  /// A picture in a terminal's own protocol.
+  /// Draws a picture in the terminal's own protocol.
   ///
   /// - Returns: `nil` when `chafa` fails or writes anything else.
   func graphics(
@@ -53,11 +53,11 @@ struct Chafa: Sendable {
     return codes.map { TerminalPicture(graphics: $0, columns: columns, rows: rows) }
   }
 
-  /// The pixels that `chafa` counts for a cell of sixels as long as it has no terminal.
+  /// Pixels per cell that `chafa` assumes for sixels when it has no terminal.
   private static let sixelCell = 8
 
-  /// A picture in sixels, never larger than its place or than the terminal shows: what is larger runs
-  /// over the text, or is not shown at all.
+  /// Draws a picture in sixels within its area and the terminal's limit, because a larger one would cover
+  /// text or not be shown at all.
   private func sixels(
     _ file: Data, columns: Int, rows: Int, in terminal: TerminalGraphics
   ) async -> TerminalPicture? {
@@ -77,12 +77,12 @@ struct Chafa: Sendable {
         fitting = TerminalPicture(
           graphics: codes, columns: (size.width + cell.width - 1) / cell.width,
           rows: (size.height + cell.height - 1) / cell.height)
-        // A last row with a strip of the picture in it looks empty, so the picture ends above it.
+        // A last row with only a thin strip of the picture looks empty, so end the picture above it.
         let strip = size.height % cell.height
         guard (1...cell.height / 3).contains(strip), size.height > cell.height else { break }
         asked.height = (size.height - strip) / Self.sixelCell
       } else {
-        // Another version may count more pixels for a cell; then it is asked for as much less.
+        // Another version may assume more pixels per cell, so ask for proportionally less.
         asked.width = asked.width * room.width / max(size.width, room.width)
         asked.height = asked.height * room.height / max(size.height, room.height)
       }
@@ -112,12 +112,12 @@ struct Chafa: Sendable {
     return output.map { Self.withoutCursorCodes(String(decoding: $0, as: UTF8.self)) }
   }
 
-  /// Hiding and showing the cursor is not for a picture to decide.
+  /// Removes codes that hide or show the cursor, which is not up to a picture.
   private static func withoutCursorCodes(_ text: String) -> String {
     ["\u{1B}[?25l", "\u{1B}[?25h"].reduce(text) { $0.replacingOccurrences(of: $1, with: "") }
   }
 
-  /// The characters of a line without its colours; `nil` when it holds any other control code.
+  /// The characters of a line without colour codes; `nil` when it contains any other control code.
   private static func visible(_ line: String) -> String? {
     var shown = ""
     var rest = Substring(line)

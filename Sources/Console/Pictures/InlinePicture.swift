@@ -1,9 +1,9 @@
 import Foundation
 
-/// A picture file in the escape codes of a terminal's own protocol, as it is.
+/// Sends a picture file unchanged in the terminal's own protocol.
 enum InlinePicture {
-  /// The file for the terminal to draw in at most so many columns and rows; `nil` when the protocol
-  /// does not take that kind of file.
+  /// Makes the terminal draw the file within so many columns and rows; `nil` when the protocol doesn't accept
+  /// that kind of file.
   static func picture(
     _ file: Data, by form: TerminalGraphics.Form, columns: Int, rows: Int,
     cell: CellSize
@@ -28,11 +28,13 @@ enum InlinePicture {
     return "\u{1B}]1337;File=inline=1;size=\(file.count);\(size):\(body)\u{7}"
   }
 
-  /// kitty takes at most 4096 characters a code; `m=1` says that more follows. Columns and rows are both
-  /// given, in the picture's shape: with one of them kitty before 0.36 (kitty#7380), Ghostty and WezTerm
-  /// stretch the picture. `q=2`: no answer is to land in the input; `C=1`: the cursor stays.
+  /// Encodes a PNG for kitty, which takes at most 4096 characters per code; `m=1` says that more follows.
   ///
-  /// - Returns: with them, how many cells the picture takes; `nil` for what is no PNG.
+  /// Columns and rows are both given, in the picture's proportions: with only one of them, kitty before 0.36
+  /// (kitty#7380), Ghostty and WezTerm stretch the picture. `q=2` keeps replies out of the input, `C=1` keeps
+  /// the cursor in place.
+  ///
+  /// - Returns: the codes and how many cells the picture takes; `nil` for anything but a PNG.
   static func kitty(
     _ file: Data, columns: Int, rows: Int, cell: CellSize
   ) -> (codes: String, size: (columns: Int, rows: Int))? {
@@ -62,11 +64,11 @@ enum InlinePicture {
     guard bytes.count == 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
     func number(at place: Int) -> Int { bytes[place..<(place + 4)].reduce(0) { $0 << 8 | Int($1) } }
     let (width, height) = (number(at: 16), number(at: 20))
-    // Larger ones are refused before they come here; this keeps the product inside an integer.
+    // Larger ones are refused earlier; this keeps the products below from overflowing.
     guard (1...1_000_000).contains(width), (1...1_000_000).contains(height) else { return nil }
     return (width, height)
   }
 
-  /// Takes away every picture of kitty's protocol: clearing the screen leaves them standing.
+  /// Deletes all of kitty's pictures, which clearing the screen doesn't do.
   static let removal = "\u{1B}_Ga=d,q=2\u{1B}\\"
 }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Who makes pictures of files for a terminal: the terminal itself where it takes the file as it is
-/// (kitty's newer ones wherever text says so, through tmux too), else `chafa` in the terminal's own
-/// protocol, else `chafa` in coloured characters.
+/// Encodes picture files for a terminal: as files where the terminal accepts them (in kitty's protocol as
+/// placeholders where possible, also through tmux), else with `chafa` in the terminal's protocol, else with
+/// `chafa` in coloured characters.
 package struct PictureEncoder: Sendable {
   private let graphics: @Sendable () -> TerminalGraphics
   private let takesFiles: Bool
-  /// Whether `chafa` is to make them even where the terminal takes a file as it is.
+  /// Whether to use `chafa` even where the terminal accepts files.
   private let isChafaAsked: Bool
   private let chafa: Chafa?
   private let isColored: Bool
   private let tmux: Tmux?
 
-  /// The artist for a mode and a terminal; `nil` where pictures are not wanted.
+  /// Makes an encoder for a mode and a terminal; `nil` where pictures are not wanted.
   ///
   /// - Parameters:
-  ///   - mode: `auto`, `never`, `chafa`, `inline` or `link`; one asked for by name is taken even
-  ///     where `auto` would not.
-  ///   - graphics: what is known of the terminal, asked anew each time.
+  ///   - mode: `auto`, `never`, `chafa`, `inline` or `link`; `chafa` and `inline` draw even where `auto`
+  ///     would not.
+  ///   - graphics: what is known about the terminal at the time of the call.
   ///   - isTerminal: whether the answer goes to a terminal.
   ///   - isColored: whether characters may be coloured.
   package init?(
@@ -31,31 +31,31 @@ package struct PictureEncoder: Sendable {
     self.graphics = graphics
     self.chafa = mode == "inline" ? nil : chafa
     self.isColored = isColored
-    // A file of the answer holds characters alone.
+    // An answer written to a file gets characters only.
     takesFiles = isTerminal
     isChafaAsked = mode == "chafa"
     tmux = Tmux(environment: environment, runner: runner)
   }
 
-  /// Whether anybody is here to draw, as far as is known of the terminal by now.
+  /// Whether pictures can be drawn, as far as the terminal is known by now.
   package var canDraw: Bool {
     let form = graphics().form
     return chafa != nil || takesFiles && form != nil && form != .sixel
   }
 
-  /// How large pictures are shown.
+  /// How large pictures are drawn.
   package enum Way: Sendable, Equatable {
-    /// In a protocol of the terminal's.
+    /// In the terminal's own protocol.
     case graphics(TerminalGraphics.Form)
-    /// By text that stands for them, which tmux may have to hand on.
+    /// As placeholder text, perhaps wrapped for tmux.
     case text(throughTmux: Bool)
-    /// In characters.
+    /// In coloured characters.
     case characters
     /// Not at all.
     case none
   }
 
-  /// How they are shown here, as far as is known of the terminal by now.
+  /// How large pictures are drawn here, as far as the terminal is known by now.
   package var way: Way {
     get async {
       let graphics = graphics()
@@ -70,20 +70,20 @@ package struct PictureEncoder: Sendable {
   /// Whether more pictures could be shown with `chafa` installed.
   package var lacksChafa: Bool { chafa == nil }
 
-  /// When the rows that a picture stands in are painted again.
+  /// When the rows of a picture are repainted.
   package enum Repainting: String, Sendable {
     /// Never: a large picture beside its facts.
     case never
     /// When another picture arrives: a list, a grid.
     case onArrival
-    /// With every key: a list that is narrowed while words are typed.
+    /// With every key: the live filter.
     case onEveryKey
   }
 
-  /// A picture in at most so many character cells.
+  /// Draws a picture within so many cells.
   ///
   /// - Parameter isLarge: whether decoding it takes much memory.
-  /// - Returns: `nil` when the file cannot be shown here.
+  /// - Returns: `nil` when the file can't be shown here.
   package func draw(
     _ file: Data, columns: Int, rows: Int, repainted repainting: Repainting, isLarge: Bool = false
   ) async -> TerminalPicture? {
@@ -110,8 +110,8 @@ package struct PictureEncoder: Sendable {
       cell: graphics.cell)
   }
 
-  /// Whether a picture is drawn by the terminal rather than in characters. Sixels lie in the cells like
-  /// text, so a list can be repainted around them; other protocols put pictures above the text.
+  /// Whether the terminal draws the picture itself. Sixels occupy cells like text, so a list can be repainted
+  /// around them; other protocols draw above the text.
   private func usesGraphics(
     _ form: TerminalGraphics.Form, repainted repainting: Repainting
   ) -> Bool {
@@ -122,12 +122,10 @@ package struct PictureEncoder: Sendable {
     }
   }
 
-  /// The way pictures are drawn by this program: another one whenever that changes, so that no drawing
-  /// of before is taken for one of now.
+  /// Part of the cache key; change it whenever this program draws differently.
   private static let drawingVersion = "2"
 
-  /// What decides how a picture is drawn, besides its file: where both are the same, so is the drawing.
-  /// In characters that can stand in an address.
+  /// Cache key for a drawing: all that affects it besides the file, in characters allowed in a URL.
   package func drawingKey(columns: Int, rows: Int, repainted repainting: Repainting) async -> String
   {
     let graphics = graphics()
@@ -143,14 +141,13 @@ package struct PictureEncoder: Sendable {
     ].joined(separator: "-")
   }
 
-  /// Whether characters can stand for a picture, and then whether tmux has to hand it on; `nil` where
-  /// they cannot.
+  /// Whether placeholders have to be wrapped for tmux; `nil` where the terminal doesn't know placeholders.
   private func placing(by graphics: TerminalGraphics) async -> Bool? {
     if let tmux { return await tmux.passesPictures ? true : nil }
     return graphics.form == .kitty && graphics.knowsPlaceholders ? false : nil
   }
 
-  /// A picture that characters stand for: text itself, so that it may be painted over.
+  /// A picture as placeholder text, which can be painted over like any text.
   private func placed(
     _ file: Data, columns: Int, rows: Int, in terminal: TerminalGraphics, by chafa: Chafa?,
     isWrapped: Bool
@@ -169,7 +166,7 @@ package struct PictureEncoder: Sendable {
     }
   }
 
-  /// What takes away pictures that clearing the screen leaves standing.
+  /// The codes that delete pictures that clearing the screen leaves behind; empty where there are none.
   package var removal: String {
     let graphics = graphics()
     return takesFiles && graphics.form == .kitty && !graphics.knowsPlaceholders

@@ -1,11 +1,11 @@
-/// Pictures of kitty's protocol as text: characters stand for their cells (Unicode placeholders), so
-/// whatever moves text moves them. In lists they can be painted over, and through tmux they get as text.
+/// Pictures of kitty's protocol as text (Unicode placeholders): whatever moves text moves them, lists can
+/// paint over them, and tmux passes them on.
 enum PicturePlaceholders {
-  /// The character that stands for a cell.
+  /// The character that represents a cell.
   private static let placeholder = "\u{10EEEE}"
 
-  /// Whether a terminal of that name and version knows them: `kitty(0.35.1)`, `ghostty 1.2.3`. kitty
-  /// does since 0.28, Ghostty always has.
+  /// Whether a terminal of that name and version supports them, as in `kitty(0.35.1)` or `ghostty 1.2.3`:
+  /// kitty since 0.28, Ghostty always.
   static func areKnown(to terminal: Substring) -> Bool {
     let name = terminal.lowercased()
     guard name.hasPrefix("kitty(") else { return name.hasPrefix("ghostty") }
@@ -13,13 +13,13 @@ enum PicturePlaceholders {
     return version.count == 2 && (version[0], version[1]) >= (0, 28)
   }
 
-  /// A picture that the terminal is handed, and what stands for it.
+  /// The picture for the terminal to store, and the text that represents it.
   ///
   /// - Parameters:
-  ///   - codes: what makes kitty draw it at the cursor.
-  ///   - columns: how many the picture takes, where the codes do not say so.
-  ///   - isWrapped: whether tmux has to hand it on.
-  /// - Returns: `nil` for other codes, and for more rows than can be counted so.
+  ///   - codes: what makes kitty draw the picture at the cursor.
+  ///   - columns: the width, where the codes don't give it.
+  ///   - isWrapped: whether to wrap the codes for tmux.
+  /// - Returns: `nil` for other codes, and for more rows than there are marks to count them.
   static func picture(
     _ codes: String, columns: Int, rows: Int, isWrapped: Bool
   ) -> TerminalPicture? {
@@ -43,20 +43,20 @@ enum PicturePlaceholders {
     let handed = (isWrapped ? whole.map(wrapped) : whole).joined()
     let cells = (0..<rows).map { row in
       let corner = placeholder + [row, 0, high].map { String(counts[$0]) }.joined()
-      // Cells without marks go on from the one before.
+      // Cells without marks continue the one before.
       let rest = String(repeating: placeholder, count: columns - 1)
       return (row == 0 ? handed : "") + "\u{1B}[38;5;\(low)m\(corner)\(rest)\u{1B}[39m"
     }
     return TerminalPicture(cells: cells, columns: columns)
   }
 
-  /// A code as tmux passes it on.
+  /// A code wrapped so that tmux passes it on.
   private static func wrapped(_ code: String) -> String {
     "\u{1B}Ptmux;" + code.replacing("\u{1B}", with: "\u{1B}\u{1B}") + "\u{1B}\\"
   }
 
-  /// The number that the terminal knows the picture by, another for each that is in sight: a colour of
-  /// the palette, which every tmux hands on, and a mark (FNV-1a).
+  /// The picture's id in the terminal, from a hash of its codes (FNV-1a): a palette colour, which every tmux
+  /// passes on, and a mark.
   private static func number(of codes: String) -> (low: Int, high: Int) {
     let hash = codes.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3
@@ -64,8 +64,8 @@ enum PicturePlaceholders {
     return (Int(hash % 255) + 1, Int((hash >> 8) % UInt64(counts.count)))
   }
 
-  /// The marks that count rows, columns and numbers from 0, in the order that the protocol gives them
-  /// (kitty's rowcolumn-diacritics.txt, its first 64).
+  /// The combining marks that encode rows, columns and ids from 0 (the first 64 of kitty's
+  /// rowcolumn-diacritics.txt).
   static let counts: [Unicode.Scalar] = [
     0x0305...0x0305, 0x030D...0x030E, 0x0310...0x0310, 0x0312...0x0312, 0x033D...0x033F,
     0x0346...0x0346, 0x034A...0x034C, 0x0350...0x0352, 0x0357...0x0357, 0x035B...0x035B,

@@ -1,10 +1,10 @@
-/// Lets work be done one piece after another, in the order that it came.
+/// Runs work one piece at a time, in order of arrival.
 actor SerialQueue {
   private var last: Task<Void, Never>?
 
-  /// Does some work and gives what came of it.
+  /// Runs some work and returns its result.
   ///
-  /// - Parameter isAlone: whether it waits for its turn; other work goes on at once.
+  /// - Parameter isAlone: whether the work waits for its turn; other work runs at once.
   nonisolated func run<Value: Sendable>(
     isAlone: Bool, _ work: @escaping @Sendable () async -> Value
   ) async -> Value {

@@ -1,13 +1,13 @@
-/// The pixels of a picture in sixels, as its raster attributes say: `"1;1;WIDTH;HEIGHT` (DEC STD 070).
+/// The size of a sixel picture in pixels, from its raster attributes `"1;1;WIDTH;HEIGHT` (DEC STD 070).
 struct SixelSize: Equatable {
-  /// The pixels of a band: sixels are painted six rows at a time.
+  /// Sixels are painted in bands six pixels high.
   static let band = 6
 
   let width: Int
-  /// Whole bands of six, which is what a terminal paints.
+  /// Rounded up to whole bands, since that is what a terminal paints.
   let height: Int
 
-  /// Reads the beginning of a picture; `nil` where it does not say how large it is.
+  /// Reads the size at the start of a picture; `nil` if it is missing.
   init?(_ codes: String) {
     let head = codes.utf8.prefix(200)
     guard let start = head.firstIndex(of: UInt8(ascii: "\"")) else { return nil }

@@ -1,15 +1,15 @@
-/// What a terminal can show of pictures, as far as its environment and its own answers tell.
+/// What pictures a terminal can show, according to its environment and its replies.
 package struct TerminalGraphics: Sendable {
-  /// A protocol by which a terminal takes pictures.
+  /// A protocol for pictures.
   package enum Form: Sendable, Equatable, CaseIterable {
-    /// kitty's, which takes PNG as a file.
+    /// kitty's, which accepts PNG files.
     case kitty
-    /// iTerm2's, which takes PNG, JPEG and GIF as files.
+    /// iTerm2's, which accepts PNG, JPEG and GIF files.
     case iTerm
-    /// Sixels (DEC VT340), which take no file.
+    /// Sixels (DEC VT340), which accept no files.
     case sixel
 
-    /// What `chafa --format` calls it.
+    /// The name in `chafa --format`.
     var nameForChafa: String {
       switch self {
       case .kitty: "kitty"
@@ -18,7 +18,7 @@ package struct TerminalGraphics: Sendable {
       }
     }
 
-    /// What a picture in it begins with.
+    /// The codes that a picture starts with.
     var introducer: String {
       switch self {
       case .kitty: "\u{1B}_G"
@@ -28,7 +28,7 @@ package struct TerminalGraphics: Sendable {
     }
   }
 
-  /// How many colours its characters have, as `chafa --colors` says it.
+  /// The colour depth of characters, as in `chafa --colors`.
   package enum Colors: String, Sendable, CaseIterable {
     /// 24 bits.
     case full
@@ -40,29 +40,28 @@ package struct TerminalGraphics: Sendable {
     case none
   }
 
-  /// `nil` where pictures are made of characters.
+  /// The terminal's protocol; `nil` where pictures are drawn in characters.
   package var form: Form?
-  /// Whether the pictures of its protocol can stand where text says so.
+  /// Whether it supports Unicode placeholders for kitty's pictures.
   var knowsPlaceholders = false
-  /// How many colours the characters of pictures have.
+  /// The colour depth for pictures in characters.
   package var colors = Colors.sixteen
-  /// How large a cell is.
+  /// The size of a cell.
   package var cell = CellSize.usual
-  /// The most pixels that a sixel picture may have from left to right and from top to bottom. xterm
-  /// shows nothing of a larger one than this unless it says otherwise.
+  /// The largest sixel picture in pixels; unless xterm says otherwise, it shows nothing of one above this
+  /// default.
   var sixelLimit = (width: 1000, height: 1000)
-  /// Whether the background is light; `nil` where nobody knows.
+  /// Whether the background is light; `nil` if unknown.
   package var isLight: Bool?
 
-  /// What the environment and the terminal's own answers tell.
+  /// Combines the environment with the terminal's replies.
   ///
-  /// Inside tmux and screen none of the protocols can be relied on: what a multiplexer passes on is
-  /// for it to say.
+  /// Inside tmux and screen no protocol is assumed; what they pass on has to be asked of them.
   ///
   /// - Parameters:
-  ///   - windowCell: the cell by the window's size now.
-  ///   - askedCell: the same when the terminal answered: after a change of the font that answer is out
-  ///     of date.
+  ///   - windowCell: the cell size by the window's pixels now.
+  ///   - askedCell: the same at the time of the replies; if it differs, the font has changed and the reply is
+  ///     out of date.
   package init(
     environment: [String: String], replies: [TerminalReply] = [], windowCell: CellSize? = nil,
     askedCell: CellSize? = nil
@@ -113,7 +112,7 @@ package struct TerminalGraphics: Sendable {
     return 0.299 * parts[0] + 0.587 * parts[1] + 0.114 * parts[2] > 0.5
   }
 
-  /// What rxvt and others say of their colours: `15;0` is light on dark.
+  /// Parses `COLORFGBG`, which rxvt and others set: `15;0` is light on dark.
   private static func isLight(colors: String) -> Bool? {
     guard let number = colors.split(separator: ";").last.flatMap({ Int($0) }) else { return nil }
     return number == 7 || number > 8

@@ -1,21 +1,23 @@
 import Foundation
 
-/// A picture as it stands among text: rows of coloured characters, or room that the terminal fills by
-/// a protocol of its own.
+/// A picture within text: rows of coloured characters, or space that the terminal fills using its own
+/// protocol.
 package struct TerminalPicture: Sendable, Equatable {
   /// The rows from top to bottom, all equally wide.
   package let rows: [Span]
 
   /// A picture of coloured characters.
   ///
-  /// - Parameter cells: its rows, written as they are, and how many columns each takes.
+  /// - Parameters:
+  ///   - cells: the rows, written unchanged.
+  ///   - columns: the width of each row.
   init(cells: [String], columns: Int) {
     rows = cells.map { Span(cells: $0, columns: columns) }
   }
 
   /// A picture that the terminal draws itself.
   ///
-  /// - Parameter codes: what makes it draw, where the cursor is.
+  /// - Parameter codes: the codes that draw it at the cursor.
   init(graphics codes: String, columns: Int, rows count: Int) {
     let first = Span(graphics: codes, rows: count, columns: columns)
     let space = Span(String(repeating: " ", count: columns))
@@ -23,11 +25,11 @@ package struct TerminalPicture: Sendable, Equatable {
   }
 }
 
-// MARK: - Drawings that are kept
+// MARK: - Cached drawings
 
 extension TerminalPicture {
-  /// The picture in bytes: a line that says what it is made of and how large it is, then its rows, or
-  /// what makes the terminal draw it.
+  /// The picture as bytes for the cache: a line with its kind and size, then its rows or the codes that draw
+  /// it.
   package var drawing: Data {
     let columns = rows.first?.text.displayWidth ?? 0
     let lines =
@@ -36,10 +38,10 @@ extension TerminalPicture {
     return Data(lines.joined(separator: "\n").utf8)
   }
 
-  /// How many columns or rows a picture may have: more than any window.
+  /// Valid numbers of columns or rows; no window is larger.
   private static let sizes = 0...10_000
 
-  /// The picture of a drawing that was kept; `nil` for other bytes.
+  /// Restores a picture from the cache; `nil` for other bytes.
   package init?(drawing: Data) {
     let lines = String(decoding: drawing, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
@@ -57,39 +59,37 @@ extension TerminalPicture {
   }
 }
 
-/// What a terminal is to draw by a protocol of its own, and where: how many lines and columns from the
-/// first of some lines.
+/// A picture that the terminal draws itself, and its position relative to the first of some lines.
 package struct PlacedGraphics: Sendable, Equatable {
-  /// The line that it begins in.
+  /// The line where it starts.
   package let line: Int
-  /// The column that it begins in, from 0.
+  /// The column where it starts, from 0.
   package let column: Int
   /// How many lines it covers.
   let rows: Int
-  /// What makes the terminal draw it, where the cursor is.
+  /// The codes that draw it at the cursor.
   let codes: String
 
-  /// Whether one of those lines was written anew and took a part of it away. Text erases sixels and
-  /// iTerm2's pictures; kitty's lie in a layer of their own, and a second copy would stack.
+  /// Whether rewriting these lines has erased a part of it. Text erases sixels and iTerm2's pictures; kitty's
+  /// have their own layer, where a second copy would be stacked.
   package func isOverwritten(by changed: Set<Int>) -> Bool {
     !codes.hasPrefix(TerminalGraphics.Form.kitty.introducer)
       && !changed.isDisjoint(with: line..<(line + rows))
   }
 
-  /// The codes that draw it in a window whose rows are counted from the top.
+  /// The codes that draw it at its position in the window, and restore the cursor.
   package var codesInWindow: String { "\u{1B}7\u{1B}[\(line + 1);\(column + 1)H\(codes)\u{1B}8" }
 
-  /// The codes that draw it from below, and leave the cursor where it was.
+  /// The codes that draw it from a row below it, and restore the cursor.
   ///
-  /// - Parameters:
-  ///   - distance: how many rows the cursor is below its first line.
+  /// - Parameter distance: how many rows the cursor is below its first line.
   package func codes(fromBelow distance: Int) -> String {
     "\u{1B}7\u{1B}[\(distance)A\u{1B}[\(column + 1)G\(codes)\u{1B}8"
   }
 }
 
 extension [StyledLine] {
-  /// What the terminal is to draw in them by itself.
+  /// The pictures in these lines that the terminal draws itself.
   package var graphics: [PlacedGraphics] {
     enumerated().flatMap { index, line -> [PlacedGraphics] in
       var column = 0

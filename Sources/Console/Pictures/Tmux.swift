@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// tmux between this program and the terminal, asked once what it lets through.
+/// tmux around this program; asked once whether it passes pictures on.
 final class Tmux: Sendable {
   private let path: String
   private let runner: ProgramRunner
   private let inquiry = Mutex<Task<Bool, Never>?>(nil)
 
-  /// The one that this program runs in; `nil` where it runs in none.
+  /// `nil` outside tmux, or where its command is missing.
   init?(environment: [String: String], runner: ProgramRunner) {
     guard environment["TMUX"] != nil, let path = SearchPath(environment).find("tmux") else {
       return nil
@@ -16,7 +16,7 @@ final class Tmux: Sendable {
     self.runner = runner
   }
 
-  /// Whether the terminal behind it draws pictures where characters say so, and tmux hands them on.
+  /// Whether the terminal supports placeholders and tmux passes their pictures on.
   var passesPictures: Bool {
     get async {
       await inquiry.withLock { inquiry in
@@ -31,13 +31,12 @@ final class Tmux: Sendable {
     }
   }
 
-  /// What it is asked: whether it passes on what it does not know, the terminal's `TERM`, and what that
-  /// calls itself (XTVERSION).
+  /// Asks whether passthrough is allowed, and for the terminal's `TERM` and its name (XTVERSION).
   private static let question = [
     "display-message", "-p", "#{allow-passthrough} #{client_termname} #{client_termtype}",
   ]
 
-  /// Reads `1 xterm-kitty kitty(0.35.1)`.
+  /// Parses an answer such as `1 xterm-kitty kitty(0.35.1)`.
   static func passesPictures(answer: String) -> Bool {
     let words = answer.split(maxSplits: 2, whereSeparator: \.isWhitespace)
     guard words.count > 1, ["1", "on", "all"].contains(words[0]) else { return false }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Opens web addresses with the program that does so here: `xdg-open`, or `open` on macOS.
+/// Opens web addresses with `xdg-open`, or with `open` on macOS.
 package struct AddressOpener: Sendable {
-  /// What became of an address.
+  /// The result of opening an address.
   package enum Outcome: Sendable, Equatable {
-    /// The program of that path has it; what it makes of it, it says elsewhere.
+    /// The program at this path was started; its own success is unknown.
     case handed(to: String)
-    /// There is no such program here.
+    /// There is no program to open addresses.
     case noProgram
-    /// The program of that path could not be started.
+    /// The program at this path could not be started.
     case notStarted(String)
   }
 
   private let path: SearchPath
   private let runner: ProgramRunner
 
-  /// Makes one for an environment, which says where programs are.
+  /// Makes an opener; the environment says where to look for programs.
   package init(environment: [String: String], runner: ProgramRunner) {
     path = SearchPath(environment)
     self.runner = runner
   }
 
-  /// Opens an address, in a session of its own where that can be had: a browser outlives this program.
+  /// Opens an address, in a session of its own where `setsid` exists, since a browser outlives this program.
   package func open(_ address: String) async -> Outcome {
     guard let opener = path.find("xdg-open") ?? path.find("open") else { return .noProgram }
     let words = [path.find("setsid"), opener, address].compactMap { $0 }

@@ -3,15 +3,16 @@ import Processes
 import Synchronization
 
 extension ProgramRunner {
-  /// Runs programs for real, each for at most some seconds.
+  /// Runs real programs, each with limits on time, output and memory unless it has the terminal.
   ///
   /// - Parameters:
-  ///   - environment: their variables; what they need not know is left out of it.
-  ///   - bounds: what each may take.
+  ///   - environment: the variables they get; the caller leaves out API keys.
+  ///   - bounds: the limits for each.
   package static func live(
     environment: [String: String], bounds: ProgramBounds = ProgramBounds()
   ) -> ProgramRunner {
-    signal(SIGPIPE, SIG_IGN)  // A program that leaves before it has read all must not end this one.
+    // A program that exits before reading all its input must not end this one.
+    signal(SIGPIPE, SIG_IGN)
     let turns = DispatchSemaphore(value: ProgramBounds.atOnce)
     return ProgramRunner(
       run: { path, arguments, input in
@@ -28,7 +29,7 @@ extension ProgramRunner {
       })
   }
 
-  /// Does something on a thread of its own: reading and waiting block. `nil` where there is none.
+  /// Runs blocking work on its own thread; `nil` where none can be started.
   private static func onThread<Result: Sendable>(
     _ work: @escaping @Sendable () -> Result?
   ) async -> Result? {
@@ -40,19 +41,18 @@ extension ProgramRunner {
   }
 }
 
-/// What another program may take.
+/// Limits for another program.
 package struct ProgramBounds: Sendable {
   /// Seconds until it is killed.
   package var deadline: Double
-  /// Bytes that it may write.
+  /// The most bytes it may write.
   package var output: Int
-  /// Bytes of memory that it may hold: a picture of 160 MB, and what is made of it.
+  /// The most bytes of memory it may use: a picture of 160 MB, and what is made of it.
   package var memory: Int
 
-  /// How many run side by side: enough to keep the cores busy, few enough for the memory.
+  /// How many run at a time: enough to keep the cores busy, few enough for the memory.
   static let atOnce = 4
 
-  /// Sets the bounds.
   package init(deadline: Double = 5, output: Int = 16 << 20, memory: Int = 512 << 20) {
     self.deadline = deadline
     self.output = output
@@ -60,11 +60,11 @@ package struct ProgramBounds: Sendable {
   }
 }
 
-/// Programs that are running for this one.
+/// The programs started by this one that are still running.
 enum LiveProgramRunner {
   private static let running = Mutex<Set<pid_t>>([])
 
-  /// Ends them all, as when this program is ended itself.
+  /// Kills them all when this program is ended.
   static func endAll() {
     running.withLock { running in for process in running { kill(-process, SIGKILL) } }
   }
@@ -77,12 +77,12 @@ enum LiveProgramRunner {
     do {
       child = try ChildProcess(path, arguments, environment: environment)
     } catch {
-      return nil  // Gone since it was found, or not a program after all.
+      return nil  // Deleted since it was found, or not a program after all.
     }
     running.withLock { _ = $0.insert(child.number) }
     defer { running.withLock { _ = $0.remove(child.number) } }
     let isFed = startThread {
-      // One that stops reading early is none of our concern: what it writes counts.
+      // A program may stop reading early; only what it writes matters.
       _ = writeAll(input, to: child.input)
       close(child.input)
     }
@@ -95,15 +95,14 @@ enum LiveProgramRunner {
     let deadline = ContinuousClock.now + .seconds(bounds.deadline)
     let output = read(child.output, of: child.number, bounds, until: deadline)
     close(child.output)
-    // Whoever hangs, writes on or stays is ended, and its children with it.
+    // Kills a program that hangs, writes too much or doesn't exit, together with its children.
     let status = child.end(by: output == nil ? .now : deadline)
     return status == 0 ? output : nil
   }
 
-  /// Everything up to the end of a stream; `nil` when that is late, behind too many bytes, or when
-  /// the program takes too much memory.
+  /// Reads a stream to its end; `nil` when that takes too long, or too many bytes or too much memory.
   ///
-  /// Waits for input by itself: a program's own children may hold the stream open for ever.
+  /// It polls, because the program's children may keep the stream open for ever.
   private static func read(
     _ stream: Int32, of process: pid_t, _ bounds: ProgramBounds,
     until deadline: ContinuousClock.Instant
@@ -125,6 +124,6 @@ enum LiveProgramRunner {
     return nil
   }
 
-  /// Milliseconds between two looks at how much memory a program holds.
+  /// Milliseconds between two checks of a program's memory.
   private static let lookInterval: Int32 = 20
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Where programs are looked for: the absolute directories of `PATH`.
+/// Finds programs in the absolute directories of `PATH`.
 package struct SearchPath: Sendable {
   private let directories: [Substring]
 
-  /// The one of an environment.
+  /// The search path of an environment.
   package init(_ environment: [String: String]) {
     directories = (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
   }
 
-  /// The path of a program; `nil` where there is none that may be run.
+  /// The path of a program; `nil` where none is executable.
   package func find(_ program: String) -> String? {
     directories.map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
   }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Room for signal handlers beside the stack: a crash may be that the stack has run over, and then
-/// there is none left for whoever gives the terminal back.
+/// A separate stack for signal handlers: after a stack overflow the normal one has no room for restoring the
+/// terminal.
 enum AlternateStack {
   private static let size = 64 << 10
 
-  /// Gives the thread that calls it such room, for as long as it lives.
+  /// Gives the calling thread such a stack for its lifetime.
   ///
-  /// Each thread needs its own. Whichever writes to the terminal or reads keys is given it, since
-  /// that is where the program's work goes on.
+  /// Each thread needs its own; those that write to the terminal or read keys get one, since the program's
+  /// work goes on there.
   static func install() {
     guard pthread_getspecific(key) == nil, let room = malloc(size) else { return }
     var stack = stack_t()
@@ -18,7 +18,7 @@ enum AlternateStack {
     pthread_setspecific(key, room)
   }
 
-  /// Where each thread keeps its room, which goes with it.
+  /// Stores each thread's stack, and frees it when the thread ends.
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key) { room in
@@ -31,7 +31,7 @@ enum AlternateStack {
     return key
   }()
 
-  /// Sets a handler that runs there, unless the signal is ignored.
+  /// Sets a handler that runs on that stack, unless the signal is ignored.
   static func set(_ handler: @escaping @convention(c) (Int32) -> Void, for number: Int32) {
     var old = sigaction()
     guard sigaction(number, nil, &old) == 0, !old.isIgnoring else { return }

@@ -8,19 +8,19 @@ package enum Appearance {
     return terminal.size()?.columns ?? 80
   }
 
-  /// Whether nothing is known of the terminal, so that it gets plain text: `TERM` is `dumb`, empty or
+  /// Whether nothing is known about the terminal, so that it gets plain text: `TERM` is `dumb`, empty or
   /// unset.
   package static func isDumb(_ environment: [String: String]) -> Bool {
     ["dumb", ""].contains(environment["TERM"] ?? "")
   }
 
-  /// Whether a stream is written in colour: the flag, then a non-empty `NO_COLOR`, then
-  /// `CLICOLOR_FORCE` or `FORCE_COLOR`, then `TERM=dumb` or `CLICOLOR=0`, then the preference, then
-  /// whether the stream is a terminal.
+  /// Whether to write a stream in colour. The first of these decides: the flag, a non-empty `NO_COLOR`,
+  /// `CLICOLOR_FORCE` or `FORCE_COLOR`, `TERM=dumb`, `CLICOLOR=0`, the preference, whether the stream is a
+  /// terminal.
   ///
   /// - Parameters:
   ///   - flag: `always`, `never`, `auto`, or `nil` when none was given.
-  ///   - preference: the same, as the user keeps it.
+  ///   - preference: the same, as saved.
   package static func usesColor(
     flag: String?, preference: String = "auto", environment: [String: String], isTerminal: Bool
   ) -> Bool {
@@ -34,16 +34,15 @@ package enum Appearance {
     return preference == "auto" ? isTerminal : preference == "always"
   }
 
-  /// Whether a stream is a terminal that can move its cursor, so that what was written can be
-  /// written over.
+  /// Whether a stream is a terminal that can move its cursor, so that output can be overwritten.
   package static func movesCursor(
     environment: [String: String], terminal: Terminal, stream: StandardStream
   ) -> Bool {
     !isDumb(environment) && terminal.isTerminal(stream)
   }
 
-  /// Whether a terminal is known to open OSC 8 hyperlinks; one that is not may print them as
-  /// rubbish. Inside tmux it depends on tmux's version, so there it is off.
+  /// Whether a terminal is known to support OSC 8 hyperlinks, which others may print as rubbish. Off inside
+  /// tmux, where it depends on tmux's version.
   package static func opensLinks(environment: [String: String], isTerminal: Bool) -> Bool {
     guard isTerminal, !isDumb(environment), environment["TMUX"] == nil else {
       return false

@@ -1,11 +1,11 @@
 /// The size of a character cell in pixels.
 package struct CellSize: Sendable, Hashable {
-  /// Pixels from left to right.
+  /// Width in pixels.
   package let width: Int
-  /// Pixels from top to bottom.
+  /// Height in pixels.
   package let height: Int
 
-  /// A size as terminals have it; `nil` for one that no letter fits into or no window.
+  /// `nil` for sizes that no terminal has.
   package init?(width: Int, height: Int) {
     guard (2...100).contains(width), (4...200).contains(height) else { return nil }
     self.init(checked: width, height)
@@ -13,7 +13,7 @@ package struct CellSize: Sendable, Hashable {
 
   private init(checked width: Int, _ height: Int) { (self.width, self.height) = (width, height) }
 
-  /// Where nobody says, a cell is twice as high as wide. Windows Terminal always counts sixels in cells
-  /// of this size (microsoft/terminal#19507).
+  /// The default where the terminal doesn't say. Windows Terminal always assumes it for sixels
+  /// (microsoft/terminal#19507).
   static let usual = CellSize(checked: 10, 20)
 }

@@ -2,31 +2,28 @@ import Foundation
 import Processes
 import Synchronization
 
-/// What the program does when the user or the system sends it a signal: it leaves, stops or draws
-/// again, and the terminal is as it was before.
+/// Handles signals: the program exits, stops or draws again, and the terminal is restored first.
 ///
-/// A plain handler puts the signal's number into a pipe, and a thread that reads it does what is to
-/// be done by ordinary code. The handler holds from the moment it is set. (A dispatch source takes
-/// a moment to be armed, and a signal that comes in that moment is lost.) Files are only ever replaced
-/// whole, so leaving anywhere is safe.
+/// A plain handler writes the signal's number to a pipe, and a thread that reads it runs ordinary code.
+/// Unlike a dispatch source, it needs no moment to be armed in which a signal would be lost. Files are only
+/// ever replaced whole, so exiting anywhere is safe.
 package enum Interrupts {
   private static let leaving = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM]
   private static let others = [SIGTSTP, SIGCONT, SIGWINCH]
   private static let crashing = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS]
   private static let caught = SelfPipe()
-  /// What the program leaves with, once it is about to.
+  /// The exit code, once the program is about to exit.
   private static let exitCode = Atomic<Int32>(0)
 
-  /// Begins to listen: from now on Ctrl-C ends the program with 130, SIGTERM with 143 and so on;
-  /// Ctrl-Z stops it.
+  /// Starts handling signals: Ctrl-C exits with 130, SIGTERM with 143 and so on; Ctrl-Z stops the program.
   ///
-  /// Call it behind `Terminal.live`, which has to see the streams as they came, and on the thread that
-  /// will hear of signals: Dispatch's hold them back.
+  /// Call it after `Terminal.live`, which has to see the streams as they came, and on a thread that gets
+  /// signals, since Dispatch's threads block them.
   ///
-  /// - Returns: `false` where no thread can be started for it; signals do then what they do by default.
+  /// - Returns: `false` if no thread can be started; signals then keep their default action.
   @discardableResult
   package static func listen() -> Bool {
-    // A handler must find everything made: it cannot wait for whoever it interrupts in the making.
+    // Initialize what the handlers use: they can't wait for an initialization that they interrupt.
     _ = caught
     RawMode.prepare()
     AlternateStack.install()
@@ -37,32 +34,31 @@ package enum Interrupts {
     return true
   }
 
-  /// Lets every signal through on this thread, whatever the program that started this one held back.
+  /// Unblocks all signals on this thread, whatever the parent process blocked.
   private static func letThrough() {
     var none = sigset_t()
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, nil)
   }
 
-  /// Lets signals end the program by their default, or catches them again.
+  /// Gives signals their default action, or catches them again.
   ///
-  /// While the terminal is another program's there is nothing to put back, and a program that is
-  /// stopped in the background could not do it before it is stopped again.
+  /// While another program has the terminal there is nothing to restore, and a program stopped in the
+  /// background could not do it before it is stopped again.
   static func leaveByDefault(_ isDefault: Bool) {
     for number in leaving { set(isDefault ? nil : catchIt, for: number) }
   }
 
   private typealias Handler = @convention(c) (Int32) -> Void
 
-  /// Sets a handler, or the default, unless whoever started the program wants the signal ignored (as
-  /// `nohup` does).
+  /// Sets a handler or the default action, unless the parent process had the signal ignored, as `nohup` does.
   private static func set(_ handler: Handler?, for number: Int32) {
     let old = signal(number, handler)
     let isIgnored = unsafeBitCast(old, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     if isIgnored { signal(number, SIG_IGN) }
   }
 
-  // Handlers: nothing in them but calls that POSIX allows there.
+  // Handlers: they only make calls that POSIX allows there.
 
   private static let catchIt: Handler = { caught.write(UInt8($0)) }
 
@@ -70,18 +66,18 @@ package enum Interrupts {
     _exit(exitCode.load(ordering: .sequentiallyConsistent))
   }
 
-  /// Gives the terminal back, then crashes as the program would have.
+  /// Restores the terminal, then crashes as the program would have.
   private static let crash: Handler = { number in
     RawMode.restoreInSignalHandler()
     signal(number, SIG_DFL)
     raise(number)
   }
 
-  // What the thread does.
+  // What the thread does with signals.
 
   private static func handle(_ bytes: [UInt8]) {
     let numbers = bytes.map { Int32($0) }
-    // First of all: a stopped program that is ended is let go on only to end.
+    // Exiting comes first: a stopped program that is killed is resumed only to exit.
     if let number = numbers.first(where: leaving.contains) { leave(number) }
     for number in numbers {
       switch number {
@@ -94,8 +90,9 @@ package enum Interrupts {
   }
 
   private static func leave(_ number: Int32) -> Never {
-    signal(SIGTTOU, SIG_IGN)  // Whoever has the terminal by now, ending must not stop here.
-    // A terminal whose output is held (Ctrl-S) must not hold the program.
+    // Restoring the terminal from the background must not stop the program.
+    signal(SIGTTOU, SIG_IGN)
+    // Output paused with Ctrl-S must not block the exit, so exit after a second at the latest.
     exitCode.store(128 + number, ordering: .sequentiallyConsistent)
     signal(SIGALRM, leaveAtOnce)
     alarm(1)
@@ -106,7 +103,7 @@ package enum Interrupts {
   private static func giveBackTerminal(leavingWith code: Int32) -> Never {
     RawMode.leave {
       let isSeen = isatty(STDERR_FILENO) == 1 && RawMode.isInForeground
-      // A sign of life goes, and the "^C" behind it; anything else keeps its line.
+      // Erases a progress line and the "^C" after it; anything else keeps its line.
       let isDrawn = ProgressLine.isDrawn.load(ordering: .sequentiallyConsistent)
       let codes: StaticString = isDrawn ? "\r\u{1B}[K" : "\n"
       if isSeen { _ = write(STDERR_FILENO, codes.utf8Start, codes.utf8CodeUnitCount) }
@@ -114,8 +111,8 @@ package enum Interrupts {
     }
   }
 
-  /// Stops as every program does: by the signal's own default, which the system leaves out where
-  /// nobody could let the program go on.
+  /// Stops the program with the signal's default action, which the system ignores if nobody could resume it
+  /// (an orphaned process group).
   private static func stop() {
     RawMode.pause()
     leaveByDefault(true)

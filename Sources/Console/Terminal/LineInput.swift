@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// Standard input line by line, however long its lines are.
+/// Reads standard input by line, with bounded memory.
 ///
-/// `readLine` keeps a line whole before it gives it: of `/dev/zero`, all of the memory.
+/// `readLine` buffers a whole line: of `/dev/zero` until memory runs out.
 enum LineInput {
-  /// Bytes that were read and not yet given.
+  /// Bytes read but not yet returned.
   private static let waiting = Mutex<[UInt8]>([])
   /// Whether reading has stopped because a line never ended.
   private static let isOver = Mutex(false)
-  /// No answer is longer; the rest of its line is ignored.
+  /// The bytes kept of a line; no answer is longer, and the rest is ignored.
   private static let longestLine = 64 << 10
-  /// A line without an end is none, and nothing sensible stands behind it.
+  /// After this many bytes without a line break, reading stops.
   private static let longestRest = 16 << 20
 
   /// The next line without its break; `nil` at the end of input.

@@ -4,12 +4,12 @@ import Processes
 extension Terminal {
   /// The terminal of this process.
   ///
-  /// Call it before anything opens a file: a stream that was closed from the start is given to
-  /// `/dev/null` here, lest a file opened later takes its number and is written over.
+  /// Call it before anything opens a file: it opens `/dev/null` for streams that were closed at the start,
+  /// because otherwise a file opened later would get their number and be overwritten.
   package static func live() -> Terminal {
-    signal(SIGPIPE, SIG_IGN)  // A closed pipe comes back as EPIPE and is worded like any error.
-    signal(SIGXFSZ, SIG_IGN)  // So does a file that may not grow (`ulimit -f`), as EFBIG.
-    // Where it was ignored from the start, nobody could wait for another program.
+    signal(SIGPIPE, SIG_IGN)  // A closed pipe is reported as EPIPE, like any error.
+    signal(SIGXFSZ, SIG_IGN)  // A file over its size limit (`ulimit -f`) is reported as EFBIG.
+    // If the parent process had it ignored, waiting for other programs would fail.
     signal(SIGCHLD, SIG_DFL)
     let closed = Set(StandardStream.allCases.filter { fcntl($0.rawValue, F_GETFD) == -1 })
     for _ in closed { _ = open("/dev/null", O_RDWR) }
@@ -18,7 +18,7 @@ extension Terminal {
       isOpen: { !closed.contains($0) },
       size: {
         windowSize().map {
-          // A serial line may know its columns and not its rows.
+          // A serial line may report columns but no rows.
           (columns: Int($0.ws_col), rows: $0.ws_row > 0 ? Int($0.ws_row) : 24)
         }
       },

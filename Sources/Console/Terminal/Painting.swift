@@ -1,9 +1,8 @@
-/// Rows that have been written to a terminal and can be painted over for as long as they are on
-/// its screen.
+/// Rows written to a terminal, which can be repainted while they are on its screen.
 package struct Painting: Sendable {
   private var rows: [String]
 
-  /// Remembers rows as they have been written, without their line breaks.
+  /// Takes rows as they were written, without line breaks.
   package init(_ rows: [String]) { self.rows = rows }
 
   /// How many rows there are.
@@ -12,22 +11,22 @@ package struct Painting: Sendable {
   /// The codes that clear the whole window, with the cursor at its top.
   package static let clearWindow = "\u{1B}[H\u{1B}[J"
 
-  /// The codes that draw something while the cursor is hidden: xterm repaints the cell under it, and
-  /// with it a hole into the picture.
+  /// The codes with the cursor hidden while they draw: xterm repaints the cell under the cursor, which would
+  /// cut a hole into a picture.
   package static func hidingCursor(_ codes: String) -> String {
     codes.isEmpty ? "" : "\u{1B}[?25l\(codes)\u{1B}[?25h"
   }
 
-  /// The codes that clear everything from so many rows above the cursor on, and leave it there.
+  /// The codes that move the cursor up by some rows and clear everything from there on.
   package static func clear(fromAbove rows: Int) -> String { "\u{1B}[\(rows)A\r\u{1B}[J" }
 
-  /// The codes that turn the rows into others where they stand, and leave the cursor where it is.
+  /// The codes that replace rows in place and restore the cursor.
   ///
   /// - Parameters:
-  ///   - new: as many rows as there are.
+  ///   - new: the new rows, as many as before.
   ///   - below: how many rows the cursor is below the last of them.
-  ///   - height: the rows of the window; what has left it at the top cannot be changed.
-  /// - Returns: with them, which rows they write: whatever the terminal had drawn there is gone.
+  ///   - height: the rows of the window; what has scrolled off its top can't be changed.
+  /// - Returns: the codes, and the indices of the rows they rewrite, where terminal graphics are erased.
   package mutating func change(
     to new: [String], below: Int, height: Int
   ) -> (codes: String, changed: Set<Int>) {
@@ -45,23 +44,23 @@ package struct Painting: Sendable {
   }
 }
 
-/// A whole window, drawn again and again: only rows that change are written, all at once, so that
-/// nothing flickers.
+/// A whole window that is drawn repeatedly: only changed rows are written, all at once, so that nothing
+/// flickers.
 package struct WindowRepainter: Sendable {
   private var rows: [String] = []
   private var cursor = (row: 0, column: 0)
 
-  /// Begins with a window of which nothing is known.
+  /// Starts with unknown contents.
   package init() {}
 
-  /// Forgets what is on the screen, as after a change of its size.
+  /// Forgets what is on screen, as after a resize.
   package mutating func forget() { rows = [] }
 
-  /// The codes that show some rows from the top, nothing below them, and the cursor; none where all
-  /// of it is on the screen already.
+  /// The codes that show these rows from the top, clear the rest and place the cursor; empty if all of that
+  /// is on screen already.
   ///
-  /// - Parameter cursor: where the cursor stands, from 0.
-  /// - Returns: with them, which rows they write.
+  /// - Parameter cursor: its position, from 0.
+  /// - Returns: the codes, and the indices of the rows they rewrite.
   package mutating func show(
     _ new: [String], cursor: (row: Int, column: Int)
   ) -> (codes: String, changed: Set<Int>) {

@@ -1,40 +1,40 @@
 import Synchronization
 
-/// A sign of life on stderr while something takes longer than a moment.
+/// A spinner on stderr for work that takes longer than a moment.
 package struct ProgressLine: Sendable {
   private let terminal: Terminal
   private let isShown: Bool
 
-  /// How long a wait may be before it is shown.
+  /// How long work may take before the spinner is shown.
   static let patience = Duration.milliseconds(150)
 
-  /// How much of some work is done, and of how much, where that is known.
+  /// How much work is done, and the total where that is known.
   package typealias Amount = @Sendable () -> (done: Int, total: Int?)
 
-  /// Whether one stands on the terminal now; whatever ends the program clears it away.
+  /// Whether a spinner is on screen, so that an exit can erase it.
   static let isDrawn = Atomic(false)
 
-  /// Makes one; it stays silent unless stderr is a terminal.
+  /// Makes a spinner, which is shown only if stderr is a terminal.
   ///
-  /// - Parameter isWanted: `false` keeps it silent everywhere.
+  /// - Parameter isWanted: `false` never shows it.
   package init(on terminal: Terminal, isWanted: Bool = true) {
     self.terminal = terminal
     isShown = isWanted && terminal.isTerminal(.error)
   }
 
-  /// Shows, once it has taken 150 ms, that something is going on.
+  /// Shows the spinner once the work has taken 150 ms.
   ///
   /// - Parameters:
   ///   - label: what is being done: `Fetching zoo animals`.
-  ///   - amount: how much of it is done, for a bar behind the label.
-  /// - Returns: what has to be called at the end of it.
+  ///   - amount: the progress, for a bar after the label.
+  /// - Returns: a function to call when the work is done.
   package func begin(_ label: String, amount: Amount? = nil) -> @Sendable () async -> Void {
     guard isShown else { return {} }
     let wait = Wait()
     let ticker = Task { await tick(label.printable, amount, during: wait) }
     return {
       ticker.cancel()
-      // Most are over before anything is drawn, and then there is nothing to wait for.
+      // Most work is done before anything is drawn, and then there is nothing to wait for.
       guard wait.end() else { return }
       await ticker.value
       show("\r\u{1B}[K")
@@ -48,7 +48,7 @@ package struct ProgressLine: Sendable {
     var (pause, frame) = (Self.patience, 0)
     while (try? await Task.sleep(for: pause)) != nil, wait.draw() {
       let bar = amount.map { " " + Self.bar($0()) } ?? ""
-      // A line that is broken in two could not be cleared away.
+      // A line that wraps could not be erased.
       let room = (terminal.size()?.columns ?? 80) - 1
       let line = "\(frames[frame % frames.count]) \(label) …\(bar)".truncated(
         to: room)
@@ -58,7 +58,7 @@ package struct ProgressLine: Sendable {
     }
   }
 
-  /// How much is done, as a bar and in numbers.
+  /// The progress as a bar and in numbers.
   private static func bar(_ amount: (done: Int, total: Int?)) -> String {
     guard let total = amount.total else { return "\(amount.done)" }
     let done = amount.done
@@ -67,17 +67,17 @@ package struct ProgressLine: Sendable {
     return "\(bar) \(done)/\(total)"
   }
 
-  /// Progress is only a courtesy: when stderr cannot be written, nobody misses it.
+  /// Ignores errors, because progress is not essential.
   private func show(_ text: String) { try? terminal.write(text, .error) }
 }
 
-/// What has become of something that may take longer than a moment.
+/// The state that the work and its spinner share.
 private final class Wait: Sendable {
   private let state = Mutex((isDrawn: false, isOver: false))
 
-  /// Ends it.
+  /// Marks the work as done.
   ///
-  /// - Returns: whether a sign of it was drawn.
+  /// - Returns: whether the spinner was drawn.
   func end() -> Bool {
     state.withLock { state in
       state.isOver = true
@@ -85,9 +85,9 @@ private final class Wait: Sendable {
     }
   }
 
-  /// Takes note that a sign of it is drawn now.
+  /// Marks the spinner as drawn, unless the work is done.
   ///
-  /// - Returns: whether it is to be: not once it is over.
+  /// - Returns: whether to draw it.
   func draw() -> Bool {
     state.withLock { state in
       if !state.isOver { state.isDrawn = true }

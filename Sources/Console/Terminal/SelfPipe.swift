@@ -1,26 +1,26 @@
 import Foundation
 
-/// Bytes from a signal handler, or from any thread, to one that waits for them.
+/// Passes bytes from a signal handler, or any thread, to a thread that waits for them.
 ///
-/// A pipe and not a flag, so that nothing is lost between a look and a wait.
+/// A pipe rather than a flag, so that nothing is lost between a check and a wait.
 struct SelfPipe: Sendable {
-  /// What becomes readable when there are bytes.
+  /// The descriptor to poll for bytes.
   let output: Int32
   private let input: Int32
 
-  /// Makes the pipe. Without one, for want of open files, nothing is ever read from it.
+  /// Makes the pipe; where no file descriptor is left, reading waits for ever.
   init() {
     var ends: [Int32] = [-1, -1]
     _ = pipe(&ends)
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    // A full pipe wakes as well as a fuller one, so nobody waits to write.
+    // A full pipe wakes its reader anyway, so writing must not block.
     _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
     (output, input) = (ends[0], ends[1])
   }
 
   /// Sends a byte.
   func write(_ byte: UInt8) {
-    let code = errno  // Whatever a handler interrupts may be about to look at it.
+    let code = errno  // The interrupted code may be about to read errno.
     withUnsafePointer(to: byte) { _ = Foundation.write(input, $0, 1) }
     errno = code
   }
@@ -31,7 +31,7 @@ struct SelfPipe: Sendable {
     while true {
       let count = Foundation.read(output, &bytes, bytes.count)
       if count > 0 { return Array(bytes[..<count]) }
-      if count < 0, errno != EINTR { pause() }  // Without a pipe: nothing will ever come.
+      if count < 0, errno != EINTR { pause() }  // Without a pipe nothing will ever arrive.
     }
   }
 }

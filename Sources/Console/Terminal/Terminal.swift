@@ -17,31 +17,30 @@ package struct OutputError: Error, Equatable {
   /// The system's `errno`.
   package var code: Int32
 
-  /// Whether the reader of the answer has left, as `head` does when it has enough.
+  /// Whether the reader of the output has left, as `head` does when it has enough.
   package var isReaderGone: Bool { stream == .output && code == EPIPE }
 }
 
-/// What a program and the person before it exchange: a value of closures, so that tests can put
-/// a script in the person's place.
+/// The program's input and output; a struct of closures, so that tests can script them.
 package struct Terminal: Sendable {
   /// Whether a stream is a terminal.
   package var isTerminal: @Sendable (StandardStream) -> Bool
-  /// Whether a stream was open when the program began.
+  /// Whether a stream was open when the program started.
   package var isOpen: @Sendable (StandardStream) -> Bool
-  /// The columns and rows of the terminal, where there is one.
+  /// The columns and rows of the terminal; `nil` where there is none.
   package var size: @Sendable () -> (columns: Int, rows: Int)?
-  /// The pixels of a character cell, where the terminal's driver knows them (TIOCGWINSZ).
+  /// The size of a cell in pixels, where the terminal's driver knows it (TIOCGWINSZ).
   package var cell: @Sendable () -> CellSize?
   /// The next line of input without its break; `nil` at the end of input.
   package var readLine: @Sendable () -> String?
-  /// Keys one at a time; `nil` where there is none to press them.
+  /// Reads keys one at a time; `nil` where there is no keyboard.
   package var keyboard: Keyboard?
-  /// Writes a text whole.
+  /// Writes the whole text.
   ///
   /// Throws `OutputError`.
   package var write: @Sendable (String, StandardStream) throws -> Void
 
-  /// Makes a terminal of its parts.
+  /// Makes a terminal from closures.
   package init(
     isTerminal: @escaping @Sendable (StandardStream) -> Bool,
     isOpen: @escaping @Sendable (StandardStream) -> Bool,

@@ -1,40 +1,39 @@
 import Synchronization
 
-/// Something that a terminal has answered about itself.
+/// What a terminal replies to a query.
 package struct TerminalReply: Sendable, Equatable {
-  /// How it came.
+  /// The kind of sequence it comes in.
   package enum Kind: Sendable, Equatable {
-    /// As an application's string (APC), as kitty answers.
+    /// An application program command (APC): kitty's graphics.
     case application
-    /// As the operating system's string (OSC): colours.
+    /// An operating system command (OSC): colours.
     case system
-    /// As a device's string (DCS): its name and version.
+    /// A device control string (DCS): name and version.
     case device
-    /// As a control sequence (CSI): attributes, sizes.
+    /// A control sequence (CSI): attributes and sizes.
     case control
   }
 
-  /// How it came.
+  /// The kind of sequence it came in.
   package let kind: Kind
-  /// What it says, without its introducer and its end.
+  /// The contents, without introducer and terminator.
   package let text: String
 
-  /// Whether it is the answer that every terminal gives, to the question that is asked last.
+  /// Whether this is the reply to the last query, which every terminal answers (device attributes).
   var isLast: Bool { kind == .control && text.hasPrefix("?") && text.hasSuffix("c") }
 
-  /// What is asked: whether kitty's graphics are known, the colour of the background, the size of a
-  /// cell, how large sixels may become (XTSMGRAPHICS), what the terminal calls itself (XTVERSION), and what
-  /// it can do at all.
+  /// The queries: kitty's graphics, name and version (XTVERSION), background colour, cell size, largest sixel
+  /// picture (XTSMGRAPHICS), and last the device attributes.
   ///
-  /// - Parameter isWrapped: whether a multiplexer stands before the terminal: tmux and screen take
-  ///   kitty's question for a title, and answer with their own name.
+  /// - Parameter isWrapped: whether tmux or screen is in between, which take kitty's query for a title and
+  ///   reply with their own name.
   static func question(isWrapped: Bool) -> String {
     let direct = isWrapped ? "" : "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[>q"
     return direct + "\u{1B}]11;?\u{1B}\\\u{1B}[16t\u{1B}[?2;4;0S\u{1B}[c"
   }
 }
 
-/// What a terminal has answered in this run; it is asked once.
+/// The terminal's replies in this run; it is queried once.
 package final class TerminalReplies: Sendable {
   private struct State {
     var isAsked = false
@@ -44,12 +43,12 @@ package final class TerminalReplies: Sendable {
 
   private let state = Mutex(State())
 
-  /// What is known.
+  /// The replies so far.
   package var known: [TerminalReply] { state.withLock { $0.replies } }
-  /// The cell by the window's size when the terminal answered.
+  /// The cell size by the window's pixels when the terminal replied.
   package var cell: CellSize? { state.withLock { $0.cell } }
 
-  /// Whether this is the first time that anybody wants to ask.
+  /// Whether this is the first call, so that the terminal is queried only once.
   func begin() -> Bool {
     state.withLock { state in
       defer { state.isAsked = true }

@@ -1,12 +1,12 @@
-/// A bar of block characters, to an eighth of a column.
+/// A bar of block characters, with a resolution of an eighth of a column.
 package enum Bar {
-  /// A bar that is shorter than this tells nothing.
+  /// The minimum width in columns at which a bar is useful.
   package static let shortest = 8
   /// Blocks from an eighth of a column to a whole one.
   private static let blocks = ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"]
 
-  /// A bar for a share of so many columns; the shortest is an eighth of one, so that nothing real is
-  /// nothing.
+  /// A bar for a share of `width` columns, at least an eighth of a column long so that a small share stays
+  /// visible.
   package static func text(_ share: Double, width: Int) -> String {
     let eighths = max(1, Int((share * Double(width) * 8).rounded()))
     let rest = eighths % 8

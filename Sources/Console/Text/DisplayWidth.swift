@@ -19,7 +19,7 @@ extension StringProtocol {
   /// How many terminal columns the text takes.
   package var displayWidth: Int {
     var columns = 0
-    // Of nearly all text each scalar is a character in a column of its own.
+    // Fast path: in nearly all text each scalar is a character one column wide.
     for scalar in unicodeScalars {
       guard scalar.isNarrow else { return reduce(0) { $0 + $1.displayWidth } }
       columns += 1
@@ -29,7 +29,7 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar takes one column, and combines with none like it: Latin letters, and the
+  /// Whether the scalar takes one column and never combines with its neighbours: Latin letters, and the
   /// dashes, quotation marks and dots of general punctuation.
   fileprivate var isNarrow: Bool {
     switch value {

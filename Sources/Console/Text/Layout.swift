@@ -1,8 +1,7 @@
-// How lines stand together: text hanging behind a lead, blocks side by side.
+// Layout of lines: hanging indents, and blocks side by side.
 
 extension StyledLine {
-  /// The line with text behind it, broken to the width; what follows the first line hangs below its
-  /// beginning.
+  /// The line followed by wrapped text; its further lines are indented to where the text starts.
   package func hanging(_ text: StyledLine, width: Int) -> [StyledLine] {
     let column = displayWidth
     let indent: StyledLine = [Span(String(repeating: " ", count: column))]
@@ -12,11 +11,12 @@ extension StyledLine {
 }
 
 extension [[StyledLine]] {
-  /// Blocks of lines in rows of as many as fit, each block so many columns wide.
+  /// Puts blocks of lines side by side, as many per row as fit.
   ///
   /// - Parameters:
-  ///   - gap: columns between two blocks.
-  ///   - spacing: empty lines between two rows.
+  ///   - cell: the columns of a block.
+  ///   - gap: the columns between two blocks.
+  ///   - spacing: the empty lines between two rows.
   package func sideBySide(
     cell: Int, gap: Int, width: Int, spacing: Int = 0
   ) -> [StyledLine] {

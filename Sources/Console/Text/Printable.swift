@@ -1,12 +1,11 @@
 extension StringProtocol {
-  /// The text without anything that a terminal would obey rather than show.
+  /// The text without anything that a terminal would execute rather than show.
   ///
-  /// Whole control sequences go, not their first byte alone, and with them control characters (C0,
-  /// DEL, C1), marks that turn text around or do not show at all, and combining marks beyond what
-  /// any script piles up. Line breaks and tabs become spaces, so that text from outside stays on the
-  /// line it was given.
+  /// Removes whole control sequences, control characters (C0, DEL, C1), marks that reverse the text direction
+  /// or are invisible, and more combining marks than any script stacks. Line breaks and tabs become spaces,
+  /// so that text from outside stays on its line.
   package var printable: String {
-    // Nearly all text has nothing of the kind.
+    // Fast path: nearly all text is printable ASCII.
     if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return String(self) }
     var shown = String.UnicodeScalarView()
     var sequence = ControlSequence.none
@@ -31,32 +30,32 @@ extension StringProtocol {
   }
 }
 
-/// How far a control sequence has got (ECMA-48, 5.3 to 5.6).
+/// The position within a control sequence (ECMA-48, 5.3 to 5.6).
 private enum ControlSequence {
-  /// Not within one.
+  /// Outside a sequence.
   case none
-  /// The scalar that has just ended one, which belongs to it.
+  /// At the last scalar of a sequence.
   case ended
-  /// Behind an escape.
+  /// After an escape.
   case escape
-  /// Behind an escape and an intermediate byte, as before the name of a character set.
+  /// After an escape and an intermediate byte, as when a character set is chosen.
   case intermediate
-  /// Parameters, up to a final byte.
+  /// In the parameters, before the final byte.
   case parameters
-  /// A string for the terminal, up to its terminator.
+  /// In a string, before its terminator.
   case string
-  /// An escape within such a string, which may begin the terminator.
+  /// At an escape within a string, which may start the terminator.
   case stringEscape
 
-  /// The state behind one more scalar.
+  /// The state after one more scalar.
   func following(_ scalar: Unicode.Scalar) -> Self {
     switch (self, scalar.value) {
-    // Whatever stands before it, these begin anew or break off.
+    // These start or abort a sequence in any state.
     case (.string, 0x1B), (.stringEscape, 0x1B): .stringEscape
     case (_, 0x1B): .escape
     case (.string, 0x07), (.string, 0x9C), (.stringEscape, 0x5C): .ended
     case (.string, 0x18), (.string, 0x1A): .ended
-    // Strings of a terminal are of one line; without this, one that does not end hides all behind it.
+    // Terminal strings have one line; otherwise an unterminated one would hide all text after it.
     case (.string, 0x0A), (.string, 0x0D): .none
     case (.string, _): .string
     case (.stringEscape, _): Self.escape.following(scalar)
@@ -74,17 +73,17 @@ private enum ControlSequence {
 }
 
 extension Unicode.Scalar {
-  /// What a scalar does to text on a screen.
+  /// What a scalar does on a screen.
   fileprivate enum Role {
     case shown
     case space
-    /// It changes the character before it, and takes no column.
+    /// Changes the character before it, and takes no column.
     case mark
-    /// It would be obeyed, or change what cannot be seen.
+    /// Would control the terminal, or change what can't be seen.
     case hidden
   }
 
-  /// More marks on one character are no script's, but a tower over the lines above.
+  /// No script uses more marks on one character; a tower of them would cover the lines above.
   fileprivate static let mostMarks = 8
 
   fileprivate var role: Role {
@@ -94,10 +93,10 @@ extension Unicode.Scalar {
     // Joiners are part of emoji and of some scripts.
     case 0x200C, 0x200D: .mark
     case 0xFE00...0xFE0F: .mark
-    // Tags behind a flag are what flags of regions are made of; a text in tags is a hidden one.
+    // Only flags of regions use tag characters, which can also hide text.
     case 0xE0000...0xE0FFF: .hidden
     case 0x115F, 0x1160, 0x3164, 0xFFA0: .hidden
-    // Signs before Arabic and other numbers, which are seen although they are of the format kind.
+    // Signs before Arabic and other numbers, which are visible although their category is format.
     case 0x0600...0x0605, 0x06DD, 0x070F, 0x0890, 0x0891, 0x08E2, 0x110BD, 0x110CD: .shown
     default:
       switch properties.generalCategory {

@@ -1,6 +1,6 @@
-/// How a piece of text looks. The whole program has these and no others.
+/// How text looks; the program uses no other styles.
 package enum Style: Sendable, Equatable {
-  /// As the terminal shows text.
+  /// The terminal's default.
   case plain
   /// A name: bold.
   case name
@@ -8,33 +8,33 @@ package enum Style: Sendable, Equatable {
   case latin
   /// A heading: bold and underlined.
   case heading
-  /// Something beside the point: dim.
+  /// Less important: dim.
   case quiet
-  /// Something that can be typed: cyan.
+  /// Something to type: cyan.
   case key
-  /// What fits the words being typed: bold and underlined.
+  /// A match for the search words: bold and underlined.
   case match
-  /// Something that went wrong: red.
+  /// An error: red.
   case problem
 }
 
-/// A piece of text in one style, perhaps linked to an address.
+/// A piece of text in one style, optionally a link.
 package struct Span: Sendable, Equatable {
-  /// The text; what a terminal would obey is already gone.
+  /// The text, already without control codes.
   package let text: String
   /// How it looks.
   package let style: Style
-  /// The address it opens where the terminal knows hyperlinks.
+  /// The address it opens where the terminal supports hyperlinks.
   package let link: String?
-  /// A row of a picture, written as it is in the place of the text, which is as wide.
+  /// A row of a picture, written unchanged instead of the text, which is as wide.
   let cells: String?
-  /// What makes the terminal draw a picture here; the text is the room for its first row.
+  /// The codes that make the terminal draw a picture here; the text is the space for its first row.
   let graphics: String?
-  /// How many rows that takes.
+  /// How many rows the picture takes.
   let graphicsRows: Int
 
-  /// Makes a span; text and link are stripped of control characters here, once, so that no text
-  /// from outside can reach a terminal with its escape codes.
+  /// Makes a span; control codes in text and link are removed here, so that none from outside reaches a
+  /// terminal.
   package init(_ text: String, _ style: Style = .plain, link: String? = nil) {
     self.text = text.printable
     self.style = style
@@ -42,7 +42,7 @@ package struct Span: Sendable, Equatable {
     (cells, graphics, graphicsRows) = (nil, nil, 0)
   }
 
-  /// Makes a span of a part of another's text, in its style.
+  /// Makes a span from a part of another one's text, in its style.
   init(_ part: some StringProtocol, like other: Span) {
     text = String(part)
     style = other.style
@@ -50,7 +50,7 @@ package struct Span: Sendable, Equatable {
     (cells, graphics, graphicsRows) = (nil, nil, 0)
   }
 
-  /// Makes a span of one row of a picture, or of what makes the terminal draw one.
+  /// Makes a span for one row of a picture, or for the codes that draw one.
   init(cells: String? = nil, graphics: String? = nil, rows: Int = 1, columns: Int) {
     text = String(repeating: " ", count: columns)
     style = .plain
@@ -80,7 +80,7 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral,
   /// How many columns it takes.
   package var displayWidth: Int { spans.reduce(0) { $0 + $1.text.displayWidth } }
 
-  /// Two lines behind each other.
+  /// Joins two lines.
   package static func + (left: Self, right: Self) -> Self { Self(left.spans + right.spans) }
 
   /// The line in at most `width` columns, its end replaced by an ellipsis if it has to be cut.
@@ -93,32 +93,32 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral,
         line.spans.append(span)
         continue
       }
-      // One column too much, so that the ellipsis is there even where a span ends.
+      // One column too many, so that the ellipsis appears even where a span ends.
       let cut = (span.text + " …").truncated(to: room)
       return line + [Span(cut, span.style, link: span.link)]
     }
     return line
   }
 
-  /// The line with spaces behind it up to `width` columns.
+  /// The line, padded with spaces to `width` columns.
   package func padded(to width: Int) -> Self {
     let missing = width - displayWidth
     return missing > 0 ? self + [Span(String(repeating: " ", count: missing))] : self
   }
 }
 
-/// Turns styled lines into the text of one kind of terminal.
+/// Turns styled lines into text for one kind of terminal.
 package struct Renderer: Sendable, Equatable {
-  /// Whether colours and weights are used.
+  /// Whether to use colours and weights.
   package var colored: Bool
   /// Whether the terminal opens hyperlinks (OSC 8).
   package var linked: Bool
-  /// Whether the background is light, where some colours are hard to read.
+  /// Whether the background is light, on which some colours are hard to read.
   package var isLight: Bool
-  /// Whether weights are used even without colours, where they tell what nothing else does.
+  /// Whether to use weights even without colours, where nothing else makes the difference.
   package var isWeighted = false
 
-  /// Makes a renderer; the default one writes text alone.
+  /// Makes a renderer; by default it writes plain text.
   package init(colored: Bool = false, linked: Bool = false, isLight: Bool = false) {
     self.colored = colored
     self.linked = linked
@@ -158,8 +158,8 @@ package struct Renderer: Sendable, Equatable {
 }
 
 extension Style {
-  /// The SGR parameters (ECMA-48): only colours of the user's own palette, on a light background
-  /// those that are dark.
+  /// The SGR parameters (ECMA-48), with colours from the user's palette only; on a light background darker
+  /// ones.
   fileprivate func code(isLight: Bool) -> String? {
     switch self {
     case .plain: nil

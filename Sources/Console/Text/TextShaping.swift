@@ -13,19 +13,18 @@ extension StringProtocol where Self: BidirectionalCollection {
     return kept.withoutTrailingSpaces + "…"
   }
 
-  /// The same with the beginning replaced.
+  /// The same, but cut at the beginning.
   func truncatedAtStart(to width: Int) -> String {
     String(String(reversed()).truncated(to: width).reversed())
   }
 
-  /// The text up to its last character that is no space.
   var withoutTrailingSpaces: String {
     var end = endIndex
     while end > startIndex, self[index(before: end)] == " " { end = index(before: end) }
     return String(self[..<end])
   }
 
-  /// The text with spaces behind it up to `width` columns.
+  /// The text, padded with spaces to `width` columns.
   package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, width - displayWidth))
   }

@@ -1,13 +1,13 @@
 extension StyledLine {
-  /// The line in lines of at most `width` columns, broken between words; a longer word is cut, into
-  /// pieces of at least one character. Several spaces become one.
+  /// Wraps the line to at most `width` columns, between words; a longer word is cut, and several spaces
+  /// become one.
   package func wrapped(to width: Int) -> [Self] {
     var wrap = Wrap(width: max(width, 1))
     for word in words { wrap.add(word) }
     return wrap.finish()
   }
 
-  /// What stands between spaces, each word as pieces in one style.
+  /// The words, each in pieces of one style.
   private var words: [[Span]] {
     var words: [[Span]] = [[]]
     for span in spans {
@@ -20,7 +20,7 @@ extension StyledLine {
     return words.filter { !$0.isEmpty }
   }
 
-  /// Adds a piece; one that looks like the last becomes a part of it.
+  /// Adds a span, merged with the last one if both look the same.
   fileprivate mutating func append(_ span: Span) {
     if let last = spans.last, last.style == span.style, last.link == span.link {
       spans[spans.count - 1] = Span(last.text + span.text, like: span)
@@ -31,18 +31,18 @@ extension StyledLine {
 }
 
 extension StringProtocol {
-  /// The text in lines of at most `width` columns, broken between words; a longer word is cut.
+  /// Wraps the text to at most `width` columns, between words; a longer word is cut.
   package func wrapped(to width: Int) -> [String] {
     StyledLine(String(self)).wrapped(to: width).map { $0.spans.map(\.text).joined() }
   }
 }
 
-/// Words set one behind the other.
+/// Collects words into lines.
 private struct Wrap {
   let width: Int
   private var lines: [StyledLine] = []
   private var line = StyledLine()
-  /// The columns that the line takes so far.
+  /// The columns of the current line used so far.
   private var used = 0
 
   init(width: Int) { self.width = width }
@@ -64,7 +64,7 @@ private struct Wrap {
     for span in word { cut(span) }
   }
 
-  /// Sets a piece of a word that is longer than a line.
+  /// Adds a piece of a word that is longer than a line, cutting it where needed.
   private mutating func cut(_ span: Span) {
     var piece = ""
     for character in span.text {

@@ -1,11 +1,11 @@
-// The arguments that this program was started with. Swift reads them from /proc, which a chroot may
-// lack; the C library hands them to every function that runs before `main`.
+// The arguments of this program. Swift reads them from /proc, which a chroot may lack; the C library
+// passes them to every constructor, which runs before `main`.
 #ifndef EARLY_ARGUMENTS_H
 #define EARLY_ARGUMENTS_H
 
-/// How many arguments there are, the program's name among them; 0 where the C library does not tell.
+/// The number of arguments, including the program's name; 0 if the C library does not pass them.
 int earlyArgumentCount(void);
-/// The argument with a number, from 0; it lives as long as the program.
+/// An argument by index, where 0 is the program's name; valid for the life of the program.
 const char *earlyArgument(int number);
 
 #endif

@@ -12,7 +12,7 @@ struct AddCommand: Command {
       ("zoo add --name Mimi --owner Ana --tag tabby --tag sleepy", "a cat with an owner and tags")
     ])
 
-  /// `nil` when nothing was said.
+  /// `nil` when no option was given.
   private let changes: OwnChanges?
 
   init(_ parsed: ParsedArguments) throws {

@@ -21,7 +21,7 @@ struct CompareCommand: Command {
       ("zoo compare giraffe okapi chihuahua --weight kg", "by name, in kilograms for this once"),
     ])
 
-  /// How many stand beside each other well.
+  /// How many animals fit on one scale.
   private static let counts = 2...6
 
   private let targets: [Lookup]
@@ -32,9 +32,9 @@ struct CompareCommand: Command {
     flags = try parsed.preferences(DetailCommand.units)
   }
 
-  /// Reads which ones are meant.
+  /// Parses which animals are meant.
   ///
-  /// - Throws: `InvalidValue` also for too few or too many.
+  /// - Throws: `InvalidValue`, also for too few or too many.
   static func targets(
     _ words: [String], in exhibit: Exhibit? = nil
   ) throws(InvalidValue) -> [Lookup] {
@@ -55,9 +55,9 @@ struct CompareCommand: Command {
 }
 
 extension AnimalService {
-  /// Finds what is to be compared, each with all that its API knows of it.
+  /// Finds the animals to compare and loads everything their APIs know about them.
   ///
-  /// - Parameter listing: the list before the user; `nil` for the one kept between runs.
+  /// - Parameter listing: the list that numbers refer to; `nil` for the one remembered from the last run.
   package func compared(
     _ targets: [Lookup], in listing: Listing? = nil
   ) async throws(Failure) -> [Found] {

@@ -4,9 +4,9 @@ import ZooKit
 
 /// `zoo completions SHELL`
 struct CompletionsCommand: Command {
-  /// The word that asks for names instead of a script, as the scripts do.
+  /// The word that asks for animal names instead of a script; the completion scripts use it.
   private static let names = "animals"
-  /// What makes the program list the names that can be typed now.
+  /// The arguments that print the names that can be completed now.
   static let listing = [spec.name, names]
 
   static let spec = CommandSpec(
@@ -27,7 +27,7 @@ struct CompletionsCommand: Command {
       ("zoo completions fish | source", "in ~/.config/fish/config.fish"),
     ])
 
-  /// `nil` for the names.
+  /// `nil` when names are asked for.
   private let shell: Shell?
 
   let ignoresBrokenPreferences = true

@@ -33,7 +33,7 @@ struct DetailCommand: Command {
       ("zoo detail condor --exhibit birds", "a bird of Chile"),
     ])
 
-  /// `nil` when it was left to be asked.
+  /// `nil` when no animal was named, so that the session asks.
   private let target: Lookup?
   private let exhibit: Exhibit?
   private let isRandom: Bool
@@ -42,7 +42,7 @@ struct DetailCommand: Command {
   private let isForced: Bool
   let flags: [String: JSONValue]
 
-  /// One of the built-in collection comes whatever is broken.
+  /// `--random` needs only the built-in collection, so broken preferences don't matter.
   var ignoresBrokenPreferences: Bool { isRandom }
 
   init(_ parsed: ParsedArguments) throws {
@@ -55,13 +55,13 @@ struct DetailCommand: Command {
     isRandom = parsed.has(Self.random)
     isLine = parsed.has(Self.line)
     try Self.checkRandom(parsed)
-    // Whose picture it is has to be said with it.
+    // Without an animal there is no picture to save.
     if save != nil, target == nil {
       throw UsageError.missingOperand("WHICH", command: Self.spec.name)
     }
   }
 
-  /// Makes sure that nothing is asked of chance that it cannot give.
+  /// Rejects arguments that don't go with `--random`, and `--line` without it.
   private static func checkRandom(_ parsed: ParsedArguments) throws {
     guard parsed.has(random) else {
       guard parsed.has(line) else { return }
@@ -101,10 +101,10 @@ struct DetailCommand: Command {
 }
 
 extension ParsedArguments {
-  /// The operands as one: several words need no quotes. `nil` when there are none.
+  /// All operands as one text, so that names need no quotes; `nil` when there are none.
   func words() -> String? { operands.isEmpty ? nil : operands.joined(separator: " ") }
 
-  /// The exhibit of `--exhibit`.
+  /// The exhibit given with `--exhibit`.
   ///
   /// - Throws: `InvalidValue`.
   func exhibit() throws(InvalidValue) -> Exhibit? {
@@ -112,9 +112,9 @@ extension ParsedArguments {
     return try Exhibit(typed: word)
   }
 
-  /// The file of `--save`.
+  /// The file given with `--save`.
   ///
-  /// - Throws: `InvalidValue` for a name that can be no file's.
+  /// - Throws: `InvalidValue` for something that can't be a file name.
   func fileToSave() throws(InvalidValue) -> String? {
     guard let name = value(PictureSaveRequest.save) else { return nil }
     guard !name.isEmpty, !name.hasSuffix("/"), !name.contains("\0") else {

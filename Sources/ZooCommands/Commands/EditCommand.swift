@@ -12,9 +12,9 @@ struct EditCommand: Command {
     options: OwnChanges.options,
     examples: [("zoo edit mimi --owner Eva", "give it another owner")])
 
-  /// `nil` when it was left to be asked.
+  /// `nil` when no animal was named, so that the session asks.
   private let target: Lookup?
-  /// `nil` when nothing was said.
+  /// `nil` when no option was given.
   private let changes: OwnChanges?
 
   init(_ parsed: ParsedArguments) throws {

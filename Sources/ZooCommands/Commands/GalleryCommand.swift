@@ -15,7 +15,7 @@ struct GalleryCommand: Command {
     options: [DetailCommand.exhibit, PictureSaveRequest.save, PictureSaveRequest.force],
     examples: [("zoo gallery abyssinian --exhibit cat-breeds", "ten pictures of Abyssinians")])
 
-  /// `nil` when it was left to be asked.
+  /// `nil` when no animal was named, so that the session asks.
   private let target: Lookup?
   private let exhibit: Exhibit?
   private let save: String?

@@ -48,7 +48,7 @@ struct HelpCommand: Command {
     }
   }
 
-  /// Help is there even when the preferences are broken.
+  /// Help has to work even when the preferences are broken.
   func begin(_ context: ServiceContext) -> Answer? { answer }
   func run(with service: AnimalService) -> Answer { answer }
 }

@@ -49,7 +49,7 @@ struct ListCommand: Command {
   private let file: String?
   let flags: [String: JSONValue]
 
-  /// The pages that can be asked for; offsets stay far inside 64 bits.
+  /// Valid page numbers; the limit keeps offsets far within 64 bits.
   private static let pages = 1...1_000_000_000
 
   init(_ parsed: ParsedArguments) throws {
@@ -71,7 +71,7 @@ struct ListCommand: Command {
     self.flags = flags
   }
 
-  /// Reads an exhibit; any other word may be what is looked for.
+  /// Parses an exhibit; the error suggests `--search`, because other words may be search words.
   private static func exhibit(_ word: String) throws(InvalidValue) -> Exhibit {
     do {
       return try Exhibit(typed: word)
@@ -100,7 +100,7 @@ struct ListCommand: Command {
     guard exhibit.paging == .random else {
       return service.answer(with: try await service.listing(of: exhibit, request, query))
     }
-    // What its API hands out at random is looked through in the collection.
+    // An API that sends random animals can't be searched, so its built-in collection is searched instead.
     guard query.needsAllAnimals || isPartWanted || isAll else {
       return service.answer(with: try service.lastFetched(of: exhibit))
     }
@@ -112,9 +112,9 @@ struct ListCommand: Command {
 }
 
 extension Exhibit {
-  /// The exhibit a user means.
+  /// The exhibit that a word names.
   ///
-  /// - Throws: `InvalidValue` when there is none of that name.
+  /// - Throws: `InvalidValue` when no exhibit has that name.
   init(typed word: String) throws(InvalidValue) {
     guard let exhibit = Exhibit.called(word) else {
       throw InvalidValue(word, kind: "an exhibit", words: Exhibit.all.map(\.id))

@@ -2,7 +2,7 @@ import Arguments
 import ZooFiles
 import ZooKit
 
-/// What options say of a cat of the user's; what they leave out stays as it is.
+/// Changes to one of the user's cats, from options; fields without an option stay as they are.
 struct OwnChanges: Equatable, Sendable {
   private static let nameOption = Option("name", placeholder: "NAME", "its name")
   private static let ownerOption = Option(
@@ -18,7 +18,7 @@ struct OwnChanges: Equatable, Sendable {
   private let tags: [String]?
   private let picture: String?
 
-  /// Reads what was typed; `nil` when that is none of the options.
+  /// Reads the options; `nil` when none was given.
   init?(_ parsed: ParsedArguments) {
     guard Self.options.contains(where: parsed.has) else { return nil }
     name = parsed.value(Self.nameOption)?.singleSpaced
@@ -29,7 +29,7 @@ struct OwnChanges: Equatable, Sendable {
     picture = parsed.value(Self.pictureOption)
   }
 
-  /// The changes laid over what is known.
+  /// The known answers with these changes applied.
   func applied(to known: UsersCats.Answers) -> UsersCats.Answers {
     UsersCats.Answers(
       name: name ?? known.name, owner: owner ?? known.owner, tags: tags ?? known.tags,

@@ -38,7 +38,8 @@ struct RefreshCommand: Command {
     }
   }
 
-  /// Reads a count; a word that is none may be a misspelt exhibit.
+  /// Parses a count; a word that starts with a letter may be a misspelt exhibit, so the error lists those
+  /// too.
   private static func count(_ word: String) throws(InvalidValue) -> AnimalCount {
     do {
       return try AnimalCount(word)

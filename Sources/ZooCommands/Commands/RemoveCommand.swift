@@ -11,7 +11,7 @@ struct RemoveCommand: Command {
     operands: [DetailCommand.which],
     options: [yes], examples: [("zoo remove mimi", "after asking whether you are sure")])
 
-  /// `nil` when it was left to be asked.
+  /// `nil` when no animal was named, so that the session asks.
   private let target: Lookup?
   private let isSure: Bool
 

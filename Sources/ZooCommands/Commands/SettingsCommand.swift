@@ -40,8 +40,8 @@ struct SettingsCommand: Command {
     self.changes = changes
   }
 
-  /// Reads `animals=https://…`; `default` or nothing behind the sign takes an address back, but nothing
-  /// switches Wikipedia off.
+  /// Parses `animals=https://…`; `default` or an empty value restores the default address, but an empty one
+  /// for Wikipedia switches it off.
   private static func address(_ word: String) throws(InvalidValue) -> (String, JSONValue) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)
@@ -57,7 +57,7 @@ struct SettingsCommand: Command {
     return (name, name == Wikipedia.id ? "" : .null)
   }
 
-  /// Puts the old file aside before anything reads it: it may be broken.
+  /// Handles `--edit` and `--reset` before the preferences are read, because they may be broken.
   func begin(_ context: ServiceContext) throws(Failure) -> Answer? {
     if isEdited {
       guard !isReset, changes.isEmpty else {
@@ -78,7 +78,7 @@ struct SettingsCommand: Command {
       let (_, path) = try service.save(changes)
       service.tell(.saved(path: path))
     }
-    // The flags of this command are saved by now, or were none.
+    // Shows the values without this run's flags, which are saved by now.
     let kept = changes.isEmpty ? service : try service.withoutFlags()
     let answer = Answer.settings(kept.preferences, directory: kept.preferencesDirectory)
     return changes.isEmpty && !isReset ? .question(.settings, otherwise: .answer(answer)) : answer

@@ -2,9 +2,9 @@ import Arguments
 import ZooKit
 import ZooSources
 
-/// What can be read about besides commands: `zoo help files`.
+/// The help topics, such as `zoo help files`.
 enum Topics {
-  /// In the order that a manual has them.
+  /// In the order of the manual page.
   static let all = [json, pictures, accessibility, environment, files, exitCodes]
 
   private static let json = HelpTopic(

@@ -1,34 +1,34 @@
 import ZooFiles
 import ZooKit
 
-/// The questions about a cat of the user's, one at a time; nothing is kept until the last one
-/// is answered with yes, and nothing typed is thrown away without asking.
+/// The form for one of the user's cats, one question at a time; nothing is saved before the last question is
+/// confirmed, and nothing typed is discarded without asking.
 package struct OwnForm: Equatable, Sendable {
-  /// What an answer leads to.
+  /// What to do after an answer.
   enum Outcome: Equatable {
-    /// The next question, or the same one with the reason why the answer made no sense.
+    /// Ask the next question, or the same one with the reason why the answer was invalid.
     case again(problem: Session.Problem?)
-    /// There has to be a picture in that file before the next question.
+    /// Check that this file is a picture, then ask the next question.
     case check(String)
-    /// These answers are to be kept.
+    /// Save these answers.
     case save(UsersCats.Answers)
-    /// The answers are to be forgotten.
+    /// Discard the answers.
     case thrownAway
-    /// What can be typed is to be said.
+    /// Show what can be typed.
     case help
   }
 
-  /// What is asked, and what is known of it so far.
+  /// A question, with the answer known so far.
   package enum Question: Equatable, Sendable {
-    /// The name of such a thing.
+    /// The animal's name; `noun` is what the exhibit calls an animal.
     case name(noun: String, known: String)
     case owner(known: String)
     case tags(known: [String])
-    /// A file, where there may be a picture already.
+    /// A picture file; `isChange` if the animal has a picture already.
     case picture(isChange: Bool)
-    /// Whether all of it is to be saved, under this name.
+    /// Whether to save the animal with this name.
     case save(String)
-    /// Whether what was typed may be lost.
+    /// Whether to discard what was typed.
     case leaving
   }
 
@@ -40,7 +40,7 @@ package struct OwnForm: Equatable, Sendable {
     case save
   }
 
-  /// The animal that is changed; `nil` for a new one.
+  /// The animal being changed; `nil` for a new one.
   let edited: Animal?
   private let noun: String
   private var answers: UsersCats.Answers
@@ -49,7 +49,7 @@ package struct OwnForm: Equatable, Sendable {
   /// Whether leaving now would lose an answer.
   private(set) var isTouched = false
 
-  /// Begins with a new animal, or with what is known of one.
+  /// Starts with a new animal, or with what is known about an existing one.
   init(_ exhibit: Exhibit, editing animal: Animal? = nil) {
     noun = exhibit.noun
     edited = animal
@@ -68,7 +68,7 @@ package struct OwnForm: Equatable, Sendable {
     }
   }
 
-  /// Whether there is a picture by now.
+  /// Whether the animal has a picture, counting the answers so far.
   private var hasPicture: Bool {
     switch answers.picture {
     case .kept: edited?.pictures.isEmpty == false
@@ -113,16 +113,16 @@ package struct OwnForm: Equatable, Sendable {
     step = Step.allCases.drop { $0 != step }.dropFirst().first ?? .save
   }
 
-  /// Takes a picture that is known to be one.
+  /// Uses a file that has been checked to be a picture.
   mutating func take(pictureFrom path: String) {
     answers.picture = .copied(from: path)
     isTouched = true
     goOn()
   }
 
-  /// Asks the question about the picture again, after one that could not be taken.
+  /// Asks for the picture again, after one that could not be used.
   mutating func askAgainForPicture() {
-    // Refused at its own question, it has not taken the place of another; refused later, it is the one.
+    // After its own question the refused picture is already among the answers, so take it out.
     if step != .picture { answers.picture = .kept }
     step = .picture
   }
@@ -134,12 +134,12 @@ package struct OwnForm: Equatable, Sendable {
   }
 
   private mutating func acceptLeaving(_ text: String) -> Outcome {
-    // Who goes back from here goes on with the form.
+    // Here `back` leads back to the form.
     switch text.lowercased() == "back" ? .no : Confirmation(text, ifEmpty: .no) {
     case .yes: return .thrownAway
     case .no:
       isLeaving = false
-      // Whoever neither saves nor throws away has something to mend.
+      // Somebody who neither saves nor discards wants to correct something, so start over at the name.
       if step == .save { step = .name }
       return .again(problem: nil)
     case nil: return .again(problem: .neitherYesNorNo(text))
@@ -148,20 +148,20 @@ package struct OwnForm: Equatable, Sendable {
 }
 
 extension String {
-  /// The text without the spaces around it: a path may have several of them inside.
+  /// The text without the whitespace around it; a path may contain several spaces in a row.
   fileprivate var trimmed: String {
     String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }
 
-/// An answer to a question of yes or no.
+/// An answer to a yes-or-no question.
 enum Confirmation: Equatable {
   case yes
   case no
 
-  /// Reads `y`, `yes`, `n`, `no` in any case; `nil` for anything else.
+  /// Parses `y`, `yes`, `n` or `no` in any case; `nil` for anything else.
   ///
-  /// - Parameter fallback: what Enter alone means: that by which nothing is lost.
+  /// - Parameter fallback: what Enter alone means: the choice that loses nothing.
   init?(_ text: String, ifEmpty fallback: Self) {
     switch text.lowercased().filter({ !$0.isWhitespace }) {
     case "y", "yes": self = .yes

@@ -2,47 +2,46 @@ import ZooService
 import ZooKit
 import ZooSources
 
-/// The conversation as a value: an event goes in, effects come out, and nothing else happens.
+/// The conversation as a value: events go in, effects come out, and it does nothing else.
 ///
-/// The guided session is the whole of it. A command that has to ask enters it at one place and
-/// leaves it with what that came to: an errand. End of input is the answer `nil`, which is not the
-/// same as "".
+/// It covers the whole guided session. A command that has to ask starts it at one question and ends it with
+/// the result of that question. End of input is the answer `nil`, which is not the same as "".
 package struct Session: Sendable {
-  /// Where a conversation begins.
+  /// Where a conversation starts.
   package enum Entrance: Equatable, Sendable {
-    /// At the door: the guided session.
+    /// The guided session from its beginning.
     case visit
-    /// Asked how many zoo animals to fetch.
+    /// The question how many zoo animals to fetch.
     case count
-    /// Asked which animal is meant, of an exhibit, and for what.
+    /// The question which animal of an exhibit is meant, and for what.
     case which(Exhibit.ID, for: Purpose)
-    /// In the settings form.
+    /// The settings form.
     case settings
-    /// Adding a cat of the user's.
+    /// The form for a new cat of the user's.
     case adding
-    /// Changing one.
+    /// The form for changing one of the user's cats.
     case editing(Animal)
-    /// Removing one, which is asked first.
+    /// The question whether to remove one of the user's cats.
     case removing(Animal)
-    /// Storing pictures over what is there, which is asked first.
+    /// The question whether to overwrite files with pictures.
     case overwriting(PictureSaveRequest)
   }
 
-  /// What an animal is asked for.
+  /// What to do with the animal that is asked for.
   package enum Purpose: Equatable, Sendable {
-    /// To be shown.
+    /// Show it.
     case detail
-    /// To show more pictures of it.
+    /// Show more pictures of it.
     case gallery
-    /// To do something with it that only its owner may.
+    /// Change or remove it, which is possible only for the user's cats.
     case own(OwnAction)
   }
 
-  /// Where the user is.
+  /// What the user is doing, which decides what an answer means.
   package enum Place: Equatable, Sendable {
-    /// Asked how many animals to see.
+    /// Choosing how many animals to see.
     case count
-    /// Before a list.
+    /// Looking at a list, or at an animal from it.
     case list
     /// In the settings form.
     case settings(SettingsForm)
@@ -50,56 +49,56 @@ package struct Session: Sendable {
     case exhibits
     /// Adding or changing a cat of the user's.
     case own(OwnForm)
-    /// Asked whether a cat of the user's is to go.
+    /// Confirming that one of the user's cats is to be removed.
     case removing(Animal)
-    /// Asked whether a file is to be written over.
+    /// Confirming that files may be overwritten.
     case overwriting(PictureSaveRequest)
-    /// A fetch failed; what it was.
+    /// Choosing what to do after this request failed.
     case failure(Fetch)
   }
 
-  /// Something to be fetched.
+  /// A request for a list or a further page of one.
   package struct Fetch: Equatable, Sendable {
-    /// Of which exhibit.
+    /// Which exhibit.
     package var exhibit: Exhibit.ID
-    /// Which part of it.
+    /// Which page.
     package var request: PageRequest
-    /// What is wanted of it.
+    /// Search words and sort order.
     package var query = Query()
-    /// Whether it goes past the cache.
+    /// Whether to bypass the cache.
     package var isReload = false
-    /// The source insisted on; `nil` takes what the preferences say.
+    /// The source to use; `nil` leaves that to the preferences.
     package var source: Source?
   }
 
-  /// What may stand before the user besides a list.
+  /// What is shown instead of the list.
   enum View: Equatable, Sendable {
-    /// The animal looked at last.
+    /// The animal shown last.
     case animal
     /// Several on one scale.
     case comparison([Found])
   }
 
-  /// Where it began.
+  /// Where the conversation started.
   package let entrance: Entrance
-  /// Where the user is.
+  /// What the user is doing.
   package internal(set) var place = Place.count
-  /// The exhibits as they were left.
+  /// The state of each visited exhibit, restored on return.
   var rooms: [Exhibit.ID: Room] = [:]
-  /// The way one came: the exhibits in the order they were visited, the present one last.
+  /// The visited exhibits in order, the current one last.
   var trail: [Exhibit.ID] = []
-  /// The random animals fetched last, unfiltered: they cannot be fetched again.
+  /// The random animals fetched last, unfiltered; a new request would return others.
   var fetched: Listing?
   var preferences: Preferences
-  /// What stands before the user besides the list of the exhibit; `nil` where the list does.
+  /// What is shown instead of the current list; `nil` while the list is shown.
   var view: View?
-  /// The animal looked at last, of whichever exhibit.
+  /// The animal shown last, from any exhibit.
   package internal(set) var shown: Found?
   var isGrid: Bool
-  /// What is to be compared, as it was typed last.
+  /// The animals to compare, as typed last.
   var compared: [Lookup] = []
 
-  /// Begins a conversation.
+  /// Starts a conversation.
   package init(at entrance: Entrance = .visit, preferences: Preferences) {
     self.entrance = entrance
     self.preferences = preferences
@@ -117,20 +116,20 @@ package struct Session: Sendable {
     }
   }
 
-  /// Whether it ends with the first thing done.
+  /// Whether the conversation ends with its first result.
   package var isSingleQuestion: Bool { entrance != .visit }
 
-  /// The exhibit the user is in.
+  /// The current exhibit.
   package var exhibit: Exhibit { trail.last.flatMap(Exhibit.named) ?? .animals }
 
-  /// The list before the user.
+  /// The current list.
   package var listing: Listing? { rooms[exhibit.id]?.listing }
 
-  /// The animal that something may be done with: the one looked at last, unless that was in another
-  /// exhibit that one has left.
+  /// The animal that `edit`, `gallery` and the like act on: the one shown last, unless the user has left its
+  /// exhibit since.
   var atHand: Found? { view == .animal || shown?.exhibit == exhibit ? shown : nil }
 
-  /// Takes an event and says what is to be done.
+  /// Handles an event and returns what has to be done.
   package mutating func update(_ event: Event) -> [Effect] {
     switch event {
     case .begin: return begin()
@@ -155,7 +154,7 @@ package struct Session: Sendable {
       self.preferences = preferences
       if isSingleQuestion { return [.leave(.saved(path: path))] }
       goBack()
-      // What was before the user is seen in the new units.
+      // Redraws what is on screen with the new units.
       return (view == nil ? [] : [.show(screen)]) + [.show(.saying(.saved))]
     case .own(let animal, let action): return begin(action, animal)
     case .checked(let path): return didCheck(path)
@@ -177,7 +176,7 @@ package struct Session: Sendable {
     }
   }
 
-  /// Leaves, and says so when that loses a choice.
+  /// Ends the conversation, and says if that loses a choice.
   func leave() -> [Effect] {
     switch place {
     case .settings(let form) where form.isChanged: [.show(.saying(.nothingSaved)), .leave(nil)]
@@ -222,7 +221,7 @@ package struct Session: Sendable {
     }
     switch failure {
     case .fitsElsewhere, .nothingFits:
-      // Three words may have been two names.
+      // With more than two words, some may belong to one name, which then needs quotes.
       guard compared.count > 2 else { break }
       return [.show(.problem(.failure(failure))), .show(.saying(.namesInQuotes))]
     default: break

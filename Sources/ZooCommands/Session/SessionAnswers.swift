@@ -2,13 +2,13 @@ import ZooService
 import ZooKit
 import ZooSources
 
-// What an answer means, place by place.
+// What an answer means, depending on what the user is doing.
 
 extension Session {
   mutating func interpret(_ answer: String) -> [Effect] {
     let word = answer.singleSpaced
     if case .own(let form) = place {
-      // Nearly any word may be a name here, so only `back` and the end of input leave.
+      // Almost any word could be a name here, so only `back` and the end of input leave.
       return interpret(answer, in: form)
     }
     if let (key, words) = SessionKey.read(word, at: spot, isSingleQuestion: isSingleQuestion) {
@@ -99,14 +99,14 @@ extension Session {
     }
   }
 
-  /// `compare 1 3`; names of several words in quotes, or with commas between all.
+  /// Parses `compare 1 3`; names of several words need quotes, or commas between all names.
   private mutating func compare(_ words: Substring) -> [Effect] {
     let quotes: Set<Character> = ["'", "\""]
     var (quote, last): (Character?, Character) = (nil, " ")
     let separator: Character = words.contains(",") ? "," : " "
     let parts = words.split { character in
       defer { last = character }
-      // Elsewhere it may be an apostrophe.
+      // Inside a word it may be an apostrophe.
       if quote == nil, quotes.contains(character), last == " " || last == separator {
         quote = character
       } else if character == quote {
@@ -123,7 +123,7 @@ extension Session {
     }
   }
 
-  /// Goes to an exhibit, by its number or name.
+  /// Opens an exhibit by its number or name.
   private mutating func visit(_ word: String) -> [Effect] {
     let place = Int(word).map { $0 - 1 }
     let chosen =
@@ -149,7 +149,7 @@ extension Session {
     return go(on: outcome, in: form)
   }
 
-  /// Takes a key in the form; elsewhere it means nothing.
+  /// Handles a key in the settings form; elsewhere it does nothing.
   mutating func take(_ step: SettingsForm.Step) -> [Effect] {
     guard case .settings(var form) = place else { return [] }
     let outcome = form.take(step)
@@ -170,7 +170,7 @@ extension Session {
 }
 
 extension String {
-  /// The text without spaces and quotes around it.
+  /// The text without the spaces and quotes around it.
   fileprivate func trimmingQuotes(_ quotes: Set<Character>) -> String {
     func isLoose(_ character: Character) -> Bool { character == " " || quotes.contains(character) }
     return String(drop(while: isLoose).reversed().drop(while: isLoose).reversed())

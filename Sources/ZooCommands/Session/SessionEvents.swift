@@ -2,7 +2,7 @@ import ZooFiles
 import ZooService
 import ZooKit
 
-// What goes into the conversation, and what comes out of it.
+// The input and output of the session.
 
 extension Session {
   /// Something that happened.
@@ -12,59 +12,59 @@ extension Session {
     case fetched(Listing, Fetch)
     case failed(Fetch, Failure)
     case found(Found)
-    /// A key in a form.
+    /// A key was pressed in the settings form.
     case step(SettingsForm.Step)
-    /// The list is to be narrowed key by key.
+    /// The user wants to filter the list while typing.
     case narrowing
-    /// One was chosen from the list while words were typed.
+    /// An animal was chosen in the live filter.
     case chosen(Animal)
     case shownGallery(Gallery)
     case compared([Found])
     case saved(Preferences, path: String)
-    /// The animal shown last is the user's own, as was asked.
+    /// The animal shown last was checked to be one of the user's cats.
     case own(Animal, OwnAction)
-    /// There is a picture in that file.
+    /// This file was checked to be a picture.
     case checked(String)
     case kept(Animal)
     case removed(Animal)
-    /// Pictures are stored; what the command came to besides.
+    /// The pictures are saved; the answer of the command.
     case stored(Answer)
     case refused(Failure)
   }
 
-  /// What is done with a cat of the user's.
+  /// What the user can do with one of their cats.
   package enum OwnAction: Equatable, Sendable {
     case edit
     case remove
   }
 
-  /// Something that is to be done.
+  /// Something the session wants done.
   package enum Effect: Equatable, Sendable {
     case show(Screen)
     case fetch(Fetch)
-    /// The list before the user has changed: it is to be kept for the next command.
+    /// Remember the current list, which has changed, for the next command.
     case remember(Listing)
     case find(Lookup)
-    /// One is chosen while words are typed: from a list, or from the whole exhibit.
+    /// Open the live filter over a list, or over the whole exhibit where there is none.
     case narrow(Listing?, in: Exhibit.ID)
-    /// The same from the user's own.
+    /// Open the live filter over the user's cats.
     case narrowOwn
-    /// All that is known of one is to be found.
+    /// Load everything known about an animal.
     case complete(Found)
     case gallery(Found)
     case compare([Lookup])
     case zoom(Animal)
     case save([String: JSONValue])
-    /// It has to be the user's own before anything is done with it.
+    /// Check that the animal is one of the user's cats, before it is changed or removed.
     case claim(Found, OwnAction)
-    /// There has to be a picture in a file before anything is asked besides.
+    /// Check that a file is a picture, before the next question.
     case check(String)
     case keep(UsersCats.Answers, editing: Animal?)
     case remove(Animal)
     case store(PictureSaveRequest)
-    /// The conversation is over; an errand has come to this.
+    /// End the conversation, with the result of a single question.
     case leave(Answer?)
-    /// The errand has failed.
+    /// End a single question with a failure.
     case fail(Failure)
   }
 }

@@ -2,7 +2,7 @@ import ZooService
 import ZooKit
 import ZooSources
 
-// Lists: how they begin, go on and are narrowed, and the ways from one place to another.
+// Lists: starting, extending and filtering them, and the ways between them.
 
 extension Session {
   mutating func didFetch(_ new: Listing, for fetch: Fetch) -> [Effect] {
@@ -15,13 +15,13 @@ extension Session {
     }
     place = .list
     guard old.source == new.source || !([old.source, new.source].contains(.builtIn)) else {
-      // The API is out of reach now: a list that began with its answers would go on with others.
+      // The API is unreachable now, and a list must not mix its animals with built-in ones, so start over.
       return fetchFirst(old.query)
     }
     return goOn(old, with: new)
   }
 
-  /// What was handed out at random may be in no collection: where nothing else fits, that does.
+  /// Random animals may be missing from the built-in collection, so search them if nothing else matches.
   private func handedOut(insteadOf found: Listing) -> Listing {
     guard found.animals.isEmpty, let fetched, fetched.exhibit == found.exhibit,
       let exhibit = Exhibit.named(found.exhibit)
@@ -29,7 +29,7 @@ extension Session {
     return fetched.applying(found.query, of: exhibit)
   }
 
-  /// Adds a further page to the list before the user.
+  /// Adds a further page to the current list.
   private mutating func goOn(_ old: Listing, with new: Listing) -> [Effect] {
     var all = old
     let known = Set(all.animals.map(\.id))
@@ -43,7 +43,7 @@ extension Session {
     return [.remember(all), .show(.more(further, firstNumber: first, isGrid: isGrid))]
   }
 
-  /// Shows a list from its beginning; an empty one leaves the user where they were.
+  /// Shows a new list; an empty one leaves the user where they were.
   private mutating func begin(with new: Listing) -> [Effect] {
     if new.animals.isEmpty { return [.show(.problem(.empty(new)))] }
     place = .list
@@ -54,9 +54,10 @@ extension Session {
     return [.remember(new)] + showList()
   }
 
-  /// Candidates as the list, so that a number can choose; going back leads to the list before.
+  /// Shows the candidates for an ambiguous name as a list, to choose from by number; `back` leads to the list
+  /// before.
   ///
-  /// - Parameter comparison: what goes on with the one chosen.
+  /// - Parameter comparison: the comparison that needs the chosen animal.
   mutating func offer(_ candidates: Listing, for comparison: PendingComparison? = nil) -> [Effect] {
     let isDetour = exhibit.id != candidates.exhibit
     enter(candidates.exhibit)
@@ -68,7 +69,7 @@ extension Session {
     return [.show(.more(candidates, firstNumber: 1, isGrid: isGrid))]
   }
 
-  /// Goes on with a comparison, in the list it was asked for in.
+  /// Continues a comparison in the list where it was started.
   mutating func resume(_ comparison: PendingComparison, with found: Found) -> [Effect] {
     let room = rooms[exhibit.id]
     rooms[exhibit.id] = room?.before.first
@@ -78,18 +79,18 @@ extension Session {
     return [listing.map(Effect.remember)].compactMap { $0 } + [.compare(compared)]
   }
 
-  /// The list before the user once more; nothing where there is none.
+  /// Shows the current list again, if there is one.
   func showList() -> [Effect] {
     listing.map { [.show(.answer(.listing($0, isGrid: isGrid)))] } ?? []
   }
 
-  /// The list that was before the user some time ago: its numbers mean its animals again.
+  /// Shows an earlier list again and remembers it, so that its numbers work.
   mutating func showListAgain() -> [Effect] {
     view = nil
     return [listing.map(Effect.remember)].compactMap { $0 } + showList()
   }
 
-  /// The next page, or the list again where there are no pages.
+  /// Shows the next page, or the list again where there are no pages.
   mutating func showMore() -> [Effect] {
     guard let listing else { return [] }
     guard listing.hasMore else {
@@ -118,8 +119,8 @@ extension Session {
     return [.fetch(Fetch(exhibit: exhibit.id, request: request, query: query, isReload: isReload))]
   }
 
-  /// From a detail to its list, from a choice or a filter to what was before it, from an exhibit to
-  /// the one before.
+  /// Goes back: from an animal to its list, from candidates or a filter to the list before, or to the
+  /// previous exhibit.
   mutating func stepBack() -> [Effect] {
     if view != nil {
       view = nil
@@ -139,24 +140,24 @@ extension Session {
     return showListAgain()
   }
 
-  /// Back to the exhibit before, or to all of them where there is none.
+  /// Goes back to the previous exhibit, or else to the choice of exhibits.
   private mutating func leaveExhibit() -> [Effect] {
     guard trail.count > 1 else { return openExhibits() }
     trail.removeLast()
     return showListAgain()
   }
 
-  /// Narrows the list to what fits; no words show everything again.
+  /// Filters the list; without words it shows everything again.
   mutating func filter(_ words: String) -> [Effect] {
     var query = listing?.query ?? Query()
     query.search = words.folded.isEmpty ? nil : words
     return look(for: query)
   }
 
-  /// Sorts the list by name, and back into its own order; as many of it as were there.
+  /// Sorts the list by name, or undoes that, and loads at least as many animals as were shown.
   mutating func sort() -> [Effect] {
     if var room = rooms[exhibit.id], room.isChoice {
-      // What fits a name is all there is to be sorted.
+      // Candidates for a name are complete, so they are sorted without a request.
       room.listing.animals = Query(order: .name).sorted(room.listing.animals)
       rooms[exhibit.id] = room
       return showListAgain()
@@ -166,11 +167,12 @@ extension Session {
     return look(for: query, count: listing?.animals.count)
   }
 
-  /// Looks through the whole exhibit. Of what an API hands out at random that is the built-in
-  /// collection, so its own are put in another order as they are, and looked through themselves where
-  /// nothing else may be.
+  /// Applies a search and an order to the whole exhibit.
   ///
-  /// - Parameter count: how many are wanted at least.
+  /// Of a random exhibit the animals fetched last are sorted; a search looks through the built-in collection
+  /// instead, unless the source has to be live.
+  ///
+  /// - Parameter count: how many animals to load at least.
   mutating func look(for query: Query, count: Int? = nil) -> [Effect] {
     guard exhibit.paging == .random, let fetched,
       query.search == nil || preferences[.source] == .live
@@ -187,7 +189,7 @@ extension Session {
     return [.gallery(atHand)]
   }
 
-  /// The picture at the full size of the window.
+  /// Shows the picture at the full size of the window.
   func zoom() -> [Effect] {
     guard let atHand else { return [.show(.problem(.noneChosen(exhibit)))] }
     guard atHand.animal.portrait != nil else { return [.show(.problem(.pictureUnknown))] }
@@ -206,17 +208,17 @@ extension Session {
     return [.show(.exhibits)]
   }
 
-  /// Back to the list, or to the question for a count where there is none yet.
+  /// Returns to the list, or to the question for a count if there is no list yet.
   mutating func goBack() { place = listing == nil ? .count : .list }
 
-  /// Back without having done what was begun; an errand is over with that.
+  /// Cancels what was started; a single question ends with that.
   mutating func giveUp(saying: Saying) -> [Effect] {
     if isSingleQuestion { return [.show(.saying(saying)), .leave(nil)] }
     goBack()
     return [.show(.saying(saying))]
   }
 
-  /// Goes on to an exhibit.
+  /// Makes an exhibit the current one.
   mutating func enter(_ exhibit: Exhibit.ID) {
     if trail.last != exhibit { trail.append(exhibit) }
   }

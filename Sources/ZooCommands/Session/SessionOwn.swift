@@ -1,7 +1,7 @@
 import ZooService
 import ZooKit
 
-// Animals of one's own: added, changed, removed, and asked before anything is lost.
+// The user's cats: adding, changing and removing them, never losing anything without asking.
 
 extension Session {
   mutating func openForm() -> [Effect] {
@@ -10,7 +10,7 @@ extension Session {
     return [.show(.saying(.ownForm))]
   }
 
-  /// Begins with the animal shown last, if it is the user's own.
+  /// Starts with the animal shown last, if it is one of the user's cats.
   func claim(for action: OwnAction) -> [Effect] {
     guard let atHand else { return [.show(.problem(.noneChosen(exhibit)))] }
     return [.claim(atHand, action)]
@@ -40,7 +40,7 @@ extension Session {
     }
   }
 
-  /// The picture is one: the form goes on.
+  /// Continues the form after the file was checked to be a picture.
   mutating func didCheck(_ path: String) -> [Effect] {
     guard case .own(var form) = place else { return [] }
     form.take(pictureFrom: path)
@@ -67,18 +67,18 @@ extension Session {
     room.changeAll { $0.replace(animal) }
     rooms[Exhibit.own.id] = room
     if exhibit == .own, room.listing.query.needsAllAnimals, !room.isChoice {
-      // Where it belongs among what fits, or in another order, only looking again can tell.
+      // Whether and where the cat belongs in a filtered or sorted list is known only after a new search.
       return said + look(for: room.listing.query)
     }
     if isNew, !room.isChoice {
-      // The user's own come first.
+      // The user's cats come first.
       room.listing.animals.insert(animal, at: 0)
       room.listing.total = room.listing.total.map { $0 + 1 }
       room.listing.end += 1
     }
     rooms[Exhibit.own.id] = room
     guard exhibit == .own else { return said }
-    // The numbers on the screen are others then.
+    // A new cat shifts the numbers on screen, so show the list again.
     return isNew ? showListAgain() + [.show(.saying(.saved))] : [.remember(room.listing)] + said
   }
 
@@ -100,19 +100,19 @@ extension Session {
     room.changeAll { $0.remove(animal.id) }
     rooms[Exhibit.own.id] = room
     guard isListed, exhibit == .own else { return showList() + [said] }
-    // Of what fitted nothing may be left.
+    // If that was the last match, show all cats.
     return room.listing.animals.isEmpty ? [said] + filter("") : showListAgain() + [said]
   }
 }
 
 extension Listing {
-  /// Puts an animal as it is now in the place of what it was.
+  /// Replaces an animal with its changed version.
   fileprivate mutating func replace(_ animal: Animal) {
     guard let index = animals.firstIndex(where: { $0.id == animal.id }) else { return }
     animals[index] = animal
   }
 
-  /// Leaves out an animal, where it is there.
+  /// Removes an animal, if it is in the list.
   fileprivate mutating func remove(_ id: Animal.ID) {
     guard let index = animals.firstIndex(where: { $0.id == id }) else { return }
     animals.remove(at: index)

@@ -1,24 +1,24 @@
 import ZooService
 import ZooKit
 
-// What is kept of each exhibit that one has been in.
+// The state of each visited exhibit.
 
 extension Session {
-  /// What one has before oneself of an exhibit, and finds again on coming back.
+  /// One exhibit's state, restored on return.
   struct Room: Equatable, Sendable {
-    /// Everything of it that has been shown so far, in one list.
+    /// Everything shown of the exhibit so far, in one list.
     var listing: Listing
-    /// Whether the list holds what fits an ambiguous name, for a number to choose from.
+    /// Whether the list consists of the candidates for an ambiguous name, to choose from by number.
     var isChoice = false
-    /// What a choice or a search has taken the place of: one at most, with what was before that.
+    /// The state that candidates or a search replaced: at most one, in an array because a struct can't
+    /// contain itself.
     var before: [Room] = []
-    /// Whether the choice has led here from another exhibit.
+    /// Whether the candidates are from another exhibit than the list before.
     var isDetour = false
-    /// What the choice is made for, if for a comparison: what is compared, and the place in it.
+    /// The comparison that waits for a candidate to be chosen.
     var comparison: PendingComparison?
 
-    /// What `b` leads to from something new that takes the place of this: this, unless the new is the
-    /// same anew, or everything again.
+    /// Where `back` leads from a new list: to this one, unless the new one repeats it or shows everything.
     func ways(to new: Listing, isChoice: Bool) -> [Room] {
       if new.search == nil { return [] }
       return listing.search == new.search && self.isChoice == isChoice ? before : [self]
@@ -31,7 +31,7 @@ extension Session {
     }
   }
 
-  /// A comparison in which one is still to be chosen.
+  /// A comparison that waits for one of its animals to be chosen.
   struct PendingComparison: Equatable, Sendable {
     var targets: [Lookup]
     var place: Int

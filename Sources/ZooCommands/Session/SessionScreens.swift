@@ -1,29 +1,29 @@
 import ZooService
 import ZooKit
 
-// What the conversation asks and shows, as values: how it looks and what it says is not its own.
+// What the session asks and shows, as values; `ZooScreens` decides on words and looks.
 
 extension Session {
-  /// What is asked.
+  /// A question to the user.
   package enum Question: Equatable, Sendable {
     case count
-    /// Which one of a list, of which more may come.
+    /// Which animal of the list; `hasMore` if there is a next page.
     case which(hasMore: Bool)
     case unit
     case exhibit
     case remedy
     case own(OwnForm.Question)
-    /// Whether an animal is to be removed, by its name.
+    /// Whether to remove the animal with this name.
     case removal(String)
-    /// Whether a file is to be written over, by its path.
+    /// Whether to overwrite the files at these paths.
     case overwriting([String])
   }
 
-  /// Something to be shown.
+  /// Something to show.
   package enum Screen: Equatable, Sendable {
     case welcome
     case answer(Answer)
-    /// Further rows of a list, the first one numbered so.
+    /// Further rows of a list, and the number of the first.
     case more(Listing, firstNumber: Int, isGrid: Bool)
     case settings(SettingsForm, problem: Problem? = nil)
     case exhibits
@@ -35,22 +35,22 @@ extension Session {
     case problem(Problem)
   }
 
-  /// Something that is said.
+  /// A short message.
   package enum Saying: Equatable, Sendable {
     case nothingSaved
     case saved
     case nothingRemoved
-    /// It was removed; its name.
+    /// The animal with this name was removed.
     case removed(String)
-    /// There is no further page of an exhibit, or of what fits there.
+    /// There are no more pages of an exhibit, or of its matches.
     case thatIsAll(Exhibit, isFiltered: Bool)
-    /// How names of several words are told from several names.
+    /// How to type names of several words.
     case namesInQuotes
-    /// A form begins.
+    /// The introduction to the form for one of the user's cats.
     case ownForm
   }
 
-  /// Why an answer made no sense, or nothing came of it.
+  /// Why an answer was invalid, or nothing was found.
   package enum Problem: Equatable, Sendable {
     case failure(Failure)
     case notAUnit(String)
@@ -58,12 +58,12 @@ extension Session {
     case notARemedy(String)
     case neitherYesNorNo(String)
     case nameMissing
-    /// A list holds nothing.
+    /// The list is empty.
     case empty(Listing)
-    /// None has been shown yet of which more could be.
+    /// No animal has been shown yet that the command could act on.
     case noneChosen(Exhibit)
     case pictureUnknown
-    /// Nothing of one's own can be added to an exhibit.
+    /// The user can't add animals to this exhibit.
     case notTaken(Exhibit)
   }
 
@@ -81,7 +81,7 @@ extension Session {
     }
   }
 
-  /// What the user has before them: drawn again when the window changes.
+  /// What is on screen, to draw it again when the window changes.
   package var screen: Screen {
     switch place {
     case .settings(let form): return .settings(form)

@@ -1,23 +1,23 @@
 import ZooKit
 
-/// Both units on one screen; nothing is kept until it is saved.
+/// The form for both units; nothing is saved before `save`.
 package struct SettingsForm: Equatable, Sendable {
   private let saved: [Quantity: MeasurementUnit]
-  /// What has been typed in this form; nothing else is kept, so that a default that nobody chose
-  /// is not pinned down, and one that somebody did choose is. `nil` is each source's own.
+  /// Only the units chosen in this form, so that saving pins no default that nobody chose; `nil` shows values
+  /// as the source gives them.
   private var chosen: [Quantity: MeasurementUnit?] = [:]
 
   /// The quantities in the order they are shown.
   package static let quantities: [Quantity] = [.height, .weight]
 
-  /// What a key may act on, from the top.
+  /// What the arrow keys select, from the top.
   package enum Field: Sendable, CaseIterable {
     case height
     case weight
     case save
     case back
 
-    /// The quantity whose unit is chosen there.
+    /// The quantity whose unit this field chooses; `nil` for the buttons.
     package var quantity: Quantity? {
       switch self {
       case .height: .height
@@ -27,7 +27,7 @@ package struct SettingsForm: Equatable, Sendable {
     }
   }
 
-  /// A key that acts on the form.
+  /// A key in the form.
   package enum Step: Sendable {
     case up
     case down
@@ -36,29 +36,29 @@ package struct SettingsForm: Equatable, Sendable {
     case enter
   }
 
-  /// What the next key acts on.
+  /// The selected field.
   package private(set) var field = Field.height
-  /// The animal that shows what the units look like; `nil` for one that everybody knows.
+  /// The animal that previews the units; `nil` for a well-known default.
   package let example: Animal?
 
-  /// Begins with what holds now.
+  /// Starts with the current units.
   init(_ preferences: Preferences, example: Animal? = nil) {
     self.example = example
     let units = Self.quantities.compactMap(preferences.unit)
     saved = Dictionary(uniqueKeysWithValues: units.map { ($0.quantity, $0) })
   }
 
-  /// What an answer leads to.
+  /// What to do after an answer.
   enum Outcome: Equatable {
-    /// The form again, perhaps with the reason why the answer made no sense.
+    /// Show the form again, with the reason if the answer was invalid.
     case again(problem: Session.Problem?)
-    /// These preferences are to be saved.
+    /// Save these preferences.
     case save([String: JSONValue])
-    /// Back without saving.
+    /// Go back without saving.
     case back
   }
 
-  /// Takes an answer: a unit is chosen at once, since no two share a name.
+  /// Takes an answer; a unit is chosen at once, since no two share a name.
   mutating func accept(_ answer: String) -> Outcome {
     let word = answer.lowercased().singleSpaced
     switch word {
@@ -78,8 +78,8 @@ package struct SettingsForm: Equatable, Sendable {
     return .again(problem: .notAUnit(answer))
   }
 
-  /// Takes a key: up and down go from field to field, left and right choose, Enter goes on, and at the
-  /// end does what the field says.
+  /// Handles a key: up and down select a field, left and right choose, Enter goes to the next field or
+  /// presses the button.
   mutating func take(_ step: Step) -> Outcome {
     switch (step, field) {
     case (.up, _): go(by: -1)
@@ -98,7 +98,7 @@ package struct SettingsForm: Equatable, Sendable {
     field = all[min(max(place, 0), all.count - 1)]
   }
 
-  /// The unit before or behind the chosen one; at the buttons, the other one.
+  /// Chooses the previous or next unit, or the other button.
   private mutating func choose(by steps: Int) {
     guard let quantity = field.quantity else {
       field = field == .save ? .back : .save
@@ -109,7 +109,7 @@ package struct SettingsForm: Equatable, Sendable {
     chosen.updateValue(units[(place + steps + units.count) % units.count], forKey: quantity)
   }
 
-  /// What is to be saved: `null` for what is not to be chosen any more.
+  /// The preferences to save; `null` resets one to its default.
   private var values: [String: JSONValue] {
     let values = chosen.map { quantity, unit in
       (quantity.rawValue, unit.map { JSONValue.string($0.symbol) } ?? .null)
@@ -120,7 +120,7 @@ package struct SettingsForm: Equatable, Sendable {
   /// Whether leaving now would lose a choice.
   package var isChanged: Bool { chosen.contains { saved[$0.key] != $0.value } }
 
-  /// The unit chosen so far, else the one that holds; `nil` where each source has its own.
+  /// The unit chosen so far, else the saved one; `nil` shows values as the source gives them.
   package func unit(of quantity: Quantity) -> MeasurementUnit? {
     if let choice = chosen[quantity] { choice } else { saved[quantity] }
   }

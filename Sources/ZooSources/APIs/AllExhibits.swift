@@ -1,18 +1,17 @@
 import ZooKit
 
 extension Exhibit {
-  /// Every exhibit, in the order they are offered. A further API is a further file beside these
-  /// and its name here.
+  /// Every exhibit, in display order. To add an API, add a file beside these and its name here.
   package static let all: [Exhibit] = [.animals, .catBreeds, .dogBreeds, .birds, .cats]
 
-  /// The names of all whose addresses can be set: the exhibits', and that of their pictures.
+  /// The names that preferences can set an address for: the exhibits and Wikipedia.
   package static let addressNames = all.map(\.id) + [Wikipedia.id]
 
-  /// The exhibit of that name.
+  /// The exhibit with this id.
   package static func named(_ id: String) -> Exhibit? { all.first { $0.id == id } }
 
-  /// The exhibit that people call so, by its name, its heading or what its animals are called; a
-  /// hyphen is as good as a space.
+  /// The exhibit that a word means: its id, title, noun, plural or another name; hyphens count as
+  /// spaces.
   package static func called(_ word: String) -> Exhibit? {
     func folded(_ name: String) -> String { name.replacing("-", with: " ").folded }
     let word = folded(word)

@@ -4,8 +4,8 @@ extension Exhibit {
   /// Random zoo animals.
   ///
   /// The public service (zoo-animal-api.herokuapp.com) is gone, so there is no default address.
-  /// Its prototype sent numbers, the deployed one text; both are taken. It knew one size, which it
-  /// called a length; records of ours say what was measured, and add a height where both are known.
+  /// Its prototype sent numbers, the deployed one text; both are accepted. It had one size, `length`;
+  /// built-in records also say what was measured, and add a height if both are known.
   package static let animals = Exhibit(
     id: "animals", title: "Zoo animals", noun: "zoo animal", plural: "zoo animals",
     otherNames: ["animal", "zoo"],
@@ -45,14 +45,14 @@ extension Exhibit {
         emoji: record.text("emoji").flatMap { $0.count == 1 ? $0 : nil } ?? emoji(ofType: type))
     })
 
-  /// A range of which the record has both ends.
+  /// A range from the fields `NAME_min` and `NAME_max`.
   private static func reading(
     _ record: JSONValue, _ name: String, _ unit: MeasurementUnit
   ) -> Measure.Reading? {
     Measure.Reading(low: record.text("\(name)_min"), high: record.text("\(name)_max"), unit: unit)
   }
 
-  /// The API sends a bare number of years; ours say whose years they are: `in the wild`.
+  /// The API sends a bare number of years; built-in records add where: `in the wild`.
   private static func lifespan(of record: JSONValue) -> String? {
     guard let years = record.text("lifespan"), DecimalNumber(years) != nil else {
       return record.text("lifespan")
@@ -61,7 +61,7 @@ extension Exhibit {
     return "\(years) \(years == "1" ? "year" : "years")\(place)"
   }
 
-  /// What stands for an animal of which only the class is known.
+  /// The emoji of an animal's class, for records without one of their own.
   private static func emoji(ofType type: String?) -> String {
     switch type?.lowercased() {
     case "bird": "🐦"

@@ -1,7 +1,7 @@
 import ZooKit
 
 extension Exhibit {
-  /// Birds of Chile from the Aves API: all in one answer, more about each at its own address.
+  /// Birds of Chile from the Aves API: one response lists all, and each bird has a detail.
   package static let birds = Exhibit(
     id: "birds", title: "Birds of Chile", noun: "bird of Chile", plural: "birds of Chile",
     otherNames: ["bird"],
@@ -39,7 +39,7 @@ extension Exhibit {
         article: base == nil ? latin : nil, emoji: "🐦")
     })
 
-  /// The API sends words (`45 cm`); a record that says what was measured has a measure.
+  /// The API sends text (`45 cm`); a record that says what was measured yields a `Measure`.
   private static func size(of record: JSONValue) -> Fact? {
     guard let size = record.text("size") else { return nil }
     if let dimension = BodyDimension(record.text("measured")), size.hasSuffix(" cm") {
@@ -49,7 +49,7 @@ extension Exhibit {
     return .text("size", "Size", size.replacing(" - ", with: " – "))
   }
 
-  /// The further pictures of a detail; an empty list may stand where objects are expected.
+  /// More pictures from a detail; the API may send an empty array in place of an object.
   private static func gallery(of images: JSONValue?) -> [Picture?] {
     guard case .array(let items)? = images?["gallery"] else { return [] }
     return items.map { Picture($0.text("url")) }

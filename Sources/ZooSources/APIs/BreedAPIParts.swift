@@ -8,8 +8,8 @@ enum BreedAPIParts {
       "v1", "breeds", query: [("limit", "\(request.size)"), ("page", "\(request.index)")])
   }
 
-  /// Ten small pictures of a breed. The parameter goes by two names, and an API that knows
-  /// neither answers with any animal, so both are sent.
+  /// Ten small pictures of a breed. Both names of the parameter are sent, because an API that knows
+  /// neither sends pictures of any animal.
   static let gallery = Exhibit.GalleryAPI { breed in
     Endpoint(
       "v1", "images", "search",
@@ -20,12 +20,12 @@ enum BreedAPIParts {
     Picture(record.text("url"))
   }
 
-  /// The id and the name; the name is the id of a record without one.
+  /// The id and the name; a record without an id uses its name.
   static func identity(placeholder: String) -> Exhibit.Identity {
     Exhibit.Identity(id: ["id", "name"], name: ["name"], placeholder: placeholder)
   }
 
-  /// Where a breed is from, how it is and what it weighs.
+  /// Origin, temperament and weight.
   static func nature(of record: JSONValue) -> [Fact?] {
     [
       .text("origin", "Origin", record.text("origin", "country_code")),
@@ -37,14 +37,14 @@ enum BreedAPIParts {
     ]
   }
 
-  /// A range in one text, such as `7  -  10`.
+  /// A range written as text, such as `7  -  10`.
   static func reading(
     _ ranges: JSONValue?, _ system: String, _ unit: MeasurementUnit
   ) -> Measure.Reading? {
     ranges?.text(system).flatMap { Measure.Reading(range: $0, unit: unit) }
   }
 
-  /// The years a breed lives; some records say `years` themselves, some twice.
+  /// The lifespan in years; some records already say `years`, some twice.
   static func lifespan(of record: JSONValue) -> String? {
     guard let text = record.text("life_span") else { return nil }
     let words = text.split(separator: " ").filter { $0.lowercased() != "years" }
@@ -53,7 +53,7 @@ enum BreedAPIParts {
     return ends.isEmpty ? nil : ends.joined(separator: " – ") + " years"
   }
 
-  /// The title of the Wikipedia article whose address the record gives.
+  /// The title of the Wikipedia article that the record links to.
   static func article(about record: JSONValue) -> String? {
     let place = Wikipedia.publicAddress + "/wiki/"
     guard let address = record.text("wikipedia_url"), address.hasPrefix(place) else { return nil }
@@ -61,11 +61,11 @@ enum BreedAPIParts {
     return name.removingPercentEncoding?.replacing("_", with: " ")
   }
 
-  /// The breed's picture: the one in the record, else the one its reference leads to.
+  /// The breed's picture: the record's image, else the one at its reference id.
   static func picture(of record: JSONValue, host: String) -> Picture? {
     if let address = record["image"]?.text("url") { return Picture(address) }
     guard let reference = record.text("reference_image_id") else { return nil }
-    // A reference does not say of which kind its picture is: nearly all are JPEGs.
+    // The reference doesn't say the format; nearly all pictures are JPEGs.
     return Picture("\(host)/images/\(reference).jpg", or: "\(host)/images/\(reference).png")
   }
 }

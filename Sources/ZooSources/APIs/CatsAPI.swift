@@ -4,7 +4,7 @@ import ZooKit
 extension Exhibit {
   /// Cats with tags and owners from CATAAS, in each of the four shapes its records have had.
   ///
-  /// Its cats have no names; ours do, and so do the ones that users add.
+  /// Its cats have no names; the built-in cats and those that users add do.
   package static let cats = Exhibit(
     id: "cats", title: "Cats", noun: "cat", plural: "cats",
     summary: "cats with tags and owners; you can add your own",
@@ -25,7 +25,7 @@ extension Exhibit {
           .text("description", "About", record.text("description")),
           .list("tags", "Tags", record.texts("tags")),
           .text("owner", "Owner", owner),
-          // Of our cats of history the record says what happened on that day.
+          // The built-in cats of history say what happened on that day.
           event == nil ? .date("created", "Added", created) : .event(event, on: created),
           .date("updated", "Changed", date(record.text("updatedAt", "editedAt"))),
           .text("pictureType", "Format", record.text("mimetype", "mimeType")),

@@ -1,8 +1,8 @@
 import ZooKit
 
 extension Exhibit {
-  /// Dog breeds from TheDogAPI, the sister of TheCatAPI. Its ids are numbers, and any field but
-  /// the id and the name is missing somewhere.
+  /// Dog breeds from TheDogAPI, the sister of TheCatAPI. Its ids are numbers, and every field except
+  /// the id and the name can be missing.
   package static let dogBreeds = Exhibit(
     id: "dog-breeds", title: "Dog breeds", noun: "dog breed", plural: "dog breeds",
     otherNames: ["dogs", "dog"],

@@ -1,35 +1,35 @@
 import Foundation
 import Processes
 
-/// What the program and its fetcher say to each other, over a pipe each way: two lengths of four
-/// bytes, then a head as JSON and a body as it is.
+/// A message between the program and its fetcher, over one pipe in each direction: two big-endian
+/// 4-byte lengths, a JSON head, then a raw body.
 enum FetcherMessage {
-  /// What the fetcher says of the one exchange it is at.
+  /// The fetcher's report on its current request.
   enum Report: Codable, Equatable {
-    /// The first byte of the answer is there.
+    /// The first byte of the response has arrived.
     case begun
-    /// The answer; its body is the message's.
+    /// The response, whose body is the body of the message.
     case answer(status: Int, headers: [String: String])
-    /// There will be no answer.
+    /// The request failed.
     case failure(FetchError)
   }
 
-  /// Longer heads are nonsense.
+  /// The longest valid head, in bytes.
   private static let headLimit = 4 << 20
 
-  /// A stream that ended, came too late or made no sense.
+  /// Why a message could not be written or read.
   enum Failure: Error, Equatable {
-    /// The other side has gone, or talks nonsense.
+    /// The other side has exited or sent something invalid.
     case gone
-    /// Nothing came in time.
+    /// The deadline passed.
     case late
-    /// A body is longer than may be.
+    /// The body exceeds the limit.
     case tooLarge
   }
 
-  /// Writes a message whole.
+  /// Writes a whole message.
   ///
-  /// - Throws: `Failure.gone` when nobody reads any more.
+  /// - Throws: `Failure.gone` if the reader has exited.
   static func write(
     _ head: some Encodable, body: Data = Data(), to file: Int32
   ) throws(Failure) {
@@ -45,8 +45,8 @@ enum FetcherMessage {
   /// Reads a message.
   ///
   /// - Parameters:
-  ///   - limit: the longest body.
-  ///   - end: when it is too late; `nil` waits for ever.
+  ///   - limit: the longest body accepted, in bytes.
+  ///   - end: the deadline; `nil` waits for ever.
   /// - Throws: `Failure`.
   static func read<Head: Decodable>(
     _ type: Head.Type, from file: Int32, limit: Int, until end: ContinuousClock.Instant?
@@ -92,6 +92,6 @@ enum FetcherMessage {
 }
 
 extension Data {
-  /// The bytes as a number, the greatest first.
+  /// The bytes as a big-endian number.
   fileprivate var number: Int { reduce(0) { $0 << 8 | Int($1) } }
 }

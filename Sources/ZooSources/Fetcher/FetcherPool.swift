@@ -3,13 +3,13 @@ import Processes
 import Synchronization
 
 extension HTTPClient {
-  /// The client of the program: on Linux each exchange in a process that can be spared, elsewhere
-  /// over `URLSession` here. The built-in collections never leave this process.
+  /// The program's client: on Linux it sends each request in a disposable process, elsewhere in this
+  /// one. Built-in collections are always read in this process.
   ///
   /// - Parameters:
-  ///   - userAgent: what the program calls itself; some hosts refuse anonymous clients.
-  ///   - environment: names the proxies.
-  ///   - program: what is started as the fetcher: this very program.
+  ///   - userAgent: the `User-Agent` header; some hosts refuse requests without one.
+  ///   - environment: sets the proxies.
+  ///   - program: the executable of the fetcher: this program itself.
   package static func live(
     userAgent: String, environment: [String: String], program: String = "/proc/self/exe"
   ) -> HTTPClient {
@@ -32,24 +32,24 @@ extension HTTPClient {
   }
 }
 
-/// Fetchers, each at one exchange at a time, so that one which dies takes no other along. One that
-/// did well is kept for the next exchange, with its connections.
+/// Fetcher processes with one request each, so that a crash affects no other request. After a success
+/// a fetcher is reused, because its connections are still open.
 final class FetcherPool: Sendable {
   private let program: String
   private let environment: [String: String]
   private let idle = Mutex<[FetcherProcess]>([])
 
-  /// Makes a pool in which nothing is started yet.
+  /// Creates a pool; the first request starts a fetcher.
   init(program: String, environment: [String: String]) {
     self.program = program
     self.environment = environment
   }
 
-  /// Does an exchange.
+  /// Sends a request in a fetcher.
   ///
   /// - Throws: `FetchError`.
   func exchange(_ request: HTTPRequest) async throws(FetchError) -> HTTPAnswer {
-    // One that was kept may have died since, for no fault of this request: then a new one is asked.
+    // An idle fetcher may have died since, which is not this request's fault: then a new one is started.
     if let kept = idle.withLock({ $0.popLast() }), let answer = try await run(request, on: kept) {
       return answer
     }
@@ -66,15 +66,15 @@ final class FetcherPool: Sendable {
     return answer
   }
 
-  /// Has a fetcher do an exchange.
+  /// Sends a request in a given fetcher.
   ///
-  /// - Returns: `nil` when it left before anything of the answer was there.
+  /// - Returns: `nil` if it exited before the response began.
   private func run(
     _ request: HTTPRequest, on fetcher: FetcherProcess
   ) async throws(FetchError) -> HTTPAnswer? {
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        // A thread of its own: waiting for the answer blocks.
+        // On its own thread, because waiting for the response blocks.
         if !startThread({ continuation.resume(returning: fetcher.exchange(request)) }) {
           let error = FetchError(host: request.url.hostAndPort, cause: .noFetcher(code: EAGAIN))
           continuation.resume(returning: .failure(error))
@@ -85,12 +85,12 @@ final class FetcherPool: Sendable {
     }
     switch result {
     case .answer(let answer):
-      // One that has held much keeps much; the next is better off with a new one.
+      // After a large body a fetcher keeps much memory, so it is not reused.
       if answer.body.count < Self.largeBody { idle.withLock { $0.append(fetcher) } }
       return answer
     case .failure(let error):
       fetcher.end()
-      // Which is why it failed, then.
+      // Cancelling ends the fetcher, which then looks like a failure.
       throw Task.isCancelled ? FetchError(host: error.host, cause: .cancelled) : error
     case .goneBefore:
       fetcher.end()

@@ -2,21 +2,21 @@ import Foundation
 import Processes
 import Synchronization
 
-/// A fetcher at work for this process, and the pipes to it.
+/// A running fetcher and the pipes to it.
 final class FetcherProcess: Sendable {
   private let process: ChildProcess
-  /// Whether it has been ended, so that its number may be another's by now.
+  /// Whether it was ended; its pid may belong to another process since.
   private let isEnded = Mutex(false)
 
-  /// Starts one.
+  /// Starts a fetcher.
   ///
-  /// - Throws: `FetchError.Cause.noFetcher` when the system cannot start a process.
+  /// - Throws: `.noProcessFiles` if `/proc` is missing, else `.noFetcher` if no process can be started.
   init(program: String, environment: [String: String]) throws(FetchError.Cause) {
     do {
       process = try ChildProcess(
         program, [FetcherService.argument], environment: Self.variables(of: environment))
     } catch {
-      // The program finds itself by a link there.
+      // The default program is the link /proc/self/exe.
       let hasFiles = access("/proc/self", F_OK) == 0 || !program.hasPrefix("/proc/")
       throw hasFiles ? .noFetcher(code: error.code) : .noProcessFiles
     }
@@ -28,20 +28,20 @@ final class FetcherProcess: Sendable {
     close(process.output)
   }
 
-  /// What came of an exchange.
+  /// The result of a request.
   enum Outcome: Sendable {
-    /// A whole answer.
+    /// A complete response.
     case answer(HTTPAnswer)
-    /// No whole answer.
+    /// The request failed.
     case failure(FetchError)
-    /// It left before anything of the answer was there.
+    /// The fetcher exited before the response began.
     case goneBefore
   }
 
-  /// Has it do one exchange.
+  /// Sends one request.
   ///
-  /// Blocks; the deadline is kept here, whatever becomes of the fetcher. One that has failed once is
-  /// not to be asked again.
+  /// Blocks. The deadline is enforced here, even if the fetcher hangs. Don't reuse a fetcher that has
+  /// failed.
   func exchange(_ request: HTTPRequest) -> Outcome {
     let start = ContinuousClock.now
     var hasBegun = false
@@ -80,9 +80,9 @@ final class FetcherProcess: Sendable {
     }
   }
 
-  /// Ends it at once, whatever it is at. Safe from any thread, and more than once.
+  /// Kills the fetcher at once. Can be called from any thread, and repeatedly.
   ///
-  /// - Returns: its exit code, if it had left by itself.
+  /// - Returns: its exit code, if it had already exited.
   @discardableResult
   func end() -> Int32? {
     isEnded.withLock { isEnded in
@@ -92,14 +92,14 @@ final class FetcherProcess: Sendable {
     }
   }
 
-  /// A name server that says that a host is unknown does so at once. The C library asks a silent one
-  /// for five seconds, and then again.
+  /// An unknown host after this long means a silent name server: a working one answers at once, while
+  /// the C library waits five seconds per attempt (resolv.conf(5)).
   private static let resolverTime = Duration.seconds(4)
 
   // MARK: - Starting
 
-  /// The variables that a fetcher needs: those that name proxies, and what the system needs to
-  /// start it. Everything else, keys above all, is none of its business.
+  /// The environment of a fetcher: proxies, and what the system needs to start it. Nothing else is
+  /// passed on, above all no API keys.
   private static func variables(of environment: [String: String]) -> [String: String] {
     let system = [
       "LD_LIBRARY_PATH", "LLVM_PROFILE_FILE", "TSAN_OPTIONS", "ASAN_OPTIONS", "RES_OPTIONS",
@@ -107,9 +107,9 @@ final class FetcherProcess: Sendable {
     ]
     var variables = environment.filter { system.contains($0.key) }
     variables.merge(Proxies(environment: environment).variables) { $1 }
-    // Foundation makes folders for cookies and a cache that nobody uses.
+    // Keeps Foundation from creating unused folders for cookies and a cache.
     for folder in ["XDG_DATA_HOME", "XDG_CACHE_HOME", "HOME"] { variables[folder] = "/dev/null" }
-    // A trap is expected here; telling of it would take seconds.
+    // Crashes are expected here, and a backtrace takes seconds.
     variables["SWIFT_BACKTRACE"] = "enable=no"
     return variables
   }

@@ -2,42 +2,42 @@ import Foundation
 import Processes
 import Synchronization
 
-/// The fetcher: the same program, started by itself, with `URLSession` in it and nothing else.
+/// The fetcher: this program, started by itself as a child process that only runs `URLSession`.
 ///
-/// On Linux an exchange can trap inside Foundation (a connection closed in the middle of a head),
-/// take any amount of memory (an endless body behind a redirect), or hold up every session of its
-/// process (a name server that does not answer). None of it can be caught, so it happens in a
-/// process that can be spared.
+/// On Linux a request can crash inside Foundation (connection closed within the head), use any amount
+/// of memory (endless body of a redirect) or block every session of its process (silent name server).
+/// None of this can be caught, so it happens in a disposable process.
 package enum FetcherService {
-  /// The first argument that asks for it. Nobody types it, and help does not know it.
+  /// The first argument that starts a fetcher; the space keeps users from typing it, and help omits it.
   package static let argument = " fetcher"
 
-  /// The exit code of a fetcher that was about to take too much memory.
+  /// The exit code of a fetcher that used too much memory.
   static let outOfMemory: Int32 = 86
   /// The exit code of a fetcher that could not start a thread.
   static let noThread: Int32 = 87
-  /// How much it may take, in bytes: a picture of 20 MiB twice, and what Foundation needs itself.
-  /// Under a sanitizer, which remembers every byte several times over, more.
+  /// Memory limit in bytes: twice a picture of 20 MiB, plus Foundation itself. Sanitizers need several
+  /// times as much.
   private static let memoryLimit = (isSanitized ? 1024 : 88) << 20
 
   private static var isSanitized: Bool {
     dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil
   }
 
-  /// Answers requests on standard input, one at a time, until that ends.
+  /// Handles requests from standard input, one at a time, until it ends.
   package static func run() -> Never {
     closeInherited()
-    // Ctrl-C is for the program; this one leaves when that is gone, whatever it is at.
+    // Ctrl-C is meant for the parent; the fetcher exits when the parent does.
     for number in [SIGINT, SIGTSTP, SIGHUP, SIGPIPE] { signal(number, SIG_IGN) }
     leaveNoCore()
     let session = URLSessionExchanges()
     let parent = getppid()
-    // Unwatched it could take all memory.
+    // Without `watch` it could use all memory.
     guard startThread({ watch(parent) }) else { _exit(noThread) }
-    // That takes as long as all the rest, so it goes on beside it; else it is done when it is needed.
+    // Loading libcurl takes as long as the rest of a start, so it runs in parallel; at the latest, the first
+    // request loads it.
     _ = startThread { _ = Libcurl.isOpen }
     while let request = nextRequest() { answer(request, by: session) }
-    alarm(1)  // Leaving in good order must not take long either.
+    alarm(1)  // Limits the regular exit to a second.
     exit(0)
   }
 
@@ -61,19 +61,19 @@ package enum FetcherService {
 
   private static func report(_ report: FetcherMessage.Report, _ body: Data = Data()) {
     do {
-      // One message behind the other: two threads may have something to say.
+      // Two threads may report at once; their messages must not mix.
       try reporting.withLock { _ in
         try FetcherMessage.write(report, body: body, to: STDOUT_FILENO)
       }
     } catch {
-      exit(0)  // Nobody listens any more.
+      exit(0)  // The parent has gone.
     }
   }
 
   private static let reporting = Mutex(())
 
-  /// Closes what was open in the program when it started this one. Foundation's `Process` tells that
-  /// another program has ended by a socket closing, which would stay open in here.
+  /// Closes inherited file descriptors: the parent's Foundation learns that a `Process` has ended when a
+  /// socket closes, which must not stay open here.
   private static func closeInherited() {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
     for file in names.compactMap({ Int32($0) }) where file > STDERR_FILENO { close(file) }
@@ -88,16 +88,16 @@ package enum FetcherService {
     #endif
   }
 
-  /// Ends the process before it takes too much memory, and when the program that started it has gone.
+  /// Exits when the process uses too much memory, and when its parent has gone.
   ///
-  /// What Foundation keeps of an answer nobody wants is seen nowhere else; a limit on addresses
-  /// (`RLIMIT_AS`) would count what is never touched.
+  /// Only the size of the process shows what Foundation buffers of an unwanted body; `RLIMIT_AS` would
+  /// count address space that is never used.
   private static func watch(_ parent: pid_t) {
     while true {
       usleep(10_000)
       if memory(ofProcess: "self") > memoryLimit { _exit(outOfMemory) }
       guard getppid() == parent else {
-        sleep(1)  // Its input has ended too, so it may exit by itself.
+        sleep(1)  // Its input has ended too, so give it time for a regular exit.
         _exit(0)
       }
     }

@@ -7,10 +7,9 @@ import Foundation
 
 /// Answers requests to `zoo://EXHIBIT/…` from the built-in collections.
 ///
-/// So the built-in data takes the same way through the program as an API's: URLSession, limits,
-/// decoding.
+/// So built-in data goes through the same code as an API's: URLSession, limits, decoding.
 final class CollectionProtocol: URLProtocol {
-  /// The scheme of built-in addresses. No redirect leads here: only http and https are followed.
+  /// The URL scheme of built-in collections. Redirects can't lead here: only http and https are followed.
   static let scheme = "zoo"
 
   /// The base address of an exhibit's built-in collection.
@@ -41,7 +40,7 @@ final class CollectionProtocol: URLProtocol {
 
   override func stopLoading() {}
 
-  /// What the collection of a built-in address answers; `nil` where there is none.
+  /// The response to a built-in address; `nil` if no collection belongs to it.
   static func answer(to url: URL) -> CollectionAnswer? {
     guard url.scheme == scheme, let collection = BuiltInCollection.named(url.host ?? "") else {
       return nil

@@ -5,21 +5,21 @@ import Foundation
 #endif
 
 extension FetchError.Cause {
-  /// The cause behind an error of `URLSession`.
+  /// Maps an error of `URLSession` to a cause.
   ///
-  /// By its code, and where Foundation has none for what libcurl says (it is -1 then), by libcurl's
-  /// words. Those are looked at and never shown: they differ from version to version.
+  /// Foundation has no code (-1) for some libcurl errors; then libcurl's message decides. It is never
+  /// shown, because it differs from version to version.
   ///
   /// - Parameters:
-  ///   - url: what was asked for.
-  ///   - hasBegun: whether some of the answer was there.
+  ///   - url: the requested address.
+  ///   - hasBegun: whether part of the response had arrived.
   init(_ error: any Error, asking url: URL, hasBegun: Bool) {
     let code = (error as? URLError)?.code.rawValue ?? (error as NSError).code
     let error = error as NSError
     let words = error.localizedDescription.lowercased()
     let isProxied = ["resolve proxy", "from proxy", "proxy connect", "connect tunnel"]
       .contains(where: words.contains)
-    // libcurl names whom it could not connect to: where that is not the host, it is its proxy.
+    // libcurl names what it could not connect to: if that is not the host, it is the proxy.
     let isElsewhere =
       words.hasPrefix("failed to connect to ")
       && !words.hasPrefix("failed to connect to \((url.host ?? "").lowercased()) ")
@@ -29,15 +29,16 @@ extension FetchError.Cause {
     case .cannotConnectToHost, .notConnectedToInternet: self = .refused
     case .networkConnectionLost: self = .brokenOff
     case .badServerResponse, .cannotParseResponse: self = .notHTTP
-    case .unsupportedURL: self = .notHTTP  // Addresses are checked before; this is the answer.
+    // Requests are checked before they are sent, so the response is to blame.
+    case .unsupportedURL: self = .notHTTP
     case .serverCertificateUntrusted, .serverCertificateHasBadDate,
       .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid:
       self = .untrusted(.here)
     case .secureConnectionFailed: self = .insecure
-    // swift-corelibs-foundation #5496: a number in brackets is refused before anybody is asked.
+    // swift-corelibs-foundation #5496: an IPv6 address in brackets is refused without a request.
     case .badURL where url.host?.contains(":") == true: self = .numberedHost
-    case .badURL: self = .noWebAddress  // `http://127.1`, say.
-    case .unknown where hasBegun: self = .brokenOff  // How libcurl's cut-off bodies arrive.
+    case .badURL: self = .noWebAddress  // For example `http://127.1`.
+    case .unknown where hasBegun: self = .brokenOff  // What Foundation makes of a truncated body.
     case .unknown where words.contains("certificate"): self = .untrusted(.here)
     case .unknown where ["ssl", "tls"].contains(where: words.contains):
       self = .insecure
@@ -56,7 +57,7 @@ extension FetchError.Cause {
 }
 
 extension URL {
-  /// The host with its port, as it stands in the address.
+  /// The host with its port, as written in the URL.
   var hostAndPort: String {
     let name = host ?? ""
     let bracketed = name.contains(":") && !name.hasPrefix("[") ? "[\(name)]" : name

@@ -1,11 +1,10 @@
 import Synchronization
 
 extension HTTPClient {
-  /// The same client, that asks a host which could not be reached no second time, but says again
-  /// why: a list of ten pictures does not wait ten times for the same silence.
+  /// The same client, but a host that could not be reached fails again at once, so that ten pictures
+  /// don't wait for ten timeouts.
   ///
-  /// A request that is made anew asks all the same. A host that has answered is alive: being slow
-  /// once, as with one picture of ten, does not make it dead.
+  /// `isReload` tries it anyway. One slow response doesn't make a host dead if it has answered before.
   package func rememberingDeadHosts() -> HTTPClient {
     let dead = DeadHosts()
     return HTTPClient { request throws(FetchError) in
@@ -25,9 +24,10 @@ extension HTTPClient {
   }
 }
 
-/// Hosts that could not be reached a moment ago, and why.
+/// Hosts that recently could not be reached, and why.
 ///
-/// A minute is longer than any command takes; a session of hours has to see a network come back.
+/// They are forgotten after a minute: longer than any command takes, but a session must notice when
+/// the network comes back.
 private final class DeadHosts: Sendable {
   private struct State {
     var causes: [String: (cause: FetchError.Cause, end: ContinuousClock.Instant)] = [:]
@@ -61,7 +61,7 @@ private final class DeadHosts: Sendable {
 }
 
 extension FetchError.Cause {
-  /// Whether the next request would meet the same.
+  /// Whether the next request would fail in the same way.
   fileprivate var isDeadly: Bool {
     switch self {
     case .unknownHost, .silentNameServer, .refused, .insecure, .untrusted, .tooSlow, .proxyFailed,

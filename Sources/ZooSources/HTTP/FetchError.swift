@@ -1,6 +1,6 @@
-/// Why an exhibit's API gave no usable answer.
+/// Why a request got no usable response.
 package struct FetchError: Error, Sendable, Equatable, Codable {
-  /// The host that was asked.
+  /// The host of the request.
   package var host: String
   /// What went wrong.
   package var cause: Cause
@@ -13,65 +13,65 @@ package struct FetchError: Error, Sendable, Equatable, Codable {
 
   /// What can go wrong between a request and usable data.
   package enum Cause: Error, Sendable, Equatable, Codable {
-    /// The name of the host is not known.
+    /// The host name can't be resolved.
     case unknownHost
-    /// The name server did not say where the host is.
+    /// The name server did not answer.
     case silentNameServer
-    /// Nobody answers at that address.
+    /// The host refused the connection or is unreachable.
     case refused
-    /// The connection broke before the answer was whole.
+    /// The connection closed before the response was complete.
     case brokenOff
-    /// What answers there does not speak HTTP.
+    /// The response is not valid HTTP.
     case notHTTP
-    /// No secure connection could be made.
+    /// No TLS connection could be made.
     case insecure
-    /// Its certificate is not among those that this system trusts.
+    /// The host's certificate is not trusted; where this system keeps those that are.
     case untrusted(TrustStore)
-    /// Not done within so many seconds.
+    /// Not finished within this many seconds.
     case tooSlow(seconds: Double)
-    /// The body is longer than so many bytes.
+    /// The body is longer than this many bytes.
     case tooLarge(limit: Int)
-    /// What should have been a web address is none.
+    /// The address is not a valid web address.
     case noWebAddress
-    /// Sent on to an address that is not http or https.
+    /// Redirected to an address that is not http or https.
     case redirectedTo(String)
-    /// Sent on too many times.
+    /// Redirected too many times.
     case redirectedTooOften
     /// A status other than 200, with the first words of the body.
     case status(Int, words: String)
-    /// The API wants a key, or another one than that in the environment variable.
+    /// The API key in this environment variable is missing or wrong.
     case keyRefused(variable: String)
-    /// Too many requests; in how many seconds to try again, where the host says so.
+    /// Too many requests; how many seconds to wait, if the host says so.
     case tooManyRequests(retryAfter: Double?)
-    /// A web page where data was due.
+    /// A web page instead of data.
     case webPage
-    /// Text where data was due, its first words.
+    /// Text instead of data; its first words.
     case text(String)
-    /// Something that is no picture of a known format where one was due.
+    /// Not a picture in a known format.
     case notAPicture
-    /// Wikipedia has no picture for the article of that title.
+    /// Wikipedia has no picture for the article with this title.
     case noIllustration(String)
-    /// A picture with no pixels, or so many that unfolding it would do harm.
+    /// A picture with no pixels, or too many to decode safely.
     case unreasonablePicture
-    /// Whoever asked has given up.
+    /// The request was cancelled.
     case cancelled
-    /// Nobody was asked: what is kept was insisted on.
+    /// No request was sent, because the preferences don't allow one.
     case notAsked
-    /// Data with no usable record in it.
+    /// Data without a usable record.
     case nothingUsable
-    /// Another page stood behind each of so many.
+    /// There was still a next page after this many.
     case endless(pages: Int)
-    /// The host is an IPv6 address, which this system's URLSession does not take.
+    /// The host is an IPv6 address, which this system's URLSession does not support.
     case numberedHost
-    /// The proxy that stands before the host cannot be reached, or does not let through.
+    /// The proxy can't be reached, or refused the request.
     case proxyFailed
-    /// No process could be started to ask in, by the system's `errno`.
+    /// No process or thread could be started for the request; the system's `errno`.
     case noFetcher(code: Int32)
-    /// This machine has no libcurl, which every request goes through.
+    /// libcurl, which every request needs, is not installed.
     case noLibcurl
-    /// `/proc` is not mounted, without which Foundation cannot make a session.
+    /// `/proc` is not mounted, and Foundation can't create a session without it.
     case noProcessFiles
-    /// Another failure of the connection, by `URLError` code.
+    /// Another connection failure, by `URLError` code.
     case connection(code: Int)
   }
 }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// One question to a web server.
+/// A request to a web server.
 package struct HTTPRequest: Sendable, Equatable, Codable {
-  /// Where it goes.
+  /// The address.
   package var url: URL
-  /// Header fields besides those that every request carries.
+  /// Additional header fields.
   package var headers: [String: String]
-  /// Seconds the whole exchange may take; infinite where nothing outside is asked.
+  /// Seconds until the whole response must have arrived; infinite for built-in collections.
   package var deadline: Double
-  /// Seconds the first byte of the answer may take.
+  /// Seconds until the first byte of the response must have arrived.
   package var patience: Double
-  /// The longest body taken; a longer one is refused while it arrives.
+  /// The longest body accepted; a longer one fails while it is being received.
   package var maximumBytes: Int
-  /// Whether even a host is asked that was found dead before in this run.
+  /// Whether to try even a host that recently failed.
   package var isReload: Bool
 
-  /// The longest page of data taken: 8 MiB.
+  /// The longest page of data accepted: 8 MiB.
   package static let pageLimit = 8 << 20
 
   /// Makes a request.
@@ -32,7 +32,7 @@ package struct HTTPRequest: Sendable, Equatable, Codable {
   }
 }
 
-/// What a web server answered, whatever its status.
+/// A web server's response, whatever its status.
 package struct HTTPAnswer: Sendable, Equatable {
   /// The status code.
   package var status: Int
@@ -41,7 +41,7 @@ package struct HTTPAnswer: Sendable, Equatable {
   /// The whole body.
   package var body: Data
 
-  /// Makes an answer.
+  /// Creates a response.
   package init(status: Int, headers: [String: String] = [:], body: Data) {
     self.status = status
     self.headers = headers
@@ -49,14 +49,14 @@ package struct HTTPAnswer: Sendable, Equatable {
   }
 }
 
-/// The way to the network, as a value: the live one, or a test's own.
+/// Access to the network as a value, so that tests can replace it.
 package struct HTTPClient: Sendable {
-  /// Sends a request and waits for the whole answer.
+  /// Sends a request and waits for the complete response.
   ///
-  /// Throws `FetchError` when no whole answer came.
+  /// Throws `FetchError` if there is none.
   package var send: @Sendable (HTTPRequest) async throws(FetchError) -> HTTPAnswer
 
-  /// Makes a client of its one closure.
+  /// Creates a client from its closure.
   package init(
     send: @escaping @Sendable (HTTPRequest) async throws(FetchError) -> HTTPAnswer
   ) {

@@ -1,33 +1,34 @@
 import Foundation
 import ZooKit
 
-/// Which proxy an address is asked through, by the variables that libcurl heeds (curl(1), under
-/// ENVIRONMENT): the scheme's own before `all_proxy`, small letters before large ones, and
-/// `HTTP_PROXY` not at all, which a web server could be made to set.
+/// The proxy for an address, by the variables that libcurl reads (curl(1), ENVIRONMENT).
+///
+/// The scheme's variable wins over `all_proxy`, and lower case over upper case. `HTTP_PROXY` is
+/// ignored, because a request to a web server could set it.
 package struct Proxies: Sendable {
-  /// The way to an address.
+  /// How an address is reached.
   package enum Route: Sendable, Equatable {
-    /// Through the proxy at an address, which that variable names.
+    /// Through the proxy at this address, set by this variable.
     case proxy(String, variable: String)
-    /// Straight, since no variable names a proxy.
+    /// Directly: no variable sets a proxy.
     case direct
-    /// Straight, since that variable makes an exception of it.
+    /// Directly: this variable (`no_proxy`) excludes the host.
     case excepted(variable: String)
-    /// Straight: what is on this machine stays on it, keys and all.
+    /// Directly: requests to this machine, which may carry keys, stay on it.
     case onThisMachine
   }
 
   private let environment: [String: String]
 
-  /// The variables that name proxies, for http and for https, the first that is set counts.
+  /// The variables that set a proxy, by scheme; the first one that is set counts.
   private static let variables = [
     "http": ["http_proxy", "all_proxy", "ALL_PROXY"],
     "https": ["https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"],
   ]
-  /// What is never asked through one.
+  /// Hosts that are never reached through a proxy.
   private static let local = ["localhost", "127.0.0.1", "127.0.0.0/8", "::1"]
 
-  /// The proxies of an environment.
+  /// Reads the proxies from an environment; an empty variable counts as unset.
   package init(environment: [String: String]) {
     self.environment = environment.filter { !$0.value.isEmpty }
   }
@@ -36,7 +37,7 @@ package struct Proxies: Sendable {
     ["no_proxy", "NO_PROXY"].lazy.compactMap { name in environment[name].map { (name, $0) } }.first
   }
 
-  /// The variables for whoever asks: nothing on this machine goes through a proxy.
+  /// The variables for a fetcher, with this machine added to `no_proxy`.
   var variables: [String: String] {
     let names = Set(Self.variables.values.joined())
     var variables = environment.filter { names.contains($0.key) }
@@ -47,7 +48,7 @@ package struct Proxies: Sendable {
     return variables
   }
 
-  /// The way to an address.
+  /// How an address is reached.
   package func route(to address: String) -> Route {
     guard let url = URL(string: address), let host = url.host?.lowercased(),
       let names = Self.variables[url.scheme?.lowercased() ?? ""]
@@ -63,7 +64,8 @@ package struct Proxies: Sendable {
     return .proxy(proxy.withoutPassword, variable: name)
   }
 
-  /// Whether a list of domains covers a host: each with those below it, a dot before it or not.
+  /// Whether a `no_proxy` list covers a host; a domain, with or without a leading dot, covers its
+  /// subdomains.
   private static func excepts(_ list: String, _ host: String) -> Bool {
     list.lowercased().split { $0 == "," || $0 == " " }.contains { entry in
       let domain = entry.drop { $0 == "." }

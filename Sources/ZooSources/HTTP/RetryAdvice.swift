@@ -2,10 +2,10 @@ import Foundation
 import ZooKit
 
 extension HTTPAnswer {
-  /// In how many seconds the host wants to be asked again, by the headers seen beside a 429:
-  /// `retry-after` (RFC 9110: seconds or a date), `retry-after-seconds`, `ratelimit-reset`.
+  /// Seconds to wait before the next request, by the headers seen with a 429: `retry-after` (RFC 9110:
+  /// seconds or a date), `retry-after-seconds`, `ratelimit-reset`.
   ///
-  /// - Parameter now: what dates are counted from.
+  /// - Parameter now: the current time, which dates are compared with.
   func retryAfter(now: Date) -> Double? {
     let fields = ["retry-after-seconds", "retry-after", "ratelimit-reset"]
     return fields.lazy.compactMap { headers[$0] }.compactMap { text -> Double? in
@@ -15,7 +15,7 @@ extension HTTPAnswer {
     }.first
   }
 
-  /// A date as HTTP writes it: `Sun, 06 Nov 1994 08:49:37 GMT`.
+  /// Parses an HTTP date: `Sun, 06 Nov 1994 08:49:37 GMT`.
   private static func httpDate(_ text: String) -> Date? {
     let words = text.split(separator: " ")
     guard words.count == 6, words[5] == "GMT" else { return nil }

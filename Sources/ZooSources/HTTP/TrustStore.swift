@@ -1,27 +1,26 @@
 import Foundation
 
-/// Where this system keeps the certificates that it trusts, so that what can be done about one that
-/// it does not can be said.
+/// Where this system keeps trusted certificates, so that an error can say how to add one.
 package enum TrustStore: String, Sendable, Codable, CaseIterable {
   /// In the keychain.
   case keychain
-  /// As Debian and those like it do: `update-ca-certificates`.
+  /// Managed with `update-ca-certificates`, as on Debian and its relatives.
   case debian
-  /// As Fedora and those like it do: `update-ca-trust`.
+  /// Managed with `update-ca-trust`, as on Fedora and its relatives.
   case fedora
   /// Somewhere else.
   case elsewhere
-  /// Nowhere: none is installed.
+  /// No certificates are installed.
   case missing
 
-  /// The files that hold all of them, wherever libcurl looks (its `configure` knows these).
+  /// The bundles of all certificates that libcurl looks for (from its `configure`).
   private static let bundles = [
     "/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt",
     "/usr/share/ssl/certs/ca-bundle.crt", "/usr/local/share/certs/ca-root-nss.crt",
     "/etc/ssl/cert.pem",
   ]
 
-  /// This system's.
+  /// The store of this system.
   package static var here: TrustStore {
     #if canImport(Darwin)
       return .keychain

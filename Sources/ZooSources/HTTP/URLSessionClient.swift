@@ -6,17 +6,17 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// The exchanges under way, fed by the session's delegate calls.
+/// Sends requests with `URLSession` and collects the responses from its delegate calls.
 ///
 /// `data(for:)` is not used: cancelling the task around it can hang (swift-corelibs-foundation
-/// #5412), and it takes a body of any size. Deadlines are kept here, because libcurl's idle timer
+/// #5412), and it accepts a body of any size. Deadlines are enforced here, because libcurl's idle timer
 /// lets a slow drip go on for ever and `timeoutIntervalForResource` is never read on Linux.
 final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
-  /// One request on its way.
+  /// A request in progress.
   private struct Exchange {
     let request: HTTPRequest
     let continuation: CheckedContinuation<Result<HTTPAnswer, FetchError>, Never>
-    /// Called with the first byte of the answer.
+    /// Called with the first byte of the response.
     let begin: @Sendable () -> Void
     var response: HTTPURLResponse?
     var body = Data()
@@ -24,14 +24,14 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
   }
 
   private let underWay = Mutex<[Int: Exchange]>([:])
-  /// One long-lived session for the whole run, made when first asked for: that takes milliseconds.
+  /// One session for the whole run, created on first use because that takes milliseconds.
   private let session = Mutex<URLSession?>(nil)
   private static let maximumRedirects = 5
 
-  /// Makes the session.
+  /// Creates the session.
   ///
-  /// - Throws: `.noProcessFiles` without `/proc`, where Foundation's cookie store traps: it looks for
-  ///   the program's own file; `.noFetcher` where Dispatch would wait for threads for ever.
+  /// - Throws: `.noProcessFiles` without `/proc`, where Foundation's cookie store crashes looking for the
+  ///   program's file; `.noFetcher` if Dispatch would wait for threads for ever.
   private func makeSession() throws(FetchError.Cause) -> URLSession {
     #if os(Linux)
       guard access("/proc/self/exe", F_OK) == 0 else { throw .noProcessFiles }
@@ -46,9 +46,9 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
     return URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
   }
 
-  /// Sends a request and waits for the whole answer.
+  /// Sends a request and waits for the complete response.
   ///
-  /// - Parameter begin: called with the first byte of the answer.
+  /// - Parameter begin: called with the first byte of the response.
   /// - Throws: `FetchError`.
   func run(
     _ request: HTTPRequest, begin: @escaping @Sendable () -> Void
@@ -62,7 +62,7 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
         return made
       }
     } catch {
-      // The built-in collections need no session to answer.
+      // Built-in collections need no session.
       guard let answer = CollectionProtocol.answer(to: request.url) else {
         throw FetchError(host: request.url.hostAndPort, cause: error)
       }
@@ -81,7 +81,7 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
         }
         watch(task, for: request)
         task.resume()
-        // Cancelled before the exchange was there to be found.
+        // The task was cancelled before its exchange was registered.
         if Task.isCancelled { finish(task, with: .failure(cancelled)) }
       }
     } onCancel: {
@@ -90,7 +90,7 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
     return try result.get()
   }
 
-  /// Ends the exchange when its first byte or its end is late.
+  /// Fails the exchange when its first byte or its end is late.
   private func watch(_ task: URLSessionTask, for request: HTTPRequest) {
     guard request.deadline.isFinite else { return }
     let queue = DispatchQueue.global()
@@ -109,14 +109,14 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
     finish(task, with: .failure(FetchError(host: url.hostAndPort, cause: cause)))
   }
 
-  /// Hands the result over, once, and lets go of a task that is under way still.
+  /// Delivers the result once, and cancels a task that is still running.
   private func finish(_ task: URLSessionTask, with result: Result<HTTPAnswer, FetchError>) {
     let exchange = underWay.withLock { $0.removeValue(forKey: task.taskIdentifier) }
     guard let exchange else { return }
     exchange.continuation.resume(returning: result)
     guard case .failure = result else { return }
-    // Not from within a delegate call: libcurl's handle may be busy there. And not before the call's
-    // completion handler: on Linux that of a redirect traps once its task is cancelled.
+    // Not within a delegate call, where libcurl's handle may be busy, and not before the call's completion
+    // handler: on Linux that of a redirect crashes once its task is cancelled.
     DispatchQueue.global().async { task.cancel() }
   }
 
@@ -129,8 +129,8 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
       exchanges[task.taskIdentifier]?.redirects += 1
       return exchanges[task.taskIdentifier]?.redirects
     }
-    guard let count else { return completionHandler(nil) }  // Ended already.
-    // The header as it came: Foundation makes `file:///x` a path on the host that sent it.
+    guard let count else { return completionHandler(nil) }  // Already finished.
+    // The raw header, because Foundation turns `file:///x` into a path on the same host.
     let location = response.value(forHTTPHeaderField: "Location") ?? ""
     let scheme = URLComponents(string: location)?.scheme ?? "http"
     guard let target = newRequest.url,
@@ -147,21 +147,21 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
     if target.hostAndPort != task.originalRequest?.url?.hostAndPort
       || target.scheme != task.originalRequest?.url?.scheme
     {
-      // URLSession keeps them on their way to another host.
+      // URLSession would send these to another host too.
       request.setValue(nil, forHTTPHeaderField: "x-api-key")
       request.setValue(nil, forHTTPHeaderField: "Authorization")
     }
     completionHandler(request)
   }
 
-  /// Takes a 401 as the failure it is: nobody is there to be asked for a password, and left to
-  /// itself the exchange would hang (swift-corelibs-foundation #5456).
+  /// Turns a 401 into a failure: there is no password to send, and without this the exchange would hang
+  /// (swift-corelibs-foundation #5456).
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
     completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
   ) {
     guard let response = challenge.failureResponse as? HTTPURLResponse else {
-      return completionHandler(.performDefaultHandling, nil)  // A server's certificate.
+      return completionHandler(.performDefaultHandling, nil)  // A certificate check.
     }
     completionHandler(.cancelAuthenticationChallenge, nil)
     fail(task, .status(response.statusCode, words: ""))
@@ -183,7 +183,7 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     let excess: Int? = underWay.withLock { exchanges in
-      // Without a copy of the exchange, whose second reference would copy the body each time.
+      // Don't copy the exchange: a second reference to its body would make each append copy it.
       guard let limit = exchanges[dataTask.taskIdentifier]?.request.maximumBytes,
         let count = exchanges[dataTask.taskIdentifier]?.body.count
       else { return nil }
@@ -199,7 +199,7 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
   ) {
     guard let exchange = underWay.withLock({ $0[task.taskIdentifier] }) else { return }
     if let error {
-      // Of the host that was asked last: a redirect may have led elsewhere.
+      // The host that was reached last, perhaps by a redirect.
       let url = task.currentRequest?.url ?? exchange.request.url
       let cause = FetchError.Cause(error, asking: url, hasBegun: exchange.response != nil)
       return finish(task, with: .failure(FetchError(host: url.hostAndPort, cause: cause)))

@@ -1,14 +1,14 @@
 import Foundation
 import ZooKit
 
-// Where an API is asked, and what its answer is good for.
+// Addresses of requests, and checks of responses.
 
 extension Endpoint {
-  /// The address below a base address.
+  /// The endpoint's address below a base address.
   ///
-  /// - Throws: `FetchError` where there is none.
+  /// - Throws: `FetchError` if they form no valid address.
   func url(below base: String) throws(FetchError) -> URL {
-    // A part that is a step within the path would leave its place.
+    // An empty, `.` or `..` part could lead out of the base path.
     if let step = path.first(where: { ["", ".", ".."].contains($0) }) {
       throw FetchError(host: step, cause: .noWebAddress)
     }
@@ -26,9 +26,9 @@ extension Endpoint {
 }
 
 extension HTTPAnswer {
-  /// The body of an answer that is one.
+  /// The body of a successful response.
   ///
-  /// - Parameter isQuoted: whether a refusal is told with its first words.
+  /// - Parameter isQuoted: whether the error quotes the first words of the body.
   /// - Throws: `FetchError` for any status but 200.
   func usableBody(
     from host: String, now: Date, isQuoted: Bool = true

@@ -1,30 +1,30 @@
 import Foundation
 import ZooKit
 
-/// The question which picture illustrates some articles, and Wikipedia's answer.
+/// A request for the pictures of some Wikipedia articles, and its response.
 ///
-/// `https://www.mediawiki.org/wiki/Extension:PageImages` says what it may be asked.
+/// The API is described at `https://www.mediawiki.org/wiki/Extension:PageImages`.
 struct IllustrationQuery: Sendable {
-  /// The titles of the articles, each asked for once.
+  /// The titles of the articles, without duplicates.
   let titles: [String]
-  /// How wide the pictures should be, in pixels; one that is not so wide comes as it is.
+  /// The wanted width in pixels; a narrower picture comes in its own size.
   let width: Int
 
-  /// No more titles are taken in one request.
+  /// The most titles that the API accepts in one request.
   static let most = 50
 
-  /// Makes the question.
+  /// Creates the request.
   ///
-  /// - Parameter titles: those that can be no title are taken as any, and have no picture.
+  /// - Parameter titles: invalid ones are allowed, but have no picture.
   init(_ titles: some Sequence<String>, width: Int) {
     self.titles = Array(titles)
     self.width = width
   }
 
-  /// What no title of Wikipedia has; the first would part it in two.
+  /// Characters that no title contains; `|` would even split it in two.
   private static let forbidden = Set("|#<>[]{}")
 
-  /// Where to ask, below the base address.
+  /// The endpoint below the base address.
   var endpoint: Endpoint {
     Endpoint(
       "w", "api.php",
@@ -38,9 +38,9 @@ struct IllustrationQuery: Sendable {
 
   private var asked: [String] { titles.filter { $0.allSatisfy { !Self.forbidden.contains($0) } } }
 
-  /// The illustrations in an answer, by the titles asked for; a title without one is left out.
+  /// The pictures in a response, by requested title; titles without a picture are missing.
   ///
-  /// - Throws: `FetchError` when the answer is none of Wikipedia's.
+  /// - Throws: `FetchError` if the response is not Wikipedia's.
   func wikipediaPictures(in body: Data, from host: String) throws(FetchError) -> [String:
     Illustration]
   {
@@ -63,7 +63,7 @@ struct IllustrationQuery: Sendable {
     return Dictionary(named, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Which title each of some titles leads to.
+  /// Maps titles to those that they were normalized or redirected to.
   private static func steps(_ list: JSONValue?) -> [String: String] {
     guard case .array(let steps)? = list else { return [:] }
     let pairs = steps.compactMap { step in

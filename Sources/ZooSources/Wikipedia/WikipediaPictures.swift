@@ -2,11 +2,11 @@ import Foundation
 import ZooFiles
 import ZooKit
 
-/// The pictures of Wikipedia's articles: which they are, asked for a whole list in one request and
-/// kept like pages, and leave to fetch them, to a few at once.
+/// Finds the pictures of Wikipedia articles, with one cached request per list, and limits how many are
+/// fetched at once.
 ///
-/// They are decoration. Who refuses us once is left alone for the rest of the run; after any other
-/// failure nothing is asked for a minute.
+/// They are decoration: after a 403 or 429 nothing is sent for the rest of the run, after any other
+/// failure not for a minute.
 package actor WikipediaPictures {
   private typealias Answer = Result<[String: Illustration], FetchError>
 
@@ -16,29 +16,29 @@ package actor WikipediaPictures {
   private let deadline: Double
   private let now: @Sendable () -> Date
   private var answers: [PictureReference: Task<Answer, Never>] = [:]
-  /// What went wrong last, and until when nothing is asked because of it; for a single article's
-  /// failure, not at all.
+  /// The last failure, and until when it pauses requests; the failure of a single article doesn't.
   private var failure: FetchError?
   private var silence: ContinuousClock.Instant?
   private var free = WikipediaPictures.atOnce
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  /// Wikimedia asks its users to be gentle.
+  /// The most parallel downloads: Wikimedia asks clients to be gentle.
   private static let atOnce = 2
-  /// Seconds that the addresses of pictures may take at most.
+  /// The longest deadline for the addresses of pictures, in seconds.
   private static let patience: Double = 3
-  /// How long nothing is asked after a failure: longer than any command takes, while a session of
-  /// hours sees a network come back.
+  /// The pause after a failure: longer than any command takes, but a session must notice when the
+  /// network comes back.
   private static let pause = Duration.seconds(60)
-  /// How old an answer may be to spare a request: the picture of an article seldom changes.
+  /// A cached answer younger than this, in seconds, replaces a request: an article's picture seldom
+  /// changes.
   private static let freshness: TimeInterval = 30 * 24 * 3600
 
-  /// Makes it for a run.
+  /// Creates it for one run.
   ///
   /// - Parameters:
-  ///   - base: the address of Wikipedia; `nil` where it is not to be asked.
-  ///   - cache: `nil` when there is no directory for it.
-  ///   - timeout: seconds that an exchange may take.
+  ///   - base: the address of Wikipedia; `nil` if it must not be used.
+  ///   - cache: `nil` without a cache directory.
+  ///   - timeout: seconds per request.
   package init(
     http: HTTPClient, base: String?, cache: ResponseCache?, timeout: Double,
     now: @escaping @Sendable () -> Date
@@ -50,7 +50,7 @@ package actor WikipediaPictures {
     self.now = now
   }
 
-  /// Asks for the pictures of all articles among some references, those that nobody has asked for yet.
+  /// Starts requests for the pictures of those articles that have not been requested yet.
   package func expect(_ references: [PictureReference]) {
     var titles: [Int: [String]] = [:]
     for case .article(let title, let width) in references {
@@ -80,7 +80,7 @@ package actor WikipediaPictures {
 
   /// The picture of an article.
   ///
-  /// - Throws: `FetchError` when it has none, or Wikipedia cannot be asked.
+  /// - Throws: `FetchError` if it has none, or Wikipedia can't be reached.
   package func illustration(
     of title: String, width: Int
   ) async throws(FetchError) -> Illustration {
@@ -90,22 +90,22 @@ package actor WikipediaPictures {
       if let found = try await answers[reference]?.value.get()[title] { return found }
       throw FetchError(host: host, cause: .noIllustration(title))
     } catch {
-      // Asked again, it may be there.
+      // Forget the failure, so that the next call tries again.
       answers[reference] = nil
       if let old = kept(title, width) { return old.illustration }
       throw failed(error)
     }
   }
 
-  /// Why something is missing, for whoever tells the user; `nil` as long as all went well.
+  /// The last failure, to be reported to the user; `nil` if there was none.
   package func lastFailure() -> FetchError? { failure }
 
-  /// Remembers that what was asked for did not come in time.
+  /// Records that a caller stopped waiting after this many seconds.
   package func gaveUp(after seconds: Double) {
     _ = failed(FetchError(host: host, cause: .tooSlow(seconds: seconds)))
   }
 
-  /// Remembers a failure, and leaves Wikipedia alone for a while unless it is a single article's.
+  /// Records a failure, and pauses requests unless it concerns a single article.
   private func failed(_ error: FetchError) -> FetchError {
     switch error.cause {
     case .cancelled, .notAsked: return error
@@ -121,13 +121,13 @@ package actor WikipediaPictures {
     return error
   }
 
-  /// Why nothing is asked now; `nil` when it may be.
+  /// Why requests are paused now; `nil` if they aren't.
   private var refusal: FetchError? {
     guard let silence, silence > .now else { return nil }
     return failure
   }
 
-  /// Fetches a picture, when it is its turn.
+  /// Runs a download as soon as fewer than `atOnce` are running.
   func fetching<Value: Sendable>(
     _ work: @Sendable () async throws(FetchError) -> Value
   ) async throws(FetchError) -> Value {
@@ -143,7 +143,7 @@ package actor WikipediaPictures {
     do throws(FetchError) { return try await work() } catch { throw failed(error) }
   }
 
-  // MARK: - Asking
+  // MARK: - Requests
 
   private var host: String { base.flatMap(WebAddress.init)?.host ?? Wikipedia.id }
 
@@ -170,14 +170,14 @@ package actor WikipediaPictures {
     return try query.endpoint.url(below: base)
   }
 
-  // MARK: - Keeping
+  // MARK: - Cache
 
-  /// What is known without a request of the picture of an article.
+  /// The cached picture of an article, if it is fresh.
   func atHand(_ title: String, width: Int) -> Illustration? {
     kept(title, width).flatMap { isFresh($0) ? $0.illustration : nil }
   }
 
-  /// Each is kept by itself, under the address that would ask for it alone.
+  /// Cache key: the address that would request this picture alone.
   private func address(of title: String, _ width: Int) -> URL? {
     try? url(IllustrationQuery([title], width: width))
   }
@@ -201,7 +201,7 @@ package actor WikipediaPictures {
     let record: JSONValue = [
       "pageimage": .string(illustration.file), "source": .string(illustration.address),
     ]
-    // What cannot be kept is asked for again next time.
+    // If caching fails, it is requested again next time.
     try? cache?.store(Data(record.jsonText().utf8), of: url, at: now())
   }
 }
