@@ -1,16 +1,16 @@
 extension BuiltInCollection {
   /// Every built-in collection by exhibit, parsed on demand because that takes milliseconds. A new
   /// exhibit adds its own here.
-  private static let reading: [(exhibit: String, read: @Sendable () -> BuiltInCollection)] = [
+  private static let loaders: [(exhibit: String, read: @Sendable () -> BuiltInCollection)] = [
     ("animals", { .animals }), ("cat-breeds", { .catBreeds }), ("dog-breeds", { .dogBreeds }),
     ("birds", { .birds }), ("cats", { .cats }),
   ]
 
   /// Every built-in collection.
-  package static var all: [BuiltInCollection] { reading.map { $0.read() } }
+  package static var all: [BuiltInCollection] { loaders.map { $0.read() } }
 
   /// The collection of an exhibit.
   package static func named(_ exhibit: String) -> BuiltInCollection? {
-    reading.first { $0.exhibit == exhibit }?.read()
+    loaders.first { $0.exhibit == exhibit }?.read()
   }
 }

@@ -25,7 +25,7 @@ extension BuiltInCollection {
     guard parts.starts(with: ["api", "birds"]), parts.count <= 3 else { return nil }
     if parts.count == 3 {
       let bird = records.first { $0.text("uid") == parts[2] }
-      return bird.map { .json($0.pictured(by: request, isDetail: true)) }
+      return bird.map { .json($0.addingPictures(by: request, isDetail: true)) }
     }
     let keys: Set = ["uid", "name", "sort"]
     return .json(
@@ -33,14 +33,14 @@ extension BuiltInCollection {
         records.map { record in
           guard case .object(let members) = record else { return record }
           return .object(members.filter { keys.contains($0.key) })
-            .pictured(by: request, isDetail: false)
+            .addingPictures(by: request, isDetail: false)
         }))
   }
 }
 
 extension JSONValue {
   /// The record with the addresses of its pictures, if the request says where pictures are.
-  fileprivate func pictured(by request: CollectionRequest, isDetail: Bool) -> JSONValue {
+  fileprivate func addingPictures(by request: CollectionRequest, isDetail: Bool) -> JSONValue {
     guard case .object(var record) = self, let id = text("uid") else { return self }
     // Some uids contain spaces, which an address can't.
     let name = id.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)

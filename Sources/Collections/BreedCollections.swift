@@ -53,7 +53,7 @@ private struct BreedService: Sendable {
 
   @Sendable func respond(
     _ request: CollectionRequest, _ records: BuiltInCollection.Records
-  ) -> CollectionAnswer? {
+  ) -> CollectionResponse? {
     switch request.parts {
     case ["v1", "breeds"]: return page(request, records)
     case ["v1", "images", "search"]: return gallery(request, records)
@@ -63,13 +63,13 @@ private struct BreedService: Sendable {
 
   private func page(
     _ request: CollectionRequest, _ records: BuiltInCollection.Records
-  ) -> CollectionAnswer {
+  ) -> CollectionResponse {
     let limit = max(1, request.number("limit", default: records.count))
     let page = request.number("page", default: 0)
     let isPast = page > records.count / limit
     let slice = isPast ? [] : records.slice(from: page * limit, count: limit)
     return .json(
-      .array(slice.map { pictured($0, request) }),
+      .array(slice.map { addingPictures($0, request) }),
       headers: [
         "pagination-count": "\(records.count)", "pagination-page": "\(page)",
         "pagination-limit": "\(limit)",
@@ -79,7 +79,7 @@ private struct BreedService: Sendable {
   /// Pictures of a breed, or of a random one if none is given, as the APIs do.
   private func gallery(
     _ request: CollectionRequest, _ records: BuiltInCollection.Records
-  ) -> CollectionAnswer {
+  ) -> CollectionResponse {
     guard let address = request.pictures else { return .json([]) }
     let wanted = request.query["breed_ids"] ?? request.query["breeds_id"]
     let breed = records.first { $0.text("id") == wanted } ?? records.randomElement() ?? [:]
@@ -94,7 +94,7 @@ private struct BreedService: Sendable {
     return .json(.array(items))
   }
 
-  private func pictured(_ record: JSONValue, _ request: CollectionRequest) -> JSONValue {
+  private func addingPictures(_ record: JSONValue, _ request: CollectionRequest) -> JSONValue {
     guard let address = request.pictures, case .object(var members) = record,
       let id = record.text("id")
     else { return record }

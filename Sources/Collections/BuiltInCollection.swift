@@ -10,7 +10,7 @@ package struct BuiltInCollection: Sendable {
   package let exhibit: String
   private let lines: [BuiltInTable.Line]
   private let record: @Sendable (BuiltInTable.Line) -> JSONValue
-  private let respond: @Sendable (CollectionRequest, Records) -> CollectionAnswer?
+  private let respond: @Sendable (CollectionRequest, Records) -> CollectionResponse?
 
   /// Records in the API's shape, each created on demand.
   typealias Records = LazyMapSequence<[BuiltInTable.Line], JSONValue>
@@ -23,7 +23,7 @@ package struct BuiltInCollection: Sendable {
   init(
     exhibit: String, lines: [BuiltInTable.Line],
     record: @escaping @Sendable (BuiltInTable.Line) -> JSONValue,
-    respond: @escaping @Sendable (CollectionRequest, Records) -> CollectionAnswer?
+    respond: @escaping @Sendable (CollectionRequest, Records) -> CollectionResponse?
   ) {
     self.exhibit = exhibit
     self.lines = lines
@@ -35,7 +35,7 @@ package struct BuiltInCollection: Sendable {
   package var records: [JSONValue] { lines.map(record) }
 
   /// The answer to a request; 404 for a path that the API does not have.
-  package func answer(to request: CollectionRequest) -> CollectionAnswer {
+  package func answer(to request: CollectionRequest) -> CollectionResponse {
     respond(request, lines.lazy.map(record)) ?? .text("Cannot GET \(request.path)", status: 404)
   }
 }
@@ -66,7 +66,7 @@ package struct CollectionRequest: Sendable, Equatable {
 }
 
 /// The response of a collection.
-package struct CollectionAnswer: Sendable, Equatable {
+package struct CollectionResponse: Sendable, Equatable {
   /// The HTTP status.
   package var status: Int
   /// Header fields.

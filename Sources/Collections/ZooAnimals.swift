@@ -28,7 +28,7 @@ extension BuiltInCollection {
     let parts = request.parts
     guard parts.starts(with: ["animals", "rand"]), parts.count <= 3 else { return nil }
     guard parts.count == 3 else {
-      return records.randomElement().map { .json($0.pictured(by: request)) }
+      return records.randomElement().map { .json($0.addingPictures(by: request)) }
     }
     guard let count = Int(parts[2]), count > 0 else {
       return .text("Error: not a count: \(parts[2])", status: 200)
@@ -38,13 +38,13 @@ extension BuiltInCollection {
       let index = records.indices.randomElement() ?? 0
       if !chosen.contains(index) { chosen.append(index) }
     }
-    return .json(.array(chosen.map { records[$0].pictured(by: request) }))
+    return .json(.array(chosen.map { records[$0].addingPictures(by: request) }))
   }
 }
 
 extension JSONValue {
   /// The record with the address of its picture, if the request says where pictures are.
-  fileprivate func pictured(by request: CollectionRequest) -> JSONValue {
+  fileprivate func addingPictures(by request: CollectionRequest) -> JSONValue {
     guard let pictures = request.pictures, case .object(var record) = self,
       let id = record["id"]?.text
     else { return self }

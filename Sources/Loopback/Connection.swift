@@ -32,36 +32,36 @@ struct Connection: Sendable {
   }
 
   /// Sends a response with its faults.
-  func send(_ original: LoopbackAnswer, to request: LoopbackRequest) {
+  func send(_ original: LoopbackResponse, to request: LoopbackRequest) {
     var answer = original
     for fault in answer.faults { fault.apply(to: &answer, of: request) }
-    let way = Way(original.faults)
-    Thread.sleep(forTimeInterval: way.delay)
-    if way.isGarbage {
+    let delivery = Delivery(original.faults)
+    Thread.sleep(forTimeInterval: delivery.delay)
+    if delivery.isGarbage {
       _ = write(Data("\u{1}\u{2} this is no HTTP\r\n\r\n".utf8))
       return
     }
-    let head = head(of: answer, by: way)
-    if way.isHeadEndless {
+    let head = head(of: answer, by: delivery)
+    if delivery.isHeadEndless {
       return writeEndlessly(head.dropLast(2), Data("X-More: and more\r\n".utf8))
     }
-    if way.isEndless { return writeEndlessly(head + answer.body.prefix(1), Self.spaces) }
-    let body = way.isChunked ? chunks(of: answer.body) : answer.body.prefix(way.bodyEnd)
-    if way.pause > 0 {
+    if delivery.isEndless { return writeEndlessly(head + answer.body.prefix(1), Self.spaces) }
+    let body = delivery.isChunked ? chunks(of: answer.body) : answer.body.prefix(delivery.bodyEnd)
+    if delivery.pause > 0 {
       guard write(head) else { return }
       for byte in body {
         guard write(Data([byte])) else { return }
-        Thread.sleep(forTimeInterval: way.pause)
+        Thread.sleep(forTimeInterval: delivery.pause)
       }
       return
     }
-    guard write((head + body).prefix(way.end)) else { return }
-    if way.isStalling { waitForClient() }
-    if way.isReset { reset() }
+    guard write((head + body).prefix(delivery.end)) else { return }
+    if delivery.isStalling { waitForClient() }
+    if delivery.isReset { reset() }
   }
 
   /// How the faults change the sending of a response.
-  private struct Way {
+  private struct Delivery {
     var delay = 0.0
     var pause = 0.0
     var bodyEnd = Int.max
@@ -74,7 +74,7 @@ struct Connection: Sendable {
     var isChunked = false
     /// The value of `Content-Length` if it is not the true one.
     var length: String?
-    var isSaidChunked = false
+    var claimsChunked = false
 
     init(_ faults: [Fault]) {
       for fault in faults {
@@ -89,8 +89,8 @@ struct Connection: Sendable {
         case .endlessHead: isHeadEndless = true
         case .garbage: isGarbage = true
         case .length(let text): length = text
-        case .chunked: (isChunked, isSaidChunked) = (true, true)
-        case .noChunks: isSaidChunked = true
+        case .chunked: (isChunked, claimsChunked) = (true, true)
+        case .noChunks: claimsChunked = true
         case .status, .html, .redirect, .errorText, .body, .unpack, .rateLimit, .key: break
         }
       }
@@ -103,13 +103,13 @@ struct Connection: Sendable {
     503: "Service Unavailable",
   ]
 
-  private func head(of answer: LoopbackAnswer, by way: Way) -> Data {
+  private func head(of answer: LoopbackResponse, by delivery: Delivery) -> Data {
     var fields = answer.headers
     fields["Connection"] = "close"
-    if way.isSaidChunked {
+    if delivery.claimsChunked {
       fields["Transfer-Encoding"] = "chunked"
-    } else if !way.isEndless, answer.status != 204 {
-      fields["Content-Length"] = way.length ?? String(answer.body.count)
+    } else if !delivery.isEndless, answer.status != 204 {
+      fields["Content-Length"] = delivery.length ?? String(answer.body.count)
     }
     let lines = fields.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }
     let reason = Self.reasons[answer.status] ?? "Status"

@@ -109,20 +109,20 @@ package enum Fault: Sendable, Equatable {
   }
 
   /// Changes the content of a response; faults in sending it are left to the connection.
-  func apply(to answer: inout LoopbackAnswer, of request: LoopbackRequest) {
+  func apply(to answer: inout LoopbackResponse, of request: LoopbackRequest) {
     switch self {
     case .status(let code):
       answer = .text("Application error", status: code)
       if code == 401 { answer.headers["WWW-Authenticate"] = "Basic realm=\"zoo\"" }
       if code == 204 { answer.body = Data() }
     case .html:
-      answer = LoopbackAnswer(
+      answer = LoopbackResponse(
         headers: ["Content-Type": "text/html"],
         body: Data("<!DOCTYPE html><html><body>Application error</body></html>".utf8))
     case .redirect(let address):
-      answer = LoopbackAnswer(status: 302, headers: ["Location": address])
+      answer = LoopbackResponse(status: 302, headers: ["Location": address])
     case .endlessRedirect:
-      answer = LoopbackAnswer(
+      answer = LoopbackResponse(
         status: 302, headers: ["Location": "/elsewhere"], body: Data("x".utf8))
     case .errorText: answer = .text("Error: something went wrong")
     case .body(let odd): answer.body = odd.bytes

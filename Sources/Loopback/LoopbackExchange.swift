@@ -37,7 +37,7 @@ package struct LoopbackRequest: Sendable, Equatable {
 }
 
 /// A response of the server.
-package struct LoopbackAnswer: Sendable, Equatable {
+package struct LoopbackResponse: Sendable, Equatable {
   /// The status code.
   package var status: Int
   /// Header fields; `Content-Length` and `Connection` are added.

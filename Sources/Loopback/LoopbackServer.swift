@@ -9,7 +9,7 @@ package final class LoopbackServer: Sendable {
   /// The port it listens on.
   package let port: UInt16
   private let listener: Int32
-  private let handler: @Sendable (LoopbackRequest) -> LoopbackAnswer
+  private let handler: @Sendable (LoopbackRequest) -> LoopbackResponse
   private let log = Mutex<[LoopbackRequest]>([])
 
   /// The address below which everything is served: `http://127.0.0.1:8642`.
@@ -32,7 +32,7 @@ package final class LoopbackServer: Sendable {
   ///   - handler: answers a request; called on several threads at once.
   /// - Throws: `ListenError`.
   package init(
-    port: UInt16 = 0, handler: @escaping @Sendable (LoopbackRequest) -> LoopbackAnswer
+    port: UInt16 = 0, handler: @escaping @Sendable (LoopbackRequest) -> LoopbackResponse
   ) throws(ListenError) {
     signal(SIGPIPE, SIG_IGN)  // A client that disconnects early must not end the server.
     let listener = Self.makeSocket()

@@ -45,7 +45,7 @@ package struct StandInServer: Sendable {
   /// Stops listening.
   package func stop() { server.stop() }
 
-  private static func answer(_ request: LoopbackRequest) -> LoopbackAnswer {
+  private static func answer(_ request: LoopbackRequest) -> LoopbackResponse {
     guard request.method == "GET" else {
       return .text("Only GET is served here.", status: 405)
     }
@@ -71,9 +71,10 @@ package struct StandInServer: Sendable {
 
   private static func content(
     _ parts: [String], of request: LoopbackRequest
-  ) -> LoopbackAnswer {
+  ) -> LoopbackResponse {
     if let name = pictureName(in: parts) {
-      return LoopbackAnswer(headers: ["Content-Type": "image/png"], body: DrawnPicture(name).png)
+      return LoopbackResponse(
+        headers: ["Content-Type": "image/png"], body: GradientPicture(name).png)
     }
     let pictures = "http://\(request.headers["host"] ?? "127.0.0.1")/pictures"
     func asked(_ parts: some Sequence<String>) -> CollectionRequest {
@@ -82,7 +83,7 @@ package struct StandInServer: Sendable {
     }
     if let first = parts.first, let collection = BuiltInCollection.named(first) {
       let answer = collection.answer(to: asked(parts.dropFirst()))
-      if answer.status != 404 { return LoopbackAnswer(answer) }
+      if answer.status != 404 { return LoopbackResponse(answer) }
     }
     if parts.first == StandInWikipedia.name,
       let answer = StandInWikipedia.answer(to: asked(parts.dropFirst()))
@@ -91,13 +92,13 @@ package struct StandInServer: Sendable {
     }
     let asked = asked(parts)
     let answers = BuiltInCollection.all.lazy.map { $0.answer(to: asked) }
-    return answers.first { $0.status != 404 }.map(LoopbackAnswer.init)
+    return answers.first { $0.status != 404 }.map(LoopbackResponse.init)
       ?? .text("Cannot GET \(asked.path)", status: 404)
   }
 }
 
-extension LoopbackAnswer {
-  fileprivate init(_ answer: CollectionAnswer) {
+extension LoopbackResponse {
+  fileprivate init(_ answer: CollectionResponse) {
     self.init(status: answer.status, headers: answer.headers, body: answer.body)
   }
 }

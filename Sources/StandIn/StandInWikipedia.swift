@@ -28,7 +28,7 @@ enum StandInWikipedia {
   }()
 
   /// Answers `/w/api.php?action=query…`; `nil` for anything else.
-  static func answer(to request: CollectionRequest) -> LoopbackAnswer? {
+  static func answer(to request: CollectionRequest) -> LoopbackResponse? {
     guard request.path == "/w/api.php", request.query["action"] == "query" else { return nil }
     let titles = (request.query["titles"] ?? "").split(separator: "|").map(String.init)
     let width = request.query["pithumbsize"].flatMap(Int.init) ?? 50
@@ -47,7 +47,7 @@ enum StandInWikipedia {
           pages.map { known.contains($0) ? page($0, width, request) : missing($0) }),
       ],
     ]
-    return LoopbackAnswer(
+    return LoopbackResponse(
       headers: ["Content-Type": "application/json; charset=utf-8"],
       body: Data(answer.jsonText().utf8))
   }

@@ -10,7 +10,7 @@ package struct PictureSaveRequest: Equatable, Sendable {
   /// The answer once the pictures are saved.
   package let answer: Answer
   /// Existing files that would be overwritten.
-  package var filesInTheWay: [String] = []
+  package var existingFiles: [String] = []
 
   static let save = Option(
     "save", placeholder: "FILE", completedBy: .file,
@@ -22,10 +22,10 @@ extension AnimalService {
   /// Saves pictures, and asks first if a file would be overwritten.
   package func store(_ storing: PictureSaveRequest, isForced: Bool) async throws(Failure) -> Answer
   {
-    let files = try AnimalService.filesInTheWay(of: storing.pictures.count, at: storing.path)
+    let files = try AnimalService.existingFiles(of: storing.pictures.count, at: storing.path)
     guard files.isEmpty || isForced else {
       var storing = storing
-      storing.filesInTheWay = files
+      storing.existingFiles = files
       return .question(.overwriting(storing), otherwise: .missing("--force"))
     }
     try await save(storing.pictures, to: storing.path)

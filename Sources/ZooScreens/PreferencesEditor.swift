@@ -29,7 +29,7 @@ struct PreferencesEditor {
       throw Problem.noEditor
     }
     let (draft, isOld) = try AnimalService.draftPreferences(context)
-    if isOld { context.tell(.draftFound(path: draft), Preferences()) }
+    if isOld { context.report(.draftFound(path: draft), Preferences()) }
     // VISUAL and EDITOR hold a shell command, possibly with options.
     let code = await display.programs.runInForeground(
       "/bin/sh", ["-c", "\(editor) \"$@\"", editor, draft], nil)

@@ -31,7 +31,7 @@ struct TerminalOutput: Sendable {
   static func context(of world: World, _ options: CommonOptions) -> ServiceContext {
     ServiceContext(
       environment: world.environment, http: world.http, now: world.now, flags: options.preferences,
-      tell: { remark, preferences in
+      report: { remark, preferences in
         TerminalOutput(world, options, preferences).writeNotice(
           Wording.sentence(remark, now: world.now()))
       },

@@ -12,7 +12,7 @@ package struct AnimalService: Sendable {
   let context: ServiceContext
   let directories: Directories
   let wikipediaPictures: WikipediaPictures
-  private let told: OncePerRun
+  private let reported: OncePerRun
 
   /// Reads the preferences, strongest last: system-wide files, the user's file, environment, flags.
   ///
@@ -25,33 +25,34 @@ package struct AnimalService: Sendable {
     ignoresBrokenPreferences: Bool = false
   ) throws(Failure) {
     try self.init(
-      context, flags: flags, told: OncePerRun(), ignoresBrokenPreferences: ignoresBrokenPreferences)
+      context, flags: flags, reported: OncePerRun(),
+      ignoresBrokenPreferences: ignoresBrokenPreferences)
   }
 
   private init(
-    _ context: ServiceContext, flags: [String: JSONValue], told: OncePerRun,
+    _ context: ServiceContext, flags: [String: JSONValue], reported: OncePerRun,
     ignoresBrokenPreferences: Bool = false
   ) throws(Failure) {
     let directories = Directories(environment: context.environment)
     var preferences = Preferences()
-    var remarks: [Notice] = []
+    var notices: [Notice] = []
     for directory in directories.systemConfig.reversed() {
       let file = PreferencesFile(directory: directory, as: .system)
       do {
-        preferences.apply(try Self.values(of: file, &remarks), from: .system)
+        preferences.apply(try Self.values(of: file, &notices), from: .system)
       } catch {
-        remarks.append(.passedOver(error))
+        notices.append(.preferencesIgnored(error))
       }
     }
     func take(_ work: () throws(Failure) -> Void) throws(Failure) {
       do throws(Failure) { try work() } catch {
         guard ignoresBrokenPreferences else { throw error }
-        remarks.append(.passedOver(error))
+        notices.append(.preferencesIgnored(error))
       }
     }
     try take { () throws(Failure) in
       guard let directory = directories.config else { return }
-      let values = try Self.values(of: PreferencesFile(directory: directory), &remarks)
+      let values = try Self.values(of: PreferencesFile(directory: directory), &notices)
       preferences.apply(values, from: .user)
     }
     try take { () throws(Failure) in
@@ -62,25 +63,25 @@ package struct AnimalService: Sendable {
     self.preferences = preferences
     self.context = context
     self.directories = directories
-    self.told = told
+    self.reported = reported
     wikipediaPictures = WikipediaPictures(
       http: context.http, base: preferences.wikipediaAddress,
       cache: directories.cache.map { ResponseCache.pages(in: $0) },
       timeout: preferences[.timeout], now: context.now)
-    for remark in remarks { tell(remark) }
+    for notice in notices { report(notice) }
   }
 
   private static func values(
-    of file: PreferencesFile, _ remarks: inout [Notice]
+    of file: PreferencesFile, _ notices: inout [Notice]
   ) throws(Failure) -> [String: JSONValue] {
     let (values, faults): ([String: JSONValue], [PreferencesError])
     do throws(PreferencesError) { (values, faults) = try file.usable() } catch {
       throw Failure(error)
     }
-    remarks += faults.map { .passedOver(Failure($0)) }
+    notices += faults.map { .preferencesIgnored(Failure($0)) }
     let unknown = PreferencesFile.unknownKeys(
       in: values, apis: Exhibit.addressNames)
-    if !unknown.isEmpty { remarks.append(.unknownKeys(unknown, path: file.path)) }
+    if !unknown.isEmpty { notices.append(.unknownKeys(unknown, path: file.path)) }
     return values
   }
 
@@ -107,12 +108,12 @@ package struct AnimalService: Sendable {
   }
 
   /// Reports a notice, only once per run unless `isAsked`.
-  package func tell(_ remark: Notice, isAsked: Bool = false) {
-    if told.isNew(remark) || isAsked { context.tell(remark, preferences) }
+  package func report(_ notice: Notice, isAsked: Bool = false) {
+    if reported.isNew(notice) || isAsked { context.report(notice, preferences) }
   }
 
   /// Runs work and shows its activity meanwhile.
-  func during<Value>(
+  func showingActivity<Value>(
     _ activity: Activity, _ work: () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
     let end = context.begin(activity, preferences)
@@ -141,14 +142,14 @@ extension AnimalService {
     guard let directory = directories.config else { throw .noHome }
     let file = PreferencesFile(directory: directory)
     do throws(PreferencesError) { try file.save(changes) } catch { throw Failure(error) }
-    return (try AnimalService(context, flags: [:], told: told), file.path)
+    return (try AnimalService(context, flags: [:], reported: reported), file.path)
   }
 
   /// The same service without the flags of this run.
   package func withoutFlags() throws(Failure) -> AnimalService {
     var context = context
     context.flags = [:]
-    return try AnimalService(context, flags: [:], told: told)
+    return try AnimalService(context, flags: [:], reported: reported)
   }
 
   /// Creates a draft of the user's preferences to edit. Static, because the preferences may be broken.
@@ -192,6 +193,6 @@ extension AnimalService {
   /// - Returns: its new path; `nil` if there was none.
   package static func resetPreferences(_ context: ServiceContext) throws(Failure) -> String? {
     let file = try preferencesFile(context)
-    return try Failure.filing { () throws(FileError) in try file.reset() }
+    return try Failure.wrappingFileErrors { () throws(FileError) in try file.reset() }
   }
 }

@@ -9,7 +9,7 @@ package enum Failure: Error, Sendable, Equatable {
   /// A request that failed.
   case fetch(FetchError)
   /// A picture from Wikipedia could not be fetched.
-  case notIllustrated(FetchError)
+  case wikipediaFailed(FetchError)
   /// Only live data is allowed, but the exhibit's API has no address; which variable sets one.
   case noAddress(exhibit: Exhibit.ID, variable: String)
   /// Only cached data is allowed, but the cache has nothing matching of the exhibit.
@@ -29,21 +29,21 @@ package enum Failure: Error, Sendable, Equatable {
   /// All animals were requested from an API that only sends random ones; the plural of the exhibit.
   case randomOnly(String)
   /// The last list has no such number; how many it has.
-  case noPlace(Int, count: Int)
+  case noSuchNumber(Int, count: Int)
   /// The animal with this number in the last list has been removed.
-  case removedPlace(Int)
+  case removedNumber(Int)
   /// A number was given, but there is no last list of that exhibit.
   case noList(Exhibit.ID)
   /// No match; the closest name there is.
-  case nothingFits(String, among: Scope, suggestion: String?)
+  case noMatch(String, among: Scope, suggestion: String?)
   /// No match in the given exhibit, but in several others.
-  case fitsElsewhere(String, [Exhibit.ID])
+  case matchesElsewhere(String, [Exhibit.ID])
   /// Several matches, which are the last list now.
-  case severalFit(String, among: Scope, candidates: Listing)
+  case severalMatches(String, among: Scope, candidates: Listing)
   /// It is not one of the user's cats, so it can't be changed.
-  case notOwn(name: String)
+  case notUsersCat(name: String)
   /// The user has no cats.
-  case noneOwn
+  case noUsersCats
   /// The user's cat has no name.
   case noName
   /// The exhibit's API has no galleries; the plural of the exhibit.
@@ -103,7 +103,9 @@ extension Failure {
   }
 
   /// Runs work on files, and turns its error into a `Failure`.
-  static func filing<Value>(_ work: () throws(FileError) -> Value) throws(Failure) -> Value {
+  static func wrappingFileErrors<Value>(_ work: () throws(FileError) -> Value) throws(Failure)
+    -> Value
+  {
     do throws(FileError) { return try work() } catch { throw .file(error) }
   }
 }

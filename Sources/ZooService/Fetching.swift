@@ -26,7 +26,7 @@ extension AnimalService {
     _ work: (AnimalLoader) async throws(SourceError) -> Fetched<Value>
   ) async throws(Failure) -> Fetched<Value> {
     let fetched = try await fetchQuietly(activity, from: source, work)
-    tell(fetched.notices, isAsked: isReload)
+    report(fetched.notices, isAsked: isReload)
     return fetched
   }
 
@@ -35,14 +35,14 @@ extension AnimalService {
     _ work: (AnimalLoader) async throws(SourceError) -> Fetched<Value>
   ) async throws(Failure) -> Fetched<Value> {
     let exhibits = exhibits(from: source)
-    return try await during(activity) { () async throws(Failure) in
+    return try await showingActivity(activity) { () async throws(Failure) in
       do throws(SourceError) { return try await work(exhibits) } catch { throw Failure(error) }
     }
   }
 
   /// Reports the notices of something loaded.
-  func tell(_ notices: [SourceNotice], isAsked: Bool = false) {
-    for notice in notices { tell(.notice(notice), isAsked: isAsked) }
+  func report(_ notices: [SourceNotice], isAsked: Bool = false) {
+    for notice in notices { report(.notice(notice), isAsked: isAsked) }
   }
 
   /// All of an exhibit. The caller reports the notices if it finds what it looks for.
@@ -75,9 +75,9 @@ extension AnimalService {
 
   /// A random animal of an exhibit's built-in collection; reads no file, sends no request and remembers
   /// nothing.
-  package func oneAtRandom(of exhibit: Exhibit) async throws(Failure) -> Animal {
+  package func randomBuiltInAnimal(of exhibit: Exhibit) async throws(Failure) -> Animal {
     let source = AnimalLoader(
-      http: context.http, cache: nil, own: nil, preferences: builtInAlone,
+      http: context.http, cache: nil, own: nil, preferences: builtInOnly,
       environment: context.environment, now: context.now)
     let choice: [Animal]
     do throws(SourceError) {
@@ -95,7 +95,7 @@ extension AnimalService {
     return animal
   }
 
-  private var builtInAlone: Preferences {
+  private var builtInOnly: Preferences {
     var preferences = preferences
     preferences.apply(
       [PreferenceKey.source.name: .string(Source.builtIn.rawValue)], from: .flag)
@@ -128,12 +128,12 @@ extension AnimalService {
   ) async throws(Failure) -> (listing: Listing, fault: Failure?) {
     let source = FileSource(path: path, base: preferences.address(of: exhibit))
     let counter = ProgressCounter()
-    let page = try await during(.reading(path, counter)) { () throws(Failure) in
-      try Failure.filing { () throws(FileError) in
+    let page = try await showingActivity(.reading(path, counter)) { () throws(Failure) in
+      try Failure.wrappingFileErrors { () throws(FileError) in
         try source.page(of: exhibit, request, query, counter: counter, each: take)
       }
     }
-    if page.unusable > 0 { tell(.notice(.leftOut(page.unusable))) }
+    if page.unusable > 0 { report(.notice(.recordsSkipped(page.unusable))) }
     return (page.listing, page.fault.map { Failure($0) })
   }
 

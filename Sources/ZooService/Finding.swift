@@ -29,7 +29,7 @@ package struct Lookup: Sendable, Equatable {
   }
 
   /// Whether it names one animal, by its id.
-  package var isChosen: Bool {
+  package var isByID: Bool {
     if case .id = which { true } else { false }
   }
 
@@ -75,22 +75,22 @@ extension AnimalService {
     }
     let listed = shown?.listing
     if let listed, let animal = try choose(target, from: listed, of: exhibit) {
-      await tellOfNamesake(of: animal, meantBy: target, in: exhibit)
+      await reportNamesake(of: animal, meantBy: target, in: exhibit)
       return Found(animal, in: exhibit, listed: listed)
     }
     let whole = try await whole(of: exhibit)
     let everything = Listing(
       exhibit: exhibit.id, animals: whole.value, source: whole.source, fetchedAt: whole.fetchedAt)
-    if target.which.match(in: whole.value) != .none { tell(whole.notices) }
+    if target.which.match(in: whole.value) != .none { report(whole.notices) }
     if let animal = try choose(target, from: everything, of: exhibit) {
-      await tellOfNamesake(of: animal, meantBy: target, in: exhibit)
+      await reportNamesake(of: animal, meantBy: target, in: exhibit)
       return Found(animal, in: exhibit, listed: listed)
     }
-    let others = await listingsAtHand(besides: exhibit)
+    let others = await offlineListings(besides: exhibit)
     // After a match there, notices about the source of this exhibit don't matter.
     if let found = try find(target, amongOthers: others) { return found }
-    tell(whole.notices)
-    throw .nothingFits(
+    report(whole.notices)
+    throw .noMatch(
       target.typed, among: .everything,
       suggestion: nearest(target.typed, in: [everything] + others))
   }
@@ -99,25 +99,25 @@ extension AnimalService {
   /// elsewhere, but a number can't be.
   private func remembered(for target: Lookup) throws(Failure) -> RememberedListing? {
     do {
-      let shown = try shownLast()
+      let shown = try lastShownListing()
       return target.exhibit == nil || target.exhibit == shown?.listing.exhibit ? shown : nil
     } catch {
       if case .listNumber = target.which { throw error }
-      tell(.failure(error))
+      report(.failure(error))
       return nil
     }
   }
 
   /// Mentions a zoo animal that has exactly the typed name, if the animal found only contains it: a
   /// leopard may have been meant, not the Catahoula Leopard Dog.
-  private func tellOfNamesake(
+  private func reportNamesake(
     of animal: Animal, meantBy target: Lookup, in exhibit: Exhibit
   ) async {
     guard exhibit != .animals, target.exhibit == nil, case .words(let words) = target.which,
       animal.id != words, !animal.isCalled(words),
-      let animal = await listingAtHand(of: .animals)?.animals.first(where: { $0.isCalled(words) })
+      let animal = await offlineListing(of: .animals)?.animals.first(where: { $0.isCalled(words) })
     else { return }
-    tell(.namesake(animal.name, in: Exhibit.animals.id))
+    report(.namesake(animal.name, in: Exhibit.animals.id))
   }
 
   /// Finds a match in one of the other exhibits.
@@ -127,12 +127,12 @@ extension AnimalService {
     _ target: Lookup, amongOthers listings: [Listing]
   ) throws(Failure) -> Found? {
     let fitting = target.which.bestMatches(among: listings.map(\.animals)).map { listings[$0] }
-    if fitting.count > 1 { throw .fitsElsewhere(target.typed, fitting.map(\.exhibit)) }
+    if fitting.count > 1 { throw .matchesElsewhere(target.typed, fitting.map(\.exhibit)) }
     guard let listing = fitting.first,
       let exhibit = Exhibit.named(listing.exhibit),
       let animal = try choose(target, from: listing, of: exhibit)
     else { return nil }
-    tell(.foundElsewhere(target.typed, in: exhibit.id))
+    report(.foundElsewhere(target.typed, in: exhibit.id))
     return Found(animal, in: exhibit)
   }
 
@@ -145,17 +145,17 @@ extension AnimalService {
   }
 
   /// The other exhibits that are available without a request.
-  private func listingsAtHand(besides exhibit: Exhibit) async -> [Listing] {
+  private func offlineListings(besides exhibit: Exhibit) async -> [Listing] {
     var listings: [Listing] = []
     for other in Exhibit.all where other != exhibit {
-      if let listing = await listingAtHand(of: other) { listings.append(listing) }
+      if let listing = await offlineListing(of: other) { listings.append(listing) }
     }
     return listings
   }
 
   /// A whole exhibit from the cache, else from the built-in collection, as far as the preferences allow
   /// these; `nil` if neither has it.
-  private func listingAtHand(of exhibit: Exhibit) async -> Listing? {
+  private func offlineListing(of exhibit: Exhibit) async -> Listing? {
     for source in [Source.cache, .builtIn]
     where preferences[.source] == nil || preferences[.source] == source {
       if source == .cache, preferences.address(of: exhibit) == nil { continue }
@@ -173,18 +173,18 @@ extension AnimalService {
     case .none: return nil
     case .one(let animal): return animal
     case .several(let candidates):
-      throw severalFit(target, among: .exhibit(exhibit), candidates, of: listing)
+      throw severalMatches(target, among: .exhibit(exhibit), candidates, of: listing)
     }
   }
 
   /// Makes several matches the last list, so that the user can choose one by its number.
-  func severalFit(
+  func severalMatches(
     _ target: Lookup, among: Failure.Scope, _ candidates: [Animal], of listing: Listing
   ) -> Failure {
     let fitting = Listing(
       exhibit: listing.exhibit, animals: candidates, source: listing.source,
       fetchedAt: listing.fetchedAt, total: candidates.count, search: target.typed)
     remember(fitting)
-    return .severalFit(target.typed, among: among, candidates: fitting)
+    return .severalMatches(target.typed, among: among, candidates: fitting)
   }
 }

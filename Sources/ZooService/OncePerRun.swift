@@ -2,20 +2,21 @@ import Synchronization
 
 /// Remembers which notices were reported, so that each is reported once per run.
 final class OncePerRun: Sendable {
-  private let remarks = Mutex<[Notice]>([])
+  private let notices = Mutex<[Notice]>([])
 
   /// Records a notice.
   ///
   /// - Returns: whether to report it: it is the first time, or it says what was done just now.
-  func isNew(_ remark: Notice) -> Bool {
-    switch remark {
-    case .notice, .unknownKeys, .passedOver, .unreadableList:
-      remarks.withLock { remarks in
-        guard !remarks.contains(remark) else { return false }
-        remarks.append(remark)
+  func isNew(_ notice: Notice) -> Bool {
+    switch notice {
+    case .notice, .unknownKeys, .preferencesIgnored, .unreadableList:
+      notices.withLock { notices in
+        guard !notices.contains(notice) else { return false }
+        notices.append(notice)
         return true
       }
-    case .failure, .nothingRemembered, .foundElsewhere, .namesake, .saved, .putAside, .draftFound:
+    case .failure, .noListDirectory, .foundElsewhere, .namesake, .saved, .preferencesMoved,
+      .draftFound:
       true
     }
   }

@@ -16,7 +16,7 @@ extension AnimalService {
     directories.data.map { UsersCats(directory: $0, exhibit: .own) }
   }
 
-  private func ownStore() throws(Failure) -> UsersCats {
+  private func requireCatStore() throws(Failure) -> UsersCats {
     guard let own else { throw .noHome }
     return own
   }
@@ -24,35 +24,35 @@ extension AnimalService {
   /// All of the user's cats, newest first.
   func usersCats() throws(Failure) -> [Animal] {
     guard let own else { return [] }
-    return try Failure.filing { () throws(FileError) in try own.animals() }
+    return try Failure.wrappingFileErrors { () throws(FileError) in try own.animals() }
   }
 
   /// The user's cats as a list to choose from.
   ///
   /// - Throws: `Failure` if there are none.
-  package func ownListing() throws(Failure) -> Listing {
+  package func usersCatsListing() throws(Failure) -> Listing {
     let own = try usersCats()
-    guard !own.isEmpty else { throw .noneOwn }
+    guard !own.isEmpty else { throw .noUsersCats }
     return Listing(exhibit: Exhibit.own.id, animals: own, source: .file, total: own.count)
   }
 
   /// Whether an animal is one of the user's cats.
-  package func isOwn(_ animal: Animal, in exhibit: Exhibit.ID) throws(Failure) -> Bool {
+  package func isUsersCat(_ animal: Animal, in exhibit: Exhibit.ID) throws(Failure) -> Bool {
     guard exhibit == Exhibit.own.id else { return false }
     return try usersCats().contains { $0.id == animal.id }
   }
 
   /// Finds one of the user's cats by its number in the last list, its id or its name.
-  package func findOwn(_ target: Lookup) throws(Failure) -> Animal {
-    _ = try ownStore()
+  package func findUsersCat(_ target: Lookup) throws(Failure) -> Animal {
+    _ = try requireCatStore()
     let mine = try usersCats()
     if case .listNumber(let number) = target.which {
-      guard let shown = try shownLast(), shown.listing.exhibit == Exhibit.own.id else {
+      guard let shown = try lastShownListing(), shown.listing.exhibit == Exhibit.own.id else {
         throw .noList(Exhibit.own.id)
       }
       let animal = try shown.animal(at: number)
       guard let own = mine.first(where: { $0.id == animal.id }) else {
-        throw .notOwn(name: animal.name)
+        throw .notUsersCat(name: animal.name)
       }
       return own
     }
@@ -60,9 +60,9 @@ extension AnimalService {
     case .one(let animal): return animal
     case .several(let candidates):
       let listing = Listing(exhibit: Exhibit.own.id, animals: mine, source: .file)
-      throw severalFit(target, among: .own, candidates, of: listing)
+      throw severalMatches(target, among: .own, candidates, of: listing)
     case .none:
-      throw .nothingFits(
+      throw .noMatch(
         target.typed, among: .own, suggestion: target.typed.nearest(in: mine.map(\.name)))
     }
   }
@@ -92,7 +92,7 @@ extension AnimalService {
     _ answers: UsersCats.Answers, editing animal: Animal? = nil
   ) throws(Failure) -> Animal {
     guard !answers.name.isEmpty else { throw .noName }
-    let store = try ownStore()
+    let store = try requireCatStore()
     var answers = answers
     var seen: Set<String> = []
     answers.tags.removeAll { !seen.insert($0).inserted }
@@ -107,14 +107,16 @@ extension AnimalService {
     } catch {
       throw Failure(error)
     }
-    guard let kept else { throw .notOwn(name: animal?.name ?? answers.name) }
+    guard let kept else { throw .notUsersCat(name: animal?.name ?? answers.name) }
     return kept
   }
 
   /// Removes one of the user's cats and its picture.
   package func remove(_ animal: Animal) throws(Failure) {
-    let store = try ownStore()
-    let isRemoved = try Failure.filing { () throws(FileError) in try store.remove(animal.id) }
-    guard isRemoved else { throw .notOwn(name: animal.name) }
+    let store = try requireCatStore()
+    let isRemoved = try Failure.wrappingFileErrors { () throws(FileError) in
+      try store.remove(animal.id)
+    }
+    guard isRemoved else { throw .notUsersCat(name: animal.name) }
   }
 }

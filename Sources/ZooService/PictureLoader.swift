@@ -9,7 +9,7 @@ package actor PictureLoader<Request: Hashable & Sendable, Value: Sendable> {
   private var kept: [Request: Place] = [:]
   /// Requests not yet started, the next one last.
   private var waiting: [Request] = []
-  private var underWay = 0
+  private var activeCount = 0
   private var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
   private var listenerCount = 0
 
@@ -26,24 +26,24 @@ package actor PictureLoader<Request: Hashable & Sendable, Value: Sendable> {
   /// Starts loading pictures that were not requested before; the latest call goes first.
   ///
   /// A picture that failed stays failed until `forget`, so that repeated requests cost nothing.
-  package func want(_ pictures: [Request]) {
+  package func load(_ pictures: [Request]) {
     for picture in pictures.reversed() where kept[picture] == nil {
       kept[picture] = .awaited
       waiting.append(picture)
     }
-    while underWay < AnimalService.picturesAtOnce, !waiting.isEmpty { beginNext() }
+    while activeCount < AnimalService.picturesAtOnce, !waiting.isEmpty { startNext() }
   }
 
-  private func beginNext() {
+  private func startNext() {
     guard let picture = waiting.popLast() else { return }
-    underWay += 1
+    activeCount += 1
     Task { keep(await make(picture), for: picture) }
   }
 
   private func keep(_ value: Value, for picture: Request) {
     kept[picture] = .there(value)
-    underWay -= 1
-    beginNext()
+    activeCount -= 1
+    startNext()
     for listener in listeners.values { listener.yield() }
   }
 
@@ -62,21 +62,21 @@ package actor PictureLoader<Request: Hashable & Sendable, Value: Sendable> {
   }
 
   /// Whether any of these pictures is still loading.
-  package func isAwaiting(_ pictures: [Request]) -> Bool {
+  package func isLoading(_ pictures: [Request]) -> Bool {
     values(of: pictures).contains { $0 == nil }
   }
 
   /// Yields once for each picture that arrives from now on; several arrivals may yield once.
   ///
-  /// - Parameter patience: how long the stream goes on; `nil` for ever.
-  package func arrivals(within patience: Duration? = nil) -> AsyncStream<Void> {
+  /// - Parameter timeout: how long the stream goes on; `nil` for ever.
+  package func arrivals(within timeout: Duration? = nil) -> AsyncStream<Void> {
     let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
     listenerCount += 1
     let number = listenerCount
     listeners[number] = continuation
-    let alarm = patience.map { patience in
+    let alarm = timeout.map { timeout in
       Task {
-        try await Task.sleep(for: patience)
+        try await Task.sleep(for: timeout)
         continuation.finish()
       }
     }
@@ -89,15 +89,17 @@ package actor PictureLoader<Request: Hashable & Sendable, Value: Sendable> {
 
   private func forget(_ number: Int) { listeners[number] = nil }
 
-  /// Waits until pictures are there, but not for ever.
+  /// Waits until pictures are loaded.
   ///
   /// - Parameters:
-  ///   - patience: how long; `nil` for as long as each of them may take.
-  ///   - counter: counts those that are there.
-  package func settle(_ pictures: [Request], within patience: Duration?, counter: ProgressCounter)
+  ///   - timeout: how long at most; `nil` until all are loaded or have failed.
+  ///   - counter: counts the finished ones.
+  package func waitForPictures(
+    _ pictures: [Request], within timeout: Duration?, counter: ProgressCounter
+  )
     async
   {
-    let arrivals = arrivals(within: patience)
+    let arrivals = arrivals(within: timeout)
     var seen = 0
     func isSettled() -> Bool {
       let there = values(of: pictures).count { $0 != nil }

@@ -11,14 +11,14 @@ extension AnimalService {
       ResponseCache.pictures(in: $0, limit: preferences[.pictureCache] << 20)
     }
     return PictureFetcher(
-      http: context.http, cache: cache, ownDirectory: directories.data,
+      http: context.http, cache: cache, usersDirectory: directories.data,
       deadline: preferences[.timeout],
-      mayAsk: preferences.mayFetchPictures,
+      allowsRequests: preferences.mayFetchPictures,
       wikipediaPictures: wikipediaPictures, now: context.now)
   }
 
   /// Whether animals without a picture get one from Wikipedia.
-  package var isIllustrated: Bool { preferences.wikipediaAddress != nil }
+  package var usesWikipedia: Bool { preferences.wikipediaAddress != nil }
 
   /// The picture of a Wikipedia article; `nil` if it has none or can't be fetched.
   package func illustration(of title: String, width: Int) async -> Illustration? {
@@ -26,8 +26,8 @@ extension AnimalService {
   }
 
   /// Whether all of these pictures are available without a request.
-  package func areAtHand(_ pictures: [PictureReference]) async -> Bool {
-    for picture in pictures where await !pictureFetcher.isAtHand(picture) { return false }
+  package func areAvailableOffline(_ pictures: [PictureReference]) async -> Bool {
+    for picture in pictures where await !pictureFetcher.isAvailableOffline(picture) { return false }
     return true
   }
 
@@ -41,7 +41,7 @@ extension AnimalService {
       return .success(try await pictureFetcher.picture(picture, isReload: isReload))
     } catch {
       if picture.isIllustration, case .fetch(let error) = error {
-        return .failure(.notIllustrated(error))
+        return .failure(.wikipediaFailed(error))
       }
       return .failure(Failure(error))
     }
@@ -60,7 +60,7 @@ extension AnimalService {
   /// The bytes of pictures, fetched in parallel; one failure doesn't affect the others.
   func files(of pictures: [PictureReference]) async -> [Result<Data, Failure>] {
     let pictureLoader = PictureLoader { await file(of: $0) }
-    await settle(pictures, of: pictures, on: pictureLoader, within: nil)
+    await waitForPictures(pictures, of: pictures, on: pictureLoader, within: nil)
     return await pictureLoader.values(of: pictures).compactMap { $0 }
   }
 
@@ -70,28 +70,28 @@ extension AnimalService {
   /// Starts loading pictures in the background.
   ///
   /// - Parameter references: the pictures of the requests.
-  package func want<Request, Value>(
+  package func load<Request, Value>(
     _ requests: [Request], of references: [PictureReference],
     on pictureLoader: PictureLoader<Request, Value>
   ) async {
-    await wikipediaPictures.expect(references)
-    await pictureLoader.want(requests)
+    await wikipediaPictures.prefetch(references)
+    await pictureLoader.load(requests)
   }
 
   /// Loads pictures, waits for them and shows the activity meanwhile.
   ///
   /// - Parameters:
   ///   - references: the pictures of the requests.
-  ///   - patience: how long at most; `nil` until all are loaded or have failed.
-  package func settle<Request, Value>(
+  ///   - timeout: how long at most; `nil` until all are loaded or have failed.
+  package func waitForPictures<Request, Value>(
     _ requests: [Request], of references: [PictureReference],
     on pictureLoader: PictureLoader<Request, Value>,
-    within patience: Duration?
+    within timeout: Duration?
   ) async {
-    await want(requests, of: references, on: pictureLoader)
+    await load(requests, of: references, on: pictureLoader)
     let counter = ProgressCounter(total: requests.count)
     let end = context.begin(.fetchingPictures(counter), preferences)
-    await pictureLoader.settle(requests, within: patience, counter: counter)
+    await pictureLoader.waitForPictures(requests, within: timeout, counter: counter)
     await end()
   }
 
@@ -99,17 +99,17 @@ extension AnimalService {
   ///
   /// A host that can't be resolved is not reported: users know when they are offline. It is if they set
   /// the address themselves, since it may be mistyped.
-  package func tellOfIllustrations() async {
+  package func reportMissingPictures() async {
     guard let failure = await wikipediaPictures.lastFailure(),
-      ![.unknownHost, .silentNameServer].contains(failure.cause)
+      ![.unknownHost, .dnsTimeout].contains(failure.cause)
         || preferences.addressOrigin(of: Wikipedia.id) != .default
     else { return }
-    tell(.notice(.notIllustrated(failure)))
+    report(.notice(.wikipediaFailed(failure)))
   }
 
   /// Records that the wait for pictures from Wikipedia was too long.
-  package func giveUpIllustrations(after seconds: Double) async {
-    await wikipediaPictures.gaveUp(after: seconds)
+  package func recordWikipediaTimeout(after seconds: Double) async {
+    await wikipediaPictures.recordTimeout(after: seconds)
   }
 
   /// Saves a picture, unchanged, in the current folder under an unused name.
@@ -118,7 +118,7 @@ extension AnimalService {
   ///   - name: the name of the animal, which becomes the name of the file.
   ///   - number: its number if there are several.
   /// - Returns: the path of the file.
-  package func saveBeside(
+  package func saveInCurrentFolder(
     _ picture: PictureReference, of name: String, number: Int?
   ) async throws(Failure) -> String {
     let contents = try await file(of: picture).get()
@@ -130,7 +130,8 @@ extension AnimalService {
       copy += 1
       path = "\(stem)-\(copy).\(ending)"
     }
-    try Failure.filing { () throws(FileError) in try SafeFile.store(contents, at: path) }
+    try Failure.wrappingFileErrors { () throws(FileError) in try SafeFile.store(contents, at: path)
+    }
     return path
   }
 
@@ -143,15 +144,17 @@ extension AnimalService {
     let targets = Self.targets(of: pictures.count, at: file)
     for (target, result) in zip(targets, await files(of: pictures)) {
       let picture = try result.get()
-      try Failure.filing { () throws(FileError) in try SafeFile.store(picture, at: target) }
-      tell(.saved(path: target))
+      try Failure.wrappingFileErrors { () throws(FileError) in
+        try SafeFile.store(picture, at: target)
+      }
+      report(.saved(path: target))
     }
   }
 
   /// The existing files that saving this many pictures would overwrite, without devices.
   ///
   /// - Throws: `Failure` if one is a folder.
-  package static func filesInTheWay(
+  package static func existingFiles(
     of count: Int, at file: String
   ) throws(Failure) -> [String] {
     let targets = targets(of: count, at: file)

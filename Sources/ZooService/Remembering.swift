@@ -10,11 +10,11 @@ extension AnimalService {
 
   /// Remembers a list for the next run. A failure is only reported, since the list itself is fine.
   package func remember(_ listing: Listing) {
-    guard let lists else { return tell(.nothingRemembered) }
+    guard let lists else { return report(.noListDirectory) }
     var cats: [Animal] = []
     // If the user's cats can't be read, none of them is in the list.
     if listing.exhibit == Exhibit.own.id { cats = (try? usersCats()) ?? [] }
-    telling { () throws(FileError) in
+    reportingErrors { () throws(FileError) in
       try lists.remember(listing, usersCats: Set(cats.map(\.id)))
     }
   }
@@ -22,28 +22,28 @@ extension AnimalService {
   /// Remembers random animals that have just been fetched, for `zoo list` and for filters.
   func rememberFetched(_ listing: Listing, of exhibit: Exhibit) {
     guard let lists else { return }
-    telling { () throws(FileError) in try lists.rememberFetched(listing, of: exhibit) }
+    reportingErrors { () throws(FileError) in try lists.rememberFetched(listing, of: exhibit) }
   }
 
   /// Runs work that the answer does not depend on; a failure is only reported.
-  private func telling(_ work: () throws(FileError) -> Void) {
-    do throws(FileError) { try work() } catch { tell(.failure(.file(error))) }
+  private func reportingErrors(_ work: () throws(FileError) -> Void) {
+    do throws(FileError) { try work() } catch { report(.failure(.file(error))) }
   }
 
   /// The exhibit of the last list; zoo animals if there is none or it can't be read, which only a lookup
   /// in it reports.
-  package var exhibitShownLast: Exhibit.ID {
+  package var lastShownExhibit: Exhibit.ID {
     let shown = try? lists?.lastShown()
     return shown?.listing.exhibit ?? Exhibit.animals.id
   }
 
   /// The names in the last list.
-  package func namesShownLast() throws(Failure) -> [String] {
-    try shownLast()?.listing.animals.map(\.name) ?? []
+  package func lastShownNames() throws(Failure) -> [String] {
+    try lastShownListing()?.listing.animals.map(\.name) ?? []
   }
 
   /// The last list, with the user's cats as they are now; `nil` if there is none.
-  func shownLast() throws(Failure) -> RememberedListing? {
+  func lastShownListing() throws(Failure) -> RememberedListing? {
     guard let lists else { return nil }
     guard let remembered = readable({ () throws(FileError) in try lists.lastShown() }) else {
       return nil
@@ -66,7 +66,7 @@ extension AnimalService {
   /// Reads a list from a file; a list that can't be read counts as none, with a notice.
   private func readable<List>(_ read: () throws(FileError) -> List?) -> List? {
     do throws(FileError) { return try read() } catch {
-      tell(.unreadableList(path: error.path))
+      report(.unreadableList(path: error.path))
       return nil
     }
   }
@@ -100,9 +100,9 @@ struct RememberedListing {
   /// The animal with a number, from 1.
   func animal(at number: Int) throws(Failure) -> Animal {
     guard places.indices.contains(number - 1) else {
-      throw .noPlace(number, count: places.count)
+      throw .noSuchNumber(number, count: places.count)
     }
-    guard let animal = places[number - 1] else { throw .removedPlace(number) }
+    guard let animal = places[number - 1] else { throw .removedNumber(number) }
     return animal
   }
 }

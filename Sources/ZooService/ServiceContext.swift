@@ -14,7 +14,7 @@ package struct ServiceContext: Sendable {
   /// The given preference flags that every command has.
   package var flags: [String: JSONValue]
   /// Receives notices for the user, with the effective preferences.
-  package var tell: @Sendable (Notice, Preferences) -> Void
+  package var report: @Sendable (Notice, Preferences) -> Void
   /// Called when an activity starts, with the effective preferences; its result is called when the
   /// activity ends.
   package var begin: @Sendable (Activity, Preferences) -> @Sendable () async -> Void
@@ -22,14 +22,14 @@ package struct ServiceContext: Sendable {
   /// Creates a context.
   package init(
     environment: [String: String], http: HTTPClient, now: @escaping @Sendable () -> Date,
-    flags: [String: JSONValue], tell: @escaping @Sendable (Notice, Preferences) -> Void,
+    flags: [String: JSONValue], report: @escaping @Sendable (Notice, Preferences) -> Void,
     begin: @escaping @Sendable (Activity, Preferences) -> @Sendable () async -> Void
   ) {
     self.environment = environment
     self.http = http
     self.now = now
     self.flags = flags
-    self.tell = tell
+    self.report = report
     self.begin = begin
   }
 }
@@ -41,13 +41,13 @@ package enum Notice: Sendable, Equatable {
   /// A preferences file has unknown keys.
   case unknownKeys([String], path: String)
   /// Invalid preferences were ignored, for example in a system-wide file, which few users can fix.
-  case passedOver(Failure)
+  case preferencesIgnored(Failure)
   /// Something failed that the answer does not depend on.
   case failure(Failure)
   /// A remembered list can't be read, so it is ignored.
   case unreadableList(path: String)
   /// Lists can't be remembered, because there is no state directory.
-  case nothingRemembered
+  case noListDirectory
   /// The animal was found in another exhibit than expected.
   case foundElsewhere(String, in: Exhibit.ID)
   /// The animal found only contains the typed name; one of another exhibit has exactly that name.
@@ -57,7 +57,7 @@ package enum Notice: Sendable, Equatable {
   /// There is an unfinished draft of the preferences from before.
   case draftFound(path: String)
   /// The old preferences file was moved here.
-  case putAside(path: String)
+  case preferencesMoved(path: String)
 }
 
 /// Something that may take longer than a moment.

@@ -41,7 +41,7 @@ package struct SetupReport: Sendable, Equatable {
 
 extension AnimalService {
   /// Describes the setup without sending a request.
-  package func diagnose() -> SetupReport {
+  package func setupReport() -> SetupReport {
     let cache = directories.cache.map { ResponseCache.pages(in: $0) }
     let proxies = Proxies(environment: context.environment)
     let addresses =
@@ -106,7 +106,7 @@ extension AnimalService {
       pages: pages.diskUsage, pictures: pictures.diskUsage, drawings: drawings.diskUsage,
       isCleared: isCleared)
     if isCleared {
-      try Failure.filing { () throws(FileError) in
+      try Failure.wrappingFileErrors { () throws(FileError) in
         for cache in [pages, pictures, drawings] { try cache.clear() }
       }
     }

@@ -5,7 +5,7 @@ import ZooKit
 
 /// Loads animals: pages, whole exhibits, details and galleries.
 package struct AnimalLoader: Sendable {
-  private let ladder: SourceLadder
+  private let sources: SourceFallback
   private let own: UsersCats?
 
   /// Creates the loader.
@@ -18,7 +18,7 @@ package struct AnimalLoader: Sendable {
     http: HTTPClient, cache: ResponseCache?, own: UsersCats?, preferences: Preferences,
     environment: [String: String], now: @escaping @Sendable () -> Date
   ) {
-    ladder = SourceLadder(
+    sources = SourceFallback(
       http: http, cache: cache, preferences: preferences, environment: environment, now: now)
     self.own = own
   }
@@ -35,8 +35,8 @@ package struct AnimalLoader: Sendable {
     let first = Array(mine.dropFirst(request.offset).prefix(request.size))
     let rest = PageRequest(
       offset: max(0, request.offset - mine.count), size: request.size - first.count)
-    let fetched = try await ladder.read(exhibit) { source throws(SourceError) in
-      try await gather(exhibit, rest, from: source, isReload: isReload)
+    let fetched = try await sources.read(exhibit) { source throws(SourceError) in
+      try await loadPages(exhibit, rest, from: source, isReload: isReload)
     }
     return fetched.map { part in
       Listing(
@@ -58,20 +58,20 @@ package struct AnimalLoader: Sendable {
     of exhibit: Exhibit, isReload: Bool = false, for query: Query = Query()
   ) async throws(SourceError) -> Fetched<[Animal]> {
     let mine = try usersCats(in: exhibit)
-    if exhibit.paging == .random, let source = ladder.preferences[.source], source != .builtIn {
+    if exhibit.paging == .random, let source = sources.preferences[.source], source != .builtIn {
       return Fetched(value: mine, source: source)
     }
     guard exhibit.paging != .random else {
-      return try await gather(exhibit, nil, from: .builtIn, isReload: false)
+      return try await loadPages(exhibit, nil, from: .builtIn, isReload: false)
         .map { mine + Query(order: .name).sorted($0.animals) }
     }
-    return try await ladder.read(exhibit) { source throws(SourceError) in
-      if let kept = ladder.whole(of: exhibit, from: source, isReload: isReload),
+    return try await sources.read(exhibit) { source throws(SourceError) in
+      if let kept = sources.whole(of: exhibit, from: source, isReload: isReload),
         let found = search(kept, of: exhibit, for: query)
       {
         return found
       }
-      return try await gather(exhibit, nil, from: source, isReload: isReload).map(\.animals)
+      return try await loadPages(exhibit, nil, from: source, isReload: isReload).map(\.animals)
     }.map { mine + $0 }
   }
 
@@ -79,7 +79,7 @@ package struct AnimalLoader: Sendable {
   private func search(
     _ kept: ResponseCache.Entry, of exhibit: Exhibit, for query: Query
   ) -> Fetched<[Animal]>? {
-    let base = ladder.preferences.address(of: exhibit)
+    let base = sources.preferences.address(of: exhibit)
     return (try? RecordLines(text: kept.body).records(for: query, of: exhibit)).map { records in
       Fetched(
         value: records.compactMap { exhibit.decode($0, base) }, source: .cache,
@@ -97,8 +97,8 @@ package struct AnimalLoader: Sendable {
       return Fetched(value: animal, source: .cache)
     }
     do throws(SourceError) {
-      return try await ladder.read(exhibit) { source throws(SourceError) in
-        try await ladder.records(at: endpoint, of: exhibit, from: source, isReload: false)
+      return try await sources.read(exhibit) { source throws(SourceError) in
+        try await sources.records(at: endpoint, of: exhibit, from: source, isReload: false)
           .map { records in
             let base = base(of: exhibit, source)
             let found = records.lazy.compactMap { exhibit.decode($0, base) }.first
@@ -107,8 +107,8 @@ package struct AnimalLoader: Sendable {
       }
     } catch {
       switch error {
-      case .fetch(let failure) where ladder.preferences[.source] != .live:
-        return Fetched(value: animal, source: .cache, notices: [.noDetail(failure)])
+      case .fetch(let failure) where sources.preferences[.source] != .live:
+        return Fetched(value: animal, source: .cache, notices: [.detailFailed(failure)])
       case .notInCache: return Fetched(value: animal, source: .cache)
       case .fetch, .noAddress, .file: throw error
       }
@@ -125,8 +125,8 @@ package struct AnimalLoader: Sendable {
       return Fetched(value: animal.pictures, source: .cache)
     }
     let endpoint = gallery.endpoint(animal)
-    return try await ladder.read(exhibit) { source throws(SourceError) in
-      try await ladder.records(at: endpoint, of: exhibit, from: source, isReload: false)
+    return try await sources.read(exhibit) { source throws(SourceError) in
+      try await sources.records(at: endpoint, of: exhibit, from: source, isReload: false)
         .map { $0.compactMap(gallery.decode) }
     }
   }
@@ -137,7 +137,7 @@ package struct AnimalLoader: Sendable {
   }
 
   private func base(of exhibit: Exhibit, _ source: Source) -> String? {
-    source == .builtIn ? nil : ladder.preferences.address(of: exhibit)
+    source == .builtIn ? nil : sources.preferences.address(of: exhibit)
   }
 }
 
@@ -147,11 +147,11 @@ extension AnimalLoader {
   /// Loads as many of the API's pages as the requested part needs.
   ///
   /// - Parameter wanted: the part; `nil` for the whole exhibit.
-  fileprivate func gather(
+  fileprivate func loadPages(
     _ exhibit: Exhibit, _ wanted: PageRequest?, from source: Source, isReload: Bool
   ) async throws(SourceError) -> Fetched<PageCursor.Part> {
     var pages = PageCursor(wanted, paging: exhibit.paging)
-    var walk = ladder.walk()
+    var pagingBudget = sources.pagingBudget()
     var result = Fetched(value: pages.part, source: source)
     // All records, cached for searches if every page of the exhibit was loaded.
     var records: [JSONValue] = []
@@ -159,9 +159,9 @@ extension AnimalLoader {
     let base = base(of: exhibit, source)
     while let page = pages.next {
       let seconds = try await SourceError.fetching { () throws(FetchError) in
-        try walk.step(to: host(of: exhibit))
+        try pagingBudget.step(to: host(of: exhibit))
       }
-      let answer = try await ladder.records(
+      let answer = try await sources.records(
         at: exhibit.page(page), of: exhibit, from: source, isReload: isReload, within: seconds)
       result.add(answer)
       let isNew = pages.add(answer.value.map { exhibit.decode($0, base) })
@@ -169,20 +169,20 @@ extension AnimalLoader {
       if isWhole { records += answer.value }
     }
     guard !pages.isUseless else {
-      throw .fetch(FetchError(host: host(of: exhibit), cause: .nothingUsable))
+      throw .fetch(FetchError(host: host(of: exhibit), cause: .noUsableRecords))
     }
     result.value = pages.part
     if isWhole, !records.isEmpty, result.value.unusable == 0, let date = result.fetchedAt,
-      let notice = ladder.keep(records, of: exhibit, fetchedAt: date)
+      let notice = sources.keep(records, of: exhibit, fetchedAt: date)
     {
       result.notices.append(notice)
     }
-    if result.value.unusable > 0 { result.notices.append(.leftOut(result.value.unusable)) }
+    if result.value.unusable > 0 { result.notices.append(.recordsSkipped(result.value.unusable)) }
     return result
   }
 
   private func host(of exhibit: Exhibit) -> String {
-    ladder.preferences.address(of: exhibit).flatMap(WebAddress.init)?.host
+    sources.preferences.address(of: exhibit).flatMap(WebAddress.init)?.host
       ?? "the built-in collection"
   }
 }

@@ -23,13 +23,13 @@ package struct Fetched<Value: Sendable>: Sendable {
 /// Something the user should know about where data came from.
 package enum SourceNotice: Sendable, Equatable {
   /// The API failed; which source is shown instead, and when its data was fetched.
-  case steppedDown(from: FetchError, to: Source, fetchedAt: Date?)
+  case fellBack(from: FetchError, to: Source, fetchedAt: Date?)
   /// This many records were unusable.
-  case leftOut(Int)
+  case recordsSkipped(Int)
   /// The detail could not be fetched, so only what the list has is shown.
-  case noDetail(FetchError)
+  case detailFailed(FetchError)
   /// Pictures from Wikipedia could not be fetched.
-  case notIllustrated(FetchError)
+  case wikipediaFailed(FetchError)
   /// The response could not be written to the cache.
-  case notKept(FileError)
+  case notCached(FileError)
 }

@@ -32,14 +32,14 @@ enum PageDecoder {
     var reader = JSONArrayReader(body)
     var budget = JSONBudget(bytes: body.count)
     var records: [JSONValue] = []
-    while records.count < mostRecords, let element = try reader.next() {
+    while records.count < maximumRecords, let element = try reader.next() {
       records.append((try? JSONValue(parsing: element.text, within: &budget)) ?? .null)
     }
     return records
   }
 
   /// More than any exhibit has; bounds the work on an endless array.
-  private static let mostRecords = PageCursor.maximumAnimals
+  private static let maximumRecords = PageCursor.maximumAnimals
 
   /// The start of a body for an error message, at most 80 characters; empty for a web page.
   static func words(of body: Data) -> String {

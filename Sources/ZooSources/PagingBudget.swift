@@ -8,7 +8,7 @@ struct PagingBudget: Sendable {
   private var steps = 0
 
   /// More pages than any exhibit has; stops an API that sends one record per page for ever.
-  static let maximumSteps = 250
+  static let maximumPages = 250
 
   /// Creates a budget; its clock starts with the first page.
   ///
@@ -26,8 +26,8 @@ struct PagingBudget: Sendable {
   /// - Throws: `FetchError` if the budget is used up.
   mutating func step(to host: String) throws(FetchError) -> Double {
     steps += 1
-    guard steps <= Self.maximumSteps else {
-      throw FetchError(host: host, cause: .endless(pages: Self.maximumSteps))
+    guard steps <= Self.maximumPages else {
+      throw FetchError(host: host, cause: .endless(pages: Self.maximumPages))
     }
     guard let end else {
       end = .now + .seconds(whole)

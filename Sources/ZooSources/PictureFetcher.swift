@@ -6,9 +6,9 @@ import ZooKit
 package struct PictureFetcher: Sendable {
   private let http: HTTPClient
   private let cache: ResponseCache?
-  private let ownDirectory: String?
+  private let usersDirectory: String?
   private let deadline: Double
-  private let mayAsk: Bool
+  private let allowsRequests: Bool
   private let wikipediaPictures: WikipediaPictures
   private let now: @Sendable () -> Date
 
@@ -16,19 +16,19 @@ package struct PictureFetcher: Sendable {
   ///
   /// - Parameters:
   ///   - cache: `nil` without a cache directory.
-  ///   - ownDirectory: the folder of the user's pictures; no other local file is ever read as one.
+  ///   - usersDirectory: the folder of the user's pictures; no other local file is ever read as one.
   ///   - deadline: seconds per picture.
-  ///   - mayAsk: whether pictures that are not cached may be requested.
+  ///   - allowsRequests: whether pictures that are not cached may be requested.
   ///   - wikipediaPictures: finds the pictures of articles.
   package init(
-    http: HTTPClient, cache: ResponseCache?, ownDirectory: String?, deadline: Double,
-    mayAsk: Bool, wikipediaPictures: WikipediaPictures, now: @escaping @Sendable () -> Date
+    http: HTTPClient, cache: ResponseCache?, usersDirectory: String?, deadline: Double,
+    allowsRequests: Bool, wikipediaPictures: WikipediaPictures, now: @escaping @Sendable () -> Date
   ) {
     self.http = http
     self.cache = cache
-    self.ownDirectory = ownDirectory
+    self.usersDirectory = usersDirectory
     self.deadline = deadline
-    self.mayAsk = mayAsk
+    self.allowsRequests = allowsRequests
     self.wikipediaPictures = wikipediaPictures
     self.now = now
   }
@@ -42,7 +42,7 @@ package struct PictureFetcher: Sendable {
   ) async throws(SourceError) -> Data {
     switch reference {
     case .file(let address, let other):
-      if isOwn(address) { return try await own(address) }
+      if isUsersFile(address) { return try await own(address) }
       return try await SourceError.fetching { () async throws(FetchError) in
         try await fetched(address, or: other, isReload)
       }
@@ -62,23 +62,24 @@ package struct PictureFetcher: Sendable {
   package func identity(of reference: PictureReference) async -> String? {
     switch reference {
     case .file(let address, _):
-      guard isOwn(address) else { return address }
+      guard isUsersFile(address) else { return address }
       return SafeFile.identity(of: address).map { "\(address)?\($0)" }
     case .article(let title, let width):
-      return await wikipediaPictures.atHand(title, width: width)?.address
+      return await wikipediaPictures.cachedPicture(title, width: width)?.address
     }
   }
 
-  private func isOwn(_ address: String) -> Bool {
-    ownDirectory.map { address.hasPrefix($0 + "/") } == true && !address.contains("/../")
+  private func isUsersFile(_ address: String) -> Bool {
+    usersDirectory.map { address.hasPrefix($0 + "/") } == true && !address.contains("/../")
   }
 
   /// Whether a picture is available without a request.
-  package func isAtHand(_ reference: PictureReference) async -> Bool {
+  package func isAvailableOffline(_ reference: PictureReference) async -> Bool {
     switch reference {
-    case .file(let address, _): isOwn(address) || kept(address) != nil
+    case .file(let address, _): isUsersFile(address) || kept(address) != nil
     case .article(let title, let width):
-      await wikipediaPictures.atHand(title, width: width).map { kept($0.address) != nil } ?? false
+      await wikipediaPictures.cachedPicture(title, width: width).map { kept($0.address) != nil }
+        ?? false
     }
   }
 
@@ -101,10 +102,10 @@ package struct PictureFetcher: Sendable {
     _ address: String, or other: String?, _ isReload: Bool
   ) async throws(FetchError) -> Data {
     guard let web = WebAddress(address), let url = URL(string: address) else {
-      throw FetchError(host: address, cause: .noWebAddress)
+      throw FetchError(host: address, cause: .notAWebAddress)
     }
     if let kept = kept(address) { return kept }
-    guard mayAsk else { throw FetchError(host: web.host, cause: .notAsked) }
+    guard allowsRequests else { throw FetchError(host: web.host, cause: .requestNotAllowed) }
     let answer = try await http.send(
       HTTPRequest(
         url: url, headers: ["Accept": "image/*"], deadline: deadline,
@@ -129,7 +130,7 @@ package struct PictureFetcher: Sendable {
     guard let format = PictureFormat(contents),
       let size = PictureSize(contents, format: format)
     else { throw FetchError(host: host, cause: .notAPicture) }
-    guard size.isReasonable else { throw FetchError(host: host, cause: .unreasonablePicture) }
+    guard size.isReasonable else { throw FetchError(host: host, cause: .badPictureSize) }
     return contents
   }
 }

@@ -60,10 +60,10 @@ extension Programs {
 
     /// Unusual pictures, by what is odd about them.
     static let oddPictures: [(kind: String, file: Data)] = [
-      ("one pixel", DrawnPicture("a", width: 1, height: 1).png),
-      ("wide", DrawnPicture("b", width: 20_000, height: 1).png),
-      ("high", DrawnPicture("c", width: 1, height: 20_000).png),
-      ("broken", DrawnPicture("d").png.prefix(400)),
+      ("one pixel", GradientPicture("a", width: 1, height: 1).png),
+      ("wide", GradientPicture("b", width: 20_000, height: 1).png),
+      ("high", GradientPicture("c", width: 1, height: 20_000).png),
+      ("broken", GradientPicture("d").png.prefix(400)),
       ("transparent", gif(frameCount: 1)), ("animated", gif(frameCount: 3)),
     ]
 

@@ -74,7 +74,7 @@ extension HTTPClient {
 
   /// A client with one response for every request.
   package static func answering(_ body: String, status: Int = 200) -> HTTPClient {
-    HTTPClient { _ throws(FetchError) in HTTPAnswer(status: status, body: Data(body.utf8)) }
+    HTTPClient { _ throws(FetchError) in HTTPResponse(status: status, body: Data(body.utf8)) }
   }
 
   /// The real client, shared by all tests as it is in the program.

@@ -211,7 +211,7 @@ struct SessionTests {
   func candidates() throws {
     var session = try Self.session(Self.listing(.birds, "1"))
     let fitting = Self.listing(.birds, "2", "3", search: "owl")
-    let failure = Failure.severalFit("owl", among: .exhibit(.birds), candidates: fitting)
+    let failure = Failure.severalMatches("owl", among: .exhibit(.birds), candidates: fitting)
     #expect(
       session.update(.refused(failure))
         == [
@@ -229,7 +229,7 @@ struct SessionTests {
     #expect(
       session.update(.answer("compare 1 owl")) == [.compare([first, try Lookup("owl")])])
     let owls = Self.listing(.birds, "8", "9", search: "owl")
-    let failure = Failure.severalFit("owl", among: .exhibit(.birds), candidates: owls)
+    let failure = Failure.severalMatches("owl", among: .exhibit(.birds), candidates: owls)
     _ = session.update(.refused(failure))
     #expect(session.listing == owls)
     let chosen = Found(Self.animal("9"), in: .birds)
@@ -247,7 +247,7 @@ struct SessionTests {
   func comparisonOfNamesakes() throws {
     var session = try Self.session(Self.listing(.cats, "1", "2"))
     let toms = Self.listing(.cats, "1", "2", search: "Tom")
-    let failure = Failure.severalFit("Tom", among: .exhibit(.cats), candidates: toms)
+    let failure = Failure.severalMatches("Tom", among: .exhibit(.cats), candidates: toms)
     var (first, second) = (Self.animal("1"), Self.animal("2"))
     (first.name, second.name) = ("Tom", "Tom")
     _ = session.update(.answer("compare Tom, Tom"))
@@ -393,7 +393,7 @@ struct SessionTests {
     let birds = Self.listing(.birds, "1")
     var session = try Self.session(birds)
     let pandas = Self.listing(.animals, "Red", "Giant")
-    let failure = Failure.severalFit("panda", among: .exhibit(.animals), candidates: pandas)
+    let failure = Failure.severalMatches("panda", among: .exhibit(.animals), candidates: pandas)
     _ = session.update(.refused(failure))
     let sorted = session.update(.answer("n"))
     #expect(session.listing?.animals.map(\.name) == ["Animal Giant", "Animal Red"])
@@ -486,7 +486,7 @@ struct SessionTests {
       var fitting = Self.listing(.birds, search: "real")
       fitting.animals = ids.map { Self.animal($0) }
       _ = session.update(
-        .refused(.severalFit("real", among: .exhibit(.birds), candidates: fitting)))
+        .refused(.severalMatches("real", among: .exhibit(.birds), candidates: fitting)))
     }
     #expect(session.listing?.animals.map(\.id) == ["3", "4"])
     #expect(session.update(.answer("b")) == [.remember(filtered), Self.list(filtered)])
@@ -502,9 +502,11 @@ struct SessionTests {
     let sorted = Self.listing(.birds, "3", "2", search: "owl")
     _ = session.update(.fetched(sorted, Self.fetch(.birds, Query(search: "owl", order: .name))))
     let ducks = Self.listing(.birds, "4", "5", search: "pato")
-    _ = session.update(.refused(.severalFit("pato", among: .exhibit(.birds), candidates: ducks)))
+    _ = session.update(
+      .refused(.severalMatches("pato", among: .exhibit(.birds), candidates: ducks)))
     let gulls = Self.listing(.birds, "6", "7", search: "gaviota")
-    _ = session.update(.refused(.severalFit("gaviota", among: .exhibit(.birds), candidates: gulls)))
+    _ = session.update(
+      .refused(.severalMatches("gaviota", among: .exhibit(.birds), candidates: gulls)))
     for list in [ducks, sorted, birds] {
       #expect(session.update(.answer("b")) == [.remember(list), Self.list(list)])
     }
@@ -521,7 +523,7 @@ struct SessionTests {
       return
     }
     #expect(fetch.request.size == 20 && fetch.request.offset == 0 && fetch.query.order == .name)
-    let failure = Failure.fitsElsewhere("red", ["animals", "birds"])
+    let failure = Failure.matchesElsewhere("red", ["animals", "birds"])
     _ = session.update(.answer("compare red panda okapi"))
     #expect(
       session.update(.refused(failure)) == [
@@ -536,7 +538,8 @@ struct SessionTests {
     let birds = Self.listing(.birds, "1")
     var session = try Self.session(birds)
     let bears = Self.listing(.animals, "8", "9", search: "bear")
-    _ = session.update(.refused(.severalFit("bear", among: .exhibit(.animals), candidates: bears)))
+    _ = session.update(
+      .refused(.severalMatches("bear", among: .exhibit(.animals), candidates: bears)))
     #expect(session.exhibit == .animals && session.listing == bears)
     #expect(session.update(.answer("b")) == [.remember(birds), Self.list(birds)])
     _ = session.update(.answer("v"))
@@ -678,7 +681,7 @@ struct ErrandTests {
       Issue.record("an empty answer is none")
       return
     }
-    let failure = Failure.nothingFits("owl", among: .exhibit(.birds), suggestion: nil)
+    let failure = Failure.noMatch("owl", among: .exhibit(.birds), suggestion: nil)
     #expect(session.update(.refused(failure)) == [.show(.problem(.failure(failure)))])
     let dead = Failure.fetch(FetchError(host: "x", cause: .refused))
     #expect(session.update(.refused(dead)) == [.fail(dead)])
@@ -695,7 +698,7 @@ struct ErrandTests {
     #expect(gallery.update(.shownGallery(pictures)) == [.leave(.gallery(pictures))])
     var edit = Self.begin(.which("cats", for: .own(.edit)))
     #expect(edit.update(.found(found)) == [.claim(found, .edit)])
-    let foreign = Failure.notOwn(name: "Larry")
+    let foreign = Failure.notUsersCat(name: "Larry")
     #expect(edit.update(.refused(foreign)) == [.show(.problem(.failure(foreign)))])
     #expect(edit.question == .which(hasMore: false))
     #expect(edit.update(.own(mimi, .edit)) == [.show(.saying(.ownForm))])
@@ -715,7 +718,7 @@ struct ErrandTests {
     let kept = UsersCats.Answers(name: "Mimi", picture: .copied(from: "~/cat.png"))
     #expect(form.update(.answer("y")) == [.keep(kept, editing: nil)])
     let storing = PictureSaveRequest(
-      pictures: [], path: "a.png", answer: .version, filesInTheWay: ["a.png"])
+      pictures: [], path: "a.png", answer: .version, existingFiles: ["a.png"])
     var asked = Self.begin(.overwriting(storing))
     #expect(asked.update(.begin).isEmpty && asked.question == .overwriting(["a.png"]))
     #expect(asked.update(.answer("perhaps")) == [.show(.problem(.neitherYesNorNo("perhaps")))])

@@ -161,7 +161,7 @@ struct ExhibitCommandTests {
     let asked = Mutex(0)
     let http = HTTPClient { _ throws(FetchError) in
       asked.withLock { $0 += 1 }
-      return HTTPAnswer(status: 200, body: Data(#"[{"uid": "a", "name": {"latin": "Aa"}}]"#.utf8))
+      return HTTPResponse(status: 200, body: Data(#"[{"uid": "a", "name": {"latin": "Aa"}}]"#.utf8))
     }
     for arguments in [["list", "birds"], ["list", "birds"], ["refresh", "birds"]] {
       let recording = Recording()

@@ -189,7 +189,7 @@ struct KeyboardSessionTests {
       else {
         throw FetchError(host: "api.example", cause: .refused)
       }
-      return HTTPAnswer(status: 200, body: Data("[\(breeds.joined(separator: ","))]".utf8))
+      return HTTPResponse(status: 200, body: Data("[\(breeds.joined(separator: ","))]".utf8))
     }
     let recording = Recording(
       terminals: [.input, .output, .error], events: Self.typed("v\n2\n/") + [.key(.escape), .end],
@@ -315,20 +315,20 @@ struct PictureLoaderTests {
       return .problem(picture.address)
     }
     let pictures = Self.pictures((1...30).map { "p\($0)" })
-    await pictureLoader.want(pictures)
-    await pictureLoader.want(pictures)
-    await pictureLoader.settle(pictures, within: nil, counter: ProgressCounter(total: 30))
+    await pictureLoader.load(pictures)
+    await pictureLoader.load(pictures)
+    await pictureLoader.waitForPictures(pictures, within: nil, counter: ProgressCounter(total: 30))
     let states = await pictureLoader.values(of: pictures)
     #expect(states == pictures.map { .problem($0.address) })
     #expect(await busy.count == 30)
     #expect(await (2...AnimalService.picturesAtOnce).contains(busy.highest))
     // A failed picture is requested again only after its failure was forgotten.
-    await pictureLoader.want(Array(pictures.prefix(1)))
-    await pictureLoader.settle(pictures, within: nil, counter: ProgressCounter(total: 30))
+    await pictureLoader.load(Array(pictures.prefix(1)))
+    await pictureLoader.waitForPictures(pictures, within: nil, counter: ProgressCounter(total: 30))
     #expect(await busy.count == 30)
     await pictureLoader.forget(where: \.isMissing)
-    await pictureLoader.want(Array(pictures.prefix(1)))
-    await pictureLoader.settle(
+    await pictureLoader.load(Array(pictures.prefix(1)))
+    await pictureLoader.waitForPictures(
       Array(pictures.prefix(1)), within: nil, counter: ProgressCounter(total: 30))
     #expect(await busy.count == 31)
   }
@@ -340,13 +340,13 @@ struct PictureLoaderTests {
       return .problem("")
     }
     let pictures = Self.pictures(["quick", "slow"])
-    await pictureLoader.want(pictures + pictures)
-    await pictureLoader.settle(
+    await pictureLoader.load(pictures + pictures)
+    await pictureLoader.waitForPictures(
       Array(pictures.prefix(1)), within: nil, counter: ProgressCounter(total: 1))
-    await pictureLoader.settle(
+    await pictureLoader.waitForPictures(
       pictures, within: .milliseconds(5), counter: ProgressCounter(total: 2))
     #expect(await pictureLoader.values(of: pictures) == [.problem(""), nil])
-    #expect(await pictureLoader.isAwaiting(pictures))
+    #expect(await pictureLoader.isLoading(pictures))
   }
 
   private actor Peak {

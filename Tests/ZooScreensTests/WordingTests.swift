@@ -38,36 +38,36 @@ struct WordingTests {
   /// Every cause in turn; a new one does not compile until it is added here.
   private func next(after cause: FetchError.Cause) -> FetchError.Cause? {
     switch cause {
-    case .unknownHost: .silentNameServer
-    case .silentNameServer: .refused
-    case .refused: .brokenOff
-    case .brokenOff: .notHTTP
-    case .notHTTP: .insecure
-    case .insecure: .untrusted(.keychain)
+    case .unknownHost: .dnsTimeout
+    case .dnsTimeout: .refused
+    case .refused: .connectionLost
+    case .connectionLost: .notHTTP
+    case .notHTTP: .tlsFailed
+    case .tlsFailed: .untrusted(.keychain)
     case .untrusted(let store):
       Self.next(after: store).map { .untrusted($0) } ?? .tooSlow(seconds: 2.5)
     case .tooSlow: .tooLarge(limit: 8 << 20)
-    case .tooLarge: .noWebAddress
-    case .noWebAddress: .redirectedTo("file:///x")
-    case .redirectedTo: .redirectedTooOften
-    case .redirectedTooOften: .status(503, words: "no")
-    case .status: .keyRefused(variable: "KEY")
-    case .keyRefused: .tooManyRequests(retryAfter: 60)
+    case .tooLarge: .notAWebAddress
+    case .notAWebAddress: .unsupportedRedirect("file:///x")
+    case .unsupportedRedirect: .tooManyRedirects
+    case .tooManyRedirects: .status(503, words: "no")
+    case .status: .apiKeyRejected(variable: "KEY")
+    case .apiKeyRejected: .tooManyRequests(retryAfter: 60)
     case .tooManyRequests: .webPage
     case .webPage: .text("Error: x")
-    case .text: .noIllustration("Okapia johnstoni")
-    case .noIllustration: .notAPicture
-    case .notAPicture: .unreasonablePicture
-    case .unreasonablePicture: .notAsked
-    case .notAsked: .cancelled
-    case .cancelled: .nothingUsable
-    case .nothingUsable: .endless(pages: 250)
-    case .endless: .numberedHost
-    case .numberedHost: .proxyFailed
-    case .proxyFailed: .noFetcher(code: 2)
-    case .noFetcher: .noLibcurl
-    case .noLibcurl: .noProcessFiles
-    case .noProcessFiles: .connection(code: -1)
+    case .text: .noArticlePicture("Okapia johnstoni")
+    case .noArticlePicture: .notAPicture
+    case .notAPicture: .badPictureSize
+    case .badPictureSize: .requestNotAllowed
+    case .requestNotAllowed: .cancelled
+    case .cancelled: .noUsableRecords
+    case .noUsableRecords: .endless(pages: 250)
+    case .endless: .ipv6Unsupported
+    case .ipv6Unsupported: .proxyFailed
+    case .proxyFailed: .fetcherNotStarted(code: 2)
+    case .fetcherNotStarted: .noLibcurl
+    case .noLibcurl: .procNotMounted
+    case .procNotMounted: .connection(code: -1)
     case .connection: nil
     }
   }
@@ -121,18 +121,20 @@ struct WordingTests {
     struct Odd: Error {}
     #expect(Wording.errorReport(Odd()).exitCode == 1)
     #expect(
-      Wording.sentence(.leftOut(1), now: .now) == "1 record could not be used and was left out.")
-    #expect(Wording.sentence(.leftOut(2), now: .now).hasPrefix("2 records"))
-    #expect(Wording.sentence(.notKept(FileError(.write, "/c", .busy)), now: .now).contains("/c"))
+      Wording.sentence(.recordsSkipped(1), now: .now)
+        == "1 record could not be used and was left out.")
+    #expect(Wording.sentence(.recordsSkipped(2), now: .now).hasPrefix("2 records"))
+    #expect(Wording.sentence(.notCached(FileError(.write, "/c", .busy)), now: .now).contains("/c"))
   }
 
   /// The kinds of failure: a new one does not compile until it is added here, and the test below
   /// fails until it has a sentence.
   private enum Kind: CaseIterable {
     case invalid, fetch, noAddress, notInCache, file, preferences, brokenArray, notAPicture
-    case noHome, randomOnly, fitsElsewhere, notIllustrated, nothingFetched, noPlace, removedPlace,
-      noList, nothingFits, severalFit
-    case notOwn, noneOwn, noName, noGallery, nothingToSave, cancelled
+    case noHome, randomOnly, matchesElsewhere, wikipediaFailed, nothingFetched, noSuchNumber,
+      removedNumber,
+      noList, noMatch, severalMatches
+    case notUsersCat, noUsersCats, noName, noGallery, nothingToSave, cancelled
 
     init(_ failure: Failure) {
       self =
@@ -147,16 +149,16 @@ struct WordingTests {
         case .notAPicture: .notAPicture
         case .noHome: .noHome
         case .randomOnly: .randomOnly
-        case .fitsElsewhere: .fitsElsewhere
-        case .notIllustrated: .notIllustrated
+        case .matchesElsewhere: .matchesElsewhere
+        case .wikipediaFailed: .wikipediaFailed
         case .nothingFetched: .nothingFetched
-        case .noPlace: .noPlace
-        case .removedPlace: .removedPlace
+        case .noSuchNumber: .noSuchNumber
+        case .removedNumber: .removedNumber
         case .noList: .noList
-        case .nothingFits: .nothingFits
-        case .severalFit: .severalFit
-        case .notOwn: .notOwn
-        case .noneOwn: .noneOwn
+        case .noMatch: .noMatch
+        case .severalMatches: .severalMatches
+        case .notUsersCat: .notUsersCat
+        case .noUsersCats: .noUsersCats
         case .noName: .noName
         case .noGallery: .noGallery
         case .nothingToSave: .nothingToSave
@@ -179,18 +181,18 @@ struct WordingTests {
         .brokenArray(.init(path: "/c.json", element: 2, byte: 7, fault: .cutOff)),
         "byte 7, in element 2", 1
       ),
-      (.noneOwn, "'zoo add'", 1),
+      (.noUsersCats, "'zoo add'", 1),
       (.notAPicture(path: "/x.gif", exists: true), "/x.gif", 1),
       (.randomOnly("zoo animals"), "zoo animals", 1),
-      (.fitsElsewhere("condor", ["animals", "birds"]), "in animals, and in birds", 1),
-      (.notIllustrated(FetchError(host: "zoo.example", cause: .webPage)), "zoo.example", 69),
+      (.matchesElsewhere("condor", ["animals", "birds"]), "in animals, and in birds", 1),
+      (.wikipediaFailed(FetchError(host: "zoo.example", cause: .webPage)), "zoo.example", 69),
       (.noHome, "HOME", 1),
       (.nothingFetched, "zoo refresh 3", 1),
-      (.noPlace(9, count: 2), "numbers 1 to 2", 1), (.removedPlace(4), "Number 4", 1),
+      (.noSuchNumber(9, count: 2), "numbers 1 to 2", 1), (.removedNumber(4), "Number 4", 1),
       (.noList("birds"), "zoo list birds", 1),
-      (.nothingFits("okapy", among: .exhibit(.cats), suggestion: "Okapi"), "'Okapi'", 1),
-      (.severalFit("t", among: .exhibit(.cats), candidates: list), "'t'", 1),
-      (.notOwn(name: "Bob"), "'Bob'", 1), (.noName, "--name", 64),
+      (.noMatch("okapy", among: .exhibit(.cats), suggestion: "Okapi"), "'Okapi'", 1),
+      (.severalMatches("t", among: .exhibit(.cats), candidates: list), "'t'", 1),
+      (.notUsersCat(name: "Bob"), "'Bob'", 1), (.noName, "--name", 64),
       (.noGallery("birds of Chile"), "birds of Chile", 1), (.nothingToSave, "save", 1),
       (.cancelled, "given up", 1),
     ]

@@ -71,7 +71,7 @@ struct AnimalLoaderTests {
     let first = try await source(address: address, http: bad)
       .page(of: .animals, PageRequest(size: 1))
     #expect(first.source == .builtIn)
-    #expect(first.notices == [.steppedDown(from: refused, to: .builtIn, fetchedAt: nil)])
+    #expect(first.notices == [.fellBack(from: refused, to: .builtIn, fetchedAt: nil)])
 
     let good = HTTPClient.answering(#"[{"id": 1, "name": "Okapi"}]"#)
     _ = try await source(address: address, http: good).page(of: .animals, PageRequest(size: 1))
@@ -80,7 +80,7 @@ struct AnimalLoaderTests {
       .page(of: .animals, PageRequest(size: 1))
     #expect(second.value.animals.map(\.name) == ["Okapi"])
     #expect(
-      second.notices == [.steppedDown(from: refused, to: .cache, fetchedAt: TestWorld.now)])
+      second.notices == [.fellBack(from: refused, to: .cache, fetchedAt: TestWorld.now)])
   }
 
   @Test(
@@ -119,7 +119,7 @@ struct AnimalLoaderTests {
     _ = try await source(address: address, http: good).page(of: .animals, PageRequest(size: 1))
     let bad = HTTPClient { request throws(FetchError) in
       if request.url.scheme == "zoo" { return try await HTTPClient.real.send(request) }
-      return HTTPAnswer(status: 200, body: Data(#"{"message": "no"}"#.utf8))
+      return HTTPResponse(status: 200, body: Data(#"{"message": "no"}"#.utf8))
     }
     let kept = try await source(address: address, http: bad).page(
       of: .animals, PageRequest(size: 1))
@@ -130,14 +130,14 @@ struct AnimalLoaderTests {
   }
 
   @Test("records left out are counted; an answer with none left is no answer")
-  func leftOut() async throws {
+  func recordsSkipped() async throws {
     let some = HTTPClient.answering(#"[{"id": 1, "name": "Okapi"}, {}, 3]"#)
     let fetched = try await source(address: "http://x.example", insisting: "live", http: some)
       .page(of: .animals, PageRequest(size: 3))
-    #expect(fetched.notices == [.leftOut(2)])
+    #expect(fetched.notices == [.recordsSkipped(2)])
     for body in ["[]", "[{}, {}]"] {
       await #expect(
-        throws: SourceError.fetch(FetchError(host: "x.example", cause: .nothingUsable))
+        throws: SourceError.fetch(FetchError(host: "x.example", cause: .noUsableRecords))
       ) {
         _ = try await source(
           address: "http://x.example", insisting: "live", http: .answering(body)
@@ -149,18 +149,18 @@ struct AnimalLoaderTests {
   @Test(
     "the first byte is awaited for five seconds when something else can be shown and nobody asked for more"
   )
-  func patience() async throws {
+  func firstByteTimeout() async throws {
     let asked = Asked()
     let http = HTTPClient { request throws(FetchError) in
       await asked.append(request)
-      return HTTPAnswer(status: 200, body: Data(#"[{"id": 1}]"#.utf8))
+      return HTTPResponse(status: 200, body: Data(#"[{"id": 1}]"#.utf8))
     }
     for (insisting, timeout) in [(nil, nil), ("live", nil), (nil, 30)] as [(String?, Int64?)] {
       _ = try await source(
         address: "http://x.example", insisting: insisting, timeout: timeout, http: http
       ).page(of: .animals, PageRequest(size: 1))
     }
-    #expect(await asked.requests.map(\.patience) == [5, 15, 30])
+    #expect(await asked.requests.map(\.firstByteTimeout) == [5, 15, 30])
     #expect(await asked.requests.map(\.deadline) == [15, 15, 30])
   }
 

@@ -11,15 +11,16 @@ import Testing
 struct ClientTests {
   private static func send(
     _ address: String, headers: [String: String] = [:], deadline: Double = 10 * Patience.factor,
-    patience: Double? = nil, limit: Int = HTTPRequest.pageLimit
-  ) async throws -> HTTPAnswer {
+    firstByteTimeout: Double? = nil, limit: Int = HTTPRequest.pageLimit
+  ) async throws -> HTTPResponse {
     let url = try #require(URL(string: address))
     return try await HTTPClient.real.send(
       HTTPRequest(
-        url: url, headers: headers, deadline: deadline, patience: patience, maximumBytes: limit))
+        url: url, headers: headers, deadline: deadline, firstByteTimeout: firstByteTimeout,
+        maximumBytes: limit))
   }
 
-  private static func cause(_ work: () async throws -> HTTPAnswer) async -> FetchError.Cause? {
+  private static func cause(_ work: () async throws -> HTTPResponse) async -> FetchError.Cause? {
     do {
       _ = try await work()
       return nil
@@ -31,7 +32,7 @@ struct ClientTests {
   @Test("an answer comes with status, headers and body, and says who asks")
   func answer() async throws {
     let server = try LoopbackServer { _ in
-      LoopbackAnswer(status: 418, headers: ["X-Pot": "tea"], body: Data("short and stout".utf8))
+      LoopbackResponse(status: 418, headers: ["X-Pot": "tea"], body: Data("short and stout".utf8))
     }
     defer { server.stop() }
     let answer = try await Self.send(server.address + "/a?b=c%20d", headers: ["x-api-key": "k"])
@@ -48,9 +49,12 @@ struct ClientTests {
     "what goes wrong on the way has a name",
     arguments: [
       ("status=503", nil), ("status=401", .status(401, words: "")), ("html", nil),
-      ("cut-off=40", .brokenOff), ("garbage", .notHTTP),
-      ("redirect=file:///etc/passwd", .redirectedTo("file:///etc/passwd")),
-      ("redirect=zoo://animals/animals/rand/1", .redirectedTo("zoo://animals/animals/rand/1")),
+      ("cut-off=40", .connectionLost), ("garbage", .notHTTP),
+      ("redirect=file:///etc/passwd", .unsupportedRedirect("file:///etc/passwd")),
+      (
+        "redirect=zoo://animals/animals/rand/1",
+        .unsupportedRedirect("zoo://animals/animals/rand/1")
+      ),
     ] as [(String, FetchError.Cause?)])
   func faults(fault: String, cause: FetchError.Cause?) async throws {
     let standIn = try StandInServer()
@@ -66,7 +70,7 @@ struct ClientTests {
     let slow = standIn.address(of: "animals", faults: ["delay=20"]) + "/animals/rand/1"
     let drip = standIn.address(of: "animals", faults: ["drip=0.2"]) + "/animals/rand/1"
     #expect(
-      await Self.cause { try await Self.send(slow, deadline: 15, patience: 0.3) }
+      await Self.cause { try await Self.send(slow, deadline: 15, firstByteTimeout: 0.3) }
         == .tooSlow(seconds: 0.3))
     #expect(
       await Self.cause { try await Self.send(drip, deadline: 0.8) }
@@ -76,7 +80,7 @@ struct ClientTests {
   @Test("a body is refused while it arrives, whether its length is announced or not")
   func limits() async throws {
     let server = try LoopbackServer { request in
-      LoopbackAnswer(
+      LoopbackResponse(
         body: Data(repeating: 0x20, count: 5000),
         faults: request.path == "/endless" ? [.endless] : [])
     }
@@ -96,7 +100,7 @@ struct ClientTests {
     let server = try LoopbackServer { request in
       let target = request.path == "/away" ? other.address + "/" : "/stay"
       return request.path == "/stay"
-        ? .text("here") : LoopbackAnswer(status: 302, headers: ["Location": target])
+        ? .text("here") : LoopbackResponse(status: 302, headers: ["Location": target])
     }
     defer { server.stop() }
     let headers = ["x-api-key": "secret", "Authorization": "secret"]
@@ -112,11 +116,11 @@ struct ClientTests {
   @Test("a circle of redirects ends")
   func circle() async throws {
     let server = try LoopbackServer { _ in
-      LoopbackAnswer(status: 302, headers: ["Location": "/again"])
+      LoopbackResponse(status: 302, headers: ["Location": "/again"])
     }
     defer { server.stop() }
     #expect(
-      await Self.cause { try await Self.send(server.address + "/again") } == .redirectedTooOften)
+      await Self.cause { try await Self.send(server.address + "/again") } == .tooManyRedirects)
   }
 
   @Test("a port that nobody listens on, and a name that nobody knows")

@@ -11,12 +11,12 @@ import Testing
 @Suite("Fetcher")
 struct FetcherTests {
   private static func cause(
-    _ address: String, deadline: Double = 5 * Patience.factor, patience: Double? = nil,
+    _ address: String, deadline: Double = 5 * Patience.factor, firstByteTimeout: Double? = nil,
     limit: Int = HTTPRequest.pageLimit, by client: HTTPClient = .real
   ) async throws -> FetchError.Cause? {
     let url = try #require(URL(string: address))
     let request = HTTPRequest(
-      url: url, deadline: deadline, patience: patience, maximumBytes: limit)
+      url: url, deadline: deadline, firstByteTimeout: firstByteTimeout, maximumBytes: limit)
     do throws(FetchError) {
       _ = try await client.send(request)
       return nil
@@ -30,7 +30,7 @@ struct FetcherTests {
 
   private static func server(_ fault: Fault) throws -> LoopbackServer {
     try LoopbackServer { _ in
-      LoopbackAnswer(
+      LoopbackResponse(
         headers: ["Content-Type": "application/json"], body: Data(#"[{"id": 1}]"#.utf8),
         faults: [fault])
     }
@@ -40,7 +40,7 @@ struct FetcherTests {
   func everyByte() async throws {
     let chunked = try LoopbackServer { request in
       let end = request.query["end"].flatMap(Int.init) ?? 0
-      return LoopbackAnswer(
+      return LoopbackResponse(
         body: Data("[1, 2, 3]".utf8), faults: [.chunked, .cut(end)])
     }
     defer { chunked.stop() }
@@ -51,7 +51,7 @@ struct FetcherTests {
       let cause = try await Self.cause(chunked.address + "/?end=\(place)")
       let isWhole = cause == nil && place >= length - 28
       #expect(
-        isWhole || [.brokenOff, .notHTTP].contains(cause),
+        isWhole || [.connectionLost, .notHTTP].contains(cause),
         "byte \(place): \(cause as Any)")
     }
   }
@@ -59,14 +59,14 @@ struct FetcherTests {
   @Test(
     "what traps, floods or stalls Foundation has a cause and a deadline", .serialized,
     arguments: [
-      (.cut(20), [.brokenOff]), (.reset(0), [.brokenOff]),
-      (.reset(30), [.brokenOff]),
-      (.reset(80), [.brokenOff]),
+      (.cut(20), [.connectionLost]), (.reset(0), [.connectionLost]),
+      (.reset(30), [.connectionLost]),
+      (.reset(80), [.connectionLost]),
       (.stall(0), [.tooSlow(seconds: deadline)]),
       (.stall(30), [.tooSlow(seconds: deadline)]), (.stall(85), [.tooSlow(seconds: deadline)]),
-      (.length("9223372036854775807"), [.tooLarge(limit: 8 << 20), .brokenOff]),
+      (.length("9223372036854775807"), [.tooLarge(limit: 8 << 20), .connectionLost]),
       (.length("-1"), [.notHTTP]),
-      (.length("500"), [.brokenOff]), (.noChunks, [.brokenOff, .notHTTP]),
+      (.length("500"), [.connectionLost]), (.noChunks, [.connectionLost, .notHTTP]),
       (.endless, [.tooLarge(limit: 8 << 20)]),
       (.endlessHead, [.notHTTP, .tooLarge(limit: 8 << 20), .tooSlow(seconds: deadline)]),
       (.endlessRedirect, [.tooSlow(seconds: deadline), .tooLarge(limit: 8 << 20)]),
@@ -97,14 +97,14 @@ struct FetcherTests {
     async let second = Self.cause(good.address + "/2")
     async let broken = Self.cause(bad.address)
     #expect(try await (first, second) == (nil, nil))
-    #expect(try await broken == .brokenOff)
+    #expect(try await broken == .connectionLost)
   }
 
   @Test("an address in brackets and a dead proxy have their causes")
   func causes() async throws {
     let standIn = try StandInServer()
     defer { standIn.stop() }
-    #expect(try await Self.cause("http://[::1]:\(standIn.server.port)/") == .numberedHost)
+    #expect(try await Self.cause("http://[::1]:\(standIn.server.port)/") == .ipv6Unsupported)
     let dead = try LoopbackServer { _ in .text("") }
     dead.stop()
     let proxied = HTTPClient.live(
@@ -117,13 +117,13 @@ struct FetcherTests {
     "what libcurl says only in words has a cause too",
     arguments: [
       ("SSL certificate problem: self-signed certificate", false, .untrusted(.here)),
-      ("OpenSSL SSL_connect: wrong version number", false, .insecure),
+      ("OpenSSL SSL_connect: wrong version number", false, .tlsFailed),
       ("Could not resolve proxy: proxy.test", false, .proxyFailed),
       ("CONNECT tunnel failed, response 403", false, .proxyFailed),
       ("Network is unreachable", false, .refused),
-      ("Recv failure: Connection reset by peer", true, .brokenOff),
-      ("Empty reply from server", false, .brokenOff),
-      ("transfer closed with 33839 bytes remaining to read", false, .brokenOff),
+      ("Recv failure: Connection reset by peer", true, .connectionLost),
+      ("Empty reply from server", false, .connectionLost),
+      ("transfer closed with 33839 bytes remaining to read", false, .connectionLost),
       ("Invalid Content-Length: value", false, .notHTTP),
       ("Failed to connect to zoo.test port 80 after 0 ms", false, .refused),
       ("Failed to connect to other.test port 80 after 0 ms", false, .proxyFailed),
@@ -165,7 +165,7 @@ struct FetcherTests {
         return calls
       }
       if count == 1 { throw FetchError(host: "zoo.test", cause: .tooSlow(seconds: 5)) }
-      return HTTPAnswer(status: 200, body: Data())
+      return HTTPResponse(status: 200, body: Data())
     }.rememberingDeadHosts()
     let url = try #require(URL(string: "http://zoo.test/a"))
     for _ in 0..<3 { #expect(try await Self.cause("http://zoo.test/a", by: client) != nil) }
@@ -178,7 +178,7 @@ struct FetcherTests {
   @Test("a host that has answered is not dead for being slow once")
   func slowHosts() async throws {
     let client = HTTPClient { request throws(FetchError) in
-      guard request.url.path == "/slow" else { return HTTPAnswer(status: 200, body: Data()) }
+      guard request.url.path == "/slow" else { return HTTPResponse(status: 200, body: Data()) }
       throw FetchError(host: "zoo.test", cause: .tooSlow(seconds: 5))
     }.rememberingDeadHosts()
     #expect(try await Self.cause("http://zoo.test/a", by: client) == nil)
@@ -201,8 +201,8 @@ struct FetcherTests {
   }
 
   @Test("where no fetcher can be started the error says so")
-  func noFetcher() async throws {
+  func fetcherNotStarted() async throws {
     let client = HTTPClient.live(userAgent: "", environment: [:], program: "/nowhere/zoo")
-    #expect(try await Self.cause("http://127.0.0.1/", by: client) == .noFetcher(code: 2))
+    #expect(try await Self.cause("http://127.0.0.1/", by: client) == .fetcherNotStarted(code: 2))
   }
 }

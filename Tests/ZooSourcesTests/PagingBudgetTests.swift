@@ -33,11 +33,11 @@ struct PagingBudgetTests {
   @Test(
     "an API of which nothing can be used is asked once",
     arguments: ["{}", "[{}]", "[{},{},{}]", "[1,2]", "[null]", #"[{"name":"no id"}]"#])
-  func nothingUsable(body: String) async throws {
+  func noUsableRecords(body: String) async throws {
     let server = try LoopbackServer { _ in .json(body) }
     defer { server.stop() }
     let (_, error) = try await Self.whole(Self.source(server))
-    #expect(error?.cause == .nothingUsable)
+    #expect(error?.cause == .noUsableRecords)
     #expect(server.requests.count == 1)
   }
 
@@ -56,14 +56,14 @@ struct PagingBudgetTests {
     defer { server.stop() }
     let (_, error) = try await Self.whole(
       Self.source(server, timeout: .integer(Int64(60 * Patience.factor))))
-    #expect(error?.cause == .endless(pages: PagingBudget.maximumSteps))
-    #expect(server.requests.count == PagingBudget.maximumSteps)
+    #expect(error?.cause == .endless(pages: PagingBudget.maximumPages))
+    #expect(server.requests.count == PagingBudget.maximumPages)
   }
 
   @Test("a time that somebody gave is for all pages together")
   func deadline() async throws {
     let server = try LoopbackServer { request in
-      var answer = LoopbackAnswer.json(#"[{"id": "cat\#(request.query["skip"] ?? "")"}]"#)
+      var answer = LoopbackResponse.json(#"[{"id": "cat\#(request.query["skip"] ?? "")"}]"#)
       answer.faults = [.delay(0.3)]
       return answer
     }

@@ -195,7 +195,7 @@ struct PagingTests {
       throws: SourceError.fetch(
         FetchError(
           host: "127.0.0.1:\(standIn.server.port)",
-          cause: .keyRefused(variable: "ZOO_CAT_API_KEY")))
+          cause: .apiKeyRejected(variable: "ZOO_CAT_API_KEY")))
     ) {
       _ = try await source(address, of: .catBreeds, insisting: "live")
         .page(of: .catBreeds, request, isReload: true)
@@ -203,7 +203,7 @@ struct PagingTests {
     let asked = Asked()
     let http = HTTPClient { request throws(FetchError) in
       await asked.append(request.headers["x-api-key"])
-      return HTTPAnswer(status: 200, body: Data("[]".utf8))
+      return HTTPResponse(status: 200, body: Data("[]".utf8))
     }
     for (exhibit, address) in [
       (Exhibit.catBreeds, "https://a.example"), (.catBreeds, "http://a.example"),
@@ -233,7 +233,7 @@ struct PagingTests {
       ([:], nil),
     ] as [([String: String], Double?)])
   func rateLimit(headers: [String: String], seconds: Double?) {
-    let answer = HTTPAnswer(status: 429, headers: headers, body: Data())
+    let answer = HTTPResponse(status: 429, headers: headers, body: Data())
     #expect(answer.retryAfter(now: TestWorld.now) == seconds)
   }
 
@@ -246,7 +246,7 @@ struct PagingTests {
       .page(of: .dogBreeds, PageRequest(size: 2))
     let error = FetchError(
       host: "127.0.0.1:\(standIn.server.port)", cause: .tooManyRequests(retryAfter: 60))
-    #expect(fetched.notices == [.steppedDown(from: error, to: .builtIn, fetchedAt: nil)])
+    #expect(fetched.notices == [.fellBack(from: error, to: .builtIn, fetchedAt: nil)])
   }
 
   @Test("the user's own come first, on whichever page, and no others are lost")

@@ -14,8 +14,8 @@ struct PictureTests {
 
   private func source(http: HTTPClient = .real, deadline: Double = 10) -> PictureFetcher {
     PictureFetcher(
-      http: http, cache: .pictures(in: directory.path), ownDirectory: directory.file("own"),
-      deadline: deadline, mayAsk: true,
+      http: http, cache: .pictures(in: directory.path), usersDirectory: directory.file("own"),
+      deadline: deadline, allowsRequests: true,
       wikipediaPictures: WikipediaPictures(
         http: http, base: nil, cache: nil, timeout: 10, now: { TestWorld.now }),
       now: { TestWorld.now })
@@ -94,8 +94,8 @@ struct PictureTests {
     "what is no whole picture is refused with its reason",
     arguments: [
       ("html", .notAPicture), ("error-text", .notAPicture), ("status=500", .status(500, words: "")),
-      ("cut-off=100", .brokenOff),
-      ("redirect=file:///etc/passwd", .redirectedTo("file:///etc/passwd")),
+      ("cut-off=100", .connectionLost),
+      ("redirect=file:///etc/passwd", .unsupportedRedirect("file:///etc/passwd")),
     ] as [(String, FetchError.Cause)])
   func faults(fault: String, cause: FetchError.Cause) async throws {
     let standIn = try StandInServer()
@@ -122,15 +122,15 @@ struct PictureTests {
   @Test("a picture of too many bytes or pixels, or of none, is refused")
   func tooMuch() async throws {
     for (body, cause) in [
-      (Data(Self.png(20_000, 20_000)), FetchError.Cause.unreasonablePicture),
+      (Data(Self.png(20_000, 20_000)), FetchError.Cause.badPictureSize),
       (Data(), .notAPicture),
     ] {
-      let http = HTTPClient { _ throws(FetchError) in HTTPAnswer(status: 200, body: body) }
+      let http = HTTPClient { _ throws(FetchError) in HTTPResponse(status: 200, body: body) }
       await #expect(throws: SourceError.fetch(FetchError(host: "x.example", cause: cause))) {
         _ = try await source(http: http).picture(.file("https://x.example/a.jpg", or: nil))
       }
     }
-    let server = try LoopbackServer { _ in LoopbackAnswer(faults: [.endless]) }
+    let server = try LoopbackServer { _ in LoopbackResponse(faults: [.endless]) }
     defer { server.stop() }
     let host = "127.0.0.1:\(server.port)"
     await #expect(
@@ -145,7 +145,7 @@ struct PictureTests {
     let picture = Data(Self.png(3, 2))
     let server = try LoopbackServer { request in
       request.path == "/a.png"
-        ? LoopbackAnswer(body: picture) : .text("no", status: 403)
+        ? LoopbackResponse(body: picture) : .text("no", status: 403)
     }
     defer { server.stop() }
     let got = try await source().picture(

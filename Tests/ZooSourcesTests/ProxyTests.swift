@@ -24,10 +24,10 @@ struct ProxyTests {
       (["all_proxy": "p:1"], "http://127.0.0.1:8642/animals", .onThisMachine),
       (["all_proxy": "p:1"], "http://localhost/", .onThisMachine),
       (["all_proxy": "p:1"], "http://[::1]:80/", .onThisMachine),
-      (["all_proxy": "p:1", "no_proxy": "*"], "http://a.b", .excepted(variable: "no_proxy")),
-      (["all_proxy": "p", "NO_PROXY": "x, .b.c"], "http://a.b.c", .excepted(variable: "NO_PROXY")),
+      (["all_proxy": "p:1", "no_proxy": "*"], "http://a.b", .bypassed(variable: "no_proxy")),
+      (["all_proxy": "p", "NO_PROXY": "x, .b.c"], "http://a.b.c", .bypassed(variable: "NO_PROXY")),
       (["all_proxy": "p", "no_proxy": "b.c"], "http://xb.c", .proxy("p", variable: "all_proxy")),
-      (["all_proxy": "p", "no_proxy": "B.c"], "http://b.C", .excepted(variable: "no_proxy")),
+      (["all_proxy": "p", "no_proxy": "B.c"], "http://b.C", .bypassed(variable: "no_proxy")),
       (
         ["https_proxy": "http://user:secret@p:1"], "https://a.example",
         .proxy("http://…@p:1", variable: "https_proxy")
@@ -61,6 +61,6 @@ struct ProxyTests {
     #expect(
       cause("SSL certificate problem: self-signed certificate in certificate chain")
         == .untrusted(.here))
-    #expect(cause("OpenSSL SSL_connect: SSL_ERROR_SYSCALL") == .insecure)
+    #expect(cause("OpenSSL SSL_connect: SSL_ERROR_SYSCALL") == .tlsFailed)
   }
 }

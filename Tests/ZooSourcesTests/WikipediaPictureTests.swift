@@ -31,7 +31,7 @@ struct WikipediaPictureTests {
     let base = standIn.address(of: "wikipedia")
     for _ in 1...2 {
       let wikipediaPictures = wikipediaPictures(base)
-      await wikipediaPictures.expect(
+      await wikipediaPictures.prefetch(
         Self.articles("Okapia johnstoni", "Vultur gryphus", "Donskoy cat"))
       for (title, file) in [
         ("Okapia johnstoni", "Okapi.png"), ("Vultur gryphus", "Andean_Condor.png"),
@@ -56,7 +56,7 @@ struct WikipediaPictureTests {
     defer { standIn.stop() }
     let wikipediaPictures = wikipediaPictures(standIn.address(of: "wikipedia"))
     let titles = (1...120).map { "Animal \($0)" }
-    await wikipediaPictures.expect(titles.map { .article($0, width: 330) })
+    await wikipediaPictures.prefetch(titles.map { .article($0, width: 330) })
     for title in titles {
       await #expect(throws: FetchError.self) {
         try await wikipediaPictures.illustration(of: title, width: 330)
@@ -75,7 +75,7 @@ struct WikipediaPictureTests {
           {"title": "Okapi", "pageimage": "O k.jpg", "thumbnail": {"source": "https://u/o.jpg"}},
           null, {"title": "Pan", "pageimage": "P.svg", "thumbnail": {"source": "https://u/p.png"}}]}}
       """#
-    let found = try query.wikipediaPictures(in: Data(body.utf8), from: "h")
+    let found = try query.illustrations(in: Data(body.utf8), from: "h")
     #expect(found.keys.sorted() == ["Pan", "okapia johnstoni"])
     #expect(query.endpoint.query.last?.value == "okapia johnstoni|Pan|Nobody|Bare")
     #expect(found["okapia johnstoni"]?.address == "https://u/o.jpg")
@@ -88,7 +88,7 @@ struct WikipediaPictureTests {
     arguments: [
       (["status=403"], FetchError.Cause.status(403, words: "Application error")),
       (["rate-limit=60"], .tooManyRequests(retryAfter: 60)), (["html"], .webPage),
-      (["body=object"], .nothingUsable), (["body=nothing"], .text("")),
+      (["body=object"], .noUsableRecords), (["body=nothing"], .text("")),
       (["error-text"], .text("Error: something went wrong")),
     ])
   func failures(faults: [String], cause: FetchError.Cause) async throws {
@@ -131,7 +131,7 @@ struct WikipediaPictureTests {
       try await wikipediaPictures.illustration(of: "No such animal", width: 330)
     }
     let cause = await wikipediaPictures.lastFailure()?.cause
-    #expect(cause == .noIllustration("No such animal"))
+    #expect(cause == .noArticlePicture("No such animal"))
     #expect(
       try await wikipediaPictures.illustration(of: "Okapia johnstoni", width: 330).file
         == "Okapi.png")

@@ -45,6 +45,6 @@ struct CompletionsCommand: Command {
   }
 
   func run(with service: AnimalService) throws(Failure) -> Answer {
-    .names(try service.namesShownLast())
+    .names(try service.lastShownNames())
   }
 }

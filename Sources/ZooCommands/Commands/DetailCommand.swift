@@ -82,18 +82,18 @@ struct DetailCommand: Command {
   func run(with service: AnimalService) async throws(Failure) -> Answer {
     if isRandom {
       let exhibit = exhibit ?? .animals
-      let animal = try await service.oneAtRandom(of: exhibit)
+      let animal = try await service.randomBuiltInAnimal(of: exhibit)
       return isLine ? .oneLineSummary(animal, in: exhibit) : .animal(animal, in: exhibit)
     }
     guard let target else {
-      let exhibit = exhibit?.id ?? service.exhibitShownLast
+      let exhibit = exhibit?.id ?? service.lastShownExhibit
       return .question(.which(exhibit, for: .detail), otherwise: .missing("zoo detail WHICH"))
     }
     let found = try await service.complete(try await service.find(target))
     let answer = Answer.animal(found.animal, in: found.exhibit)
     guard let save else { return answer }
     let portrait = found.animal.portrait
-    let isWanted = portrait.map { !$0.isIllustration || service.isIllustrated } ?? false
+    let isWanted = portrait.map { !$0.isIllustration || service.usesWikipedia } ?? false
     let pictures = isWanted ? [portrait].compactMap { $0 } : []
     return try await service.store(
       PictureSaveRequest(pictures: pictures, path: save, answer: answer), isForced: isForced)

@@ -30,7 +30,7 @@ struct EditCommand: Command {
       return .question(
         .which(Exhibit.own.id, for: .own(.edit)), otherwise: .missing("zoo edit WHICH --name NAME"))
     }
-    let animal = try service.findOwn(target)
+    let animal = try service.findUsersCat(target)
     guard let changes else {
       return .question(.editing(animal), otherwise: .missing("zoo edit WHICH --name NAME"))
     }

@@ -34,7 +34,7 @@ struct GalleryCommand: Command {
 
   func run(with service: AnimalService) async throws(Failure) -> Answer {
     guard let target else {
-      let last = Exhibit.named(service.exhibitShownLast)
+      let last = Exhibit.named(service.lastShownExhibit)
       let exhibit = exhibit ?? (last?.gallery == nil ? .catBreeds : last ?? .catBreeds)
       return .question(
         .which(exhibit.id, for: .gallery), otherwise: .missing("zoo gallery WHICH"))

@@ -26,7 +26,7 @@ struct RemoveCommand: Command {
       return .question(
         .which(Exhibit.own.id, for: .own(.remove)), otherwise: .missing("zoo remove WHICH --yes"))
     }
-    let animal = try service.findOwn(target)
+    let animal = try service.findUsersCat(target)
     guard isSure else {
       return .question(.removing(animal), otherwise: .missing("zoo remove WHICH --yes"))
     }

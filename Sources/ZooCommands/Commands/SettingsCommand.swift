@@ -68,7 +68,7 @@ struct SettingsCommand: Command {
     }
     guard isReset else { return nil }
     if let backup = try AnimalService.resetPreferences(context) {
-      context.tell(.putAside(path: backup), Preferences())
+      context.report(.preferencesMoved(path: backup), Preferences())
     }
     return nil
   }
@@ -76,7 +76,7 @@ struct SettingsCommand: Command {
   func run(with service: AnimalService) throws(Failure) -> Answer {
     if !changes.isEmpty {
       let (_, path) = try service.save(changes)
-      service.tell(.saved(path: path))
+      service.report(.saved(path: path))
     }
     // Shows the values without this run's flags, which are saved by now.
     let kept = changes.isEmpty ? service : try service.withoutFlags()

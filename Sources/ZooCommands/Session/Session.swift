@@ -214,13 +214,13 @@ package struct Session: Sendable {
       place = .own(form)
       return [.show(.problem(.failure(failure)))]
     }
-    if case .severalFit(let typed, _, let candidates) = failure, place == .list {
-      let place = compared.firstIndex { $0.typed == typed && !$0.isChosen }
+    if case .severalMatches(let typed, _, let candidates) = failure, place == .list {
+      let place = compared.firstIndex { $0.typed == typed && !$0.isByID }
       let comparison = place.map { PendingComparison(targets: compared, place: $0) }
       return [.show(.problem(.failure(failure)))] + offer(candidates, for: comparison)
     }
     switch failure {
-    case .fitsElsewhere, .nothingFits:
+    case .matchesElsewhere, .noMatch:
       // With more than two words, some may belong to one name, which then needs quotes.
       guard compared.count > 2 else { break }
       return [.show(.problem(.failure(failure))), .show(.saying(.namesInQuotes))]

@@ -26,12 +26,12 @@ extension Session {
     }
   }
 
-  /// Does what a key stands for.
+  /// Handles a session key.
   private mutating func perform(_ key: SessionKey, _ words: String) -> [Effect] {
     switch key {
     case .more: return showMore()
     case .narrow:
-      // The user's cats are all there already: among them words mean one cat.
+      // The list is already the user's cats, so words after `/` name one of them.
       if case .which(_, for: .own) = entrance { return interpretChoice(words) }
       return filter(words)
     case .compare: return compare(words[...])
@@ -58,7 +58,7 @@ extension Session {
     }
   }
 
-  /// Fetches what failed once more, in another way.
+  /// Repeats the failed request with a change.
   private func retry(_ change: (inout Fetch) -> Void) -> [Effect] {
     guard case .failure(var fetch) = place else { return [] }
     change(&fetch)
@@ -92,7 +92,7 @@ extension Session {
   private mutating func interpretChoice(_ word: String) -> [Effect] {
     compared = []
     do throws(InvalidValue) {
-      // A single question names its exhibit; in a visit the list decides.
+      // Without a list, as in a single question, search the exhibit that was asked for.
       return [.find(try Lookup(word, in: listing == nil ? exhibit.id : nil))]
     } catch {
       return [.show(.problem(.failure(.invalid(error))))]

@@ -1,5 +1,5 @@
-/// Something that can be typed in the session besides a number or a name. One row each in the table
-/// below, from which both the parser and the help are made.
+/// Something to type in the session besides a number or a name; parser and help are made from the table
+/// below.
 package enum SessionKey: CaseIterable, Sendable {
   case more, narrow, compare, zoom, grid, sort, refresh, gallery
   case add, edit, remove
@@ -7,9 +7,9 @@ package enum SessionKey: CaseIterable, Sendable {
   case tryAgain, builtIn
   case help, quit
 
-  /// Where in the session something is typed.
+  /// What the user is doing, as far as it decides which keys work.
   package enum Spot: CaseIterable, Sendable {
-    /// Asked how many animals to fetch.
+    /// Choosing how many animals to fetch.
     case count
     /// At a list or a detail.
     case list
@@ -21,8 +21,8 @@ package enum SessionKey: CaseIterable, Sendable {
     case question
   }
 
-  /// What can be typed for it, in lower case, the shortest first; where it works; whether more words
-  /// may follow, as in `v birds`.
+  /// What can be typed for it (lower case, shortest first), where that works, and whether more words may
+  /// follow, as in `v birds`.
   private var row: (typed: [String], spots: [Spot], takesWords: Bool) {
     switch self {
     case .more: (["", "more"], [.list], false)
@@ -49,16 +49,15 @@ package enum SessionKey: CaseIterable, Sendable {
   /// The shortest form, for help; "" is Enter alone.
   package var shortest: String { row.typed[0] }
 
-  /// The keys that work at a spot, in the order of the table. A single question of a command leads
-  /// nowhere else.
+  /// The keys that work at a spot, in the order of the table; a command's single question has only a few.
   static func offered(at spot: Spot, isSingleQuestion: Bool) -> [Self] {
     let keys = isSingleQuestion ? [narrow, help, quit] : allCases
     return keys.filter { $0.row.spots.contains(spot) }
   }
 
-  /// Reads what was typed: the key, and the words after it (`birds` of `v birds`).
+  /// Parses a key and the words after it (`birds` of `v birds`).
   ///
-  /// - Returns: `nil` where it is no key there.
+  /// - Returns: `nil` if no key that works there was typed.
   static func read(
     _ typed: String, at spot: Spot, isSingleQuestion: Bool
   ) -> (key: Self, words: String)? {
@@ -76,7 +75,7 @@ package enum SessionKey: CaseIterable, Sendable {
 }
 
 extension Session {
-  /// Where the user is, as far as the keys are concerned.
+  /// The spot that decides which keys work.
   var spot: SessionKey.Spot {
     switch place {
     case .count: .count

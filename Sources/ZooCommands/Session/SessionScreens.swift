@@ -76,7 +76,7 @@ extension Session {
     case .exhibits: .exhibit
     case .own(let form): .own(form.question)
     case .removing(let animal): .removal(animal.name)
-    case .overwriting(let storing): .overwriting(storing.filesInTheWay)
+    case .overwriting(let storing): .overwriting(storing.existingFiles)
     case .failure: .remedy
     }
   }

@@ -93,7 +93,7 @@ struct Conversation: Sendable {
     case .narrow(let listing, let exhibit):
       return try await openFilter(listing ?? session.listing, in: exhibit, of: session, service)
     case .narrowOwn:
-      let own = try service.ownListing()
+      let own = try service.usersCatsListing()
       return try await openFilter(own, in: own.exhibit, isAll: true, of: session, service)
     default: break
     }
@@ -156,8 +156,8 @@ struct Conversation: Sendable {
       (service, path) = try service.save(values)
       return .saved(service.preferences, path: path)
     case .claim(let found, let action):
-      guard try service.isOwn(found.animal, in: found.exhibit.id) else {
-        throw .notOwn(name: found.animal.name)
+      guard try service.isUsersCat(found.animal, in: found.exhibit.id) else {
+        throw .notUsersCat(name: found.animal.name)
       }
       return .own(found.animal, action)
     case .check(let path):

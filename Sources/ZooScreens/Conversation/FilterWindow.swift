@@ -100,7 +100,7 @@ struct FilterWindow: Sendable {
   /// Fetches pictures; if that needs a request, only once the choice has rested, so that scrolling
   /// past animals requests nothing.
   private func fetch(_ slots: [PictureSlot]) async {
-    if await !service.areAtHand(slots.map(\.reference)) {
+    if await !service.areAvailableOffline(slots.map(\.reference)) {
       do { try await Task.sleep(for: .milliseconds(200)) } catch { return }
     }
     await pictureRenderer.load(slots)

@@ -21,7 +21,7 @@ struct PictureBrowser: Sendable {
   /// Feedback on a key.
   enum Message: Equatable, Sendable {
     case opened(String, AddressOpener.Outcome)
-    case noWebAddress(String)
+    case notAWebAddress(String)
     case saving
     case saved(path: String)
     case failed(Failure)

@@ -70,7 +70,7 @@ struct PictureBrowserWindow: Sendable {
   }
 
   private func open(_ picture: PictureReference) async -> PictureBrowser.Message {
-    guard let link = picture.link else { return .noWebAddress(picture.address) }
+    guard let link = picture.link else { return .notAWebAddress(picture.address) }
     let opener = AddressOpener(environment: display.environment, runner: display.programs)
     return .opened(link, await opener.open(link))
   }
@@ -80,7 +80,8 @@ struct PictureBrowserWindow: Sendable {
     let number = browser.pictures.count > 1 ? browser.chosenIndex + 1 : nil
     do throws(Failure) {
       return .saved(
-        path: try await service.saveBeside(browser.chosen, of: browser.name, number: number))
+        path: try await service.saveInCurrentFolder(
+          browser.chosen, of: browser.name, number: number))
     } catch {
       return .failed(error)
     }

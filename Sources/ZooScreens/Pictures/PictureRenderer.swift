@@ -101,7 +101,7 @@ struct PictureRenderer: Sendable {
     var window = window
     window.isPictured = canDraw
     window.needsChafa = pictureEncoder != nil && !canDraw && display.terminal.isTerminal(.output)
-    window.isIllustrated = service.isIllustrated
+    window.usesWikipedia = service.usesWikipedia
     return window
   }
 
@@ -113,7 +113,7 @@ struct PictureRenderer: Sendable {
     guard let pictureLoader, !slots.isEmpty else { return }
     func wait(_ slots: [PictureSlot], _ timeout: Duration?) async {
       guard !slots.isEmpty else { return }
-      await service.settle(
+      await service.waitForPictures(
         requests(for: slots), of: slots.map(\.reference), on: pictureLoader, within: timeout)
     }
     if timeout == nil {
@@ -124,7 +124,7 @@ struct PictureRenderer: Sendable {
     } else {
       await wait(slots, timeout)
     }
-    await service.tellOfIllustrations()
+    await service.reportMissingPictures()
   }
 
   /// Waits for the pictures still missing and calls back after each arrival; Wikipedia's get only a
@@ -141,21 +141,21 @@ struct PictureRenderer: Sendable {
       let arrivals = await pictureLoader.arrivals(
         within: isDecoration ? .seconds(Self.wikipediaTimeout) : nil)
       var iterator = arrivals.makeAsyncIterator()
-      while await pictureLoader.isAwaiting(wanted), await iterator.next() != nil {
+      while await pictureLoader.isLoading(wanted), await iterator.next() != nil {
         try await arrived()
       }
     }
     try await arrived()
     await recordTimeout(slots.filter(\.reference.isIllustration))
-    await service.tellOfIllustrations()
+    await service.reportMissingPictures()
   }
 
   /// Seconds to wait for Wikipedia's pictures that cannot be filled in later.
   private static let wikipediaTimeout: Double = 2
 
   private func recordTimeout(_ slots: [PictureSlot]) async {
-    guard let pictureLoader, await pictureLoader.isAwaiting(requests(for: slots)) else { return }
-    await service.giveUpIllustrations(after: Self.wikipediaTimeout)
+    guard let pictureLoader, await pictureLoader.isLoading(requests(for: slots)) else { return }
+    await service.recordWikipediaTimeout(after: Self.wikipediaTimeout)
   }
 
   /// Asks the terminal what pictures it can show, before the first one. Call it only while keys are
@@ -176,7 +176,7 @@ struct PictureRenderer: Sendable {
   /// Requests pictures without waiting for them.
   func load(_ slots: [PictureSlot]) async {
     guard let pictureLoader, !slots.isEmpty else { return }
-    await service.want(requests(for: slots), of: slots.map(\.reference), on: pictureLoader)
+    await service.load(requests(for: slots), of: slots.map(\.reference), on: pictureLoader)
   }
 
   /// Wakes the keyboard whenever a picture arrives, until the task is cancelled.

@@ -13,11 +13,11 @@ struct Window: Sendable, Equatable {
   /// Whether pictures are wanted but nothing can draw them.
   var needsChafa = false
   /// Whether animals without a picture get one from Wikipedia.
-  var isIllustrated = false
+  var usesWikipedia = false
 
   /// The reference, if its picture can be shown here.
   func picture(_ reference: PictureReference?) -> PictureReference? {
-    guard isPictured, let reference, isIllustrated || !reference.isIllustration else { return nil }
+    guard isPictured, let reference, usesWikipedia || !reference.isIllustration else { return nil }
     return reference
   }
 

@@ -40,7 +40,7 @@ extension Wording {
     case .opened(let address, .noProgram): "No browser was found for \(address)"
     case .opened(let address, .notStarted(let program)):
       "\(program) could not be started. It is at \(address)"
-    case .noWebAddress(let address): "It is no web address: \(address)"
+    case .notAWebAddress(let address): "It is no web address: \(address)"
     case .saving: "Saving …"
     case .saved(let path): "Saved in \(path)."
     case .failed(let failure): errorReport(failure).message
@@ -101,14 +101,14 @@ extension Wording {
   /// Why an answer was invalid or had no result.
   static func sentence(_ problem: Session.Problem) -> String {
     switch problem {
-    case .failure(.fitsElsewhere(let typed, let exhibits)):
+    case .failure(.matchesElsewhere(let typed, let exhibits)):
       let names = exhibits.map { Exhibit.named($0)?.plural ?? $0 }
       return "\(typed.quoted) fits among the \(names.joined(separator: ", and among the ")). "
         + "Visit one of them first, or type more of its name."
-    case .failure(.nothingFits(let typed, _, _)) where Exhibit.called(typed) != nil:
+    case .failure(.noMatch(let typed, _, _)) where Exhibit.called(typed) != nil:
       return
         "No animal is called \(typed.quoted). To visit the exhibit type 'v \(typed.printable)'."
-    case .failure(.notOwn(let name)):
+    case .failure(.notUsersCat(let name)):
       return "\(name.quoted) is not one of your own \(Exhibit.own.plural), so it stays as it is."
     case .failure(let failure): return failureMessage(failure)
     case .notAUnit(let word):

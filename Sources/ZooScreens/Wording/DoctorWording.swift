@@ -16,7 +16,7 @@ extension Wording {
     switch route {
     case .direct: "direct"
     case .onThisMachine: "direct, being on this machine"
-    case .excepted(let variable): "direct, by \(variable)"
+    case .bypassed(let variable): "direct, by \(variable)"
     case .proxy(let address, let variable): "by the proxy \(address.printable), from \(variable)"
     }
   }

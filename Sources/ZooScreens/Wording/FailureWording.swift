@@ -25,23 +25,23 @@ extension Wording {
       "HOME names no directory, so there is no place for zoo's files. "
         + "Set HOME or the XDG directories."
     case .randomOnly(let plural): randomOnly(plural)
-    case .fitsElsewhere(let typed, let exhibits): fitsElsewhere(typed, exhibits)
-    case .notIllustrated(let error): "\(noPicture) \(sentence(error))"
+    case .matchesElsewhere(let typed, let exhibits): matchesElsewhere(typed, exhibits)
+    case .wikipediaFailed(let error): "\(noPicture) \(sentence(error))"
     case .nothingFetched:
       "No zoo animals have been fetched yet. Fetch some with 'zoo refresh 3'."
-    case .noPlace(let number, let count): noPlace(number, count: count)
-    case .removedPlace(let number):
+    case .noSuchNumber(let number, let count): noSuchNumber(number, count: count)
+    case .removedNumber(let number):
       "Number \(number) of the list shown last has been removed since."
     case .noList(let exhibit): noList(exhibit)
-    case .nothingFits(let text, let among, let suggestion):
+    case .noMatch(let text, let among, let suggestion):
       "No name or id among the \(name(among)) fits \(text.quoted)."
         + (suggestion.map { " Did you mean \($0.quoted)?" } ?? "")
-    case .severalFit(let text, let among, let candidates):
-      "\(severalFit(text, among, candidates)) Choose one by its number:"
-    case .notOwn(let name):
+    case .severalMatches(let text, let among, let candidates):
+      "\(severalMatches(text, among, candidates)) Choose one by its number:"
+    case .notUsersCat(let name):
       "\(name.quoted) is not one of your own \(Exhibit.own.plural), so it stays as it is. "
         + "Add one with 'zoo add'."
-    case .noneOwn: "You have no \(Exhibit.own.plural) of your own yet. Add one with 'zoo add'."
+    case .noUsersCats: "You have no \(Exhibit.own.plural) of your own yet. Add one with 'zoo add'."
     case .noName: "A \(Exhibit.own.noun) of your own needs a name. Give it with --name."
     case .noGallery(let exhibit): "There are no galleries of the \(exhibit), only of breeds."
     case .nothingToSave: "No picture of it is known here, so there is nothing to save."
@@ -64,13 +64,15 @@ extension Wording {
       + "collection: '--source built-in'."
   }
 
-  private static func fitsElsewhere(_ typed: String, _ exhibits: [Exhibit.ID]) -> String {
+  private static func matchesElsewhere(_ typed: String, _ exhibits: [Exhibit.ID]) -> String {
     "\(typed.quoted) fits in \(exhibits.joined(separator: ", and in ")). Say which with "
       + "'--exhibit \(exhibits.first ?? "")'."
   }
 
   /// How many animals match an ambiguous name.
-  static func severalFit(_ text: String, _ among: Failure.Scope, _ candidates: Listing) -> String {
+  static func severalMatches(_ text: String, _ among: Failure.Scope, _ candidates: Listing)
+    -> String
+  {
     "\(text.quoted) fits \(candidates.animals.count) of the \(name(among))."
   }
 
@@ -82,7 +84,7 @@ extension Wording {
     }
   }
 
-  private static func noPlace(_ number: Int, count: Int) -> String {
+  private static func noSuchNumber(_ number: Int, count: Int) -> String {
     guard count > 0 else { return "The list shown last holds nothing any more." }
     let places = count == 1 ? "only number 1" : "numbers 1 to \(count)"
     return "There is no number \(number): the list shown last has \(places)."
@@ -99,10 +101,11 @@ extension Wording {
     switch remark {
     case .notice(let notice): sentence(notice, now: now)
     case .unknownKeys(let keys, let path): unknownKeys(keys, path: path)
-    case .passedOver(let failure): "\(failureMessage(failure)) Until then it is passed over."
+    case .preferencesIgnored(let failure):
+      "\(failureMessage(failure)) Until then it is passed over."
     case .failure(let failure): failureMessage(failure)
     case .unreadableList(let path): "Can't read the list in \(path.printable); ignoring it."
-    case .nothingRemembered:
+    case .noListDirectory:
       "HOME names no directory, so this list is not remembered for the next command."
     case .foundElsewhere(let text, let exhibit):
       "\(text.quoted) was found among the \(Exhibit.named(exhibit)?.plural ?? exhibit)."
@@ -110,7 +113,7 @@ extension Wording {
       "There is a \(name.quoted) among the \(Exhibit.named(exhibit)?.plural ?? exhibit) too."
     case .saved(let path): "saved in \(path)."
     case .draftFound(let path): "going on with the draft that was left in \(path)."
-    case .putAside(let path): "the old preferences are now in \(path)."
+    case .preferencesMoved(let path): "the old preferences are now in \(path)."
     }
   }
 

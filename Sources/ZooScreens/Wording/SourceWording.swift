@@ -35,15 +35,15 @@ extension Wording {
   /// A notice in words.
   static func sentence(_ notice: SourceNotice, now: Date) -> String {
     switch notice {
-    case .steppedDown(let error, .cache, let date):
+    case .fellBack(let error, .cache, let date):
       "\(sentence(error)) Showing what it sent \(age(of: date, now: now) ?? "before")."
-    case .steppedDown(let error, _, _):
+    case .fellBack(let error, _, _):
       "\(sentence(error)) Showing the built-in collection."
-    case .noDetail(let error): "\(sentence(error)) Showing what the list knows."
-    case .leftOut(1): "1 record could not be used and was left out."
-    case .leftOut(let count): "\(count) records could not be used and were left out."
-    case .notIllustrated(let error): "Wikipedia's pictures are missing: \(sentence(error))"
-    case .notKept(let error): sentence(error)
+    case .detailFailed(let error): "\(sentence(error)) Showing what the list knows."
+    case .recordsSkipped(1): "1 record could not be used and was left out."
+    case .recordsSkipped(let count): "\(count) records could not be used and were left out."
+    case .wikipediaFailed(let error): "Wikipedia's pictures are missing: \(sentence(error))"
+    case .notCached(let error): sentence(error)
     }
   }
 
@@ -52,44 +52,45 @@ extension Wording {
     let host = error.host.printable
     return switch error.cause {
     case .unknownHost: "\(host) is not a host that the network knows."
-    case .silentNameServer: "Can't look up \(host): the name server doesn't answer."
+    case .dnsTimeout: "Can't look up \(host): the name server doesn't answer."
     case .refused: "\(host) cannot be reached."
-    case .brokenOff: "\(host) broke off before its answer was whole."
+    case .connectionLost: "\(host) broke off before its answer was whole."
     case .notHTTP: "\(host) does not speak HTTP."
-    case .insecure: "\(host) offers no secure connection."
+    case .tlsFailed: "\(host) offers no secure connection."
     case .untrusted(let store):
       "\(host) shows a certificate that is not trusted here. \(advice(store))"
     case .tooSlow(let seconds):
       "\(host) did not answer within \(number(seconds)) \(seconds == 1 ? "second" : "seconds")."
     case .tooLarge(let limit): "\(host) sent more than \(limit >> 20) MiB, which is refused."
-    case .noWebAddress: "\(host.quoted) is not a web address."
-    case .redirectedTo(let address):
+    case .notAWebAddress: "\(host.quoted) is not a web address."
+    case .unsupportedRedirect(let address):
       "\(host) sent the request on to \(address.quoted), which is not a web address."
-    case .redirectedTooOften: "\(host) sent the request on and on."
+    case .tooManyRedirects: "\(host) sent the request on and on."
     case .status(let code, let words):
       "\(host) answered with status \(code)" + (words.isEmpty ? "." : ": \(words.quoted).")
-    case .keyRefused(let variable):
+    case .apiKeyRejected(let variable):
       "\(host) asks for an API key that it knows. Put one in \(variable)."
     case .tooManyRequests(let seconds): "\(host) has had too many requests.\(rest(for: seconds))"
     case .cancelled: "\(host) was not waited for."
-    case .notAsked: "\(host) is not asked for pictures, since another source was insisted on."
+    case .requestNotAllowed:
+      "\(host) is not asked for pictures, since another source was insisted on."
     case .webPage: "\(host) answered with a web page instead of data."
     case .text(""): "\(host) answered with nothing at all."
     case .text(let words): "\(host) answered with text instead of data: \(words.quoted)."
-    case .noIllustration(let title): "\(host) has no picture of \(title.printable.quoted)."
+    case .noArticlePicture(let title): "\(host) has no picture of \(title.printable.quoted)."
     case .notAPicture: "\(host) sent something that is no picture."
-    case .unreasonablePicture: "\(host) sent a picture of an unreasonable size."
-    case .nothingUsable: "\(host) sent no record that can be used."
+    case .badPictureSize: "\(host) sent a picture of an unreasonable size."
+    case .noUsableRecords: "\(host) sent no record that can be used."
     case .endless(let pages): "\(host) came to no end within \(pages) pages."
-    case .numberedHost:
+    case .ipv6Unsupported:
       "\(host) cannot be asked by its number, which this system does not take. Use its name."
     case .proxyFailed: "The proxy before \(host) \(proxyFailed)"
-    case .noFetcher(let code):
+    case .fetcherNotStarted(let code):
       "\(host) cannot be asked, since no process can be started: \(systemMessage(code))."
     case .noLibcurl:
       "\(host) cannot be asked: live needs libcurl. Install the package libcurl4, or libcurl as "
         + "Fedora calls it."
-    case .noProcessFiles:
+    case .procNotMounted:
       "\(host) can't be asked: Swift's networking needs /proc, which isn't mounted here."
     case .connection(let code): "The connection to \(host) failed (error \(code))."
     }

@@ -66,19 +66,20 @@ enum Wording {
     case .fetch(let error):
       ErrorReport(
         message: "\(sentence) \(remedy(for: error))", exitCode: unavailable)
-    case .noAddress, .notIllustrated: ErrorReport(message: sentence, exitCode: unavailable)
-    case .severalFit(let text, let among, let candidates):
+    case .noAddress, .wikipediaFailed: ErrorReport(message: sentence, exitCode: unavailable)
+    case .severalMatches(let text, let among, let candidates):
       // The view shows no more than these.
       candidates.animals.count > CandidatesView.maximumShown
         ? ErrorReport(
           message:
-            "\(severalFit(text, among, candidates)) The first \(CandidatesView.maximumShown):",
+            "\(severalMatches(text, among, candidates)) The first \(CandidatesView.maximumShown):",
           candidates: candidates)
         : ErrorReport(message: sentence, candidates: candidates)
     case .notInCache, .file, .preferences, .brokenArray, .notAPicture, .noHome, .randomOnly,
-      .fitsElsewhere,
+      .matchesElsewhere,
       .nothingFetched,
-      .noPlace, .removedPlace, .noList, .nothingFits, .notOwn, .noneOwn, .noGallery, .nothingToSave,
+      .noSuchNumber, .removedNumber, .noList, .noMatch, .notUsersCat, .noUsersCats, .noGallery,
+      .nothingToSave,
       .cancelled:
       ErrorReport(message: sentence)
     }
@@ -86,7 +87,7 @@ enum Wording {
 
   /// What may help after a failed request.
   private static func remedy(for error: FetchError) -> String {
-    if case .keyRefused = error.cause { return "Or use '--source built-in'." }
+    if case .apiKeyRejected = error.cause { return "Or use '--source built-in'." }
     return "Try again later, or use '--source built-in'."
   }
 

@@ -48,7 +48,7 @@ final class FetcherPool: Sendable {
   /// Sends a request in a fetcher.
   ///
   /// - Throws: `FetchError`.
-  func exchange(_ request: HTTPRequest) async throws(FetchError) -> HTTPAnswer {
+  func exchange(_ request: HTTPRequest) async throws(FetchError) -> HTTPResponse {
     // An idle fetcher may have died since, which is not this request's fault: then a new one is started.
     if let kept = idle.withLock({ $0.popLast() }), let answer = try await run(request, on: kept) {
       return answer
@@ -61,7 +61,7 @@ final class FetcherPool: Sendable {
       throw FetchError(host: host, cause: error)
     }
     guard let answer = try await run(request, on: fetcher) else {
-      throw FetchError(host: host, cause: .brokenOff)
+      throw FetchError(host: host, cause: .connectionLost)
     }
     return answer
   }
@@ -71,12 +71,13 @@ final class FetcherPool: Sendable {
   /// - Returns: `nil` if it exited before the response began.
   private func run(
     _ request: HTTPRequest, on fetcher: FetcherProcess
-  ) async throws(FetchError) -> HTTPAnswer? {
+  ) async throws(FetchError) -> HTTPResponse? {
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         // On its own thread, because waiting for the response blocks.
         if !startThread({ continuation.resume(returning: fetcher.exchange(request)) }) {
-          let error = FetchError(host: request.url.hostAndPort, cause: .noFetcher(code: EAGAIN))
+          let error = FetchError(
+            host: request.url.hostAndPort, cause: .fetcherNotStarted(code: EAGAIN))
           continuation.resume(returning: .failure(error))
         }
       }
@@ -92,7 +93,7 @@ final class FetcherPool: Sendable {
       fetcher.end()
       // Cancelling ends the fetcher, which then looks like a failure.
       throw Task.isCancelled ? FetchError(host: error.host, cause: .cancelled) : error
-    case .goneBefore:
+    case .exitedEarly:
       fetcher.end()
       if Task.isCancelled { throw FetchError(host: request.url.hostAndPort, cause: .cancelled) }
       return nil

@@ -10,7 +10,7 @@ final class FetcherProcess: Sendable {
 
   /// Starts a fetcher.
   ///
-  /// - Throws: `.noProcessFiles` if `/proc` is missing, else `.noFetcher` if no process can be started.
+  /// - Throws: `.procNotMounted` if `/proc` is missing, else `.fetcherNotStarted`.
   init(program: String, environment: [String: String]) throws(FetchError.Cause) {
     do {
       process = try ChildProcess(
@@ -18,7 +18,7 @@ final class FetcherProcess: Sendable {
     } catch {
       // The default program is the link /proc/self/exe.
       let hasFiles = access("/proc/self", F_OK) == 0 || !program.hasPrefix("/proc/")
-      throw hasFiles ? .noFetcher(code: error.code) : .noProcessFiles
+      throw hasFiles ? .fetcherNotStarted(code: error.code) : .procNotMounted
     }
   }
 
@@ -31,11 +31,11 @@ final class FetcherProcess: Sendable {
   /// The result of a request.
   enum Outcome: Sendable {
     /// A complete response.
-    case answer(HTTPAnswer)
+    case answer(HTTPResponse)
     /// The request failed.
     case failure(FetchError)
     /// The fetcher exited before the response began.
-    case goneBefore
+    case exitedEarly
   }
 
   /// Sends one request.
@@ -51,31 +51,32 @@ final class FetcherProcess: Sendable {
     do throws(FetcherMessage.Failure) {
       try FetcherMessage.write(request, to: process.input)
       while true {
-        let seconds = hasBegun ? request.deadline : request.patience
+        let seconds = hasBegun ? request.deadline : request.firstByteTimeout
         let (report, body) = try FetcherMessage.read(
           FetcherMessage.Report.self, from: process.output, limit: request.maximumBytes,
           until: start + .seconds(seconds))
         switch report {
         case .begun: hasBegun = true
         case .answer(let status, let headers):
-          return .answer(HTTPAnswer(status: status, headers: headers, body: body))
+          return .answer(HTTPResponse(status: status, headers: headers, body: body))
         case .failure(let error):
           let isLate = ContinuousClock.now - start > Self.resolverTime
           return error.cause == .unknownHost && isLate
-            ? failure(.silentNameServer) : .failure(error)
+            ? failure(.dnsTimeout) : .failure(error)
         }
       }
     } catch {
       switch error {
-      case .late: return failure(.tooSlow(seconds: hasBegun ? request.deadline : request.patience))
+      case .late:
+        return failure(.tooSlow(seconds: hasBegun ? request.deadline : request.firstByteTimeout))
       case .tooLarge: return failure(.tooLarge(limit: request.maximumBytes))
       case .gone:
         let code = end()
         if code == FetcherService.outOfMemory {
           return failure(.tooLarge(limit: request.maximumBytes))
         }
-        if code == FetcherService.noThread { return failure(.noFetcher(code: EAGAIN)) }
-        return hasBegun ? failure(.brokenOff) : .goneBefore
+        if code == FetcherService.noThread { return failure(.fetcherNotStarted(code: EAGAIN)) }
+        return hasBegun ? failure(.connectionLost) : .exitedEarly
       }
     }
   }

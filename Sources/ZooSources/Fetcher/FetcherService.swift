@@ -25,17 +25,17 @@ package enum FetcherService {
 
   /// Handles requests from standard input, one at a time, until it ends.
   package static func run() -> Never {
-    closeInherited()
+    closeInheritedFiles()
     // Ctrl-C is meant for the parent; the fetcher exits when the parent does.
     for number in [SIGINT, SIGTSTP, SIGHUP, SIGPIPE] { signal(number, SIG_IGN) }
-    leaveNoCore()
+    disableCoreDumps()
     let session = URLSessionExchanges()
     let parent = getppid()
     // Without `watch` it could use all memory.
     guard startThread({ watch(parent) }) else { _exit(noThread) }
     // Loading libcurl takes as long as the rest of a start, so it runs in parallel; at the latest, the first
     // request loads it.
-    _ = startThread { _ = Libcurl.isOpen }
+    _ = startThread { _ = Libcurl.isLoaded }
     while let request = nextRequest() { answer(request, by: session) }
     alarm(1)  // Limits the regular exit to a second.
     exit(0)
@@ -46,7 +46,7 @@ package enum FetcherService {
   }
 
   private static func answer(_ request: HTTPRequest, by session: URLSessionExchanges) {
-    guard Libcurl.isOpen else {
+    guard Libcurl.isLoaded else {
       return report(.failure(FetchError(host: request.url.hostAndPort, cause: .noLibcurl)))
     }
     Task {
@@ -74,12 +74,12 @@ package enum FetcherService {
 
   /// Closes inherited file descriptors: the parent's Foundation learns that a `Process` has ended when a
   /// socket closes, which must not stay open here.
-  private static func closeInherited() {
+  private static func closeInheritedFiles() {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
     for file in names.compactMap({ Int32($0) }) where file > STDERR_FILENO { close(file) }
   }
 
-  private static func leaveNoCore() {
+  private static func disableCoreDumps() {
     var limit = rlimit(rlim_cur: 0, rlim_max: 0)
     #if canImport(Glibc)
       setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &limit)

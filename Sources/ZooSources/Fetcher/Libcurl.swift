@@ -9,7 +9,7 @@ enum Libcurl {
   private static let names = ["libcurl.so.4", "libcurl-gnutls.so.4"]
 
   /// Whether libcurl is loaded. The first access loads it, and must come before the first session.
-  static let isOpen: Bool = {
+  static let isLoaded: Bool = {
     #if canImport(Darwin)
       return true
     #else

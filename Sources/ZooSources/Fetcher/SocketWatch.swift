@@ -18,7 +18,7 @@
     guard let libcurlSetMultiOption else { return 0 }
     // `CURLMOPT_SOCKETFUNCTION`
     guard option == 20_001, let value else { return libcurlSetMultiOption(multi, option, value) }
-    watches.withLock { $0.tell = unsafeBitCast(value, to: SocketFunction.self) }
+    watches.withLock { $0.callback = unsafeBitCast(value, to: SocketFunction.self) }
     return libcurlSetMultiOption(
       multi, option, unsafeBitCast(watchSocket as SocketFunction, to: UnsafeMutableRawPointer.self))
   }
@@ -32,7 +32,7 @@
 
   private struct Watches {
     /// Foundation's callback.
-    var tell: SocketFunction?
+    var callback: SocketFunction?
     /// What each socket is watched for now.
     var sockets: [CInt: CInt] = [:]
   }
@@ -43,17 +43,17 @@
 
   /// Removes the write watch before a socket is watched only for reading.
   private let watchSocket: SocketFunction = { exchange, socket, purpose, data, socketData in
-    let (tell, before) = watches.withLock { watches in
+    let (callback, before) = watches.withLock { watches in
       let before = watches.sockets[socket]
       watches.sockets[socket] = purpose == removed ? nil : purpose
-      return (watches.tell, before)
+      return (watches.callback, before)
     }
-    guard let tell else { return 0 }
+    guard let callback else { return 0 }
     guard purpose == reading, before == writing || before == both else {
-      return tell(exchange, socket, purpose, data, socketData)
+      return callback(exchange, socket, purpose, data, socketData)
     }
-    _ = tell(exchange, socket, removed, data, socketData)
-    return tell(exchange, socket, reading, data, nil)
+    _ = callback(exchange, socket, removed, data, socketData)
+    return callback(exchange, socket, reading, data, nil)
   }
 
   /// libcurl's own function, once libcurl is loaded. It is variadic, but on Linux three arguments are

@@ -41,7 +41,7 @@ final class CollectionProtocol: URLProtocol {
   override func stopLoading() {}
 
   /// The response to a built-in address; `nil` if no collection belongs to it.
-  static func answer(to url: URL) -> CollectionAnswer? {
+  static func answer(to url: URL) -> CollectionResponse? {
     guard url.scheme == scheme, let collection = BuiltInCollection.named(url.host ?? "") else {
       return nil
     }

@@ -27,21 +27,21 @@ extension FetchError.Cause {
     case _ where isProxied || isElsewhere: self = .proxyFailed
     case .cannotFindHost, .dnsLookupFailed: self = .unknownHost
     case .cannotConnectToHost, .notConnectedToInternet: self = .refused
-    case .networkConnectionLost: self = .brokenOff
+    case .networkConnectionLost: self = .connectionLost
     case .badServerResponse, .cannotParseResponse: self = .notHTTP
     // Requests are checked before they are sent, so the response is to blame.
     case .unsupportedURL: self = .notHTTP
     case .serverCertificateUntrusted, .serverCertificateHasBadDate,
       .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid:
       self = .untrusted(.here)
-    case .secureConnectionFailed: self = .insecure
+    case .secureConnectionFailed: self = .tlsFailed
     // swift-corelibs-foundation #5496: an IPv6 address in brackets is refused without a request.
-    case .badURL where url.host?.contains(":") == true: self = .numberedHost
-    case .badURL: self = .noWebAddress  // For example `http://127.1`.
-    case .unknown where hasBegun: self = .brokenOff  // What Foundation makes of a truncated body.
+    case .badURL where url.host?.contains(":") == true: self = .ipv6Unsupported
+    case .badURL: self = .notAWebAddress  // For example `http://127.1`.
+    case .unknown where hasBegun: self = .connectionLost  // What Foundation makes of a truncated body.
     case .unknown where words.contains("certificate"): self = .untrusted(.here)
     case .unknown where ["ssl", "tls"].contains(where: words.contains):
-      self = .insecure
+      self = .tlsFailed
     case .unknown
     where ["unreachable", "no route", "connect to "].contains(where: words.contains):
       self = .refused
@@ -50,7 +50,7 @@ extension FetchError.Cause {
       self = .notHTTP
     case .unknown
     where ["empty reply", "recv", "receiv", "reset", "closed"].contains(where: words.contains):
-      self = .brokenOff
+      self = .connectionLost
     default: self = .connection(code: code)
     }
   }

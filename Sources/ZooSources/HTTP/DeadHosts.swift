@@ -45,7 +45,7 @@ private final class DeadHosts: Sendable {
   }
 
   func remember(_ host: String, _ cause: FetchError.Cause) {
-    guard cause.isDeadly else { return }
+    guard cause.isPersistent else { return }
     state.withLock { state in
       if case .tooSlow = cause, state.alive.contains(host) { return }
       state.causes[host] = (cause, .now + Self.memory)
@@ -62,10 +62,10 @@ private final class DeadHosts: Sendable {
 
 extension FetchError.Cause {
   /// Whether the next request would fail in the same way.
-  fileprivate var isDeadly: Bool {
+  fileprivate var isPersistent: Bool {
     switch self {
-    case .unknownHost, .silentNameServer, .refused, .insecure, .untrusted, .tooSlow, .proxyFailed,
-      .numberedHost:
+    case .unknownHost, .dnsTimeout, .refused, .tlsFailed, .untrusted, .tooSlow, .proxyFailed,
+      .ipv6Unsupported:
       true
     default: false
     }

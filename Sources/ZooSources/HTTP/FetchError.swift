@@ -16,15 +16,15 @@ package struct FetchError: Error, Sendable, Equatable, Codable {
     /// The host name can't be resolved.
     case unknownHost
     /// The name server did not answer.
-    case silentNameServer
+    case dnsTimeout
     /// The host refused the connection or is unreachable.
     case refused
     /// The connection closed before the response was complete.
-    case brokenOff
+    case connectionLost
     /// The response is not valid HTTP.
     case notHTTP
     /// No TLS connection could be made.
-    case insecure
+    case tlsFailed
     /// The host's certificate is not trusted; where this system keeps those that are.
     case untrusted(TrustStore)
     /// Not finished within this many seconds.
@@ -32,15 +32,15 @@ package struct FetchError: Error, Sendable, Equatable, Codable {
     /// The body is longer than this many bytes.
     case tooLarge(limit: Int)
     /// The address is not a valid web address.
-    case noWebAddress
+    case notAWebAddress
     /// Redirected to an address that is not http or https.
-    case redirectedTo(String)
+    case unsupportedRedirect(String)
     /// Redirected too many times.
-    case redirectedTooOften
+    case tooManyRedirects
     /// A status other than 200, with the first words of the body.
     case status(Int, words: String)
     /// The API key in this environment variable is missing or wrong.
-    case keyRefused(variable: String)
+    case apiKeyRejected(variable: String)
     /// Too many requests; how many seconds to wait, if the host says so.
     case tooManyRequests(retryAfter: Double?)
     /// A web page instead of data.
@@ -50,27 +50,27 @@ package struct FetchError: Error, Sendable, Equatable, Codable {
     /// Not a picture in a known format.
     case notAPicture
     /// Wikipedia has no picture for the article with this title.
-    case noIllustration(String)
+    case noArticlePicture(String)
     /// A picture with no pixels, or too many to decode safely.
-    case unreasonablePicture
+    case badPictureSize
     /// The request was cancelled.
     case cancelled
     /// No request was sent, because the preferences don't allow one.
-    case notAsked
+    case requestNotAllowed
     /// Data without a usable record.
-    case nothingUsable
+    case noUsableRecords
     /// There was still a next page after this many.
     case endless(pages: Int)
     /// The host is an IPv6 address, which this system's URLSession does not support.
-    case numberedHost
+    case ipv6Unsupported
     /// The proxy can't be reached, or refused the request.
     case proxyFailed
     /// No process or thread could be started for the request; the system's `errno`.
-    case noFetcher(code: Int32)
+    case fetcherNotStarted(code: Int32)
     /// libcurl, which every request needs, is not installed.
     case noLibcurl
     /// `/proc` is not mounted, and Foundation can't create a session without it.
-    case noProcessFiles
+    case procNotMounted
     /// Another connection failure, by `URLError` code.
     case connection(code: Int)
   }

@@ -9,7 +9,7 @@ package struct HTTPRequest: Sendable, Equatable, Codable {
   /// Seconds until the whole response must have arrived; infinite for built-in collections.
   package var deadline: Double
   /// Seconds until the first byte of the response must have arrived.
-  package var patience: Double
+  package var firstByteTimeout: Double
   /// The longest body accepted; a longer one fails while it is being received.
   package var maximumBytes: Int
   /// Whether to try even a host that recently failed.
@@ -20,20 +20,20 @@ package struct HTTPRequest: Sendable, Equatable, Codable {
 
   /// Makes a request.
   package init(
-    url: URL, headers: [String: String] = [:], deadline: Double, patience: Double? = nil,
+    url: URL, headers: [String: String] = [:], deadline: Double, firstByteTimeout: Double? = nil,
     maximumBytes: Int = pageLimit, isReload: Bool = false
   ) {
     self.url = url
     self.headers = headers
     self.deadline = deadline
-    self.patience = min(patience ?? deadline, deadline)
+    self.firstByteTimeout = min(firstByteTimeout ?? deadline, deadline)
     self.maximumBytes = maximumBytes
     self.isReload = isReload
   }
 }
 
 /// A web server's response, whatever its status.
-package struct HTTPAnswer: Sendable, Equatable {
+package struct HTTPResponse: Sendable, Equatable {
   /// The status code.
   package var status: Int
   /// Header fields, their names in lower case.
@@ -54,11 +54,11 @@ package struct HTTPClient: Sendable {
   /// Sends a request and waits for the complete response.
   ///
   /// Throws `FetchError` if there is none.
-  package var send: @Sendable (HTTPRequest) async throws(FetchError) -> HTTPAnswer
+  package var send: @Sendable (HTTPRequest) async throws(FetchError) -> HTTPResponse
 
   /// Creates a client from its closure.
   package init(
-    send: @escaping @Sendable (HTTPRequest) async throws(FetchError) -> HTTPAnswer
+    send: @escaping @Sendable (HTTPRequest) async throws(FetchError) -> HTTPResponse
   ) {
     self.send = send
   }

@@ -13,7 +13,7 @@ package struct Proxies: Sendable {
     /// Directly: no variable sets a proxy.
     case direct
     /// Directly: this variable (`no_proxy`) excludes the host.
-    case excepted(variable: String)
+    case bypassed(variable: String)
     /// Directly: requests to this machine, which may carry keys, stay on it.
     case onThisMachine
   }
@@ -33,7 +33,7 @@ package struct Proxies: Sendable {
     self.environment = environment.filter { !$0.value.isEmpty }
   }
 
-  private var exception: (variable: String, value: String)? {
+  private var noProxy: (variable: String, value: String)? {
     ["no_proxy", "NO_PROXY"].lazy.compactMap { name in environment[name].map { (name, $0) } }.first
   }
 
@@ -41,10 +41,10 @@ package struct Proxies: Sendable {
   var variables: [String: String] {
     let names = Set(Self.variables.values.joined())
     var variables = environment.filter { names.contains($0.key) }
-    let excepted = exception?.value
+    let bypassed = noProxy?.value
     variables["no_proxy"] =
-      excepted == "*"
-      ? "*" : ([excepted].compactMap { $0 } + Self.local).joined(separator: ",")
+      bypassed == "*"
+      ? "*" : ([bypassed].compactMap { $0 } + Self.local).joined(separator: ",")
     return variables
   }
 
@@ -58,15 +58,15 @@ package struct Proxies: Sendable {
     }
     guard let name = names.first(where: { environment[$0] != nil }), let proxy = environment[name]
     else { return .direct }
-    if let exception, Self.excepts(exception.value, host) {
-      return .excepted(variable: exception.variable)
+    if let noProxy, Self.covers(noProxy.value, host) {
+      return .bypassed(variable: noProxy.variable)
     }
     return .proxy(proxy.withoutPassword, variable: name)
   }
 
   /// Whether a `no_proxy` list covers a host; a domain, with or without a leading dot, covers its
   /// subdomains.
-  private static func excepts(_ list: String, _ host: String) -> Bool {
+  private static func covers(_ list: String, _ host: String) -> Bool {
     list.lowercased().split { $0 == "," || $0 == " " }.contains { entry in
       let domain = entry.drop { $0 == "." }
       return entry == "*" || host == domain || host.hasSuffix("." + domain)

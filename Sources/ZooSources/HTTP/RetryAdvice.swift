@@ -1,7 +1,7 @@
 import Foundation
 import ZooKit
 
-extension HTTPAnswer {
+extension HTTPResponse {
   /// Seconds to wait before the next request, by the headers seen with a 429: `retry-after` (RFC 9110:
   /// seconds or a date), `retry-after-seconds`, `ratelimit-reset`.
   ///

@@ -15,7 +15,7 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
   /// A request in progress.
   private struct Exchange {
     let request: HTTPRequest
-    let continuation: CheckedContinuation<Result<HTTPAnswer, FetchError>, Never>
+    let continuation: CheckedContinuation<Result<HTTPResponse, FetchError>, Never>
     /// Called with the first byte of the response.
     let begin: @Sendable () -> Void
     var response: HTTPURLResponse?
@@ -23,20 +23,20 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
     var redirects = 0
   }
 
-  private let underWay = Mutex<[Int: Exchange]>([:])
+  private let active = Mutex<[Int: Exchange]>([:])
   /// One session for the whole run, created on first use because that takes milliseconds.
   private let session = Mutex<URLSession?>(nil)
   private static let maximumRedirects = 5
 
   /// Creates the session.
   ///
-  /// - Throws: `.noProcessFiles` without `/proc`, where Foundation's cookie store crashes looking for the
-  ///   program's file; `.noFetcher` if Dispatch would wait for threads for ever.
+  /// - Throws: `.procNotMounted` without `/proc`, where Foundation's cookie store crashes looking for the
+  ///   program's file; `.fetcherNotStarted` if Dispatch would wait for threads for ever.
   private func makeSession() throws(FetchError.Cause) -> URLSession {
     #if os(Linux)
-      guard access("/proc/self/exe", F_OK) == 0 else { throw .noProcessFiles }
+      guard access("/proc/self/exe", F_OK) == 0 else { throw .procNotMounted }
     #endif
-    guard ThreadSupply.isEnough else { throw .noFetcher(code: EAGAIN) }
+    guard ThreadSupply.isEnough else { throw .fetcherNotStarted(code: EAGAIN) }
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses =
       [CollectionProtocol.self] + (configuration.protocolClasses ?? [])
@@ -52,7 +52,7 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
   /// - Throws: `FetchError`.
   func run(
     _ request: HTTPRequest, begin: @escaping @Sendable () -> Void
-  ) async throws(FetchError) -> HTTPAnswer {
+  ) async throws(FetchError) -> HTTPResponse {
     let session: URLSession
     do throws(FetchError.Cause) {
       session = try self.session.withLock { shared throws(FetchError.Cause) in
@@ -66,7 +66,7 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
       guard let answer = CollectionProtocol.answer(to: request.url) else {
         throw FetchError(host: request.url.hostAndPort, cause: error)
       }
-      return HTTPAnswer(status: answer.status, headers: answer.headers, body: answer.body)
+      return HTTPResponse(status: answer.status, headers: answer.headers, body: answer.body)
     }
     var urlRequest = URLRequest(url: request.url)
     if request.deadline.isFinite { urlRequest.timeoutInterval = request.deadline.rounded(.up) + 1 }
@@ -75,7 +75,7 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
     let cancelled = FetchError(host: request.url.hostAndPort, cause: .cancelled)
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        underWay.withLock {
+        active.withLock {
           $0[task.taskIdentifier] = Exchange(
             request: request, continuation: continuation, begin: begin)
         }
@@ -94,9 +94,9 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
   private func watch(_ task: URLSessionTask, for request: HTTPRequest) {
     guard request.deadline.isFinite else { return }
     let queue = DispatchQueue.global()
-    queue.asyncAfter(deadline: .now() + request.patience) {
-      let isSilent = self.underWay.withLock { $0[task.taskIdentifier].map { $0.response == nil } }
-      if isSilent == true { self.fail(task, .tooSlow(seconds: request.patience)) }
+    queue.asyncAfter(deadline: .now() + request.firstByteTimeout) {
+      let isSilent = self.active.withLock { $0[task.taskIdentifier].map { $0.response == nil } }
+      if isSilent == true { self.fail(task, .tooSlow(seconds: request.firstByteTimeout)) }
     }
     queue.asyncAfter(deadline: .now() + request.deadline) {
       self.fail(task, .tooSlow(seconds: request.deadline))
@@ -104,14 +104,14 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
   }
 
   private func fail(_ task: URLSessionTask, _ cause: FetchError.Cause) {
-    let url = underWay.withLock { $0[task.taskIdentifier]?.request.url }
+    let url = active.withLock { $0[task.taskIdentifier]?.request.url }
     guard let url else { return }
     finish(task, with: .failure(FetchError(host: url.hostAndPort, cause: cause)))
   }
 
   /// Delivers the result once, and cancels a task that is still running.
-  private func finish(_ task: URLSessionTask, with result: Result<HTTPAnswer, FetchError>) {
-    let exchange = underWay.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+  private func finish(_ task: URLSessionTask, with result: Result<HTTPResponse, FetchError>) {
+    let exchange = active.withLock { $0.removeValue(forKey: task.taskIdentifier) }
     guard let exchange else { return }
     exchange.continuation.resume(returning: result)
     guard case .failure = result else { return }
@@ -125,7 +125,7 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
     willPerformHTTPRedirection response: HTTPURLResponse, newRequest: URLRequest,
     completionHandler: @escaping (URLRequest?) -> Void
   ) {
-    let count = underWay.withLock { exchanges in
+    let count = active.withLock { exchanges in
       exchanges[task.taskIdentifier]?.redirects += 1
       return exchanges[task.taskIdentifier]?.redirects
     }
@@ -137,11 +137,11 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
       Set([scheme.lowercased(), target.scheme ?? ""]).isSubset(of: ["http", "https"])
     else {
       completionHandler(nil)
-      return fail(task, .redirectedTo(location))
+      return fail(task, .unsupportedRedirect(location))
     }
     guard count <= Self.maximumRedirects else {
       completionHandler(nil)
-      return fail(task, .redirectedTooOften)
+      return fail(task, .tooManyRedirects)
     }
     var request = newRequest
     if target.hostAndPort != task.originalRequest?.url?.hostAndPort
@@ -171,7 +171,7 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
   ) {
-    let (limit, begin) = underWay.withLock { exchanges in
+    let (limit, begin) = active.withLock { exchanges in
       exchanges[dataTask.taskIdentifier]?.response = response as? HTTPURLResponse
       let exchange = exchanges[dataTask.taskIdentifier]
       return (exchange?.request.maximumBytes ?? 0, exchange?.begin)
@@ -182,7 +182,7 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    let excess: Int? = underWay.withLock { exchanges in
+    let excess: Int? = active.withLock { exchanges in
       // Don't copy the exchange: a second reference to its body would make each append copy it.
       guard let limit = exchanges[dataTask.taskIdentifier]?.request.maximumBytes,
         let count = exchanges[dataTask.taskIdentifier]?.body.count
@@ -197,19 +197,19 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
-    guard let exchange = underWay.withLock({ $0[task.taskIdentifier] }) else { return }
+    guard let exchange = active.withLock({ $0[task.taskIdentifier] }) else { return }
     if let error {
       // The host that was reached last, perhaps by a redirect.
       let url = task.currentRequest?.url ?? exchange.request.url
       let cause = FetchError.Cause(error, asking: url, hasBegun: exchange.response != nil)
       return finish(task, with: .failure(FetchError(host: url.hostAndPort, cause: cause)))
     }
-    guard let response = exchange.response else { return fail(task, .brokenOff) }
+    guard let response = exchange.response else { return fail(task, .connectionLost) }
     let expected = response.expectedContentLength
     let isEncoded = response.value(forHTTPHeaderField: "Content-Encoding") != nil
-    if expected > Int64(exchange.body.count), !isEncoded { return fail(task, .brokenOff) }
+    if expected > Int64(exchange.body.count), !isEncoded { return fail(task, .connectionLost) }
     let fields = response.allHeaderFields.map { ("\($0.key)".lowercased(), "\($0.value)") }
-    let answer = HTTPAnswer(
+    let answer = HTTPResponse(
       status: response.statusCode, headers: Dictionary(fields) { first, _ in first },
       body: exchange.body)
     finish(task, with: .success(answer))

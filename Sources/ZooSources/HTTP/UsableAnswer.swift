@@ -10,7 +10,7 @@ extension Endpoint {
   func url(below base: String) throws(FetchError) -> URL {
     // An empty, `.` or `..` part could lead out of the base path.
     if let step = path.first(where: { ["", ".", ".."].contains($0) }) {
-      throw FetchError(host: step, cause: .noWebAddress)
+      throw FetchError(host: step, cause: .notAWebAddress)
     }
     let unreserved = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~"))
     let path = path.map {
@@ -25,7 +25,7 @@ extension Endpoint {
   }
 }
 
-extension HTTPAnswer {
+extension HTTPResponse {
   /// The body of a successful response.
   ///
   /// - Parameter isQuoted: whether the error quotes the first words of the body.

@@ -41,12 +41,12 @@ struct IllustrationQuery: Sendable {
   /// The pictures in a response, by requested title; titles without a picture are missing.
   ///
   /// - Throws: `FetchError` if the response is not Wikipedia's.
-  func wikipediaPictures(in body: Data, from host: String) throws(FetchError) -> [String:
+  func illustrations(in body: Data, from host: String) throws(FetchError) -> [String:
     Illustration]
   {
     let answer = try PageDecoder.records(of: body, host: host).first ?? .null
     guard let query = answer["query"], case .array(let pages)? = query["pages"] else {
-      throw FetchError(host: host, cause: .nothingUsable)
+      throw FetchError(host: host, cause: .noUsableRecords)
     }
     let found = pages.compactMap { page -> (String, Illustration)? in
       guard let title = page.text("title"), let file = page.text("pageimage"),
@@ -54,11 +54,11 @@ struct IllustrationQuery: Sendable {
       else { return nil }
       return (title, Illustration(address: address, file: file))
     }
-    let wikipediaPictures = Dictionary(found, uniquingKeysWith: { first, _ in first })
+    let illustrations = Dictionary(found, uniquingKeysWith: { first, _ in first })
     let steps = ["normalized", "redirects"].map { Self.steps(query[$0]) }
     let named = asked.compactMap { title in
       let last = steps.reduce(title) { $1[$0] ?? $0 }
-      return wikipediaPictures[last].map { (title, $0) }
+      return illustrations[last].map { (title, $0) }
     }
     return Dictionary(named, uniquingKeysWith: { first, _ in first })
   }

@@ -18,20 +18,20 @@ package actor WikipediaPictures {
   private var answers: [PictureReference: Task<Answer, Never>] = [:]
   /// The last failure, and until when it pauses requests; the failure of a single article doesn't.
   private var failure: FetchError?
-  private var silence: ContinuousClock.Instant?
-  private var free = WikipediaPictures.atOnce
+  private var pausedUntil: ContinuousClock.Instant?
+  private var freeSlots = WikipediaPictures.maximumDownloads
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   /// The most parallel downloads: Wikimedia asks clients to be gentle.
-  private static let atOnce = 2
+  private static let maximumDownloads = 2
   /// The longest deadline for the addresses of pictures, in seconds.
-  private static let patience: Double = 3
+  private static let maximumTimeout: Double = 3
   /// The pause after a failure: longer than any command takes, but a session must notice when the
   /// network comes back.
   private static let pause = Duration.seconds(60)
   /// A cached answer younger than this, in seconds, replaces a request: an article's picture seldom
   /// changes.
-  private static let freshness: TimeInterval = 30 * 24 * 3600
+  private static let maximumAge: TimeInterval = 30 * 24 * 3600
 
   /// Creates it for one run.
   ///
@@ -46,12 +46,12 @@ package actor WikipediaPictures {
     self.http = http
     self.base = base
     self.cache = cache
-    deadline = min(timeout, Self.patience)
+    deadline = min(timeout, Self.maximumTimeout)
     self.now = now
   }
 
   /// Starts requests for the pictures of those articles that have not been requested yet.
-  package func expect(_ references: [PictureReference]) {
+  package func prefetch(_ references: [PictureReference]) {
     var titles: [Int: [String]] = [:]
     for case .article(let title, let width) in references {
       guard answers[.article(title, width: width)] == nil, titles[width]?.contains(title) != true
@@ -85,15 +85,15 @@ package actor WikipediaPictures {
     of title: String, width: Int
   ) async throws(FetchError) -> Illustration {
     let reference = PictureReference.article(title, width: width)
-    expect([reference])
+    prefetch([reference])
     do throws(FetchError) {
       if let found = try await answers[reference]?.value.get()[title] { return found }
-      throw FetchError(host: host, cause: .noIllustration(title))
+      throw FetchError(host: host, cause: .noArticlePicture(title))
     } catch {
       // Forget the failure, so that the next call tries again.
       answers[reference] = nil
       if let old = kept(title, width) { return old.illustration }
-      throw failed(error)
+      throw recordFailure(error)
     }
   }
 
@@ -101,46 +101,46 @@ package actor WikipediaPictures {
   package func lastFailure() -> FetchError? { failure }
 
   /// Records that a caller stopped waiting after this many seconds.
-  package func gaveUp(after seconds: Double) {
-    _ = failed(FetchError(host: host, cause: .tooSlow(seconds: seconds)))
+  package func recordTimeout(after seconds: Double) {
+    _ = recordFailure(FetchError(host: host, cause: .tooSlow(seconds: seconds)))
   }
 
   /// Records a failure, and pauses requests unless it concerns a single article.
-  private func failed(_ error: FetchError) -> FetchError {
+  private func recordFailure(_ error: FetchError) -> FetchError {
     switch error.cause {
-    case .cancelled, .notAsked: return error
-    case .noIllustration, .notAPicture, .unreasonablePicture, .status(404, _):
+    case .cancelled, .requestNotAllowed: return error
+    case .noArticlePicture, .notAPicture, .badPictureSize, .status(404, _):
       failure = failure ?? error
     case .status(403, _), .tooManyRequests:
       failure = error
-      silence = .now + .seconds(24 * 3600)
+      pausedUntil = .now + .seconds(24 * 3600)
     default:
       failure = error
-      silence = max(silence ?? .now, .now + Self.pause)
+      pausedUntil = max(pausedUntil ?? .now, .now + Self.pause)
     }
     return error
   }
 
   /// Why requests are paused now; `nil` if they aren't.
-  private var refusal: FetchError? {
-    guard let silence, silence > .now else { return nil }
+  private var pauseReason: FetchError? {
+    guard let pausedUntil, pausedUntil > .now else { return nil }
     return failure
   }
 
-  /// Runs a download as soon as fewer than `atOnce` are running.
+  /// Runs a download as soon as fewer than `maximumDownloads` are running.
   func fetching<Value: Sendable>(
     _ work: @Sendable () async throws(FetchError) -> Value
   ) async throws(FetchError) -> Value {
-    if free == 0 {
+    if freeSlots == 0 {
       await withCheckedContinuation { waiting.append($0) }
     } else {
-      free -= 1
+      freeSlots -= 1
     }
     defer {
-      if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
+      if waiting.isEmpty { freeSlots += 1 } else { waiting.removeFirst().resume() }
     }
-    if let refusal { throw refusal }
-    do throws(FetchError) { return try await work() } catch { throw failed(error) }
+    if let pauseReason { throw pauseReason }
+    do throws(FetchError) { return try await work() } catch { throw recordFailure(error) }
   }
 
   // MARK: - Requests
@@ -148,20 +148,20 @@ package actor WikipediaPictures {
   private var host: String { base.flatMap(WebAddress.init)?.host ?? Wikipedia.id }
 
   private func ask(_ query: IllustrationQuery) async -> Answer {
-    if let refusal { return .failure(refusal) }
+    if let pauseReason { return .failure(pauseReason) }
     do throws(FetchError) {
       guard let url = try url(query) else {
-        return .failure(FetchError(host: host, cause: .notAsked))
+        return .failure(FetchError(host: host, cause: .requestNotAllowed))
       }
       let request = HTTPRequest(
         url: url, headers: ["Accept": "application/json"], deadline: deadline)
       let answer = try await http.send(request)
       let body = try answer.usableBody(from: url.hostAndPort, now: now())
-      let wikipediaPictures = try query.wikipediaPictures(in: body, from: url.hostAndPort)
-      for (title, illustration) in wikipediaPictures { keep(illustration, of: title, query.width) }
-      return .success(wikipediaPictures)
+      let illustrations = try query.illustrations(in: body, from: url.hostAndPort)
+      for (title, illustration) in illustrations { keep(illustration, of: title, query.width) }
+      return .success(illustrations)
     } catch {
-      return .failure(failed(error))
+      return .failure(recordFailure(error))
     }
   }
 
@@ -173,7 +173,7 @@ package actor WikipediaPictures {
   // MARK: - Cache
 
   /// The cached picture of an article, if it is fresh.
-  func atHand(_ title: String, width: Int) -> Illustration? {
+  func cachedPicture(_ title: String, width: Int) -> Illustration? {
     kept(title, width).flatMap { isFresh($0) ? $0.illustration : nil }
   }
 
@@ -193,7 +193,7 @@ package actor WikipediaPictures {
   }
 
   private func isFresh(_ kept: (illustration: Illustration, date: Date)) -> Bool {
-    (0..<Self.freshness).contains(now().timeIntervalSince(kept.date))
+    (0..<Self.maximumAge).contains(now().timeIntervalSince(kept.date))
   }
 
   private func keep(_ illustration: Illustration, of title: String, _ width: Int) {

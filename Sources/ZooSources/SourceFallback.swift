@@ -4,7 +4,7 @@ import ZooFiles
 import ZooKit
 
 /// Loads records from the best source available: the API, else the cache, else the built-in collection.
-struct SourceLadder: Sendable {
+struct SourceFallback: Sendable {
   let http: HTTPClient
   let cache: ResponseCache?
   let preferences: Preferences
@@ -12,9 +12,9 @@ struct SourceLadder: Sendable {
   let now: @Sendable () -> Date
 
   /// A cached page younger than this, in seconds, replaces a request: one day.
-  static let freshness: TimeInterval = 24 * 3600
+  static let maximumAge: TimeInterval = 24 * 3600
   /// Seconds to wait for the first byte if cached or built-in data can be shown instead.
-  static let patience: Double = 5
+  static let firstByteTimeout: Double = 5
 
   /// Runs `work` with the one allowed source, or with the API, falling back to the cache and then to the
   /// built-in collection.
@@ -46,7 +46,7 @@ struct SourceLadder: Sendable {
         case .noAddress, .file: throw error
         }
       }
-      let notice = SourceNotice.steppedDown(
+      let notice = SourceNotice.fellBack(
         from: failure, to: instead.source, fetchedAt: instead.fetchedAt)
       instead.notices.insert(notice, at: 0)
       return instead
@@ -56,7 +56,7 @@ struct SourceLadder: Sendable {
   /// The records at an endpoint, from one source.
   ///
   /// - Parameters:
-  ///   - source: `.live` uses a cached page younger than `freshness`, except for random exhibits and if
+  ///   - source: `.live` uses a cached page younger than `maximumAge`, except for random exhibits and if
   ///     only live data is allowed.
   ///   - isReload: sends a request even then.
   ///   - seconds: the deadline; `nil` for that of the preferences.
@@ -76,10 +76,10 @@ struct SourceLadder: Sendable {
     let address = try await SourceError.fetching { () throws(FetchError) in
       try endpoint.url(below: base)
     }
-    let isInsisting = preferences[.source] == .live
-    let mayBeFresh =
-      source == .live && !isReload && !isInsisting && exhibit.paging != .random
-    if source == .cache || mayBeFresh, let page = cached(address, of: exhibit),
+    let requiresLive = preferences[.source] == .live
+    let mayUseCache =
+      source == .live && !isReload && !requiresLive && exhibit.paging != .random
+    if source == .cache || mayUseCache, let page = cached(address, of: exhibit),
       source == .cache || isFresh(page)
     {
       return page
@@ -115,9 +115,9 @@ struct SourceLadder: Sendable {
     do throws(FileError) {
       try cache?.store(body, of: address, at: now())
       // The combined file of all records is out of date now.
-      wholeAddress(of: exhibit).map { cache?.forget($0) }
+      allRecordsKey(of: exhibit).map { cache?.forget($0) }
     } catch {
-      answer.notices.append(.notKept(error))
+      answer.notices.append(.notCached(error))
     }
     return answer
   }
@@ -130,7 +130,7 @@ struct SourceLadder: Sendable {
 
   /// Whether data of this date replaces a request; a date in the future, after a wrong clock, doesn't.
   private func isFresh(_ date: Date) -> Bool {
-    (0..<Self.freshness).contains(now().timeIntervalSince(date))
+    (0..<Self.maximumAge).contains(now().timeIntervalSince(date))
   }
 
   private func cached(_ address: URL, of exhibit: Exhibit) -> Fetched<[JSONValue]>? {
@@ -147,28 +147,28 @@ struct SourceLadder: Sendable {
   ///
   /// - Returns: `nil` if the pages must be read.
   func whole(of exhibit: Exhibit, from source: Source, isReload: Bool) -> ResponseCache.Entry? {
-    guard let address = wholeAddress(of: exhibit), let entry = cache?.entry(of: address) else {
+    guard let address = allRecordsKey(of: exhibit), let entry = cache?.entry(of: address) else {
       return nil
     }
-    let isSpared = !isReload && preferences[.source] != .live && isFresh(entry.fetchedAt)
-    return source == .cache || source == .live && isSpared ? entry : nil
+    let replacesRequest = !isReload && preferences[.source] != .live && isFresh(entry.fetchedAt)
+    return source == .cache || source == .live && replacesRequest ? entry : nil
   }
 
   /// Caches all records of an exhibit in one file.
   ///
   /// - Returns: a notice if that fails.
   func keep(_ records: [JSONValue], of exhibit: Exhibit, fetchedAt date: Date) -> SourceNotice? {
-    guard let address = wholeAddress(of: exhibit) else { return nil }
+    guard let address = allRecordsKey(of: exhibit) else { return nil }
     do throws(FileError) {
       try cache?.store(RecordLines(records).text, of: address, at: date)
       return nil
     } catch {
-      return .notKept(error)
+      return .notCached(error)
     }
   }
 
   /// Cache key of that file; its fragment keeps it apart from every request.
-  private func wholeAddress(of exhibit: Exhibit) -> URL? {
+  private func allRecordsKey(of exhibit: Exhibit) -> URL? {
     preferences.address(of: exhibit).flatMap { URL(string: "\($0)#\(exhibit.id)") }
   }
 
@@ -177,42 +177,43 @@ struct SourceLadder: Sendable {
   ) async throws(FetchError) -> Data {
     var headers = ["Accept": "application/json"]
     if let variable = exhibit.keyVariable, let key = environment[variable], !key.isEmpty,
-      address.keepsSecrets
+      address.mayReceiveAPIKey
     {
       headers["x-api-key"] = key
     }
     let request = HTTPRequest(
       url: address, headers: headers, deadline: seconds ?? preferences[.timeout],
-      patience: isImpatient ? Self.patience : nil, isReload: isReload)
+      firstByteTimeout: fallsBackEarly ? Self.firstByteTimeout : nil, isReload: isReload)
     do throws(FetchError) {
       return try await http.send(request).usableBody(from: address.hostAndPort, now: now())
     } catch {
       guard case .status(401, _) = error.cause, let variable = exhibit.keyVariable else {
         throw error
       }
-      throw FetchError(host: error.host, cause: .keyRefused(variable: variable))
+      throw FetchError(host: error.host, cause: .apiKeyRejected(variable: variable))
     }
   }
 
   /// The budget for loading all pages.
-  func walk() -> PagingBudget {
+  func pagingBudget() -> PagingBudget {
     let isPatient = preferences.setting(of: .timeout).origin == .default
     return PagingBudget(
-      exchange: preferences[.timeout], whole: isPatient ? Self.walkPatience : preferences[.timeout])
+      exchange: preferences[.timeout],
+      whole: isPatient ? Self.allPagesTimeout : preferences[.timeout])
   }
 
   /// Seconds for all pages together, unless the user set a timeout.
-  private static let walkPatience: Double = 60
+  private static let allPagesTimeout: Double = 60
 
   /// Whether to fall back early: the user neither required a source nor set a timeout.
-  private var isImpatient: Bool {
+  private var fallsBackEarly: Bool {
     preferences[.source] == nil && preferences.setting(of: .timeout).origin == .default
   }
 }
 
 extension URL {
   /// Whether an API key may be sent there: encrypted, or not leaving this machine.
-  fileprivate var keepsSecrets: Bool {
+  fileprivate var mayReceiveAPIKey: Bool {
     scheme == "https" || ["127.0.0.1", "localhost", "::1"].contains(host ?? "")
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A small picture for each name: a gradient between two colours, the same every time.
 ///
 /// The stand-in has no photographs, but programs that fetch pictures need some.
-package struct DrawnPicture {
+package struct GradientPicture {
   private let name: String
   private let width: Int
   private let height: Int
