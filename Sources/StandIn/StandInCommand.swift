@@ -108,7 +108,7 @@ package enum StandInCommand {
           "Port \(error.port) cannot be listened on: \(String(cString: strerror(error.code))). "
           + "Choose another with --port.",
         exitCode: 1)
-    case let error as UsageError: Problem(sentence: table.sentence(for: error), exitCode: 64)
+    case let error as UsageError: Problem(sentence: table.message(for: error), exitCode: 64)
     default: Problem(sentence: "\(error)", exitCode: 1)
     }
   }

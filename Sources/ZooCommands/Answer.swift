@@ -7,7 +7,7 @@ package indirect enum Answer: Equatable, Sendable {
   /// A list of animals, or a grid of their pictures or names.
   case listing(Listing, isGrid: Bool)
   /// All matches in a user's file, read while they are shown, since they may not fit into memory.
-  case all(of: Exhibit, inFile: String, Query)
+  case wholeFile(of: Exhibit, inFile: String, Query)
   /// One animal with everything known about it.
   case animal(Animal, in: Exhibit)
   /// More pictures of one animal.
@@ -37,9 +37,9 @@ package indirect enum Answer: Equatable, Sendable {
   /// The version of the program.
   case version
   /// What was read before something failed.
-  case broken(Answer?, by: Failure)
+  case partial(Answer?, failure: Failure)
   /// Something has to be asked first: where the session starts, and what to do where it may not ask.
-  case question(Session.Entrance, otherwise: Otherwise)
+  case question(Session.EntryPoint, fallback: Fallback)
 
   /// What the help is about.
   package enum Help: Equatable, Sendable {
@@ -50,7 +50,7 @@ package indirect enum Answer: Equatable, Sendable {
   }
 
   /// What to do instead of asking.
-  package enum Otherwise: Equatable, Sendable {
+  package enum Fallback: Equatable, Sendable {
     /// Fail, and name the missing word or flag: `zoo refresh COUNT`.
     case missing(String)
     /// Show this; the question is asked only where a person can fill in a form.
@@ -65,7 +65,7 @@ extension AnimalService {
   ) async throws(Failure) -> Answer {
     let (listing, fault) = try await listing(of: exhibit, inFile: path, request, query)
     guard let fault else { return answer(with: listing) }
-    return .broken(listing.animals.isEmpty ? nil : answer(with: listing), by: fault)
+    return .partial(listing.animals.isEmpty ? nil : answer(with: listing), failure: fault)
   }
 
   /// A list as the answer, remembered so that its numbers work in the next command.

@@ -17,7 +17,7 @@ package protocol Command: Sendable {
   /// Runs before any preferences are read, because they may be broken.
   ///
   /// - Returns: the answer, if that needs no preferences.
-  func begin(_ context: ServiceContext) throws(Failure) -> Answer?
+  func answerEarly(_ context: ServiceContext) throws(Failure) -> Answer?
   /// Runs the command.
   func run(with service: AnimalService) async throws(Failure) -> Answer
 }
@@ -28,7 +28,7 @@ extension Command {
   /// No: broken preferences are an error, so that defaults never silently replace a user's choice.
   package var ignoresBrokenPreferences: Bool { false }
   /// Does nothing, because most commands need the preferences.
-  package func begin(_ context: ServiceContext) -> Answer? { nil }
+  package func answerEarly(_ context: ServiceContext) -> Answer? { nil }
 }
 
 /// All commands, and the command line they declare.
@@ -42,10 +42,10 @@ package enum Commands {
   ]
 
   /// The whole command line, from which parser, help, completions and manual are made.
-  package static let table = CommandLineSpec(
+  package static let commandLine = CommandLineSpec(
     program: "zoo", summary: "Meet animals in your terminal.", root: VisitCommand.spec,
     commands: all.map { $0.spec }, commonOptions: CommonOptions.declared, topics: Topics.all,
-    listing: CompletionsCommand.listing)
+    listing: CompletionsCommand.listNamesArguments)
 
   /// Parses the command that a command line names.
   ///
@@ -55,7 +55,7 @@ package enum Commands {
       return HelpCommand(for: parsed.command, isShort: form == "-h")
     }
     if parsed.has(VisitCommand.version) { return VisitCommand(parsed) }
-    try table.checkOperands(of: parsed)
+    try commandLine.checkOperands(of: parsed)
     let type = all.first { $0.spec == parsed.command } ?? VisitCommand.self
     return try type.init(parsed)
   }

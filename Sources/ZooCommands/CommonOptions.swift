@@ -17,7 +17,7 @@ package struct CommonOptions: Sendable {
     [json] + preferenceKeys.map(\.option) + [quiet, noInput, help]
 
   /// The format of the output.
-  package enum Form: Sendable {
+  package enum OutputFormat: Sendable {
     /// Text for a person.
     case text
     /// One JSON value.
@@ -27,7 +27,7 @@ package struct CommonOptions: Sendable {
   }
 
   /// The format of the output.
-  package var form: Form
+  package var format: OutputFormat
   /// Whether notices and progress are left out.
   package var isQuiet: Bool
   /// Whether the program may not ask questions.
@@ -39,7 +39,7 @@ package struct CommonOptions: Sendable {
   ///
   /// - Throws: `InvalidValue`.
   package init(_ parsed: ParsedArguments) throws {
-    form = parsed.has(Self.json) ? .json : parsed.has(Self.tsv) ? .tsv : .text
+    format = parsed.has(Self.json) ? .json : parsed.has(Self.tsv) ? .tsv : .text
     isQuiet = parsed.has(Self.quiet)
     isInputForbidden = parsed.has(Self.noInput)
     preferences = try parsed.preferences(Self.preferenceKeys)

@@ -20,15 +20,17 @@ package struct PictureSaveRequest: Equatable, Sendable {
 
 extension AnimalService {
   /// Saves pictures, and asks first if a file would be overwritten.
-  package func store(_ storing: PictureSaveRequest, isForced: Bool) async throws(Failure) -> Answer
+  package func savePictures(_ saveRequest: PictureSaveRequest, isForced: Bool) async throws(Failure)
+    -> Answer
   {
-    let files = try AnimalService.existingFiles(of: storing.pictures.count, at: storing.path)
+    let files = try AnimalService.existingFiles(
+      of: saveRequest.pictures.count, at: saveRequest.path)
     guard files.isEmpty || isForced else {
-      var storing = storing
-      storing.existingFiles = files
-      return .question(.overwriting(storing), otherwise: .missing("--force"))
+      var saveRequest = saveRequest
+      saveRequest.existingFiles = files
+      return .question(.overwriting(saveRequest), fallback: .missing("--force"))
     }
-    try await save(storing.pictures, to: storing.path)
-    return storing.answer
+    try await save(saveRequest.pictures, to: saveRequest.path)
+    return saveRequest.answer
   }
 }

@@ -16,10 +16,10 @@ struct Presentation: Sendable {
   /// Shows an answer; if it is a question, asks it first.
   func show(_ answer: Answer) async throws {
     switch answer {
-    case .question(let entrance, let otherwise): return try await ask(entrance, otherwise)
-    case .all(let exhibit, let path, let query):
+    case .question(let entryPoint, let fallback): return try await ask(entryPoint, fallback)
+    case .wholeFile(let exhibit, let path, let query):
       return try await showAll(of: exhibit, inFile: path, query)
-    case .broken(let part, let failure):
+    case .partial(let part, let failure):
       if let part { try await show(part) }
       throw failure
     default: break
@@ -85,17 +85,17 @@ struct Presentation: Sendable {
   }
 
   private func ask(
-    _ entrance: Session.Entrance, _ otherwise: Answer.Otherwise
+    _ entryPoint: Session.EntryPoint, _ fallback: Answer.Fallback
   ) async throws {
-    switch otherwise {
+    switch fallback {
     case .answer(let answer) where !display.canShowForms: return try await show(answer)
     case .answer: break
     case .missing(let word):
-      if entrance == .visit, display.outputFormat != .text { throw NoJSONForm() }
+      if entryPoint == .visit, display.outputFormat != .text { throw NoJSONForm() }
       try display.requireInput(orElse: word)
     }
     let conversation = Conversation(display, service, lineCount)
-    if let (answer, service) = try await conversation.run(from: entrance) {
+    if let (answer, service) = try await conversation.run(from: entryPoint) {
       try await Presentation(display: display, service: service, lineCount: lineCount).show(answer)
     }
   }

@@ -37,14 +37,14 @@ struct TerminalOutput: Sendable {
       },
       begin: { activity, preferences in
         let (label, amount) = Wording.label(activity)
-        return TerminalOutput(world, options, preferences).progress.begin(label, amount: amount)
+        return TerminalOutput(world, options, preferences).progress.start(label, amount: amount)
       })
   }
 
   var now: Date { clock() }
   var isQuiet: Bool { options?.isQuiet ?? false }
   /// The format answers are printed in.
-  var outputFormat: CommonOptions.Form { options?.form ?? .text }
+  var outputFormat: CommonOptions.OutputFormat { options?.format ?? .text }
   /// Whether output is laid out for a screen reader.
   var isSpoken: Bool {
     preferences[.accessible] == .yes || environment["ACCESSIBLE"]?.isEmpty == false
@@ -107,7 +107,7 @@ struct TerminalOutput: Sendable {
     let replies = keyboard(for: .output)?.replies
     return TerminalGraphics(
       environment: environment, replies: replies?.known ?? [], windowCell: terminal.cell(),
-      askedCell: replies?.cell)
+      replyCell: replies?.cell)
   }
 
   /// A renderer with the colours and links that a stream supports.

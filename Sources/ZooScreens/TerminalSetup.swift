@@ -53,7 +53,7 @@ struct TerminalSetup: Sendable {
     case .text(true): return "kitty's protocol, through tmux"
     case .text(false): return "kitty's protocol, in lists too"
     case .characters: return "characters, since the terminal is known for no protocol"
-    case PictureEncoder.Way.none?: return "none: chafa is not installed"
+    case PictureEncoder.DrawingMethod.none?: return "none: chafa is not installed"
     case nil: break
     }
     if display.isSpoken { return "none: all is made to be read aloud" }

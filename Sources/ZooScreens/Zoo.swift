@@ -34,7 +34,7 @@ package enum Zoo {
   }
 
   private static func perform(_ arguments: [String], in world: World) async throws {
-    let parsed = try Commands.table.parse(arguments)
+    let parsed = try Commands.commandLine.parse(arguments)
     let options = try CommonOptions(parsed)
     let command = try Commands.command(of: parsed)
     // The painter overwrites earlier lines, so it has to know how many were written since.
@@ -42,7 +42,7 @@ package enum Zoo {
     var world = world
     world.terminal = lineCount.counting(world.terminal)
     let context = TerminalOutput.context(of: world, options)
-    if let answer = try command.begin(context) {
+    if let answer = try command.answerEarly(context) {
       let display = TerminalOutput(world, options)
       if answer == .editing {
         return try await PreferencesEditor(display: display, context: context).edit()

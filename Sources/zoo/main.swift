@@ -23,7 +23,7 @@ let world = World.live()
   // programs it starts keep the original variables.
   for variable in ["XDG_DATA_HOME", "XDG_CACHE_HOME"] { setenv(variable, "/dev/null", 1) }
 #endif
-guard Interrupts.listen(), !ThreadSupply.isLimited || ThreadSupply.isEnough else {
+guard Interrupts.startHandling(), !ThreadSupply.isLimited || ThreadSupply.isEnough else {
   leave(
     "this system can't start another thread. Close some programs, or raise 'ulimit -u' or '-v'.",
     code: 1)

@@ -67,7 +67,7 @@ struct ArgumentTests {
       .missingValue(option: "--x", placeholder: "X"), .unexpectedValue(option: "--x", value: "y"),
       .missingOperand("WHO", command: "feed"),
     ]
-    let sentences = errors.map(Self.table.sentence)
+    let sentences = errors.map(Self.table.message)
     #expect(Set(sentences).count == errors.count)
     #expect(sentences.allSatisfy { $0.contains("'") && ($0.hasSuffix(".") || $0.hasSuffix("?")) })
   }

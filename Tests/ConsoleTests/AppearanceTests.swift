@@ -73,9 +73,9 @@ struct AppearanceTests {
   func progress() async {
     let written = Written()
     let progress = ProgressLine(on: Self.terminal(columns: 80, written: written))
-    await progress.begin("Quick")()
+    await progress.start("Quick")()
     #expect(written.text.isEmpty)
-    let end = progress.begin("Slow\u{1B}") { (done: 1, total: 4) }
+    let end = progress.start("Slow\u{1B}") { (done: 1, total: 4) }
     while !written.text.contains("Slow") { await Task.yield() }
     await end()
     #expect(written.text.contains("⠋ Slow … ██░░░░░░░░ 1/4"))
@@ -100,7 +100,7 @@ struct AppearanceTests {
 struct PaintingTests {
   @Test("rows are painted over where they stand, as far as they can be seen")
   func rows() {
-    var painting = Painting(["a", "b", "c"])
+    var painting = PaintedRows(["a", "b", "c"])
     #expect(painting.change(to: ["a", "b", "c"], below: 1, height: 24).codes.isEmpty)
     let (codes, changed) = painting.change(to: ["A", "b", "C"], below: 2, height: 24)
     #expect(changed == [0, 2])

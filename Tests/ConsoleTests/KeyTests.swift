@@ -45,7 +45,7 @@ struct KeyTests {
       while let key = decoder.next() { slowly.append(key) }
     }
     #expect(slowly == keys)
-    #expect(!decoder.isWaiting)
+    #expect(!decoder.hasPartialKey)
   }
 
   @Test("what a terminal answers is no key, in pieces, late and in the middle of typing")
@@ -73,10 +73,10 @@ struct KeyTests {
     // A reply that never ends must not swallow the following keys for ever.
     var endless = KeyDecoder()
     endless.feed("\u{1B}_Gi=31".utf8)
-    #expect(endless.next() == nil && endless.isReplying)
-    #expect(endless.next(isSilent: true) == nil && !endless.isWaiting)
+    #expect(endless.next() == nil && endless.hasPartialReply)
+    #expect(endless.next(afterTimeout: true) == nil && !endless.hasPartialKey)
     endless.feed("\u{1B}]11;".utf8 + [UInt8](repeating: 0x78, count: 2000))
-    #expect(endless.next() == nil && !endless.isWaiting)
+    #expect(endless.next() == nil && !endless.hasPartialKey)
     // The same for a reply that breaks off, and for one that nobody asked for.
     for (typed, keys) in [
       ("\u{1B}]11;rgb:\u{1B}[A", [.up]), ("\u{1B}P1$r0m\u{1B}\\a", [.text("a")]),
@@ -97,7 +97,7 @@ struct KeyTests {
     for key in ["_", "]", "P", "^", "X"] {
       var decoder = KeyDecoder()
       decoder.feed("\u{1B}\(key)".utf8)
-      #expect(decoder.next() == nil && decoder.next(isSilent: true) == .escape)
+      #expect(decoder.next() == nil && decoder.next(afterTimeout: true) == .escape)
       #expect(decoder.next() == .text(key))
     }
     for _ in 0..<100 { endless.feed("\u{1B}[?6c".utf8) }
@@ -127,8 +127,8 @@ struct KeyTests {
     // A string without an end is given up after a pause.
     var endless = KeyDecoder()
     endless.feed(("\u{1B}_G" + long).utf8)
-    #expect(endless.next() == nil && endless.isInLongRun && endless.isReplying)
-    #expect(endless.next(isSilent: true) == nil && !endless.isInLongRun)
+    #expect(endless.next() == nil && endless.isInLongRun && endless.hasPartialReply)
+    #expect(endless.next(afterTimeout: true) == nil && !endless.isInLongRun)
     endless.feed("q".utf8)
     #expect(endless.next() == .text("q"))
   }
@@ -140,8 +140,8 @@ struct KeyTests {
     ] as [([UInt8], Key?)] {
       var decoder = KeyDecoder()
       decoder.feed(bytes)
-      #expect(decoder.next() == nil && decoder.isWaiting)
-      #expect(decoder.next(isSilent: true) == key && !decoder.isWaiting)
+      #expect(decoder.next() == nil && decoder.hasPartialKey)
+      #expect(decoder.next(afterTimeout: true) == key && !decoder.hasPartialKey)
     }
   }
 
@@ -179,7 +179,7 @@ struct KeyTests {
     var decoder = KeyDecoder()
     decoder.feed(Array("\u{1B}[200~abc".utf8))
     #expect(decoder.next() == nil && decoder.isInLongRun)
-    #expect(decoder.next(isSilent: true) == .paste("abc"))
+    #expect(decoder.next(afterTimeout: true) == .paste("abc"))
     decoder.feed(Array("q\r".utf8))
     #expect(decoder.next() == .text("q") && decoder.next() == .enter)
   }
@@ -252,9 +252,9 @@ struct LineEditorTests {
       #expect(editor.text == text)
     }
     let kept = AnswerHistory()
-    for answer in ["a", "", "a", "b"] { kept.keep(answer) }
+    for answer in ["a", "", "a", "b"] { kept.add(answer) }
     #expect(kept.answers == ["a", "b"])
-    for number in 0..<300 { kept.keep("\(number)") }
+    for number in 0..<300 { kept.add("\(number)") }
     #expect(kept.answers.count == 200 && kept.answers.last == "299")
   }
 

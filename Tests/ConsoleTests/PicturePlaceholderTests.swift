@@ -43,7 +43,7 @@ struct PicturePlaceholderTests {
     let number = try #require(rows[0].firstMatch(of: /i=([0-9]+)/).flatMap { Int($0.1) })
     let low = try #require(rows[0].firstMatch(of: /38;5;([0-9]+)m/).flatMap { Int($0.1) })
     let mark = try #require(rows[1].unicodeScalars.drop { $0 != "\u{10EEEE}" }.dropFirst(3).first)
-    #expect(number == PicturePlaceholders.counts.firstIndex(of: mark)! << 24 | low)
+    #expect(number == PicturePlaceholders.rowMarks.firstIndex(of: mark)! << 24 | low)
     // Another picture has another number, and through tmux every escape is doubled.
     let other = codes.replacing("AAAA", with: "AAAC")
     #expect(Self.drawn(other, isWrapped: false)?[0].contains("i=\(number),") == false)
@@ -76,7 +76,7 @@ struct PicturePlaceholderTests {
         isTerminal: true, isColored: true, runner: ProgramRunner { _, _, _ in nil })
       let picture = await pictureEncoder?.draw(png, columns: 9, rows: 3, repainted: .onArrival)
       #expect((picture?.rows.first?.cells != nil) == isText, "\(name ?? "silent")")
-      #expect(pictureEncoder?.removal.isEmpty == isText)
+      #expect(pictureEncoder?.deletionCodes.isEmpty == isText)
     }
   }
 }

@@ -26,7 +26,7 @@ struct SerialQueueTests {
     await withTaskGroup(of: Int.self) { group in
       for number in 0..<20 {
         group.addTask {
-          await queue.run(isAlone: number < 10) {
+          await queue.run(isExclusive: number < 10) {
             await (number < 10 ? heavy : light).work()
             return number
           }

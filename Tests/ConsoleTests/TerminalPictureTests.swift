@@ -62,12 +62,13 @@ struct TerminalPictureTests {
       (["TERM": "tmux-256color", "TMUX": "/tmp/x", "KITTY_WINDOW_ID": "3"], nil, .full),
       (["TERM": "screen", "STY": "1", "TERM_PROGRAM": "iTerm.app"], nil, .full),
       ([:], nil, .sixteen),
-    ] as [([String: String], TerminalGraphics.Form?, TerminalGraphics.Colors)])
+    ] as [([String: String], TerminalGraphics.PictureProtocol?, TerminalGraphics.Colors)])
   func terminals(
-    environment: [String: String], form: TerminalGraphics.Form?, colors: TerminalGraphics.Colors
+    environment: [String: String], pictureProtocol: TerminalGraphics.PictureProtocol?,
+    colors: TerminalGraphics.Colors
   ) {
     let graphics = TerminalGraphics(environment: environment)
-    #expect(graphics.form == form && graphics.colors == colors)
+    #expect(graphics.pictureProtocol == pictureProtocol && graphics.colors == colors)
   }
 
   @Test(
@@ -83,22 +84,25 @@ struct TerminalPictureTests {
       ([:], [(.system, "11;rgb:x/1/2")], nil, nil),
       (["COLORFGBG": "0;15"], [], nil, true), (["COLORFGBG": "15;default;0"], [], nil, false),
       (["COLORFGBG": "odd"], [], nil, nil),
-    ] as [([String: String], [(TerminalReply.Kind, String)], TerminalGraphics.Form?, Bool?)])
+    ]
+      as [(
+        [String: String], [(TerminalReply.Kind, String)], TerminalGraphics.PictureProtocol?, Bool?
+      )])
   func answers(
     environment: [String: String], replies: [(TerminalReply.Kind, String)],
-    form: TerminalGraphics.Form?, isLight: Bool?
+    pictureProtocol: TerminalGraphics.PictureProtocol?, isLight: Bool?
   ) {
     let graphics = TerminalGraphics(
       environment: environment,
       replies: replies.map { TerminalReply(kind: $0.0, text: $0.1) })
-    #expect(graphics.form == form && graphics.isLight == isLight)
+    #expect(graphics.pictureProtocol == pictureProtocol && graphics.isLight == isLight)
   }
 
   @Test("a cell is as large as the terminal says, within reason")
   func cells() {
     for (text, cell) in [
-      ("6;18;9t", CellSize(width: 9, height: 18)), ("6;0;0t", .usual),
-      ("6;99999;9t", .usual), ("6;18t", .usual), ("4;18;9t", .usual),
+      ("6;18;9t", CellSize(width: 9, height: 18)), ("6;0;0t", .standard),
+      ("6;99999;9t", .standard), ("6;18t", .standard), ("4;18;9t", .standard),
     ] {
       let reply = TerminalReply(kind: .control, text: text)
       #expect(TerminalGraphics(environment: [:], replies: [reply]).cell == cell, "\(text)")
@@ -110,9 +114,9 @@ struct TerminalPictureTests {
       ([], window, nil, window), ([reply], nil, nil, CellSize(width: 9, height: 18)),
       ([reply], window, window, CellSize(width: 9, height: 18)), ([reply], other, window, other),
     ] as [([TerminalReply], CellSize?, CellSize?, CellSize?)] {
-      for (environment, expected) in [([:], cell), (["WT_SESSION": "1"], .usual)] {
+      for (environment, expected) in [([:], cell), (["WT_SESSION": "1"], .standard)] {
         let graphics = TerminalGraphics(
-          environment: environment, replies: replies, windowCell: now, askedCell: asked)
+          environment: environment, replies: replies, windowCell: now, replyCell: asked)
         #expect(graphics.cell == expected)
       }
     }
@@ -158,10 +162,11 @@ struct TerminalPictureTests {
   }
 
   private static func codes(
-    _ file: Data, _ form: TerminalGraphics.Form, columns: Int = 20, rows: Int = 10
+    _ file: Data, _ pictureProtocol: TerminalGraphics.PictureProtocol, columns: Int = 20,
+    rows: Int = 10
   ) -> String? {
     let picture = InlinePicture.picture(
-      file, by: form, columns: columns, rows: rows, cell: .usual)
+      file, by: pictureProtocol, columns: columns, rows: rows, cell: .standard)
     if let picture { #expect(picture.rows.count <= rows) }
     return picture?.rows.first?.graphics
   }
@@ -198,7 +203,7 @@ struct TerminalPictureTests {
   @Test("the smallest picture is one cell, and where there is no room chafa is not asked")
   func smallest() async {
     let one = await Self.chafa(writing: "▄\n").cells(
-      Data(), columns: 1, rows: 1, colors: .none, cell: .usual)
+      Data(), columns: 1, rows: 1, colors: .none, cell: .standard)
     #expect(one?.rows.map(\.cells) == ["▄"])
     let unasked = Chafa(
       path: "/c",
@@ -208,7 +213,7 @@ struct TerminalPictureTests {
       })
     for (columns, rows) in [(0, 1), (1, 0)] {
       let none = await unasked.cells(
-        Data(), columns: columns, rows: rows, colors: .full, cell: .usual)
+        Data(), columns: columns, rows: rows, colors: .full, cell: .standard)
       #expect(none == nil)
     }
   }
@@ -222,7 +227,7 @@ struct TerminalPictureTests {
     ] as [(String?, Bool)])
   func rubbish(text: String?, isTaken: Bool) async {
     let cells = await Self.chafa(writing: text).cells(
-      Data(), columns: 4, rows: 3, colors: .full, cell: .usual)
+      Data(), columns: 4, rows: 3, colors: .full, cell: .standard)
     #expect((cells != nil) == isTaken)
     if let cells {
       let line = StyledLine([cells.rows[1], Span("x")])
@@ -234,9 +239,11 @@ struct TerminalPictureTests {
   @Test("graphics of a terminal's own are taken in its own protocol alone")
   func graphics() async {
     let sixel = "\u{1B}P0;1;0q\"1;1;40;60#0\u{1B}\\"
-    for (form, isTaken) in [(TerminalGraphics.Form.sixel, true), (.kitty, false), (.iTerm, false)] {
+    for (pictureProtocol, isTaken) in [
+      (TerminalGraphics.PictureProtocol.sixel, true), (.kitty, false), (.iTerm, false),
+    ] {
       let picture = await Self.chafa(writing: sixel + "\n").graphics(
-        Data(), by: form, columns: 4, rows: 3, in: TerminalGraphics(environment: [:]))
+        Data(), by: pictureProtocol, columns: 4, rows: 3, in: TerminalGraphics(environment: [:]))
       #expect((picture != nil) == isTaken)
       if let picture {
         #expect(picture.rows.map(\.graphics) == [sixel, nil, nil])
@@ -309,7 +316,7 @@ struct TerminalPictureTests {
     func drawingKey(
       _ mode: String = "auto", _ environment: [String: String] = [:], isTerminal: Bool = true,
       hasChafa: Bool = true, columns: Int = 9, rows: Int = 3,
-      repainted repainting: PictureEncoder.Repainting = .onArrival
+      repainted repainting: PictureEncoder.RepaintTrigger = .onArrival
     ) async throws -> String {
       let pictureEncoder = Self.pictureEncoder(
         mode, environment, isTerminal: isTerminal, hasChafa: hasChafa)
@@ -384,7 +391,7 @@ struct TerminalPictureTests {
     ] as [(String, [String], String?)])
   func programs(path: String, arguments: [String], output: String?) async {
     let runner = ProgramRunner.live(
-      environment: ["PATH": "/usr/bin:/bin"], bounds: ProgramBounds(deadline: 1, output: 100_000))
+      environment: ["PATH": "/usr/bin:/bin"], limits: ProgramLimits(deadline: 1, output: 100_000))
     let result = await runner.run(path, arguments, Data("input".utf8))
     #expect(result.map { String(decoding: $0, as: UTF8.self) } == output)
   }

@@ -197,7 +197,7 @@ extension FuzzTarget {
       decoder.feed([byte])
       while let key = decoder.next() { keys.append(key) }
     }
-    while let key = decoder.next(isSilent: true) { keys.append(key) }
+    while let key = decoder.next(afterTimeout: true) { keys.append(key) }
     for key in keys {
       let before = editor.text
       _ = editor.press(key)

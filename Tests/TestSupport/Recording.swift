@@ -60,7 +60,7 @@ package final class Recording: Sendable {
 
   private var keyboard: Keyboard {
     Keyboard(
-      begin: { _, _ in true }, end: {},
+      startReading: { _, _ in true }, stopReading: {},
       next: { self.events?.withLock { $0.isEmpty ? .end : $0.removeFirst() } ?? .end }, wake: {})
   }
 }

@@ -25,8 +25,8 @@ struct SessionTests {
   private static func fetch(
     _ exhibit: Exhibit, offset: Int = 0, size: Int = 10, _ query: Query = Query(),
     isReload: Bool = false
-  ) -> Session.Fetch {
-    Session.Fetch(
+  ) -> Session.ListRequest {
+    Session.ListRequest(
       exhibit: exhibit.id, request: PageRequest(offset: offset, size: size), query: query,
       isReload: isReload)
   }
@@ -46,7 +46,7 @@ struct SessionTests {
   @Test("it welcomes, asks for a count, fetches as many and shows them")
   func beginning() {
     var session = Session(preferences: Preferences())
-    #expect(session.update(.begin) == [.show(.welcome)])
+    #expect(session.update(.started) == [.show(.welcome)])
     #expect(session.question == .count)
     let wrong = session.update(.answer("ten"))
     guard case .show(.problem(.failure(.invalid(let error))))? = wrong.first else {
@@ -64,23 +64,23 @@ struct SessionTests {
   @Test("end of input leaves at every place, and says so where that loses something")
   func leaving() throws {
     let cats = Self.listing(.cats, "a")
-    #expect(try Self.session(cats).leaving == [.leave(nil)])
+    #expect(try Self.session(cats).leaving == [.finish(nil)])
     var settings = try Self.session(cats)
     _ = settings.update(.answer("s"))
-    #expect(settings.leaving == [.leave(nil)])
+    #expect(settings.leaving == [.finish(nil)])
     _ = settings.update(.answer("kg"))
-    #expect(settings.leaving == [.show(.saying(.nothingSaved)), .leave(nil)])
+    #expect(settings.leaving == [.show(.status(.nothingSaved)), .finish(nil)])
     var form = try Self.session(cats)
     _ = form.update(.answer("a"))
-    #expect(form.leaving == [.leave(nil)])
+    #expect(form.leaving == [.finish(nil)])
     _ = form.update(.answer("Mimi"))
-    #expect(form.leaving == [.show(.saying(.nothingSaved)), .leave(nil)])
+    #expect(form.leaving == [.show(.status(.nothingSaved)), .finish(nil)])
     var removal = try Self.session(cats)
-    _ = removal.update(.own(Self.animal("a"), .remove))
-    #expect(removal.leaving == [.show(.saying(.nothingRemoved)), .leave(nil)])
+    _ = removal.update(.ownershipConfirmed(Self.animal("a"), .remove))
+    #expect(removal.leaving == [.show(.status(.nothingRemoved)), .finish(nil)])
     for word in ["q", "quit", "exit"] {
       var session = try Self.session(cats)
-      #expect(session.update(.answer(word)) == [.leave(nil)])
+      #expect(session.update(.answer(word)) == [.finish(nil)])
     }
   }
 
@@ -101,7 +101,8 @@ struct SessionTests {
         .remember(try #require(session.listing)),
         .show(.more(page, firstNumber: 3, isGrid: false)),
       ])
-    #expect(session.update(.answer("")) == [.show(.saying(.thatIsAll(.birds, isFiltered: false)))])
+    #expect(
+      session.update(.answer("")) == [.show(.status(.noMorePages(.birds, isFiltered: false)))])
   }
 
   @Test("a list that began with the API's answers does not go on with the built-in collection")
@@ -194,7 +195,7 @@ struct SessionTests {
     let fetch = Self.fetch(.cats)
     let failure = Failure.fetch(FetchError(host: "x", cause: .refused))
     #expect(
-      session.update(.failed(fetch, failure))
+      session.update(.fetchFailed(fetch, failure))
         == [.show(.problem(.failure(failure))), .show(.remedies)])
     #expect(session.question == .remedy)
     #expect(
@@ -213,7 +214,7 @@ struct SessionTests {
     let fitting = Self.listing(.birds, "2", "3", search: "owl")
     let failure = Failure.severalMatches("owl", among: .exhibit(.birds), candidates: fitting)
     #expect(
-      session.update(.refused(failure))
+      session.update(.effectFailed(failure))
         == [
           .show(.problem(.failure(failure))), .show(.more(fitting, firstNumber: 1, isGrid: false)),
         ])
@@ -230,7 +231,7 @@ struct SessionTests {
       session.update(.answer("compare 1 owl")) == [.compare([first, try Lookup("owl")])])
     let owls = Self.listing(.birds, "8", "9", search: "owl")
     let failure = Failure.severalMatches("owl", among: .exhibit(.birds), candidates: owls)
-    _ = session.update(.refused(failure))
+    _ = session.update(.effectFailed(failure))
     #expect(session.listing == owls)
     let chosen = Found(Self.animal("9"), in: .birds)
     #expect(
@@ -238,7 +239,7 @@ struct SessionTests {
     #expect(session.listing == birds)
     // On its own, an ambiguous name offers a choice and no comparison.
     #expect(session.update(.answer("owl")) == [.find(try Lookup("owl"))])
-    _ = session.update(.refused(failure))
+    _ = session.update(.effectFailed(failure))
     #expect(
       session.update(.found(chosen)) == [.show(.answer(.animal(chosen.animal, in: .birds)))])
   }
@@ -251,9 +252,9 @@ struct SessionTests {
     var (first, second) = (Self.animal("1"), Self.animal("2"))
     (first.name, second.name) = ("Tom", "Tom")
     _ = session.update(.answer("compare Tom, Tom"))
-    _ = session.update(.refused(failure))
+    _ = session.update(.effectFailed(failure))
     _ = session.update(.found(Found(first, in: .cats)))
-    _ = session.update(.refused(failure))
+    _ = session.update(.effectFailed(failure))
     let both = [first, second].map { Lookup(Found($0, in: .cats)) }
     #expect(session.update(.found(Found(second, in: .cats))).last == .compare(both))
   }
@@ -275,10 +276,10 @@ struct SessionTests {
   func words() throws {
     let shown = Self.animal("1")
     var birds = try Self.session(Self.listing(.birds, "1"))
-    #expect(birds.update(.answer("p")) == [.show(.problem(.noneChosen(.birds)))])
+    #expect(birds.update(.answer("p")) == [.show(.problem(.noAnimalShown(.birds)))])
     #expect(birds.update(.answer("m")) == [.show(.problem(.failure(.noGallery("birds of Chile"))))])
-    #expect(birds.update(.answer("a")) == [.show(.problem(.notTaken(.birds)))])
-    #expect(birds.update(.answer("e")) == [.show(.problem(.noneChosen(.birds)))])
+    #expect(birds.update(.answer("a")) == [.show(.problem(.cannotAdd(.birds)))])
+    #expect(birds.update(.answer("e")) == [.show(.problem(.noAnimalShown(.birds)))])
     #expect(birds.update(.answer("red owl")) == [.find(try Lookup("red owl"))])
     #expect(
       birds.update(.answer("compare 1 3")) == [.compare([try Lookup("1"), try Lookup("3")])])
@@ -324,68 +325,68 @@ struct SessionTests {
     let mimi = Self.animal("m", "Mimi")
     var session = try Self.session(Self.listing(.cats, "m", "x"))
     _ = session.update(.found(Found(mimi, in: .cats)))
-    #expect(session.update(.answer("e")) == [.claim(Found(mimi, in: .cats), .edit)])
-    #expect(session.update(.own(mimi, .edit)) == [.show(.saying(.ownForm))])
+    #expect(session.update(.answer("e")) == [.requireOwn(Found(mimi, in: .cats), .edit)])
+    #expect(session.update(.ownershipConfirmed(mimi, .edit)) == [.show(.status(.catFormIntro))])
     for answer in ["Momo", "", "", "", "yes"].dropLast() { _ = session.update(.answer(answer)) }
     let answers = UsersCats.Answers(name: "Momo")
-    #expect(session.update(.answer("yes")) == [.keep(answers, editing: mimi)])
+    #expect(session.update(.answer("yes")) == [.saveCat(answers, editing: mimi)])
     let momo = Self.animal("m", "Momo")
-    let kept = session.update(.kept(momo))
+    let kept = session.update(.catSaved(momo))
     #expect(session.listing?.animals.first == momo)
     #expect(
       kept == [
         .remember(try #require(session.listing)), .show(.answer(.animal(momo, in: .cats))),
-        .show(.saying(.saved)),
+        .show(.status(.saved)),
       ])
-    #expect(session.update(.answer("d")) == [.claim(Found(momo, in: .cats), .remove)])
-    #expect(session.update(.own(momo, .remove)).isEmpty)
+    #expect(session.update(.answer("d")) == [.requireOwn(Found(momo, in: .cats), .remove)])
+    #expect(session.update(.ownershipConfirmed(momo, .remove)).isEmpty)
     #expect(session.question == .removal("Momo"))
     #expect(
       session.update(.answer("perhaps")) == [.show(.problem(.neitherYesNorNo("perhaps")))])
     // Enter alone removes nothing.
     for answer in ["no", ""] {
-      #expect(session.update(.answer(answer)) == [.show(.saying(.nothingRemoved))])
-      _ = session.update(.own(momo, .remove))
+      #expect(session.update(.answer(answer)) == [.show(.status(.nothingRemoved))])
+      _ = session.update(.ownershipConfirmed(momo, .remove))
     }
     #expect(session.update(.answer("y")) == [.remove(momo)])
     let removed = session.update(.removed(momo))
     let rest = try #require(session.listing)
     #expect(rest.animals.map(\.id) == ["x"])
-    #expect(removed == [.remember(rest), Self.list(rest), .show(.saying(.removed("Momo")))])
-    #expect(session.shown == nil)
+    #expect(removed == [.remember(rest), Self.list(rest), .show(.status(.removed("Momo")))])
+    #expect(session.lastShown == nil)
   }
 
   @Test("what was typed is saved by Enter at the last question, and not thrown away by it")
   func defaults() throws {
     var session = try Self.session(Self.listing(.cats, "x"))
     for answer in ["a", "Mimi", "back", "", "", "", ""] { _ = session.update(.answer(answer)) }
-    #expect(session.question == .own(.save("Mimi")))
+    #expect(session.question == .catForm(.save("Mimi")))
     let answers = UsersCats.Answers(name: "Mimi")
-    #expect(session.update(.answer("")) == [.keep(answers, editing: nil)])
+    #expect(session.update(.answer("")) == [.saveCat(answers, editing: nil)])
   }
 
   @Test("who does not save goes through the form again, and keeps by Enter what was typed")
   func mending() throws {
     var session = try Self.session(Self.listing(.cats, "1"))
     for answer in ["a", "Mimmi", "Ana", "tabby"] { _ = session.update(.answer(answer)) }
-    #expect(session.update(.answer("~/cat.png")) == [.check("~/cat.png")])
-    _ = session.update(.checked("~/cat.png"))
+    #expect(session.update(.answer("~/cat.png")) == [.checkPicture("~/cat.png")])
+    _ = session.update(.pictureChecked("~/cat.png"))
     for answer in ["no", "back"] { _ = session.update(.answer(answer)) }
-    #expect(session.question == .own(.name(noun: "cat", known: "Mimmi")))
+    #expect(session.question == .catForm(.name(noun: "cat", known: "Mimmi")))
     for answer in ["Mimi", "", ""] { _ = session.update(.answer(answer)) }
-    #expect(session.question == .own(.picture(isChange: true)))
+    #expect(session.question == .catForm(.picture(isChange: true)))
     // A wrong path does not lose the right one entered before.
     _ = session.update(.answer("/x"))
-    _ = session.update(.refused(.notAPicture(path: "/x", exists: false)))
-    #expect(session.question == .own(.picture(isChange: true)))
+    _ = session.update(.effectFailed(.notAPicture(path: "/x", exists: false)))
+    #expect(session.question == .catForm(.picture(isChange: true)))
     _ = session.update(.answer(""))
     let answers = UsersCats.Answers(
       name: "Mimi", owner: "Ana", tags: ["tabby"], picture: .copied(from: "~/cat.png"))
-    #expect(session.update(.answer("")) == [.keep(answers, editing: nil)])
+    #expect(session.update(.answer("")) == [.saveCat(answers, editing: nil)])
     for answer in ["no", "", "", "", "", "-"] { _ = session.update(.answer(answer)) }
     var bare = answers
     bare.picture = .none
-    #expect(session.update(.answer("")) == [.keep(bare, editing: nil)])
+    #expect(session.update(.answer("")) == [.saveCat(bare, editing: nil)])
   }
 
   @Test("a choice that another exhibit led to is sorted in its place, and leads back there")
@@ -394,7 +395,7 @@ struct SessionTests {
     var session = try Self.session(birds)
     let pandas = Self.listing(.animals, "Red", "Giant")
     let failure = Failure.severalMatches("panda", among: .exhibit(.animals), candidates: pandas)
-    _ = session.update(.refused(failure))
+    _ = session.update(.effectFailed(failure))
     let sorted = session.update(.answer("n"))
     #expect(session.listing?.animals.map(\.name) == ["Animal Giant", "Animal Red"])
     #expect(sorted == [.remember(try #require(session.listing))] + session.showList())
@@ -412,7 +413,7 @@ struct SessionTests {
       .fetched(
         Self.listing(.dogBreeds, "9"), .init(exhibit: "dog-breeds", request: PageRequest(size: 10)))
     )
-    #expect(session.update(.answer("m")) == [.show(.problem(.noneChosen(.dogBreeds)))])
+    #expect(session.update(.answer("m")) == [.show(.problem(.noAnimalShown(.dogBreeds)))])
     // An animal found in another exhibit counts while it is shown.
     _ = session.update(.found(cat))
     #expect(session.update(.answer("m")) == [.gallery(cat)])
@@ -423,7 +424,7 @@ struct SessionTests {
     let birds = Self.listing(.birds, "1", "2")
     var session = try Self.session(birds)
     let found = birds.animals.map { Found($0, in: .birds) }
-    #expect(session.update(.compared(found)) == [.show(.answer(.comparison(found)))])
+    #expect(session.update(.comparisonLoaded(found)) == [.show(.answer(.comparison(found)))])
     #expect(session.screen == .answer(.comparison(found)))
     #expect(session.update(.answer("b")) == [Self.list(birds)])
     #expect(session.screen == .answer(.listing(birds, isGrid: false)))
@@ -433,13 +434,13 @@ struct SessionTests {
   func added() throws {
     var session = try Self.session(Self.listing(.cats, "x"))
     _ = session.update(.answer("a"))
-    _ = session.update(.kept(Self.animal("m")))
+    _ = session.update(.catSaved(Self.animal("m")))
     #expect(session.listing?.animals.map(\.id) == ["m", "x"])
-    #expect(session.shown?.animal.id == "m")
+    #expect(session.lastShown?.animal.id == "m")
     var counted = Self.listing(.cats, "x", "y")
     (counted.total, counted.end) = (9, 2)
     var other = try Self.session(counted)
-    _ = other.update(.kept(Self.animal("m")))
+    _ = other.update(.catSaved(Self.animal("m")))
     #expect(other.listing?.total == 10 && other.listing?.end == 3)
     _ = other.update(.removed(Self.animal("m")))
     #expect(other.listing?.total == 9 && other.listing?.end == 2)
@@ -449,7 +450,7 @@ struct SessionTests {
   func addedToFilter() throws {
     var session = try Self.session(Self.listing(.cats, "x", search: "statue"))
     _ = session.update(.answer("a"))
-    let effects = session.update(.kept(Self.animal("m")))
+    let effects = session.update(.catSaved(Self.animal("m")))
     #expect(effects.last == .fetch(Self.fetch(.cats, Query(search: "statue"))))
     #expect(session.listing?.animals.map(\.id) == ["x"])
   }
@@ -459,7 +460,7 @@ struct SessionTests {
     var session = try Self.session(Self.listing(.cats, "m", "x"))
     _ = session.update(.fetched(Self.listing(.cats, "m", "y", search: "y"), Self.fetch(.cats)))
     _ = session.update(.found(Found(Self.animal("m"), in: .cats)))
-    _ = session.update(.kept(Self.animal("m", "Momo")))
+    _ = session.update(.catSaved(Self.animal("m", "Momo")))
     // An animal missing from the current list is still removed from earlier ones.
     _ = session.update(.removed(Self.animal("x")))
     _ = session.update(.answer("b"))
@@ -486,7 +487,7 @@ struct SessionTests {
       var fitting = Self.listing(.birds, search: "real")
       fitting.animals = ids.map { Self.animal($0) }
       _ = session.update(
-        .refused(.severalMatches("real", among: .exhibit(.birds), candidates: fitting)))
+        .effectFailed(.severalMatches("real", among: .exhibit(.birds), candidates: fitting)))
     }
     #expect(session.listing?.animals.map(\.id) == ["3", "4"])
     #expect(session.update(.answer("b")) == [.remember(filtered), Self.list(filtered)])
@@ -503,10 +504,10 @@ struct SessionTests {
     _ = session.update(.fetched(sorted, Self.fetch(.birds, Query(search: "owl", order: .name))))
     let ducks = Self.listing(.birds, "4", "5", search: "pato")
     _ = session.update(
-      .refused(.severalMatches("pato", among: .exhibit(.birds), candidates: ducks)))
+      .effectFailed(.severalMatches("pato", among: .exhibit(.birds), candidates: ducks)))
     let gulls = Self.listing(.birds, "6", "7", search: "gaviota")
     _ = session.update(
-      .refused(.severalMatches("gaviota", among: .exhibit(.birds), candidates: gulls)))
+      .effectFailed(.severalMatches("gaviota", among: .exhibit(.birds), candidates: gulls)))
     for list in [ducks, sorted, birds] {
       #expect(session.update(.answer("b")) == [.remember(list), Self.list(list)])
     }
@@ -526,11 +527,11 @@ struct SessionTests {
     let failure = Failure.matchesElsewhere("red", ["animals", "birds"])
     _ = session.update(.answer("compare red panda okapi"))
     #expect(
-      session.update(.refused(failure)) == [
-        .show(.problem(.failure(failure))), .show(.saying(.namesInQuotes)),
+      session.update(.effectFailed(failure)) == [
+        .show(.problem(.failure(failure))), .show(.status(.namesInQuotes)),
       ])
     _ = session.update(.answer("compare red okapi"))
-    #expect(session.update(.refused(failure)) == [.show(.problem(.failure(failure)))])
+    #expect(session.update(.effectFailed(failure)) == [.show(.problem(.failure(failure)))])
   }
 
   @Test("a choice among another exhibit's leads back to where one was, and is no visit there")
@@ -539,7 +540,7 @@ struct SessionTests {
     var session = try Self.session(birds)
     let bears = Self.listing(.animals, "8", "9", search: "bear")
     _ = session.update(
-      .refused(.severalMatches("bear", among: .exhibit(.animals), candidates: bears)))
+      .effectFailed(.severalMatches("bear", among: .exhibit(.animals), candidates: bears)))
     #expect(session.exhibit == .animals && session.listing == bears)
     #expect(session.update(.answer("b")) == [.remember(birds), Self.list(birds)])
     _ = session.update(.answer("v"))
@@ -554,7 +555,7 @@ struct SessionTests {
     let dog = Found(Self.animal("dog"), in: .dogBreeds)
     _ = session.update(.found(dog))
     #expect(session.screen == .answer(.animal(dog.animal, in: .dogBreeds)))
-    #expect(session.update(.answer("d")) == [.claim(dog, .remove)])
+    #expect(session.update(.answer("d")) == [.requireOwn(dog, .remove)])
     #expect(session.update(.answer("m")) == [.gallery(dog)])
     #expect(session.update(.answer("b")) == [Self.list(cats)])
   }
@@ -574,7 +575,7 @@ struct SessionTests {
     var session = try Self.session(Self.listing(.animals, "1"))
     _ = session.update(.answer("s"))
     func form() throws -> SettingsForm {
-      guard case .settings(let form) = session.place else { throw NotThere() }
+      guard case .settings(let form) = session.phase else { throw NotThere() }
       return form
     }
     for (step, field, height, weight) in [
@@ -584,16 +585,16 @@ struct SessionTests {
       (.enter, .weight, "m", nil), (.left, .weight, "m", "st"), (.left, .weight, "m", "kg"),
       (.down, .save, "m", "kg"), (.right, .back, "m", "kg"),
       (.down, .back, "m", "kg"), (.left, .save, "m", "kg"),
-    ] as [(SettingsForm.Step, SettingsForm.Field, String?, String?)] {
-      let effects = session.update(.step(step))
+    ] as [(SettingsForm.FormKey, SettingsForm.Field, String?, String?)] {
+      let effects = session.update(.formKey(step))
       let now = try form()
       #expect(now.field == field && effects == [.show(.settings(now))], "\(step)")
       #expect(now.unit(of: .height)?.symbol == height && now.unit(of: .weight)?.symbol == weight)
     }
-    #expect(session.update(.step(.enter)) == [.save(["height": "m", "weight": "kg"])])
-    _ = session.update(.step(.down))
-    #expect(session.update(.step(.enter)) == [.show(.saying(.nothingSaved))])
-    #expect(session.update(.step(.enter)).isEmpty)
+    #expect(session.update(.formKey(.enter)) == [.save(["height": "m", "weight": "kg"])])
+    _ = session.update(.formKey(.down))
+    #expect(session.update(.formKey(.enter)) == [.show(.status(.nothingSaved))])
+    #expect(session.update(.formKey(.enter)).isEmpty)
   }
 
   private struct NotThere: Error {}
@@ -612,10 +613,10 @@ struct SessionTests {
     #expect(session.update(.answer("save")) == [.save(["weight": "kg"])])
     var saved = Preferences()
     saved.apply(["weight": "kg"], from: .user)
-    #expect(session.update(.saved(saved, path: "/p")) == [.show(.saying(.saved))])
+    #expect(session.update(.settingsSaved(saved, path: "/p")) == [.show(.status(.saved))])
     #expect(session.question == .which(hasMore: false))
     _ = session.update(.answer("s"))
-    #expect(session.update(.answer("back")) == [.show(.saying(.nothingSaved))])
+    #expect(session.update(.answer("back")) == [.show(.status(.nothingSaved))])
     // Back to each source's own unit.
     _ = session.update(.answer("s"))
     _ = session.update(.answer("own"))
@@ -634,8 +635,8 @@ extension Session {
 /// A command that has to ask runs the session from one place and ends with the answer.
 @Suite("Errands")
 struct ErrandTests {
-  private static func begin(_ entrance: Session.Entrance) -> Session {
-    Session(at: entrance, preferences: Preferences())
+  private static func begin(_ entryPoint: Session.EntryPoint) -> Session {
+    Session(at: entryPoint, preferences: Preferences())
   }
 
   private let mimi = Animal(id: "m", name: "Mimi", emoji: "🐱")
@@ -643,7 +644,7 @@ struct ErrandTests {
   @Test("a count is asked, and the list is the answer")
   func count() {
     var session = Self.begin(.count)
-    #expect(session.update(.begin).isEmpty && session.question == .count)
+    #expect(session.update(.started).isEmpty && session.question == .count)
     // Keys that lead elsewhere in a visit are invalid here.
     for word in ["s", "v", "b"] {
       guard case .show(.problem)? = session.update(.answer(word)).first else {
@@ -651,22 +652,22 @@ struct ErrandTests {
         continue
       }
     }
-    let fetch = Session.Fetch(exhibit: "animals", request: PageRequest(size: 2))
+    let fetch = Session.ListRequest(exhibit: "animals", request: PageRequest(size: 2))
     #expect(session.update(.answer("2")) == [.fetch(fetch)])
     let list = Listing(exhibit: "animals", animals: [mimi], source: .builtIn)
     #expect(
       session.update(.fetched(list, fetch)) == [
-        .remember(list), .leave(.listing(list, isGrid: false)),
+        .remember(list), .finish(.listing(list, isGrid: false)),
       ])
     let failure = Failure.fetch(FetchError(host: "x", cause: .refused))
-    #expect(session.update(.failed(fetch, failure)) == [.fail(failure)])
-    #expect(session.update(.answer("q")) == [.leave(nil)])
+    #expect(session.update(.fetchFailed(fetch, failure)) == [.fail(failure)])
+    #expect(session.update(.answer("q")) == [.finish(nil)])
   }
 
   @Test("which one is asked until one is found")
   func which() throws {
     var session = Self.begin(.which("birds", for: .detail))
-    #expect(session.update(.begin) == [.narrow(nil, in: "birds")])
+    #expect(session.update(.started) == [.openFilter(nil, in: "birds")])
     #expect(session.update(.answer("owl")) == [.find(try Lookup("owl", in: "birds"))])
     // Listing the matches of the live filter shows a list to choose from.
     let search = Query(search: "owl")
@@ -682,11 +683,11 @@ struct ErrandTests {
       return
     }
     let failure = Failure.noMatch("owl", among: .exhibit(.birds), suggestion: nil)
-    #expect(session.update(.refused(failure)) == [.show(.problem(.failure(failure)))])
+    #expect(session.update(.effectFailed(failure)) == [.show(.problem(.failure(failure)))])
     let dead = Failure.fetch(FetchError(host: "x", cause: .refused))
-    #expect(session.update(.refused(dead)) == [.fail(dead)])
+    #expect(session.update(.effectFailed(dead)) == [.fail(dead)])
     #expect(
-      session.update(.found(Found(mimi, in: .birds))) == [.leave(.animal(mimi, in: .birds))])
+      session.update(.found(Found(mimi, in: .birds))) == [.finish(.animal(mimi, in: .birds))])
   }
 
   @Test("which one is asked for a gallery, and for what its owner alone may do")
@@ -695,61 +696,64 @@ struct ErrandTests {
     var gallery = Self.begin(.which("cat-breeds", for: .gallery))
     #expect(gallery.update(.found(found)) == [.gallery(found)])
     let pictures = Gallery(animal: mimi, exhibit: "cats", pictures: [], source: .live)
-    #expect(gallery.update(.shownGallery(pictures)) == [.leave(.gallery(pictures))])
-    var edit = Self.begin(.which("cats", for: .own(.edit)))
-    #expect(edit.update(.found(found)) == [.claim(found, .edit)])
+    #expect(gallery.update(.galleryLoaded(pictures)) == [.finish(.gallery(pictures))])
+    var edit = Self.begin(.which("cats", for: .catAction(.edit)))
+    #expect(edit.update(.found(found)) == [.requireOwn(found, .edit)])
     let foreign = Failure.notUsersCat(name: "Larry")
-    #expect(edit.update(.refused(foreign)) == [.show(.problem(.failure(foreign)))])
+    #expect(edit.update(.effectFailed(foreign)) == [.show(.problem(.failure(foreign)))])
     #expect(edit.question == .which(hasMore: false))
-    #expect(edit.update(.own(mimi, .edit)) == [.show(.saying(.ownForm))])
-    var remove = Self.begin(.which("cats", for: .own(.remove)))
-    #expect(remove.update(.own(mimi, .remove)).isEmpty && remove.question == .removal("Mimi"))
+    #expect(edit.update(.ownershipConfirmed(mimi, .edit)) == [.show(.status(.catFormIntro))])
+    var remove = Self.begin(.which("cats", for: .catAction(.remove)))
+    #expect(
+      remove.update(.ownershipConfirmed(mimi, .remove)).isEmpty
+        && remove.question == .removal("Mimi"))
   }
 
   @Test("a picture is checked at its own question, and a file is not written over unasked")
   func files() throws {
     var form = Self.begin(.adding)
     for answer in ["Mimi", "", ""] { _ = form.update(.answer(answer)) }
-    #expect(form.update(.answer("  ~/my  cat.png ")) == [.check("~/my  cat.png")])
+    #expect(form.update(.answer("  ~/my  cat.png ")) == [.checkPicture("~/my  cat.png")])
     let missing = Failure.notAPicture(path: "x", exists: false)
-    #expect(form.update(.refused(missing)) == [.show(.problem(.failure(missing)))])
-    #expect(form.question == .own(.picture(isChange: false)))
-    #expect(form.update(.checked("~/cat.png")).isEmpty && form.question == .own(.save("Mimi")))
+    #expect(form.update(.effectFailed(missing)) == [.show(.problem(.failure(missing)))])
+    #expect(form.question == .catForm(.picture(isChange: false)))
+    #expect(
+      form.update(.pictureChecked("~/cat.png")).isEmpty && form.question == .catForm(.save("Mimi")))
     let kept = UsersCats.Answers(name: "Mimi", picture: .copied(from: "~/cat.png"))
-    #expect(form.update(.answer("y")) == [.keep(kept, editing: nil)])
-    let storing = PictureSaveRequest(
+    #expect(form.update(.answer("y")) == [.saveCat(kept, editing: nil)])
+    let saveRequest = PictureSaveRequest(
       pictures: [], path: "a.png", answer: .version, existingFiles: ["a.png"])
-    var asked = Self.begin(.overwriting(storing))
-    #expect(asked.update(.begin).isEmpty && asked.question == .overwriting(["a.png"]))
+    var asked = Self.begin(.overwriting(saveRequest))
+    #expect(asked.update(.started).isEmpty && asked.question == .overwriting(["a.png"]))
     #expect(asked.update(.answer("perhaps")) == [.show(.problem(.neitherYesNorNo("perhaps")))])
-    #expect(asked.update(.answer("no")) == [.show(.saying(.nothingSaved)), .leave(nil)])
-    #expect(asked.update(.answer(nil)) == [.show(.saying(.nothingSaved)), .leave(nil)])
-    #expect(asked.update(.answer("yes")) == [.store(storing)])
-    #expect(asked.update(.stored(.version)) == [.leave(.version)])
+    #expect(asked.update(.answer("no")) == [.show(.status(.nothingSaved)), .finish(nil)])
+    #expect(asked.update(.answer(nil)) == [.show(.status(.nothingSaved)), .finish(nil)])
+    #expect(asked.update(.answer("yes")) == [.savePictures(saveRequest)])
+    #expect(asked.update(.picturesSaved(.version)) == [.finish(.version)])
   }
 
   @Test("a form is filled in, and what was kept is the answer")
   func forms() {
     var adding = Self.begin(.adding)
-    #expect(adding.update(.begin) == [.show(.saying(.ownForm))])
+    #expect(adding.update(.started) == [.show(.status(.catFormIntro))])
     #expect(
       adding.update(.answer("?")) == [
-        .show(.help(adding.place, adding.exhibit, [.help], hasMore: false))
+        .show(.help(adding.phase, adding.exhibit, [.help], hasMore: false))
       ])
     for answer in ["Mimi", "", "tabby, sleepy", ""] {
       #expect(adding.update(.answer(answer)).isEmpty)
     }
     let answers = UsersCats.Answers(name: "Mimi", tags: ["tabby", "sleepy"])
-    #expect(adding.update(.answer("yes")) == [.keep(answers, editing: nil)])
-    #expect(adding.update(.kept(mimi)) == [.leave(.animal(mimi, in: .cats))])
-    #expect(adding.update(.refused(.noHome)) == [.fail(.noHome)])
+    #expect(adding.update(.answer("yes")) == [.saveCat(answers, editing: nil)])
+    #expect(adding.update(.catSaved(mimi)) == [.finish(.animal(mimi, in: .cats))])
+    #expect(adding.update(.effectFailed(.noHome)) == [.fail(.noHome)])
     let picture = Failure.notAPicture(path: "/x", exists: false)
-    #expect(adding.update(.refused(picture)) == [.show(.problem(.failure(picture)))])
-    #expect(adding.question == .own(.picture(isChange: false)))
+    #expect(adding.update(.effectFailed(picture)) == [.show(.problem(.failure(picture)))])
+    #expect(adding.question == .catForm(.picture(isChange: false)))
     var editing = Self.begin(.editing(mimi))
-    #expect(editing.question == .own(.name(noun: "cat", known: "Mimi")))
-    #expect(editing.update(.answer("back")) == [.show(.saying(.nothingSaved)), .leave(nil)])
-    #expect(editing.update(.answer(nil)) == [.show(.saying(.nothingSaved)), .leave(nil)])
+    #expect(editing.question == .catForm(.name(noun: "cat", known: "Mimi")))
+    #expect(editing.update(.answer("back")) == [.show(.status(.nothingSaved)), .finish(nil)])
+    #expect(editing.update(.answer(nil)) == [.show(.status(.nothingSaved)), .finish(nil)])
   }
 
   @Test("removing asks first, and units are saved as the answer")
@@ -757,11 +761,11 @@ struct ErrandTests {
     var removing = Self.begin(.removing(mimi))
     #expect(removing.question == .removal("Mimi"))
     #expect(removing.update(.answer("yes")) == [.remove(mimi)])
-    #expect(removing.update(.removed(mimi)) == [.leave(.removed(mimi, from: .cats))])
-    #expect(removing.update(.answer("no")) == [.show(.saying(.nothingRemoved)), .leave(nil)])
+    #expect(removing.update(.removed(mimi)) == [.finish(.removed(mimi, from: .cats))])
+    #expect(removing.update(.answer("no")) == [.show(.status(.nothingRemoved)), .finish(nil)])
     var settings = Self.begin(.settings)
-    #expect(settings.update(.begin) == [.show(settings.screen)])
+    #expect(settings.update(.started) == [.show(settings.screen)])
     #expect(
-      settings.update(.saved(Preferences(), path: "/p")) == [.leave(.saved(path: "/p"))])
+      settings.update(.settingsSaved(Preferences(), path: "/p")) == [.finish(.saved(path: "/p"))])
   }
 }

@@ -299,7 +299,7 @@ struct CommandTests {
   func help() async {
     let all = await world.run("help")
     #expect(Golden.difference(all.output, "help") == nil)
-    for command in Commands.table.commands {
+    for command in Commands.commandLine.commands {
       let help = await world.run("help", command.name)
       let flag = await world.run(command.name, "--help")
       #expect(help.output == flag.output)
@@ -307,7 +307,7 @@ struct CommandTests {
       for option in command.options { #expect(help.output.contains("--\(option.name)")) }
     }
     // `-h` fits on one screen.
-    for command in [Commands.table.root] + Commands.table.commands {
+    for command in [Commands.commandLine.root] + Commands.commandLine.commands {
       let short = await world.run(arguments: [command.name, "-h"].filter { !$0.isEmpty })
       #expect(short.output.split(separator: "\n", omittingEmptySubsequences: false).count <= 24)
     }

@@ -160,7 +160,7 @@ struct KeyboardSessionTests {
 
   @Test("one is chosen with the arrows and opened with Enter")
   func opening() async {
-    let keys = Self.typed("v\n4\n/condor") + [.news, .redraw, .key(.down), .key(.enter)]
+    let keys = Self.typed("v\n4\n/condor") + [.woken, .redraw, .key(.down), .key(.enter)]
     let visit = await play(keys + Self.typed("b\nq\n"))
     #expect(visit.code == 0)
     #expect(visit.output.contains("(Vultur gryphus)"))

@@ -19,7 +19,7 @@ struct ScreenPainterTests {
     let lineCount = LineCount()
     var world = world.with(recording, environment: environment)
     world.terminal = lineCount.counting(world.terminal)
-    let options = try CommonOptions(Commands.table.parse([]))
+    let options = try CommonOptions(Commands.commandLine.parse([]))
     let service = try AnimalService(TerminalOutput.context(of: world, options))
     let display = TerminalOutput(world, options, service.preferences)
     return ScreenPainter(display, PictureRenderer(display, service), lineCount)

@@ -2,7 +2,7 @@ import Arguments
 
 extension CommandLineSpec {
   /// The error message for an invalid command line: what is wrong, then what to do.
-  package func sentence(for error: UsageError) -> String {
+  package func message(for error: UsageError) -> String {
     switch error {
     case .unknownCommand(let word, let suggestion):
       "\(word.quoted) is not a command of \(program)." + hint(suggestion, else: "See \(help("")).")

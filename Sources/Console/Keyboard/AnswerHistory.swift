@@ -11,7 +11,7 @@ package final class AnswerHistory: Sendable {
   var answers: [String] { kept.withLock { $0 } }
 
   /// Adds an answer, unless it is empty or repeats the last one.
-  func keep(_ answer: String) {
+  func add(_ answer: String) {
     kept.withLock { answers in
       guard !answer.isEmpty, answers.last != answer else { return }
       answers.append(answer)

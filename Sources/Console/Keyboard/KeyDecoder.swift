@@ -13,29 +13,29 @@ struct KeyDecoder: Sendable {
   private var isSkipping = false
 
   /// No terminal sends more replies.
-  private static let mostReplies = 16
+  private static let maxReplies = 16
   /// How the strings start that reply to queries: kitty's graphics, a colour, the terminal's name.
-  private static let answers: [(lead: [UInt8], kind: TerminalReply.Kind)] = [
+  private static let replyIntroducers: [(lead: [UInt8], kind: TerminalReply.Kind)] = [
     (Array("\u{1B}_G".utf8), .application), (Array("\u{1B}]11;".utf8), .system),
     (Array("\u{1B}P>|".utf8), .device),
   ]
   /// The byte after an escape that starts a string (ECMA-48, 5.6): APC, OSC, DCS, PM, SOS.
   private static let stringIntroducers = Array("_]P^X".utf8)
   /// No reply is longer.
-  private static let longestReply = 128
+  private static let maxReplyLength = 128
 
   /// Pasted text is cut to this many bytes; no answer is so long.
-  private static let longestPaste = 4096
+  private static let maxPasteLength = 4096
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
   /// Adds received bytes.
   mutating func feed(_ more: some Sequence<UInt8>) { bytes += more }
 
   /// Whether the start of a key has arrived, and the rest may follow.
-  var isWaiting: Bool { !bytes.isEmpty }
+  var hasPartialKey: Bool { !bytes.isEmpty }
 
   /// Whether the start of a reply has arrived.
-  var isReplying: Bool {
+  var hasPartialReply: Bool {
     isSkipping
       || bytes.count > 2 && bytes[0] == 0x1B && Self.stringIntroducers.contains(bytes[1])
   }
@@ -45,54 +45,54 @@ struct KeyDecoder: Sendable {
 
   /// The next key.
   ///
-  /// - Parameter isSilent: nothing followed for a while, so a lone escape is the Escape key.
+  /// - Parameter afterTimeout: nothing followed for a while, so a lone escape is the Escape key.
   /// - Returns: `nil` when no key is complete.
-  mutating func next(isSilent: Bool = false) -> Key? {
-    if isSilent, let text = pasted {
+  mutating func next(afterTimeout: Bool = false) -> Key? {
+    if afterTimeout, let text = pasted {
       pasted = nil
       defer { bytes = [] }
       return Self.paste(text + bytes)
     }
-    if isSkipping { skipString(isSilent) }
+    if isSkipping { skipString(afterTimeout) }
     while let first = bytes.first {
       if isSkipping { return nil }
       if let text = pasted { return paste(behind: text) }
-      let step = first == 0x1B ? escape(isSilent) : single(first, isSilent)
+      let step = first == 0x1B ? escapeSequence(afterTimeout) : character(first, afterTimeout)
       switch step {
       case .incomplete: return nil
-      case .nothing(let length): bytes.removeFirst(length)
+      case .ignored(let length): bytes.removeFirst(length)
       case .paste(let length):
         bytes.removeFirst(length)
         pasted = []
       case .reply(let reply, let length):
         bytes.removeFirst(length)
-        if replies.count < Self.mostReplies { replies.append(reply) }
+        if replies.count < Self.maxReplies { replies.append(reply) }
       case .key(let key, let length):
         bytes.removeFirst(length)
         return key
       case .longString:
         isSkipping = true
         bytes.removeFirst(2)
-        skipString(isSilent)
+        skipString(afterTimeout)
       }
     }
     return nil
   }
 
   /// Drops the rest of a string, up to ST, BEL or the next sequence; silence ends it too.
-  private mutating func skipString(_ isSilent: Bool) {
+  private mutating func skipString(_ afterTimeout: Bool) {
     bytes.removeFirst(bytes.firstIndex { $0 == 0x1B || $0 == 0x07 } ?? bytes.count)
     let isEndThere = bytes.first == 0x07 || bytes.count > 1
     if bytes.first == 0x07 { bytes.removeFirst() }
     if bytes.starts(with: "\u{1B}\\".utf8) { bytes.removeFirst(2) }
-    if isEndThere || isSilent { isSkipping = false }
+    if isEndThere || afterTimeout { isSkipping = false }
   }
 
   /// What the first bytes mean.
-  private enum Step {
+  private enum Token {
     case incomplete
     /// This many bytes to ignore.
-    case nothing(Int)
+    case ignored(Int)
     /// This many bytes, after which pasted text starts.
     case paste(Int)
     case key(Key, Int)
@@ -101,7 +101,7 @@ struct KeyDecoder: Sendable {
     /// The start of a string longer than any reply.
     case longString
 
-    init(_ key: Key?, _ length: Int) { self = key.map { .key($0, length) } ?? .nothing(length) }
+    init(_ key: Key?, _ length: Int) { self = key.map { .key($0, length) } ?? .ignored(length) }
   }
 
   // MARK: - Characters
@@ -114,37 +114,37 @@ struct KeyDecoder: Sendable {
     0x10: .up, 0x15: .deleteToStart, 0x17: .deleteWord, 0x7F: .backspace,
   ]
 
-  private func single(_ first: UInt8, _ isSilent: Bool) -> Step {
-    if first < 0x20 || first == 0x7F { return Step(Self.controls[first], 1) }
+  private func character(_ first: UInt8, _ afterTimeout: Bool) -> Token {
+    if first < 0x20 || first == 0x7F { return Token(Self.controls[first], 1) }
     let length: Int
     switch first {
     case ..<0x80: length = 1
     case 0xC2..<0xE0: length = 2
     case 0xE0..<0xF0: length = 3
     case 0xF0..<0xF5: length = 4
-    default: return .nothing(1)
+    default: return .ignored(1)
     }
     let isBroken = bytes.dropFirst().prefix(length - 1).contains { $0 & 0xC0 != 0x80 }
-    guard !isBroken else { return .nothing(1) }
-    guard bytes.count >= length else { return isSilent ? .nothing(bytes.count) : .incomplete }
+    guard !isBroken else { return .ignored(1) }
+    guard bytes.count >= length else { return afterTimeout ? .ignored(bytes.count) : .incomplete }
     let text = String(decoding: bytes.prefix(length), as: UTF8.self).printable
-    return text.isEmpty ? .nothing(length) : .key(.text(text), length)
+    return text.isEmpty ? .ignored(length) : .key(.text(text), length)
   }
 
   // MARK: - Sequences
 
-  private func escape(_ isSilent: Bool) -> Step {
-    guard bytes.count > 1 else { return isSilent ? .key(.escape, 1) : .incomplete }
+  private func escapeSequence(_ afterTimeout: Bool) -> Token {
+    guard bytes.count > 1 else { return afterTimeout ? .key(.escape, 1) : .incomplete }
     switch bytes[1] {
     case 0x1B:
-      guard bytes.count > 2 else { return isSilent ? .key(.escape, 1) : .incomplete }
+      guard bytes.count > 2 else { return afterTimeout ? .key(.escape, 1) : .incomplete }
       // Some terminals send a second escape before a sequence for Alt.
-      return "[O".utf8.contains(bytes[2]) ? .nothing(1) : .key(.escape, 1)
-    case UInt8(ascii: "["): return sequence(isSilent)
-    case _ where Self.stringIntroducers.contains(bytes[1]): return string(isSilent)
+      return "[O".utf8.contains(bytes[2]) ? .ignored(1) : .key(.escape, 1)
+    case UInt8(ascii: "["): return controlSequence(afterTimeout)
+    case _ where Self.stringIntroducers.contains(bytes[1]): return controlString(afterTimeout)
     case UInt8(ascii: "O"):
-      guard bytes.count > 2 else { return isSilent ? .nothing(2) : .incomplete }
-      return Step(bytes[2] == UInt8(ascii: "M") ? .enter : Self.arrows[bytes[2]], 3)
+      guard bytes.count > 2 else { return afterTimeout ? .ignored(2) : .incomplete }
+      return Token(bytes[2] == UInt8(ascii: "M") ? .enter : Self.cursorKeys[bytes[2]], 3)
     case UInt8(ascii: "b"): return .key(.wordLeft, 2)
     case UInt8(ascii: "f"): return .key(.wordRight, 2)
     case UInt8(ascii: "d"): return .key(.deleteNextWord, 2)
@@ -156,33 +156,34 @@ struct KeyDecoder: Sendable {
 
   /// Parses a string up to ST or BEL; unknown and unterminated ones are ignored. If nothing follows the
   /// introducer, it was Escape or Alt with that character.
-  private func string(_ isSilent: Bool) -> Step {
-    guard bytes.count > 2 else { return isSilent ? .key(.escape, 1) : .incomplete }
+  private func controlString(_ afterTimeout: Bool) -> Token {
+    guard bytes.count > 2 else { return afterTimeout ? .key(.escape, 1) : .incomplete }
     let body = bytes.dropFirst(2).prefix { $0 != 0x1B && $0 != 0x07 }
     let end = body.endIndex
-    if body.count > Self.longestReply { return .longString }
+    if body.count > Self.maxReplyLength { return .longString }
     guard end < bytes.count, bytes[end] == 0x07 || end + 1 < bytes.count else {
-      return isSilent ? .nothing(end) : .incomplete
+      return afterTimeout ? .ignored(end) : .incomplete
     }
-    guard bytes[end] == 0x07 || bytes[end + 1] == UInt8(ascii: "\\") else { return .nothing(end) }
+    guard bytes[end] == 0x07 || bytes[end + 1] == UInt8(ascii: "\\") else { return .ignored(end) }
     let length = end + (bytes[end] == 0x07 ? 1 : 2)
-    guard let kind = Self.answers.first(where: { bytes.starts(with: $0.lead) })?.kind else {
-      return .nothing(length)
+    guard let kind = Self.replyIntroducers.first(where: { bytes.starts(with: $0.lead) })?.kind
+    else {
+      return .ignored(length)
     }
     return .reply(TerminalReply(kind: kind, text: String(decoding: body, as: UTF8.self)), length)
   }
 
   /// A control sequence: parameters, then one final byte (ECMA-48, 5.4).
-  private func sequence(_ isSilent: Bool) -> Step {
+  private func controlSequence(_ afterTimeout: Bool) -> Token {
     let parameters = bytes.dropFirst(2).prefix { (0x20...0x3F).contains($0) }
     let length = parameters.count + 3
-    guard bytes.count >= length else { return isSilent ? .nothing(bytes.count) : .incomplete }
+    guard bytes.count >= length else { return afterTimeout ? .ignored(bytes.count) : .incomplete }
     let final = bytes[length - 1]
     // The Linux console's function keys have one more byte after a second bracket.
     if final == UInt8(ascii: "["), parameters.isEmpty {
-      return bytes.count > length || isSilent ? .nothing(min(4, bytes.count)) : .incomplete
+      return bytes.count > length || afterTimeout ? .ignored(min(4, bytes.count)) : .incomplete
     }
-    guard (0x40...0x7E).contains(final) else { return .nothing(length - 1) }
+    guard (0x40...0x7E).contains(final) else { return .ignored(length - 1) }
     let isAnswer =
       final == UInt8(ascii: "c") || final == UInt8(ascii: "t")
       || final == UInt8(ascii: "S") && parameters.first == UInt8(ascii: "?")
@@ -194,20 +195,20 @@ struct KeyDecoder: Sendable {
     // xterm's modifiers are one more than the sum of Shift 1, Alt 2 and Ctrl 4.
     let isModified = numbers.count > 1 && ((numbers[1] ?? 1) - 1) & 0b110 != 0
     guard final == UInt8(ascii: "~") else {
-      let key = Self.arrows[final]
-      return Step(isModified ? key?.ofWords : key, length)
+      let key = Self.cursorKeys[final]
+      return Token(isModified ? key?.wordVariant : key, length)
     }
     if numbers.first == 200 { return .paste(length) }
-    let key = numbers.first.flatMap { $0 }.flatMap { Self.editing[$0] }
-    return Step(isModified ? key?.ofWords : key, length)
+    let key = numbers.first.flatMap { $0 }.flatMap { Self.editingKeys[$0] }
+    return Token(isModified ? key?.wordVariant : key, length)
   }
 
-  private static let arrows: [UInt8: Key] = [
+  private static let cursorKeys: [UInt8: Key] = [
     UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down, UInt8(ascii: "C"): .right,
     UInt8(ascii: "D"): .left, UInt8(ascii: "F"): .end, UInt8(ascii: "H"): .home,
   ]
 
-  private static let editing: [Int: Key] = [
+  private static let editingKeys: [Int: Key] = [
     1: .home, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
   ]
 
@@ -215,7 +216,7 @@ struct KeyDecoder: Sendable {
   private mutating func paste(behind text: [UInt8]) -> Key? {
     let end = bytes.firstRange(of: Self.pasteEnd)
     let part = end.map { bytes[..<$0.lowerBound] } ?? bytes.dropLast(Self.pasteEnd.count - 1)
-    let all = text + part.prefix(Self.longestPaste - text.count)
+    let all = text + part.prefix(Self.maxPasteLength - text.count)
     bytes.removeFirst(end?.upperBound ?? part.count)
     pasted = end == nil ? all : nil
     return end == nil ? nil : Self.paste(all)
@@ -224,14 +225,14 @@ struct KeyDecoder: Sendable {
   private static func paste(_ bytes: [UInt8]) -> Key {
     var text = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: " ").printable
     // The limit may have cut a character in two.
-    if bytes.count >= longestPaste, text.last == "\u{FFFD}" { text.removeLast() }
+    if bytes.count >= maxPasteLength, text.last == "\u{FFFD}" { text.removeLast() }
     return .paste(text)
   }
 }
 
 extension Key {
   /// The same key with Ctrl or Alt held.
-  fileprivate var ofWords: Key {
+  fileprivate var wordVariant: Key {
     switch self {
     case .left: .wordLeft
     case .right: .wordRight

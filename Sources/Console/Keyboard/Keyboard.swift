@@ -4,7 +4,7 @@ package enum KeyboardEvent: Sendable, Equatable {
   /// The window was resized, or the program was resumed after a stop: draw the screen again.
   case redraw
   /// Another task called `wake`.
-  case news
+  case woken
   /// The input has ended.
   case end
 }
@@ -12,7 +12,7 @@ package enum KeyboardEvent: Sendable, Equatable {
 /// Reads keys one at a time; a struct of closures, so that tests can script it.
 package struct Keyboard: Sendable {
   /// The part of the terminal that a program draws on.
-  package enum Canvas: Sendable, Equatable {
+  package enum DrawingArea: Sendable, Equatable {
     /// The lines at the cursor, as for ordinary output.
     case lines
     /// The whole window (the alternate screen), which is restored afterwards.
@@ -23,9 +23,9 @@ package struct Keyboard: Sendable {
   /// within a conversation.
   ///
   /// Returns `false` where the terminal can't do that.
-  package var begin: @Sendable (Canvas, StandardStream) -> Bool
+  package var startReading: @Sendable (DrawingArea, StandardStream) -> Bool
   /// Ends the innermost reading and restores what it changed.
-  package var end: @Sendable () -> Void
+  package var stopReading: @Sendable () -> Void
   /// Whether this program is the terminal's foreground job.
   package var isInForeground: @Sendable () -> Bool
   /// Waits for the next event.
@@ -36,7 +36,7 @@ package struct Keyboard: Sendable {
   /// Ends a wait in `next`; may be called from any task.
   package var wake: @Sendable () -> Void
   /// Sends the terminal a query and waits briefly for replies; keys typed meanwhile go to `next`.
-  package var ask: @Sendable (_ question: String) async -> [TerminalReply]
+  package var query: @Sendable (_ question: String) async -> [TerminalReply]
   /// The answers typed in this run.
   package let history = AnswerHistory()
   /// The terminal's replies in this run.
@@ -44,20 +44,20 @@ package struct Keyboard: Sendable {
 
   /// Makes a keyboard from closures.
   package init(
-    begin: @escaping @Sendable (Canvas, StandardStream) -> Bool,
-    end: @escaping @Sendable () -> Void,
+    startReading: @escaping @Sendable (DrawingArea, StandardStream) -> Bool,
+    stopReading: @escaping @Sendable () -> Void,
     isInForeground: @escaping @Sendable () -> Bool = { true },
     next: @escaping @Sendable () async -> KeyboardEvent,
     typedAhead: @escaping @Sendable () -> Key? = { nil }, wake: @escaping @Sendable () -> Void,
-    ask: @escaping @Sendable (_ question: String) async -> [TerminalReply] = { _ in [] }
+    query: @escaping @Sendable (_ question: String) async -> [TerminalReply] = { _ in [] }
   ) {
-    self.begin = begin
-    self.end = end
+    self.startReading = startReading
+    self.stopReading = stopReading
     self.isInForeground = isInForeground
     self.next = next
     self.typedAhead = typedAhead
     self.wake = wake
-    self.ask = ask
+    self.query = query
   }
 
   /// Queries what the terminal can do, once per run. Call it while keys are read, but never while another
@@ -65,9 +65,9 @@ package struct Keyboard: Sendable {
   ///
   /// - Parameter cell: the cell size by the window's pixels now.
   package func queryTerminal(environment: [String: String], cell: CellSize?) async {
-    guard environment["TERM"] != "linux", isInForeground(), replies.begin() else { return }
+    guard environment["TERM"] != "linux", isInForeground(), replies.markQueried() else { return }
     let isWrapped = environment["TMUX"] != nil || environment["STY"] != nil
-    replies.keep(await ask(TerminalReply.question(isWrapped: isWrapped)), cell: cell)
+    replies.keep(await query(TerminalReply.question(isWrapped: isWrapped)), cell: cell)
   }
 
   /// Runs some work while keys are read, and restores the terminal however it ends.
@@ -75,10 +75,10 @@ package struct Keyboard: Sendable {
   /// - Parameter stream: the stream to draw on.
   /// - Returns: `nil` where keys can't be read; the work did not run then.
   package func reading<Result>(
-    _ canvas: Canvas, on stream: StandardStream, _ work: () async throws -> Result
+    _ canvas: DrawingArea, on stream: StandardStream, _ work: () async throws -> Result
   ) async rethrows -> Result? {
-    guard begin(canvas, stream) else { return nil }
-    defer { end() }
+    guard startReading(canvas, stream) else { return nil }
+    defer { stopReading() }
     return try await work()
   }
 }

@@ -8,7 +8,7 @@ package struct LineEditor: Sendable, Equatable {
   /// The maximum length in characters.
   private let limit: Int
   /// The index in the history; the end of the history is the line being typed.
-  private var place: Int
+  private var historyIndex: Int
   /// The line being typed when the history was entered.
   private var draft = ""
 
@@ -32,7 +32,7 @@ package struct LineEditor: Sendable, Equatable {
   package init(history: [String] = [], limit: Int = 4096) {
     self.history = history
     self.limit = limit
-    place = history.count
+    historyIndex = history.count
   }
 
   /// The whole line.
@@ -61,8 +61,8 @@ package struct LineEditor: Sendable, Equatable {
     case .deleteNextWord: after.removeFirst(nextWord.count)
     case .deleteToStart: before = ""
     case .deleteToEnd: after = ""
-    case .up: recall(place - 1)
-    case .down: recall(place + 1)
+    case .up: recall(historyIndex - 1)
+    case .down: recall(historyIndex + 1)
     case .escape, .tab, .pageUp, .pageDown, .redraw: return .ignored
     }
     return .edited
@@ -98,8 +98,8 @@ package struct LineEditor: Sendable, Equatable {
 
   private mutating func recall(_ wanted: Int) {
     guard (0...history.count).contains(wanted) else { return }
-    if place == history.count { draft = text }
-    place = wanted
+    if historyIndex == history.count { draft = text }
+    historyIndex = wanted
     before = wanted == history.count ? draft : history[wanted]
     after = ""
   }

@@ -1,27 +1,27 @@
 /// A question on a terminal, and its answer, edited in place.
 package struct LinePrompt: Sendable {
   /// Callbacks for what may happen while a question is open.
-  package struct Reactions: Sendable {
+  package struct Callbacks: Sendable {
     /// Whether a key on an empty line is the whole answer, without Enter.
     package var isShortcut: @Sendable (Key) -> Bool
     /// Completes the line on Tab.
     package var complete: (@Sendable (String) -> String)?
     /// Redraws what is above the question, perhaps for another window size.
-    package var redraw: (@Sendable () async throws -> Void)?
+    package var onRedraw: (@Sendable () async throws -> Void)?
     /// Handles whatever the keyboard was woken for.
-    package var news: (@Sendable () async throws -> Void)?
+    package var onWake: (@Sendable () async throws -> Void)?
 
     /// Makes callbacks; by default there are none.
     package init(
       isShortcut: @escaping @Sendable (Key) -> Bool = { _ in false },
       complete: (@Sendable (String) -> String)? = nil,
-      redraw: (@Sendable () async throws -> Void)? = nil,
-      news: (@Sendable () async throws -> Void)? = nil
+      onRedraw: (@Sendable () async throws -> Void)? = nil,
+      onWake: (@Sendable () async throws -> Void)? = nil
     ) {
       self.isShortcut = isShortcut
       self.complete = complete
-      self.redraw = redraw
-      self.news = news
+      self.onRedraw = onRedraw
+      self.onWake = onWake
     }
   }
 
@@ -66,7 +66,7 @@ package struct LinePrompt: Sendable {
   package func answer(
     completing complete: (@Sendable (String) -> String)? = nil
   ) async throws -> String? {
-    switch try await reply(Reactions(complete: complete)) {
+    switch try await reply(Callbacks(complete: complete)) {
     case .line(let line): line
     case .key: nil  // Without shortcuts no key is an answer.
     }
@@ -75,10 +75,10 @@ package struct LinePrompt: Sendable {
   /// Asks for a line or a shortcut.
   ///
   /// - Throws: `OutputError`, or what a callback throws.
-  package func reply(_ reactions: Reactions) async throws -> Reply {
+  package func reply(_ callbacks: Callbacks) async throws -> Reply {
     if let keyboard {
       let reply = try await keyboard.reading(.lines, on: stream) {
-        try await edit(with: keyboard, reactions)
+        try await edit(with: keyboard, callbacks)
       }
       if let reply { return reply }
     }
@@ -95,16 +95,16 @@ package struct LinePrompt: Sendable {
     return answer
   }
 
-  private func edit(with keyboard: Keyboard, _ reactions: Reactions) async throws -> Reply {
+  private func edit(with keyboard: Keyboard, _ callbacks: Callbacks) async throws -> Reply {
     var editor = LineEditor(history: keyboard.history.answers)
     try ask(editor)
     while true {
       switch await keyboard.next() {
       case .end: return try finish(nil)
-      case .news: try await reactions.news?()
+      case .woken: try await callbacks.onWake?()
       case .redraw, .key(.redraw):
-        if let redraw = reactions.redraw {
-          try await redraw()
+        if let onRedraw = callbacks.onRedraw {
+          try await onRedraw()
           try ask(editor)
         } else {
           try terminal.write(codes(for: editor), stream)
@@ -113,11 +113,11 @@ package struct LinePrompt: Sendable {
         let old = editor
         var next: Key? = key
         while let key = next {
-          if editor.text.isEmpty, reactions.isShortcut(key) { return try takeAway(key) }
-          switch press(key, in: &editor, reactions) {
+          if editor.text.isEmpty, callbacks.isShortcut(key) { return try erase(key) }
+          switch press(key, in: &editor, callbacks) {
           case .ended: return try finish(nil)
           case .entered:
-            keyboard.history.keep(editor.text)
+            keyboard.history.add(editor.text)
             if editor != old { try draw(editor, after: old) }
             return try finish(editor.text)
           case .edited, .ignored: next = keyboard.typedAhead()
@@ -129,15 +129,15 @@ package struct LinePrompt: Sendable {
   }
 
   private func press(
-    _ key: Key, in editor: inout LineEditor, _ reactions: Reactions
+    _ key: Key, in editor: inout LineEditor, _ callbacks: Callbacks
   ) -> LineEditor.Outcome {
-    guard key == .tab, let complete = reactions.complete else { return editor.press(key) }
+    guard key == .tab, let complete = callbacks.complete else { return editor.press(key) }
     editor.replace(with: complete(editor.text))
     return .edited
   }
 
   /// Erases the question after a shortcut.
-  private func takeAway(_ key: Key) throws -> Reply {
+  private func erase(_ key: Key) throws -> Reply {
     let up = height > 1 ? "\u{1B}[\(height - 1)A" : ""
     try terminal.write(up + "\r\u{1B}[J", stream)
     return .key(key)
@@ -149,8 +149,8 @@ package struct LinePrompt: Sendable {
   }
 
   /// The lines of the question, wrapped so that the answer has room after the last one.
-  private var lines: [StyledLine] { question.wrapped(to: max(width() - Self.answerRoom, 8)) }
-  private static let answerRoom = 10
+  private var lines: [StyledLine] { question.wrapped(to: max(width() - Self.answerWidth, 8)) }
+  private static let answerWidth = 10
 
   /// How many rows the question takes.
   package var height: Int { lines.count }

@@ -7,10 +7,10 @@ extension Keyboard {
     // Waiting for a key blocks a thread, so it has its own queue.
     let queue = DispatchQueue(label: "zoo.keyboard")
     return Keyboard(
-      begin: RawMode.begin,
-      end: {
-        if RawMode.isLast { LiveKeyboard.awaitAnswers() }
-        RawMode.end()
+      startReading: RawMode.start,
+      stopReading: {
+        if RawMode.isOutermost { LiveKeyboard.awaitReplies() }
+        RawMode.stop()
       },
       isInForeground: { RawMode.isInForeground },
       next: {
@@ -21,10 +21,10 @@ extension Keyboard {
         return event
       },
       typedAhead: { LiveKeyboard.typedAhead() },
-      wake: { LiveKeyboard.wake(.news) },
-      ask: { question in
+      wake: { LiveKeyboard.wake(.woken) },
+      query: { question in
         await withCheckedContinuation { continuation in
-          queue.async { continuation.resume(returning: LiveKeyboard.ask(question)) }
+          queue.async { continuation.resume(returning: LiveKeyboard.query(question)) }
         }
       })
   }
@@ -34,7 +34,7 @@ extension Keyboard {
 enum LiveKeyboard {
   /// Why a wait ended without a key, as a byte in a pipe.
   enum Reason: UInt8 {
-    case news = 0x6E
+    case woken = 0x6E
     case redraw = 0x72
   }
 
@@ -47,46 +47,48 @@ enum LiveKeyboard {
   static func wake(_ reason: Reason) { reasons.write(reason.rawValue) }
 
   /// Keys typed while a query was pending.
-  private static let early = Mutex<[Key]>([])
+  private static let pendingKeys = Mutex<[Key]>([])
 
   /// Milliseconds to wait for replies; terminals that reply take far less, even over ssh.
-  private static let answerTime = 200
+  private static let replyTimeout = 200
 
   /// Milliseconds after which no terminal replies any more.
-  private static let longestAnswerTime = 1000
+  private static let finalReplyTimeout = 1000
 
   /// When the terminal was queried; `nil` once it has replied.
-  private static let asked = Mutex<ContinuousClock.Instant?>(nil)
+  private static let queriedAt = Mutex<ContinuousClock.Instant?>(nil)
 
   /// Queries the terminal if keys are being read, and waits for its last reply.
-  static func ask(_ question: String) -> [TerminalReply] {
+  static func query(_ question: String) -> [TerminalReply] {
     guard !RawMode.isPaused else { return [] }
     let bytes = Array(question.utf8)
     guard write(STDOUT_FILENO, bytes, bytes.count) == bytes.count else { return [] }
-    asked.withLock { $0 = .now }
-    awaitAnswers(within: answerTime)
+    queriedAt.withLock { $0 = .now }
+    awaitReplies(within: replyTimeout)
     return decoder.withLock { $0.replies }
   }
 
   /// Waits for outstanding replies, by default until none can come any more, because a later one would be
   /// typed into the shell.
-  static func awaitAnswers(within milliseconds: Int = longestAnswerTime) {
-    guard let end = asked.withLock({ $0 })?.advanced(by: .milliseconds(milliseconds)) else {
+  static func awaitReplies(within milliseconds: Int = finalReplyTimeout) {
+    guard let end = queriedAt.withLock({ $0 })?.advanced(by: .milliseconds(milliseconds)) else {
       return
     }
     while !decoder.withLock({ $0.replies.contains(where: \.isLast) }) {
       let left = ContinuousClock.now.duration(to: end) / .milliseconds(1)
       var poller = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
       guard left > 0, poll(&poller, 1, Int32(left) + 1) > 0, read() else { return }
-      while let key = decoder.withLock({ $0.next() }) { early.withLock { $0.append(key) } }
+      while let key = decoder.withLock({ $0.next() }) { pendingKeys.withLock { $0.append(key) } }
     }
-    asked.withLock { $0 = nil }
+    queriedAt.withLock { $0 = nil }
   }
 
   /// Blocks until something happens.
   static func wait() -> KeyboardEvent {
     while true {
-      if let key = early.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) { return .key(key) }
+      if let key = pendingKeys.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
+        return .key(key)
+      }
       if let key = decoder.withLock({ $0.next() }) { return .key(key) }
       // In the background, what is typed belongs to the foreground job. A shell doesn't announce that it
       // brings a running job back to the foreground, so poll for that.
@@ -96,12 +98,14 @@ enum LiveKeyboard {
       if !isPaused {
         pollers.append(pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0))
       }
-      let count = poll(&pollers, nfds_t(pollers.count), isPaused ? 250 : patience)
-      if count == 0, let key = decoder.withLock({ $0.next(isSilent: true) }) { return .key(key) }
+      let count = poll(&pollers, nfds_t(pollers.count), isPaused ? 250 : keyTimeout)
+      if count == 0, let key = decoder.withLock({ $0.next(afterTimeout: true) }) {
+        return .key(key)
+      }
       guard count > 0 else { continue }
       if pollers[0].revents != 0 {
         // A redraw shows the news too.
-        return reasons.read().contains(Reason.redraw.rawValue) ? .redraw : .news
+        return reasons.read().contains(Reason.redraw.rawValue) ? .redraw : .woken
       }
       if !read() { return .end }
     }
@@ -112,9 +116,10 @@ enum LiveKeyboard {
   static func typedAhead() -> Key? {
     while !RawMode.isPaused {
       let typed =
-        early.withLock { $0.isEmpty ? nil : $0.removeFirst() } ?? decoder.withLock { $0.next() }
+        pendingKeys.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+        ?? decoder.withLock { $0.next() }
       // Leave Ctrl-L to `next`, whose caller redraws.
-      if typed == .redraw { early.withLock { $0.insert(.redraw, at: 0) } }
+      if typed == .redraw { pendingKeys.withLock { $0.insert(.redraw, at: 0) } }
       if let typed { return typed == .redraw ? nil : typed }
       var poller = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
       guard poll(&poller, 1, 0) > 0, poller.revents & Int16(POLLIN) != 0, read() else { return nil }
@@ -124,8 +129,8 @@ enum LiveKeyboard {
 
   /// Milliseconds to wait for the rest of a key: enough for a slow connection, too short for a second key
   /// press. A paste may pause longer, but must not swallow what follows if its end never comes.
-  private static var patience: Int32 {
-    decoder.withLock { $0.isInLongRun || $0.isReplying ? 1000 : $0.isWaiting ? 80 : -1 }
+  private static var keyTimeout: Int32 {
+    decoder.withLock { $0.isInLongRun || $0.hasPartialReply ? 1000 : $0.hasPartialKey ? 80 : -1 }
   }
 
   /// Reads what was typed.

@@ -10,7 +10,7 @@ enum RawMode {
     /// The terminal's original modes.
     var modes: termios
     /// What is drawn on, innermost last: a conversation may open a window for a while.
-    var canvases: [Keyboard.Canvas]
+    var drawingAreas: [Keyboard.DrawingArea]
     var stream: Int32
     /// Whether raw mode is suspended.
     var isPaused = false
@@ -30,24 +30,24 @@ enum RawMode {
   }
 
   /// Whether only the outermost reader is left.
-  static var isLast: Bool { state.withLock { $0?.canvases.count == 1 } }
+  static var isOutermost: Bool { state.withLock { $0?.drawingAreas.count == 1 } }
 
   /// Whether raw mode is suspended.
   static var isPaused: Bool { state.withLock { $0?.isPaused ?? false } }
 
   /// Starts raw mode; `false` where standard input is no terminal. A background job is stopped until it comes
   /// to the foreground. Nested calls draw on the first one's stream.
-  static func begin(_ canvas: Keyboard.Canvas, on stream: StandardStream) -> Bool {
-    guard comeToFront() else { return false }
+  static func start(_ canvas: Keyboard.DrawingArea, on stream: StandardStream) -> Bool {
+    guard waitForForeground() else { return false }
     return state.withLock { state in
       if let old = state {
-        state?.canvases.append(canvas)
+        state?.drawingAreas.append(canvas)
         if canvas == .window, !old.isPaused { openWindow(on: old.stream) }
         return true
       }
       var modes = termios()
       guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return false }
-      let new = State(modes: modes, canvases: [canvas], stream: stream.rawValue)
+      let new = State(modes: modes, drawingAreas: [canvas], stream: stream.rawValue)
       state = new  // Set before the first change, so that a crash in between is undone too.
       let isApplied = apply(new)
       if !isApplied { state = nil }
@@ -58,10 +58,10 @@ enum RawMode {
   /// Stops the program as a read in the background would: Dispatch's threads block that signal.
   ///
   /// - Returns: `false` when nobody brings it to the foreground, as in a session whose shell has gone.
-  private static func comeToFront() -> Bool {
+  private static func waitForForeground() -> Bool {
     if isInForeground { return true }
-    Interrupts.leaveByDefault(true)
-    defer { Interrupts.leaveByDefault(false) }
+    Interrupts.useDefaultActions(true)
+    defer { Interrupts.useDefaultActions(false) }
     for _ in 0..<100 where !isInForeground {
       kill(getpid(), SIGTTIN)
       usleep(10_000)  // Another thread handles the signal.
@@ -70,11 +70,11 @@ enum RawMode {
   }
 
   /// Ends the innermost use; the last one restores the terminal.
-  static func end() {
+  static func stop() {
     state.withLock { current in
-      guard let old = current, let canvas = current?.canvases.popLast() else { return }
-      if current?.canvases.isEmpty == true {
-        undo(old)
+      guard let old = current, let canvas = current?.drawingAreas.popLast() else { return }
+      if current?.drawingAreas.isEmpty == true {
+        restore(old)
         current = nil
       } else if canvas == .window, !old.isPaused {
         closeWindow(on: old.stream)
@@ -85,7 +85,7 @@ enum RawMode {
   /// Restores the terminal before the program is stopped.
   static func pause() {
     state.withLock { state in
-      if let old = state { undo(old) }
+      if let old = state { restore(old) }
       state?.isPaused = true
       state?.isStopping = true
     }
@@ -94,7 +94,7 @@ enum RawMode {
   /// Starts raw mode again after a stop; in the background that is left to the next wait for a key.
   ///
   /// - Returns: whether keys are being read.
-  static func goOn() -> Bool {
+  static func resumeAfterStop() -> Bool {
     state.withLock { $0?.isStopping = false }
     return resume()
   }
@@ -102,7 +102,7 @@ enum RawMode {
   /// Leaves the terminal alone because it belongs to another program now.
   static func suspend() {
     state.withLock { $0?.isPaused = true }
-    Interrupts.leaveByDefault(true)
+    Interrupts.useDefaultActions(true)
   }
 
   /// Starts raw mode again, unless the terminal belongs to another program.
@@ -115,27 +115,27 @@ enum RawMode {
       let isApplied = old.isPaused ? apply(old) : setModes(old)
       if isApplied {
         current?.isPaused = false
-        Interrupts.leaveByDefault(false)
+        Interrupts.useDefaultActions(false)
       }
       return isApplied
     }
   }
 
   /// Restores the terminal and exits; nothing can start raw mode in between.
-  static func leave(_ exit: () -> Never) -> Never {
+  static func restoreAndExit(_ exit: () -> Never) -> Never {
     state.withLock { state in
-      state.map(undo)
+      state.map(restore)
       exit()
     }
   }
 
   /// Restores the terminal from a signal handler, without waiting or allocating.
-  static func restoreInSignalHandler() { _ = state.withLockIfAvailable { $0.map(undo) } }
+  static func restoreInSignalHandler() { _ = state.withLockIfAvailable { $0.map(restore) } }
 
   private static func apply(_ state: State) -> Bool {
     guard setModes(state) else { return false }
     send("\u{1B}[?2004h", to: state.stream)  // Bracketed paste.
-    if state.canvases.contains(.window) { openWindow(on: state.stream) }
+    if state.drawingAreas.contains(.window) { openWindow(on: state.stream) }
     return true
   }
 
@@ -150,9 +150,9 @@ enum RawMode {
     return set(&modes)
   }
 
-  private static func undo(_ state: State) {
+  private static func restore(_ state: State) {
     guard !state.isPaused, isInForeground else { return }
-    if state.canvases.contains(.window) { closeWindow(on: state.stream) }
+    if state.drawingAreas.contains(.window) { closeWindow(on: state.stream) }
     send("\u{1B}[?2004l", to: state.stream)
     var modes = state.modes
     _ = set(&modes)

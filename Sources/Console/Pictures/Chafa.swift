@@ -8,12 +8,12 @@ struct Chafa: Sendable {
   let path: String
   let runner: ProgramRunner
   /// Whether to wait for other large pictures, because four at a time take a gigabyte.
-  var isAlone = false
+  var isExclusive = false
 
   private static let largePictures = SerialQueue()
 
   /// Identifies the build by inode and size, because another one may draw differently.
-  var build: String {
+  var buildID: String {
     var status = stat()
     return stat(path, &status) == 0 ? "\(status.st_ino).\(status.st_size)" : "unknown"
   }
@@ -45,11 +45,13 @@ struct Chafa: Sendable {
   ///
   /// - Returns: `nil` when `chafa` fails or writes anything else.
   func graphics(
-    _ file: Data, by form: TerminalGraphics.Form, columns: Int, rows: Int,
+    _ file: Data, by pictureProtocol: TerminalGraphics.PictureProtocol, columns: Int, rows: Int,
     in terminal: TerminalGraphics
   ) async -> TerminalPicture? {
-    if form == .sixel { return await sixels(file, columns: columns, rows: rows, in: terminal) }
-    let codes = await codes(file, by: form, [], columns: columns, rows: rows)
+    if pictureProtocol == .sixel {
+      return await sixels(file, columns: columns, rows: rows, in: terminal)
+    }
+    let codes = await codes(file, by: pictureProtocol, [], columns: columns, rows: rows)
     return codes.map { TerminalPicture(graphics: $0, columns: columns, rows: rows) }
   }
 
@@ -91,12 +93,13 @@ struct Chafa: Sendable {
   }
 
   private func codes(
-    _ file: Data, by form: TerminalGraphics.Form, _ arguments: [String], columns: Int, rows: Int
+    _ file: Data, by pictureProtocol: TerminalGraphics.PictureProtocol, _ arguments: [String],
+    columns: Int, rows: Int
   ) async -> String? {
-    let all = ["--format", form.nameForChafa, "--scale", "max"] + arguments
+    let all = ["--format", pictureProtocol.chafaName, "--scale", "max"] + arguments
     guard let text = await draw(file, all, columns: columns, rows: rows) else { return nil }
     let codes = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard codes.hasPrefix(form.introducer), !codes.contains("\n") else { return nil }
+    guard codes.hasPrefix(pictureProtocol.introducer), !codes.contains("\n") else { return nil }
     return codes
   }
 
@@ -106,7 +109,7 @@ struct Chafa: Sendable {
     guard columns > 0, rows > 0 else { return nil }
     let all =
       arguments + ["--polite", "on", "--animate", "off", "--size", "\(columns)x\(rows)", "-"]
-    let output = await Self.largePictures.run(isAlone: isAlone) { [path, runner] in
+    let output = await Self.largePictures.run(isExclusive: isExclusive) { [path, runner] in
       await runner.run(path, all, file)
     }
     return output.map { Self.withoutCursorCodes(String(decoding: $0, as: UTF8.self)) }

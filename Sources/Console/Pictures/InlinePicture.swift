@@ -5,10 +5,10 @@ enum InlinePicture {
   /// Makes the terminal draw the file within so many columns and rows; `nil` when the protocol doesn't accept
   /// that kind of file.
   static func picture(
-    _ file: Data, by form: TerminalGraphics.Form, columns: Int, rows: Int,
+    _ file: Data, by pictureProtocol: TerminalGraphics.PictureProtocol, columns: Int, rows: Int,
     cell: CellSize
   ) -> TerminalPicture? {
-    switch form {
+    switch pictureProtocol {
     case .iTerm:
       return iTerm(file, columns: columns, rows: rows).map {
         TerminalPicture(graphics: $0, columns: columns, rows: rows)
@@ -70,5 +70,5 @@ enum InlinePicture {
   }
 
   /// Deletes all of kitty's pictures, which clearing the screen doesn't do.
-  static let removal = "\u{1B}_Ga=d,q=2\u{1B}\\"
+  static let deletionCodes = "\u{1B}_Ga=d,q=2\u{1B}\\"
 }

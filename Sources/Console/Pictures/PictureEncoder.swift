@@ -5,9 +5,9 @@ import Foundation
 /// `chafa` in coloured characters.
 package struct PictureEncoder: Sendable {
   private let graphics: @Sendable () -> TerminalGraphics
-  private let takesFiles: Bool
+  private let writesToTerminal: Bool
   /// Whether to use `chafa` even where the terminal accepts files.
-  private let isChafaAsked: Bool
+  private let isChafaForced: Bool
   private let chafa: Chafa?
   private let isColored: Bool
   private let tmux: Tmux?
@@ -32,21 +32,21 @@ package struct PictureEncoder: Sendable {
     self.chafa = mode == "inline" ? nil : chafa
     self.isColored = isColored
     // An answer written to a file gets characters only.
-    takesFiles = isTerminal
-    isChafaAsked = mode == "chafa"
+    writesToTerminal = isTerminal
+    isChafaForced = mode == "chafa"
     tmux = Tmux(environment: environment, runner: runner)
   }
 
   /// Whether pictures can be drawn, as far as the terminal is known by now.
   package var canDraw: Bool {
-    let form = graphics().form
-    return chafa != nil || takesFiles && form != nil && form != .sixel
+    let pictureProtocol = graphics().pictureProtocol
+    return chafa != nil || writesToTerminal && pictureProtocol != nil && pictureProtocol != .sixel
   }
 
   /// How large pictures are drawn.
-  package enum Way: Sendable, Equatable {
+  package enum DrawingMethod: Sendable, Equatable {
     /// In the terminal's own protocol.
-    case graphics(TerminalGraphics.Form)
+    case graphics(TerminalGraphics.PictureProtocol)
     /// As placeholder text, perhaps wrapped for tmux.
     case text(throughTmux: Bool)
     /// In coloured characters.
@@ -56,14 +56,15 @@ package struct PictureEncoder: Sendable {
   }
 
   /// How large pictures are drawn here, as far as the terminal is known by now.
-  package var way: Way {
+  package var drawingMethod: DrawingMethod {
     get async {
       let graphics = graphics()
-      if takesFiles, let isWrapped = await placing(by: graphics) {
+      if writesToTerminal, let isWrapped = await needsTmuxWrapping(on: graphics) {
         return .text(throughTmux: isWrapped)
       }
       guard canDraw else { return .none }
-      return takesFiles ? graphics.form.map(Way.graphics) ?? .characters : .characters
+      return writesToTerminal
+        ? graphics.pictureProtocol.map(DrawingMethod.graphics) ?? .characters : .characters
     }
   }
 
@@ -71,7 +72,7 @@ package struct PictureEncoder: Sendable {
   package var lacksChafa: Bool { chafa == nil }
 
   /// When the rows of a picture are repainted.
-  package enum Repainting: String, Sendable {
+  package enum RepaintTrigger: String, Sendable {
     /// Never: a large picture beside its facts.
     case never
     /// When another picture arrives: a list, a grid.
@@ -85,24 +86,27 @@ package struct PictureEncoder: Sendable {
   /// - Parameter isLarge: whether decoding it takes much memory.
   /// - Returns: `nil` when the file can't be shown here.
   package func draw(
-    _ file: Data, columns: Int, rows: Int, repainted repainting: Repainting, isLarge: Bool = false
+    _ file: Data, columns: Int, rows: Int, repainted repainting: RepaintTrigger,
+    isLarge: Bool = false
   ) async -> TerminalPicture? {
     guard columns > 0, rows > 0 else { return nil }
     let graphics = graphics()
     var chafa = chafa
-    chafa?.isAlone = isLarge
-    if takesFiles, let isWrapped = await placing(by: graphics) {
-      let placed = await placed(
-        file, columns: columns, rows: min(rows, PicturePlaceholders.counts.count),
+    chafa?.isExclusive = isLarge
+    if writesToTerminal, let isWrapped = await needsTmuxWrapping(on: graphics) {
+      let placed = await drawPlaceholders(
+        file, columns: columns, rows: min(rows, PicturePlaceholders.rowMarks.count),
         in: graphics, by: chafa, isWrapped: isWrapped)
       if let placed { return placed }
     }
-    if takesFiles, let form = graphics.form, usesGraphics(form, repainted: repainting) {
+    if writesToTerminal, let pictureProtocol = graphics.pictureProtocol,
+      usesGraphics(pictureProtocol, repainted: repainting)
+    {
       let whole = InlinePicture.picture(
-        file, by: form, columns: columns, rows: rows, cell: graphics.cell)
-      if let whole, !isChafaAsked { return whole }
+        file, by: pictureProtocol, columns: columns, rows: rows, cell: graphics.cell)
+      if let whole, !isChafaForced { return whole }
       let drawn = await chafa?.graphics(
-        file, by: form, columns: columns, rows: rows, in: graphics)
+        file, by: pictureProtocol, columns: columns, rows: rows, in: graphics)
       if let drawn { return drawn }
     }
     return await chafa?.cells(
@@ -113,11 +117,11 @@ package struct PictureEncoder: Sendable {
   /// Whether the terminal draws the picture itself. Sixels occupy cells like text, so a list can be repainted
   /// around them; other protocols draw above the text.
   private func usesGraphics(
-    _ form: TerminalGraphics.Form, repainted repainting: Repainting
+    _ pictureProtocol: TerminalGraphics.PictureProtocol, repainted repainting: RepaintTrigger
   ) -> Bool {
     switch repainting {
     case .never: true
-    case .onArrival: form == .sixel || chafa == nil
+    case .onArrival: pictureProtocol == .sixel || chafa == nil
     case .onEveryKey: chafa == nil
     }
   }
@@ -126,33 +130,34 @@ package struct PictureEncoder: Sendable {
   private static let drawingVersion = "2"
 
   /// Cache key for a drawing: all that affects it besides the file, in characters allowed in a URL.
-  package func drawingKey(columns: Int, rows: Int, repainted repainting: Repainting) async -> String
+  package func drawingKey(columns: Int, rows: Int, repainted repainting: RepaintTrigger) async
+    -> String
   {
     let graphics = graphics()
-    let isPlaced = takesFiles ? await placing(by: graphics) : nil
-    let way = isPlaced.map { $0 ? "wrapped" : "placed" } ?? graphics.form?.nameForChafa
+    let isPlaced = writesToTerminal ? await needsTmuxWrapping(on: graphics) : nil
+    let way = isPlaced.map { $0 ? "wrapped" : "placed" } ?? graphics.pictureProtocol?.chafaName
     return [
-      "\(columns)x\(rows)", repainting.rawValue, takesFiles ? way ?? "text" : "text",
+      "\(columns)x\(rows)", repainting.rawValue, writesToTerminal ? way ?? "text" : "text",
       "\(graphics.cell.width)x\(graphics.cell.height)",
       "\(min(columns * graphics.cell.width, graphics.sixelLimit.width))",
       "\(min(rows * graphics.cell.height, graphics.sixelLimit.height))",
-      isColored ? graphics.colors.rawValue : "plain", isChafaAsked ? "asked" : "auto",
-      chafa?.build ?? "alone", Self.drawingVersion,
+      isColored ? graphics.colors.rawValue : "plain", isChafaForced ? "asked" : "auto",
+      chafa?.buildID ?? "alone", Self.drawingVersion,
     ].joined(separator: "-")
   }
 
   /// Whether placeholders have to be wrapped for tmux; `nil` where the terminal doesn't know placeholders.
-  private func placing(by graphics: TerminalGraphics) async -> Bool? {
+  private func needsTmuxWrapping(on graphics: TerminalGraphics) async -> Bool? {
     if let tmux { return await tmux.passesPictures ? true : nil }
-    return graphics.form == .kitty && graphics.knowsPlaceholders ? false : nil
+    return graphics.pictureProtocol == .kitty && graphics.supportsPlaceholders ? false : nil
   }
 
   /// A picture as placeholder text, which can be painted over like any text.
-  private func placed(
+  private func drawPlaceholders(
     _ file: Data, columns: Int, rows: Int, in terminal: TerminalGraphics, by chafa: Chafa?,
     isWrapped: Bool
   ) async -> TerminalPicture? {
-    if !isChafaAsked,
+    if !isChafaForced,
       let (codes, size) = InlinePicture.kitty(
         file, columns: columns, rows: rows, cell: terminal.cell)
     {
@@ -167,9 +172,9 @@ package struct PictureEncoder: Sendable {
   }
 
   /// The codes that delete pictures that clearing the screen leaves behind; empty where there are none.
-  package var removal: String {
+  package var deletionCodes: String {
     let graphics = graphics()
-    return takesFiles && graphics.form == .kitty && !graphics.knowsPlaceholders
-      ? InlinePicture.removal : ""
+    return writesToTerminal && graphics.pictureProtocol == .kitty && !graphics.supportsPlaceholders
+      ? InlinePicture.deletionCodes : ""
   }
 }

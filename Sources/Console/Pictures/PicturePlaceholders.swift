@@ -6,7 +6,7 @@ enum PicturePlaceholders {
 
   /// Whether a terminal of that name and version supports them, as in `kitty(0.35.1)` or `ghostty 1.2.3`:
   /// kitty since 0.28, Ghostty always.
-  static func areKnown(to terminal: Substring) -> Bool {
+  static func areSupported(by terminal: Substring) -> Bool {
     let name = terminal.lowercased()
     guard name.hasPrefix("kitty(") else { return name.hasPrefix("ghostty") }
     let version = name.dropFirst(6).split(separator: ".").prefix(2).compactMap { Int($0) }
@@ -33,7 +33,7 @@ enum PicturePlaceholders {
       keys.first { $0.hasPrefix("\(key)=") }.flatMap { Int($0.dropFirst(2)) }
     }
     let (columns, rows) = (count("c") ?? columns, count("r") ?? rows)
-    guard columns > 0, (1...counts.count).contains(rows) else { return nil }
+    guard columns > 0, (1...rowMarks.count).contains(rows) else { return nil }
     keys.removeAll { key in ["c=", "r=", "C=", "q="].contains { key.hasPrefix($0) } }
     let (low, high) = number(of: codes)
     let placed = ["U=1", "q=2", "i=\(high << 24 | low)", "c=\(columns)", "r=\(rows)"]
@@ -42,7 +42,7 @@ enum PicturePlaceholders {
     let whole = ([beginning] + parts.dropFirst().map(String.init)).map { $0 + "\u{1B}\\" }
     let handed = (isWrapped ? whole.map(wrapped) : whole).joined()
     let cells = (0..<rows).map { row in
-      let corner = placeholder + [row, 0, high].map { String(counts[$0]) }.joined()
+      let corner = placeholder + [row, 0, high].map { String(rowMarks[$0]) }.joined()
       // Cells without marks continue the one before.
       let rest = String(repeating: placeholder, count: columns - 1)
       return (row == 0 ? handed : "") + "\u{1B}[38;5;\(low)m\(corner)\(rest)\u{1B}[39m"
@@ -61,12 +61,12 @@ enum PicturePlaceholders {
     let hash = codes.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3
     }
-    return (Int(hash % 255) + 1, Int((hash >> 8) % UInt64(counts.count)))
+    return (Int(hash % 255) + 1, Int((hash >> 8) % UInt64(rowMarks.count)))
   }
 
   /// The combining marks that encode rows, columns and ids from 0 (the first 64 of kitty's
   /// rowcolumn-diacritics.txt).
-  static let counts: [Unicode.Scalar] = [
+  static let rowMarks: [Unicode.Scalar] = [
     0x0305...0x0305, 0x030D...0x030E, 0x0310...0x0310, 0x0312...0x0312, 0x033D...0x033F,
     0x0346...0x0346, 0x034A...0x034C, 0x0350...0x0352, 0x0357...0x0357, 0x035B...0x035B,
     0x0363...0x036F, 0x0483...0x0487, 0x0592...0x0595, 0x0597...0x0599, 0x059C...0x05A1,

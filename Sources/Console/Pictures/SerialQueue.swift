@@ -4,11 +4,11 @@ actor SerialQueue {
 
   /// Runs some work and returns its result.
   ///
-  /// - Parameter isAlone: whether the work waits for its turn; other work runs at once.
+  /// - Parameter isExclusive: whether the work waits for its turn; other work runs at once.
   nonisolated func run<Value: Sendable>(
-    isAlone: Bool, _ work: @escaping @Sendable () async -> Value
+    isExclusive: Bool, _ work: @escaping @Sendable () async -> Value
   ) async -> Value {
-    isAlone ? await inTurn(work).value : await work()
+    isExclusive ? await inTurn(work).value : await work()
   }
 
   private func inTurn<Value: Sendable>(

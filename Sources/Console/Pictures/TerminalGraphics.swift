@@ -1,7 +1,7 @@
 /// What pictures a terminal can show, according to its environment and its replies.
 package struct TerminalGraphics: Sendable {
   /// A protocol for pictures.
-  package enum Form: Sendable, Equatable, CaseIterable {
+  package enum PictureProtocol: Sendable, Equatable, CaseIterable {
     /// kitty's, which accepts PNG files.
     case kitty
     /// iTerm2's, which accepts PNG, JPEG and GIF files.
@@ -10,7 +10,7 @@ package struct TerminalGraphics: Sendable {
     case sixel
 
     /// The name in `chafa --format`.
-    var nameForChafa: String {
+    var chafaName: String {
       switch self {
       case .kitty: "kitty"
       case .iTerm: "iterm"
@@ -41,13 +41,13 @@ package struct TerminalGraphics: Sendable {
   }
 
   /// The terminal's protocol; `nil` where pictures are drawn in characters.
-  package var form: Form?
+  package var pictureProtocol: PictureProtocol?
   /// Whether it supports Unicode placeholders for kitty's pictures.
-  var knowsPlaceholders = false
+  var supportsPlaceholders = false
   /// The colour depth for pictures in characters.
   package var colors = Colors.sixteen
   /// The size of a cell.
-  package var cell = CellSize.usual
+  package var cell = CellSize.standard
   /// The largest sixel picture in pixels; unless xterm says otherwise, it shows nothing of one above this
   /// default.
   var sixelLimit = (width: 1000, height: 1000)
@@ -60,32 +60,33 @@ package struct TerminalGraphics: Sendable {
   ///
   /// - Parameters:
   ///   - windowCell: the cell size by the window's pixels now.
-  ///   - askedCell: the same at the time of the replies; if it differs, the font has changed and the reply is
+  ///   - replyCell: the same at the time of the replies; if it differs, the font has changed and the reply is
   ///     out of date.
   package init(
     environment: [String: String], replies: [TerminalReply] = [], windowCell: CellSize? = nil,
-    askedCell: CellSize? = nil
+    replyCell: CellSize? = nil
   ) {
     let isWrapped = environment["TMUX"] != nil || environment["STY"] != nil
-    form = isWrapped ? nil : Self.form(in: environment)
+    pictureProtocol = isWrapped ? nil : Self.pictureProtocol(in: environment)
     colors = Self.colors(in: environment)
     isLight = environment["COLORFGBG"].flatMap(Self.isLight(colors:))
     if let windowCell { cell = windowCell }
-    for reply in replies { take(reply) }
-    if let windowCell, windowCell != askedCell { cell = windowCell }
-    if environment["WT_SESSION"] != nil { cell = .usual }
+    for reply in replies { apply(reply) }
+    if let windowCell, windowCell != replyCell { cell = windowCell }
+    if environment["WT_SESSION"] != nil { cell = .standard }
   }
 
-  private mutating func take(_ reply: TerminalReply) {
+  private mutating func apply(_ reply: TerminalReply) {
     switch reply.kind {
     case .application where reply.text.hasPrefix("Gi=31") && reply.text.hasSuffix(";OK"):
-      form = form ?? .kitty
-    case .device: knowsPlaceholders = PicturePlaceholders.areKnown(to: reply.text.dropFirst(2))
+      pictureProtocol = pictureProtocol ?? .kitty
+    case .device:
+      supportsPlaceholders = PicturePlaceholders.areSupported(by: reply.text.dropFirst(2))
     case .system where reply.text.hasPrefix("11;rgb:"):
       isLight = Self.isLight(color: reply.text.dropFirst(7)) ?? isLight
     case .control where reply.isLast:
       let attributes = reply.text.dropFirst().dropLast().split(separator: ";")
-      if attributes.dropFirst().contains("4") { form = form ?? .sixel }
+      if attributes.dropFirst().contains("4") { pictureProtocol = pictureProtocol ?? .sixel }
     case .control where reply.text.hasPrefix("6;"):
       let numbers = Self.numbers(in: reply)
       guard numbers.count == 3 else { return }
@@ -118,7 +119,7 @@ package struct TerminalGraphics: Sendable {
     return number == 7 || number > 8
   }
 
-  private static func form(in environment: [String: String]) -> Form? {
+  private static func pictureProtocol(in environment: [String: String]) -> PictureProtocol? {
     let (name, program) = (environment["TERM"] ?? "", environment["TERM_PROGRAM"] ?? "")
     if environment["KITTY_WINDOW_ID"] != nil || name == "xterm-kitty" { return .kitty }
     if program == "ghostty" || name == "xterm-ghostty" { return .kitty }

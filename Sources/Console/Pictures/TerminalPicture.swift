@@ -39,7 +39,7 @@ extension TerminalPicture {
   }
 
   /// Valid numbers of columns or rows; no window is larger.
-  private static let sizes = 0...10_000
+  private static let validSizes = 0...10_000
 
   /// Restores a picture from the cache; `nil` for other bytes.
   package init?(drawing: Data) {
@@ -47,7 +47,7 @@ extension TerminalPicture {
       .split(separator: "\n", omittingEmptySubsequences: false)
     let words = lines[0].split(separator: " ")
     guard words.count == 3, let columns = Int(words[1]), let count = Int(words[2]),
-      Self.sizes.contains(columns), Self.sizes.contains(count)
+      Self.validSizes.contains(columns), Self.validSizes.contains(count)
     else { return nil }
     switch words[0] {
     case "graphics" where lines.count == 2:
@@ -73,7 +73,7 @@ package struct PlacedGraphics: Sendable, Equatable {
   /// Whether rewriting these lines has erased a part of it. Text erases sixels and iTerm2's pictures; kitty's
   /// have their own layer, where a second copy would be stacked.
   package func isOverwritten(by changed: Set<Int>) -> Bool {
-    !codes.hasPrefix(TerminalGraphics.Form.kitty.introducer)
+    !codes.hasPrefix(TerminalGraphics.PictureProtocol.kitty.introducer)
       && !changed.isDisjoint(with: line..<(line + rows))
   }
 

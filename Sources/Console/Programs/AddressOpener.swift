@@ -5,7 +5,7 @@ package struct AddressOpener: Sendable {
   /// The result of opening an address.
   package enum Outcome: Sendable, Equatable {
     /// The program at this path was started; its own success is unknown.
-    case handed(to: String)
+    case opened(by: String)
     /// There is no program to open addresses.
     case noProgram
     /// The program at this path could not be started.
@@ -27,6 +27,6 @@ package struct AddressOpener: Sendable {
     let words = [path.find("setsid"), opener, address].compactMap { $0 }
     let line = #""$0" "$@" >/dev/null 2>&1 </dev/null &"#
     let result = await runner.run("/bin/sh", ["-c", line] + words, Data())
-    return result == nil ? .notStarted(opener) : .handed(to: opener)
+    return result == nil ? .notStarted(opener) : .opened(by: opener)
   }
 }

@@ -7,19 +7,19 @@ extension ProgramRunner {
   ///
   /// - Parameters:
   ///   - environment: the variables they get; the caller leaves out API keys.
-  ///   - bounds: the limits for each.
+  ///   - limits: the limits for each.
   package static func live(
-    environment: [String: String], bounds: ProgramBounds = ProgramBounds()
+    environment: [String: String], limits: ProgramLimits = ProgramLimits()
   ) -> ProgramRunner {
     // A program that exits before reading all its input must not end this one.
     signal(SIGPIPE, SIG_IGN)
-    let turns = DispatchSemaphore(value: ProgramBounds.atOnce)
+    let turns = DispatchSemaphore(value: ProgramLimits.maxConcurrent)
     return ProgramRunner(
       run: { path, arguments, input in
         await onThread {
           turns.wait()
           defer { turns.signal() }
-          return LiveProgramRunner.run(path, arguments, input, environment, bounds)
+          return LiveProgramRunner.run(path, arguments, input, environment, limits)
         }
       },
       runInForeground: { path, arguments, input in
@@ -42,7 +42,7 @@ extension ProgramRunner {
 }
 
 /// Limits for another program.
-package struct ProgramBounds: Sendable {
+package struct ProgramLimits: Sendable {
   /// Seconds until it is killed.
   package var deadline: Double
   /// The most bytes it may write.
@@ -51,7 +51,7 @@ package struct ProgramBounds: Sendable {
   package var memory: Int
 
   /// How many run at a time: enough to keep the cores busy, few enough for the memory.
-  static let atOnce = 4
+  static let maxConcurrent = 4
 
   package init(deadline: Double = 5, output: Int = 16 << 20, memory: Int = 512 << 20) {
     self.deadline = deadline
@@ -71,7 +71,7 @@ enum LiveProgramRunner {
 
   fileprivate static func run(
     _ path: String, _ arguments: [String], _ input: Data, _ environment: [String: String],
-    _ bounds: ProgramBounds
+    _ limits: ProgramLimits
   ) -> Data? {
     let child: ChildProcess
     do {
@@ -92,8 +92,8 @@ enum LiveProgramRunner {
       child.end()
       return nil
     }
-    let deadline = ContinuousClock.now + .seconds(bounds.deadline)
-    let output = read(child.output, of: child.number, bounds, until: deadline)
+    let deadline = ContinuousClock.now + .seconds(limits.deadline)
+    let output = read(child.output, of: child.number, limits, until: deadline)
     close(child.output)
     // Kills a program that hangs, writes too much or doesn't exit, together with its children.
     let status = child.end(by: output == nil ? .now : deadline)
@@ -104,16 +104,16 @@ enum LiveProgramRunner {
   ///
   /// It polls, because the program's children may keep the stream open for ever.
   private static func read(
-    _ stream: Int32, of process: pid_t, _ bounds: ProgramBounds,
+    _ stream: Int32, of process: pid_t, _ limits: ProgramLimits,
     until deadline: ContinuousClock.Instant
   ) -> Data? {
     var output = Data()
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
-    while output.count <= bounds.output, ContinuousClock.now < deadline {
+    while output.count <= limits.output, ContinuousClock.now < deadline {
       var poller = pollfd(fd: stream, events: Int16(POLLIN), revents: 0)
-      let events = poll(&poller, 1, lookInterval)
+      let events = poll(&poller, 1, memoryCheckInterval)
       guard events > 0 else {
-        guard events == 0 || errno == EINTR, memory(ofProcess: "\(process)") <= bounds.memory
+        guard events == 0 || errno == EINTR, memory(ofProcess: "\(process)") <= limits.memory
         else { return nil }
         continue
       }
@@ -125,5 +125,5 @@ enum LiveProgramRunner {
   }
 
   /// Milliseconds between two checks of a program's memory.
-  private static let lookInterval: Int32 = 20
+  private static let memoryCheckInterval: Int32 = 20
 }

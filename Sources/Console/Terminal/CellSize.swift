@@ -15,5 +15,5 @@ package struct CellSize: Sendable, Hashable {
 
   /// The default where the terminal doesn't say. Windows Terminal always assumes it for sixels
   /// (microsoft/terminal#19507).
-  static let usual = CellSize(checked: 10, 20)
+  static let standard = CellSize(checked: 10, 20)
 }

@@ -8,10 +8,10 @@ import Synchronization
 /// Unlike a dispatch source, it needs no moment to be armed in which a signal would be lost. Files are only
 /// ever replaced whole, so exiting anywhere is safe.
 package enum Interrupts {
-  private static let leaving = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM]
-  private static let others = [SIGTSTP, SIGCONT, SIGWINCH]
-  private static let crashing = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS]
-  private static let caught = SelfPipe()
+  private static let exitSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM]
+  private static let otherSignals = [SIGTSTP, SIGCONT, SIGWINCH]
+  private static let crashSignals = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS]
+  private static let signalPipe = SelfPipe()
   /// The exit code, once the program is about to exit.
   private static let exitCode = Atomic<Int32>(0)
 
@@ -22,20 +22,20 @@ package enum Interrupts {
   ///
   /// - Returns: `false` if no thread can be started; signals then keep their default action.
   @discardableResult
-  package static func listen() -> Bool {
+  package static func startHandling() -> Bool {
     // Initialize what the handlers use: they can't wait for an initialization that they interrupt.
-    _ = caught
+    _ = signalPipe
     RawMode.prepare()
     AlternateStack.install()
-    for number in crashing { AlternateStack.set(crash, for: number) }
-    letThrough()
-    guard startThread({ while true { handle(caught.read()) } }) else { return false }
-    for number in leaving + others { set(catchIt, for: number) }
+    for number in crashSignals { AlternateStack.set(crash, for: number) }
+    unblockSignals()
+    guard startThread({ while true { handle(signalPipe.read()) } }) else { return false }
+    for number in exitSignals + otherSignals { set(forwardToThread, for: number) }
     return true
   }
 
   /// Unblocks all signals on this thread, whatever the parent process blocked.
-  private static func letThrough() {
+  private static func unblockSignals() {
     var none = sigset_t()
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, nil)
@@ -45,8 +45,8 @@ package enum Interrupts {
   ///
   /// While another program has the terminal there is nothing to restore, and a program stopped in the
   /// background could not do it before it is stopped again.
-  static func leaveByDefault(_ isDefault: Bool) {
-    for number in leaving { set(isDefault ? nil : catchIt, for: number) }
+  static func useDefaultActions(_ isDefault: Bool) {
+    for number in exitSignals { set(isDefault ? nil : forwardToThread, for: number) }
   }
 
   private typealias Handler = @convention(c) (Int32) -> Void
@@ -60,9 +60,9 @@ package enum Interrupts {
 
   // Handlers: they only make calls that POSIX allows there.
 
-  private static let catchIt: Handler = { caught.write(UInt8($0)) }
+  private static let forwardToThread: Handler = { signalPipe.write(UInt8($0)) }
 
-  private static let leaveAtOnce: Handler = { _ in
+  private static let exitNow: Handler = { _ in
     _exit(exitCode.load(ordering: .sequentiallyConsistent))
   }
 
@@ -78,30 +78,30 @@ package enum Interrupts {
   private static func handle(_ bytes: [UInt8]) {
     let numbers = bytes.map { Int32($0) }
     // Exiting comes first: a stopped program that is killed is resumed only to exit.
-    if let number = numbers.first(where: leaving.contains) { leave(number) }
+    if let number = numbers.first(where: exitSignals.contains) { restoreAndExit(number) }
     for number in numbers {
       switch number {
       case SIGWINCH: LiveKeyboard.wake(.redraw)
-      case SIGCONT: goOn()
+      case SIGCONT: resume()
       case SIGTSTP: stop()
       default: break
       }
     }
   }
 
-  private static func leave(_ number: Int32) -> Never {
+  private static func restoreAndExit(_ number: Int32) -> Never {
     // Restoring the terminal from the background must not stop the program.
     signal(SIGTTOU, SIG_IGN)
     // Output paused with Ctrl-S must not block the exit, so exit after a second at the latest.
     exitCode.store(128 + number, ordering: .sequentiallyConsistent)
-    signal(SIGALRM, leaveAtOnce)
+    signal(SIGALRM, exitNow)
     alarm(1)
     LiveProgramRunner.endAll()
     ForegroundProcess.leave(number) { giveBackTerminal(leavingWith: 128 + number) }
   }
 
   private static func giveBackTerminal(leavingWith code: Int32) -> Never {
-    RawMode.leave {
+    RawMode.restoreAndExit {
       let isSeen = isatty(STDERR_FILENO) == 1 && RawMode.isInForeground
       // Erases a progress line and the "^C" after it; anything else keeps its line.
       let isDrawn = ProgressLine.isDrawn.load(ordering: .sequentiallyConsistent)
@@ -115,15 +115,15 @@ package enum Interrupts {
   /// (an orphaned process group).
   private static func stop() {
     RawMode.pause()
-    leaveByDefault(true)
+    useDefaultActions(true)
     signal(SIGTSTP, SIG_DFL)
     raise(SIGTSTP)  // It stops here.
-    signal(SIGTSTP, catchIt)
-    if !RawMode.isPaused { leaveByDefault(false) }
-    goOn()
+    signal(SIGTSTP, forwardToThread)
+    if !RawMode.isPaused { useDefaultActions(false) }
+    resume()
   }
 
-  private static func goOn() {
-    if RawMode.goOn() { LiveKeyboard.wake(.redraw) }
+  private static func resume() {
+    if RawMode.resumeAfterStop() { LiveKeyboard.wake(.redraw) }
   }
 }

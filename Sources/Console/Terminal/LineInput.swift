@@ -6,30 +6,30 @@ import Synchronization
 /// `readLine` buffers a whole line: of `/dev/zero` until memory runs out.
 enum LineInput {
   /// Bytes read but not yet returned.
-  private static let waiting = Mutex<[UInt8]>([])
+  private static let buffered = Mutex<[UInt8]>([])
   /// Whether reading has stopped because a line never ended.
   private static let isOver = Mutex(false)
   /// The bytes kept of a line; no answer is longer, and the rest is ignored.
-  private static let longestLine = 64 << 10
+  private static let maxLineLength = 64 << 10
   /// After this many bytes without a line break, reading stops.
-  private static let longestRest = 16 << 20
+  private static let maxBytesWithoutBreak = 16 << 20
 
   /// The next line without its break; `nil` at the end of input.
   static func next() -> String? {
     if isOver.withLock({ $0 }) { return nil }
-    return waiting.withLock { waiting in
+    return buffered.withLock { buffered in
       var line: [UInt8] = []
       var passed = 0
       var hasAny = false
-      while passed <= longestRest {
-        if waiting.isEmpty { waiting = read() }
-        if waiting.isEmpty { return hasAny ? text(line) : nil }
+      while passed <= maxBytesWithoutBreak {
+        if buffered.isEmpty { buffered = read() }
+        if buffered.isEmpty { return hasAny ? text(line) : nil }
         hasAny = true
-        let part = waiting.prefix { $0 != 0x0A }
-        line += part.prefix(longestLine - line.count)
+        let part = buffered.prefix { $0 != 0x0A }
+        line += part.prefix(maxLineLength - line.count)
         passed += part.count
-        let hasBreak = part.count < waiting.count
-        waiting.removeFirst(min(part.count + 1, waiting.count))
+        let hasBreak = part.count < buffered.count
+        buffered.removeFirst(min(part.count + 1, buffered.count))
         if hasBreak { return text(line) }
       }
       isOver.withLock { $0 = true }

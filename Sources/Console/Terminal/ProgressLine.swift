@@ -6,7 +6,7 @@ package struct ProgressLine: Sendable {
   private let isShown: Bool
 
   /// How long work may take before the spinner is shown.
-  static let patience = Duration.milliseconds(150)
+  static let delay = Duration.milliseconds(150)
 
   /// How much work is done, and the total where that is known.
   package typealias Amount = @Sendable () -> (done: Int, total: Int?)
@@ -28,14 +28,14 @@ package struct ProgressLine: Sendable {
   ///   - label: what is being done: `Fetching zoo animals`.
   ///   - amount: the progress, for a bar after the label.
   /// - Returns: a function to call when the work is done.
-  package func begin(_ label: String, amount: Amount? = nil) -> @Sendable () async -> Void {
+  package func start(_ label: String, amount: Amount? = nil) -> @Sendable () async -> Void {
     guard isShown else { return {} }
-    let wait = Wait()
+    let wait = SpinnerState()
     let ticker = Task { await tick(label.printable, amount, during: wait) }
     return {
       ticker.cancel()
       // Most work is done before anything is drawn, and then there is nothing to wait for.
-      guard wait.end() else { return }
+      guard wait.finish() else { return }
       await ticker.value
       show("\r\u{1B}[K")
       Self.isDrawn.store(false, ordering: .sequentiallyConsistent)
@@ -43,10 +43,10 @@ package struct ProgressLine: Sendable {
   }
 
   /// Draws until it is cancelled.
-  private func tick(_ label: String, _ amount: Amount?, during wait: Wait) async {
+  private func tick(_ label: String, _ amount: Amount?, during wait: SpinnerState) async {
     let frames = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
-    var (pause, frame) = (Self.patience, 0)
-    while (try? await Task.sleep(for: pause)) != nil, wait.draw() {
+    var (pause, frame) = (Self.delay, 0)
+    while (try? await Task.sleep(for: pause)) != nil, wait.markDrawn() {
       let bar = amount.map { " " + Self.bar($0()) } ?? ""
       // A line that wraps could not be erased.
       let room = (terminal.size()?.columns ?? 80) - 1
@@ -72,13 +72,13 @@ package struct ProgressLine: Sendable {
 }
 
 /// The state that the work and its spinner share.
-private final class Wait: Sendable {
+private final class SpinnerState: Sendable {
   private let state = Mutex((isDrawn: false, isOver: false))
 
   /// Marks the work as done.
   ///
   /// - Returns: whether the spinner was drawn.
-  func end() -> Bool {
+  func finish() -> Bool {
     state.withLock { state in
       state.isOver = true
       return state.isDrawn
@@ -88,7 +88,7 @@ private final class Wait: Sendable {
   /// Marks the spinner as drawn, unless the work is done.
   ///
   /// - Returns: whether to draw it.
-  func draw() -> Bool {
+  func markDrawn() -> Bool {
     state.withLock { state in
       if !state.isOver { state.isDrawn = true }
       return !state.isOver

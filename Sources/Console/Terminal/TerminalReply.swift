@@ -49,7 +49,7 @@ package final class TerminalReplies: Sendable {
   package var cell: CellSize? { state.withLock { $0.cell } }
 
   /// Whether this is the first call, so that the terminal is queried only once.
-  func begin() -> Bool {
+  func markQueried() -> Bool {
     state.withLock { state in
       defer { state.isAsked = true }
       return !state.isAsked

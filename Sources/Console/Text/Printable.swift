@@ -20,7 +20,7 @@ extension StringProtocol {
         marks = 0
       case .mark:
         marks += 1
-        if marks <= Unicode.Scalar.mostMarks { shown.append(scalar) }
+        if marks <= Unicode.Scalar.maxMarks { shown.append(scalar) }
       case .shown:
         shown.append(scalar)
         marks = 0
@@ -84,7 +84,7 @@ extension Unicode.Scalar {
   }
 
   /// No script uses more marks on one character; a tower of them would cover the lines above.
-  fileprivate static let mostMarks = 8
+  fileprivate static let maxMarks = 8
 
   fileprivate var role: Role {
     switch value {

@@ -5,7 +5,7 @@ package enum Style: Sendable, Equatable {
   /// A name: bold.
   case name
   /// A scientific name: italic.
-  case latin
+  case scientificName
   /// A heading: bold and underlined.
   case heading
   /// Less important: dim.
@@ -116,7 +116,7 @@ package struct Renderer: Sendable, Equatable {
   /// Whether the background is light, on which some colours are hard to read.
   package var isLight: Bool
   /// Whether to use weights even without colours, where nothing else makes the difference.
-  package var isWeighted = false
+  package var usesWeightsWithoutColor = false
 
   /// Makes a renderer; by default it writes plain text.
   package init(colored: Bool = false, linked: Bool = false, isLight: Bool = false) {
@@ -150,7 +150,9 @@ package struct Renderer: Sendable, Equatable {
     if let cells = span.cells { return cells }
     guard !span.text.isEmpty else { return "" }
     var text = span.text
-    let code = colored ? span.style.code(isLight: isLight) : isWeighted ? span.style.weight : nil
+    let code =
+      colored
+      ? span.style.code(isLight: isLight) : usesWeightsWithoutColor ? span.style.weight : nil
     if let code { text = "\u{1B}[\(code)m\(text)\u{1B}[0m" }
     if linked, let link = span.link { text = "\u{1B}]8;;\(link)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\" }
     return text
@@ -164,7 +166,7 @@ extension Style {
     switch self {
     case .plain: nil
     case .name: "1"
-    case .latin: "3"
+    case .scientificName: "3"
     case .heading: "1;4"
     case .quiet: "2"
     case .key: isLight ? "34" : "36"

@@ -7,21 +7,21 @@ struct AddCommand: Command {
   static let spec = CommandSpec(
     "add", "add a cat of your own",
     discussion: ["Without options it asks; with any, it asks nothing and needs at least --name."],
-    options: OwnChanges.options,
+    options: CatOptions.options,
     examples: [
       ("zoo add --name Mimi --owner Ana --tag tabby --tag sleepy", "a cat with an owner and tags")
     ])
 
   /// `nil` when no option was given.
-  private let changes: OwnChanges?
+  private let changes: CatOptions?
 
   init(_ parsed: ParsedArguments) throws {
-    changes = OwnChanges(parsed)
+    changes = CatOptions(parsed)
   }
 
   func run(with service: AnimalService) throws(Failure) -> Answer {
     guard let changes else {
-      return .question(.adding, otherwise: .missing("zoo add --name NAME"))
+      return .question(.adding, fallback: .missing("zoo add --name NAME"))
     }
     return .animal(try service.keep(changes.applied(to: UsersCats.Answers())), in: .own)
   }

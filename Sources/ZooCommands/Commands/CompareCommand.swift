@@ -15,42 +15,43 @@ struct CompareCommand: Command {
         "WHICH", completedBy: .listed, repeats: true,
         "two to six: each its number in the list shown last, its id or part of its name")
     ],
-    options: [DetailCommand.exhibit] + DetailCommand.units.map(\.option),
+    options: [DetailCommand.exhibit] + DetailCommand.unitKeys.map(\.option),
     examples: [
       ("zoo compare 1 3", "the first and the third of the list shown last"),
       ("zoo compare giraffe okapi chihuahua --weight kg", "by name, in kilograms for this once"),
     ])
 
   /// How many animals fit on one scale.
-  private static let counts = 2...6
+  private static let allowedCounts = 2...6
 
   private let targets: [Lookup]
   let flags: [String: JSONValue]
 
   init(_ parsed: ParsedArguments) throws {
-    targets = try Self.targets(parsed.operands, in: try parsed.exhibit())
-    flags = try parsed.preferences(DetailCommand.units)
+    targets = try Self.parseTargets(parsed.operands, in: try parsed.exhibit())
+    flags = try parsed.preferences(DetailCommand.unitKeys)
   }
 
   /// Parses which animals are meant.
   ///
   /// - Throws: `InvalidValue`, also for too few or too many.
-  static func targets(
+  static func parseTargets(
     _ words: [String], in exhibit: Exhibit? = nil
   ) throws(InvalidValue) -> [Lookup] {
-    guard counts.contains(words.count) else {
+    guard allowedCounts.contains(words.count) else {
       let (typed, kind) =
         words.count < 2
         ? (words.first ?? spec.name, "enough by itself")
         : ("\(words.count) animals", "a number that one scale has room for")
       throw InvalidValue(
-        typed, kind: kind, allowed: "\(counts.lowerBound) to \(counts.upperBound) of them")
+        typed, kind: kind,
+        allowed: "\(allowedCounts.lowerBound) to \(allowedCounts.upperBound) of them")
     }
     return try words.map { word throws(InvalidValue) in try Lookup(word, in: exhibit?.id) }
   }
 
   func run(with service: AnimalService) async throws(Failure) -> Answer {
-    .comparison(try await service.compared(targets))
+    .comparison(try await service.loadForComparison(targets))
   }
 }
 
@@ -58,7 +59,7 @@ extension AnimalService {
   /// Finds the animals to compare and loads everything their APIs know about them.
   ///
   /// - Parameter listing: the list that numbers refer to; `nil` for the one remembered from the last run.
-  package func compared(
+  package func loadForComparison(
     _ targets: [Lookup], in listing: Listing? = nil
   ) async throws(Failure) -> [Found] {
     var all: [Found] = []

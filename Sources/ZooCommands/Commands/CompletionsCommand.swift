@@ -5,9 +5,9 @@ import ZooKit
 /// `zoo completions SHELL`
 struct CompletionsCommand: Command {
   /// The word that asks for animal names instead of a script; the completion scripts use it.
-  private static let names = "animals"
+  private static let namesWord = "animals"
   /// The arguments that print the names that can be completed now.
-  static let listing = [spec.name, names]
+  static let listNamesArguments = [spec.name, namesWord]
 
   static let spec = CommandSpec(
     "completions", "what a shell reads to complete command lines of zoo",
@@ -19,7 +19,7 @@ struct CompletionsCommand: Command {
     ],
     operands: [
       Operand(
-        "SHELL", completedBy: .words(Shell.allCases.map(\.rawValue) + [names]),
+        "SHELL", completedBy: .words(Shell.allCases.map(\.rawValue) + [namesWord]),
         "bash, zsh or fish; or animals")
     ],
     examples: [
@@ -35,13 +35,13 @@ struct CompletionsCommand: Command {
   init(_ parsed: ParsedArguments) throws {
     let word = parsed.operands.first ?? ""
     shell = Shell(rawValue: word)
-    guard shell != nil || word == Self.names else {
+    guard shell != nil || word == Self.namesWord else {
       throw InvalidValue(word, kind: "a shell", words: Shell.allCases.map(\.rawValue))
     }
   }
 
-  func begin(_ context: ServiceContext) -> Answer? {
-    shell.map { .text(Commands.table.completions(for: $0)) }
+  func answerEarly(_ context: ServiceContext) -> Answer? {
+    shell.map { .text(Commands.commandLine.completions(for: $0)) }
   }
 
   func run(with service: AnimalService) throws(Failure) -> Answer {

@@ -11,7 +11,7 @@ struct DetailCommand: Command {
   static let which = Operand(
     "WHICH", completedBy: .listed, isOptional: true, repeats: true,
     "its number in the list shown last, its id or part of its name")
-  static let units: [PreferenceKey] = [.height, .weight]
+  static let unitKeys: [PreferenceKey] = [.height, .weight]
   private static let random = Option(
     "random", "one of the built-in collection, at once: no network, nothing remembered")
   private static let line = Option("line", "with --random, in one line: for a shell's start")
@@ -23,7 +23,7 @@ struct DetailCommand: Command {
         + "asked."
     ],
     operands: [which],
-    options: units.map(\.option) + [
+    options: unitKeys.map(\.option) + [
       exhibit, random, line, PictureSaveRequest.save, PictureSaveRequest.force,
     ],
     examples: [
@@ -37,7 +37,7 @@ struct DetailCommand: Command {
   private let target: Lookup?
   private let exhibit: Exhibit?
   private let isRandom: Bool
-  private let isLine: Bool
+  private let isOneLine: Bool
   private let save: String?
   private let isForced: Bool
   let flags: [String: JSONValue]
@@ -47,13 +47,13 @@ struct DetailCommand: Command {
 
   init(_ parsed: ParsedArguments) throws {
     let exhibit = try parsed.exhibit()
-    target = try parsed.words().map { word in try Lookup(word, in: exhibit?.id) }
+    target = try parsed.joinedOperands().map { word in try Lookup(word, in: exhibit?.id) }
     self.exhibit = exhibit
-    flags = try parsed.preferences(Self.units)
+    flags = try parsed.preferences(Self.unitKeys)
     save = try parsed.fileToSave()
     isForced = parsed.has(PictureSaveRequest.force)
     isRandom = parsed.has(Self.random)
-    isLine = parsed.has(Self.line)
+    isOneLine = parsed.has(Self.line)
     try Self.checkRandom(parsed)
     // Without an animal there is no picture to save.
     if save != nil, target == nil {
@@ -83,11 +83,11 @@ struct DetailCommand: Command {
     if isRandom {
       let exhibit = exhibit ?? .animals
       let animal = try await service.randomBuiltInAnimal(of: exhibit)
-      return isLine ? .oneLineSummary(animal, in: exhibit) : .animal(animal, in: exhibit)
+      return isOneLine ? .oneLineSummary(animal, in: exhibit) : .animal(animal, in: exhibit)
     }
     guard let target else {
       let exhibit = exhibit?.id ?? service.lastShownExhibit
-      return .question(.which(exhibit, for: .detail), otherwise: .missing("zoo detail WHICH"))
+      return .question(.which(exhibit, for: .detail), fallback: .missing("zoo detail WHICH"))
     }
     let found = try await service.complete(try await service.find(target))
     let answer = Answer.animal(found.animal, in: found.exhibit)
@@ -95,14 +95,14 @@ struct DetailCommand: Command {
     let portrait = found.animal.portrait
     let isWanted = portrait.map { !$0.isIllustration || service.usesWikipedia } ?? false
     let pictures = isWanted ? [portrait].compactMap { $0 } : []
-    return try await service.store(
+    return try await service.savePictures(
       PictureSaveRequest(pictures: pictures, path: save, answer: answer), isForced: isForced)
   }
 }
 
 extension ParsedArguments {
   /// All operands as one text, so that names need no quotes; `nil` when there are none.
-  func words() -> String? { operands.isEmpty ? nil : operands.joined(separator: " ") }
+  func joinedOperands() -> String? { operands.isEmpty ? nil : operands.joined(separator: " ") }
 
   /// The exhibit given with `--exhibit`.
   ///

@@ -9,17 +9,17 @@ struct EditCommand: Command {
     "edit", "change a cat of your own",
     discussion: ["Without options it asks; with any, it changes those and nothing else."],
     operands: [DetailCommand.which],
-    options: OwnChanges.options,
+    options: CatOptions.options,
     examples: [("zoo edit mimi --owner Eva", "give it another owner")])
 
   /// `nil` when no animal was named, so that the session asks.
   private let target: Lookup?
   /// `nil` when no option was given.
-  private let changes: OwnChanges?
+  private let changes: CatOptions?
 
   init(_ parsed: ParsedArguments) throws {
-    target = try parsed.words().map { word in try Lookup(word) }
-    changes = OwnChanges(parsed)
+    target = try parsed.joinedOperands().map { word in try Lookup(word) }
+    changes = CatOptions(parsed)
     if changes != nil, target == nil {
       throw UsageError.missingOperand("WHICH", command: Self.spec.name)
     }
@@ -28,11 +28,12 @@ struct EditCommand: Command {
   func run(with service: AnimalService) throws(Failure) -> Answer {
     guard let target else {
       return .question(
-        .which(Exhibit.own.id, for: .own(.edit)), otherwise: .missing("zoo edit WHICH --name NAME"))
+        .which(Exhibit.own.id, for: .catAction(.edit)),
+        fallback: .missing("zoo edit WHICH --name NAME"))
     }
     let animal = try service.findUsersCat(target)
     guard let changes else {
-      return .question(.editing(animal), otherwise: .missing("zoo edit WHICH --name NAME"))
+      return .question(.editing(animal), fallback: .missing("zoo edit WHICH --name NAME"))
     }
     let answers = changes.applied(to: UsersCats.answers(of: animal))
     return .animal(try service.keep(answers, editing: animal), in: .own)

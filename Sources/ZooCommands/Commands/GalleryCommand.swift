@@ -23,7 +23,7 @@ struct GalleryCommand: Command {
 
   init(_ parsed: ParsedArguments) throws {
     let exhibit = try parsed.exhibit()
-    target = try parsed.words().map { word in try Lookup(word, in: exhibit?.id) }
+    target = try parsed.joinedOperands().map { word in try Lookup(word, in: exhibit?.id) }
     self.exhibit = exhibit
     save = try parsed.fileToSave()
     isForced = parsed.has(PictureSaveRequest.force)
@@ -37,13 +37,13 @@ struct GalleryCommand: Command {
       let last = Exhibit.named(service.lastShownExhibit)
       let exhibit = exhibit ?? (last?.gallery == nil ? .catBreeds : last ?? .catBreeds)
       return .question(
-        .which(exhibit.id, for: .gallery), otherwise: .missing("zoo gallery WHICH"))
+        .which(exhibit.id, for: .gallery), fallback: .missing("zoo gallery WHICH"))
     }
     let found = try await service.find(target)
     let gallery = try await service.gallery(of: found.animal, in: found.exhibit)
     guard let save else { return .gallery(gallery) }
     let pictures = gallery.pictures.map(\.original)
-    return try await service.store(
+    return try await service.savePictures(
       PictureSaveRequest(pictures: pictures, path: save, answer: .gallery(gallery)),
       isForced: isForced)
   }

@@ -34,10 +34,10 @@ struct HelpCommand: Command {
 
   init(_ parsed: ParsedArguments) throws {
     if parsed.has(Self.manual) {
-      answer = .text(Commands.table.manual(date: Self.date))
+      answer = .text(Commands.commandLine.manual(date: Self.date))
       return
     }
-    let (name, table) = (parsed.operands.first ?? "", Commands.table)
+    let (name, table) = (parsed.operands.first ?? "", Commands.commandLine)
     if let command = table.command(named: name) {
       answer = .help(.command(command, isShort: false))
     } else if let topic = table.topics.first(where: { $0.name == name }) {
@@ -49,6 +49,6 @@ struct HelpCommand: Command {
   }
 
   /// Help has to work even when the preferences are broken.
-  func begin(_ context: ServiceContext) -> Answer? { answer }
+  func answerEarly(_ context: ServiceContext) -> Answer? { answer }
   func run(with service: AnimalService) -> Answer { answer }
 }

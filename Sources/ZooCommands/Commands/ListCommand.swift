@@ -94,7 +94,7 @@ struct ListCommand: Command {
     let request =
       isAll ? PageRequest.all : PageRequest(offset: (page - 1) * size, size: size)
     if let file {
-      if isAll, query.order == nil { return .all(of: exhibit, inFile: file, query) }
+      if isAll, query.order == nil { return .wholeFile(of: exhibit, inFile: file, query) }
       return try await service.answer(of: exhibit, inFile: file, request, query)
     }
     guard exhibit.paging == .random else {

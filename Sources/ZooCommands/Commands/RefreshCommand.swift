@@ -55,7 +55,7 @@ struct RefreshCommand: Command {
   func run(with service: AnimalService) async throws(Failure) -> Answer {
     let listing: Listing
     switch wanted {
-    case .animals(nil): return .question(.count, otherwise: .missing("zoo refresh COUNT"))
+    case .animals(nil): return .question(.count, fallback: .missing("zoo refresh COUNT"))
     case .animals(let count?):
       listing = try await service.listing(
         of: .animals, PageRequest(size: count.value), isReload: true)

@@ -13,22 +13,25 @@ struct RemoveCommand: Command {
 
   /// `nil` when no animal was named, so that the session asks.
   private let target: Lookup?
-  private let isSure: Bool
+  private let isConfirmed: Bool
 
   init(_ parsed: ParsedArguments) throws {
-    target = try parsed.words().map { word in try Lookup(word) }
-    isSure = parsed.has(Self.yes)
-    if isSure, target == nil { throw UsageError.missingOperand("WHICH", command: Self.spec.name) }
+    target = try parsed.joinedOperands().map { word in try Lookup(word) }
+    isConfirmed = parsed.has(Self.yes)
+    if isConfirmed, target == nil {
+      throw UsageError.missingOperand("WHICH", command: Self.spec.name)
+    }
   }
 
   func run(with service: AnimalService) throws(Failure) -> Answer {
     guard let target else {
       return .question(
-        .which(Exhibit.own.id, for: .own(.remove)), otherwise: .missing("zoo remove WHICH --yes"))
+        .which(Exhibit.own.id, for: .catAction(.remove)),
+        fallback: .missing("zoo remove WHICH --yes"))
     }
     let animal = try service.findUsersCat(target)
-    guard isSure else {
-      return .question(.removing(animal), otherwise: .missing("zoo remove WHICH --yes"))
+    guard isConfirmed else {
+      return .question(.removing(animal), fallback: .missing("zoo remove WHICH --yes"))
     }
     try service.remove(animal)
     return .removed(animal, from: .own)

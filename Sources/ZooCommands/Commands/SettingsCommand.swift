@@ -58,7 +58,7 @@ struct SettingsCommand: Command {
   }
 
   /// Handles `--edit` and `--reset` before the preferences are read, because they may be broken.
-  func begin(_ context: ServiceContext) throws(Failure) -> Answer? {
+  func answerEarly(_ context: ServiceContext) throws(Failure) -> Answer? {
     if isEdited {
       guard !isReset, changes.isEmpty else {
         throw .invalid(
@@ -81,6 +81,6 @@ struct SettingsCommand: Command {
     // Shows the values without this run's flags, which are saved by now.
     let kept = changes.isEmpty ? service : try service.withoutFlags()
     let answer = Answer.settings(kept.preferences, directory: kept.preferencesDirectory)
-    return changes.isEmpty && !isReset ? .question(.settings, otherwise: .answer(answer)) : answer
+    return changes.isEmpty && !isReset ? .question(.settings, fallback: .answer(answer)) : answer
   }
 }

@@ -23,8 +23,8 @@ struct VisitCommand: Command {
 
   init(_ parsed: ParsedArguments) { asksForVersion = parsed.has(Self.version) }
 
-  func begin(_ context: ServiceContext) -> Answer? { asksForVersion ? .version : nil }
+  func answerEarly(_ context: ServiceContext) -> Answer? { asksForVersion ? .version : nil }
   func run(with service: AnimalService) -> Answer {
-    .question(.visit, otherwise: .missing("zoo refresh COUNT"))
+    .question(.visit, fallback: .missing("zoo refresh COUNT"))
   }
 }

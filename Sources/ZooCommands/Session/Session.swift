@@ -8,7 +8,7 @@ import ZooSources
 /// the result of that question. End of input is the answer `nil`, which is not the same as "".
 package struct Session: Sendable {
   /// Where a conversation starts.
-  package enum Entrance: Equatable, Sendable {
+  package enum EntryPoint: Equatable, Sendable {
     /// The guided session from its beginning.
     case visit
     /// The question how many zoo animals to fetch.
@@ -34,11 +34,11 @@ package struct Session: Sendable {
     /// Show more pictures of it.
     case gallery
     /// Change or remove it, which is possible only for the user's cats.
-    case own(OwnAction)
+    case catAction(CatAction)
   }
 
   /// What the user is doing, which decides what an answer means.
-  package enum Place: Equatable, Sendable {
+  package enum Phase: Equatable, Sendable {
     /// Choosing how many animals to see.
     case count
     /// Looking at a list, or at an animal from it.
@@ -48,17 +48,17 @@ package struct Session: Sendable {
     /// Choosing another exhibit.
     case exhibits
     /// Adding or changing a cat of the user's.
-    case own(OwnForm)
+    case catForm(CatForm)
     /// Confirming that one of the user's cats is to be removed.
     case removing(Animal)
     /// Confirming that files may be overwritten.
     case overwriting(PictureSaveRequest)
     /// Choosing what to do after this request failed.
-    case failure(Fetch)
+    case failure(ListRequest)
   }
 
   /// A request for a list or a further page of one.
-  package struct Fetch: Equatable, Sendable {
+  package struct ListRequest: Equatable, Sendable {
     /// Which exhibit.
     package var exhibit: Exhibit.ID
     /// Which page.
@@ -72,7 +72,7 @@ package struct Session: Sendable {
   }
 
   /// What is shown instead of the list.
-  enum View: Equatable, Sendable {
+  enum Overlay: Equatable, Sendable {
     /// The animal shown last.
     case animal
     /// Several on one scale.
@@ -80,153 +80,158 @@ package struct Session: Sendable {
   }
 
   /// Where the conversation started.
-  package let entrance: Entrance
+  package let entryPoint: EntryPoint
   /// What the user is doing.
-  package internal(set) var place = Place.count
+  package internal(set) var phase = Phase.count
   /// The state of each visited exhibit, restored on return.
-  var rooms: [Exhibit.ID: Room] = [:]
+  var exhibitStates: [Exhibit.ID: ExhibitState] = [:]
   /// The visited exhibits in order, the current one last.
-  var trail: [Exhibit.ID] = []
+  var visited: [Exhibit.ID] = []
   /// The random animals fetched last, unfiltered; a new request would return others.
-  var fetched: Listing?
+  var randomListing: Listing?
   var preferences: Preferences
   /// What is shown instead of the current list; `nil` while the list is shown.
-  var view: View?
+  var overlay: Overlay?
   /// The animal shown last, from any exhibit.
-  package internal(set) var shown: Found?
+  package internal(set) var lastShown: Found?
   var isGrid: Bool
   /// The animals to compare, as typed last.
-  var compared: [Lookup] = []
+  var comparisonTargets: [Lookup] = []
 
   /// Starts a conversation.
-  package init(at entrance: Entrance = .visit, preferences: Preferences) {
-    self.entrance = entrance
+  package init(at entryPoint: EntryPoint = .visit, preferences: Preferences) {
+    self.entryPoint = entryPoint
     self.preferences = preferences
     isGrid = preferences[.view] == .grid
-    switch entrance {
-    case .visit, .count: place = .count
+    switch entryPoint {
+    case .visit, .count: phase = .count
     case .which(let exhibit, _):
-      place = .list
-      trail = [exhibit]
-    case .settings: place = .settings(SettingsForm(preferences))
-    case .adding: place = .own(OwnForm(.own))
-    case .editing(let animal): place = .own(OwnForm(.own, editing: animal))
-    case .removing(let animal): place = .removing(animal)
-    case .overwriting(let storing): place = .overwriting(storing)
+      phase = .list
+      visited = [exhibit]
+    case .settings: phase = .settings(SettingsForm(preferences))
+    case .adding: phase = .catForm(CatForm(.own))
+    case .editing(let animal): phase = .catForm(CatForm(.own, editing: animal))
+    case .removing(let animal): phase = .removing(animal)
+    case .overwriting(let saveRequest): phase = .overwriting(saveRequest)
     }
   }
 
   /// Whether the conversation ends with its first result.
-  package var isSingleQuestion: Bool { entrance != .visit }
+  package var isSingleQuestion: Bool { entryPoint != .visit }
 
   /// The current exhibit.
-  package var exhibit: Exhibit { trail.last.flatMap(Exhibit.named) ?? .animals }
+  package var exhibit: Exhibit { visited.last.flatMap(Exhibit.named) ?? .animals }
 
   /// The current list.
-  package var listing: Listing? { rooms[exhibit.id]?.listing }
+  package var listing: Listing? { exhibitStates[exhibit.id]?.listing }
 
   /// The animal that `edit`, `gallery` and the like act on: the one shown last, unless the user has left its
   /// exhibit since.
-  var atHand: Found? { view == .animal || shown?.exhibit == exhibit ? shown : nil }
+  var currentAnimal: Found? {
+    overlay == .animal || lastShown?.exhibit == exhibit ? lastShown : nil
+  }
 
   /// Handles an event and returns what has to be done.
   package mutating func update(_ event: Event) -> [Effect] {
     switch event {
-    case .begin: return begin()
-    case .answer(nil): return leave()
+    case .started: return initialEffects()
+    case .answer(nil): return quit()
     case .answer(let answer?): return interpret(answer)
-    case .step(let step): return take(step)
+    case .formKey(let step): return press(step)
     case .fetched(let listing, let fetch): return didFetch(listing, for: fetch)
-    case .failed(let fetch, let failure):
+    case .fetchFailed(let fetch, let failure):
       if isSingleQuestion { return [.fail(failure)] }
-      place = .failure(fetch)
+      phase = .failure(fetch)
       return [.show(.problem(.failure(failure))), .show(.remedies)]
-    case .narrowing: return [.narrow(exhibit.paging == .random ? fetched : nil, in: exhibit.id)]
+    case .filterRequested:
+      return [.openFilter(exhibit.paging == .random ? randomListing : nil, in: exhibit.id)]
     case .chosen(let animal):
-      return [.complete(Found(animal, in: exhibit, listed: listing))]
-    case .found(let found): return show(found)
-    case .shownGallery(let gallery):
-      return isSingleQuestion ? [.leave(.gallery(gallery))] : [.show(.answer(.gallery(gallery)))]
-    case .compared(let found):
-      view = .comparison(found)
+      return [.loadDetails(Found(animal, in: exhibit, listed: listing))]
+    case .found(let found): return handleFound(found)
+    case .galleryLoaded(let gallery):
+      return isSingleQuestion ? [.finish(.gallery(gallery))] : [.show(.answer(.gallery(gallery)))]
+    case .comparisonLoaded(let found):
+      overlay = .comparison(found)
       return [.show(screen)]
-    case .saved(let preferences, let path):
+    case .settingsSaved(let preferences, let path):
       self.preferences = preferences
-      if isSingleQuestion { return [.leave(.saved(path: path))] }
-      goBack()
+      if isSingleQuestion { return [.finish(.saved(path: path))] }
+      returnToList()
       // Redraws what is on screen with the new units.
-      return (view == nil ? [] : [.show(screen)]) + [.show(.saying(.saved))]
-    case .own(let animal, let action): return begin(action, animal)
-    case .checked(let path): return didCheck(path)
-    case .stored(let answer): return [.leave(answer)]
-    case .kept(let animal): return didKeep(animal)
+      return (overlay == nil ? [] : [.show(screen)]) + [.show(.status(.saved))]
+    case .ownershipConfirmed(let animal, let action): return start(action, animal)
+    case .pictureChecked(let path): return didCheckPicture(path)
+    case .picturesSaved(let answer): return [.finish(answer)]
+    case .catSaved(let animal): return didSaveCat(animal)
     case .removed(let animal): return didRemove(animal)
-    case .refused(let failure): return refuse(failure)
+    case .effectFailed(let failure): return handleFailure(failure)
     }
   }
 
-  private func begin() -> [Effect] {
-    switch entrance {
+  private func initialEffects() -> [Effect] {
+    switch entryPoint {
     case .visit: [.show(.welcome)]
     case .settings: [.show(screen)]
-    case .which(_, for: .own): [.narrowOwn]
-    case .which(let exhibit, _): [.narrow(nil, in: exhibit)]
-    case .adding, .editing: [.show(.saying(.ownForm))]
+    case .which(_, for: .catAction): [.openUsersCatsFilter]
+    case .which(let exhibit, _): [.openFilter(nil, in: exhibit)]
+    case .adding, .editing: [.show(.status(.catFormIntro))]
     case .count, .removing, .overwriting: []
     }
   }
 
   /// Ends the conversation, and says if that loses a choice.
-  func leave() -> [Effect] {
-    switch place {
-    case .settings(let form) where form.isChanged: [.show(.saying(.nothingSaved)), .leave(nil)]
-    case .own(let form) where form.isTouched || isSingleQuestion:
-      [.show(.saying(.nothingSaved)), .leave(nil)]
-    case .removing: [.show(.saying(.nothingRemoved)), .leave(nil)]
-    case .overwriting: [.show(.saying(.nothingSaved)), .leave(nil)]
+  func quit() -> [Effect] {
+    switch phase {
+    case .settings(let form) where form.isChanged: [.show(.status(.nothingSaved)), .finish(nil)]
+    case .catForm(let form) where form.hasAnswers || isSingleQuestion:
+      [.show(.status(.nothingSaved)), .finish(nil)]
+    case .removing: [.show(.status(.nothingRemoved)), .finish(nil)]
+    case .overwriting: [.show(.status(.nothingSaved)), .finish(nil)]
     case .list:
-      switch entrance {
-      case .which(_, for: .own(.remove)): [.show(.saying(.nothingRemoved)), .leave(nil)]
-      case .which(_, for: .own(.edit)): [.show(.saying(.nothingSaved)), .leave(nil)]
-      default: [.leave(nil)]
+      switch entryPoint {
+      case .which(_, for: .catAction(.remove)): [.show(.status(.nothingRemoved)), .finish(nil)]
+      case .which(_, for: .catAction(.edit)): [.show(.status(.nothingSaved)), .finish(nil)]
+      default: [.finish(nil)]
       }
-    default: [.leave(nil)]
+    default: [.finish(nil)]
     }
   }
 
-  private mutating func show(_ found: Found) -> [Effect] {
+  private mutating func handleFound(_ found: Found) -> [Effect] {
     let answer = Answer.animal(found.animal, in: found.exhibit)
-    if case .which(_, let purpose) = entrance {
+    if case .which(_, let purpose) = entryPoint {
       switch purpose {
-      case .detail: return [.leave(answer)]
+      case .detail: return [.finish(answer)]
       case .gallery: return [.gallery(found)]
-      case .own(let action): return [.claim(found, action)]
+      case .catAction(let action): return [.requireOwn(found, action)]
       }
     }
-    if let comparison = rooms[exhibit.id]?.comparison { return resume(comparison, with: found) }
-    (shown, view) = (found, .animal)
+    if let comparison = exhibitStates[exhibit.id]?.comparison {
+      return resume(comparison, with: found)
+    }
+    (lastShown, overlay) = (found, .animal)
     return [.show(.answer(answer))]
   }
 
-  private mutating func refuse(_ failure: Failure) -> [Effect] {
-    if case .notAPicture = failure, case .own(var form) = place {
+  private mutating func handleFailure(_ failure: Failure) -> [Effect] {
+    if case .notAPicture = failure, case .catForm(var form) = phase {
       form.askAgainForPicture()
-      place = .own(form)
+      phase = .catForm(form)
       return [.show(.problem(.failure(failure)))]
     }
-    if case .severalMatches(let typed, _, let candidates) = failure, place == .list {
-      let place = compared.firstIndex { $0.typed == typed && !$0.isByID }
-      let comparison = place.map { PendingComparison(targets: compared, place: $0) }
-      return [.show(.problem(.failure(failure)))] + offer(candidates, for: comparison)
+    if case .severalMatches(let typed, _, let candidates) = failure, phase == .list {
+      let index = comparisonTargets.firstIndex { $0.typed == typed && !$0.isByID }
+      let comparison = index.map { PendingComparison(targets: comparisonTargets, index: $0) }
+      return [.show(.problem(.failure(failure)))] + offerCandidates(candidates, for: comparison)
     }
     switch failure {
     case .matchesElsewhere, .noMatch:
       // With more than two words, some may belong to one name, which then needs quotes.
-      guard compared.count > 2 else { break }
-      return [.show(.problem(.failure(failure))), .show(.saying(.namesInQuotes))]
+      guard comparisonTargets.count > 2 else { break }
+      return [.show(.problem(.failure(failure))), .show(.status(.namesInQuotes))]
     default: break
     }
-    switch entrance {
+    switch entryPoint {
     case .which where failure.isFailedFetch: return [.fail(failure)]
     case .visit, .settings, .which: return [.show(.problem(.failure(failure)))]
     case .count, .adding, .editing, .removing, .overwriting: return [.fail(failure)]

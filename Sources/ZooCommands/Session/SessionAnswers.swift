@@ -7,21 +7,21 @@ import ZooSources
 extension Session {
   mutating func interpret(_ answer: String) -> [Effect] {
     let word = answer.singleSpaced
-    if case .own(let form) = place {
+    if case .catForm(let form) = phase {
       // Almost any word could be a name here, so only `back` and the end of input leave.
       return interpret(answer, in: form)
     }
     if let (key, words) = SessionKey.read(word, at: spot, isSingleQuestion: isSingleQuestion) {
       return perform(key, words)
     }
-    switch place {
+    switch phase {
     case .count: return interpretCount(word)
     case .list: return interpretChoice(word)
     case .exhibits: return word.isEmpty ? perform(.back, "") : visit(word)
     case .failure: return [.show(.problem(.notARemedy(word))), .show(.remedies)]
-    case .own: return []
+    case .catForm: return []
     case .removing(let animal): return interpretConfirmation(word, of: animal)
-    case .overwriting(let storing): return interpretConfirmation(word, of: storing)
+    case .overwriting(let saveRequest): return interpretConfirmation(word, of: saveRequest)
     case .settings(let form): return interpret(answer, in: form)
     }
   }
@@ -32,7 +32,7 @@ extension Session {
     case .more: return showMore()
     case .narrow:
       // The list is already the user's cats, so words after `/` name one of them.
-      if case .which(_, for: .own) = entrance { return interpretChoice(words) }
+      if case .which(_, for: .catAction) = entryPoint { return interpretChoice(words) }
       return filter(words)
     case .compare: return compare(words[...])
     case .zoom: return zoom()
@@ -43,24 +43,24 @@ extension Session {
     case .refresh: return refresh()
     case .gallery: return showGallery()
     case .add: return openForm()
-    case .edit: return claim(for: .edit)
-    case .remove: return claim(for: .remove)
+    case .edit: return requireOwn(for: .edit)
+    case .remove: return requireOwn(for: .remove)
     case .visit: return words.isEmpty ? openExhibits() : visit(words)
     case .back:
-      if place == .list { return stepBack() }
-      goBack()
+      if phase == .list { return handleBack() }
+      returnToList()
       return showList()
     case .settings: return openSettings()
     case .tryAgain: return retry { $0.isReload = true }
     case .builtIn: return retry { $0.source = .builtIn }
     case .help: return help
-    case .quit: return leave()
+    case .quit: return quit()
     }
   }
 
   /// Repeats the failed request with a change.
-  private func retry(_ change: (inout Fetch) -> Void) -> [Effect] {
-    guard case .failure(var fetch) = place else { return [] }
+  private func retry(_ change: (inout ListRequest) -> Void) -> [Effect] {
+    guard case .failure(var fetch) = phase else { return [] }
     change(&fetch)
     return [.fetch(fetch)]
   }
@@ -72,25 +72,25 @@ extension Session {
       case .gallery: exhibit.gallery != nil
       case .add, .edit, .remove: exhibit == .own
       case .back: spot != .count || listing != nil
-      case .quit: if case .own = place { false } else { true }
+      case .quit: if case .catForm = phase { false } else { true }
       default: true
       }
     }
-    return [.show(.help(place, exhibit, keys, hasMore: listing?.hasMore == true))]
+    return [.show(.help(phase, exhibit, keys, hasMore: listing?.hasMore == true))]
   }
 
   private func interpretCount(_ word: String) -> [Effect] {
     do throws(InvalidValue) {
       let count = try AnimalCount(word)
       let request = PageRequest(size: count.value)
-      return [.fetch(Fetch(exhibit: Exhibit.animals.id, request: request))]
+      return [.fetch(ListRequest(exhibit: Exhibit.animals.id, request: request))]
     } catch {
       return [.show(.problem(.failure(.invalid(error))))]
     }
   }
 
   private mutating func interpretChoice(_ word: String) -> [Effect] {
-    compared = []
+    comparisonTargets = []
     do throws(InvalidValue) {
       // Without a list, as in a single question, search the exhibit that was asked for.
       return [.find(try Lookup(word, in: listing == nil ? exhibit.id : nil))]
@@ -116,8 +116,8 @@ extension Session {
     }
     .map { String($0).trimmingQuotes(quotes).singleSpaced }
     do throws(InvalidValue) {
-      compared = try CompareCommand.targets(parts)
-      return [.compare(compared)]
+      comparisonTargets = try CompareCommand.parseTargets(parts)
+      return [.compare(comparisonTargets)]
     } catch {
       return [.show(.problem(.failure(.invalid(error))))]
     }
@@ -130,41 +130,41 @@ extension Session {
       place.flatMap { Exhibit.all.indices.contains($0) ? Exhibit.all[$0] : nil }
       ?? Exhibit.called(word)
     guard let chosen else { return [.show(.problem(.notAnExhibit(word)))] }
-    if rooms[chosen.id] != nil {
+    if exhibitStates[chosen.id] != nil {
       enter(chosen.id)
-      self.place = .list
-      return showListAgain()
+      self.phase = .list
+      return restoreList()
     }
     guard chosen.paging != .random else {
-      self.place = .count
+      self.phase = .count
       return []
     }
     let request = PageRequest(size: preferences[.perPage])
-    return [.fetch(Fetch(exhibit: chosen.id, request: request))]
+    return [.fetch(ListRequest(exhibit: chosen.id, request: request))]
   }
 
   private mutating func interpret(_ answer: String, in form: SettingsForm) -> [Effect] {
     var form = form
     let outcome = form.accept(answer)
-    return go(on: outcome, in: form)
+    return proceed(on: outcome, in: form)
   }
 
   /// Handles a key in the settings form; elsewhere it does nothing.
-  mutating func take(_ step: SettingsForm.Step) -> [Effect] {
-    guard case .settings(var form) = place else { return [] }
-    let outcome = form.take(step)
-    return go(on: outcome, in: form)
+  mutating func press(_ step: SettingsForm.FormKey) -> [Effect] {
+    guard case .settings(var form) = phase else { return [] }
+    let outcome = form.press(step)
+    return proceed(on: outcome, in: form)
   }
 
-  private mutating func go(
+  private mutating func proceed(
     on outcome: SettingsForm.Outcome, in form: SettingsForm
   ) -> [Effect] {
-    place = .settings(form)
+    phase = .settings(form)
     switch outcome {
     case .again(let problem): return [.show(.settings(form, problem: problem))]
     case .save(let values): return [.save(values)]
     case .back:
-      return giveUp(saying: .nothingSaved)
+      return cancel(status: .nothingSaved)
     }
   }
 }

@@ -7,33 +7,33 @@ import ZooKit
 extension Session {
   /// Something that happened.
   package enum Event: Equatable, Sendable {
-    case begin
+    case started
     case answer(String?)
-    case fetched(Listing, Fetch)
-    case failed(Fetch, Failure)
+    case fetched(Listing, ListRequest)
+    case fetchFailed(ListRequest, Failure)
     case found(Found)
     /// A key was pressed in the settings form.
-    case step(SettingsForm.Step)
+    case formKey(SettingsForm.FormKey)
     /// The user wants to filter the list while typing.
-    case narrowing
+    case filterRequested
     /// An animal was chosen in the live filter.
     case chosen(Animal)
-    case shownGallery(Gallery)
-    case compared([Found])
-    case saved(Preferences, path: String)
+    case galleryLoaded(Gallery)
+    case comparisonLoaded([Found])
+    case settingsSaved(Preferences, path: String)
     /// The animal shown last was checked to be one of the user's cats.
-    case own(Animal, OwnAction)
+    case ownershipConfirmed(Animal, CatAction)
     /// This file was checked to be a picture.
-    case checked(String)
-    case kept(Animal)
+    case pictureChecked(String)
+    case catSaved(Animal)
     case removed(Animal)
     /// The pictures are saved; the answer of the command.
-    case stored(Answer)
-    case refused(Failure)
+    case picturesSaved(Answer)
+    case effectFailed(Failure)
   }
 
   /// What the user can do with one of their cats.
-  package enum OwnAction: Equatable, Sendable {
+  package enum CatAction: Equatable, Sendable {
     case edit
     case remove
   }
@@ -41,29 +41,29 @@ extension Session {
   /// Something the session wants done.
   package enum Effect: Equatable, Sendable {
     case show(Screen)
-    case fetch(Fetch)
+    case fetch(ListRequest)
     /// Remember the current list, which has changed, for the next command.
     case remember(Listing)
     case find(Lookup)
     /// Open the live filter over a list, or over the whole exhibit where there is none.
-    case narrow(Listing?, in: Exhibit.ID)
+    case openFilter(Listing?, in: Exhibit.ID)
     /// Open the live filter over the user's cats.
-    case narrowOwn
+    case openUsersCatsFilter
     /// Load everything known about an animal.
-    case complete(Found)
+    case loadDetails(Found)
     case gallery(Found)
     case compare([Lookup])
     case zoom(Animal)
     case save([String: JSONValue])
     /// Check that the animal is one of the user's cats, before it is changed or removed.
-    case claim(Found, OwnAction)
+    case requireOwn(Found, CatAction)
     /// Check that a file is a picture, before the next question.
-    case check(String)
-    case keep(UsersCats.Answers, editing: Animal?)
+    case checkPicture(String)
+    case saveCat(UsersCats.Answers, editing: Animal?)
     case remove(Animal)
-    case store(PictureSaveRequest)
+    case savePictures(PictureSaveRequest)
     /// End the conversation, with the result of a single question.
-    case leave(Answer?)
+    case finish(Answer?)
     /// End a single question with a failure.
     case fail(Failure)
   }

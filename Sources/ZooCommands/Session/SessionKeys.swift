@@ -77,12 +77,12 @@ package enum SessionKey: CaseIterable, Sendable {
 extension Session {
   /// The spot that decides which keys work.
   var spot: SessionKey.Spot {
-    switch place {
+    switch phase {
     case .count: .count
     case .list: .list
     case .exhibits: .exhibits
     case .failure: .failure
-    case .settings, .own, .removing, .overwriting: .question
+    case .settings, .catForm, .removing, .overwriting: .question
     }
   }
 }

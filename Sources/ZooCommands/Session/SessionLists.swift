@@ -5,52 +5,52 @@ import ZooSources
 // Lists: starting, extending and filtering them, and the ways between them.
 
 extension Session {
-  mutating func didFetch(_ new: Listing, for fetch: Fetch) -> [Effect] {
-    if entrance == .count {
-      return [.remember(new), .leave(.listing(new, isGrid: isGrid))]
+  mutating func didFetch(_ new: Listing, for fetch: ListRequest) -> [Effect] {
+    if entryPoint == .count {
+      return [.remember(new), .finish(.listing(new, isGrid: isGrid))]
     }
     guard fetch.request.offset > 0, let old = listing, old.exhibit == new.exhibit else {
-      if Exhibit.named(new.exhibit)?.paging == .random, new.search == nil { fetched = new }
-      return begin(with: handedOut(insteadOf: new))
+      if Exhibit.named(new.exhibit)?.paging == .random, new.search == nil { randomListing = new }
+      return startList(with: randomMatches(insteadOf: new))
     }
-    place = .list
+    phase = .list
     guard old.source == new.source || !([old.source, new.source].contains(.builtIn)) else {
       // The API is unreachable now, and a list must not mix its animals with built-in ones, so start over.
       return fetchFirst(old.query)
     }
-    return goOn(old, with: new)
+    return extend(old, with: new)
   }
 
   /// Random animals may be missing from the built-in collection, so search them if nothing else matches.
-  private func handedOut(insteadOf found: Listing) -> Listing {
-    guard found.animals.isEmpty, let fetched, fetched.exhibit == found.exhibit,
+  private func randomMatches(insteadOf found: Listing) -> Listing {
+    guard found.animals.isEmpty, let randomListing, randomListing.exhibit == found.exhibit,
       let exhibit = Exhibit.named(found.exhibit)
     else { return found }
-    return fetched.applying(found.query, of: exhibit)
+    return randomListing.applying(found.query, of: exhibit)
   }
 
   /// Adds a further page to the current list.
-  private mutating func goOn(_ old: Listing, with new: Listing) -> [Effect] {
+  private mutating func extend(_ old: Listing, with new: Listing) -> [Effect] {
     var all = old
     let known = Set(all.animals.map(\.id))
     var further = new
     further.animals.removeAll { known.contains($0.id) }
     all.animals += further.animals
     (all.hasMore, all.end, all.page) = (new.hasMore, new.end, nil)
-    rooms[exhibit.id]?.listing = all
-    guard !further.animals.isEmpty else { return thatIsAll }
+    exhibitStates[exhibit.id]?.listing = all
+    guard !further.animals.isEmpty else { return noMorePages }
     let first = old.animals.count + 1
     return [.remember(all), .show(.more(further, firstNumber: first, isGrid: isGrid))]
   }
 
   /// Shows a new list; an empty one leaves the user where they were.
-  private mutating func begin(with new: Listing) -> [Effect] {
+  private mutating func startList(with new: Listing) -> [Effect] {
     if new.animals.isEmpty { return [.show(.problem(.empty(new)))] }
-    place = .list
+    phase = .list
     enter(new.exhibit)
-    let before = rooms[new.exhibit]?.ways(to: new, isChoice: false) ?? []
-    rooms[new.exhibit] = Room(listing: new, before: before)
-    view = nil
+    let previous = exhibitStates[new.exhibit]?.backStack(to: new, isCandidateList: false) ?? []
+    exhibitStates[new.exhibit] = ExhibitState(listing: new, previous: previous)
+    overlay = nil
     return [.remember(new)] + showList()
   }
 
@@ -58,25 +58,29 @@ extension Session {
   /// before.
   ///
   /// - Parameter comparison: the comparison that needs the chosen animal.
-  mutating func offer(_ candidates: Listing, for comparison: PendingComparison? = nil) -> [Effect] {
-    let isDetour = exhibit.id != candidates.exhibit
+  mutating func offerCandidates(_ candidates: Listing, for comparison: PendingComparison? = nil)
+    -> [Effect]
+  {
+    let isFromOtherExhibit = exhibit.id != candidates.exhibit
     enter(candidates.exhibit)
-    let before = rooms[candidates.exhibit]?.ways(to: candidates, isChoice: true) ?? []
-    rooms[candidates.exhibit] = Room(
-      listing: candidates, isChoice: true, before: before, isDetour: isDetour,
+    let previous =
+      exhibitStates[candidates.exhibit]?.backStack(to: candidates, isCandidateList: true) ?? []
+    exhibitStates[candidates.exhibit] = ExhibitState(
+      listing: candidates, isCandidateList: true, previous: previous,
+      isFromOtherExhibit: isFromOtherExhibit,
       comparison: comparison)
-    view = nil
+    overlay = nil
     return [.show(.more(candidates, firstNumber: 1, isGrid: isGrid))]
   }
 
   /// Continues a comparison in the list where it was started.
   mutating func resume(_ comparison: PendingComparison, with found: Found) -> [Effect] {
-    let room = rooms[exhibit.id]
-    rooms[exhibit.id] = room?.before.first
-    if room?.isDetour == true { trail.removeLast() }
-    compared = comparison.targets
-    compared[comparison.place] = Lookup(found)
-    return [listing.map(Effect.remember)].compactMap { $0 } + [.compare(compared)]
+    let room = exhibitStates[exhibit.id]
+    exhibitStates[exhibit.id] = room?.previous.first
+    if room?.isFromOtherExhibit == true { visited.removeLast() }
+    comparisonTargets = comparison.targets
+    comparisonTargets[comparison.index] = Lookup(found)
+    return [listing.map(Effect.remember)].compactMap { $0 } + [.compare(comparisonTargets)]
   }
 
   /// Shows the current list again, if there is one.
@@ -85,8 +89,8 @@ extension Session {
   }
 
   /// Shows an earlier list again and remembers it, so that its numbers work.
-  mutating func showListAgain() -> [Effect] {
-    view = nil
+  mutating func restoreList() -> [Effect] {
+    overlay = nil
     return [listing.map(Effect.remember)].compactMap { $0 } + showList()
   }
 
@@ -94,19 +98,19 @@ extension Session {
   mutating func showMore() -> [Effect] {
     guard let listing else { return [] }
     guard listing.hasMore else {
-      return exhibit.paging == .random ? showList() : thatIsAll
+      return exhibit.paging == .random ? showList() : noMorePages
     }
     let request = PageRequest(offset: listing.end, size: preferences[.perPage])
-    return [.fetch(Fetch(exhibit: listing.exhibit, request: request, query: listing.query))]
+    return [.fetch(ListRequest(exhibit: listing.exhibit, request: request, query: listing.query))]
   }
 
-  private var thatIsAll: [Effect] {
-    [.show(.saying(.thatIsAll(exhibit, isFiltered: listing?.search != nil)))]
+  private var noMorePages: [Effect] {
+    [.show(.status(.noMorePages(exhibit, isFiltered: listing?.search != nil)))]
   }
 
   mutating func refresh() -> [Effect] {
     guard exhibit.paging != .random else {
-      place = .count
+      phase = .count
       return []
     }
     return fetchFirst(listing?.query ?? Query(), isReload: true)
@@ -116,55 +120,57 @@ extension Session {
     _ query: Query, isReload: Bool = false, count: Int? = nil
   ) -> [Effect] {
     let request = PageRequest(size: max(preferences[.perPage], count ?? 0))
-    return [.fetch(Fetch(exhibit: exhibit.id, request: request, query: query, isReload: isReload))]
+    return [
+      .fetch(ListRequest(exhibit: exhibit.id, request: request, query: query, isReload: isReload))
+    ]
   }
 
   /// Goes back: from an animal to its list, from candidates or a filter to the list before, or to the
   /// previous exhibit.
-  mutating func stepBack() -> [Effect] {
-    if view != nil {
-      view = nil
+  mutating func handleBack() -> [Effect] {
+    if overlay != nil {
+      overlay = nil
       return showList()
     }
-    if let room = rooms[exhibit.id], room.isChoice {
-      guard let before = room.before.first else {
-        rooms[exhibit.id] = nil
+    if let room = exhibitStates[exhibit.id], room.isCandidateList {
+      guard let previous = room.previous.first else {
+        exhibitStates[exhibit.id] = nil
         return leaveExhibit()
       }
-      rooms[exhibit.id] = before
-      return room.isDetour ? leaveExhibit() : showListAgain()
+      exhibitStates[exhibit.id] = previous
+      return room.isFromOtherExhibit ? leaveExhibit() : restoreList()
     }
     guard listing?.search != nil else { return leaveExhibit() }
-    guard let before = rooms[exhibit.id]?.before.first else { return filter("") }
-    rooms[exhibit.id] = before
-    return showListAgain()
+    guard let previous = exhibitStates[exhibit.id]?.previous.first else { return filter("") }
+    exhibitStates[exhibit.id] = previous
+    return restoreList()
   }
 
   /// Goes back to the previous exhibit, or else to the choice of exhibits.
   private mutating func leaveExhibit() -> [Effect] {
-    guard trail.count > 1 else { return openExhibits() }
-    trail.removeLast()
-    return showListAgain()
+    guard visited.count > 1 else { return openExhibits() }
+    visited.removeLast()
+    return restoreList()
   }
 
   /// Filters the list; without words it shows everything again.
   mutating func filter(_ words: String) -> [Effect] {
     var query = listing?.query ?? Query()
     query.search = words.folded.isEmpty ? nil : words
-    return look(for: query)
+    return effects(for: query)
   }
 
   /// Sorts the list by name, or undoes that, and loads at least as many animals as were shown.
   mutating func sort() -> [Effect] {
-    if var room = rooms[exhibit.id], room.isChoice {
+    if var room = exhibitStates[exhibit.id], room.isCandidateList {
       // Candidates for a name are complete, so they are sorted without a request.
       room.listing.animals = Query(order: .name).sorted(room.listing.animals)
-      rooms[exhibit.id] = room
-      return showListAgain()
+      exhibitStates[exhibit.id] = room
+      return restoreList()
     }
     var query = listing?.query ?? Query()
     query.order = query.order == nil ? .name : nil
-    return look(for: query, count: listing?.animals.count)
+    return effects(for: query, count: listing?.animals.count)
   }
 
   /// Applies a search and an order to the whole exhibit.
@@ -173,53 +179,53 @@ extension Session {
   /// instead, unless the source has to be live.
   ///
   /// - Parameter count: how many animals to load at least.
-  mutating func look(for query: Query, count: Int? = nil) -> [Effect] {
-    guard exhibit.paging == .random, let fetched,
+  mutating func effects(for query: Query, count: Int? = nil) -> [Effect] {
+    guard exhibit.paging == .random, let randomListing,
       query.search == nil || preferences[.source] == .live
     else { return fetchFirst(query, count: count) }
-    return begin(with: fetched.applying(query, of: exhibit))
+    return startList(with: randomListing.applying(query, of: exhibit))
   }
 
   func showGallery() -> [Effect] {
-    let exhibit = atHand?.exhibit ?? exhibit
+    let exhibit = currentAnimal?.exhibit ?? exhibit
     guard exhibit.gallery != nil else {
       return [.show(.problem(.failure(.noGallery(exhibit.plural))))]
     }
-    guard let atHand else { return [.show(.problem(.noneChosen(exhibit)))] }
-    return [.gallery(atHand)]
+    guard let currentAnimal else { return [.show(.problem(.noAnimalShown(exhibit)))] }
+    return [.gallery(currentAnimal)]
   }
 
   /// Shows the picture at the full size of the window.
   func zoom() -> [Effect] {
-    guard let atHand else { return [.show(.problem(.noneChosen(exhibit)))] }
-    guard atHand.animal.portrait != nil else { return [.show(.problem(.pictureUnknown))] }
-    return [.zoom(atHand.animal)]
+    guard let currentAnimal else { return [.show(.problem(.noAnimalShown(exhibit)))] }
+    guard currentAnimal.animal.portrait != nil else { return [.show(.problem(.pictureUnknown))] }
+    return [.zoom(currentAnimal.animal)]
   }
 
   mutating func openSettings() -> [Effect] {
-    let animals = [shown?.animal].compactMap { $0 } + (listing?.animals ?? [])
-    place = .settings(
+    let animals = [lastShown?.animal].compactMap { $0 } + (listing?.animals ?? [])
+    phase = .settings(
       SettingsForm(preferences, example: animals.first { !$0.measures.isEmpty }))
     return [.show(screen)]
   }
 
   mutating func openExhibits() -> [Effect] {
-    place = .exhibits
+    phase = .exhibits
     return [.show(.exhibits)]
   }
 
   /// Returns to the list, or to the question for a count if there is no list yet.
-  mutating func goBack() { place = listing == nil ? .count : .list }
+  mutating func returnToList() { phase = listing == nil ? .count : .list }
 
   /// Cancels what was started; a single question ends with that.
-  mutating func giveUp(saying: Saying) -> [Effect] {
-    if isSingleQuestion { return [.show(.saying(saying)), .leave(nil)] }
-    goBack()
-    return [.show(.saying(saying))]
+  mutating func cancel(status: StatusMessage) -> [Effect] {
+    if isSingleQuestion { return [.show(.status(status)), .finish(nil)] }
+    returnToList()
+    return [.show(.status(status))]
   }
 
   /// Makes an exhibit the current one.
   mutating func enter(_ exhibit: Exhibit.ID) {
-    if trail.last != exhibit { trail.append(exhibit) }
+    if visited.last != exhibit { visited.append(exhibit) }
   }
 }

@@ -12,7 +12,7 @@ extension Session {
     case unit
     case exhibit
     case remedy
-    case own(OwnForm.Question)
+    case catForm(CatForm.Question)
     /// Whether to remove the animal with this name.
     case removal(String)
     /// Whether to overwrite the files at these paths.
@@ -30,24 +30,24 @@ extension Session {
     /// What can be done after a failed fetch.
     case remedies
     /// What can be typed.
-    case help(Place, Exhibit, [SessionKey], hasMore: Bool)
-    case saying(Saying)
+    case help(Phase, Exhibit, [SessionKey], hasMore: Bool)
+    case status(StatusMessage)
     case problem(Problem)
   }
 
   /// A short message.
-  package enum Saying: Equatable, Sendable {
+  package enum StatusMessage: Equatable, Sendable {
     case nothingSaved
     case saved
     case nothingRemoved
     /// The animal with this name was removed.
     case removed(String)
     /// There are no more pages of an exhibit, or of its matches.
-    case thatIsAll(Exhibit, isFiltered: Bool)
+    case noMorePages(Exhibit, isFiltered: Bool)
     /// How to type names of several words.
     case namesInQuotes
     /// The introduction to the form for one of the user's cats.
-    case ownForm
+    case catFormIntro
   }
 
   /// Why an answer was invalid, or nothing was found.
@@ -61,36 +61,36 @@ extension Session {
     /// The list is empty.
     case empty(Listing)
     /// No animal has been shown yet that the command could act on.
-    case noneChosen(Exhibit)
+    case noAnimalShown(Exhibit)
     case pictureUnknown
     /// The user can't add animals to this exhibit.
-    case notTaken(Exhibit)
+    case cannotAdd(Exhibit)
   }
 
   /// What is asked now.
   package var question: Question {
-    switch place {
+    switch phase {
     case .count: .count
     case .list: .which(hasMore: listing?.hasMore == true)
     case .settings: .unit
     case .exhibits: .exhibit
-    case .own(let form): .own(form.question)
+    case .catForm(let form): .catForm(form.question)
     case .removing(let animal): .removal(animal.name)
-    case .overwriting(let storing): .overwriting(storing.existingFiles)
+    case .overwriting(let saveRequest): .overwriting(saveRequest.existingFiles)
     case .failure: .remedy
     }
   }
 
   /// What is on screen, to draw it again when the window changes.
   package var screen: Screen {
-    switch place {
+    switch phase {
     case .settings(let form): return .settings(form)
     case .exhibits: return .exhibits
-    case .count, .list, .own, .removing, .overwriting, .failure:
-      switch view {
+    case .count, .list, .catForm, .removing, .overwriting, .failure:
+      switch overlay {
       case .comparison(let found): return .answer(.comparison(found))
       case .animal:
-        if let shown { return .answer(.animal(shown.animal, in: shown.exhibit)) }
+        if let lastShown { return .answer(.animal(lastShown.animal, in: lastShown.exhibit)) }
         fallthrough
       case nil: return listing.map { .answer(.listing($0, isGrid: isGrid)) } ?? .welcome
       }

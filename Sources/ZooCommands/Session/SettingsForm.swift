@@ -28,7 +28,7 @@ package struct SettingsForm: Equatable, Sendable {
   }
 
   /// A key in the form.
-  package enum Step: Sendable {
+  package enum FormKey: Sendable {
     case up
     case down
     case left
@@ -80,10 +80,10 @@ package struct SettingsForm: Equatable, Sendable {
 
   /// Handles a key: up and down select a field, left and right choose, Enter goes to the next field or
   /// presses the button.
-  mutating func take(_ step: Step) -> Outcome {
+  mutating func press(_ step: FormKey) -> Outcome {
     switch (step, field) {
-    case (.up, _): go(by: -1)
-    case (.down, _), (.enter, .height), (.enter, .weight): go(by: 1)
+    case (.up, _): moveSelection(by: -1)
+    case (.down, _), (.enter, .height), (.enter, .weight): moveSelection(by: 1)
     case (.left, _): choose(by: -1)
     case (.right, _): choose(by: 1)
     case (.enter, .save): return .save(values)
@@ -92,7 +92,7 @@ package struct SettingsForm: Equatable, Sendable {
     return .again(problem: nil)
   }
 
-  private mutating func go(by steps: Int) {
+  private mutating func moveSelection(by steps: Int) {
     let all = Field.allCases
     let place = (all.firstIndex(of: field) ?? 0) + steps
     field = all[min(max(place, 0), all.count - 1)]

@@ -28,22 +28,22 @@ struct Conversation: Sendable {
   ///
   /// - Returns: the answer to a command's question; `nil` for a visit, or if the user left.
   /// - Throws: `Failure` if the command failed, `TooManyInvalidAnswers`, `OutputError`.
-  func run(from entrance: Session.Entrance) async throws -> Outcome? {
-    let session = Session(at: entrance, preferences: service.preferences)
+  func run(from entryPoint: Session.EntryPoint) async throws -> Outcome? {
+    let session = Session(at: entryPoint, preferences: service.preferences)
     guard !session.isSingleQuestion || session.isShowingForm else { return try await run(session) }
     return try await display.readingKeys(on: .output) { try await run(session) }
   }
 
   private func run(_ beginning: Session) async throws -> Outcome? {
     var (session, service) = (beginning, service)
-    var event = Session.Event.begin
+    var event = Session.Event.started
     var invalidAnswers = InvalidAnswerLimit(isPerson: display.terminal.isTerminal(.input))
     while true {
       var next: Session.Event?
       let effects = session.update(event)
       for effect in effects {
         switch effect {
-        case .leave(let answer): return answer.map { ($0, service) }
+        case .finish(let answer): return answer.map { ($0, service) }
         case .fail(let failure): throw failure
         default: next = try await perform(effect, of: session, &service) ?? next
         }
@@ -73,7 +73,7 @@ struct Conversation: Sendable {
       isShortcut: { session.event(of: $0) != nil }, complete: complete)
     switch reply {
     case .line("") where session.isShowingForm && display.keyboard(for: .output) != nil:
-      return .step(.enter)
+      return .formKey(.enter)
     case .line(let answer): return .answer(answer)
     case .key(let key): return session.event(of: key) ?? .answer("")
     }
@@ -90,9 +90,9 @@ struct Conversation: Sendable {
       try await show(screen, of: session, service)
       return nil
     case .zoom(let animal): return try await zoom(animal, service)
-    case .narrow(let listing, let exhibit):
+    case .openFilter(let listing, let exhibit):
       return try await openFilter(listing ?? session.listing, in: exhibit, of: session, service)
-    case .narrowOwn:
+    case .openUsersCatsFilter:
       let own = try service.usersCatsListing()
       return try await openFilter(own, in: own.exhibit, isAll: true, of: session, service)
     default: break
@@ -101,7 +101,7 @@ struct Conversation: Sendable {
     do throws(Failure) {
       return try await performWithService(effect, of: session, &service)
     } catch {
-      return .refused(error)
+      return .effectFailed(error)
     }
   }
 
@@ -112,7 +112,7 @@ struct Conversation: Sendable {
       // Fetched first, so that a missing picture does not open an empty window.
       if let picture { try await service.fetch(picture) }
     } catch {
-      return .refused(error)
+      return .effectFailed(error)
     }
     if try await browse(through: [picture].compactMap { $0 }, of: animal.name) { return nil }
     try await painter.show(ZoomView(animal: animal).drawable)
@@ -130,10 +130,10 @@ struct Conversation: Sendable {
       keyboard: keyboard)
     do {
       let event = try await window.open(
-        on: listing, in: exhibit, isAll: isAll, title: Wording.title(session.entrance))
+        on: listing, in: exhibit, isAll: isAll, title: Wording.title(session.entryPoint))
       return event == nil && session.isSingleQuestion ? .answer(nil) : event
     } catch let failure as Failure {
-      return .refused(failure)
+      return .effectFailed(failure)
     }
   }
 
@@ -146,36 +146,37 @@ struct Conversation: Sendable {
     case .remember(let listing): service.remember(listing)
     case .find(let target):
       return .found(try await service.complete(try await service.find(target, in: session.listing)))
-    case .complete(let found): return .found(try await service.complete(found))
+    case .loadDetails(let found): return .found(try await service.complete(found))
     case .gallery(let found):
-      return .shownGallery(try await service.gallery(of: found.animal, in: found.exhibit))
+      return .galleryLoaded(try await service.gallery(of: found.animal, in: found.exhibit))
     case .compare(let targets):
-      return .compared(try await service.compared(targets, in: session.listing))
+      return .comparisonLoaded(try await service.loadForComparison(targets, in: session.listing))
     case .save(let values):
       let path: String
       (service, path) = try service.save(values)
-      return .saved(service.preferences, path: path)
-    case .claim(let found, let action):
+      return .settingsSaved(service.preferences, path: path)
+    case .requireOwn(let found, let action):
       guard try service.isUsersCat(found.animal, in: found.exhibit.id) else {
         throw .notUsersCat(name: found.animal.name)
       }
-      return .own(found.animal, action)
-    case .check(let path):
+      return .ownershipConfirmed(found.animal, action)
+    case .checkPicture(let path):
       try service.check(pictureAt: path)
-      return .checked(path)
-    case .store(let storing):
-      return .stored(try await service.store(storing, isForced: true))
-    case .keep(let answers, let edited): return .kept(try service.keep(answers, editing: edited))
+      return .pictureChecked(path)
+    case .savePictures(let saveRequest):
+      return .picturesSaved(try await service.savePictures(saveRequest, isForced: true))
+    case .saveCat(let answers, let edited):
+      return .catSaved(try service.keep(answers, editing: edited))
     case .remove(let animal):
       try service.remove(animal)
       return .removed(animal)
-    case .show, .zoom, .narrow, .narrowOwn, .leave, .fail: break
+    case .show, .zoom, .openFilter, .openUsersCatsFilter, .finish, .fail: break
     }
     return nil
   }
 
   private func fetch(
-    _ fetch: Session.Fetch, _ service: AnimalService
+    _ fetch: Session.ListRequest, _ service: AnimalService
   ) async throws(Failure) -> Session.Event? {
     guard let exhibit = Exhibit.named(fetch.exhibit) else { return nil }
     do throws(Failure) {
@@ -184,7 +185,7 @@ struct Conversation: Sendable {
       return .fetched(listing, fetch)
     } catch {
       guard error.isFailedFetch else { throw error }
-      return .failed(fetch, error)
+      return .fetchFailed(fetch, error)
     }
   }
 
@@ -235,7 +236,7 @@ struct Conversation: Sendable {
   /// Shows on stderr what a command's single question has to say.
   private func writeNotice(_ screen: Session.Screen, _ view: ScreenView) throws {
     switch screen {
-    case .saying(let saying): display.writeNotice(Wording.sentence(saying))
+    case .status(let saying): display.writeNotice(Wording.sentence(saying))
     // A command's question leads nowhere else, so this wording advises no other exhibit.
     case .problem(.failure(let failure)): display.writeMessage(Wording.failureMessage(failure))
     case .problem(let problem): display.writeMessage(Wording.sentence(problem))

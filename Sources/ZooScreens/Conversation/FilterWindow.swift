@@ -79,7 +79,7 @@ struct FilterWindow: Sendable {
       case .end:
         try canvas.clear()
         return .closed
-      case .news: break
+      case .woken: break
       case .redraw, .key(.redraw):
         canvas.invalidate()
         debouncedFetch?.cancel()

@@ -42,7 +42,7 @@ struct PictureBrowserWindow: Sendable {
       try await draw(browser, on: &canvas)
       switch await keyboard.next() {
       case .end: return try canvas.clear()
-      case .news: break
+      case .woken: break
       case .redraw, .key(.redraw): canvas.invalidate()
       case .key(let key):
         let columns = PictureBrowserView(window: canvas.window).columns(browser)

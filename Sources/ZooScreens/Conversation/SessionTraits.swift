@@ -6,12 +6,12 @@ import ZooCommands
 extension Session {
   /// The event for a key typed at the start of a line; `nil` if the key starts an answer.
   func event(of key: Key) -> Event? {
-    switch (place, key) {
-    case (.list, .text("/")): .narrowing
-    case (.settings, .up): .step(.up)
-    case (.settings, .down): .step(.down)
-    case (.settings, .left): .step(.left)
-    case (.settings, .right), (.settings, .text(" ")): .step(.right)
+    switch (phase, key) {
+    case (.list, .text("/")): .filterRequested
+    case (.settings, .up): .formKey(.up)
+    case (.settings, .down): .formKey(.down)
+    case (.settings, .left): .formKey(.left)
+    case (.settings, .right), (.settings, .text(" ")): .formKey(.right)
     case (.settings, .escape): .answer("back")
     default: nil
     }
@@ -19,12 +19,12 @@ extension Session {
 
   /// Whether the answer is a file path.
   var asksForFile: Bool {
-    if case .own(.picture) = question { true } else { false }
+    if case .catForm(.picture) = question { true } else { false }
   }
 
   /// Whether the session is in a form that is redrawn in place.
   var isShowingForm: Bool {
-    if case .settings = place { true } else { false }
+    if case .settings = phase { true } else { false }
   }
 }
 
@@ -33,7 +33,7 @@ extension Session.Screen {
   var isDrawable: Bool {
     switch self {
     case .welcome, .answer, .more, .settings, .exhibits: true
-    case .remedies, .help, .saying, .problem: false
+    case .remedies, .help, .status, .problem: false
     }
   }
 }
@@ -42,7 +42,7 @@ extension Session.Effect {
   /// Whether it may write progress or notices.
   var takesTime: Bool {
     switch self {
-    case .fetch, .find, .complete, .gallery, .compare: true
+    case .fetch, .find, .loadDetails, .gallery, .compare: true
     default: false
     }
   }

@@ -43,10 +43,10 @@ struct WindowCanvas {
       repainter.forget()
     }
     var renderer = display.renderer(for: .output)
-    renderer.isWeighted = isWeighted
+    renderer.usesWeightsWithoutColor = isWeighted
     let painted = repainter.show(lines.map { renderer.text(of: $0) }, cursor: cursor)
     codes += painted.codes
-    codes += Painting.hidingCursor(
+    codes += PaintedRows.hidingCursor(
       graphics.filter { !old.contains($0) || $0.isOverwritten(by: painted.changed) }
         .map(\.codesInWindow).joined())
     (self.graphics, isDirty) = (graphics, false)

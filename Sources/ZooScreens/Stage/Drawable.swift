@@ -51,7 +51,7 @@ struct PictureSlot: Sendable, Hashable {
   var columns: Int
   var rows: Int
   /// When the rows it is in are painted again.
-  var repainting = PictureEncoder.Repainting.never
+  var repainting = PictureEncoder.RepaintTrigger.never
 }
 
 /// Something that can be drawn for any window.

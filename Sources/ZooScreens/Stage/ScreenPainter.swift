@@ -8,7 +8,7 @@ actor ScreenPainter {
     var drawable: Drawable
     /// The window it was laid out for.
     var window: Window
-    var painting: Painting
+    var painting: PaintedRows
     /// How many of its first lines were left out for lack of rows.
     var omitted: Int
     var columns: Int
@@ -46,7 +46,7 @@ actor ScreenPainter {
     if drawable.isForm, let shown, shown.drawable.isForm, hasKeptWidth(shown) {
       let distance = shown.painting.count + below.count
       if distance < height {
-        try display.terminal.write(Painting.clear(fromAbove: distance), .output)
+        try display.terminal.write(PaintedRows.clear(fromAbove: distance), .output)
       }
     }
     // Pictures are filled in while a question is asked; without a keyboard it waits for them first.
@@ -134,10 +134,10 @@ actor ScreenPainter {
       }
     defer { wakeOnArrival?.cancel() }
     let reply = try await prompt.reply(
-      LinePrompt.Reactions(
+      LinePrompt.Callbacks(
         isShortcut: isShortcut, complete: complete,
-        redraw: { try await self.redraw(background, leaving: prompt.height) },
-        news: { try await self.fillInPictures() }))
+        onRedraw: { try await self.redraw(background, leaving: prompt.height) },
+        onWake: { try await self.fillInPictures() }))
     // The question was erased again.
     if case .key = reply { below.reset(to: below.count - (prompt.height - 1)) }
     return reply
@@ -201,7 +201,7 @@ actor ScreenPainter {
       return
     }
     shown = Shown(
-      drawable: drawable, window: window, painting: Painting(rows(lines)),
+      drawable: drawable, window: window, painting: PaintedRows(rows(lines)),
       omitted: all.count - lines.count, columns: size.columns, graphics: [])
     try drawGraphics(lines.graphics)
   }
@@ -219,7 +219,7 @@ actor ScreenPainter {
       return distance < height ? placed.codes(fromBelow: distance) : ""
     }
     self.shown?.graphics = graphics
-    let all = Painting.hidingCursor(codes.joined())
+    let all = PaintedRows.hidingCursor(codes.joined())
     if !all.isEmpty { try display.terminal.write(all, .output) }
   }
 
@@ -244,7 +244,7 @@ actor ScreenPainter {
   }
 
   private func redraw(_ drawable: Drawable, leaving room: Int) async throws {
-    try display.terminal.write(pictureRenderer.removal + Painting.clearWindow, .output)
+    try display.terminal.write(pictureRenderer.removal + PaintedRows.clearWindow, .output)
     // A resized window needs other pictures. Unavailable ones are known soon, and then get no space.
     await pictureRenderer.waitForPictures(slots(of: drawable), within: Self.redrawTimeout)
     try await draw(drawable, limit: max(height - room, 0))

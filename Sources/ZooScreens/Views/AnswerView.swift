@@ -44,17 +44,17 @@ struct AnswerView: Sendable {
     case .names(let names): return names.map { StyledLine($0) }
     case .help(let help): return self.help(help, width: min(width, 100))
     case .version: return [StyledLine("zoo \(Zoo.version)")]
-    case .broken(let part, _): return part.map { lines($0, window) } ?? []
+    case .partial(let part, _): return part.map { lines($0, window) } ?? []
     // `TerminalOutput`, `Presentation` and `Zoo` handle these.
-    case .setupReport, .text, .editing, .question, .all: return []
+    case .setupReport, .text, .editing, .question, .wholeFile: return []
     }
   }
 
   private func help(_ help: Answer.Help, width: Int) -> [StyledLine] {
     switch help {
-    case .command(let command, true): Commands.table.shortHelp(for: command, width: width)
-    case .command(let command, false): Commands.table.help(for: command, width: width)
-    case .topic(let topic): Commands.table.page(of: topic, width: width)
+    case .command(let command, true): Commands.commandLine.shortHelp(for: command, width: width)
+    case .command(let command, false): Commands.commandLine.help(for: command, width: width)
+    case .topic(let topic): Commands.commandLine.page(of: topic, width: width)
     }
   }
 
@@ -69,7 +69,7 @@ struct AnswerView: Sendable {
       .filter { $0 != animal.latinName } + measures
     let name: StyledLine = [
       Span(window.isSpoken ? "" : "\(window.emoji(animal)) "), Span(animal.name, .name),
-      Span(animal.latinName.map { " (\($0))" } ?? "", .latin),
+      Span(animal.latinName.map { " (\($0))" } ?? "", .scientificName),
     ]
     let parts = about.map { StyledLine(" · \($0)", .quiet) }
     guard window.rows != nil else { return parts.reduce(name, +) }

@@ -67,7 +67,7 @@ struct ComparisonView {
     let longest = values.map(\.displayWidth).max() ?? 0
     let beside = width - longest - 9
     // Without room for bars, the names get it.
-    let isBarred = !window.isSpoken && beside - min(wished, width / 3) >= Bar.shortest
+    let isBarred = !window.isSpoken && beside - min(wished, width / 3) >= Bar.minimumWidth
     let names = min(wished, max(isBarred ? width / 3 : beside, 8))
     let room = beside - names
     return animals.indices.flatMap { index -> [StyledLine] in
@@ -75,7 +75,7 @@ struct ComparisonView {
         Span("  "), Span(window.isSpoken ? "" : window.emoji(animals[index]).padded(to: 3)),
       ]
       let name = animals[index].name.printable
-      guard beside >= Bar.shortest else {
+      guard beside >= Bar.minimumWidth else {
         let value = StyledLine("     ").hanging(StyledLine(values[index]), width: width)
         return [lead + [Span(name.truncated(to: max(width - 5, 1)), .name)]] + value
       }

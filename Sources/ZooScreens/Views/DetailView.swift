@@ -9,7 +9,7 @@ struct DetailView {
   let window: Window
   let now: Date
   /// When the rows around the picture are painted again.
-  var repainting = PictureEncoder.Repainting.never
+  var repainting = PictureEncoder.RepaintTrigger.never
   /// The state of the picture.
   var pictures: [PictureSlot: PictureState] = [:]
 
@@ -183,7 +183,9 @@ struct DetailView {
         if character != " " { rest -= 1 }
         return rest >= 0
       }
-      return [Span(String(named), .name), Span(String(part.dropFirst(named.count)), .latin)]
+      return [
+        Span(String(named), .name), Span(String(part.dropFirst(named.count)), .scientificName),
+      ]
     }
   }
 

@@ -28,13 +28,13 @@ enum HelpJSON {
             "words": words($0.completion),
           ]
         }),
-      "options": .array(Commands.table.options(of: command).map(option)),
+      "options": .array(Commands.commandLine.options(of: command).map(option)),
       "examples": .array(
         command.examples.map { ["line": .string($0.line), "effect": .string($0.effect)] }),
     ]
     if command.name.isEmpty {
-      members["commands"] = .array(Commands.table.commands.map { .string($0.name) })
-      members["topics"] = .array(Commands.table.topics.map { .string($0.name) })
+      members["commands"] = .array(Commands.commandLine.commands.map { .string($0.name) })
+      members["topics"] = .array(Commands.commandLine.topics.map { .string($0.name) })
     }
     return .object(members)
   }

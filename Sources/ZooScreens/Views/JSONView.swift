@@ -19,14 +19,14 @@ struct JSONView {
       ["animals": .array(found.map { animal($0.animal, in: $0.exhibit) })]
     case .settings(let preferences, _): Self.settings(preferences)
     case .saved(let path): ["path": .string(path)]
-    case .broken(let part, _): part.flatMap(value)
+    case .partial(let part, _): part.flatMap(value)
     case .oneLineSummary(let animal, let exhibit): self.animal(animal, in: exhibit)
     case .cache(let report): CacheView.value(of: report)
     case .text(let text): ["text": .string(text)]
     case .names(let names): ["names": .array(names.map { .string($0) })]
     case .help(let help): HelpJSON.value(of: help)
     case .version: ["version": .string(Zoo.version)]
-    case .setupReport, .editing, .question, .all: nil
+    case .setupReport, .editing, .question, .wholeFile: nil
     }
   }
 

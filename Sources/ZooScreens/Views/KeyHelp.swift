@@ -37,10 +37,10 @@ enum KeyHelp {
   ///   - isLive: whether a list is narrowed as one types.
   ///   - hasMore: whether there is more than the list shows.
   static func rows(
-    at place: Session.Place, in exhibit: Exhibit, _ keys: [SessionKey], isLive: Bool, hasMore: Bool
+    at phase: Session.Phase, in exhibit: Exhibit, _ keys: [SessionKey], isLive: Bool, hasMore: Bool
   ) -> [Row] {
     let words: [Row] =
-      switch place {
+      switch phase {
       case .count: [("1-10", "how many animals to fetch")]
       case .list:
         [("3", "show the third \(exhibit.noun)"), ("gir", "show one by a part of its name")]
@@ -50,7 +50,7 @@ enum KeyHelp {
           ("back", "leave them as they were"),
         ]
       case .exhibits: [("2", "visit the second exhibit")]
-      case .own:
+      case .catForm:
         [
           ("Enter", "what the brackets say"), ("-", "nothing, where there was something"),
           ("back", "leave without saving"),

@@ -26,7 +26,7 @@ struct PersonComparisonView {
       }
     }
     let room = min(width - column - Self.reservedColumns, Self.longest)
-    guard room >= Bar.shortest else { return [] }
+    guard room >= Bar.minimumWidth else { return [] }
     let title = StyledLine([Span("  "), Span("Beside a person", .quiet)])
     return [title] + comparisons.flatMap { rows($0, animal, room: room) }
   }

@@ -20,15 +20,15 @@ extension Wording {
     case .remedy: [Span("What now?", .name), Span(" (t, c, b or q)", .quiet)]
     case .overwriting(let files): confirm(overwriteQuestion(files), orElse: "no")
     case .removal(let name): confirm("Remove \(name) for good?", orElse: "no")
-    case .own(let question): self.question(question)
+    case .catForm(let question): self.question(question)
     }
   }
 
   /// What the user's cat is chosen for; `nil` if the exhibit's title is enough.
-  static func title(_ entrance: Session.Entrance) -> String? {
-    switch entrance {
-    case .which(_, for: .own(.edit)): "Change which \(Exhibit.own.noun)?"
-    case .which(_, for: .own(.remove)): "Remove which \(Exhibit.own.noun)?"
+  static func title(_ entryPoint: Session.EntryPoint) -> String? {
+    switch entryPoint {
+    case .which(_, for: .catAction(.edit)): "Change which \(Exhibit.own.noun)?"
+    case .which(_, for: .catAction(.remove)): "Remove which \(Exhibit.own.noun)?"
     default: nil
     }
   }
@@ -36,7 +36,7 @@ extension Wording {
   /// Feedback on a key in the picture browser.
   static func sentence(_ message: PictureBrowser.Message) -> String {
     switch message {
-    case .opened(let address, .handed(let program)): "Handed to \(program): \(address)"
+    case .opened(let address, .opened(let program)): "Handed to \(program): \(address)"
     case .opened(let address, .noProgram): "No browser was found for \(address)"
     case .opened(let address, .notStarted(let program)):
       "\(program) could not be started. It is at \(address)"
@@ -61,7 +61,7 @@ extension Wording {
     return "\(first) and \(others) are there already. Write over them?"
   }
 
-  private static func question(_ question: OwnForm.Question) -> StyledLine {
+  private static func question(_ question: CatForm.Question) -> StyledLine {
     switch question {
     case .name(let noun, let known): ask("Name of the \(noun)", known, else: nil)
     case .owner(let known): ask("Owner", known, else: "nobody")
@@ -70,7 +70,7 @@ extension Wording {
     case .picture(let isChange):
       ask("Picture file", isChange ? "the picture as it is" : "", else: "none")
     case .save(let name): confirm("Save \(name)?", orElse: "yes")
-    case .leaving: confirm("Throw away what you typed?", orElse: "no")
+    case .discard: confirm("Throw away what you typed?", orElse: "no")
     }
   }
 
@@ -85,16 +85,16 @@ extension Wording {
   }
 
   /// A confirmation or a hint.
-  static func sentence(_ saying: Session.Saying) -> String {
+  static func sentence(_ saying: Session.StatusMessage) -> String {
     switch saying {
     case .nothingSaved: "Nothing was saved."
     case .saved: "Saved."
     case .nothingRemoved: "Nothing was removed."
     case .removed(let name): "\(name) was removed."
-    case .thatIsAll(let exhibit, false): "That is all of the \(exhibit.plural)."
-    case .thatIsAll(_, true): "That is all that fits."
+    case .noMorePages(let exhibit, false): "That is all of the \(exhibit.plural)."
+    case .noMorePages(_, true): "That is all that fits."
     case .namesInQuotes: "Names of several words stand in quotes: compare 'red panda' okapi."
-    case .ownForm: "A \(Exhibit.own.noun) of your own. 'back' leaves at every question."
+    case .catFormIntro: "A \(Exhibit.own.noun) of your own. 'back' leaves at every question."
     }
   }
 
@@ -123,9 +123,9 @@ extension Wording {
     case .nameMissing: return "A \(Exhibit.own.noun) of your own needs a name."
     case .empty(let listing):
       return Exhibit.named(listing.exhibit).map { emptyListMessage(in: listing, of: $0) } ?? ""
-    case .noneChosen(let exhibit): return "Choose a \(exhibit.noun) first."
+    case .noAnimalShown(let exhibit): return "Choose a \(exhibit.noun) first."
     case .pictureUnknown: return "No picture of it is known here."
-    case .notTaken(let exhibit):
+    case .cannotAdd(let exhibit):
       return "You can add \(Exhibit.own.plural), not \(exhibit.plural). Type v to visit."
     }
   }

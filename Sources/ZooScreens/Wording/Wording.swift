@@ -37,7 +37,7 @@ enum Wording {
     switch error {
     case let error as Failure: errorReport(error)
     case let error as UsageError:
-      ErrorReport(message: Commands.table.sentence(for: error), exitCode: usage)
+      ErrorReport(message: Commands.commandLine.message(for: error), exitCode: usage)
     case let error as InvalidValue: ErrorReport(message: sentence(error), exitCode: usage)
     case let error as QuestionForbidden: ErrorReport(message: sentence(error), exitCode: usage)
     case let error as PreferencesEditor.Problem:

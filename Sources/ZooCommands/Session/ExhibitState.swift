@@ -5,35 +5,36 @@ import ZooKit
 
 extension Session {
   /// One exhibit's state, restored on return.
-  struct Room: Equatable, Sendable {
+  struct ExhibitState: Equatable, Sendable {
     /// Everything shown of the exhibit so far, in one list.
     var listing: Listing
     /// Whether the list consists of the candidates for an ambiguous name, to choose from by number.
-    var isChoice = false
+    var isCandidateList = false
     /// The state that candidates or a search replaced: at most one, in an array because a struct can't
     /// contain itself.
-    var before: [Room] = []
+    var previous: [ExhibitState] = []
     /// Whether the candidates are from another exhibit than the list before.
-    var isDetour = false
+    var isFromOtherExhibit = false
     /// The comparison that waits for a candidate to be chosen.
     var comparison: PendingComparison?
 
     /// Where `back` leads from a new list: to this one, unless the new one repeats it or shows everything.
-    func ways(to new: Listing, isChoice: Bool) -> [Room] {
+    func backStack(to new: Listing, isCandidateList: Bool) -> [ExhibitState] {
       if new.search == nil { return [] }
-      return listing.search == new.search && self.isChoice == isChoice ? before : [self]
+      return listing.search == new.search && self.isCandidateList == isCandidateList
+        ? previous : [self]
     }
 
     /// Changes its list, and those before it.
     mutating func changeAll(_ change: (inout Listing) -> Void) {
       change(&listing)
-      for index in before.indices { before[index].changeAll(change) }
+      for index in previous.indices { previous[index].changeAll(change) }
     }
   }
 
   /// A comparison that waits for one of its animals to be chosen.
   struct PendingComparison: Equatable, Sendable {
     var targets: [Lookup]
-    var place: Int
+    var index: Int
   }
 }

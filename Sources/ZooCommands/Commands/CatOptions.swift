@@ -3,7 +3,7 @@ import ZooFiles
 import ZooKit
 
 /// Changes to one of the user's cats, from options; fields without an option stay as they are.
-struct OwnChanges: Equatable, Sendable {
+struct CatOptions: Equatable, Sendable {
   private static let nameOption = Option("name", placeholder: "NAME", "its name")
   private static let ownerOption = Option(
     "owner", placeholder: "OWNER", "whose it is; '' for nobody's")

@@ -1,5 +1,5 @@
 /// Rows written to a terminal, which can be repainted while they are on its screen.
-package struct Painting: Sendable {
+package struct PaintedRows: Sendable {
   private var rows: [String]
 
   /// Takes rows as they were written, without line breaks.

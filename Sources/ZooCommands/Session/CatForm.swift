@@ -3,7 +3,7 @@ import ZooKit
 
 /// The form for one of the user's cats, one question at a time; nothing is saved before the last question is
 /// confirmed, and nothing typed is discarded without asking.
-package struct OwnForm: Equatable, Sendable {
+package struct CatForm: Equatable, Sendable {
   /// What to do after an answer.
   enum Outcome: Equatable {
     /// Ask the next question, or the same one with the reason why the answer was invalid.
@@ -13,7 +13,7 @@ package struct OwnForm: Equatable, Sendable {
     /// Save these answers.
     case save(UsersCats.Answers)
     /// Discard the answers.
-    case thrownAway
+    case discarded
     /// Show what can be typed.
     case help
   }
@@ -29,7 +29,7 @@ package struct OwnForm: Equatable, Sendable {
     /// Whether to save the animal with this name.
     case save(String)
     /// Whether to discard what was typed.
-    case leaving
+    case discard
   }
 
   private enum Step: CaseIterable {
@@ -45,9 +45,9 @@ package struct OwnForm: Equatable, Sendable {
   private let noun: String
   private var answers: UsersCats.Answers
   private var step = Step.name
-  private var isLeaving = false
+  private var isConfirmingDiscard = false
   /// Whether leaving now would lose an answer.
-  private(set) var isTouched = false
+  private(set) var hasAnswers = false
 
   /// Starts with a new animal, or with what is known about an existing one.
   init(_ exhibit: Exhibit, editing animal: Animal? = nil) {
@@ -58,7 +58,7 @@ package struct OwnForm: Equatable, Sendable {
 
   /// What is asked now.
   package var question: Question {
-    if isLeaving { return .leaving }
+    if isConfirmingDiscard { return .discard }
     return switch step {
     case .name: .name(noun: noun, known: answers.name)
     case .owner: .owner(known: answers.owner)
@@ -81,8 +81,8 @@ package struct OwnForm: Equatable, Sendable {
   mutating func accept(_ answer: String) -> Outcome {
     let text = answer.singleSpaced
     if text == "?" { return .help }
-    if isLeaving { return acceptLeaving(text) }
-    if text.lowercased() == "back" { return leave() }
+    if isConfirmingDiscard { return acceptDiscardAnswer(text) }
+    if text.lowercased() == "back" { return requestDiscard() }
     switch step {
     case .name:
       if !text.isEmpty { answers.name = text }
@@ -100,24 +100,24 @@ package struct OwnForm: Equatable, Sendable {
     case .save:
       switch Confirmation(text, ifEmpty: .yes) {
       case .yes: return .save(answers)
-      case .no: return leave()
+      case .no: return requestDiscard()
       case nil: return .again(problem: .neitherYesNorNo(text))
       }
     }
-    isTouched = isTouched || !text.isEmpty
-    goOn()
+    hasAnswers = hasAnswers || !text.isEmpty
+    advance()
     return .again(problem: nil)
   }
 
-  private mutating func goOn() {
+  private mutating func advance() {
     step = Step.allCases.drop { $0 != step }.dropFirst().first ?? .save
   }
 
   /// Uses a file that has been checked to be a picture.
-  mutating func take(pictureFrom path: String) {
+  mutating func usePicture(from path: String) {
     answers.picture = .copied(from: path)
-    isTouched = true
-    goOn()
+    hasAnswers = true
+    advance()
   }
 
   /// Asks for the picture again, after one that could not be used.
@@ -127,18 +127,18 @@ package struct OwnForm: Equatable, Sendable {
     step = .picture
   }
 
-  private mutating func leave() -> Outcome {
-    guard isTouched else { return .thrownAway }
-    isLeaving = true
+  private mutating func requestDiscard() -> Outcome {
+    guard hasAnswers else { return .discarded }
+    isConfirmingDiscard = true
     return .again(problem: nil)
   }
 
-  private mutating func acceptLeaving(_ text: String) -> Outcome {
+  private mutating func acceptDiscardAnswer(_ text: String) -> Outcome {
     // Here `back` leads back to the form.
     switch text.lowercased() == "back" ? .no : Confirmation(text, ifEmpty: .no) {
-    case .yes: return .thrownAway
+    case .yes: return .discarded
     case .no:
-      isLeaving = false
+      isConfirmingDiscard = false
       // Somebody who neither saves nor discards wants to correct something, so start over at the name.
       if step == .save { step = .name }
       return .again(problem: nil)

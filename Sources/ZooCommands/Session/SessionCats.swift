@@ -1,0 +1,122 @@
+import ZooService
+import ZooKit
+
+// The user's cats: adding, changing and removing them, never losing anything without asking.
+
+extension Session {
+  mutating func openForm() -> [Effect] {
+    guard exhibit == .own else { return [.show(.problem(.cannotAdd(exhibit)))] }
+    phase = .catForm(CatForm(exhibit))
+    return [.show(.status(.catFormIntro))]
+  }
+
+  /// Starts with the animal shown last, if it is one of the user's cats.
+  func requireOwn(for action: CatAction) -> [Effect] {
+    guard let currentAnimal else { return [.show(.problem(.noAnimalShown(exhibit)))] }
+    return [.requireOwn(currentAnimal, action)]
+  }
+
+  mutating func start(_ action: CatAction, _ animal: Animal) -> [Effect] {
+    switch action {
+    case .edit:
+      phase = .catForm(CatForm(.own, editing: animal))
+      return [.show(.status(.catFormIntro))]
+    case .remove:
+      phase = .removing(animal)
+      return []
+    }
+  }
+
+  mutating func interpret(_ answer: String, in form: CatForm) -> [Effect] {
+    var form = form
+    let outcome = form.accept(answer)
+    phase = .catForm(form)
+    switch outcome {
+    case .again(let problem): return problem.map { [.show(.problem($0))] } ?? []
+    case .check(let path): return [.checkPicture(path)]
+    case .save(let answers): return [.saveCat(answers, editing: form.edited)]
+    case .discarded: return cancel(status: .nothingSaved)
+    case .help: return help
+    }
+  }
+
+  /// Continues the form after the file was checked to be a picture.
+  mutating func didCheckPicture(_ path: String) -> [Effect] {
+    guard case .catForm(var form) = phase else { return [] }
+    form.usePicture(from: path)
+    phase = .catForm(form)
+    return []
+  }
+
+  func interpretConfirmation(_ word: String, of saveRequest: PictureSaveRequest) -> [Effect] {
+    switch Confirmation(word, ifEmpty: .no) {
+    case .yes: [.savePictures(saveRequest)]
+    case .no: [.show(.status(.nothingSaved)), .finish(nil)]
+    case nil: [.show(.problem(.neitherYesNorNo(word)))]
+    }
+  }
+
+  mutating func didSaveCat(_ animal: Animal) -> [Effect] {
+    let answer = Answer.animal(animal, in: .own)
+    if isSingleQuestion { return [.finish(answer)] }
+    returnToList()
+    let isNew = lastShown?.animal.id != animal.id
+    (lastShown, overlay) = (Found(animal, in: .own), .animal)
+    let said: [Effect] = [.show(.answer(answer)), .show(.status(.saved))]
+    guard var room = exhibitStates[Exhibit.own.id] else { return said }
+    room.changeAll { $0.replace(animal) }
+    exhibitStates[Exhibit.own.id] = room
+    if exhibit == .own, room.listing.query.needsAllAnimals, !room.isCandidateList {
+      // Whether and where the cat belongs in a filtered or sorted list is known only after a new search.
+      return said + effects(for: room.listing.query)
+    }
+    if isNew, !room.isCandidateList {
+      // The user's cats come first.
+      room.listing.animals.insert(animal, at: 0)
+      room.listing.total = room.listing.total.map { $0 + 1 }
+      room.listing.end += 1
+    }
+    exhibitStates[Exhibit.own.id] = room
+    guard exhibit == .own else { return said }
+    // A new cat shifts the numbers on screen, so show the list again.
+    return isNew ? restoreList() + [.show(.status(.saved))] : [.remember(room.listing)] + said
+  }
+
+  mutating func interpretConfirmation(_ word: String, of animal: Animal) -> [Effect] {
+    switch word.lowercased() == "back" ? .no : Confirmation(word, ifEmpty: .no) {
+    case .yes: return [.remove(animal)]
+    case .no: return cancel(status: .nothingRemoved)
+    case nil: return [.show(.problem(.neitherYesNorNo(word)))]
+    }
+  }
+
+  mutating func didRemove(_ animal: Animal) -> [Effect] {
+    if isSingleQuestion { return [.finish(.removed(animal, from: .own))] }
+    returnToList()
+    (lastShown, overlay) = (nil, nil)
+    let said = Effect.show(.status(.removed(animal.name)))
+    guard var room = exhibitStates[Exhibit.own.id] else { return showList() + [said] }
+    let isListed = room.listing.animals.contains { $0.id == animal.id }
+    room.changeAll { $0.remove(animal.id) }
+    exhibitStates[Exhibit.own.id] = room
+    guard isListed, exhibit == .own else { return showList() + [said] }
+    // If that was the last match, show all cats.
+    return room.listing.animals.isEmpty ? [said] + filter("") : restoreList() + [said]
+  }
+}
+
+extension Listing {
+  /// Replaces an animal with its changed version.
+  fileprivate mutating func replace(_ animal: Animal) {
+    guard let index = animals.firstIndex(where: { $0.id == animal.id }) else { return }
+    animals[index] = animal
+  }
+
+  /// Removes an animal, if it is in the list.
+  fileprivate mutating func remove(_ id: Animal.ID) {
+    guard let index = animals.firstIndex(where: { $0.id == id }) else { return }
+    animals.remove(at: index)
+    total = total.map { $0 - 1 }
+    end = max(end - 1, 0)
+  }
+}
