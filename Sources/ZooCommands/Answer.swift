@@ -61,16 +61,18 @@ package indirect enum Answer: Equatable, Sendable {
 extension AnimalService {
   /// A page of a user's file as the answer; of a damaged file, what comes before the damage.
   package func answer(
-    of exhibit: Exhibit, inFile path: String, _ request: PageRequest, _ query: Query
+    of exhibit: Exhibit, inFile path: String, _ request: PageRequest, _ query: Query,
+    isGrid: Bool = false
   ) async throws(Failure) -> Answer {
     let (listing, fault) = try await listing(of: exhibit, inFile: path, request, query)
-    guard let fault else { return answer(with: listing) }
-    return .partial(listing.animals.isEmpty ? nil : answer(with: listing), failure: fault)
+    let answer = answer(with: listing, isGrid: isGrid)
+    guard let fault else { return answer }
+    return .partial(listing.animals.isEmpty ? nil : answer, failure: fault)
   }
 
   /// A list as the answer, remembered so that its numbers work in the next command.
-  func answer(with listing: Listing) -> Answer {
+  func answer(with listing: Listing, isGrid: Bool = false) -> Answer {
     if !listing.animals.isEmpty { remember(listing) }
-    return .listing(listing, isGrid: preferences[.view] == .grid)
+    return .listing(listing, isGrid: isGrid || preferences.isGrid)
   }
 }

@@ -1,6 +1,5 @@
 import Arguments
 import ZooService
-import ZooKit
 
 /// A command: declared, parsed from a command line, then run to its answer.
 package protocol Command: Sendable {
@@ -10,8 +9,6 @@ package protocol Command: Sendable {
   ///
   /// Throws `UsageError` or `InvalidValue`.
   init(_ parsed: ParsedArguments) throws
-  /// The preferences that its own flags set for this run.
-  var flags: [String: JSONValue] { get }
   /// Whether it runs with the defaults when the preferences can't be read.
   var ignoresBrokenPreferences: Bool { get }
   /// Runs before any preferences are read, because they may be broken.
@@ -23,8 +20,6 @@ package protocol Command: Sendable {
 }
 
 extension Command {
-  /// No flags for preferences.
-  package var flags: [String: JSONValue] { [:] }
   /// No: broken preferences are an error, so that defaults never silently replace a user's choice.
   package var ignoresBrokenPreferences: Bool { false }
   /// Does nothing, because most commands need the preferences.

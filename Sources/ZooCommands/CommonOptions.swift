@@ -13,6 +13,9 @@ package struct CommonOptions: Sendable {
   /// The preferences that every command takes as a flag, for one run.
   static let preferenceKeys: [PreferenceKey] = [.source, .timeout, .color, .pictures]
 
+  /// For commands that show sizes.
+  static let sizes = [PreferenceKey.height, .weight].map(\.option)
+
   static let declared =
     [json] + preferenceKeys.map(\.option) + [quiet, noInput, help]
 
@@ -42,7 +45,7 @@ package struct CommonOptions: Sendable {
     format = parsed.has(Self.json) ? .json : parsed.has(Self.tsv) ? .tsv : .text
     isQuiet = parsed.has(Self.quiet)
     isInputForbidden = parsed.has(Self.noInput)
-    preferences = try parsed.preferences(Self.preferenceKeys)
+    preferences = try parsed.preferences()
   }
 }
 
@@ -56,12 +59,13 @@ extension PreferenceKey {
 }
 
 extension ParsedArguments {
-  /// The preferences given as options; `null` for one reset to its default.
+  /// The preferences given as options, as far as the command declares them; `null` for one reset to its
+  /// default. Addresses are read by `zoo settings` alone.
   ///
   /// - Throws: `InvalidValue`.
-  func preferences(_ keys: [PreferenceKey]) throws(InvalidValue) -> [String: JSONValue] {
+  func preferences() throws(InvalidValue) -> [String: JSONValue] {
     var values: [String: JSONValue] = [:]
-    for key in keys {
+    for key in PreferenceKey.all where !key.rule.isAddresses {
       guard let word = value(key.option) else { continue }
       values[key.name] = key.isSetToDefault(by: word) ? .null : try key.value(of: word)
     }

@@ -51,7 +51,7 @@ struct Presentation: Sendable {
   private func mayExceedWindow(_ answer: Answer) -> Bool {
     switch answer {
     case .animal: true
-    case .listing(let listing, _): listing.animals.count > service.preferences[.perPage]
+    case .listing(let listing, _): listing.animals.count > service.preferences.perPage
     default: false
     }
   }

@@ -47,7 +47,7 @@ struct TerminalOutput: Sendable {
   var outputFormat: CommonOptions.OutputFormat { options?.format ?? .text }
   /// Whether output is laid out for a screen reader.
   var isSpoken: Bool {
-    preferences[.accessible] == .yes || environment["ACCESSIBLE"]?.isEmpty == false
+    preferences.isAccessible || environment["ACCESSIBLE"]?.isEmpty == false
   }
 
   /// Columns available for text; computed on each use, since the window may be resized.
@@ -117,7 +117,7 @@ struct TerminalOutput: Sendable {
     return Renderer(
       colored: Appearance.usesColor(
         flag: mode.origin == .flag ? mode.value.text : nil,
-        preference: preferences[.color].rawValue,
+        preference: preferences.word(.color) ?? "",
         environment: environment, isTerminal: isTerminal),
       linked: Appearance.opensLinks(environment: environment, isTerminal: isTerminal),
       isLight: graphics.isLight == true)

@@ -57,8 +57,9 @@ struct TerminalSetup: Sendable {
     case nil: break
     }
     if display.isSpoken { return "none: all is made to be read aloud" }
-    let mode = display.preferences[.pictures]
-    if mode == .never || mode == .link { return "none, by the preference '\(mode.rawValue)'" }
+    if let mode = display.preferences.word(.pictures), ["never", "link"].contains(mode) {
+      return "none, by the preference '\(mode)'"
+    }
     if !display.terminal.isTerminal(.output) { return "none: the answer goes to no terminal" }
     return display.environment["CI"] == nil ? "none: TERM is dumb" : "none: CI is set"
   }

@@ -50,7 +50,7 @@ package enum Zoo {
       return try await display.show(AnswerView(now: world.now()), answer)
     }
     let service = try AnimalService(
-      context, flags: command.flags, ignoresBrokenPreferences: command.ignoresBrokenPreferences)
+      context, ignoresBrokenPreferences: command.ignoresBrokenPreferences)
     let answer = try await command.run(with: service)
     let display = TerminalOutput(world, options, service.preferences)
     try await Presentation(display: display, service: service, lineCount: lineCount).show(answer)

@@ -67,7 +67,7 @@ package struct AnimalService: Sendable {
     wikipediaPictures = WikipediaPictures(
       http: context.http, base: preferences.wikipediaAddress,
       cache: directories.cache.map { ResponseCache.pages(in: $0) },
-      timeout: preferences[.timeout], now: context.now)
+      timeout: preferences.timeout, now: context.now)
     for notice in notices { report(notice) }
   }
 

@@ -67,7 +67,7 @@ extension AnimalService {
         exhibits throws(SourceError) in
         try await exhibits.page(of: exhibit, request, isReload: isReload)
       }.value
-      if exhibit.paging == .random { rememberFetched(listing, of: exhibit) }
+      if exhibit.isRandomSample { rememberFetched(listing, of: exhibit) }
       return listing
     }
     return try await page(request, ofWhole: exhibit, query, isReload: isReload, from: source)
@@ -83,7 +83,7 @@ extension AnimalService {
     do throws(SourceError) {
       // The collection of a random exhibit has already chosen.
       choice =
-        exhibit.paging == .random
+        exhibit.isRandomSample
         ? try await source.page(of: exhibit, PageRequest(size: 1)).value.animals
         : try await source.whole(of: exhibit).value
     } catch {

@@ -157,7 +157,7 @@ extension AnimalService {
   /// these; `nil` if neither has it.
   private func offlineListing(of exhibit: Exhibit) async -> Listing? {
     for source in [Source.cache, .builtIn]
-    where preferences[.source] == nil || preferences[.source] == source {
+    where preferences.source == nil || preferences.source == source {
       if source == .cache, preferences.address(of: exhibit) == nil { continue }
       if let whole = try? await exhibits(from: source).whole(of: exhibit), !whole.value.isEmpty {
         return Listing(exhibit: exhibit.id, animals: whole.value, source: whole.source)

@@ -8,11 +8,11 @@ import ZooSources
 extension AnimalService {
   var pictureFetcher: PictureFetcher {
     let cache = directories.cache.map {
-      ResponseCache.pictures(in: $0, limit: preferences[.pictureCache] << 20)
+      ResponseCache.pictures(in: $0, limit: preferences.pictureCache << 20)
     }
     return PictureFetcher(
       http: context.http, cache: cache, usersDirectory: directories.data,
-      deadline: preferences[.timeout],
+      deadline: preferences.timeout,
       allowsRequests: preferences.mayFetchPictures,
       wikipediaPictures: wikipediaPictures, now: context.now)
   }

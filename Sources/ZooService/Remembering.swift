@@ -55,7 +55,7 @@ extension AnimalService {
   /// The random animals last fetched from an exhibit.
   package func lastFetched(of exhibit: Exhibit) throws(Failure) -> Listing {
     guard let lists else { throw .noHome }
-    let wanted = preferences[.source]
+    let wanted = preferences.source
     let fetched = readable { () throws(FileError) in try lists.lastFetched(exhibit) }
     guard let last = fetched, wanted == nil || wanted == last.source else {
       throw .nothingFetched

@@ -100,7 +100,7 @@ extension AnimalService {
   package func cache(clearing isCleared: Bool) throws(Failure) -> CacheReport {
     guard let directory = directories.cache else { throw .noHome }
     let pages = ResponseCache.pages(in: directory)
-    let pictures = ResponseCache.pictures(in: directory, limit: preferences[.pictureCache] << 20)
+    let pictures = ResponseCache.pictures(in: directory, limit: preferences.pictureCache << 20)
     let drawings = ResponseCache.drawings(in: directory)
     let report = CacheReport(
       pages: pages.diskUsage, pictures: pictures.diskUsage, drawings: drawings.diskUsage,

@@ -41,7 +41,7 @@ package struct AnimalLoader: Sendable {
     return fetched.map { part in
       Listing(
         exhibit: exhibit.id, animals: first + part.animals, source: fetched.source,
-        fetchedAt: fetched.fetchedAt, page: exhibit.paging == .random ? nil : request.index + 1,
+        fetchedAt: fetched.fetchedAt, page: exhibit.hasPages ? request.index + 1 : nil,
         total: part.total.map { $0 + mine.count }, hasMore: part.hasMore,
         end: request.offset + request.size)
     }
@@ -58,10 +58,10 @@ package struct AnimalLoader: Sendable {
     of exhibit: Exhibit, isReload: Bool = false, for query: Query = Query()
   ) async throws(SourceError) -> Fetched<[Animal]> {
     let mine = try usersCats(in: exhibit)
-    if exhibit.paging == .random, let source = sources.preferences[.source], source != .builtIn {
+    if exhibit.isRandomSample, let source = sources.preferences.source, source != .builtIn {
       return Fetched(value: mine, source: source)
     }
-    guard exhibit.paging != .random else {
+    guard !exhibit.isRandomSample else {
       return try await loadPages(exhibit, nil, from: .builtIn, isReload: false)
         .map { mine + Query(order: .name).sorted($0.animals) }
     }
@@ -107,7 +107,7 @@ package struct AnimalLoader: Sendable {
       }
     } catch {
       switch error {
-      case .fetch(let failure) where sources.preferences[.source] != .live:
+      case .fetch(let failure) where sources.preferences.source != .live:
         return Fetched(value: animal, source: .cache, notices: [.detailFailed(failure)])
       case .notInCache: return Fetched(value: animal, source: .cache)
       case .fetch, .noAddress, .file: throw error

@@ -26,7 +26,7 @@ struct SourceFallback: Sendable {
     _ exhibit: Exhibit, _ work: (Source) async throws(SourceError) -> Fetched<Value>
   ) async throws(SourceError) -> Fetched<Value> {
     let hasAddress = preferences.address(of: exhibit) != nil
-    if let source = preferences[.source] {
+    if let source = preferences.source {
       if source == .live, !hasAddress {
         throw .noAddress(exhibit: exhibit.id, variable: exhibit.addressVariable)
       }
@@ -76,9 +76,9 @@ struct SourceFallback: Sendable {
     let address = try await SourceError.fetching { () throws(FetchError) in
       try endpoint.url(below: base)
     }
-    let requiresLive = preferences[.source] == .live
+    let requiresLive = preferences.source == .live
     let mayUseCache =
-      source == .live && !isReload && !requiresLive && exhibit.paging != .random
+      source == .live && !isReload && !requiresLive && !exhibit.isRandomSample
     if source == .cache || mayUseCache, let page = cached(address, of: exhibit),
       source == .cache || isFresh(page)
     {
@@ -150,7 +150,7 @@ struct SourceFallback: Sendable {
     guard let address = allRecordsKey(of: exhibit), let entry = cache?.entry(of: address) else {
       return nil
     }
-    let replacesRequest = !isReload && preferences[.source] != .live && isFresh(entry.fetchedAt)
+    let replacesRequest = !isReload && preferences.source != .live && isFresh(entry.fetchedAt)
     return source == .cache || source == .live && replacesRequest ? entry : nil
   }
 
@@ -182,7 +182,7 @@ struct SourceFallback: Sendable {
       headers["x-api-key"] = key
     }
     let request = HTTPRequest(
-      url: address, headers: headers, deadline: seconds ?? preferences[.timeout],
+      url: address, headers: headers, deadline: seconds ?? preferences.timeout,
       firstByteTimeout: fallsBackEarly ? Self.firstByteTimeout : nil, isReload: isReload)
     do throws(FetchError) {
       return try await http.send(request).usableBody(from: address.hostAndPort, now: now())
@@ -198,8 +198,8 @@ struct SourceFallback: Sendable {
   func pagingBudget() -> PagingBudget {
     let isPatient = preferences.setting(of: .timeout).origin == .default
     return PagingBudget(
-      exchange: preferences[.timeout],
-      whole: isPatient ? Self.allPagesTimeout : preferences[.timeout])
+      exchange: preferences.timeout,
+      whole: isPatient ? Self.allPagesTimeout : preferences.timeout)
   }
 
   /// Seconds for all pages together, unless the user set a timeout.
@@ -207,7 +207,7 @@ struct SourceFallback: Sendable {
 
   /// Whether to fall back early: the user neither required a source nor set a timeout.
   private var fallsBackEarly: Bool {
-    preferences[.source] == nil && preferences.setting(of: .timeout).origin == .default
+    preferences.source == nil && preferences.setting(of: .timeout).origin == .default
   }
 }
 

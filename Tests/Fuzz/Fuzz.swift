@@ -159,7 +159,7 @@ extension FuzzTarget {
       let values = try file.read()
       var preferences = Preferences()
       preferences.apply(values, from: .user)
-      _ = (preferences[.perPage], preferences[.timeout], preferences[.pictureCache] << 20)
+      _ = (preferences.perPage, preferences.timeout, preferences.pictureCache << 20)
       _ = SettingsView(width: 40, directory: nil).lines(preferences)
       try file.save(["weight": "kg"])
       var kept = try file.read()

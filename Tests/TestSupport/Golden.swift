@@ -1,39 +1,47 @@
 import Foundation
 
-/// Compares a text with a file beside the tests.
+/// Texts recorded in `Golden` beside the test file that compares them.
 ///
-/// A missing file is recorded, but the comparison still fails: somebody has to read the recording
-/// first.
+/// `ZOO_RECORD=1 swift test` writes them anew; `git diff` then shows what has changed.
 package enum Golden {
-  /// Whether a text equals the file; records nothing.
+  /// Whether a text equals the recorded one.
   ///
   /// - Parameter ignored: characters that count as spaces in both.
   package static func matches(
     _ text: String, _ name: String, ignoring ignored: String = "",
     beside test: String = #filePath
   ) -> Bool {
-    let expected = try? String(contentsOfFile: path(of: name, beside: test), encoding: .utf8)
-    return expected.map { lines(of: $0, ignored) } == lines(of: text, ignored)
+    recorded(name, beside: test).map { lines(of: $0, ignored) } == lines(of: text, ignored)
   }
 
-  /// Describes the first difference; `nil` if there is none.
+  /// The differing lines, `-` as recorded and `+` as they are now; `nil` if there are none. What is not
+  /// recorded yet, or is to be recorded anew, is written.
   package static func difference(
     _ text: String, _ name: String, ignoring ignored: String = "",
     beside test: String = #filePath
   ) -> String? {
-    let path = path(of: name, beside: test)
-    guard let expected = try? String(contentsOfFile: path, encoding: .utf8) else {
+    let expected = recorded(name, beside: test)
+    let (new, old) = (lines(of: text, ignored), lines(of: expected ?? "", ignored))
+    guard expected == nil || new != old else { return nil }
+    let isRecording = ProcessInfo.processInfo.environment["ZOO_RECORD"] == "1"
+    if isRecording || expected == nil {
+      let path = path(of: name, beside: test)
       try? FileManager.default.createDirectory(
         atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
       try? text.write(toFile: path, atomically: true, encoding: .utf8)
-      return "\(name).txt was not there and has been recorded: read it, then run again"
+      return isRecording ? nil : "\(name).txt has been recorded: read it, then run again"
     }
-    let (new, old) = (lines(of: text, ignored), lines(of: expected, ignored))
-    guard new != old else { return nil }
-    let line =
-      zip(new, old).enumerated().first { $1.0 != $1.1 }?.offset ?? min(new.count, old.count)
-    func shown(_ lines: [String]) -> String { lines.indices.contains(line) ? lines[line] : "(end)" }
-    return "\(name).txt, line \(line + 1): expected '\(shown(old))', got '\(shown(new))'"
+    let changes = new.difference(from: old).map { change in
+      switch change {
+      case .remove(let line, let text, _): (line, "- \(line + 1): \(text)")
+      case .insert(let line, let text, _): (line, "+ \(line + 1): \(text)")
+      }
+    }
+    return (["\(name).txt"] + changes.sorted { $0.0 < $1.0 }.map(\.1)).joined(separator: "\n")
+  }
+
+  private static func recorded(_ name: String, beside test: String) -> String? {
+    try? String(contentsOfFile: path(of: name, beside: test), encoding: .utf8)
   }
 
   private static func lines(of text: String, _ ignored: String) -> [String] {

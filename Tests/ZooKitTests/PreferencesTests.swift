@@ -16,10 +16,10 @@ struct PreferencesTests {
     var preferences = Preferences()
     preferences.apply([:], from: .user)
     #expect(preferences == Preferences())
-    #expect(preferences[.perPage] == 10)
-    #expect(preferences[.timeout] == 15)
-    #expect(preferences[.source] == nil)
-    #expect(preferences[.color] == .auto)
+    #expect(preferences.perPage == 10)
+    #expect(preferences.timeout == 15)
+    #expect(preferences.source == nil)
+    #expect(preferences.word(.color) == "auto")
   }
 
   @Test("a unit that nobody chose leaves the API's own")
@@ -41,8 +41,8 @@ struct PreferencesTests {
     preferences.apply(["source": "cache"], from: .flag)
     #expect(preferences.setting(of: .weight) == .init(value: "st", origin: .user))
     #expect(preferences.setting(of: .perPage) == .init(value: 20, origin: .system))
-    #expect(preferences[.timeout] == 2.5)
-    #expect(preferences[.source] == .cache)
+    #expect(preferences.timeout == 2.5)
+    #expect(preferences.source == .cache)
   }
 
   @Test("addresses are laid over each other one by one")

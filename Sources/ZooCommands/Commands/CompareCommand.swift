@@ -15,7 +15,7 @@ struct CompareCommand: Command {
         "WHICH", completedBy: .listed, repeats: true,
         "two to six: each its number in the list shown last, its id or part of its name")
     ],
-    options: [DetailCommand.exhibit] + DetailCommand.unitKeys.map(\.option),
+    options: [DetailCommand.exhibit] + CommonOptions.sizes,
     examples: [
       ("zoo compare 1 3", "the first and the third of the list shown last"),
       ("zoo compare giraffe okapi chihuahua --weight kg", "by name, in kilograms for this once"),
@@ -25,11 +25,9 @@ struct CompareCommand: Command {
   private static let allowedCounts = 2...6
 
   private let targets: [Lookup]
-  let flags: [String: JSONValue]
 
   init(_ parsed: ParsedArguments) throws {
     targets = try Self.parseTargets(parsed.operands, in: try parsed.exhibit())
-    flags = try parsed.preferences(DetailCommand.unitKeys)
   }
 
   /// Parses which animals are meant.

@@ -11,7 +11,6 @@ struct DetailCommand: Command {
   static let which = Operand(
     "WHICH", completedBy: .listed, isOptional: true, repeats: true,
     "its number in the list shown last, its id or part of its name")
-  static let unitKeys: [PreferenceKey] = [.height, .weight]
   private static let random = Option(
     "random", "one of the built-in collection, at once: no network, nothing remembered")
   private static let line = Option("line", "with --random, in one line: for a shell's start")
@@ -23,7 +22,7 @@ struct DetailCommand: Command {
         + "asked."
     ],
     operands: [which],
-    options: unitKeys.map(\.option) + [
+    options: CommonOptions.sizes + [
       exhibit, random, line, PictureSaveRequest.save, PictureSaveRequest.force,
     ],
     examples: [
@@ -40,7 +39,6 @@ struct DetailCommand: Command {
   private let isOneLine: Bool
   private let save: String?
   private let isForced: Bool
-  let flags: [String: JSONValue]
 
   /// `--random` needs only the built-in collection, so broken preferences don't matter.
   var ignoresBrokenPreferences: Bool { isRandom }
@@ -49,7 +47,6 @@ struct DetailCommand: Command {
     let exhibit = try parsed.exhibit()
     target = try parsed.joinedOperands().map { word in try Lookup(word, in: exhibit?.id) }
     self.exhibit = exhibit
-    flags = try parsed.preferences(Self.unitKeys)
     save = try parsed.fileToSave()
     isForced = parsed.has(PictureSaveRequest.force)
     isRandom = parsed.has(Self.random)

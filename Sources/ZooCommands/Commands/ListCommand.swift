@@ -31,9 +31,8 @@ struct ListCommand: Command {
         "EXHIBIT", completedBy: .words(Exhibit.all.map(\.id)), isOptional: true,
         "the exhibit to list")
     ],
-    options: [
-      page, PreferenceKey.perPage.option, all, search, sort, grid, file, CommonOptions.tsv,
-    ],
+    options: [page, PreferenceKey.perPage.option, all, search, sort, grid, file]
+      + CommonOptions.sizes + [CommonOptions.tsv],
     examples: [
       ("zoo list", "the zoo animals fetched last, without fetching"),
       ("zoo list animals --search octopus", "all zoo animals with these words"),
@@ -47,7 +46,7 @@ struct ListCommand: Command {
   private let isAll: Bool
   private let query: Query
   private let file: String?
-  let flags: [String: JSONValue]
+  private let isGrid: Bool
 
   /// Valid page numbers; the limit keeps offsets far within 64 bits.
   private static let pages = 1...1_000_000_000
@@ -66,9 +65,7 @@ struct ListCommand: Command {
     }
     let words = parsed.value(Self.search).map(\.folded)
     query = Query(search: words?.isEmpty == false ? parsed.value(Self.search) : nil, order: order)
-    var flags = try parsed.preferences([.perPage])
-    if parsed.has(Self.grid) { flags[PreferenceKey.view.name] = "grid" }
-    self.flags = flags
+    isGrid = parsed.has(Self.grid)
   }
 
   /// Parses an exhibit; the error suggests `--search`, because other words may be search words.
@@ -90,24 +87,31 @@ struct ListCommand: Command {
   }
 
   func run(with service: AnimalService) async throws(Failure) -> Answer {
-    let size = service.preferences[.perPage]
+    let size = service.preferences.perPage
     let request =
       isAll ? PageRequest.all : PageRequest(offset: (page - 1) * size, size: size)
     if let file {
       if isAll, query.order == nil { return .wholeFile(of: exhibit, inFile: file, query) }
-      return try await service.answer(of: exhibit, inFile: file, request, query)
+      return try await service.answer(
+        of: exhibit, inFile: file, request, query, isGrid: isGrid)
     }
-    guard exhibit.paging == .random else {
-      return service.answer(with: try await service.listing(of: exhibit, request, query))
+    return service.answer(with: try await listing(request, with: service), isGrid: isGrid)
+  }
+
+  private func listing(
+    _ request: PageRequest, with service: AnimalService
+  ) async throws(Failure) -> Listing {
+    guard exhibit.isRandomSample else {
+      return try await service.listing(of: exhibit, request, query)
     }
     // An API that sends random animals can't be searched, so its built-in collection is searched instead.
     guard query.needsAllAnimals || isPartWanted || isAll else {
-      return service.answer(with: try service.lastFetched(of: exhibit))
+      return try service.lastFetched(of: exhibit)
     }
-    if let source = service.preferences[.source], source != .builtIn {
+    if let source = service.preferences.source, source != .builtIn {
       throw .randomOnly(exhibit.plural)
     }
-    return service.answer(with: try await service.page(request, ofWhole: exhibit, query))
+    return try await service.page(request, ofWhole: exhibit, query)
   }
 }
 

@@ -16,7 +16,7 @@ struct RefreshCommand: Command {
         "COUNT|EXHIBIT", completedBy: .words(Exhibit.all.map(\.id)), isOptional: true,
         "how many zoo animals to fetch (1-10), or another exhibit")
     ],
-    options: [CommonOptions.tsv],
+    options: CommonOptions.sizes + [CommonOptions.tsv],
     examples: [
       ("zoo refresh 3", "three random zoo animals"),
       ("zoo refresh 5 --json", "five, for a script"),
@@ -32,7 +32,7 @@ struct RefreshCommand: Command {
   init(_ parsed: ParsedArguments) throws {
     let word = parsed.operands.first
     if let exhibit = word.flatMap(Exhibit.called) {
-      wanted = exhibit.paging == .random ? .animals(nil) : .exhibit(exhibit)
+      wanted = exhibit.hasPages ? .exhibit(exhibit) : .animals(nil)
     } else {
       wanted = .animals(try word.map { try Self.count($0) })
     }
@@ -60,7 +60,7 @@ struct RefreshCommand: Command {
       listing = try await service.listing(
         of: .animals, PageRequest(size: count.value), isReload: true)
     case .exhibit(let exhibit):
-      let request = PageRequest(size: service.preferences[.perPage])
+      let request = PageRequest(size: service.preferences.perPage)
       listing = try await service.listing(of: exhibit, request, isReload: true)
     }
     return service.answer(with: listing)

@@ -31,8 +31,7 @@ struct SettingsCommand: Command {
   init(_ parsed: ParsedArguments) throws {
     isReset = parsed.has(Self.reset)
     isEdited = parsed.has(Self.edit)
-    let single = PreferenceKey.all.filter { $0.name != PreferenceKey.apis.name }
-    var changes = try parsed.preferences(single)
+    var changes = try parsed.preferences()
     let addresses = try parsed.values(PreferenceKey.apis.option).map { try Self.address($0) }
     if !addresses.isEmpty {
       changes[PreferenceKey.apis.name] = .object(Dictionary(addresses) { $1 })

@@ -102,7 +102,7 @@ package struct Session: Sendable {
   package init(at entryPoint: EntryPoint = .visit, preferences: Preferences) {
     self.entryPoint = entryPoint
     self.preferences = preferences
-    isGrid = preferences[.view] == .grid
+    isGrid = preferences.isGrid
     switch entryPoint {
     case .visit, .count: phase = .count
     case .which(let exhibit, _):
@@ -144,7 +144,7 @@ package struct Session: Sendable {
       phase = .failure(fetch)
       return [.show(.problem(.failure(failure))), .show(.remedies)]
     case .filterRequested:
-      return [.openFilter(exhibit.paging == .random ? randomListing : nil, in: exhibit.id)]
+      return [.openFilter(exhibit.isRandomSample ? randomListing : nil, in: exhibit.id)]
     case .chosen(let animal):
       return [.loadDetails(Found(animal, in: exhibit, listed: listing))]
     case .found(let found): return handleFound(found)

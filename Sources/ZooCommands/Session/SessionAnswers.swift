@@ -135,11 +135,11 @@ extension Session {
       self.phase = .list
       return restoreList()
     }
-    guard chosen.paging != .random else {
+    guard chosen.hasPages else {
       self.phase = .count
       return []
     }
-    let request = PageRequest(size: preferences[.perPage])
+    let request = PageRequest(size: preferences.perPage)
     return [.fetch(ListRequest(exhibit: chosen.id, request: request))]
   }
 

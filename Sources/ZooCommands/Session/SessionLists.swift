@@ -10,7 +10,9 @@ extension Session {
       return [.remember(new), .finish(.listing(new, isGrid: isGrid))]
     }
     guard fetch.request.offset > 0, let old = listing, old.exhibit == new.exhibit else {
-      if Exhibit.named(new.exhibit)?.paging == .random, new.search == nil { randomListing = new }
+      if Exhibit.named(new.exhibit)?.isRandomSample == true, new.search == nil {
+        randomListing = new
+      }
       return startList(with: randomMatches(insteadOf: new))
     }
     phase = .list
@@ -98,9 +100,9 @@ extension Session {
   mutating func showMore() -> [Effect] {
     guard let listing else { return [] }
     guard listing.hasMore else {
-      return exhibit.paging == .random ? showList() : noMorePages
+      return exhibit.hasPages ? noMorePages : showList()
     }
-    let request = PageRequest(offset: listing.end, size: preferences[.perPage])
+    let request = PageRequest(offset: listing.end, size: preferences.perPage)
     return [.fetch(ListRequest(exhibit: listing.exhibit, request: request, query: listing.query))]
   }
 
@@ -109,7 +111,7 @@ extension Session {
   }
 
   mutating func refresh() -> [Effect] {
-    guard exhibit.paging != .random else {
+    guard exhibit.hasPages else {
       phase = .count
       return []
     }
@@ -119,7 +121,7 @@ extension Session {
   private func fetchFirst(
     _ query: Query, isReload: Bool = false, count: Int? = nil
   ) -> [Effect] {
-    let request = PageRequest(size: max(preferences[.perPage], count ?? 0))
+    let request = PageRequest(size: max(preferences.perPage, count ?? 0))
     return [
       .fetch(ListRequest(exhibit: exhibit.id, request: request, query: query, isReload: isReload))
     ]
@@ -180,8 +182,8 @@ extension Session {
   ///
   /// - Parameter count: how many animals to load at least.
   mutating func effects(for query: Query, count: Int? = nil) -> [Effect] {
-    guard exhibit.paging == .random, let randomListing,
-      query.search == nil || preferences[.source] == .live
+    guard exhibit.isRandomSample, let randomListing,
+      query.search == nil || preferences.source == .live
     else { return fetchFirst(query, count: count) }
     return startList(with: randomListing.applying(query, of: exhibit))
   }

@@ -168,6 +168,14 @@ extension Exhibit {
   }
 }
 
+extension Exhibit {
+  /// Whether the API gives random animals, which cannot be asked for again; all there is then is the
+  /// built-in collection.
+  package var isRandomSample: Bool { paging == .random }
+  /// Whether there are pages to go on to; else the user is asked how many animals to fetch.
+  package var hasPages: Bool { paging != .random }
+}
+
 extension Exhibit: Equatable {
   /// Compares ids.
   package static func == (left: Self, right: Self) -> Bool { left.id == right.id }

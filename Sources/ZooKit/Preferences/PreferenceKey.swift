@@ -35,21 +35,35 @@ package struct PreferenceKey: Sendable {
   /// The unit weights are shown in.
   package static let weight = unit(.weight, "unit of weights")
   /// Animals per page.
-  package static let perPage = Preference.perPage.key
-  /// Where data may come from.
-  package static let source = Preference.source.key
+  package static let perPage = Self(
+    name: "perPage", flag: "per-page", summary: "how many a page of a list holds",
+    kind: "a page size", placeholder: "N", rule: .integer(1...100), fallback: 10)
+  /// The only source to use; `auto` takes the best one available.
+  package static let source = choice(
+    "source", "where data comes from; auto takes the best there is", kind: "a source",
+    ["auto"] + [Source.live, .cache, .builtIn].map(\.rawValue))
   /// How lists look.
-  package static let view = Preference.view.key
-  /// How pictures are shown.
-  package static let pictures = Preference.pictures.key
+  package static let view = choice("view", "how lists look", kind: "a view", ["list", "grid"])
+  /// How pictures are shown: `chafa` and `inline` force one way, `link` shows addresses.
+  package static let pictures = choice(
+    "pictures", "how pictures are shown; auto takes what the terminal can",
+    kind: "a way to show pictures", ["auto", "never", "chafa", "inline", "link"])
   /// The size limit of the picture cache, in MiB.
-  package static let pictureCache = Preference.pictureCache.key
+  package static let pictureCache = Self(
+    name: "pictureCache", flag: "picture-cache", summary: "MiB that pictures kept may take",
+    kind: "a size of the picture cache", placeholder: "MIB", rule: .integer(1...10_000),
+    fallback: 100)
   /// When colour is used.
-  package static let color = Preference.color.key
-  /// Whether output is adapted to screen readers.
-  package static let accessible = Preference.accessible.key
+  package static let color = choice(
+    "color", "when colour is used", kind: "a colour mode", ["auto", "always", "never"])
+  /// Whether output is adapted to screen readers: text alone, no repainting, symbols or bars.
+  package static let accessible = choice(
+    "accessible", "whether all is made to be read aloud: words alone, nothing painted over",
+    kind: "an answer to that", ["no", "yes"])
   /// The time limit for one request to an API, in seconds.
-  package static let timeout = Preference.timeout.key
+  package static let timeout = Self(
+    name: "timeout", flag: "timeout", summary: "seconds an exchange with an API may take",
+    kind: "a timeout", placeholder: "SECONDS", rule: .number(0.1...600), fallback: 15)
   /// The base URLs of the APIs and of Wikipedia; Wikipedia's may be empty, which turns it off.
   package static let apis = Self(
     name: "apis", flag: "api", summary: "base address of an exhibit's API, or of Wikipedia",
@@ -70,13 +84,13 @@ package struct PreferenceKey: Sendable {
       rule: .choice(units.map { ($0.symbol, $0.names) }), fallback: .string(units[0].symbol))
   }
 
-  /// Makes a preference that is one of `values`.
-  static func choice(
-    _ name: String, _ summary: String, kind: String, _ values: [String], fallback: String
+  /// A preference that is one of `values`, by default the first.
+  private static func choice(
+    _ name: String, _ summary: String, kind: String, _ values: [String]
   ) -> Self {
     Self(
       name: name, flag: name, summary: summary, kind: kind, placeholder: "WORD",
-      rule: .choice(values.map { ($0, [$0]) }), fallback: .string(fallback))
+      rule: .choice(values.map { ($0, [$0]) }), fallback: .string(values[0]))
   }
 }
 

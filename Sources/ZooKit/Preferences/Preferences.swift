@@ -52,11 +52,6 @@ package struct Preferences: Sendable, Equatable {
     }
   }
 
-  /// The value in effect.
-  package subscript<Value>(preference: Preference<Value>) -> Value {
-    preference.value(of: setting(of: preference.key).value)
-  }
-
   /// A preference's value as JSON, with its origin.
   package func setting(of key: PreferenceKey) -> Setting {
     settings[key.name] ?? Setting(value: key.fallback, origin: .default)
@@ -86,6 +81,22 @@ package struct Preferences: Sendable, Equatable {
   ///
   /// - Parameter name: the id of an exhibit, or `Wikipedia.id`.
   package func addressOrigin(of name: String) -> Origin { addresses[name]?.origin ?? .default }
+}
+
+// The values in effect, by their Swift types. Only what its key accepts is ever applied.
+extension Preferences {
+  package var perPage: Int { setting(of: .perPage).value.integer ?? 0 }
+  /// In MiB.
+  package var pictureCache: Int { setting(of: .pictureCache).value.integer ?? 0 }
+  /// In seconds.
+  package var timeout: Double { word(.timeout).flatMap(Double.init) ?? 0 }
+  /// The only source to use; `nil` for the best one available.
+  package var source: Source? { word(.source).flatMap(Source.init) }
+  package var isGrid: Bool { word(.view) == "grid" }
+  package var isAccessible: Bool { word(.accessible) == "yes" }
+
+  /// The word of a preference that is one of several words.
+  package func word(_ key: PreferenceKey) -> String? { setting(of: key).value.text }
 }
 
 extension Measure {

@@ -20,5 +20,5 @@ extension Preferences {
   }
 
   /// Whether pictures may be fetched: `source` is `auto` or `live`.
-  package var mayFetchPictures: Bool { self[.source] == nil || self[.source] == .live }
+  package var mayFetchPictures: Bool { source == nil || source == .live }
 }

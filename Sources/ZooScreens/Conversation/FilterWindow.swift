@@ -28,7 +28,7 @@ struct FilterWindow: Sendable {
     let listed = listing?.animals ?? []
     let animals = isAll ? listed : try await animals(of: exhibit, listing)
     // A random selection is listed first, then the rest of its exhibit.
-    let first = exhibit.paging == .random ? listed : []
+    let first = exhibit.isRandomSample ? listed : []
     let filter = LiveFilter(animals, of: exhibit, listed: first, title: title)
     let outcome = try await keyboard.reading(.window, on: .output) {
       try await run(filter)
@@ -48,7 +48,7 @@ struct FilterWindow: Sendable {
       // notice.
       let source = listing?.source == .builtIn ? Source.builtIn : nil
       let whole = try await service.listing(of: exhibit, .all, from: source).animals
-      guard exhibit.paging == .random else { return whole }
+      guard exhibit.isRandomSample else { return whole }
       let names = Set(whole.map(\.name))
       return whole + listed.filter { !names.contains($0.name) }
     } catch {

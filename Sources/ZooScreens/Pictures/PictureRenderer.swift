@@ -18,7 +18,7 @@ struct PictureRenderer: Sendable {
   init(_ display: TerminalOutput, _ service: AnimalService) {
     self.display = display
     self.service = service
-    let mode = display.isSpoken ? "never" : display.preferences[.pictures].rawValue
+    let mode = display.isSpoken ? "never" : display.preferences.word(.pictures) ?? ""
     let isTerminal = display.terminal.isTerminal(.output)
     let pictureEncoder = PictureEncoder(
       mode: mode, environment: display.environment, graphics: { display.graphics },

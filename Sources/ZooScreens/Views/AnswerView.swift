@@ -29,7 +29,7 @@ struct AnswerView: Sendable {
       return list.lines(listing)
     case .animal(let animal, _): return detail(window, pictures).lines(animal)
     case .gallery(let gallery):
-      let excludesLive = ![nil, .live].contains(preferences[.source])
+      let excludesLive = ![nil, .live].contains(preferences.source)
       return GalleryView(window: window, excludesLive: excludesLive, pictures: pictures)
         .lines(gallery.pictures, of: gallery.animal)
     case .comparison(let found):

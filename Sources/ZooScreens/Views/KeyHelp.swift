@@ -66,7 +66,7 @@ enum KeyHelp {
     _ key: SessionKey, in exhibit: Exhibit, isLive: Bool = false, hasMore: Bool = false
   ) -> Row {
     let noun = exhibit.noun
-    let isRandom = exhibit.paging == .random
+    let isRandom = exhibit.isRandomSample
     return switch key {
     case .more:
       ("Enter", isRandom && !hasMore ? "show the list again" : "show more, until none is left")

@@ -38,7 +38,8 @@ extension FetchError.Cause {
     // swift-corelibs-foundation #5496: an IPv6 address in brackets is refused without a request.
     case .badURL where url.host?.contains(":") == true: self = .ipv6Unsupported
     case .badURL: self = .notAWebAddress  // For example `http://127.1`.
-    case .unknown where hasBegun: self = .connectionLost  // What Foundation makes of a truncated body.
+    // What Foundation makes of a truncated body.
+    case .unknown where hasBegun: self = .connectionLost
     case .unknown where words.contains("certificate"): self = .untrusted(.here)
     case .unknown where ["ssl", "tls"].contains(where: words.contains):
       self = .tlsFailed
