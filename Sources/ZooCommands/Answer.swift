@@ -4,15 +4,12 @@ import ZooKit
 
 /// The result of a command, as a value; `ZooScreens` decides how it looks.
 package indirect enum Answer: Equatable, Sendable {
-  /// A list of animals, or a grid of their pictures or names.
   case listing(Listing, isGrid: Bool)
   /// All matches in a user's file, read while they are shown, since they may not fit into memory.
   case wholeFile(of: Exhibit, inFile: String, Query)
   /// One animal with everything known about it.
   case animal(Animal, in: Exhibit)
-  /// More pictures of one animal.
   case gallery(Gallery)
-  /// Several animals on one scale.
   case comparison([Found])
   /// Every preference, and the directory of the user's own preferences file.
   case settings(Preferences, directory: String?)
@@ -20,32 +17,25 @@ package indirect enum Answer: Equatable, Sendable {
   case saved(path: String)
   /// One of the user's cats was removed.
   case removed(Animal, from: Exhibit)
-  /// One animal in one line.
   case oneLineSummary(Animal, in: Exhibit)
-  /// How much downloaded data is stored, and where.
   case cache(CacheReport)
   /// The state of the installation, for `zoo doctor`.
   case setupReport(SetupReport)
   /// Open the preferences file in an editor; it is saved only if every value is valid.
   case editing
-  /// Help on a command or a topic.
   case help(Help)
   /// A generated text for another program, printed unchanged: a completion script, the manual page.
   case text(String)
   /// Candidates for shell completion.
   case names([String])
-  /// The version of the program.
   case version
   /// What was read before something failed.
   case partial(Answer?, failure: Failure)
   /// Something has to be asked first: where the session starts, and what to do where it may not ask.
   case question(Session.EntryPoint, fallback: Fallback)
 
-  /// What the help is about.
   package enum Help: Equatable, Sendable {
-    /// A command, briefly or in full.
     case command(CommandSpec, isShort: Bool)
-    /// A topic.
     case topic(HelpTopic)
   }
 
@@ -63,7 +53,7 @@ extension AnimalService {
   package func answer(
     of exhibit: Exhibit, inFile path: String, _ request: PageRequest, _ query: Query,
     isGrid: Bool = false
-  ) async throws(Failure) -> Answer {
+  ) async throws -> Answer {
     let (listing, fault) = try await listing(of: exhibit, inFile: path, request, query)
     let answer = answer(with: listing, isGrid: isGrid)
     guard let fault else { return answer }

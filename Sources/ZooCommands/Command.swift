@@ -3,20 +3,16 @@ import ZooService
 
 /// A command: declared, parsed from a command line, then run to its answer.
 package protocol Command: Sendable {
-  /// Its declaration.
   static var spec: CommandSpec { get }
-  /// Parses and validates the arguments.
-  ///
-  /// Throws `UsageError` or `InvalidValue`.
+  /// - Throws: `UsageError` or `InvalidValue`.
   init(_ parsed: ParsedArguments) throws
   /// Whether it runs with the defaults when the preferences can't be read.
   var ignoresBrokenPreferences: Bool { get }
   /// Runs before any preferences are read, because they may be broken.
   ///
   /// - Returns: the answer, if that needs no preferences.
-  func answerEarly(_ context: ServiceContext) throws(Failure) -> Answer?
-  /// Runs the command.
-  func run(with service: AnimalService) async throws(Failure) -> Answer
+  func answerEarly(_ context: ServiceContext) throws -> Answer?
+  func run(with service: AnimalService) async throws -> Answer
 }
 
 extension Command {
@@ -42,8 +38,6 @@ package enum Commands {
     commands: all.map { $0.spec }, commonOptions: CommonOptions.declared, topics: Topics.all,
     listing: CompletionsCommand.listNamesArguments)
 
-  /// Parses the command that a command line names.
-  ///
   /// - Throws: `UsageError` or `InvalidValue`.
   package static func command(of parsed: ParsedArguments) throws -> any Command {
     if let form = parsed.value(CommonOptions.help) {

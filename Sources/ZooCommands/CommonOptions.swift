@@ -19,27 +19,17 @@ package struct CommonOptions: Sendable {
   static let declared =
     [json] + preferenceKeys.map(\.option) + [quiet, noInput, help]
 
-  /// The format of the output.
   package enum OutputFormat: Sendable {
-    /// Text for a person.
     case text
-    /// One JSON value.
     case json
-    /// Tab-separated columns, one animal per line.
     case tsv
   }
 
-  /// The format of the output.
   package var format: OutputFormat
-  /// Whether notices and progress are left out.
   package var isQuiet: Bool
-  /// Whether the program may not ask questions.
   package var isInputForbidden: Bool
-  /// The preferences given as flags.
   package var preferences: [String: JSONValue]
 
-  /// Parses the options.
-  ///
   /// - Throws: `InvalidValue`.
   package init(_ parsed: ParsedArguments) throws {
     format = parsed.has(Self.json) ? .json : parsed.has(Self.tsv) ? .tsv : .text
@@ -50,7 +40,6 @@ package struct CommonOptions: Sendable {
 }
 
 extension PreferenceKey {
-  /// The command-line option for this preference.
   var option: Option {
     Option(
       flag, placeholder: placeholder, completedBy: words.isEmpty ? .nothing : .words(words), summary
@@ -61,8 +50,6 @@ extension PreferenceKey {
 extension ParsedArguments {
   /// The preferences given as options, as far as the command declares them; `null` for one reset to its
   /// default. Addresses are read by `zoo settings` alone.
-  ///
-  /// - Throws: `InvalidValue`.
   func preferences() throws(InvalidValue) -> [String: JSONValue] {
     var values: [String: JSONValue] = [:]
     for key in PreferenceKey.all where !key.rule.isAddresses {

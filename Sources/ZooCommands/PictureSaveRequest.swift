@@ -7,9 +7,7 @@ package struct PictureSaveRequest: Equatable, Sendable {
   package let pictures: [PictureReference]
   /// The file to write; several pictures get numbered files.
   package let path: String
-  /// The answer once the pictures are saved.
   package let answer: Answer
-  /// Existing files that would be overwritten.
   package var existingFiles: [String] = []
 
   static let save = Option(
@@ -20,7 +18,7 @@ package struct PictureSaveRequest: Equatable, Sendable {
 
 extension AnimalService {
   /// Saves pictures, and asks first if a file would be overwritten.
-  package func savePictures(_ saveRequest: PictureSaveRequest, isForced: Bool) async throws(Failure)
+  package func savePictures(_ saveRequest: PictureSaveRequest, isForced: Bool) async throws
     -> Answer
   {
     let files = try AnimalService.existingFiles(

@@ -37,14 +37,3 @@ package struct FileError: Error, Sendable, Equatable {
     self.problem = problem
   }
 }
-
-/// An error type that has a case for file errors.
-package protocol FileErrorWrapper: Error {
-  /// Wraps what went wrong with a file.
-  init(_ error: FileError)
-}
-
-extension FileError: FileErrorWrapper {
-  /// The error itself.
-  package init(_ error: FileError) { self = error }
-}

@@ -16,40 +16,40 @@ extension PreferencesFile {
   /// Copies the file to a draft; an unfinished draft is kept.
   ///
   /// - Returns: whether there was an unfinished draft.
-  /// - Throws: `PreferencesError`.
-  package func makeDraft() throws(PreferencesError) -> Bool {
+  /// - Throws: `FileError` or `PreferencesError`.
+  package func makeDraft() throws -> Bool {
     if SafeFile.kind(at: draft) == .typeRegular { return true }
     let now = try contents() ?? Self.empty
-    try write(now, to: draftBase)
-    try write(now, to: draft)
+    try SafeFile.replace(draftBase, with: now)
+    try SafeFile.replace(draft, with: now)
     return false
   }
 
   /// Removes a draft in which nothing was changed.
   ///
-  /// - Throws: `PreferencesError`.
-  package func discardUnchangedDraft() throws(PreferencesError) {
+  /// - Throws: `FileError` or `PreferencesError`.
+  package func discardUnchangedDraft() throws {
     if try read(draft) == read(draftBase) { dropDraft() }
   }
 
   /// Replaces the file with the draft, once every value in it is valid.
   ///
   /// - Returns: whether the draft changed anything.
-  /// - Throws: `PreferencesError`; the draft is then kept and the file unchanged.
-  package func adoptDraft() throws(PreferencesError) -> Bool {
+  /// - Throws: `FileError` or `PreferencesError`; the draft is then kept and the file unchanged.
+  package func adoptDraft() throws -> Bool {
     guard let new = try read(draft), new != (try read(draftBase)) else {
       dropDraft()
       return false
     }
     _ = try PreferencesFile(at: draft, as: .draft).read()
-    return try SafeFile.withFileLock(path) { () throws(PreferencesError) in
+    return try SafeFile.withFileLock(path) {
       let now = try contents() ?? Self.empty
       guard now == (try read(draftBase)) else {
         // The user is told now, so the next attempt may replace the file.
-        try write(now, to: draftBase)
+        try SafeFile.replace(draftBase, with: now)
         throw error(.changedMeanwhile(draft: draft))
       }
-      try write(new, to: path)
+      try SafeFile.replace(path, with: new)
       dropDraft()
       return true
     }
@@ -60,15 +60,7 @@ extension PreferencesFile {
     unlink(draftBase)
   }
 
-  private func read(_ path: String) throws(PreferencesError) -> Data? {
-    do throws(FileError) { return try SafeFile.read(path, limit: Self.sizeLimit) } catch {
-      throw self.error(.file(error))
-    }
-  }
-
-  private func write(_ text: Data, to path: String) throws(PreferencesError) {
-    do throws(FileError) { try SafeFile.replace(path, with: text) } catch {
-      throw self.error(.file(error))
-    }
+  private func read(_ path: String) throws(FileError) -> Data? {
+    try SafeFile.read(path, limit: Self.sizeLimit)
   }
 }

@@ -11,8 +11,6 @@ package struct PreferencesError: Error, Sendable, Equatable {
 
   /// What can be wrong with a preferences file.
   package enum Problem: Sendable, Equatable {
-    /// It cannot be read or written.
-    case file(FileError)
     /// It is empty.
     case empty
     /// It is not valid JSON, or has duplicate keys or broken characters.
@@ -26,9 +24,4 @@ package struct PreferencesError: Error, Sendable, Equatable {
     /// A key has a value that is not allowed.
     case badValue(key: String, value: String, allowed: String)
   }
-}
-
-extension PreferencesError: FileErrorWrapper {
-  /// Wraps an error about the user's own file.
-  package init(_ error: FileError) { self.init(path: error.path, problem: .file(error)) }
 }

@@ -34,8 +34,8 @@ package struct PreferencesFile: Sendable {
   /// The valid values, and the errors of the others: one bad value affects no other.
   ///
   /// - Returns: nothing when there is no file.
-  /// - Throws: `PreferencesError` when nothing in the file is usable.
-  package func usable() throws(PreferencesError) -> (
+  /// - Throws: `FileError` or `PreferencesError` when nothing in the file is usable.
+  package func usable() throws -> (
     values: [String: JSONValue], faults: [PreferencesError]
   ) {
     guard let contents = try contents() else { return ([:], []) }
@@ -74,15 +74,15 @@ package struct PreferencesFile: Sendable {
   /// Reads the file; a single invalid value is an error.
   ///
   /// - Returns: an empty object when there is no file.
-  /// - Throws: `PreferencesError`.
-  package func read() throws(PreferencesError) -> [String: JSONValue] {
+  /// - Throws: `FileError` or `PreferencesError`.
+  package func read() throws -> [String: JSONValue] {
     guard let contents = try contents() else { return [:] }
     let all = try values(in: contents)
     if let fault = usable(all).faults.first { throw fault }
     return all
   }
 
-  private func values(in contents: Data) throws(PreferencesError) -> [String: JSONValue] {
+  private func values(in contents: Data) throws -> [String: JSONValue] {
     if contents.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) { throw error(.empty) }
     let value: JSONValue
     do throws(JSONError) {
@@ -116,9 +116,9 @@ package struct PreferencesFile: Sendable {
   ///
   /// `null` removes a key. Of an object, only the given members are changed or removed.
   ///
-  /// - Throws: `PreferencesError`; the file is then unchanged.
-  package func save(_ changes: [String: JSONValue]) throws(PreferencesError) {
-    try SafeFile.withFileLock(path) { () throws(PreferencesError) in
+  /// - Throws: `FileError` or `PreferencesError`; the file is then unchanged.
+  package func save(_ changes: [String: JSONValue]) throws {
+    try SafeFile.withFileLock(path) {
       var values = try read()
       for (key, value) in changes {
         if case .object(let added) = value {
@@ -134,14 +134,10 @@ package struct PreferencesFile: Sendable {
       }
       values["version"] = .integer(Self.version)
       let text = JSONValue.object(values).jsonText(indented: true) + "\n"
-      do throws(FileError) {
-        guard text.utf8.count <= Self.sizeLimit else {
-          throw FileError(.write, path, .tooLarge(limit: Self.sizeLimit))
-        }
-        try SafeFile.replace(path, with: Data(text.utf8))
-      } catch {
-        throw self.error(.file(error))
+      guard text.utf8.count <= Self.sizeLimit else {
+        throw FileError(.write, path, .tooLarge(limit: Self.sizeLimit))
       }
+      try SafeFile.replace(path, with: Data(text.utf8))
     }
   }
 
@@ -149,10 +145,10 @@ package struct PreferencesFile: Sendable {
   ///
   /// - Returns: where the old file is now; `nil` when there was none.
   /// - Throws: `FileError`.
-  package func reset() throws(FileError) -> String? {
+  package func reset() throws -> String? {
     let files = FileManager.default
     guard (try? files.attributesOfItem(atPath: path)) != nil else { return nil }
-    return try SafeFile.withFileLock(path) { () throws(FileError) in
+    return try SafeFile.withFileLock(path) {
       let backups = sequence(first: 1) { $0 + 1 }.lazy.map { "\(path).old-\($0)" }
       let backup = backups.first { (try? files.attributesOfItem(atPath: $0)) == nil } ?? path
       guard rename(path, backup) == 0 else { throw FileError(.write, path, .system(errno)) }
@@ -160,12 +156,8 @@ package struct PreferencesFile: Sendable {
     }
   }
 
-  func contents() throws(PreferencesError) -> Data? {
-    do throws(FileError) {
-      return try SafeFile.read(path, limit: Self.sizeLimit)
-    } catch {
-      throw self.error(.file(error))
-    }
+  func contents() throws(FileError) -> Data? {
+    try SafeFile.read(path, limit: Self.sizeLimit)
   }
 
   func error(_ problem: PreferencesError.Problem) -> PreferencesError {

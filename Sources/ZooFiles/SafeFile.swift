@@ -140,15 +140,10 @@ package enum SafeFile {
   /// Runs `work` while holding the lock on the file's directory.
   ///
   /// - Throws: `FileError` when the lock is not free within five seconds, and what `work` throws.
-  package static func withFileLock<Result, Failure: FileErrorWrapper>(
-    _ path: String, _ work: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    let lock: Int32
-    do throws(FileError) {
-      lock = try self.lock(path)
-    } catch {
-      throw Failure(error)
-    }
+  package static func withFileLock<Result>(
+    _ path: String, _ work: () throws -> Result
+  ) throws -> Result {
+    let lock = try self.lock(path)
     defer { close(lock) }
     return try work()
   }

@@ -11,9 +11,6 @@ struct InvalidAnswerLimit: Sendable {
 
   init(isPerson: Bool) { isUnlimited = isPerson }
 
-  /// Counts an answer.
-  ///
-  /// - Throws: `TooManyInvalidAnswers` once a limit is reached.
   mutating func count(isValid: Bool) throws(TooManyInvalidAnswers) {
     answers += 1
     inARow = isValid ? 0 : inARow + 1

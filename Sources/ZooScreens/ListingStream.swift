@@ -8,7 +8,6 @@ import ZooSources
 struct ListingStream {
   /// The list, with as many of its animals as later commands can refer to.
   private(set) var listing: Listing
-  /// Whether no animal has been added yet.
   private(set) var isEmpty = true
   private let exhibit: Exhibit
   private let view: JSONView?
@@ -21,8 +20,6 @@ struct ListingStream {
   private static let rememberedLimit = 2000
   private static let bufferLimit = 64 << 10
 
-  /// Starts the list.
-  ///
   /// - Parameter head: the list without its animals.
   /// - Returns: `nil` if the output is for a person.
   init?(of head: Listing, _ display: TerminalOutput, _ preferences: Preferences) {
@@ -33,9 +30,7 @@ struct ListingStream {
     view = display.outputFormat == .json ? JSONView(preferences: preferences) : nil
   }
 
-  /// Writes an animal.
-  ///
-  /// - Returns: `false` if writing has failed; `finish()` throws the error.
+  /// Writes an animal; `false` if writing has failed, and `finish()` throws the error.
   mutating func add(_ animal: Animal) -> Bool {
     if let view {
       text += isEmpty ? envelope.opening : ","
@@ -49,8 +44,6 @@ struct ListingStream {
     return failure == nil
   }
 
-  /// Writes the rest.
-  ///
   /// - Throws: `OutputError`, also if an earlier write failed.
   mutating func finish() throws {
     if view != nil {

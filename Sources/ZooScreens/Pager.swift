@@ -7,9 +7,7 @@ extension TerminalOutput {
     if try await !showInPager(lines) { try show(lines) }
   }
 
-  /// Shows lines in a pager.
-  ///
-  /// - Returns: `false` if they fit the window, nobody is at the terminal, or no pager works.
+  /// Shows lines in a pager; `false` if they fit the window, nobody is at the terminal, or no pager works.
   func showInPager(_ lines: [StyledLine]) async throws -> Bool {
     guard !isSpoken, terminal.isTerminal(.input), terminal.isTerminal(.output), isInForeground,
       options?.isInputForbidden != true, !Appearance.isDumb(environment),

@@ -28,16 +28,16 @@ struct PreferencesEditor {
     guard let editor = named ?? Self.usual.first(where: { path.find($0) != nil }) else {
       throw Problem.noEditor
     }
-    let (draft, isOld) = try AnimalService.draftPreferences(context)
-    if isOld { context.report(.draftFound(path: draft), Preferences()) }
+    let file = try AnimalService.preferencesFile(context)
+    if try file.makeDraft() { context.report(.draftFound(path: file.draft), Preferences()) }
     // VISUAL and EDITOR hold a shell command, possibly with options.
     let code = await display.programs.runInForeground(
-      "/bin/sh", ["-c", "\(editor) \"$@\"", editor, draft], nil)
+      "/bin/sh", ["-c", "\(editor) \"$@\"", editor, file.draft], nil)
     guard code == 0 else {
-      try AnimalService.discardUnchangedDraft(context)
+      try file.discardUnchangedDraft()
       throw Problem.failed(editor: editor, code: code)
     }
-    let isChanged = try AnimalService.adoptPreferences(context)
+    let isChanged = try file.adoptDraft()
     display.writeNotice(isChanged ? "the preferences are saved." : "nothing was changed.")
   }
 }

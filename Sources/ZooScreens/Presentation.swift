@@ -6,7 +6,6 @@ import ZooKit
 struct Presentation: Sendable {
   let display: TerminalOutput
   let service: AnimalService
-  /// Counts the lines written to the terminal.
   let lineCount: LineCount
 
   private var view: AnswerView {

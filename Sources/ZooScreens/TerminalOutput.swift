@@ -13,8 +13,6 @@ struct TerminalOutput: Sendable {
   let preferences: Preferences
   private let clock: @Sendable () -> Date
 
-  /// Creates it from a world.
-  ///
   /// - Parameter preferences: `nil` if they could not be read; then only those given as flags count.
   init(_ world: World, _ options: CommonOptions? = nil, _ preferences: Preferences? = nil) {
     terminal = world.terminal
@@ -43,7 +41,6 @@ struct TerminalOutput: Sendable {
 
   var now: Date { clock() }
   var isQuiet: Bool { options?.isQuiet ?? false }
-  /// The format answers are printed in.
   var outputFormat: CommonOptions.OutputFormat { options?.format ?? .text }
   /// Whether output is laid out for a screen reader.
   var isSpoken: Bool {
@@ -110,7 +107,6 @@ struct TerminalOutput: Sendable {
       replyCell: replies?.cell)
   }
 
-  /// A renderer with the colours and links that a stream supports.
   func renderer(for stream: StandardStream) -> Renderer {
     let isTerminal = terminal.isTerminal(stream)
     let mode = preferences.setting(of: .color)
@@ -152,7 +148,6 @@ struct TerminalOutput: Sendable {
     return try await work()
   }
 
-  /// Whether the program is in the terminal's foreground.
   var isInForeground: Bool { terminal.keyboard?.isInForeground() ?? true }
 
   /// Whether output to a stream can be overwritten by moving the cursor.
@@ -167,10 +162,7 @@ struct TerminalOutput: Sendable {
       && terminal.isTerminal(.output)
   }
 
-  /// Makes sure that a question may be asked.
-  ///
   /// - Parameter word: the command line that needs no question: `zoo refresh COUNT`.
-  /// - Throws: `QuestionForbidden`.
   func requireInput(orElse word: String) throws(QuestionForbidden) {
     let isForbidden = options?.isInputForbidden == true
     if isForbidden || !terminal.isOpen(.input) {

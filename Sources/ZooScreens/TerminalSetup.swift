@@ -6,7 +6,6 @@ import ZooKit
 struct TerminalSetup: Sendable {
   /// `nil` if the output is not a terminal.
   var size: (columns: Int, rows: Int)?
-  /// The environment variables that describe it.
   var variables: [(name: String, value: String)]
   var isColored: Bool
   /// How pictures are shown, and why.

@@ -9,18 +9,12 @@ import ZooSources
 /// through variables only, so a test with its own world cannot touch the real one. The only
 /// randomness is in the sources, which choose the animals.
 package struct World: Sendable {
-  /// The environment's variables; files are found through them.
   package var environment: [String: String]
-  /// The standard streams and the keyboard.
   package var terminal: Terminal
-  /// Sends HTTP requests.
   package var http: HTTPClient
-  /// Runs other programs.
   package var programs: ProgramRunner
-  /// The current time.
   package var now: @Sendable () -> Date
 
-  /// Creates a world from its parts.
   package init(
     environment: [String: String], terminal: Terminal, http: HTTPClient, programs: ProgramRunner,
     now: @escaping @Sendable () -> Date
@@ -32,7 +26,6 @@ package struct World: Sendable {
     self.now = now
   }
 
-  /// The real world.
   package static func live() -> World {
     let environment = ProcessInfo.processInfo.environment
     return World(

@@ -5,14 +5,11 @@ import ZooService
 
 /// The program: a command line in, an exit code out.
 package enum Zoo {
-  /// The version of the program.
   package static let version = "0.1.0"
 
   /// The User-Agent of every request; Wikimedia asks for the program's name and how it is run.
   static let userAgent = "zoo/\(version) (console program, run by hand)"
 
-  /// Runs a command line.
-  ///
   /// - Parameter arguments: the arguments without the program's name.
   /// - Returns: the exit code; errors have been written to stderr by then.
   package static func run(_ arguments: [String], in world: World) async -> Int32 {

@@ -11,76 +11,87 @@ package struct AnimalService: Sendable {
   package let preferences: Preferences
   let context: ServiceContext
   let directories: Directories
+  /// The user's cats; `nil` without a data directory.
+  let usersCatStore: UsersCats?
+  /// The lists kept between runs; `nil` without a state directory.
+  let lists: RememberedLists?
+  let loader: AnimalLoader
   let wikipediaPictures: WikipediaPictures
+  let pictureFetcher: PictureFetcher
+  /// Pictures drawn for a terminal; `nil` without a cache directory.
+  let drawings: ResponseCache?
   private let reported: OncePerRun
 
   /// Reads the preferences, strongest last: system-wide files, the user's file, environment, flags.
   ///
   /// - Parameters:
-  ///   - flags: preferences given on the command line besides the common ones.
   ///   - ignoresBrokenPreferences: whether an invalid file or address is reported and ignored.
-  /// - Throws: `Failure` for an invalid file or address.
+  ///   - previous: the service before preferences were saved; what it has reported is not repeated, and
+  ///     what Wikipedia has refused it is remembered.
+  /// - Throws: an error for an invalid file or address.
   package init(
-    _ context: ServiceContext, flags: [String: JSONValue] = [:],
-    ignoresBrokenPreferences: Bool = false
-  ) throws(Failure) {
-    try self.init(
-      context, flags: flags, reported: OncePerRun(),
-      ignoresBrokenPreferences: ignoresBrokenPreferences)
-  }
-
-  private init(
-    _ context: ServiceContext, flags: [String: JSONValue], reported: OncePerRun,
-    ignoresBrokenPreferences: Bool = false
-  ) throws(Failure) {
+    _ context: ServiceContext, ignoresBrokenPreferences: Bool = false,
+    after previous: AnimalService? = nil
+  ) throws {
     let directories = Directories(environment: context.environment)
     var preferences = Preferences()
     var notices: [Notice] = []
+    func take(isOptional: Bool, _ work: () throws -> Void) throws {
+      do { try work() } catch {
+        guard isOptional else { throw error }
+        notices.append(.preferencesIgnored(Failure(error)))
+      }
+    }
     for directory in directories.systemConfig.reversed() {
-      let file = PreferencesFile(directory: directory, as: .system)
-      do {
+      try take(isOptional: true) {
+        let file = PreferencesFile(directory: directory, as: .system)
         preferences.apply(try Self.values(of: file, &notices), from: .system)
-      } catch {
-        notices.append(.preferencesIgnored(error))
       }
     }
-    func take(_ work: () throws(Failure) -> Void) throws(Failure) {
-      do throws(Failure) { try work() } catch {
-        guard ignoresBrokenPreferences else { throw error }
-        notices.append(.preferencesIgnored(error))
-      }
-    }
-    try take { () throws(Failure) in
+    try take(isOptional: ignoresBrokenPreferences) {
       guard let directory = directories.config else { return }
       let values = try Self.values(of: PreferencesFile(directory: directory), &notices)
       preferences.apply(values, from: .user)
     }
-    try take { () throws(Failure) in
+    try take(isOptional: ignoresBrokenPreferences) {
       preferences.apply(try Self.addresses(in: context.environment), from: .environment)
     }
     preferences.apply(context.flags, from: .flag)
-    preferences.apply(flags, from: .flag)
     self.preferences = preferences
     self.context = context
     self.directories = directories
-    self.reported = reported
-    wikipediaPictures = WikipediaPictures(
-      http: context.http, base: preferences.wikipediaAddress,
-      cache: directories.cache.map { ResponseCache.pages(in: $0) },
-      timeout: preferences.timeout, now: context.now)
+    reported = previous?.reported ?? OncePerRun()
+
+    let pages = directories.cache.map { ResponseCache.pages(in: $0) }
+    drawings = directories.cache.map { .drawings(in: $0) }
+    lists = directories.state.map { RememberedLists(directory: $0) }
+    usersCatStore = directories.data.map { UsersCats(directory: $0, exhibit: .own) }
+    loader = AnimalLoader(
+      http: context.http, cache: pages, own: usersCatStore, preferences: preferences,
+      environment: context.environment, now: context.now)
+    let isSameWikipedia = previous?.preferences.wikipediaAddress == preferences.wikipediaAddress
+    let kept = isSameWikipedia ? previous?.wikipediaPictures : nil
+    wikipediaPictures =
+      kept
+      ?? WikipediaPictures(
+        http: context.http, base: preferences.wikipediaAddress, cache: pages,
+        timeout: preferences.timeout, now: context.now)
+    let pictureLimit = preferences.pictureCache << 20
+    pictureFetcher = PictureFetcher(
+      http: context.http,
+      cache: directories.cache.map { ResponseCache.pictures(in: $0, limit: pictureLimit) },
+      usersDirectory: directories.data, deadline: preferences.timeout,
+      allowsRequests: preferences.mayFetchPictures, wikipediaPictures: wikipediaPictures,
+      now: context.now)
     for notice in notices { report(notice) }
   }
 
   private static func values(
     of file: PreferencesFile, _ notices: inout [Notice]
-  ) throws(Failure) -> [String: JSONValue] {
-    let (values, faults): ([String: JSONValue], [PreferencesError])
-    do throws(PreferencesError) { (values, faults) = try file.usable() } catch {
-      throw Failure(error)
-    }
-    notices += faults.map { .preferencesIgnored(Failure($0)) }
-    let unknown = PreferencesFile.unknownKeys(
-      in: values, apis: Exhibit.addressNames)
+  ) throws -> [String: JSONValue] {
+    let (values, faults) = try file.usable()
+    notices += faults.map { .preferencesIgnored(.preferences($0)) }
+    let unknown = PreferencesFile.unknownKeys(in: values, apis: Exhibit.addressNames)
     if !unknown.isEmpty { notices.append(.unknownKeys(unknown, path: file.path)) }
     return values
   }
@@ -88,7 +99,7 @@ package struct AnimalService: Sendable {
   /// The API addresses that environment variables set.
   private static func addresses(
     in environment: [String: String]
-  ) throws(Failure) -> [String: JSONValue] {
+  ) throws -> [String: JSONValue] {
     var addresses: [String: JSONValue] = [:]
     let variables =
       Exhibit.all.map { ($0.id, $0.addressVariable) } + [(Wikipedia.id, Wikipedia.addressVariable)]
@@ -97,7 +108,7 @@ package struct AnimalService: Sendable {
         continue
       }
       guard PreferenceKey.apis.accepts([name: .string(text)]) else {
-        throw .invalid(
+        throw Failure.invalid(
           InvalidValue(
             text.withoutPassword, kind: "an address for \(variable)",
             allowed: PreferenceKey.apis.allowed))
@@ -114,8 +125,8 @@ package struct AnimalService: Sendable {
 
   /// Runs work and shows its activity meanwhile.
   func showingActivity<Value>(
-    _ activity: Activity, _ work: () async throws(Failure) -> Value
-  ) async throws(Failure) -> Value {
+    _ activity: Activity, _ work: () async throws -> Value
+  ) async throws -> Value {
     let end = context.begin(activity, preferences)
     do {
       let value = try await work()
@@ -137,62 +148,26 @@ extension AnimalService {
   /// Saves preferences, all of them or none.
   ///
   /// - Returns: a service with the new preferences, and the path of the file.
-  package func save(_ changes: [String: JSONValue]) throws(Failure) -> (AnimalService, path: String)
-  {
-    guard let directory = directories.config else { throw .noHome }
-    let file = PreferencesFile(directory: directory)
-    do throws(PreferencesError) { try file.save(changes) } catch { throw Failure(error) }
-    return (try AnimalService(context, flags: [:], reported: reported), file.path)
+  package func save(_ changes: [String: JSONValue]) throws -> (AnimalService, path: String) {
+    let file = try Self.preferencesFile(context)
+    try file.save(changes)
+    return (try AnimalService(context, after: self), file.path)
   }
 
   /// The same service without the flags of this run.
-  package func withoutFlags() throws(Failure) -> AnimalService {
+  package func withoutFlags() throws -> AnimalService {
     var context = context
     context.flags = [:]
-    return try AnimalService(context, flags: [:], reported: reported)
+    return try AnimalService(context, after: self)
   }
 
-  /// Creates a draft of the user's preferences to edit. Static, because the preferences may be broken.
+  /// The user's preferences file. Static, because it may be broken.
   ///
-  /// - Returns: its path, and whether it is an unfinished one from before.
-  package static func draftPreferences(
-    _ context: ServiceContext
-  ) throws(Failure) -> (path: String, isOld: Bool) {
-    let file = try preferencesFile(context)
-    do throws(PreferencesError) { return (file.draft, try file.makeDraft()) } catch {
-      throw Failure(error)
-    }
-  }
-
-  /// Replaces the user's preferences with the draft.
-  ///
-  /// - Returns: whether that changed anything.
-  /// - Throws: `Failure` if the draft is invalid; nothing is changed then.
-  package static func adoptPreferences(_ context: ServiceContext) throws(Failure) -> Bool {
-    let file = try preferencesFile(context)
-    do throws(PreferencesError) { return try file.adoptDraft() } catch { throw Failure(error) }
-  }
-
-  /// Removes the draft if nothing in it was changed.
-  package static func discardUnchangedDraft(_ context: ServiceContext) throws(Failure) {
-    let file = try preferencesFile(context)
-    do throws(PreferencesError) { try file.discardUnchangedDraft() } catch { throw Failure(error) }
-  }
-
-  private static func preferencesFile(_ context: ServiceContext) throws(Failure) -> PreferencesFile
-  {
+  /// - Throws: `Failure.noHome`.
+  package static func preferencesFile(_ context: ServiceContext) throws -> PreferencesFile {
     guard let directory = Directories(environment: context.environment).config else {
-      throw .noHome
+      throw Failure.noHome
     }
     return PreferencesFile(directory: directory)
-  }
-
-  /// Renames the user's preferences file, which restores the defaults. Static, because the file may be
-  /// broken.
-  ///
-  /// - Returns: its new path; `nil` if there was none.
-  package static func resetPreferences(_ context: ServiceContext) throws(Failure) -> String? {
-    let file = try preferencesFile(context)
-    return try Failure.wrappingFileErrors { () throws(FileError) in try file.reset() }
   }
 }

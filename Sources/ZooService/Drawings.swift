@@ -5,8 +5,6 @@ import ZooKit
 // Pictures drawn for a terminal, cached so that no program has to be started for them again.
 
 extension AnimalService {
-  private var drawings: ResponseCache? { directories.cache.map { .drawings(in: $0) } }
-
   /// The cached drawing of a picture.
   ///
   /// - Parameter drawingKey: everything that affects how the drawing looks.

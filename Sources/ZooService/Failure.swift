@@ -52,6 +52,8 @@ package enum Failure: Error, Sendable, Equatable {
   case nothingToSave
   /// The work was cancelled.
   case cancelled
+  /// An error that should not happen, in its own words.
+  case unforeseen(String)
 
   /// Where a search looked.
   package enum Scope: Sendable, Equatable {
@@ -72,40 +74,26 @@ package enum Failure: Error, Sendable, Equatable {
   }
 }
 
-// Errors of the lower layers as failures; a new error case does not compile until it is mapped here.
-
 extension Failure {
-  init(_ error: SourceError) {
+  /// The failure that an error of a lower layer means.
+  package init(_ error: any Error) {
     self =
       switch error {
-      case .fetch(let error): error.cause == .cancelled ? .cancelled : .fetch(error)
-      case .noAddress(let exhibit, let variable): .noAddress(exhibit: exhibit, variable: variable)
-      case .notInCache(let exhibit): .notInCache(exhibit: exhibit)
-      case .file(let error): .file(error)
+      case let error as Failure: error
+      case let error as InvalidValue: .invalid(error)
+      case let error as FetchError: error.cause == .cancelled ? .cancelled : .fetch(error)
+      case let error as SourceError:
+        switch error {
+        case .noAddress(let exhibit, let variable): .noAddress(exhibit: exhibit, variable: variable)
+        case .notInCache(let exhibit): .notInCache(exhibit: exhibit)
+        }
+      case let error as FileError: .file(error)
+      case let error as PreferencesError: .preferences(error)
+      case let error as UsersCats.NotAPicture: .notAPicture(path: error.path, exists: error.exists)
+      case let error as JSONArrayReader.ReadError:
+        if case .unreadable(let error) = error.fault { .file(error) } else { .brokenArray(error) }
+      case is CancellationError: .cancelled
+      default: .unforeseen("\(error)")
       }
-  }
-
-  init(_ error: PreferencesError) {
-    self = if case .file(let error) = error.problem { .file(error) } else { .preferences(error) }
-  }
-
-  init(_ error: JSONArrayReader.ReadError) {
-    self =
-      if case .unreadable(let error) = error.fault { .file(error) } else { .brokenArray(error) }
-  }
-
-  init(_ error: UsersCats.SaveError) {
-    self =
-      switch error {
-      case .file(let error): .file(error)
-      case .notAPicture(let path, let exists): .notAPicture(path: path, exists: exists)
-      }
-  }
-
-  /// Runs work on files, and turns its error into a `Failure`.
-  static func wrappingFileErrors<Value>(_ work: () throws(FileError) -> Value) throws(Failure)
-    -> Value
-  {
-    do throws(FileError) { return try work() } catch { throw .file(error) }
   }
 }

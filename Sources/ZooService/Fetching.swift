@@ -5,39 +5,15 @@ import ZooSources
 // Lists, details and galleries.
 
 extension AnimalService {
-  /// A loader under the preferences.
-  ///
-  /// - Parameter source: overrides the source of the preferences.
-  func exhibits(from source: Source? = nil) -> AnimalLoader {
-    var preferences = preferences
-    if let source {
-      preferences.apply([PreferenceKey.source.name: .string(source.rawValue)], from: .flag)
-    }
-    return AnimalLoader(
-      http: context.http, cache: directories.cache.map { ResponseCache.pages(in: $0) }, own: own,
-      preferences: preferences, environment: context.environment, now: context.now)
-  }
-
   /// Loads something and reports its notices.
   ///
   /// - Parameter isReload: whether the user asked for new data, so that a failure is reported again.
-  private func fetch<Value>(
-    _ activity: Activity, from source: Source? = nil, isReload: Bool = false,
-    _ work: (AnimalLoader) async throws(SourceError) -> Fetched<Value>
-  ) async throws(Failure) -> Fetched<Value> {
-    let fetched = try await fetchQuietly(activity, from: source, work)
+  private func load<Value>(
+    _ activity: Activity, isReload: Bool = false, _ work: () async throws -> Fetched<Value>
+  ) async throws -> Fetched<Value> {
+    let fetched = try await showingActivity(activity, work)
     report(fetched.notices, isAsked: isReload)
     return fetched
-  }
-
-  private func fetchQuietly<Value>(
-    _ activity: Activity, from source: Source? = nil,
-    _ work: (AnimalLoader) async throws(SourceError) -> Fetched<Value>
-  ) async throws(Failure) -> Fetched<Value> {
-    let exhibits = exhibits(from: source)
-    return try await showingActivity(activity) { () async throws(Failure) in
-      do throws(SourceError) { return try await work(exhibits) } catch { throw Failure(error) }
-    }
   }
 
   /// Reports the notices of something loaded.
@@ -46,9 +22,9 @@ extension AnimalService {
   }
 
   /// All of an exhibit. The caller reports the notices if it finds what it looks for.
-  func whole(of exhibit: Exhibit) async throws(Failure) -> Fetched<[Animal]> {
-    try await fetchQuietly(.fetching(exhibit: exhibit.plural)) { exhibits throws(SourceError) in
-      try await exhibits.whole(of: exhibit)
+  func whole(of exhibit: Exhibit) async throws -> Fetched<[Animal]> {
+    try await showingActivity(.fetching(exhibit: exhibit.plural)) {
+      try await loader.whole(of: exhibit)
     }
   }
 
@@ -60,12 +36,10 @@ extension AnimalService {
   package func listing(
     of exhibit: Exhibit, _ request: PageRequest, _ query: Query = Query(), isReload: Bool = false,
     from source: Source? = nil
-  ) async throws(Failure) -> Listing {
-    let activity = Activity.fetching(exhibit: exhibit.plural)
+  ) async throws -> Listing {
     guard query.needsAllAnimals || request.isAll else {
-      let listing = try await fetch(activity, from: source, isReload: isReload) {
-        exhibits throws(SourceError) in
-        try await exhibits.page(of: exhibit, request, isReload: isReload)
+      let listing = try await load(.fetching(exhibit: exhibit.plural), isReload: isReload) {
+        try await loader.requiring(source).page(of: exhibit, request, isReload: isReload)
       }.value
       if exhibit.isRandomSample { rememberFetched(listing, of: exhibit) }
       return listing
@@ -75,42 +49,29 @@ extension AnimalService {
 
   /// A random animal of an exhibit's built-in collection; reads no file, sends no request and remembers
   /// nothing.
-  package func randomBuiltInAnimal(of exhibit: Exhibit) async throws(Failure) -> Animal {
-    let source = AnimalLoader(
-      http: context.http, cache: nil, own: nil, preferences: builtInOnly,
-      environment: context.environment, now: context.now)
-    let choice: [Animal]
-    do throws(SourceError) {
-      // The collection of a random exhibit has already chosen.
-      choice =
-        exhibit.isRandomSample
-        ? try await source.page(of: exhibit, PageRequest(size: 1)).value.animals
-        : try await source.whole(of: exhibit).value
-    } catch {
-      throw Failure(error)
-    }
-    guard var animal = choice.randomElement() else { throw .nothingFetched }
+  package func randomBuiltInAnimal(of exhibit: Exhibit) async throws -> Animal {
+    let loader = AnimalLoader(
+      http: context.http, cache: nil, own: nil, preferences: preferences,
+      environment: context.environment, now: context.now
+    ).requiring(.builtIn)
+    // The collection of a random exhibit has already chosen.
+    let choice =
+      exhibit.isRandomSample
+      ? try await loader.page(of: exhibit, PageRequest(size: 1)).value.animals
+      : try await loader.whole(of: exhibit).value
+    guard var animal = choice.randomElement() else { throw Failure.nothingFetched }
     // Its pictures would need a request.
     (animal.article, animal.pictures) = (nil, [])
     return animal
-  }
-
-  private var builtInOnly: Preferences {
-    var preferences = preferences
-    preferences.apply(
-      [PreferenceKey.source.name: .string(Source.builtIn.rawValue)], from: .flag)
-    return preferences
   }
 
   /// A page of a whole exhibit; for a random one that is its built-in collection.
   package func page(
     _ request: PageRequest, ofWhole exhibit: Exhibit, _ query: Query, isReload: Bool = false,
     from source: Source? = nil
-  ) async throws(Failure) -> Listing {
-    let activity = Activity.fetching(exhibit: exhibit.plural)
-    let whole = try await fetch(activity, from: source, isReload: isReload) {
-      exhibits throws(SourceError) in
-      try await exhibits.whole(of: exhibit, isReload: isReload, for: query)
+  ) async throws -> Listing {
+    let whole = try await load(.fetching(exhibit: exhibit.plural), isReload: isReload) {
+      try await loader.requiring(source).whole(of: exhibit, isReload: isReload, for: query)
     }
     return Listing(
       page: request, of: query.apply(to: whole.value, of: exhibit), in: exhibit, query,
@@ -125,28 +86,25 @@ extension AnimalService {
   package func listing(
     of exhibit: Exhibit, inFile path: String, _ request: PageRequest, _ query: Query,
     each take: ((Animal) -> Bool)? = nil
-  ) async throws(Failure) -> (listing: Listing, fault: Failure?) {
+  ) async throws -> (listing: Listing, fault: Failure?) {
     let source = FileSource(path: path, base: preferences.address(of: exhibit))
     let counter = ProgressCounter()
-    let page = try await showingActivity(.reading(path, counter)) { () throws(Failure) in
-      try Failure.wrappingFileErrors { () throws(FileError) in
-        try source.page(of: exhibit, request, query, counter: counter, each: take)
-      }
+    let page = try await showingActivity(.reading(path, counter)) {
+      try source.page(of: exhibit, request, query, counter: counter, each: take)
     }
     if page.unusable > 0 { report(.notice(.recordsSkipped(page.unusable))) }
     return (page.listing, page.fault.map { Failure($0) })
   }
 
   /// An animal completed by its API's detail; one that was listed from a file stays as it is.
-  package func complete(_ found: Found) async throws(Failure) -> Found {
+  package func complete(_ found: Found) async throws -> Found {
     let animal = found.animal
     let isFromFile =
       found.listed?.source == .file && found.listed?.animals.contains(animal) == true
     guard found.exhibit.detail != nil, !isFromFile else { return found }
     var complete = found
-    complete.animal = try await fetch(.completing(name: animal.name)) {
-      exhibits throws(SourceError) in
-      try await exhibits.detail(of: animal, in: found.exhibit)
+    complete.animal = try await load(.completing(name: animal.name)) {
+      try await loader.detail(of: animal, in: found.exhibit)
     }.value
     return complete
   }
@@ -154,10 +112,10 @@ extension AnimalService {
   /// More pictures of an animal.
   package func gallery(
     of animal: Animal, in exhibit: Exhibit
-  ) async throws(Failure) -> Gallery {
-    guard exhibit.gallery != nil else { throw .noGallery(exhibit.plural) }
-    let pictures = try await fetch(.findingPictures) { exhibits throws(SourceError) in
-      try await exhibits.gallery(of: animal, in: exhibit)
+  ) async throws -> Gallery {
+    guard exhibit.gallery != nil else { throw Failure.noGallery(exhibit.plural) }
+    let pictures = try await load(.findingPictures) {
+      try await loader.gallery(of: animal, in: exhibit)
     }
     return Gallery(
       animal: animal, exhibit: exhibit.id, pictures: pictures.value, source: pictures.source)

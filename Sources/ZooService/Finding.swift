@@ -64,13 +64,13 @@ extension AnimalService {
   /// - Parameter listing: the list on the screen; `nil` for the one remembered between runs.
   package func find(
     _ target: Lookup, in listing: Listing? = nil
-  ) async throws(Failure) -> Found {
+  ) async throws -> Found {
     var shown = listing.map { RememberedListing($0) }
     if shown == nil { shown = try remembered(for: target) }
     let id = target.exhibit ?? shown?.listing.exhibit ?? Exhibit.animals.id
     let exhibit = Exhibit.named(id) ?? .animals
     if case .listNumber(let number) = target.which {
-      guard let shown else { throw .noList(exhibit.id) }
+      guard let shown else { throw Failure.noList(exhibit.id) }
       return Found(try shown.animal(at: number), in: exhibit, listed: shown.listing)
     }
     let listed = shown?.listing
@@ -90,20 +90,20 @@ extension AnimalService {
     // After a match there, notices about the source of this exhibit don't matter.
     if let found = try find(target, amongOthers: others) { return found }
     report(whole.notices)
-    throw .noMatch(
+    throw Failure.noMatch(
       target.typed, among: .everything,
       suggestion: nearest(target.typed, in: [everything] + others))
   }
 
   /// The last list, if it belongs to the exhibit meant. If reading it fails, a name is still looked for
   /// elsewhere, but a number can't be.
-  private func remembered(for target: Lookup) throws(Failure) -> RememberedListing? {
+  private func remembered(for target: Lookup) throws -> RememberedListing? {
     do {
       let shown = try lastShownListing()
       return target.exhibit == nil || target.exhibit == shown?.listing.exhibit ? shown : nil
     } catch {
       if case .listNumber = target.which { throw error }
-      report(.failure(error))
+      report(.failure(Failure(error)))
       return nil
     }
   }
@@ -125,9 +125,9 @@ extension AnimalService {
   /// - Throws: `Failure` if several exhibits match, or several animals of one.
   private func find(
     _ target: Lookup, amongOthers listings: [Listing]
-  ) throws(Failure) -> Found? {
+  ) throws -> Found? {
     let fitting = target.which.bestMatches(among: listings.map(\.animals)).map { listings[$0] }
-    if fitting.count > 1 { throw .matchesElsewhere(target.typed, fitting.map(\.exhibit)) }
+    if fitting.count > 1 { throw Failure.matchesElsewhere(target.typed, fitting.map(\.exhibit)) }
     guard let listing = fitting.first,
       let exhibit = Exhibit.named(listing.exhibit),
       let animal = try choose(target, from: listing, of: exhibit)
@@ -159,7 +159,7 @@ extension AnimalService {
     for source in [Source.cache, .builtIn]
     where preferences.source == nil || preferences.source == source {
       if source == .cache, preferences.address(of: exhibit) == nil { continue }
-      if let whole = try? await exhibits(from: source).whole(of: exhibit), !whole.value.isEmpty {
+      if let whole = try? await loader.requiring(source).whole(of: exhibit), !whole.value.isEmpty {
         return Listing(exhibit: exhibit.id, animals: whole.value, source: whole.source)
       }
     }
@@ -168,7 +168,7 @@ extension AnimalService {
 
   private func choose(
     _ target: Lookup, from listing: Listing, of exhibit: Exhibit
-  ) throws(Failure) -> Animal? {
+  ) throws -> Animal? {
     switch target.which.match(in: listing.animals) {
     case .none: return nil
     case .one(let animal): return animal

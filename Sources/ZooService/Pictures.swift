@@ -6,17 +6,6 @@ import ZooSources
 // Fetching and saving pictures.
 
 extension AnimalService {
-  var pictureFetcher: PictureFetcher {
-    let cache = directories.cache.map {
-      ResponseCache.pictures(in: $0, limit: preferences.pictureCache << 20)
-    }
-    return PictureFetcher(
-      http: context.http, cache: cache, usersDirectory: directories.data,
-      deadline: preferences.timeout,
-      allowsRequests: preferences.mayFetchPictures,
-      wikipediaPictures: wikipediaPictures, now: context.now)
-  }
-
   /// Whether animals without a picture get one from Wikipedia.
   package var usesWikipedia: Bool { preferences.wikipediaAddress != nil }
 
@@ -37,12 +26,11 @@ extension AnimalService {
   package func file(
     of picture: PictureReference, isReload: Bool = false
   ) async -> Result<Data, Failure> {
-    do throws(SourceError) {
+    do {
       return .success(try await pictureFetcher.picture(picture, isReload: isReload))
+    } catch let error as FetchError where picture.isIllustration {
+      return .failure(.wikipediaFailed(error))
     } catch {
-      if picture.isIllustration, case .fetch(let error) = error {
-        return .failure(.wikipediaFailed(error))
-      }
       return .failure(Failure(error))
     }
   }
@@ -50,7 +38,7 @@ extension AnimalService {
   /// Fetches a picture that is about to be shown, and shows the activity meanwhile.
   ///
   /// - Throws: `Failure` if that fails.
-  package func fetch(_ picture: PictureReference) async throws(Failure) {
+  package func fetch(_ picture: PictureReference) async throws {
     let end = context.begin(.findingPictures, preferences)
     let result = await file(of: picture)
     await end()
@@ -120,7 +108,7 @@ extension AnimalService {
   /// - Returns: the path of the file.
   package func saveInCurrentFolder(
     _ picture: PictureReference, of name: String, number: Int?
-  ) async throws(Failure) -> String {
+  ) async throws -> String {
     let contents = try await file(of: picture).get()
     let words = name.folded.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
     let ending = PictureFormat(contents)?.rawValue ?? "picture"
@@ -130,8 +118,7 @@ extension AnimalService {
       copy += 1
       path = "\(stem)-\(copy).\(ending)"
     }
-    try Failure.wrappingFileErrors { () throws(FileError) in try SafeFile.store(contents, at: path)
-    }
+    try SafeFile.store(contents, at: path)
     return path
   }
 
@@ -139,14 +126,12 @@ extension AnimalService {
   ///
   /// - Throws: `Failure.nothingToSave` without pictures, else the first failure; files already written
   ///   stay.
-  package func save(_ pictures: [PictureReference], to file: String) async throws(Failure) {
-    guard !pictures.isEmpty else { throw .nothingToSave }
+  package func save(_ pictures: [PictureReference], to file: String) async throws {
+    guard !pictures.isEmpty else { throw Failure.nothingToSave }
     let targets = Self.targets(of: pictures.count, at: file)
     for (target, result) in zip(targets, await files(of: pictures)) {
       let picture = try result.get()
-      try Failure.wrappingFileErrors { () throws(FileError) in
-        try SafeFile.store(picture, at: target)
-      }
+      try SafeFile.store(picture, at: target)
       report(.saved(path: target))
     }
   }
@@ -156,10 +141,10 @@ extension AnimalService {
   /// - Throws: `Failure` if one is a folder.
   package static func existingFiles(
     of count: Int, at file: String
-  ) throws(Failure) -> [String] {
+  ) throws -> [String] {
     let targets = targets(of: count, at: file)
     for target in [file] + targets where SafeFile.kind(at: target) == .typeDirectory {
-      throw .file(FileError(.write, target, .notAFile))
+      throw FileError(.write, target, .notAFile)
     }
     return targets.filter { SafeFile.kind(at: $0) == .typeRegular }
   }

@@ -5,16 +5,13 @@ import ZooSources
 // Lists remembered between runs.
 
 extension AnimalService {
-  /// `nil` without a state directory.
-  private var lists: RememberedLists? { directories.state.map { RememberedLists(directory: $0) } }
-
   /// Remembers a list for the next run. A failure is only reported, since the list itself is fine.
   package func remember(_ listing: Listing) {
     guard let lists else { return report(.noListDirectory) }
     var cats: [Animal] = []
     // If the user's cats can't be read, none of them is in the list.
     if listing.exhibit == Exhibit.own.id { cats = (try? usersCats()) ?? [] }
-    reportingErrors { () throws(FileError) in
+    reportingErrors {
       try lists.remember(listing, usersCats: Set(cats.map(\.id)))
     }
   }
@@ -22,12 +19,12 @@ extension AnimalService {
   /// Remembers random animals that have just been fetched, for `zoo list` and for filters.
   func rememberFetched(_ listing: Listing, of exhibit: Exhibit) {
     guard let lists else { return }
-    reportingErrors { () throws(FileError) in try lists.rememberFetched(listing, of: exhibit) }
+    reportingErrors { try lists.rememberFetched(listing, of: exhibit) }
   }
 
   /// Runs work that the answer does not depend on; a failure is only reported.
-  private func reportingErrors(_ work: () throws(FileError) -> Void) {
-    do throws(FileError) { try work() } catch { report(.failure(.file(error))) }
+  private func reportingErrors(_ work: () throws -> Void) {
+    do { try work() } catch { report(.failure(Failure(error))) }
   }
 
   /// The exhibit of the last list; zoo animals if there is none or it can't be read, which only a lookup
@@ -38,14 +35,14 @@ extension AnimalService {
   }
 
   /// The names in the last list.
-  package func lastShownNames() throws(Failure) -> [String] {
+  package func lastShownNames() throws -> [String] {
     try lastShownListing()?.listing.animals.map(\.name) ?? []
   }
 
   /// The last list, with the user's cats as they are now; `nil` if there is none.
-  func lastShownListing() throws(Failure) -> RememberedListing? {
+  func lastShownListing() throws -> RememberedListing? {
     guard let lists else { return nil }
-    guard let remembered = readable({ () throws(FileError) in try lists.lastShown() }) else {
+    guard let remembered = readable(lists.lastShown) else {
       return nil
     }
     let cats = remembered.usersCats.isEmpty ? [] : try usersCats()
@@ -53,19 +50,19 @@ extension AnimalService {
   }
 
   /// The random animals last fetched from an exhibit.
-  package func lastFetched(of exhibit: Exhibit) throws(Failure) -> Listing {
-    guard let lists else { throw .noHome }
+  package func lastFetched(of exhibit: Exhibit) throws -> Listing {
+    guard let lists else { throw Failure.noHome }
     let wanted = preferences.source
     let fetched = readable { () throws(FileError) in try lists.lastFetched(exhibit) }
     guard let last = fetched, wanted == nil || wanted == last.source else {
-      throw .nothingFetched
+      throw Failure.nothingFetched
     }
     return last
   }
 
   /// Reads a list from a file; a list that can't be read counts as none, with a notice.
   private func readable<List>(_ read: () throws(FileError) -> List?) -> List? {
-    do throws(FileError) { return try read() } catch {
+    do { return try read() } catch {
       report(.unreadableList(path: error.path))
       return nil
     }
@@ -98,11 +95,11 @@ struct RememberedListing {
   }
 
   /// The animal with a number, from 1.
-  func animal(at number: Int) throws(Failure) -> Animal {
+  func animal(at number: Int) throws -> Animal {
     guard places.indices.contains(number - 1) else {
-      throw .noSuchNumber(number, count: places.count)
+      throw Failure.noSuchNumber(number, count: places.count)
     }
-    guard let animal = places[number - 1] else { throw .removedNumber(number) }
+    guard let animal = places[number - 1] else { throw Failure.removedNumber(number) }
     return animal
   }
 }

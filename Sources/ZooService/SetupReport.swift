@@ -97,8 +97,8 @@ extension AnimalService {
   /// Measures the cache.
   ///
   /// - Parameter isCleared: whether to clear it afterwards.
-  package func cache(clearing isCleared: Bool) throws(Failure) -> CacheReport {
-    guard let directory = directories.cache else { throw .noHome }
+  package func cache(clearing isCleared: Bool) throws -> CacheReport {
+    guard let directory = directories.cache else { throw Failure.noHome }
     let pages = ResponseCache.pages(in: directory)
     let pictures = ResponseCache.pictures(in: directory, limit: preferences.pictureCache << 20)
     let drawings = ResponseCache.drawings(in: directory)
@@ -106,9 +106,7 @@ extension AnimalService {
       pages: pages.diskUsage, pictures: pictures.diskUsage, drawings: drawings.diskUsage,
       isCleared: isCleared)
     if isCleared {
-      try Failure.wrappingFileErrors { () throws(FileError) in
-        for cache in [pages, pictures, drawings] { try cache.clear() }
-      }
+      for cache in [pages, pictures, drawings] { try cache.clear() }
     }
     return report
   }

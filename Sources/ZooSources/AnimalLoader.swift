@@ -5,7 +5,7 @@ import ZooKit
 
 /// Loads animals: pages, whole exhibits, details and galleries.
 package struct AnimalLoader: Sendable {
-  private let sources: SourceFallback
+  private var sources: SourceFallback
   private let own: UsersCats?
 
   /// Creates the loader.
@@ -19,23 +19,33 @@ package struct AnimalLoader: Sendable {
     environment: [String: String], now: @escaping @Sendable () -> Date
   ) {
     sources = SourceFallback(
-      http: http, cache: cache, preferences: preferences, environment: environment, now: now)
+      http: http, cache: cache, preferences: preferences, required: preferences.source,
+      environment: environment, now: now)
     self.own = own
+  }
+
+  /// The same loader for one source alone; `nil` for that of the preferences.
+  package func requiring(_ source: Source?) -> AnimalLoader {
+    guard let source else { return self }
+    var loader = self
+    loader.sources.required = source
+    return loader
   }
 
   /// A page of an exhibit, the user's cats first.
   ///
   /// - Parameter isReload: sends a request even if the cached page is fresh.
   /// - Returns: the page; it is empty past the end.
-  /// - Throws: `SourceError` if the one allowed source fails, or the user's cats can't be read.
+  /// - Throws: `FetchError` or `SourceError` if the one allowed source fails; `FileError` if the user's
+  ///   cats can't be read.
   package func page(
     of exhibit: Exhibit, _ request: PageRequest, isReload: Bool = false
-  ) async throws(SourceError) -> Fetched<Listing> {
+  ) async throws -> Fetched<Listing> {
     let mine = try usersCats(in: exhibit)
     let first = Array(mine.dropFirst(request.offset).prefix(request.size))
     let rest = PageRequest(
       offset: max(0, request.offset - mine.count), size: request.size - first.count)
-    let fetched = try await sources.read(exhibit) { source throws(SourceError) in
+    let fetched = try await sources.read(exhibit) { source in
       try await loadPages(exhibit, rest, from: source, isReload: isReload)
     }
     return fetched.map { part in
@@ -56,16 +66,16 @@ package struct AnimalLoader: Sendable {
   /// - Throws: the errors of `page(of:_:isReload:)`.
   package func whole(
     of exhibit: Exhibit, isReload: Bool = false, for query: Query = Query()
-  ) async throws(SourceError) -> Fetched<[Animal]> {
+  ) async throws -> Fetched<[Animal]> {
     let mine = try usersCats(in: exhibit)
-    if exhibit.isRandomSample, let source = sources.preferences.source, source != .builtIn {
+    if exhibit.isRandomSample, let source = sources.required, source != .builtIn {
       return Fetched(value: mine, source: source)
     }
     guard !exhibit.isRandomSample else {
       return try await loadPages(exhibit, nil, from: .builtIn, isReload: false)
         .map { mine + Query(order: .name).sorted($0.animals) }
     }
-    return try await sources.read(exhibit) { source throws(SourceError) in
+    return try await sources.read(exhibit) { source in
       if let kept = sources.whole(of: exhibit, from: source, isReload: isReload),
         let found = search(kept, of: exhibit, for: query)
       {
@@ -89,51 +99,48 @@ package struct AnimalLoader: Sendable {
 
   /// An animal completed by its API's detail; unchanged if the API has none or can't be reached.
   ///
-  /// - Throws: `SourceError` if only live data is allowed and the request fails.
-  package func detail(of animal: Animal, in exhibit: Exhibit) async throws(SourceError)
+  /// - Throws: `FetchError` if only live data is allowed and the request fails.
+  package func detail(of animal: Animal, in exhibit: Exhibit) async throws
     -> Fetched<Animal>
   {
     guard let endpoint = exhibit.detail?(animal) else {
       return Fetched(value: animal, source: .cache)
     }
-    do throws(SourceError) {
-      return try await sources.read(exhibit) { source throws(SourceError) in
-        try await sources.records(at: endpoint, of: exhibit, from: source, isReload: false)
+    do {
+      return try await sources.read(exhibit) { source in
+        try await sources.records(at: endpoint, of: exhibit, from: source)
           .map { records in
             let base = base(of: exhibit, source)
             let found = records.lazy.compactMap { exhibit.decode($0, base) }.first
             return found.map(animal.completed) ?? animal
           }
       }
-    } catch {
-      switch error {
-      case .fetch(let failure) where sources.preferences.source != .live:
-        return Fetched(value: animal, source: .cache, notices: [.detailFailed(failure)])
-      case .notInCache: return Fetched(value: animal, source: .cache)
-      case .fetch, .noAddress, .file: throw error
-      }
+    } catch let failure as FetchError where sources.required != .live {
+      return Fetched(value: animal, source: .cache, notices: [.detailFailed(failure)])
+    } catch SourceError.notInCache {
+      return Fetched(value: animal, source: .cache)
     }
   }
 
   /// More pictures of an animal; those it already has if its API has no gallery.
   ///
   /// - Throws: the errors of `page(of:_:isReload:)`.
-  package func gallery(of animal: Animal, in exhibit: Exhibit) async throws(SourceError)
+  package func gallery(of animal: Animal, in exhibit: Exhibit) async throws
     -> Fetched<[Picture]>
   {
     guard let gallery = exhibit.gallery else {
       return Fetched(value: animal.pictures, source: .cache)
     }
     let endpoint = gallery.endpoint(animal)
-    return try await sources.read(exhibit) { source throws(SourceError) in
-      try await sources.records(at: endpoint, of: exhibit, from: source, isReload: false)
+    return try await sources.read(exhibit) { source in
+      try await sources.records(at: endpoint, of: exhibit, from: source)
         .map { $0.compactMap(gallery.decode) }
     }
   }
 
-  private func usersCats(in exhibit: Exhibit) throws(SourceError) -> [Animal] {
+  private func usersCats(in exhibit: Exhibit) throws(FileError) -> [Animal] {
     guard let own, own.exhibit == exhibit else { return [] }
-    do throws(FileError) { return try own.animals() } catch { throw .file(error) }
+    return try own.animals()
   }
 
   private func base(of exhibit: Exhibit, _ source: Source) -> String? {
@@ -149,7 +156,7 @@ extension AnimalLoader {
   /// - Parameter wanted: the part; `nil` for the whole exhibit.
   fileprivate func loadPages(
     _ exhibit: Exhibit, _ wanted: PageRequest?, from source: Source, isReload: Bool
-  ) async throws(SourceError) -> Fetched<PageCursor.Part> {
+  ) async throws -> Fetched<PageCursor.Part> {
     var pages = PageCursor(wanted, paging: exhibit.paging)
     var pagingBudget = sources.pagingBudget()
     var result = Fetched(value: pages.part, source: source)
@@ -158,9 +165,7 @@ extension AnimalLoader {
     var isWhole = wanted == nil && source == .live && exhibit.paging != .whole
     let base = base(of: exhibit, source)
     while let page = pages.next {
-      let seconds = try await SourceError.fetching { () throws(FetchError) in
-        try pagingBudget.step(to: host(of: exhibit))
-      }
+      let seconds = try pagingBudget.step(to: host(of: exhibit))
       let answer = try await sources.records(
         at: exhibit.page(page), of: exhibit, from: source, isReload: isReload, within: seconds)
       result.add(answer)
@@ -169,7 +174,7 @@ extension AnimalLoader {
       if isWhole { records += answer.value }
     }
     guard !pages.isUseless else {
-      throw .fetch(FetchError(host: host(of: exhibit), cause: .noUsableRecords))
+      throw FetchError(host: host(of: exhibit), cause: .noUsableRecords)
     }
     result.value = pages.part
     if isWhole, !records.isEmpty, result.value.unusable == 0, let date = result.fetchedAt,

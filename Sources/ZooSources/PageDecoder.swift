@@ -4,22 +4,19 @@ import ZooKit
 
 /// Splits an API's response into records.
 enum PageDecoder {
-  /// The records in a body: the elements of an array, a single object, or the array that it wraps.
+  /// The records in a body: the elements of an array, or a single object.
   ///
-  /// - Parameter envelope: the key of a wrapped array.
   /// - Throws: `FetchError` if the body is not JSON: some hosts answer 200 with a web page or the
   ///   text `Error: …`.
   static func records(
-    of body: Data, host: String, in envelope: String? = nil
+    of body: Data, host: String
   ) throws(FetchError) -> [JSONValue] {
     let first = body.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     switch first {
     case UInt8(ascii: "["):
       if let records = try? elements(of: body) { return records }
     case UInt8(ascii: "{"):
-      guard let record = try? JSONValue(parsing: body) else { break }
-      if let envelope, case .array(let records)? = record[envelope] { return records }
-      return [record]
+      if let record = try? JSONValue(parsing: body) { return [record] }
     case UInt8(ascii: "<"): throw FetchError(host: host, cause: .webPage)
     default: break
     }

@@ -36,23 +36,19 @@ package struct PictureFetcher: Sendable {
   /// The bytes of a picture, checked for a known format and a reasonable size.
   ///
   /// - Parameter isReload: tries even a host that recently failed.
-  /// - Throws: `SourceError`.
+  /// - Throws: `FetchError`, or `FileError` for a picture of the user's.
   package func picture(
     _ reference: PictureReference, isReload: Bool = false
-  ) async throws(SourceError) -> Data {
+  ) async throws -> Data {
     switch reference {
     case .file(let address, let other):
-      if isUsersFile(address) { return try await own(address) }
-      return try await SourceError.fetching { () async throws(FetchError) in
-        try await fetched(address, or: other, isReload)
-      }
+      if isUsersFile(address) { return try own(address) }
+      return try await fetched(address, or: other, isReload)
     case .article(let title, let width):
-      return try await SourceError.fetching { () async throws(FetchError) in
-        let picture = try await wikipediaPictures.illustration(of: title, width: width)
-        if let kept = kept(picture.address) { return kept }
-        return try await wikipediaPictures.fetching { () async throws(FetchError) in
-          try await fetched(picture.address, or: nil, isReload)
-        }
+      let picture = try await wikipediaPictures.illustration(of: title, width: width)
+      if let kept = kept(picture.address) { return kept }
+      return try await wikipediaPictures.fetching { () async throws(FetchError) in
+        try await fetched(picture.address, or: nil, isReload)
       }
     }
   }
@@ -83,17 +79,11 @@ package struct PictureFetcher: Sendable {
     }
   }
 
-  private func own(_ path: String) async throws(SourceError) -> Data {
-    let contents: Data?
-    do throws(FileError) {
-      contents = try SafeFile.read(path, limit: PictureFormat.sizeLimit)
-    } catch {
-      throw .file(error)
+  private func own(_ path: String) throws -> Data {
+    guard let contents = try SafeFile.read(path, limit: PictureFormat.sizeLimit) else {
+      throw FileError(.read, path, .system(ENOENT))
     }
-    guard let contents else { throw .file(FileError(.read, path, .system(ENOENT))) }
-    return try await SourceError.fetching { () throws(FetchError) in
-      try checked(contents, host: path)
-    }
+    return try checked(contents, host: path)
   }
 
   /// - Parameter other: tried after a 403 or 404: three of TheCatAPI's pictures are PNGs, which their

@@ -8,6 +8,8 @@ struct SourceFallback: Sendable {
   let http: HTTPClient
   let cache: ResponseCache?
   let preferences: Preferences
+  /// The only source to use; `nil` for the best one available.
+  var required: Source?
   let environment: [String: String]
   let now: @Sendable () -> Date
 
@@ -21,30 +23,28 @@ struct SourceFallback: Sendable {
   ///
   /// A fallback repeats all of `work`, so data from two sources is never mixed.
   ///
-  /// - Throws: `SourceError` if the one allowed source fails.
+  /// - Throws: `FetchError` or `SourceError` if the one allowed source fails.
   func read<Value>(
-    _ exhibit: Exhibit, _ work: (Source) async throws(SourceError) -> Fetched<Value>
-  ) async throws(SourceError) -> Fetched<Value> {
+    _ exhibit: Exhibit, _ work: (Source) async throws -> Fetched<Value>
+  ) async throws -> Fetched<Value> {
     let hasAddress = preferences.address(of: exhibit) != nil
-    if let source = preferences.source {
-      if source == .live, !hasAddress {
-        throw .noAddress(exhibit: exhibit.id, variable: exhibit.addressVariable)
+    if let required {
+      if required == .live, !hasAddress {
+        throw SourceError.noAddress(exhibit: exhibit.id, variable: exhibit.addressVariable)
       }
-      return try await work(source)
+      return try await work(required)
     }
     guard hasAddress else { return try await work(.builtIn) }
-    do throws(SourceError) {
+    do {
       return try await work(.live)
-    } catch {
-      guard case .fetch(let failure) = error, failure.cause != .cancelled else { throw error }
+    } catch let failure as FetchError where failure.cause != .cancelled {
       var instead: Fetched<Value>
-      do throws(SourceError) {
+      do {
         instead = try await work(.cache)
-      } catch {
-        switch error {
-        case .notInCache, .fetch: instead = try await work(.builtIn)
-        case .noAddress, .file: throw error
-        }
+      } catch is SourceError {
+        instead = try await work(.builtIn)
+      } catch is FetchError {
+        instead = try await work(.builtIn)
       }
       let notice = SourceNotice.fellBack(
         from: failure, to: instead.source, fetchedAt: instead.fetchedAt)
@@ -60,52 +60,36 @@ struct SourceFallback: Sendable {
   ///     only live data is allowed.
   ///   - isReload: sends a request even then.
   ///   - seconds: the deadline; `nil` for that of the preferences.
-  /// - Throws: `SourceError`.
+  /// - Throws: `FetchError`, or `SourceError.notInCache`.
   func records(
-    at endpoint: Endpoint, of exhibit: Exhibit, from source: Source, isReload: Bool,
+    at endpoint: Endpoint, of exhibit: Exhibit, from source: Source, isReload: Bool = false,
     within seconds: Double? = nil
-  ) async throws(SourceError) -> Fetched<[JSONValue]> {
+  ) async throws -> Fetched<[JSONValue]> {
     if source == .builtIn {
-      return try await SourceError.fetching { () async throws(FetchError) in
-        try await builtIn(at: endpoint, of: exhibit)
-      }
+      let address = try endpoint.url(below: CollectionProtocol.address(of: exhibit.id))
+      let body = try await fetch(address, for: exhibit, isReload: false, within: .infinity)
+      let records = try PageDecoder.records(of: body, host: "the built-in collection")
+      return Fetched(value: records, source: .builtIn)
     }
     guard let base = preferences.address(of: exhibit) else {
-      throw .notInCache(exhibit: exhibit.id)
+      throw SourceError.notInCache(exhibit: exhibit.id)
     }
-    let address = try await SourceError.fetching { () throws(FetchError) in
-      try endpoint.url(below: base)
-    }
-    let requiresLive = preferences.source == .live
-    let mayUseCache =
-      source == .live && !isReload && !requiresLive && !exhibit.isRandomSample
+    let address = try endpoint.url(below: base)
+    let mayUseCache = !isReload && required != .live && !exhibit.isRandomSample
     if source == .cache || mayUseCache, let page = cached(address, of: exhibit),
       source == .cache || isFresh(page)
     {
       return page
     }
-    guard source == .live else { throw .notInCache(exhibit: exhibit.id) }
-    return try await SourceError.fetching { () async throws(FetchError) in
-      try await live(at: address, of: exhibit, isReload: isReload, within: seconds)
-    }
-  }
-
-  private func builtIn(
-    at endpoint: Endpoint, of exhibit: Exhibit
-  ) async throws(FetchError) -> Fetched<[JSONValue]> {
-    let address = try endpoint.url(below: CollectionProtocol.address(of: exhibit.id))
-    let body = try await fetch(address, for: exhibit, isReload: false, within: .infinity)
-    let records = try PageDecoder.records(
-      of: body, host: "the built-in collection", in: exhibit.envelope)
-    return Fetched(value: records, source: .builtIn)
+    guard source == .live else { throw SourceError.notInCache(exhibit: exhibit.id) }
+    return try await live(at: address, of: exhibit, isReload: isReload, within: seconds)
   }
 
   private func live(
     at address: URL, of exhibit: Exhibit, isReload: Bool, within seconds: Double?
   ) async throws(FetchError) -> Fetched<[JSONValue]> {
     let body = try await fetch(address, for: exhibit, isReload: isReload, within: seconds)
-    let records = try PageDecoder.records(
-      of: body, host: address.hostAndPort, in: exhibit.envelope)
+    let records = try PageDecoder.records(of: body, host: address.hostAndPort)
     var answer = Fetched(value: records, source: .live, fetchedAt: now())
     // Don't overwrite a good page with one that has no usable record. An empty page is cached all the same:
     // it marks the end when all pages are read from the cache.
@@ -128,7 +112,8 @@ struct SourceFallback: Sendable {
     return isFresh(date)
   }
 
-  /// Whether data of this date replaces a request; a date in the future, after a wrong clock, doesn't.
+  /// Whether data of that time replaces a request; a time in the future, after the clock was wrong,
+  /// doesn't.
   private func isFresh(_ date: Date) -> Bool {
     (0..<Self.maximumAge).contains(now().timeIntervalSince(date))
   }
@@ -137,7 +122,7 @@ struct SourceFallback: Sendable {
     // An unreadable entry counts as missing.
     guard let page = cache?.entry(of: address),
       let records = try? PageDecoder.records(
-        of: page.body, host: address.hostAndPort, in: exhibit.envelope)
+        of: page.body, host: address.hostAndPort)
     else { return nil }
     return Fetched(value: records, source: .cache, fetchedAt: page.fetchedAt)
   }
@@ -150,7 +135,7 @@ struct SourceFallback: Sendable {
     guard let address = allRecordsKey(of: exhibit), let entry = cache?.entry(of: address) else {
       return nil
     }
-    let replacesRequest = !isReload && preferences.source != .live && isFresh(entry.fetchedAt)
+    let replacesRequest = !isReload && required != .live && isFresh(entry.fetchedAt)
     return source == .cache || source == .live && replacesRequest ? entry : nil
   }
 
@@ -207,7 +192,7 @@ struct SourceFallback: Sendable {
 
   /// Whether to fall back early: the user neither required a source nor set a timeout.
   private var fallsBackEarly: Bool {
-    preferences.source == nil && preferences.setting(of: .timeout).origin == .default
+    required == nil && preferences.setting(of: .timeout).origin == .default
   }
 }
 

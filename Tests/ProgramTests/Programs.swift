@@ -1,11 +1,12 @@
 import Console
 import Dispatch
 import Foundation
+import TestSupport
 import Testing
 
 /// All tests that start processes, run one at a time, since waiting for a process blocks a thread
 /// that other tests need.
-@Suite("Programs", .serialized, .timeLimit(.minutes(2)))
+@Suite("Programs", .serialized, .timeLimit(.minutes(Patience.factor == 1 ? 2 : 20)))
 struct Programs {
   /// The path of `chafa`; `nil` if it is not installed.
   static let chafa = SearchPath(ProcessInfo.processInfo.environment).find("chafa")

@@ -14,9 +14,7 @@ package struct MeasuredRun: Sendable {
   /// The exit code; 128 plus the signal if a signal ended it; `nil` if it exceeded its limit and was
   /// killed.
   package var code: Int32?
-  /// Standard output.
   package var output: String
-  /// Standard error.
   package var error: String
   /// Processor time in seconds, including the programs it started and waited for.
   package var processorTime: Double

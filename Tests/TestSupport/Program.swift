@@ -2,13 +2,10 @@ import Foundation
 
 /// The built programs, run as processes.
 package enum Program {
-  /// The result of a run.
   package struct Outcome: Sendable {
     /// The exit code; 128 plus the signal if a signal ended it.
     package var code: Int32
-    /// Standard output.
     package var output: String
-    /// Standard error.
     package var error: String
   }
 
@@ -40,9 +37,6 @@ package enum Program {
     return environment
   }
 
-  /// Runs `zoo` to its end.
-  ///
-  /// - Parameter input: its standard input.
   package static func zoo(
     _ arguments: String..., input: String = "", environment: [String: String]
   ) throws -> Outcome {

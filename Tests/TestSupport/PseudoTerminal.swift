@@ -18,7 +18,6 @@ package final class PseudoTerminal {
   private let master: Int32
   private var child: pid_t = 0
   private var transcript = ""
-  /// What the user sees.
   package private(set) var screen: Screen
   private var unread: [UInt8] = []
   /// How many bytes the program has written so far.
@@ -32,7 +31,6 @@ package final class PseudoTerminal {
     private static let ownSession: Int16 = 0x80
   #endif
 
-  /// Starts `zoo` with some arguments.
   package convenience init(
     _ arguments: String..., program: String = Program.path("zoo"), columns: UInt16 = 80,
     rows: UInt16 = 24, cell: (width: UInt16, height: UInt16) = (0, 0),
@@ -43,8 +41,6 @@ package final class PseudoTerminal {
       environment: environment)
   }
 
-  /// Starts `zoo`, or another program, in a terminal.
-  ///
   /// - Parameter cell: the pixels of a character cell; 0 for a terminal that does not report them.
   package init(
     _ arguments: [String], program: String = Program.path("zoo"), columns: UInt16 = 80,
@@ -90,7 +86,6 @@ package final class PseudoTerminal {
     close(master)
   }
 
-  /// Types keys.
   package func type(_ keys: String) {
     var rest = Data(keys.utf8)
     while !rest.isEmpty {
@@ -122,9 +117,7 @@ package final class PseudoTerminal {
       ws_ypixel: rows * cell.height)
   }
 
-  /// Reads all output until the program has been silent for so many seconds.
-  ///
-  /// - Returns: what was not read before.
+  /// Reads until the program has been silent for so many seconds; returns what was not read before.
   package func readUntilSilence(seconds: Double) -> String {
     awaitSilence(seconds: seconds)
     defer { transcript = "" }
@@ -141,7 +134,6 @@ package final class PseudoTerminal {
     }
   }
 
-  /// Sends the program a signal.
   package func send(_ signal: Int32) { kill(child, signal) }
 
   /// Whether the terminal is in the mode that shells leave it in: canonical, with echo.
@@ -152,8 +144,6 @@ package final class PseudoTerminal {
   }
 
   /// Reads until the screen is as wanted; records an issue after ten seconds.
-  ///
-  /// - Returns: the rows of the screen.
   @discardableResult
   package func see(
     sourceLocation: SourceLocation = #_sourceLocation, _ isWanted: ([String]) -> Bool
@@ -190,8 +180,6 @@ package final class PseudoTerminal {
   }
 
   /// Reads to the end and waits for the program, killing it if it does not end.
-  ///
-  /// - Returns: the rest of its output, and its exit code.
   package func finish() -> (text: String, code: Int32) {
     var isOver = false
     while !isOver {

@@ -15,14 +15,9 @@ package final class Recording: Sendable {
   private let events: Mutex<[KeyboardEvent]>?
   private let size: Mutex<(columns: Int, rows: Int)?>
 
-  /// Creates the user.
-  ///
   /// - Parameters:
-  ///   - terminals: the streams that are terminals.
-  ///   - closed: the streams that are not open.
   ///   - failure: thrown by every write to its stream.
   ///   - events: the keyboard's events; `nil` without a keyboard, when answers are whole lines.
-  ///   - size: the window's size.
   package init(
     answers: [String] = [], terminals: Set<StandardStream> = [],
     closed: Set<StandardStream> = [], failure: OutputError? = nil,
@@ -36,15 +31,12 @@ package final class Recording: Sendable {
     self.failure = failure
   }
 
-  /// What was written to a stream.
   package func text(_ stream: StandardStream) -> String {
     written.withLock { $0.filter { $0.stream == stream }.map(\.text).joined() }
   }
 
-  /// Resizes the window.
   package func resize(columns: Int, rows: Int) { size.withLock { $0 = (columns, rows) } }
 
-  /// The terminal to put into a `World`.
   package var terminal: Terminal {
     Terminal(
       isTerminal: { self.terminals.contains($0) },
@@ -72,7 +64,6 @@ extension HTTPClient {
     throw FetchError(host: request.url.host ?? "", cause: .refused)
   }
 
-  /// A client with one response for every request.
   package static func answering(_ body: String, status: Int = 200) -> HTTPClient {
     HTTPClient { _ throws(FetchError) in HTTPResponse(status: status, body: Data(body.utf8)) }
   }
@@ -84,7 +75,6 @@ extension HTTPClient {
 }
 
 extension ProgramRunner {
-  /// A runner that must not be called.
   package static let unexpected = ProgramRunner { path, _, _ in
     Issue.record("\(path) was run")
     return nil
@@ -93,18 +83,15 @@ extension ProgramRunner {
 
 /// A world without anything real but a temporary home directory.
 package struct TestWorld: Sendable {
-  /// Its home directory.
   package let home = TemporaryDirectory()
   /// Its fixed time: 2026-01-02 03:04:05 UTC.
   package static let now = Date(timeIntervalSince1970: 1_767_323_045)
-  /// The output, and the answers to give.
   package let recording: Recording
   private let variables: [String: String]
   private let http: HTTPClient
   private let programs: ProgramRunner
   private let date: Date
 
-  /// Creates the world.
   package init(
     _ recording: Recording = Recording(), environment: [String: String] = [:],
     http: HTTPClient = .unexpected, programs: ProgramRunner = .unexpected,
@@ -130,7 +117,6 @@ package struct TestWorld: Sendable {
       programs: programs, now: { date })
   }
 
-  /// Runs a command line and returns its output.
   @discardableResult
   package func run(
     _ arguments: String..., answers: [String] = [], terminals: Set<StandardStream> = [],
@@ -141,7 +127,6 @@ package struct TestWorld: Sendable {
       http: http, now: now)
   }
 
-  /// The same with a list of arguments.
   @discardableResult
   package func run(
     arguments: [String], answers: [String] = [], terminals: Set<StandardStream> = [],

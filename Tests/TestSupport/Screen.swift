@@ -42,7 +42,6 @@ package struct Screen: Sendable {
   private let columns: Int
   private let height: Int
 
-  /// Makes an empty screen.
   package init(columns: Int, rows: Int) {
     (self.columns, height) = (max(columns, 1), max(rows, 1))
     self.rows = Array(repeating: [], count: height)
@@ -75,7 +74,6 @@ package struct Screen: Sendable {
     return trimmed(shown, " ") + "---\n" + trimmed(looks, ".")
   }
 
-  /// Whether the alternate screen is shown.
   package var isAlternate: Bool { usual != nil }
 
   /// Takes output; an incomplete code waits for its rest.

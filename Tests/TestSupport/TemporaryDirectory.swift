@@ -2,10 +2,8 @@ import Foundation
 
 /// A temporary directory, deleted with this value.
 package final class TemporaryDirectory: Sendable {
-  /// Its path.
   package let path: String
 
-  /// Creates the directory.
   package init() {
     path = NSTemporaryDirectory() + "zoo-test-" + UUID().uuidString
     try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -13,7 +11,6 @@ package final class TemporaryDirectory: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The path of a file in it.
   package func file(_ name: String) -> String { "\(path)/\(name)" }
 
   /// Writes a file in it, creating its directories.

@@ -307,7 +307,7 @@ struct OwnSpecimensTests {
     try directory.write("<html>", to: "page.jpg")
     for (name, exists) in [("page.jpg", true), ("none.png", false)] {
       let path = directory.file(name)
-      let error = UsersCats.SaveError.notAPicture(path: path, exists: exists)
+      let error = UsersCats.NotAPicture(path: path, exists: exists)
       #expect(throws: error) {
         try store.add(
           .init(name: "Tom", picture: .copied(from: path)), at: TestWorld.now)
@@ -321,7 +321,7 @@ struct OwnSpecimensTests {
     try directory.write("{", to: "cats.json")
     let error = FileError(.read, directory.file("cats.json"), .damaged)
     #expect(throws: error) { try store.animals() }
-    #expect(throws: UsersCats.SaveError.file(error)) {
+    #expect(throws: error) {
       try store.add(.init(name: "Tom"), at: TestWorld.now)
     }
     #expect(directory.read("cats.json") == "{")

@@ -82,7 +82,7 @@ struct PreferencesFileTests {
   func tooLarge() throws {
     try directory.write(String(repeating: " ", count: 10 << 20), to: "preferences.json")
     let error = FileError(.read, file.path, .tooLarge(limit: 1 << 20))
-    #expect(throws: PreferencesError(error)) { try file.read() }
+    #expect(throws: error) { try file.read() }
   }
 
   @Test("a reset keeps the old file, and the older one too")

@@ -134,7 +134,7 @@ struct WordingTests {
     case noHome, randomOnly, matchesElsewhere, wikipediaFailed, nothingFetched, noSuchNumber,
       removedNumber,
       noList, noMatch, severalMatches
-    case notUsersCat, noUsersCats, noName, noGallery, nothingToSave, cancelled
+    case notUsersCat, noUsersCats, noName, noGallery, nothingToSave, cancelled, unforeseen
 
     init(_ failure: Failure) {
       self =
@@ -163,6 +163,7 @@ struct WordingTests {
         case .noGallery: .noGallery
         case .nothingToSave: .nothingToSave
         case .cancelled: .cancelled
+        case .unforeseen: .unforeseen
         }
     }
   }
@@ -195,6 +196,7 @@ struct WordingTests {
       (.notUsersCat(name: "Bob"), "'Bob'", 1), (.noName, "--name", 64),
       (.noGallery("birds of Chile"), "birds of Chile", 1), (.nothingToSave, "save", 1),
       (.cancelled, "given up", 1),
+      (.unforeseen("x"), "unforeseen", 1),
     ]
     for (failure, about, code) in all {
       let errorReport = Wording.errorReport(failure)

@@ -90,7 +90,7 @@ struct AnimalLoaderTests {
     let standIn = try StandInServer()
     defer { standIn.stop() }
     let address = standIn.address(of: "animals", faults: [fault])
-    await #expect(throws: SourceError.self) {
+    await #expect(throws: FetchError.self) {
       _ = try await source(address: address, insisting: "live")
         .page(of: .animals, PageRequest(size: 1))
     }
@@ -137,7 +137,7 @@ struct AnimalLoaderTests {
     #expect(fetched.notices == [.recordsSkipped(2)])
     for body in ["[]", "[{}, {}]"] {
       await #expect(
-        throws: SourceError.fetch(FetchError(host: "x.example", cause: .noUsableRecords))
+        throws: FetchError(host: "x.example", cause: .noUsableRecords)
       ) {
         _ = try await source(
           address: "http://x.example", insisting: "live", http: .answering(body)

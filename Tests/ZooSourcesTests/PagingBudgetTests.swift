@@ -22,10 +22,9 @@ struct PagingBudgetTests {
   }
 
   private static func whole(_ source: AnimalLoader) async throws -> ([Animal], FetchError?) {
-    do throws(SourceError) {
+    do {
       return (try await source.whole(of: .cats).value, nil)
-    } catch {
-      guard case .fetch(let failure) = error else { throw error }
+    } catch let failure as FetchError {
       return ([], failure)
     }
   }

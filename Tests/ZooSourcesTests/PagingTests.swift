@@ -192,10 +192,9 @@ struct PagingTests {
       .page(of: .catBreeds, request)
     #expect(with.value.animals.count == 3)
     await #expect(
-      throws: SourceError.fetch(
-        FetchError(
-          host: "127.0.0.1:\(standIn.server.port)",
-          cause: .apiKeyRejected(variable: "ZOO_CAT_API_KEY")))
+      throws: FetchError(
+        host: "127.0.0.1:\(standIn.server.port)",
+        cause: .apiKeyRejected(variable: "ZOO_CAT_API_KEY"))
     ) {
       _ = try await source(address, of: .catBreeds, insisting: "live")
         .page(of: .catBreeds, request, isReload: true)

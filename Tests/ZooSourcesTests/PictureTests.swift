@@ -102,7 +102,7 @@ struct PictureTests {
     defer { standIn.stop() }
     let address = standIn.address(of: "pictures", faults: [fault]) + "/a.png"
     let host = "127.0.0.1:\(standIn.server.port)"
-    await #expect(throws: SourceError.fetch(FetchError(host: host, cause: cause))) {
+    await #expect(throws: FetchError(host: host, cause: cause)) {
       _ = try await source().picture(.file(address, or: nil))
     }
     #expect(directory.files.isEmpty)
@@ -114,7 +114,7 @@ struct PictureTests {
     defer { standIn.stop() }
     let address = standIn.address(of: "pictures", faults: ["drip=0.2"]) + "/a.png"
     let host = "127.0.0.1:\(standIn.server.port)"
-    await #expect(throws: SourceError.fetch(FetchError(host: host, cause: .tooSlow(seconds: 1)))) {
+    await #expect(throws: FetchError(host: host, cause: .tooSlow(seconds: 1))) {
       _ = try await source(deadline: 1).picture(.file(address, or: nil))
     }
   }
@@ -126,7 +126,7 @@ struct PictureTests {
       (Data(), .notAPicture),
     ] {
       let http = HTTPClient { _ throws(FetchError) in HTTPResponse(status: 200, body: body) }
-      await #expect(throws: SourceError.fetch(FetchError(host: "x.example", cause: cause))) {
+      await #expect(throws: FetchError(host: "x.example", cause: cause)) {
         _ = try await source(http: http).picture(.file("https://x.example/a.jpg", or: nil))
       }
     }
@@ -134,7 +134,7 @@ struct PictureTests {
     defer { server.stop() }
     let host = "127.0.0.1:\(server.port)"
     await #expect(
-      throws: SourceError.fetch(FetchError(host: host, cause: .tooLarge(limit: 20 << 20)))
+      throws: FetchError(host: host, cause: .tooLarge(limit: 20 << 20))
     ) {
       _ = try await source(deadline: 60).picture(.file(server.address + "/a.png", or: nil))
     }

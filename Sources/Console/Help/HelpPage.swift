@@ -39,7 +39,6 @@ extension CommandLineSpec {
       + [""] + "All of it with '\(more)'\(about).".wrapped(to: width).map { StyledLine($0) }
   }
 
-  /// The page of a help topic.
   package func page(of topic: HelpTopic, width: Int) -> [StyledLine] {
     let title = topic.summary.prefix(1).uppercased() + topic.summary.dropFirst()
     return [StyledLine(title, .heading)]
@@ -51,7 +50,6 @@ extension CommandLineSpec {
       }
   }
 
-  /// The usage lines.
   private func usage(of command: CommandSpec) -> [String] {
     if command.name.isEmpty {
       return ["\(program) [OPTIONS]"] + (commands.isEmpty ? [] : ["\(program) COMMAND [OPTIONS]"])
@@ -84,7 +82,6 @@ extension CommandLineSpec {
 }
 
 extension Option {
-  /// The option as a row of help.
   fileprivate var helpRow: (String, String) {
     let words = completion.words
     return (usage, words.isEmpty ? summary : "\(summary) (\(words.joined(separator: ", ")))")

@@ -1,7 +1,6 @@
 import Arguments
 
 extension CommandLineSpec {
-  /// The error message for an invalid command line: what is wrong, then what to do.
   package func message(for error: UsageError) -> String {
     switch error {
     case .unknownCommand(let word, let suggestion):

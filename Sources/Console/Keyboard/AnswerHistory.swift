@@ -7,7 +7,6 @@ package final class AnswerHistory: Sendable {
   /// Nobody goes back further.
   private static let limit = 200
 
-  /// The answers so far.
   var answers: [String] { kept.withLock { $0 } }
 
   /// Adds an answer, unless it is empty or repeats the last one.

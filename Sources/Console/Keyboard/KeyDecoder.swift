@@ -28,13 +28,10 @@ struct KeyDecoder: Sendable {
   private static let maxPasteLength = 4096
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
-  /// Adds received bytes.
   mutating func feed(_ more: some Sequence<UInt8>) { bytes += more }
 
-  /// Whether the start of a key has arrived, and the rest may follow.
   var hasPartialKey: Bool { !bytes.isEmpty }
 
-  /// Whether the start of a reply has arrived.
   var hasPartialReply: Bool {
     isSkipping
       || bytes.count > 2 && bytes[0] == 0x1B && Self.stringIntroducers.contains(bytes[1])
@@ -43,10 +40,9 @@ struct KeyDecoder: Sendable {
   /// Whether a paste or a dropped string is in progress, so that large reads take nothing else.
   var isInLongRun: Bool { pasted != nil || isSkipping }
 
-  /// The next key.
+  /// The next key; `nil` when none is complete.
   ///
   /// - Parameter afterTimeout: nothing followed for a while, so a lone escape is the Escape key.
-  /// - Returns: `nil` when no key is complete.
   mutating func next(afterTimeout: Bool = false) -> Key? {
     if afterTimeout, let text = pasted {
       pasted = nil
@@ -96,7 +92,6 @@ struct KeyDecoder: Sendable {
     /// This many bytes, after which pasted text starts.
     case paste(Int)
     case key(Key, Int)
-    /// A reply of this many bytes.
     case reply(TerminalReply, Int)
     /// The start of a string longer than any reply.
     case longString

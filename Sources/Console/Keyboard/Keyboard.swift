@@ -5,7 +5,6 @@ package enum KeyboardEvent: Sendable, Equatable {
   case redraw
   /// Another task called `wake`.
   case woken
-  /// The input has ended.
   case end
 }
 
@@ -28,7 +27,6 @@ package struct Keyboard: Sendable {
   package var stopReading: @Sendable () -> Void
   /// Whether this program is the terminal's foreground job.
   package var isInForeground: @Sendable () -> Bool
-  /// Waits for the next event.
   package var next: @Sendable () async -> KeyboardEvent
   /// A key that has already been typed; `nil` when `next` would have to wait. Lets a window draw once for a
   /// whole paste instead of for each key.
@@ -37,12 +35,9 @@ package struct Keyboard: Sendable {
   package var wake: @Sendable () -> Void
   /// Sends the terminal a query and waits briefly for replies; keys typed meanwhile go to `next`.
   package var query: @Sendable (_ question: String) async -> [TerminalReply]
-  /// The answers typed in this run.
   package let history = AnswerHistory()
-  /// The terminal's replies in this run.
   package let replies = TerminalReplies()
 
-  /// Makes a keyboard from closures.
   package init(
     startReading: @escaping @Sendable (DrawingArea, StandardStream) -> Bool,
     stopReading: @escaping @Sendable () -> Void,
@@ -72,7 +67,6 @@ package struct Keyboard: Sendable {
 
   /// Runs some work while keys are read, and restores the terminal however it ends.
   ///
-  /// - Parameter stream: the stream to draw on.
   /// - Returns: `nil` where keys can't be read; the work did not run then.
   package func reading<Result>(
     _ canvas: DrawingArea, on stream: StandardStream, _ work: () async throws -> Result

@@ -2,10 +2,8 @@
 package struct LineEditor: Sendable, Equatable {
   /// The text before the cursor.
   package private(set) var before = ""
-  /// The text after the cursor.
   package private(set) var after = ""
   private let history: [String]
-  /// The maximum length in characters.
   private let limit: Int
   /// The index in the history; the end of the history is the line being typed.
   private var historyIndex: Int
@@ -16,16 +14,12 @@ package struct LineEditor: Sendable, Equatable {
   package enum Outcome: Sendable, Equatable {
     /// The line or the cursor may have moved or changed.
     case edited
-    /// The line is complete.
     case entered
     /// The input has ended.
     case ended
-    /// The key has no meaning in a line.
     case ignored
   }
 
-  /// Starts with an empty line.
-  ///
   /// - Parameters:
   ///   - history: earlier lines, newest last.
   ///   - limit: the maximum length in characters; more is dropped, and no answer is longer.
@@ -35,13 +29,11 @@ package struct LineEditor: Sendable, Equatable {
     historyIndex = history.count
   }
 
-  /// The whole line.
   package var text: String { before + after }
 
   /// Replaces the whole line, with the cursor at its end.
   package mutating func replace(with text: String) { (before, after) = (text, "") }
 
-  /// Handles a key.
   package mutating func press(_ key: Key) -> Outcome {
     switch key {
     case .text(let text), .paste(let text): insert(text)

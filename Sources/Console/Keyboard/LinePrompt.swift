@@ -8,10 +8,8 @@ package struct LinePrompt: Sendable {
     package var complete: (@Sendable (String) -> String)?
     /// Redraws what is above the question, perhaps for another window size.
     package var onRedraw: (@Sendable () async throws -> Void)?
-    /// Handles whatever the keyboard was woken for.
     package var onWake: (@Sendable () async throws -> Void)?
 
-    /// Makes callbacks; by default there are none.
     package init(
       isShortcut: @escaping @Sendable (Key) -> Bool = { _ in false },
       complete: (@Sendable (String) -> String)? = nil,
@@ -25,7 +23,6 @@ package struct LinePrompt: Sendable {
     }
   }
 
-  /// The answer to a question.
   package enum Reply: Sendable, Equatable {
     /// The line typed; `nil` at the end of input.
     case line(String?)
@@ -40,10 +37,7 @@ package struct LinePrompt: Sendable {
   private let renderer: Renderer
   private let width: @Sendable () -> Int
 
-  /// Makes a prompt.
-  ///
   /// - Parameters:
-  ///   - stream: where the question is shown.
   ///   - keyboard: `nil` reads whole lines, as from a pipe.
   ///   - width: the current width of the window in columns.
   package init(
@@ -58,10 +52,8 @@ package struct LinePrompt: Sendable {
     self.width = width
   }
 
-  /// Asks for a line.
+  /// Asks for a line; `nil` at the end of input.
   ///
-  /// - Parameter complete: completes the line on Tab.
-  /// - Returns: `nil` at the end of input.
   /// - Throws: `OutputError`.
   package func answer(
     completing complete: (@Sendable (String) -> String)? = nil
@@ -152,7 +144,6 @@ package struct LinePrompt: Sendable {
   private var lines: [StyledLine] { question.wrapped(to: max(width() - Self.answerWidth, 8)) }
   private static let answerWidth = 10
 
-  /// How many rows the question takes.
   package var height: Int { lines.count }
 
   private func ask(_ editor: LineEditor) throws {

@@ -2,7 +2,6 @@ import Foundation
 import Synchronization
 
 extension Keyboard {
-  /// The keyboard of this process's terminal.
   static func live() -> Keyboard {
     // Waiting for a key blocks a thread, so it has its own queue.
     let queue = DispatchQueue(label: "zoo.keyboard")
@@ -83,7 +82,6 @@ enum LiveKeyboard {
     queriedAt.withLock { $0 = nil }
   }
 
-  /// Blocks until something happens.
   static func wait() -> KeyboardEvent {
     while true {
       if let key = pendingKeys.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
@@ -133,9 +131,7 @@ enum LiveKeyboard {
     decoder.withLock { $0.isInLongRun || $0.hasPartialReply ? 1000 : $0.hasPartialKey ? 80 : -1 }
   }
 
-  /// Reads what was typed.
-  ///
-  /// - Returns: `false` at the end of input.
+  /// Reads what was typed; `false` at the end of input.
   private static func read() -> Bool {
     // One byte at a time, because what is typed ahead belongs to the next reader, perhaps the shell.
     let isInLongRun = decoder.withLock { $0.isInLongRun }

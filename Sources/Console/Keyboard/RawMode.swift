@@ -12,7 +12,6 @@ enum RawMode {
     /// What is drawn on, innermost last: a conversation may open a window for a while.
     var drawingAreas: [Keyboard.DrawingArea]
     var stream: Int32
-    /// Whether raw mode is suspended.
     var isPaused = false
     /// Whether the program is about to be stopped, so that raw mode must not start again before that.
     var isStopping = false
@@ -23,7 +22,6 @@ enum RawMode {
   /// Initializes the state, which a signal handler can't do.
   static func prepare() { state.withLock { _ in } }
 
-  /// Whether this is the foreground job of the terminal.
   static var isInForeground: Bool {
     let group = tcgetpgrp(STDIN_FILENO)
     return group == -1 || group == getpgrp()
@@ -32,7 +30,6 @@ enum RawMode {
   /// Whether only the outermost reader is left.
   static var isOutermost: Bool { state.withLock { $0?.drawingAreas.count == 1 } }
 
-  /// Whether raw mode is suspended.
   static var isPaused: Bool { state.withLock { $0?.isPaused ?? false } }
 
   /// Starts raw mode; `false` where standard input is no terminal. A background job is stopped until it comes

@@ -18,9 +18,7 @@ struct Chafa: Sendable {
     return stat(path, &status) == 0 ? "\(status.st_ino).\(status.st_size)" : "unknown"
   }
 
-  /// Draws a picture in character cells.
-  ///
-  /// - Returns: `nil` when `chafa` fails or writes anything but coloured characters.
+  /// Draws a picture in character cells; `nil` when `chafa` fails or writes anything but coloured characters.
   func cells(
     _ file: Data, columns: Int, rows: Int, colors: TerminalGraphics.Colors, cell: CellSize
   ) async -> TerminalPicture? {
@@ -41,9 +39,7 @@ struct Chafa: Sendable {
       }, columns: widest)
   }
 
-  /// Draws a picture in the terminal's own protocol.
-  ///
-  /// - Returns: `nil` when `chafa` fails or writes anything else.
+  /// Draws a picture in the terminal's own protocol; `nil` when `chafa` fails or writes anything else.
   func graphics(
     _ file: Data, by pictureProtocol: TerminalGraphics.PictureProtocol, columns: Int, rows: Int,
     in terminal: TerminalGraphics

@@ -58,7 +58,6 @@ enum InlinePicture {
     return (codes, size)
   }
 
-  /// The size of a PNG, from its header.
   private static func pixels(ofPNG file: Data) -> (width: Int, height: Int)? {
     let bytes = Array(file.prefix(24))
     guard bytes.count == 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }

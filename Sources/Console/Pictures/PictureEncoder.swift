@@ -19,7 +19,6 @@ package struct PictureEncoder: Sendable {
   ///     would not.
   ///   - graphics: what is known about the terminal at the time of the call.
   ///   - isTerminal: whether the answer goes to a terminal.
-  ///   - isColored: whether characters may be coloured.
   package init?(
     mode: String, environment: [String: String],
     graphics: @escaping @Sendable () -> TerminalGraphics, isTerminal: Bool, isColored: Bool,
@@ -45,13 +44,10 @@ package struct PictureEncoder: Sendable {
 
   /// How large pictures are drawn.
   package enum DrawingMethod: Sendable, Equatable {
-    /// In the terminal's own protocol.
     case graphics(TerminalGraphics.PictureProtocol)
     /// As placeholder text, perhaps wrapped for tmux.
     case text(throughTmux: Bool)
-    /// In coloured characters.
     case characters
-    /// Not at all.
     case none
   }
 
@@ -81,10 +77,9 @@ package struct PictureEncoder: Sendable {
     case onEveryKey
   }
 
-  /// Draws a picture within so many cells.
+  /// Draws a picture within so many cells; `nil` when the file can't be shown here.
   ///
   /// - Parameter isLarge: whether decoding it takes much memory.
-  /// - Returns: `nil` when the file can't be shown here.
   package func draw(
     _ file: Data, columns: Int, rows: Int, repainted repainting: RepaintTrigger,
     isLarge: Bool = false

@@ -1,7 +1,6 @@
 /// Pictures of kitty's protocol as text (Unicode placeholders): whatever moves text moves them, lists can
 /// paint over them, and tmux passes them on.
 enum PicturePlaceholders {
-  /// The character that represents a cell.
   private static let placeholder = "\u{10EEEE}"
 
   /// Whether a terminal of that name and version supports them, as in `kitty(0.35.1)` or `ghostty 1.2.3`:

@@ -2,8 +2,6 @@
 actor SerialQueue {
   private var last: Task<Void, Never>?
 
-  /// Runs some work and returns its result.
-  ///
   /// - Parameter isExclusive: whether the work waits for its turn; other work runs at once.
   nonisolated func run<Value: Sendable>(
     isExclusive: Bool, _ work: @escaping @Sendable () async -> Value

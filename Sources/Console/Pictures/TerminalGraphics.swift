@@ -1,6 +1,5 @@
 /// What pictures a terminal can show, according to its environment and its replies.
 package struct TerminalGraphics: Sendable {
-  /// A protocol for pictures.
   package enum PictureProtocol: Sendable, Equatable, CaseIterable {
     /// kitty's, which accepts PNG files.
     case kitty
@@ -18,7 +17,6 @@ package struct TerminalGraphics: Sendable {
       }
     }
 
-    /// The codes that a picture starts with.
     var introducer: String {
       switch self {
       case .kitty: "\u{1B}_G"
@@ -32,21 +30,15 @@ package struct TerminalGraphics: Sendable {
   package enum Colors: String, Sendable, CaseIterable {
     /// 24 bits.
     case full
-    /// The palette of 256.
     case indexed = "256"
-    /// The sixteen that every terminal has.
     case sixteen = "16"
-    /// None.
     case none
   }
 
   /// The terminal's protocol; `nil` where pictures are drawn in characters.
   package var pictureProtocol: PictureProtocol?
-  /// Whether it supports Unicode placeholders for kitty's pictures.
   var supportsPlaceholders = false
-  /// The colour depth for pictures in characters.
   package var colors = Colors.sixteen
-  /// The size of a cell.
   package var cell = CellSize.standard
   /// The largest sixel picture in pixels; unless xterm says otherwise, it shows nothing of one above this
   /// default.
@@ -54,8 +46,6 @@ package struct TerminalGraphics: Sendable {
   /// Whether the background is light; `nil` if unknown.
   package var isLight: Bool?
 
-  /// Combines the environment with the terminal's replies.
-  ///
   /// Inside tmux and screen no protocol is assumed; what they pass on has to be asked of them.
   ///
   /// - Parameters:

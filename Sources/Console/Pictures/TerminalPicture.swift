@@ -6,18 +6,12 @@ package struct TerminalPicture: Sendable, Equatable {
   /// The rows from top to bottom, all equally wide.
   package let rows: [Span]
 
-  /// A picture of coloured characters.
-  ///
-  /// - Parameters:
-  ///   - cells: the rows, written unchanged.
-  ///   - columns: the width of each row.
+  /// A picture of coloured characters, in rows that are written unchanged.
   init(cells: [String], columns: Int) {
     rows = cells.map { Span(cells: $0, columns: columns) }
   }
 
-  /// A picture that the terminal draws itself.
-  ///
-  /// - Parameter codes: the codes that draw it at the cursor.
+  /// A picture that the terminal draws itself; the codes draw it at the cursor.
   init(graphics codes: String, columns: Int, rows count: Int) {
     let first = Span(graphics: codes, rows: count, columns: columns)
     let space = Span(String(repeating: " ", count: columns))
@@ -61,11 +55,9 @@ extension TerminalPicture {
 
 /// A picture that the terminal draws itself, and its position relative to the first of some lines.
 package struct PlacedGraphics: Sendable, Equatable {
-  /// The line where it starts.
   package let line: Int
   /// The column where it starts, from 0.
   package let column: Int
-  /// How many lines it covers.
   let rows: Int
   /// The codes that draw it at the cursor.
   let codes: String
@@ -89,7 +81,6 @@ package struct PlacedGraphics: Sendable, Equatable {
 }
 
 extension [StyledLine] {
-  /// The pictures in these lines that the terminal draws itself.
   package var graphics: [PlacedGraphics] {
     enumerated().flatMap { index, line -> [PlacedGraphics] in
       var column = 0

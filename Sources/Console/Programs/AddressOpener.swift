@@ -2,11 +2,9 @@ import Foundation
 
 /// Opens web addresses with `xdg-open`, or with `open` on macOS.
 package struct AddressOpener: Sendable {
-  /// The result of opening an address.
   package enum Outcome: Sendable, Equatable {
     /// The program at this path was started; its own success is unknown.
     case opened(by: String)
-    /// There is no program to open addresses.
     case noProgram
     /// The program at this path could not be started.
     case notStarted(String)
@@ -15,7 +13,6 @@ package struct AddressOpener: Sendable {
   private let path: SearchPath
   private let runner: ProgramRunner
 
-  /// Makes an opener; the environment says where to look for programs.
   package init(environment: [String: String], runner: ProgramRunner) {
     path = SearchPath(environment)
     self.runner = runner

@@ -5,9 +5,7 @@ import Synchronization
 extension ProgramRunner {
   /// Runs real programs, each with limits on time, output and memory unless it has the terminal.
   ///
-  /// - Parameters:
-  ///   - environment: the variables they get; the caller leaves out API keys.
-  ///   - limits: the limits for each.
+  /// - Parameter environment: the variables they get; the caller leaves out API keys.
   package static func live(
     environment: [String: String], limits: ProgramLimits = ProgramLimits()
   ) -> ProgramRunner {
@@ -41,7 +39,6 @@ extension ProgramRunner {
   }
 }
 
-/// Limits for another program.
 package struct ProgramLimits: Sendable {
   /// Seconds until it is killed.
   package var deadline: Double

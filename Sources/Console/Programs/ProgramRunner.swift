@@ -11,7 +11,6 @@ package struct ProgramRunner: Sendable {
   package var runInForeground:
     @Sendable (_ path: String, _ arguments: [String], _ input: Data?) async -> Int32?
 
-  /// Makes a runner from closures.
   package init(
     run: @escaping @Sendable (_ path: String, _ arguments: [String], _ input: Data) async -> Data?,
     runInForeground:

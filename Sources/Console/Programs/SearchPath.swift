@@ -4,7 +4,6 @@ import Foundation
 package struct SearchPath: Sendable {
   private let directories: [Substring]
 
-  /// The search path of an environment.
   package init(_ environment: [String: String]) {
     directories = (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
   }

@@ -1,8 +1,6 @@
 /// The size of a character cell in pixels.
 package struct CellSize: Sendable, Hashable {
-  /// Width in pixels.
   package let width: Int
-  /// Height in pixels.
   package let height: Int
 
   /// `nil` for sizes that no terminal has.

@@ -5,7 +5,6 @@ import Synchronization
 ///
 /// `readLine` buffers a whole line: of `/dev/zero` until memory runs out.
 enum LineInput {
-  /// Bytes read but not yet returned.
   private static let buffered = Mutex<[UInt8]>([])
   /// Whether reading has stopped because a line never ended.
   private static let isOver = Mutex(false)

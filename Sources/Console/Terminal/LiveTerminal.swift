@@ -2,8 +2,6 @@ import Foundation
 import Processes
 
 extension Terminal {
-  /// The terminal of this process.
-  ///
   /// Call it before anything opens a file: it opens `/dev/null` for streams that were closed at the start,
   /// because otherwise a file opened later would get their number and be overwritten.
   package static func live() -> Terminal {

@@ -5,7 +5,6 @@ package struct PaintedRows: Sendable {
   /// Takes rows as they were written, without line breaks.
   package init(_ rows: [String]) { self.rows = rows }
 
-  /// How many rows there are.
   package var count: Int { rows.count }
 
   /// The codes that clear the whole window, with the cursor at its top.
@@ -50,7 +49,6 @@ package struct WindowRepainter: Sendable {
   private var rows: [String] = []
   private var cursor = (row: 0, column: 0)
 
-  /// Starts with unknown contents.
   package init() {}
 
   /// Forgets what is on screen, as after a resize.

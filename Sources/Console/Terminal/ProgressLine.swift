@@ -15,8 +15,6 @@ package struct ProgressLine: Sendable {
   static let isDrawn = Atomic(false)
 
   /// Makes a spinner, which is shown only if stderr is a terminal.
-  ///
-  /// - Parameter isWanted: `false` never shows it.
   package init(on terminal: Terminal, isWanted: Bool = true) {
     self.terminal = terminal
     isShown = isWanted && terminal.isTerminal(.error)
@@ -24,9 +22,6 @@ package struct ProgressLine: Sendable {
 
   /// Shows the spinner once the work has taken 150 ms.
   ///
-  /// - Parameters:
-  ///   - label: what is being done: `Fetching zoo animals`.
-  ///   - amount: the progress, for a bar after the label.
   /// - Returns: a function to call when the work is done.
   package func start(_ label: String, amount: Amount? = nil) -> @Sendable () async -> Void {
     guard isShown else { return {} }
@@ -58,7 +53,6 @@ package struct ProgressLine: Sendable {
     }
   }
 
-  /// The progress as a bar and in numbers.
   private static func bar(_ amount: (done: Int, total: Int?)) -> String {
     guard let total = amount.total else { return "\(amount.done)" }
     let done = amount.done
@@ -75,9 +69,7 @@ package struct ProgressLine: Sendable {
 private final class SpinnerState: Sendable {
   private let state = Mutex((isDrawn: false, isOver: false))
 
-  /// Marks the work as done.
-  ///
-  /// - Returns: whether the spinner was drawn.
+  /// Marks the work as done; returns whether the spinner was drawn.
   func finish() -> Bool {
     state.withLock { state in
       state.isOver = true
@@ -85,9 +77,7 @@ private final class SpinnerState: Sendable {
     }
   }
 
-  /// Marks the spinner as drawn, unless the work is done.
-  ///
-  /// - Returns: whether to draw it.
+  /// Marks the spinner as drawn, unless the work is done; returns whether to draw it.
   func markDrawn() -> Bool {
     state.withLock { state in
       if !state.isOver { state.isDrawn = true }

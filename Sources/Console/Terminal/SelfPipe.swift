@@ -18,14 +18,12 @@ struct SelfPipe: Sendable {
     (output, input) = (ends[0], ends[1])
   }
 
-  /// Sends a byte.
   func write(_ byte: UInt8) {
     let code = errno  // The interrupted code may be about to read errno.
     withUnsafePointer(to: byte) { _ = Foundation.write(input, $0, 1) }
     errno = code
   }
 
-  /// Waits for bytes.
   func read() -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 256)
     while true {

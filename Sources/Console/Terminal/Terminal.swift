@@ -1,8 +1,6 @@
 import Foundation
 
-/// The three streams of a process.
 package enum StandardStream: Int32, Sendable, CaseIterable {
-  /// Where answers are read.
   case input = 0
   /// Where the program's answer goes.
   case output = 1
@@ -12,7 +10,6 @@ package enum StandardStream: Int32, Sendable, CaseIterable {
 
 /// A stream that could not be written.
 package struct OutputError: Error, Equatable {
-  /// Which stream.
   package var stream: StandardStream
   /// The system's `errno`.
   package var code: Int32
@@ -23,7 +20,6 @@ package struct OutputError: Error, Equatable {
 
 /// The program's input and output; a struct of closures, so that tests can script them.
 package struct Terminal: Sendable {
-  /// Whether a stream is a terminal.
   package var isTerminal: @Sendable (StandardStream) -> Bool
   /// Whether a stream was open when the program started.
   package var isOpen: @Sendable (StandardStream) -> Bool
@@ -33,14 +29,10 @@ package struct Terminal: Sendable {
   package var cell: @Sendable () -> CellSize?
   /// The next line of input without its break; `nil` at the end of input.
   package var readLine: @Sendable () -> String?
-  /// Reads keys one at a time; `nil` where there is no keyboard.
   package var keyboard: Keyboard?
-  /// Writes the whole text.
-  ///
-  /// Throws `OutputError`.
+  /// Writes the whole text; throws `OutputError`.
   package var write: @Sendable (String, StandardStream) throws -> Void
 
-  /// Makes a terminal from closures.
   package init(
     isTerminal: @escaping @Sendable (StandardStream) -> Bool,
     isOpen: @escaping @Sendable (StandardStream) -> Bool,

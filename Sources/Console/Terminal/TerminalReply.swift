@@ -14,7 +14,6 @@ package struct TerminalReply: Sendable, Equatable {
     case control
   }
 
-  /// The kind of sequence it came in.
   package let kind: Kind
   /// The contents, without introducer and terminator.
   package let text: String
@@ -43,7 +42,6 @@ package final class TerminalReplies: Sendable {
 
   private let state = Mutex(State())
 
-  /// The replies so far.
   package var known: [TerminalReply] { state.withLock { $0.replies } }
   /// The cell size by the window's pixels when the terminal replied.
   package var cell: CellSize? { state.withLock { $0.cell } }

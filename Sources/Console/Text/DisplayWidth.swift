@@ -16,7 +16,6 @@ extension Character {
 }
 
 extension StringProtocol {
-  /// How many terminal columns the text takes.
   package var displayWidth: Int {
     var columns = 0
     // Fast path: in nearly all text each scalar is a character one column wide.
@@ -38,7 +37,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar takes two columns on its own.
   fileprivate var isWide: Bool {
     if value < 0x1100 { return false }
     if properties.isEmojiPresentation { return true }

@@ -32,22 +32,17 @@ extension StringProtocol {
 
 /// The position within a control sequence (ECMA-48, 5.3 to 5.6).
 private enum ControlSequence {
-  /// Outside a sequence.
   case none
   /// At the last scalar of a sequence.
   case ended
-  /// After an escape.
   case escape
   /// After an escape and an intermediate byte, as when a character set is chosen.
   case intermediate
-  /// In the parameters, before the final byte.
   case parameters
-  /// In a string, before its terminator.
   case string
   /// At an escape within a string, which may start the terminator.
   case stringEscape
 
-  /// The state after one more scalar.
   func following(_ scalar: Unicode.Scalar) -> Self {
     switch (self, scalar.value) {
     // These start or abort a sequence in any state.

@@ -1,6 +1,5 @@
 /// How text looks; the program uses no other styles.
 package enum Style: Sendable, Equatable {
-  /// The terminal's default.
   case plain
   /// A name: bold.
   case name
@@ -22,15 +21,12 @@ package enum Style: Sendable, Equatable {
 package struct Span: Sendable, Equatable {
   /// The text, already without control codes.
   package let text: String
-  /// How it looks.
   package let style: Style
-  /// The address it opens where the terminal supports hyperlinks.
   package let link: String?
   /// A row of a picture, written unchanged instead of the text, which is as wide.
   let cells: String?
   /// The codes that make the terminal draw a picture here; the text is the space for its first row.
   let graphics: String?
-  /// How many rows the picture takes.
   let graphicsRows: Int
 
   /// Makes a span; control codes in text and link are removed here, so that none from outside reaches a
@@ -42,7 +38,6 @@ package struct Span: Sendable, Equatable {
     (cells, graphics, graphicsRows) = (nil, nil, 0)
   }
 
-  /// Makes a span from a part of another one's text, in its style.
   init(_ part: some StringProtocol, like other: Span) {
     text = String(part)
     style = other.style
@@ -50,7 +45,6 @@ package struct Span: Sendable, Equatable {
     (cells, graphics, graphicsRows) = (nil, nil, 0)
   }
 
-  /// Makes a span for one row of a picture, or for the codes that draw one.
   init(cells: String? = nil, graphics: String? = nil, rows: Int = 1, columns: Int) {
     text = String(repeating: " ", count: columns)
     style = .plain
@@ -61,26 +55,18 @@ package struct Span: Sendable, Equatable {
   }
 }
 
-/// One line of styled text.
 package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral,
   ExpressibleByArrayLiteral
 {
-  /// Its pieces, from left to right.
   package var spans: [Span]
 
-  /// Makes a line of pieces.
   package init(_ spans: [Span] = []) { self.spans = spans }
-  /// Makes a line of pieces.
   package init(arrayLiteral spans: Span...) { self.spans = spans }
-  /// Makes a line of plain text.
   package init(stringLiteral text: String) { spans = [Span(text)] }
-  /// Makes a line of text in one style.
   package init(_ text: String, _ style: Style = .plain) { spans = [Span(text, style)] }
 
-  /// How many columns it takes.
   package var displayWidth: Int { spans.reduce(0) { $0 + $1.text.displayWidth } }
 
-  /// Joins two lines.
   package static func + (left: Self, right: Self) -> Self { Self(left.spans + right.spans) }
 
   /// The line in at most `width` columns, its end replaced by an ellipsis if it has to be cut.
@@ -100,7 +86,6 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral,
     return line
   }
 
-  /// The line, padded with spaces to `width` columns.
   package func padded(to width: Int) -> Self {
     let missing = width - displayWidth
     return missing > 0 ? self + [Span(String(repeating: " ", count: missing))] : self
@@ -118,7 +103,6 @@ package struct Renderer: Sendable, Equatable {
   /// Whether to use weights even without colours, where nothing else makes the difference.
   package var usesWeightsWithoutColor = false
 
-  /// Makes a renderer; by default it writes plain text.
   package init(colored: Bool = false, linked: Bool = false, isLight: Bool = false) {
     self.colored = colored
     self.linked = linked

@@ -24,7 +24,6 @@ extension StringProtocol where Self: BidirectionalCollection {
     return String(self[..<end])
   }
 
-  /// The text, padded with spaces to `width` columns.
   package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, width - displayWidth))
   }

@@ -19,7 +19,7 @@ struct AddCommand: Command {
     changes = CatOptions(parsed)
   }
 
-  func run(with service: AnimalService) throws(Failure) -> Answer {
+  func run(with service: AnimalService) throws -> Answer {
     guard let changes else {
       return .question(.adding, fallback: .missing("zoo add --name NAME"))
     }

@@ -29,7 +29,6 @@ struct CatOptions: Equatable, Sendable {
     picture = parsed.value(Self.pictureOption)
   }
 
-  /// The known answers with these changes applied.
   func applied(to known: UsersCats.Answers) -> UsersCats.Answers {
     UsersCats.Answers(
       name: name ?? known.name, owner: owner ?? known.owner, tags: tags ?? known.tags,

@@ -30,9 +30,7 @@ struct CompareCommand: Command {
     targets = try Self.parseTargets(parsed.operands, in: try parsed.exhibit())
   }
 
-  /// Parses which animals are meant.
-  ///
-  /// - Throws: `InvalidValue`, also for too few or too many.
+  /// - Throws: `InvalidValue` also for too few or too many.
   static func parseTargets(
     _ words: [String], in exhibit: Exhibit? = nil
   ) throws(InvalidValue) -> [Lookup] {
@@ -48,7 +46,7 @@ struct CompareCommand: Command {
     return try words.map { word throws(InvalidValue) in try Lookup(word, in: exhibit?.id) }
   }
 
-  func run(with service: AnimalService) async throws(Failure) -> Answer {
+  func run(with service: AnimalService) async throws -> Answer {
     .comparison(try await service.loadForComparison(targets))
   }
 }
@@ -59,7 +57,7 @@ extension AnimalService {
   /// - Parameter listing: the list that numbers refer to; `nil` for the one remembered from the last run.
   package func loadForComparison(
     _ targets: [Lookup], in listing: Listing? = nil
-  ) async throws(Failure) -> [Found] {
+  ) async throws -> [Found] {
     var all: [Found] = []
     for target in targets { all.append(try await complete(try await find(target, in: listing))) }
     return all

@@ -6,7 +6,6 @@ import ZooKit
 struct CompletionsCommand: Command {
   /// The word that asks for animal names instead of a script; the completion scripts use it.
   private static let namesWord = "animals"
-  /// The arguments that print the names that can be completed now.
   static let listNamesArguments = [spec.name, namesWord]
 
   static let spec = CommandSpec(
@@ -44,7 +43,7 @@ struct CompletionsCommand: Command {
     shell.map { .text(Commands.commandLine.completions(for: $0)) }
   }
 
-  func run(with service: AnimalService) throws(Failure) -> Answer {
+  func run(with service: AnimalService) throws -> Answer {
     .names(try service.lastShownNames())
   }
 }

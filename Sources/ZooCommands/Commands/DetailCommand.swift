@@ -76,7 +76,7 @@ struct DetailCommand: Command {
     }
   }
 
-  func run(with service: AnimalService) async throws(Failure) -> Answer {
+  func run(with service: AnimalService) async throws -> Answer {
     if isRandom {
       let exhibit = exhibit ?? .animals
       let animal = try await service.randomBuiltInAnimal(of: exhibit)
@@ -102,16 +102,12 @@ extension ParsedArguments {
   func joinedOperands() -> String? { operands.isEmpty ? nil : operands.joined(separator: " ") }
 
   /// The exhibit given with `--exhibit`.
-  ///
-  /// - Throws: `InvalidValue`.
   func exhibit() throws(InvalidValue) -> Exhibit? {
     guard let word = value(DetailCommand.exhibit) else { return nil }
     return try Exhibit(typed: word)
   }
 
-  /// The file given with `--save`.
-  ///
-  /// - Throws: `InvalidValue` for something that can't be a file name.
+  /// The file given with `--save`; throws for something that can't be a file name.
   func fileToSave() throws(InvalidValue) -> String? {
     guard let name = value(PictureSaveRequest.save) else { return nil }
     guard !name.isEmpty, !name.hasSuffix("/"), !name.contains("\0") else {

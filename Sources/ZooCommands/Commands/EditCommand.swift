@@ -25,7 +25,7 @@ struct EditCommand: Command {
     }
   }
 
-  func run(with service: AnimalService) throws(Failure) -> Answer {
+  func run(with service: AnimalService) throws -> Answer {
     guard let target else {
       return .question(
         .which(Exhibit.own.id, for: .catAction(.edit)),

@@ -32,7 +32,7 @@ struct GalleryCommand: Command {
     }
   }
 
-  func run(with service: AnimalService) async throws(Failure) -> Answer {
+  func run(with service: AnimalService) async throws -> Answer {
     guard let target else {
       let last = Exhibit.named(service.lastShownExhibit)
       let exhibit = exhibit ?? (last?.gallery == nil ? .catBreeds : last ?? .catBreeds)

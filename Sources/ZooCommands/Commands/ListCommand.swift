@@ -86,7 +86,7 @@ struct ListCommand: Command {
     return number
   }
 
-  func run(with service: AnimalService) async throws(Failure) -> Answer {
+  func run(with service: AnimalService) async throws -> Answer {
     let size = service.preferences.perPage
     let request =
       isAll ? PageRequest.all : PageRequest(offset: (page - 1) * size, size: size)
@@ -100,7 +100,7 @@ struct ListCommand: Command {
 
   private func listing(
     _ request: PageRequest, with service: AnimalService
-  ) async throws(Failure) -> Listing {
+  ) async throws -> Listing {
     guard exhibit.isRandomSample else {
       return try await service.listing(of: exhibit, request, query)
     }
@@ -109,16 +109,13 @@ struct ListCommand: Command {
       return try service.lastFetched(of: exhibit)
     }
     if let source = service.preferences.source, source != .builtIn {
-      throw .randomOnly(exhibit.plural)
+      throw Failure.randomOnly(exhibit.plural)
     }
     return try await service.page(request, ofWhole: exhibit, query)
   }
 }
 
 extension Exhibit {
-  /// The exhibit that a word names.
-  ///
-  /// - Throws: `InvalidValue` when no exhibit has that name.
   init(typed word: String) throws(InvalidValue) {
     guard let exhibit = Exhibit.called(word) else {
       throw InvalidValue(word, kind: "an exhibit", words: Exhibit.all.map(\.id))

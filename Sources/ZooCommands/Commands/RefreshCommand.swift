@@ -52,7 +52,7 @@ struct RefreshCommand: Command {
     }
   }
 
-  func run(with service: AnimalService) async throws(Failure) -> Answer {
+  func run(with service: AnimalService) async throws -> Answer {
     let listing: Listing
     switch wanted {
     case .animals(nil): return .question(.count, fallback: .missing("zoo refresh COUNT"))

@@ -23,7 +23,7 @@ struct RemoveCommand: Command {
     }
   }
 
-  func run(with service: AnimalService) throws(Failure) -> Answer {
+  func run(with service: AnimalService) throws -> Answer {
     guard let target else {
       return .question(
         .which(Exhibit.own.id, for: .catAction(.remove)),

@@ -57,22 +57,22 @@ struct SettingsCommand: Command {
   }
 
   /// Handles `--edit` and `--reset` before the preferences are read, because they may be broken.
-  func answerEarly(_ context: ServiceContext) throws(Failure) -> Answer? {
+  func answerEarly(_ context: ServiceContext) throws -> Answer? {
     if isEdited {
       guard !isReset, changes.isEmpty else {
-        throw .invalid(
+        throw Failure.invalid(
           InvalidValue("--edit", kind: "to be given with other flags", allowed: "one of them"))
       }
       return .editing
     }
     guard isReset else { return nil }
-    if let backup = try AnimalService.resetPreferences(context) {
+    if let backup = try AnimalService.preferencesFile(context).reset() {
       context.report(.preferencesMoved(path: backup), Preferences())
     }
     return nil
   }
 
-  func run(with service: AnimalService) throws(Failure) -> Answer {
+  func run(with service: AnimalService) throws -> Answer {
     if !changes.isEmpty {
       let (_, path) = try service.save(changes)
       service.report(.saved(path: path))

@@ -10,11 +10,8 @@ package struct CatForm: Equatable, Sendable {
     case again(problem: Session.Problem?)
     /// Check that this file is a picture, then ask the next question.
     case check(String)
-    /// Save these answers.
     case save(UsersCats.Answers)
-    /// Discard the answers.
     case discarded
-    /// Show what can be typed.
     case help
   }
 
@@ -28,7 +25,6 @@ package struct CatForm: Equatable, Sendable {
     case picture(isChange: Bool)
     /// Whether to save the animal with this name.
     case save(String)
-    /// Whether to discard what was typed.
     case discard
   }
 
@@ -49,14 +45,12 @@ package struct CatForm: Equatable, Sendable {
   /// Whether leaving now would lose an answer.
   private(set) var hasAnswers = false
 
-  /// Starts with a new animal, or with what is known about an existing one.
   init(_ exhibit: Exhibit, editing animal: Animal? = nil) {
     noun = exhibit.noun
     edited = animal
     answers = animal.map(UsersCats.answers) ?? UsersCats.Answers()
   }
 
-  /// What is asked now.
   package var question: Question {
     if isConfirmingDiscard { return .discard }
     return switch step {

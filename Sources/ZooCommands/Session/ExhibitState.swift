@@ -15,7 +15,6 @@ extension Session {
     var previous: [ExhibitState] = []
     /// Whether the candidates are from another exhibit than the list before.
     var isFromOtherExhibit = false
-    /// The comparison that waits for a candidate to be chosen.
     var comparison: PendingComparison?
 
     /// Where `back` leads from a new list: to this one, unless the new one repeats it or shows everything.

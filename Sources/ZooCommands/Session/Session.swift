@@ -7,7 +7,6 @@ import ZooSources
 /// It covers the whole guided session. A command that has to ask starts it at one question and ends it with
 /// the result of that question. End of input is the answer `nil`, which is not the same as "".
 package struct Session: Sendable {
-  /// Where a conversation starts.
   package enum EntryPoint: Equatable, Sendable {
     /// The guided session from its beginning.
     case visit
@@ -15,23 +14,17 @@ package struct Session: Sendable {
     case count
     /// The question which animal of an exhibit is meant, and for what.
     case which(Exhibit.ID, for: Purpose)
-    /// The settings form.
     case settings
     /// The form for a new cat of the user's.
     case adding
-    /// The form for changing one of the user's cats.
     case editing(Animal)
-    /// The question whether to remove one of the user's cats.
     case removing(Animal)
-    /// The question whether to overwrite files with pictures.
     case overwriting(PictureSaveRequest)
   }
 
   /// What to do with the animal that is asked for.
   package enum Purpose: Equatable, Sendable {
-    /// Show it.
     case detail
-    /// Show more pictures of it.
     case gallery
     /// Change or remove it, which is possible only for the user's cats.
     case catAction(CatAction)
@@ -43,11 +36,9 @@ package struct Session: Sendable {
     case count
     /// Looking at a list, or at an animal from it.
     case list
-    /// In the settings form.
     case settings(SettingsForm)
     /// Choosing another exhibit.
     case exhibits
-    /// Adding or changing a cat of the user's.
     case catForm(CatForm)
     /// Confirming that one of the user's cats is to be removed.
     case removing(Animal)
@@ -59,11 +50,8 @@ package struct Session: Sendable {
 
   /// A request for a list or a further page of one.
   package struct ListRequest: Equatable, Sendable {
-    /// Which exhibit.
     package var exhibit: Exhibit.ID
-    /// Which page.
     package var request: PageRequest
-    /// Search words and sort order.
     package var query = Query()
     /// Whether to bypass the cache.
     package var isReload = false
@@ -75,13 +63,10 @@ package struct Session: Sendable {
   enum Overlay: Equatable, Sendable {
     /// The animal shown last.
     case animal
-    /// Several on one scale.
     case comparison([Found])
   }
 
-  /// Where the conversation started.
   package let entryPoint: EntryPoint
-  /// What the user is doing.
   package internal(set) var phase = Phase.count
   /// The state of each visited exhibit, restored on return.
   var exhibitStates: [Exhibit.ID: ExhibitState] = [:]
@@ -98,7 +83,6 @@ package struct Session: Sendable {
   /// The animals to compare, as typed last.
   var comparisonTargets: [Lookup] = []
 
-  /// Starts a conversation.
   package init(at entryPoint: EntryPoint = .visit, preferences: Preferences) {
     self.entryPoint = entryPoint
     self.preferences = preferences
@@ -119,10 +103,8 @@ package struct Session: Sendable {
   /// Whether the conversation ends with its first result.
   package var isSingleQuestion: Bool { entryPoint != .visit }
 
-  /// The current exhibit.
   package var exhibit: Exhibit { visited.last.flatMap(Exhibit.named) ?? .animals }
 
-  /// The current list.
   package var listing: Listing? { exhibitStates[exhibit.id]?.listing }
 
   /// The animal that `edit`, `gallery` and the like act on: the one shown last, unless the user has left its
@@ -131,7 +113,6 @@ package struct Session: Sendable {
     overlay == .animal || lastShown?.exhibit == exhibit ? lastShown : nil
   }
 
-  /// Handles an event and returns what has to be done.
   package mutating func update(_ event: Event) -> [Effect] {
     switch event {
     case .started: return initialEffects()

@@ -26,7 +26,6 @@ extension Session {
     }
   }
 
-  /// Handles a session key.
   private mutating func perform(_ key: SessionKey, _ words: String) -> [Effect] {
     switch key {
     case .more: return showMore()
@@ -58,14 +57,12 @@ extension Session {
     }
   }
 
-  /// Repeats the failed request with a change.
   private func retry(_ change: (inout ListRequest) -> Void) -> [Effect] {
     guard case .failure(var fetch) = phase else { return [] }
     change(&fetch)
     return [.fetch(fetch)]
   }
 
-  /// What can be typed here.
   var help: [Effect] {
     let keys = SessionKey.offered(at: spot, isSingleQuestion: isSingleQuestion).filter { key in
       switch key {

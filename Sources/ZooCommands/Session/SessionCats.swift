@@ -40,7 +40,6 @@ extension Session {
     }
   }
 
-  /// Continues the form after the file was checked to be a picture.
   mutating func didCheckPicture(_ path: String) -> [Effect] {
     guard case .catForm(var form) = phase else { return [] }
     form.usePicture(from: path)
@@ -106,13 +105,11 @@ extension Session {
 }
 
 extension Listing {
-  /// Replaces an animal with its changed version.
   fileprivate mutating func replace(_ animal: Animal) {
     guard let index = animals.firstIndex(where: { $0.id == animal.id }) else { return }
     animals[index] = animal
   }
 
-  /// Removes an animal, if it is in the list.
   fileprivate mutating func remove(_ id: Animal.ID) {
     guard let index = animals.firstIndex(where: { $0.id == id }) else { return }
     animals.remove(at: index)

@@ -5,14 +5,12 @@ import ZooKit
 // The input and output of the session.
 
 extension Session {
-  /// Something that happened.
   package enum Event: Equatable, Sendable {
     case started
     case answer(String?)
     case fetched(Listing, ListRequest)
     case fetchFailed(ListRequest, Failure)
     case found(Found)
-    /// A key was pressed in the settings form.
     case formKey(SettingsForm.FormKey)
     /// The user wants to filter the list while typing.
     case filterRequested
@@ -47,9 +45,7 @@ extension Session {
     case find(Lookup)
     /// Open the live filter over a list, or over the whole exhibit where there is none.
     case openFilter(Listing?, in: Exhibit.ID)
-    /// Open the live filter over the user's cats.
     case openUsersCatsFilter
-    /// Load everything known about an animal.
     case loadDetails(Found)
     case gallery(Found)
     case compare([Lookup])

@@ -9,11 +9,9 @@ package enum SessionKey: CaseIterable, Sendable {
 
   /// What the user is doing, as far as it decides which keys work.
   package enum Spot: CaseIterable, Sendable {
-    /// Choosing how many animals to fetch.
     case count
     /// At a list or a detail.
     case list
-    /// Choosing an exhibit.
     case exhibits
     /// A fetch failed.
     case failure
@@ -55,9 +53,7 @@ package enum SessionKey: CaseIterable, Sendable {
     return keys.filter { $0.row.spots.contains(spot) }
   }
 
-  /// Parses a key and the words after it (`birds` of `v birds`).
-  ///
-  /// - Returns: `nil` if no key that works there was typed.
+  /// Parses a key and the words after it (`birds` of `v birds`); `nil` if no key that works there was typed.
   static func read(
     _ typed: String, at spot: Spot, isSingleQuestion: Bool
   ) -> (key: Self, words: String)? {
@@ -75,7 +71,6 @@ package enum SessionKey: CaseIterable, Sendable {
 }
 
 extension Session {
-  /// The spot that decides which keys work.
   var spot: SessionKey.Spot {
     switch phase {
     case .count: .count

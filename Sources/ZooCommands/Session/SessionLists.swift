@@ -31,7 +31,6 @@ extension Session {
     return randomListing.applying(found.query, of: exhibit)
   }
 
-  /// Adds a further page to the current list.
   private mutating func extend(_ old: Listing, with new: Listing) -> [Effect] {
     var all = old
     let known = Set(all.animals.map(\.id))
@@ -85,7 +84,6 @@ extension Session {
     return [listing.map(Effect.remember)].compactMap { $0 } + [.compare(comparisonTargets)]
   }
 
-  /// Shows the current list again, if there is one.
   func showList() -> [Effect] {
     listing.map { [.show(.answer(.listing($0, isGrid: isGrid)))] } ?? []
   }
@@ -197,7 +195,6 @@ extension Session {
     return [.gallery(currentAnimal)]
   }
 
-  /// Shows the picture at the full size of the window.
   func zoom() -> [Effect] {
     guard let currentAnimal else { return [.show(.problem(.noAnimalShown(exhibit)))] }
     guard currentAnimal.animal.portrait != nil else { return [.show(.problem(.pictureUnknown))] }
@@ -226,7 +223,6 @@ extension Session {
     return [.show(.status(status))]
   }
 
-  /// Makes an exhibit the current one.
   mutating func enter(_ exhibit: Exhibit.ID) {
     if visited.last != exhibit { visited.append(exhibit) }
   }

@@ -4,7 +4,6 @@ import ZooKit
 // What the session asks and shows, as values; `ZooScreens` decides on words and looks.
 
 extension Session {
-  /// A question to the user.
   package enum Question: Equatable, Sendable {
     case count
     /// Which animal of the list; `hasMore` if there is a next page.
@@ -19,7 +18,6 @@ extension Session {
     case overwriting([String])
   }
 
-  /// Something to show.
   package enum Screen: Equatable, Sendable {
     case welcome
     case answer(Answer)
@@ -29,24 +27,20 @@ extension Session {
     case exhibits
     /// What can be done after a failed fetch.
     case remedies
-    /// What can be typed.
     case help(Phase, Exhibit, [SessionKey], hasMore: Bool)
     case status(StatusMessage)
     case problem(Problem)
   }
 
-  /// A short message.
   package enum StatusMessage: Equatable, Sendable {
     case nothingSaved
     case saved
     case nothingRemoved
     /// The animal with this name was removed.
     case removed(String)
-    /// There are no more pages of an exhibit, or of its matches.
     case noMorePages(Exhibit, isFiltered: Bool)
     /// How to type names of several words.
     case namesInQuotes
-    /// The introduction to the form for one of the user's cats.
     case catFormIntro
   }
 
@@ -58,16 +52,13 @@ extension Session {
     case notARemedy(String)
     case neitherYesNorNo(String)
     case nameMissing
-    /// The list is empty.
     case empty(Listing)
     /// No animal has been shown yet that the command could act on.
     case noAnimalShown(Exhibit)
     case pictureUnknown
-    /// The user can't add animals to this exhibit.
     case cannotAdd(Exhibit)
   }
 
-  /// What is asked now.
   package var question: Question {
     switch phase {
     case .count: .count

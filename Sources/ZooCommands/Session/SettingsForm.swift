@@ -27,7 +27,6 @@ package struct SettingsForm: Equatable, Sendable {
     }
   }
 
-  /// A key in the form.
   package enum FormKey: Sendable {
     case up
     case down
@@ -36,12 +35,10 @@ package struct SettingsForm: Equatable, Sendable {
     case enter
   }
 
-  /// The selected field.
   package private(set) var field = Field.height
   /// The animal that previews the units; `nil` for a well-known default.
   package let example: Animal?
 
-  /// Starts with the current units.
   init(_ preferences: Preferences, example: Animal? = nil) {
     self.example = example
     let units = Self.quantities.compactMap(preferences.unit)
@@ -52,7 +49,6 @@ package struct SettingsForm: Equatable, Sendable {
   enum Outcome: Equatable {
     /// Show the form again, with the reason if the answer was invalid.
     case again(problem: Session.Problem?)
-    /// Save these preferences.
     case save([String: JSONValue])
     /// Go back without saving.
     case back

@@ -35,8 +35,6 @@ package struct Exhibit: Sendable, Identifiable {
   package var namingFacts: [String]
   /// Keys that JSON output always has, `null` when unknown.
   package var requiredKeys: [String]
-  /// The key of the records, if a response wraps them: `{"results": […]}`.
-  package var envelope: String?
   /// The endpoint of a page of animals.
   package var page: @Sendable (PageRequest) -> Endpoint
   /// The endpoint of an animal's full record, for APIs whose pages leave parts out.
@@ -56,7 +54,6 @@ package struct Exhibit: Sendable, Identifiable {
     summary: String, publicAddress: String?, addressVariable: String, keyVariable: String? = nil,
     paging: Paging, columns: [String], searchColumns: [String]? = nil, story: String? = nil,
     searchedFacts: [String] = [], namingFacts: [String] = [], requiredKeys: [String] = [],
-    envelope: String? = nil,
     page: @escaping @Sendable (PageRequest) -> Endpoint,
     detail: (@Sendable (Animal) -> Endpoint)? = nil,
     gallery: GalleryAPI? = nil,
@@ -79,7 +76,6 @@ package struct Exhibit: Sendable, Identifiable {
     self.searchedFacts = searchedFacts
     self.namingFacts = namingFacts
     self.requiredKeys = requiredKeys
-    self.envelope = envelope
     self.page = page
     self.detail = detail
     self.gallery = gallery

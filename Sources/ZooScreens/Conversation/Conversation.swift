@@ -24,8 +24,6 @@ struct Conversation: Sendable {
   /// A command's answer, and the service with the preferences saved meanwhile.
   typealias Outcome = (answer: Answer, service: AnimalService)
 
-  /// Runs the session to its end.
-  ///
   /// - Returns: the answer to a command's question; `nil` for a visit, or if the user left.
   /// - Throws: `Failure` if the command failed, `TooManyInvalidAnswers`, `OutputError`.
   func run(from entryPoint: Session.EntryPoint) async throws -> Outcome? {
@@ -57,8 +55,6 @@ struct Conversation: Sendable {
     }
   }
 
-  /// Asks the session's current question.
-  ///
   /// Where keys are read one at a time, `/` at a list is an answer without Enter.
   private func ask(_ session: Session, _ service: AnimalService) async throws -> Session.Event {
     let question = Wording.question(session.question)
@@ -85,38 +81,63 @@ struct Conversation: Sendable {
   private func perform(
     _ effect: Session.Effect, of session: Session, _ service: inout AnimalService
   ) async throws -> Session.Event? {
-    switch effect {
-    case .show(let screen):
-      try await show(screen, of: session, service)
-      return nil
-    case .zoom(let animal): return try await zoom(animal, service)
-    case .openFilter(let listing, let exhibit):
-      return try await openFilter(listing ?? session.listing, in: exhibit, of: session, service)
-    case .openUsersCatsFilter:
-      let own = try service.usersCatsListing()
-      return try await openFilter(own, in: own.exhibit, isAll: true, of: session, service)
-    default: break
-    }
     if effect.takesTime { await painter.stopRepainting() }
-    do throws(Failure) {
-      return try await performWithService(effect, of: session, &service)
+    do {
+      switch effect {
+      case .show(let screen): try await show(screen, of: session, service)
+      case .zoom(let animal): try await zoom(animal, service)
+      case .openFilter(let listing, let exhibit):
+        return try await openFilter(listing ?? session.listing, in: exhibit, of: session, service)
+      case .openUsersCatsFilter:
+        let own = try service.usersCatsListing()
+        return try await openFilter(own, in: own.exhibit, isAll: true, of: session, service)
+      case .fetch(let request): return try await fetch(request, service)
+      case .remember(let listing): service.remember(listing)
+      case .find(let target):
+        let found = try await service.find(target, in: session.listing)
+        return .found(try await service.complete(found))
+      case .loadDetails(let found): return .found(try await service.complete(found))
+      case .gallery(let found):
+        return .galleryLoaded(try await service.gallery(of: found.animal, in: found.exhibit))
+      case .compare(let targets):
+        return .comparisonLoaded(
+          try await service.loadForComparison(targets, in: session.listing))
+      case .save(let values):
+        let path: String
+        (service, path) = try service.save(values)
+        return .settingsSaved(service.preferences, path: path)
+      case .requireOwn(let found, let action):
+        guard try service.isUsersCat(found.animal, in: found.exhibit.id) else {
+          throw Failure.notUsersCat(name: found.animal.name)
+        }
+        return .ownershipConfirmed(found.animal, action)
+      case .checkPicture(let path):
+        try service.check(pictureAt: path)
+        return .pictureChecked(path)
+      case .savePictures(let saveRequest):
+        return .picturesSaved(try await service.savePictures(saveRequest, isForced: true))
+      case .saveCat(let answers, let edited):
+        return .catSaved(try service.keep(answers, editing: edited))
+      case .remove(let animal):
+        try service.remove(animal)
+        return .removed(animal)
+      case .finish, .fail: break  // They end the loop that calls this.
+      }
+      return nil
+    } catch let error as OutputError {
+      throw error
     } catch {
-      return .effectFailed(error)
+      return .effectFailed(Failure(error))
     }
   }
 
   /// Shows an animal's picture large, full screen if possible.
-  private func zoom(_ animal: Animal, _ service: AnimalService) async throws -> Session.Event? {
+  private func zoom(_ animal: Animal, _ service: AnimalService) async throws {
     let picture = pictureRenderer.window(plainWindow).picture(animal.portrait)
-    do throws(Failure) {
-      // Fetched first, so that a missing picture does not open an empty window.
-      if let picture { try await service.fetch(picture) }
-    } catch {
-      return .effectFailed(error)
-    }
-    if try await browse(through: [picture].compactMap { $0 }, of: animal.name) { return nil }
+    // Fetched first, so that a missing picture does not open an empty window.
+    if let picture { try await service.fetch(picture) }
+    if try await browse(through: [picture].compactMap { $0 }, of: animal.name) { return }
     try await painter.show(ZoomView(animal: animal).drawable)
-    return nil
   }
 
   /// Lets the user choose an animal while typing; going back ends a command's question.
@@ -128,64 +149,23 @@ struct Conversation: Sendable {
     let window = FilterWindow(
       display: display, service: service, painter: painter, pictureRenderer: pictureRenderer,
       keyboard: keyboard)
-    do {
-      let event = try await window.open(
-        on: listing, in: exhibit, isAll: isAll, title: Wording.title(session.entryPoint))
-      return event == nil && session.isSingleQuestion ? .answer(nil) : event
-    } catch let failure as Failure {
-      return .effectFailed(failure)
-    }
-  }
-
-  /// Performs an effect that needs the service.
-  private func performWithService(
-    _ effect: Session.Effect, of session: Session, _ service: inout AnimalService
-  ) async throws(Failure) -> Session.Event? {
-    switch effect {
-    case .fetch(let fetch): return try await self.fetch(fetch, service)
-    case .remember(let listing): service.remember(listing)
-    case .find(let target):
-      return .found(try await service.complete(try await service.find(target, in: session.listing)))
-    case .loadDetails(let found): return .found(try await service.complete(found))
-    case .gallery(let found):
-      return .galleryLoaded(try await service.gallery(of: found.animal, in: found.exhibit))
-    case .compare(let targets):
-      return .comparisonLoaded(try await service.loadForComparison(targets, in: session.listing))
-    case .save(let values):
-      let path: String
-      (service, path) = try service.save(values)
-      return .settingsSaved(service.preferences, path: path)
-    case .requireOwn(let found, let action):
-      guard try service.isUsersCat(found.animal, in: found.exhibit.id) else {
-        throw .notUsersCat(name: found.animal.name)
-      }
-      return .ownershipConfirmed(found.animal, action)
-    case .checkPicture(let path):
-      try service.check(pictureAt: path)
-      return .pictureChecked(path)
-    case .savePictures(let saveRequest):
-      return .picturesSaved(try await service.savePictures(saveRequest, isForced: true))
-    case .saveCat(let answers, let edited):
-      return .catSaved(try service.keep(answers, editing: edited))
-    case .remove(let animal):
-      try service.remove(animal)
-      return .removed(animal)
-    case .show, .zoom, .openFilter, .openUsersCatsFilter, .finish, .fail: break
-    }
-    return nil
+    let event = try await window.open(
+      on: listing, in: exhibit, isAll: isAll, title: Wording.title(session.entryPoint))
+    return event == nil && session.isSingleQuestion ? .answer(nil) : event
   }
 
   private func fetch(
     _ fetch: Session.ListRequest, _ service: AnimalService
-  ) async throws(Failure) -> Session.Event? {
+  ) async throws -> Session.Event? {
     guard let exhibit = Exhibit.named(fetch.exhibit) else { return nil }
-    do throws(Failure) {
+    do {
       let listing = try await service.listing(
         of: exhibit, fetch.request, fetch.query, isReload: fetch.isReload, from: fetch.source)
       return .fetched(listing, fetch)
     } catch {
-      guard error.isFailedFetch else { throw error }
-      return .fetchFailed(fetch, error)
+      let failure = Failure(error)
+      guard failure.isFailedFetch else { throw failure }
+      return .fetchFailed(fetch, failure)
     }
   }
 
@@ -220,9 +200,7 @@ struct Conversation: Sendable {
   /// The window for text that is not a `Drawable`.
   private var plainWindow: Window { Window(columns: display.width, isSpoken: display.isSpoken) }
 
-  /// Opens pictures in the full-screen browser, if it can be shown.
-  ///
-  /// - Returns: whether it was shown.
+  /// Opens pictures in the full-screen browser, if it can be shown; returns whether it was.
   private func browse(through pictures: [PictureReference], of name: String) async throws -> Bool {
     let window = pictureRenderer.window(plainWindow)
     guard let browser = PictureBrowserWindow(display, service, pictureRenderer) else {

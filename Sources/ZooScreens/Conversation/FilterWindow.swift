@@ -12,8 +12,6 @@ struct FilterWindow: Sendable {
   let pictureRenderer: PictureRenderer
   let keyboard: Keyboard
 
-  /// Opens the window.
-  ///
   /// - Parameters:
   ///   - listing: the current list: listed first if the exhibit is random, and used alone if the
   ///     whole exhibit cannot be fetched.
@@ -43,7 +41,7 @@ struct FilterWindow: Sendable {
 
   private func animals(of exhibit: Exhibit, _ listing: Listing?) async throws -> [Animal] {
     let listed = listing?.animals ?? []
-    do throws(Failure) {
+    do {
       // The user already knows why the list is built in; asking the API again would repeat the
       // notice.
       let source = listing?.source == .builtIn ? Source.builtIn : nil
@@ -52,8 +50,9 @@ struct FilterWindow: Sendable {
       let names = Set(whole.map(\.name))
       return whole + listed.filter { !names.contains($0.name) }
     } catch {
-      guard error.isFailedFetch, !listed.isEmpty else { throw error }
-      display.writeNotice(Wording.errorReport(error).message)
+      let failure = Failure(error)
+      guard failure.isFailedFetch, !listed.isEmpty else { throw failure }
+      display.writeNotice(Wording.errorReport(failure).message)
       return listed
     }
   }

@@ -7,11 +7,9 @@ struct LiveFilter: Sendable {
   enum Outcome: Equatable, Sendable {
     /// The matches or the choice may have changed.
     case changed
-    /// The user chose this animal.
     case chosen(Animal)
     /// The matches of these words are to be shown as a list.
     case listed(String)
-    /// The user went back.
     case closed
   }
 
@@ -20,12 +18,10 @@ struct LiveFilter: Sendable {
   let title: String
   /// Whether Enter opens the animal, rather than choosing it for another purpose.
   let opensOnEnter: Bool
-  /// All animals to search.
   let animals: [Animal]
   private let unfiltered: [Animal]
   /// The words typed, limited because a longer text only slows down a search that finds nothing.
   private(set) var editor = LineEditor(limit: 200)
-  /// The animals that match.
   private(set) var matches: [Animal]
   /// The index of the chosen match; `nil` until something is typed or chosen, so that Enter out of
   /// habit opens nothing.
@@ -34,8 +30,6 @@ struct LiveFilter: Sendable {
   /// How many rows Page Up and Page Down move.
   private static let page = 10
 
-  /// Starts with everything listed.
-  ///
   /// - Parameters:
   ///   - listed: the animals to list first while nothing is typed.
   ///   - title: what the animal is chosen for; `nil` shows the exhibit's title.
@@ -49,7 +43,6 @@ struct LiveFilter: Sendable {
     matches = unfiltered
   }
 
-  /// Whether the matches can be shown as a list.
   var canListMatches: Bool { !editor.text.isEmpty && !matches.isEmpty }
 
   /// The animal that Enter opens; `nil` if none is chosen.

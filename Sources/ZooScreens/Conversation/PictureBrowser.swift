@@ -10,11 +10,9 @@ struct PictureBrowser: Sendable {
     case changed
     /// The picture's page or address is to be opened.
     case open
-    /// The picture is to be saved.
     case save
     /// Pictures that failed are to be fetched again.
     case retry
-    /// The user went back.
     case closed
   }
 
@@ -30,10 +28,8 @@ struct PictureBrowser: Sendable {
   /// The name of the animal in the pictures.
   let name: String
   let pictures: [PictureReference]
-  /// The index of the chosen picture.
   private(set) var chosenIndex = 0
   private(set) var isLarge: Bool
-  /// Feedback on the last key.
   var message: Message?
 
   /// Starts with an overview; a single picture starts large.
@@ -43,7 +39,6 @@ struct PictureBrowser: Sendable {
     isLarge = pictures.count == 1
   }
 
-  /// The chosen picture.
   var chosen: PictureReference { pictures[chosenIndex] }
 
   /// Takes a key and those typed ahead.

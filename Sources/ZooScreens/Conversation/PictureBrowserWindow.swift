@@ -22,9 +22,7 @@ struct PictureBrowserWindow: Sendable {
     self.keyboard = keyboard
   }
 
-  /// Shows pictures until the user goes back.
-  ///
-  /// - Returns: `false` if there are none or keys cannot be read.
+  /// Shows pictures until the user goes back; `false` if there are none or keys cannot be read.
   func open(_ pictures: [PictureReference], of name: String) async throws -> Bool {
     guard !pictures.isEmpty else { return false }
     let browser = PictureBrowser(of: name, pictures)
@@ -78,12 +76,12 @@ struct PictureBrowserWindow: Sendable {
   /// Saves the chosen picture in the current directory, under a free name.
   private func save(_ browser: PictureBrowser) async -> PictureBrowser.Message {
     let number = browser.pictures.count > 1 ? browser.chosenIndex + 1 : nil
-    do throws(Failure) {
+    do {
       return .saved(
         path: try await service.saveInCurrentFolder(
           browser.chosen, of: browser.name, number: number))
     } catch {
-      return .failed(error)
+      return .failed(Failure(error))
     }
   }
 }

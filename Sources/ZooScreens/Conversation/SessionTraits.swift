@@ -17,7 +17,6 @@ extension Session {
     }
   }
 
-  /// Whether the answer is a file path.
   var asksForFile: Bool {
     if case .catForm(.picture) = question { true } else { false }
   }

@@ -9,7 +9,6 @@ struct WindowCanvas {
   /// Whether the screen may show something else by now.
   private var isDirty = false
 
-  /// Creates a canvas before anything is drawn.
   init(_ display: TerminalOutput, _ pictureRenderer: PictureRenderer) {
     self.display = display
     self.pictureRenderer = pictureRenderer

@@ -16,8 +16,6 @@ final class FailedPictures: Sendable {
     set { state.withLock { $0.failures[reference] = newValue } }
   }
 
-  /// Forgets all failures.
-  ///
   /// - Parameter isRetry: whether the user asked for it; then even a host that was just unreachable
   ///   is asked again.
   func removeAll(isRetry: Bool) {

@@ -14,7 +14,6 @@ struct PictureRenderer: Sendable {
   private let pictureLoader: PictureLoader<PictureRequest, PictureState>?
   private let failures: FailedPictures
 
-  /// Creates a renderer for a display.
   init(_ display: TerminalOutput, _ service: AnimalService) {
     self.display = display
     self.service = service
@@ -187,8 +186,6 @@ struct PictureRenderer: Sendable {
     return Task { for await _ in arrivals { keyboard.wake() } }
   }
 
-  /// The state of each picture.
-  ///
   /// - Parameter isFinal: whether missing ones cannot be filled in later.
   func states(
     of slots: [PictureSlot], isFinal: Bool

@@ -3,7 +3,6 @@ import ZooKit
 
 /// What is known of a picture to show.
 enum PictureState: Sendable, Equatable {
-  /// It is being fetched or drawn.
   case pending
   /// The picture; for one from Wikipedia, with its credit.
   case picture(TerminalPicture, Illustration?)

@@ -8,7 +8,6 @@ struct Window: Sendable, Equatable {
   var rows: Int?
   /// Whether it is read aloud, so that words replace emoji and bars.
   var isSpoken = false
-  /// Whether it can show pictures.
   var isPictured = false
   /// Whether pictures are wanted but nothing can draw them.
   var needsChafa = false
@@ -21,7 +20,6 @@ struct Window: Sendable, Equatable {
     return reference
   }
 
-  /// The advice to install chafa, if pictures are wanted and need it.
   var chafaAdvice: [StyledLine] {
     needsChafa ? [StyledLine("Install chafa to see pictures here.", .quiet)] : []
   }
@@ -29,7 +27,6 @@ struct Window: Sendable, Equatable {
   /// The animal's emoji; empty if it would be read aloud.
   func emoji(_ animal: Animal) -> String { isSpoken ? "" : animal.emoji.printable }
 
-  /// The same window with fewer rows.
   func reserving(rows reserved: Int) -> Window {
     var window = self
     window.rows = rows.map { max($0 - reserved, 1) }
@@ -50,7 +47,6 @@ struct PictureSlot: Sendable, Hashable {
   /// The most character cells it may take.
   var columns: Int
   var rows: Int
-  /// When the rows it is in are painted again.
   var repainting = PictureEncoder.RepaintTrigger.never
 }
 
@@ -58,7 +54,6 @@ struct PictureSlot: Sendable, Hashable {
 struct Drawable: Sendable {
   /// Whether it is a form, which replaces its previous state on the screen.
   var isForm = false
-  /// Its pictures.
   var pictures: @Sendable (Window) -> [PictureSlot] = { _ in [] }
   /// Its lines, with the pictures available so far.
   var lines: @Sendable (Window, [PictureSlot: PictureState]) -> [StyledLine]

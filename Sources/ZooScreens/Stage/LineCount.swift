@@ -5,7 +5,6 @@ import Synchronization
 final class LineCount: Sendable {
   private let lines = Mutex(0)
 
-  /// The lines since `reset`.
   var count: Int { lines.withLock { $0 } }
 
   /// Restarts the count; `count` is not 0 after the cursor was moved up.

@@ -12,7 +12,6 @@ actor ScreenPainter {
     /// How many of its first lines were left out for lack of rows.
     var omitted: Int
     var columns: Int
-    /// The pictures that the terminal itself has drawn in it.
     var graphics: [PlacedGraphics]
   }
 
@@ -29,11 +28,8 @@ actor ScreenPainter {
   /// How long a redraw waits for its pictures.
   private static let redrawTimeout = Duration.milliseconds(100)
 
-  /// Creates a painter that has drawn nothing yet.
-  ///
-  /// - Parameters:
-  ///   - display: where it draws; all other output has to be counted too, or announced with `stopRepainting`.
-  ///   - below: counts the lines written to the display.
+  /// - Parameter display: where it draws; all other output has to be counted too, or announced with
+  ///   `stopRepainting`.
   init(_ display: TerminalOutput, _ pictureRenderer: PictureRenderer, _ below: LineCount) {
     self.display = display
     self.pictureRenderer = pictureRenderer
@@ -114,10 +110,7 @@ actor ScreenPainter {
 
   /// Asks a question below the drawable while pictures are filled in.
   ///
-  /// - Parameters:
-  ///   - background: what to redraw above the question after a resize.
-  ///   - isShortcut: whether a key, typed first, is the whole answer.
-  ///   - complete: what Tab makes of the line.
+  /// - Parameter background: what to redraw above the question after a resize.
   func ask(
     _ question: StyledLine, before background: Drawable,
     isShortcut: @escaping @Sendable (Key) -> Bool = { _ in false },

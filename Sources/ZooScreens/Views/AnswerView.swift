@@ -10,11 +10,7 @@ struct AnswerView: Sendable {
   var preferences = Preferences()
   let now: Date
 
-  /// The lines of an answer.
-  ///
-  /// - Parameters:
-  ///   - pictures: the states of its pictures.
-  ///   - firstNumber: the number of a list's first row.
+  /// - Parameter firstNumber: the number of a list's first row.
   func lines(
     _ answer: Answer, _ window: Window, _ pictures: [PictureSlot: PictureState] = [:],
     firstNumber: Int = 1
@@ -78,7 +74,6 @@ struct AnswerView: Sendable {
     }
   }
 
-  /// The pictures in an answer.
   func slots(of answer: Answer, _ window: Window, firstNumber: Int = 1) -> [PictureSlot] {
     switch answer {
     case .listing(let listing, _):
@@ -104,7 +99,6 @@ struct AnswerView: Sendable {
     DetailView(preferences: preferences, window: window, now: now, pictures: pictures)
   }
 
-  /// An answer that can be redrawn for another window.
   func drawable(of answer: Answer) -> Drawable {
     Drawable(pictures: { slots(of: answer, $0) }, lines: { lines(answer, $0, $1) })
   }

@@ -6,7 +6,6 @@ import ZooSources
 /// Their numbers work in the next command.
 struct CandidatesView {
   let width: Int
-  /// The most candidates shown.
   static let maximumShown = 20
 
   func lines(_ listing: Listing) -> [StyledLine] {

@@ -8,9 +8,7 @@ struct DetailView {
   let preferences: Preferences
   let window: Window
   let now: Date
-  /// When the rows around the picture are painted again.
   var repainting = PictureEncoder.RepaintTrigger.never
-  /// The state of the picture.
   var pictures: [PictureSlot: PictureState] = [:]
 
   /// Text is not laid out wider than this: longer lines are hard to read.
@@ -32,7 +30,6 @@ struct DetailView {
   private struct DetailArrangement {
     var slot: PictureSlot?
     var isBeside = false
-    /// Whether the comparison with a person is shown.
     var comparesWithPerson = true
     /// Whether empty lines are left out.
     var isTight = false

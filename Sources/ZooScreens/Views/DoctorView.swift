@@ -84,7 +84,6 @@ struct DoctorView {
 
   // MARK: - JSON
 
-  /// The same as JSON.
   func value(of setupReport: SetupReport) -> JSONValue {
     var members: [String: JSONValue] = [
       "version": .string(Zoo.version), "platform": .string(Self.platform),

@@ -6,14 +6,12 @@ struct GalleryView {
   let window: Window
   /// Whether the user chose a source other than live, so that the API was not asked.
   var excludesLive = false
-  /// The states of the pictures.
   var pictures: [PictureSlot: PictureState] = [:]
 
   private static let gap = 2
   /// The size of a picture in cells, as in a list.
   private static let size = (columns: 9, rows: 3)
 
-  /// The pictures to show, in order.
   func slots(of addresses: [Picture]) -> [PictureSlot] {
     addresses.compactMap { picture in
       window.picture(picture.original).map {

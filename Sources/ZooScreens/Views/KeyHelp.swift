@@ -30,12 +30,7 @@ enum KeyHelp {
       (SessionKey.quit.shortest, "leave")
     ]
 
-  /// What can be typed at a place.
-  ///
-  /// - Parameters:
-  ///   - keys: the keys that work there.
-  ///   - isLive: whether a list is narrowed as one types.
-  ///   - hasMore: whether there is more than the list shows.
+  /// - Parameter isLive: whether a list is narrowed as one types.
   static func rows(
     at phase: Session.Phase, in exhibit: Exhibit, _ keys: [SessionKey], isLive: Bool, hasMore: Bool
   ) -> [Row] {

@@ -30,8 +30,6 @@ struct ListArrangement: Sendable, Equatable {
   private static let minimumCellWidth = 36
 
   /// The arrangements of a list to try, best first: large pictures, then few columns.
-  ///
-  /// - Parameter isPictured: whether there are pictures at all.
   static func lists(width: Int, isPictured: Bool) -> [Self] {
     let few = max(1, width / preferredRowWidth)
     let side = few...max(few, width / minimumCellWidth)

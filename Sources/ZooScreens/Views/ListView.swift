@@ -9,7 +9,6 @@ struct ListView {
   let window: Window
   let now: Date
   var isGrid = false
-  /// The number of the first row.
   var firstNumber = 1
   /// The states of the pictures; empty if emoji are shown instead.
   var pictures: [PictureSlot: PictureState] = [:]
@@ -25,7 +24,6 @@ struct ListView {
     return lines(listing, arrangement(of: listing, below: heading), below: heading)
   }
 
-  /// The pictures to show.
   func slots(of listing: Listing) -> [PictureSlot] {
     guard isPictured(listing) else { return [] }
     let arrangement = arrangement(of: listing, below: heading(listing))
@@ -107,7 +105,6 @@ struct ListView {
 
   // MARK: - Rows
 
-  /// The main facts of an animal in one text.
   private func mainFacts(_ animal: Animal, _ listing: Listing) -> String {
     let keys = listing.search == nil ? exhibit.columns : exhibit.searchColumns
     return keys.compactMap { animal.listedWords($0) }.joined(separator: " · ").printable

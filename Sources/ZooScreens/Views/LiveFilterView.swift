@@ -8,7 +8,6 @@ struct LiveFilterView {
   let preferences: Preferences
   let window: Window
   let now: Date
-  /// The state of the chosen animal's picture.
   var pictures: [PictureSlot: PictureState] = [:]
 
   private var width: Int { window.columns }
@@ -52,7 +51,6 @@ struct LiveFilterView {
     return [slot(of: chosen)].compactMap { $0 }
   }
 
-  /// The lines beside the list.
   private func beside(_ filter: LiveFilter) -> [StyledLine] {
     guard let chosen = filter.chosen else { return [] }
     if let detail { return detail.lines(chosen) }

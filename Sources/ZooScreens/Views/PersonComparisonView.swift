@@ -49,7 +49,6 @@ struct PersonComparisonView {
     ]
   }
 
-  /// The comparison in a sentence.
   private func sentence(_ comparison: PersonRatio) -> String {
     let ratio = ratio(comparison)
     let isEqual = (0.95..<1.05).contains(comparison.ratio)

@@ -4,7 +4,6 @@ import ZooKit
 /// The picture browser full screen: an overview with the chosen picture marked, or one large picture.
 struct PictureBrowserView {
   let window: Window
-  /// The states of the pictures.
   var pictures: [PictureSlot: PictureState] = [:]
 
   private static let gap = 2
@@ -26,7 +25,6 @@ struct PictureBrowserView {
     return (side, max(min(high, side / 2), 1), side)
   }
 
-  /// The pictures to show.
   func slots(_ browser: PictureBrowser) -> [PictureSlot] {
     if browser.isLarge {
       return [PictureSlot(reference: browser.chosen, columns: window.columns, rows: rows)]

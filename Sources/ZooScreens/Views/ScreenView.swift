@@ -9,9 +9,6 @@ struct ScreenView: Sendable {
   /// Whether keys are read one at a time, so that a list is narrowed while the user types.
   var isLive = false
 
-  /// The lines of a screen.
-  ///
-  /// - Parameter pictures: the states of its pictures.
   func lines(
     _ screen: Session.Screen, _ window: Window, _ pictures: [PictureSlot: PictureState] = [:]
   ) -> [StyledLine] {
@@ -38,7 +35,6 @@ struct ScreenView: Sendable {
     }
   }
 
-  /// A screen that can be redrawn for any window.
   func drawable(of screen: Session.Screen) -> Drawable {
     var drawable = Drawable { window, pictures in lines(screen, window, pictures) }
     switch screen {

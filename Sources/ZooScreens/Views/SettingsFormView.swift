@@ -8,9 +8,6 @@ struct SettingsFormView {
   /// Whether it reacts to single keys.
   var isLive = false
 
-  /// The lines of the form.
-  ///
-  /// - Parameter problem: why the last answer was invalid.
   func lines(_ form: SettingsForm, problem: Session.Problem? = nil) -> [StyledLine] {
     let reason = problem.map { Wording.sentence($0).printable.wrapped(to: width) } ?? []
     return [
@@ -45,7 +42,6 @@ struct SettingsFormView {
     ]
   }
 
-  /// A button, in brackets if it is selected.
   private func button(_ name: String, _ isHere: Bool) -> Span {
     isHere ? Span("[\(name)]", .name) : Span(" \(name) ", .key)
   }

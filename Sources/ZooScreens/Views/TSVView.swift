@@ -15,8 +15,6 @@ enum TSVView {
       .joined()
   }
 
-  /// The line of one animal.
-  ///
   /// - Parameter isFound: whether it is a search result, which has other columns.
   static func line(of animal: Animal, in exhibit: Exhibit, isFound: Bool) -> String {
     let keys = isFound ? exhibit.searchColumns : exhibit.columns

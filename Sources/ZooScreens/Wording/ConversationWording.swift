@@ -33,7 +33,6 @@ extension Wording {
     }
   }
 
-  /// Feedback on a key in the picture browser.
   static func sentence(_ message: PictureBrowser.Message) -> String {
     switch message {
     case .opened(let address, .opened(let program)): "Handed to \(program): \(address)"
@@ -47,8 +46,6 @@ extension Wording {
     }
   }
 
-  /// A yes/no question.
-  ///
   /// - Parameter answer: what Enter alone means.
   private static func confirm(_ question: String, orElse answer: String) -> StyledLine {
     [Span(question, .name), Span(" (yes/no, Enter for \(answer))", .quiet)]
@@ -84,7 +81,6 @@ extension Wording {
     return [Span(words, .name), Span(hint, .quiet), Span("?", .name)]
   }
 
-  /// A confirmation or a hint.
   static func sentence(_ saying: Session.StatusMessage) -> String {
     switch saying {
     case .nothingSaved: "Nothing was saved."
@@ -98,7 +94,6 @@ extension Wording {
     }
   }
 
-  /// Why an answer was invalid or had no result.
   static func sentence(_ problem: Session.Problem) -> String {
     switch problem {
     case .failure(.matchesElsewhere(let typed, let exhibits)):

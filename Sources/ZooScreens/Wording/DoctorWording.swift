@@ -21,7 +21,6 @@ extension Wording {
     }
   }
 
-  /// Why the preferences were not edited.
   static func sentence(_ problem: PreferencesEditor.Problem) -> String {
     switch problem {
     case .noTerminal: "There is no terminal to edit in. Use the flags of 'zoo settings'."
@@ -32,7 +31,6 @@ extension Wording {
     }
   }
 
-  /// Where trusted certificates are.
   static func location(of store: TrustStore) -> String {
     switch store {
     case .keychain: "the keychain's"

@@ -5,16 +5,15 @@ import ZooKit
 import ZooSources
 
 extension Wording {
-  /// Shown in place of a missing picture.
   static let noPicture = "There is no picture of it here."
 
-  /// Why something could not be done.
   static func failureMessage(_ failure: Failure) -> String {
     switch failure {
     case .invalid(let error): sentence(error)
     case .fetch(let error): sentence(error)
     case .noAddress(let exhibit, let variable): noAddress(exhibit, variable)
     case .notInCache(let exhibit): notInCache(exhibit)
+    case .unforeseen(let words): "Something unforeseen went wrong: \(words.printable)."
     case .file(let error): sentence(error)
     case .preferences(let error): sentence(error)
     case .brokenArray(let error): sentence(error)
@@ -69,7 +68,6 @@ extension Wording {
       + "'--exhibit \(exhibits.first ?? "")'."
   }
 
-  /// How many animals match an ambiguous name.
   static func severalMatches(_ text: String, _ among: Failure.Scope, _ candidates: Listing)
     -> String
   {
@@ -96,7 +94,6 @@ extension Wording {
       + "Show one first with '\(first)'."
   }
 
-  /// A notice of the service in words.
   static func sentence(_ remark: Notice, now: Date) -> String {
     switch remark {
     case .notice(let notice): sentence(notice, now: now)

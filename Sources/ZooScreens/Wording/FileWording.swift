@@ -5,7 +5,6 @@ import ZooKit
 import ZooSources
 
 extension Wording {
-  /// Why a preferences file cannot be used.
   static func sentence(_ error: PreferencesError) -> String {
     let file = error.path.printable
     let remedy =
@@ -16,7 +15,6 @@ extension Wording {
         "Your preferences are as they were. Go on with 'zoo settings --edit', or remove that file."
       }
     return switch error.problem {
-    case .file(let error): sentence(error)
     case .empty: "\(file) is empty. \(remedy)"
     case .notJSON(let error): "\(file) is not valid JSON: \(clause(error)). \(remedy)"
     case .notAnObject: "\(file) is not a JSON object. \(remedy)"
@@ -44,7 +42,6 @@ extension Wording {
     }
   }
 
-  /// A file that could not be read or written, in words.
   static func sentence(_ error: FileError) -> String {
     let file = error.path.printable
     let operation =
@@ -65,7 +62,6 @@ extension Wording {
     }
   }
 
-  /// Why a JSON array in a file cannot be read further.
   static func sentence(_ error: JSONArrayReader.ReadError) -> String {
     let file = error.path == "-" ? "Standard input" : error.path.printable
     let place = "at byte \(error.byte), in element \(error.element)"
@@ -78,7 +74,6 @@ extension Wording {
     }
   }
 
-  /// The keys in a preferences file that this version does not know, in a sentence.
   static func unknownKeys(_ keys: [String], path: String) -> String {
     let names = keys.prefix(5).map(\.quoted).joined(separator: ", ")
     let known = PreferenceKey.all.map(\.name) + Exhibit.addressNames.map { "apis.\($0)" }
@@ -98,7 +93,6 @@ extension Wording {
   /// Shown for a unit that nobody chose: measures stay in the source's unit.
   static let unitOfSource = "each source's own"
 
-  /// Where a preference comes from.
   static func origin(_ origin: Preferences.Origin) -> String {
     switch origin {
     case .default: "default"

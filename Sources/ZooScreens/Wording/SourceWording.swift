@@ -4,7 +4,6 @@ import ZooKit
 import ZooSources
 
 extension Wording {
-  /// Where a list came from, for its heading.
   static func source(of listing: Listing, now: Date) -> String {
     switch listing.source {
     case .live: "live" + (ageUnlessNew(listing.fetchedAt, now: now).map { ", \($0)" } ?? "")
@@ -14,7 +13,6 @@ extension Wording {
     }
   }
 
-  /// The order of a list, for its heading.
   static func order(_ order: Query.Order) -> String {
     switch order {
     case .name: "A to Z"
@@ -22,7 +20,6 @@ extension Wording {
     }
   }
 
-  /// Why a list is empty, in words.
   static func emptyListMessage(in listing: Listing, of exhibit: Exhibit) -> String {
     if let search = listing.search, listing.total == 0 || listing.page ?? 1 == 1 {
       return "Nothing among the \(exhibit.plural) fits \(search.quoted)."
@@ -32,7 +29,6 @@ extension Wording {
     return "Page \(page) is past the end of the \(exhibit.plural).\(end)"
   }
 
-  /// A notice in words.
   static func sentence(_ notice: SourceNotice, now: Date) -> String {
     switch notice {
     case .fellBack(let error, .cache, let date):
@@ -47,7 +43,6 @@ extension Wording {
     }
   }
 
-  /// A failed request in words: which host, and why.
   static func sentence(_ error: FetchError) -> String {
     let host = error.host.printable
     return switch error.cause {

@@ -3,14 +3,12 @@ import Console
 import ZooKit
 
 extension Wording {
-  /// A wrong value in words.
   static func sentence(_ error: InvalidValue) -> String {
     let suggestion = error.text.nearest(in: error.words).map { " Did you mean '\($0)'?" } ?? ""
     let text = error.text.allSatisfy(\.isWhitespace) ? "An empty answer" : error.text.quoted
     return "\(text) is not \(error.kind).\(suggestion) Choose \(error.allowed)."
   }
 
-  /// A question that could not be asked, in words.
   static func sentence(_ error: QuestionForbidden) -> String {
     let cause =
       error.isInputClosed

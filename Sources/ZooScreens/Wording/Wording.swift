@@ -32,13 +32,10 @@ enum Wording {
     var candidates: Listing?
   }
 
-  /// The report for an error of any kind.
   static func errorReport(_ error: any Error) -> ErrorReport {
     switch error {
-    case let error as Failure: errorReport(error)
     case let error as UsageError:
       ErrorReport(message: Commands.commandLine.message(for: error), exitCode: usage)
-    case let error as InvalidValue: ErrorReport(message: sentence(error), exitCode: usage)
     case let error as QuestionForbidden: ErrorReport(message: sentence(error), exitCode: usage)
     case let error as PreferencesEditor.Problem:
       ErrorReport(message: sentence(error), exitCode: error == .noTerminal ? usage : 1)
@@ -54,11 +51,10 @@ enum Wording {
       ErrorReport(
         message: "Standard \(error.stream == .output ? "output" : "error") cannot be written: "
           + "\(systemMessage(error.code)).")
-    default: ErrorReport(message: "Something unforeseen went wrong: \("\(error)".printable).")
+    default: errorReport(Failure(error))
     }
   }
 
-  /// The report for a failure of a command, with what to do next.
   static func errorReport(_ failure: Failure) -> ErrorReport {
     let sentence = failureMessage(failure)
     return switch failure {
@@ -79,13 +75,11 @@ enum Wording {
       .matchesElsewhere,
       .nothingFetched,
       .noSuchNumber, .removedNumber, .noList, .noMatch, .notUsersCat, .noUsersCats, .noGallery,
-      .nothingToSave,
-      .cancelled:
+      .nothingToSave, .cancelled, .unforeseen:
       ErrorReport(message: sentence)
     }
   }
 
-  /// What may help after a failed request.
   private static func remedy(for error: FetchError) -> String {
     if case .apiKeyRejected = error.cause { return "Or use '--source built-in'." }
     return "Try again later, or use '--source built-in'."
