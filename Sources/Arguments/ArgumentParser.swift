@@ -2,31 +2,23 @@
 package struct ParsedArguments: Sendable, Equatable {
   /// The command; the root one when none was named.
   package let command: CommandSpec
-  /// The words that aren't options.
   package let operands: [String]
   fileprivate let values: [String: [String]]
 
-  /// Whether an option was given.
   package func has(_ option: Option) -> Bool { values[option.name] != nil }
   /// The last value given for an option; for a flag, how it was written: `-h`, `--help`.
   package func value(_ option: Option) -> String? { values[option.name]?.last }
-  /// Every value given for an option, in order.
   package func values(_ option: Option) -> [String] { values[option.name] ?? [] }
 }
 
 /// What is wrong with a command line.
 package enum UsageError: Error, Equatable {
-  /// A command that doesn't exist, and the nearest one that does.
   case unknownCommand(String, suggestion: String?)
-  /// An option that the command doesn't have, and the nearest one it has.
   case unknownOption(String, command: String, suggestion: String?)
-  /// An option without its value.
   case missingValue(option: String, placeholder: String)
   /// A value for a flag, which takes none.
   case unexpectedValue(option: String, value: String)
-  /// An operand too many.
   case unexpectedOperand(String, command: String)
-  /// A required operand is missing.
   case missingOperand(String, command: String)
 }
 
@@ -36,8 +28,6 @@ extension CommandLineSpec {
   /// nothing can be abbreviated.
   ///
   /// The command is the first word that isn't an option; options may come before it.
-  ///
-  /// - Throws: `UsageError`.
   package func parse(_ arguments: [String]) throws(UsageError) -> ParsedArguments {
     let command = try command(of: arguments)
     let options = options(of: command)
@@ -73,8 +63,6 @@ extension CommandLineSpec {
   /// Checks the number of operands.
   ///
   /// Not part of `parse`, because `zoo detail --help` is valid without its operand.
-  ///
-  /// - Throws: `UsageError`.
   package func checkOperands(of parsed: ParsedArguments) throws(UsageError) {
     let taken = parsed.command.operands
     if parsed.operands.count > taken.count, taken.last?.repeats != true {

@@ -2,11 +2,8 @@
 package enum CompletionKind: Sendable, Equatable {
   /// Not at all: only the user knows the value.
   case nothing
-  /// With one of these.
   case words([String])
-  /// With the path of a file.
   case file
-  /// With the name of a command or help topic.
   case commandOrTopic
   /// With what the program prints for `CommandLineSpec.listing`.
   case listed
@@ -19,16 +16,12 @@ package enum CompletionKind: Sendable, Equatable {
 package struct Option: Sendable, Equatable {
   /// Its long name without dashes.
   package let name: String
-  /// Its one-letter form, if it has one.
   package let letter: Character?
   /// What its value is called in help, `UNIT`; `nil` for a flag that takes none.
   package let placeholder: String?
-  /// What it does, in one line.
   package let summary: String
-  /// How its value is completed.
   package let completion: CompletionKind
 
-  /// Declares an option.
   package init(
     _ name: String, letter: Character? = nil, placeholder: String? = nil,
     completedBy completion: CompletionKind = .nothing, _ summary: String
@@ -53,13 +46,10 @@ package struct Option: Sendable, Equatable {
 package struct Operand: Sendable, Equatable {
   /// What it is called in help: `WHICH`.
   package let placeholder: String
-  /// What it is, in one line.
   package let summary: String
-  /// Whether it can be left out.
   package let isOptional: Bool
   /// Whether it takes any number of words; no other operand can follow it then.
   package let repeats: Bool
-  /// How it is completed.
   package let completion: CompletionKind
 
   /// The operand as help shows it: `[WHICH…]`.
@@ -68,7 +58,6 @@ package struct Operand: Sendable, Equatable {
     return isOptional ? "[\(name)]" : name
   }
 
-  /// Declares an operand.
   package init(
     _ placeholder: String, completedBy completion: CompletionKind = .nothing,
     isOptional: Bool = false,
@@ -86,18 +75,14 @@ package struct Operand: Sendable, Equatable {
 package struct CommandSpec: Sendable, Equatable {
   /// The word a user types for it; empty for the program itself.
   package let name: String
-  /// What it does, in one line.
   package let summary: String
   /// A longer description, one paragraph per element.
   package let discussion: [String]
-  /// The words it takes besides options, in order.
   package let operands: [Operand]
   /// Its own options, without those that every command takes.
   package let options: [Option]
-  /// Example command lines, each with what it does.
   package let examples: [(line: String, effect: String)]
 
-  /// Declares a command.
   package init(
     _ name: String, _ summary: String, discussion: [String] = [], operands: [Operand] = [],
     options: [Option] = [], examples: [(line: String, effect: String)] = []
@@ -123,28 +108,22 @@ package struct CommandSpec: Sendable, Equatable {
       examples: examples)
   }
 
-  /// Compares names.
   package static func == (left: Self, right: Self) -> Bool { left.name == right.name }
 }
 
 /// The declaration of a program's whole command line.
 package struct CommandLineSpec: Sendable {
-  /// The program's name.
   package let program: String
-  /// What it is, in one line.
   package let summary: String
   /// What the program does without a command.
   package let root: CommandSpec
   /// The commands, in the order help shows them.
   package let commands: [CommandSpec]
-  /// The options that every command takes.
   package let commonOptions: [Option]
-  /// The help topics besides the commands.
   package let topics: [HelpTopic]
   /// The arguments that make the program print completions, one per line.
   package let listing: [String]
 
-  /// Declares a program.
   package init(
     program: String, summary: String, root: CommandSpec, commands: [CommandSpec],
     commonOptions: [Option], topics: [HelpTopic] = [], listing: [String] = []
@@ -159,7 +138,6 @@ package struct CommandLineSpec: Sendable {
     self.listing = listing
   }
 
-  /// The command of that name.
   package func command(named name: String) -> CommandSpec? {
     name.isEmpty ? root : commands.first { $0.name == name }
   }

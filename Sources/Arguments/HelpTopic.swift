@@ -2,9 +2,7 @@
 package struct HelpTopic: Sendable, Equatable {
   /// A paragraph or a table.
   package enum Block: Sendable {
-    /// A paragraph.
     case text(String)
-    /// Rows of two columns: a word, and what it means.
     case rows([(term: String, meaning: String)])
   }
 
@@ -12,12 +10,9 @@ package struct HelpTopic: Sendable, Equatable {
   package let name: String
   /// Its heading in the manual: `EXIT STATUS`.
   package let section: String
-  /// What it is about, in one line.
   package let summary: String
-  /// Its paragraphs and tables.
   package let blocks: [Block]
 
-  /// Declares a topic.
   package init(_ name: String, section: String? = nil, _ summary: String, _ blocks: [Block]) {
     self.name = name
     self.section = section ?? name.uppercased()
@@ -25,6 +20,5 @@ package struct HelpTopic: Sendable, Equatable {
     self.blocks = blocks
   }
 
-  /// Compares names.
   package static func == (left: Self, right: Self) -> Bool { left.name == right.name }
 }

@@ -6,10 +6,8 @@ extension BuiltInCollection {
     ("birds", { .birds }), ("cats", { .cats }),
   ]
 
-  /// Every built-in collection.
   package static var all: [BuiltInCollection] { loaders.map { $0.read() } }
 
-  /// The collection of an exhibit.
   package static func named(_ exhibit: String) -> BuiltInCollection? {
     loaders.first { $0.exhibit == exhibit }?.read()
   }

@@ -15,11 +15,7 @@ package struct BuiltInCollection: Sendable {
   /// Records in the API's shape, each created on demand.
   typealias Records = LazyMapSequence<[BuiltInTable.Line], JSONValue>
 
-  /// Creates a collection from the lines of a table.
-  ///
-  /// - Parameters:
-  ///   - record: creates the record of a line.
-  ///   - respond: answers a request; `nil` for a path that the API does not have.
+  /// - Parameter respond: answers a request; `nil` for a path that the API does not have.
   init(
     exhibit: String, lines: [BuiltInTable.Line],
     record: @escaping @Sendable (BuiltInTable.Line) -> JSONValue,
@@ -31,7 +27,6 @@ package struct BuiltInCollection: Sendable {
     self.respond = respond
   }
 
-  /// Every record, in the API's shape.
   package var records: [JSONValue] { lines.map(record) }
 
   /// The answer to a request; 404 for a path that the API does not have.
@@ -40,23 +35,19 @@ package struct BuiltInCollection: Sendable {
   }
 }
 
-/// A request to a collection.
 package struct CollectionRequest: Sendable, Equatable {
   /// The path below the base address: `/v1/breeds`.
   package var path: String
-  /// The query's names and values.
   package var query: [String: String]
   /// The base address of pictures that records link to; `nil` for no pictures.
   package var pictures: String?
 
-  /// Makes a request.
   package init(path: String, query: [String: String] = [:], pictures: String? = nil) {
     self.path = path
     self.query = query
     self.pictures = pictures
   }
 
-  /// The components of the path.
   var parts: [String] { path.split(separator: "/").map(String.init) }
 
   /// An integer in the query, at least 0; the default if it is missing or invalid.
@@ -65,16 +56,11 @@ package struct CollectionRequest: Sendable, Equatable {
   }
 }
 
-/// The response of a collection.
 package struct CollectionResponse: Sendable, Equatable {
-  /// The HTTP status.
   package var status: Int
-  /// Header fields.
   package var headers: [String: String]
-  /// The body.
   package var body: Data
 
-  /// JSON, on one line.
   static func json(_ value: JSONValue, headers: [String: String] = [:]) -> Self {
     let fields = ["Content-Type": "application/json; charset=utf-8"]
     return Self(

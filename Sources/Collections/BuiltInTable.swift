@@ -10,7 +10,6 @@ struct BuiltInTable: Sendable {
 
   /// The text of a record, parsed on demand: of hundreds, often only ten are needed.
   struct Line: Sendable {
-    /// Its index in the table.
     let index: Int
     fileprivate let names: [String]
     fileprivate let text: Substring.UTF8View
@@ -23,12 +22,9 @@ struct BuiltInTable: Sendable {
     }
   }
 
-  /// The records in the order they are written.
   let lines: [Line]
-  /// All records, parsed.
   var rows: [Row] { lines.map(\.row) }
 
-  /// Splits a table into its lines.
   init(_ text: String) {
     let lines = Self.lines(of: text).filter { $0.first != UInt8(ascii: "#") }
     let names = lines.first?.split(separator: UInt8(ascii: "|")).map(Self.cell) ?? []

@@ -1,4 +1,3 @@
-/// The regions of Chile.
 enum ChileanRegion {
   /// Their names from north to south, by their codes in ISO 3166-2:CL.
   private static let all: KeyValuePairs = [

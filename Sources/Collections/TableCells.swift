@@ -34,7 +34,6 @@ extension BuiltInTable.Row {
     return members
   }
 
-  /// The address of the Wikipedia article.
   var articleAddress: JSONValue? {
     self["wikipedia"].map { .string("https://en.wikipedia.org/wiki/\($0)") }
   }

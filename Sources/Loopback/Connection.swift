@@ -97,7 +97,6 @@ struct Connection: Sendable {
     }
   }
 
-  /// The reason phrases of status codes.
   private static let reasons = [
     200: "OK", 302: "Found", 401: "Unauthorized", 404: "Not Found", 429: "Too Many Requests",
     503: "Service Unavailable",

@@ -24,7 +24,6 @@ package enum Fault: Sendable, Equatable {
 
   /// The body never ends.
   case endless
-  /// The head never ends.
   case endlessHead
   /// A redirect with a body that never ends.
   case endlessRedirect
@@ -48,7 +47,6 @@ package enum Fault: Sendable, Equatable {
   case status(Int)
   /// A web page instead of data.
   case html
-  /// A redirect to this address.
   case redirect(String)
   /// Status 200 and the plain text `Error: …`.
   case errorText
@@ -69,8 +67,6 @@ package enum Fault: Sendable, Equatable {
   ]
 
   /// Parses a fault from a command line or a path: `delay=2`, `html`.
-  ///
-  /// - Returns: `nil` if it is not a fault.
   package init?(_ text: String) {
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
     guard let name = parts.first else { return nil }

@@ -2,7 +2,6 @@ import Foundation
 
 /// A request that the server received.
 package struct LoopbackRequest: Sendable, Equatable {
-  /// The HTTP method.
   package var method: String
   /// The path, unescaped.
   package var path: String
@@ -13,9 +12,7 @@ package struct LoopbackRequest: Sendable, Equatable {
   /// Header fields, their names in lower case.
   package var headers: [String: String]
 
-  /// Parses the head of a request.
-  ///
-  /// - Returns: `nil` if it is not an HTTP request.
+  /// `nil` if it is not the head of an HTTP request.
   init?(head: String) {
     var lines = head.split(separator: "\r\n", omittingEmptySubsequences: true)[...]
     guard let words = lines.popFirst()?.split(separator: " "), words.count == 3,
@@ -36,18 +33,13 @@ package struct LoopbackRequest: Sendable, Equatable {
   }
 }
 
-/// A response of the server.
 package struct LoopbackResponse: Sendable, Equatable {
-  /// The status code.
   package var status: Int
   /// Header fields; `Content-Length` and `Connection` are added.
   package var headers: [String: String]
-  /// The body.
   package var body: Data
-  /// The faults to apply to it.
   package var faults: [Fault]
 
-  /// Creates a response.
   package init(
     status: Int = 200, headers: [String: String] = [:], body: Data = Data(), faults: [Fault] = []
   ) {
@@ -57,12 +49,10 @@ package struct LoopbackResponse: Sendable, Equatable {
     self.faults = faults
   }
 
-  /// Plain text.
   package static func text(_ text: String, status: Int = 200) -> Self {
     Self(status: status, headers: ["Content-Type": "text/plain"], body: Data(text.utf8))
   }
 
-  /// JSON text.
   package static func json(_ text: String) -> Self {
     Self(headers: ["Content-Type": "application/json"], body: Data(text.utf8))
   }

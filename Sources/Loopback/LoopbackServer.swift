@@ -6,7 +6,6 @@ import Synchronization
 /// It answers one request per connection, each on its own thread, and can misbehave with any `Fault`.
 /// It is not meant for an open network.
 package final class LoopbackServer: Sendable {
-  /// The port it listens on.
   package let port: UInt16
   private let listener: Int32
   private let handler: @Sendable (LoopbackRequest) -> LoopbackResponse
@@ -19,18 +18,12 @@ package final class LoopbackServer: Sendable {
 
   /// The error if the server can't listen on a port.
   package struct ListenError: Error, Equatable {
-    /// The port asked for.
     package var port: UInt16
     /// The system's `errno`.
     package var code: Int32
   }
 
-  /// Starts listening.
-  ///
-  /// - Parameters:
-  ///   - port: 0 takes any free one.
-  ///   - handler: answers a request; called on several threads at once.
-  /// - Throws: `ListenError`.
+  /// Starts listening; port 0 takes any free one, and several threads may call `handler` at once.
   package init(
     port: UInt16 = 0, handler: @escaping @Sendable (LoopbackRequest) -> LoopbackResponse
   ) throws(ListenError) {

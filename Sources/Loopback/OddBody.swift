@@ -2,9 +2,7 @@ import Foundation
 
 /// Bodies that a client should never get, but sometimes does.
 package enum OddBody: String, Sendable, CaseIterable {
-  /// An empty object.
   case object
-  /// Nothing at all.
   case nothing
   /// Nested brackets, 100,000 deep.
   case deep
@@ -14,7 +12,6 @@ package enum OddBody: String, Sendable, CaseIterable {
   case latin1
   /// A record with half a surrogate pair.
   case surrogate
-  /// A record with `NaN` as a number.
   case nan
   /// A record with numbers that no type can represent.
   case huge

@@ -22,13 +22,7 @@ package struct ChildProcess: Sendable {
 
   static let startLock = Mutex(())
 
-  /// Starts a program.
-  ///
-  /// - Parameters:
-  ///   - path: the program's file.
-  ///   - arguments: its arguments, without the program's name.
-  ///   - environment: its whole environment.
-  /// - Throws: `StartError`.
+  /// Starts a program; `arguments` come without its name, `environment` is its whole environment.
   package init(
     _ path: String, _ arguments: [String], environment: [String: String]
   ) throws(StartError) {

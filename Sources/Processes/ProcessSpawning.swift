@@ -6,7 +6,6 @@ import Foundation
   /// `POSIX_SPAWN_SETSID`
   private let setSession: Int16 = 0x400
 #else
-  /// How to set up a new process's streams.
   typealias FileActions = posix_spawn_file_actions_t
   /// `POSIX_SPAWN_SETSID`, which glibc declares only under `_GNU_SOURCE`.
   private let setSession: Int16 = 0x80
@@ -18,8 +17,6 @@ import Foundation
 ///   - words: its file, then its arguments.
 ///   - inOwnSession: whether it gets a session without a terminal, so that neither the keyboard nor
 ///     the window's size reaches it.
-///   - redirect: sets up its streams.
-/// - Throws: `ChildProcess.StartError`.
 func spawnProcess(
   _ words: [String], _ environment: [String: String], inOwnSession: Bool,
   redirect: (inout FileActions) -> Void

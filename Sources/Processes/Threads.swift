@@ -2,8 +2,6 @@ import Foundation
 
 /// Starts a detached thread. Foundation's `Thread` fails silently when the system has none left,
 /// and whoever waits for it waits for ever.
-///
-/// - Returns: whether it was started.
 package func startThread(_ work: @escaping @Sendable () -> Void) -> Bool {
   var attributes = pthread_attr_t()
   pthread_attr_init(&attributes)

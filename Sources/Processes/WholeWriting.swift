@@ -1,8 +1,6 @@
 import Foundation
 
-/// Writes all bytes, in as many calls as that takes.
-///
-/// - Returns: the `errno` of the call that failed; `nil` when all bytes were written.
+/// Writes all bytes; returns the `errno` of the call that failed, `nil` when all were written.
 package func writeAll(_ bytes: Data, to file: Int32) -> Int32? {
   var rest = bytes
   while !rest.isEmpty {

@@ -78,7 +78,6 @@ struct ASCIIFolder: Sendable {
   private enum Letter {
     /// One ASCII byte, or zero for none.
     case one(UInt8)
-    /// Several bytes.
     case several
 
     /// Looks it up in Unicode's tables, which takes microseconds.

@@ -14,7 +14,6 @@ struct JSONSkim {
   /// The text to scan, followed by `RecordScan.padding` readable bytes.
   let text: UnsafeRawBufferPointer
   private let end: Int
-  /// The offset of the next byte.
   private(set) var offset: Int
   /// Whether all strings of the value are ASCII.
   private(set) var isASCII = true
@@ -28,11 +27,7 @@ struct JSONSkim {
   private static let maximumDepth = 16
   private static let maximumLength = 16 << 10
 
-  /// Starts at the beginning of a text.
-  ///
-  /// - Parameters:
-  ///   - text: the bytes up to `end`, and `RecordScan.padding` more.
-  ///   - keys: the keys of an object whose values to find.
+  /// - Parameter keys: the keys of an object whose values to find.
   init(_ text: UnsafeRawBufferPointer, upTo end: Int, keys: [String] = []) {
     precondition(end + RecordScan.padding <= text.count)
     self.text = text
@@ -42,9 +37,7 @@ struct JSONSkim {
     members = Array(repeating: nil, count: keys.count)
   }
 
-  /// Skips white space.
-  ///
-  /// - Returns: the byte after it, which is not consumed.
+  /// Skips white space; returns the byte after it, which is not consumed.
   mutating func skipSpace(from start: Int) throws(StopReason) -> UInt8 {
     offset = start
     return try next()
@@ -123,9 +116,7 @@ struct JSONSkim {
     repeat { try value(depth: depth) } while try consumeCommaOrEnd(UInt8(ascii: "]"))
   }
 
-  /// Enters an array or object.
-  ///
-  /// - Returns: whether it has elements; an empty one is consumed.
+  /// Enters an array or object; `false` for an empty one, which is consumed.
   private mutating func enter(_ bracket: UInt8, _ depth: Int) throws(StopReason) -> Bool {
     guard depth <= Self.maximumDepth else { throw .needsParser }
     offset += 1

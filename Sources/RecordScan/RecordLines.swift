@@ -8,18 +8,14 @@ package struct RecordLines: Sendable {
   /// the last record can be read in blocks too.
   package let text: Data
 
-  /// Makes lines of records.
   package init(_ records: [JSONValue]) {
     let lines = records.map { $0.jsonText() + "\n" }.joined()
     text = Data(lines.utf8) + Data(repeating: 0x0A, count: RecordScan.padding)
   }
 
-  /// Wraps cached lines.
   package init(text: Data) { self.text = text }
 
-  /// The records that may match a query, in order.
-  ///
-  /// - Throws: `JSONError` for a line that isn't JSON.
+  /// The records that may match a query, in order. Throws for a line that isn't JSON.
   package func records(for query: Query, of exhibit: Exhibit) throws(JSONError) -> [JSONValue] {
     let scan = RecordScan(query, of: exhibit)
     return try text.withUnsafeBytes { text in

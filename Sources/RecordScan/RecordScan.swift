@@ -21,7 +21,6 @@ package struct RecordScan {
   private var unescaper = Unescaper()
   private var folder = ASCIIFolder()
 
-  /// Prepares a scan for the animals of an exhibit that a query wants.
   package init(_ query: Query, of exhibit: Exhibit) {
     identity = exhibit.identity
     isReversed = query.order == .reversedName
@@ -39,7 +38,6 @@ package struct RecordScan {
   package struct Progress: Sendable {
     /// The first byte that was not skipped.
     package var end: Int
-    /// How many elements were skipped.
     package var count: Int
     /// Whether more bytes may let it skip more.
     package var needsMore: Bool
@@ -91,9 +89,7 @@ package struct RecordScan {
     return progress
   }
 
-  /// Whether a searched word certainly occurs nowhere in a record.
-  ///
-  /// - Parameter record: where the record is in the text; `padding` readable bytes follow it.
+  /// Whether a searched word certainly occurs nowhere in a record, which `padding` bytes follow.
   package mutating func lacksWord(_ text: UnsafeRawBufferPointer, _ record: Range<Int>) -> Bool {
     let (isASCII, hasEscapes) = JSONSkim.characters(of: text, record)
     return lacksWord(text, record, isASCII: isASCII, hasEscapes: hasEscapes)

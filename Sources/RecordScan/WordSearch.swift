@@ -1,7 +1,6 @@
 /// A search for a word in ASCII bytes, ignoring case: compares its first and last byte at sixteen
 /// offsets at once.
 struct WordSearch: Sendable {
-  /// Whether the word is ASCII.
   let isASCII: Bool
   private let bytes: [UInt8]
   private let first: SIMD16<UInt8>
@@ -9,9 +8,7 @@ struct WordSearch: Sendable {
   /// Only so many bytes of a word are compared, so a longer word may be found where it isn't.
   private static let longest = 32
 
-  /// Makes a search for a folded word.
-  ///
-  /// - Returns: `nil` for an empty word.
+  /// Takes a folded word; `nil` for an empty one.
   init?(_ word: some StringProtocol) {
     isASCII = word.utf8.allSatisfy { $0 < 0x80 }
     bytes = Array(word.utf8.prefix(Self.longest))
@@ -19,9 +16,7 @@ struct WordSearch: Sendable {
     (first, last) = (SIMD16(repeating: head | 0x20), SIMD16(repeating: tail | 0x20))
   }
 
-  /// Whether the word occurs in a part of an ASCII text.
-  ///
-  /// - Parameter text: the bytes, with `RecordScan.padding` readable bytes after the part.
+  /// Whether the word occurs in a part of an ASCII text; `RecordScan.padding` bytes follow it.
   func isFound(in text: UnsafeRawBufferPointer, _ part: Range<Int>) -> Bool {
     let lastOffset = part.upperBound - bytes.count
     var offset = part.lowerBound

@@ -30,7 +30,6 @@ package enum StandInCommand {
       ]),
     commands: [], commonOptions: [help])
 
-  /// The port if none is given.
   static let defaultPort: UInt16 = 8642
 
   /// An error before the server runs, with its exit code.
@@ -39,9 +38,8 @@ package enum StandInCommand {
     var exitCode: Int32
   }
 
-  /// Starts the server and prints its addresses.
-  ///
-  /// - Returns: the server to keep alive, or `nil` with the exit code.
+  /// Starts the server and prints its addresses; returns the server to keep alive, or `nil` and the
+  /// exit code.
   package static func start(
     _ arguments: [String], terminal: Terminal
   ) -> (server: StandInServer?, exitCode: Int32) {

@@ -9,16 +9,12 @@ import Loopback
 /// (`/wikipedia`). The paths of an API also work at the root, where the first exhibit that has them
 /// answers. Faults apply to everything, or are part of a base address: `/faults/delay=2/animals`.
 package struct StandInServer: Sendable {
-  /// The underlying HTTP server.
   package let server: LoopbackServer
 
-  /// Starts the server.
-  ///
   /// - Parameters:
   ///   - port: 0 takes any free one.
   ///   - faults: the faults of every response.
   ///   - pictureFaults: additional faults of the picture with this name.
-  /// - Throws: `LoopbackServer.ListenError`.
   package init(
     port: UInt16 = 0, faults: [Fault] = [],
     pictureFaults: @escaping @Sendable (_ name: String) -> [Fault] = { _ in [] }
@@ -42,7 +38,6 @@ package struct StandInServer: Sendable {
     return "\(server.address)\(detour)/\(exhibit)"
   }
 
-  /// Stops listening.
   package func stop() { server.stop() }
 
   private static func answer(_ request: LoopbackRequest) -> LoopbackResponse {

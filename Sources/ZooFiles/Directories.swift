@@ -1,6 +1,5 @@
 /// Where the user's files belong, by the XDG Base Directory Specification.
 package struct Directories: Sendable, Equatable {
-  /// Preferences.
   package let config: String?
   /// System-wide preferences, highest precedence first.
   package let systemConfig: [String]

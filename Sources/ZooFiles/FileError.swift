@@ -2,7 +2,6 @@
 package struct FileError: Error, Sendable, Equatable {
   /// The operation that failed.
   package enum Operation: String, Sendable {
-    /// Reading it.
     case read
     /// Writing it, or making its directory.
     case write
@@ -10,11 +9,8 @@ package struct FileError: Error, Sendable, Equatable {
     case lock
   }
 
-  /// The operation that failed.
   package var operation: Operation
-  /// The file.
   package var path: String
-  /// Why it failed.
   package var problem: Problem
 
   /// Why an operation can fail.

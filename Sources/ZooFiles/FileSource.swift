@@ -6,8 +6,6 @@ package struct FileSource: Sendable {
   private let path: String
   private let base: String?
 
-  /// Makes the source.
-  ///
   /// - Parameters:
   ///   - path: the file; `-` is standard input.
   ///   - base: the API's base URL, for records that don't say where their picture is.
@@ -18,9 +16,7 @@ package struct FileSource: Sendable {
 
   /// A page, as far as it could be read.
   package struct Page: Sendable {
-    /// The animals.
     package var listing: Listing
-    /// How many of the records read were unusable.
     package var unusable: Int
     /// The error that ended reading early, if any.
     package var fault: JSONArrayReader.ReadError?
@@ -108,7 +104,6 @@ package struct FileSource: Sendable {
     /// How many records can be skipped before the page; a search or an order has to look at each.
     var countBefore: Int { query.needsAllAnimals ? 0 : max(0, request.offset - positionsRead) }
 
-    /// Counts records skipped before the page.
     mutating func skip(_ count: Int) { positionsRead += count }
 
     mutating func consider(_ animal: Animal?, of exhibit: Exhibit) {

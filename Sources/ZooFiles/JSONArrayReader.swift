@@ -13,7 +13,6 @@ package struct JSONArrayReader: ~Copyable {
     package var number: Int
     /// The offset in the file of its first byte.
     package var offset: Int
-    /// Its JSON text.
     package var text: [UInt8]
   }
 
@@ -25,18 +24,13 @@ package struct JSONArrayReader: ~Copyable {
     package var element: Int
     /// The offset in the file at which it went wrong.
     package var byte: Int
-    /// What went wrong.
     package var fault: Fault
 
-    /// What can go wrong.
     package enum Fault: Sendable, Equatable {
-      /// The file could not be read further.
       case unreadable(FileError)
-      /// The file is not a JSON array.
       case notAnArray
       /// The file ends before the array does.
       case cutOff
-      /// Something unexpected, such as a stray comma.
       case unexpectedInput
       /// An element is longer than `limit` bytes.
       case tooLong(limit: Int)
@@ -56,8 +50,6 @@ package struct JSONArrayReader: ~Copyable {
   private static let bufferSize = 256 << 10
 
   /// Opens a file; `-` is standard input.
-  ///
-  /// - Throws: `FileError`.
   package init(path: String) throws(FileError) {
     let file = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw FileError(.read, path, .system(errno)) }
@@ -67,7 +59,6 @@ package struct JSONArrayReader: ~Copyable {
     buffer.initializeMemory(as: UInt8.self, repeating: 0)
   }
 
-  /// Reads an array from memory.
   package init(_ contents: Data) {
     path = ""
     source = .contents(contents[...])
@@ -82,8 +73,6 @@ package struct JSONArrayReader: ~Copyable {
   }
 
   /// The next element; `nil` after the last.
-  ///
-  /// - Throws: `ReadError`.
   package mutating func next() throws(ReadError) -> Element? {
     if isOver { return nil }
     if number == 0 {
@@ -116,7 +105,6 @@ package struct JSONArrayReader: ~Copyable {
   /// Skips elements that a scan rules out, from the second on, without copying them. One that is
   /// odd, broken or very long is left to `next()`.
   ///
-  /// - Returns: how many were skipped.
   /// - Throws: `ReadError`, when the file can't be read further.
   package mutating func skipUnwanted(by scan: inout RecordScan) throws(ReadError) -> Int {
     try skip { text, _, start, end in scan.skipUnwanted(in: text, from: start, upTo: end) }
@@ -202,9 +190,8 @@ package struct JSONArrayReader: ~Copyable {
     return buffer[position]
   }
 
-  /// Moves what is unread to the front of the buffer and reads more after it.
-  ///
-  /// - Returns: `false` at the end of the file, or when the buffer is full.
+  /// Moves what is unread to the front of the buffer and reads more after it; `false` at the end of
+  /// the file, or when the buffer is full.
   private mutating func refill() throws(ReadError) -> Bool {
     let rest = UnsafeRawBufferPointer(rebasing: buffer[position..<filled])
     buffer.copyMemory(from: rest)

@@ -2,9 +2,7 @@ import Foundation
 
 /// Expands `~` and completes file names in typed paths.
 package enum PathCompletion {
-  /// Replaces a leading `~` with the home directory.
-  ///
-  /// - Parameter home: the user's home directory; `nil` leaves the path unchanged.
+  /// Replaces a leading `~` with the home directory; without one the path stays unchanged.
   package static func expanded(_ path: String, home: String?) -> String {
     guard let home, path == "~" || path.hasPrefix("~/") else { return path }
     return home + path.dropFirst()

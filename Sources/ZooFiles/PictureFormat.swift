@@ -2,19 +2,14 @@ import Foundation
 
 /// The supported picture formats, detected by a file's first bytes: its name or a header may lie.
 package enum PictureFormat: String, Sendable, CaseIterable {
-  /// Portable Network Graphics.
   case png
-  /// JPEG.
   case jpeg = "jpg"
-  /// Graphics Interchange Format.
   case gif
-  /// WebP.
   case webp
 
   /// The largest picture file accepted: 20 MiB.
   package static let sizeLimit = 20 << 20
 
-  /// Detects the format of a file's contents; `nil` when it is none of these.
   package init?(_ contents: Data) {
     let format = Self.allCases.first { format in
       format.signature.enumerated().allSatisfy { index, byte in

@@ -14,7 +14,6 @@ package struct PictureSize: Equatable {
   /// The most bytes that a picture may decode to: a photograph of 40 megapixels.
   static let maximumBytes = 160_000_000
 
-  /// The size of the decoded picture in bytes; `.max` if that isn't reasonable.
   package var decodedBytes: Int { isReasonable ? width * height * depth : .max }
 
   /// Whether it can be decoded without harm.
@@ -23,9 +22,7 @@ package struct PictureSize: Equatable {
       && width * height <= Self.maximumBytes / depth
   }
 
-  /// Reads the header of a picture in that format.
-  ///
-  /// - Returns: `nil` when the header is incomplete or invalid.
+  /// `nil` when the header is incomplete or invalid.
   package init?(_ contents: Data, format: PictureFormat) {
     let bytes = [UInt8](contents.prefix(256 << 10))
     let size: (Int, Int, Int)? =

@@ -4,7 +4,6 @@ import ZooKit
 // A draft of the preferences, edited by hand before it takes effect.
 
 extension PreferencesFile {
-  /// The path of the draft.
   package var draft: String { "\(path).draft" }
   /// The path of a copy from when the draft was made, to notice what was saved in the meantime.
   private var draftBase: String { "\(path).draft-base" }

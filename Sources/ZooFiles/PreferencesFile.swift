@@ -3,7 +3,6 @@ import ZooKit
 
 /// `preferences.json`: a flat object, meant to be edited by hand.
 package struct PreferencesFile: Sendable {
-  /// Where it is.
   package let path: String
 
   /// The version of the format that this program writes.
@@ -14,7 +13,6 @@ package struct PreferencesFile: Sendable {
   package enum Role: Sendable {
     /// The user's own, which a reset renames.
     case own
-    /// The system-wide ones.
     case system
     /// A draft of the user's own, not in effect yet.
     case draft
@@ -26,7 +24,6 @@ package struct PreferencesFile: Sendable {
     (self.path, self.role) = (path, role)
   }
 
-  /// The file in a configuration directory.
   package init(directory: String, as role: Role = .own) {
     self.init(at: "\(directory)/preferences.json", as: role)
   }
@@ -71,9 +68,8 @@ package struct PreferencesFile: Sendable {
     return (values, faults)
   }
 
-  /// Reads the file; a single invalid value is an error.
+  /// Reads the file, or an empty object when there is none; a single invalid value is an error.
   ///
-  /// - Returns: an empty object when there is no file.
   /// - Throws: `FileError` or `PreferencesError`.
   package func read() throws -> [String: JSONValue] {
     guard let contents = try contents() else { return [:] }

@@ -6,25 +6,19 @@ package struct RememberedLists: Sendable {
   private let directory: String
   private static let sizeLimit = 32 << 20
 
-  /// Stores the lists in a state directory.
   package init(directory: String) { self.directory = directory }
 
   /// A list and which of its animals are the user's cats.
   package struct ShownList: Sendable, Equatable {
-    /// The list as it was shown.
     package var listing: Listing
     /// The ids of the user's cats in it; what they look like now is read from the user's file.
     package var usersCats: Set<Animal.ID>
   }
 
-  /// The list shown last; `nil` when none was yet.
-  ///
-  /// - Throws: `FileError`, also for a file of another version.
+  /// The list shown last; `nil` when none was yet. Throws also for a file of another version.
   package func lastShown() throws(FileError) -> ShownList? { try read("last-list.json") }
 
-  /// The animals of a random exhibit that were fetched last.
-  ///
-  /// - Throws: `FileError`, also for a file of another version.
+  /// The last animals fetched from a random exhibit. Throws also for a file of another version.
   package func lastFetched(_ exhibit: Exhibit) throws(FileError) -> Listing? {
     try read("last-\(exhibit.id).json")?.listing
   }
@@ -39,8 +33,6 @@ package struct RememberedLists: Sendable {
   }
 
   /// Stores the random animals fetched last, whatever part of them is shown later.
-  ///
-  /// - Throws: `FileError`.
   package func rememberFetched(_ listing: Listing, of exhibit: Exhibit) throws(FileError) {
     try write(ShownList(listing: listing, usersCats: []), to: "last-\(exhibit.id).json")
   }

@@ -18,9 +18,7 @@ package struct ResponseCache: Sendable {
 
   /// A cached response.
   package struct Entry: Sendable, Equatable {
-    /// The response's body.
     package var body: Data
-    /// When it was fetched.
     package var fetchedAt: Date
   }
 
@@ -37,12 +35,10 @@ package struct ResponseCache: Sendable {
     }
   }
 
-  /// The cache of pages of records.
   package static func pages(in directory: String, limit: Int = 32 << 20) -> ResponseCache {
     ResponseCache(directory: "\(directory)/pages", limit: limit, entryLimit: 8 << 20)
   }
 
-  /// The cache of pictures.
   package static func pictures(in directory: String, limit: Int = 100 << 20) -> ResponseCache {
     ResponseCache(
       directory: "\(directory)/pictures", limit: limit, entryLimit: PictureFormat.sizeLimit)
@@ -70,7 +66,6 @@ package struct ResponseCache: Sendable {
     return Entry(body: body, fetchedAt: header.fetchedAt)
   }
 
-  /// Removes the cached response of a URL.
   package func forget(_ address: URL) {
     if !isLinked { unlink(path(of: address)) }
   }
@@ -93,7 +88,6 @@ package struct ResponseCache: Sendable {
     if isGrown(by: entry.count) { prune() }
   }
 
-  /// The size of the whole cache.
   package var diskUsage: DiskUsage {
     let sizes = files().map(\.size)
     return DiskUsage(
@@ -102,19 +96,13 @@ package struct ResponseCache: Sendable {
 
   /// The size of a cache.
   package struct DiskUsage: Sendable, Equatable {
-    /// The directory it is in.
     package var directory: String
-    /// The number of its files.
     package var files: Int
-    /// Their size in bytes.
     package var bytes: Int
     /// Their size limit in bytes.
     package var limit: Int
   }
 
-  /// Removes all entries.
-  ///
-  /// - Throws: `FileError`.
   package func clear() throws(FileError) {
     for file in files() where unlink(file.path) != 0 && errno != ENOENT {
       throw FileError(.write, file.path, .system(errno))
@@ -142,7 +130,6 @@ package struct ResponseCache: Sendable {
   /// Hexadecimal digits of 64 bits.
   private static let hashLength = 16
 
-  /// Whether a file name is of the cache's own kind.
   private static func isEntryName(_ name: String) -> Bool {
     name.hasSuffix(suffix) && name.utf8.count == hashLength + suffix.utf8.count
       && name.utf8.prefix(hashLength).allSatisfy { "0123456789abcdef".utf8.contains($0) }
@@ -197,7 +184,6 @@ package struct ResponseCache: Sendable {
 }
 
 extension stat {
-  /// When the contents were last changed.
   var modified: timespec {
     #if canImport(Darwin)
       st_mtimespec

@@ -5,10 +5,7 @@ import Foundation
 ///
 /// `Data.write(options: .atomic)` would turn a symbolic link into a plain file and reset its mode.
 package enum SafeFile {
-  /// The contents of a file.
-  ///
-  /// - Returns: `nil` when there is no such file.
-  /// - Throws: `FileError`, also for a file of more than `limit` bytes.
+  /// The contents of a file, `nil` when there is none; throws for more than `limit` bytes.
   package static func read(_ path: String, limit: Int) throws(FileError) -> Data? {
     // `O_NONBLOCK`, because a pipe without a writer would block for ever.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -54,7 +51,6 @@ package enum SafeFile {
   ///     program makes files.
   ///   - flushesToDisk: `false` doesn't wait for the disk, for data that can be fetched again after
   ///     a power failure.
-  /// - Throws: `FileError`.
   package static func replace(
     _ path: String, with contents: Data, followsLinks: Bool = true, flushesToDisk: Bool = true
   ) throws(FileError) {
@@ -107,8 +103,6 @@ package enum SafeFile {
 
   /// Writes a file where the user asked for it: a new one, over an old one, or into a device or a
   /// pipe. Creates no directories.
-  ///
-  /// - Throws: `FileError`.
   package static func store(_ contents: Data, at path: String) throws(FileError) {
     var old = stat()
     guard stat(path, &old) == 0 else { return try make(resolved(path), with: contents) }
@@ -148,9 +142,7 @@ package enum SafeFile {
     return try work()
   }
 
-  /// Waits for the lock on a file's directory.
-  ///
-  /// - Returns: the open directory; closing it releases the lock.
+  /// Waits for the lock on a file's directory; closing the result, the open directory, releases it.
   private static func lock(_ path: String) throws(FileError) -> Int32 {
     let directory = directory(of: resolved(path))
     try makeDirectory(directory)

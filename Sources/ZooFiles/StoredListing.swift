@@ -10,7 +10,6 @@ enum StoredListing {
   /// The version that is written, and the only one that is read.
   static let version = 1
 
-  /// A list as it is stored.
   static func json(of shown: RememberedLists.ShownList) -> JSONValue {
     let listing = shown.listing
     return object([

@@ -5,11 +5,9 @@ import ZooKit
 /// beside it.
 package struct UsersCats: Sendable {
   let directory: String
-  /// The exhibit they belong to.
   package let exhibit: Exhibit
   static let sizeLimit = 32 << 20
 
-  /// Makes the store in a data directory.
   package init(directory: String, exhibit: Exhibit) {
     self.directory = directory
     self.exhibit = exhibit
@@ -17,13 +15,10 @@ package struct UsersCats: Sendable {
 
   /// What a user enters for an animal.
   package struct Answers: Sendable, Equatable {
-    /// Its name.
     package var name: String
     /// Its owner; empty for none.
     package var owner: String
-    /// Its tags.
     package var tags: [String]
-    /// What to do with its picture.
     package var picture: PictureChange
 
     package init(
@@ -38,23 +33,17 @@ package struct UsersCats: Sendable {
 
   /// What to do with the picture of an animal.
   package enum PictureChange: Sendable, Equatable {
-    /// Keep the one it has.
     case kept
     /// Remove it.
     case none
-    /// Copy it from this file.
     case copied(from: String)
   }
 
   /// The user's own animals, the newest first.
-  ///
-  /// - Throws: `FileError`.
   package func animals() throws(FileError) -> [Animal] {
     try records().compactMap { exhibit.decode($0, nil) }
   }
 
-  /// Adds an animal.
-  ///
   /// - Returns: the new animal, decoded like any other.
   /// - Throws: `FileError` or `NotAPicture`; nothing is then added.
   package func add(_ answers: Answers, at date: Date) throws -> Animal {

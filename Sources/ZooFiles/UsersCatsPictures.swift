@@ -58,9 +58,7 @@ extension UsersCats {
       && parts[0].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
   }
 
-  /// Reads a picture file of the user's.
-  ///
-  /// - Throws: `NotAPicture` when the file is missing, unreadable or not a picture.
+  /// Throws `NotAPicture` when the file is missing, unreadable or not a picture.
   package static func picture(
     at path: String
   ) throws -> (contents: Data, format: PictureFormat) {

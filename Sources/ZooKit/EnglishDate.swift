@@ -8,14 +8,8 @@ package enum EnglishDate {
     "October", "November", "December",
   ]
 
-  /// A moment from its parts, as HTTP and JavaScript write them.
-  ///
-  /// - Parameters:
-  ///   - day: two digits.
-  ///   - month: the first three letters of its name.
-  ///   - time: `08:49:37`.
-  ///   - zone: the offset from UTC, `+0000`.
-  /// - Returns: `nil` for anything else.
+  /// A moment from its parts, as HTTP and JavaScript write them: `06`, `Nov`, `1994`, `08:49:37`,
+  /// and `+0000`; `nil` for anything else.
   package static func moment(
     day: Substring, month: Substring, year: Substring, time: Substring, zone: Substring = "+0000"
   ) -> Date? {

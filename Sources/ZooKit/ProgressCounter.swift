@@ -6,12 +6,9 @@ package final class ProgressCounter: Sendable {
   /// How many items there are in all; `nil` when unknown.
   package let total: Int?
 
-  /// Starts at zero.
   package init(total: Int? = nil) { self.total = total }
 
-  /// Adds to the number of finished items.
   package func advance(by count: Int = 1) { counted.withLock { $0 += count } }
 
-  /// How many items are finished.
   package var done: Int { counted.withLock { $0 } }
 }

@@ -7,7 +7,6 @@ import ZooSources
 ///
 /// It knows nothing about terminals; notices go to `ServiceContext` as values.
 package struct AnimalService: Sendable {
-  /// The effective preferences.
   package let preferences: Preferences
   let context: ServiceContext
   let directories: Directories
@@ -123,7 +122,6 @@ package struct AnimalService: Sendable {
     if reported.isNew(notice) || isAsked { context.report(notice, preferences) }
   }
 
-  /// Runs work and shows its activity meanwhile.
   func showingActivity<Value>(
     _ activity: Activity, _ work: () async throws -> Value
   ) async throws -> Value {
@@ -145,25 +143,20 @@ extension AnimalService {
   /// The directory of the user's preferences file; `nil` if `HOME` is not set.
   package var preferencesDirectory: String? { directories.config }
 
-  /// Saves preferences, all of them or none.
-  ///
-  /// - Returns: a service with the new preferences, and the path of the file.
+  /// Saves all changes or none; returns a service with the new preferences, and the file's path.
   package func save(_ changes: [String: JSONValue]) throws -> (AnimalService, path: String) {
     let file = try Self.preferencesFile(context)
     try file.save(changes)
     return (try AnimalService(context, after: self), file.path)
   }
 
-  /// The same service without the flags of this run.
   package func withoutFlags() throws -> AnimalService {
     var context = context
     context.flags = [:]
     return try AnimalService(context, after: self)
   }
 
-  /// The user's preferences file. Static, because it may be broken.
-  ///
-  /// - Throws: `Failure.noHome`.
+  /// The user's preferences file. Static, because it may be broken. Throws `Failure.noHome`.
   package static func preferencesFile(_ context: ServiceContext) throws -> PreferencesFile {
     guard let directory = Directories(environment: context.environment).config else {
       throw Failure.noHome

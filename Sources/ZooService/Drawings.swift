@@ -5,15 +5,12 @@ import ZooKit
 // Pictures drawn for a terminal, cached so that no program has to be started for them again.
 
 extension AnimalService {
-  /// The cached drawing of a picture.
-  ///
   /// - Parameter drawingKey: everything that affects how the drawing looks.
   package func drawing(of picture: PictureReference, in drawingKey: String) async -> Data? {
     guard let address = await address(of: picture, in: drawingKey) else { return nil }
     return drawings?.entry(of: address)?.body
   }
 
-  /// Caches the drawing of a picture.
   package func keep(_ drawing: Data, of picture: PictureReference, in drawingKey: String) async {
     guard let address = await address(of: picture, in: drawingKey) else { return }
     // If caching fails, it is drawn again next time.

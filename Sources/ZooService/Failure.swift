@@ -4,21 +4,15 @@ import ZooSources
 
 /// Why a command failed. `Wording` has a sentence for every case.
 package enum Failure: Error, Sendable, Equatable {
-  /// A value that is not one of those allowed.
   case invalid(InvalidValue)
-  /// A request that failed.
   case fetch(FetchError)
-  /// A picture from Wikipedia could not be fetched.
   case wikipediaFailed(FetchError)
   /// Only live data is allowed, but the exhibit's API has no address; which variable sets one.
   case noAddress(exhibit: Exhibit.ID, variable: String)
   /// Only cached data is allowed, but the cache has nothing matching of the exhibit.
   case notInCache(exhibit: Exhibit.ID)
-  /// A file that could not be read or written.
   case file(FileError)
-  /// A preferences file that is invalid.
   case preferences(PreferencesError)
-  /// A JSON array in a file that is broken at some point.
   case brokenArray(JSONArrayReader.ReadError)
   /// A file given as a picture that is not one, or does not exist.
   case notAPicture(path: String, exists: Bool)
@@ -40,9 +34,7 @@ package enum Failure: Error, Sendable, Equatable {
   case matchesElsewhere(String, [Exhibit.ID])
   /// Several matches, which are the last list now.
   case severalMatches(String, among: Scope, candidates: Listing)
-  /// It is not one of the user's cats, so it can't be changed.
   case notUsersCat(name: String)
-  /// The user has no cats.
   case noUsersCats
   /// The user's cat has no name.
   case noName
@@ -50,7 +42,6 @@ package enum Failure: Error, Sendable, Equatable {
   case noGallery(String)
   /// There is no picture to save.
   case nothingToSave
-  /// The work was cancelled.
   case cancelled
   /// An error that should not happen, in its own words.
   case unforeseen(String)
@@ -59,7 +50,6 @@ package enum Failure: Error, Sendable, Equatable {
   package enum Scope: Sendable, Equatable {
     /// In every exhibit that could be loaded.
     case everything
-    /// In an exhibit.
     case exhibit(Exhibit)
     /// Among the user's cats.
     case own

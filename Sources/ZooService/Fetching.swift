@@ -16,7 +16,6 @@ extension AnimalService {
     return fetched
   }
 
-  /// Reports the notices of something loaded.
   func report(_ notices: [SourceNotice], isAsked: Bool = false) {
     for notice in notices { report(.notice(notice), isAsked: isAsked) }
   }
@@ -30,9 +29,7 @@ extension AnimalService {
 
   /// A page of an exhibit. A search or another order loads the whole exhibit first.
   ///
-  /// - Parameters:
-  ///   - isReload: sends a request even if the cache is fresh.
-  ///   - source: overrides the source of the preferences.
+  /// - Parameter isReload: sends a request even if the cache is fresh.
   package func listing(
     of exhibit: Exhibit, _ request: PageRequest, _ query: Query = Query(), isReload: Bool = false,
     from source: Source? = nil
@@ -109,7 +106,6 @@ extension AnimalService {
     return complete
   }
 
-  /// More pictures of an animal.
   package func gallery(
     of animal: Animal, in exhibit: Exhibit
   ) async throws -> Gallery {
@@ -124,11 +120,8 @@ extension AnimalService {
 
 /// More pictures of one animal.
 package struct Gallery: Sendable, Equatable {
-  /// The animal that they show.
   package var animal: Animal
-  /// Its exhibit.
   package var exhibit: Exhibit.ID
-  /// The pictures.
   package var pictures: [Picture]
   /// Where their addresses came from.
   package var source: Source

@@ -4,9 +4,7 @@ import ZooSources
 
 /// A user's words for one animal, and where to look for it.
 package struct Lookup: Sendable, Equatable {
-  /// What was typed, parsed.
   package let which: AnimalQuery
-  /// What was typed.
   package let typed: String
   /// The exhibit to look in; `nil` for that of the last list.
   package let exhibit: Exhibit.ID?
@@ -14,9 +12,7 @@ package struct Lookup: Sendable, Equatable {
   /// The longest input in bytes; no name is longer, and looking for one would take seconds.
   private static let longest = 1000
 
-  /// Parses what was typed.
-  ///
-  /// - Throws: `InvalidValue` if it is empty, or too long for a name.
+  /// Throws if it is empty, or too long for a name.
   package init(_ typed: String, in exhibit: Exhibit.ID? = nil) throws(InvalidValue) {
     guard typed.utf8.count <= Self.longest, let which = AnimalQuery(typed) else {
       throw InvalidValue(
@@ -28,7 +24,6 @@ package struct Lookup: Sendable, Equatable {
     self.exhibit = exhibit
   }
 
-  /// Whether it names one animal, by its id.
   package var isByID: Bool {
     if case .id = which { true } else { false }
   }
@@ -43,14 +38,11 @@ package struct Lookup: Sendable, Equatable {
 
 /// An animal that a user meant.
 package struct Found: Sendable, Equatable {
-  /// The animal.
   package var animal: Animal
-  /// The exhibit it was found in.
   package var exhibit: Exhibit
   /// The list that was searched first.
   package var listed: Listing?
 
-  /// Creates a result.
   package init(_ animal: Animal, in exhibit: Exhibit, listed: Listing? = nil) {
     self.animal = animal
     self.exhibit = exhibit
@@ -120,9 +112,7 @@ extension AnimalService {
     report(.namesake(animal.name, in: Exhibit.animals.id))
   }
 
-  /// Finds a match in one of the other exhibits.
-  ///
-  /// - Throws: `Failure` if several exhibits match, or several animals of one.
+  /// Finds a match in another exhibit; throws `Failure` if several do, or several animals in one.
   private func find(
     _ target: Lookup, amongOthers listings: [Listing]
   ) throws -> Found? {

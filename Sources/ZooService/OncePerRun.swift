@@ -4,9 +4,7 @@ import Synchronization
 final class OncePerRun: Sendable {
   private let notices = Mutex<[Notice]>([])
 
-  /// Records a notice.
-  ///
-  /// - Returns: whether to report it: it is the first time, or it says what was done just now.
+  /// Records a notice; `true` the first time, and always if it says what was done just now.
   func isNew(_ notice: Notice) -> Bool {
     switch notice {
     case .notice, .unknownKeys, .preferencesIgnored, .unreadableList:

@@ -21,16 +21,13 @@ extension AnimalService {
     try usersCatStore?.animals() ?? []
   }
 
-  /// The user's cats as a list to choose from.
-  ///
-  /// - Throws: `Failure` if there are none.
+  /// The user's cats as a list to choose from. Throws `Failure` if there are none.
   package func usersCatsListing() throws -> Listing {
     let own = try usersCats()
     guard !own.isEmpty else { throw Failure.noUsersCats }
     return Listing(exhibit: Exhibit.own.id, animals: own, source: .file, total: own.count)
   }
 
-  /// Whether an animal is one of the user's cats.
   package func isUsersCat(_ animal: Animal, in exhibit: Exhibit.ID) throws -> Bool {
     guard exhibit == Exhibit.own.id else { return false }
     return try usersCats().contains { $0.id == animal.id }
@@ -61,9 +58,6 @@ extension AnimalService {
     }
   }
 
-  /// Checks that a file is a picture.
-  ///
-  /// - Throws: `Failure` if it isn't.
   package func check(pictureAt path: String) throws {
     _ = try UsersCats.picture(at: expanded(path))
   }

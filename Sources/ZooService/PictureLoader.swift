@@ -18,8 +18,6 @@ package actor PictureLoader<Request: Hashable & Sendable, Value: Sendable> {
     case there(Value)
   }
 
-  /// Creates an empty loader.
-  ///
   /// - Parameter make: fetches one picture and turns it into the result.
   package init(make: @escaping @Sendable (Request) async -> Value) { self.make = make }
 
@@ -61,7 +59,6 @@ package actor PictureLoader<Request: Hashable & Sendable, Value: Sendable> {
     }
   }
 
-  /// Whether any of these pictures is still loading.
   package func isLoading(_ pictures: [Request]) -> Bool {
     values(of: pictures).contains { $0 == nil }
   }
@@ -89,8 +86,6 @@ package actor PictureLoader<Request: Hashable & Sendable, Value: Sendable> {
 
   private func forget(_ number: Int) { listeners[number] = nil }
 
-  /// Waits until pictures are loaded.
-  ///
   /// - Parameters:
   ///   - timeout: how long at most; `nil` until all are loaded or have failed.
   ///   - counter: counts the finished ones.

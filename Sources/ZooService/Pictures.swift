@@ -14,7 +14,6 @@ extension AnimalService {
     try? await wikipediaPictures.illustration(of: title, width: width)
   }
 
-  /// Whether all of these pictures are available without a request.
   package func areAvailableOffline(_ pictures: [PictureReference]) async -> Bool {
     for picture in pictures where await !pictureFetcher.isAvailableOffline(picture) { return false }
     return true
@@ -36,8 +35,6 @@ extension AnimalService {
   }
 
   /// Fetches a picture that is about to be shown, and shows the activity meanwhile.
-  ///
-  /// - Throws: `Failure` if that fails.
   package func fetch(_ picture: PictureReference) async throws {
     let end = context.begin(.findingPictures, preferences)
     let result = await file(of: picture)
@@ -52,12 +49,9 @@ extension AnimalService {
     return await pictureLoader.values(of: pictures).compactMap { $0 }
   }
 
-  /// The most pictures that are fetched at once.
   package static let picturesAtOnce = 10
 
-  /// Starts loading pictures in the background.
-  ///
-  /// - Parameter references: the pictures of the requests.
+  /// Starts loading pictures in the background; `references` are those of the requests.
   package func load<Request, Value>(
     _ requests: [Request], of references: [PictureReference],
     on pictureLoader: PictureLoader<Request, Value>
@@ -68,9 +62,7 @@ extension AnimalService {
 
   /// Loads pictures, waits for them and shows the activity meanwhile.
   ///
-  /// - Parameters:
-  ///   - references: the pictures of the requests.
-  ///   - timeout: how long at most; `nil` until all are loaded or have failed.
+  /// - Parameter timeout: how long at most; `nil` until all are loaded or have failed.
   package func waitForPictures<Request, Value>(
     _ requests: [Request], of references: [PictureReference],
     on pictureLoader: PictureLoader<Request, Value>,
@@ -95,17 +87,12 @@ extension AnimalService {
     report(.notice(.wikipediaFailed(failure)))
   }
 
-  /// Records that the wait for pictures from Wikipedia was too long.
   package func recordWikipediaTimeout(after seconds: Double) async {
     await wikipediaPictures.recordTimeout(after: seconds)
   }
 
-  /// Saves a picture, unchanged, in the current folder under an unused name.
-  ///
-  /// - Parameters:
-  ///   - name: the name of the animal, which becomes the name of the file.
-  ///   - number: its number if there are several.
-  /// - Returns: the path of the file.
+  /// Saves a picture, unchanged, in the current folder under an unused name: the animal's, with
+  /// the picture's number if there are several.
   package func saveInCurrentFolder(
     _ picture: PictureReference, of name: String, number: Int?
   ) async throws -> String {
@@ -136,9 +123,8 @@ extension AnimalService {
     }
   }
 
-  /// The existing files that saving this many pictures would overwrite, without devices.
-  ///
-  /// - Throws: `Failure` if one is a folder.
+  /// The existing files that saving this many pictures would overwrite, without devices. Throws
+  /// `Failure` if one is a folder.
   package static func existingFiles(
     of count: Int, at file: String
   ) throws -> [String] {

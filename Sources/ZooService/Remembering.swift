@@ -34,7 +34,6 @@ extension AnimalService {
     return shown?.listing.exhibit ?? Exhibit.animals.id
   }
 
-  /// The names in the last list.
   package func lastShownNames() throws -> [String] {
     try lastShownListing()?.listing.animals.map(\.name) ?? []
   }

@@ -7,9 +7,7 @@ import ZooSources
 package struct ServiceContext: Sendable {
   /// The environment variables, which also say where files are.
   package var environment: [String: String]
-  /// Access to the network.
   package var http: HTTPClient
-  /// The current time.
   package var now: @Sendable () -> Date
   /// The given preference flags that every command has.
   package var flags: [String: JSONValue]
@@ -19,7 +17,6 @@ package struct ServiceContext: Sendable {
   /// activity ends.
   package var begin: @Sendable (Activity, Preferences) -> @Sendable () async -> Void
 
-  /// Creates a context.
   package init(
     environment: [String: String], http: HTTPClient, now: @escaping @Sendable () -> Date,
     flags: [String: JSONValue], report: @escaping @Sendable (Notice, Preferences) -> Void,
@@ -36,9 +33,7 @@ package struct ServiceContext: Sendable {
 
 /// Something the user should know that is not part of the answer.
 package enum Notice: Sendable, Equatable {
-  /// Where data came from, or what is missing.
   case notice(SourceNotice)
-  /// A preferences file has unknown keys.
   case unknownKeys([String], path: String)
   /// Invalid preferences were ignored, for example in a system-wide file, which few users can fix.
   case preferencesIgnored(Failure)
@@ -52,7 +47,6 @@ package enum Notice: Sendable, Equatable {
   case foundElsewhere(String, in: Exhibit.ID)
   /// The animal found only contains the typed name; one of another exhibit has exactly that name.
   case namesake(String, in: Exhibit.ID)
-  /// A file was written.
   case saved(path: String)
   /// There is an unfinished draft of the preferences from before.
   case draftFound(path: String)
@@ -62,7 +56,6 @@ package enum Notice: Sendable, Equatable {
 
 /// Something that may take longer than a moment.
 package enum Activity: Sendable {
-  /// A page or the whole of an exhibit is fetched.
   case fetching(exhibit: String)
   /// A user's file is read, record by record.
   case reading(String, ProgressCounter)
@@ -70,6 +63,5 @@ package enum Activity: Sendable {
   case completing(name: String)
   /// The addresses of more pictures are fetched.
   case findingPictures
-  /// Pictures are fetched.
   case fetchingPictures(ProgressCounter)
 }

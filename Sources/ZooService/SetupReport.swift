@@ -11,9 +11,7 @@ package struct SetupReport: Sendable, Equatable {
     package var use: String
     /// `nil` if `HOME` is not set.
     package var path: String?
-    /// The number of files in it.
     package var files: Int
-    /// Their total size in bytes.
     package var bytes: Int
   }
 
@@ -23,19 +21,14 @@ package struct SetupReport: Sendable, Equatable {
     package var name: String
     /// Its base address; `nil` if it is not used.
     package var address: String?
-    /// How the address is reached.
     package var route: Proxies.Route?
     /// When its newest cached response was fetched.
     package var lastFetch: Date?
   }
 
-  /// The directories.
   package var folders: [Folder]
-  /// The effective preferences.
   package var preferences: Preferences
-  /// The APIs.
   package var services: [Service]
-  /// Where trusted certificates are.
   package var trust: TrustStore
 }
 
@@ -83,20 +76,15 @@ extension AnimalService {
 
 /// The contents of the cache.
 package struct CacheReport: Sendable, Equatable {
-  /// Pages of records.
   package var pages: ResponseCache.DiskUsage
-  /// Pictures.
   package var pictures: ResponseCache.DiskUsage
-  /// Pictures drawn for a terminal.
   package var drawings: ResponseCache.DiskUsage
   /// Whether the cache was cleared; the sizes are those from before.
   package var isCleared: Bool
 }
 
 extension AnimalService {
-  /// Measures the cache.
-  ///
-  /// - Parameter isCleared: whether to clear it afterwards.
+  /// Measures the cache, then clears it if `isCleared`.
   package func cache(clearing isCleared: Bool) throws -> CacheReport {
     guard let directory = directories.cache else { throw Failure.noHome }
     let pages = ResponseCache.pages(in: directory)

@@ -8,8 +8,6 @@ package struct AnimalLoader: Sendable {
   private var sources: SourceFallback
   private let own: UsersCats?
 
-  /// Creates the loader.
-  ///
   /// - Parameters:
   ///   - cache: `nil` without a cache directory.
   ///   - own: the user's cats; `nil` without a data directory.
@@ -32,10 +30,9 @@ package struct AnimalLoader: Sendable {
     return loader
   }
 
-  /// A page of an exhibit, the user's cats first.
+  /// A page of an exhibit, the user's cats first; it is empty past the end.
   ///
   /// - Parameter isReload: sends a request even if the cached page is fresh.
-  /// - Returns: the page; it is empty past the end.
   /// - Throws: `FetchError` or `SourceError` if the one allowed source fails; `FileError` if the user's
   ///   cats can't be read.
   package func page(
@@ -151,9 +148,7 @@ package struct AnimalLoader: Sendable {
 // MARK: - Combining pages
 
 extension AnimalLoader {
-  /// Loads as many of the API's pages as the requested part needs.
-  ///
-  /// - Parameter wanted: the part; `nil` for the whole exhibit.
+  /// Loads as many of the API's pages as the wanted part needs; `nil` wants the whole exhibit.
   fileprivate func loadPages(
     _ exhibit: Exhibit, _ wanted: PageRequest?, from source: Source, isReload: Bool
   ) async throws -> Fetched<PageCursor.Part> {

@@ -1,6 +1,5 @@
 /// Time and page budget for fetching all pages of an exhibit.
 struct PagingBudget: Sendable {
-  /// Seconds per request.
   private let exchange: Double
   private let whole: Double
   /// `nil` before the first page.
@@ -10,20 +9,13 @@ struct PagingBudget: Sendable {
   /// More pages than any exhibit has; stops an API that sends one record per page for ever.
   static let maximumPages = 250
 
-  /// Creates a budget; its clock starts with the first page.
-  ///
-  /// - Parameters:
-  ///   - exchange: seconds per request.
-  ///   - whole: seconds for all requests together.
+  /// Takes seconds per request and for all together; the clock starts with the first page.
   init(exchange: Double, whole: Double) {
     self.exchange = exchange
     self.whole = whole
   }
 
-  /// Counts one more page.
-  ///
-  /// - Returns: seconds that its request may take.
-  /// - Throws: `FetchError` if the budget is used up.
+  /// Counts a page; returns the seconds its request may take, and throws if the budget is used up.
   mutating func step(to host: String) throws(FetchError) -> Double {
     steps += 1
     guard steps <= Self.maximumPages else {

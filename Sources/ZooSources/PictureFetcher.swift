@@ -12,14 +12,11 @@ package struct PictureFetcher: Sendable {
   private let wikipediaPictures: WikipediaPictures
   private let now: @Sendable () -> Date
 
-  /// Creates the fetcher.
-  ///
   /// - Parameters:
   ///   - cache: `nil` without a cache directory.
   ///   - usersDirectory: the folder of the user's pictures; no other local file is ever read as one.
   ///   - deadline: seconds per picture.
   ///   - allowsRequests: whether pictures that are not cached may be requested.
-  ///   - wikipediaPictures: finds the pictures of articles.
   package init(
     http: HTTPClient, cache: ResponseCache?, usersDirectory: String?, deadline: Double,
     allowsRequests: Bool, wikipediaPictures: WikipediaPictures, now: @escaping @Sendable () -> Date
@@ -69,7 +66,6 @@ package struct PictureFetcher: Sendable {
     usersDirectory.map { address.hasPrefix($0 + "/") } == true && !address.contains("/../")
   }
 
-  /// Whether a picture is available without a request.
   package func isAvailableOffline(_ reference: PictureReference) async -> Bool {
     switch reference {
     case .file(let address, _): isUsersFile(address) || kept(address) != nil

@@ -128,9 +128,7 @@ struct SourceFallback: Sendable {
   }
 
   /// The cached file of all records of an exhibit, one per line, so that a search reads one file
-  /// instead of every page.
-  ///
-  /// - Returns: `nil` if the pages must be read.
+  /// instead of every page; `nil` if the pages must be read.
   func whole(of exhibit: Exhibit, from source: Source, isReload: Bool) -> ResponseCache.Entry? {
     guard let address = allRecordsKey(of: exhibit), let entry = cache?.entry(of: address) else {
       return nil
@@ -139,9 +137,7 @@ struct SourceFallback: Sendable {
     return source == .cache || source == .live && replacesRequest ? entry : nil
   }
 
-  /// Caches all records of an exhibit in one file.
-  ///
-  /// - Returns: a notice if that fails.
+  /// Caches all records of an exhibit in one file; returns a notice if that fails.
   func keep(_ records: [JSONValue], of exhibit: Exhibit, fetchedAt date: Date) -> SourceNotice? {
     guard let address = allRecordsKey(of: exhibit) else { return nil }
     do throws(FileError) {
@@ -179,7 +175,6 @@ struct SourceFallback: Sendable {
     }
   }
 
-  /// The budget for loading all pages.
   func pagingBudget() -> PagingBudget {
     let isPatient = preferences.setting(of: .timeout).origin == .default
     return PagingBudget(

@@ -2,14 +2,11 @@
 package enum Shell: String, Sendable, CaseIterable {
   /// GNU Bash, 3.2 and later.
   case bash
-  /// The Z shell.
   case zsh
-  /// The friendly interactive shell.
   case fish
 }
 
 extension CommandLineSpec {
-  /// The completion script of a shell for this program.
   package func completions(for shell: Shell) -> String {
     switch shell {
     case .bash: bashCompletions
@@ -58,7 +55,6 @@ enum Offer {
   /// A value, completed as it was declared.
   case completion(CompletionKind)
 
-  /// Whether there is anything to offer.
   var isKnown: Bool {
     switch self {
     case .described: true
@@ -68,7 +64,6 @@ enum Offer {
 }
 
 extension CompletionKind {
-  /// Whether a shell has anything to offer.
   var isKnown: Bool { self != .nothing }
 }
 

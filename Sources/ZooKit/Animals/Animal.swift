@@ -2,9 +2,7 @@
 package struct Animal: Sendable, Equatable, Identifiable {
   /// The API's own id; unique within its exhibit.
   package var id: String
-  /// The name it is listed under.
   package var name: String
-  /// The scientific name, where it has one.
   package var latinName: String?
   /// What is known about it, in display order.
   package var facts: [Fact]
@@ -29,7 +27,6 @@ package struct Animal: Sendable, Equatable, Identifiable {
     self.emoji = emoji
   }
 
-  /// The name with the Latin name in brackets.
   package var fullName: String { latinName.map { "\(name) (\($0))" } ?? name }
 
   /// Merges two records of the same animal; where both have a value, the other's wins.
@@ -48,13 +45,11 @@ package struct Animal: Sendable, Equatable, Identifiable {
     return words?.isEmpty == false ? words : nil
   }
 
-  /// The values of the facts that are measures.
   package var measures: [Measure] {
     facts.compactMap { fact in
       if case .measure(let measure) = fact.value { measure } else { nil }
     }
   }
 
-  /// The fact with a key, if known.
   package func fact(_ key: String) -> Fact? { facts.first { $0.key == key } }
 }

@@ -9,7 +9,6 @@ package struct Exhibit: Sendable, Identifiable {
   package var title: String
   /// What one animal is called: `cat breed`.
   package var noun: String
-  /// What several are called: `cat breeds`.
   package var plural: String
   /// Other names that users may type, in lower case: `dogs`.
   package var otherNames: [String]
@@ -21,11 +20,9 @@ package struct Exhibit: Sendable, Identifiable {
   package var addressVariable: String
   /// The environment variable with the API key, for APIs that use one.
   package var keyVariable: String?
-  /// How the API pages its animals.
   package var paging: Paging
   /// Keys of the facts shown beside the name in a list, the most useful first.
   package var columns: [String]
-  /// The same for search results.
   package var searchColumns: [String]
   /// The key of the fact whose beginning is shown on a card, if there is room.
   package var story: String?
@@ -35,13 +32,10 @@ package struct Exhibit: Sendable, Identifiable {
   package var namingFacts: [String]
   /// Keys that JSON output always has, `null` when unknown.
   package var requiredKeys: [String]
-  /// The endpoint of a page of animals.
   package var page: @Sendable (PageRequest) -> Endpoint
   /// The endpoint of an animal's full record, for APIs whose pages leave parts out.
   package var detail: (@Sendable (Animal) -> Endpoint)?
-  /// More pictures of one animal, for APIs that have them.
   package var gallery: GalleryAPI?
-  /// Where a record's id and name are.
   package var identity: Identity
   /// Decodes the rest of a record whose id and name are known.
   ///
@@ -85,9 +79,7 @@ package struct Exhibit: Sendable, Identifiable {
 }
 
 extension Exhibit {
-  /// Decodes one record; `nil` when it is unusable.
-  ///
-  /// - Parameter base: the API's base URL; `nil` for the built-in collection.
+  /// `nil` for an unusable record. `base` is the API's base URL, `nil` for the built-in collection.
   package func decode(_ record: JSONValue, _ base: String?) -> Animal? {
     identity.name(of: record).map { makeAnimal(record, $0, base) }
   }
@@ -95,7 +87,6 @@ extension Exhibit {
   /// Where to find an animal's id and name in a record. Data, so that `RecordScan` can find the
   /// same members without decoding the record.
   package struct Identity: Sendable {
-    /// An id, unique within the exhibit, and the name shown in lists.
     package typealias Name = (id: String, name: String)
 
     /// Where the id is: the first path with text counts, and a record without any is unusable.
@@ -107,7 +98,6 @@ extension Exhibit {
     /// How many characters of the id follow the placeholder.
     package var placeholderIDLength: Int
 
-    /// Declares where id and name are.
     package init(
       id idPaths: [MemberPath], name namePaths: [MemberPath], placeholder: String,
       placeholderIDLength: Int = .max
@@ -130,7 +120,6 @@ extension Exhibit {
 
   /// The path of a text in a record: a member, `uid`, or a member of a nested object, `name.latin`.
   package struct MemberPath: Sendable, ExpressibleByStringLiteral {
-    /// The member of the record.
     package let key: String
     /// The member of the nested object; `nil` when `key` itself is the text.
     package let inner: String?
@@ -149,7 +138,6 @@ extension Exhibit {
 
   /// How to fetch more pictures of one animal.
   package struct GalleryAPI: Sendable {
-    /// The endpoint of an animal's pictures.
     package var endpoint: @Sendable (Animal) -> Endpoint
     /// Decodes one record; `nil` when it isn't a picture.
     package var decode: @Sendable (JSONValue) -> Picture?
@@ -173,7 +161,6 @@ extension Exhibit {
 }
 
 extension Exhibit: Equatable {
-  /// Compares ids.
   package static func == (left: Self, right: Self) -> Bool { left.id == right.id }
 }
 
@@ -191,9 +178,7 @@ package enum Paging: Sendable, Equatable {
 
 /// The part of an exhibit to fetch.
 package struct PageRequest: Sendable, Equatable {
-  /// How many animals come before it.
   package var offset: Int
-  /// How many animals to fetch.
   package var size: Int
 
   package init(offset: Int = 0, size: Int) {
@@ -203,7 +188,6 @@ package struct PageRequest: Sendable, Equatable {
 
   /// Everything: more than any exhibit has, and far from overflowing.
   package static let all = PageRequest(size: 1 << 40)
-  /// Whether everything is wanted.
   package var isAll: Bool { size >= Self.all.size }
 
   /// The page number, from 0, if all pages have this size.

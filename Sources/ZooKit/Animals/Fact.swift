@@ -4,9 +4,7 @@ import Foundation
 package struct Fact: Sendable, Equatable {
   /// A typed value; its case decides how the fact is displayed and written as JSON.
   package enum Value: Sendable, Equatable {
-    /// Free text.
     case text(String)
-    /// A list of texts, such as tags.
     case list([String])
     /// A weight or height, shown in the user's unit.
     case measure(Measure)
@@ -14,7 +12,6 @@ package struct Fact: Sendable, Equatable {
     case date(Date)
     /// An event, such as `born`, and its day as midnight UTC.
     case event(String, Date)
-    /// Yes or no.
     case flag(Bool)
   }
 
@@ -22,7 +19,6 @@ package struct Fact: Sendable, Equatable {
   package var key: String
   /// Its label on the detail screen: `Habitat`.
   package var label: String
-  /// The value.
   package var value: Value
 
   package init(key: String, label: String, value: Value) {
@@ -31,7 +27,6 @@ package struct Fact: Sendable, Equatable {
     self.value = value
   }
 
-  /// A text fact; `nil` without text.
   package static func text(_ key: String, _ label: String, _ text: String?) -> Fact? {
     text.map { Fact(key: key, label: label, value: .text($0)) }
   }
@@ -48,7 +43,6 @@ package struct Fact: Sendable, Equatable {
     }
   }
 
-  /// A date fact; `nil` without a date.
   package static func date(_ key: String, _ label: String, _ date: Date?) -> Fact? {
     date.map { Fact(key: key, label: label, value: .date($0)) }
   }
@@ -60,7 +54,6 @@ package struct Fact: Sendable, Equatable {
     return Fact(key: "event", label: label, value: .event(what, day))
   }
 
-  /// A yes-or-no fact; `nil` when unknown.
   package static func flag(_ key: String, _ label: String, _ flag: Bool?) -> Fact? {
     flag.map { Fact(key: key, label: label, value: .flag($0)) }
   }

@@ -6,7 +6,6 @@ package enum Source: String, Sendable {
   case live
   /// What the API sent earlier.
   case cache
-  /// The collection inside the program.
   case builtIn = "built-in"
   /// A file that the user named.
   case file
@@ -16,9 +15,7 @@ package enum Source: String, Sendable {
 package struct Listing: Sendable, Equatable {
   /// The exhibit's id.
   package var exhibit: String
-  /// The animals, in the order of their numbers.
   package var animals: [Animal]
-  /// Where they came from.
   package var source: Source
   /// When the API sent them; `nil` for the built-in collection.
   package var fetchedAt: Date?
@@ -26,7 +23,6 @@ package struct Listing: Sendable, Equatable {
   package var page: Int?
   /// The total over all pages, if known.
   package var total: Int?
-  /// Whether there may be a further page.
   package var hasMore: Bool
   /// The offset at which the next page begins.
   package var end: Int
@@ -52,16 +48,11 @@ package struct Listing: Sendable, Equatable {
     self.order = order
   }
 
-  /// The query it answers.
   package var query: Query { Query(search: search, order: order) }
 }
 
 extension Listing {
-  /// Cuts a page out of animals that have all been fetched.
-  ///
-  /// - Parameters:
-  ///   - request: the page; `PageRequest.all` for all of them.
-  ///   - animals: everything that matches the query, in its order.
+  /// Cuts a page out of all animals that match the query, in its order.
   package init(
     page request: PageRequest, of animals: [Animal], in exhibit: Exhibit, _ query: Query,
     source: Source, fetchedAt: Date?
@@ -75,7 +66,6 @@ extension Listing {
       end: request.offset + request.size, search: query.search, order: query.order)
   }
 
-  /// The animals in it that match a query, in the query's order.
   package func applying(_ query: Query, of exhibit: Exhibit) -> Listing {
     Listing(
       page: .all, of: query.apply(to: animals, of: exhibit), in: exhibit, query, source: source,

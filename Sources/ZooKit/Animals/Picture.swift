@@ -2,14 +2,11 @@
 package struct Picture: Sendable, Equatable {
   /// The URL of the original, as the API sent it.
   package var address: String
-  /// The URL of a small version, if the API has one.
   package var thumbnail: String?
   /// A second URL for the original, in case the first is not found.
   package var other: String?
 
-  /// Makes a picture.
-  ///
-  /// - Returns: `nil` without an address.
+  /// `nil` without an address.
   package init?(_ address: String?, thumbnail: String? = nil, or other: String? = nil) {
     guard let address else { return nil }
     self.address = address
@@ -45,9 +42,7 @@ extension PictureReference {
 }
 
 extension Picture {
-  /// The picture in full size.
   package var original: PictureReference { .file(address, or: other) }
-  /// The small version, or the original if there is none.
   fileprivate var small: PictureReference { .file(thumbnail ?? address, or: other) }
 }
 
@@ -59,7 +54,6 @@ extension Animal {
     pictures.first?.small ?? article.map { .article($0, width: 330) }
   }
 
-  /// Its large picture.
   package var portrait: PictureReference? {
     pictures.first?.original ?? article.map { .article($0, width: 960) }
   }

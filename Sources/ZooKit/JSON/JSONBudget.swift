@@ -13,11 +13,9 @@ package struct JSONBudget: Sendable {
   enum Cost {
     /// An array or object, even an empty one.
     case container
-    /// An element of an array.
     case element
     /// A member of an object: its key and the slot for its value.
     case member
-    /// A string of so many bytes.
     case text(bytes: Int)
 
     fileprivate var bytes: Int {
@@ -32,9 +30,7 @@ package struct JSONBudget: Sendable {
     }
   }
 
-  /// Subtracts a cost.
-  ///
-  /// - Returns: `false` once the budget is exceeded.
+  /// `false` once the budget is exceeded.
   mutating func spend(_ cost: Cost) -> Bool {
     left -= cost.bytes
     return left >= 0

@@ -1,14 +1,10 @@
 /// A JSON number as its original text: `1.90` keeps its zero, and no digit is lost.
 package struct JSONNumber: Sendable, Equatable {
-  /// The number as it was written.
   package let text: String
 
-  /// A whole number.
   package init(_ value: some BinaryInteger) { text = String(value) }
 
-  /// Parses a number in JSON's notation (RFC 8259, section 6).
-  ///
-  /// - Returns: `nil` for anything else, such as `+1`, `.5`, `01` or `NaN`.
+  /// `nil` unless in JSON's notation (RFC 8259, section 6): not `+1`, `.5`, `01` or `NaN`.
   package init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard !bytes.isEmpty, Self.end(in: bytes, from: 0) == bytes.count else { return nil }
@@ -25,9 +21,7 @@ package struct JSONNumber: Sendable, Equatable {
   /// The nearest floating-point number; infinite for one beyond its range.
   package var double: Double { Double(text) ?? .infinity }
 
-  /// The offset after the number that begins at `start`.
-  ///
-  /// - Returns: `nil` when none begins there.
+  /// The offset after the number that begins at `start`; `nil` when none begins there.
   static func end(in bytes: [UInt8], from start: Int) -> Int? {
     var offset = start
     func byte() -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }

@@ -19,9 +19,7 @@ struct JSONParser {
   var offset = 0
   private var budget: JSONBudget
 
-  /// Parses a text that is one value.
-  ///
-  /// - Parameter budget: the memory its values may take; reduced by what they take.
+  /// Parses a text that is one value; `budget` is reduced by the memory its values take.
   static func value(
     of text: [UInt8], strict: Bool = false, budget: inout JSONBudget
   ) throws(JSONError) -> JSONValue {

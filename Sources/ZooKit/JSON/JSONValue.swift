@@ -1,14 +1,9 @@
 /// Any JSON value, kept as it came, so that one unexpected field never costs the rest of a record.
 package enum JSONValue: Sendable, Equatable {
-  /// `null`.
   case null
-  /// `true` or `false`.
   case bool(Bool)
-  /// A number, exactly as it was written.
   case number(JSONNumber)
-  /// A text.
   case string(String)
-  /// A list.
   case array([JSONValue])
   /// An object; the order of its keys is not kept.
   case object([String: JSONValue])
@@ -20,7 +15,6 @@ extension JSONValue {
   ///
   /// - Parameter strict: whether duplicate keys, lone surrogates and invalid UTF-8 are
   ///   errors, as for text that will be written back. Otherwise the last of duplicate keys wins.
-  /// - Throws: `JSONError`, with line and column.
   package init(
     parsing text: some Sequence<UInt8>, strict: Bool = false
   ) throws(JSONError) {
@@ -29,15 +23,13 @@ extension JSONValue {
     self = try JSONParser.value(of: bytes, strict: strict, budget: &budget)
   }
 
-  /// Parses one part of a longer JSON text.
+  /// Parses one part of a longer JSON text; an error's line and column are those within the part.
   ///
   /// - Parameter budget: the memory that all parts together may take; reduced by this one.
-  /// - Throws: `JSONError`, with line and column within the part.
   package init(parsing part: [UInt8], within budget: inout JSONBudget) throws(JSONError) {
     self = try JSONParser.value(of: part, budget: &budget)
   }
 
-  /// A whole number.
   package static func integer(_ value: some BinaryInteger) -> JSONValue {
     .number(JSONNumber(value))
   }
@@ -48,17 +40,11 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByDictionaryLiteral,
   ExpressibleByNilLiteral
 {
-  /// A text.
   package init(stringLiteral value: String) { self = .string(value) }
-  /// A whole number.
   package init(integerLiteral value: Int64) { self = .number(JSONNumber(value)) }
-  /// A number with a fraction.
   package init(floatLiteral value: Double) { self = .number(JSONNumber(parsed: "\(value)")) }
-  /// A flag.
   package init(booleanLiteral value: Bool) { self = .bool(value) }
-  /// A list.
   package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-  /// `null`.
   package init(nilLiteral: ()) { self = .null }
   /// An object; the last of duplicate keys wins.
   package init(dictionaryLiteral elements: (String, JSONValue)...) {
@@ -79,9 +65,8 @@ extension JSONValue {
   /// long.
   package static let maximumTextLength = 5000
 
-  /// A string or number as text: trimmed, runs of spaces collapsed, cut to `maximumTextLength` scalars.
-  ///
-  /// - Returns: `nil` when nothing is left, or for any other kind of value.
+  /// A string or number as text: trimmed, runs of spaces collapsed, cut to `maximumTextLength`
+  /// scalars; `nil` when nothing is left, or for any other kind of value.
   package var text: String? {
     let raw: String
     switch self {

@@ -4,17 +4,14 @@
 /// API sends is a short decimal text, and 128 bits are enough for its product with any unit's
 /// factor.
 package struct DecimalNumber: Sendable, Equatable, Comparable {
-  /// The digits without the decimal point, with the sign.
   let mantissa: Int128
-  /// How many of the digits follow the decimal point.
   let scale: Int
 
   /// The most digits accepted: times a factor below 10^9, products stay well within 128 bits.
   static let maximumDigits = 18
 
-  /// Reads plain decimal text such as `1.90`, `-3` or `4e-3`.
-  ///
-  /// - Returns: `nil` for anything else: words, `NaN`, thousands separators, more than 18 digits.
+  /// Reads plain decimal text such as `1.90`, `-3` or `4e-3`; `nil` for anything else: words,
+  /// `NaN`, thousands separators, more than 18 digits.
   package init?(_ text: String) {
     let parts = text.lowercased().split(separator: "e", omittingEmptySubsequences: false)
     guard let significand = parts.first, parts.count <= 2 else { return nil }
@@ -52,7 +49,6 @@ package struct DecimalNumber: Sendable, Equatable, Comparable {
     left.mantissa * power(right.scale) < right.mantissa * power(left.scale)
   }
 
-  /// Compares values: trailing zeros make no difference.
   package static func == (left: Self, right: Self) -> Bool {
     left.mantissa * power(right.scale) == right.mantissa * power(left.scale)
   }

@@ -1,9 +1,7 @@
 /// A weight, height or length as an API sends it: a range in one unit, sometimes repeated in
 /// another.
 package struct Measure: Sendable, Equatable {
-  /// What was measured.
   package enum Kind: String, Sendable, CaseIterable {
-    /// How heavy it is.
     case weight
     /// How tall it is, or whatever a record calls its height.
     case height
@@ -15,14 +13,10 @@ package struct Measure: Sendable, Equatable {
   package struct Reading: Sendable, Equatable {
     /// The lower end; equal to the upper one if only one end is known.
     package private(set) var low: String
-    /// The upper end.
     package private(set) var high: String
-    /// The unit both ends are in.
     package let unit: MeasurementUnit
 
-    /// Makes a reading with its ends in order: APIs are known to swap them.
-    ///
-    /// - Returns: `nil` when both ends are missing or empty.
+    /// Orders the ends, which APIs are known to swap; `nil` when both are missing or empty.
     package init?(low: String?, high: String?, unit: MeasurementUnit) {
       let ends = [low, high].compactMap { $0?.isEmpty == false ? $0 : nil }
       guard let first = ends.first, let last = ends.last else { return nil }
@@ -34,9 +28,7 @@ package struct Measure: Sendable, Equatable {
       }
     }
 
-    /// Reads a range in one text: `7  -  10`, `23 – 29`, a single `28`.
-    ///
-    /// - Returns: `nil` when the text is empty.
+    /// Reads a range in one text: `7  -  10`, `23 – 29`, a single `28`; `nil` for an empty text.
     package init?(range text: String, unit: MeasurementUnit) {
       let ends = text.split(whereSeparator: { "-–—".contains($0) })
         .map { $0.split(separator: " ").joined(separator: " ") }
@@ -54,25 +46,20 @@ package struct Measure: Sendable, Equatable {
     }
   }
 
-  /// The quantity that its units measure.
   package let quantity: Quantity
   /// Which dimension of the body was measured; `nil` when the record doesn't say.
   package let dimension: BodyDimension?
   /// The API's own range, then the same range in other units; never empty.
   package let readings: [Reading]
 
-  /// Makes a measure of the readings that aren't `nil`.
-  ///
-  /// - Returns: `nil` when there is none.
+  /// Leaves out readings that are `nil`; `nil` when none is left.
   package init?(
     _ quantity: Quantity, _ readings: Reading?..., measured dimension: BodyDimension? = nil
   ) {
     self.init(quantity, of: readings.compactMap { $0 }, measured: dimension)
   }
 
-  /// Makes a measure of readings.
-  ///
-  /// - Returns: `nil` when there is none.
+  /// `nil` without readings.
   package init?(_ quantity: Quantity, of readings: [Reading], measured dimension: BodyDimension?) {
     guard !readings.isEmpty else { return nil }
     self.quantity = quantity
@@ -80,7 +67,6 @@ package struct Measure: Sendable, Equatable {
     self.readings = readings
   }
 
-  /// Whether it is a weight, a height or a length.
   package var kind: Kind {
     switch quantity {
     case .weight: .weight
@@ -90,7 +76,6 @@ package struct Measure: Sendable, Equatable {
 
   /// A range ready for display.
   package struct DisplayRange: Sendable, Equatable {
-    /// The lower end as text.
     package let low: String
     /// The upper end as text; equal to `low` where there is only one value.
     package let high: String

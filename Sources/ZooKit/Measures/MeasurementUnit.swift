@@ -1,6 +1,5 @@
 /// A quantity that the user can choose a unit for.
 package enum Quantity: String, Sendable, CaseIterable {
-  /// Body weight.
   case weight
   /// How tall or how long a body is.
   case height
@@ -12,9 +11,7 @@ package enum Quantity: String, Sendable, CaseIterable {
 /// 1 ft = 0.3048 m; 1 st = 14 lb and 1 in = 1/12 ft. (Foundation's `UnitMass.stones` is inverted
 /// and its pound is rounded, so neither is used.)
 package struct MeasurementUnit: Sendable, Equatable {
-  /// What it measures.
   package let quantity: Quantity
-  /// The symbol shown after a value: `kg`.
   package let symbol: String
   /// Every word a user may type for it, in lower case.
   package let names: [String]
@@ -22,23 +19,17 @@ package struct MeasurementUnit: Sendable, Equatable {
   /// integer.
   let size: Int128
 
-  /// The international avoirdupois pound, 0.45359237 kg.
   package static let pound = Self(
     quantity: .weight, symbol: "lb", names: ["lb", "lbs", "pound", "pounds"], size: 45_359_237)
-  /// The kilogram.
   package static let kilogram = Self(
     quantity: .weight, symbol: "kg", names: ["kg", "kilogram", "kilograms"], size: 100_000_000)
-  /// The stone, 14 lb.
   package static let stone = Self(
     quantity: .weight, symbol: "st", names: ["st", "stone", "stones"], size: 14 * 45_359_237)
-  /// The international foot, 0.3048 m.
   package static let foot = Self(
     quantity: .height, symbol: "ft", names: ["ft", "foot", "feet"], size: 3048)
-  /// The centimetre.
   package static let centimetre = Self(
     quantity: .height, symbol: "cm",
     names: ["cm", "centimetre", "centimetres", "centimeter", "centimeters"], size: 100)
-  /// The metre.
   package static let metre = Self(
     quantity: .height, symbol: "m", names: ["m", "metre", "metres", "meter", "meters"],
     size: 10_000)
@@ -63,9 +54,7 @@ extension MeasurementUnit {
     self = unit
   }
 
-  /// Finds a unit by one of its names, ignoring case.
-  ///
-  /// - Returns: `nil` unless it is a unit that users can choose for that quantity.
+  /// Finds one of the units that users can choose by any of its names, ignoring case.
   package init?(_ word: String, of quantity: Quantity) {
     let wanted = word.lowercased()
     guard let unit = Self.choices(for: quantity).first(where: { $0.names.contains(wanted) })

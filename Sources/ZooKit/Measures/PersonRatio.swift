@@ -1,7 +1,6 @@
 /// How an animal's weight or height compares with a person's; a length is compared with a person's
 /// height.
 package struct PersonRatio: Sendable, Equatable {
-  /// What is compared.
   package let kind: Measure.Kind
   /// Whether the measure is known to be how tall the animal is.
   package let isTall: Bool
@@ -18,9 +17,7 @@ package struct PersonRatio: Sendable, Equatable {
     }
   }
 
-  /// Compares a measure with a person.
-  ///
-  /// - Returns: `nil` unless the measure is a number above zero.
+  /// `nil` unless the measure is a number above zero.
   package init?(_ measure: Measure) {
     guard let (value, unit) = measure.upperEnd, value > 0 else { return nil }
     kind = measure.kind

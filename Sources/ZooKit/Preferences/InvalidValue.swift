@@ -1,6 +1,5 @@
 /// A value a user gave that is not one of those allowed.
 package struct InvalidValue: Error, Equatable {
-  /// What was typed.
   package var text: String
   /// What it should have been: `a unit of weight`.
   package var kind: String

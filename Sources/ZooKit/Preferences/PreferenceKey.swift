@@ -7,9 +7,7 @@ package struct PreferenceKey: Sendable {
   package enum Rule: Sendable {
     /// One of these values; `names` are the words accepted for each.
     case choice([(value: String, names: [String])])
-    /// A whole number.
     case integer(ClosedRange<Int>)
-    /// A number, whole or not.
     case number(ClosedRange<Double>)
     /// An object from exhibit ids to base URLs.
     case addresses
@@ -25,16 +23,11 @@ package struct PreferenceKey: Sendable {
   package let kind: String
   /// What the flag's value is called in help: `UNIT`.
   package let placeholder: String
-  /// What is allowed.
   package let rule: Rule
-  /// The default value.
   package let fallback: JSONValue
 
-  /// The unit heights are shown in.
   package static let height = unit(.height, "unit of heights")
-  /// The unit weights are shown in.
   package static let weight = unit(.weight, "unit of weights")
-  /// Animals per page.
   package static let perPage = Self(
     name: "perPage", flag: "per-page", summary: "how many a page of a list holds",
     kind: "a page size", placeholder: "N", rule: .integer(1...100), fallback: 10)
@@ -48,19 +41,16 @@ package struct PreferenceKey: Sendable {
   package static let pictures = choice(
     "pictures", "how pictures are shown; auto takes what the terminal can",
     kind: "a way to show pictures", ["auto", "never", "chafa", "inline", "link"])
-  /// The size limit of the picture cache, in MiB.
   package static let pictureCache = Self(
     name: "pictureCache", flag: "picture-cache", summary: "MiB that pictures kept may take",
     kind: "a size of the picture cache", placeholder: "MIB", rule: .integer(1...10_000),
     fallback: 100)
-  /// When colour is used.
   package static let color = choice(
     "color", "when colour is used", kind: "a colour mode", ["auto", "always", "never"])
   /// Whether output is adapted to screen readers: text alone, no repainting, symbols or bars.
   package static let accessible = choice(
     "accessible", "whether all is made to be read aloud: words alone, nothing painted over",
     kind: "an answer to that", ["no", "yes"])
-  /// The time limit for one request to an API, in seconds.
   package static let timeout = Self(
     name: "timeout", flag: "timeout", summary: "seconds an exchange with an API may take",
     kind: "a timeout", placeholder: "SECONDS", rule: .number(0.1...600), fallback: 15)
@@ -112,9 +102,6 @@ extension PreferenceKey {
     if case .choice(let choices) = rule { choices } else { [] }
   }
 
-  /// Parses a typed word.
-  ///
-  /// - Throws: `InvalidValue` when it is not allowed.
   package func value(of word: String) throws(InvalidValue) -> JSONValue {
     let value: JSONValue? =
       switch rule {
@@ -178,7 +165,6 @@ extension PreferenceKey {
 }
 
 extension PreferenceKey.Rule {
-  /// Whether the value is an object of web addresses.
   package var isAddresses: Bool {
     if case .addresses = self { true } else { false }
   }

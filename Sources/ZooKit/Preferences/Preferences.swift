@@ -2,23 +2,15 @@
 package struct Preferences: Sendable, Equatable {
   /// Where a value comes from, lowest precedence first.
   package enum Origin: String, Sendable {
-    /// Built into the program.
     case `default`
-    /// The system-wide file.
     case system
-    /// The user's own file.
     case user
-    /// An environment variable.
     case environment
-    /// A flag of this command.
     case flag
   }
 
-  /// A value with its origin.
   package struct Setting: Sendable, Equatable {
-    /// The value.
     package var value: JSONValue
-    /// Where it comes from.
     package var origin: Origin
   }
 
@@ -52,7 +44,6 @@ package struct Preferences: Sendable, Equatable {
     }
   }
 
-  /// A preference's value as JSON, with its origin.
   package func setting(of key: PreferenceKey) -> Setting {
     settings[key.name] ?? Setting(value: key.fallback, origin: .default)
   }
@@ -77,8 +68,6 @@ package struct Preferences: Sendable, Equatable {
     return address
   }
 
-  /// Where a base URL comes from.
-  ///
   /// - Parameter name: the id of an exhibit, or `Wikipedia.id`.
   package func addressOrigin(of name: String) -> Origin { addresses[name]?.origin ?? .default }
 }
@@ -100,7 +89,6 @@ extension Preferences {
 }
 
 extension Measure {
-  /// The range in the unit that the user has chosen for it.
   package func shown(under preferences: Preferences) -> DisplayRange {
     shown(in: preferences.unit(of: quantity))
   }

@@ -8,9 +8,7 @@ package struct WebAddress: Sendable, Equatable {
   /// be displayed and stored with it.
   package let isBase: Bool
 
-  /// Reads an address.
-  ///
-  /// - Returns: `nil` for another scheme, a missing host, or text that isn't a URL.
+  /// `nil` for another scheme, a missing host, or text that isn't a URL.
   package init?(_ text: String) {
     guard let url = URL(string: text), let scheme = url.scheme?.lowercased(),
       ["http", "https"].contains(scheme), let host = url.host, !host.isEmpty,

@@ -2,7 +2,6 @@
 package enum Wikipedia {
   /// Its key in the `apis` preference.
   package static let id = "wikipedia"
-  /// The default base URL.
   package static let publicAddress = "https://en.wikipedia.org"
   /// The environment variable that overrides the base URL; an empty value turns Wikipedia off.
   package static let addressVariable = "ZOO_WIKIPEDIA_API"

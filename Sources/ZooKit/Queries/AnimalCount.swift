@@ -1,14 +1,11 @@
 /// How many zoo animals can be asked for at once.
 package struct AnimalCount: Sendable, Equatable {
-  /// From 1 to 10.
   package let value: Int
 
   /// The counts that the zoo API supports.
   package static let allowed = 1...10
 
-  /// Reads a count as a user types it.
-  ///
-  /// - Throws: `InvalidValue` for anything but a whole number from 1 to 10.
+  /// Throws for anything but a whole number in `allowed`.
   package init(_ text: String) throws(InvalidValue) {
     let trimmed = text.singleSpaced
     guard trimmed.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let value = Int(trimmed),

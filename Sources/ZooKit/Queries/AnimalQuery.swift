@@ -7,9 +7,7 @@ package enum AnimalQuery: Sendable, Equatable {
   /// An id or a part of a name.
   case words(String)
 
-  /// Reads `3`, `id:162` or `red pan`.
-  ///
-  /// - Returns: `nil` for text without any words.
+  /// Reads `3`, `id:162` or `red pan`; `nil` for text without any words.
   package init?(_ text: String) {
     let trimmed = text.singleSpaced
     guard !trimmed.isEmpty else { return nil }
@@ -24,9 +22,7 @@ package enum AnimalQuery: Sendable, Equatable {
 
   /// The result of a lookup.
   package enum Match: Sendable, Equatable {
-    /// No match.
     case none
-    /// Exactly one match.
     case one(Animal)
     /// Several equally good matches; nothing is chosen.
     case several([Animal])

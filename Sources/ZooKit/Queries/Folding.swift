@@ -1,7 +1,6 @@
 import Foundation
 
 extension StringProtocol {
-  /// The words of the text with one space between them.
   package var singleSpaced: String {
     if isSingleSpacedASCII { return String(self) }
     return split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -3,13 +3,10 @@
 package struct PageCursor: Sendable {
   /// The collected part of an exhibit.
   package struct Part: Sendable, Equatable {
-    /// Its animals.
     package var animals: [Animal]
-    /// Whether more animals follow.
     package var hasMore: Bool
     /// The total, if one response contained everything.
     package var total: Int?
-    /// How many of its records were unusable.
     package var unusable: Int
   }
 
@@ -28,9 +25,7 @@ package struct PageCursor: Sendable {
   private var places: [Animal?] = []
   private var seen: Set<Animal.ID> = []
 
-  /// Starts at the page with the first wanted record.
-  ///
-  /// - Parameter part: the wanted part; `nil` for the whole exhibit.
+  /// Starts at the page with the first wanted record; `nil` wants the whole exhibit.
   package init(_ part: PageRequest?, paging: Paging) {
     let wanted = part ?? PageRequest(size: Self.maximumAnimals)
     self.paging = paging
@@ -46,9 +41,8 @@ package struct PageCursor: Sendable {
     isMore && page.offset < wanted.offset + wanted.size ? page : nil
   }
 
-  /// Adds the records of the page just fetched, `nil` for an unusable one.
-  ///
-  /// - Returns: `false` if a paged API only repeated earlier records.
+  /// Adds the records of the page just fetched, `nil` for an unusable one; `false` if a paged API
+  /// only repeated earlier records.
   @discardableResult
   package mutating func add(_ records: [Animal?]) -> Bool {
     // An API that ignores the page number would repeat itself for ever, and one that sends nothing
@@ -72,7 +66,6 @@ package struct PageCursor: Sendable {
     places.allSatisfy { $0 == nil } && (!places.isEmpty || paging == .random)
   }
 
-  /// The wanted part of what has been added.
   package var part: Part {
     let behind = places.dropFirst(wanted.offset - start)
     let part = behind.prefix(wanted.size)
@@ -85,7 +78,6 @@ package struct PageCursor: Sendable {
 }
 
 extension Paging {
-  /// Whether the API has pages.
   fileprivate var isPaged: Bool {
     switch self {
     case .pages, .offsets: true
@@ -93,12 +85,10 @@ extension Paging {
     }
   }
 
-  /// The offset after a page that contained `count` records.
   fileprivate func nextOffset(behind page: PageRequest, count: Int) -> Int {
     if case .offsets = self { page.offset + count } else { page.offset + page.size }
   }
 
-  /// The page to fetch for the record at an offset.
   fileprivate func page(at offset: Int, for wanted: PageRequest) -> PageRequest {
     switch self {
     case .random: return wanted

@@ -1,10 +1,8 @@
 /// Which animals of an exhibit to show, and in which order.
 package struct Query: Sendable, Equatable {
-  /// The order of a list.
   package enum Order: String, Sendable, CaseIterable {
     /// By name, ignoring accents and case.
     case name
-    /// By name, backwards.
     case reversedName = "-name"
   }
 
@@ -18,7 +16,6 @@ package struct Query: Sendable, Equatable {
     self.order = order
   }
 
-  /// Whether answering it takes the whole exhibit.
   package var needsAllAnimals: Bool { search != nil || order != nil }
 
   /// Whether an animal matches: every word is part of one of its names or begins a word of its
@@ -94,7 +91,6 @@ extension Animal {
   /// Whether words are one of its full names, ignoring accents and case.
   package func isCalled(_ words: String) -> Bool { rank(of: words.folded) == .whole }
 
-  /// The text of some facts, folded.
   fileprivate func folded(_ keys: [String]) -> [String] {
     keys.compactMap { fact($0)?.searchableText.folded }
   }

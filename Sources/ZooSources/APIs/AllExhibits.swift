@@ -7,7 +7,6 @@ extension Exhibit {
   /// The names that preferences can set an address for: the exhibits and Wikipedia.
   package static let addressNames = all.map(\.id) + [Wikipedia.id]
 
-  /// The exhibit with this id.
   package static func named(_ id: String) -> Exhibit? { all.first { $0.id == id } }
 
   /// The exhibit that a word means: its id, title, noun, plural or another name; hyphens count as

@@ -2,7 +2,6 @@ import ZooKit
 
 /// What TheCatAPI and TheDogAPI have in common.
 enum BreedAPIParts {
-  /// A page of breeds.
   static let page: @Sendable (PageRequest) -> Endpoint = { request in
     Endpoint(
       "v1", "breeds", query: [("limit", "\(request.size)"), ("page", "\(request.index)")])

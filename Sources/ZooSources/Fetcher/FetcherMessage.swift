@@ -10,7 +10,6 @@ enum FetcherMessage {
     case begun
     /// The response, whose body is the body of the message.
     case answer(status: Int, headers: [String: String])
-    /// The request failed.
     case failure(FetchError)
   }
 
@@ -23,13 +22,10 @@ enum FetcherMessage {
     case gone
     /// The deadline passed.
     case late
-    /// The body exceeds the limit.
     case tooLarge
   }
 
-  /// Writes a whole message.
-  ///
-  /// - Throws: `Failure.gone` if the reader has exited.
+  /// Throws `.gone` if the reader has exited.
   static func write(
     _ head: some Encodable, body: Data = Data(), to file: Int32
   ) throws(Failure) {
@@ -42,12 +38,9 @@ enum FetcherMessage {
     }
   }
 
-  /// Reads a message.
-  ///
   /// - Parameters:
   ///   - limit: the longest body accepted, in bytes.
   ///   - end: the deadline; `nil` waits for ever.
-  /// - Throws: `Failure`.
   static func read<Head: Decodable>(
     _ type: Head.Type, from file: Int32, limit: Int, until end: ContinuousClock.Instant?
   ) throws(Failure) -> (head: Head, body: Data) {

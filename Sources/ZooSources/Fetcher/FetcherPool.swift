@@ -45,9 +45,6 @@ final class FetcherPool: Sendable {
     self.environment = environment
   }
 
-  /// Sends a request in a fetcher.
-  ///
-  /// - Throws: `FetchError`.
   func exchange(_ request: HTTPRequest) async throws(FetchError) -> HTTPResponse {
     // An idle fetcher may have died since, which is not this request's fault: then a new one is started.
     if let kept = idle.withLock({ $0.popLast() }), let answer = try await run(request, on: kept) {
@@ -66,9 +63,7 @@ final class FetcherPool: Sendable {
     return answer
   }
 
-  /// Sends a request in a given fetcher.
-  ///
-  /// - Returns: `nil` if it exited before the response began.
+  /// `nil` if the fetcher exited before the response began.
   private func run(
     _ request: HTTPRequest, on fetcher: FetcherProcess
   ) async throws(FetchError) -> HTTPResponse? {

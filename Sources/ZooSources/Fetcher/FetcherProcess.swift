@@ -8,9 +8,7 @@ final class FetcherProcess: Sendable {
   /// Whether it was ended; its pid may belong to another process since.
   private let isEnded = Mutex(false)
 
-  /// Starts a fetcher.
-  ///
-  /// - Throws: `.procNotMounted` if `/proc` is missing, else `.fetcherNotStarted`.
+  /// Throws `.procNotMounted` if `/proc` is missing, else `.fetcherNotStarted`.
   init(program: String, environment: [String: String]) throws(FetchError.Cause) {
     do {
       process = try ChildProcess(
@@ -30,16 +28,12 @@ final class FetcherProcess: Sendable {
 
   /// The result of a request.
   enum Outcome: Sendable {
-    /// A complete response.
     case answer(HTTPResponse)
-    /// The request failed.
     case failure(FetchError)
     /// The fetcher exited before the response began.
     case exitedEarly
   }
 
-  /// Sends one request.
-  ///
   /// Blocks. The deadline is enforced here, even if the fetcher hangs. Don't reuse a fetcher that has
   /// failed.
   func exchange(_ request: HTTPRequest) -> Outcome {

@@ -12,7 +12,6 @@ final class CollectionProtocol: URLProtocol {
   /// The URL scheme of built-in collections. Redirects can't lead here: only http and https are followed.
   static let scheme = "zoo"
 
-  /// The base address of an exhibit's built-in collection.
   static func address(of exhibit: String) -> String { "\(scheme)://\(exhibit)" }
 
   override class func canInit(with request: URLRequest) -> Bool {

@@ -10,9 +10,7 @@ extension FetchError.Cause {
   /// Foundation has no code (-1) for some libcurl errors; then libcurl's message decides. It is never
   /// shown, because it differs from version to version.
   ///
-  /// - Parameters:
-  ///   - url: the requested address.
-  ///   - hasBegun: whether part of the response had arrived.
+  /// - Parameter hasBegun: whether part of the response had arrived.
   init(_ error: any Error, asking url: URL, hasBegun: Bool) {
     let code = (error as? URLError)?.code.rawValue ?? (error as NSError).code
     let error = error as NSError

@@ -1,11 +1,8 @@
 /// Why a request got no usable response.
 package struct FetchError: Error, Sendable, Equatable, Codable {
-  /// The host of the request.
   package var host: String
-  /// What went wrong.
   package var cause: Cause
 
-  /// Makes the error.
   package init(host: String, cause: Cause) {
     self.host = host
     self.cause = cause
@@ -13,29 +10,22 @@ package struct FetchError: Error, Sendable, Equatable, Codable {
 
   /// What can go wrong between a request and usable data.
   package enum Cause: Error, Sendable, Equatable, Codable {
-    /// The host name can't be resolved.
     case unknownHost
-    /// The name server did not answer.
     case dnsTimeout
     /// The host refused the connection or is unreachable.
     case refused
     /// The connection closed before the response was complete.
     case connectionLost
-    /// The response is not valid HTTP.
     case notHTTP
-    /// No TLS connection could be made.
     case tlsFailed
     /// The host's certificate is not trusted; where this system keeps those that are.
     case untrusted(TrustStore)
-    /// Not finished within this many seconds.
     case tooSlow(seconds: Double)
     /// The body is longer than this many bytes.
     case tooLarge(limit: Int)
-    /// The address is not a valid web address.
     case notAWebAddress
     /// Redirected to an address that is not http or https.
     case unsupportedRedirect(String)
-    /// Redirected too many times.
     case tooManyRedirects
     /// A status other than 200, with the first words of the body.
     case status(Int, words: String)
@@ -53,11 +43,9 @@ package struct FetchError: Error, Sendable, Equatable, Codable {
     case noArticlePicture(String)
     /// A picture with no pixels, or too many to decode safely.
     case badPictureSize
-    /// The request was cancelled.
     case cancelled
     /// No request was sent, because the preferences don't allow one.
     case requestNotAllowed
-    /// Data without a usable record.
     case noUsableRecords
     /// There was still a next page after this many.
     case endless(pages: Int)

@@ -1,10 +1,7 @@
 import Foundation
 
-/// A request to a web server.
 package struct HTTPRequest: Sendable, Equatable, Codable {
-  /// The address.
   package var url: URL
-  /// Additional header fields.
   package var headers: [String: String]
   /// Seconds until the whole response must have arrived; infinite for built-in collections.
   package var deadline: Double
@@ -18,7 +15,6 @@ package struct HTTPRequest: Sendable, Equatable, Codable {
   /// The longest page of data accepted: 8 MiB.
   package static let pageLimit = 8 << 20
 
-  /// Makes a request.
   package init(
     url: URL, headers: [String: String] = [:], deadline: Double, firstByteTimeout: Double? = nil,
     maximumBytes: Int = pageLimit, isReload: Bool = false
@@ -34,14 +30,11 @@ package struct HTTPRequest: Sendable, Equatable, Codable {
 
 /// A web server's response, whatever its status.
 package struct HTTPResponse: Sendable, Equatable {
-  /// The status code.
   package var status: Int
   /// Header fields, their names in lower case.
   package var headers: [String: String]
-  /// The whole body.
   package var body: Data
 
-  /// Creates a response.
   package init(status: Int, headers: [String: String] = [:], body: Data) {
     self.status = status
     self.headers = headers
@@ -52,11 +45,8 @@ package struct HTTPResponse: Sendable, Equatable {
 /// Access to the network as a value, so that tests can replace it.
 package struct HTTPClient: Sendable {
   /// Sends a request and waits for the complete response.
-  ///
-  /// Throws `FetchError` if there is none.
   package var send: @Sendable (HTTPRequest) async throws(FetchError) -> HTTPResponse
 
-  /// Creates a client from its closure.
   package init(
     send: @escaping @Sendable (HTTPRequest) async throws(FetchError) -> HTTPResponse
   ) {

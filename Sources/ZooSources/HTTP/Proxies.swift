@@ -48,7 +48,6 @@ package struct Proxies: Sendable {
     return variables
   }
 
-  /// How an address is reached.
   package func route(to address: String) -> Route {
     guard let url = URL(string: address), let host = url.host?.lowercased(),
       let names = Self.variables[url.scheme?.lowercased() ?? ""]

@@ -4,8 +4,6 @@ import ZooKit
 extension HTTPResponse {
   /// Seconds to wait before the next request, by the headers seen with a 429: `retry-after` (RFC 9110:
   /// seconds or a date), `retry-after-seconds`, `ratelimit-reset`.
-  ///
-  /// - Parameter now: the current time, which dates are compared with.
   func retryAfter(now: Date) -> Double? {
     let fields = ["retry-after-seconds", "retry-after", "ratelimit-reset"]
     return fields.lazy.compactMap { headers[$0] }.compactMap { text -> Double? in

@@ -2,13 +2,11 @@ import Foundation
 
 /// Where this system keeps trusted certificates, so that an error can say how to add one.
 package enum TrustStore: String, Sendable, Codable, CaseIterable {
-  /// In the keychain.
   case keychain
   /// Managed with `update-ca-certificates`, as on Debian and its relatives.
   case debian
   /// Managed with `update-ca-trust`, as on Fedora and its relatives.
   case fedora
-  /// Somewhere else.
   case elsewhere
   /// No certificates are installed.
   case missing
@@ -20,7 +18,6 @@ package enum TrustStore: String, Sendable, Codable, CaseIterable {
     "/etc/ssl/cert.pem",
   ]
 
-  /// The store of this system.
   package static var here: TrustStore {
     #if canImport(Darwin)
       return .keychain

@@ -28,8 +28,6 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
   private let session = Mutex<URLSession?>(nil)
   private static let maximumRedirects = 5
 
-  /// Creates the session.
-  ///
   /// - Throws: `.procNotMounted` without `/proc`, where Foundation's cookie store crashes looking for the
   ///   program's file; `.fetcherNotStarted` if Dispatch would wait for threads for ever.
   private func makeSession() throws(FetchError.Cause) -> URLSession {
@@ -46,10 +44,7 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
     return URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
   }
 
-  /// Sends a request and waits for the complete response.
-  ///
-  /// - Parameter begin: called with the first byte of the response.
-  /// - Throws: `FetchError`.
+  /// Waits for the complete response; `begin` is called with its first byte.
   func run(
     _ request: HTTPRequest, begin: @escaping @Sendable () -> Void
   ) async throws(FetchError) -> HTTPResponse {

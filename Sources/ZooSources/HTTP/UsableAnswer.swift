@@ -4,9 +4,7 @@ import ZooKit
 // Addresses of requests, and checks of responses.
 
 extension Endpoint {
-  /// The endpoint's address below a base address.
-  ///
-  /// - Throws: `FetchError` if they form no valid address.
+  /// Throws if the path and the base form no valid address.
   func url(below base: String) throws(FetchError) -> URL {
     // An empty, `.` or `..` part could lead out of the base path.
     if let step = path.first(where: { ["", ".", ".."].contains($0) }) {
@@ -26,10 +24,9 @@ extension Endpoint {
 }
 
 extension HTTPResponse {
-  /// The body of a successful response.
+  /// Throws for any status but 200.
   ///
   /// - Parameter isQuoted: whether the error quotes the first words of the body.
-  /// - Throws: `FetchError` for any status but 200.
   func usableBody(
     from host: String, now: Date, isQuoted: Bool = true
   ) throws(FetchError) -> Data {

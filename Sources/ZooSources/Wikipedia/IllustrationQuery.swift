@@ -13,8 +13,6 @@ struct IllustrationQuery: Sendable {
   /// The most titles that the API accepts in one request.
   static let most = 50
 
-  /// Creates the request.
-  ///
   /// - Parameter titles: invalid ones are allowed, but have no picture.
   init(_ titles: some Sequence<String>, width: Int) {
     self.titles = Array(titles)
@@ -24,7 +22,6 @@ struct IllustrationQuery: Sendable {
   /// Characters that no title contains; `|` would even split it in two.
   private static let forbidden = Set("|#<>[]{}")
 
-  /// The endpoint below the base address.
   var endpoint: Endpoint {
     Endpoint(
       "w", "api.php",

@@ -33,8 +33,6 @@ package actor WikipediaPictures {
   /// changes.
   private static let maximumAge: TimeInterval = 30 * 24 * 3600
 
-  /// Creates it for one run.
-  ///
   /// - Parameters:
   ///   - base: the address of Wikipedia; `nil` if it must not be used.
   ///   - cache: `nil` without a cache directory.
@@ -78,9 +76,7 @@ package actor WikipediaPictures {
     }
   }
 
-  /// The picture of an article.
-  ///
-  /// - Throws: `FetchError` if it has none, or Wikipedia can't be reached.
+  /// Throws if the article has no picture, or Wikipedia can't be reached.
   package func illustration(
     of title: String, width: Int
   ) async throws(FetchError) -> Illustration {
