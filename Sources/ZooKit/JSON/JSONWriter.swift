@@ -66,8 +66,7 @@ extension JSONValue {
 
   private static func write(_ string: String, to text: inout String) {
     text += "\""
-    // Nearly all strings need no escaping.
-    if string.utf8.allSatisfy({ (0x20...0x7E).contains($0) && $0 != 0x22 && $0 != 0x5C }) {
+    if string.isSurelyVerbatim {
       text += string + "\""
       return
     }
@@ -90,5 +89,23 @@ extension JSONValue {
       }
     }
     text += "\""
+  }
+}
+
+extension String {
+  /// Whether the bytes alone show that nothing has to be escaped: letters of Latin, Greek, Cyrillic and
+  /// Hebrew, Chinese and Korean ones, and emoji. The scripts between have characters of the format kind.
+  fileprivate var isSurelyVerbatim: Bool {
+    var last: UInt8 = 0
+    for byte in utf8 {
+      switch byte {
+      case 0x22, 0x5C, 0x00...0x1F, 0x7F: return false
+      case 0x20...0x7E, 0xC3...0xD7, 0xE4...0xE9, 0xEB, 0xEC, 0xF0: break
+      case 0x80...0xBF: if last == 0xF0, byte != 0x9F { return false }
+      default: return false
+      }
+      last = byte
+    }
+    return true
   }
 }

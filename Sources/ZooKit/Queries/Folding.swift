@@ -1,21 +1,29 @@
 import Foundation
 
 extension StringProtocol {
+  /// The words of the text with one space between them.
   package var singleSpaced: String {
-    if isSingleSpacedASCII { return String(self) }
+    if isSurelySingleSpaced { return String(self) }
     return split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// Whether it is single-spaced ASCII already; asking Unicode takes fifty times as long.
-  private var isSingleSpacedASCII: Bool {
+  /// Whether the bytes alone show that there is nothing to change; asking Unicode takes fifty times as
+  /// long.
+  private var isSurelySingleSpaced: Bool {
     var last = UInt8(ascii: " ")
     for byte in utf8 {
-      guard (0x20...0x7E).contains(byte), byte != last || byte != UInt8(ascii: " ") else {
-        return false
+      switch byte {
+      case 0x20: if last == 0x20 { return false }
+      case 0x21...0x7E: break
+      // All white space beyond ASCII begins with one of these bytes.
+      case 0x00...0x1F, 0x7F, 0xC2, 0xE1, 0xE2, 0xE3: return false
+      // A combining mark joins the space before it, but none begins with one of these bytes.
+      case 0xC3...0xCB, 0xCE...0xD1, 0xE4...0xE9, 0xEB, 0xEC: break
+      default: if last == 0x20 { return false }
       }
       last = byte
     }
-    return last != UInt8(ascii: " ")
+    return last != 0x20
   }
 }
 

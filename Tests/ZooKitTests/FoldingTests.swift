@@ -1,0 +1,32 @@
+import Testing
+
+@testable import ZooKit
+
+@Suite("Text without asking Unicode")
+struct FoldingTests {
+  @Test("whatever character is between two others, spaces are folded as Unicode has them")
+  func spaces() {
+    for scalar in (0...0x1_FFFF).compactMap(Unicode.Scalar.init) {
+      for text in ["a\(scalar)b", "a \(scalar)b", "a\(scalar) b"] {
+        let folded = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        guard text.singleSpaced != folded else { continue }
+        Issue.record("U+\(String(scalar.value, radix: 16))")
+      }
+    }
+  }
+
+  @Test("whatever can't be seen or may change the text around it is escaped in JSON")
+  func escapes() {
+    for scalar in (0x20...0x1_FFFF).compactMap(Unicode.Scalar.init) {
+      let isEscaped =
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        case .format: !(0x200C...0x200D).contains(scalar.value)
+        default: scalar == "\"" || scalar == "\\"
+        }
+      let text = JSONValue.string("a\(scalar)b").jsonText()
+      guard text.contains("\\") != isEscaped else { continue }
+      Issue.record("U+\(String(scalar.value, radix: 16)): \(text)")
+    }
+  }
+}
