@@ -15,7 +15,7 @@ package struct RecordScan {
   package var cutoffName: String?
 
   private let identity: Exhibit.Identity
-  private let isReversed: Bool
+  private let order: Query.Order?
   private let words: [WordSearch]
   private let keys: MemberKeys
   private var unescaper = Unescaper()
@@ -23,7 +23,7 @@ package struct RecordScan {
 
   package init(_ query: Query, of exhibit: Exhibit) {
     identity = exhibit.identity
-    isReversed = query.order == .reversedName
+    order = query.order
     keys = MemberKeys(identity)
     let words = query.search?.folded.split(separator: " ") ?? []
     // The name of a nameless record (`Cat 5f3a`) is not among its bytes.
@@ -130,14 +130,14 @@ package struct RecordScan {
   /// Whether the name sorts after all that are wanted, or equals the last of them, because the
   /// first of equal names stay.
   private func isPastCutoff(_ skim: JSONSkim) -> Bool {
-    guard let cutoffName else { return false }
+    guard let cutoffName, let order else { return false }
     var members: [String: JSONValue] = [:]
     for (key, range) in zip(keys.all, skim.members) {
       guard let range else { continue }
       members[key] = try? JSONValue(parsing: UnsafeRawBufferPointer(rebasing: skim.text[range]))
     }
     guard let name = identity.name(of: .object(members))?.name.folded else { return false }
-    return isReversed ? name <= cutoffName : name >= cutoffName
+    return !order.puts(name, before: cutoffName)
   }
 
   /// The members of a record that decide which animal it describes.

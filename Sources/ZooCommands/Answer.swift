@@ -3,10 +3,8 @@ import ZooService
 import ZooKit
 
 /// The result of a command, as a value; `ZooScreens` decides how it looks.
-package indirect enum Answer: Equatable, Sendable {
+package enum Answer: Equatable, Sendable {
   case listing(Listing, isGrid: Bool)
-  /// All matches in a user's file, read while they are shown, since they may not fit into memory.
-  case wholeFile(of: Exhibit, inFile: String, Query)
   /// One animal with everything known about it.
   case animal(Animal, in: Exhibit)
   case gallery(Gallery)
@@ -19,32 +17,16 @@ package indirect enum Answer: Equatable, Sendable {
   case removed(Animal, from: Exhibit)
   case oneLineSummary(Animal, in: Exhibit)
   case cache(CacheReport)
-  /// The state of the installation, for `zoo doctor`.
-  case setupReport(SetupReport)
-  /// Open the preferences file in an editor; it is saved only if every value is valid.
-  case editing
   case help(Help)
   /// A generated text for another program, printed unchanged: a completion script, the manual page.
   case text(String)
   /// Candidates for shell completion.
   case names([String])
   case version
-  /// What was read before something failed.
-  case partial(Answer?, failure: Failure)
-  /// Something has to be asked first: where the session starts, and what to do where it may not ask.
-  case question(Session.EntryPoint, fallback: Fallback)
 
   package enum Help: Equatable, Sendable {
     case command(CommandSpec, isShort: Bool)
     case topic(HelpTopic)
-  }
-
-  /// What to do instead of asking.
-  package enum Fallback: Equatable, Sendable {
-    /// Fail, and name the missing word or flag: `zoo refresh COUNT`.
-    case missing(String)
-    /// Show this; the question is asked only where a person can fill in a form.
-    case answer(Answer)
   }
 }
 
@@ -53,10 +35,10 @@ extension AnimalService {
   package func answer(
     of exhibit: Exhibit, inFile path: String, _ request: PageRequest, _ query: Query,
     isGrid: Bool = false
-  ) async throws -> Answer {
+  ) async throws -> CommandOutcome {
     let (listing, fault) = try await listing(of: exhibit, inFile: path, request, query)
     let answer = answer(with: listing, isGrid: isGrid)
-    guard let fault else { return answer }
+    guard let fault else { return .answer(answer) }
     return .partial(listing.animals.isEmpty ? nil : answer, failure: fault)
   }
 

@@ -11,15 +11,15 @@ package protocol Command: Sendable {
   /// Runs before any preferences are read, because they may be broken.
   ///
   /// - Returns: the answer, if that needs no preferences.
-  func answerEarly(_ context: ServiceContext) throws -> Answer?
-  func run(with service: AnimalService) async throws -> Answer
+  func answerEarly(_ context: ServiceContext) throws -> CommandOutcome?
+  func run(with service: AnimalService) async throws -> CommandOutcome
 }
 
 extension Command {
   /// No: broken preferences are an error, so that defaults never silently replace a user's choice.
   package var ignoresBrokenPreferences: Bool { false }
   /// Does nothing, because most commands need the preferences.
-  package func answerEarly(_ context: ServiceContext) -> Answer? { nil }
+  package func answerEarly(_ context: ServiceContext) -> CommandOutcome? { nil }
 }
 
 /// All commands, and the command line they declare.

@@ -19,7 +19,7 @@ package struct PictureSaveRequest: Equatable, Sendable {
 extension AnimalService {
   /// Saves pictures, and asks first if a file would be overwritten.
   package func savePictures(_ saveRequest: PictureSaveRequest, isForced: Bool) async throws
-    -> Answer
+    -> CommandOutcome
   {
     let files = try AnimalService.existingFiles(
       of: saveRequest.pictures.count, at: saveRequest.path)
@@ -28,6 +28,11 @@ extension AnimalService {
       saveRequest.existingFiles = files
       return .question(.overwriting(saveRequest), fallback: .missing("--force"))
     }
+    return .answer(try await savePictures(saveRequest))
+  }
+
+  /// Saves pictures, even over existing files.
+  package func savePictures(_ saveRequest: PictureSaveRequest) async throws -> Answer {
     try await save(saveRequest.pictures, to: saveRequest.path)
     return saveRequest.answer
   }

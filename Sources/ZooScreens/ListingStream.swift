@@ -10,8 +10,13 @@ struct ListingStream {
   private(set) var listing: Listing
   private(set) var isEmpty = true
   private let exhibit: Exhibit
-  private let view: JSONView?
+  private let form: Form
   private let terminal: Terminal
+  private enum Form {
+    case json(JSONView)
+    case tsv
+  }
+
   /// Output not written yet.
   private var text = ""
   private var failure: (any Error)?
@@ -23,19 +28,22 @@ struct ListingStream {
   /// - Parameter head: the list without its animals.
   /// - Returns: `nil` if the output is for a person.
   init?(of head: Listing, _ display: TerminalOutput, _ preferences: Preferences) {
-    guard display.outputFormat != .text, let exhibit = Exhibit.named(head.exhibit) else {
-      return nil
+    guard let exhibit = Exhibit.named(head.exhibit) else { return nil }
+    switch display.outputFormat {
+    case .text: return nil
+    case .json: form = .json(JSONView(preferences: preferences))
+    case .tsv: form = .tsv
     }
     (listing, self.exhibit, terminal) = (head, exhibit, display.terminal)
-    view = display.outputFormat == .json ? JSONView(preferences: preferences) : nil
   }
 
   /// Writes an animal; `false` if writing has failed, and `finish()` throws the error.
   mutating func add(_ animal: Animal) -> Bool {
-    if let view {
-      text += isEmpty ? envelope.opening : ","
+    switch form {
+    case .json(let view):
+      text += isEmpty ? envelope(view).opening : ","
       text += "\n    " + view.animal(animal, in: exhibit).jsonText(indented: true, level: 2)
-    } else {
+    case .tsv:
       text += TSVView.line(of: animal, in: exhibit, isFound: listing.search != nil)
     }
     isEmpty = false
@@ -46,8 +54,11 @@ struct ListingStream {
 
   /// - Throws: `OutputError`, also if an earlier write failed.
   mutating func finish() throws {
-    if view != nil {
-      text += isEmpty ? envelope.opening + envelope.closing : "\n  " + envelope.closing
+    switch form {
+    case .json(let view):
+      let (opening, closing) = envelope(view)
+      text += isEmpty ? opening + closing : "\n  " + closing
+    case .tsv: break
     }
     if failure == nil { write() }
     if let failure { throw failure }
@@ -59,10 +70,10 @@ struct ListingStream {
   }
 
   /// The JSON around the animals: that of an empty list, split at its brackets.
-  private var envelope: (opening: String, closing: String) {
+  private func envelope(_ view: JSONView) -> (opening: String, closing: String) {
     let head = Listing(
       exhibit: exhibit.id, animals: [], source: listing.source, search: listing.search)
-    let whole = view?.value(of: .listing(head, isGrid: false))?.jsonText(indented: true) ?? ""
+    let whole = view.value(of: .listing(head, isGrid: false)).jsonText(indented: true)
     let parts = whole.split(separator: "[]", maxSplits: 1).map(String.init)
     return ("\(parts.first ?? "")[", "]\(parts.last ?? "")\n")
   }

@@ -12,21 +12,24 @@ struct Presentation: Sendable {
     AnswerView(preferences: service.preferences, now: display.now)
   }
 
-  /// Shows an answer; if it is a question, asks it first.
-  func show(_ answer: Answer) async throws {
-    switch answer {
-    case .question(let entryPoint, let fallback): return try await ask(entryPoint, fallback)
-    case .wholeFile(let exhibit, let path, let query):
-      return try await showAll(of: exhibit, inFile: path, query)
+  /// Shows what a command came to; a question is asked first.
+  func show(_ outcome: CommandOutcome) async throws {
+    switch outcome {
+    case .answer(let answer): try await show(answer)
     case .partial(let part, let failure):
       if let part { try await show(part) }
       throw failure
-    default: break
+    case .wholeFile(let exhibit, let path, let query):
+      try await showAll(of: exhibit, inFile: path, query)
+    case .setupReport(let setupReport): try await show(setupReport)
+    case .editPreferences:
+      try await PreferencesEditor(display: display, context: service.context).edit()
+    case .question(let entryPoint, let fallback): try await ask(entryPoint, fallback)
     }
+  }
+
+  private func show(_ answer: Answer) async throws {
     let pictureRenderer = PictureRenderer(display, service)
-    if case .setupReport(let setupReport) = answer {
-      return try await show(setupReport, pictureRenderer)
-    }
     if let text = display.text(of: answer, service.preferences) {
       return try display.terminal.write(text, .output)
     }
@@ -72,19 +75,20 @@ struct Presentation: Sendable {
     if let fault { throw fault }
   }
 
-  private func show(_ setupReport: SetupReport, _ pictureRenderer: PictureRenderer) async throws {
+  private func show(_ setupReport: SetupReport) async throws {
     let view = DoctorView(
       width: display.width, now: display.now,
-      terminal: try await TerminalSetup.make(display, pictureRenderer))
-    guard display.outputFormat == .json else {
-      return try await display.showWithPager(view.lines(setupReport))
+      terminal: try await TerminalSetup.make(display, PictureRenderer(display, service)))
+    switch display.outputFormat {
+    case .text, .tsv: try await display.showWithPager(view.lines(setupReport))
+    case .json:
+      let text = view.value(of: setupReport).jsonText(indented: true) + "\n"
+      try display.terminal.write(text, .output)
     }
-    let text = view.value(of: setupReport).jsonText(indented: true) + "\n"
-    try display.terminal.write(text, .output)
   }
 
   private func ask(
-    _ entryPoint: Session.EntryPoint, _ fallback: Answer.Fallback
+    _ entryPoint: Session.EntryPoint, _ fallback: CommandOutcome.Fallback
   ) async throws {
     switch fallback {
     case .answer(let answer) where !display.canShowForms: return try await show(answer)

@@ -71,8 +71,7 @@ struct TerminalOutput: Sendable {
       return text
     case .tsv: return TSVView.text(of: answer)
     case .json:
-      return JSONView(preferences: preferences).value(of: answer)
-        .map { $0.jsonText(indented: true) + "\n" }
+      return JSONView(preferences: preferences).value(of: answer).jsonText(indented: true) + "\n"
     }
   }
 

@@ -39,17 +39,18 @@ package enum Zoo {
     var world = world
     world.terminal = lineCount.counting(world.terminal)
     let context = TerminalOutput.context(of: world, options)
-    if let answer = try command.answerEarly(context) {
+    switch try command.answerEarly(context) {
+    case .answer(let answer):
+      return try await TerminalOutput(world, options).show(AnswerView(now: world.now()), answer)
+    case .editPreferences:
       let display = TerminalOutput(world, options)
-      if answer == .editing {
-        return try await PreferencesEditor(display: display, context: context).edit()
-      }
-      return try await display.show(AnswerView(now: world.now()), answer)
+      return try await PreferencesEditor(display: display, context: context).edit()
+    case .partial, .wholeFile, .setupReport, .question, nil: break  // All of them need the service.
     }
     let service = try AnimalService(
       context, ignoresBrokenPreferences: command.ignoresBrokenPreferences)
-    let answer = try await command.run(with: service)
+    let outcome = try await command.run(with: service)
     let display = TerminalOutput(world, options, service.preferences)
-    try await Presentation(display: display, service: service, lineCount: lineCount).show(answer)
+    try await Presentation(display: display, service: service, lineCount: lineCount).show(outcome)
   }
 }

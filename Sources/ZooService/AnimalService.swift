@@ -8,7 +8,7 @@ import ZooSources
 /// It knows nothing about terminals; notices go to `ServiceContext` as values.
 package struct AnimalService: Sendable {
   package let preferences: Preferences
-  let context: ServiceContext
+  package let context: ServiceContext
   let directories: Directories
   /// The user's cats; `nil` without a data directory.
   let usersCatStore: UsersCats?

@@ -59,7 +59,11 @@ package enum Failure: Error, Sendable, Equatable {
   package var isFailedFetch: Bool {
     switch self {
     case .fetch, .noAddress, .notInCache: true
-    default: false
+    case .invalid, .wikipediaFailed, .file, .preferences, .brokenArray, .notAPicture, .noHome,
+      .nothingFetched, .randomOnly, .noSuchNumber, .removedNumber, .noList, .noMatch,
+      .matchesElsewhere, .severalMatches, .notUsersCat, .noUsersCats, .noName, .noGallery,
+      .nothingToSave, .cancelled, .unforeseen:
+      false
     }
   }
 }

@@ -307,9 +307,9 @@ struct ExhibitCommandTests {
       let answer = Answer.listing(page.listing, isGrid: false)
       let json = await world.run(
         arguments: ["list", "cats", "--all", "--json", "--file", path] + words)
-      let expected = JSONView(preferences: Preferences()).value(of: answer)?.jsonText(
+      let expected = JSONView(preferences: Preferences()).value(of: answer).jsonText(
         indented: true)
-      #expect(json.output == expected.map { $0 + "\n" } && json.code == 0 && json.error.isEmpty)
+      #expect(json.output == expected + "\n" && json.code == 0 && json.error.isEmpty)
       let tsv = await world.run(
         arguments: ["list", "cats", "--all", "--tsv", "--file", path] + words)
       #expect(tsv.output == TSVView.text(of: answer))

@@ -19,10 +19,11 @@ struct AddCommand: Command {
     changes = CatOptions(parsed)
   }
 
-  func run(with service: AnimalService) throws -> Answer {
+  func run(with service: AnimalService) throws -> CommandOutcome {
     guard let changes else {
       return .question(.adding, fallback: .missing("zoo add --name NAME"))
     }
-    return .animal(try service.keep(changes.applied(to: UsersCats.Answers())), in: .own)
+    let cat = try service.keep(changes.applied(to: UsersCats.Answers()))
+    return .answer(.animal(cat, in: .own))
   }
 }

@@ -15,7 +15,7 @@ struct CacheCommand: Command {
 
   init(_ parsed: ParsedArguments) { isCleared = parsed.has(Self.clear) }
 
-  func run(with service: AnimalService) throws -> Answer {
-    .cache(try service.cache(clearing: isCleared))
+  func run(with service: AnimalService) throws -> CommandOutcome {
+    .answer(.cache(try service.cache(clearing: isCleared)))
   }
 }

@@ -46,8 +46,8 @@ struct CompareCommand: Command {
     return try words.map { word throws(InvalidValue) in try Lookup(word, in: exhibit?.id) }
   }
 
-  func run(with service: AnimalService) async throws -> Answer {
-    .comparison(try await service.loadForComparison(targets))
+  func run(with service: AnimalService) async throws -> CommandOutcome {
+    .answer(.comparison(try await service.loadForComparison(targets)))
   }
 }
 

@@ -39,11 +39,11 @@ struct CompletionsCommand: Command {
     }
   }
 
-  func answerEarly(_ context: ServiceContext) -> Answer? {
-    shell.map { .text(Commands.commandLine.completions(for: $0)) }
+  func answerEarly(_ context: ServiceContext) -> CommandOutcome? {
+    shell.map { .answer(.text(Commands.commandLine.completions(for: $0))) }
   }
 
-  func run(with service: AnimalService) throws -> Answer {
-    .names(try service.lastShownNames())
+  func run(with service: AnimalService) throws -> CommandOutcome {
+    .answer(.names(try service.lastShownNames()))
   }
 }

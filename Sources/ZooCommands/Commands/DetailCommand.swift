@@ -76,11 +76,12 @@ struct DetailCommand: Command {
     }
   }
 
-  func run(with service: AnimalService) async throws -> Answer {
+  func run(with service: AnimalService) async throws -> CommandOutcome {
     if isRandom {
       let exhibit = exhibit ?? .animals
       let animal = try await service.randomBuiltInAnimal(of: exhibit)
-      return isOneLine ? .oneLineSummary(animal, in: exhibit) : .animal(animal, in: exhibit)
+      return .answer(
+        isOneLine ? .oneLineSummary(animal, in: exhibit) : .animal(animal, in: exhibit))
     }
     guard let target else {
       let exhibit = exhibit?.id ?? service.lastShownExhibit
@@ -88,7 +89,7 @@ struct DetailCommand: Command {
     }
     let found = try await service.complete(try await service.find(target))
     let answer = Answer.animal(found.animal, in: found.exhibit)
-    guard let save else { return answer }
+    guard let save else { return .answer(answer) }
     let portrait = found.animal.portrait
     let isWanted = portrait.map { !$0.isIllustration || service.usesWikipedia } ?? false
     let pictures = isWanted ? [portrait].compactMap { $0 } : []

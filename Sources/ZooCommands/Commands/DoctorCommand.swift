@@ -15,5 +15,5 @@ struct DoctorCommand: Command {
 
   init(_ parsed: ParsedArguments) {}
 
-  func run(with service: AnimalService) -> Answer { .setupReport(service.setupReport()) }
+  func run(with service: AnimalService) -> CommandOutcome { .setupReport(service.setupReport()) }
 }

@@ -25,7 +25,7 @@ struct EditCommand: Command {
     }
   }
 
-  func run(with service: AnimalService) throws -> Answer {
+  func run(with service: AnimalService) throws -> CommandOutcome {
     guard let target else {
       return .question(
         .which(Exhibit.own.id, for: .catAction(.edit)),
@@ -36,6 +36,6 @@ struct EditCommand: Command {
       return .question(.editing(animal), fallback: .missing("zoo edit WHICH --name NAME"))
     }
     let answers = changes.applied(to: UsersCats.answers(of: animal))
-    return .animal(try service.keep(answers, editing: animal), in: .own)
+    return .answer(.animal(try service.keep(answers, editing: animal), in: .own))
   }
 }

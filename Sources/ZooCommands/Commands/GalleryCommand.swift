@@ -32,7 +32,7 @@ struct GalleryCommand: Command {
     }
   }
 
-  func run(with service: AnimalService) async throws -> Answer {
+  func run(with service: AnimalService) async throws -> CommandOutcome {
     guard let target else {
       let last = Exhibit.named(service.lastShownExhibit)
       let exhibit = exhibit ?? (last?.gallery == nil ? .catBreeds : last ?? .catBreeds)
@@ -41,7 +41,7 @@ struct GalleryCommand: Command {
     }
     let found = try await service.find(target)
     let gallery = try await service.gallery(of: found.animal, in: found.exhibit)
-    guard let save else { return .gallery(gallery) }
+    guard let save else { return .answer(.gallery(gallery)) }
     let pictures = gallery.pictures.map(\.original)
     return try await service.savePictures(
       PictureSaveRequest(pictures: pictures, path: save, answer: .gallery(gallery)),

@@ -49,6 +49,6 @@ struct HelpCommand: Command {
   }
 
   /// Help has to work even when the preferences are broken.
-  func answerEarly(_ context: ServiceContext) -> Answer? { answer }
-  func run(with service: AnimalService) -> Answer { answer }
+  func answerEarly(_ context: ServiceContext) -> CommandOutcome? { .answer(answer) }
+  func run(with service: AnimalService) -> CommandOutcome { .answer(answer) }
 }

@@ -86,7 +86,7 @@ struct ListCommand: Command {
     return number
   }
 
-  func run(with service: AnimalService) async throws -> Answer {
+  func run(with service: AnimalService) async throws -> CommandOutcome {
     let size = service.preferences.perPage
     let request =
       isAll ? PageRequest.all : PageRequest(offset: (page - 1) * size, size: size)
@@ -95,7 +95,8 @@ struct ListCommand: Command {
       return try await service.answer(
         of: exhibit, inFile: file, request, query, isGrid: isGrid)
     }
-    return service.answer(with: try await listing(request, with: service), isGrid: isGrid)
+    let listing = try await listing(request, with: service)
+    return .answer(service.answer(with: listing, isGrid: isGrid))
   }
 
   private func listing(

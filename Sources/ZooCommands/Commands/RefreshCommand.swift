@@ -52,7 +52,7 @@ struct RefreshCommand: Command {
     }
   }
 
-  func run(with service: AnimalService) async throws -> Answer {
+  func run(with service: AnimalService) async throws -> CommandOutcome {
     let listing: Listing
     switch wanted {
     case .animals(nil): return .question(.count, fallback: .missing("zoo refresh COUNT"))
@@ -63,6 +63,6 @@ struct RefreshCommand: Command {
       let request = PageRequest(size: service.preferences.perPage)
       listing = try await service.listing(of: exhibit, request, isReload: true)
     }
-    return service.answer(with: listing)
+    return .answer(service.answer(with: listing))
   }
 }

@@ -23,7 +23,7 @@ struct RemoveCommand: Command {
     }
   }
 
-  func run(with service: AnimalService) throws -> Answer {
+  func run(with service: AnimalService) throws -> CommandOutcome {
     guard let target else {
       return .question(
         .which(Exhibit.own.id, for: .catAction(.remove)),
@@ -34,6 +34,6 @@ struct RemoveCommand: Command {
       return .question(.removing(animal), fallback: .missing("zoo remove WHICH --yes"))
     }
     try service.remove(animal)
-    return .removed(animal, from: .own)
+    return .answer(.removed(animal, from: .own))
   }
 }

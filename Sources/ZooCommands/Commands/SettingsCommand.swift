@@ -57,13 +57,13 @@ struct SettingsCommand: Command {
   }
 
   /// Handles `--edit` and `--reset` before the preferences are read, because they may be broken.
-  func answerEarly(_ context: ServiceContext) throws -> Answer? {
+  func answerEarly(_ context: ServiceContext) throws -> CommandOutcome? {
     if isEdited {
       guard !isReset, changes.isEmpty else {
         throw Failure.invalid(
           InvalidValue("--edit", kind: "to be given with other flags", allowed: "one of them"))
       }
-      return .editing
+      return .editPreferences
     }
     guard isReset else { return nil }
     if let backup = try AnimalService.preferencesFile(context).reset() {
@@ -72,7 +72,7 @@ struct SettingsCommand: Command {
     return nil
   }
 
-  func run(with service: AnimalService) throws -> Answer {
+  func run(with service: AnimalService) throws -> CommandOutcome {
     if !changes.isEmpty {
       let (_, path) = try service.save(changes)
       service.report(.saved(path: path))
@@ -80,6 +80,7 @@ struct SettingsCommand: Command {
     // Shows the values without this run's flags, which are saved by now.
     let kept = changes.isEmpty ? service : try service.withoutFlags()
     let answer = Answer.settings(kept.preferences, directory: kept.preferencesDirectory)
-    return changes.isEmpty && !isReset ? .question(.settings, fallback: .answer(answer)) : answer
+    return changes.isEmpty && !isReset
+      ? .question(.settings, fallback: .answer(answer)) : .answer(answer)
   }
 }

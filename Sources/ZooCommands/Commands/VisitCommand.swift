@@ -23,8 +23,10 @@ struct VisitCommand: Command {
 
   init(_ parsed: ParsedArguments) { asksForVersion = parsed.has(Self.version) }
 
-  func answerEarly(_ context: ServiceContext) -> Answer? { asksForVersion ? .version : nil }
-  func run(with service: AnimalService) -> Answer {
+  func answerEarly(_ context: ServiceContext) -> CommandOutcome? {
+    asksForVersion ? .answer(.version) : nil
+  }
+  func run(with service: AnimalService) -> CommandOutcome {
     .question(.visit, fallback: .missing("zoo refresh COUNT"))
   }
 }

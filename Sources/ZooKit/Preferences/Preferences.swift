@@ -50,7 +50,11 @@ package struct Preferences: Sendable, Equatable {
 
   /// The unit the user chose; `nil` when none was chosen, which shows the API's own unit.
   package func unit(of quantity: Quantity) -> MeasurementUnit? {
-    let setting = setting(of: quantity == .weight ? .weight : .height)
+    let setting =
+      switch quantity {
+      case .weight: setting(of: .weight)
+      case .height: setting(of: .height)
+      }
     guard setting.origin != .default, let symbol = setting.value.text else { return nil }
     return MeasurementUnit(symbol, of: quantity)
   }

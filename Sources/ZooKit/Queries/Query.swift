@@ -4,6 +4,14 @@ package struct Query: Sendable, Equatable {
     /// By name, ignoring accents and case.
     case name
     case reversedName = "-name"
+
+    /// Whether a folded name comes before another one.
+    package func puts(_ name: String, before other: String) -> Bool {
+      switch self {
+      case .name: name < other
+      case .reversedName: name > other
+      }
+    }
   }
 
   /// The words to find; `nil` matches all animals.
@@ -44,8 +52,8 @@ package struct Query: Sendable, Equatable {
     guard let order else { return animals }
     let keyed = animals.enumerated().map { ($0.element.name.folded, $0.offset, $0.element) }
     let ordered = keyed.sorted { left, right in
-      left.0 == right.0
-        ? left.1 < right.1 : order == .name ? left.0 < right.0 : left.0 > right.0
+      guard left.0 != right.0 else { return left.1 < right.1 }
+      return order.puts(left.0, before: right.0)
     }
     return ordered.map(\.2)
   }

@@ -115,7 +115,7 @@ struct Conversation: Sendable {
         try service.check(pictureAt: path)
         return .pictureChecked(path)
       case .savePictures(let saveRequest):
-        return .picturesSaved(try await service.savePictures(saveRequest, isForced: true))
+        return .picturesSaved(try await service.savePictures(saveRequest))
       case .saveCat(let answers, let edited):
         return .catSaved(try service.keep(answers, editing: edited))
       case .remove(let animal):

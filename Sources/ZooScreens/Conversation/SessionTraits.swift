@@ -41,8 +41,10 @@ extension Session.Effect {
   /// Whether it may write progress or notices.
   var takesTime: Bool {
     switch self {
-    case .fetch, .find, .loadDetails, .gallery, .compare: true
-    default: false
+    case .fetch, .find, .loadDetails, .gallery, .compare, .savePictures: true
+    case .show, .remember, .openFilter, .openUsersCatsFilter, .zoom, .save, .requireOwn,
+      .checkPicture, .saveCat, .remove, .finish, .fail:
+      false
     }
   }
 }

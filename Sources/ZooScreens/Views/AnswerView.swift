@@ -40,9 +40,8 @@ struct AnswerView: Sendable {
     case .names(let names): return names.map { StyledLine($0) }
     case .help(let help): return self.help(help, width: min(width, 100))
     case .version: return [StyledLine("zoo \(Zoo.version)")]
-    case .partial(let part, _): return part.map { lines($0, window) } ?? []
-    // `TerminalOutput`, `Presentation` and `Zoo` handle these.
-    case .setupReport, .text, .editing, .question, .wholeFile: return []
+    case .text(let text):
+      return text.split(separator: "\n").map { StyledLine("\($0)") }
     }
   }
 
@@ -80,7 +79,9 @@ struct AnswerView: Sendable {
       list(answer, window, [:], firstNumber: firstNumber)?.slots(of: listing) ?? []
     case .animal(let animal, _): detail(window, [:]).slots(of: animal)
     case .gallery(let gallery): GalleryView(window: window).slots(of: gallery.pictures)
-    default: []
+    case .comparison, .settings, .saved, .removed, .oneLineSummary, .cache, .names, .help, .text,
+      .version:
+      []
     }
   }
 

@@ -8,8 +8,7 @@ import ZooSources
 struct JSONView {
   let preferences: Preferences
 
-  /// The JSON of an answer; `nil` if it has none.
-  func value(of answer: Answer) -> JSONValue? {
+  func value(of answer: Answer) -> JSONValue {
     switch answer {
     case .listing(let listing, _): self.listing(listing)
     case .animal(let animal, let exhibit), .removed(let animal, let exhibit):
@@ -19,14 +18,12 @@ struct JSONView {
       ["animals": .array(found.map { animal($0.animal, in: $0.exhibit) })]
     case .settings(let preferences, _): Self.settings(preferences)
     case .saved(let path): ["path": .string(path)]
-    case .partial(let part, _): part.flatMap(value)
     case .oneLineSummary(let animal, let exhibit): self.animal(animal, in: exhibit)
     case .cache(let report): CacheView.value(of: report)
     case .text(let text): ["text": .string(text)]
     case .names(let names): ["names": .array(names.map { .string($0) })]
     case .help(let help): HelpJSON.value(of: help)
     case .version: ["version": .string(Zoo.version)]
-    case .setupReport, .editing, .question, .wholeFile: nil
     }
   }
 

@@ -65,9 +65,14 @@ extension FetchError.Cause {
   fileprivate var isPersistent: Bool {
     switch self {
     case .unknownHost, .dnsTimeout, .refused, .tlsFailed, .untrusted, .tooSlow, .proxyFailed,
-      .ipv6Unsupported:
+      .ipv6Unsupported, .fetcherNotStarted, .noLibcurl, .procNotMounted:
       true
-    default: false
+    case .connectionLost, .notHTTP, .tooLarge, .notAWebAddress, .unsupportedRedirect,
+      .tooManyRedirects, .status, .apiKeyRejected, .tooManyRequests, .webPage, .text, .notAPicture,
+      .noArticlePicture, .badPictureSize, .cancelled, .requestNotAllowed, .noUsableRecords,
+      .endless,
+      .connection:
+      false
     }
   }
 }
