@@ -30,9 +30,15 @@ let package = Package(
       name: "ZooCommands",
       dependencies: ["ZooKit", "ZooFiles", "ZooSources", "ZooService", "Arguments"]),
     .target(
-      name: "ZooScreens",
+      name: "ZooWording",
       dependencies: [
         "ZooKit", "ZooFiles", "ZooSources", "ZooService", "ZooCommands", "Arguments", "Console",
+      ]),
+    .target(
+      name: "ZooScreens",
+      dependencies: [
+        "ZooKit", "ZooFiles", "ZooSources", "ZooService", "ZooCommands", "ZooWording", "Arguments",
+        "Console",
       ]),
     .target(
       name: "StandIn", dependencies: ["Loopback", "Collections", "ZooKit", "Console", "Arguments"]),
@@ -65,7 +71,8 @@ let package = Package(
     .testTarget(
       name: "ZooCommandsTests", dependencies: ["ZooCommands", "ZooService"]),
     .testTarget(
-      name: "ZooScreensTests", dependencies: ["ZooScreens", "ZooCommands", "TestSupport"],
+      name: "ZooScreensTests",
+      dependencies: ["ZooScreens", "ZooWording", "ZooCommands", "TestSupport"],
       exclude: ["Golden"]),
     .testTarget(
       name: "ProgramTests", dependencies: ["zoo", "zoo-api", "StandIn", "TestSupport"],

@@ -1,3 +1,5 @@
+import ZooWording
+
 /// Limits invalid piped answers (`yes | zoo refresh`); a person may retry for ever.
 struct InvalidAnswerLimit: Sendable {
   private let isUnlimited: Bool
@@ -19,6 +21,3 @@ struct InvalidAnswerLimit: Sendable {
     }
   }
 }
-
-/// Piped input reached the `InvalidAnswerLimit`.
-struct TooManyInvalidAnswers: Error, Equatable {}

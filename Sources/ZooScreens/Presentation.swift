@@ -1,6 +1,7 @@
 import ZooCommands
 import ZooService
 import ZooKit
+import ZooWording
 
 /// Shows a command's answer: as JSON, as columns, or as text with pictures if the terminal has them.
 struct Presentation: Sendable {
@@ -103,6 +104,3 @@ struct Presentation: Sendable {
     }
   }
 }
-
-/// The guided session was asked for JSON.
-struct NoJSONForm: Error, Equatable {}

@@ -3,6 +3,7 @@ import Foundation
 import ZooCommands
 import ZooService
 import ZooKit
+import ZooWording
 
 /// The terminal as this run uses it: width, colours, notices, and whether it may ask questions.
 struct TerminalOutput: Sendable {
@@ -168,12 +169,4 @@ struct TerminalOutput: Sendable {
       throw QuestionForbidden(missing: word, isInputClosed: !isForbidden)
     }
   }
-}
-
-/// A command needed an answer and was not allowed to ask.
-struct QuestionForbidden: Error, Equatable {
-  /// The command line that would have needed no question.
-  var missing: String
-  /// Whether standard input is closed, rather than `--no-input` given.
-  var isInputClosed: Bool
 }

@@ -1,6 +1,7 @@
 import Console
 import Foundation
 import ZooKit
+import ZooWording
 
 /// What `zoo doctor` reports about the terminal.
 struct TerminalSetup: Sendable {
@@ -45,21 +46,13 @@ struct TerminalSetup: Sendable {
   private static func pictures(_ display: TerminalOutput, _ pictureRenderer: PictureRenderer) async
     -> String
   {
-    switch await pictureRenderer.way {
-    case .graphics(.kitty): return "kitty's protocol"
-    case .graphics(.iTerm): return "iTerm2's protocol"
-    case .graphics(.sixel): return "sixels"
-    case .text(true): return "kitty's protocol, through tmux"
-    case .text(false): return "kitty's protocol, in lists too"
-    case .characters: return "characters, since the terminal is known for no protocol"
-    case PictureEncoder.DrawingMethod.none?: return "none: chafa is not installed"
-    case nil: break
-    }
-    if display.isSpoken { return "none: all is made to be read aloud" }
+    if let method = await pictureRenderer.way { return Wording.drawing(method) }
+    if display.isSpoken { return Wording.reason(.readAloud) }
     if let mode = display.preferences.word(.pictures), ["never", "link"].contains(mode) {
-      return "none, by the preference '\(mode)'"
+      return Wording.reason(.preference(mode))
     }
-    if !display.terminal.isTerminal(.output) { return "none: the answer goes to no terminal" }
-    return display.environment["CI"] == nil ? "none: TERM is dumb" : "none: CI is set"
+    if !display.terminal.isTerminal(.output) { return Wording.reason(.noTerminal) }
+    return Wording.reason(
+      display.environment["CI"] == nil ? .dumbTerminal : .continuousIntegration)
   }
 }

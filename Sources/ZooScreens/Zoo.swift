@@ -2,6 +2,7 @@ import Arguments
 import Console
 import ZooCommands
 import ZooService
+import ZooWording
 
 /// The program: a command line in, an exit code out.
 package enum Zoo {

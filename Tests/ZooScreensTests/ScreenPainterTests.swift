@@ -2,6 +2,7 @@ import Arguments
 import Console
 import TestSupport
 import Testing
+import ZooWording
 import ZooCommands
 import ZooService
 import ZooKit

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import ZooWording
 import ZooKit
 
 @testable import ZooFiles

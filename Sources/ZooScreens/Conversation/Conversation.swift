@@ -3,6 +3,7 @@ import ZooCommands
 import ZooService
 import ZooKit
 import ZooSources
+import ZooWording
 
 /// Runs a `Session`: asks its questions, shows its screens and performs its effects until it ends.
 ///

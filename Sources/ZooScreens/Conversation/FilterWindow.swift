@@ -3,6 +3,7 @@ import ZooCommands
 import ZooService
 import ZooKit
 import ZooSources
+import ZooWording
 
 /// The live filter as a full-screen window: the user types words and picks an animal of an exhibit.
 struct FilterWindow: Sendable {

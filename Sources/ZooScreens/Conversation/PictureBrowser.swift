@@ -1,6 +1,7 @@
 import Console
 import ZooService
 import ZooKit
+import ZooWording
 
 /// Pictures browsed with keys, as a value: an overview of small ones, or one of them large.
 struct PictureBrowser: Sendable {
@@ -16,21 +17,12 @@ struct PictureBrowser: Sendable {
     case closed
   }
 
-  /// Feedback on a key.
-  enum Message: Equatable, Sendable {
-    case opened(String, AddressOpener.Outcome)
-    case notAWebAddress(String)
-    case saving
-    case saved(path: String)
-    case failed(Failure)
-  }
-
   /// The name of the animal in the pictures.
   let name: String
   let pictures: [PictureReference]
   private(set) var chosenIndex = 0
   private(set) var isLarge: Bool
-  var message: Message?
+  var message: PictureBrowserMessage?
 
   /// Starts with an overview; a single picture starts large.
   init(of name: String, _ pictures: [PictureReference]) {

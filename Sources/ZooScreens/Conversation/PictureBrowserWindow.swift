@@ -1,6 +1,7 @@
 import Console
 import ZooService
 import ZooKit
+import ZooWording
 
 /// A full-screen picture browser: pictures appear as they arrive, and can be opened elsewhere or
 /// saved.
@@ -67,14 +68,14 @@ struct PictureBrowserWindow: Sendable {
     try canvas.show(lines, cursor: (max(lines.count - 1, 0), 0))
   }
 
-  private func open(_ picture: PictureReference) async -> PictureBrowser.Message {
+  private func open(_ picture: PictureReference) async -> PictureBrowserMessage {
     guard let link = picture.link else { return .notAWebAddress(picture.address) }
     let opener = AddressOpener(environment: display.environment, runner: display.programs)
     return .opened(link, await opener.open(link))
   }
 
   /// Saves the chosen picture in the current directory, under a free name.
-  private func save(_ browser: PictureBrowser) async -> PictureBrowser.Message {
+  private func save(_ browser: PictureBrowser) async -> PictureBrowserMessage {
     let number = browser.pictures.count > 1 ? browser.chosenIndex + 1 : nil
     do {
       return .saved(

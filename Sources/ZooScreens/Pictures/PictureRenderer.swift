@@ -3,6 +3,7 @@ import Foundation
 import ZooFiles
 import ZooService
 import ZooKit
+import ZooWording
 
 /// Pictures as this terminal shows them: fetched by the service, drawn by `chafa` or by the terminal
 /// itself.
@@ -61,7 +62,7 @@ struct PictureRenderer: Sendable {
       guard let picture else {
         return .problem(
           pictureEncoder.lacksChafa
-            ? "chafa could draw it here." : "This picture cannot be drawn here.")
+            ? Wording.chafaCouldDraw : Wording.pictureCannotBeDrawn)
       }
       await service.keep(picture.drawing, of: slot.reference, in: drawingKey)
       return await state(of: picture, slot.reference, service)

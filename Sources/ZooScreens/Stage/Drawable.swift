@@ -1,5 +1,6 @@
 import Console
 import ZooKit
+import ZooWording
 
 /// The space something is laid out for, and what may be shown in it.
 struct Window: Sendable, Equatable {
@@ -21,7 +22,7 @@ struct Window: Sendable, Equatable {
   }
 
   var chafaAdvice: [StyledLine] {
-    needsChafa ? [StyledLine("Install chafa to see pictures here.", .quiet)] : []
+    needsChafa ? [StyledLine(Wording.installChafa, .quiet)] : []
   }
 
   /// The animal's emoji; empty if it would be read aloud.

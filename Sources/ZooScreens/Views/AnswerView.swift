@@ -4,6 +4,7 @@ import ZooCommands
 import ZooService
 import ZooKit
 import ZooSources
+import ZooWording
 
 /// An answer as lines of text.
 struct AnswerView: Sendable {
@@ -32,8 +33,8 @@ struct AnswerView: Sendable {
       return ComparisonView(preferences: preferences, window: window).lines(found.map(\.animal))
     case .settings(let preferences, let directory):
       return SettingsView(width: width, directory: directory).lines(preferences)
-    case .saved(let path): return [StyledLine("Saved in \(path).")]
-    case .removed(let animal, _): return [StyledLine("\(animal.name) was removed.")]
+    case .saved(let path): return [StyledLine(Wording.saved(in: path))]
+    case .removed(let animal, _): return [StyledLine(Wording.removed(animal.name))]
     case .oneLineSummary(let animal, let exhibit):
       return [oneLineSummary(animal, in: exhibit, window)]
     case .cache(let report): return CacheView.lines(report)

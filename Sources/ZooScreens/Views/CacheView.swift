@@ -2,6 +2,7 @@ import Console
 import ZooFiles
 import ZooService
 import ZooKit
+import ZooWording
 
 /// The contents of the cache of downloads and drawings.
 enum CacheView {
@@ -9,14 +10,14 @@ enum CacheView {
     let rows = [
       ("pages", report.pages), ("pictures", report.pictures), ("drawings", report.drawings),
     ]
-    let title = report.isCleared ? "Removed from the cache" : "Kept in the cache"
-    return [StyledLine(title, .heading), ""]
+    let title = StyledLine(Wording.cacheTitle(isCleared: report.isCleared), .heading)
+    return [title, ""]
       + rows.flatMap { name, diskUsage -> [StyledLine] in
         let limit = report.isCleared ? "" : " of \(Wording.size(diskUsage.limit))"
         return [
           [
             Span("  "), Span(name.padded(to: 10)), Span(Wording.size(diskUsage.bytes), .name),
-            Span("\(limit) · \(diskUsage.files) \(diskUsage.files == 1 ? "file" : "files")"),
+            Span("\(limit) · \(Wording.files(diskUsage.files))"),
           ],
           [Span("".padded(to: 12)), Span(diskUsage.directory, .quiet)],
         ]

@@ -1,15 +1,15 @@
 import Console
 import ZooKit
 import ZooSources
+import ZooWording
 
 /// Numbered candidates for an ambiguous name, each with its unique id and what distinguishes it.
 /// Their numbers work in the next command.
 struct CandidatesView {
   let width: Int
-  static let maximumShown = 20
 
   func lines(_ listing: Listing) -> [StyledLine] {
-    let shown = listing.animals.prefix(Self.maximumShown)
+    let shown = listing.animals.prefix(Wording.maximumCandidates)
     let columns = Exhibit.named(listing.exhibit)?.columns ?? []
     let column = (shown.map { "id:\($0.id)".printable.displayWidth }.max() ?? 0) + 2
     let digits = String(shown.count).count

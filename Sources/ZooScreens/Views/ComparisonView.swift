@@ -1,5 +1,6 @@
 import Console
 import ZooKit
+import ZooWording
 
 /// Several animals on one scale: bars for weight, height and length, in the user's units.
 struct ComparisonView {
@@ -11,11 +12,11 @@ struct ComparisonView {
   private static let widest = 100
 
   func lines(_ animals: [Animal]) -> [StyledLine] {
-    let title = StyledLine("Beside each other", .heading)
+    let title = StyledLine(Wording.besideEachOther, .heading)
     let kinds = animals.flatMap { $0.measures.map(\.kind) }
     let shown = Measure.Kind.allCases.filter(kinds.contains)
     guard !shown.isEmpty else {
-      return [title, "", StyledLine("Nothing is known of their sizes.", .quiet)]
+      return [title, "", StyledLine(Wording.noSizes, .quiet)]
     }
     return [title]
       + shown.flatMap { ["", heading($0)] + rows($0, of: animals) + sentence($0, of: animals) }
@@ -30,16 +31,9 @@ struct ComparisonView {
     guard window.isSpoken, known.count > 1, let most = known.max(by: { $0.ratio < $1.ratio }),
       let least = known.min(by: { $0.ratio < $1.ratio }), least.ratio > 0
     else { return [] }
-    let (words, unit) =
-      switch kind {
-      case .weight: ("weighs", "as much")
-      case .height: ("is", "as high")
-      case .length: ("is", "as long")
-      }
-    let ratio = most.ratio / least.ratio
-    let degree = ratio < 1.05 ? "about \(unit)" : "\(PersonComparisonView.times(ratio)) \(unit)"
-    return StyledLine("  ").hanging(
-      StyledLine("\(most.name) \(words) \(degree) as \(least.name)."), width: width)
+    let sentence = Wording.comparison(
+      kind, of: most.name, with: least.name, ratio: most.ratio / least.ratio)
+    return StyledLine("  ").hanging(StyledLine(sentence), width: width)
   }
 
   private func heading(_ kind: Measure.Kind) -> StyledLine {
@@ -60,7 +54,7 @@ struct ComparisonView {
       measure.map {
         $0.shown(in: unit).text + (isMixed ? Wording.dimensionSuffix($0.dimension) : "")
       }
-        ?? "not known"
+        ?? Wording.notKnown
     }
     let width = min(width, Self.widest)
     let wished = animals.map(\.name.printable.displayWidth).max() ?? 0

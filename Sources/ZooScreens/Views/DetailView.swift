@@ -1,6 +1,7 @@
 import Console
 import Foundation
 import ZooKit
+import ZooWording
 
 /// One animal with all its facts, and its picture beside them in a wide window, above them in a
 /// narrower one if there is room.

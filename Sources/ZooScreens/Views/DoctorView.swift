@@ -3,6 +3,7 @@ import Foundation
 import ZooService
 import ZooKit
 import ZooSources
+import ZooWording
 
 /// The setup in two columns, to be copied into a bug report.
 struct DoctorView {
@@ -61,24 +62,27 @@ struct DoctorView {
   #endif
 
   private func folder(_ folder: SetupReport.Folder) -> String {
-    guard let path = folder.path else { return "no place for them: HOME names none" }
-    let files = folder.files == 1 ? "1 file" : "\(folder.files) files"
-    return "\(path) · "
-      + (folder.files == 0 ? "empty" : "\(files), \(Wording.size(folder.bytes))")
+    guard let path = folder.path else { return Wording.noFolder }
+    let contents =
+      folder.files == 0
+      ? Wording.empty : "\(Wording.files(folder.files)), \(Wording.size(folder.bytes))"
+    return "\(path) · \(contents)"
   }
 
   private func service(_ service: SetupReport.Service) -> String {
-    guard let address = service.address, let route = service.route else { return "no address" }
-    let last = service.lastFetch.map { "answered \(Wording.relativeTime($0, now: now))" }
-    return "\(address) · \(Wording.route(route)) · \(last ?? "nothing kept of it")"
+    guard let address = service.address, let route = service.route else {
+      return Wording.noAddressSet
+    }
+    let last = service.lastFetch.map { Wording.answered(Wording.relativeTime($0, now: now)) }
+    return "\(address) · \(Wording.route(route)) · \(last ?? Wording.nothingFetched)"
   }
 
   private func rows(_ terminal: TerminalSetup) -> [Row] {
-    let size = terminal.size.map { "\($0.columns)×\($0.rows)" } ?? "none: the answer goes elsewhere"
+    let size = terminal.size.map { "\($0.columns)×\($0.rows)" } ?? Wording.noSize
     return [
-      ("size", size), ("colour", terminal.isColored ? "yes" : "no"),
+      ("size", size), ("colour", terminal.isColored ? Wording.yes : Wording.no),
       ("pictures", terminal.pictures),
-      ("chafa", terminal.chafa.map { "\($0.version) (\($0.path))" } ?? "not installed"),
+      ("chafa", terminal.chafa.map { "\($0.version) (\($0.path))" } ?? Wording.notInstalled),
     ] + terminal.variables.map { ($0.name, $0.value.printable) }
   }
 

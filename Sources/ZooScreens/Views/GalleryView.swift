@@ -1,5 +1,6 @@
 import Console
 import ZooKit
+import ZooWording
 
 /// More pictures of one animal: side by side if the terminal can show them, then their addresses.
 struct GalleryView {
@@ -24,12 +25,10 @@ struct GalleryView {
   func lines(_ addresses: [Picture], of animal: Animal) -> [StyledLine] {
     let title: StyledLine = [
       Span(window.isSpoken ? "" : "  \(window.emoji(animal))  "), Span(animal.name, .name),
-      Span(" · \(addresses.count) \(addresses.count == 1 ? "picture" : "pictures")", .quiet),
+      Span(" · \(Wording.pictures(addresses.count))", .quiet),
     ]
     guard !addresses.isEmpty else {
-      let words =
-        "No pictures are known of it here."
-        + (excludesLive ? " Its API may have some: '--source live'." : "")
+      let words = Wording.noPictures(mayHaveLive: excludesLive)
       return [title, ""] + words.wrapped(to: window.columns).map { StyledLine($0) }
     }
     return [title, ""] + drawn(slots(of: addresses)) + lines(addresses) + window.chafaAdvice

@@ -1,14 +1,10 @@
 import Console
-import ZooCommands
-import ZooKit
-import ZooSources
+import ZooWording
 
 /// What can be typed at each place of a session, and what it does.
 enum KeyHelp {
-  typealias Row = (key: String, effect: String)
-
   /// The rows as lines, with the keys in a column.
-  static func lines(_ rows: [Row], width: Int) -> [StyledLine] {
+  static func lines(_ rows: [Wording.KeyRow], width: Int) -> [StyledLine] {
     let column = (rows.map(\.key.displayWidth).max() ?? 0) + 2
     return rows.flatMap { key, effect in
       StyledLine([Span("  "), Span(key.padded(to: column), .key)])
@@ -17,76 +13,10 @@ enum KeyHelp {
   }
 
   /// The keys of a window in one line, as many as fit.
-  static func line(_ keys: [Row], width: Int) -> StyledLine {
+  static func line(_ keys: [Wording.KeyRow], width: Int) -> StyledLine {
     keys.reduce(StyledLine()) { line, key in
       let part: StyledLine = [Span("  "), Span(key.key, .key), Span(" \(key.effect)", .quiet)]
       return line.displayWidth + part.displayWidth <= width ? line + part : line
-    }
-  }
-
-  /// What can be done after a failed fetch.
-  static let remedies: [Row] =
-    [SessionKey.tryAgain, .builtIn, .back].map { row($0, in: .animals) } + [
-      (SessionKey.quit.shortest, "leave")
-    ]
-
-  /// - Parameter isLive: whether a list is narrowed as one types.
-  static func rows(
-    at phase: Session.Phase, in exhibit: Exhibit, _ keys: [SessionKey], isLive: Bool, hasMore: Bool
-  ) -> [Row] {
-    let words: [Row] =
-      switch phase {
-      case .count: [("1-10", "how many animals to fetch")]
-      case .list:
-        [("3", "show the third \(exhibit.noun)"), ("gir", "show one by a part of its name")]
-      case .settings:
-        [
-          ("kg", "choose a unit by its name"), ("save", "keep both units"),
-          ("back", "leave them as they were"),
-        ]
-      case .exhibits: [("2", "visit the second exhibit")]
-      case .catForm:
-        [
-          ("Enter", "what the brackets say"), ("-", "nothing, where there was something"),
-          ("back", "leave without saving"),
-        ]
-      case .removing: [("yes", "remove it for good"), ("no", "leave it as it is")]
-      case .overwriting: [("yes", "write over the file"), ("no", "leave it as it is")]
-      case .failure: []
-      }
-    return words + keys.map { row($0, in: exhibit, isLive: isLive, hasMore: hasMore) }
-  }
-
-  private static func row(
-    _ key: SessionKey, in exhibit: Exhibit, isLive: Bool = false, hasMore: Bool = false
-  ) -> Row {
-    let noun = exhibit.noun
-    let isRandom = exhibit.isRandomSample
-    return switch key {
-    case .more:
-      ("Enter", isRandom && !hasMore ? "show the list again" : "show more, until none is left")
-    case .narrow where isLive: ("/", "narrow the list as you type; Tab lists what fits")
-    case .narrow: ("/words", "only what has these words; / alone shows everything again")
-    case .compare: ("compare 1 3", "two to six on one scale; names of several words in quotes")
-    case .zoom: (key.shortest, "the picture of the one shown last, large")
-    case .grid: (key.shortest, "switch between list and grid")
-    case .sort: (key.shortest, "sort by name; again, as it was")
-    case .refresh:
-      (
-        key.shortest,
-        isRandom ? "ask for the count again and fetch other animals" : "fetch the list anew"
-      )
-    case .gallery: (key.shortest, "more pictures of the \(noun) shown last")
-    case .add: (key.shortest, "add a \(noun) of your own")
-    case .edit: (key.shortest, "change the one shown last, if it is yours")
-    case .remove: (key.shortest, "remove it, after a question")
-    case .visit: (key.shortest, "visit another exhibit; 'v birds' goes there at once")
-    case .back: (key.shortest, "go back the way you came")
-    case .settings: (key.shortest, "settings: units of height and weight")
-    case .tryAgain: (key.shortest, "try again")
-    case .builtIn: (key.shortest, "show the built-in collection")
-    case .help: (key.shortest, "this help")
-    case .quit: (key.shortest, "leave (so does the end of input)")
     }
   }
 }

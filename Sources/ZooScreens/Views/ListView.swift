@@ -1,6 +1,7 @@
 import Console
 import Foundation
 import ZooKit
+import ZooWording
 
 /// A list of animals under a heading: number, picture or emoji, name and main facts, or a grid of
 /// pictures with names. It uses the best arrangement that fits its window.

@@ -1,6 +1,7 @@
 import Console
 import Foundation
 import ZooKit
+import ZooWording
 
 /// The live filter full screen: the words, the list with matches marked, and the chosen animal beside
 /// it: all its facts in a wide window, its picture in a narrower one.
@@ -124,7 +125,7 @@ struct LiveFilterView {
   private func list(_ filter: LiveFilter, room: Int) -> [StyledLine] {
     let width = listWidth(filter)
     guard !filter.matches.isEmpty else {
-      return [[Span("  "), Span("Nothing fits.".truncated(to: max(width - 2, 1)), .quiet)]]
+      return [[Span("  "), Span(Wording.noMatches.truncated(to: max(width - 2, 1)), .quiet)]]
     }
     // The chosen row is kept in the middle, so that both directions are visible.
     let first = max(0, min((filter.chosenIndex ?? 0) - room / 2, filter.matches.count - room))
@@ -158,10 +159,9 @@ struct LiveFilterView {
   }
 
   private func help(_ filter: LiveFilter) -> StyledLine {
-    let choose = filter.matches.isEmpty ? [] : [("↑↓", "choose")]
-    let enter = filter.chosen == nil ? [] : [("Enter", filter.opensOnEnter ? "open" : "choose")]
-    let list = filter.canListMatches ? [("Tab", "list them")] : []
-    let keys = choose + enter + [("Esc", "back")] + list
+    let keys = Wording.filterKeys(
+      hasMatches: !filter.matches.isEmpty, hasChosen: filter.chosen != nil,
+      opens: filter.opensOnEnter, lists: filter.canListMatches)
     return KeyHelp.line(keys, width: width)
   }
 }

@@ -1,5 +1,6 @@
 import Console
 import ZooKit
+import ZooWording
 
 /// The picture browser full screen: an overview with the chosen picture marked, or one large picture.
 struct PictureBrowserView {
@@ -96,13 +97,9 @@ struct PictureBrowserView {
   }
 
   private func help(_ browser: PictureBrowser) -> StyledLine {
-    let isAlone = browser.pictures.count == 1
-    let keys =
-      (isAlone ? [] : [("←→", "choose")])
-      + (browser.isLarge ? [] : [("Enter", "large")])
-      + (browser.isLarge && !isAlone ? [("Esc", "overview")] : [])
-      + [("q", "back"), ("o", "open"), ("w", "save")]
-      + (pictures.values.contains(where: \.isMissing) ? [("r", "try again")] : [])
+    let keys = Wording.browserKeys(
+      isAlone: browser.pictures.count == 1, isLarge: browser.isLarge,
+      isMissing: pictures.values.contains(where: \.isMissing))
     return KeyHelp.line(keys, width: window.columns)
   }
 }

@@ -2,6 +2,7 @@ import Console
 import ZooCommands
 import ZooKit
 import ZooSources
+import ZooWording
 
 /// The screens of a session as lines; an empty line separates each from what came before.
 struct ScreenView: Sendable {
@@ -14,7 +15,7 @@ struct ScreenView: Sendable {
   ) -> [StyledLine] {
     let width = window.columns
     switch screen {
-    case .welcome: return [StyledLine("Welcome to the zoo.", .name), ""]
+    case .welcome: return [StyledLine(Wording.welcome, .name), ""]
     case .answer(let answer):
       return framed(answers.lines(answer, window.framed, pictures))
     case .more(let listing, let first, let isGrid):
@@ -23,9 +24,9 @@ struct ScreenView: Sendable {
     case .settings(let form, let problem):
       return framed(SettingsFormView(width: width, isLive: isLive).lines(form, problem: problem))
     case .exhibits: return framed(exhibits(width))
-    case .remedies: return KeyHelp.lines(KeyHelp.remedies, width: width) + [""]
+    case .remedies: return KeyHelp.lines(Wording.remedies, width: width) + [""]
     case .help(let place, let exhibit, let keys, let hasMore):
-      let rows = KeyHelp.rows(at: place, in: exhibit, keys, isLive: isLive, hasMore: hasMore)
+      let rows = Wording.keys(at: place, in: exhibit, keys, isLive: isLive, hasMore: hasMore)
       return framed(KeyHelp.lines(rows, width: width))
     case .status(let saying):
       return Wording.sentence(saying).printable.wrapped(to: width).map { StyledLine($0) } + [""]

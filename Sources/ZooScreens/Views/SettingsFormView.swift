@@ -1,6 +1,7 @@
 import Console
 import ZooCommands
 import ZooKit
+import ZooWording
 
 /// The form for units: one line per quantity with the chosen unit in brackets, then an example.
 struct SettingsFormView {
@@ -11,10 +12,14 @@ struct SettingsFormView {
   func lines(_ form: SettingsForm, problem: Session.Problem? = nil) -> [StyledLine] {
     let reason = problem.map { Wording.sentence($0).printable.wrapped(to: width) } ?? []
     return [
-      [Span("Settings", .heading), Span(form.isChanged ? " · not saved yet" : "", .quiet)], "",
+      [
+        Span(Wording.settings, .heading),
+        Span(form.isChanged ? " · \(Wording.notSaved)" : "", .quiet),
+      ], "",
     ] + SettingsForm.quantities.map { row($0, form) } + (isLive ? [buttons(form)] : []) + [""]
       + example(form).wrapped(to: width).map { StyledLine($0) }
-      + [""] + help.wrapped(to: width).map { StyledLine($0, .quiet) }
+      + [""]
+      + Wording.settingsHelp(isLive: isLive).wrapped(to: width).map { StyledLine($0, .quiet) }
       + (reason.isEmpty ? [] : [""] + reason.map { StyledLine($0, .problem) })
   }
 
@@ -51,12 +56,6 @@ struct SettingsFormView {
     isLive && isHere ? [Span("❯ ", .key)] : [Span("  ")]
   }
 
-  private var help: String {
-    (isLive ? "Arrows and space choose, Enter goes on. Or type" : "Type")
-      + " a unit to choose it, 'own' for each source's own, 'save' to keep both, 'back' to leave "
-      + "them as they were."
-  }
-
   /// An example in the chosen units: the animal shown last, else an emperor penguin with the measures
   /// of the built-in collection.
   private func example(_ form: SettingsForm) -> String {
@@ -68,7 +67,6 @@ struct SettingsFormView {
     let words = measures.map {
       $0.shown(in: form.unit(of: $0.quantity)).text + Wording.dimensionSuffix($0.dimension)
     }
-    return (form.example?.name.printable ?? "An emperor penguin, for example") + ": "
-      + words.joined(separator: "; ")
+    return Wording.example(form.example?.name.printable, words)
   }
 }

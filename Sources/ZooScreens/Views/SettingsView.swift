@@ -1,6 +1,7 @@
 import Console
 import ZooKit
 import ZooSources
+import ZooWording
 
 /// Every preference with its value and where it comes from.
 struct SettingsView {
@@ -32,8 +33,9 @@ struct SettingsView {
     }
     // Not truncated: only a whole path can be used.
     let isKept = all.contains { $0.2 == .user }
-    let words = isKept ? "Kept in" : "Once saved, kept in"
-    let file = directory.map { StyledLine("\(words) \($0)/preferences.json", .quiet) }
-    return [StyledLine("Settings", .heading), ""] + table + (file.map { ["", $0] } ?? [])
+    let file = directory.map {
+      StyledLine(Wording.preferencesPath("\($0)/preferences.json", isSaved: isKept), .quiet)
+    }
+    return [StyledLine(Wording.settings, .heading), ""] + table + (file.map { ["", $0] } ?? [])
   }
 }

@@ -1,5 +1,6 @@
 import Console
 import ZooKit
+import ZooWording
 
 /// One picture as large as the window; its address if it cannot be shown.
 struct ZoomView {

@@ -7,13 +7,13 @@ import ZooKit
 import ZooSources
 
 /// Turns errors, notices and everything else that happens into sentences.
-enum Wording {
+package enum Wording {
   /// The exit codes of `sysexits.h` that the program uses.
-  static let usage: Int32 = 64
-  static let unavailable: Int32 = 69
+  package static let usage: Int32 = 64
+  package static let unavailable: Int32 = 69
 
   /// How a body dimension was measured, to follow its range; empty if the label says enough.
-  static func dimensionSuffix(_ dimension: BodyDimension?) -> String {
+  package static func dimensionSuffix(_ dimension: BodyDimension?) -> String {
     switch dimension {
     case .shoulder: " at the shoulder"
     case .headAndBody: ", head and body"
@@ -23,21 +23,24 @@ enum Wording {
     }
   }
 
+  /// How many candidates for an ambiguous name are listed.
+  package static let maximumCandidates = 20
+
   /// What is printed when a run ends with an error.
-  struct ErrorReport {
+  package struct ErrorReport {
     /// One sentence that names the value, the place and the cause, then what to do next.
-    var message: String
-    var exitCode: Int32 = 1
+    package var message: String
+    package var exitCode: Int32 = 1
     /// The candidates to choose from, if a name matches several.
-    var candidates: Listing?
+    package var candidates: Listing?
   }
 
-  static func errorReport(_ error: any Error) -> ErrorReport {
+  package static func errorReport(_ error: any Error) -> ErrorReport {
     switch error {
     case let error as UsageError:
       ErrorReport(message: Commands.commandLine.message(for: error), exitCode: usage)
     case let error as QuestionForbidden: ErrorReport(message: sentence(error), exitCode: usage)
-    case let error as PreferencesEditor.Problem:
+    case let error as EditorProblem:
       ErrorReport(message: sentence(error), exitCode: error == .noTerminal ? usage : 1)
     case is TooManyInvalidAnswers:
       ErrorReport(
@@ -55,7 +58,7 @@ enum Wording {
     }
   }
 
-  static func errorReport(_ failure: Failure) -> ErrorReport {
+  package static func errorReport(_ failure: Failure) -> ErrorReport {
     let sentence = failureMessage(failure)
     return switch failure {
     case .invalid, .noName: ErrorReport(message: sentence, exitCode: usage)
@@ -64,11 +67,10 @@ enum Wording {
         message: "\(sentence) \(remedy(for: error))", exitCode: unavailable)
     case .noAddress, .wikipediaFailed: ErrorReport(message: sentence, exitCode: unavailable)
     case .severalMatches(let text, let among, let candidates):
-      // The view shows no more than these.
-      candidates.animals.count > CandidatesView.maximumShown
+      candidates.animals.count > maximumCandidates
         ? ErrorReport(
           message:
-            "\(severalMatches(text, among, candidates)) The first \(CandidatesView.maximumShown):",
+            "\(severalMatches(text, among, candidates)) The first \(maximumCandidates):",
           candidates: candidates)
         : ErrorReport(message: sentence, candidates: candidates)
     case .notInCache, .file, .preferences, .brokenArray, .notAPicture, .noHome, .randomOnly,
@@ -86,12 +88,12 @@ enum Wording {
   }
 
   /// Items separated by commas; one that contains a comma is quoted.
-  static func enumeration(_ items: [String]) -> String {
+  package static func enumeration(_ items: [String]) -> String {
     items.map { $0.contains(",") ? "“\($0)”" : $0 }.joined(separator: ", ")
   }
 
   /// The system's message for an error code, starting in lowercase.
-  static func systemMessage(_ code: Int32) -> String {
+  package static func systemMessage(_ code: Int32) -> String {
     let message = String(cString: strerror(code))
     return message.prefix(1).lowercased() + message.dropFirst()
   }

@@ -7,7 +7,7 @@ import ZooSources
 // The questions, replies and problems of a session in words.
 
 extension Wording {
-  static func question(_ question: Session.Question) -> StyledLine {
+  package static func question(_ question: Session.Question) -> StyledLine {
     switch question {
     case .count: StyledLine("How many zoo animals would you like to see (1-10)?", .name)
     case .which(let hasMore):
@@ -25,7 +25,7 @@ extension Wording {
   }
 
   /// What the user's cat is chosen for; `nil` if the exhibit's title is enough.
-  static func title(_ entryPoint: Session.EntryPoint) -> String? {
+  package static func title(_ entryPoint: Session.EntryPoint) -> String? {
     switch entryPoint {
     case .which(_, for: .catAction(.edit)): "Change which \(Exhibit.own.noun)?"
     case .which(_, for: .catAction(.remove)): "Remove which \(Exhibit.own.noun)?"
@@ -33,7 +33,7 @@ extension Wording {
     }
   }
 
-  static func sentence(_ message: PictureBrowser.Message) -> String {
+  package static func sentence(_ message: PictureBrowserMessage) -> String {
     switch message {
     case .opened(let address, .opened(let program)): "Handed to \(program): \(address)"
     case .opened(let address, .noProgram): "No browser was found for \(address)"
@@ -81,7 +81,7 @@ extension Wording {
     return [Span(words, .name), Span(hint, .quiet), Span("?", .name)]
   }
 
-  static func sentence(_ saying: Session.StatusMessage) -> String {
+  package static func sentence(_ saying: Session.StatusMessage) -> String {
     switch saying {
     case .nothingSaved: "Nothing was saved."
     case .saved: "Saved."
@@ -94,7 +94,7 @@ extension Wording {
     }
   }
 
-  static func sentence(_ problem: Session.Problem) -> String {
+  package static func sentence(_ problem: Session.Problem) -> String {
     switch problem {
     case .failure(.matchesElsewhere(let typed, let exhibits)):
       let names = exhibits.map { Exhibit.named($0)?.plural ?? $0 }

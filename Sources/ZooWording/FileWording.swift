@@ -5,7 +5,7 @@ import ZooKit
 import ZooSources
 
 extension Wording {
-  static func sentence(_ error: PreferencesError) -> String {
+  package static func sentence(_ error: PreferencesError) -> String {
     let file = error.path.printable
     let remedy =
       switch error.role {
@@ -42,7 +42,7 @@ extension Wording {
     }
   }
 
-  static func sentence(_ error: FileError) -> String {
+  package static func sentence(_ error: FileError) -> String {
     let file = error.path.printable
     let operation =
       switch error.operation {
@@ -62,7 +62,7 @@ extension Wording {
     }
   }
 
-  static func sentence(_ error: JSONArrayReader.ReadError) -> String {
+  package static func sentence(_ error: JSONArrayReader.ReadError) -> String {
     let file = error.path == "-" ? "Standard input" : error.path.printable
     let place = "at byte \(error.byte), in element \(error.element)"
     return switch error.fault {
@@ -74,7 +74,7 @@ extension Wording {
     }
   }
 
-  static func unknownKeys(_ keys: [String], path: String) -> String {
+  package static func unknownKeys(_ keys: [String], path: String) -> String {
     let names = keys.prefix(5).map(\.quoted).joined(separator: ", ")
     let known = PreferenceKey.all.map(\.name) + Exhibit.addressNames.map { "apis.\($0)" }
     let suggestion = keys.lazy.compactMap { $0.nearest(in: known) }.first
@@ -84,16 +84,16 @@ extension Wording {
   }
 
   /// A preference's value; a unit that nobody chose is shown as `unitOfSource`.
-  static func value(of setting: Preferences.Setting, _ key: PreferenceKey) -> String {
+  package static func value(of setting: Preferences.Setting, _ key: PreferenceKey) -> String {
     let isUnit = [PreferenceKey.height.name, PreferenceKey.weight.name].contains(key.name)
     return isUnit && setting.origin == .default
       ? unitOfSource : setting.value.text ?? ""
   }
 
   /// Shown for a unit that nobody chose: measures stay in the source's unit.
-  static let unitOfSource = "each source's own"
+  package static let unitOfSource = "each source's own"
 
-  static func origin(_ origin: Preferences.Origin) -> String {
+  package static func origin(_ origin: Preferences.Origin) -> String {
     switch origin {
     case .default: "default"
     case .system: "system-wide file"

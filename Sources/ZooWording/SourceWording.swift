@@ -4,7 +4,7 @@ import ZooKit
 import ZooSources
 
 extension Wording {
-  static func source(of listing: Listing, now: Date) -> String {
+  package static func source(of listing: Listing, now: Date) -> String {
     switch listing.source {
     case .live: "live" + (ageUnlessNew(listing.fetchedAt, now: now).map { ", \($0)" } ?? "")
     case .builtIn: "built-in collection"
@@ -13,14 +13,14 @@ extension Wording {
     }
   }
 
-  static func order(_ order: Query.Order) -> String {
+  package static func order(_ order: Query.Order) -> String {
     switch order {
     case .name: "A to Z"
     case .reversedName: "Z to A"
     }
   }
 
-  static func emptyListMessage(in listing: Listing, of exhibit: Exhibit) -> String {
+  package static func emptyListMessage(in listing: Listing, of exhibit: Exhibit) -> String {
     if let search = listing.search, listing.total == 0 || listing.page ?? 1 == 1 {
       return "Nothing among the \(exhibit.plural) fits \(search.quoted)."
     }
@@ -29,7 +29,7 @@ extension Wording {
     return "Page \(page) is past the end of the \(exhibit.plural).\(end)"
   }
 
-  static func sentence(_ notice: SourceNotice, now: Date) -> String {
+  package static func sentence(_ notice: SourceNotice, now: Date) -> String {
     switch notice {
     case .fellBack(let error, .cache, let date):
       "\(sentence(error)) Showing what it sent \(age(of: date, now: now) ?? "before")."
@@ -43,7 +43,7 @@ extension Wording {
     }
   }
 
-  static func sentence(_ error: FetchError) -> String {
+  package static func sentence(_ error: FetchError) -> String {
     let host = error.host.printable
     return switch error.cause {
     case .unknownHost: "\(host) is not a host that the network knows."
@@ -126,7 +126,7 @@ extension Wording {
   }
 
   /// A moment relative to now: `3 days ago`.
-  static func relativeTime(_ date: Date, now: Date) -> String {
+  package static func relativeTime(_ date: Date, now: Date) -> String {
     let seconds = now.timeIntervalSince(date)
     let units: [(name: String, length: Double)] = [
       ("year", 365.2425 * 86400), ("month", 30.436875 * 86400), ("week", 7 * 86400),

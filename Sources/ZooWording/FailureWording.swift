@@ -5,9 +5,9 @@ import ZooKit
 import ZooSources
 
 extension Wording {
-  static let noPicture = "There is no picture of it here."
+  package static let noPicture = "There is no picture of it here."
 
-  static func failureMessage(_ failure: Failure) -> String {
+  package static func failureMessage(_ failure: Failure) -> String {
     switch failure {
     case .invalid(let error): sentence(error)
     case .fetch(let error): sentence(error)
@@ -68,7 +68,7 @@ extension Wording {
       + "'--exhibit \(exhibits.first ?? "")'."
   }
 
-  static func severalMatches(_ text: String, _ among: Failure.Scope, _ candidates: Listing)
+  package static func severalMatches(_ text: String, _ among: Failure.Scope, _ candidates: Listing)
     -> String
   {
     "\(text.quoted) fits \(candidates.animals.count) of the \(name(among))."
@@ -94,7 +94,7 @@ extension Wording {
       + "Show one first with '\(first)'."
   }
 
-  static func sentence(_ remark: Notice, now: Date) -> String {
+  package static func sentence(_ remark: Notice, now: Date) -> String {
     switch remark {
     case .notice(let notice): sentence(notice, now: now)
     case .unknownKeys(let keys, let path): unknownKeys(keys, path: path)
@@ -115,7 +115,7 @@ extension Wording {
   }
 
   /// The label of an activity for the progress line, and how much of it is done.
-  static func label(_ activity: Activity) -> (String, ProgressLine.Amount?) {
+  package static func label(_ activity: Activity) -> (String, ProgressLine.Amount?) {
     switch activity {
     case .fetching(let exhibit): ("Fetching \(exhibit)", nil)
     case .completing(let name): ("Fetching more about \(name)", nil)

@@ -1,0 +1,91 @@
+import Console
+import ZooSources
+
+extension Wording {
+  /// A number of bytes as people say it: `3.4 MiB`.
+  package static func size(_ bytes: Int) -> String {
+    let units = ["KiB", "MiB", "GiB"]
+    guard bytes >= 1024 else { return "\(bytes) \(bytes == 1 ? "byte" : "bytes")" }
+    var (value, unit) = (Double(bytes) / 1024, 0)
+    while value >= 1024, unit + 1 < units.count { (value, unit) = (value / 1024, unit + 1) }
+    let tenths = (value * 10).rounded() / 10
+    return (tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)") + " \(units[unit])"
+  }
+
+  /// How an address is reached, directly or by a proxy, and which setting says so.
+  package static func route(_ route: Proxies.Route) -> String {
+    switch route {
+    case .direct: "direct"
+    case .onThisMachine: "direct, being on this machine"
+    case .bypassed(let variable): "direct, by \(variable)"
+    case .proxy(let address, let variable): "by the proxy \(address.printable), from \(variable)"
+    }
+  }
+
+  package static func sentence(_ problem: EditorProblem) -> String {
+    switch problem {
+    case .noTerminal: "There is no terminal to edit in. Use the flags of 'zoo settings'."
+    case .noEditor: "No editor is known here. Put the name of one in EDITOR."
+    case .failed(let editor, nil): "The editor \(editor.quoted) could not be started."
+    case .failed(let editor, let code?):
+      "The editor \(editor.quoted) left with code \(code), so nothing was changed."
+    }
+  }
+
+  package static func location(of store: TrustStore) -> String {
+    switch store {
+    case .keychain: "the keychain's"
+    case .debian: "the system's, kept by update-ca-certificates"
+    case .fedora: "the system's, kept by update-ca-trust"
+    case .elsewhere: "the system's"
+    case .missing: "none installed: no secure connection can be made"
+    }
+  }
+}
+
+// MARK: - The terminal
+
+extension Wording {
+  /// How pictures are drawn; `none` if chafa would be needed.
+  package static func drawing(_ method: PictureEncoder.DrawingMethod) -> String {
+    switch method {
+    case .graphics(.kitty): "kitty's protocol"
+    case .graphics(.iTerm): "iTerm2's protocol"
+    case .graphics(.sixel): "sixels"
+    case .text(true): "kitty's protocol, through tmux"
+    case .text(false): "kitty's protocol, in lists too"
+    case .characters: "characters, since the terminal is known for no protocol"
+    case .none: "none: chafa is not installed"
+    }
+  }
+
+  /// Why no pictures are drawn.
+  package enum NoPictures {
+    case readAloud
+    case preference(String)
+    case noTerminal
+    case dumbTerminal
+    case continuousIntegration
+  }
+
+  package static func reason(_ reason: NoPictures) -> String {
+    switch reason {
+    case .readAloud: "none: all is made to be read aloud"
+    case .preference(let mode): "none, by the preference '\(mode)'"
+    case .noTerminal: "none: the answer goes to no terminal"
+    case .dumbTerminal: "none: TERM is dumb"
+    case .continuousIntegration: "none: CI is set"
+    }
+  }
+
+  package static let noSize = "none: the answer goes elsewhere"
+  package static let notInstalled = "not installed"
+  package static let noFolder = "no place for them: HOME names none"
+  package static let noAddressSet = "no address"
+  package static let nothingFetched = "nothing kept of it"
+  package static let empty = "empty"
+  package static let yes = "yes"
+  package static let no = "no"
+
+  package static func answered(_ moment: String) -> String { "answered \(moment)" }
+}

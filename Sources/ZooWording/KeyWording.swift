@@ -1,0 +1,91 @@
+import ZooCommands
+import ZooKit
+import ZooSources
+
+// What can be typed at each place of a conversation and in the windows, and what it does.
+
+extension Wording {
+  package typealias KeyRow = (key: String, effect: String)
+
+  /// What can be done after a failed fetch.
+  package static let remedies: [KeyRow] =
+    [SessionKey.tryAgain, .builtIn, .back].map { row($0, in: .animals) } + [
+      (SessionKey.quit.shortest, "leave")
+    ]
+
+  /// - Parameter isLive: whether a list is narrowed as one types.
+  package static func keys(
+    at phase: Session.Phase, in exhibit: Exhibit, _ keys: [SessionKey], isLive: Bool, hasMore: Bool
+  ) -> [KeyRow] {
+    let words: [KeyRow] =
+      switch phase {
+      case .count: [("1-10", "how many animals to fetch")]
+      case .list:
+        [("3", "show the third \(exhibit.noun)"), ("gir", "show one by a part of its name")]
+      case .settings:
+        [
+          ("kg", "choose a unit by its name"), ("save", "keep both units"),
+          ("back", "leave them as they were"),
+        ]
+      case .exhibits: [("2", "visit the second exhibit")]
+      case .catForm:
+        [
+          ("Enter", "what the brackets say"), ("-", "nothing, where there was something"),
+          ("back", "leave without saving"),
+        ]
+      case .removing: [("yes", "remove it for good"), ("no", "leave it as it is")]
+      case .overwriting: [("yes", "write over the file"), ("no", "leave it as it is")]
+      case .failure: []
+      }
+    return words + keys.map { row($0, in: exhibit, isLive: isLive, hasMore: hasMore) }
+  }
+
+  private static func row(
+    _ key: SessionKey, in exhibit: Exhibit, isLive: Bool = false, hasMore: Bool = false
+  ) -> KeyRow {
+    let noun = exhibit.noun
+    let isRandom = exhibit.isRandomSample
+    return switch key {
+    case .more:
+      ("Enter", isRandom && !hasMore ? "show the list again" : "show more, until none is left")
+    case .narrow where isLive: ("/", "narrow the list as you type; Tab lists what fits")
+    case .narrow: ("/words", "only what has these words; / alone shows everything again")
+    case .compare: ("compare 1 3", "two to six on one scale; names of several words in quotes")
+    case .zoom: (key.shortest, "the picture of the one shown last, large")
+    case .grid: (key.shortest, "switch between list and grid")
+    case .sort: (key.shortest, "sort by name; again, as it was")
+    case .refresh:
+      (
+        key.shortest,
+        isRandom ? "ask for the count again and fetch other animals" : "fetch the list anew"
+      )
+    case .gallery: (key.shortest, "more pictures of the \(noun) shown last")
+    case .add: (key.shortest, "add a \(noun) of your own")
+    case .edit: (key.shortest, "change the one shown last, if it is yours")
+    case .remove: (key.shortest, "remove it, after a question")
+    case .visit: (key.shortest, "visit another exhibit; 'v birds' goes there at once")
+    case .back: (key.shortest, "go back the way you came")
+    case .settings: (key.shortest, "settings: units of height and weight")
+    case .tryAgain: (key.shortest, "try again")
+    case .builtIn: (key.shortest, "show the built-in collection")
+    case .help: (key.shortest, "this help")
+    case .quit: (key.shortest, "leave (so does the end of input)")
+    }
+  }
+
+  /// The keys of the filter.
+  package static func filterKeys(
+    hasMatches: Bool, hasChosen: Bool, opens: Bool, lists: Bool
+  ) -> [KeyRow] {
+    (hasMatches ? [("↑↓", "choose")] : [])
+      + (hasChosen ? [("Enter", opens ? "open" : "choose")] : [])
+      + [("Esc", "back")] + (lists ? [("Tab", "list them")] : [])
+  }
+
+  /// The keys of the picture browser.
+  package static func browserKeys(isAlone: Bool, isLarge: Bool, isMissing: Bool) -> [KeyRow] {
+    (isAlone ? [] : [("←→", "choose")]) + (isLarge ? [] : [("Enter", "large")])
+      + (isLarge && !isAlone ? [("Esc", "overview")] : [])
+      + [("q", "back"), ("o", "open"), ("w", "save")] + (isMissing ? [("r", "try again")] : [])
+  }
+}

@@ -1,0 +1,46 @@
+import Console
+import ZooService
+
+// What can go wrong between a person and the program, besides what the service fails with.
+
+/// A question that must not be asked.
+package struct QuestionForbidden: Error, Equatable {
+  /// The command line that would have needed no question.
+  package var missing: String
+  /// Whether standard input is closed, rather than `--no-input` given.
+  package var isInputClosed: Bool
+
+  package init(missing: String, isInputClosed: Bool) {
+    self.missing = missing
+    self.isInputClosed = isInputClosed
+  }
+}
+
+/// Piped input had too many invalid answers in a row.
+package struct TooManyInvalidAnswers: Error, Equatable {
+  package init() {}
+}
+
+/// The guided session was asked for JSON.
+package struct NoJSONForm: Error, Equatable {
+  package init() {}
+}
+
+/// Why a draft of the preferences could not be edited.
+package enum EditorProblem: Error, Equatable {
+  /// There is no terminal, or an option forbids using it.
+  case noTerminal
+  /// VISUAL and EDITOR are unset, and no usual editor is installed.
+  case noEditor
+  /// The editor exited with an error; `nil` if it could not be started.
+  case failed(editor: String, code: Int32?)
+}
+
+/// What the picture browser says about a key.
+package enum PictureBrowserMessage: Equatable, Sendable {
+  case opened(String, AddressOpener.Outcome)
+  case notAWebAddress(String)
+  case saving
+  case saved(path: String)
+  case failed(Failure)
+}
