@@ -20,7 +20,7 @@ let package = Package(
       name: "Collections", dependencies: ["ZooKit"], exclude: ["README.md"]),
     .target(name: "Loopback"),
     .target(name: "RecordScan", dependencies: ["ZooKit"]),
-    .target(name: "ZooFiles", dependencies: ["ZooKit", "RecordScan"]),
+    .target(name: "ZooFiles", dependencies: ["ZooKit", "RecordScan", "Processes"]),
     .target(
       name: "ZooSources",
       dependencies: ["ZooKit", "RecordScan", "ZooFiles", "Collections", "Processes"]),

@@ -212,3 +212,10 @@ extension Data {
     }
   }
 }
+
+extension Date {
+  /// Whether it is at most so many seconds ago; a time in the future, after the clock was wrong, isn't.
+  package func isWithin(_ age: TimeInterval, of now: Date) -> Bool {
+    (0..<age).contains(now.timeIntervalSince(self))
+  }
+}

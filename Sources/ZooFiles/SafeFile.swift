@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// Reads files whole and replaces them whole: a crash, a full disk or a second writer leaves
 /// either the old contents or the new, never a mixture.
@@ -189,13 +190,9 @@ package enum SafeFile {
   }
 
   private static func write(_ contents: Data, to file: Int32) -> Bool {
-    var rest = contents
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
-      guard count > 0 || errno == EINTR else { return false }
-      rest = rest.dropFirst(max(count, 0))
-    }
-    return true
+    guard let code = writeAll(contents, to: file) else { return true }
+    errno = code
+    return false
   }
 
   /// Flushes the rename to disk. Some file systems can't; the contents are safe anyway.

@@ -109,13 +109,7 @@ struct SourceFallback: Sendable {
   /// Whether a page replaces a request; an empty one doesn't, since there may be more by now.
   private func isFresh(_ page: Fetched<[JSONValue]>) -> Bool {
     guard let date = page.fetchedAt, !page.value.isEmpty else { return false }
-    return isFresh(date)
-  }
-
-  /// Whether data of that time replaces a request; a time in the future, after the clock was wrong,
-  /// doesn't.
-  private func isFresh(_ date: Date) -> Bool {
-    (0..<Self.maximumAge).contains(now().timeIntervalSince(date))
+    return date.isWithin(Self.maximumAge, of: now())
   }
 
   private func cached(_ address: URL, of exhibit: Exhibit) -> Fetched<[JSONValue]>? {
@@ -133,7 +127,8 @@ struct SourceFallback: Sendable {
     guard let address = allRecordsKey(of: exhibit), let entry = cache?.entry(of: address) else {
       return nil
     }
-    let replacesRequest = !isReload && required != .live && isFresh(entry.fetchedAt)
+    let replacesRequest =
+      !isReload && required != .live && entry.fetchedAt.isWithin(Self.maximumAge, of: now())
     return source == .cache || source == .live && replacesRequest ? entry : nil
   }
 

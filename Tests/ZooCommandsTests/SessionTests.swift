@@ -219,7 +219,11 @@ struct SessionTests {
           .show(.problem(.failure(failure))), .show(.more(fitting, firstNumber: 1, isGrid: false)),
         ])
     #expect(session.listing == fitting)
-    #expect(session.update(.answer("2")) == [.find(try Lookup("2"))])
+    let chosen = Found(fitting.animals[1], in: .birds, listed: fitting)
+    #expect(session.update(.answer("2")) == [.loadDetails(chosen)])
+    #expect(
+      session.update(.answer("3"))
+        == [.show(.problem(.failure(.noSuchNumber(3, count: 2))))])
   }
 
   @Test("a comparison goes on with the one chosen of several, in the list it was asked for in")

@@ -47,6 +47,7 @@ extension Session {
     case .visit: return words.isEmpty ? openExhibits() : visit(words)
     case .back:
       if phase == .list { return handleBack() }
+      if phase == .count, listing == nil { return interpretCount("b") }
       returnToList()
       return showList()
     case .settings: return openSettings()
@@ -90,7 +91,13 @@ extension Session {
     comparisonTargets = []
     do throws(InvalidValue) {
       // Without a list, as in a single question, search the exhibit that was asked for.
-      return [.find(try Lookup(word, in: listing == nil ? exhibit.id : nil))]
+      let lookup = try Lookup(word, in: listing == nil ? exhibit.id : nil)
+      guard case .listNumber(let number) = lookup.which, let listing else { return [.find(lookup)] }
+      guard listing.animals.indices.contains(number - 1) else {
+        let failure = Failure.noSuchNumber(number, count: listing.animals.count)
+        return [.show(.problem(.failure(failure)))]
+      }
+      return [.loadDetails(Found(listing.animals[number - 1], in: exhibit, listed: listing))]
     } catch {
       return [.show(.problem(.failure(.invalid(error))))]
     }

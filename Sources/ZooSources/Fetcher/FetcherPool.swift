@@ -14,20 +14,18 @@ extension HTTPClient {
     userAgent: String, environment: [String: String], program: String = "/proc/self/exe"
   ) -> HTTPClient {
     let exchanges = URLSessionExchanges()
-    let here = HTTPClient { request throws(FetchError) in try await exchanges.run(request) {} }
-    #if canImport(Darwin)
-      let client = here
-    #else
+    #if !canImport(Darwin)
       let pool = FetcherPool(program: program, environment: environment)
-      let client = HTTPClient { request throws(FetchError) in
-        request.url.scheme == CollectionProtocol.scheme
-          ? try await here.send(request) : try await pool.exchange(request)
-      }
     #endif
     return HTTPClient { request throws(FetchError) in
-      var named = request
-      named.headers["User-Agent"] = userAgent
-      return try await client.send(named)
+      var request = request
+      request.headers["User-Agent"] = userAgent
+      #if !canImport(Darwin)
+        if request.url.scheme != CollectionProtocol.scheme {
+          return try await pool.exchange(request)
+        }
+      #endif
+      return try await exchanges.run(request) {}
     }
   }
 }

@@ -189,7 +189,7 @@ package actor WikipediaPictures {
   }
 
   private func isFresh(_ kept: (illustration: Illustration, date: Date)) -> Bool {
-    (0..<Self.maximumAge).contains(now().timeIntervalSince(kept.date))
+    kept.date.isWithin(Self.maximumAge, of: now())
   }
 
   private func keep(_ illustration: Illustration, of title: String, _ width: Int) {
