@@ -33,7 +33,7 @@ package struct AnimalLoader: Sendable {
   /// A page of an exhibit, the user's cats first; it is empty past the end.
   ///
   /// - Parameter isReload: sends a request even if the cached page is fresh.
-  /// - Throws: `FetchError` or `SourceError` if the one allowed source fails; `FileError` if the user's
+  /// - Throws: `FetchError` or `SourceUnavailable` if the one allowed source fails; `FileError` if the user's
   ///   cats can't be read.
   package func page(
     of exhibit: Exhibit, _ request: PageRequest, isReload: Bool = false
@@ -87,7 +87,8 @@ package struct AnimalLoader: Sendable {
     _ kept: ResponseCache.Entry, of exhibit: Exhibit, for query: Query
   ) -> Fetched<[Animal]>? {
     let base = sources.preferences.address(of: exhibit)
-    return (try? RecordLines(text: kept.body).records(for: query, of: exhibit)).map { records in
+    return (try? SearchableRecords(text: kept.body).records(for: query, of: exhibit)).map {
+      records in
       Fetched(
         value: records.compactMap { exhibit.decode($0, base) }, source: .cache,
         fetchedAt: kept.fetchedAt)
@@ -114,7 +115,7 @@ package struct AnimalLoader: Sendable {
       }
     } catch let failure as FetchError where sources.required != .live {
       return Fetched(value: animal, source: .cache, notices: [.detailFailed(failure)])
-    } catch SourceError.notInCache {
+    } catch SourceUnavailable.notInCache {
       return Fetched(value: animal, source: .cache)
     }
   }

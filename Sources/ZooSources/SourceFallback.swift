@@ -23,14 +23,14 @@ struct SourceFallback: Sendable {
   ///
   /// A fallback repeats all of `work`, so data from two sources is never mixed.
   ///
-  /// - Throws: `FetchError` or `SourceError` if the one allowed source fails.
+  /// - Throws: `FetchError` or `SourceUnavailable` if the one allowed source fails.
   func read<Value>(
     _ exhibit: Exhibit, _ work: (Source) async throws -> Fetched<Value>
   ) async throws -> Fetched<Value> {
     let hasAddress = preferences.address(of: exhibit) != nil
     if let required {
       if required == .live, !hasAddress {
-        throw SourceError.noAddress(exhibit: exhibit.id, variable: exhibit.addressVariable)
+        throw SourceUnavailable.noAddress(exhibit: exhibit.id, variable: exhibit.addressVariable)
       }
       return try await work(required)
     }
@@ -41,7 +41,7 @@ struct SourceFallback: Sendable {
       var instead: Fetched<Value>
       do {
         instead = try await work(.cache)
-      } catch is SourceError {
+      } catch is SourceUnavailable {
         instead = try await work(.builtIn)
       } catch is FetchError {
         instead = try await work(.builtIn)
@@ -60,7 +60,7 @@ struct SourceFallback: Sendable {
   ///     only live data is allowed.
   ///   - isReload: sends a request even then.
   ///   - seconds: the deadline; `nil` for that of the preferences.
-  /// - Throws: `FetchError`, or `SourceError.notInCache`.
+  /// - Throws: `FetchError`, or `SourceUnavailable.notInCache`.
   func records(
     at endpoint: Endpoint, of exhibit: Exhibit, from source: Source, isReload: Bool = false,
     within seconds: Double? = nil
@@ -72,7 +72,7 @@ struct SourceFallback: Sendable {
       return Fetched(value: records, source: .builtIn)
     }
     guard let base = preferences.address(of: exhibit) else {
-      throw SourceError.notInCache(exhibit: exhibit.id)
+      throw SourceUnavailable.notInCache(exhibit: exhibit.id)
     }
     let address = try endpoint.url(below: base)
     let mayUseCache = !isReload && required != .live && !exhibit.isRandomSample
@@ -81,7 +81,7 @@ struct SourceFallback: Sendable {
     {
       return page
     }
-    guard source == .live else { throw SourceError.notInCache(exhibit: exhibit.id) }
+    guard source == .live else { throw SourceUnavailable.notInCache(exhibit: exhibit.id) }
     return try await live(at: address, of: exhibit, isReload: isReload, within: seconds)
   }
 
@@ -136,7 +136,7 @@ struct SourceFallback: Sendable {
   func keep(_ records: [JSONValue], of exhibit: Exhibit, fetchedAt date: Date) -> SourceNotice? {
     guard let address = allRecordsKey(of: exhibit) else { return nil }
     do throws(FileError) {
-      try cache?.store(RecordLines(records).text, of: address, at: date)
+      try cache?.store(SearchableRecords(records).text, of: address, at: date)
       return nil
     } catch {
       return .notCached(error)

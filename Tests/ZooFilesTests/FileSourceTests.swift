@@ -137,7 +137,7 @@ struct FileSourceTests {
     func parsed(_ text: String) throws -> JSONValue { try JSONValue(parsing: text.utf8) }
     let decoded = try Self.oddRecords.map { Exhibit.cats.decode(try parsed($0), nil) }
     let usable = try Self.oddRecords.filter { Exhibit.cats.decode(try parsed($0), nil) != nil }
-    let lines = RecordLines(try usable.map(parsed))
+    let lines = SearchableRecords(try usable.map(parsed))
     let kept = try lines.records(for: Query(search: words), of: .cats)
       .compactMap { Exhibit.cats.decode($0, nil) }
       .filter { Query(search: words).matches($0, in: .cats) }

@@ -4,9 +4,26 @@ extension StyledLine {
   /// The line followed by wrapped text; its further lines are indented to where the text starts.
   package func hanging(_ text: StyledLine, width: Int) -> [StyledLine] {
     let column = displayWidth
-    let indent: StyledLine = [Span(String(repeating: " ", count: column))]
     return text.wrapped(to: max(width - column, 1)).enumerated()
-      .map { ($0 == 0 ? self : indent) + $1 }
+      .map { ($0 == 0 ? self : .space(column)) + $1 }
+  }
+
+  package static func space(_ columns: Int) -> StyledLine {
+    [Span(String(repeating: " ", count: max(columns, 0)))]
+  }
+
+  /// A number in a list, right-aligned with the highest one.
+  package static func number(_ number: Int, upTo highest: Int) -> StyledLine {
+    let width = String(highest).count + 2
+    return space(width - String(number).count) + [Span(String(number), .key), Span("  ")]
+  }
+}
+
+extension [StyledLine] {
+  /// Exactly so many lines: cut, or with empty ones below, or above if `isAtBottom`.
+  package func filled(to height: Int, isAtBottom: Bool = false) -> [StyledLine] {
+    let empty = [StyledLine](repeating: [], count: Swift.max(height - count, 0))
+    return isAtBottom ? empty + prefix(height) : prefix(height) + empty
   }
 }
 

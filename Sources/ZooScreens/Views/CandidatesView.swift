@@ -12,14 +12,11 @@ struct CandidatesView {
     let shown = listing.animals.prefix(Wording.maximumCandidates)
     let columns = Exhibit.named(listing.exhibit)?.columns ?? []
     let column = (shown.map { "id:\($0.id)".printable.displayWidth }.max() ?? 0) + 2
-    let digits = String(shown.count).count
     return shown.enumerated().map { index, candidate in
-      let number = String(index + 1)
-      let space = String(repeating: " ", count: digits - number.count)
       let id = "id:\(candidate.id)".printable.padded(to: column)
       let about = columns.compactMap { candidate.listedWords($0) }.map { " · \($0)" }.joined()
-      return StyledLine("  \(space)\(number)  \(id)\(candidate.fullName)\(about)")
-        .truncated(to: width)
+      let number = StyledLine.number(index + 1, upTo: shown.count)
+      return (number + StyledLine("\(id)\(candidate.fullName)\(about)")).truncated(to: width)
     }
   }
 }

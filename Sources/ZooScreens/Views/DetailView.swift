@@ -129,8 +129,7 @@ struct DetailView {
 
   /// The picture's rows, always as many as reserved for it.
   private func picture(in slot: PictureSlot) -> [StyledLine] {
-    let rows = pictures[slot]?.lines(width: slot.columns) ?? []
-    return (0..<slot.rows).map { $0 < rows.count ? rows[$0] : [] }
+    (pictures[slot]?.lines(width: slot.columns) ?? []).filled(to: slot.rows)
   }
 
   /// A Wikipedia picture's file and page, which names author and licence. Always two lines, so that
@@ -138,11 +137,10 @@ struct DetailView {
   private func credits(of slot: PictureSlot, behind lead: StyledLine) -> [StyledLine] {
     guard slot.reference.isIllustration else { return [] }
     guard case .picture(_, let credit?)? = pictures[slot] else { return ["", ""] }
-    let indent: StyledLine = [Span(String(repeating: " ", count: lead.displayWidth))]
     let room = max(window.columns - lead.displayWidth, 1)
     return [
       lead + [Span(credit.file.printable.truncated(to: room), .quiet)],
-      indent + [Span(credit.page, .quiet, link: credit.page)],
+      .space(lead.displayWidth) + [Span(credit.page, .quiet, link: credit.page)],
     ]
   }
 

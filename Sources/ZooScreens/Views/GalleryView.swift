@@ -39,31 +39,25 @@ struct GalleryView {
     let blocks = slots.enumerated().map { index, slot -> [StyledLine] in
       var rows: [StyledLine] = []
       if case .picture(let picture, _)? = pictures[slot] { rows = picture.rows.map { [$0] } }
-      return (0..<Self.size.rows).map { $0 < rows.count ? rows[$0] : [] }
-        + [StyledLine("\(index + 1)", .key), StyledLine()]
+      return rows.filled(to: Self.size.rows) + [StyledLine("\(index + 1)", .key), StyledLine()]
     }
-    let indent = String(repeating: " ", count: Self.gap)
     return blocks.sideBySide(
       cell: Self.size.columns, gap: Self.gap, width: window.columns - Self.gap
-    ).map { $0.spans.isEmpty ? $0 : [Span(indent)] + $0 }
+    ).map { $0.spans.isEmpty ? $0 : .space(Self.gap) + $0 }
   }
 
   private func lines(_ addresses: [Picture]) -> [StyledLine] {
-    let digits = String(addresses.count).count
     let slots = slots(of: addresses)
     return addresses.enumerated().flatMap { index, picture -> [StyledLine] in
-      let number = String(index + 1)
-      let lead: StyledLine = [
-        Span(String(repeating: " ", count: 2 + digits - number.count)), Span(number, .key),
-        Span("  "),
-      ]
+      let lead = StyledLine.number(index + 1, upTo: addresses.count)
       // Not truncated: only a whole address can be used.
       let address = lead + [Span(picture.address, link: picture.original.link)]
       guard index < slots.count, case .problem(let sentence)? = pictures[slots[index]] else {
         return [address]
       }
-      let indent: StyledLine = [Span(String(repeating: " ", count: lead.displayWidth))]
-      return [address] + indent.hanging(StyledLine(sentence, .problem), width: window.columns)
+      return [address]
+        + StyledLine.space(lead.displayWidth)
+        .hanging(StyledLine(sentence, .problem), width: window.columns)
     }
   }
 }

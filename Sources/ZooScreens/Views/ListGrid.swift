@@ -21,11 +21,10 @@ extension ListView {
   func tiles(of listing: Listing, _ arrangement: ListArrangement) -> [StyledLine] {
     let gap = ListArrangement.gap
     let cell = max(width / arrangement.columns - gap, 1)
-    let indent: StyledLine = [Span(String(repeating: " ", count: gap))]
     return listing.animals.enumerated()
       .map { tile($0, of: listing, $1, arrangement, width: cell) }
       .sideBySide(cell: cell, gap: gap, width: width - gap, spacing: arrangement.spacing)
-      .map { $0.spans.isEmpty ? $0 : indent + $0 }
+      .map { $0.spans.isEmpty ? $0 : .space(gap) + $0 }
   }
 
   private func tile(
@@ -42,9 +41,9 @@ extension ListView {
     case .pending?, .absent?, nil: break
     }
     // Aligned to the bottom, so that the name does not move when its picture arrives.
-    let air = [StyledLine](repeating: [], count: max(arrangement.pictureRows - rows.count, 0))
     let number: StyledLine = [Span("\(firstNumber + index)", .key), Span("  ")]
     let room = max(width - number.displayWidth, 1)
-    return air + rows + [number + [Span(animal.name.printable.truncated(to: room), .name)]]
+    return rows.filled(to: max(arrangement.pictureRows, rows.count), isAtBottom: true)
+      + [number + [Span(animal.name.printable.truncated(to: room), .name)]]
   }
 }

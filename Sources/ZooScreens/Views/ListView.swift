@@ -118,7 +118,7 @@ struct ListView {
     let name = animal.name.printable
     let mainFacts = mainFacts(animal, listing)
     if width < Self.narrow || mainFacts.isEmpty {
-      let indent: StyledLine = [Span(String(repeating: " ", count: lead.displayWidth))]
+      let indent = StyledLine.space(lead.displayWidth)
       return [lead + [Span(name.truncated(to: room), .name)]]
         + (mainFacts.isEmpty ? [] : indent.hanging(StyledLine(mainFacts, .quiet), width: width))
     }
@@ -158,10 +158,7 @@ struct ListView {
   }
 
   private func number(_ index: Int, of listing: Listing) -> StyledLine {
-    let last = firstNumber + listing.animals.count - 1
-    let number = String(firstNumber + index)
-    let space = String(repeating: " ", count: String(last).count - number.count)
-    return [Span("  " + space), Span(number, .key), Span("  ")]
+    .number(firstNumber + index, upTo: firstNumber + listing.animals.count - 1)
   }
 
   // MARK: - With pictures

@@ -33,15 +33,12 @@ struct LiveFilterView {
     let beside = beside(filter)
     if !beside.isEmpty {
       let width = listWidth(filter)
-      list = (0..<room).map { row in
-        let line = row < list.count ? list[row] : []
-        guard row < beside.count else { return line }
-        return line.padded(to: width + Self.gap) + beside[row]
+      list = list.filled(to: room).enumerated().map { row, line in
+        row < beside.count ? line.padded(to: width + Self.gap) + beside[row] : line
       }
     }
     // A row that is too long would break the layout, so even addresses are cut here.
-    let empty = [StyledLine](repeating: [], count: max(room - list.count, 0))
-    return ([title(filter), []] + list + empty + [[], help(filter)]).prefix(rows)
+    return ([title(filter), []] + list.filled(to: room) + [[], help(filter)]).prefix(rows)
       .map { $0.truncated(to: width) }
   }
 

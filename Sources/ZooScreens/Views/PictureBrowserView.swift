@@ -39,9 +39,10 @@ struct PictureBrowserView {
   /// The window's rows from the top, at most as many as it has.
   func lines(_ browser: PictureBrowser) -> [StyledLine] {
     let body = browser.isLarge ? large(browser) : small(browser)
-    let shown = (0..<rows).map { $0 < body.count ? body[$0] : [] }
-    return ([title(browser)] + shown + [note(browser), help(browser)]).suffix(window.rows ?? 24)
-      .map { $0.truncated(to: window.columns) }
+    return ([title(browser)] + body.filled(to: rows) + [note(browser), help(browser)]).suffix(
+      window.rows ?? 24
+    )
+    .map { $0.truncated(to: window.columns) }
   }
 
   private func title(_ browser: PictureBrowser) -> StyledLine {
@@ -56,8 +57,7 @@ struct PictureBrowserView {
     switch pictures[slot] {
     case .picture(let picture, _)?:
       let width = picture.rows.first?.text.displayWidth ?? 0
-      let margin = String(repeating: " ", count: max((window.columns - width) / 2, 0))
-      return picture.rows.map { [Span(margin), $0] }
+      return picture.rows.map { .space((window.columns - width) / 2) + [$0] }
     case .problem(let sentence)?:
       return [StyledLine(sentence.printable.truncated(to: window.columns), .problem)]
     case .absent?: return [StyledLine(Wording.noPicture, .quiet)]
@@ -76,13 +76,12 @@ struct PictureBrowserView {
         Span(isChosen ? "❯ " : "  ", .key), Span("\(index + 1)", isChosen ? .name : .quiet),
       ]
       // Aligned to the bottom, so that the number is directly below.
-      let above = [StyledLine](repeating: [], count: max(slot.rows - rows.count, 0))
-      return above + rows.prefix(slot.rows) + [number]
+      return rows.filled(to: slot.rows, isAtBottom: true) + [number]
     }
     let cell = slots.first?.columns ?? 1
     return blocks.sideBySide(
       cell: cell, gap: Self.gap, width: columns * (cell + Self.gap) - Self.gap
-    ).map { [Span(String(repeating: " ", count: Self.gap))] + $0 }
+    ).map { .space(Self.gap) + $0 }
   }
 
   /// Feedback on a key, else the chosen picture's credit or address.

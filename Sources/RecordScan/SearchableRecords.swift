@@ -3,7 +3,7 @@ import ZooKit
 
 /// All records of an exhibit, cached one per line, so that searches find matching records without
 /// parsing the others.
-package struct RecordLines: Sendable {
+package struct SearchableRecords: Sendable {
   /// One record per line as `jsonText()` writes it, then `RecordScan.padding` line breaks, so that
   /// the last record can be read in blocks too.
   package let text: Data
