@@ -4,9 +4,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// All tests that start processes, run one at a time, since waiting for a process blocks a thread
-/// that other tests need.
-@Suite("Programs", .serialized, .timeLimit(.minutes(Patience.factor == 1 ? 2 : 20)))
+/// All tests that start processes, each on a thread of its own, since waiting for a process blocks it.
+@Suite("Programs", .ownThread, .timeLimit(.minutes(Patience.factor == 1 ? 2 : 20)))
 struct Programs {
   /// The path of `chafa`; `nil` if it is not installed.
   static let chafa = SearchPath(ProcessInfo.processInfo.environment).find("chafa")

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+/// Runs each test on threads of its own, a few tests at a time.
+///
+/// A test that waits for a process blocks its thread, and Swift's own pool has no more threads than the
+/// machine has processors, so that other tests would stand still meanwhile.
+package struct OwnThread: TestTrait, SuiteTrait, TestScoping {
+  package let isRecursive = true
+
+  /// Most of a program test is waiting, so more of them run than there are processors; too many make
+  /// deadlines fail.
+  private static let turns = Turns(3)
+
+  package func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    guard testCase != nil else { return try await function() }
+    await Self.turns.take()
+    defer { Task { await Self.turns.giveBack() } }
+    try await withTaskExecutorPreference(ThreadExecutor.shared) { try await function() }
+  }
+}
+
+extension Trait where Self == OwnThread {
+  /// Runs each test on threads of its own.
+  package static var ownThread: Self { Self() }
+}
+
+private final class ThreadExecutor: TaskExecutor {
+  static let shared = ThreadExecutor()
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    let thread = Thread { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    thread.stackSize = 8 << 20
+    thread.start()
+  }
+}
+
+/// Lets so many tasks go on at once, first come, first served.
+private actor Turns {
+  private var free: Int
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  init(_ count: Int) { free = count }
+
+  func take() async {
+    if free > 0 { free -= 1 } else { await withCheckedContinuation { waiting.append($0) } }
+  }
+
+  func giveBack() {
+    if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
+  }
+}
