@@ -96,11 +96,13 @@ struct JSONSkim {
     guard try enter(UInt8(ascii: "}"), depth) else { return }
     while true {
       guard try next() == UInt8(ascii: "\"") else { throw .needsParser }
-      let (key, hadEscapes) = (offset, hasEscapes)
+      let (key, valuesHaveEscapes) = (offset, hasEscapes)
+      hasEscapes = false
       try string()
       let keyEnd = offset
       // Keys may be duplicates that only differ in escapes, which the parser has to judge.
-      guard hadEscapes || !hasEscapes else { throw .needsParser }
+      guard !hasEscapes else { throw .needsParser }
+      hasEscapes = valuesHaveEscapes
       guard try next() == UInt8(ascii: ":") else { throw .needsParser }
       offset += 1
       _ = try next()

@@ -17,6 +17,10 @@ package struct SearchableRecords: Sendable {
 
   /// The records that may match a query, in order. Throws for a line that isn't JSON.
   package func records(for query: Query, of exhibit: Exhibit) throws(JSONError) -> [JSONValue] {
+    // Written by `init(_:)`; without it the scan would read past the end.
+    guard text.suffix(RecordScan.padding).count(where: { $0 == 0x0A }) == RecordScan.padding else {
+      throw JSONError(.cutOff, line: 1, column: 1)
+    }
     let scan = RecordScan(query, of: exhibit)
     return try text.withUnsafeBytes { text in
       Result { () throws(JSONError) in try Self.records(in: text, with: scan) }
@@ -34,7 +38,7 @@ package struct SearchableRecords: Sendable {
     {
       let line = start..<UnsafeRawPointer(found) - base
       start = line.upperBound + 1
-      if scan.isUseful, scan.lacksWord(text, line) { continue }
+      if scan.lacksWord(text, line) { continue }
       records.append(try JSONValue(parsing: UnsafeRawBufferPointer(rebasing: text[line])))
     }
     return records

@@ -43,9 +43,9 @@ struct Unescaper {
     switch text[offset + 1] {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"):
       return (Unicode.Scalar(text[offset + 1]), 2)
-    case UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"),
-      UInt8(ascii: "t"):
-      return (" ", 2)  // No searched word contains a control character or a space.
+    case UInt8(ascii: "b"): return ("\u{8}", 2)
+    case UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      return (" ", 2)  // White space separates words, whichever it is.
     case UInt8(ascii: "u"):
       guard let first = codeUnit(in: text, at: offset + 2) else { return nil }
       if let scalar = Unicode.Scalar(first) { return (scalar, 6) }

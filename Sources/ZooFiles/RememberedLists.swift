@@ -51,7 +51,10 @@ package struct RememberedLists: Sendable {
   private func read(_ name: String) throws(FileError) -> ShownList? {
     let path = "\(directory)/\(name)"
     guard let contents = try SafeFile.read(path, limit: Self.sizeLimit) else { return nil }
-    guard let json = try? JSONValue(parsing: contents), let shown = StoredListing.shown(from: json)
+    // `sizeLimit` bounds it; the densest list takes twelve times its text, more than foreign JSON may.
+    var budget = JSONBudget(bytes: 2 * contents.count)
+    guard let json = try? JSONValue(parsing: [UInt8](contents), within: &budget),
+      let shown = StoredListing.shown(from: json)
     else { throw FileError(.read, path, .damaged) }
     return shown
   }

@@ -62,7 +62,8 @@ extension AnimalService {
   /// Reads a list from a file; a list that can't be read counts as none, with a notice.
   private func readable<List>(_ read: () throws(FileError) -> List?) -> List? {
     do { return try read() } catch {
-      report(.unreadableList(path: error.path))
+      report(
+        error.problem == .damaged ? .unreadableList(path: error.path) : .failure(.file(error)))
       return nil
     }
   }

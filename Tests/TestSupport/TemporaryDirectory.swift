@@ -20,6 +20,15 @@ package final class TemporaryDirectory: Sendable {
     try Data(text.utf8).write(to: URL(fileURLWithPath: file(name)))
   }
 
+  /// Writes a shell script that can be run.
+  package func writeProgram(_ text: String, to name: String) throws {
+    try write("#!/bin/sh\n\(text)\n", to: name)
+    guard chmod(file(name), 0o755) == 0 else { throw CocoaError(.fileWriteUnknown) }
+    // Another test may have started a process meanwhile, which holds the file open until it executes;
+    // running the script then fails with ETXTBSY.
+    usleep(50_000)
+  }
+
   /// The text of a file in it; `nil` if it does not exist.
   package func read(_ name: String) -> String? {
     try? String(contentsOfFile: file(name), encoding: .utf8)

@@ -116,7 +116,10 @@ struct FileSourceTests {
     return named + [
       "7", "null", "[]", "{}", #"{"id": null, "name": "Tom"}"#, #"{"id": "", "tags": ["tom"]}"#,
       #"{"id": " ", "_id": "b"}"#, #"{"id": "1", "id": null, "name": "Grey"}"#,
-      #"{"i\u0064": "1", "name": "Grey"}"#, #"{"id": "1", "owner": "Ana Grey"}"#,
+      #"{"i\u0064": "1", "name": "Grey"}"#,
+      #"{"id": "9", "owner": "a\nb", "name": "Zzz", "n\u0061me": "Aab"}"#,
+      #"{"id": "8", "owner": "a\nb", "n\u0061me": "Aac"}"#, #"{"id": "7", "name": "fo\bo"}"#,
+      #"{"id": "1", "owner": "Ana Grey"}"#,
       #"{"id": -1.5e3, "owner": true, "tags": false}"#, #"{"id": [1], "name": "Tom"}"#,
       #"{"id": "deep", "x": \#(many("[", 30))\#(many("]", 30))}"#,
       #"{"id": "long", "x": "\#(many("grey ", 4000))"}"#,
@@ -130,7 +133,7 @@ struct FileSourceTests {
       "strasse",
       "kit", "fig", "猫", "🐱", "lodz", "łódź", "inci", "id", "null", "x4", "tom grey", "e", "1",
       "\"",
-      "nowhere", "ana tom", many("grey ", 3), many("grey", 10),
+      "nowhere", "fo\u{8}o", "ana tom", many("grey ", 3), many("grey", 10),
     ])
   func sieved(words: String) throws {
     let text = "[\(Self.oddRecords.joined(separator: "\n,"))]"

@@ -121,6 +121,19 @@ struct RememberedListsTests {
     }
   }
 
+  @Test("a list of many short facts comes back")
+  func manyTags() throws {
+    let lists = RememberedLists(directory: directory.path)
+    let cats = (0..<5000).map { number in
+      Animal(
+        id: "\(number)", name: "C", facts: [.list("tags", "Tags", "abcdefgh".map { "\($0)" })],
+        emoji: "🐱")
+    }
+    let listing = Listing(exhibit: "cats", animals: cats, source: .file)
+    try lists.remember(listing)
+    #expect(try lists.lastShown()?.listing == listing)
+  }
+
   @Test("the stored format stays as it is, whatever the program's types are called")
   func format() throws {
     let lists = RememberedLists(directory: directory.path)

@@ -157,7 +157,7 @@ extension Exhibit {
   /// built-in collection.
   package var isRandomSample: Bool { paging == .random }
   /// Whether there are pages to go on to; else the user is asked how many animals to fetch.
-  package var hasPages: Bool { paging != .random }
+  package var hasPages: Bool { !isRandomSample }
 }
 
 extension Exhibit: Equatable {
