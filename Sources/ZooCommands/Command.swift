@@ -11,7 +11,7 @@ package protocol Command: Sendable {
   /// Runs before any preferences are read, because they may be broken.
   ///
   /// - Returns: the answer, if that needs no preferences.
-  func answerEarly(_ context: ServiceContext) throws -> CommandOutcome?
+  func answerEarly(_ context: ServiceContext) throws -> EarlyOutcome?
   func run(with service: AnimalService) async throws -> CommandOutcome
 }
 
@@ -19,7 +19,7 @@ extension Command {
   /// No: broken preferences are an error, so that defaults never silently replace a user's choice.
   package var ignoresBrokenPreferences: Bool { false }
   /// Does nothing, because most commands need the preferences.
-  package func answerEarly(_ context: ServiceContext) -> CommandOutcome? { nil }
+  package func answerEarly(_ context: ServiceContext) -> EarlyOutcome? { nil }
 }
 
 /// All commands, and the command line they declare.

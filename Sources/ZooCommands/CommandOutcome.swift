@@ -7,11 +7,9 @@ package enum CommandOutcome: Equatable, Sendable {
   /// What was read before something failed.
   case partial(Answer?, failure: Failure)
   /// All matches in a user's file, read while they are shown, since they may not fit into memory.
-  case wholeFile(of: Exhibit, inFile: String, Query)
+  case wholeFile(of: Exhibit, inFile: String, Query, isGrid: Bool)
   /// The state of the installation, to which the terminal's own state is added.
   case setupReport(SetupReport)
-  /// Open the preferences file in an editor; it is saved only if every value is valid.
-  case editPreferences
   /// Something has to be asked first: where the session starts, and what to do where it may not ask.
   case question(Session.EntryPoint, fallback: Fallback)
 
@@ -22,4 +20,11 @@ package enum CommandOutcome: Equatable, Sendable {
     /// Show this; the question is asked only where a person can fill in a form.
     case answer(Answer)
   }
+}
+
+/// What a command comes to before any preferences are read.
+package enum EarlyOutcome: Equatable, Sendable {
+  case answer(Answer)
+  /// Open the preferences file in an editor; it is saved only if every value is valid.
+  case editPreferences
 }

@@ -20,11 +20,9 @@ struct Presentation: Sendable {
     case .partial(let part, let failure):
       if let part { try await show(part) }
       throw failure
-    case .wholeFile(let exhibit, let path, let query):
-      try await showAll(of: exhibit, inFile: path, query)
+    case .wholeFile(let exhibit, let path, let query, let isGrid):
+      try await showAll(of: exhibit, inFile: path, query, isGrid: isGrid)
     case .setupReport(let setupReport): try await show(setupReport)
-    case .editPreferences:
-      try await PreferencesEditor(display: display, context: service.context).edit()
     case .question(let entryPoint, let fallback): try await ask(entryPoint, fallback)
     }
   }
@@ -60,13 +58,15 @@ struct Presentation: Sendable {
   }
 
   /// Shows everything in a file: streamed to another program, but read completely for a person.
-  private func showAll(of exhibit: Exhibit, inFile path: String, _ query: Query) async throws {
+  private func showAll(
+    of exhibit: Exhibit, inFile path: String, _ query: Query, isGrid: Bool
+  ) async throws {
     let head = Listing(exhibit: exhibit.id, animals: [], source: .file, search: query.search)
     guard !display.terminal.isTerminal(.output),
       var stream = ListingStream(of: head, display, service.preferences)
     else {
       return try await show(
-        try await service.answer(of: exhibit, inFile: path, .all, query))
+        try await service.answer(of: exhibit, inFile: path, .all, query, isGrid: isGrid))
     }
     let (_, fault) = try await service.listing(of: exhibit, inFile: path, .all, query) {
       stream.add($0)

@@ -46,7 +46,7 @@ package enum Zoo {
     case .editPreferences:
       let display = TerminalOutput(world, options)
       return try await PreferencesEditor(display: display, context: context).edit()
-    case .partial, .wholeFile, .setupReport, .question, nil: break  // All of them need the service.
+    case nil: break
     }
     let service = try AnimalService(
       context, ignoresBrokenPreferences: command.ignoresBrokenPreferences)

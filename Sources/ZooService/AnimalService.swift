@@ -8,7 +8,7 @@ import ZooSources
 /// It knows nothing about terminals; notices go to `ServiceContext` as values.
 package struct AnimalService: Sendable {
   package let preferences: Preferences
-  package let context: ServiceContext
+  let context: ServiceContext
   let directories: Directories
   /// The user's cats; `nil` without a data directory.
   let usersCatStore: UsersCats?
@@ -68,7 +68,9 @@ package struct AnimalService: Sendable {
     loader = AnimalLoader(
       http: context.http, cache: pages, own: usersCatStore, preferences: preferences,
       environment: context.environment, now: context.now)
-    let isSameWikipedia = previous?.preferences.wikipediaAddress == preferences.wikipediaAddress
+    let isSameWikipedia =
+      previous?.preferences.wikipediaAddress == preferences.wikipediaAddress
+      && previous?.preferences.timeout == preferences.timeout
     let kept = isSameWikipedia ? previous?.wikipediaPictures : nil
     wikipediaPictures =
       kept
@@ -107,10 +109,7 @@ package struct AnimalService: Sendable {
         continue
       }
       guard PreferenceKey.apis.accepts([name: .string(text)]) else {
-        throw Failure.invalid(
-          InvalidValue(
-            text.withoutPassword, kind: "an address for \(variable)",
-            allowed: PreferenceKey.apis.allowed))
+        throw InvalidValue(text.withoutPassword, .address(variable: variable))
       }
       addresses[name] = .string(text)
     }

@@ -55,6 +55,14 @@ package enum Failure: Error, Sendable, Equatable {
     case own
   }
 
+  /// Whether there are no cats of the user's to choose from.
+  package var isWithoutCats: Bool {
+    switch self {
+    case .noUsersCats, .noHome, .file: true
+    default: false
+    }
+  }
+
   /// Whether trying again or another source may help.
   package var isFailedFetch: Bool {
     switch self {

@@ -15,9 +15,7 @@ package struct Lookup: Sendable, Equatable {
   /// Throws if it is empty, or too long for a name.
   package init(_ typed: String, in exhibit: Exhibit.ID? = nil) throws(InvalidValue) {
     guard typed.utf8.count <= Self.longest, let which = AnimalQuery(typed) else {
-      throw InvalidValue(
-        String(typed.prefix(Self.longest)), kind: "a way to name an animal",
-        allowed: "a number, an id or a part of a name")
+      throw InvalidValue(String(typed.prefix(Self.longest)), .animalName)
     }
     self.which = which
     self.typed = typed

@@ -35,13 +35,13 @@ extension Wording {
 
   package static func sentence(_ message: PictureBrowserMessage) -> String {
     switch message {
-    case .opened(let address, .opened(let program)): "Handed to \(program): \(address)"
-    case .opened(let address, .noProgram): "No browser was found for \(address)"
+    case .opened(let address, .opened(let program)): "Opened in \(program): \(address)"
+    case .opened(let address, .noProgram): "No browser found. The address is \(address)"
     case .opened(let address, .notStarted(let program)):
-      "\(program) could not be started. It is at \(address)"
-    case .notAWebAddress(let address): "It is no web address: \(address)"
+      "Can't start \(program). The address is \(address)"
+    case .notAWebAddress(let address): "Not a web address: \(address)"
     case .saving: "Saving …"
-    case .saved(let path): "Saved in \(path)."
+    case .saved(let path): "Saved to \(path)."
     case .failed(let failure): errorReport(failure).message
     }
   }
@@ -53,9 +53,9 @@ extension Wording {
 
   private static func overwriteQuestion(_ files: [String]) -> String {
     let first = files.first?.printable ?? ""
-    guard files.count > 1 else { return "\(first) is there already. Write over it?" }
+    guard files.count > 1 else { return "\(first) exists already. Overwrite it?" }
     let others = files.count == 2 ? "another file" : "\(files.count - 1) other files"
-    return "\(first) and \(others) are there already. Write over them?"
+    return "\(first) and \(others) exist already. Overwrite them?"
   }
 
   private static func question(_ question: CatForm.Question) -> StyledLine {
@@ -63,11 +63,11 @@ extension Wording {
     case .name(let noun, let known): ask("Name of the \(noun)", known, else: nil)
     case .owner(let known): ask("Owner", known, else: "nobody")
     case .tags(let known):
-      ask("Tags, with commas between", known.joined(separator: ", "), else: "none")
+      ask("Tags, separated by commas", known.joined(separator: ", "), else: "none")
     case .picture(let isChange):
       ask("Picture file", isChange ? "the picture as it is" : "", else: "none")
     case .save(let name): confirm("Save \(name)?", orElse: "yes")
-    case .discard: confirm("Throw away what you typed?", orElse: "no")
+    case .discard: confirm("Discard your answers?", orElse: "no")
     }
   }
 
@@ -87,10 +87,10 @@ extension Wording {
     case .saved: "Saved."
     case .nothingRemoved: "Nothing was removed."
     case .removed(let name): "\(name) was removed."
-    case .noMorePages(let exhibit, false): "That is all of the \(exhibit.plural)."
-    case .noMorePages(_, true): "That is all that fits."
-    case .namesInQuotes: "Names of several words stand in quotes: compare 'red panda' okapi."
-    case .catFormIntro: "A \(Exhibit.own.noun) of your own. 'back' leaves at every question."
+    case .noMorePages(_, false): "That's all of them."
+    case .noMorePages(_, true): "That's every match."
+    case .namesInQuotes: "Put names of several words in quotes: compare 'red panda' okapi."
+    case .catFormIntro: "A \(Exhibit.own.noun) of your own. Type 'back' to stop."
     }
   }
 
@@ -102,24 +102,25 @@ extension Wording {
         + "Visit one of them first, or type more of its name."
     case .failure(.noMatch(let typed, _, _)) where Exhibit.called(typed) != nil:
       return
-        "No animal is called \(typed.quoted). To visit the exhibit type 'v \(typed.printable)'."
+        "No animal called \(typed.quoted). To visit the exhibit, type 'v \(typed.printable)'."
     case .failure(.notUsersCat(let name)):
-      return "\(name.quoted) is not one of your own \(Exhibit.own.plural), so it stays as it is."
+      return "\(name.quoted) isn't one of your own \(Exhibit.own.plural)."
     case .failure(let failure): return failureMessage(failure)
     case .notAUnit(let word):
       let units = SettingsForm.quantities.flatMap(MeasurementUnit.choices).map(\.symbol)
-      return "\(word.quoted) is not a unit. Choose \(units.joinedWithOr)."
+      return "\(word.quoted) isn't a unit. Choose \(units.joinedWithOr)."
     case .notAnExhibit(let word):
       let names = Exhibit.all.map(\.id)
       let suggestion = word.nearest(in: names).map { "Did you mean '\($0)'?" }
-      return "\(word.quoted) is not an exhibit. " + (suggestion ?? "Choose \(names.joinedWithOr).")
-    case .notARemedy(let word): return "\(word.quoted) is none of t, c, b and q."
-    case .neitherYesNorNo(let word): return "\(word.quoted) is neither yes nor no."
-    case .nameMissing: return "A \(Exhibit.own.noun) of your own needs a name."
+      return "There is no exhibit called \(word.quoted). "
+        + (suggestion ?? "Choose \(names.joinedWithOr).")
+    case .notARemedy: return "Type t, c, b or q."
+    case .neitherYesNorNo: return "Type yes or no."
+    case .nameMissing: return "Your \(Exhibit.own.noun) needs a name."
     case .empty(let listing):
       return Exhibit.named(listing.exhibit).map { emptyListMessage(in: listing, of: $0) } ?? ""
     case .noAnimalShown(let exhibit): return "Choose a \(exhibit.noun) first."
-    case .pictureUnknown: return "No picture of it is known here."
+    case .pictureUnknown: return "There is no picture of it."
     case .cannotAdd(let exhibit):
       return "You can add \(Exhibit.own.plural), not \(exhibit.plural). Type v to visit."
     }

@@ -16,29 +16,29 @@ extension Wording {
   package static func route(_ route: Proxies.Route) -> String {
     switch route {
     case .direct: "direct"
-    case .onThisMachine: "direct, being on this machine"
-    case .bypassed(let variable): "direct, by \(variable)"
-    case .proxy(let address, let variable): "by the proxy \(address.printable), from \(variable)"
+    case .onThisMachine: "direct (this machine)"
+    case .bypassed(let variable): "direct (\(variable))"
+    case .proxy(let address, let variable): "through the proxy \(address.printable) (\(variable))"
     }
   }
 
   package static func sentence(_ problem: EditorProblem) -> String {
     switch problem {
-    case .noTerminal: "There is no terminal to edit in. Use the flags of 'zoo settings'."
-    case .noEditor: "No editor is known here. Put the name of one in EDITOR."
-    case .failed(let editor, nil): "The editor \(editor.quoted) could not be started."
+    case .noTerminal: "Editing needs a terminal. Use the flags of 'zoo settings'."
+    case .noEditor: "No editor found. Put the name of one in EDITOR."
+    case .failed(let editor, nil): "Can't start the editor \(editor.quoted)."
     case .failed(let editor, let code?):
-      "The editor \(editor.quoted) left with code \(code), so nothing was changed."
+      "The editor \(editor.quoted) exited with code \(code), so nothing was changed."
     }
   }
 
   package static func location(of store: TrustStore) -> String {
     switch store {
-    case .keychain: "the keychain's"
-    case .debian: "the system's, kept by update-ca-certificates"
-    case .fedora: "the system's, kept by update-ca-trust"
+    case .keychain: "in the keychain"
+    case .debian: "the system's (update-ca-certificates)"
+    case .fedora: "the system's (update-ca-trust)"
     case .elsewhere: "the system's"
-    case .missing: "none installed: no secure connection can be made"
+    case .missing: "none installed, so no secure connection is possible"
     }
   }
 }
@@ -54,8 +54,8 @@ extension Wording {
     case .graphics(.sixel): "sixels"
     case .text(true): "kitty's protocol, through tmux"
     case .text(false): "kitty's protocol, in lists too"
-    case .characters: "characters, since the terminal is known for no protocol"
-    case .none: "none: chafa is not installed"
+    case .characters: "characters (this terminal has no picture protocol)"
+    case .none: "none (chafa is not installed)"
     }
   }
 
@@ -70,19 +70,19 @@ extension Wording {
 
   package static func reason(_ reason: NoPictures) -> String {
     switch reason {
-    case .readAloud: "none: all is made to be read aloud"
-    case .preference(let mode): "none, by the preference '\(mode)'"
-    case .noTerminal: "none: the answer goes to no terminal"
-    case .dumbTerminal: "none: TERM is dumb"
-    case .continuousIntegration: "none: CI is set"
+    case .readAloud: "none (for a screen reader)"
+    case .preference(let mode): "none (preference '\(mode)')"
+    case .noTerminal: "none (output is not a terminal)"
+    case .dumbTerminal: "none (TERM is dumb)"
+    case .continuousIntegration: "none (CI is set)"
     }
   }
 
-  package static let noSize = "none: the answer goes elsewhere"
+  package static let noSize = "none (output is not a terminal)"
   package static let notInstalled = "not installed"
-  package static let noFolder = "no place for them: HOME names none"
+  package static let noFolder = "none (HOME is not set)"
   package static let noAddressSet = "no address"
-  package static let nothingFetched = "nothing kept of it"
+  package static let nothingFetched = "nothing cached"
   package static let empty = "empty"
   package static let yes = "yes"
   package static let no = "no"

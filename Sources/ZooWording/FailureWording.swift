@@ -5,7 +5,7 @@ import ZooKit
 import ZooSources
 
 extension Wording {
-  package static let noPicture = "There is no picture of it here."
+  package static let noPicture = "There is no picture of it."
 
   package static func failureMessage(_ failure: Failure) -> String {
     switch failure {
@@ -19,79 +19,81 @@ extension Wording {
     case .brokenArray(let error): sentence(error)
     case .notAPicture(let path, true):
       "\(path.printable) is not a picture. Choose a PNG, JPEG, GIF or WebP file."
-    case .notAPicture(let path, false): "There is no file \(path.printable)."
+    case .notAPicture(let path, false): "Can't find \(path.printable)."
     case .noHome:
-      "HOME names no directory, so there is no place for zoo's files. "
-        + "Set HOME or the XDG directories."
+      "HOME is not set, so zoo has nowhere to keep its files. Set HOME or the XDG directories."
     case .randomOnly(let plural): randomOnly(plural)
     case .matchesElsewhere(let typed, let exhibits): matchesElsewhere(typed, exhibits)
     case .wikipediaFailed(let error): "\(noPicture) \(sentence(error))"
     case .nothingFetched:
-      "No zoo animals have been fetched yet. Fetch some with 'zoo refresh 3'."
+      "No zoo animals fetched yet. Try 'zoo refresh 3'."
     case .noSuchNumber(let number, let count): noSuchNumber(number, count: count)
     case .removedNumber(let number):
-      "Number \(number) of the list shown last has been removed since."
+      "Number \(number) of the last list has been removed."
     case .noList(let exhibit): noList(exhibit)
     case .noMatch(let text, let among, let suggestion):
-      "No name or id among the \(name(among)) fits \(text.quoted)."
-        + (suggestion.map { " Did you mean \($0.quoted)?" } ?? "")
+      noMatch(text, among) + (suggestion.map { " Did you mean \($0.printable)?" } ?? "")
     case .severalMatches(let text, let among, let candidates):
-      "\(severalMatches(text, among, candidates)) Choose one by its number:"
+      "\(severalMatches(text, among, candidates)) Pick one by its number:"
     case .notUsersCat(let name):
-      "\(name.quoted) is not one of your own \(Exhibit.own.plural), so it stays as it is. "
-        + "Add one with 'zoo add'."
+      "\(name.quoted) isn't one of your own \(Exhibit.own.plural). Add one with 'zoo add'."
     case .noUsersCats: "You have no \(Exhibit.own.plural) of your own yet. Add one with 'zoo add'."
-    case .noName: "A \(Exhibit.own.noun) of your own needs a name. Give it with --name."
-    case .noGallery(let exhibit): "There are no galleries of the \(exhibit), only of breeds."
-    case .nothingToSave: "No picture of it is known here, so there is nothing to save."
-    case .cancelled: "It was given up."
+    case .noName: "Your \(Exhibit.own.noun) needs a name. Give it with --name."
+    case .noGallery(let exhibit): "Only breeds have galleries, not \(exhibit)."
+    case .nothingToSave: "There is no picture of it to save."
+    case .cancelled: "Cancelled."
     }
   }
 
   private static func noAddress(_ exhibit: Exhibit.ID, _ variable: String) -> String {
-    "No address is set for the API of '\(exhibit)'. "
-      + "Set \(variable), or choose another source than live."
+    "There is no API address for '\(exhibit)'. Set \(variable), or use another source than live."
   }
 
   private static func notInCache(_ exhibit: Exhibit.ID) -> String {
-    "The cache holds nothing yet of '\(exhibit)' that would fit. "
-      + "Choose another source than cache to fetch it."
+    "Nothing of '\(exhibit)' is cached yet. Use another source than cache to fetch it."
   }
 
   private static func randomOnly(_ plural: String) -> String {
-    "The API of the \(plural) hands out random ones only. All of them are in the built-in "
-      + "collection: '--source built-in'."
+    "The API only gives random \(plural). For all of them, use '--source built-in'."
   }
 
   private static func matchesElsewhere(_ typed: String, _ exhibits: [Exhibit.ID]) -> String {
-    "\(typed.quoted) fits in \(exhibits.joined(separator: ", and in ")). Say which with "
-      + "'--exhibit \(exhibits.first ?? "")'."
+    "\(typed.quoted) matches in \(exhibits.joined(separator: " and ")). "
+      + "Add '--exhibit \(exhibits.first ?? "")'."
   }
 
   package static func severalMatches(_ text: String, _ among: Failure.Scope, _ candidates: Listing)
     -> String
   {
-    "\(text.quoted) fits \(candidates.animals.count) of the \(name(among))."
+    "\(text.quoted) matches \(candidates.animals.count) \(name(among))."
+  }
+
+  private static func noMatch(_ text: String, _ among: Failure.Scope) -> String {
+    switch among {
+    case .everything: "No animal called \(text.quoted)."
+    case .exhibit(let exhibit): "No \(exhibit.plural) match \(text.quoted)."
+    case .own: "None of your \(Exhibit.own.plural) is called \(text.quoted)."
+    }
   }
 
   private static func name(_ scope: Failure.Scope) -> String {
     switch scope {
-    case .everything: "animals of all exhibits"
+    case .everything: "animals"
     case .exhibit(let exhibit): exhibit.plural
-    case .own: "\(Exhibit.own.plural) of your own"
+    case .own: "of your \(Exhibit.own.plural)"
     }
   }
 
   private static func noSuchNumber(_ number: Int, count: Int) -> String {
-    guard count > 0 else { return "The list shown last holds nothing any more." }
+    guard count > 0 else { return "The last list is empty now." }
     let places = count == 1 ? "only number 1" : "numbers 1 to \(count)"
-    return "There is no number \(number): the list shown last has \(places)."
+    return "There is no number \(number): the last list has \(places)."
   }
 
   private static func noList(_ exhibit: Exhibit.ID) -> String {
     let first = exhibit == Exhibit.animals.id ? "zoo refresh 3" : "zoo list \(exhibit)"
-    return "The list shown last is none of '\(exhibit)', so a number means nothing there. "
-      + "Show one first with '\(first)'."
+    return "Numbers belong to the last list, which isn't of '\(exhibit)'. "
+      + "Show one with '\(first)'."
   }
 
   package static func sentence(_ remark: Notice, now: Date) -> String {
@@ -99,18 +101,18 @@ extension Wording {
     case .notice(let notice): sentence(notice, now: now)
     case .unknownKeys(let keys, let path): unknownKeys(keys, path: path)
     case .preferencesIgnored(let failure):
-      "\(failureMessage(failure)) Until then it is passed over."
+      "\(failureMessage(failure)) Ignoring it for now."
     case .failure(let failure): failureMessage(failure)
     case .unreadableList(let path): "Can't read the list in \(path.printable); ignoring it."
     case .noListDirectory:
-      "HOME names no directory, so this list is not remembered for the next command."
+      "HOME is not set, so the next command won't know this list."
     case .foundElsewhere(let text, let exhibit):
-      "\(text.quoted) was found among the \(Exhibit.named(exhibit)?.plural ?? exhibit)."
+      "Found \(text.quoted) among the \(Exhibit.named(exhibit)?.plural ?? exhibit)."
     case .namesake(let name, let exhibit):
-      "There is a \(name.quoted) among the \(Exhibit.named(exhibit)?.plural ?? exhibit) too."
-    case .saved(let path): "saved in \(path)."
-    case .draftFound(let path): "going on with the draft that was left in \(path)."
-    case .preferencesMoved(let path): "the old preferences are now in \(path)."
+      "There is also a \(name) among the \(Exhibit.named(exhibit)?.plural ?? exhibit)."
+    case .saved(let path): "Saved to \(path)."
+    case .draftFound(let path): "Continuing your draft from \(path)."
+    case .preferencesMoved(let path): "Your old preferences are now in \(path)."
     }
   }
 

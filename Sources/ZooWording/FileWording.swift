@@ -9,21 +9,21 @@ extension Wording {
     let file = error.path.printable
     let remedy =
       switch error.role {
-      case .own: "Mend it, or start anew with 'zoo settings --reset'."
-      case .system: "Mend it."
+      case .own: "Fix it, or start over with 'zoo settings --reset'."
+      case .system: "Fix it."
       case .draft:
-        "Your preferences are as they were. Go on with 'zoo settings --edit', or remove that file."
+        "Your preferences are unchanged. Continue with 'zoo settings --edit', or delete that file."
       }
     return switch error.problem {
     case .empty: "\(file) is empty. \(remedy)"
     case .notJSON(let error): "\(file) is not valid JSON: \(clause(error)). \(remedy)"
     case .notAnObject: "\(file) is not a JSON object. \(remedy)"
     case .otherVersion(let version):
-      "\(file) has version \(version.printable.truncated(to: 20)), and this zoo knows only "
-        + "version \(PreferencesFile.version). \(remedy)"
+      "\(file) has version \(version.printable.truncated(to: 20)); this zoo only knows version "
+        + "\(PreferencesFile.version). \(remedy)"
     case .changedMeanwhile(let draft):
-      "\(file) has changed since its draft was begun, and stays as it is now. Look at it; what you "
-        + "typed is in \(draft.printable), and 'zoo settings --edit' goes on with it."
+      "\(file) changed while you were editing and was left alone. Your text is in "
+        + "\(draft.printable); 'zoo settings --edit' continues with it."
     case .badValue(let key, let value, let allowed):
       "\(file) has \(value.printable.truncated(to: 40)) for '\(key)', which is not allowed. "
         + "Choose \(allowed). \(remedy)"
@@ -35,10 +35,10 @@ extension Wording {
     let place = "in line \(error.line), column \(error.column)"
     return switch error.fault {
     case .cutOff: "it ends too early, \(place)"
-    case .unexpectedInput: "something stands where it must not, \(place)"
-    case .tooDeep(let limit): "lists or objects stand more than \(limit) deep, \(place)"
-    case .overBudget: "it holds too much"
-    case .repeatedKey(let key): "\(key.quoted) stands there twice, the second time \(place)"
+    case .unexpectedInput: "unexpected text \(place)"
+    case .tooDeep(let limit): "lists or objects are more than \(limit) deep, \(place)"
+    case .overBudget: "it is too much"
+    case .repeatedKey(let key): "\(key.quoted) is there twice, the second time \(place)"
     }
   }
 
@@ -47,18 +47,18 @@ extension Wording {
     let operation =
       switch error.operation {
       case .read: "read"
-      case .write: "written"
-      case .lock: "locked"
+      case .write: "write"
+      case .lock: "lock"
       }
     return switch error.problem {
-    case .system(let code): "\(file) cannot be \(operation): \(systemMessage(code))."
+    case .system(let code): "Can't \(operation) \(file): \(systemMessage(code))."
     case .tooLarge(let limit) where error.operation == .write:
-      "\(file) cannot be written: it would be larger than \(limit >> 20) MiB."
+      "Can't write \(file): it would be larger than \(limit >> 20) MiB."
     case .tooLarge(let limit):
-      "\(file) cannot be read: it is larger than \(limit >> 20) MiB. Put it aside and try again."
-    case .notAFile: "\(file) cannot be \(operation): it is not a file."
-    case .damaged: "\(file) is damaged. Mend it or put it aside, then try again."
-    case .busy: "\(file) is being written by another zoo. Try again in a moment."
+      "Can't read \(file): it is larger than \(limit >> 20) MiB. Move it away and try again."
+    case .notAFile: "Can't \(operation) \(file): it is not a file."
+    case .damaged: "\(file) is damaged. Fix it or move it away, then try again."
+    case .busy: "Another zoo is writing \(file). Try again in a moment."
     }
   }
 
@@ -67,9 +67,9 @@ extension Wording {
     let place = "at byte \(error.byte), in element \(error.element)"
     return switch error.fault {
     case .unreadable(let error): sentence(error)
-    case .notAnArray: "\(file) holds no JSON array."
-    case .cutOff: "\(file) breaks off \(place)."
-    case .unexpectedInput: "\(file) is no valid JSON \(place)."
+    case .notAnArray: "\(file) is not a JSON array."
+    case .cutOff: "\(file) ends too early, \(place)."
+    case .unexpectedInput: "\(file) is not valid JSON \(place)."
     case .tooLong(let limit): "\(file) has more than \(limit >> 20) MiB \(place)."
     }
   }
@@ -79,7 +79,7 @@ extension Wording {
     let known = PreferenceKey.all.map(\.name) + Exhibit.addressNames.map { "apis.\($0)" }
     let suggestion = keys.lazy.compactMap { $0.nearest(in: known) }.first
     let rest = keys.count > 5 ? " and \(keys.count - 5) more" : ""
-    return "\(path.printable) has \(names)\(rest), which this zoo does not know; kept as it is."
+    return "\(path.printable) has \(names)\(rest), which this zoo doesn't know."
       + (suggestion.map { " Did you mean '\($0)'?" } ?? "")
   }
 
@@ -91,7 +91,7 @@ extension Wording {
   }
 
   /// Shown for a unit that nobody chose: measures stay in the source's unit.
-  package static let unitOfSource = "each source's own"
+  package static let unitOfSource = "as the source gives it"
 
   package static func origin(_ origin: Preferences.Origin) -> String {
     switch origin {

@@ -24,17 +24,17 @@ extension Wording {
         [("3", "show the third \(exhibit.noun)"), ("gir", "show one by a part of its name")]
       case .settings:
         [
-          ("kg", "choose a unit by its name"), ("save", "keep both units"),
-          ("back", "leave them as they were"),
+          ("kg", "choose a unit by its name"), ("save", "save both units"),
+          ("back", "go back without saving"),
         ]
       case .exhibits: [("2", "visit the second exhibit")]
       case .catForm:
         [
-          ("Enter", "what the brackets say"), ("-", "nothing, where there was something"),
+          ("Enter", "what the brackets say"), ("-", "nothing"),
           ("back", "leave without saving"),
         ]
-      case .removing: [("yes", "remove it for good"), ("no", "leave it as it is")]
-      case .overwriting: [("yes", "write over the file"), ("no", "leave it as it is")]
+      case .removing: [("yes", "remove it for good"), ("no", "keep it")]
+      case .overwriting: [("yes", "overwrite the file"), ("no", "keep it")]
       case .failure: []
       }
     return words + keys.map { row($0, in: exhibit, isLive: isLive, hasMore: hasMore) }
@@ -47,29 +47,29 @@ extension Wording {
     let isRandom = exhibit.isRandomSample
     return switch key {
     case .more:
-      ("Enter", isRandom && !hasMore ? "show the list again" : "show more, until none is left")
-    case .narrow where isLive: ("/", "narrow the list as you type; Tab lists what fits")
-    case .narrow: ("/words", "only what has these words; / alone shows everything again")
-    case .compare: ("compare 1 3", "two to six on one scale; names of several words in quotes")
-    case .zoom: (key.shortest, "the picture of the one shown last, large")
+      ("Enter", isRandom && !hasMore ? "show the list again" : "show more")
+    case .narrow where isLive: ("/", "narrow the list as you type; Tab lists the matches")
+    case .narrow: ("/words", "only animals with these words; / alone shows all again")
+    case .compare: ("compare 1 3", "two to six to scale; put names of several words in quotes")
+    case .zoom: (key.shortest, "the large picture of the one shown last")
     case .grid: (key.shortest, "switch between list and grid")
-    case .sort: (key.shortest, "sort by name; again, as it was")
+    case .sort: (key.shortest, "sort by name, or undo that")
     case .refresh:
       (
         key.shortest,
-        isRandom ? "ask for the count again and fetch other animals" : "fetch the list anew"
+        isRandom ? "ask for the count again and fetch others" : "fetch the list again"
       )
     case .gallery: (key.shortest, "more pictures of the \(noun) shown last")
     case .add: (key.shortest, "add a \(noun) of your own")
-    case .edit: (key.shortest, "change the one shown last, if it is yours")
-    case .remove: (key.shortest, "remove it, after a question")
-    case .visit: (key.shortest, "visit another exhibit; 'v birds' goes there at once")
+    case .edit: (key.shortest, "change the one shown last, if it's yours")
+    case .remove: (key.shortest, "remove it; asks first")
+    case .visit: (key.shortest, "visit another exhibit; 'v birds' goes straight there")
     case .back: (key.shortest, "go back the way you came")
     case .settings: (key.shortest, "settings: units of height and weight")
     case .tryAgain: (key.shortest, "try again")
     case .builtIn: (key.shortest, "show the built-in collection")
     case .help: (key.shortest, "this help")
-    case .quit: (key.shortest, "leave (so does the end of input)")
+    case .quit: (key.shortest, "quit (so does Ctrl-D)")
     }
   }
 

@@ -22,7 +22,7 @@ extension Wording {
 
   package static func emptyListMessage(in listing: Listing, of exhibit: Exhibit) -> String {
     if let search = listing.search, listing.total == 0 || listing.page ?? 1 == 1 {
-      return "Nothing among the \(exhibit.plural) fits \(search.quoted)."
+      return "No \(exhibit.plural) match \(search.quoted)."
     }
     guard let page = listing.page, page > 1 else { return "There are no \(exhibit.plural) here." }
     let end = listing.total.map { " There are \($0) in all." } ?? ""
@@ -32,12 +32,12 @@ extension Wording {
   package static func sentence(_ notice: SourceNotice, now: Date) -> String {
     switch notice {
     case .fellBack(let error, .cache, let date):
-      "\(sentence(error)) Showing what it sent \(age(of: date, now: now) ?? "before")."
+      "\(sentence(error)) This is what it sent \(age(of: date, now: now) ?? "before")."
     case .fellBack(let error, _, _):
-      "\(sentence(error)) Showing the built-in collection."
-    case .detailFailed(let error): "\(sentence(error)) Showing what the list knows."
-    case .recordsSkipped(1): "1 record could not be used and was left out."
-    case .recordsSkipped(let count): "\(count) records could not be used and were left out."
+      "\(sentence(error)) This is the built-in collection."
+    case .detailFailed(let error): "\(sentence(error)) This is what the list says."
+    case .recordsSkipped(1): "Skipped 1 record that can't be used."
+    case .recordsSkipped(let count): "Skipped \(count) records that can't be used."
     case .wikipediaFailed(let error): "Wikipedia's pictures are missing: \(sentence(error))"
     case .notCached(let error): sentence(error)
     }
@@ -46,56 +46,55 @@ extension Wording {
   package static func sentence(_ error: FetchError) -> String {
     let host = error.host.printable
     return switch error.cause {
-    case .unknownHost: "\(host) is not a host that the network knows."
+    case .unknownHost: "Can't find \(host)."
     case .dnsTimeout: "Can't look up \(host): the name server doesn't answer."
-    case .refused: "\(host) cannot be reached."
-    case .connectionLost: "\(host) broke off before its answer was whole."
-    case .notHTTP: "\(host) does not speak HTTP."
+    case .refused: "Can't reach \(host)."
+    case .connectionLost: "\(host) closed the connection too early."
+    case .notHTTP: "\(host) doesn't speak HTTP."
     case .tlsFailed: "\(host) offers no secure connection."
     case .untrusted(let store):
-      "\(host) shows a certificate that is not trusted here. \(advice(store))"
+      "\(host) has a certificate that isn't trusted here. \(advice(store))"
     case .tooSlow(let seconds):
-      "\(host) did not answer within \(number(seconds)) \(seconds == 1 ? "second" : "seconds")."
-    case .tooLarge(let limit): "\(host) sent more than \(limit >> 20) MiB, which is refused."
+      "\(host) didn't answer within \(number(seconds)) \(seconds == 1 ? "second" : "seconds")."
+    case .tooLarge(let limit): "\(host) sent more than \(limit >> 20) MiB."
     case .notAWebAddress: "\(host.quoted) is not a web address."
     case .unsupportedRedirect(let address):
-      "\(host) sent the request on to \(address.quoted), which is not a web address."
-    case .tooManyRedirects: "\(host) sent the request on and on."
+      "\(host) redirected to \(address.quoted), which is not a web address."
+    case .tooManyRedirects: "\(host) redirected too often."
     case .status(let code, let words):
       "\(host) answered with status \(code)" + (words.isEmpty ? "." : ": \(words.quoted).")
     case .apiKeyRejected(let variable):
-      "\(host) asks for an API key that it knows. Put one in \(variable)."
-    case .tooManyRequests(let seconds): "\(host) has had too many requests.\(rest(for: seconds))"
-    case .cancelled: "\(host) was not waited for."
+      "\(host) needs a valid API key. Put one in \(variable)."
+    case .tooManyRequests(let seconds): "\(host) gets too many requests.\(rest(for: seconds))"
+    case .cancelled: "The request to \(host) was cancelled."
     case .requestNotAllowed:
-      "\(host) is not asked for pictures, since another source was insisted on."
-    case .webPage: "\(host) answered with a web page instead of data."
-    case .text(""): "\(host) answered with nothing at all."
-    case .text(let words): "\(host) answered with text instead of data: \(words.quoted)."
+      "No picture from \(host), because the source isn't live."
+    case .webPage: "\(host) sent a web page instead of data."
+    case .text(""): "\(host) sent an empty answer."
+    case .text(let words): "\(host) sent text instead of data: \(words.quoted)."
     case .noArticlePicture(let title): "\(host) has no picture of \(title.printable.quoted)."
-    case .notAPicture: "\(host) sent something that is no picture."
+    case .notAPicture: "\(host) sent something that isn't a picture."
     case .badPictureSize: "\(host) sent a picture of an unreasonable size."
-    case .noUsableRecords: "\(host) sent no record that can be used."
-    case .endless(let pages): "\(host) came to no end within \(pages) pages."
+    case .noUsableRecords: "\(host) sent nothing usable."
+    case .endless(let pages): "\(host) had no end after \(pages) pages."
     case .ipv6Unsupported:
-      "\(host) cannot be asked by its number, which this system does not take. Use its name."
-    case .proxyFailed: "The proxy before \(host) \(proxyFailed)"
+      "Can't reach \(host) by its IPv6 address on this system. Use its name."
+    case .proxyFailed: "The proxy for \(host) \(proxyFailed)"
     case .fetcherNotStarted(let code):
-      "\(host) cannot be asked, since no process can be started: \(systemMessage(code))."
+      "Can't start a process to reach \(host): \(systemMessage(code))."
     case .noLibcurl:
-      "\(host) cannot be asked: live needs libcurl. Install the package libcurl4, or libcurl as "
-        + "Fedora calls it."
+      "Can't reach \(host) without libcurl. Install the package libcurl4 (Fedora: libcurl)."
     case .procNotMounted:
-      "\(host) can't be asked: Swift's networking needs /proc, which isn't mounted here."
+      "Can't reach \(host): Swift's networking needs /proc, which isn't mounted here."
     case .connection(let code): "The connection to \(host) failed (error \(code))."
     }
   }
 
   private static let proxyFailed =
-    "cannot be reached, or does not let through. 'zoo doctor' says which one it is."
+    "failed. 'zoo doctor' says which one it is."
 
   private static func rest(for seconds: Double?) -> String {
-    seconds.map { " It asks to be left alone for \(number($0.rounded(.up))) seconds." } ?? ""
+    seconds.map { " Wait \(number($0.rounded(.up))) seconds." } ?? ""
   }
 
   /// What to do about an untrusted certificate.
@@ -103,15 +102,16 @@ extension Wording {
     let other = "Is the clock right? "
     return switch store {
     case .missing: "No certificates are installed: install the package ca-certificates."
-    case .keychain: other + "One of your own network's belongs into the keychain, trusted for SSL."
+    case .keychain:
+      other + "For a private certificate: add it to the keychain and trust it for SSL."
     case .debian:
-      other + "One of your own network's belongs, as NAME.crt, into "
-        + "/usr/local/share/ca-certificates; then run update-ca-certificates."
+      other + "For a private certificate: copy it to /usr/local/share/ca-certificates/NAME.crt and "
+        + "run update-ca-certificates."
     case .fedora:
-      other + "One of your own network's belongs into /etc/pki/ca-trust/source/anchors; then run "
+      other + "For a private certificate: copy it to /etc/pki/ca-trust/source/anchors and run "
         + "update-ca-trust."
     case .elsewhere:
-      other + "One of your own network's belongs among those that this system trusts."
+      other + "For a private certificate: add it to those that this system trusts."
     }
   }
 

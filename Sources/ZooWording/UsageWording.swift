@@ -4,15 +4,52 @@ import ZooKit
 
 extension Wording {
   package static func sentence(_ error: InvalidValue) -> String {
+    let typed = error.text.quoted
     let suggestion = error.text.nearest(in: error.words).map { " Did you mean '\($0)'?" } ?? ""
-    let text = error.text.allSatisfy(\.isWhitespace) ? "An empty answer" : error.text.quoted
-    return "\(text) is not \(error.kind).\(suggestion) Choose \(error.allowed)."
+    let choice = suggestion.isEmpty ? " Choose \(error.words.joinedWithOr)." : suggestion
+    return switch error.expected {
+    case .animalCount: "Pick a number from 1 to 10."
+    case .animalCountOrExhibit:
+      "\(typed) is neither an exhibit nor a number from 1 to 10.\(choice)"
+    case .animalName: "Type a number, an id or a part of a name."
+    case .comparison(..<2): "Name at least two animals to compare."
+    case .comparison: "You can compare up to six animals."
+    case .order: "--sort takes \(error.words.joinedWithOr); you gave \(typed).\(suggestion)"
+    case .page: "Pages are numbered from 1; you gave \(typed)."
+    case .exhibit(false): "There is no exhibit called \(typed).\(choice)"
+    case .exhibit(true):
+      "There is no exhibit called \(typed).\(choice) Or look for it with --search."
+    case .commandOrTopic: "There is no help on \(typed).\(choice)"
+    case .shell: "zoo can't complete in \(typed).\(choice)"
+    case .exhibitAddress: "--api takes EXHIBIT=URL; you gave \(typed)."
+    case .address(let variable):
+      "\(variable) takes an http or https address, not \(typed)."
+    case .editAlone: "--edit goes alone, without other options."
+    case .pictureFile: "--save takes the name of a file; you gave \(typed)."
+    case .builtIn: "--random only shows built-in animals, so --source can't be \(typed)."
+    case .preference(let name): sentence(error, name, typed, suggestion)
+    }
+  }
+
+  private static func sentence(
+    _ error: InvalidValue, _ name: String, _ typed: String, _ suggestion: String
+  ) -> String {
+    guard let key = PreferenceKey.all.first(where: { $0.name == name }) else { return "" }
+    let flag = "--\(key.flag)"
+    return switch key.rule {
+    case .integer(let range):
+      "\(flag) goes from \(range.lowerBound) to \(range.upperBound); you gave \(typed)."
+    case .number(let range):
+      "\(flag) goes from \(range.lowerBound) to \(Int(range.upperBound)); you gave \(typed)."
+    case .choice: "\(flag) takes \(key.words.joinedWithOr); you gave \(typed).\(suggestion)"
+    case .addresses: "\(flag) takes an http or https address; you gave \(typed)."
+    }
   }
 
   package static func sentence(_ error: QuestionForbidden) -> String {
     let cause =
       error.isInputClosed
-      ? "Standard input is closed, so nothing can be asked."
+      ? "Standard input is closed, so zoo can't ask."
       : "'--no-input' forbids questions."
     return "\(cause) Use '\(error.missing)'."
   }

@@ -5,21 +5,21 @@ import ZooKit
 extension Wording {
   package static let welcome = "Welcome to the zoo."
   package static let installChafa = "Install chafa to see pictures here."
-  package static let chafaCouldDraw = "chafa could draw it here."
-  package static let pictureCannotBeDrawn = "This picture cannot be drawn here."
-  package static let noMatches = "Nothing fits."
+  package static let chafaCouldDraw = "Install chafa to see it."
+  package static let pictureCannotBeDrawn = "This picture can't be drawn here."
+  package static let noMatches = "No matches."
   package static let settings = "Settings"
   package static let notSaved = "not saved yet"
   package static let notKnown = "not known"
   package static let besideEachOther = "Beside each other"
-  package static let noSizes = "Nothing is known of their sizes."
+  package static let noSizes = "Their sizes are not known."
   package static let besideAPerson = "Beside a person"
 
-  package static func saved(in path: String) -> String { "Saved in \(path)." }
+  package static func saved(in path: String) -> String { "Saved to \(path)." }
   package static func removed(_ name: String) -> String { "\(name) was removed." }
 
   package static func edited(_ isChanged: Bool) -> String {
-    isChanged ? "the preferences are saved." : "nothing was changed."
+    isChanged ? "Saved your preferences." : "Nothing was changed."
   }
 
   package static func pictures(_ count: Int) -> String {
@@ -30,29 +30,29 @@ extension Wording {
 
   /// - Parameter mayHaveLive: whether the API, which was not asked, may have some.
   package static func noPictures(mayHaveLive: Bool) -> String {
-    "No pictures are known of it here."
+    "There are no pictures of it."
       + (mayHaveLive ? " Its API may have some: '--source live'." : "")
   }
 
   // MARK: - Settings and the cache
 
   package static func cacheTitle(isCleared: Bool) -> String {
-    isCleared ? "Removed from the cache" : "Kept in the cache"
+    isCleared ? "Removed from the cache" : "In the cache"
   }
 
   package static func preferencesPath(_ path: String, isSaved: Bool) -> String {
-    "\(isSaved ? "Kept in" : "Once saved, kept in") \(path)"
+    "\(isSaved ? "Saved in" : "Will be saved in") \(path)"
   }
 
   package static func settingsHelp(isLive: Bool) -> String {
-    (isLive ? "Arrows and space choose, Enter goes on. Or type" : "Type")
-      + " a unit to choose it, 'own' for each source's own, 'save' to keep both, 'back' to leave "
-      + "them as they were."
+    (isLive ? "Arrows and space choose, Enter moves on. Or type" : "Type")
+      + " a unit to choose it, 'source' for the source's own, 'save' to save, 'back' to go back "
+      + "without saving."
   }
 
   /// An animal's measures as an example of the chosen units.
   package static func example(_ name: String?, _ measures: [String]) -> String {
-    "\(name ?? "An emperor penguin, for example"): \(measures.joined(separator: "; "))"
+    "\(name ?? "For example, an emperor penguin"): \(measures.joined(separator: "; "))"
   }
 
   // MARK: - Comparisons

@@ -15,10 +15,10 @@ package enum Wording {
   /// How a body dimension was measured, to follow its range; empty if the label says enough.
   package static func dimensionSuffix(_ dimension: BodyDimension?) -> String {
     switch dimension {
-    case .shoulder: " at the shoulder"
-    case .headAndBody: ", head and body"
-    case .wingspan: " across the wings"
-    case .shell: " of the shell"
+    case .shoulder: " (at the shoulder)"
+    case .headAndBody: " (head and body)"
+    case .wingspan: " (wingspan)"
+    case .shell: " (shell)"
     case .standing, .total, nil: ""
     }
   }
@@ -44,15 +44,15 @@ package enum Wording {
       ErrorReport(message: sentence(error), exitCode: error == .noTerminal ? usage : 1)
     case is TooManyInvalidAnswers:
       ErrorReport(
-        message: "Standard input goes on without an answer that makes sense. "
-          + "Use a command, such as 'zoo refresh 3'.", exitCode: usage)
+        message: "Too many answers I can't use; giving up. Try a command, such as 'zoo refresh 3'.",
+        exitCode: usage)
     case is NoJSONForm:
       ErrorReport(
-        message: "The guided session cannot be printed as JSON. Use 'zoo refresh COUNT --json'.",
+        message: "The guided session has no JSON. Use 'zoo refresh COUNT --json'.",
         exitCode: usage)
     case let error as OutputError:
       ErrorReport(
-        message: "Standard \(error.stream == .output ? "output" : "error") cannot be written: "
+        message: "Can't write to standard \(error.stream == .output ? "output" : "error"): "
           + "\(systemMessage(error.code)).")
     default: errorReport(Failure(error))
     }

@@ -68,8 +68,7 @@ extension Programs {
         standIn.stop()
         elsewhere.stop()
       }
-      try home.write("#!/bin/sh\nenv >>'\(home.file("told"))'\nexit 1\n", to: "bin/chafa")
-      #expect(chmod(home.file("bin/chafa"), 0o755) == 0)
+      try home.writeProgram("env >>'\(home.file("told"))'\nexit 1", to: "bin/chafa")
       let away = standIn.address(of: "dog-breeds", faults: ["redirect=\(elsewhere.address)/"])
       let variables = environment.merging([
         "PATH": "\(home.file("bin")):/usr/bin:/bin", "ZOO_CAT_API_KEY": "hush-cat",

@@ -128,8 +128,7 @@ extension Programs {
     // MARK: - Programs in the foreground
 
     private func script(_ name: String, _ text: String) throws -> String {
-      try home.write("#!/bin/sh\n\(text)\n", to: name)
-      #expect(chmod(home.file(name), 0o755) == 0)
+      try home.writeProgram(text, to: name)
       return home.file(name)
     }
 

@@ -100,8 +100,8 @@ extension Programs {
       .enabled(if: Programs.chafa != nil, "chafa is not installed"),
       arguments: [
         ("status=403", "answered with status 403"), ("rate-limit=60", "too many requests"),
-        ("html", "a web page instead of data"), ("body=object", "no record that can be used"),
-        ("delay=20", "did not answer within"), ("garbage", "127.0.0.1"),
+        ("html", "a web page instead of data"), ("body=object", "sent nothing usable"),
+        ("delay=20", "didn't answer within"), ("garbage", "127.0.0.1"),
       ])
     func failures(fault: String, words: String) throws {
       let standIn = try StandInServer()
@@ -142,7 +142,8 @@ extension Programs {
         environment: environment)
       #expect(terminal.finish().code == 0)
       let rows = terminal.screen.text
-      #expect(rows.contains { $0.contains("pictures are missing") && $0.contains("no picture") })
+      #expect(
+        rows.contains { $0.contains("pictures are missing") && $0.contains("isn't a picture") })
       #expect(rows.contains { $0.contains("🦒         Okapi") })
       #expect(rows.contains { $0.contains("▄") })
     }

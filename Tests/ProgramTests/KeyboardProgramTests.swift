@@ -44,7 +44,7 @@ extension Programs {
       terminal.type("\r")
       terminal.see("Which one?")
       terminal.type("no such animal\r")
-      terminal.see("No name or id")
+      terminal.see("No animal called")
       terminal.type("\u{1B}[A")
       terminal.see("for help) no such animal", atEnd: true)
       terminal.type("\u{1B}[A")
@@ -90,7 +90,7 @@ extension Programs {
       terminal.type("\u{1B}")
       terminal.see { $0 == before }
       terminal.type("/nothing-like-it")
-      #expect(terminal.see("Nothing fits.").first?.hasSuffix("0 of 217") == true)
+      #expect(terminal.see("No matches.").first?.hasSuffix("0 of 217") == true)
       terminal.type("\r\u{15}tucu\t")
       #expect(terminal.see("“tucu”").contains { $0.contains("Tucúquere") })
       terminal.type("\u{4}")

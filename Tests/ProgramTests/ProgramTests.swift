@@ -43,15 +43,15 @@ extension Programs {
       #expect(detail.code == 0 && detail.error.isEmpty)
       let again = try Program.zoo("refresh", "4", environment: variables)
       #expect(again.code == 0)
-      #expect(again.error.contains("cannot be reached. Showing what it sent just now."))
+      #expect(again.error.contains("This is what it sent just now."))
       #expect(again.output.contains("Zoo animals · 4 · cache, just now"))
     }
 
     @Test("streams that are closed or full end in one sentence and the right code")
     func streams() throws {
       let cases = [
-        ("\"$ZOO\" help > /dev/full", Int32(1), "cannot be written: no space left"),
-        ("\"$ZOO\" refresh 3 >&-", 1, "Standard output cannot be written"),
+        ("\"$ZOO\" help > /dev/full", Int32(1), "Can't write to standard output: no space left"),
+        ("\"$ZOO\" refresh 3 >&-", 1, "Can't write to standard output"),
         ("\"$ZOO\" <&-", 64, "Standard input is closed"),
         ("\"$ZOO\" refresh 3 2>&- >/dev/null", 0, ""),
         ("\"$ZOO\" refresh nine 2>&-", 64, ""),
@@ -74,10 +74,10 @@ extension Programs {
       try home.write("", to: ".local")
       let list = try Program.zoo("refresh", "2", environment: environment)
       #expect(list.code == 0 && list.output.contains("Zoo animals · 2"))
-      #expect(list.error.contains("/.local/state/zoo cannot be written: not a directory."))
+      #expect(list.error.contains("/.local/state/zoo: not a directory."))
       try home.write("", to: ".config")
       let saved = try Program.zoo("settings", "--weight", "kg", environment: environment)
-      #expect(saved.code == 1 && saved.error.contains("/.config/zoo cannot be written"))
+      #expect(saved.code == 1 && saved.error.contains("Can't write /"))
     }
 
     @Test("two programs saving at once lose nothing")
@@ -101,7 +101,7 @@ extension Programs {
       #expect(help.output.contains("--fault FAULT"))
       for (arguments, sentence) in [
         ("--port many", "'many' is not a port."), ("--fault fire", "'fire' is not a fault."),
-        ("--nonsense", "is not an option of 'zoo-api'."),
+        ("--nonsense", "'zoo-api' has no option"),
       ] {
         let outcome = try Program.shell("\"$ZOO_API\" \(arguments)", environment: environment)
         #expect(outcome.code == 64 && outcome.error.contains(sentence))

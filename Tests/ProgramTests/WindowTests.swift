@@ -103,8 +103,7 @@ extension Programs {
     func viewer() throws {
       let standIn = try StandInServer()
       defer { standIn.stop() }
-      try home.write("#!/bin/sh\nprintf %s \"$1\" > '\(home.file("opened"))'\n", to: "bin/xdg-open")
-      chmod(home.file("bin/xdg-open"), 0o755)
+      try home.writeProgram("printf %s \"$1\" > '\(home.file("opened"))'", to: "bin/xdg-open")
       try home.write("here already", to: "play/abyssinian-1.png")
       let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
       let terminal = try PseudoTerminal(
@@ -113,9 +112,9 @@ extension Programs {
         environment: environment(standIn).merging(["PATH": "\(home.file("bin")):\(path)"]) { $1 })
       terminal.see("10 pictures")
       terminal.type("o")
-      terminal.see("Handed to ")
+      terminal.see("Opened in ")
       terminal.type("w")
-      terminal.see("Saved in")
+      terminal.see("Saved to")
       terminal.type("\u{1B}[C\r")
       terminal.see("2 of 10")
       terminal.type("\u{1B}")

@@ -61,8 +61,8 @@ struct SessionTests {
     let visit = await play(
       "2", "t", "what", "?", "back", "2", "c", "q", http: failing, arguments: ["--source", "live"])
     #expect(visit.code == 0)
-    #expect(visit.output.components(separatedBy: "api.example cannot be reached.").count == 4)
-    #expect(visit.output.contains("'what' is none of t, c, b and q."))
+    #expect(visit.output.components(separatedBy: "Can't reach api.example.").count == 4)
+    #expect(visit.output.contains("Type t, c, b or q."))
     #expect(visit.output.contains("Zoo animals · 2 · built-in collection"))
   }
 
@@ -71,7 +71,7 @@ struct SessionTests {
     try world.home.write("in the way", to: ".config/zoo")
     let visit = await play("2", "s", "kg", "save", "back", "q")
     #expect(visit.code == 0)
-    #expect(visit.output.contains("cannot be written: not a directory."))
+    #expect(visit.output.contains("not a directory"))
     try FileManager.default.removeItem(atPath: world.home.file(".config"))
     let homeless = Recording(answers: ["2", "s", "kg", "save", "back", "q"])
     let code = await Zoo.run([], in: world.with(homeless, environment: ["HOME": ""]))
@@ -92,7 +92,7 @@ struct SessionTests {
     let form = Recording(
       answers: ["parsec", "", "ST", "CM", "save"], terminals: [.input, .output])
     #expect(await Zoo.run(["settings"], in: world.with(form)) == 0)
-    #expect(form.text(.output).contains("'parsec' is not a unit. Choose ft, cm, m, lb, kg or st."))
+    #expect(form.text(.output).contains("“parsec” isn't a unit. Choose ft, cm, m, lb, kg or st."))
     #expect(form.text(.output).contains("· not saved yet"))
     #expect(world.home.read(".config/zoo/preferences.json")?.contains("\"st\"") == true)
     let left = Recording(answers: ["kg", "back"], terminals: [.input, .output])

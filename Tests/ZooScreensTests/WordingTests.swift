@@ -95,20 +95,20 @@ struct WordingTests {
   @Test(
     "every fault of a file is a sentence that names the file and what was done to it",
     arguments: [
-      (.read, .system(EACCES), "/a/b cannot be read: permission denied."),
-      (.write, .system(ENOSPC), "/a/b cannot be written: no space left on device."),
-      (.lock, .system(EACCES), "/a/b cannot be locked: permission denied."),
+      (.read, .system(EACCES), "Can't read /a/b: permission denied."),
+      (.write, .system(ENOSPC), "Can't write /a/b: no space left on device."),
+      (.lock, .system(EACCES), "Can't lock /a/b: permission denied."),
       (
         .read, .tooLarge(limit: 1 << 20),
-        "/a/b cannot be read: it is larger than 1 MiB. Put it aside and try again."
+        "Can't read /a/b: it is larger than 1 MiB. Move it away and try again."
       ),
       (
         .write, .tooLarge(limit: 1 << 20),
-        "/a/b cannot be written: it would be larger than 1 MiB."
+        "Can't write /a/b: it would be larger than 1 MiB."
       ),
-      (.write, .notAFile, "/a/b cannot be written: it is not a file."),
-      (.read, .damaged, "/a/b is damaged. Mend it or put it aside, then try again."),
-      (.lock, .busy, "/a/b is being written by another zoo. Try again in a moment."),
+      (.write, .notAFile, "Can't write /a/b: it is not a file."),
+      (.read, .damaged, "/a/b is damaged. Fix it or move it away, then try again."),
+      (.lock, .busy, "Another zoo is writing /a/b. Try again in a moment."),
     ] as [(FileError.Operation, FileError.Problem, String)])
   func files(operation: FileError.Operation, problem: FileError.Problem, sentence: String) {
     #expect(
@@ -123,8 +123,8 @@ struct WordingTests {
     #expect(Wording.errorReport(Odd()).exitCode == 1)
     #expect(
       Wording.sentence(.recordsSkipped(1), now: .now)
-        == "1 record could not be used and was left out.")
-    #expect(Wording.sentence(.recordsSkipped(2), now: .now).hasPrefix("2 records"))
+        == "Skipped 1 record that can't be used.")
+    #expect(Wording.sentence(.recordsSkipped(2), now: .now).hasPrefix("Skipped 2 records"))
     #expect(Wording.sentence(.notCached(FileError(.write, "/c", .busy)), now: .now).contains("/c"))
   }
 
@@ -173,7 +173,7 @@ struct WordingTests {
   func failures() {
     let list = Listing(exhibit: "birds", animals: [], source: .cache)
     let all: [(Failure, about: String, Int32)] = [
-      (.invalid(InvalidValue("stone-age", kind: "a unit", allowed: "kg")), "stone-age", 64),
+      (.invalid(InvalidValue("stone-age", .preference("weight"))), "stone-age", 64),
       (.fetch(FetchError(host: "zoo.example", cause: .refused)), "zoo.example", 69),
       (.noAddress(exhibit: "animals", variable: "ZOO_A"), "ZOO_A", 69),
       (.notInCache(exhibit: "birds"), "'birds'", 1),
@@ -186,17 +186,17 @@ struct WordingTests {
       (.noUsersCats, "'zoo add'", 1),
       (.notAPicture(path: "/x.gif", exists: true), "/x.gif", 1),
       (.randomOnly("zoo animals"), "zoo animals", 1),
-      (.matchesElsewhere("condor", ["animals", "birds"]), "in animals, and in birds", 1),
+      (.matchesElsewhere("condor", ["animals", "birds"]), "in animals and birds", 1),
       (.wikipediaFailed(FetchError(host: "zoo.example", cause: .webPage)), "zoo.example", 69),
       (.noHome, "HOME", 1),
       (.nothingFetched, "zoo refresh 3", 1),
       (.noSuchNumber(9, count: 2), "numbers 1 to 2", 1), (.removedNumber(4), "Number 4", 1),
       (.noList("birds"), "zoo list birds", 1),
-      (.noMatch("okapy", among: .exhibit(.cats), suggestion: "Okapi"), "'Okapi'", 1),
-      (.severalMatches("t", among: .exhibit(.cats), candidates: list), "'t'", 1),
-      (.notUsersCat(name: "Bob"), "'Bob'", 1), (.noName, "--name", 64),
+      (.noMatch("okapy", among: .exhibit(.cats), suggestion: "Okapi"), "mean Okapi?", 1),
+      (.severalMatches("t", among: .exhibit(.cats), candidates: list), "“t”", 1),
+      (.notUsersCat(name: "Bob"), "“Bob”", 1), (.noName, "--name", 64),
       (.noGallery("birds of Chile"), "birds of Chile", 1), (.nothingToSave, "save", 1),
-      (.cancelled, "given up", 1),
+      (.cancelled, "Cancelled", 1),
       (.unforeseen("x"), "unforeseen", 1),
     ]
     for (failure, about, code) in all {

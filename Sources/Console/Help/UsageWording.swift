@@ -4,16 +4,16 @@ extension CommandLineSpec {
   package func message(for error: UsageError) -> String {
     switch error {
     case .unknownCommand(let word, let suggestion):
-      "\(word.quoted) is not a command of \(program)." + hint(suggestion, else: "See \(help("")).")
+      "There is no command \(word.quoted)." + hint(suggestion, else: "See \(help("")).")
     case .unknownOption(let option, let command, let suggestion):
-      "\(option.quoted) is not an option of \(name(command))."
+      "\(name(command)) has no option \(option.quoted)."
         + hint(suggestion, else: "See \(help(command)).")
     case .missingValue(let option, let placeholder):
       "'\(option)' needs a value: \(option) \(placeholder)."
     case .unexpectedValue(let option, let value):
-      "'\(option)' takes no value, so \(value.quoted) means nothing. Write just \(option)."
+      "'\(option)' takes no value; you gave \(value.quoted)."
     case .unexpectedOperand(let word, let command):
-      "\(word.quoted) is one word too many for \(name(command)). See \(help(command))."
+      "\(name(command)) takes fewer words; \(word.quoted) is too many. See \(help(command))."
     case .missingOperand(let placeholder, let command):
       "\(name(command)) needs to know \(placeholder). See \(help(command))."
     }
@@ -34,5 +34,5 @@ extension CommandLineSpec {
 
 extension StringProtocol {
   /// A typed value in quotes, shortened and without control codes.
-  package var quoted: String { "'\(printable.truncated(to: 40))'" }
+  package var quoted: String { "“\(printable.truncated(to: 40))”" }
 }

@@ -35,13 +35,7 @@ struct CompareCommand: Command {
     _ words: [String], in exhibit: Exhibit? = nil
   ) throws(InvalidValue) -> [Lookup] {
     guard allowedCounts.contains(words.count) else {
-      let (typed, kind) =
-        words.count < 2
-        ? (words.first ?? spec.name, "enough by itself")
-        : ("\(words.count) animals", "a number that one scale has room for")
-      throw InvalidValue(
-        typed, kind: kind,
-        allowed: "\(allowedCounts.lowerBound) to \(allowedCounts.upperBound) of them")
+      throw InvalidValue(words.joined(separator: " "), .comparison(count: words.count))
     }
     return try words.map { word throws(InvalidValue) in try Lookup(word, in: exhibit?.id) }
   }

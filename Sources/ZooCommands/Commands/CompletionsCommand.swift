@@ -35,11 +35,11 @@ struct CompletionsCommand: Command {
     let word = parsed.operands.first ?? ""
     shell = Shell(rawValue: word)
     guard shell != nil || word == Self.namesWord else {
-      throw InvalidValue(word, kind: "a shell", words: Shell.allCases.map(\.rawValue))
+      throw InvalidValue(word, .shell, words: Shell.allCases.map(\.rawValue))
     }
   }
 
-  func answerEarly(_ context: ServiceContext) -> CommandOutcome? {
+  func answerEarly(_ context: ServiceContext) -> EarlyOutcome? {
     shell.map { .answer(.text(Commands.commandLine.completions(for: $0))) }
   }
 

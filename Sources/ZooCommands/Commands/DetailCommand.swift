@@ -72,7 +72,7 @@ struct DetailCommand: Command {
     }
     let source = parsed.value(PreferenceKey.source.option)
     if let source, source == Source.live.rawValue || source == Source.cache.rawValue {
-      throw InvalidValue(source, kind: "a source of --random", allowed: Source.builtIn.rawValue)
+      throw InvalidValue(source, .builtIn)
     }
   }
 
@@ -112,7 +112,7 @@ extension ParsedArguments {
   func fileToSave() throws(InvalidValue) -> String? {
     guard let name = value(PictureSaveRequest.save) else { return nil }
     guard !name.isEmpty, !name.hasSuffix("/"), !name.contains("\0") else {
-      throw InvalidValue(name, kind: "a file", allowed: "a name for the picture")
+      throw InvalidValue(name, .pictureFile)
     }
     return name
   }

@@ -44,11 +44,11 @@ struct HelpCommand: Command {
       answer = .help(.topic(topic))
     } else {
       let names = table.commands.map(\.name) + table.topics.map(\.name)
-      throw InvalidValue(name, kind: "a command or a topic", words: names)
+      throw InvalidValue(name, .commandOrTopic, words: names)
     }
   }
 
   /// Help has to work even when the preferences are broken.
-  func answerEarly(_ context: ServiceContext) -> CommandOutcome? { .answer(answer) }
+  func answerEarly(_ context: ServiceContext) -> EarlyOutcome? { .answer(answer) }
   func run(with service: AnimalService) -> CommandOutcome { .answer(answer) }
 }

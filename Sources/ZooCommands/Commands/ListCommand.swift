@@ -59,7 +59,7 @@ struct ListCommand: Command {
     page = try parsed.value(Self.page).map { try Self.number($0) } ?? 1
     let order = try parsed.value(Self.sort).map { word throws(InvalidValue) in
       guard let order = Query.Order(rawValue: word) else {
-        throw InvalidValue(word, kind: "an order", words: Query.Order.allCases.map(\.rawValue))
+        throw InvalidValue(word, .order, words: Query.Order.allCases.map(\.rawValue))
       }
       return order
     }
@@ -74,14 +74,14 @@ struct ListCommand: Command {
       return try Exhibit(typed: word)
     } catch {
       var error = error
-      error.allowed += ", or look for it with --search"
+      error.expected = .exhibit(orSearch: true)
       throw error
     }
   }
 
   private static func number(_ text: String) throws(InvalidValue) -> Int {
     guard let number = Int(text), pages.contains(number) else {
-      throw InvalidValue(text, kind: "a page", allowed: "a whole number from 1")
+      throw InvalidValue(text, .page)
     }
     return number
   }
@@ -91,7 +91,9 @@ struct ListCommand: Command {
     let request =
       isAll ? PageRequest.all : PageRequest(offset: (page - 1) * size, size: size)
     if let file {
-      if isAll, query.order == nil { return .wholeFile(of: exhibit, inFile: file, query) }
+      if isAll, query.order == nil {
+        return .wholeFile(of: exhibit, inFile: file, query, isGrid: isGrid)
+      }
       return try await service.answer(
         of: exhibit, inFile: file, request, query, isGrid: isGrid)
     }
@@ -119,7 +121,7 @@ struct ListCommand: Command {
 extension Exhibit {
   init(typed word: String) throws(InvalidValue) {
     guard let exhibit = Exhibit.called(word) else {
-      throw InvalidValue(word, kind: "an exhibit", words: Exhibit.all.map(\.id))
+      throw InvalidValue(word, .exhibit(orSearch: false), words: Exhibit.all.map(\.id))
     }
     self = exhibit
   }

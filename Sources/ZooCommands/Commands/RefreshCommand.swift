@@ -46,9 +46,7 @@ struct RefreshCommand: Command {
     } catch {
       guard word.first?.isLetter == true else { throw error }
       let names = Exhibit.all.map(\.id)
-      throw InvalidValue(
-        word, kind: "a number of animals or an exhibit",
-        allowed: error.allowed + ", or " + names.joinedWithOr, words: names)
+      throw InvalidValue(word, .animalCountOrExhibit, words: names)
     }
   }
 

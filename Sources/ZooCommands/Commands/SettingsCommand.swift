@@ -45,11 +45,11 @@ struct SettingsCommand: Command {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)
     guard parts.count == 2 else {
-      throw InvalidValue(word, kind: "an address of an exhibit", allowed: "EXHIBIT=URL")
+      throw InvalidValue(word, .exhibitAddress)
     }
     let name = parts[0]
     guard Exhibit.addressNames.contains(name) else {
-      throw InvalidValue(name, kind: "an exhibit", words: Exhibit.addressNames)
+      throw InvalidValue(name, .exhibit(orSearch: false), words: Exhibit.addressNames)
     }
     if PreferenceKey.apis.isSetToDefault(by: parts[1]) { return (name, .null) }
     guard parts[1].isEmpty else { return (name, try PreferenceKey.apis.value(of: parts[1])) }
@@ -57,11 +57,10 @@ struct SettingsCommand: Command {
   }
 
   /// Handles `--edit` and `--reset` before the preferences are read, because they may be broken.
-  func answerEarly(_ context: ServiceContext) throws -> CommandOutcome? {
+  func answerEarly(_ context: ServiceContext) throws -> EarlyOutcome? {
     if isEdited {
       guard !isReset, changes.isEmpty else {
-        throw Failure.invalid(
-          InvalidValue("--edit", kind: "to be given with other flags", allowed: "one of them"))
+        throw InvalidValue("--edit", .editAlone)
       }
       return .editPreferences
     }

@@ -23,7 +23,7 @@ struct VisitCommand: Command {
 
   init(_ parsed: ParsedArguments) { asksForVersion = parsed.has(Self.version) }
 
-  func answerEarly(_ context: ServiceContext) -> CommandOutcome? {
+  func answerEarly(_ context: ServiceContext) -> EarlyOutcome? {
     asksForVersion ? .answer(.version) : nil
   }
   func run(with service: AnimalService) -> CommandOutcome {

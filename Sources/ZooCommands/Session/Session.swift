@@ -214,6 +214,8 @@ package struct Session: Sendable {
     }
     switch entryPoint {
     case .which where failure.isFailedFetch: return [.fail(failure)]
+    // Without a cat to choose, or a file to read them from, asking again can't help.
+    case .which(_, for: .catAction) where failure.isWithoutCats: return [.fail(failure)]
     case .visit, .settings, .which: return [.show(.problem(.failure(failure)))]
     case .count, .adding, .editing, .removing, .overwriting: return [.fail(failure)]
     }

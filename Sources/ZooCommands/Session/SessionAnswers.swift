@@ -11,7 +11,9 @@ extension Session {
       // Almost any word could be a name here, so only `back` and the end of input leave.
       return interpret(answer, in: form)
     }
-    if let (key, words) = SessionKey.read(word, at: spot, isSingleQuestion: isSingleQuestion) {
+    if let (key, words) = SessionKey.read(word, at: spot, isSingleQuestion: isSingleQuestion),
+      !(key == .back && isAtStart)
+    {
       return perform(key, words)
     }
     switch phase {
@@ -25,6 +27,9 @@ extension Session {
     case .settings(let form): return interpret(answer, in: form)
     }
   }
+
+  /// Whether there is nothing to go back to.
+  private var isAtStart: Bool { phase == .count && listing == nil }
 
   private mutating func perform(_ key: SessionKey, _ words: String) -> [Effect] {
     switch key {
@@ -47,7 +52,6 @@ extension Session {
     case .visit: return words.isEmpty ? openExhibits() : visit(words)
     case .back:
       if phase == .list { return handleBack() }
-      if phase == .count, listing == nil { return interpretCount("b") }
       returnToList()
       return showList()
     case .settings: return openSettings()
@@ -69,7 +73,8 @@ extension Session {
       switch key {
       case .gallery: exhibit.gallery != nil
       case .add, .edit, .remove: exhibit == .own
-      case .back: spot != .count || listing != nil
+      case .back: !isAtStart
+      case .narrow: if case .which(_, for: .catAction) = entryPoint { false } else { true }
       case .quit: if case .catForm = phase { false } else { true }
       default: true
       }

@@ -3,8 +3,8 @@
 package enum SessionKey: CaseIterable, Sendable {
   case more, narrow, compare, zoom, grid, sort, refresh, gallery
   case add, edit, remove
-  case visit, back, settings
   case tryAgain, builtIn
+  case visit, back, settings
   case help, quit
 
   /// What the user is doing, as far as it decides which keys work.

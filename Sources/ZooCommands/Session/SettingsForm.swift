@@ -61,7 +61,7 @@ package struct SettingsForm: Equatable, Sendable {
     case "save", "s": return .save(values)
     case "back", "b", "q", "quit": return .back
     case "": return .again(problem: nil)
-    case "own":
+    case "source", "own":
       for quantity in Self.quantities { chosen.updateValue(nil, forKey: quantity) }
       return .again(problem: nil)
     default: break

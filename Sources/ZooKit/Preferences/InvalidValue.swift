@@ -1,18 +1,39 @@
 /// A value a user gave that is not one of those allowed.
 package struct InvalidValue: Error, Equatable {
+  /// What it should have been.
+  package enum Expected: Sendable, Equatable {
+    case animalCount
+    case animalCountOrExhibit
+    case animalName
+    /// As many animals as can be compared; how many were named.
+    case comparison(count: Int)
+    case order
+    case page
+    /// One of `words`; with a hint at `--search` where any other word may be meant.
+    case exhibit(orSearch: Bool)
+    case commandOrTopic
+    case shell
+    /// `EXHIBIT=URL`.
+    case exhibitAddress
+    /// An address in this environment variable.
+    case address(variable: String)
+    /// `--edit` without other options.
+    case editAlone
+    case pictureFile
+    /// The source of `--random`.
+    case builtIn
+    /// A value of the preference with this name.
+    case preference(String)
+  }
+
   package var text: String
-  /// What it should have been: `a unit of weight`.
-  package var kind: String
-  /// The allowed values in words: `lb, kg or st`.
-  package var allowed: String
+  package var expected: Expected
   /// The accepted words, from which to suggest the nearest one.
   package var words: [String]
 
-  /// Makes the error; `allowed` defaults to a list of `words`.
-  package init(_ text: String, kind: String, allowed: String? = nil, words: [String] = []) {
+  package init(_ text: String, _ expected: Expected, words: [String] = []) {
     self.text = text
-    self.kind = kind
-    self.allowed = allowed ?? words.joinedWithOr
+    self.expected = expected
     self.words = words
   }
 }

@@ -19,8 +19,6 @@ package struct PreferenceKey: Sendable {
   package let flag: String
   /// What it is, for help: `unit of heights`.
   package let summary: String
-  /// What error messages call a value of it: 'x' is not `a unit of height`.
-  package let kind: String
   /// What the flag's value is called in help: `UNIT`.
   package let placeholder: String
   package let rule: Rule
@@ -30,34 +28,34 @@ package struct PreferenceKey: Sendable {
   package static let weight = unit(.weight, "unit of weights")
   package static let perPage = Self(
     name: "perPage", flag: "per-page", summary: "how many a page of a list holds",
-    kind: "a page size", placeholder: "N", rule: .integer(1...100), fallback: 10)
+    placeholder: "N", rule: .integer(1...100), fallback: 10)
   /// The only source to use; `auto` takes the best one available.
   package static let source = choice(
-    "source", "where data comes from; auto takes the best there is", kind: "a source",
+    "source", "where data comes from; auto takes the best there is",
     ["auto"] + [Source.live, .cache, .builtIn].map(\.rawValue))
   /// How lists look.
-  package static let view = choice("view", "how lists look", kind: "a view", ["list", "grid"])
+  package static let view = choice("view", "how lists look", ["list", "grid"])
   /// How pictures are shown: `chafa` and `inline` force one way, `link` shows addresses.
   package static let pictures = choice(
     "pictures", "how pictures are shown; auto takes what the terminal can",
-    kind: "a way to show pictures", ["auto", "never", "chafa", "inline", "link"])
+    ["auto", "never", "chafa", "inline", "link"])
   package static let pictureCache = Self(
     name: "pictureCache", flag: "picture-cache", summary: "MiB that pictures kept may take",
-    kind: "a size of the picture cache", placeholder: "MIB", rule: .integer(1...10_000),
+    placeholder: "MIB", rule: .integer(1...10_000),
     fallback: 100)
   package static let color = choice(
-    "color", "when colour is used", kind: "a colour mode", ["auto", "always", "never"])
+    "color", "when colour is used", ["auto", "always", "never"])
   /// Whether output is adapted to screen readers: text alone, no repainting, symbols or bars.
   package static let accessible = choice(
     "accessible", "whether all is made to be read aloud: words alone, nothing painted over",
-    kind: "an answer to that", ["no", "yes"])
+    ["no", "yes"])
   package static let timeout = Self(
     name: "timeout", flag: "timeout", summary: "seconds an exchange with an API may take",
-    kind: "a timeout", placeholder: "SECONDS", rule: .number(0.1...600), fallback: 15)
+    placeholder: "SECONDS", rule: .number(0.1...600), fallback: 15)
   /// The base URLs of the APIs and of Wikipedia; Wikipedia's may be empty, which turns it off.
   package static let apis = Self(
     name: "apis", flag: "api", summary: "base address of an exhibit's API, or of Wikipedia",
-    kind: "an address of an API", placeholder: "EXHIBIT=URL",
+    placeholder: "EXHIBIT=URL",
     rule: .addresses, fallback: [:])
 
   /// Every preference, in the order `zoo settings` shows them.
@@ -70,16 +68,16 @@ package struct PreferenceKey: Sendable {
     let units = MeasurementUnit.choices(for: quantity)
     return Self(
       name: quantity.rawValue, flag: quantity.rawValue, summary: summary,
-      kind: "a unit of \(quantity.rawValue)", placeholder: "UNIT",
+      placeholder: "UNIT",
       rule: .choice(units.map { ($0.symbol, $0.names) }), fallback: .string(units[0].symbol))
   }
 
   /// A preference that is one of `values`, by default the first.
   private static func choice(
-    _ name: String, _ summary: String, kind: String, _ values: [String]
+    _ name: String, _ summary: String, _ values: [String]
   ) -> Self {
     Self(
-      name: name, flag: name, summary: summary, kind: kind, placeholder: "WORD",
+      name: name, flag: name, summary: summary, placeholder: "WORD",
       rule: .choice(values.map { ($0, [$0]) }), fallback: .string(values[0]))
   }
 }
@@ -112,17 +110,18 @@ extension PreferenceKey {
       }
     guard let value, accepts(rule.isAddresses ? ["": value] : value) else {
       throw InvalidValue(
-        rule.isAddresses ? word.withoutPassword : word, kind: kind, allowed: allowed,
+        rule.isAddresses ? word.withoutPassword : word, .preference(name),
         words: choices.flatMap(\.names))
     }
     return value
   }
 
-  /// Whether a typed word resets the preference: `default`, or for a unit also `own`, which shows
+  /// Whether a typed word resets the preference: `default`, or for a unit also `source`, which shows
   /// what each source sends. On the command line the built-in default then applies; in the user's
   /// file, the system-wide value.
   package func isSetToDefault(by word: String) -> Bool {
-    word.lowercased() == "default" || Quantity(rawValue: name) != nil && word.lowercased() == "own"
+    let word = word.lowercased()
+    return word == "default" || Quantity(rawValue: name) != nil && ["source", "own"].contains(word)
   }
 
   /// The choice that a word names, ignoring case.

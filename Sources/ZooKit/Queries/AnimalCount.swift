@@ -11,9 +11,7 @@ package struct AnimalCount: Sendable, Equatable {
     guard trimmed.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let value = Int(trimmed),
       Self.allowed.contains(value)
     else {
-      throw InvalidValue(
-        text, kind: "a number of animals",
-        allowed: "a whole number from \(Self.allowed.lowerBound) to \(Self.allowed.upperBound)")
+      throw InvalidValue(text, .animalCount)
     }
     self.value = value
   }

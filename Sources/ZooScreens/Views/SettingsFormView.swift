@@ -31,7 +31,7 @@ struct SettingsFormView {
         : Span(" \(unit.symbol) ".padded(to: 6), .key)
     }
     let row = lead(form.field.quantity == quantity) + StyledLine([label] + choices)
-    let names = [Wording.unitOfSource, "own"]
+    let names = [Wording.unitOfSource, "source"]
     guard let own = names.first(where: { row.displayWidth + $0.count + 2 <= width }) else {
       return row
     }
