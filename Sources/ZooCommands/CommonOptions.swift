@@ -3,12 +3,12 @@ import ZooKit
 
 /// The options that every command takes, as given on the command line.
 package struct CommonOptions: Sendable {
-  static let help = Option("help", letter: "h", "show help and do nothing else")
+  static let help = Option("help", letter: "h", "show help")
   static let json = Option("json", "print one JSON value instead of text")
   /// Only for lists.
-  static let tsv = Option("tsv", "print a line an animal, with tabs between its columns")
-  static let quiet = Option("quiet", letter: "q", "no notices and no progress on stderr")
-  static let noInput = Option("no-input", "never ask anything")
+  static let tsv = Option("tsv", "one animal per line, tab-separated")
+  static let quiet = Option("quiet", letter: "q", "no notices and no progress")
+  static let noInput = Option("no-input", "never ask questions")
 
   /// The preferences that every command takes as a flag, for one run.
   static let preferenceKeys: [PreferenceKey] = [.source, .timeout, .color, .pictures]

@@ -12,8 +12,8 @@ package struct PictureSaveRequest: Equatable, Sendable {
 
   static let save = Option(
     "save", placeholder: "FILE", completedBy: .file,
-    "store the picture as it came; of several, numbered files")
-  static let force = Option("force", "write over a file without asking")
+    "save the picture unchanged; several get numbers")
+  static let force = Option("force", "overwrite files without asking")
 }
 
 extension AnimalService {

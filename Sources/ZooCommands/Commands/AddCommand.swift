@@ -6,7 +6,7 @@ import ZooService
 struct AddCommand: Command {
   static let spec = CommandSpec(
     "add", "add a cat of your own",
-    discussion: ["Without options it asks; with any, it asks nothing and needs at least --name."],
+    discussion: ["Without options it asks; with options it needs at least --name."],
     options: CatOptions.options,
     examples: [
       ("zoo add --name Mimi --owner Ana --tag tabby --tag sleepy", "a cat with an owner and tags")

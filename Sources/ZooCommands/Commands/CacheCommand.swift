@@ -3,11 +3,11 @@ import ZooService
 
 /// `zoo cache`
 struct CacheCommand: Command {
-  private static let clear = Option("clear", "remove all of it; it can be fetched again")
+  private static let clear = Option("clear", "delete all downloaded data")
 
   static let spec = CommandSpec(
-    "cache", "what is kept of what was fetched, where and how much", options: [clear],
-    examples: [("zoo cache --clear", "have everything fetched anew")])
+    "cache", "show or clear downloaded data", options: [clear],
+    examples: [("zoo cache --clear", "start over: everything is fetched again")])
 
   private let isCleared: Bool
 

@@ -6,7 +6,7 @@ import ZooKit
 struct CatOptions: Equatable, Sendable {
   private static let nameOption = Option("name", placeholder: "NAME", "its name")
   private static let ownerOption = Option(
-    "owner", placeholder: "OWNER", "whose it is; '' for nobody's")
+    "owner", placeholder: "OWNER", "its owner; '' for none")
   private static let tagOption = Option(
     "tag", placeholder: "TAG", "a tag; repeatable")
   private static let pictureOption = Option(

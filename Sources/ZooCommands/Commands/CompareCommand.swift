@@ -5,20 +5,20 @@ import ZooKit
 /// `zoo compare A B [C…]`
 struct CompareCommand: Command {
   static let spec = CommandSpec(
-    "compare", "two to six animals on one scale",
+    "compare", "two to six animals to scale",
     discussion: [
-      "Each is a number in the list shown last, an id or a part of a name, as for 'zoo detail'; "
-        + "they may be of different exhibits."
+      "Name each by its number in the last list, its id or part of its name. They may come from "
+        + "different exhibits."
     ],
     operands: [
       Operand(
         "WHICH", completedBy: .listed, repeats: true,
-        "two to six: each its number in the list shown last, its id or part of its name")
+        "two to six, each by its number in the last list, its id or part of its name")
     ],
     options: [DetailCommand.exhibit] + CommonOptions.sizes,
     examples: [
-      ("zoo compare 1 3", "the first and the third of the list shown last"),
-      ("zoo compare giraffe okapi chihuahua --weight kg", "by name, in kilograms for this once"),
+      ("zoo compare 1 3", "the first and the third of the last list"),
+      ("zoo compare giraffe okapi chihuahua --weight kg", "by name, in kilograms this time"),
     ])
 
   /// How many animals fit on one scale.

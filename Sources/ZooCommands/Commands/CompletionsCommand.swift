@@ -9,11 +9,11 @@ struct CompletionsCommand: Command {
   static let listNamesArguments = [spec.name, namesWord]
 
   static let spec = CommandSpec(
-    "completions", "what a shell reads to complete command lines of zoo",
+    "completions", "print the completion script for a shell",
     discussion: [
-      "An animal is completed to the names in the list shown last, without a request. "
-        + "'zoo completions animals' prints those.",
-      "With zsh the line belongs behind compinit; or the folder of the installed _zoo into fpath "
+      "Completes animals to the names in the last list, without a request. "
+        + "'zoo completions animals' prints them.",
+      "With zsh, put the line after compinit, or add the folder of the installed _zoo to fpath "
         + "before it.",
     ],
     operands: [
@@ -22,7 +22,7 @@ struct CompletionsCommand: Command {
         "bash, zsh or fish; or animals")
     ],
     examples: [
-      ("eval \"$(zoo completions bash)\"", "in ~/.bashrc; with zsh in ~/.zshrc, behind compinit"),
+      ("eval \"$(zoo completions bash)\"", "in ~/.bashrc; for zsh in ~/.zshrc, after compinit"),
       ("zoo completions fish | source", "in ~/.config/fish/config.fish"),
     ])
 

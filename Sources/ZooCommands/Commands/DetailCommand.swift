@@ -7,19 +7,19 @@ import ZooSources
 struct DetailCommand: Command {
   static let exhibit = Option(
     "exhibit", placeholder: "EXHIBIT", completedBy: .words(Exhibit.all.map(\.id)),
-    "the exhibit to look in, instead of that of the list shown last")
+    "the exhibit to look in, instead of the last list's")
   static let which = Operand(
     "WHICH", completedBy: .listed, isOptional: true, repeats: true,
-    "its number in the list shown last, its id or part of its name")
+    "its number in the last list, its id or part of its name")
   private static let random = Option(
-    "random", "one of the built-in collection, at once: no network, nothing remembered")
-  private static let line = Option("line", "with --random, in one line: for a shell's start")
+    "random", "a random built-in animal, without a network")
+  private static let line = Option(
+    "line", "with --random, in one line: for your shell's start-up file")
   static let spec = CommandSpec(
-    "detail", "one animal: diet, size and all that is known of it",
+    "detail", "one animal: diet, size and everything known about it",
     discussion: [
-      "A number is a place in the list shown last. Anything else is an id or a part of a name; "
-        + "accents and case do not matter. `id:162` is an id that is a number. Without it, you are "
-        + "asked."
+      "A number belongs to the last list. Anything else is an id or part of a name; accents and "
+        + "case don't matter. `id:162` is an id that is a number. Without one, zoo asks."
     ],
     operands: [which],
     options: CommonOptions.sizes + [
@@ -27,8 +27,8 @@ struct DetailCommand: Command {
     ],
     examples: [
       ("zoo detail --random --line", "an animal in each new shell, from its start-up file"),
-      ("zoo detail 2", "the second animal of the list shown last"),
-      ("zoo detail 'red panda' --weight kg", "by name, in kilograms for this once"),
+      ("zoo detail 2", "the second animal of the last list"),
+      ("zoo detail 'red panda' --weight kg", "by name, in kilograms this time"),
       ("zoo detail condor --exhibit birds", "a bird of Chile"),
     ])
 

@@ -4,11 +4,11 @@ import ZooService
 /// `zoo doctor`
 struct DoctorCommand: Command {
   static let spec = CommandSpec(
-    "doctor", "how things stand: files, networks, the terminal; for bug reports",
+    "doctor", "everything for a bug report: files, network, terminal",
     discussion: [
-      "Tells where everything is kept and how much, every preference and its origin, what the "
-        + "terminal can show and why, which proxy counts for which address, and when each API last "
-        + "answered. It asks nobody for anything, and shows no keys."
+      "Shows where files are and how large, every preference and where it comes from, what the "
+        + "terminal can show and why, the proxy for each address, and when each API last answered. "
+        + "It sends nothing and shows no keys."
     ])
 
   let ignoresBrokenPreferences = true

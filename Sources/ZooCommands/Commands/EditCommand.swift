@@ -7,7 +7,7 @@ import ZooKit
 struct EditCommand: Command {
   static let spec = CommandSpec(
     "edit", "change a cat of your own",
-    discussion: ["Without options it asks; with any, it changes those and nothing else."],
+    discussion: ["Without options it asks; with options it changes just those."],
     operands: [DetailCommand.which],
     options: CatOptions.options,
     examples: [("zoo edit mimi --owner Eva", "give it another owner")])

@@ -8,8 +8,8 @@ struct GalleryCommand: Command {
   static let spec = CommandSpec(
     "gallery", "more pictures of a breed",
     discussion: [
-      "On a terminal that shows pictures the arrows go through them, Enter shows one large, o opens "
-        + "it in the browser, w saves it in the folder you are in, q goes back."
+      "On a terminal that shows pictures, the arrows move, Enter shows one large, o opens it in "
+        + "the browser, w saves it in the current folder, q goes back."
     ],
     operands: [DetailCommand.which],
     options: [DetailCommand.exhibit, PictureSaveRequest.save, PictureSaveRequest.force],

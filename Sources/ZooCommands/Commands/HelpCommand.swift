@@ -4,7 +4,7 @@ import ZooKit
 
 /// `zoo help [COMMAND | TOPIC]`
 struct HelpCommand: Command {
-  static let manual = Option("man", "print the manual page, for man to show")
+  static let manual = Option("man", "print the manual page")
 
   static let spec = CommandSpec(
     "help", "how to use zoo, one of its commands, or more about a topic",
@@ -18,7 +18,7 @@ struct HelpCommand: Command {
     ],
     options: [manual],
     examples: [
-      ("zoo help detail", "all about a command; 'zoo detail -h' in one screen"),
+      ("zoo help detail", "all about a command; 'zoo detail -h' is one screen"),
       ("zoo help --man | man -l -", "the manual page"),
     ])
 

@@ -9,22 +9,22 @@ struct ListCommand: Command {
   static let all = Option("all", "everything at once instead of a page")
   static let search = Option(
     "search", placeholder: "TEXT",
-    "only what has these words in a name or a tag, or words of a fact that begin so")
+    "only animals with these words in a name, a tag or a fact")
   static let sort = Option(
     "sort", placeholder: "ORDER", completedBy: .words(Query.Order.allCases.map(\.rawValue)),
     "by name, or by name backwards")
   static let grid = Option(
-    "grid", "pictures above their names, or the names side by side, for this once")
+    "grid", "as a grid of pictures or names, this time")
   static let file = Option(
     "file", placeholder: "FILE", completedBy: .file,
-    "read a JSON array of the exhibit's shape; - is standard input")
+    "read a JSON array in the API's format; - is standard input")
 
   static let spec = CommandSpec(
     "list", "the zoo animals fetched last, or a page of another exhibit",
     discussion: [
       "Exhibits: " + Exhibit.all.map { "\($0.id) (\($0.summary))" }.joined(separator: ", ") + ".",
-      "A search and an order cover the whole exhibit; accents and case do not matter. Of the zoo "
-        + "animals, --all, --search, --sort, --page and --per-page look through all there are.",
+      "A search or an order covers the whole exhibit; accents and case don't matter. For zoo "
+        + "animals, --all, --search, --sort, --page and --per-page cover all of them.",
     ],
     operands: [
       Operand(
@@ -34,7 +34,7 @@ struct ListCommand: Command {
     options: [page, PreferenceKey.perPage.option, all, search, sort, grid, file]
       + CommonOptions.sizes + [CommonOptions.tsv],
     examples: [
-      ("zoo list", "the zoo animals fetched last, without fetching"),
+      ("zoo list", "the zoo animals fetched last"),
       ("zoo list animals --search octopus", "all zoo animals with these words"),
       ("zoo list cat-breeds --page 2", "the second ten cat breeds"),
       ("zoo list birds --search tucuquere", "a bird of Chile by any of its names"),

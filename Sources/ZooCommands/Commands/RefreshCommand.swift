@@ -6,10 +6,10 @@ import ZooSources
 /// `zoo refresh [COUNT | EXHIBIT]`
 struct RefreshCommand: Command {
   static let spec = CommandSpec(
-    "refresh", "fetch random zoo animals, or an exhibit's first page anew",
+    "refresh", "fetch random zoo animals, or an exhibit's first page again",
     discussion: [
-      "Fetches as many random zoo animals as you say and lists them. Without a count it asks. "
-        + "The list is remembered: its numbers are what `zoo detail` takes."
+      "Fetches and lists that many random zoo animals. Without a count it asks. "
+        + "`zoo detail` takes the numbers of the list."
     ],
     operands: [
       Operand(

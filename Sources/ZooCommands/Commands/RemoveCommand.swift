@@ -4,12 +4,12 @@ import ZooKit
 
 /// `zoo remove WHICH`
 struct RemoveCommand: Command {
-  static let yes = Option("yes", letter: "y", "do not ask whether you are sure")
+  static let yes = Option("yes", letter: "y", "don't ask first")
 
   static let spec = CommandSpec(
     "remove", "remove a cat of your own",
     operands: [DetailCommand.which],
-    options: [yes], examples: [("zoo remove mimi", "after asking whether you are sure")])
+    options: [yes], examples: [("zoo remove mimi", "asks first")])
 
   /// `nil` when no animal was named, so that the session asks.
   private let target: Lookup?

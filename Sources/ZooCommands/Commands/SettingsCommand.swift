@@ -5,23 +5,23 @@ import ZooSources
 
 /// `zoo settings`
 struct SettingsCommand: Command {
-  static let reset = Option("reset", "put the preferences file aside and go back to the defaults")
+  static let reset = Option("reset", "rename the preferences file and use the defaults")
 
   static let edit = Option(
-    "edit", "open the file in $VISUAL or $EDITOR; it counts once all of it is as it should be")
+    "edit", "open the file in $VISUAL or $EDITOR; saved only when everything in it is valid")
 
   static let spec = CommandSpec(
-    "settings", "the units, and everything else that is kept between runs",
+    "settings", "your units and other preferences",
     discussion: [
-      "With flags, saves exactly those: all of them, or none when one is wrong. Without any it "
-        + "asks on a terminal, and elsewhere shows each value and where it comes from. The word "
-        + "'default' takes one back; without a unit chosen, each source has its own."
+      "With options, saves just those: all of them, or none if one is wrong. Without options it "
+        + "asks on a terminal, and elsewhere shows each value and where it comes from. 'default' "
+        + "resets one; for a unit that shows sizes as the source gives them."
     ],
     options: PreferenceKey.all.map(\.option) + [reset, edit],
     examples: [
       ("zoo settings --weight kg --height m", "kilograms and metres from now on"),
-      ("zoo settings --weight default", "each source's own unit of weights again"),
-      ("zoo settings --json", "every value and its origin"),
+      ("zoo settings --weight default", "weights as the source gives them again"),
+      ("zoo settings --json", "every value and where it comes from"),
     ])
 
   private let changes: [String: JSONValue]

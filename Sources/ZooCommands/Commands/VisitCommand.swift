@@ -9,7 +9,7 @@ struct VisitCommand: Command {
     "", "the guided session",
     discussion: [
       "Without a command, zoo asks how many animals you would like to see, shows them, and lets "
-        + "you walk from one to the next. With a command it never asks what a flag can say."
+        + "you look around. With a command it only asks for what you left out."
     ],
     options: [version],
     examples: [

@@ -27,34 +27,34 @@ package struct PreferenceKey: Sendable {
   package static let height = unit(.height, "unit of heights")
   package static let weight = unit(.weight, "unit of weights")
   package static let perPage = Self(
-    name: "perPage", flag: "per-page", summary: "how many a page of a list holds",
+    name: "perPage", flag: "per-page", summary: "animals per page",
     placeholder: "N", rule: .integer(1...100), fallback: 10)
   /// The only source to use; `auto` takes the best one available.
   package static let source = choice(
-    "source", "where data comes from; auto takes the best there is",
+    "source", "where data comes from; auto takes the best",
     ["auto"] + [Source.live, .cache, .builtIn].map(\.rawValue))
   /// How lists look.
   package static let view = choice("view", "how lists look", ["list", "grid"])
   /// How pictures are shown: `chafa` and `inline` force one way, `link` shows addresses.
   package static let pictures = choice(
-    "pictures", "how pictures are shown; auto takes what the terminal can",
+    "pictures", "how pictures are shown; auto suits the terminal",
     ["auto", "never", "chafa", "inline", "link"])
   package static let pictureCache = Self(
-    name: "pictureCache", flag: "picture-cache", summary: "MiB that pictures kept may take",
+    name: "pictureCache", flag: "picture-cache", summary: "size of the picture cache in MiB",
     placeholder: "MIB", rule: .integer(1...10_000),
     fallback: 100)
   package static let color = choice(
     "color", "when colour is used", ["auto", "always", "never"])
   /// Whether output is adapted to screen readers: text alone, no repainting, symbols or bars.
   package static let accessible = choice(
-    "accessible", "whether all is made to be read aloud: words alone, nothing painted over",
+    "accessible", "output for screen readers: text only, no repainting",
     ["no", "yes"])
   package static let timeout = Self(
-    name: "timeout", flag: "timeout", summary: "seconds an exchange with an API may take",
+    name: "timeout", flag: "timeout", summary: "seconds to wait for an API",
     placeholder: "SECONDS", rule: .number(0.1...600), fallback: 15)
   /// The base URLs of the APIs and of Wikipedia; Wikipedia's may be empty, which turns it off.
   package static let apis = Self(
-    name: "apis", flag: "api", summary: "base address of an exhibit's API, or of Wikipedia",
+    name: "apis", flag: "api", summary: "address of an exhibit's API, or of Wikipedia",
     placeholder: "EXHIBIT=URL",
     rule: .addresses, fallback: [:])
 

@@ -28,7 +28,7 @@ enum BreedAPIParts {
   static func nature(of record: JSONValue) -> [Fact?] {
     [
       .text("origin", "Origin", record.text("origin", "country_code")),
-      .text("temperament", "Temper", record.text("temperament")),
+      .text("temperament", "Nature", record.text("temperament")),
       .measure(
         Measure(
           .weight, reading(record["weight"], "imperial", .pound),
