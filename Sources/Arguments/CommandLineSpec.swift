@@ -5,7 +5,7 @@ package enum CompletionKind: Sendable, Equatable {
   case words([String])
   case file
   case commandOrTopic
-  /// With what the program prints for `CommandLineSpec.listing`.
+  /// With what the program prints for `CommandLineSpec.listNamesArguments`.
   case listed
 
   /// The words to choose from, if they are fixed.
@@ -122,11 +122,11 @@ package struct CommandLineSpec: Sendable {
   package let commonOptions: [Option]
   package let topics: [HelpTopic]
   /// The arguments that make the program print completions, one per line.
-  package let listing: [String]
+  package let listNamesArguments: [String]
 
   package init(
     program: String, summary: String, root: CommandSpec, commands: [CommandSpec],
-    commonOptions: [Option], topics: [HelpTopic] = [], listing: [String] = []
+    commonOptions: [Option], topics: [HelpTopic] = [], listNamesArguments: [String] = []
   ) {
     self.program = program
     self.summary = summary
@@ -135,7 +135,7 @@ package struct CommandLineSpec: Sendable {
     self.commands = commands.map { $0.completing(subjects: subjects) }
     self.commonOptions = commonOptions
     self.topics = topics
-    self.listing = listing
+    self.listNamesArguments = listNamesArguments
   }
 
   package func command(named name: String) -> CommandSpec? {

@@ -36,7 +36,7 @@ package enum Commands {
   package static let commandLine = CommandLineSpec(
     program: "zoo", summary: "Meet animals in your terminal.", root: VisitCommand.spec,
     commands: all.map { $0.spec }, commonOptions: CommonOptions.declared, topics: Topics.all,
-    listing: CompletionsCommand.listNamesArguments)
+    listNamesArguments: CompletionsCommand.listNamesArguments)
 
   /// - Throws: `UsageError` or `InvalidValue`.
   package static func command(of parsed: ParsedArguments) throws -> any Command {

@@ -30,9 +30,9 @@ struct TerminalOutput: Sendable {
   static func context(of world: World, _ options: CommonOptions) -> ServiceContext {
     ServiceContext(
       environment: world.environment, http: world.http, now: world.now, flags: options.preferences,
-      report: { remark, preferences in
+      report: { notice, preferences in
         TerminalOutput(world, options, preferences).writeNotice(
-          Wording.sentence(remark, now: world.now()))
+          Wording.sentence(notice, now: world.now()))
       },
       begin: { activity, preferences in
         let (label, amount) = Wording.label(activity)

@@ -46,7 +46,7 @@ struct TerminalSetup: Sendable {
   private static func pictures(_ display: TerminalOutput, _ pictureRenderer: PictureRenderer) async
     -> String
   {
-    if let method = await pictureRenderer.way { return Wording.drawing(method) }
+    if let method = await pictureRenderer.drawingMethod { return Wording.drawing(method) }
     if display.isSpoken { return Wording.reason(.readAloud) }
     if let mode = display.preferences.word(.pictures), ["never", "link"].contains(mode) {
       return Wording.reason(.preference(mode))

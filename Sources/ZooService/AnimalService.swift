@@ -66,7 +66,7 @@ package struct AnimalService: Sendable {
     lists = directories.state.map { RememberedLists(directory: $0) }
     usersCatStore = directories.data.map { UsersCats(directory: $0, exhibit: .own) }
     loader = AnimalLoader(
-      http: context.http, cache: pages, own: usersCatStore, preferences: preferences,
+      http: context.http, cache: pages, usersCats: usersCatStore, preferences: preferences,
       environment: context.environment, now: context.now)
     let isSameWikipedia =
       previous?.preferences.wikipediaAddress == preferences.wikipediaAddress

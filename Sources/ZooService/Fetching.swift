@@ -48,7 +48,7 @@ extension AnimalService {
   /// nothing.
   package func randomBuiltInAnimal(of exhibit: Exhibit) async throws -> Animal {
     let loader = AnimalLoader(
-      http: context.http, cache: nil, own: nil, preferences: preferences,
+      http: context.http, cache: nil, usersCats: nil, preferences: preferences,
       environment: context.environment, now: context.now
     ).requiring(.builtIn)
     // The collection of a random exhibit has already chosen.

@@ -6,20 +6,20 @@ import ZooKit
 /// Loads animals: pages, whole exhibits, details and galleries.
 package struct AnimalLoader: Sendable {
   private var sources: SourceFallback
-  private let own: UsersCats?
+  private let usersCats: UsersCats?
 
   /// - Parameters:
   ///   - cache: `nil` without a cache directory.
-  ///   - own: the user's cats; `nil` without a data directory.
+  ///   - usersCats: the user's cats; `nil` without a data directory.
   ///   - environment: where API keys come from.
   package init(
-    http: HTTPClient, cache: ResponseCache?, own: UsersCats?, preferences: Preferences,
+    http: HTTPClient, cache: ResponseCache?, usersCats: UsersCats?, preferences: Preferences,
     environment: [String: String], now: @escaping @Sendable () -> Date
   ) {
     sources = SourceFallback(
       http: http, cache: cache, preferences: preferences, required: preferences.source,
       environment: environment, now: now)
-    self.own = own
+    self.usersCats = usersCats
   }
 
   /// The same loader for one source alone; `nil` for that of the preferences.
@@ -137,8 +137,8 @@ package struct AnimalLoader: Sendable {
   }
 
   private func usersCats(in exhibit: Exhibit) throws(FileError) -> [Animal] {
-    guard let own, own.exhibit == exhibit else { return [] }
-    return try own.animals()
+    guard let usersCats, usersCats.exhibit == exhibit else { return [] }
+    return try usersCats.animals()
   }
 
   private func base(of exhibit: Exhibit, _ source: Source) -> String? {

@@ -39,7 +39,7 @@ package struct PictureFetcher: Sendable {
   ) async throws -> Data {
     switch reference {
     case .file(let address, let other):
-      if isUsersFile(address) { return try own(address) }
+      if isUsersFile(address) { return try usersPicture(address) }
       return try await fetched(address, or: other, isReload)
     case .article(let title, let width):
       let picture = try await wikipediaPictures.illustration(of: title, width: width)
@@ -75,7 +75,7 @@ package struct PictureFetcher: Sendable {
     }
   }
 
-  private func own(_ path: String) throws -> Data {
+  private func usersPicture(_ path: String) throws -> Data {
     guard let contents = try SafeFile.read(path, limit: PictureFormat.sizeLimit) else {
       throw FileError(.read, path, .system(ENOENT))
     }

@@ -81,8 +81,8 @@ extension Wording {
     return [Span(words, .name), Span(hint, .quiet), Span("?", .name)]
   }
 
-  package static func sentence(_ saying: Session.StatusMessage) -> String {
-    switch saying {
+  package static func sentence(_ message: Session.StatusMessage) -> String {
+    switch message {
     case .nothingSaved: "Nothing was saved."
     case .saved: "Saved."
     case .nothingRemoved: "Nothing was removed."

@@ -96,8 +96,8 @@ extension Wording {
       + "Show one with '\(first)'."
   }
 
-  package static func sentence(_ remark: Notice, now: Date) -> String {
-    switch remark {
+  package static func sentence(_ notice: Notice, now: Date) -> String {
+    switch notice {
     case .notice(let notice): sentence(notice, now: now)
     case .unknownKeys(let keys, let path): unknownKeys(keys, path: path)
     case .preferencesIgnored(let failure):

@@ -20,7 +20,7 @@ struct AnimalLoaderTests {
     if let address { preferences.apply(["apis": ["animals": .string(address)]], from: .user) }
     if let insisting { preferences.apply(["source": .string(insisting)], from: .flag) }
     return AnimalLoader(
-      http: http, cache: ResponseCache.pages(in: directory.path), own: nil,
+      http: http, cache: ResponseCache.pages(in: directory.path), usersCats: nil,
       preferences: preferences,
       environment: [:], now: { now })
   }

@@ -17,7 +17,7 @@ struct PagingBudgetTests {
       ["apis": ["cats": .string(server.address)], "source": "live"], from: .flag)
     if let timeout { preferences.apply(["timeout": timeout], from: .flag) }
     return AnimalLoader(
-      http: .real, cache: nil, own: nil, preferences: preferences, environment: [:],
+      http: .real, cache: nil, usersCats: nil, preferences: preferences, environment: [:],
       now: { TestWorld.now })
   }
 

@@ -22,7 +22,8 @@ struct PagingTests {
     if let insisting { preferences.apply(["source": .string(insisting)], from: .flag) }
     return AnimalLoader(
       http: .real, cache: ResponseCache.pages(in: directory.path),
-      own: UsersCats(directory: directory.file("own"), exhibit: .cats), preferences: preferences,
+      usersCats: UsersCats(directory: directory.file("own"), exhibit: .cats),
+      preferences: preferences,
       environment: environment, now: { now })
   }
 
@@ -211,7 +212,7 @@ struct PagingTests {
       var preferences = Preferences()
       preferences.apply(["apis": .object([exhibit.id: .string(address)])], from: .user)
       let source = AnimalLoader(
-        http: http, cache: nil, own: nil, preferences: preferences, environment: key,
+        http: http, cache: nil, usersCats: nil, preferences: preferences, environment: key,
         now: { TestWorld.now })
       _ = try await source.page(of: exhibit, request)
     }

@@ -61,7 +61,7 @@ extension CommandLineSpec {
   }
 
   /// The command line that prints the completions of a word.
-  var completionCommand: String { ([program] + listing).joined(separator: " ") }
+  var completionCommand: String { ([program] + listNamesArguments).joined(separator: " ") }
 
   private var bashPlaces: String {
     completionPoints.map { "    \($0.name.shellQuoted)) \(bashReply($0.offer)) ;;" }.joined(

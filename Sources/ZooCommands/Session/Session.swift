@@ -118,7 +118,7 @@ package struct Session: Sendable {
     case .started: return initialEffects()
     case .answer(nil): return quit()
     case .answer(let answer?): return interpret(answer)
-    case .formKey(let step): return press(step)
+    case .formKey(let key): return press(key)
     case .fetched(let listing, let fetch): return didFetch(listing, for: fetch)
     case .fetchFailed(let fetch, let failure):
       if isSingleQuestion { return [.fail(failure)] }

@@ -159,9 +159,9 @@ extension Session {
   }
 
   /// Handles a key in the settings form; elsewhere it does nothing.
-  mutating func press(_ step: SettingsForm.FormKey) -> [Effect] {
+  mutating func press(_ key: SettingsForm.FormKey) -> [Effect] {
     guard case .settings(var form) = phase else { return [] }
-    let outcome = form.press(step)
+    let outcome = form.press(key)
     return proceed(on: outcome, in: form)
   }
 

@@ -62,23 +62,23 @@ extension Session {
     let isNew = lastShown?.animal.id != animal.id
     (lastShown, overlay) = (Found(animal, in: .own), .animal)
     let said: [Effect] = [.show(.answer(answer)), .show(.status(.saved))]
-    guard var room = exhibitStates[Exhibit.own.id] else { return said }
-    room.changeAll { $0.replace(animal) }
-    exhibitStates[Exhibit.own.id] = room
-    if exhibit == .own, room.listing.query.needsAllAnimals, !room.isCandidateList {
+    guard var state = exhibitStates[Exhibit.own.id] else { return said }
+    state.changeAll { $0.replace(animal) }
+    exhibitStates[Exhibit.own.id] = state
+    if exhibit == .own, state.listing.query.needsAllAnimals, !state.isCandidateList {
       // Whether and where the cat belongs in a filtered or sorted list is known only after a new search.
-      return said + effects(for: room.listing.query)
+      return said + effects(for: state.listing.query)
     }
-    if isNew, !room.isCandidateList {
+    if isNew, !state.isCandidateList {
       // The user's cats come first.
-      room.listing.animals.insert(animal, at: 0)
-      room.listing.total = room.listing.total.map { $0 + 1 }
-      room.listing.end += 1
+      state.listing.animals.insert(animal, at: 0)
+      state.listing.total = state.listing.total.map { $0 + 1 }
+      state.listing.end += 1
     }
-    exhibitStates[Exhibit.own.id] = room
+    exhibitStates[Exhibit.own.id] = state
     guard exhibit == .own else { return said }
     // A new cat shifts the numbers on screen, so show the list again.
-    return isNew ? restoreList() + [.show(.status(.saved))] : [.remember(room.listing)] + said
+    return isNew ? restoreList() + [.show(.status(.saved))] : [.remember(state.listing)] + said
   }
 
   mutating func interpretConfirmation(_ word: String, of animal: Animal) -> [Effect] {
@@ -94,13 +94,13 @@ extension Session {
     returnToList()
     (lastShown, overlay) = (nil, nil)
     let said = Effect.show(.status(.removed(animal.name)))
-    guard var room = exhibitStates[Exhibit.own.id] else { return showList() + [said] }
-    let isListed = room.listing.animals.contains { $0.id == animal.id }
-    room.changeAll { $0.remove(animal.id) }
-    exhibitStates[Exhibit.own.id] = room
+    guard var state = exhibitStates[Exhibit.own.id] else { return showList() + [said] }
+    let isListed = state.listing.animals.contains { $0.id == animal.id }
+    state.changeAll { $0.remove(animal.id) }
+    exhibitStates[Exhibit.own.id] = state
     guard isListed, exhibit == .own else { return showList() + [said] }
     // If that was the last match, show all cats.
-    return room.listing.animals.isEmpty ? [said] + filter("") : restoreList() + [said]
+    return state.listing.animals.isEmpty ? [said] + filter("") : restoreList() + [said]
   }
 }
 

@@ -76,9 +76,9 @@ extension Session {
 
   /// Continues a comparison in the list where it was started.
   mutating func resume(_ comparison: PendingComparison, with found: Found) -> [Effect] {
-    let room = exhibitStates[exhibit.id]
-    exhibitStates[exhibit.id] = room?.previous.first
-    if room?.isFromOtherExhibit == true { visited.removeLast() }
+    let state = exhibitStates[exhibit.id]
+    exhibitStates[exhibit.id] = state?.previous.first
+    if state?.isFromOtherExhibit == true { visited.removeLast() }
     comparisonTargets = comparison.targets
     comparisonTargets[comparison.index] = Lookup(found)
     return [listing.map(Effect.remember)].compactMap { $0 } + [.compare(comparisonTargets)]
@@ -132,13 +132,13 @@ extension Session {
       overlay = nil
       return showList()
     }
-    if let room = exhibitStates[exhibit.id], room.isCandidateList {
-      guard let previous = room.previous.first else {
+    if let state = exhibitStates[exhibit.id], state.isCandidateList {
+      guard let previous = state.previous.first else {
         exhibitStates[exhibit.id] = nil
         return leaveExhibit()
       }
       exhibitStates[exhibit.id] = previous
-      return room.isFromOtherExhibit ? leaveExhibit() : restoreList()
+      return state.isFromOtherExhibit ? leaveExhibit() : restoreList()
     }
     guard listing?.search != nil else { return leaveExhibit() }
     guard let previous = exhibitStates[exhibit.id]?.previous.first else { return filter("") }
@@ -162,10 +162,10 @@ extension Session {
 
   /// Sorts the list by name, or undoes that, and loads at least as many animals as were shown.
   mutating func sort() -> [Effect] {
-    if var room = exhibitStates[exhibit.id], room.isCandidateList {
+    if var state = exhibitStates[exhibit.id], state.isCandidateList {
       // Candidates for a name are complete, so they are sorted without a request.
-      room.listing.animals = Query(order: .name).sorted(room.listing.animals)
-      exhibitStates[exhibit.id] = room
+      state.listing.animals = Query(order: .name).sorted(state.listing.animals)
+      exhibitStates[exhibit.id] = state
       return restoreList()
     }
     var query = listing?.query ?? Query()

@@ -76,8 +76,8 @@ package struct SettingsForm: Equatable, Sendable {
 
   /// Handles a key: up and down select a field, left and right choose, Enter goes to the next field or
   /// presses the button.
-  mutating func press(_ step: FormKey) -> Outcome {
-    switch (step, field) {
+  mutating func press(_ key: FormKey) -> Outcome {
+    switch (key, field) {
     case (.up, _): moveSelection(by: -1)
     case (.down, _), (.enter, .height), (.enter, .weight): moveSelection(by: 1)
     case (.left, _): choose(by: -1)

@@ -215,7 +215,7 @@ struct Conversation: Sendable {
   /// Shows on stderr what a command's single question has to say.
   private func writeNotice(_ screen: Session.Screen, _ view: ScreenView) throws {
     switch screen {
-    case .status(let saying): display.writeNotice(Wording.sentence(saying))
+    case .status(let message): display.writeNotice(Wording.sentence(message))
     // A command's question leads nowhere else, so this wording advises no other exhibit.
     case .problem(.failure(let failure)): display.writeMessage(Wording.failureMessage(failure))
     case .problem(let problem): display.writeMessage(Wording.sentence(problem))

@@ -38,7 +38,7 @@ struct WindowCanvas {
     let old = redrawsAll ? [] : self.graphics
     var codes = ""
     if redrawsAll {
-      codes = pictureRenderer.removal
+      codes = pictureRenderer.deletionCodes
       repainter.forget()
     }
     var renderer = display.renderer(for: .output)
@@ -54,6 +54,6 @@ struct WindowCanvas {
 
   /// Removes pictures that leaving the alternate screen would leave behind.
   func clear() throws {
-    if !graphics.isEmpty { try display.terminal.write(pictureRenderer.removal, .output) }
+    if !graphics.isEmpty { try display.terminal.write(pictureRenderer.deletionCodes, .output) }
   }
 }

@@ -87,7 +87,9 @@ struct PictureRenderer: Sendable {
   var canDraw: Bool { pictureEncoder?.canDraw ?? false }
 
   /// How pictures are shown here; `nil` where they are not wanted.
-  var way: PictureEncoder.DrawingMethod? { get async { await pictureEncoder?.drawingMethod } }
+  var drawingMethod: PictureEncoder.DrawingMethod? {
+    get async { await pictureEncoder?.drawingMethod }
+  }
 
   /// The window as it will be if the terminal turns out to show pictures.
   func assumingPictures(_ window: Window) -> Window {
@@ -203,7 +205,7 @@ struct PictureRenderer: Sendable {
   }
 
   /// The codes that remove pictures which clearing the screen leaves behind.
-  var removal: String { pictureEncoder?.deletionCodes ?? "" }
+  var deletionCodes: String { pictureEncoder?.deletionCodes ?? "" }
 }
 
 /// A picture in a place, and the pixels of a cell: another font needs another drawing.

@@ -237,7 +237,7 @@ actor ScreenPainter {
   }
 
   private func redraw(_ drawable: Drawable, leaving room: Int) async throws {
-    try display.terminal.write(pictureRenderer.removal + PaintedRows.clearWindow, .output)
+    try display.terminal.write(pictureRenderer.deletionCodes + PaintedRows.clearWindow, .output)
     // A resized window needs other pictures. Unavailable ones are known soon, and then get no space.
     await pictureRenderer.waitForPictures(slots(of: drawable), within: Self.redrawTimeout)
     try await draw(drawable, limit: max(height - room, 0))

@@ -28,8 +28,8 @@ struct ScreenView: Sendable {
     case .help(let place, let exhibit, let keys, let hasMore):
       let rows = Wording.keys(at: place, in: exhibit, keys, isLive: isLive, hasMore: hasMore)
       return framed(KeyHelp.lines(rows, width: width))
-    case .status(let saying):
-      return Wording.sentence(saying).printable.wrapped(to: width).map { StyledLine($0) } + [""]
+    case .status(let message):
+      return Wording.sentence(message).printable.wrapped(to: width).map { StyledLine($0) } + [""]
     case .problem(let problem):
       return Wording.sentence(problem).printable.wrapped(to: width)
         .map { StyledLine($0, .problem) }
