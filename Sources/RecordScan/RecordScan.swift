@@ -66,6 +66,20 @@ package struct RecordScan {
     }
   }
 
+  /// Where a JSON value ends that starts at `start` and is followed by a comma or a bracket; `nil` where
+  /// only the parser can tell.
+  package static func end(
+    ofValueIn text: UnsafeRawBufferPointer, from start: Int, upTo end: Int
+  ) -> Int? {
+    var skim = JSONSkim(text, upTo: end)
+    guard (try? skim.skipSpace(from: start)) != nil, skim.offset == start,
+      (try? skim.value()) != nil
+    else { return nil }
+    let valueEnd = skim.offset
+    let next = try? skim.skipSpace(from: valueEnd)
+    return next == UInt8(ascii: ",") || next == UInt8(ascii: "]") ? valueEnd : nil
+  }
+
   private static func skip(
     with skim: inout JSONSkim, from start: Int, while isUnwanted: (JSONSkim, Range<Int>) -> Bool
   ) -> Progress {

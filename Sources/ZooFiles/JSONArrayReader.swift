@@ -139,6 +139,14 @@ package struct JSONArrayReader: ~Copyable {
 
   /// Reads up to the comma or bracket that ends the element, which is not consumed.
   private mutating func readElement() throws(ReadError) -> [UInt8] {
+    let whole = UnsafeRawBufferPointer(buffer)
+    if let end = RecordScan.end(ofValueIn: whole, from: position, upTo: filled) {
+      defer {
+        consumed += end - position
+        position = end
+      }
+      return Array(whole[position..<end])
+    }
     var text: [UInt8] = []
     var (depth, isInString, isEscaped) = (0, false, false)
     while let byte = try peek() {

@@ -26,7 +26,7 @@ struct FileSourceTests {
     #expect(try elements("\u{FEFF}[1]") == ["1"])
     #expect(
       try elements(#"[{"a": [1, {"b": 2}]}, "x,]\"y", [[]], null , -1.5e3]"#)
-        == [#"{"a": [1, {"b": 2}]}"#, #""x,]\"y""#, "[[]]", "null ", "-1.5e3"])
+        == [#"{"a": [1, {"b": 2}]}"#, #""x,]\"y""#, "[[]]", "null", "-1.5e3"])
   }
 
   @Test(

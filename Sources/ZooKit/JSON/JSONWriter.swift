@@ -54,10 +54,11 @@ extension JSONValue {
       return
     }
     let inner = depth.map { $0 + 1 }
+    let lineBreak = inner.map { "\n" + String(repeating: "  ", count: $0) }
     text += brackets.0
     for (index, item) in items.enumerated() {
       if index > 0 { text += inner == nil ? ", " : "," }
-      if let inner { text += "\n" + String(repeating: "  ", count: inner) }
+      if let lineBreak { text += lineBreak }
       writeItem(item, &text, inner)
     }
     if let depth { text += "\n" + String(repeating: "  ", count: depth) }
