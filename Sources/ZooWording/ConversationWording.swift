@@ -89,7 +89,7 @@ extension Wording {
     case .removed(let name): "\(name) was removed."
     case .noMorePages(_, false): "That's all of them."
     case .noMorePages(_, true): "That's every match."
-    case .namesInQuotes: "Put names of several words in quotes: compare 'red panda' okapi."
+    case .namesInQuotes: "Put quotes around names with spaces: compare 'red panda' okapi."
     case .catFormIntro: "A \(Exhibit.own.noun) of your own. Type 'back' to stop."
     }
   }

@@ -24,7 +24,7 @@ extension Wording {
 
   package static func sentence(_ problem: EditorProblem) -> String {
     switch problem {
-    case .noTerminal: "Editing needs a terminal. Use the flags of 'zoo settings'."
+    case .noTerminal: "Editing needs a terminal. Use the options of 'zoo settings'."
     case .noEditor: "No editor found. Put the name of one in EDITOR."
     case .failed(let editor, nil): "Can't start the editor \(editor.quoted)."
     case .failed(let editor, let code?):

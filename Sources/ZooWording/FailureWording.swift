@@ -92,8 +92,7 @@ extension Wording {
 
   private static func noList(_ exhibit: Exhibit.ID) -> String {
     let first = exhibit == Exhibit.animals.id ? "zoo refresh 3" : "zoo list \(exhibit)"
-    return "Numbers belong to the last list, which isn't of '\(exhibit)'. "
-      + "Show one with '\(first)'."
+    return "There is no list of '\(exhibit)' to pick a number from. Show one with '\(first)'."
   }
 
   package static func sentence(_ notice: Notice, now: Date) -> String {

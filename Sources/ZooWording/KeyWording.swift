@@ -50,14 +50,14 @@ extension Wording {
       ("Enter", isRandom && !hasMore ? "show the list again" : "show more")
     case .narrow where isLive: ("/", "narrow the list as you type; Tab lists the matches")
     case .narrow: ("/words", "only animals with these words; / alone shows all again")
-    case .compare: ("compare 1 3", "two to six to scale; put names of several words in quotes")
+    case .compare: ("compare 1 3", "two to six to scale; put quotes around names with spaces")
     case .zoom: (key.shortest, "the large picture of the one shown last")
     case .grid: (key.shortest, "switch between list and grid")
     case .sort: (key.shortest, "sort by name, or undo that")
     case .refresh:
       (
         key.shortest,
-        isRandom ? "ask for the count again and fetch others" : "fetch the list again"
+        isRandom ? "fetch new animals; asks how many" : "fetch the list again"
       )
     case .gallery: (key.shortest, "more pictures of the \(noun) shown last")
     case .add: (key.shortest, "add a \(noun) of your own")

@@ -20,7 +20,7 @@ extension Wording {
     case .exhibit(true):
       "There is no exhibit called \(typed).\(choice) Or look for it with --search."
     case .commandOrTopic: "There is no help on \(typed).\(choice)"
-    case .shell: "zoo can't complete in \(typed).\(choice)"
+    case .shell: "There are no completions for \(typed).\(choice)"
     case .exhibitAddress: "--api takes EXHIBIT=URL; you gave \(typed)."
     case .address(let variable):
       "\(variable) takes an http or https address, not \(typed)."
@@ -50,7 +50,7 @@ extension Wording {
     let cause =
       error.isInputClosed
       ? "Standard input is closed, so zoo can't ask."
-      : "'--no-input' forbids questions."
+      : "'--no-input' is set, so zoo can't ask."
     return "\(cause) Use '\(error.missing)'."
   }
 }

@@ -11,7 +11,7 @@ extension Wording {
   package static let settings = "Settings"
   package static let notSaved = "not saved yet"
   package static let notKnown = "not known"
-  package static let besideEachOther = "Beside each other"
+  package static let besideEachOther = "Side by side"
   package static let noSizes = "Their sizes are not known."
   package static let besideAPerson = "Beside a person"
 
@@ -64,7 +64,7 @@ extension Wording {
     let (verb, unit) =
       switch kind {
       case .weight: ("weighs", "as much")
-      case .height: ("is", "as high")
+      case .height: ("is", "as tall")
       case .length: ("is", "as long")
       }
     let degree = ratio < 1.05 ? "about \(unit)" : "\(times(ratio)) \(unit)"
@@ -76,7 +76,7 @@ extension Wording {
     let isEqual = (0.95..<1.05).contains(comparison.ratio)
     return switch comparison.kind {
     case .weight: "It weighs \(isEqual ? "as much" : ratio + " as much") as a person."
-    case .height: "It is \(isEqual ? "about" : ratio) as high as a person is tall."
+    case .height: "It is \(isEqual ? "about" : ratio) as tall as a person."
     case .length: "It is \(ratio) as long as a person is tall."
     }
   }

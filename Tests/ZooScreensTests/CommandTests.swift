@@ -235,13 +235,13 @@ struct CommandTests {
     arguments: [
       (["refrsh"], "There is no command “refrsh”. Did you mean 'refresh'?"),
       (["refresh", "2", "--colour", "x"], "Did you mean '--color'?"),
-      (["refresh", "2", "3"], "'zoo refresh' takes fewer words; “3” is too many."),
+      (["refresh", "2", "3"], "“3” is one too many for 'zoo refresh'."),
       (["refresh", "2", "--source", "mars"], "you gave “mars”."),
       (["refresh", "animls"], "Did you mean 'animals'?"),
       (["list", "unicorns"], "There is no exhibit called “unicorns”."),
       (["detail", "--no-input"], "Use 'zoo detail WHICH'."),
-      (["detail", "--save", "x.png"], "'zoo detail' needs to know WHICH."),
-      (["compare"], "'zoo compare' needs to know WHICH."),
+      (["detail", "--save", "x.png"], "'zoo detail' needs WHICH."),
+      (["compare"], "'zoo compare' needs WHICH."),
       (["compare", "1"], "Name at least two animals to compare."),
       (
         ["compare"] + (1...7).map(String.init),

@@ -135,8 +135,8 @@ struct UpkeepTests {
   @Test("what cannot be asked of chance is refused by name")
   func chance() async {
     for (words, fault) in [
-      ("--random lion", "“lion” is too many"),
-      ("--random --save x", "“--save” is too many"), ("--line", "needs to know --random"),
+      ("--random lion", "“lion” is one too many"),
+      ("--random --save x", "“--save” is one too many"), ("--line", "needs --random"),
       ("--random --source live", "--source can't be “live”"),
     ] {
       let run = await world.run(

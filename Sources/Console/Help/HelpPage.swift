@@ -36,7 +36,7 @@ extension CommandLineSpec {
         + topics.map(\.name).joined(separator: ", ")
     return usage(of: command).flatMap { $0.wrapped(to: width) }.map { StyledLine($0, .key) }
       + section(isRoot ? "Commands" : "Options", rows, width)
-      + [""] + "All of it with '\(more)'\(about).".wrapped(to: width).map { StyledLine($0) }
+      + [""] + "For everything, see '\(more)'\(about).".wrapped(to: width).map { StyledLine($0) }
   }
 
   package func page(of topic: HelpTopic, width: Int) -> [StyledLine] {

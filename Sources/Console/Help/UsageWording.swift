@@ -13,9 +13,9 @@ extension CommandLineSpec {
     case .unexpectedValue(let option, let value):
       "'\(option)' takes no value; you gave \(value.quoted)."
     case .unexpectedOperand(let word, let command):
-      "\(name(command)) takes fewer words; \(word.quoted) is too many. See \(help(command))."
+      "\(word.quoted) is one too many for \(name(command)). See \(help(command))."
     case .missingOperand(let placeholder, let command):
-      "\(name(command)) needs to know \(placeholder). See \(help(command))."
+      "\(name(command)) needs \(placeholder). See \(help(command))."
     }
   }
 

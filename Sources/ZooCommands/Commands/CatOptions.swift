@@ -4,7 +4,7 @@ import ZooKit
 
 /// Changes to one of the user's cats, from options; fields without an option stay as they are.
 struct CatOptions: Equatable, Sendable {
-  private static let nameOption = Option("name", placeholder: "NAME", "its name")
+  private static let nameOption = Option("name", placeholder: "NAME", "the cat's name")
   private static let ownerOption = Option(
     "owner", placeholder: "OWNER", "its owner; '' for none")
   private static let tagOption = Option(

@@ -62,7 +62,7 @@ struct DetailCommand: Command {
   private static func checkRandom(_ parsed: ParsedArguments) throws {
     guard parsed.has(random) else {
       guard parsed.has(line) else { return }
-      throw UsageError.missingOperand("--random", command: "\(spec.name) --line")
+      throw UsageError.missingOperand("--random with --line", command: spec.name)
     }
     let others = [PictureSaveRequest.save, PictureSaveRequest.force].filter(parsed.has).map {
       "--\($0.name)"

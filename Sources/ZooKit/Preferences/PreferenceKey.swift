@@ -24,8 +24,8 @@ package struct PreferenceKey: Sendable {
   package let rule: Rule
   package let fallback: JSONValue
 
-  package static let height = unit(.height, "unit of heights")
-  package static let weight = unit(.weight, "unit of weights")
+  package static let height = unit(.height, "unit for heights")
+  package static let weight = unit(.weight, "unit for weights")
   package static let perPage = Self(
     name: "perPage", flag: "per-page", summary: "animals per page",
     placeholder: "N", rule: .integer(1...100), fallback: 10)
