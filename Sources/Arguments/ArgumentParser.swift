@@ -3,12 +3,19 @@ package struct ParsedArguments: Sendable, Equatable {
   /// The command; the root one when none was named.
   package let command: CommandSpec
   package let operands: [String]
-  fileprivate let values: [String: [String]]
+  fileprivate var values: [String: [String]]
 
   package func has(_ option: Option) -> Bool { values[option.name] != nil }
   /// The last value given for an option; for a flag, how it was written: `-h`, `--help`.
   package func value(_ option: Option) -> String? { values[option.name]?.last }
   package func values(_ option: Option) -> [String] { values[option.name] ?? [] }
+
+  package mutating func set(_ option: Option, to value: String) { values[option.name] = [value] }
+  package mutating func remove(_ option: Option) { values[option.name] = nil }
+
+  package func with(operands: [String]) -> ParsedArguments {
+    ParsedArguments(command: command, operands: operands, values: values)
+  }
 }
 
 /// What is wrong with a command line.
@@ -28,7 +35,10 @@ extension CommandLineSpec {
   /// nothing can be abbreviated.
   ///
   /// The command is the first word that isn't an option; options may come before it.
+  ///
+  /// A first word that names no command belongs to the program itself, if that takes words.
   package func parse(_ arguments: [String]) throws(UsageError) -> ParsedArguments {
+    let arguments = expandingShorthands(arguments)
     let command = try command(of: arguments)
     let options = options(of: command)
     var operands: [String] = []
@@ -58,6 +68,27 @@ extension CommandLineSpec {
     // The first is the command itself, where one was named.
     let words = operands.dropFirst(command.name.isEmpty ? 0 : 1)
     return ParsedArguments(command: command, operands: Array(words), values: values)
+  }
+
+  private func expandingShorthands(_ arguments: [String]) -> [String] {
+    guard let shorthand = shorthands.first(where: { arguments.starts(with: $0.words) }) else {
+      return arguments
+    }
+    return shorthand.meaning + arguments.dropFirst(shorthand.words.count)
+  }
+
+  /// The same arguments for another command.
+  ///
+  /// - Parameter kept: options that may stay, though it doesn't take them.
+  /// - Throws: `UsageError` for an option that it doesn't take.
+  package func redirect(
+    _ parsed: ParsedArguments, to command: CommandSpec, keeping kept: [Option] = []
+  ) throws(UsageError) -> ParsedArguments {
+    let taken = Set((options(of: command) + kept).map(\.name))
+    if let name = parsed.values.keys.sorted().first(where: { !taken.contains($0) }) {
+      throw .unknownOption("--\(name)", command: command.name, suggestion: nil)
+    }
+    return ParsedArguments(command: command, operands: parsed.operands, values: parsed.values)
   }
 
   /// Checks the number of operands.
@@ -96,6 +127,7 @@ extension CommandLineSpec {
     while let word = rest.popFirst(), word != "--" {
       guard word.isOption else {
         if let command = command(named: word), !word.isEmpty { return command }
+        if !root.operands.isEmpty { return root }
         throw .unknownCommand(word, suggestion: word.nearest(in: commands.map(\.name)))
       }
       let (name, attached) = word.optionParts

@@ -75,24 +75,38 @@ package struct Operand: Sendable, Equatable {
 package struct CommandSpec: Sendable, Equatable {
   /// The word a user types for it; empty for the program itself.
   package let name: String
+  /// Words that other programs teach for it; accepted, but not advertised.
+  package let otherNames: [String]
   package let summary: String
   /// A longer description, one paragraph per element.
   package let discussion: [String]
   package let operands: [Operand]
   /// Its own options, without those that every command takes.
   package let options: [Option]
+  /// Options it takes besides, which help explains at other commands.
+  package let acceptedOptions: [Option]
   package let examples: [(line: String, effect: String)]
 
   package init(
-    _ name: String, _ summary: String, discussion: [String] = [], operands: [Operand] = [],
-    options: [Option] = [], examples: [(line: String, effect: String)] = []
+    _ name: String, otherNames: [String] = [], _ summary: String, discussion: [String] = [],
+    operands: [Operand] = [], options: [Option] = [], acceptedOptions: [Option] = [],
+    examples: [(line: String, effect: String)] = []
   ) {
     self.name = name
+    self.otherNames = otherNames
     self.summary = summary
     self.discussion = discussion
     self.operands = operands
     self.options = options
+    self.acceptedOptions = acceptedOptions
     self.examples = examples
+  }
+
+  /// The same command taking other options.
+  package func replacing(_ options: [Option]) -> CommandSpec {
+    CommandSpec(
+      name, otherNames: otherNames, summary, discussion: discussion, operands: operands,
+      options: options, examples: examples)
   }
 
   /// A copy whose operands of kind `commandOrTopic` are completed with these words.
@@ -104,8 +118,8 @@ package struct CommandSpec: Sendable, Equatable {
           repeats: operand.repeats, operand.summary) : operand
     }
     return CommandSpec(
-      name, summary, discussion: discussion, operands: operands, options: options,
-      examples: examples)
+      name, otherNames: otherNames, summary, discussion: discussion, operands: operands,
+      options: options, acceptedOptions: acceptedOptions, examples: examples)
   }
 
   package static func == (left: Self, right: Self) -> Bool { left.name == right.name }
@@ -120,13 +134,16 @@ package struct CommandLineSpec: Sendable {
   /// The commands, in the order help shows them.
   package let commands: [CommandSpec]
   package let commonOptions: [Option]
+  /// First words that mean others: `random` means `detail --random`.
+  package let shorthands: [(words: [String], meaning: [String])]
   package let topics: [HelpTopic]
   /// The arguments that make the program print completions, one per line.
   package let listNamesArguments: [String]
 
   package init(
     program: String, summary: String, root: CommandSpec, commands: [CommandSpec],
-    commonOptions: [Option], topics: [HelpTopic] = [], listNamesArguments: [String] = []
+    commonOptions: [Option],
+    shorthands: [(words: [String], meaning: [String])] = [], topics: [HelpTopic] = [], listNamesArguments: [String] = []
   ) {
     self.program = program
     self.summary = summary
@@ -134,17 +151,20 @@ package struct CommandLineSpec: Sendable {
     let subjects = commands.map(\.name) + topics.map(\.name)
     self.commands = commands.map { $0.completing(subjects: subjects) }
     self.commonOptions = commonOptions
+    self.shorthands = shorthands
     self.topics = topics
     self.listNamesArguments = listNamesArguments
   }
 
   package func command(named name: String) -> CommandSpec? {
-    name.isEmpty ? root : commands.first { $0.name == name }
+    name.isEmpty ? root : commands.first { ([$0.name] + $0.otherNames).contains(name) }
   }
 
-  /// Every option a command takes: its own, then the common ones it does not declare itself.
+  /// Every option a command takes: its own, then the common ones it does not declare itself, then those
+  /// explained elsewhere.
   package func options(of command: CommandSpec) -> [Option] {
-    let own = Set(command.options.map(\.name))
-    return command.options + commonOptions.filter { !own.contains($0.name) }
+    var seen: Set<String> = []
+    return (command.options + commonOptions + command.acceptedOptions)
+      .filter { seen.insert($0.name).inserted }
   }
 }

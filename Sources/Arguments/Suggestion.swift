@@ -1,13 +1,15 @@
 extension StringProtocol {
   /// The word among `candidates` that was probably meant.
   ///
-  /// - Returns: `nil` when even the nearest is too far: more than a third of its letters differ,
-  ///   though one always may.
-  package func nearest(in candidates: some Sequence<String>) -> String? {
+  /// - Parameter limit: how many typos it may have.
+  /// - Returns: `nil` when even the nearest is too far: more typos, or more than a third of its letters
+  ///   differ, though one always may.
+  package func nearest(in candidates: some Sequence<String>, atMost limit: Int = 2) -> String? {
     let typed = Array(lowercased())
     let ranked = candidates.map { ($0, Self.distance(from: typed, to: Array($0.lowercased()))) }
     guard let best = ranked.min(by: { $0.1 < $1.1 }) else { return nil }
-    return best.1 <= Swift.max(1, best.0.count / 3) && best.1 < best.0.count ? best.0 : nil
+    let allowed = Swift.min(limit, Swift.max(1, best.0.count / 3))
+    return best.1 <= allowed && best.1 < best.0.count ? best.0 : nil
   }
 
   /// How many letters must be changed, added, removed or swapped with their neighbour

@@ -27,15 +27,20 @@ package enum Commands {
   /// In the order help shows them.
   static let all: [any Command.Type] = [
     RefreshCommand.self, ListCommand.self, DetailCommand.self, CompareCommand.self,
-    GalleryCommand.self, SettingsCommand.self, AddCommand.self, EditCommand.self,
+    SearchCommand.self, GalleryCommand.self, SettingsCommand.self, AddCommand.self, EditCommand.self,
     RemoveCommand.self, CacheCommand.self, DoctorCommand.self, CompletionsCommand.self,
     HelpCommand.self,
   ]
 
   /// The whole command line, from which parser, help, completions and manual are made.
   package static let commandLine = CommandLineSpec(
-    program: "zoo", summary: "Meet animals in your terminal.", root: VisitCommand.spec,
-    commands: all.map { $0.spec }, commonOptions: CommonOptions.declared, topics: Topics.all,
+    program: "zoo", summary: "Meet animals in your terminal.", root: RootCommand.spec,
+    commands: all.map { $0.spec }, commonOptions: CommonOptions.declared,
+    shorthands: [
+      (["random"], [DetailCommand.spec.name, "--random"]), (["version"], ["--version"]),
+      (["-v"], ["--version"]), (["config", "set"], [SettingsCommand.spec.name]),
+      (["config", "get"], [SettingsCommand.spec.name]),
+    ], topics: Topics.all,
     listNamesArguments: CompletionsCommand.listNamesArguments)
 
   /// - Throws: `UsageError` or `InvalidValue`.
@@ -43,9 +48,9 @@ package enum Commands {
     if let form = parsed.value(CommonOptions.help) {
       return HelpCommand(for: parsed.command, isShort: form == "-h")
     }
-    if parsed.has(VisitCommand.version) { return VisitCommand(parsed) }
+    if parsed.has(RootCommand.version) { return try RootCommand(parsed) }
     try commandLine.checkOperands(of: parsed)
-    let type = all.first { $0.spec == parsed.command } ?? VisitCommand.self
+    let type = all.first { $0.spec == parsed.command } ?? RootCommand.self
     return try type.init(parsed)
   }
 }

@@ -31,7 +31,7 @@ enum StoredListing {
   /// Reads a stored list; `nil` for another version, or when anything in it is not in the format.
   static func shown(from json: JSONValue) -> RememberedLists.ShownList? {
     guard json["version"]?.integer == version, let exhibit = json["exhibit"]?.string,
-      let animals = json["animals"]?.array?.wholeMap(animal),
+      let animals = json["animals"]?.array?.wholeMap({ animal(from: $0, of: exhibit) }),
       let source = json["source"]?.string.flatMap(Source.init(rawValue:)),
       let usersCats = json["usersCats"]?.array?.wholeMap(\.string)
     else { return nil }
@@ -49,6 +49,7 @@ enum StoredListing {
   private static func json(_ animal: Animal) -> JSONValue {
     object([
       "id": .string(animal.id),
+      "exhibit": .string(animal.exhibit),
       "name": .string(animal.name),
       "latinName": animal.latinName.map { .string($0) },
       "facts": .array(animal.facts.map(json)),
@@ -64,7 +65,8 @@ enum StoredListing {
     ])
   }
 
-  private static func animal(from json: JSONValue) -> Animal? {
+  /// - Parameter exhibit: the list's, for an animal that names none.
+  private static func animal(from json: JSONValue, of exhibit: Exhibit.ID) -> Animal? {
     guard let id = json["id"]?.string, let name = json["name"]?.string,
       let emoji = json["emoji"]?.string, let facts = json["facts"]?.array?.wholeMap(fact),
       let pictures = json["pictures"]?.array?.wholeMap({
@@ -73,7 +75,8 @@ enum StoredListing {
       })
     else { return nil }
     return Animal(
-      id: id, name: name, latinName: json["latinName"]?.string, facts: facts, pictures: pictures,
+      id: id, exhibit: json["exhibit"]?.string ?? exhibit, name: name,
+      latinName: json["latinName"]?.string, facts: facts, pictures: pictures,
       article: json["article"]?.string, emoji: emoji)
   }
 

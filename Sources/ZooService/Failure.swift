@@ -30,8 +30,6 @@ package enum Failure: Error, Sendable, Equatable {
   case noList(Exhibit.ID)
   /// No match; the closest name there is.
   case noMatch(String, among: Scope, suggestion: String?)
-  /// No match in the given exhibit, but in several others.
-  case matchesElsewhere(String, [Exhibit.ID])
   /// Several matches, which are the last list now.
   case severalMatches(String, among: Scope, candidates: Listing)
   case notUsersCat(name: String)
@@ -69,7 +67,7 @@ package enum Failure: Error, Sendable, Equatable {
     case .fetch, .noAddress, .notInCache: true
     case .invalid, .wikipediaFailed, .file, .preferences, .brokenArray, .notAPicture, .noHome,
       .nothingFetched, .randomOnly, .noSuchNumber, .removedNumber, .noList, .noMatch,
-      .matchesElsewhere, .severalMatches, .notUsersCat, .noUsersCats, .noName, .noGallery,
+      .severalMatches, .notUsersCat, .noUsersCats, .noName, .noGallery,
       .nothingToSave, .cancelled, .unforeseen:
       false
     }

@@ -100,9 +100,11 @@ extension AnimalService {
       found.listed?.source == .file && found.listed?.animals.contains(animal) == true
     guard found.exhibit.detail != nil, !isFromFile else { return found }
     var complete = found
-    complete.animal = try await load(.completing(name: animal.name)) {
+    let fetched = try await showingActivity(.completing(name: animal.name)) {
       try await loader.detail(of: animal, in: found.exhibit)
-    }.value
+    }
+    if !found.isBuiltIn { report(fetched.notices) }
+    complete.animal = fetched.value
     return complete
   }
 

@@ -5,21 +5,30 @@ import ZooSources
 /// A user's words for one animal, and where to look for it.
 package struct Lookup: Sendable, Equatable {
   package let which: AnimalQuery
+  package let words: String
+  /// All that was typed, an exhibit before the name included.
   package let typed: String
-  /// The exhibit to look in; `nil` for that of the last list.
-  package let exhibit: Exhibit.ID?
+  /// The exhibits to look in; empty for all of them, that of the last list first.
+  package let exhibits: [Exhibit.ID]
+  /// The worst kind of match that counts.
+  package let leastRank: NameRank
 
   /// The longest input in bytes; no name is longer, and looking for one would take seconds.
   private static let longest = 1000
 
   /// Throws if it is empty, or too long for a name.
-  package init(_ typed: String, in exhibit: Exhibit.ID? = nil) throws(InvalidValue) {
-    guard typed.utf8.count <= Self.longest, let which = AnimalQuery(typed) else {
-      throw InvalidValue(String(typed.prefix(Self.longest)), .animalName)
+  package init(
+    _ words: String, in exhibits: [Exhibit.ID] = [], typed: String? = nil,
+    atLeast leastRank: NameRank = .parts
+  ) throws(InvalidValue) {
+    guard words.utf8.count <= Self.longest, let which = AnimalQuery(words) else {
+      throw InvalidValue(String(words.prefix(Self.longest)), .animalName)
     }
     self.which = which
-    self.typed = typed
-    self.exhibit = exhibit
+    self.words = words
+    self.typed = typed ?? words
+    self.exhibits = exhibits
+    self.leastRank = leastRank
   }
 
   package var isByID: Bool {
@@ -29,8 +38,10 @@ package struct Lookup: Sendable, Equatable {
   /// Looks up an animal that was already found.
   package init(_ found: Found) {
     which = .id(found.animal.id)
-    typed = found.animal.name
-    exhibit = found.exhibit.id
+    words = found.animal.name
+    typed = words
+    exhibits = [found.exhibit.id]
+    leastRank = .whole
   }
 }
 
@@ -40,57 +51,60 @@ package struct Found: Sendable, Equatable {
   package var exhibit: Exhibit
   /// The list that was searched first.
   package var listed: Listing?
+  /// Whether its whole name was found in the built-in collection, so that nothing is amiss if its API
+  /// can't be reached.
+  package var isBuiltIn = false
 
   package init(_ animal: Animal, in exhibit: Exhibit, listed: Listing? = nil) {
     self.animal = animal
     self.exhibit = exhibit
     self.listed = listed
   }
+
+  /// An animal of a list, which may have animals of several exhibits.
+  package init(_ animal: Animal, from listing: Listing) {
+    let exhibit = Exhibit.named(animal.exhibit) ?? Exhibit.named(listing.exhibit)
+    self.init(animal, in: exhibit ?? .animals, listed: listing)
+  }
 }
 
 extension AnimalService {
-  /// Finds the animal a user means: in the last list, then in its whole exhibit, then in the others.
+  /// Finds the animal a user means.
+  ///
+  /// The best kind of match decides (`NameRank`), wherever it is. Among equally good ones the last list
+  /// comes first, then its exhibit, then the others.
   ///
   /// - Parameter listing: the list on the screen; `nil` for the one remembered between runs.
+  /// - Throws: `Failure.severalMatches`, which also makes them the last list, or `Failure.noMatch`.
   package func find(
     _ target: Lookup, in listing: Listing? = nil
   ) async throws -> Found {
     var shown = listing.map { RememberedListing($0) }
     if shown == nil { shown = try remembered(for: target) }
-    let id = target.exhibit ?? shown?.listing.exhibit ?? Exhibit.animals.id
-    let exhibit = Exhibit.named(id) ?? .animals
     if case .listNumber(let number) = target.which {
-      guard let shown else { throw Failure.noList(exhibit.id) }
-      return Found(try shown.animal(at: number), in: exhibit, listed: shown.listing)
+      guard let shown else { throw Failure.noList(target.exhibits.first ?? Exhibit.animals.id) }
+      return Found(try shown.animal(at: number), from: shown.listing)
+    }
+    let matches = try await matchesOrWhole(of: target, listed: shown?.listing)
+    guard let animal = matches.animals.first, matches.animals.count == 1 else {
+      if listing == nil { remember(matches) }
+      throw Failure.severalMatches(target.words, among: scope(of: target), candidates: matches)
     }
     let listed = shown?.listing
-    if let listed, let animal = try choose(target, from: listed, of: exhibit) {
-      await reportNamesake(of: animal, meantBy: target, in: exhibit)
-      return Found(animal, in: exhibit, listed: listed)
-    }
-    let whole = try await whole(of: exhibit)
-    let everything = Listing(
-      exhibit: exhibit.id, animals: whole.value, source: whole.source, fetchedAt: whole.fetchedAt)
-    if target.which.match(in: whole.value) != .none { report(whole.notices) }
-    if let animal = try choose(target, from: everything, of: exhibit) {
-      await reportNamesake(of: animal, meantBy: target, in: exhibit)
-      return Found(animal, in: exhibit, listed: listed)
-    }
-    let others = await offlineListings(besides: exhibit)
-    // After a match there, notices about the source of this exhibit don't matter.
-    if let found = try find(target, amongOthers: others) { return found }
-    report(whole.notices)
-    throw Failure.noMatch(
-      target.typed, among: .everything,
-      suggestion: nearest(target.typed, in: [everything] + others))
+    let isListed = listed?.animals.contains(animal) == true
+    var found = Found(animal, in: Exhibit.named(matches.exhibit) ?? .animals)
+    found.listed = isListed ? listed : nil
+    found.isBuiltIn = matches.source == .builtIn
+    return found
   }
 
-  /// The last list, if it belongs to the exhibit meant. If reading it fails, a name is still looked for
+  /// The last list, if it may have what is meant. If reading it fails, a name is still looked for
   /// elsewhere, but a number can't be.
   private func remembered(for target: Lookup) throws -> RememberedListing? {
     do {
       let shown = try lastShownListing()
-      return target.exhibit == nil || target.exhibit == shown?.listing.exhibit ? shown : nil
+      let isMeant = target.exhibits.isEmpty || target.exhibits.contains(shown?.listing.exhibit ?? "")
+      return isMeant ? shown : nil
     } catch {
       if case .listNumber = target.which { throw error }
       report(.failure(Failure(error)))
@@ -98,30 +112,91 @@ extension AnimalService {
     }
   }
 
-  /// Mentions a zoo animal that has exactly the typed name, if the animal found only contains it: a
-  /// leopard may have been meant, not the Catahoula Leopard Dog.
-  private func reportNamesake(
-    of animal: Animal, meantBy target: Lookup, in exhibit: Exhibit
-  ) async {
-    guard exhibit != .animals, target.exhibit == nil, case .words(let words) = target.which,
-      animal.id != words, !animal.isCalled(words),
-      let animal = await offlineListing(of: .animals)?.animals.first(where: { $0.isCalled(words) })
-    else { return }
-    report(.namesake(animal.name, in: Exhibit.animals.id))
+  /// Where a lookup looked, for the sentence that says what it found.
+  private func scope(of target: Lookup) -> Failure.Scope {
+    guard target.exhibits.count == 1, let exhibit = target.exhibits.first.flatMap(Exhibit.named)
+    else { return .everything }
+    return .exhibit(exhibit)
   }
 
-  /// Finds a match in another exhibit; throws `Failure` if several do, or several animals in one.
-  private func find(
-    _ target: Lookup, amongOthers listings: [Listing]
-  ) throws -> Found? {
-    let fitting = target.which.bestMatches(among: listings.map(\.animals)).map { listings[$0] }
-    if fitting.count > 1 { throw Failure.matchesElsewhere(target.typed, fitting.map(\.exhibit)) }
-    guard let listing = fitting.first,
-      let exhibit = Exhibit.named(listing.exhibit),
-      let animal = try choose(target, from: listing, of: exhibit)
-    else { return nil }
-    report(.foundElsewhere(target.typed, in: exhibit.id))
-    return Found(animal, in: exhibit)
+  /// The matches; if there are none in the exhibits named, those of all that was typed, because the first
+  /// word may belong to the name: `bird of paradise`.
+  private func matchesOrWhole(of target: Lookup, listed: Listing?) async throws -> Listing {
+    do {
+      return try await matches(for: target, listed: listed)
+    } catch let failure as Failure {
+      guard case .noMatch = failure, target.typed != target.words else { throw failure }
+      let whole = try Lookup(target.typed)
+      do { return try await matches(for: whole, listed: listed) } catch Failure.noMatch { throw failure }
+    }
+  }
+
+  /// Everything that matches equally well, as a list. Throws `Failure.noMatch` if there is nothing.
+  private func matches(for target: Lookup, listed: Listing?) async throws -> Listing {
+    if let listed, let match = NameIndex(listed.animals).match(target.which), match.rank == .whole {
+      return matches(match.animals, for: target, among: [listed])
+    }
+    var scope = LookupScope(target, listed: listed)
+    // A whole name is found without a request, unless the exhibit's own API may know more.
+    let whole = await wholeName(target, in: &scope)
+    if let whole, whole.exhibit != scope.home.id || preferences.address(of: scope.home) == nil {
+      return whole
+    }
+    // A misspelt command is not worth a request.
+    let isGuess = target.leastRank > .parts && preferences.source == nil
+    let fetched =
+      isGuess
+      ? Fetched(value: scope.known[scope.home.id]?.animals ?? [], source: .builtIn)
+      : try await self.whole(of: scope.home)
+    let home = Listing(
+      exhibit: scope.home.id, animals: fetched.value, source: fetched.source,
+      fetchedAt: fetched.fetchedAt)
+    for exhibit in scope.exhibits where scope.known[exhibit.id] == nil {
+      scope.known[exhibit.id] = await offlineListing(of: exhibit)
+    }
+    scope.known[scope.home.id] = home
+    let all = [listed].compactMap { $0 } + scope.listings
+    guard let match = NameIndex(all.flatMap(\.animals)).match(target.which),
+      match.rank >= target.leastRank
+    else {
+      report(fetched.notices)
+      throw Failure.noMatch(
+        target.words, among: self.scope(of: target), suggestion: nearest(target.words, in: all))
+    }
+    // After a match elsewhere, why this exhibit's API was not reached doesn't matter.
+    let isAtHome = match.animals.contains { $0.exhibit == home.exhibit }
+    if isAtHome, match.rank < .whole || home.source != .builtIn { report(fetched.notices) }
+    return matches(decided(match, listed: listed), for: target, among: all)
+  }
+
+  /// A whole name, known without a request; `nil` if there is none.
+  private func wholeName(_ target: Lookup, in scope: inout LookupScope) async -> Listing? {
+    for exhibit in scope.exhibits {
+      guard let known = await offlineListing(of: exhibit) else { continue }
+      scope.known[exhibit.id] = known
+      if let match = NameIndex(known.animals).match(target.which), match.rank == .whole {
+        return matches(match.animals, for: target, among: [known])
+      }
+    }
+    return nil
+  }
+
+  /// A whole name means the first exhibit that has it, and so does the only match in the last list.
+  private func decided(_ match: NameIndex.Match, listed: Listing?) -> [Animal] {
+    if match.rank == .whole { return match.animals.filter { $0.exhibit == match.animals.first?.exhibit } }
+    let shown = match.animals.filter { listed?.animals.contains($0) == true }
+    return shown.count == 1 ? shown : match.animals
+  }
+
+  private func matches(_ animals: [Animal], for target: Lookup, among listings: [Listing]) -> Listing {
+    let exhibits = Set(animals.map(\.exhibit))
+    let exhibit = exhibits.count == 1 ? exhibits.first : nil
+    let origin =
+      listings.first { $0.exhibit == exhibit }
+      ?? listings.first { listing in listing.animals.contains { exhibits.contains($0.exhibit) } }
+    return Listing(
+      exhibit: exhibit ?? Listing.severalExhibits, animals: animals, source: origin?.source ?? .builtIn,
+      fetchedAt: exhibit == nil ? nil : origin?.fetchedAt, total: animals.count, search: target.words)
   }
 
   /// The closest name in the first list, else in any list, else the closest word of a name.
@@ -132,47 +207,53 @@ extension AnimalService {
       ?? typed.nearest(in: words)
   }
 
-  /// The other exhibits that are available without a request.
-  private func offlineListings(besides exhibit: Exhibit) async -> [Listing] {
-    var listings: [Listing] = []
-    for other in Exhibit.all where other != exhibit {
-      if let listing = await offlineListing(of: other) { listings.append(listing) }
+  /// A search in all exhibits, as far as they are known without a request: their best matches, grouped.
+  package func search(_ words: String) async -> Listing {
+    let query = Query(search: words)
+    var animals: [Animal] = []
+    var sources: [Source] = []
+    for exhibit in Exhibit.all {
+      guard let known = await offlineListing(of: exhibit) else { continue }
+      let matches = query.apply(to: known.animals, of: exhibit)
+      animals += matches
+      if !matches.isEmpty { sources.append(known.source) }
     }
-    return listings
+    let source = sources.contains(.cache) ? Source.cache : .builtIn
+    return Listing(
+      exhibit: Listing.severalExhibits, animals: animals, source: source, total: animals.count,
+      search: words)
   }
 
   /// A whole exhibit from the cache, else from the built-in collection, as far as the preferences allow
   /// these; `nil` if neither has it.
-  private func offlineListing(of exhibit: Exhibit) async -> Listing? {
+  func offlineListing(of exhibit: Exhibit) async -> Listing? {
     for source in [Source.cache, .builtIn]
     where preferences.source == nil || preferences.source == source {
       if source == .cache, preferences.address(of: exhibit) == nil { continue }
       if let whole = try? await loader.requiring(source).whole(of: exhibit), !whole.value.isEmpty {
-        return Listing(exhibit: exhibit.id, animals: whole.value, source: whole.source)
+        return Listing(
+          exhibit: exhibit.id, animals: whole.value, source: whole.source, fetchedAt: whole.fetchedAt)
       }
     }
     return nil
   }
+}
 
-  private func choose(
-    _ target: Lookup, from listing: Listing, of exhibit: Exhibit
-  ) throws -> Animal? {
-    switch target.which.match(in: listing.animals) {
-    case .none: return nil
-    case .one(let animal): return animal
-    case .several(let candidates):
-      throw severalMatches(target, among: .exhibit(exhibit), candidates, of: listing)
-    }
-  }
+/// Where one lookup looks, and what it has loaded so far.
+private struct LookupScope {
+  /// In the order in which they are asked.
+  let exhibits: [Exhibit]
+  /// What is known of each exhibit without a request.
+  var known: [Exhibit.ID: Listing] = [:]
 
-  /// Makes several matches the last list, so that the user can choose one by its number.
-  func severalMatches(
-    _ target: Lookup, among: Failure.Scope, _ candidates: [Animal], of listing: Listing
-  ) -> Failure {
-    let fitting = Listing(
-      exhibit: listing.exhibit, animals: candidates, source: listing.source,
-      fetchedAt: listing.fetchedAt, total: candidates.count, search: target.typed)
-    remember(fitting)
-    return .severalMatches(target.typed, among: among, candidates: fitting)
+  /// The exhibit whose API may be asked: the one meant, or that of the last list.
+  var home: Exhibit { exhibits.first ?? .animals }
+  var listings: [Listing] { exhibits.compactMap { known[$0.id] } }
+
+  init(_ target: Lookup, listed: Listing?) {
+    let meant =
+      target.exhibits.isEmpty ? Exhibit.all : target.exhibits.compactMap(Exhibit.named)
+    let first = meant.filter { $0.id == listed?.exhibit }
+    exhibits = first + meant.filter { $0.id != listed?.exhibit }
   }
 }

@@ -7,14 +7,13 @@ final class OncePerRun: Sendable {
   /// Records a notice; `true` the first time, and always if it says what was done just now.
   func isNew(_ notice: Notice) -> Bool {
     switch notice {
-    case .notice, .unknownKeys, .preferencesIgnored, .unreadableList:
+    case .notice, .unknownKeys, .preferencesIgnored, .unreadableList, .twoCatExhibits:
       notices.withLock { notices in
         guard !notices.contains(notice) else { return false }
         notices.append(notice)
         return true
       }
-    case .failure, .noListDirectory, .foundElsewhere, .namesake, .saved, .preferencesMoved,
-      .draftFound:
+    case .failure, .noListDirectory, .saved, .preferencesMoved, .draftFound:
       true
     }
   }

@@ -37,16 +37,14 @@ package enum Notice: Sendable, Equatable {
   case unknownKeys([String], path: String)
   /// Invalid preferences were ignored, for example in a system-wide file, which few users can fix.
   case preferencesIgnored(Failure)
+  /// `cat` and `cats` name two exhibits, of which one is shown.
+  case twoCatExhibits
   /// Something failed that the answer does not depend on.
   case failure(Failure)
   /// A remembered list can't be read, so it is ignored.
   case unreadableList(path: String)
   /// Lists can't be remembered, because there is no state directory.
   case noListDirectory
-  /// The animal was found in another exhibit than expected.
-  case foundElsewhere(String, in: Exhibit.ID)
-  /// The animal found only contains the typed name; one of another exhibit has exactly that name.
-  case namesake(String, in: Exhibit.ID)
   case saved(path: String)
   /// There is an unfinished draft of the preferences from before.
   case draftFound(path: String)

@@ -47,15 +47,16 @@ extension AnimalService {
       }
       return own
     }
-    switch target.which.match(in: mine) {
-    case .one(let animal): return animal
-    case .several(let candidates):
-      let listing = Listing(exhibit: Exhibit.own.id, animals: mine, source: .file)
-      throw severalMatches(target, among: .own, candidates, of: listing)
-    case .none:
+    guard let match = NameIndex(mine).match(target.which) else {
       throw Failure.noMatch(
         target.typed, among: .own, suggestion: target.typed.nearest(in: mine.map(\.name)))
     }
+    if let animal = match.animals.first, match.animals.count == 1 { return animal }
+    let candidates = Listing(
+      exhibit: Exhibit.own.id, animals: match.animals, source: .file, total: match.animals.count,
+      search: target.typed)
+    remember(candidates)
+    throw Failure.severalMatches(target.typed, among: .own, candidates: candidates)
   }
 
   package func check(pictureAt path: String) throws {

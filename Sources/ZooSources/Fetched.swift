@@ -11,6 +11,15 @@ package struct Fetched<Value: Sendable>: Sendable {
   package var fetchedAt: Date?
   package var notices: [SourceNotice] = []
 
+  package init(
+    value: Value, source: Source, fetchedAt: Date? = nil, notices: [SourceNotice] = []
+  ) {
+    self.value = value
+    self.source = source
+    self.fetchedAt = fetchedAt
+    self.notices = notices
+  }
+
   func map<Other>(_ transform: (Value) throws -> Other) rethrows -> Fetched<Other> {
     Fetched<Other>(
       value: try transform(value), source: source, fetchedAt: fetchedAt, notices: notices)

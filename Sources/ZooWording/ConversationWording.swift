@@ -15,6 +15,10 @@ extension Wording {
         Span("Which one?", .name),
         Span(" (number or name, \(hasMore ? "Enter for more, " : "")? for help)", .quiet),
       ]
+    case .suggested(let name):
+      [
+        Span("Did you mean \(name.printable)?", .name), Span(" (Enter for yes, or another name)", .quiet),
+      ]
     case .unit: StyledLine("Unit, 'save' or 'back'?", .name)
     case .exhibit: [Span("Which exhibit?", .name), Span(" (number or name, b to go back)", .quiet)]
     case .remedy: [Span("What now?", .name), Span(" (t, c, b or q)", .quiet)]
@@ -89,20 +93,14 @@ extension Wording {
     case .removed(let name): "\(name) was removed."
     case .noMorePages(_, false): "That's all of them."
     case .noMorePages(_, true): "That's every match."
-    case .namesInQuotes: "Put quotes around names with spaces: compare 'red panda' okapi."
+    case .atStart: "This is where you came in. Type q to leave."
     case .catFormIntro: "A \(Exhibit.own.noun) of your own. Type 'back' to stop."
     }
   }
 
   package static func sentence(_ problem: Session.Problem) -> String {
     switch problem {
-    case .failure(.matchesElsewhere(let typed, let exhibits)):
-      let names = exhibits.map { Exhibit.named($0)?.plural ?? $0 }
-      return "\(typed.quoted) fits among the \(names.joined(separator: ", and among the ")). "
-        + "Visit one of them first, or type more of its name."
-    case .failure(.noMatch(let typed, _, _)) where Exhibit.called(typed) != nil:
-      return
-        "No animal called \(typed.quoted). To visit the exhibit, type 'v \(typed.printable)'."
+    case .failure(.noMatch(let typed, let among, _)): return noMatch(typed, among)
     case .failure(.notUsersCat(let name)):
       return "\(name.quoted) isn't one of your own \(Exhibit.own.plural)."
     case .failure(let failure): return failureMessage(failure)
@@ -118,7 +116,7 @@ extension Wording {
     case .neitherYesNorNo: return "Type yes or no."
     case .nameMissing: return "Your \(Exhibit.own.noun) needs a name."
     case .empty(let listing):
-      return Exhibit.named(listing.exhibit).map { emptyListMessage(in: listing, of: $0) } ?? ""
+      return emptyListMessage(in: listing)
     case .noAnimalShown(let exhibit): return "Choose a \(exhibit.noun) first."
     case .pictureUnknown: return "There is no picture of it."
     case .cannotAdd(let exhibit):

@@ -23,7 +23,6 @@ extension Wording {
     case .noHome:
       "HOME is not set, so zoo has nowhere to keep its files. Set HOME or the XDG directories."
     case .randomOnly(let plural): randomOnly(plural)
-    case .matchesElsewhere(let typed, let exhibits): matchesElsewhere(typed, exhibits)
     case .wikipediaFailed(let error): "\(noPicture) \(sentence(error))"
     case .nothingFetched:
       "No zoo animals fetched yet. Try 'zoo refresh 3'."
@@ -34,7 +33,7 @@ extension Wording {
     case .noMatch(let text, let among, let suggestion):
       noMatch(text, among) + (suggestion.map { " Did you mean \($0.printable)?" } ?? "")
     case .severalMatches(let text, let among, let candidates):
-      "\(severalMatches(text, among, candidates)) Pick one by its number:"
+      severalMatches(text, among, candidates)
     case .notUsersCat(let name):
       "\(name.quoted) isn't one of your own \(Exhibit.own.plural). Add one with 'zoo add'."
     case .noUsersCats: "You have no \(Exhibit.own.plural) of your own yet. Add one with 'zoo add'."
@@ -57,30 +56,27 @@ extension Wording {
     "The API only gives random \(plural). For all of them, use '--source built-in'."
   }
 
-  private static func matchesElsewhere(_ typed: String, _ exhibits: [Exhibit.ID]) -> String {
-    "\(typed.quoted) matches in \(exhibits.joined(separator: " and ")). "
-      + "Add '--exhibit \(exhibits.first ?? "")'."
+  /// `2 birds match “wilson”:`, which a list follows.
+  private static func severalMatches(
+    _ text: String, _ among: Failure.Scope, _ candidates: Listing
+  ) -> String {
+    let exhibit = Exhibit.named(candidates.exhibit)
+    let plural = among == .own ? "of your \(Exhibit.own.plural)" : exhibit?.plural ?? "animals"
+    return "\(candidates.animals.count) \(plural) match \(text.quoted):"
   }
 
-  package static func severalMatches(_ text: String, _ among: Failure.Scope, _ candidates: Listing)
-    -> String
-  {
-    "\(text.quoted) matches \(candidates.animals.count) \(name(among))."
+  /// What to do with a list of candidates.
+  package static func pickOne(of count: Int) -> String {
+    count > maximumCandidates
+      ? "These are the first \(maximumCandidates). Type more of the name."
+      : "Pick one with 'zoo 1'\(count == 2 ? " or 'zoo 2'" : " to 'zoo \(count)'")."
   }
 
-  private static func noMatch(_ text: String, _ among: Failure.Scope) -> String {
+  static func noMatch(_ text: String, _ among: Failure.Scope) -> String {
     switch among {
     case .everything: "No animal called \(text.quoted)."
     case .exhibit(let exhibit): "No \(exhibit.plural) match \(text.quoted)."
     case .own: "None of your \(Exhibit.own.plural) is called \(text.quoted)."
-    }
-  }
-
-  private static func name(_ scope: Failure.Scope) -> String {
-    switch scope {
-    case .everything: "animals"
-    case .exhibit(let exhibit): exhibit.plural
-    case .own: "of your \(Exhibit.own.plural)"
     }
   }
 
@@ -101,14 +97,12 @@ extension Wording {
     case .unknownKeys(let keys, let path): unknownKeys(keys, path: path)
     case .preferencesIgnored(let failure):
       "\(failureMessage(failure)) Ignoring it for now."
+    case .twoCatExhibits:
+      "These are cats with tags and owners. For the breeds, use 'zoo cat-breeds'."
     case .failure(let failure): failureMessage(failure)
     case .unreadableList(let path): "Can't read the list in \(path.printable); ignoring it."
     case .noListDirectory:
       "HOME is not set, so the next command won't know this list."
-    case .foundElsewhere(let text, let exhibit):
-      "Found \(text.quoted) among the \(Exhibit.named(exhibit)?.plural ?? exhibit)."
-    case .namesake(let name, let exhibit):
-      "There is also a \(name) among the \(Exhibit.named(exhibit)?.plural ?? exhibit)."
     case .saved(let path): "Saved to \(path)."
     case .draftFound(let path): "Continuing your draft from \(path)."
     case .preferencesMoved(let path): "Your old preferences are now in \(path)."

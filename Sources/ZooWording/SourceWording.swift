@@ -20,13 +20,14 @@ extension Wording {
     }
   }
 
-  package static func emptyListMessage(in listing: Listing, of exhibit: Exhibit) -> String {
+  package static func emptyListMessage(in listing: Listing) -> String {
+    let plural = Exhibit.named(listing.exhibit)?.plural ?? "animals"
     if let search = listing.search, listing.total == 0 || listing.page ?? 1 == 1 {
-      return "No \(exhibit.plural) match \(search.quoted)."
+      return "No \(plural) match \(search.quoted)."
     }
-    guard let page = listing.page, page > 1 else { return "There are no \(exhibit.plural) here." }
+    guard let page = listing.page, page > 1 else { return "There are no \(plural) here." }
     let end = listing.total.map { " There are \($0) in all." } ?? ""
-    return "Page \(page) is past the end of the \(exhibit.plural).\(end)"
+    return "Page \(page) is past the end of the \(plural).\(end)"
   }
 
   package static func sentence(_ notice: SourceNotice, now: Date) -> String {

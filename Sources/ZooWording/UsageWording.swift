@@ -13,6 +13,7 @@ extension Wording {
       "\(typed) is neither an exhibit nor a number from 1 to 10.\(choice)"
     case .animalName: "Type a number, an id or a part of a name."
     case .comparison(..<2): "Name at least two animals to compare."
+    case .comparisonWithItself: "Name two different animals to compare."
     case .comparison: "You can compare up to six animals."
     case .order: "--sort takes \(error.words.joinedWithOr); you gave \(typed).\(suggestion)"
     case .page: "Pages are numbered from 1; you gave \(typed)."

@@ -7,6 +7,7 @@ extension Wording {
   package static let installChafa = "Install chafa to see pictures here."
   package static let chafaCouldDraw = "Install chafa to see it."
   package static let pictureCannotBeDrawn = "This picture can't be drawn here."
+  package static let severalExhibits = "All exhibits"
   package static let noMatches = "No matches."
   package static let settings = "Settings"
   package static let notSaved = "not saved yet"

@@ -66,15 +66,9 @@ package enum Wording {
       ErrorReport(
         message: "\(sentence) \(remedy(for: error))", exitCode: unavailable)
     case .noAddress, .wikipediaFailed: ErrorReport(message: sentence, exitCode: unavailable)
-    case .severalMatches(let text, let among, let candidates):
-      candidates.animals.count > maximumCandidates
-        ? ErrorReport(
-          message:
-            "\(severalMatches(text, among, candidates)) The first \(maximumCandidates):",
-          candidates: candidates)
-        : ErrorReport(message: sentence, candidates: candidates)
+    case .severalMatches(_, _, let candidates):
+      ErrorReport(message: sentence, candidates: candidates)
     case .notInCache, .file, .preferences, .brokenArray, .notAPicture, .noHome, .randomOnly,
-      .matchesElsewhere,
       .nothingFetched,
       .noSuchNumber, .removedNumber, .noList, .noMatch, .notUsersCat, .noUsersCats, .noGallery,
       .nothingToSave, .cancelled, .unforeseen:

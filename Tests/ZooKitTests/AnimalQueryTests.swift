@@ -26,12 +26,13 @@ struct AnimalQueryTests {
     #expect(AnimalQuery(text) == which)
   }
 
-  @Test("what else it is called means it in a search, but not where one is chosen")
+  @Test("what else it is called counts as a whole, and in a search also in part")
   func otherNames() {
     let somali = Animal(
       id: "soma", name: "Somali", facts: [.list("otherNames", "", ["Long-haired Abyssinian"])],
       emoji: "🐈")
-    #expect(AnimalQuery.words("abyssinian").match(in: [somali]) == AnimalQuery.Match.none)
+    #expect(NameIndex([somali]).match(.words("abyssinian")) == nil)
+    #expect(NameIndex([somali]).match(.words("long-haired abyssinian"))?.rank == .whole)
     let exhibit = Exhibit(
       id: "x", title: "", noun: "", plural: "", summary: "", publicAddress: nil,
       addressVariable: "", paging: .whole, columns: [], page: { _ in Endpoint() },
@@ -42,9 +43,8 @@ struct AnimalQueryTests {
 
   @Test("a number too large for the machine is simply not there")
   func hugeNumber() {
-    #expect(
-      AnimalQuery(String(repeating: "9", count: 400))?.match(in: Self.animals)
-        == AnimalQuery.Match.none)
+    let which = AnimalQuery(String(repeating: "9", count: 400))
+    #expect(which.flatMap(NameIndex(Self.animals).match) == nil)
   }
 
   @Test(
@@ -56,25 +56,42 @@ struct AnimalQueryTests {
     ])
   func one(text: String, name: String) throws {
     let which = try #require(AnimalQuery(text))
-    guard case .one(let animal) = which.match(in: Self.animals) else {
-      Issue.record("\(text) should mean one")
-      return
-    }
-    #expect(animal.name == name)
+    #expect(NameIndex(Self.animals).match(which)?.animals.map(\.name) == [name])
   }
 
   @Test("several that fit are listed once each, and nothing is chosen")
   func several() throws {
-    guard case .several(let found) = AnimalQuery.words("ailur").match(in: Self.animals) else {
-      Issue.record("ailur should mean several")
-      return
-    }
-    #expect(found.map(\.name) == ["Red Panda", "Giant Panda"])
+    let found = NameIndex(Self.animals).match(.words("ailur"))
+    #expect(found?.animals.map(\.name) == ["Red Panda", "Giant Panda"])
+    #expect(found?.rank == .beginnings)
   }
 
-  @Test("what fits nothing is said to", arguments: ["zebra", "99", "0", "id:99"])
+  @Test("what matches nothing has no match", arguments: ["zebra", "99", "0", "id:99", "nd", "a red nd"])
   func nothing(text: String) throws {
-    #expect(try #require(AnimalQuery(text)).match(in: Self.animals) == AnimalQuery.Match.none)
+    #expect(NameIndex(Self.animals).match(try #require(AnimalQuery(text))) == nil)
+  }
+
+  @Test(
+    "the kind of match decides: whole, words, beginnings, parts of three letters and more",
+    arguments: [
+      ("panda", NameRank.whole), ("giant", .words), ("gia", .beginnings), ("and", .parts),
+      ("tuc", .whole),
+    ])
+  func ranks(text: String, rank: NameRank) throws {
+    #expect(NameIndex(Self.animals).match(.words(text))?.rank == rank)
+  }
+
+  @Test(
+    "words are split into names, the whole ones first",
+    arguments: [
+      ("red panda giant panda", ["red panda", "giant panda"]), ("giant red", ["giant", "red"]),
+      ("red panda panda", ["red panda", "panda"]), ("1 panda 3", ["1", "panda", "3"]),
+      ("gia pan tuc", ["gia pan", "tuc"]), ("red zebra", nil), ("red panda", ["red", "panda"]),
+    ] as [(String, [String]?)])
+  func splitting(text: String, names: [String]?) {
+    let splitter = NameSplitter(NameIndex(Self.animals))
+    let words = text.split(separator: " ").map(String.init)
+    #expect(splitter.names(in: words, count: 2...6) == names)
   }
 
   @Test(

@@ -11,12 +11,12 @@ struct DetailCommand: Command {
   static let which = Operand(
     "WHICH", completedBy: .listed, isOptional: true, repeats: true,
     "its number in the last list, its id or part of its name")
-  private static let random = Option(
+  static let random = Option(
     "random", "a random built-in animal, without a network")
   private static let line = Option(
     "line", "with --random, in one line: for your shell's start-up file")
   static let spec = CommandSpec(
-    "detail", "one animal: diet, size and everything known about it",
+    "detail", otherNames: ["show"], "one animal: diet, size and everything known about it",
     discussion: [
       "A number belongs to the last list. Anything else is an id or part of a name; accents and "
         + "case don't matter. `id:162` is an id that is a number. Without one, zoo asks."
@@ -35,7 +35,7 @@ struct DetailCommand: Command {
   /// `nil` when no animal was named, so that the session asks.
   private let target: Lookup?
   private let exhibit: Exhibit?
-  private let isRandom: Bool
+  let isRandom: Bool
   private let isOneLine: Bool
   private let save: String?
   private let isForced: Bool
@@ -45,7 +45,7 @@ struct DetailCommand: Command {
 
   init(_ parsed: ParsedArguments) throws {
     let exhibit = try parsed.exhibit()
-    target = try parsed.joinedOperands().map { word in try Lookup(word, in: exhibit?.id) }
+    target = try parsed.joinedOperands().map { word in try Lookup(word, in: exhibit.map { [$0.id] } ?? []) }
     self.exhibit = exhibit
     save = try parsed.fileToSave()
     isForced = parsed.has(PictureSaveRequest.force)
@@ -87,7 +87,12 @@ struct DetailCommand: Command {
       let exhibit = exhibit?.id ?? service.lastShownExhibit
       return .question(.which(exhibit, for: .detail), fallback: .missing("zoo detail WHICH"))
     }
-    let found = try await service.complete(try await service.find(target))
+    return try await outcome(for: try await service.find(target), with: service)
+  }
+
+  /// Shows an animal that was found, and saves its picture if that is wanted.
+  func outcome(for found: Found, with service: AnimalService) async throws -> CommandOutcome {
+    let found = try await service.complete(found)
     let answer = Answer.animal(found.animal, in: found.exhibit)
     guard let save else { return .answer(answer) }
     let portrait = found.animal.portrait

@@ -19,8 +19,11 @@ struct ListCommand: Command {
     "file", placeholder: "FILE", completedBy: .file,
     "read a JSON array in the API's format; - is standard input")
 
+  /// The options of no other command.
+  static let ownOptions = [page, PreferenceKey.perPage.option, all, search, sort, grid, file]
+
   static let spec = CommandSpec(
-    "list", "the zoo animals fetched last, or a page of another exhibit",
+    "list", otherNames: ["ls"], "the zoo animals fetched last, or a page of another exhibit",
     discussion: [
       "Exhibits: " + Exhibit.all.map { "\($0.id) (\($0.summary))" }.joined(separator: ", ") + ".",
       "A search or an order covers the whole exhibit; accents and case don't matter. For zoo "
@@ -31,8 +34,7 @@ struct ListCommand: Command {
         "EXHIBIT", completedBy: .words(Exhibit.all.map(\.id)), isOptional: true,
         "the exhibit to list")
     ],
-    options: [page, PreferenceKey.perPage.option, all, search, sort, grid, file]
-      + CommonOptions.sizes + [CommonOptions.tsv],
+    options: ownOptions + CommonOptions.sizes + [CommonOptions.tsv],
     examples: [
       ("zoo list", "the zoo animals fetched last"),
       ("zoo list animals --search octopus", "all zoo animals with these words"),

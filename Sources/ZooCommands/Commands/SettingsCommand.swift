@@ -11,7 +11,7 @@ struct SettingsCommand: Command {
     "edit", "open the file in $VISUAL or $EDITOR; saved only when everything in it is valid")
 
   static let spec = CommandSpec(
-    "settings", "your units and other preferences",
+    "settings", otherNames: ["config"], "your units and other preferences",
     discussion: [
       "With options, saves just those: all of them, or none if one is wrong. Without options it "
         + "asks on a terminal, and elsewhere shows each value and where it comes from. 'default' "

@@ -79,14 +79,16 @@ package struct Session: Sendable {
   var overlay: Overlay?
   /// The animal shown last, from any exhibit.
   package internal(set) var lastShown: Found?
-  var isGrid: Bool
+  /// The exhibits whose layout was switched here; the others have that of the preferences.
+  var switchedLayouts: Set<Exhibit.ID> = []
   /// The animals to compare, as typed last.
   var comparisonTargets: [Lookup] = []
+  /// The name that was probably meant by one that matched nothing; the next answer may accept it.
+  var suggestion: String?
 
   package init(at entryPoint: EntryPoint = .visit, preferences: Preferences) {
     self.entryPoint = entryPoint
     self.preferences = preferences
-    isGrid = preferences.isGrid
     switch entryPoint {
     case .visit, .count: phase = .count
     case .which(let exhibit, _):
@@ -106,6 +108,9 @@ package struct Session: Sendable {
   package var exhibit: Exhibit { visited.last.flatMap(Exhibit.named) ?? .animals }
 
   package var listing: Listing? { exhibitStates[exhibit.id]?.listing }
+
+  /// Whether lists of this exhibit are grids.
+  var isGrid: Bool { preferences.isGrid != switchedLayouts.contains(exhibit.id) }
 
   /// The animal that `edit`, `gallery` and the like act on: the one shown last, unless the user has left its
   /// exhibit since.
@@ -131,6 +136,12 @@ package struct Session: Sendable {
     case .found(let found): return handleFound(found)
     case .galleryLoaded(let gallery):
       return isSingleQuestion ? [.finish(.gallery(gallery))] : [.show(.answer(.gallery(gallery)))]
+    case .searched(let listing):
+      return listing.animals.isEmpty
+        ? [.show(.problem(.empty(listing)))] : offerCandidates(listing)
+    case .comparedNamesRead(let targets):
+      comparisonTargets = targets
+      return [.compare(targets)]
     case .comparisonLoaded(let found):
       overlay = .comparison(found)
       return [.show(screen)]
@@ -190,6 +201,10 @@ package struct Session: Sendable {
     if let comparison = exhibitStates[exhibit.id]?.comparison {
       return resume(comparison, with: found)
     }
+    if phase == .count {
+      phase = .list
+      enter(found.exhibit.id)
+    }
     (lastShown, overlay) = (found, .animal)
     return [.show(.answer(answer))]
   }
@@ -200,17 +215,17 @@ package struct Session: Sendable {
       phase = .catForm(form)
       return [.show(.problem(.failure(failure)))]
     }
-    if case .severalMatches(let typed, _, let candidates) = failure, phase == .list {
+    if case .severalMatches(let typed, _, let candidates) = failure,
+      phase == .list || phase == .count && !isSingleQuestion
+    {
       let index = comparisonTargets.firstIndex { $0.typed == typed && !$0.isByID }
       let comparison = index.map { PendingComparison(targets: comparisonTargets, index: $0) }
-      return [.show(.problem(.failure(failure)))] + offerCandidates(candidates, for: comparison)
+      // In a comparison it has to be said which of the names is meant.
+      let problem: [Effect] = comparison == nil ? [] : [.show(.problem(.failure(failure)))]
+      return problem + offerCandidates(candidates, for: comparison)
     }
-    switch failure {
-    case .matchesElsewhere, .noMatch:
-      // With more than two words, some may belong to one name, which then needs quotes.
-      guard comparisonTargets.count > 2 else { break }
-      return [.show(.problem(.failure(failure))), .show(.status(.namesInQuotes))]
-    default: break
+    if case .noMatch(_, _, let suggestion) = failure, comparisonTargets.isEmpty {
+      self.suggestion = suggestion
     }
     switch entryPoint {
     case .which where failure.isFailedFetch: return [.fail(failure)]

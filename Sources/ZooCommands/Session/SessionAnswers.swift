@@ -11,9 +11,15 @@ extension Session {
       // Almost any word could be a name here, so only `back` and the end of input leave.
       return interpret(answer, in: form)
     }
-    if let (key, words) = SessionKey.read(word, at: spot, isSingleQuestion: isSingleQuestion),
-      !(key == .back && isAtStart)
-    {
+    if let suggestion {
+      self.suggestion = nil
+      switch Confirmation(word, ifEmpty: .yes) {
+      case .yes: return find(suggestion, in: [], typed: suggestion)
+      case .no: return []
+      case nil: break
+      }
+    }
+    if let (key, words) = SessionKey.read(word, at: spot, isSingleQuestion: isSingleQuestion) {
       return perform(key, words)
     }
     switch phase {
@@ -29,7 +35,7 @@ extension Session {
   }
 
   /// Whether there is nothing to go back to.
-  private var isAtStart: Bool { phase == .count && listing == nil }
+  private var isAtStart: Bool { phase == .count && visited.isEmpty }
 
   private mutating func perform(_ key: SessionKey, _ words: String) -> [Effect] {
     switch key {
@@ -38,10 +44,14 @@ extension Session {
       // The list is already the user's cats, so words after `/` name one of them.
       if case .which(_, for: .catAction) = entryPoint { return interpretChoice(words) }
       return filter(words)
+    case .open: return interpretRequest(words)
+    case .search:
+      return words.isEmpty ? interpretRequest(words) : [.searchEverywhere(words)]
+    case .random: return [.findRandom(Exhibit.animals.id)]
     case .compare: return compare(words[...])
     case .zoom: return zoom()
     case .grid:
-      isGrid.toggle()
+      switchedLayouts.formSymmetricDifference([exhibit.id])
       return showList()
     case .sort: return sort()
     case .refresh: return refresh()
@@ -51,6 +61,7 @@ extension Session {
     case .remove: return requireOwn(for: .remove)
     case .visit: return words.isEmpty ? openExhibits() : visit(words)
     case .back:
+      if isAtStart { return [.show(.status(.atStart))] }
       if phase == .list { return handleBack() }
       returnToList()
       return showList()
@@ -82,54 +93,71 @@ extension Session {
     return [.show(.help(phase, exhibit, keys, hasMore: listing?.hasMore == true))]
   }
 
-  private func interpretCount(_ word: String) -> [Effect] {
+  private mutating func interpretCount(_ word: String) -> [Effect] {
+    if word.isEmpty { return fetch(.suggested) }
+    // Anything with a letter is a name; a number has to be a count.
+    if !isSingleQuestion, word.contains(where: \.isLetter) { return interpretRequest(word) }
     do throws(InvalidValue) {
-      let count = try AnimalCount(word)
-      let request = PageRequest(size: count.value)
-      return [.fetch(ListRequest(exhibit: Exhibit.animals.id, request: request))]
+      return fetch(try AnimalCount(word))
     } catch {
       return [.show(.problem(.failure(.invalid(error))))]
     }
+  }
+
+  private func fetch(_ count: AnimalCount) -> [Effect] {
+    let request = PageRequest(size: count.value)
+    return [.fetch(ListRequest(exhibit: Exhibit.animals.id, request: request))]
   }
 
   private mutating func interpretChoice(_ word: String) -> [Effect] {
     comparisonTargets = []
+    guard isSingleQuestion else { return interpretRequest(word) }
+    // Without a list, as in a single question, search the exhibit that was asked for.
+    return find(word, in: listing == nil ? [exhibit] : [], typed: word)
+  }
+
+  /// Does what words mean that are no key: an exhibit, a comparison or an animal.
+  private mutating func interpretRequest(_ word: String) -> [Effect] {
+    switch TypedRequest([word]) {
+    case .exhibit(let exhibit): visit(exhibit)
+    case .cats: visit(.cats)
+    case .comparison(let names): [.readComparedNames(names)]
+    case .animal(let words, let exhibits, let typed): find(words, in: exhibits, typed: typed)
+    }
+  }
+
+  private func find(_ words: String, in exhibits: [Exhibit], typed: String) -> [Effect] {
     do throws(InvalidValue) {
-      // Without a list, as in a single question, search the exhibit that was asked for.
-      let lookup = try Lookup(word, in: listing == nil ? exhibit.id : nil)
-      guard case .listNumber(let number) = lookup.which, let listing else { return [.find(lookup)] }
+      let lookup = try Lookup(words, in: exhibits.map(\.id), typed: typed)
+      guard case .listNumber(let number) = lookup.which, exhibits.isEmpty, let listing else {
+        return [.find(lookup)]
+      }
       guard listing.animals.indices.contains(number - 1) else {
         let failure = Failure.noSuchNumber(number, count: listing.animals.count)
         return [.show(.problem(.failure(failure)))]
       }
-      return [.loadDetails(Found(listing.animals[number - 1], in: exhibit, listed: listing))]
+      return [.loadDetails(Found(listing.animals[number - 1], from: listing))]
     } catch {
       return [.show(.problem(.failure(.invalid(error))))]
     }
   }
 
-  /// Parses `compare 1 3`; names of several words need quotes, or commas between all names.
+  /// Parses `compare 1 3`; quotes and commas may keep the words of a name together.
   private mutating func compare(_ words: Substring) -> [Effect] {
     let quotes: Set<Character> = ["'", "\""]
     var (quote, last): (Character?, Character) = (nil, " ")
-    let separator: Character = words.contains(",") ? "," : " "
     let parts = words.split { character in
       defer { last = character }
       // Inside a word it may be an apostrophe.
-      if quote == nil, quotes.contains(character), last == " " || last == separator {
+      if quote == nil, quotes.contains(character), last == " " || last == "," {
         quote = character
       } else if character == quote {
         quote = nil
       }
-      return quote == nil && character == separator
+      return quote == nil && character == " "
     }
-    .map { String($0).trimmingQuotes(quotes).singleSpaced }
-    do throws(InvalidValue) {
-      comparisonTargets = try CompareCommand.parseTargets(parts)
-      return [.compare(comparisonTargets)]
-    } catch {
-      return [.show(.problem(.failure(.invalid(error))))]
-    }
+    .map { String($0).trimmingQuotes(quotes) }
+    return [.readComparedNames(ComparedNames(parts))]
   }
 
   /// Opens an exhibit by its number or name.
@@ -139,6 +167,10 @@ extension Session {
       place.flatMap { Exhibit.all.indices.contains($0) ? Exhibit.all[$0] : nil }
       ?? Exhibit.called(word)
     guard let chosen else { return [.show(.problem(.notAnExhibit(word)))] }
+    return visit(chosen)
+  }
+
+  private mutating func visit(_ chosen: Exhibit) -> [Effect] {
     if exhibitStates[chosen.id] != nil {
       enter(chosen.id)
       self.phase = .list

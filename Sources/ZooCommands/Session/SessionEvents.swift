@@ -17,6 +17,10 @@ extension Session {
     /// An animal was chosen in the live filter.
     case chosen(Animal)
     case galleryLoaded(Gallery)
+    /// What a search in all exhibits found.
+    case searched(Listing)
+    /// The names typed for a comparison, one by one.
+    case comparedNamesRead([Lookup])
     case comparisonLoaded([Found])
     case settingsSaved(Preferences, path: String)
     /// The animal shown last was checked to be one of the user's cats.
@@ -48,7 +52,13 @@ extension Session {
     case openUsersCatsFilter
     case loadDetails(Found)
     case gallery(Found)
+    /// Read the names to compare; where one ends is not always said.
+    case readComparedNames(ComparedNames)
     case compare([Lookup])
+    /// Find a random built-in animal of an exhibit.
+    case findRandom(Exhibit.ID)
+    /// Search all exhibits.
+    case searchEverywhere(String)
     case zoom(Animal)
     case save([String: JSONValue])
     /// Check that the animal is one of the user's cats, before it is changed or removed.

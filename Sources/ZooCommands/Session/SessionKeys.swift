@@ -1,7 +1,7 @@
 /// Something to type in the session besides a number or a name; parser and help are made from the table
 /// below.
 package enum SessionKey: CaseIterable, Sendable {
-  case more, narrow, compare, zoom, grid, sort, refresh, gallery
+  case more, narrow, open, search, random, compare, zoom, grid, sort, refresh, gallery
   case add, edit, remove
   case tryAgain, builtIn
   case visit, back, settings
@@ -25,7 +25,10 @@ package enum SessionKey: CaseIterable, Sendable {
     switch self {
     case .more: (["", "more"], [.list], false)
     case .narrow: (["/"], [.list], true)
-    case .compare: (["compare"], [.list], true)
+    case .open: (["show", "detail", "open"], [.count, .list], true)
+    case .search: (["search", "find"], [.count, .list], true)
+    case .random: (["random"], [.count, .list], false)
+    case .compare: (["compare"], [.count, .list], true)
     case .zoom: (["p"], [.list], false)
     case .grid: (["g", "grid"], [.list], false)
     case .sort: (["n", "sort"], [.list], false)
@@ -34,9 +37,9 @@ package enum SessionKey: CaseIterable, Sendable {
     case .add: (["a", "add"], [.list], false)
     case .edit: (["e", "edit"], [.list], false)
     case .remove: (["d", "remove"], [.list], false)
-    case .visit: (["v", "visit"], [.count, .list, .exhibits], true)
+    case .visit: (["v", "visit", "list", "ls"], [.count, .list, .exhibits], true)
     case .back: (["b", "back"], [.count, .list, .exhibits, .failure], false)
-    case .settings: (["s", "settings"], [.count, .list], false)
+    case .settings: (["s", "settings", "config"], [.count, .list], false)
     case .tryAgain: (["t", "try again", "try"], [.failure], false)
     case .builtIn: (["c", "collection", "built-in"], [.failure], false)
     case .help: (["?", "h", "help"], Spot.allCases, false)

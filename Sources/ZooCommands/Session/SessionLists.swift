@@ -62,16 +62,18 @@ extension Session {
   mutating func offerCandidates(_ candidates: Listing, for comparison: PendingComparison? = nil)
     -> [Effect]
   {
-    let isFromOtherExhibit = exhibit.id != candidates.exhibit
-    enter(candidates.exhibit)
-    let previous =
-      exhibitStates[candidates.exhibit]?.backStack(to: candidates, isCandidateList: true) ?? []
-    exhibitStates[candidates.exhibit] = ExhibitState(
+    phase = .list
+    // A list of several exhibits is shown where the user is.
+    let place = Exhibit.named(candidates.exhibit)?.id ?? exhibit.id
+    let isFromOtherExhibit = !visited.isEmpty && exhibit.id != place
+    enter(place)
+    let previous = exhibitStates[place]?.backStack(to: candidates, isCandidateList: true) ?? []
+    exhibitStates[place] = ExhibitState(
       listing: candidates, isCandidateList: true, previous: previous,
       isFromOtherExhibit: isFromOtherExhibit,
       comparison: comparison)
     overlay = nil
-    return [.show(.more(candidates, firstNumber: 1, isGrid: isGrid))]
+    return [.remember(candidates)] + showList()
   }
 
   /// Continues a comparison in the list where it was started.
@@ -130,7 +132,7 @@ extension Session {
   mutating func handleBack() -> [Effect] {
     if overlay != nil {
       overlay = nil
-      return showList()
+      return listing == nil ? leaveExhibit() : showList()
     }
     if let state = exhibitStates[exhibit.id], state.isCandidateList {
       guard let previous = state.previous.first else {
@@ -146,11 +148,12 @@ extension Session {
     return restoreList()
   }
 
-  /// Goes back to the previous exhibit, or else to the choice of exhibits.
+  /// Goes back to the previous exhibit, or else to the first question.
   private mutating func leaveExhibit() -> [Effect] {
-    guard visited.count > 1 else { return openExhibits() }
-    visited.removeLast()
-    return restoreList()
+    if !visited.isEmpty { visited.removeLast() }
+    guard visited.isEmpty else { return restoreList() }
+    phase = .count
+    return []
   }
 
   /// Filters the list; without words it shows everything again.

@@ -8,6 +8,8 @@ extension Session {
     case count
     /// Which animal of the list; `hasMore` if there is a next page.
     case which(hasMore: Bool)
+    /// Whether the animal with this name was meant.
+    case suggested(String)
     case unit
     case exhibit
     case remedy
@@ -39,8 +41,8 @@ extension Session {
     /// The animal with this name was removed.
     case removed(String)
     case noMorePages(Exhibit, isFiltered: Bool)
-    /// How to type names of several words.
-    case namesInQuotes
+    /// There is nothing to go back to.
+    case atStart
     case catFormIntro
   }
 
@@ -60,7 +62,8 @@ extension Session {
   }
 
   package var question: Question {
-    switch phase {
+    if let suggestion, phase == .count || phase == .list { return .suggested(suggestion) }
+    return switch phase {
     case .count: .count
     case .list: .which(hasMore: listing?.hasMore == true)
     case .settings: .unit

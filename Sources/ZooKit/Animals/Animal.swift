@@ -2,6 +2,8 @@
 package struct Animal: Sendable, Equatable, Identifiable {
   /// The API's own id; unique within its exhibit.
   package var id: String
+  /// The id of its exhibit, set where a record becomes an animal; lists of several exhibits need it.
+  package var exhibit: Exhibit.ID
   package var name: String
   package var latinName: String?
   /// What is known about it, in display order.
@@ -15,10 +17,11 @@ package struct Animal: Sendable, Equatable, Identifiable {
 
   /// Makes an animal; facts without a value are left out.
   package init(
-    id: String, name: String, latinName: String? = nil, facts: [Fact?] = [],
-    pictures: [Picture?] = [], article: String? = nil, emoji: String
+    id: String, exhibit: Exhibit.ID = "", name: String, latinName: String? = nil,
+    facts: [Fact?] = [], pictures: [Picture?] = [], article: String? = nil, emoji: String
   ) {
     self.id = id
+    self.exhibit = exhibit
     self.name = name
     self.latinName = latinName
     self.facts = facts.compactMap { $0 }

@@ -81,7 +81,11 @@ package struct Exhibit: Sendable, Identifiable {
 extension Exhibit {
   /// `nil` for an unusable record. `base` is the API's base URL, `nil` for the built-in collection.
   package func decode(_ record: JSONValue, _ base: String?) -> Animal? {
-    identity.name(of: record).map { makeAnimal(record, $0, base) }
+    identity.name(of: record).map {
+      var animal = makeAnimal(record, $0, base)
+      animal.exhibit = id
+      return animal
+    }
   }
 
   /// Where to find an animal's id and name in a record. Data, so that `RecordScan` can find the

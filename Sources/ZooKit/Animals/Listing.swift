@@ -13,8 +13,8 @@ package enum Source: String, Sendable {
 
 /// A list of animals as shown; the number in `zoo detail 2` refers to the list shown last.
 package struct Listing: Sendable, Equatable {
-  /// The exhibit's id.
-  package var exhibit: String
+  /// The exhibit's id; `severalExhibits` for animals of more than one.
+  package var exhibit: Exhibit.ID
   package var animals: [Animal]
   package var source: Source
   /// When the API sent them; `nil` for the built-in collection.
@@ -32,7 +32,7 @@ package struct Listing: Sendable, Equatable {
   package var order: Query.Order?
 
   package init(
-    exhibit: String, animals: [Animal], source: Source, fetchedAt: Date? = nil,
+    exhibit: Exhibit.ID, animals: [Animal], source: Source, fetchedAt: Date? = nil,
     page: Int? = nil, total: Int? = nil, hasMore: Bool = false, end: Int? = nil,
     search: String? = nil, order: Query.Order? = nil
   ) {
@@ -49,6 +49,9 @@ package struct Listing: Sendable, Equatable {
   }
 
   package var query: Query { Query(search: search, order: order) }
+
+  /// Stands for the exhibit of a list whose animals are from more than one; each animal says its own.
+  package static let severalExhibits = "all"
 }
 
 extension Listing {

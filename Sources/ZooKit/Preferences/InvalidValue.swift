@@ -7,6 +7,8 @@ package struct InvalidValue: Error, Equatable {
     case animalName
     /// As many animals as can be compared; how many were named.
     case comparison(count: Int)
+    /// Several animals to compare; only one was named, perhaps more than once.
+    case comparisonWithItself
     case order
     case page
     /// One of `words`; with a hint at `--search` where any other word may be meant.

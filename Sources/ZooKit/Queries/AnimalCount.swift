@@ -5,6 +5,11 @@ package struct AnimalCount: Sendable, Equatable {
   /// The counts that the zoo API supports.
   package static let allowed = 1...10
 
+  /// What Enter alone means.
+  package static let suggested = AnimalCount(value: 5)
+
+  private init(value: Int) { self.value = value }
+
   /// Throws for anything but a whole number in `allowed`.
   package init(_ text: String) throws(InvalidValue) {
     let trimmed = text.singleSpaced

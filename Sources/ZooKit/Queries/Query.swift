@@ -59,46 +59,7 @@ package struct Query: Sendable, Equatable {
   }
 }
 
-/// How well words match a name, the worst first.
-enum NameRank: Int, CaseIterable, Comparable {
-  /// Each is some part of it.
-  case parts
-  /// Each begins a word of it.
-  case beginnings
-  /// Each is a word of it.
-  case words
-  /// They are the whole name.
-  case whole
-
-  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-}
-
 extension Animal {
-  /// How well folded words match the best of its names; `nil` when they match none.
-  func rank(of words: String) -> NameRank? {
-    let wanted = words.split(separator: " ")
-    return properNames.compactMap { name -> NameRank? in
-      if name == words { return .whole }
-      guard wanted.allSatisfy({ name.contains($0) }) else { return nil }
-      let parts = name.split { $0 == " " || $0 == "-" }
-      if wanted.allSatisfy({ parts.contains($0) }) { return .words }
-      return wanted.allSatisfy { word in parts.contains { $0.hasPrefix(word) } }
-        ? .beginnings : .parts
-    }.max()
-  }
-
-  /// All its names, folded, the listed one first: in other languages and Latin too, and each half
-  /// of a double name (`Queltehue / Treile`).
-  var properNames: [String] {
-    let others = facts.filter { $0.key.hasSuffix("Name") }
-    let halves = name.contains(" / ") ? name.split(separator: " / ").map(String.init) : []
-    return ([name, latinName ?? ""] + halves + others.map(\.searchableText)).map(\.folded)
-      .filter { !$0.isEmpty }
-  }
-
-  /// Whether words are one of its full names, ignoring accents and case.
-  package func isCalled(_ words: String) -> Bool { rank(of: words.folded) == .whole }
-
   fileprivate func folded(_ keys: [String]) -> [String] {
     keys.compactMap { fact($0)?.searchableText.folded }
   }

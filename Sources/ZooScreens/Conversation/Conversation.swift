@@ -100,6 +100,15 @@ struct Conversation: Sendable {
       case .loadDetails(let found): return .found(try await service.complete(found))
       case .gallery(let found):
         return .galleryLoaded(try await service.gallery(of: found.animal, in: found.exhibit))
+      case .findRandom(let id):
+        let exhibit = Exhibit.named(id) ?? .animals
+        return .found(Found(try await service.randomBuiltInAnimal(of: exhibit), in: exhibit))
+      case .searchEverywhere(let words):
+        return .searched(try await service.search(words))
+      case .readComparedNames(let names):
+        return .comparedNamesRead(
+          try await service.comparedAnimals(
+            in: names.words, areNames: names.areNames, exhibits: [], listing: session.listing))
       case .compare(let targets):
         return .comparisonLoaded(
           try await service.loadForComparison(targets, in: session.listing))

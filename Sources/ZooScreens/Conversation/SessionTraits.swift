@@ -41,7 +41,9 @@ extension Session.Effect {
   /// Whether it may write progress or notices.
   var takesTime: Bool {
     switch self {
-    case .fetch, .find, .loadDetails, .gallery, .compare, .savePictures: true
+    case .fetch, .find, .loadDetails, .gallery, .compare, .savePictures, .findRandom,
+      .searchEverywhere, .readComparedNames:
+      true
     case .show, .remember, .openFilter, .openUsersCatsFilter, .zoom, .save, .requireOwn,
       .checkPicture, .saveCat, .remove, .finish, .fail:
       false

@@ -20,8 +20,7 @@ struct AnswerView: Sendable {
     switch answer {
     case .listing(let listing, _):
       guard let list = list(answer, window, pictures, firstNumber: firstNumber) else {
-        let exhibit = Exhibit.named(listing.exhibit)
-        return exhibit.map { [StyledLine(Wording.emptyListMessage(in: listing, of: $0))] } ?? []
+        return [StyledLine(Wording.emptyListMessage(in: listing))]
       }
       return list.lines(listing)
     case .animal(let animal, _): return detail(window, pictures).lines(animal)
@@ -89,11 +88,11 @@ struct AnswerView: Sendable {
   private func list(
     _ answer: Answer, _ window: Window, _ pictures: [PictureSlot: PictureState], firstNumber: Int
   ) -> ListView? {
-    guard case .listing(let listing, let isGrid) = answer, !listing.animals.isEmpty,
-      let exhibit = Exhibit.named(listing.exhibit)
-    else { return nil }
+    guard case .listing(let listing, let isGrid) = answer, !listing.animals.isEmpty else {
+      return nil
+    }
     return ListView(
-      exhibit: exhibit, window: window, now: now, isGrid: isGrid, firstNumber: firstNumber,
+      exhibit: Exhibit.named(listing.exhibit), window: window, now: now, isGrid: isGrid, firstNumber: firstNumber,
       pictures: pictures)
   }
 

@@ -10,13 +10,13 @@ struct CandidatesView {
 
   func lines(_ listing: Listing) -> [StyledLine] {
     let shown = listing.animals.prefix(Wording.maximumCandidates)
-    let columns = Exhibit.named(listing.exhibit)?.columns ?? []
     let column = (shown.map { "id:\($0.id)".printable.displayWidth }.max() ?? 0) + 2
     return shown.enumerated().map { index, candidate in
       let id = "id:\(candidate.id)".printable.padded(to: column)
+      let columns = Exhibit.named(candidate.exhibit)?.columns ?? []
       let about = columns.compactMap { candidate.listedWords($0) }.map { " · \($0)" }.joined()
       let number = StyledLine.number(index + 1, upTo: shown.count)
       return (number + StyledLine("\(id)\(candidate.fullName)\(about)")).truncated(to: width)
-    }
+    } + Wording.pickOne(of: listing.animals.count).wrapped(to: width).map { StyledLine($0) }
   }
 }

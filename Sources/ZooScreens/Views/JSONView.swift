@@ -32,7 +32,7 @@ struct JSONView {
     var members: [String: JSONValue] = [
       "animals": .array(
         listing.animals.map {
-          animal($0, in: Exhibit.named(listing.exhibit) ?? .animals)
+          animal($0, in: Exhibit.named($0.exhibit) ?? Exhibit.named(listing.exhibit) ?? .animals)
         }),
       "exhibit": .string(listing.exhibit),
       "source": .string(listing.source.rawValue),
@@ -63,6 +63,7 @@ struct JSONView {
     if members["height"] == .null, let length = members.removeValue(forKey: "length") {
       members["height"] = length
     }
+    members["exhibit"] = .string(exhibit.id)
     members["id"] = .string(animal.id)
     members["name"] = .string(animal.name)
     if let latinName = animal.latinName { members["latinName"] = .string(latinName) }

@@ -5,24 +5,27 @@ import ZooKit
 
 extension ListView {
   /// The names side by side, as many per row as fit.
-  func names(of listing: Listing) -> [StyledLine] {
-    let cells = listing.animals.enumerated().map { index, animal in
+  func names(_ range: Range<Int>, of listing: Listing) -> [StyledLine] {
+    let cells = range.map { index in
+      let animal = listing.animals[index]
       let lead = lead(index, of: listing, animal, ListArrangement())
       // At least two per row in a wide enough window, however long a name is.
       let share = width < Self.narrow ? width : (width - 1) / 2
       let room = max(share - lead.displayWidth, 8)
-      return lead + [Span(animal.name.printable.truncated(to: room), .name)]
+      return lead + marked(animal.name.printable.truncated(to: room), .name, listing)
     }
     let cell = cells.map(\.displayWidth).max() ?? 0
     return cells.map { [$0] }.sideBySide(cell: cell, gap: 1, width: width)
   }
 
   /// The pictures, each above its number and name.
-  func tiles(of listing: Listing, _ arrangement: ListArrangement) -> [StyledLine] {
+  func tiles(
+    _ range: Range<Int>, of listing: Listing, _ arrangement: ListArrangement
+  ) -> [StyledLine] {
     let gap = ListArrangement.gap
     let cell = max(width / arrangement.columns - gap, 1)
-    return listing.animals.enumerated()
-      .map { tile($0, of: listing, $1, arrangement, width: cell) }
+    return range
+      .map { tile($0, of: listing, listing.animals[$0], arrangement, width: cell) }
       .sideBySide(cell: cell, gap: gap, width: width - gap, spacing: arrangement.spacing)
       .map { $0.spans.isEmpty ? $0 : .space(gap) + $0 }
   }
@@ -36,8 +39,9 @@ extension ListView {
     case .picture(let drawn, _)?: rows = drawn.rows.map { [$0] }
     case .problem(let sentence)?:
       rows = lines(
-        sentence.printable, .problem, atMost: arrangement.pictureRows,
-        width: min(width, arrangement.pictureColumns))
+        sentence.printable, atMost: arrangement.pictureRows,
+        width: min(width, arrangement.pictureColumns)
+      ).map { StyledLine($0, .problem) }
     case .pending?, .absent?, nil: break
     }
     // Aligned to the bottom, so that the name does not move when its picture arrives.

@@ -1,12 +1,14 @@
 import Console
 import Foundation
 import ZooKit
+import ZooSources
 import ZooWording
 
 /// A list of animals under a heading: number, picture or emoji, name and main facts, or a grid of
 /// pictures with names. It uses the best arrangement that fits its window.
 struct ListView {
-  let exhibit: Exhibit
+  /// `nil` for animals of several exhibits, which are grouped.
+  let exhibit: Exhibit?
   let window: Window
   let now: Date
   var isGrid = false
@@ -72,13 +74,38 @@ struct ListView {
   }
 
   private func body(_ listing: Listing, _ arrangement: ListArrangement) -> [StyledLine] {
-    if isNames(arrangement) { return names(of: listing) }
-    if arrangement.hasTiles { return tiles(of: listing, arrangement) }
+    groups(of: listing).enumerated().flatMap { number, group -> [StyledLine] in
+      let title = group.title.map { [StyledLine($0, .heading)] } ?? []
+      let isFirst = number == 0 || title.isEmpty
+      return (isFirst ? [] : [""]) + title + rows(group.range, of: listing, arrangement)
+    }
+  }
+
+  /// The parts of a list of several exhibits, each with its title; otherwise one part without any.
+  private func groups(of listing: Listing) -> [(title: String?, range: Range<Int>)] {
+    let all = listing.animals.indices
+    guard exhibit == nil else { return [(nil, all)] }
+    let starts = all.filter { index in
+      index == all.lowerBound
+        || listing.animals[index].exhibit != listing.animals[index - 1].exhibit
+    }
+    return zip(starts, starts.dropFirst() + [all.upperBound]).map { start, end in
+      (Exhibit.named(listing.animals[start].exhibit)?.title, start..<end)
+    }
+  }
+
+  /// The animals of a part of the list.
+  private func rows(
+    _ range: Range<Int>, of listing: Listing, _ arrangement: ListArrangement
+  ) -> [StyledLine] {
+    if isNames(arrangement) { return names(range, of: listing) }
+    if arrangement.hasTiles { return tiles(range, of: listing, arrangement) }
     let gap = arrangement.columns > 1 ? Self.gap : 0
     let cell = (width - gap * (arrangement.columns - 1)) / arrangement.columns
     let longest = listing.animals.map(\.name.printable.displayWidth).max() ?? 0
-    return listing.animals.enumerated()
-      .map { index, animal -> [StyledLine] in
+    return range
+      .map { index -> [StyledLine] in
+        let animal = listing.animals[index]
         let lead = lead(index, of: listing, animal, arrangement)
         if arrangement.isOneLine {
           return [oneLineRow(lead, animal, listing, longest, width: cell)]
@@ -100,15 +127,20 @@ struct ListView {
       Wording.source(of: listing, now: now),
     ]
     let rest = parts.compactMap { $0 }.map { " · " + $0 }.joined()
-    let line: StyledLine = [Span(exhibit.title, .heading), Span(rest, .quiet)]
+    let title = exhibit?.title ?? Wording.severalExhibits
+    let line: StyledLine = [Span(title, .heading), Span(rest, .quiet)]
     return line.wrapped(to: max(width, 8))
   }
 
   // MARK: - Rows
 
   private func mainFacts(_ animal: Animal, _ listing: Listing) -> String {
+    guard let exhibit = exhibit ?? Exhibit.named(animal.exhibit) else { return "" }
     let keys = listing.search == nil ? exhibit.columns : exhibit.searchColumns
-    return keys.compactMap { animal.listedWords($0) }.joined(separator: " · ").printable
+    let columns = keys.compactMap { animal.listedWords($0) }
+    let reasons = matchReasons(
+      animal, shown: ([animal.name] + columns).joined(separator: " "), listing)
+    return (reasons + columns).joined(separator: " · ").printable
   }
 
   private func row(
@@ -119,12 +151,13 @@ struct ListView {
     let mainFacts = mainFacts(animal, listing)
     if width < Self.narrow || mainFacts.isEmpty {
       let indent = StyledLine.space(lead.displayWidth)
-      return [lead + [Span(name.truncated(to: room), .name)]]
-        + (mainFacts.isEmpty ? [] : indent.hanging(StyledLine(mainFacts, .quiet), width: width))
+      let facts = indent.hanging(marked(mainFacts, .quiet, listing), width: width)
+      return [lead + marked(name.truncated(to: room), .name, listing)]
+        + (mainFacts.isEmpty ? [] : facts)
     }
     let column = min(longest, room / 2)
-    let cell = StyledLine(name.truncated(to: column), .name).padded(to: column + 2)
-    return (lead + cell).hanging(StyledLine(mainFacts, .quiet), width: width)
+    let cell = marked(name.truncated(to: column), .name, listing).padded(to: column + 2)
+    return (lead + cell).hanging(marked(mainFacts, .quiet, listing), width: width)
   }
 
   /// One line: the facts are cut, or left out if fewer than 8 columns remain for them.
@@ -137,10 +170,10 @@ struct ListView {
     let mainFacts = mainFacts(animal, listing)
     let rest = room - column - 2
     guard rest >= 8, !mainFacts.isEmpty else {
-      return lead + [Span(name.truncated(to: room), .name)]
+      return lead + marked(name.truncated(to: room), .name, listing)
     }
-    return lead + StyledLine(name.truncated(to: column), .name).padded(to: column + 2)
-      + [Span(mainFacts.truncated(to: rest), .quiet)]
+    return lead + marked(name.truncated(to: column), .name, listing).padded(to: column + 2)
+      + marked(mainFacts.truncated(to: rest), .quiet, listing)
   }
 
   /// The number, then the picture if it takes one line, else the emoji.
@@ -172,18 +205,23 @@ struct ListView {
     let number = number(index, of: listing)
     let lead = number.displayWidth
     let room = max(width - lead - arrangement.pictureColumns - Self.gap, 8)
-    var words = lines(animal.name.printable, .name, atMost: 2, width: room)
+    var words = lines(animal.name.printable, atMost: 2, width: room)
+      .map { marked($0, .name, listing) }
     let mainFacts = mainFacts(animal, listing)
-    words += lines(mainFacts, .quiet, atMost: arrangement.pictureRows - words.count, width: room)
-    let story = exhibit.story.flatMap { animal.words($0) } ?? ""
+    words += lines(mainFacts, atMost: arrangement.pictureRows - words.count, width: room)
+      .map { marked($0, .quiet, listing) }
+    let storyKey = (exhibit ?? Exhibit.named(animal.exhibit))?.story
+    let story = storyKey.flatMap { animal.words($0) } ?? ""
     words += lines(
-      story.printable, .plain, atMost: arrangement.pictureRows - words.count, width: room)
+      story.printable, atMost: arrangement.pictureRows - words.count, width: room
+    ).map { StyledLine($0) }
     var picture: [Span] = [Span(window.emoji(animal))]
     switch slot(of: animal, arrangement).flatMap({ pictures[$0] }) {
     case .picture(let drawn, _)?: picture = drawn.rows
     case .problem(let sentence)?:
       words = Array(words.prefix(1))
-      words += lines(sentence.printable, .problem, atMost: arrangement.pictureRows - 1, width: room)
+      words += lines(sentence.printable, atMost: arrangement.pictureRows - 1, width: room)
+        .map { StyledLine($0, .problem) }
     case .pending?, .absent?, nil: break
     }
     // The same height without the picture, so that it can be filled in later.
@@ -196,12 +234,11 @@ struct ListView {
   }
 
   /// A text wrapped to at most so many lines; the rest is cut.
-  func lines(_ text: String, _ style: Style, atMost count: Int, width: Int) -> [StyledLine] {
+  func lines(_ text: String, atMost count: Int, width: Int) -> [String] {
     guard !text.isEmpty, count > 0 else { return [] }
     let lines = text.wrapped(to: width)
     let rest = lines.dropFirst(count - 1).joined(separator: " ")
-    return (lines.prefix(count - 1) + (rest.isEmpty ? [] : [rest.truncated(to: width)]))
-      .map { StyledLine($0, style) }
+    return lines.prefix(count - 1) + (rest.isEmpty ? [] : [rest.truncated(to: width)])
   }
 }
 

@@ -7,12 +7,14 @@ import ZooSources
 enum TSVView {
   /// The lines of an answer; `nil` if it is not a list.
   static func text(of answer: Answer) -> String? {
-    guard case .listing(let listing, _) = answer, let exhibit = Exhibit.named(listing.exhibit)
-    else {
-      return nil
+    guard case .listing(let listing, _) = answer else { return nil }
+    return listing.animals.map { animal in
+      let exhibit = Exhibit.named(listing.exhibit) ?? Exhibit.named(animal.exhibit) ?? .animals
+      let line = line(of: animal, in: exhibit, isFound: listing.search != nil)
+      // An id is unique only in its exhibit.
+      return listing.exhibit == Listing.severalExhibits ? "\(exhibit.id)\t\(line)" : line
     }
-    return listing.animals.map { line(of: $0, in: exhibit, isFound: listing.search != nil) }
-      .joined()
+    .joined()
   }
 
   /// - Parameter isFound: whether it is a search result, which has other columns.

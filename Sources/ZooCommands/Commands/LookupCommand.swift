@@ -1,0 +1,47 @@
+import Arguments
+import ZooService
+import ZooKit
+
+/// `zoo lion`: one animal, or everything that matches as well.
+///
+/// It has no name on the command line: `RootCommand` makes it of words that mean nothing else.
+struct LookupCommand: Command {
+  static let spec = RootCommand.spec
+
+  private let target: Lookup
+  private let detail: DetailCommand
+  private let isGrid: Bool
+  /// The command that the first word may be a misspelling of.
+  private let misspelt: (word: String, command: String)?
+
+  init(_ parsed: ParsedArguments) throws {
+    let typed = parsed.operands.joined(separator: " ")
+    try self.init(typed, in: [], typed: typed, parsed)
+  }
+
+  init(
+    _ words: String, in exhibits: [Exhibit], typed: String, _ parsed: ParsedArguments
+  ) throws {
+    let exhibits = try parsed.exhibit().map { [$0] } ?? exhibits
+    let first = typed.split(separator: " ").first.map(String.init) ?? ""
+    let names = Commands.all.flatMap { [$0.spec.name] + $0.spec.otherNames }
+    misspelt = first.nearest(in: names, atMost: 1).map { (first, $0) }
+    let isOneWord = typed == first
+    target = try Lookup(
+      words, in: exhibits.map(\.id), typed: typed,
+      atLeast: misspelt != nil && isOneWord ? .words : .parts)
+    detail = try DetailCommand(parsed.with(operands: [words]))
+    isGrid = parsed.has(ListCommand.grid)
+  }
+
+  func run(with service: AnimalService) async throws -> CommandOutcome {
+    if detail.isRandom { return try await detail.run(with: service) }
+    do {
+      return try await detail.outcome(for: try await service.find(target), with: service)
+    } catch Failure.severalMatches(_, _, let candidates) {
+      return .answer(.listing(candidates, isGrid: isGrid || service.preferences.isGrid))
+    } catch Failure.noMatch where misspelt != nil {
+      throw UsageError.unknownCommand(misspelt?.word ?? "", suggestion: misspelt?.command)
+    }
+  }
+}

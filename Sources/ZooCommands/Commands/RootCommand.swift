@@ -1,0 +1,129 @@
+import Arguments
+import ZooService
+import ZooKit
+import ZooSources
+
+/// `zoo`: the guided session; `zoo WORDS`: whatever the words mean.
+struct RootCommand: Command {
+  static let version = Option("version", letter: "V", "print the version of zoo")
+
+  private static let words = Operand(
+    "WORDS", completedBy: .listed, isOptional: true, repeats: true,
+    "an animal, an exhibit, or animals with 'vs' between them")
+
+  static let spec = CommandSpec(
+    "", "the guided session, or whatever you type",
+    discussion: [
+      "Without words, zoo asks how many animals you would like to see, shows them, and lets you look "
+        + "around. Words that are no command are looked up: a name, a number of the last list, an "
+        + "exhibit, or both ('zoo cat siamese'). Options of 'detail' and 'list' work with them.",
+      "A command only asks for what you left out.",
+    ],
+    operands: [words], options: [version],
+    acceptedOptions: DetailCommand.spec.options + ListCommand.spec.options,
+    examples: [
+      ("zoo", "the guided session"),
+      ("zoo lion", "one animal; so do 'zoo gir' and 'zoo 3'"),
+      ("zoo birds", "an exhibit"),
+      ("zoo lion vs tiger", "two animals to scale"),
+      ("zoo refresh 3", "three random zoo animals"),
+      ("zoo settings --weight kg --height m", "your units from now on"),
+    ])
+
+  private enum Meaning {
+    case version
+    case visit
+    /// Every other command, with what the words mean as its operands.
+    case command(any Command, Notice?)
+  }
+
+  private let meaning: Meaning
+
+  init(_ parsed: ParsedArguments) throws {
+    meaning = try Self.meaning(of: parsed)
+  }
+
+  private static func meaning(of parsed: ParsedArguments) throws -> Meaning {
+    if parsed.has(version) { return .version }
+    guard !parsed.operands.isEmpty else { return try meaningOfOptions(parsed) }
+    switch TypedRequest(parsed.operands) {
+    case .exhibit(let exhibit): return .command(try visiting(exhibit, parsed), nil)
+    case .cats: return .command(try visiting(.cats, parsed), .twoCatExhibits)
+    case .comparison(let names):
+      let redirected = try redirect(parsed, to: CompareCommand.self)
+      return .command(CompareCommand(names, in: try redirected.exhibit()), nil)
+    case .animal(let words, let exhibits, let typed):
+      if let search = try searching(words, exhibits, parsed) { return .command(search, nil) }
+      let detail = try redirect(parsed, to: DetailCommand.self, keeping: [ListCommand.grid])
+      return .command(try LookupCommand(words, in: exhibits, typed: typed, detail), nil)
+    }
+  }
+
+  /// Options without words: `zoo --exhibit birds`, `zoo --random`.
+  private static func meaningOfOptions(_ parsed: ParsedArguments) throws -> Meaning {
+    if let exhibit = try parsed.exhibit() {
+      return .command(try visiting(exhibit, parsed), nil)
+    }
+    if parsed.has(DetailCommand.random) {
+      return .command(try DetailCommand(try redirect(parsed, to: DetailCommand.self)), nil)
+    }
+    if ListCommand.ownOptions.contains(where: parsed.has) {
+      return .command(try ListCommand(try redirect(parsed, to: ListCommand.self)), nil)
+    }
+    _ = try Commands.commandLine.redirect(parsed, to: spec.replacing(CommonOptions.sizes))
+    return .visit
+  }
+
+  /// An exhibit by itself is its list, or with `--random` one animal of it.
+  private static func visiting(_ exhibit: Exhibit, _ parsed: ParsedArguments) throws -> any Command {
+    var parsed = parsed
+    if parsed.has(DetailCommand.random) {
+      parsed = try redirect(parsed, to: DetailCommand.self)
+      parsed.set(DetailCommand.exhibit, to: exhibit.id)
+      return try DetailCommand(parsed)
+    }
+    parsed.remove(DetailCommand.exhibit)
+    parsed = try redirect(parsed, to: ListCommand.self)
+    return try ListCommand(parsed.with(operands: [exhibit.id]))
+  }
+
+  /// Words with options of a list alone, such as `--all`, are a search; `nil` without such options.
+  private static func searching(
+    _ words: String, _ exhibits: [Exhibit], _ parsed: ParsedArguments
+  ) throws -> ListCommand? {
+    let options = ListCommand.ownOptions.filter { $0.name != ListCommand.grid.name }
+    guard options.contains(where: parsed.has) else { return nil }
+    let exhibit = try parsed.exhibit() ?? exhibits.first
+    var parsed = parsed
+    parsed.remove(DetailCommand.exhibit)
+    parsed = try redirect(parsed, to: ListCommand.self)
+    parsed.set(ListCommand.search, to: words)
+    return try ListCommand(parsed.with(operands: [exhibit?.id].compactMap { $0 }))
+  }
+
+  private static func redirect(
+    _ parsed: ParsedArguments, to command: any Command.Type, keeping kept: [Option] = []
+  ) throws -> ParsedArguments {
+    try Commands.commandLine.redirect(parsed, to: command.spec, keeping: kept).with(operands: [])
+  }
+
+  var ignoresBrokenPreferences: Bool {
+    if case .command(let command, _) = meaning { command.ignoresBrokenPreferences } else { false }
+  }
+
+  func answerEarly(_ context: ServiceContext) throws -> EarlyOutcome? {
+    switch meaning {
+    case .version: .answer(.version)
+    case .visit: nil
+    case .command(let command, _): try command.answerEarly(context)
+    }
+  }
+
+  func run(with service: AnimalService) async throws -> CommandOutcome {
+    guard case .command(let command, let notice) = meaning else {
+      return .question(.visit, fallback: .missing("zoo refresh COUNT"))
+    }
+    if let notice { service.report(notice) }
+    return try await command.run(with: service)
+  }
+}

@@ -1,0 +1,28 @@
+import Arguments
+import ZooService
+import ZooKit
+
+/// `zoo search TEXT`
+struct SearchCommand: Command {
+  static let spec = CommandSpec(
+    "search", otherNames: ["find"], "look through all exhibits",
+    discussion: [
+      "Finds animals with these words in a name, a tag or a fact, among all that are known without "
+        + "a network. 'zoo list EXHIBIT --search TEXT' searches one exhibit, its API included."
+    ],
+    operands: [Operand("TEXT", repeats: true, "the words to look for")],
+    options: CommonOptions.sizes + [CommonOptions.tsv],
+    examples: [("zoo search bear", "all bears, and what else has to do with them")])
+
+  private let words: String
+
+  init(_ parsed: ParsedArguments) throws {
+    words = parsed.joinedOperands() ?? ""
+    // Checks that there are words, and not too many.
+    _ = try Lookup(words)
+  }
+
+  func run(with service: AnimalService) async throws -> CommandOutcome {
+    .answer(service.answer(with: await service.search(words)))
+  }
+}

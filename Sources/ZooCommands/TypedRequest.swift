@@ -1,0 +1,75 @@
+import ZooKit
+import ZooService
+import ZooSources
+
+/// What words mean that name no command: `lion`, `birds`, `cat siamese`, `lion vs tiger`.
+package enum TypedRequest: Equatable, Sendable {
+  case exhibit(Exhibit)
+  /// `cat` and `cats` mean both the cat breeds and the cats with tags.
+  case cats
+  case comparison(ComparedNames)
+  /// One animal; `words` is its name without an exhibit before it.
+  case animal(_ words: String, in: [Exhibit], typed: String)
+
+  package init(_ words: [String]) {
+    let words = words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+    let typed = words.joined(separator: " ")
+    if Self.isEveryCat(typed) {
+      self = .cats
+    } else if let exhibit = Exhibit.called(typed) {
+      self = .exhibit(exhibit)
+    } else if let names = ComparedNames(separatedIn: words) {
+      self = .comparison(names)
+    } else {
+      let (exhibits, rest) = Self.exhibitPrefix(of: words)
+      self = .animal(rest.joined(separator: " "), in: exhibits, typed: typed)
+    }
+  }
+
+  private static func isEveryCat(_ word: String) -> Bool { ["cat", "cats"].contains(word.folded) }
+
+  /// The exhibits that the first words name, and the words after them: `dog golden retriever`.
+  private static func exhibitPrefix(of words: [String]) -> ([Exhibit], [String]) {
+    for length in (1...3).reversed() where length < words.count {
+      let prefix = words.prefix(length).joined(separator: " ")
+      let rest = Array(words.dropFirst(length))
+      if isEveryCat(prefix) { return ([.catBreeds, .cats], rest) }
+      if let exhibit = Exhibit.called(prefix) { return ([exhibit], rest) }
+    }
+    return ([], words)
+  }
+}
+
+/// The names of animals to compare, as typed.
+package struct ComparedNames: Equatable, Sendable {
+  /// The names, or words that have yet to be split into names.
+  package let words: [String]
+  package let areNames: Bool
+
+  /// Words between which nothing says where a name ends.
+  package init(_ words: [String]) {
+    if let separated = ComparedNames(separatedIn: words) {
+      self = separated
+    } else {
+      self.words = words.map(\.singleSpaced).filter { !$0.isEmpty }
+      areNames = false
+    }
+  }
+
+  /// Names with `vs`, `and`, `&` or commas between them; `nil` without any of these.
+  init?(separatedIn words: [String]) {
+    let separators: Set<String> = ["vs", "vs.", "versus", "and", "&"]
+    // `lion,tiger` and `lion , tiger` are the same.
+    let tokens = words.flatMap { word in
+      word.split(separator: ",", omittingEmptySubsequences: false).map(\.singleSpaced)
+        .reduce(into: [String]()) { $0 += $0.isEmpty ? [$1] : [",", $1] }
+    }
+    .filter { !$0.isEmpty }
+    let isSeparator = { (token: String) in token == "," || separators.contains(token.lowercased()) }
+    guard tokens.contains(where: isSeparator) else { return nil }
+    let names = tokens.split(whereSeparator: isSeparator).map { $0.joined(separator: " ") }
+    guard !names.isEmpty else { return nil }
+    self.words = names
+    areNames = true
+  }
+}

@@ -1,0 +1,53 @@
+/// Animals by their names: one rule for what a user means by a few words.
+///
+/// A whole name or id beats whole words of a name, these beat beginnings of words, and these any other
+/// part. Accents and case don't matter.
+package struct NameIndex: Sendable {
+  /// The animals that match equally well, in the order of the index.
+  package struct Match: Sendable, Equatable {
+    package let rank: NameRank
+    package let animals: [Animal]
+  }
+
+  package let animals: [Animal]
+  private let names: [FoldedNames]
+
+  package init(_ animals: [Animal]) {
+    self.animals = animals
+    names = animals.map(FoldedNames.init)
+  }
+
+  /// Every whole name, folded.
+  var wholeNames: Set<String> { Set(names.flatMap(\.all)) }
+
+  /// The fewest letters that are looked for inside words.
+  private static let minimumPart = 3
+
+  /// The best matches, each animal once; `nil` when there is none.
+  package func match(_ query: AnimalQuery) -> Match? {
+    switch query {
+    case .listNumber(let number):
+      guard animals.indices.contains(number - 1) else { return nil }
+      return Match(rank: .whole, animals: [animals[number - 1]])
+    case .id(let id): return Self.match(.whole, animals.filter { $0.id == id })
+    case .words(let words): return match(words)
+    }
+  }
+
+  private func match(_ words: String) -> Match? {
+    let folded = words.folded
+    let isLong = folded.split(separator: " ").allSatisfy { $0.count >= Self.minimumPart }
+    let ranks = animals.indices.map { index in
+      animals[index].id == words ? .whole : names[index].rank(of: folded)
+    }
+    guard let best = ranks.compactMap({ $0 }).max(), best > .parts || isLong else { return nil }
+    return Self.match(best, animals.indices.filter { ranks[$0] == best }.map { animals[$0] })
+  }
+
+  /// Leaves out animals met before: a random selection may contain one twice.
+  private static func match(_ rank: NameRank, _ animals: [Animal]) -> Match? {
+    var seen: Set<[String]> = []
+    let distinct = animals.filter { seen.insert([$0.exhibit, $0.id]).inserted }
+    return distinct.isEmpty ? nil : Match(rank: rank, animals: distinct)
+  }
+}

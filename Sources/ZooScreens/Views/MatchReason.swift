@@ -1,0 +1,48 @@
+import Console
+import ZooKit
+import ZooSources
+
+// Why an animal is among the results of a search.
+
+extension ListView {
+  /// The words of a search, folded.
+  func searchedWords(_ listing: Listing) -> [String] {
+    (listing.search?.folded.split(separator: " ") ?? []).map(String.init)
+  }
+
+  /// A text with the searched words marked.
+  func marked(_ text: String, _ style: Style, _ listing: Listing) -> StyledLine {
+    let words = searchedWords(listing)
+    return words.isEmpty ? StyledLine(text, style) : StyledLine(text.spans(marking: words, in: style))
+  }
+
+  /// The facts that have the searched words which the row doesn't show.
+  func matchReasons(_ animal: Animal, shown: String, _ listing: Listing) -> [String] {
+    let shown = shown.folded
+    var reasons: [String] = []
+    for word in searchedWords(listing)
+    where !shown.contains(word) && !reasons.contains(where: { $0.folded.contains(word) }) {
+      if let latinName = animal.latinName, latinName.folded.contains(word) {
+        reasons.append(latinName)
+      } else if let fact = animal.facts.first(where: { $0.searchableText.folded.contains(word) }) {
+        let text = animal.listedWords(fact.key) ?? fact.searchableText
+        reasons.append("\(fact.label): \(text.excerpt(around: word))")
+      }
+    }
+    return reasons
+  }
+}
+
+extension String {
+  private static let wholeExcerpt = 40
+
+  /// The words around the first one that contains this; a short text stays whole.
+  fileprivate func excerpt(around word: String) -> String {
+    guard count > Self.wholeExcerpt else { return self }
+    let words = split(separator: " ")
+    guard let match = words.firstIndex(where: { String($0).folded.contains(word) }) else { return self }
+    let range = max(match - 2, 0)..<min(match + 4, words.count)
+    let text = words[range].joined(separator: " ")
+    return (range.lowerBound > 0 ? "… " : "") + text + (range.upperBound < words.count ? " …" : "")
+  }
+}

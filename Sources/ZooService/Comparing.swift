@@ -1,0 +1,64 @@
+import ZooKit
+import ZooSources
+
+// Finding the animals to compare.
+
+extension AnimalService {
+  /// How many animals fit on one scale.
+  private static let comparedCounts = 2...6
+
+  /// Reads words as the names of animals: `red panda giant panda` are two.
+  ///
+  /// - Parameters:
+  ///   - areNames: whether each word is a whole name already.
+  ///   - listing: the list that numbers refer to; `nil` for the one remembered from the last run.
+  /// - Throws: `InvalidValue` for too few or too many.
+  package func comparedAnimals(
+    in words: [String], areNames: Bool, exhibits: [Exhibit.ID], listing: Listing? = nil
+  ) async throws -> [Lookup] {
+    var names = words
+    if !areNames, words.contains(where: { Int($0) == nil }) {
+      let known = try await everythingKnown(listed: listing, in: exhibits)
+      if let whole = AnimalQuery(words.joined(separator: " ")), known.match(whole)?.rank == .whole {
+        names = []
+      } else if let split = NameSplitter(known).names(in: words, count: Self.comparedCounts) {
+        names = split
+      }
+    }
+    guard Self.comparedCounts.contains(names.count) else {
+      throw InvalidValue(words.joined(separator: " "), .comparison(count: names.count))
+    }
+    return try names.map { try Lookup($0, in: exhibits) }
+  }
+
+  /// Finds the animals to compare and loads everything their APIs know about them.
+  ///
+  /// - Throws: `InvalidValue` if it is one animal alone.
+  package func loadForComparison(
+    _ targets: [Lookup], in listing: Listing? = nil
+  ) async throws -> [Found] {
+    var all: [Found] = []
+    for target in targets {
+      let found = try await find(target, in: listing)
+      let isKnown = all.contains { $0.animal.id == found.animal.id && $0.exhibit == found.exhibit }
+      if !isKnown { all.append(found) }
+    }
+    guard all.count > 1 else {
+      throw InvalidValue(targets.map(\.typed).joined(separator: " "), .comparisonWithItself)
+    }
+    for index in all.indices { all[index] = try await complete(all[index]) }
+    return all
+  }
+
+  /// All animals that are known without a request, those of the last list first.
+  private func everythingKnown(
+    listed: Listing?, in exhibits: [Exhibit.ID]
+  ) async throws -> NameIndex {
+    let shown = try listed ?? lastShownListing()?.listing
+    var animals = shown?.animals ?? []
+    for exhibit in Exhibit.all where exhibits.isEmpty || exhibits.contains(exhibit.id) {
+      animals += await offlineListing(of: exhibit)?.animals ?? []
+    }
+    return NameIndex(animals)
+  }
+}
