@@ -143,7 +143,8 @@ package struct CommandLineSpec: Sendable {
   package init(
     program: String, summary: String, root: CommandSpec, commands: [CommandSpec],
     commonOptions: [Option],
-    shorthands: [(words: [String], meaning: [String])] = [], topics: [HelpTopic] = [], listNamesArguments: [String] = []
+    shorthands: [(words: [String], meaning: [String])] = [], topics: [HelpTopic] = [],
+    listNamesArguments: [String] = []
   ) {
     self.program = program
     self.summary = summary

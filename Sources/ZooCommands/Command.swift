@@ -27,7 +27,8 @@ package enum Commands {
   /// In the order help shows them.
   static let all: [any Command.Type] = [
     RefreshCommand.self, ListCommand.self, DetailCommand.self, CompareCommand.self,
-    SearchCommand.self, GalleryCommand.self, SettingsCommand.self, AddCommand.self, EditCommand.self,
+    SearchCommand.self, GalleryCommand.self, SettingsCommand.self, AddCommand.self,
+    EditCommand.self,
     RemoveCommand.self, CacheCommand.self, DoctorCommand.self, CompletionsCommand.self,
     HelpCommand.self,
   ]

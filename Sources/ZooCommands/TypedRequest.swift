@@ -56,6 +56,29 @@ package struct ComparedNames: Equatable, Sendable {
     }
   }
 
+  /// Words typed in a line of the session, where quotes may keep those of a name together.
+  package init(typed line: String) {
+    var parts = [""]
+    var quote: Character?
+    for character in line {
+      if character == quote {
+        quote = nil
+      } else if quote != nil {
+        parts[parts.count - 1].append(character)
+      } else if character == " " {
+        parts.append("")
+      } else if character == "," {
+        parts += [",", ""]
+      } else if parts.last?.isEmpty == true, character == "'" || character == "\"" {
+        // Inside a word it is an apostrophe.
+        quote = character
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    self.init(parts)
+  }
+
   /// Names with `vs`, `and`, `&` or commas between them; `nil` without any of these.
   init?(separatedIn words: [String]) {
     let separators: Set<String> = ["vs", "vs.", "versus", "and", "&"]

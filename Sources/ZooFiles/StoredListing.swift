@@ -15,7 +15,7 @@ enum StoredListing {
     return object([
       "version": .integer(version),
       "exhibit": .string(listing.exhibit),
-      "animals": .array(listing.animals.map(json)),
+      "animals": .array(listing.animals.map { json($0, in: listing.exhibit) }),
       "source": .string(listing.source.rawValue),
       "fetchedAt": listing.fetchedAt.map(json),
       "page": listing.page.map { .integer($0) },
@@ -46,10 +46,10 @@ enum StoredListing {
 
   // MARK: - Animals
 
-  private static func json(_ animal: Animal) -> JSONValue {
+  private static func json(_ animal: Animal, in listed: Exhibit.ID) -> JSONValue {
     object([
       "id": .string(animal.id),
-      "exhibit": .string(animal.exhibit),
+      "exhibit": [listed, ""].contains(animal.exhibit) ? nil : .string(animal.exhibit),
       "name": .string(animal.name),
       "latinName": animal.latinName.map { .string($0) },
       "facts": .array(animal.facts.map(json)),

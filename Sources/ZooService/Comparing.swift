@@ -16,6 +16,8 @@ extension AnimalService {
   package func comparedAnimals(
     in words: [String], areNames: Bool, exhibits: [Exhibit.ID], listing: Listing? = nil
   ) async throws -> [Lookup] {
+    // Splitting words too long for names would take seconds.
+    for word in words { _ = try Lookup(word, in: exhibits) }
     var names = words
     if !areNames, words.contains(where: { Int($0) == nil }) {
       let known = try await everythingKnown(listed: listing, in: exhibits)

@@ -103,7 +103,8 @@ extension AnimalService {
   private func remembered(for target: Lookup) throws -> RememberedListing? {
     do {
       let shown = try lastShownListing()
-      let isMeant = target.exhibits.isEmpty || target.exhibits.contains(shown?.listing.exhibit ?? "")
+      let isMeant =
+        target.exhibits.isEmpty || target.exhibits.contains(shown?.listing.exhibit ?? "")
       return isMeant ? shown : nil
     } catch {
       if case .listNumber = target.which { throw error }
@@ -127,7 +128,9 @@ extension AnimalService {
     } catch let failure as Failure {
       guard case .noMatch = failure, target.typed != target.words else { throw failure }
       let whole = try Lookup(target.typed)
-      do { return try await matches(for: whole, listed: listed) } catch Failure.noMatch { throw failure }
+      do { return try await matches(for: whole, listed: listed) } catch Failure.noMatch {
+        throw failure
+      }
     }
   }
 
@@ -183,20 +186,26 @@ extension AnimalService {
 
   /// A whole name means the first exhibit that has it, and so does the only match in the last list.
   private func decided(_ match: NameIndex.Match, listed: Listing?) -> [Animal] {
-    if match.rank == .whole { return match.animals.filter { $0.exhibit == match.animals.first?.exhibit } }
+    if match.rank == .whole {
+      return match.animals.filter { $0.exhibit == match.animals.first?.exhibit }
+    }
     let shown = match.animals.filter { listed?.animals.contains($0) == true }
     return shown.count == 1 ? shown : match.animals
   }
 
-  private func matches(_ animals: [Animal], for target: Lookup, among listings: [Listing]) -> Listing {
+  private func matches(_ animals: [Animal], for target: Lookup, among listings: [Listing])
+    -> Listing
+  {
     let exhibits = Set(animals.map(\.exhibit))
     let exhibit = exhibits.count == 1 ? exhibits.first : nil
     let origin =
       listings.first { $0.exhibit == exhibit }
       ?? listings.first { listing in listing.animals.contains { exhibits.contains($0.exhibit) } }
     return Listing(
-      exhibit: exhibit ?? Listing.severalExhibits, animals: animals, source: origin?.source ?? .builtIn,
-      fetchedAt: exhibit == nil ? nil : origin?.fetchedAt, total: animals.count, search: target.words)
+      exhibit: exhibit ?? Listing.severalExhibits, animals: animals,
+      source: origin?.source ?? .builtIn,
+      fetchedAt: exhibit == nil ? nil : origin?.fetchedAt, total: animals.count,
+      search: target.words)
   }
 
   /// The closest name in the first list, else in any list, else the closest word of a name.
@@ -232,7 +241,8 @@ extension AnimalService {
       if source == .cache, preferences.address(of: exhibit) == nil { continue }
       if let whole = try? await loader.requiring(source).whole(of: exhibit), !whole.value.isEmpty {
         return Listing(
-          exhibit: exhibit.id, animals: whole.value, source: whole.source, fetchedAt: whole.fetchedAt)
+          exhibit: exhibit.id, animals: whole.value, source: whole.source,
+          fetchedAt: whole.fetchedAt)
       }
     }
     return nil

@@ -17,7 +17,8 @@ extension Wording {
       ]
     case .suggested(let name):
       [
-        Span("Did you mean \(name.printable)?", .name), Span(" (Enter for yes, or another name)", .quiet),
+        Span("Did you mean \(name.printable)?", .name),
+        Span(" (Enter for yes, or another name)", .quiet),
       ]
     case .unit: StyledLine("Unit, 'save' or 'back'?", .name)
     case .exhibit: [Span("Which exhibit?", .name), Span(" (number or name, b to go back)", .quiet)]

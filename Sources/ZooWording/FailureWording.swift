@@ -69,7 +69,7 @@ extension Wording {
   package static func pickOne(of count: Int) -> String {
     count > maximumCandidates
       ? "These are the first \(maximumCandidates). Type more of the name."
-      : "Pick one with 'zoo 1'\(count == 2 ? " or 'zoo 2'" : " to 'zoo \(count)'")."
+      : "Pick one by its number, 1 to \(count)."
   }
 
   static func noMatch(_ text: String, _ among: Failure.Scope) -> String {

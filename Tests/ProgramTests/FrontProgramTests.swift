@@ -38,7 +38,7 @@ extension Programs {
       let terminal = try PseudoTerminal(
         "help", environment: environment(["PAGER": "no-such-pager"]))
       let (text, code) = terminal.finish()
-      #expect(code == 0 && text.contains("Meet animals") && text.contains("zoo detail 1"))
+      #expect(code == 0 && text.contains("Meet animals") && text.contains("zoo lion"))
     }
 
     @Test("the preferences are edited in the editor of one's choice, options and all")

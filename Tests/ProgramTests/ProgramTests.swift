@@ -54,7 +54,7 @@ extension Programs {
         ("\"$ZOO\" refresh 3 >&-", 1, "Can't write to standard output"),
         ("\"$ZOO\" <&-", 64, "Standard input is closed"),
         ("\"$ZOO\" refresh 3 2>&- >/dev/null", 0, ""),
-        ("\"$ZOO\" refresh nine 2>&-", 64, ""),
+        ("\"$ZOO\" refresh eleven 2>&-", 64, ""),
         ("\"$ZOO\" < /dev/null > /dev/null", 0, ""),
       ]
       // Repeated, since a thread could reuse the descriptor of a closed stream.

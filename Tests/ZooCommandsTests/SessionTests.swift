@@ -44,16 +44,20 @@ struct SessionTests {
   }
 
   @Test("it welcomes, asks for a count, fetches as many and shows them")
-  func beginning() {
+  func beginning() throws {
     var session = Session(preferences: Preferences())
     #expect(session.update(.started) == [.show(.welcome)])
     #expect(session.question == .count)
-    let wrong = session.update(.answer("ten"))
+    let wrong = session.update(.answer("11"))
     guard case .show(.problem(.failure(.invalid(let error))))? = wrong.first else {
       Issue.record("\(wrong)")
       return
     }
-    #expect(error.text == "ten" && wrong.count == 1)
+    #expect(error.text == "11" && wrong.count == 1)
+    // What no number is, is a name.
+    #expect(session.update(.answer("lion")) == [.find(try Lookup("lion"))])
+    #expect(session.update(.answer("birds")) == [.fetch(Self.fetch(.birds))])
+    #expect(session.update(.answer("")) == [.fetch(Self.fetch(.animals, size: 5))])
     let fetch = Self.fetch(.animals, size: 3)
     #expect(session.update(.answer(" 3 ")) == [.fetch(fetch)])
     let animals = Self.listing(.animals, "1", "2", "3")
@@ -129,12 +133,13 @@ struct SessionTests {
     let condor = Found(Self.animal("condor"), in: .birds)
     #expect(
       session.update(.found(condor)) == [.show(.answer(.animal(condor.animal, in: .birds)))])
-    // From the detail to its list, then to the zoo animals, then to the exhibits.
+    // From the detail to its list, then to the zoo animals, then to the first question, and no further.
     #expect(session.update(.answer("b")) == [Self.list(birds)])
     #expect(session.update(.answer("b")) == [.remember(animals), Self.list(animals)])
-    #expect(session.update(.answer("b")) == [.show(.exhibits)])
+    #expect(session.update(.answer("b")).isEmpty && session.question == .count)
+    #expect(session.update(.answer("b")) == [.show(.status(.atStart))])
     // Visiting again sends no request.
-    #expect(session.update(.answer("4")) == [.remember(birds), Self.list(birds)])
+    #expect(session.update(.answer("birds")) == [.remember(birds), Self.list(birds)])
     #expect(session.exhibit == .birds)
   }
 
@@ -215,9 +220,7 @@ struct SessionTests {
     let failure = Failure.severalMatches("owl", among: .exhibit(.birds), candidates: fitting)
     #expect(
       session.update(.effectFailed(failure))
-        == [
-          .show(.problem(.failure(failure))), .show(.more(fitting, firstNumber: 1, isGrid: false)),
-        ])
+        == [.remember(fitting), Self.list(fitting)])
     #expect(session.listing == fitting)
     let chosen = Found(fitting.animals[1], in: .birds, listed: fitting)
     #expect(session.update(.answer("2")) == [.loadDetails(chosen)])
@@ -231,8 +234,8 @@ struct SessionTests {
     let birds = Self.listing(.birds, "1", "2")
     var session = try Self.session(birds)
     let first = try Lookup("1")
-    #expect(
-      session.update(.answer("compare 1 owl")) == [.compare([first, try Lookup("owl")])])
+    let targets = [first, try Lookup("owl")]
+    #expect(session.update(.comparedNamesRead(targets)) == [.compare(targets)])
     let owls = Self.listing(.birds, "8", "9", search: "owl")
     let failure = Failure.severalMatches("owl", among: .exhibit(.birds), candidates: owls)
     _ = session.update(.effectFailed(failure))
@@ -255,7 +258,7 @@ struct SessionTests {
     let failure = Failure.severalMatches("Tom", among: .exhibit(.cats), candidates: toms)
     var (first, second) = (Self.animal("1"), Self.animal("2"))
     (first.name, second.name) = ("Tom", "Tom")
-    _ = session.update(.answer("compare Tom, Tom"))
+    _ = session.update(.comparedNamesRead([try Lookup("Tom"), try Lookup("Tom")]))
     _ = session.update(.effectFailed(failure))
     _ = session.update(.found(Found(first, in: .cats)))
     _ = session.update(.effectFailed(failure))
@@ -285,17 +288,19 @@ struct SessionTests {
     #expect(birds.update(.answer("a")) == [.show(.problem(.cannotAdd(.birds)))])
     #expect(birds.update(.answer("e")) == [.show(.problem(.noAnimalShown(.birds)))])
     #expect(birds.update(.answer("red owl")) == [.find(try Lookup("red owl"))])
-    #expect(
-      birds.update(.answer("compare 1 3")) == [.compare([try Lookup("1"), try Lookup("3")])])
-    #expect(
-      birds.update(.answer("compare red owl, 3"))
-        == [.compare([try Lookup("red owl"), try Lookup("3")])])
-    for (typed, names) in [
-      ("compare 'red owl' 3", ["red owl", "3"]), ("compare \"red owl\", 3", ["red owl", "3"]),
-      ("compare Pallas's Cat, Brown Bear", ["Pallas's Cat", "Brown Bear"]),
-      ("compare Pallas's bear", ["Pallas's", "bear"]),
+    for (typed, names, areNames) in [
+      ("compare 1 3", ["1", "3"], false), ("compare red owl, 3", ["red owl", "3"], true),
+      ("compare 'red owl' 3", ["red owl", "3"], false),
+      ("compare \"red owl\", 3", ["red owl", "3"], true),
+      ("compare Pallas's Cat, Brown Bear", ["Pallas's Cat", "Brown Bear"], true),
+      ("compare Pallas's bear", ["Pallas's", "bear"], false),
+      ("lion vs tiger", ["lion", "tiger"], true), ("lion & tiger & ", ["lion", "tiger"], true),
     ] {
-      #expect(birds.update(.answer(typed)) == [.compare(try names.map { try Lookup($0) })])
+      guard case .readComparedNames(let compared)? = birds.update(.answer(typed)).first else {
+        Issue.record("\(typed)")
+        continue
+      }
+      #expect(compared.words == names && compared.areNames == areNames, "\(typed)")
     }
     #expect(birds.update(.answer("r")) == [.fetch(Self.fetch(.birds, isReload: true))])
     _ = birds.update(.found(Found(shown, in: .birds)))
@@ -309,7 +314,10 @@ struct SessionTests {
     #expect(
       animals.update(.answer("?")) == [
         .show(
-          .help(.count, .animals, [.visit, .back, .settings, .help, .quit], hasMore: false))
+          .help(
+            .count, .animals,
+            [.open, .search, .random, .compare, .visit, .back, .settings, .help, .quit],
+            hasMore: false))
       ])
     #expect(animals.update(.answer("b")) == [Self.list(Self.listing(.animals, "1"))])
   }
@@ -515,11 +523,11 @@ struct SessionTests {
     for list in [ducks, sorted, birds] {
       #expect(session.update(.answer("b")) == [.remember(list), Self.list(list)])
     }
-    #expect(session.update(.answer("b")) == [.show(.exhibits)])
+    #expect(session.update(.answer("b")).isEmpty && session.question == .count)
   }
 
-  @Test("sorting keeps as many as were there, and who compares unquoted names is told of quotes")
-  func sortingAndQuotes() throws {
+  @Test("sorting keeps as many as were there, and names to compare need no quotes")
+  func sortingAndComparing() throws {
     var birds = Self.listing(.birds, hasMore: true)
     birds.animals = (1...20).map { Self.animal("\($0)") }
     var session = try Self.session(birds)
@@ -528,14 +536,20 @@ struct SessionTests {
       return
     }
     #expect(fetch.request.size == 20 && fetch.request.offset == 0 && fetch.query.order == .name)
-    let failure = Failure.matchesElsewhere("red", ["animals", "birds"])
-    _ = session.update(.answer("compare red panda okapi"))
-    #expect(
-      session.update(.effectFailed(failure)) == [
-        .show(.problem(.failure(failure))), .show(.status(.namesInQuotes)),
-      ])
-    _ = session.update(.answer("compare red okapi"))
-    #expect(session.update(.effectFailed(failure)) == [.show(.problem(.failure(failure)))])
+    // The service reads where one name ends.
+    let typed = ComparedNames(["red", "panda", "okapi"])
+    #expect(session.update(.answer("compare red panda okapi")) == [.readComparedNames(typed)])
+    #expect(!typed.areNames && typed.words == ["red", "panda", "okapi"])
+    let names = try ["red panda", "okapi"].map { try Lookup($0) }
+    #expect(session.update(.comparedNamesRead(names)) == [.compare(names)])
+    let separated = ComparedNames(["red panda", "okapi"])
+    for typed in ["compare red panda, okapi", "red panda vs okapi", "compare red panda and okapi"] {
+      guard case .readComparedNames(let names)? = session.update(.answer(typed)).first else {
+        Issue.record("\(typed)")
+        continue
+      }
+      #expect(names.words == separated.words && names.areNames)
+    }
   }
 
   @Test("a choice among another exhibit's leads back to where one was, and is no visit there")
@@ -571,7 +585,7 @@ struct SessionTests {
     _ = session.update(.found(Found(Self.animal("1"), in: .birds)))
     _ = session.update(.fetched(cats, Self.fetch(.cats)))
     #expect(session.update(.answer("b")) == [.remember(birds), Self.list(birds)])
-    #expect(session.update(.answer("b")) == [.show(.exhibits)])
+    #expect(session.update(.answer("b")).isEmpty && session.question == .count)
   }
 
   @Test("in the settings keys go from field to field, choose, save and go back")
@@ -672,7 +686,7 @@ struct ErrandTests {
   func which() throws {
     var session = Self.begin(.which("birds", for: .detail))
     #expect(session.update(.started) == [.openFilter(nil, in: "birds")])
-    #expect(session.update(.answer("owl")) == [.find(try Lookup("owl", in: "birds"))])
+    #expect(session.update(.answer("owl")) == [.find(try Lookup("owl", in: ["birds"]))])
     // Listing the matches of the live filter shows a list to choose from.
     let search = Query(search: "owl")
     #expect(

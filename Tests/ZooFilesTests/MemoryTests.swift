@@ -84,7 +84,7 @@ struct RememberedListsTests {
     let lists = RememberedLists(directory: directory.path)
     #expect(try lists.lastShown() == nil)
     let okapi = Animal(
-      id: "1", name: "Okapi", latinName: "Okapia johnstoni",
+      id: "1", exhibit: "animals", name: "Okapi", latinName: "Okapia johnstoni",
       facts: [
         .text("habitat", "Habitat", "Forest"), .list("tags", "Tags", ["a", "b"]),
         .date("created", "Created", TestWorld.now), .flag("migrates", "Migrates", true),
@@ -126,7 +126,8 @@ struct RememberedListsTests {
     let lists = RememberedLists(directory: directory.path)
     let cats = (0..<5000).map { number in
       Animal(
-        id: "\(number)", name: "C", facts: [.list("tags", "Tags", "abcdefgh".map { "\($0)" })],
+        id: "\(number)", exhibit: "cats", name: "C",
+        facts: [.list("tags", "Tags", "abcdefgh".map { "\($0)" })],
         emoji: "🐱")
     }
     let listing = Listing(exhibit: "cats", animals: cats, source: .file)
@@ -143,7 +144,7 @@ struct RememberedListsTests {
       + #""exhibit": "cats", "hasMore": true, "order": "-name", "source": "built-in", "#
       + #""usersCats": ["1"], "version": 1}"# + "\n"
     let tom = Animal(
-      id: "1", name: "Tom", facts: [.text("a", "A", "b")],
+      id: "1", exhibit: "cats", name: "Tom", facts: [.text("a", "A", "b")],
       pictures: [Picture("https://x.example/a")], emoji: "🐱")
     let listing = Listing(
       exhibit: "cats", animals: [tom], source: .builtIn, hasMore: true, order: .reversedName)

@@ -66,7 +66,8 @@ struct AnimalQueryTests {
     #expect(found?.rank == .beginnings)
   }
 
-  @Test("what matches nothing has no match", arguments: ["zebra", "99", "0", "id:99", "nd", "a red nd"])
+  @Test(
+    "what matches nothing has no match", arguments: ["zebra", "99", "0", "id:99", "nd", "a red nd"])
   func nothing(text: String) throws {
     #expect(NameIndex(Self.animals).match(try #require(AnimalQuery(text))) == nil)
   }
@@ -95,13 +96,15 @@ struct AnimalQueryTests {
   }
 
   @Test(
-    "a count is a whole number from 1 to 10", arguments: ["0", "11", "-1", "ten", "", "3.5", "1 0"])
+    "a count is a whole number from 1 to 10",
+    arguments: ["0", "11", "-1", "eleven", "", "3.5", "1 0"])
   func counts(text: String) {
     #expect(throws: InvalidValue.self) { try AnimalCount(text) }
   }
 
-  @Test("a count may have spaces around it")
+  @Test("a count may have spaces around it, or be a word")
   func spacedCount() throws {
     #expect(try AnimalCount(" 10 ").value == 10)
+    #expect(try AnimalCount("Ten").value == 10)
   }
 }

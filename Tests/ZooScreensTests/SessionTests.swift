@@ -27,7 +27,7 @@ struct SessionTests {
   @Test("a whole visit: count, list, detail, settings, detail again, refresh, help, leave")
   func visit() async {
     let visit = await play(
-      "ten", "2", "1", "s", "kg", "m", "save", "puffin", "t", "zebu?", "", "?", "r", "2", "9", "q")
+      "11", "2", "1", "s", "kg", "m", "save", "puffin", "zebu?", "b", "", "?", "r", "2", "9", "q")
     #expect(visit.code == 0)
     #expect(visit.error.isEmpty)
     #expect(Golden.difference(visit.output, "visit") == nil)

@@ -132,7 +132,7 @@ struct WordingTests {
   /// fails until it has a sentence.
   private enum Kind: CaseIterable {
     case invalid, fetch, noAddress, notInCache, file, preferences, brokenArray, notAPicture
-    case noHome, randomOnly, matchesElsewhere, wikipediaFailed, nothingFetched, noSuchNumber,
+    case noHome, randomOnly, wikipediaFailed, nothingFetched, noSuchNumber,
       removedNumber,
       noList, noMatch, severalMatches
     case notUsersCat, noUsersCats, noName, noGallery, nothingToSave, cancelled, unforeseen
@@ -150,7 +150,6 @@ struct WordingTests {
         case .notAPicture: .notAPicture
         case .noHome: .noHome
         case .randomOnly: .randomOnly
-        case .matchesElsewhere: .matchesElsewhere
         case .wikipediaFailed: .wikipediaFailed
         case .nothingFetched: .nothingFetched
         case .noSuchNumber: .noSuchNumber
@@ -186,7 +185,6 @@ struct WordingTests {
       (.noUsersCats, "'zoo add'", 1),
       (.notAPicture(path: "/x.gif", exists: true), "/x.gif", 1),
       (.randomOnly("zoo animals"), "zoo animals", 1),
-      (.matchesElsewhere("condor", ["animals", "birds"]), "in animals and birds", 1),
       (.wikipediaFailed(FetchError(host: "zoo.example", cause: .webPage)), "zoo.example", 69),
       (.noHome, "HOME", 1),
       (.nothingFetched, "zoo refresh 3", 1),

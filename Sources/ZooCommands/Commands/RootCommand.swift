@@ -75,7 +75,8 @@ struct RootCommand: Command {
   }
 
   /// An exhibit by itself is its list, or with `--random` one animal of it.
-  private static func visiting(_ exhibit: Exhibit, _ parsed: ParsedArguments) throws -> any Command {
+  private static func visiting(_ exhibit: Exhibit, _ parsed: ParsedArguments) throws -> any Command
+  {
     var parsed = parsed
     if parsed.has(DetailCommand.random) {
       parsed = try redirect(parsed, to: DetailCommand.self)

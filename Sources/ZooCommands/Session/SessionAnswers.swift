@@ -48,7 +48,7 @@ extension Session {
     case .search:
       return words.isEmpty ? interpretRequest(words) : [.searchEverywhere(words)]
     case .random: return [.findRandom(Exhibit.animals.id)]
-    case .compare: return compare(words[...])
+    case .compare: return [.readComparedNames(ComparedNames(typed: words))]
     case .zoom: return zoom()
     case .grid:
       switchedLayouts.formSymmetricDifference([exhibit.id])
@@ -95,11 +95,11 @@ extension Session {
 
   private mutating func interpretCount(_ word: String) -> [Effect] {
     if word.isEmpty { return fetch(.suggested) }
-    // Anything with a letter is a name; a number has to be a count.
-    if !isSingleQuestion, word.contains(where: \.isLetter) { return interpretRequest(word) }
     do throws(InvalidValue) {
       return fetch(try AnimalCount(word))
     } catch {
+      // Anything else with a letter is a name; a number has to be a count.
+      if !isSingleQuestion, word.contains(where: \.isLetter) { return interpretRequest(word) }
       return [.show(.problem(.failure(.invalid(error))))]
     }
   }
@@ -140,24 +140,6 @@ extension Session {
     } catch {
       return [.show(.problem(.failure(.invalid(error))))]
     }
-  }
-
-  /// Parses `compare 1 3`; quotes and commas may keep the words of a name together.
-  private mutating func compare(_ words: Substring) -> [Effect] {
-    let quotes: Set<Character> = ["'", "\""]
-    var (quote, last): (Character?, Character) = (nil, " ")
-    let parts = words.split { character in
-      defer { last = character }
-      // Inside a word it may be an apostrophe.
-      if quote == nil, quotes.contains(character), last == " " || last == "," {
-        quote = character
-      } else if character == quote {
-        quote = nil
-      }
-      return quote == nil && character == " "
-    }
-    .map { String($0).trimmingQuotes(quotes) }
-    return [.readComparedNames(ComparedNames(parts))]
   }
 
   /// Opens an exhibit by its number or name.
@@ -207,13 +189,5 @@ extension Session {
     case .back:
       return cancel(status: .nothingSaved)
     }
-  }
-}
-
-extension String {
-  /// The text without the spaces and quotes around it.
-  fileprivate func trimmingQuotes(_ quotes: Set<Character>) -> String {
-    func isLoose(_ character: Character) -> Bool { character == " " || quotes.contains(character) }
-    return String(drop(while: isLoose).reversed().drop(while: isLoose).reversed())
   }
 }

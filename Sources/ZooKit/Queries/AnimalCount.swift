@@ -10,9 +10,17 @@ package struct AnimalCount: Sendable, Equatable {
 
   private init(value: Int) { self.value = value }
 
-  /// Throws for anything but a whole number in `allowed`.
+  private static let words = [
+    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+  ]
+
+  /// Reads `5` or `five`. Throws for anything but a whole number in `allowed`.
   package init(_ text: String) throws(InvalidValue) {
-    let trimmed = text.singleSpaced
+    let trimmed = text.singleSpaced.lowercased()
+    if let index = Self.words.firstIndex(of: trimmed) {
+      self.value = index + 1
+      return
+    }
     guard trimmed.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let value = Int(trimmed),
       Self.allowed.contains(value)
     else {

@@ -20,8 +20,14 @@ package struct NameIndex: Sendable {
   /// Every whole name, folded.
   var wholeNames: Set<String> { Set(names.flatMap(\.all)) }
 
-  /// The fewest letters that are looked for inside words.
-  private static let minimumPart = 3
+  /// The fewest letters of each typed word for a match of that rank; one letter begins too many names.
+  private static func minimumLetters(for rank: NameRank) -> Int {
+    switch rank {
+    case .whole, .words: 1
+    case .beginnings: 2
+    case .parts: 3
+    }
+  }
 
   /// The best matches, each animal once; `nil` when there is none.
   package func match(_ query: AnimalQuery) -> Match? {
@@ -36,11 +42,12 @@ package struct NameIndex: Sendable {
 
   private func match(_ words: String) -> Match? {
     let folded = words.folded
-    let isLong = folded.split(separator: " ").allSatisfy { $0.count >= Self.minimumPart }
+    let shortest = folded.split(separator: " ").map(\.count).min() ?? 0
     let ranks = animals.indices.map { index in
       animals[index].id == words ? .whole : names[index].rank(of: folded)
     }
-    guard let best = ranks.compactMap({ $0 }).max(), best > .parts || isLong else { return nil }
+    guard let best = ranks.compactMap({ $0 }).max(), shortest >= Self.minimumLetters(for: best)
+    else { return nil }
     return Self.match(best, animals.indices.filter { ranks[$0] == best }.map { animals[$0] })
   }
 

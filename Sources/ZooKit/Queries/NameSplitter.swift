@@ -53,7 +53,8 @@ package struct NameSplitter: Sendable {
 
   /// How well some of the words match as one name; `nil` if worse than `least`.
   private func rank(
-    of range: Range<Int>, in words: [String], _ least: NameRank, _ known: inout [Range<Int>: NameRank?]
+    of range: Range<Int>, in words: [String], _ least: NameRank,
+    _ known: inout [Range<Int>: NameRank?]
   ) -> NameRank? {
     let name = words[range].joined(separator: " ")
     guard case .words? = AnimalQuery(name) else { return range.count == 1 ? .whole : nil }

@@ -104,7 +104,7 @@ struct Conversation: Sendable {
         let exhibit = Exhibit.named(id) ?? .animals
         return .found(Found(try await service.randomBuiltInAnimal(of: exhibit), in: exhibit))
       case .searchEverywhere(let words):
-        return .searched(try await service.search(words))
+        return .searched(await service.search(words))
       case .readComparedNames(let names):
         return .comparedNamesRead(
           try await service.comparedAnimals(

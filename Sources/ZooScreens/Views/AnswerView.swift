@@ -92,7 +92,8 @@ struct AnswerView: Sendable {
       return nil
     }
     return ListView(
-      exhibit: Exhibit.named(listing.exhibit), window: window, now: now, isGrid: isGrid, firstNumber: firstNumber,
+      exhibit: Exhibit.named(listing.exhibit), window: window, now: now, isGrid: isGrid,
+      firstNumber: firstNumber,
       pictures: pictures)
   }
 

@@ -24,7 +24,8 @@ extension ListView {
   ) -> [StyledLine] {
     let gap = ListArrangement.gap
     let cell = max(width / arrangement.columns - gap, 1)
-    return range
+    return
+      range
       .map { tile($0, of: listing, listing.animals[$0], arrangement, width: cell) }
       .sideBySide(cell: cell, gap: gap, width: width - gap, spacing: arrangement.spacing)
       .map { $0.spans.isEmpty ? $0 : .space(gap) + $0 }

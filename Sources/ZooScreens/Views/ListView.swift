@@ -103,7 +103,8 @@ struct ListView {
     let gap = arrangement.columns > 1 ? Self.gap : 0
     let cell = (width - gap * (arrangement.columns - 1)) / arrangement.columns
     let longest = listing.animals.map(\.name.printable.displayWidth).max() ?? 0
-    return range
+    return
+      range
       .map { index -> [StyledLine] in
         let animal = listing.animals[index]
         let lead = lead(index, of: listing, animal, arrangement)

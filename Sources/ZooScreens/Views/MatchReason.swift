@@ -13,7 +13,8 @@ extension ListView {
   /// A text with the searched words marked.
   func marked(_ text: String, _ style: Style, _ listing: Listing) -> StyledLine {
     let words = searchedWords(listing)
-    return words.isEmpty ? StyledLine(text, style) : StyledLine(text.spans(marking: words, in: style))
+    return words.isEmpty
+      ? StyledLine(text, style) : StyledLine(text.spans(marking: words, in: style))
   }
 
   /// The facts that have the searched words which the row doesn't show.
@@ -40,7 +41,9 @@ extension String {
   fileprivate func excerpt(around word: String) -> String {
     guard count > Self.wholeExcerpt else { return self }
     let words = split(separator: " ")
-    guard let match = words.firstIndex(where: { String($0).folded.contains(word) }) else { return self }
+    guard let match = words.firstIndex(where: { String($0).folded.contains(word) }) else {
+      return self
+    }
     let range = max(match - 2, 0)..<min(match + 4, words.count)
     let text = words[range].joined(separator: " ")
     return (range.lowerBound > 0 ? "… " : "") + text + (range.upperBound < words.count ? " …" : "")
