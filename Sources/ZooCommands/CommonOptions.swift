@@ -14,10 +14,23 @@ package struct CommonOptions: Sendable {
   static let preferenceKeys: [PreferenceKey] = [.source, .timeout, .color, .pictures]
 
   /// For commands that show sizes.
-  static let sizes = [PreferenceKey.height, .weight].map(\.option)
+  static let sizes = [PreferenceKey.height, .weight].map(\.option) + [units]
+  /// Sets both; what suits the size of an animal, or the source's own.
+  static let units = Option(
+    "units", placeholder: "SYSTEM", completedBy: .words(systems), "units for heights and weights")
+  private static let systems = [UnitChoice.metric, .imperial, .source].map(\.word)
 
   static let declared =
     [json] + preferenceKeys.map(\.option) + [quiet, noInput, help]
+
+  /// Reads the value of `--units`; `default` resets both.
+  static func system(_ word: String) throws(InvalidValue) -> JSONValue {
+    if PreferenceKey.isDefault(word) { return .null }
+    guard systems.contains(word.lowercased()) else {
+      throw InvalidValue(word, .unitSystem, words: systems)
+    }
+    return .string(word.lowercased())
+  }
 
   package enum OutputFormat: Sendable {
     case text
@@ -52,9 +65,14 @@ extension ParsedArguments {
   /// default. Addresses are read by `zoo settings` alone.
   func preferences() throws(InvalidValue) -> [String: JSONValue] {
     var values: [String: JSONValue] = [:]
+    if let word = value(CommonOptions.units) {
+      for key in [PreferenceKey.height, .weight] {
+        values[key.name] = try CommonOptions.system(word)
+      }
+    }
     for key in PreferenceKey.all where !key.rule.isAddresses {
       guard let word = value(key.option) else { continue }
-      values[key.name] = key.isSetToDefault(by: word) ? .null : try key.value(of: word)
+      values[key.name] = PreferenceKey.isDefault(word) ? .null : try key.value(of: word)
     }
     return values
   }

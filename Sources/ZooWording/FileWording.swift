@@ -83,14 +83,14 @@ extension Wording {
       + (suggestion.map { " Did you mean '\($0)'?" } ?? "")
   }
 
-  /// A preference's value; a unit that nobody chose is shown as `unitOfSource`.
+  /// A preference's value.
   package static func value(of setting: Preferences.Setting, _ key: PreferenceKey) -> String {
     let isUnit = [PreferenceKey.height.name, PreferenceKey.weight.name].contains(key.name)
-    return isUnit && setting.origin == .default
-      ? unitOfSource : setting.value.text ?? ""
+    let word = setting.value.text ?? ""
+    return isUnit && word == UnitChoice.source.word ? unitOfSource : word
   }
 
-  /// Shown for a unit that nobody chose: measures stay in the source's unit.
+  /// Shown where sizes stay in the source's unit.
   package static let unitOfSource = "as the source gives it"
 
   package static func origin(_ origin: Preferences.Origin) -> String {

@@ -17,6 +17,7 @@ extension Wording {
     case .comparison: "You can compare up to six animals."
     case .order: "--sort takes \(error.words.joinedWithOr); you gave \(typed).\(suggestion)"
     case .page: "Pages are numbered from 1; you gave \(typed)."
+    case .unitSystem: "--units takes \(error.words.joinedWithOr); you gave \(typed).\(suggestion)"
     case .exhibit(false): "There is no exhibit called \(typed).\(choice)"
     case .exhibit(true):
       "There is no exhibit called \(typed).\(choice) Or look for it with --search."

@@ -235,11 +235,11 @@ extension FuzzTarget {
     _ = DecimalNumber(text)
     _ = Exhibit.date(text)
     for quantity in Quantity.allCases {
-      guard let unit = MeasurementUnit.choices(for: quantity).first,
-        let reading = Measure.Reading(range: text, unit: unit),
+      let unit: MeasurementUnit = quantity == .weight ? .pound : .foot
+      guard let reading = Measure.Reading(range: text, unit: unit),
         let measure = Measure(quantity, reading)
       else { continue }
-      for choice in MeasurementUnit.choices(for: quantity) { _ = measure.shown(in: choice).text }
+      for choice in UnitChoice.choices(for: quantity) { _ = measure.shown(in: choice).text }
       _ = PersonRatio(measure)
     }
   }

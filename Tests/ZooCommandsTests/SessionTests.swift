@@ -598,16 +598,18 @@ struct SessionTests {
     }
     for (step, field, height, weight) in [
       // Until a unit is chosen, each source's own is used.
-      (.up, .height, nil, nil), (.right, .height, "ft", nil), (.right, .height, "cm", nil),
-      (.right, .height, "m", nil), (.right, .height, nil, nil), (.left, .height, "m", nil),
-      (.enter, .weight, "m", nil), (.left, .weight, "m", "st"), (.left, .weight, "m", "kg"),
+      (.up, .height, "source", "source"), (.right, .height, "ft", "source"),
+      (.right, .height, "cm", "source"), (.right, .height, "m", "source"),
+      (.right, .height, "metric", "source"), (.left, .height, "m", "source"),
+      (.enter, .weight, "m", "source"), (.left, .weight, "m", "imperial"),
+      (.left, .weight, "m", "metric"), (.left, .weight, "m", "st"), (.left, .weight, "m", "kg"),
       (.down, .save, "m", "kg"), (.right, .back, "m", "kg"),
       (.down, .back, "m", "kg"), (.left, .save, "m", "kg"),
-    ] as [(SettingsForm.FormKey, SettingsForm.Field, String?, String?)] {
+    ] as [(SettingsForm.FormKey, SettingsForm.Field, String, String)] {
       let effects = session.update(.formKey(step))
       let now = try form()
       #expect(now.field == field && effects == [.show(.settings(now))], "\(step)")
-      #expect(now.unit(of: .height)?.symbol == height && now.unit(of: .weight)?.symbol == weight)
+      #expect(now.units(of: .height).word == height && now.units(of: .weight).word == weight)
     }
     #expect(session.update(.formKey(.enter)) == [.save(["height": "m", "weight": "kg"])])
     _ = session.update(.formKey(.down))
@@ -638,7 +640,7 @@ struct SessionTests {
     // Back to each source's own unit.
     _ = session.update(.answer("s"))
     _ = session.update(.answer("own"))
-    #expect(session.update(.answer("save")) == [.save(["height": .null, "weight": .null])])
+    #expect(session.update(.answer("save")) == [.save(["height": "source", "weight": "source"])])
   }
 }
 

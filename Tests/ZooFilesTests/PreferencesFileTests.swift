@@ -57,13 +57,17 @@ struct PreferencesFileTests {
       ("{\"version\": 2}", .otherVersion("2")),
       (
         #"{"weight": "stone-age"}"#,
-        .badValue(key: "weight", value: #""stone-age""#, allowed: "lb, kg or st")
+        .badValue(
+          key: "weight", value: #""stone-age""#, allowed: "lb, kg, st, metric, imperial or source")
       ),
       (
         #"{"perPage": 0}"#,
         .badValue(key: "perPage", value: "0", allowed: "a whole number from 1 to 100")
       ),
-      (#"{"height": 3}"#, .badValue(key: "height", value: "3", allowed: "ft, cm or m")),
+      (
+        #"{"height": 3}"#,
+        .badValue(key: "height", value: "3", allowed: "ft, cm, m, metric, imperial or source")
+      ),
       (
         #"{"apis": {"animals": "file:///x"}}"#,
         .badValue(

@@ -25,11 +25,11 @@ struct PreferencesTests {
   @Test("a unit that nobody chose leaves the API's own")
   func unchosenUnits() {
     var preferences = Preferences()
-    #expect(preferences.unit(of: .weight) == nil)
-    #expect(preferences.setting(of: .weight).value == "lb")
+    #expect(preferences.units(of: .weight) == .source)
+    #expect(preferences.setting(of: .weight).value == "source")
     preferences.apply(["weight": "kg"], from: .system)
-    #expect(preferences.unit(of: .weight) == .kilogram)
-    #expect(preferences.unit(of: .height) == nil)
+    #expect(preferences.units(of: .weight) == .unit(.kilogram))
+    #expect(preferences.units(of: .height) == .source)
   }
 
   @Test("what is applied later wins and says where it is from; unknown keys pass by")

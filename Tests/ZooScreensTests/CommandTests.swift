@@ -83,7 +83,7 @@ struct CommandTests {
     let detail = await world.run("detail", "1", "--json", "--weight", "kg")
     #expect(Golden.difference(detail.output, "detail-json") == nil)
     let settings = try value(await world.run("settings", "--json").output)
-    #expect(settings["height"] == ["origin": "default", "value": "ft"])
+    #expect(settings["height"] == ["origin": "default", "value": "source"])
     #expect(settings["apis"]?["origin"] == "environment")
   }
 
@@ -149,7 +149,9 @@ struct CommandTests {
   func settings() async throws {
     let wrong = await world.run("settings", "--weight", "kg", "--height", "stone-age")
     #expect(wrong.code == 64)
-    #expect(wrong.error == "zoo: --height takes ft, cm or m; you gave “stone-age”.\n")
+    #expect(
+      wrong.error
+        == "zoo: --height takes ft, cm, m, metric, imperial or source; you gave “stone-age”.\n")
     #expect(world.home.files.isEmpty)
     try world.home.write(#"{"height": "cm", "perPage": 20}"#, to: "etc/zoo/preferences.json")
     let api = "http://other.example"
@@ -166,10 +168,10 @@ struct CommandTests {
     #expect(reset.output.contains("system-wide file"))
   }
 
-  @Test("one preference is taken back by 'default', a unit by 'own' too, and the others stay")
+  @Test("one preference is taken back by 'default', and the others stay")
   func takingBack() async throws {
     await world.run("settings", "--weight", "kg", "--height", "m", "--per-page", "20")
-    let weight = await world.run("settings", "--weight", "own", "--per-page=DEFAULT", "--json")
+    let weight = await world.run("settings", "--weight", "default", "--per-page=DEFAULT", "--json")
     let shown = try JSONValue(parsing: Data(weight.output.utf8))
     #expect(shown["weight"]?["origin"] == "default" && shown["perPage"]?["origin"] == "default")
     #expect(shown["height"] == ["origin": "user", "value": "m"])
@@ -251,7 +253,7 @@ struct CommandTests {
       (["detail", " "], "Type a number, an id or a part of a name."),
       (
         ["settings", "--weight", "kilogrm"],
-        "--weight takes lb, kg or st; you gave “kilogrm”. Did you mean 'kilogram'?"
+        "--weight takes lb, kg, st, metric, imperial or source; you gave “kilogrm”. Did you mean 'kilogram'?"
       ),
       (["settings", "--weight"], "'--weight' needs a value: --weight UNIT."),
       (["settings", "--api", "animals"], "--api takes EXHIBIT=URL"),

@@ -30,7 +30,7 @@ struct AnimalsTests {
       Issue.record("no weight")
       return
     }
-    #expect(weight.shown(in: nil).text == "0.75 – 0.81 lb")
+    #expect(weight.shown(in: .source).text == "0.75 – 0.81 lb")
   }
 
   @Test("an address in a record is kept as it came, not escaped again")
@@ -98,7 +98,7 @@ struct AnimalsTests {
       #expect(known.contains("height") || known.contains("length"), "\(animal.name)")
       #expect(animal.article == animal.latinName, "\(animal.name)")
       for measure in animal.measures {
-        #expect(measure.shown(in: nil).unit != nil, "\(animal.name)")
+        #expect(measure.shown(in: .source).unit != nil, "\(animal.name)")
         #expect((measure.dimension == nil) == (measure.kind == .weight), "\(animal.name)")
       }
     }
@@ -110,7 +110,8 @@ struct AnimalsTests {
       let animal = try #require(try Self.animal(#"{"id": 1, "name": "x", \#(record)}"#))
       return animal.facts.compactMap { fact in
         guard case .measure(let measure) = fact.value else { return nil }
-        return "\(fact.label) \(measure.shown(in: nil).text) \(measure.dimension?.rawValue ?? "-")"
+        return
+          "\(fact.label) \(measure.shown(in: .source).text) \(measure.dimension?.rawValue ?? "-")"
       }
     }
     let size = #""length_min": "10", "length_max": "13""#

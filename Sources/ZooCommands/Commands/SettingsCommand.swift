@@ -15,12 +15,14 @@ struct SettingsCommand: Command {
     discussion: [
       "With options, saves just those: all of them, or none if one is wrong. Without options it "
         + "asks on a terminal, and elsewhere shows each value and where it comes from. 'default' "
-        + "resets one; for a unit that shows sizes as the source gives them."
+        + "resets one; 'source' shows sizes in the unit they come in."
     ],
-    options: PreferenceKey.all.map(\.option) + [reset, edit],
+    options: CommonOptions.sizes
+      + PreferenceKey.all.filter { !["height", "weight"].contains($0.name) }.map(\.option)
+      + [reset, edit],
     examples: [
       ("zoo settings --weight kg --height m", "kilograms and metres from now on"),
-      ("zoo settings --weight default", "weights as the source gives them again"),
+      ("zoo settings --units metric", "grams, kilograms or tonnes, whatever suits"),
       ("zoo settings --json", "every value and where it comes from"),
     ])
 
@@ -51,7 +53,7 @@ struct SettingsCommand: Command {
     guard Exhibit.addressNames.contains(name) else {
       throw InvalidValue(name, .exhibit(orSearch: false), words: Exhibit.addressNames)
     }
-    if PreferenceKey.apis.isSetToDefault(by: parts[1]) { return (name, .null) }
+    if PreferenceKey.isDefault(parts[1]) { return (name, .null) }
     guard parts[1].isEmpty else { return (name, try PreferenceKey.apis.value(of: parts[1])) }
     return (name, name == Wikipedia.id ? "" : .null)
   }

@@ -2,10 +2,9 @@ import ZooKit
 
 /// The form for both units; nothing is saved before `save`.
 package struct SettingsForm: Equatable, Sendable {
-  private let saved: [Quantity: MeasurementUnit]
-  /// Only the units chosen in this form, so that saving pins no default that nobody chose; `nil` shows values
-  /// as the source gives them.
-  private var chosen: [Quantity: MeasurementUnit?] = [:]
+  private let saved: [Quantity: UnitChoice]
+  /// Only what was chosen in this form, so that saving pins no default that nobody chose.
+  private var chosen: [Quantity: UnitChoice] = [:]
 
   /// The quantities in the order they are shown.
   package static let quantities: [Quantity] = [.height, .weight]
@@ -41,8 +40,8 @@ package struct SettingsForm: Equatable, Sendable {
 
   init(_ preferences: Preferences, example: Animal? = nil) {
     self.example = example
-    let units = Self.quantities.compactMap(preferences.unit)
-    saved = Dictionary(uniqueKeysWithValues: units.map { ($0.quantity, $0) })
+    saved = Dictionary(
+      uniqueKeysWithValues: Self.quantities.map { ($0, preferences.units(of: $0)) })
   }
 
   /// What to do after an answer.
@@ -54,23 +53,21 @@ package struct SettingsForm: Equatable, Sendable {
     case back
   }
 
-  /// Takes an answer; a unit is chosen at once, since no two share a name.
+  /// Takes an answer; units are chosen at once.
   mutating func accept(_ answer: String) -> Outcome {
     let word = answer.lowercased().singleSpaced
     switch word {
     case "save", "s": return .save(values)
     case "back", "b", "q", "quit": return .back
     case "": return .again(problem: nil)
-    case "source", "own":
-      for quantity in Self.quantities { chosen.updateValue(nil, forKey: quantity) }
-      return .again(problem: nil)
     default: break
     }
-    for quantity in Self.quantities {
-      guard let unit = MeasurementUnit(word, of: quantity) else { continue }
-      chosen[quantity] = unit
-      return .again(problem: nil)
+    // No two units share a name; what suits both is chosen for both.
+    let choices = Self.quantities.compactMap { quantity in
+      UnitChoice(word, of: quantity).map { (quantity, $0) }
     }
+    for (quantity, choice) in choices { chosen[quantity] = choice }
+    if !choices.isEmpty { return .again(problem: nil) }
     return .again(problem: .notAUnit(answer))
   }
 
@@ -94,30 +91,27 @@ package struct SettingsForm: Equatable, Sendable {
     field = all[min(max(place, 0), all.count - 1)]
   }
 
-  /// Chooses the previous or next unit, or the other button.
+  /// Makes the previous or next choice, or selects the other button.
   private mutating func choose(by steps: Int) {
     guard let quantity = field.quantity else {
       field = field == .save ? .back : .save
       return
     }
-    let units = MeasurementUnit.choices(for: quantity).map(Optional.some) + [nil]
-    let place = units.firstIndex(of: unit(of: quantity)) ?? 0
-    chosen.updateValue(units[(place + steps + units.count) % units.count], forKey: quantity)
+    let choices = UnitChoice.choices(for: quantity)
+    let place = choices.firstIndex(of: units(of: quantity)) ?? 0
+    chosen[quantity] = choices[(place + steps + choices.count) % choices.count]
   }
 
-  /// The preferences to save; `null` resets one to its default.
+  /// The preferences to save.
   private var values: [String: JSONValue] {
-    let values = chosen.map { quantity, unit in
-      (quantity.rawValue, unit.map { JSONValue.string($0.symbol) } ?? .null)
-    }
-    return Dictionary(uniqueKeysWithValues: values)
+    Dictionary(uniqueKeysWithValues: chosen.map { ($0.rawValue, .string($1.word)) })
   }
 
   /// Whether leaving now would lose a choice.
   package var isChanged: Bool { chosen.contains { saved[$0.key] != $0.value } }
 
-  /// The unit chosen so far, else the saved one; `nil` shows values as the source gives them.
-  package func unit(of quantity: Quantity) -> MeasurementUnit? {
-    if let choice = chosen[quantity] { choice } else { saved[quantity] }
+  /// The units chosen so far, else the saved ones.
+  package func units(of quantity: Quantity) -> UnitChoice {
+    chosen[quantity] ?? saved[quantity] ?? .source
   }
 }

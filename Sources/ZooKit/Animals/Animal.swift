@@ -54,5 +54,13 @@ package struct Animal: Sendable, Equatable, Identifiable {
     }
   }
 
+  /// The measures that every animal of an exhibit should have and this one doesn't.
+  package func missingMeasures(in exhibit: Exhibit) -> [Quantity] {
+    Quantity.allCases.filter { quantity in
+      exhibit.requiredKeys.contains(quantity.rawValue)
+        && !measures.contains { $0.quantity == quantity }
+    }
+  }
+
   package func fact(_ key: String) -> Fact? { facts.first { $0.key == key } }
 }

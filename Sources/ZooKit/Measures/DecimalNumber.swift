@@ -7,7 +7,7 @@ package struct DecimalNumber: Sendable, Equatable, Comparable {
   let mantissa: Int128
   let scale: Int
 
-  /// The most digits accepted: times a factor below 10^9, products stay well within 128 bits.
+  /// The most digits accepted: times a unit's size, products stay within 128 bits.
   static let maximumDigits = 18
 
   /// Reads plain decimal text such as `1.90`, `-3` or `4e-3`; `nil` for anything else: words,
@@ -59,25 +59,55 @@ package struct DecimalNumber: Sendable, Equatable, Comparable {
 }
 
 extension DecimalNumber {
-  /// The value times `numerator / denominator`, as text.
-  ///
-  /// Rounds to two decimals, halves away from zero, without trailing zeros; below 0.1 to two
-  /// significant digits, so that only zero is written as 0.
-  ///
-  /// - Precondition: `denominator` is positive.
-  func scaledText(by numerator: Int128, over denominator: Int128) -> String {
-    let dividend = abs(mantissa) * numerator
-    let divisor = Self.power(scale) * denominator
-    guard dividend > 0 else { return "0" }
-    var places = 2
-    var unit = dividend * 10
-    while unit < divisor {
-      places += 1
-      unit *= 10
+  /// How many digits were measured: zeros at the end of a whole number (`1200`, `20.0`) don't count.
+  var significantDigits: Int {
+    var digits = abs(mantissa)
+    var places = scale
+    if places == 1, digits % 10 == 0 {
+      digits /= 10
+      places = 0
     }
-    let scaled = dividend * Self.power(places)
-    let rounded = (2 * scaled + divisor) / (2 * divisor)
-    return (mantissa < 0 ? "-" : "") + Self.text(of: rounded, places: places)
+    while places == 0, digits > 0, digits % 10 == 0 { digits /= 10 }
+    return String(digits).count
+  }
+
+  /// Whether it is at least ten times another number.
+  func isTenfold(_ other: Self) -> Bool {
+    mantissa * Self.power(other.scale) >= 10 * other.mantissa * Self.power(scale)
+  }
+
+  /// Whether it is less than `limit`, both in units of the sizes given.
+  func isBelow(_ limit: Int128, of limitSize: Int128, in size: Int128) -> Bool {
+    mantissa * size < limit * limitSize * Self.power(scale)
+  }
+
+  /// How many decimals the value times `factor` needs for so many significant digits; negative for tens
+  /// and hundreds, `nil` for zero.
+  func decimals(for digits: Int, times factor: UnitRatio) -> Int? {
+    var dividend = abs(mantissa) * factor.numerator
+    let divisor = Self.power(scale) * factor.denominator
+    guard dividend > 0 else { return nil }
+    guard dividend < divisor else { return digits - String(dividend / divisor).count }
+    var decimals = digits - 1
+    while dividend < divisor {
+      dividend *= 10
+      decimals += 1
+    }
+    return decimals
+  }
+
+  /// The value times `factor`, rounded to so many decimals, halves away from zero.
+  func text(decimals: Int, times factor: UnitRatio) -> String {
+    let dividend = 2 * abs(mantissa) * factor.numerator * Self.power(max(decimals, 0))
+    let divisor = Self.power(scale) * factor.denominator * Self.power(max(-decimals, 0))
+    let rounded = (dividend + divisor) / (2 * divisor) * Self.power(max(-decimals, 0))
+    let digits = String(rounded)
+    let places = max(decimals, 0)
+    let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
+    let sign = mantissa < 0 && rounded > 0 ? "-" : ""
+    guard places > 0, rounded < 100 * Self.power(places) || rounded % Self.power(places) > 0
+    else { return sign + padded.dropLast(places) }
+    return sign + padded.dropLast(places) + "." + padded.suffix(places)
   }
 
   /// Drops an all-zero fraction from 100 up: nobody weighs an elephant to a tenth of a pound. `nil`
@@ -87,14 +117,17 @@ extension DecimalNumber {
     guard scale > 0, mantissa % unit == 0, abs(mantissa) >= 100 * unit else { return nil }
     return String(mantissa / unit)
   }
+}
 
-  /// Writes `digits / 10^places` without trailing zeros.
-  private static func text(of digits: Int128, places: Int) -> String {
-    let unit = power(places)
-    var fraction = String(digits % unit)
-    fraction = String(repeating: "0", count: places - fraction.count) + fraction
-    while fraction.hasSuffix("0") { fraction.removeLast() }
-    let whole = String(digits / unit)
-    return fraction.isEmpty ? whole : "\(whole).\(fraction)"
+/// The size of one unit in another, in lowest terms.
+struct UnitRatio {
+  let numerator: Int128
+  let denominator: Int128
+
+  init(_ size: Int128, over other: Int128) {
+    var (divisor, rest) = (size, other)
+    while rest > 0 { (divisor, rest) = (rest, divisor % rest) }
+    numerator = size / divisor
+    denominator = other / divisor
   }
 }

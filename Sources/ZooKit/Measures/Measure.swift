@@ -11,15 +11,20 @@ package struct Measure: Sendable, Equatable {
 
   /// A range in one unit, both ends as their original text.
   package struct Reading: Sendable, Equatable {
-    /// The lower end; equal to the upper one if only one end is known.
+    /// The lower end, equal to the upper one if only one end is known; `up` for all up to the upper end.
     package private(set) var low: String
     package private(set) var high: String
     package let unit: MeasurementUnit
 
-    /// Orders the ends, which APIs are known to swap; `nil` when both are missing or empty.
+    /// What APIs send instead of a lower end.
+    private static let upTo = "up"
+
+    /// Orders the ends, which APIs are known to swap; `nil` when both are missing, empty or `NaN`.
     package init?(low: String?, high: String?, unit: MeasurementUnit) {
-      let ends = [low, high].compactMap { $0?.isEmpty == false ? $0 : nil }
-      guard let first = ends.first, let last = ends.last else { return nil }
+      var low = low
+      if low == "NaN", high != "NaN" { low = Self.upTo }
+      let ends = [low, high].compactMap { $0?.isEmpty == false && $0 != "NaN" ? $0 : nil }
+      guard ends.last != Self.upTo, let first = ends.first, let last = ends.last else { return nil }
       self.unit = unit
       self.low = first
       self.high = last
@@ -40,10 +45,16 @@ package struct Measure: Sendable, Equatable {
       }
     }
 
-    /// Whether both ends are numbers, so that they can be converted and carry a unit.
-    var isNumeric: Bool {
-      DecimalNumber(low) != nil && DecimalNumber(high) != nil
+    /// The ends as numbers, which can be converted and carry a unit; `nil` if either is something else. A
+    /// missing lower end is `nil` alone.
+    var numbers: (low: DecimalNumber?, high: DecimalNumber)? {
+      guard let highest = DecimalNumber(high) else { return nil }
+      if low == Self.upTo { return (nil, highest) }
+      return DecimalNumber(low).map { ($0, highest) }
     }
+
+    /// Whether both ends are numbers.
+    var isNumeric: Bool { numbers != nil }
   }
 
   package let quantity: Quantity
@@ -76,15 +87,17 @@ package struct Measure: Sendable, Equatable {
 
   /// A range ready for display.
   package struct DisplayRange: Sendable, Equatable {
-    package let low: String
+    /// The lower end as text; `nil` where only the upper one is known to be an end.
+    package let low: String?
     /// The upper end as text; equal to `low` where there is only one value.
     package let high: String
     /// The unit's symbol; `nil` when the text isn't a number.
     package let unit: String?
 
-    /// The range with its unit, `1.90 – 2.00 ft`; equal ends once.
+    /// The range with its unit, `1.90 – 2.00 ft` or `up to 18 lb`; equal ends once.
     package var text: String {
-      (low == high ? low : "\(low) – \(high)") + (unit.map { " \($0)" } ?? "")
+      let ends = low.map { $0 == high ? high : "\($0) – \(high)" } ?? "up to \(high)"
+      return ends + (unit.map { " \($0)" } ?? "")
     }
   }
 
@@ -99,25 +112,41 @@ package struct Measure: Sendable, Equatable {
     return (value, reading.unit)
   }
 
-  /// The range in the wanted unit, always converted from the API's own value.
+  /// The range as the user wants it, always converted from the API's own value.
   ///
-  /// - Parameter unit: the user's choice; `nil` shows the API's text, as does a unit in which the
-  ///   API itself sent the range.
-  package func shown(in unit: MeasurementUnit?) -> DisplayRange {
-    let numeric = readings.filter(\.isNumeric)
-    let source = numeric.first { $0.unit == unit } ?? numeric.first ?? readings[0]
-    let (low, high) = (source.low, source.high)
-    guard let lowest = DecimalNumber(low), let highest = DecimalNumber(high) else {
-      return DisplayRange(low: low, high: high, unit: nil)
+  /// The API's own text stays where its unit is the one wanted.
+  package func shown(in choice: UnitChoice) -> DisplayRange {
+    let numeric = readings.compactMap { reading in reading.numbers.map { (reading, $0) } }
+    guard let (own, ends) = numeric.first else {
+      return DisplayRange(low: readings[0].low, high: readings[0].high, unit: nil)
     }
-    let target = unit ?? source.unit
-    if target == source.unit {
-      let (low, high) = (lowest.withoutFalsePrecision ?? low, highest.withoutFalsePrecision ?? high)
-      return DisplayRange(low: low, high: lowest == highest ? low : high, unit: target.symbol)
+    let target =
+      choice.unit(for: ends.low ?? ends.high, to: ends.high, in: own.unit) ?? own.unit
+    if let (reading, ends) = numeric.first(where: { $0.0.unit == target }) {
+      let low = ends.low.map { $0.withoutFalsePrecision ?? reading.low }
+      let high = ends.high.withoutFalsePrecision ?? reading.high
+      let isOne = ends.low == ends.high
+      return DisplayRange(low: low, high: isOne ? low ?? high : high, unit: target.symbol)
     }
-    let (from, to) = (source.unit.size, target.size)
-    return DisplayRange(
-      low: lowest.scaledText(by: from, over: to), high: highest.scaledText(by: from, over: to),
-      unit: target.symbol)
+    let (low, high) = Self.converted(
+      ends.low, ends.high, by: UnitRatio(own.unit.size, over: target.size))
+    return DisplayRange(low: low, high: high, unit: target.symbol)
+  }
+
+  /// Converts the ends of a range as precisely as the API gave them: two or three significant digits of
+  /// the smaller end, and as many decimals for the larger one unless it is far larger.
+  private static func converted(
+    _ low: DecimalNumber?, _ high: DecimalNumber, by factor: UnitRatio
+  ) -> (low: String?, high: String) {
+    let measured = max(low?.significantDigits ?? 0, high.significantDigits)
+    let digits = min(max(measured, 2), 3)
+    func own(_ end: DecimalNumber) -> String {
+      end.text(decimals: end.decimals(for: digits, times: factor) ?? 0, times: factor)
+    }
+    guard let low, !high.isTenfold(low), let decimals = low.decimals(for: digits, times: factor)
+    else { return (low.map(own), own(high)) }
+    return (
+      low.text(decimals: decimals, times: factor), high.text(decimals: decimals, times: factor)
+    )
   }
 }

@@ -4,6 +4,8 @@ package struct InvalidValue: Error, Equatable {
   package enum Expected: Sendable, Equatable {
     case animalCount
     case animalCountOrExhibit
+    /// Units for heights and weights together.
+    case unitSystem
     case animalName
     /// As many animals as can be compared; how many were named.
     case comparison(count: Int)

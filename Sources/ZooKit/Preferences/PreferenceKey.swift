@@ -65,11 +65,12 @@ package struct PreferenceKey: Sendable {
   ]
 
   private static func unit(_ quantity: Quantity, _ summary: String) -> Self {
-    let units = MeasurementUnit.choices(for: quantity)
+    let choices = UnitChoice.choices(for: quantity)
     return Self(
       name: quantity.rawValue, flag: quantity.rawValue, summary: summary,
       placeholder: "UNIT",
-      rule: .choice(units.map { ($0.symbol, $0.names) }), fallback: .string(units[0].symbol))
+      rule: .choice(choices.map { ($0.word, $0.names) }),
+      fallback: .string(UnitChoice.source.word))
   }
 
   /// A preference that is one of `values`, by default the first.
@@ -116,13 +117,9 @@ extension PreferenceKey {
     return value
   }
 
-  /// Whether a typed word resets the preference: `default`, or for a unit also `source`, which shows
-  /// what each source sends. On the command line the built-in default then applies; in the user's
-  /// file, the system-wide value.
-  package func isSetToDefault(by word: String) -> Bool {
-    let word = word.lowercased()
-    return word == "default" || Quantity(rawValue: name) != nil && ["source", "own"].contains(word)
-  }
+  /// Whether a typed word resets the preference. On the command line the built-in default then applies; in
+  /// the user's file, the system-wide value.
+  package static func isDefault(_ word: String) -> Bool { word.lowercased() == "default" }
 
   /// The choice that a word names, ignoring case.
   private func choice(of word: String) -> String? {

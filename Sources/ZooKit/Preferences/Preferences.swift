@@ -48,15 +48,13 @@ package struct Preferences: Sendable, Equatable {
     settings[key.name] ?? Setting(value: key.fallback, origin: .default)
   }
 
-  /// The unit the user chose; `nil` when none was chosen, which shows the API's own unit.
-  package func unit(of quantity: Quantity) -> MeasurementUnit? {
-    let setting =
+  package func units(of quantity: Quantity) -> UnitChoice {
+    let key: PreferenceKey =
       switch quantity {
-      case .weight: setting(of: .weight)
-      case .height: setting(of: .height)
+      case .weight: .weight
+      case .height: .height
       }
-    guard setting.origin != .default, let symbol = setting.value.text else { return nil }
-    return MeasurementUnit(symbol, of: quantity)
+    return word(key).flatMap { UnitChoice($0, of: quantity) } ?? .source
   }
 
   /// The base URL of an exhibit's API, without a trailing slash; `nil` when it has none.
@@ -94,6 +92,6 @@ extension Preferences {
 
 extension Measure {
   package func shown(under preferences: Preferences) -> DisplayRange {
-    shown(in: preferences.unit(of: quantity))
+    shown(in: preferences.units(of: quantity))
   }
 }

@@ -44,15 +44,17 @@ struct ComparisonView {
     let measures = animals.map { animal in animal.measures.first { $0.kind == kind } }
     let ratios = measures.map { $0.flatMap { PersonRatio($0)?.ratio } }
     let largest = ratios.compactMap { $0 }.max() ?? 1
-    // All in one unit: the user's, else the first animal's.
+    // Without a choice of the user's, all in the first animal's unit.
     let quantity = measures.lazy.compactMap { $0?.quantity }.first
-    let chosen = quantity.flatMap { preferences.unit(of: $0) }
-    let unit = chosen ?? measures.lazy.compactMap { $0?.unit }.first
+    var units = quantity.map { preferences.units(of: $0) } ?? .source
+    if units == .source, let first = measures.lazy.compactMap({ $0?.unit }).first {
+      units = .unit(first)
+    }
     // The body dimension is named only if it differs.
     let isMixed = Set(measures.compactMap { $0?.dimension }).count > 1
     let values = measures.map { measure in
       measure.map {
-        $0.shown(in: unit).text + (isMixed ? Wording.dimensionSuffix($0.dimension) : "")
+        $0.shown(in: units).text + (isMixed ? Wording.dimensionSuffix($0.dimension) : "")
       }
         ?? Wording.notKnown
     }

@@ -1,6 +1,7 @@
 import Console
 import Foundation
 import ZooKit
+import ZooSources
 import ZooWording
 
 /// One animal with all its facts, and its picture beside them in a wide window, above them in a
@@ -156,7 +157,9 @@ struct DetailView {
     let title = title(of: animal, width: width - 6).enumerated().map { index, part in
       [Span(window.isSpoken ? "  " : index == 0 ? "  \(window.emoji(animal))  " : "      ")] + part
     }
-    let rows = animal.facts.map { ($0.label, text(of: $0.value), String?.none) }
+    let rows =
+      animal.facts.map { ($0.label, text(of: $0.value), String?.none) }
+      + missingMeasures(of: animal).map { ($0.rawValue.capitalized, Wording.notKnown, nil) }
     let pictures = animal.pictures.prefix(1).map {
       (Self.captionLabel, $0.address, $0.original.link)
     }
@@ -169,6 +172,10 @@ struct DetailView {
       row(label, value, link: link, column: column, width: width)
     }
     return (title + (isTight ? [] : [""]) + facts, column)
+  }
+
+  private func missingMeasures(of animal: Animal) -> [Quantity] {
+    Exhibit.named(animal.exhibit).map { animal.missingMeasures(in: $0) } ?? []
   }
 
   /// The name, and the Latin name in brackets.

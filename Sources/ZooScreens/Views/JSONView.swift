@@ -101,8 +101,8 @@ struct JSONView {
   /// A range with exactly the digits shown in text: `{"max": 23, "min": 20, "text": "20 – 23 lb",
   /// …}`.
   private func range(_ shown: Measure.DisplayRange, _ dimension: BodyDimension?) -> JSONValue {
-    func number(_ text: String) -> JSONValue {
-      guard shown.unit != nil else { return .null }
+    func number(_ text: String?) -> JSONValue {
+      guard let text, shown.unit != nil else { return .null }
       // Some APIs write numbers as JSON does not: "+5", "007".
       let number = JSONNumber(text) ?? Double(text).flatMap { JSONNumber("\($0)") }
       return number.map { .number($0) } ?? .null

@@ -3,7 +3,7 @@ import ZooCommands
 import ZooKit
 import ZooWording
 
-/// The form for units: one line per quantity with the chosen unit in brackets, then an example.
+/// The form for units: a row per quantity with the choice in brackets, then an example.
 struct SettingsFormView {
   let width: Int
   /// Whether it reacts to single keys.
@@ -16,27 +16,30 @@ struct SettingsFormView {
         Span(Wording.settings, .heading),
         Span(form.isChanged ? " · \(Wording.notSaved)" : "", .quiet),
       ], "",
-    ] + SettingsForm.quantities.map { row($0, form) } + (isLive ? [buttons(form)] : []) + [""]
+    ] + SettingsForm.quantities.flatMap { row($0, form) } + (isLive ? [buttons(form)] : []) + [""]
       + example(form).wrapped(to: width).map { StyledLine($0) }
       + [""]
       + Wording.settingsHelp(isLive: isLive).wrapped(to: width).map { StyledLine($0, .quiet) }
       + (reason.isEmpty ? [] : [""] + reason.map { StyledLine($0, .problem) })
   }
 
-  private func row(_ quantity: Quantity, _ form: SettingsForm) -> StyledLine {
+  private func row(_ quantity: Quantity, _ form: SettingsForm) -> [StyledLine] {
     let label = Span(quantity.rawValue.capitalized.padded(to: 8), .quiet)
-    let choices = MeasurementUnit.choices(for: quantity).map { unit in
-      unit == form.unit(of: quantity)
-        ? Span("[\(unit.symbol)]".padded(to: 6), .name)
-        : Span(" \(unit.symbol) ".padded(to: 6), .key)
+    let choices = UnitChoice.choices(for: quantity).map { choice in
+      span(for: choice, isChosen: choice == form.units(of: quantity))
     }
-    let row = lead(form.field.quantity == quantity) + StyledLine([label] + choices)
-    let names = [Wording.unitOfSource, "source"]
-    guard let own = names.first(where: { row.displayWidth + $0.count + 2 <= width }) else {
-      return row
-    }
-    let isChosen = form.unit(of: quantity) == nil
-    return row + [isChosen ? Span("[\(own)]", .name) : Span(" \(own) ", .key)]
+    let lead: StyledLine = lead(form.field.quantity == quantity) + [label]
+    let row = lead + StyledLine(choices)
+    return row.displayWidth <= width
+      ? [row] : lead.hanging(StyledLine(choices), width: width)
+  }
+
+  private func span(for choice: UnitChoice, isChosen: Bool) -> Span {
+    // Units stand under each other.
+    let column = if case .unit = choice { 6 } else { 0 }
+    let words = choice == .source && width >= 80 ? Wording.unitOfSource : choice.word
+    return isChosen
+      ? Span("[\(words)] ".padded(to: column), .name) : Span(" \(words)  ".padded(to: column), .key)
   }
 
   private func buttons(_ form: SettingsForm) -> StyledLine {
@@ -65,7 +68,7 @@ struct SettingsFormView {
     ]
     let measures = form.example?.measures ?? penguin.compactMap { $0 }
     let words = measures.map {
-      $0.shown(in: form.unit(of: $0.quantity)).text + Wording.dimensionSuffix($0.dimension)
+      $0.shown(in: form.units(of: $0.quantity)).text + Wording.dimensionSuffix($0.dimension)
     }
     return Wording.example(form.example?.name.printable, words)
   }
