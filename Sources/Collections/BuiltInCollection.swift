@@ -27,6 +27,8 @@ package struct BuiltInCollection: Sendable {
     self.respond = respond
   }
 
+  package var count: Int { lines.count }
+
   package var records: [JSONValue] { lines.map(record) }
 
   /// The answer to a request; 404 for a path that the API does not have.

@@ -84,12 +84,15 @@ struct TerminalOutput: Sendable {
   /// Writes to stderr what the user must know to continue, even with `--quiet`.
   func writeMessage(_ sentence: String) {
     // Failing to write a notice must not fail the command.
-    try? show(lines(of: sentence).map { StyledLine($0, .quiet) }, on: .error)
+    try? show(messageLines(sentence).map { StyledLine($0, .quiet) }, on: .error)
   }
 
+  /// The lines of what ends a command; in a pipeline it has to say whose error it is.
+  func errorLines(_ sentence: String) -> [String] { messageLines("zoo: \(sentence)") }
+
   /// The lines of a message on stderr: wrapped if that is a terminal, otherwise one line.
-  func lines(of sentence: String) -> [String] {
-    let line = "zoo: \(sentence)".printable
+  private func messageLines(_ sentence: String) -> [String] {
+    let line = sentence.printable
     return terminal.isTerminal(.error) ? line.wrapped(to: width) : [line]
   }
 

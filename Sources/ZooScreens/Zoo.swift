@@ -23,7 +23,7 @@ package enum Zoo {
       let display = TerminalOutput(world)
       let errorReport = Wording.errorReport(error)
       let lines =
-        display.lines(of: errorReport.message).map { StyledLine($0) }
+        display.errorLines(errorReport.message).map { StyledLine($0) }
         + (errorReport.candidates.map(CandidatesView(width: display.width).lines) ?? [])
       // If stderr cannot be written either, the exit code alone reports the error.
       try? world.terminal.write(Renderer().text(of: lines), .error)

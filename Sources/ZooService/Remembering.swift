@@ -48,15 +48,16 @@ extension AnimalService {
     return RememberedListing(remembered, usersCats: cats)
   }
 
-  /// The random animals last fetched from an exhibit.
-  package func lastFetched(of exhibit: Exhibit) throws -> Listing {
-    guard let lists else { throw Failure.noHome }
-    let wanted = preferences.source
-    let fetched = readable { () throws(FileError) in try lists.lastFetched(exhibit) }
-    guard let last = fetched, wanted == nil || wanted == last.source else {
-      throw Failure.nothingFetched
+  /// The random animals last fetched from an exhibit; `nil` if there are none, or none from the one source
+  /// allowed.
+  package func lastFetched(of exhibit: Exhibit) -> Listing? {
+    let fetched = readable { () throws(FileError) in try lists?.lastFetched(exhibit) }
+    return switch preferences.source {
+    case nil: fetched
+    // What an API sent earlier is in the cache now.
+    case .cache?: fetched?.source == .live ? fetched : nil
+    case let source?: fetched?.source == source ? fetched : nil
     }
-    return last
   }
 
   /// Reads a list from a file; a list that can't be read counts as none, with a notice.

@@ -178,6 +178,13 @@ extension AnimalLoader {
     {
       result.notices.append(notice)
     }
+    if wanted != nil, result.value.total == nil {
+      // A count below what was seen is wrong.
+      let count = result.value.animals.count
+      let seen = count == 0 ? 0 : (wanted?.offset ?? 0) + count
+      result.value.total = sources.total(of: exhibit, from: source, answered: result.total)
+        .flatMap { $0 < seen ? nil : $0 }
+    }
     if result.value.unusable > 0 { result.notices.append(.recordsSkipped(result.value.unusable)) }
     return result
   }
@@ -192,6 +199,7 @@ extension Fetched {
   /// Merges the notices, source and date of one more page.
   fileprivate mutating func add(_ answer: Fetched<[JSONValue]>) {
     notices += answer.notices.filter { !notices.contains($0) }
+    total = answer.total ?? total
     if answer.source == .cache { source = .cache }
     if let date = answer.fetchedAt { fetchedAt = min(fetchedAt ?? date, date) }
   }

@@ -10,6 +10,8 @@ package struct Fetched<Value: Sendable>: Sendable {
   /// When the API sent it, or its oldest part; `nil` for the built-in collection.
   package var fetchedAt: Date?
   package var notices: [SourceNotice] = []
+  /// How many records there are on all pages, if the answer said so.
+  var total: Int?
 
   package init(
     value: Value, source: Source, fetchedAt: Date? = nil, notices: [SourceNotice] = []
@@ -21,15 +23,17 @@ package struct Fetched<Value: Sendable>: Sendable {
   }
 
   func map<Other>(_ transform: (Value) throws -> Other) rethrows -> Fetched<Other> {
-    Fetched<Other>(
+    var mapped = Fetched<Other>(
       value: try transform(value), source: source, fetchedAt: fetchedAt, notices: notices)
+    mapped.total = total
+    return mapped
   }
 }
 
 /// Something the user should know about where data came from.
 package enum SourceNotice: Sendable, Equatable {
   /// The API failed; which source is shown instead, and when its data was fetched.
-  case fellBack(from: FetchError, to: Source, fetchedAt: Date?)
+  case fellBack(Exhibit.ID, from: FetchError, to: Source, fetchedAt: Date?)
   case recordsSkipped(Int)
   /// The detail could not be fetched, so only what the list has is shown.
   case detailFailed(FetchError)

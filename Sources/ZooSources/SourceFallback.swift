@@ -1,3 +1,4 @@
+import Collections
 import Foundation
 import RecordScan
 import ZooFiles
@@ -47,7 +48,7 @@ struct SourceFallback: Sendable {
         instead = try await work(.builtIn)
       }
       let notice = SourceNotice.fellBack(
-        from: failure, to: instead.source, fetchedAt: instead.fetchedAt)
+        exhibit.id, from: failure, to: instead.source, fetchedAt: instead.fetchedAt)
       instead.notices.insert(notice, at: 0)
       return instead
     }
@@ -67,8 +68,8 @@ struct SourceFallback: Sendable {
   ) async throws -> Fetched<[JSONValue]> {
     if source == .builtIn {
       let address = try endpoint.url(below: CollectionProtocol.address(of: exhibit.id))
-      let body = try await fetch(address, for: exhibit, isReload: false, within: .infinity)
-      let records = try PageDecoder.records(of: body, host: "the built-in collection")
+      let response = try await fetch(address, for: exhibit, isReload: false, within: .infinity)
+      let records = try PageDecoder.records(of: response.body, host: "the built-in collection")
       return Fetched(value: records, source: .builtIn)
     }
     guard let base = preferences.address(of: exhibit) else {
@@ -88,9 +89,11 @@ struct SourceFallback: Sendable {
   private func live(
     at address: URL, of exhibit: Exhibit, isReload: Bool, within seconds: Double?
   ) async throws(FetchError) -> Fetched<[JSONValue]> {
-    let body = try await fetch(address, for: exhibit, isReload: isReload, within: seconds)
+    let response = try await fetch(address, for: exhibit, isReload: isReload, within: seconds)
+    let body = response.body
     let records = try PageDecoder.records(of: body, host: address.hostAndPort)
     var answer = Fetched(value: records, source: .live, fetchedAt: now())
+    answer.total = response.headers["pagination-count"].flatMap(Int.init)
     // Don't overwrite a good page with one that has no usable record. An empty page is cached all the same:
     // it marks the end when all pages are read from the cache.
     guard records.contains(where: { exhibit.isUsable($0) }) || records.isEmpty else {
@@ -143,6 +146,21 @@ struct SourceFallback: Sendable {
     }
   }
 
+  /// How many records an exhibit has on all pages; `nil` if unknown.
+  ///
+  /// - Parameter answered: what the API's last answer said, which is kept for cached pages.
+  func total(of exhibit: Exhibit, from source: Source, answered: Int?) -> Int? {
+    guard !exhibit.isRandomSample else { return nil }
+    if source == .builtIn { return BuiltInCollection.named(exhibit.id)?.count }
+    guard let key = preferences.address(of: exhibit).flatMap({ URL(string: "\($0)#total") })
+    else { return answered }
+    let kept = cache?.entry(of: key).flatMap { Int(String(decoding: $0.body, as: UTF8.self)) }
+    guard let answered else { return kept }
+    // Without it only the heading of a cached page says less.
+    if answered != kept { try? cache?.store(Data("\(answered)".utf8), of: key, at: now()) }
+    return answered
+  }
+
   /// Cache key of that file; its fragment keeps it apart from every request.
   private func allRecordsKey(of exhibit: Exhibit) -> URL? {
     preferences.address(of: exhibit).flatMap { URL(string: "\($0)#\(exhibit.id)") }
@@ -150,7 +168,7 @@ struct SourceFallback: Sendable {
 
   private func fetch(
     _ address: URL, for exhibit: Exhibit, isReload: Bool, within seconds: Double?
-  ) async throws(FetchError) -> Data {
+  ) async throws(FetchError) -> HTTPResponse {
     var headers = ["Accept": "application/json"]
     if let variable = exhibit.keyVariable, let key = environment[variable], !key.isEmpty,
       address.mayReceiveAPIKey
@@ -161,7 +179,9 @@ struct SourceFallback: Sendable {
       url: address, headers: headers, deadline: seconds ?? preferences.timeout,
       firstByteTimeout: fallsBackEarly ? Self.firstByteTimeout : nil, isReload: isReload)
     do throws(FetchError) {
-      return try await http.send(request).usableBody(from: address.hostAndPort, now: now())
+      let response = try await http.send(request)
+      _ = try response.usableBody(from: address.hostAndPort, now: now())
+      return response
     } catch {
       guard case .status(401, _) = error.cause, let variable = exhibit.keyVariable else {
         throw error

@@ -49,7 +49,8 @@ extension Wording {
   }
 
   private static func notInCache(_ exhibit: Exhibit.ID) -> String {
-    "Nothing of '\(exhibit)' is cached yet. Use another source than cache to fetch it."
+    let plural = Exhibit.named(exhibit)?.plural ?? "animals"
+    return "No \(plural) are in the cache yet. Leave out '--source cache' to fetch some."
   }
 
   private static func randomOnly(_ plural: String) -> String {

@@ -32,16 +32,25 @@ extension Wording {
 
   package static func sentence(_ notice: SourceNotice, now: Date) -> String {
     switch notice {
-    case .fellBack(let error, .cache, let date):
-      "\(sentence(error)) This is what it sent \(age(of: date, now: now) ?? "before")."
-    case .fellBack(let error, _, _):
-      "\(sentence(error)) This is the built-in collection."
-    case .detailFailed(let error): "\(sentence(error)) This is what the list says."
+    case .fellBack(_, let error, .cache, let date):
+      sentence(error, "this is what it sent \(age(of: date, now: now) ?? "before")")
+    case .fellBack(let exhibit, let error, _, _):
+      sentence(error, "these are the built-in \(Exhibit.named(exhibit)?.plural ?? "animals")")
+    case .detailFailed(let error): sentence(error, "this is what the list says")
     case .recordsSkipped(1): "Skipped 1 record that can't be used."
     case .recordsSkipped(let count): "Skipped \(count) records that can't be used."
     case .wikipediaFailed(let error): "Wikipedia's pictures are missing: \(sentence(error))"
     case .notCached(let error): sentence(error)
     }
+  }
+
+  /// Why a request failed, and what is shown instead.
+  private static func sentence(_ error: FetchError, _ consequence: String) -> String {
+    let reason = sentence(error)
+    // Several sentences end with advice of their own.
+    return reason.contains(". ")
+      ? "\(reason) \(consequence.prefix(1).uppercased() + consequence.dropFirst())."
+      : "\(reason.dropLast()), so \(consequence)."
   }
 
   package static func sentence(_ error: FetchError) -> String {

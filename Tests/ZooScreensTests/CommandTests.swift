@@ -96,7 +96,7 @@ struct CommandTests {
     let loud = await world.run("refresh", "1", http: failing)
     #expect(
       loud.error
-        == "zoo: Can't reach api.example. This is the built-in collection.\n")
+        == "Can't reach api.example, so these are the built-in zoo animals.\n")
     #expect(loud.code == 0)
     let quiet = await world.run("refresh", "1", "--quiet", http: failing)
     #expect(quiet.error.isEmpty && quiet.code == 0)
@@ -137,12 +137,14 @@ struct CommandTests {
     #expect(id.output.contains("Newt"))
   }
 
-  @Test("before anything was fetched, a number and the list mean nothing")
+  @Test("before anything was fetched, a number means nothing, and the list is all there are")
   func beforeAnything() async {
     let detail = await world.run("detail", "1", http: .unexpected)
     #expect(detail.code == 1 && detail.error.contains("zoo refresh 3"))
-    let list = await world.run("list", http: .unexpected)
-    #expect(list.code == 1 && list.error.contains("zoo refresh 3"))
+    let list = await world.run("list", http: .real)
+    #expect(list.code == 0 && list.output.hasPrefix("Zoo animals · 10 of "))
+    let cached = await world.run("list", "--source", "cache", http: .unexpected)
+    #expect(cached.code == 1 && cached.error.contains("No zoo animals are in the cache yet."))
   }
 
   @Test("settings are all or nothing, and show values with their origin")

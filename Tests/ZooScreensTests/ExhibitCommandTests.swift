@@ -176,7 +176,7 @@ struct ExhibitCommandTests {
   @Test("an empty answer is said, and a gallery needs a breed")
   func refreshAndGallery() async {
     let cats = await world.run("refresh", "cats", builtIn)
-    #expect(cats.output.contains("Cats · 10 · page 1"))
+    #expect(cats.output.contains("Cats · 10 of 26 · page 1"))
     #expect(await world.run("refresh", "animals", "--no-input").code == 64)
     let gallery = await world.run("gallery", "abys", "--exhibit", "cat-breeds", builtIn)
     #expect(gallery.code == 0 && gallery.output.contains("some: '--source live'."))

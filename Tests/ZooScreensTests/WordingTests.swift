@@ -175,7 +175,7 @@ struct WordingTests {
       (.invalid(InvalidValue("stone-age", .preference("weight"))), "stone-age", 64),
       (.fetch(FetchError(host: "zoo.example", cause: .refused)), "zoo.example", 69),
       (.noAddress(exhibit: "animals", variable: "ZOO_A"), "ZOO_A", 69),
-      (.notInCache(exhibit: "birds"), "'birds'", 1),
+      (.notInCache(exhibit: "birds"), "birds of Chile", 1),
       (.file(FileError(.write, "/a/b", .busy)), "/a/b", 1),
       (.preferences(PreferencesError(path: "/p", problem: .empty)), "/p", 1),
       (

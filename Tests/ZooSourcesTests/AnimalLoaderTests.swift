@@ -71,7 +71,7 @@ struct AnimalLoaderTests {
     let first = try await source(address: address, http: bad)
       .page(of: .animals, PageRequest(size: 1))
     #expect(first.source == .builtIn)
-    #expect(first.notices == [.fellBack(from: refused, to: .builtIn, fetchedAt: nil)])
+    #expect(first.notices == [.fellBack("animals", from: refused, to: .builtIn, fetchedAt: nil)])
 
     let good = HTTPClient.answering(#"[{"id": 1, "name": "Okapi"}]"#)
     _ = try await source(address: address, http: good).page(of: .animals, PageRequest(size: 1))
@@ -80,7 +80,7 @@ struct AnimalLoaderTests {
       .page(of: .animals, PageRequest(size: 1))
     #expect(second.value.animals.map(\.name) == ["Okapi"])
     #expect(
-      second.notices == [.fellBack(from: refused, to: .cache, fetchedAt: TestWorld.now)])
+      second.notices == [.fellBack("animals", from: refused, to: .cache, fetchedAt: TestWorld.now)])
   }
 
   @Test(

@@ -246,7 +246,7 @@ struct PagingTests {
       .page(of: .dogBreeds, PageRequest(size: 2))
     let error = FetchError(
       host: "127.0.0.1:\(standIn.server.port)", cause: .tooManyRequests(retryAfter: 60))
-    #expect(fetched.notices == [.fellBack(from: error, to: .builtIn, fetchedAt: nil)])
+    #expect(fetched.notices == [.fellBack("dog-breeds", from: error, to: .builtIn, fetchedAt: nil)])
   }
 
   @Test("the user's own come first, on whichever page, and no others are lost")

@@ -109,13 +109,15 @@ struct ListCommand: Command {
     guard exhibit.isRandomSample else {
       return try await service.listing(of: exhibit, request, query)
     }
-    // An API that sends random animals can't be searched, so its built-in collection is searched instead.
-    guard query.needsAllAnimals || isPartWanted || isAll else {
-      return try service.lastFetched(of: exhibit)
-    }
-    if let source = service.preferences.source, source != .builtIn {
+    let source = service.preferences.source
+    if !query.needsAllAnimals, !isPartWanted, !isAll, source != .builtIn {
+      if let fetched = service.lastFetched(of: exhibit) { return fetched }
+      if source == .cache { throw Failure.notInCache(exhibit: exhibit.id) }
+      if source == .live { throw Failure.nothingFetched }
+    } else if source == .live || source == .cache {
       throw Failure.randomOnly(exhibit.plural)
     }
+    // An API that sends random animals can't be searched or paged, so its built-in collection is instead.
     return try await service.page(request, ofWhole: exhibit, query)
   }
 }

@@ -5,7 +5,7 @@ package struct PageCursor: Sendable {
   package struct Part: Sendable, Equatable {
     package var animals: [Animal]
     package var hasMore: Bool
-    /// The total, if one response contained everything.
+    /// The total over all pages, if known.
     package var total: Int?
     package var unusable: Int
   }

@@ -10,6 +10,10 @@ struct ListArrangement: Sendable, Equatable {
   var isOneLine = false
   /// Whether names are below the pictures.
   var hasTiles = false
+  /// Lines of an animal's story below its other facts; with none, its beginning is one of them.
+  var storyLines = 0
+  /// In a grid, the most lines of facts below a name.
+  var factLines = 0
   /// Whether an empty line follows the heading.
   var hasLineBelowHeading = true
 
@@ -19,7 +23,8 @@ struct ListArrangement: Sendable, Equatable {
   /// The fewest lines that so many animals can take.
   func minimumHeight(of count: Int) -> Int {
     let rows = (count + columns - 1) / columns
-    return rows * (max(pictureRows, 1) + (hasTiles ? 1 : 0)) + max(rows - 1, 0) * spacing
+    let words = hasTiles ? 1 : 0
+    return rows * (max(pictureRows, 1) + words) + max(rows - 1, 0) * spacing
   }
 
   // MARK: - Choices
@@ -30,43 +35,61 @@ struct ListArrangement: Sendable, Equatable {
   private static let minimumCellWidth = 36
 
   /// The arrangements of a list to try, best first: large pictures, then few columns.
-  static func lists(width: Int, isPictured: Bool) -> [Self] {
+  ///
+  /// - Parameter hasStories: whether the animals have a story besides their facts.
+  static func lists(width: Int, isPictured: Bool, hasStories: Bool) -> [Self] {
     let few = max(1, width / preferredRowWidth)
     let side = few...max(few, width / minimumCellWidth)
-    let airy =
-      isPictured
-      ? side.flatMap { columns in
-        [1, 0].map { Self(pictureRows: 3, columns: columns, spacing: $0) }
-      } + [Self(pictureRows: 1, columns: few, isOneLine: true)]
-      : [Self()] + (1...few).map { Self(columns: $0, isOneLine: true) }
-    let tight = airy.filter { $0.pictureRows < 3 }.map { airy in
-      var tight = airy
-      tight.hasLineBelowHeading = false
-      return tight
+    let large = side.flatMap { columns in
+      [1, 0].map { Self(pictureRows: 3, columns: columns, spacing: $0) }
     }
-    guard isPictured else { return airy + tight }
-    // Narrow cells show little but names, so they come last.
-    return airy + tight
-      + side.dropFirst().map { Self(pictureRows: 1, columns: $0, isOneLine: true) }
+    let small = [1, 0].map { Self(pictureRows: 2, columns: few, spacing: $0) }
+    let least = Self(pictureRows: 1, columns: few, isOneLine: true)
+    guard isPictured else {
+      let told = hasStories ? [2, 1].map { Self(storyLines: $0) } : [Self()]
+      let airy = told + (1...few).map { Self(columns: $0, isOneLine: true) }
+      return airy + airy.map(\.tight)
+    }
+    // Two columns of large pictures leave stories no room.
+    let pictured = hasStories ? large.filter { $0.columns == few } + small : large + small
+    return pictured + small.suffix(1).map(\.tight) + [least, least.tight]
   }
 
-  /// The fewest columns for a name below a picture.
-  private static let minimumTileWidth = 14
+  /// Without an empty line below the heading.
+  private var tight: Self {
+    var tight = self
+    tight.hasLineBelowHeading = false
+    return tight
+  }
+
+  /// A list that is too long for its window.
+  static func long(hasStories: Bool) -> Self { Self(storyLines: hasStories ? 1 : 0) }
+
+  /// The fewest columns for a name and facts below a picture.
+  private static let minimumTileWidth = 20
   /// Columns between two tiles, and before the first.
   static let gap = 2
 
-  /// The arrangements of a grid to try, best first: from large to small pictures, then names alone.
+  /// The arrangements of a grid to try, best first: from large to small pictures, then names and facts, then
+  /// names alone.
   ///
   /// - Parameter rows: the rows of the window; `nil` if the output is not a window.
   static func grids(width: Int, rows: Int?, isPictured: Bool) -> [Self] {
-    guard isPictured else { return [Self()] }
+    let names = [2, 1, 0].map { Self(factLines: $0) }
+    guard isPictured else { return names }
     let highest = rows == nil ? 5 : 12
-    let tiles = stride(from: highest, through: 3, by: -1).flatMap { rows in
-      let cell = max(rows * 3, minimumTileWidth)
-      return [1, 0].map {
-        Self(pictureRows: rows, columns: max(width / (cell + gap), 1), spacing: $0, hasTiles: true)
+    // Facts matter more than larger pictures.
+    let tiles = [2, 1, 0].flatMap { factLines in
+      stride(from: highest, through: 3, by: -1).flatMap { rows in
+        let cell = max(rows * 3, minimumTileWidth)
+        let tiles = [1, 0].map {
+          Self(
+            pictureRows: rows, columns: max(width / (cell + gap), 1), spacing: $0, hasTiles: true,
+            factLines: factLines)
+        }
+        return tiles + tiles.suffix(1).map(\.tight)
       }
     }
-    return tiles + [Self()]
+    return tiles + names
   }
 }

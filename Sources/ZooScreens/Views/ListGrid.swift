@@ -4,21 +4,43 @@ import ZooKit
 // A list as a grid: pictures with their names below them, or the names alone.
 
 extension ListView {
-  /// The names side by side, as many per row as fit.
-  func names(_ range: Range<Int>, of listing: Listing) -> [StyledLine] {
-    let cells = range.map { index in
-      let animal = listing.animals[index]
-      let lead = lead(index, of: listing, animal, ListArrangement())
-      // At least two per row in a wide enough window, however long a name is.
-      let share = width < Self.narrow ? width : (width - 1) / 2
-      let room = max(share - lead.displayWidth, 8)
-      return lead + marked(animal.name.printable.truncated(to: room), .name, listing)
+  /// The columns that a cell with facts should have.
+  private static let preferredCellWidth = 36
+
+  /// The names side by side with their facts below them, as many per row as fit.
+  func names(
+    _ range: Range<Int>, of listing: Listing, _ arrangement: ListArrangement
+  ) -> [StyledLine] {
+    // At least two per row in a wide enough window, however long a name is.
+    let share = width < Self.narrow ? width : (width - 1) / 2
+    let leads = range.map { lead($0, of: listing, listing.animals[$0], arrangement) }
+    let names = range.map { listing.animals[$0].name.printable }
+    let widest = zip(leads, names).map { $0.displayWidth + $1.displayWidth }.max() ?? 0
+    let hasFacts = arrangement.factLines > 0
+    let least = min(max(widest, hasFacts ? Self.preferredCellWidth : 0), share)
+    // Facts get all of the width.
+    let cell = hasFacts ? (width + 1) / max((width + 1) / (least + 1), 1) - 1 : least
+    return zip(range, leads).map { index, lead -> [StyledLine] in
+      let room = max(cell - lead.displayWidth, 8)
+      let indent = StyledLine.space(lead.displayWidth)
+      return words(listing.animals[index], listing, arrangement, width: room).enumerated()
+        .map { ($0 == 0 ? lead : indent) + $1 }
     }
-    let cell = cells.map(\.displayWidth).max() ?? 0
-    return cells.map { [$0] }.sideBySide(cell: cell, gap: 1, width: width)
+    .sideBySide(cell: cell, gap: 1, width: width)
   }
 
-  /// The pictures, each above its number and name.
+  /// A name and below it the facts, both cut where they take too many lines.
+  private func words(
+    _ animal: Animal, _ listing: Listing, _ arrangement: ListArrangement, width: Int
+  ) -> [StyledLine] {
+    // Names cut off early are hard to tell apart.
+    let name = lines(animal.name.printable, atMost: arrangement.factLines > 0 ? 2 : 1, width: width)
+    let facts = lines(
+      mainFacts(animal, listing, hasStory: true), atMost: arrangement.factLines, width: width)
+    return name.map { marked($0, .name, listing) } + facts.map { marked($0, .quiet, listing) }
+  }
+
+  /// The pictures, each above its number, name and facts.
   func tiles(
     _ range: Range<Int>, of listing: Listing, _ arrangement: ListArrangement
   ) -> [StyledLine] {
@@ -48,7 +70,8 @@ extension ListView {
     // Aligned to the bottom, so that the name does not move when its picture arrives.
     let number: StyledLine = [Span("\(firstNumber + index)", .key), Span("  ")]
     let room = max(width - number.displayWidth, 1)
-    return rows.filled(to: max(arrangement.pictureRows, rows.count), isAtBottom: true)
-      + [number + [Span(animal.name.printable.truncated(to: room), .name)]]
+    let words = words(animal, listing, arrangement, width: room).enumerated()
+      .map { ($0 == 0 ? number : .space(number.displayWidth)) + $1 }
+    return rows.filled(to: max(arrangement.pictureRows, rows.count), isAtBottom: true) + words
   }
 }

@@ -52,14 +52,39 @@ struct ListView {
     let choices =
       isGrid
       ? ListArrangement.grids(width: width, rows: window.rows, isPictured: isPictured)
-      : ListArrangement.lists(width: width, isPictured: isPictured)
+      : ListArrangement.lists(
+        width: width, isPictured: isPictured, hasStories: hasStories(listing))
     let fitting = choices.first {
+      guard canRead(listing, $0) else { return false }
       // Cheap check first: most arrangements are too high at their least height.
       let least = isNames($0) ? 1 : $0.minimumHeight(of: listing.animals.count)
       return heading.count + least <= window.rows ?? .max
         && window.canShow(lines(listing, $0, below: heading))
     }
-    return fitting ?? ListArrangement()
+    return fitting
+      ?? (isGrid ? ListArrangement(factLines: 2) : .long(hasStories: width >= Self.narrow && hasStories(listing)))
+  }
+
+  /// The fewest columns to which facts may be cut.
+  private static let minimumFactWidth = 20
+
+  /// Whether rows of one line leave the facts enough room.
+  private func canRead(_ listing: Listing, _ arrangement: ListArrangement) -> Bool {
+    guard arrangement.isOneLine else { return true }
+    let facts = listing.animals.map { mainFacts($0, listing).displayWidth }.max() ?? 0
+    let names = listing.animals.map(\.name.printable.displayWidth).max() ?? 0
+    let lead =
+      listing.animals.first.map { self.lead(0, of: listing, $0, arrangement).displayWidth } ?? 0
+    let cell = (width - Self.gap * (arrangement.columns - 1)) / arrangement.columns
+    return cell - lead - names - 2 >= min(facts, Self.minimumFactWidth)
+  }
+
+  private func hasStories(_ listing: Listing) -> Bool {
+    listing.animals.contains { story(of: $0) != nil }
+  }
+
+  private func story(of animal: Animal) -> String? {
+    (exhibit ?? Exhibit.named(animal.exhibit))?.story.flatMap { animal.words($0)?.printable }
   }
 
   private func lines(
@@ -98,7 +123,7 @@ struct ListView {
   private func rows(
     _ range: Range<Int>, of listing: Listing, _ arrangement: ListArrangement
   ) -> [StyledLine] {
-    if isNames(arrangement) { return names(range, of: listing) }
+    if isNames(arrangement) { return names(range, of: listing, arrangement) }
     if arrangement.hasTiles { return tiles(range, of: listing, arrangement) }
     let gap = arrangement.columns > 1 ? Self.gap : 0
     let cell = (width - gap * (arrangement.columns - 1)) / arrangement.columns
@@ -111,7 +136,9 @@ struct ListView {
         if arrangement.isOneLine {
           return [oneLineRow(lead, animal, listing, longest, width: cell)]
         }
-        guard arrangement.pictureRows > 0 else { return row(lead, animal, listing, longest) }
+        guard arrangement.pictureRows > 0 else {
+          return row(lead, animal, listing, longest) + storyLines(lead, animal, arrangement)
+        }
         return block(index, of: listing, animal, arrangement, width: cell)
       }
       .sideBySide(cell: cell, gap: gap, width: width, spacing: arrangement.spacing)
@@ -135,13 +162,25 @@ struct ListView {
 
   // MARK: - Rows
 
-  private func mainFacts(_ animal: Animal, _ listing: Listing) -> String {
+  /// - Parameter hasStory: whether the beginning of its story is the last of them.
+  func mainFacts(_ animal: Animal, _ listing: Listing, hasStory: Bool = false) -> String {
     guard let exhibit = exhibit ?? Exhibit.named(animal.exhibit) else { return "" }
     let keys = listing.search == nil ? exhibit.columns : exhibit.searchColumns
     let columns = keys.compactMap { animal.listedWords($0) }
     let reasons = matchReasons(
       animal, shown: ([animal.name] + columns).joined(separator: " "), listing)
-    return (reasons + columns).joined(separator: " · ").printable
+    let story = hasStory ? [story(of: animal)].compactMap { $0 } : []
+    return (reasons + columns + story).joined(separator: " · ").printable
+  }
+
+  /// The beginning of an animal's story, below its name.
+  private func storyLines(
+    _ lead: StyledLine, _ animal: Animal, _ arrangement: ListArrangement
+  ) -> [StyledLine] {
+    let indent = StyledLine.space(lead.displayWidth)
+    let room = max(width - indent.displayWidth, 8)
+    return lines(story(of: animal) ?? "", atMost: arrangement.storyLines, width: room)
+      .map { indent + StyledLine($0) }
   }
 
   private func row(
@@ -168,7 +207,7 @@ struct ListView {
     let room = max(width - lead.displayWidth, 1)
     let column = min(longest, room)
     let name = animal.name.printable
-    let mainFacts = mainFacts(animal, listing)
+    let mainFacts = mainFacts(animal, listing, hasStory: true)
     let rest = room - column - 2
     guard rest >= 8, !mainFacts.isEmpty else {
       return lead + marked(name.truncated(to: room), .name, listing)
@@ -206,25 +245,25 @@ struct ListView {
     let number = number(index, of: listing)
     let lead = number.displayWidth
     let room = max(width - lead - arrangement.pictureColumns - Self.gap, 8)
-    var words = lines(animal.name.printable, atMost: 2, width: room)
-      .map { marked($0, .name, listing) }
-    let mainFacts = mainFacts(animal, listing)
-    words += lines(mainFacts, atMost: arrangement.pictureRows - words.count, width: room)
-      .map { marked($0, .quiet, listing) }
-    let storyKey = (exhibit ?? Exhibit.named(animal.exhibit))?.story
-    let story = storyKey.flatMap { animal.words($0) } ?? ""
-    words += lines(
-      story.printable, atMost: arrangement.pictureRows - words.count, width: room
-    ).map { StyledLine($0) }
     var picture: [Span] = [Span(window.emoji(animal))]
+    var problem: String?
     switch slot(of: animal, arrangement).flatMap({ pictures[$0] }) {
     case .picture(let drawn, _)?: picture = drawn.rows
-    case .problem(let sentence)?:
-      words = Array(words.prefix(1))
-      words += lines(sentence.printable, atMost: arrangement.pictureRows - 1, width: room)
-        .map { StyledLine($0, .problem) }
+    case .problem(let sentence)?: problem = sentence.printable
     case .pending?, .absent?, nil: break
     }
+    // The facts stay where a picture fails; why it failed takes the place of the story.
+    let isTwoLines = arrangement.pictureRows < 3
+    var words = lines(animal.name.printable, atMost: isTwoLines ? 1 : 2, width: room)
+      .map { marked($0, .name, listing) }
+    let mainFacts = mainFacts(animal, listing, hasStory: isTwoLines && problem == nil)
+    let rest = arrangement.pictureRows - words.count
+    words += lines(mainFacts, atMost: max(rest - (problem == nil ? 0 : 1), 1), width: room)
+      .map { marked($0, .quiet, listing) }
+    words += lines(
+      problem ?? story(of: animal) ?? "", atMost: arrangement.pictureRows - words.count,
+      width: room
+    ).map { StyledLine($0, problem == nil ? .plain : .problem) }
     // The same height without the picture, so that it can be filled in later.
     return (0..<arrangement.pictureRows).map { line -> StyledLine in
       let label = line == 0 ? number : StyledLine()
