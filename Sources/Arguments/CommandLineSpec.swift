@@ -5,8 +5,8 @@ package enum CompletionKind: Sendable, Equatable {
   case words([String])
   case file
   case commandOrTopic
-  /// With what the program prints for `CommandLineSpec.listNamesArguments`.
-  case listed
+  /// With what the program prints for `CommandLineSpec.namesCommand`, this kind of names and the words typed.
+  case names(String)
 
   /// The words to choose from, if they are fixed.
   package var words: [String] { if case .words(let words) = self { words } else { [] } }
@@ -21,11 +21,18 @@ package struct Option: Sendable, Equatable {
   package let placeholder: String?
   package let summary: String
   package let completion: CompletionKind
+  /// The value it has when it isn't given, for help.
+  package let fallback: String?
+  /// Words that shells complete and help doesn't list.
+  package let extraWords: [String]
 
   package init(
     _ name: String, letter: Character? = nil, placeholder: String? = nil,
-    completedBy completion: CompletionKind = .nothing, _ summary: String
+    completedBy completion: CompletionKind = .nothing, fallback: String? = nil,
+    extraWords: [String] = [], _ summary: String
   ) {
+    self.fallback = fallback
+    self.extraWords = extraWords
     self.name = name
     self.letter = letter
     self.placeholder = placeholder
@@ -35,6 +42,19 @@ package struct Option: Sendable, Equatable {
 
   /// How it can be written, with its letter first.
   package var forms: [String] { (letter.map { ["-\($0)"] } ?? []) + ["--\(name)"] }
+
+  /// What it does, with its words and the value it has otherwise: `how lists look (list, grid; default:
+  /// list)`.
+  package var meaning: String {
+    let words = completion.words.joined(separator: ", ")
+    let known = [words, fallback.map { "default: \($0)" } ?? ""].filter { !$0.isEmpty }
+    return known.isEmpty ? summary : "\(summary) (\(known.joined(separator: "; ")))"
+  }
+
+  /// What shells complete its value to.
+  var completed: CompletionKind {
+    extraWords.isEmpty ? completion : .words(completion.words + extraWords)
+  }
 
   /// The option as help shows it: `--weight UNIT`.
   package var usage: String {
@@ -138,13 +158,13 @@ package struct CommandLineSpec: Sendable {
   package let shorthands: [(words: [String], meaning: [String])]
   package let topics: [HelpTopic]
   /// The arguments that make the program print completions, one per line.
-  package let listNamesArguments: [String]
+  package let namesCommand: [String]
 
   package init(
     program: String, summary: String, root: CommandSpec, commands: [CommandSpec],
     commonOptions: [Option],
     shorthands: [(words: [String], meaning: [String])] = [], topics: [HelpTopic] = [],
-    listNamesArguments: [String] = []
+    namesCommand: [String] = []
   ) {
     self.program = program
     self.summary = summary
@@ -154,7 +174,7 @@ package struct CommandLineSpec: Sendable {
     self.commonOptions = commonOptions
     self.shorthands = shorthands
     self.topics = topics
-    self.listNamesArguments = listNamesArguments
+    self.namesCommand = namesCommand
   }
 
   package func command(named name: String) -> CommandSpec? {

@@ -89,11 +89,7 @@ private struct ManualPage {
       options.map { option in
         let forms = option.forms.map { "Fl \($0.dropFirst())" }.joined(separator: " , ")
         let value = option.placeholder.map { " Ar \(Self.escaped($0))" } ?? ""
-        let words = option.completion.words
-        return (
-          forms + value,
-          option.summary + (words.isEmpty ? "" : " (\(words.joined(separator: ", ")))")
-        )
+        return (forms + value, option.meaning)
       })
   }
 

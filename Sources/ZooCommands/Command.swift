@@ -42,7 +42,7 @@ package enum Commands {
       (["-v"], ["--version"]), (["config", "set"], [SettingsCommand.spec.name]),
       (["config", "get"], [SettingsCommand.spec.name]),
     ], topics: Topics.all,
-    listNamesArguments: CompletionsCommand.listNamesArguments)
+    namesCommand: [CompletionsCommand.spec.name])
 
   /// - Throws: `UsageError` or `InvalidValue`.
   package static func command(of parsed: ParsedArguments) throws -> any Command {

@@ -55,8 +55,18 @@ package struct CommonOptions: Sendable {
 extension PreferenceKey {
   var option: Option {
     Option(
-      flag, placeholder: placeholder, completedBy: words.isEmpty ? .nothing : .words(words), summary
-    )
+      flag, placeholder: placeholder, completedBy: words.isEmpty ? .nothing : .words(words),
+      fallback: rule.isAddresses ? nil : fallback.text, summaryWithRange)
+  }
+}
+
+extension PreferenceKey {
+  private var summaryWithRange: String {
+    switch rule {
+    case .integer(let range): "\(summary), \(range.lowerBound) to \(range.upperBound)"
+    case .number(let range): "\(summary), \(range.lowerBound) to \(Int(range.upperBound))"
+    case .choice, .addresses: summary
+    }
   }
 }
 

@@ -34,8 +34,14 @@ extension AnimalService {
     return shown?.listing.exhibit ?? Exhibit.animals.id
   }
 
-  package func lastShownNames() throws -> [String] {
-    try lastShownListing()?.listing.animals.map(\.name) ?? []
+  /// The names of all animals known without a request, those of the last list first.
+  package func allNames() async throws -> [String] {
+    var animals = try lastShownListing()?.listing.animals ?? []
+    for exhibit in Exhibit.all { animals += await offlineListing(of: exhibit)?.animals ?? [] }
+    // Birds are looked up by their English names too.
+    return animals.flatMap { animal in
+      [animal.name] + animal.facts.filter { $0.key == "englishName" }.map(\.searchableText)
+    }
   }
 
   /// The last list, with the user's cats as they are now; `nil` if there is none.

@@ -17,7 +17,7 @@ extension AnimalService {
   }
 
   /// All of the user's cats, newest first.
-  func usersCats() throws -> [Animal] {
+  package func usersCats() throws -> [Animal] {
     try usersCatStore?.animals() ?? []
   }
 

@@ -35,7 +35,11 @@ extension Programs {
       ("detail --exhibit bi", "<detail><--exhibit><birds>"),
       ("compare quel peuq", "<compare><quel><Peuquito>"), ("help fil", "<help><files>"),
       ("help compa", "<help><compare>"),
-      // A name of several words becomes one word of the command line.
+      // Names from everything built in, without quotes, also without a command.
+      ("detail red pan", "<detail><red><Panda>"), ("compare lion okap", "<compare><lion><Okapi>"),
+      ("affenp", "<Affenpinscher>"), ("golden lion tam", "<golden><lion><Tamarin>"),
+      ("settings --api cat-b", "<settings><--api><cat-breeds"),
+      // The rest of a name of several words becomes one word of the command line.
       ("detail aguilucho\\ ch", "<detail><Aguilucho Chico>"),
     ]
 

@@ -23,7 +23,25 @@ extension CommandLineSpec {
       end
       test "$command" = "$argv[1]"
     end
+    # The words of a name so far: those after the command, or all where the first is no command.
+    function __\(program)_words
+      set -l words
+      for word in (commandline -opc)[2..-1]
+        string match -q -- '-*' $word; or set -a words $word
+      end
+      contains -- "$words[1]" \(commands.map(\.name).joined(separator: " ")); and set -e words[1]
+      for word in $words
+        echo $word
+      end
+      commandline -ct | string unescape
+    end
+    function __\(program)_is_animal
+      set -l words (commandline -opc)[2..-1]
+      set -q words[1]; and not contains -- "$words[1]" \(commands.map(\.name).joined(separator: " "))
+      and not string match -q -- '-*' $words[1]
+    end
     complete -c \(program) -f
+    complete -c \(program) -n __\(program)_is_animal -a \(fishOffer(.names(rootNames)))
 
     """ + everyCommand.map(fishLines).joined()
   }
@@ -39,11 +57,11 @@ extension CommandLineSpec {
     lines += options(of: command).map { option in
       let letter = option.letter.map { " -s \($0)" } ?? ""
       let value =
-        switch option.completion {
+        switch option.completed {
         case _ where option.placeholder == nil: ""
         case .file: " -r -F"
         case .nothing, .commandOrTopic: " -x"
-        case .words, .listed: " -x -a \(fishOffer(option.completion))"
+        case .words, .names: " -x -a \(fishOffer(option.completed))"
         }
       return "\(begin) -l \(option.name)\(letter)\(value) -d \(option.summary.shellQuoted)"
     }
@@ -56,7 +74,7 @@ extension CommandLineSpec {
   private func fishOffer(_ completion: CompletionKind) -> String {
     switch completion {
     case .nothing, .commandOrTopic, .file: "''"
-    case .listed: "'(\(completionCommand) 2>/dev/null)'"
+    case .names(let kind): "'(\(completionCommand) \(kind) -- (__\(program)_words) 2>/dev/null)'"
     case .words(let words): words.joined(separator: " ").shellQuoted
     }
   }

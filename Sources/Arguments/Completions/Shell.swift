@@ -34,7 +34,7 @@ extension CommandLineSpec {
       let options = options(of: command)
       let named = options.map { (name: "--\($0.name)", summary: $0.summary) }
       let values = options.filter { $0.placeholder != nil }.flatMap { option in
-        option.forms.map { ($0, Offer.completion(option.completion)) }
+        option.forms.map { ($0, Offer.completion(option.completed)) }
       }
       let operands = command.operands.enumerated().map { index, operand in
         (operand.repeats ? "every" : "\(index)", Offer.completion(operand.completion))

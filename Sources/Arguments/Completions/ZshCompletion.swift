@@ -11,8 +11,20 @@ extension CommandLineSpec {
         *) return 1 ;;
       esac
     }
+    _\(program)_is_command() {
+      case "$1" in
+        \(commands.map(\.name).joined(separator: "|"))) return 0 ;;
+      esac
+      return 1
+    }
+    _\(program)_names() {
+      local -a offered
+      offered=("${(@f)$(\(completionCommand) $1 -- "${(@)typed}" "${(Q)words[CURRENT]}" 2>/dev/null)}")
+      compadd -M 'm:{[:lower:]}={[:upper:]}' -a offered
+    }
     _\(program)() {
       local word command option only
+      local -a typed
       integer i count=0
       for ((i = 2; i < CURRENT; i++)); do
         word=${(Q)words[i]}
@@ -21,7 +33,7 @@ extension CommandLineSpec {
           --) only=1 ;;
           \(formsWithValue.joined(separator: "|"))) [[ -z $only ]] && option=$word ;;
           -*) ;;
-          *) if [[ -z $command ]]; then command=$word; else ((count += 1)); fi ;;
+          *) if [[ -z $command ]]; then command=$word; else ((count += 1)); typed+=("$word"); fi ;;
         esac
       done
       if [[ -n $option ]]; then
@@ -32,6 +44,11 @@ extension CommandLineSpec {
         _\(program)_place "$command $option"
       elif [[ -z $only && $PREFIX == -* ]]; then
         _\(program)_place "$command -"
+      elif [[ -z $command ]]; then
+        _\(program)_place " 0" || _\(program)_names \(rootNames)
+      elif ! _\(program)_is_command "$command"; then
+        typed=("$command" $typed)
+        _\(program)_names \(rootNames)
       else
         _\(program)_place "$command $count" || _\(program)_place "$command every"
       fi
@@ -57,8 +74,7 @@ extension CommandLineSpec {
     case .completion(.words(let words)):
       "compadd -- " + words.map(\.shellQuoted).joined(separator: " ")
     case .completion(.file): "_files"
-    case .completion(.listed):
-      "offered=(\"${(@f)$(\(completionCommand) 2>/dev/null)}\"); compadd -M 'm:{[:lower:]}={[:upper:]}' -a offered"
+    case .completion(.names(let kind)): "_\(program)_names \(kind)"
     case .completion(.nothing), .completion(.commandOrTopic): ":"
     }
   }

@@ -82,8 +82,5 @@ extension CommandLineSpec {
 }
 
 extension Option {
-  fileprivate var helpRow: (String, String) {
-    let words = completion.words
-    return (usage, words.isEmpty ? summary : "\(summary) (\(words.joined(separator: ", ")))")
-  }
+  fileprivate var helpRow: (String, String) { (usage, meaning) }
 }

@@ -4,6 +4,10 @@ import ZooKit
 
 /// Changes to one of the user's cats, from options; fields without an option stay as they are.
 struct CatOptions: Equatable, Sendable {
+  /// One of the user's cats.
+  static let which = Operand(
+    "WHICH", completedBy: CompletionsCommand.usersCats, isOptional: true, repeats: true,
+    "its number in the last list, its id or part of its name")
   private static let nameOption = Option("name", placeholder: "NAME", "the cat's name")
   private static let ownerOption = Option(
     "owner", placeholder: "OWNER", "its owner; '' for none")

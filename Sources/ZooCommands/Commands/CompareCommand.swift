@@ -12,7 +12,7 @@ struct CompareCommand: Command {
     ],
     operands: [
       Operand(
-        "WHICH", completedBy: .listed, repeats: true,
+        "WHICH", completedBy: CompletionsCommand.animals, repeats: true,
         "two to six, each by its number in the last list, its id or part of its name")
     ],
     options: [DetailCommand.exhibit] + CommonOptions.sizes,

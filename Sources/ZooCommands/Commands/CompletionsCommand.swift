@@ -2,48 +2,76 @@ import Arguments
 import ZooService
 import ZooKit
 
-/// `zoo completions SHELL`
+/// `zoo completions SHELL`, and what the scripts it prints ask for.
 struct CompletionsCommand: Command {
-  /// The word that asks for animal names instead of a script; the completion scripts use it.
-  private static let namesWord = "animals"
-  static let listNamesArguments = [spec.name, namesWord]
+  /// What names are asked for, instead of a script.
+  private enum NameKind: String, CaseIterable {
+    /// All animals that are known without a request.
+    case animals
+    /// The user's own cats.
+    case cats
+  }
+
+  /// Completes the names of animals.
+  static let animals = CompletionKind.names(NameKind.animals.rawValue)
+  /// Completes the names of the user's cats.
+  static let usersCats = CompletionKind.names(NameKind.cats.rawValue)
 
   static let spec = CommandSpec(
     "completions", "print the completion script for a shell",
     discussion: [
-      "Completes animals to the names in the last list, without a request. "
-        + "'zoo completions animals' prints them.",
+      "Completes commands, options, their values and the names of all animals that zoo knows "
+        + "without a request. 'zoo completions animals red p' prints what 'p' can become there.",
       "With zsh, put the line after compinit, or add the folder of the installed _zoo to fpath "
         + "before it.",
     ],
     operands: [
       Operand(
-        "SHELL", completedBy: .words(Shell.allCases.map(\.rawValue) + [namesWord]),
-        "bash, zsh or fish; or animals")
+        "SHELL",
+        completedBy: .words(Shell.allCases.map(\.rawValue) + NameKind.allCases.map(\.rawValue)),
+        "bash, zsh or fish; or animals or cats"),
+      Operand("WORDS", isOptional: true, repeats: true, "words to complete, for animals or cats"),
     ],
     examples: [
       ("eval \"$(zoo completions bash)\"", "in ~/.bashrc; for zsh in ~/.zshrc, after compinit"),
       ("zoo completions fish | source", "in ~/.config/fish/config.fish"),
     ])
 
-  /// `nil` when names are asked for.
-  private let shell: Shell?
+  private enum Wanted {
+    case script(Shell)
+    case names(NameKind, [String])
+  }
+
+  private let wanted: Wanted
 
   let ignoresBrokenPreferences = true
 
   init(_ parsed: ParsedArguments) throws {
     let word = parsed.operands.first ?? ""
-    shell = Shell(rawValue: word)
-    guard shell != nil || word == Self.namesWord else {
+    if let kind = NameKind(rawValue: word) {
+      wanted = .names(kind, Array(parsed.operands.dropFirst()))
+    } else if let shell = Shell(rawValue: word) {
+      if parsed.operands.count > 1 {
+        throw UsageError.unexpectedOperand(parsed.operands[1], command: Self.spec.name)
+      }
+      wanted = .script(shell)
+    } else {
       throw InvalidValue(word, .shell, words: Shell.allCases.map(\.rawValue))
     }
   }
 
   func answerEarly(_ context: ServiceContext) -> EarlyOutcome? {
-    shell.map { .answer(.text(Commands.commandLine.completions(for: $0))) }
+    guard case .script(let shell) = wanted else { return nil }
+    return .answer(.text(Commands.commandLine.completions(for: shell)))
   }
 
-  func run(with service: AnimalService) throws -> CommandOutcome {
-    .answer(.names(try service.lastShownNames()))
+  func run(with service: AnimalService) async throws -> CommandOutcome {
+    guard case .names(let kind, let words) = wanted else { return .answer(.names([])) }
+    let names =
+      switch kind {
+      case .animals: try await service.allNames()
+      case .cats: try service.usersCats().map(\.name)
+      }
+    return .answer(.names(NameCompletion.words(completing: words, in: names)))
   }
 }

@@ -9,7 +9,7 @@ struct DetailCommand: Command {
     "exhibit", placeholder: "EXHIBIT", completedBy: .words(Exhibit.all.map(\.id)),
     "the exhibit to look in, instead of the last list's")
   static let which = Operand(
-    "WHICH", completedBy: .listed, isOptional: true, repeats: true,
+    "WHICH", completedBy: CompletionsCommand.animals, isOptional: true, repeats: true,
     "its number in the last list, its id or part of its name")
   static let random = Option(
     "random", "a random built-in animal, without a network")

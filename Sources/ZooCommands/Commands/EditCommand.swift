@@ -8,7 +8,7 @@ struct EditCommand: Command {
   static let spec = CommandSpec(
     "edit", "change a cat of your own",
     discussion: ["Without options it asks; with options it changes just those."],
-    operands: [DetailCommand.which],
+    operands: [CatOptions.which],
     options: CatOptions.options,
     examples: [("zoo edit mimi --owner Eva", "give it another owner")])
 

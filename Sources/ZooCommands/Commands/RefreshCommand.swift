@@ -13,7 +13,9 @@ struct RefreshCommand: Command {
     ],
     operands: [
       Operand(
-        "COUNT|EXHIBIT", completedBy: .words(Exhibit.all.map(\.id)), isOptional: true,
+        "COUNT|EXHIBIT",
+        completedBy: .words(AnimalCount.allowed.map(String.init) + Exhibit.all.map(\.id)),
+        isOptional: true,
         "how many zoo animals to fetch (1-10), or another exhibit")
     ],
     options: CommonOptions.sizes + [CommonOptions.tsv],

@@ -8,7 +8,7 @@ struct RemoveCommand: Command {
 
   static let spec = CommandSpec(
     "remove", "remove a cat of your own",
-    operands: [DetailCommand.which],
+    operands: [CatOptions.which],
     options: [yes], examples: [("zoo remove mimi", "asks first")])
 
   /// `nil` when no animal was named, so that the session asks.

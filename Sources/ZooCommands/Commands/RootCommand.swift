@@ -8,7 +8,7 @@ struct RootCommand: Command {
   static let version = Option("version", letter: "V", "print the version of zoo")
 
   private static let words = Operand(
-    "WORDS", completedBy: .listed, isOptional: true, repeats: true,
+    "WORDS", completedBy: CompletionsCommand.animals, isOptional: true, repeats: true,
     "an animal, an exhibit, or animals with 'vs' between them")
 
   static let spec = CommandSpec(

@@ -17,14 +17,17 @@ struct SettingsCommand: Command {
         + "asks on a terminal, and elsewhere shows each value and where it comes from. 'default' "
         + "resets one; 'source' shows sizes in the unit they come in."
     ],
-    options: CommonOptions.sizes
-      + PreferenceKey.all.filter { !["height", "weight"].contains($0.name) }.map(\.option)
-      + [reset, edit],
+    options: options.map(\.takingDefault) + [reset, edit],
     examples: [
       ("zoo settings --weight kg --height m", "kilograms and metres from now on"),
       ("zoo settings --units metric", "grams, kilograms or tonnes, whatever suits"),
       ("zoo settings --json", "every value and where it comes from"),
     ])
+
+  private static var options: [Option] {
+    let others = PreferenceKey.all.map(\.option).filter { !CommonOptions.sizes.contains($0) }
+    return CommonOptions.sizes + others
+  }
 
   private let changes: [String: JSONValue]
   private let isReset: Bool
@@ -83,5 +86,16 @@ struct SettingsCommand: Command {
     let answer = Answer.settings(kept.preferences, directory: kept.preferencesDirectory)
     return changes.isEmpty && !isReset
       ? .question(.settings, fallback: .answer(answer)) : .answer(answer)
+  }
+}
+
+extension Option {
+  /// The same option where `default` is offered too.
+  fileprivate var takingDefault: Option {
+    let isAddress = name == PreferenceKey.apis.flag
+    let extra = isAddress ? Exhibit.addressNames.map { "\($0)=" } : ["default"]
+    return Option(
+      name, letter: letter, placeholder: placeholder, completedBy: completion, fallback: fallback,
+      extraWords: extra, summary)
   }
 }

@@ -44,6 +44,7 @@ enum HelpJSON {
       "name": .string(option.name), "letter": option.letter.map { .string(String($0)) } ?? .null,
       "value": option.placeholder.map { .string($0) } ?? .null,
       "summary": .string(option.summary), "words": words(option.completion),
+      "default": option.fallback.map { .string($0) } ?? .null,
     ]
   }
 

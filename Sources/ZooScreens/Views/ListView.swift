@@ -62,7 +62,9 @@ struct ListView {
         && window.canShow(lines(listing, $0, below: heading))
     }
     return fitting
-      ?? (isGrid ? ListArrangement(factLines: 2) : .long(hasStories: width >= Self.narrow && hasStories(listing)))
+      ?? (isGrid
+        ? ListArrangement(factLines: 2)
+        : .long(hasStories: width >= Self.narrow && hasStories(listing)))
   }
 
   /// The fewest columns to which facts may be cut.
