@@ -45,7 +45,7 @@ struct Presentation: Sendable {
     {
       return
     }
-    try await painter.showCompletely(drawable)
+    try await painter.showFinally(drawable)
   }
 
   /// Whether an answer may exceed a window: one animal with its story, or more than a page of a list.

@@ -129,29 +129,6 @@ struct PictureRenderer: Sendable {
     await service.reportMissingPictures()
   }
 
-  /// Waits for the pictures still missing and calls back after each arrival; Wikipedia's get only a
-  /// short wait.
-  func forEachArrival(
-    _ slots: [PictureSlot], isolation: isolated (any Actor)? = #isolation,
-    _ arrived: () async throws -> Void
-  ) async throws {
-    guard let pictureLoader else { return }
-    // After a resize these are new requests.
-    await load(slots)
-    for isDecoration in [false, true] {
-      let wanted = requests(for: slots.filter { $0.reference.isIllustration == isDecoration })
-      let arrivals = await pictureLoader.arrivals(
-        within: isDecoration ? .seconds(Self.wikipediaTimeout) : nil)
-      var iterator = arrivals.makeAsyncIterator()
-      while await pictureLoader.isLoading(wanted), await iterator.next() != nil {
-        try await arrived()
-      }
-    }
-    try await arrived()
-    await recordTimeout(slots.filter(\.reference.isIllustration))
-    await service.reportMissingPictures()
-  }
-
   /// Seconds to wait for Wikipedia's pictures that cannot be filled in later.
   private static let wikipediaTimeout: Double = 2
 

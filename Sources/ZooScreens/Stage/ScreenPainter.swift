@@ -20,6 +20,8 @@ actor ScreenPainter {
   /// `nil` once something of unknown height was written below it.
   private var shown: Shown?
   private var needsRedraw = false
+  /// Whether nothing is drawn after this, so that missing pictures stay missing.
+  private var isFinal = false
   /// Counts the lines written below it.
   private let below: LineCount
 
@@ -87,25 +89,15 @@ actor ScreenPainter {
     if !onlyIfPictures || shown?.graphics.isEmpty == false { needsRedraw = true }
   }
 
-  /// Shows a drawable and waits until all its pictures are there. What is typed meanwhile does not
-  /// echo, and is kept for the next reader.
-  func showCompletely(_ drawable: Drawable) async throws {
-    // Lines wider than the window wrap where we cannot count them, so those are drawn once, complete.
-    guard !slots(of: drawable).isEmpty, canRepaint,
-      drawable.lines(window, [:]).allSatisfy({ $0.displayWidth <= display.width })
-    else {
-      return try await show(drawable, within: nil)
+  /// Shows the answer of a command, which ends with it: on a terminal with the pictures that come soon, in a
+  /// file with all. What is typed meanwhile does not echo, and is kept for the next reader.
+  func showFinally(_ drawable: Drawable) async throws {
+    isFinal = true
+    let timeout = display.terminal.isTerminal(.output) ? Self.listTimeout : nil
+    guard !slots(of: drawable).isEmpty, canRepaint else {
+      return try await show(drawable, within: timeout)
     }
-    try await display.readingKeys(on: .output) { try await self.showAndFill(drawable) }
-  }
-
-  private func showAndFill(_ drawable: Drawable) async throws {
-    try await show(drawable, within: Self.listTimeout)
-    try await pictureRenderer.forEachArrival(slots(of: drawable)) {
-      try await self.fillInPictures()
-    }
-    // After a resize or another program's output it is drawn once more.
-    if shown == nil { try await draw(drawable) }
+    try await display.readingKeys(on: .output) { try await self.show(drawable, within: timeout) }
   }
 
   /// Asks a question below the drawable while pictures are filled in.
@@ -170,7 +162,8 @@ actor ScreenPainter {
 
   private func lines(of drawable: Drawable, in window: Window) async -> [StyledLine] {
     drawable.lines(
-      window, await pictureRenderer.states(of: drawable.pictures(window), isFinal: !canRepaint))
+      window,
+      await pictureRenderer.states(of: drawable.pictures(window), isFinal: isFinal || !canRepaint))
   }
 
   /// Draws at the cursor.
@@ -179,8 +172,10 @@ actor ScreenPainter {
   private func draw(_ drawable: Drawable, limit: Int = .max) async throws {
     var window = window
     // If no picture is available, leave no space for any.
-    let states = await pictureRenderer.states(of: drawable.pictures(window), isFinal: !canRepaint)
-      .values
+    let states = await pictureRenderer.states(
+      of: drawable.pictures(window), isFinal: isFinal || !canRepaint
+    )
+    .values
     if !states.isEmpty, states.allSatisfy({ $0 == .absent }) { window.isPictured = false }
     let all = await lines(of: drawable, in: window)
     let lines = Array(all.suffix(limit))
