@@ -1,4 +1,5 @@
 import Arguments
+import Foundation
 import ZooService
 import ZooKit
 
@@ -20,6 +21,8 @@ package enum Answer: Equatable, Sendable {
   case help(Help)
   /// A generated text for another program, printed unchanged: a completion script, the manual page.
   case text(String)
+  /// A picture for another program, unchanged.
+  case picture(Data)
   /// Candidates for shell completion.
   case names([String])
   case version

@@ -45,6 +45,7 @@ package struct CommonOptions: Sendable {
 
   /// - Throws: `InvalidValue`.
   package init(_ parsed: ParsedArguments) throws {
+    if parsed.has(Self.json), parsed.has(Self.tsv) { throw InvalidValue("--tsv", .oneFormat) }
     format = parsed.has(Self.json) ? .json : parsed.has(Self.tsv) ? .tsv : .text
     isQuiet = parsed.has(Self.quiet)
     isInputForbidden = parsed.has(Self.noInput)

@@ -12,7 +12,9 @@ package struct PictureSaveRequest: Equatable, Sendable {
 
   static let save = Option(
     "save", placeholder: "FILE", completedBy: .file,
-    "save the picture unchanged; several get numbers")
+    "save the picture unchanged; several get numbers, - is standard output")
+  /// Stands for standard output instead of a file.
+  static let standardOutput = "-"
   static let force = Option("force", "overwrite files without asking")
 }
 
@@ -21,6 +23,10 @@ extension AnimalService {
   package func savePictures(_ saveRequest: PictureSaveRequest, isForced: Bool) async throws
     -> CommandOutcome
   {
+    if saveRequest.path == PictureSaveRequest.standardOutput {
+      guard saveRequest.pictures.count < 2 else { throw InvalidValue("-", .onePicture) }
+      return .answer(.picture(try await contents(of: saveRequest.pictures)))
+    }
     let files = try AnimalService.existingFiles(
       of: saveRequest.pictures.count, at: saveRequest.path)
     guard files.isEmpty || isForced else {

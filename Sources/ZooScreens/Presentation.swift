@@ -28,6 +28,9 @@ struct Presentation: Sendable {
   }
 
   private func show(_ answer: Answer) async throws {
+    if case .picture(let picture) = answer {
+      return try display.terminal.writeBytes(picture, .output)
+    }
     let pictureRenderer = PictureRenderer(display, service)
     if let text = display.text(of: answer, service.preferences) {
       return try display.terminal.write(text, .output)
@@ -92,12 +95,19 @@ struct Presentation: Sendable {
     _ entryPoint: Session.EntryPoint, _ fallback: CommandOutcome.Fallback
   ) async throws {
     switch fallback {
-    case .answer(let answer) where !display.canShowForms: return try await show(answer)
-    case .answer: break
+    case .answer(let answer):
+      guard let display = display.forPipedAnswers() else { return try await show(answer) }
+      return try await converse(from: entryPoint, on: display)
     case .missing(let word):
       if entryPoint == .visit, display.outputFormat != .text { throw NoJSONForm() }
       try display.requireInput(orElse: word)
     }
+    try await converse(from: entryPoint, on: display)
+  }
+
+  private func converse(
+    from entryPoint: Session.EntryPoint, on display: TerminalOutput
+  ) async throws {
     let conversation = Conversation(display, service, lineCount)
     if let (answer, service) = try await conversation.run(from: entryPoint) {
       try await Presentation(display: display, service: service, lineCount: lineCount).show(answer)

@@ -1,5 +1,6 @@
 import Console
 import Foundation
+import Synchronization
 import ZooCommands
 import ZooService
 import ZooKit
@@ -7,7 +8,7 @@ import ZooWording
 
 /// The terminal as this run uses it: width, colours, notices, and whether it may ask questions.
 struct TerminalOutput: Sendable {
-  let terminal: Terminal
+  var terminal: Terminal
   let environment: [String: String]
   let programs: ProgramRunner
   let options: CommonOptions?
@@ -163,6 +164,26 @@ struct TerminalOutput: Sendable {
   var canShowForms: Bool {
     outputFormat == .text && options?.isInputForbidden != true && terminal.isTerminal(.input)
       && terminal.isTerminal(.output)
+  }
+
+  /// Where a form is shown that is not needed for an answer: to a person, or where answers are piped in; `nil`
+  /// elsewhere.
+  func forPipedAnswers() -> TerminalOutput? {
+    if canShowForms { return self }
+    guard outputFormat == .text, options?.isInputForbidden != true, terminal.isOpen(.input),
+      !terminal.isTerminal(.input), terminal.isLineComing(), let first = terminal.readLine()
+    else { return nil }
+    // Reading it was the only way to know that it is there.
+    let next = Mutex<String?>(first)
+    let readLine = terminal.readLine
+    var display = self
+    display.terminal.readLine = {
+      next.withLock { line in
+        defer { line = nil }
+        return line
+      } ?? readLine()
+    }
+    return display
   }
 
   /// - Parameter word: the command line that needs no question: `zoo refresh COUNT`.

@@ -109,18 +109,33 @@ extension AnimalService {
     return path
   }
 
+  /// The file of one picture. Throws `Failure.nothingToSave` without any.
+  package func contents(of pictures: [PictureReference]) async throws -> Data {
+    guard let picture = await files(of: Array(pictures.prefix(1))).first else {
+      throw Failure.nothingToSave
+    }
+    return try picture.get()
+  }
+
   /// Saves pictures, unchanged; several get numbered names.
   ///
-  /// - Throws: `Failure.nothingToSave` without pictures, else the first failure; files already written
-  ///   stay.
+  /// Those that fail are reported, and the others saved all the same.
+  ///
+  /// - Throws: `Failure.nothingToSave` without pictures, else the last failure.
   package func save(_ pictures: [PictureReference], to file: String) async throws {
     guard !pictures.isEmpty else { throw Failure.nothingToSave }
     let targets = Self.targets(of: pictures.count, at: file)
+    var failures: [Failure] = []
     for (target, result) in zip(targets, await files(of: pictures)) {
-      let picture = try result.get()
-      try SafeFile.store(picture, at: target)
-      report(.saved(path: target))
+      switch result {
+      case .success(let picture):
+        try SafeFile.store(picture, at: target)
+        report(.saved(path: target))
+      case .failure(let failure): failures.append(failure)
+      }
     }
+    for failure in failures.dropLast() { report(.failure(failure)) }
+    if let last = failures.last { throw last }
   }
 
   /// The existing files that saving this many pictures would overwrite, without devices. Throws

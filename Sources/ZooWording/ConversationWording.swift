@@ -106,9 +106,7 @@ extension Wording {
       return "\(name.quoted) isn't one of your own \(Exhibit.own.plural)."
     case .failure(let failure): return failureMessage(failure)
     case .notAUnit(let word):
-      let words = SettingsForm.quantities.flatMap(UnitChoice.choices).map(\.word)
-      let distinct = words.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-      return "\(word.quoted) isn't a unit. Choose \(distinct.joinedWithOr)."
+      return "\(word.quoted) isn't a unit. Choose \(UnitChoice.everyWord.joinedWithOr)."
     case .notAnExhibit(let word):
       let names = Exhibit.all.map(\.id)
       let suggestion = word.nearest(in: names).map { "Did you mean '\($0)'?" }

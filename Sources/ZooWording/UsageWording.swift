@@ -28,6 +28,9 @@ extension Wording {
       "\(variable) takes an http or https address, not \(typed)."
     case .editAlone: "--edit goes alone, without other options."
     case .pictureFile: "--save takes the name of a file; you gave \(typed)."
+    case .onePicture: "Only one picture can go to standard output. Give --save the name of a file."
+    case .oneFormat: "Choose --json or --tsv, not both."
+    case .preferenceName: "There is no setting called \(typed).\(choice)"
     case .builtIn: "--random only shows built-in animals, so --source can't be \(typed)."
     case .preference(let name): sentence(error, name, typed, suggestion)
     }

@@ -92,7 +92,7 @@ struct AppearanceTests {
   private static func terminal(columns: Int?, written: Written = Written()) -> Terminal {
     Terminal(
       isTerminal: { _ in true }, isOpen: { _ in true }, size: { columns.map { ($0, 24) } },
-      readLine: { nil }, write: { text, _ in written.append(text) })
+      readLine: { nil }, writeBytes: { bytes, _ in written.append(String(decoding: bytes, as: UTF8.self)) })
   }
 }
 

@@ -44,9 +44,9 @@ package final class Recording: Sendable {
       size: { self.size.withLock { $0 } },
       readLine: { self.answers.withLock { $0.isEmpty ? nil : $0.removeFirst() } },
       keyboard: events == nil ? nil : keyboard,
-      write: { text, stream in
+      writeBytes: { bytes, stream in
         if let failure = self.failure, failure.stream == stream { throw failure }
-        self.written.withLock { $0.append((text, stream)) }
+        self.written.withLock { $0.append((String(decoding: bytes, as: UTF8.self), stream)) }
       })
   }
 

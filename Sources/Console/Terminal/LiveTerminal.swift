@@ -28,15 +28,22 @@ extension Terminal {
         }
       },
       readLine: { LineInput.next() },
+      isLineComing: {
+        var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        return poll(&input, 1, millisecondsForLine) > 0
+      },
       keyboard: isatty(STDIN_FILENO) == 1 ? .live() : nil,
-      write: { text, stream in
+      writeBytes: { bytes, stream in
         AlternateStack.install()
         guard !closed.contains(stream) else { throw OutputError(stream: stream, code: EBADF) }
-        if let code = writeAll(Data(text.utf8), to: stream.rawValue) {
+        if let code = writeAll(bytes, to: stream.rawValue) {
           throw OutputError(stream: stream, code: code)
         }
       })
   }
+
+  /// How long the program that writes the first line may take.
+  private static let millisecondsForLine: Int32 = 200
 
   private static func windowSize() -> winsize? {
     var size = winsize()

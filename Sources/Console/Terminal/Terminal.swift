@@ -29,24 +29,33 @@ package struct Terminal: Sendable {
   package var cell: @Sendable () -> CellSize?
   /// The next line of input without its break; `nil` at the end of input.
   package var readLine: @Sendable () -> String?
+  /// Whether a line, or the end of input, comes soon.
+  package var isLineComing: @Sendable () -> Bool
   package var keyboard: Keyboard?
-  /// Writes the whole text; throws `OutputError`.
-  package var write: @Sendable (String, StandardStream) throws -> Void
+  /// Writes all bytes; throws `OutputError`.
+  package var writeBytes: @Sendable (Data, StandardStream) throws -> Void
 
   package init(
     isTerminal: @escaping @Sendable (StandardStream) -> Bool,
     isOpen: @escaping @Sendable (StandardStream) -> Bool,
     size: @escaping @Sendable () -> (columns: Int, rows: Int)?,
     cell: @escaping @Sendable () -> CellSize? = { nil },
-    readLine: @escaping @Sendable () -> String?, keyboard: Keyboard? = nil,
-    write: @escaping @Sendable (String, StandardStream) throws -> Void
+    readLine: @escaping @Sendable () -> String?,
+    isLineComing: @escaping @Sendable () -> Bool = { true }, keyboard: Keyboard? = nil,
+    writeBytes: @escaping @Sendable (Data, StandardStream) throws -> Void
   ) {
     self.isTerminal = isTerminal
     self.isOpen = isOpen
     self.size = size
     self.cell = cell
     self.readLine = readLine
+    self.isLineComing = isLineComing
     self.keyboard = keyboard
-    self.write = write
+    self.writeBytes = writeBytes
+  }
+
+  /// Writes the whole text; throws `OutputError`.
+  package func write(_ text: String, _ stream: StandardStream) throws {
+    try writeBytes(Data(text.utf8), stream)
   }
 }

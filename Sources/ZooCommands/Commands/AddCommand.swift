@@ -1,22 +1,30 @@
 import Arguments
 import ZooFiles
+import ZooKit
 import ZooService
+import ZooSources
 
 /// `zoo add`
 struct AddCommand: Command {
   static let spec = CommandSpec(
     "add", "add a cat of your own",
-    discussion: ["Without options it asks; with options it needs at least --name."],
+    discussion: ["Without a name it asks."],
+    operands: [Operand("NAME", isOptional: true, repeats: true, "the cat's name")],
     options: CatOptions.options,
     examples: [
-      ("zoo add --name Mimi --owner Ana --tag tabby --tag sleepy", "a cat with an owner and tags")
+      ("zoo add Mimi --owner Ana --tag tabby --tag sleepy", "a cat with an owner and tags")
     ])
 
   /// `nil` when no option was given.
   private let changes: CatOptions?
 
   init(_ parsed: ParsedArguments) throws {
-    changes = CatOptions(parsed)
+    var words = parsed.operands
+    // `zoo add cat Mimi`
+    if words.count > 1, Exhibit.called(words[0]) == .own || words[0].folded == "cat" {
+      words.removeFirst()
+    }
+    changes = CatOptions(parsed, name: words.isEmpty ? nil : words.joined(separator: " "))
   }
 
   func run(with service: AnimalService) throws -> CommandOutcome {

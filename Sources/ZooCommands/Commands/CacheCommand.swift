@@ -6,14 +6,24 @@ struct CacheCommand: Command {
   private static let clear = Option("clear", "delete all downloaded data")
 
   static let spec = CommandSpec(
-    "cache", "show or clear downloaded data", options: [clear],
+    "cache", "show or clear downloaded data",
+    operands: [
+      Operand(
+        "clear", completedBy: .words(["clear"]), isOptional: true, "the same as --clear")
+    ],
+    options: [clear],
     examples: [("zoo cache --clear", "start over: everything is fetched again")])
 
   private let isCleared: Bool
 
   let ignoresBrokenPreferences = true
 
-  init(_ parsed: ParsedArguments) { isCleared = parsed.has(Self.clear) }
+  init(_ parsed: ParsedArguments) throws {
+    if let word = parsed.operands.first, word != Self.clear.name {
+      throw UsageError.unexpectedOperand(word, command: Self.spec.name)
+    }
+    isCleared = parsed.has(Self.clear) || !parsed.operands.isEmpty
+  }
 
   func run(with service: AnimalService) throws -> CommandOutcome {
     .answer(.cache(try service.cache(clearing: isCleared)))

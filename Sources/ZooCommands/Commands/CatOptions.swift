@@ -23,9 +23,11 @@ struct CatOptions: Equatable, Sendable {
   private let picture: String?
 
   /// Reads the options; `nil` when none was given.
-  init?(_ parsed: ParsedArguments) {
-    guard Self.options.contains(where: parsed.has) else { return nil }
-    name = parsed.value(Self.nameOption)?.singleSpaced
+  ///
+  /// - Parameter typedName: a name given without `--name`.
+  init?(_ parsed: ParsedArguments, name typedName: String? = nil) {
+    guard typedName != nil || Self.options.contains(where: parsed.has) else { return nil }
+    name = (parsed.value(Self.nameOption) ?? typedName)?.singleSpaced
     owner = parsed.value(Self.ownerOption)?.singleSpaced
     tags =
       parsed.has(Self.tagOption)

@@ -17,12 +17,20 @@ struct SettingsCommand: Command {
         + "asks on a terminal, and elsewhere shows each value and where it comes from. 'default' "
         + "resets one; 'source' shows sizes in the unit they come in."
     ],
+    operands: [
+      Operand(
+        "NAME VALUE", completedBy: .words(names + UnitChoice.everyWord), isOptional: true,
+        repeats: true, "the same without dashes: weight kg height m, or units alone")
+    ],
     options: options.map(\.takingDefault) + [reset, edit],
     examples: [
       ("zoo settings --weight kg --height m", "kilograms and metres from now on"),
       ("zoo settings --units metric", "grams, kilograms or tonnes, whatever suits"),
       ("zoo settings --json", "every value and where it comes from"),
     ])
+
+  /// Everything that can be set by name.
+  private static let names = PreferenceKey.all.filter { !$0.rule.isAddresses }.map(\.flag) + ["units"]
 
   private static var options: [Option] {
     let others = PreferenceKey.all.map(\.option).filter { !CommonOptions.sizes.contains($0) }
@@ -37,11 +45,40 @@ struct SettingsCommand: Command {
     isReset = parsed.has(Self.reset)
     isEdited = parsed.has(Self.edit)
     var changes = try parsed.preferences()
+    var words = parsed.operands[...]
+    while let word = words.popFirst() {
+      changes.merge(try Self.setting(word, &words)) { $1 }
+    }
     let addresses = try parsed.values(PreferenceKey.apis.option).map { try Self.address($0) }
     if !addresses.isEmpty {
       changes[PreferenceKey.apis.name] = .object(Dictionary(addresses) { $1 })
     }
     self.changes = changes
+  }
+
+  /// Reads `weight kg`, `units metric`, or a unit alone.
+  private static func setting(
+    _ word: String, _ rest: inout ArraySlice<String>
+  ) throws -> [String: JSONValue] {
+    let name = word.lowercased()
+    let keys = PreferenceKey.all.filter { !$0.rule.isAddresses }
+    let key = keys.first { [$0.flag, $0.name.lowercased()].contains(name) }
+    guard key != nil || name == CommonOptions.units.name else {
+      let units = Quantity.allCases.compactMap { quantity in
+        UnitChoice(word, of: quantity).map { (quantity.rawValue, JSONValue.string($0.word)) }
+      }
+      guard !units.isEmpty else { throw InvalidValue(word, .preferenceName, words: names) }
+      return Dictionary(uniqueKeysWithValues: units)
+    }
+    guard let value = rest.popFirst() else {
+      let option = key?.option ?? CommonOptions.units
+      throw UsageError.missingValue(option: option.name, placeholder: option.placeholder ?? "")
+    }
+    guard let key else {
+      let system = try CommonOptions.system(value)
+      return Dictionary(uniqueKeysWithValues: Quantity.allCases.map { ($0.rawValue, system) })
+    }
+    return [key.name: PreferenceKey.isDefault(value) ? .null : try key.value(of: value)]
   }
 
   /// Parses `animals=https://…`; `default` or an empty value restores the default address, but an empty one

@@ -14,6 +14,10 @@ package enum UnitChoice: Sendable, Equatable {
     MeasurementUnit.choices(for: quantity).map(Self.unit) + [.metric, .imperial, .source]
   }
 
+  /// The words for all choices, each once.
+  package static let everyWord: [String] = Quantity.allCases.flatMap(choices).map(\.word)
+    .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+
   /// The word for it in files and options.
   package var word: String { names[0] }
 

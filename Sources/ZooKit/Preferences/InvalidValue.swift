@@ -24,6 +24,12 @@ package struct InvalidValue: Error, Equatable {
     /// `--edit` without other options.
     case editAlone
     case pictureFile
+    /// `-` as the file of several pictures.
+    case onePicture
+    /// One format of output, not two.
+    case oneFormat
+    /// The name of a preference, or a unit.
+    case preferenceName
     /// The source of `--random`.
     case builtIn
     /// A value of the preference with this name.

@@ -13,11 +13,11 @@ final class LineCount: Sendable {
   /// The same terminal with its lines counted, whatever the stream.
   func counting(_ terminal: Terminal) -> Terminal {
     var counted = terminal
-    counted.write = { text, stream in
+    counted.writeBytes = { bytes, stream in
       if terminal.isTerminal(stream) {
-        self.lines.withLock { $0 += text.utf8.count { $0 == UInt8(ascii: "\n") } }
+        self.lines.withLock { $0 += bytes.count { $0 == UInt8(ascii: "\n") } }
       }
-      try terminal.write(text, stream)
+      try terminal.writeBytes(bytes, stream)
     }
     return counted
   }

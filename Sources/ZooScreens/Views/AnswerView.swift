@@ -38,6 +38,7 @@ struct AnswerView: Sendable {
       return [oneLineSummary(animal, in: exhibit, window)]
     case .cache(let report): return CacheView.lines(report)
     case .names(let names): return names.map { StyledLine($0) }
+    case .picture: return []
     case .help(let help): return self.help(help, width: min(width, 100))
     case .version: return [StyledLine("zoo \(Zoo.version)")]
     case .text(let text):
@@ -79,7 +80,7 @@ struct AnswerView: Sendable {
       list(answer, window, [:], firstNumber: firstNumber)?.slots(of: listing) ?? []
     case .animal(let animal, _): detail(window, [:]).slots(of: animal)
     case .gallery(let gallery): GalleryView(window: window).slots(of: gallery.pictures)
-    case .comparison, .settings, .saved, .removed, .oneLineSummary, .cache, .names, .help, .text,
+    case .comparison, .settings, .saved, .removed, .oneLineSummary, .cache, .names, .help, .text, .picture,
       .version:
       []
     }

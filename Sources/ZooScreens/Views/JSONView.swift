@@ -21,6 +21,7 @@ struct JSONView {
     case .oneLineSummary(let animal, let exhibit): self.animal(animal, in: exhibit)
     case .cache(let report): CacheView.value(of: report)
     case .text(let text): ["text": .string(text)]
+    case .picture(let picture): ["bytes": .integer(Int64(picture.count))]
     case .names(let names): ["names": .array(names.map { .string($0) })]
     case .help(let help): HelpJSON.value(of: help)
     case .version: ["version": .string(Zoo.version)]
