@@ -157,6 +157,8 @@ package struct CommandLineSpec: Sendable {
   /// First words that mean others: `random` means `detail --random`.
   package let shorthands: [(words: [String], meaning: [String])]
   package let topics: [HelpTopic]
+  /// What the shortest help says besides the commands.
+  package let essentials: [(term: String, meaning: String)]
   /// The arguments that make the program print completions, one per line.
   package let namesCommand: [String]
 
@@ -164,7 +166,7 @@ package struct CommandLineSpec: Sendable {
     program: String, summary: String, root: CommandSpec, commands: [CommandSpec],
     commonOptions: [Option],
     shorthands: [(words: [String], meaning: [String])] = [], topics: [HelpTopic] = [],
-    namesCommand: [String] = []
+    essentials: [(term: String, meaning: String)] = [], namesCommand: [String] = []
   ) {
     self.program = program
     self.summary = summary
@@ -174,6 +176,7 @@ package struct CommandLineSpec: Sendable {
     self.commonOptions = commonOptions
     self.shorthands = shorthands
     self.topics = topics
+    self.essentials = essentials
     self.namesCommand = namesCommand
   }
 

@@ -45,9 +45,12 @@ extension AnimalService {
     return .partial(listing.animals.isEmpty ? nil : answer, failure: fault)
   }
 
-  /// A list as the answer, remembered so that its numbers work in the next command.
-  func answer(with listing: Listing, isGrid: Bool = false) -> Answer {
-    if !listing.animals.isEmpty { remember(listing) }
+  /// A list as the answer. Where a person sees it, it is remembered so that its numbers work in the next
+  /// command.
+  ///
+  /// - Parameter isFetch: whether it was fetched to be looked at later, so that it is remembered anyway.
+  func answer(with listing: Listing, isGrid: Bool = false, isFetch: Bool = false) -> Answer {
+    if !listing.animals.isEmpty { rememberAnswer(listing, isFetch: isFetch) }
     return .listing(listing, isGrid: isGrid || preferences.isGrid)
   }
 }

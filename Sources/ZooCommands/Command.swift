@@ -1,5 +1,7 @@
 import Arguments
+import ZooKit
 import ZooService
+import ZooSources
 
 /// A command: declared, parsed from a command line, then run to its answer.
 package protocol Command: Sendable {
@@ -42,6 +44,14 @@ package enum Commands {
       (["-v"], ["--version"]), (["config", "set"], [SettingsCommand.spec.name]),
       (["config", "get"], [SettingsCommand.spec.name]),
     ], topics: Topics.all,
+    essentials: [
+      (
+        "WORDS",
+        "'zoo lion', 'zoo birds', 'zoo cat siamese', 'zoo lion vs tiger'"
+      ),
+      ("exhibits", Exhibit.all.map(\.id).joined(separator: ", ")),
+      ("options", "--weight kg, --height m, --json, --source built-in"),
+    ],
     namesCommand: [CompletionsCommand.spec.name])
 
   /// - Throws: `UsageError` or `InvalidValue`.

@@ -6,8 +6,8 @@ import ZooSources
 /// Writes a list for another program as its animals arrive, so that memory does not grow with its
 /// length. The output equals `TerminalOutput.text(of:)` of the whole list.
 struct ListingStream {
-  /// The list, with as many of its animals as later commands can refer to.
-  private(set) var listing: Listing
+  /// The list without its animals.
+  private let listing: Listing
   private(set) var isEmpty = true
   private let exhibit: Exhibit
   private let form: Form
@@ -21,8 +21,6 @@ struct ListingStream {
   private var text = ""
   private var failure: (any Error)?
 
-  /// The most animals to remember for later commands by number; programs use ids.
-  private static let rememberedLimit = 2000
   private static let bufferLimit = 64 << 10
 
   /// - Parameter head: the list without its animals.
@@ -47,7 +45,6 @@ struct ListingStream {
       text += TSVView.line(of: animal, in: exhibit, isFound: listing.search != nil)
     }
     isEmpty = false
-    if listing.animals.count < Self.rememberedLimit { listing.animals.append(animal) }
     if text.utf8.count >= Self.bufferLimit { write() }
     return failure == nil
   }
@@ -71,9 +68,7 @@ struct ListingStream {
 
   /// The JSON around the animals: that of an empty list, split at its brackets.
   private func envelope(_ view: JSONView) -> (opening: String, closing: String) {
-    let head = Listing(
-      exhibit: exhibit.id, animals: [], source: listing.source, search: listing.search)
-    let whole = view.value(of: .listing(head, isGrid: false)).jsonText(indented: true)
+    let whole = view.value(of: .listing(listing, isGrid: false)).jsonText(indented: true)
     let parts = whole.split(separator: "[]", maxSplits: 1).map(String.init)
     return ("\(parts.first ?? "")[", "]\(parts.last ?? "")\n")
   }

@@ -74,7 +74,6 @@ struct Presentation: Sendable {
     let (_, fault) = try await service.listing(of: exhibit, inFile: path, .all, query) {
       stream.add($0)
     }
-    if !stream.isEmpty { service.remember(stream.listing) }
     if fault == nil || !stream.isEmpty { try stream.finish() }
     if let fault { throw fault }
   }

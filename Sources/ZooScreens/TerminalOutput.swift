@@ -29,7 +29,7 @@ struct TerminalOutput: Sendable {
 
   /// The service's view of a world: its notices go to stderr, and slow work shows a progress line.
   static func context(of world: World, _ options: CommonOptions) -> ServiceContext {
-    ServiceContext(
+    var context = ServiceContext(
       environment: world.environment, http: world.http, now: world.now, flags: options.preferences,
       report: { notice, preferences in
         TerminalOutput(world, options, preferences).writeNotice(
@@ -39,6 +39,9 @@ struct TerminalOutput: Sendable {
         let (label, amount) = Wording.label(activity)
         return TerminalOutput(world, options, preferences).progress.start(label, amount: amount)
       })
+    context.areListsSeen = world.terminal.isSeen(.output)
+    context.areCandidatesSeen = context.areListsSeen || world.terminal.isSeen(.error)
+    return context
   }
 
   var now: Date { clock() }

@@ -87,7 +87,7 @@ extension AnimalService {
     }
     let matches = try await matchesOrWhole(of: target, listed: shown?.listing)
     guard let animal = matches.animals.first, matches.animals.count == 1 else {
-      if listing == nil { remember(matches) }
+      if listing == nil, context.areCandidatesSeen { remember(matches) }
       throw Failure.severalMatches(target.words, among: scope(of: target), candidates: matches)
     }
     let listed = shown?.listing

@@ -134,8 +134,12 @@ extension AnimalService {
       case .failure(let failure): failures.append(failure)
       }
     }
-    for failure in failures.dropLast() { report(.failure(failure)) }
-    if let last = failures.last { throw last }
+    guard let last = failures.last else { return }
+    let others = failures.filter { $0 != last }
+    for (index, failure) in others.enumerated() where !others[..<index].contains(failure) {
+      report(.failure(failure))
+    }
+    throw last
   }
 
   /// The existing files that saving this many pictures would overwrite, without devices. Throws

@@ -16,6 +16,11 @@ extension AnimalService {
     }
   }
 
+  /// Remembers a list that a command answers with, if a person sees it or it was just fetched.
+  package func rememberAnswer(_ listing: Listing, isFetch: Bool) {
+    if context.areListsSeen || isFetch { remember(listing) }
+  }
+
   /// Remembers random animals that have just been fetched, for `zoo list` and for filters.
   func rememberFetched(_ listing: Listing, of exhibit: Exhibit) {
     guard let lists else { return }

@@ -9,6 +9,10 @@ package struct ServiceContext: Sendable {
   package var environment: [String: String]
   package var http: HTTPClient
   package var now: @Sendable () -> Date
+  /// Whether a person sees the lists that commands show; one that another program reads is not remembered.
+  package var areListsSeen = true
+  /// Whether a person sees the candidates for an ambiguous name.
+  package var areCandidatesSeen = true
   /// The given preference flags that every command has.
   package var flags: [String: JSONValue]
   /// Receives notices for the user, with the effective preferences.

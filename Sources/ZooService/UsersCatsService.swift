@@ -55,7 +55,7 @@ extension AnimalService {
     let candidates = Listing(
       exhibit: Exhibit.own.id, animals: match.animals, source: .file, total: match.animals.count,
       search: target.typed)
-    remember(candidates)
+    if context.areCandidatesSeen { remember(candidates) }
     throw Failure.severalMatches(target.typed, among: .own, candidates: candidates)
   }
 

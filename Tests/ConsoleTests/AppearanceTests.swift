@@ -92,7 +92,8 @@ struct AppearanceTests {
   private static func terminal(columns: Int?, written: Written = Written()) -> Terminal {
     Terminal(
       isTerminal: { _ in true }, isOpen: { _ in true }, size: { columns.map { ($0, 24) } },
-      readLine: { nil }, writeBytes: { bytes, _ in written.append(String(decoding: bytes, as: UTF8.self)) })
+      readLine: { nil },
+      writeBytes: { bytes, _ in written.append(String(decoding: bytes, as: UTF8.self)) })
   }
 }
 

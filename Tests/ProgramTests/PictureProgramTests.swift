@@ -166,7 +166,7 @@ extension Programs {
       let standIn = try StandInServer()
       defer { standIn.stop() }
       let environment = environment(standIn)
-      #expect(try Program.zoo("list", "cat-breeds", environment: environment).code == 0)
+      #expect(try Program.zoo("refresh", "cat-breeds", environment: environment).code == 0)
       let count = standIn.server.requests.count
       let outcome = try Program.zoo(
         "detail", "1", "--source", "built-in", "--save", home.file("x.png"),

@@ -27,14 +27,20 @@ extension CommandLineSpec {
   /// Help for one screen: the usage and the command's own options.
   package func shortHelp(for command: CommandSpec, width: Int) -> [StyledLine] {
     let isRoot = command.name.isEmpty
-    let rows = isRoot ? commands.map { ($0.name, $0.summary) } : command.options.map(\.helpRow)
+    // On one line each, so that it stays one screen.
+    let options = command.options.map { option in
+      let fits = option.usage.count + option.meaning.count + 6 < width
+      return (option.usage, fits ? option.meaning : option.summary)
+    }
+    let rows = isRoot ? commands.map { ($0.name, $0.summary) } + essentials : options
     let more = isRoot ? "\(program) --help" : "\(program) \(command.name) --help"
     let about =
       topics.isEmpty || !isRoot
       ? ""
       : "; '\(program) help' explains a command, or one of "
         + topics.map(\.name).joined(separator: ", ")
-    return usage(of: command).flatMap { $0.wrapped(to: width) }.map { StyledLine($0, .key) }
+    let usage = isRoot ? ["\(program) [COMMAND|WORDS] [OPTIONS]"] : usage(of: command)
+    return usage.flatMap { $0.wrapped(to: width) }.map { StyledLine($0, .key) }
       + section(isRoot ? "Commands" : "Options", rows, width)
       + [""] + "For everything, see '\(more)'\(about).".wrapped(to: width).map { StyledLine($0) }
   }

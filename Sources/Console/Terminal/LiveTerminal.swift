@@ -27,6 +27,7 @@ extension Terminal {
             width: Int(size.ws_xpixel / size.ws_col), height: Int(size.ws_ypixel / size.ws_row))
         }
       },
+      isSeen: { isatty($0.rawValue) == 1 },
       readLine: { LineInput.next() },
       isLineComing: {
         var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)

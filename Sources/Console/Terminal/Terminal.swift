@@ -28,6 +28,8 @@ package struct Terminal: Sendable {
   /// The size of a cell in pixels, where the terminal's driver knows it (TIOCGWINSZ).
   package var cell: @Sendable () -> CellSize?
   /// The next line of input without its break; `nil` at the end of input.
+  /// Whether a person sees a stream, rather than another program or nobody.
+  package var isSeen: @Sendable (StandardStream) -> Bool
   package var readLine: @Sendable () -> String?
   /// Whether a line, or the end of input, comes soon.
   package var isLineComing: @Sendable () -> Bool
@@ -40,6 +42,7 @@ package struct Terminal: Sendable {
     isOpen: @escaping @Sendable (StandardStream) -> Bool,
     size: @escaping @Sendable () -> (columns: Int, rows: Int)?,
     cell: @escaping @Sendable () -> CellSize? = { nil },
+    isSeen: @escaping @Sendable (StandardStream) -> Bool = { _ in true },
     readLine: @escaping @Sendable () -> String?,
     isLineComing: @escaping @Sendable () -> Bool = { true }, keyboard: Keyboard? = nil,
     writeBytes: @escaping @Sendable (Data, StandardStream) throws -> Void
@@ -48,6 +51,7 @@ package struct Terminal: Sendable {
     self.isOpen = isOpen
     self.size = size
     self.cell = cell
+    self.isSeen = isSeen
     self.readLine = readLine
     self.isLineComing = isLineComing
     self.keyboard = keyboard

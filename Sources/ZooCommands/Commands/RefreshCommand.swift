@@ -63,6 +63,6 @@ struct RefreshCommand: Command {
       let request = PageRequest(size: service.preferences.perPage)
       listing = try await service.listing(of: exhibit, request, isReload: true)
     }
-    return .answer(service.answer(with: listing))
+    return .answer(service.answer(with: listing, isFetch: true))
   }
 }

@@ -30,7 +30,8 @@ struct SettingsCommand: Command {
     ])
 
   /// Everything that can be set by name.
-  private static let names = PreferenceKey.all.filter { !$0.rule.isAddresses }.map(\.flag) + ["units"]
+  private static let names =
+    PreferenceKey.all.filter { !$0.rule.isAddresses }.map(\.flag) + ["units"]
 
   private static var options: [Option] {
     let others = PreferenceKey.all.map(\.option).filter { !CommonOptions.sizes.contains($0) }

@@ -15,7 +15,7 @@ package enum UnitChoice: Sendable, Equatable {
   }
 
   /// The words for all choices, each once.
-  package static let everyWord: [String] = Quantity.allCases.flatMap(choices).map(\.word)
+  package static let everyWord: [String] = [Quantity.height, .weight].flatMap(choices).map(\.word)
     .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
 
   /// The word for it in files and options.

@@ -80,7 +80,8 @@ struct AnswerView: Sendable {
       list(answer, window, [:], firstNumber: firstNumber)?.slots(of: listing) ?? []
     case .animal(let animal, _): detail(window, [:]).slots(of: animal)
     case .gallery(let gallery): GalleryView(window: window).slots(of: gallery.pictures)
-    case .comparison, .settings, .saved, .removed, .oneLineSummary, .cache, .names, .help, .text, .picture,
+    case .comparison, .settings, .saved, .removed, .oneLineSummary, .cache, .names, .help, .text,
+      .picture,
       .version:
       []
     }
