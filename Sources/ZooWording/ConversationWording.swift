@@ -7,7 +7,29 @@ import ZooSources
 // The questions, replies and problems of a session in words.
 
 extension Wording {
-  package static func question(_ question: Session.Question) -> StyledLine {
+  /// A question, shorter where it would take two rows.
+  ///
+  /// - Parameter width: the columns it has, with room for an answer.
+  package static func question(_ question: Session.Question, width: Int) -> StyledLine {
+    let whole = self.question(question)
+    let short = shortQuestion(question)
+    return whole.displayWidth + answerWidth <= width ? whole : short ?? whole
+  }
+
+  /// The columns of a short answer and the space before it.
+  private static let answerWidth = 4
+
+  private static func shortQuestion(_ question: Session.Question) -> StyledLine? {
+    switch question {
+    case .count: StyledLine("How many zoo animals (1-10)?", .name)
+    case .which: [Span("Which one?", .name), Span(" (? for help)", .quiet)]
+    case .exhibit: [Span("Which exhibit?", .name), Span(" (b: back)", .quiet)]
+    case .suggested(let name): StyledLine("Did you mean \(name.printable)?", .name)
+    case .unit, .remedy, .overwriting, .removal, .catForm: nil
+    }
+  }
+
+  private static func question(_ question: Session.Question) -> StyledLine {
     switch question {
     case .count: StyledLine("How many zoo animals would you like to see (1-10)?", .name)
     case .which(let hasMore):
@@ -95,7 +117,8 @@ extension Wording {
     case .noMorePages(_, false): "That's all of them."
     case .noMorePages(_, true): "That's every match."
     case .atStart: "This is where you came in. Type q to leave."
-    case .catFormIntro: "A \(Exhibit.own.noun) of your own. Type 'back' to stop."
+    case .whereToGo: "Try 'zoo lion' or 'zoo --help'."
+    case .catFormIntro: "Your own \(Exhibit.own.noun). Type 'back' to stop."
     }
   }
 

@@ -13,15 +13,18 @@ extension Wording {
       (SessionKey.quit.shortest, "leave")
     ]
 
-  /// - Parameter isLive: whether a list is narrowed as one types.
+  /// - Parameters:
+  ///   - listing: the list on the screen, from which examples are taken.
+  ///   - isLive: whether a list is narrowed as one types.
   package static func keys(
-    at phase: Session.Phase, in exhibit: Exhibit, _ keys: [SessionKey], isLive: Bool, hasMore: Bool
+    at phase: Session.Phase, in exhibit: Exhibit, _ keys: [SessionKey], _ listing: Listing?,
+    isLive: Bool
   ) -> [KeyRow] {
+    let animals = listing?.animals ?? []
     let words: [KeyRow] =
       switch phase {
       case .count: [("1-10", "how many animals to fetch")]
-      case .list:
-        [("3", "show the third \(exhibit.noun)"), ("gir", "show one by a part of its name")]
+      case .list: examples(animals)
       case .settings:
         [
           ("kg", "choose a unit by its name"), ("save", "save both units"),
@@ -37,7 +40,37 @@ extension Wording {
       case .overwriting: [("yes", "overwrite the file"), ("no", "keep it")]
       case .failure: []
       }
-    return words + keys.map { row($0, in: exhibit, isLive: isLive, hasMore: hasMore) }
+    return words
+      + keys.compactMap { key in
+        if key == .compare, phase == .list { return comparisonExample(animals) }
+        return row(key, in: exhibit, isLive: isLive, hasMore: listing?.hasMore == true)
+      }
+  }
+
+  /// A number and part of a name, both of animals on the screen.
+  private static func examples(_ animals: [Animal]) -> [KeyRow] {
+    let second = min(2, animals.count)
+    guard second > 0 else { return [] }
+    let named = animals[min(2, animals.count - 1)].name
+    return [("\(second)", "show \(animals[second - 1].name.printable)")]
+      + (shortestPart(of: named, among: animals).map {
+        [("\($0)", "show \(named.printable): part of a name is enough")]
+      } ?? [])
+  }
+
+  /// The shortest beginning of a name that means no other animal of the list; `nil` if only all of it does.
+  private static func shortestPart(of name: String, among animals: [Animal]) -> String? {
+    let folded = name.folded
+    let others = animals.filter { $0.name != name }.map(\.name.folded)
+    return (3..<max(folded.count, 3)).lazy.map { String(folded.prefix($0)) }
+      .first { part in part.last != " " && !others.contains { $0.contains(part) } }
+  }
+
+  private static func comparisonExample(_ animals: [Animal]) -> KeyRow? {
+    guard animals.count > 1 else { return ("compare 1 lion", "two to six to scale") }
+    let last = min(3, animals.count)
+    let names = "\(animals[0].name.printable) and \(animals[last - 1].name.printable)"
+    return ("compare 1 \(last)", "\(names) to scale; up to six")
   }
 
   private static func row(
@@ -50,10 +83,10 @@ extension Wording {
       ("Enter", isRandom && !hasMore ? "show the list again" : "show more")
     case .narrow where isLive: ("/", "narrow the list as you type; Tab lists the matches")
     case .narrow: ("/words", "only animals with these words; / alone shows all again")
-    case .open: ("lion", "any animal by name; 'lion vs tiger' compares two")
+    case .open: ("lion", "any animal by its name; 'birds' visits the birds")
     case .search: ("search bear", "look through all exhibits")
     case .random: (key.shortest, "a random animal")
-    case .compare: ("compare 1 3", "two to six to scale")
+    case .compare: ("lion vs tiger", "two to six to scale")
     case .zoom: (key.shortest, "the large picture of the one shown last")
     case .grid: (key.shortest, "switch between list and grid")
     case .sort: (key.shortest, "sort by name, or undo that")

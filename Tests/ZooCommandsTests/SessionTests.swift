@@ -316,8 +316,7 @@ struct SessionTests {
         .show(
           .help(
             .count, .animals,
-            [.open, .search, .random, .compare, .visit, .back, .settings, .help, .quit],
-            hasMore: false))
+            [.open, .search, .random, .compare, .visit, .back, .settings, .help, .quit], nil))
       ])
     #expect(animals.update(.answer("b")) == [Self.list(Self.listing(.animals, "1"))])
   }
@@ -696,7 +695,7 @@ struct ErrandTests {
         == [.fetch(.init(exhibit: "birds", request: PageRequest(size: 10), query: search))])
     #expect(
       session.update(.answer("?")) == [
-        .show(.help(.list, .birds, [.narrow, .help, .quit], hasMore: false))
+        .show(.help(.list, .birds, [.narrow, .help, .quit], nil))
       ])
     guard case .show(.problem(.failure(.invalid)))? = session.update(.answer("")).first else {
       Issue.record("an empty answer is none")
@@ -758,7 +757,7 @@ struct ErrandTests {
     #expect(adding.update(.started) == [.show(.status(.catFormIntro))])
     #expect(
       adding.update(.answer("?")) == [
-        .show(.help(adding.phase, adding.exhibit, [.help], hasMore: false))
+        .show(.help(adding.phase, adding.exhibit, [.help], nil))
       ])
     for answer in ["Mimi", "", "tabby, sleepy", ""] {
       #expect(adding.update(.answer(answer)).isEmpty)

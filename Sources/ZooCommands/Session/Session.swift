@@ -121,7 +121,7 @@ package struct Session: Sendable {
   package mutating func update(_ event: Event) -> [Effect] {
     switch event {
     case .started: return initialEffects()
-    case .answer(nil): return quit()
+    case .answer(nil): return endOfInput()
     case .answer(let answer?): return interpret(answer)
     case .formKey(let key): return press(key)
     case .fetched(let listing, let fetch): return didFetch(listing, for: fetch)
@@ -187,6 +187,12 @@ package struct Session: Sendable {
       }
     default: [.finish(nil)]
     }
+  }
+
+  /// Whoever leaves at the very first question is told where to go.
+  private func endOfInput() -> [Effect] {
+    let hasSeenNothing = phase == .count && !isSingleQuestion && exhibitStates.isEmpty
+    return (hasSeenNothing && lastShown == nil ? [.show(.status(.whereToGo))] : []) + quit()
   }
 
   private mutating func handleFound(_ found: Found) -> [Effect] {

@@ -90,7 +90,7 @@ extension Session {
       default: true
       }
     }
-    return [.show(.help(phase, exhibit, keys, hasMore: listing?.hasMore == true))]
+    return [.show(.help(phase, exhibit, keys, phase == .list ? listing : nil))]
   }
 
   private mutating func interpretCount(_ word: String) -> [Effect] {

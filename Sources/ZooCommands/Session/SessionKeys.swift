@@ -15,7 +15,9 @@ package enum SessionKey: CaseIterable, Sendable {
     case exhibits
     /// A fetch failed.
     case failure
-    /// At any other question; forms read their own words.
+    /// At the settings, which read their own words; `q` goes back there.
+    case settings
+    /// At any other question.
     case question
   }
 
@@ -43,7 +45,7 @@ package enum SessionKey: CaseIterable, Sendable {
     case .tryAgain: (["t", "try again", "try"], [.failure], false)
     case .builtIn: (["c", "collection", "built-in"], [.failure], false)
     case .help: (["?", "h", "help"], Spot.allCases, false)
-    case .quit: (["q", "quit", "exit"], Spot.allCases, false)
+    case .quit: (["q", "quit", "exit"], Spot.allCases.filter { $0 != .settings }, false)
     }
   }
 
@@ -80,7 +82,8 @@ extension Session {
     case .list: .list
     case .exhibits: .exhibits
     case .failure: .failure
-    case .settings, .catForm, .removing, .overwriting: .question
+    case .settings: .settings
+    case .catForm, .removing, .overwriting: .question
     }
   }
 }

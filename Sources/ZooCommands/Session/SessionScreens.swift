@@ -29,7 +29,8 @@ extension Session {
     case exhibits
     /// What can be done after a failed fetch.
     case remedies
-    case help(Phase, Exhibit, [SessionKey], hasMore: Bool)
+    /// What can be typed, with examples from the list on the screen.
+    case help(Phase, Exhibit, [SessionKey], Listing?)
     case status(StatusMessage)
     case problem(Problem)
   }
@@ -44,6 +45,8 @@ extension Session {
     /// There is nothing to go back to.
     case atStart
     case catFormIntro
+    /// For somebody who leaves at the first question.
+    case whereToGo
   }
 
   /// Why an answer was invalid, or nothing was found.

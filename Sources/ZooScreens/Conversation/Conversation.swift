@@ -58,7 +58,7 @@ struct Conversation: Sendable {
 
   /// Where keys are read one at a time, `/` at a list is an answer without Enter.
   private func ask(_ session: Session, _ service: AnimalService) async throws -> Session.Event {
-    let question = Wording.question(session.question)
+    let question = Wording.question(session.question, width: display.width)
     let complete: (@Sendable (String) -> String)? =
       session.asksForFile ? { @Sendable in service.completed($0) } : nil
     if session.isSingleQuestion, !session.isShowingForm {

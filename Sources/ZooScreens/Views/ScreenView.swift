@@ -25,8 +25,8 @@ struct ScreenView: Sendable {
       return framed(SettingsFormView(width: width, isLive: isLive).lines(form, problem: problem))
     case .exhibits: return framed(exhibits(width))
     case .remedies: return KeyHelp.lines(Wording.remedies, width: width) + [""]
-    case .help(let place, let exhibit, let keys, let hasMore):
-      let rows = Wording.keys(at: place, in: exhibit, keys, isLive: isLive, hasMore: hasMore)
+    case .help(let phase, let exhibit, let keys, let listing):
+      let rows = Wording.keys(at: phase, in: exhibit, keys, listing, isLive: isLive)
       return framed(KeyHelp.lines(rows, width: width))
     case .status(let message):
       return Wording.sentence(message).printable.wrapped(to: width).map { StyledLine($0) } + [""]
