@@ -72,7 +72,7 @@ let package = Package(
       name: "ZooCommandsTests", dependencies: ["ZooCommands", "ZooService"]),
     .testTarget(
       name: "ZooScreensTests",
-      dependencies: ["ZooScreens", "ZooWording", "ZooCommands", "TestSupport"],
+      dependencies: ["ZooScreens", "ZooWording", "ZooCommands", "Collections", "TestSupport"],
       exclude: ["Golden"]),
     .testTarget(
       name: "ProgramTests", dependencies: ["zoo", "zoo-api", "StandIn", "TestSupport"],

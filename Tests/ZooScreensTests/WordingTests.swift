@@ -37,7 +37,7 @@ struct WordingTests {
   }
 
   /// Every cause in turn; a new one does not compile until it is added here.
-  private func next(after cause: FetchError.Cause) -> FetchError.Cause? {
+  private static func next(after cause: FetchError.Cause) -> FetchError.Cause? {
     switch cause {
     case .unknownHost: .dnsTimeout
     case .dnsTimeout: .refused
@@ -77,13 +77,15 @@ struct WordingTests {
     TrustStore.allCases.drop { $0 != store }.dropFirst().first
   }
 
-  @Test("every cause of a failed fetch is a sentence that names the host")
-  func causes() {
-    let causes = Array(sequence(first: FetchError.Cause.unknownHost) { next(after: $0) })
-    let others: [FetchError.Cause] = [
+  /// Every cause, and those whose sentence depends on their values more than once.
+  static let causes: [FetchError.Cause] =
+    Array(sequence(first: .unknownHost) { next(after: $0) }) + [
       .tooSlow(seconds: 1), .status(503, words: ""), .tooManyRequests(retryAfter: nil), .text(""),
     ]
-    let sentences = (causes + others).map {
+
+  @Test("every cause of a failed fetch is a sentence that names the host")
+  func causes() {
+    let sentences = Self.causes.map {
       Wording.sentence(FetchError(host: "zoo.example", cause: $0))
     }
     for sentence in sentences {
@@ -168,40 +170,43 @@ struct WordingTests {
     }
   }
 
+  private static let ducks = Listing(exhibit: "birds", animals: [], source: .cache, total: 2)
+
+  /// Every failure, with what its sentence has to mention and the exit code.
+  static let failures: [(Failure, about: String, Int32)] = [
+    (.invalid(InvalidValue("stone-age", .preference("weight"))), "stone-age", 64),
+    (.fetch(FetchError(host: "zoo.example", cause: .refused)), "zoo.example", 69),
+    (.noAddress(exhibit: "animals", variable: "ZOO_A"), "ZOO_A", 69),
+    (.notInCache(exhibit: "birds"), "birds of Chile", 1),
+    (.file(FileError(.write, "/a/b", .busy)), "/a/b", 1),
+    (.preferences(PreferencesError(path: "/p", problem: .empty)), "/p", 1),
+    (
+      .brokenArray(.init(path: "/c.json", element: 2, byte: 7, fault: .cutOff)),
+      "byte 7, in element 2", 1
+    ),
+    (.noUsersCats, "'zoo add'", 1),
+    (.notAPicture(path: "/x.gif", exists: true), "/x.gif", 1),
+    (.randomOnly("zoo animals"), "zoo animals", 1),
+    (.wikipediaFailed(FetchError(host: "zoo.example", cause: .webPage)), "zoo.example", 69),
+    (.noHome, "HOME", 1),
+    (.nothingFetched, "zoo refresh 3", 1),
+    (.noSuchNumber(9, count: 2), "numbers 1 to 2", 1), (.removedNumber(4), "Number 4", 1),
+    (.noList("birds"), "zoo list birds", 1),
+    (.noMatch("okapy", among: .exhibit(.cats), suggestion: "Okapi"), "mean Okapi?", 1),
+    (.severalMatches("t", among: .exhibit(.cats), candidates: ducks), "“t”", 1),
+    (.notUsersCat(name: "Bob"), "“Bob”", 1), (.noName, "--name", 64),
+    (.noGallery("birds of Chile"), "birds of Chile", 1), (.nothingToSave, "save", 1),
+    (.cancelled, "Cancelled", 1),
+    (.unforeseen("x"), "unforeseen", 1),
+  ]
+
   @Test("every failure is a sentence, tells what it is about, and has its exit code")
   func failures() {
-    let list = Listing(exhibit: "birds", animals: [], source: .cache)
-    let all: [(Failure, about: String, Int32)] = [
-      (.invalid(InvalidValue("stone-age", .preference("weight"))), "stone-age", 64),
-      (.fetch(FetchError(host: "zoo.example", cause: .refused)), "zoo.example", 69),
-      (.noAddress(exhibit: "animals", variable: "ZOO_A"), "ZOO_A", 69),
-      (.notInCache(exhibit: "birds"), "birds of Chile", 1),
-      (.file(FileError(.write, "/a/b", .busy)), "/a/b", 1),
-      (.preferences(PreferencesError(path: "/p", problem: .empty)), "/p", 1),
-      (
-        .brokenArray(.init(path: "/c.json", element: 2, byte: 7, fault: .cutOff)),
-        "byte 7, in element 2", 1
-      ),
-      (.noUsersCats, "'zoo add'", 1),
-      (.notAPicture(path: "/x.gif", exists: true), "/x.gif", 1),
-      (.randomOnly("zoo animals"), "zoo animals", 1),
-      (.wikipediaFailed(FetchError(host: "zoo.example", cause: .webPage)), "zoo.example", 69),
-      (.noHome, "HOME", 1),
-      (.nothingFetched, "zoo refresh 3", 1),
-      (.noSuchNumber(9, count: 2), "numbers 1 to 2", 1), (.removedNumber(4), "Number 4", 1),
-      (.noList("birds"), "zoo list birds", 1),
-      (.noMatch("okapy", among: .exhibit(.cats), suggestion: "Okapi"), "mean Okapi?", 1),
-      (.severalMatches("t", among: .exhibit(.cats), candidates: list), "“t”", 1),
-      (.notUsersCat(name: "Bob"), "“Bob”", 1), (.noName, "--name", 64),
-      (.noGallery("birds of Chile"), "birds of Chile", 1), (.nothingToSave, "save", 1),
-      (.cancelled, "Cancelled", 1),
-      (.unforeseen("x"), "unforeseen", 1),
-    ]
-    for (failure, about, code) in all {
+    for (failure, about, code) in Self.failures {
       let errorReport = Wording.errorReport(failure)
       #expect(errorReport.message.contains(about) && errorReport.exitCode == code, "\(failure)")
       #expect([".", ":", "?"].contains(errorReport.message.last))
     }
-    #expect(Set(all.map { Kind($0.0) }) == Set(Kind.allCases))
+    #expect(Set(Self.failures.map { Kind($0.0) }) == Set(Kind.allCases))
   }
 }

@@ -1,0 +1,260 @@
+import Arguments
+import Collections
+import Console
+import Foundation
+import TestSupport
+import Testing
+import ZooKit
+import ZooWording
+
+@testable import ZooCommands
+@testable import ZooFiles
+@testable import ZooScreens
+@testable import ZooService
+@testable import ZooSources
+
+/// Prints the sentences that users can see into one file, to be read in one go.
+///
+/// A new case of a type does not compile until it is added here.
+@Suite("The product's voice")
+struct VoiceTests {
+  @Test("every sentence is in one file, to be read aloud")
+  func everything() {
+    let parts: [(title: String, sentences: [String])] = [
+      ("Questions", questions), ("Replies", replies), ("Problems in a session", problems),
+      ("Notices", notices), ("Wrong usage", usage), ("Wrong values", values),
+      ("Failures", WordingTests.failures.map { Wording.errorReport($0.0).message }),
+      (
+        "What hosts do",
+        WordingTests.causes.map {
+          Wording.sentence(FetchError(host: "zoo.example", cause: $0))
+        }
+      ),
+      ("Keys", keys), ("Commands", commands), ("Topics", topics), ("Facts", labels),
+    ]
+    let text = parts.map { part in
+      "# \(part.title)\n" + part.sentences.map { "\($0)\n" }.joined()
+    }
+    .joined(separator: "\n")
+    #expect(Golden.difference(text, "voice") == nil)
+  }
+
+  private static func all<Value>(
+    from first: Value, _ next: @escaping (Value) -> Value?
+  ) -> [Value] {
+    Array(sequence(first: first, next: next))
+  }
+
+  private var questions: [String] {
+    let plain = Self.all(from: Session.Question.count) { question in
+      switch question {
+      case .count: .which(hasMore: true)
+      case .which: .suggested("Okapi")
+      case .suggested: .unit
+      case .unit: .exhibit
+      case .exhibit: .remedy
+      case .remedy: .removal("Mimi")
+      case .removal: .overwriting(["/a/okapi.png", "/a/lion.png"])
+      case .overwriting: .catForm(.name(noun: "cat", known: ""))
+      case .catForm(.name): .catForm(.owner(known: "Ana"))
+      case .catForm(.owner): .catForm(.tags(known: []))
+      case .catForm(.tags): .catForm(.picture(isChange: true))
+      case .catForm(.picture): .catForm(.save("Mimi"))
+      case .catForm(.save): .catForm(.discard)
+      case .catForm(.discard): nil
+      }
+    }
+    return plain.flatMap { question in
+      [80, 40].map { Wording.question(question, width: $0).spans.map(\.text).joined() }
+    }
+  }
+
+  private var replies: [String] {
+    let statuses = Self.all(from: Session.StatusMessage.nothingSaved) { message in
+      switch message {
+      case .nothingSaved: .saved
+      case .saved: .nothingRemoved
+      case .nothingRemoved: .removed("Mimi")
+      case .removed: .noMorePages(.birds, isFiltered: false)
+      case .noMorePages(let exhibit, false): .noMorePages(exhibit, isFiltered: true)
+      case .noMorePages: .atStart
+      case .atStart: .catFormIntro
+      case .catFormIntro: .whereToGo
+      case .whereToGo: nil
+      }
+    }
+    let browser = Self.all(from: PictureBrowserMessage.saving) { message in
+      switch message {
+      case .saving: .saved(path: "/a/okapi.png")
+      case .saved: .notAWebAddress("x:y")
+      case .notAWebAddress: .opened("https://zoo.example", .opened(by: "xdg-open"))
+      case .opened(let address, .opened): .opened(address, .noProgram)
+      case .opened(let address, .noProgram): .opened(address, .notStarted("xdg-open"))
+      case .opened(_, .notStarted): .failed(.nothingToSave)
+      case .failed: nil
+      }
+    }
+    return [Wording.welcome] + statuses.map(Wording.sentence) + browser.map(Wording.sentence)
+  }
+
+  private var problems: [String] {
+    let none = Listing(exhibit: "birds", animals: [], source: .builtIn, total: 0, search: "xyz")
+    return Self.all(from: Session.Problem.nameMissing) { problem in
+      switch problem {
+      case .nameMissing: .notAUnit("parsec")
+      case .notAUnit: .notAnExhibit("wolves")
+      case .notAnExhibit: .notARemedy("x")
+      case .notARemedy: .neitherYesNorNo("perhaps")
+      case .neitherYesNorNo: .empty(none)
+      case .empty: .noAnimalShown(.birds)
+      case .noAnimalShown: .pictureUnknown
+      case .pictureUnknown: .cannotAdd(.birds)
+      case .cannotAdd: .failure(.noMatch("blue wale", among: .everything, suggestion: "Blue Whale"))
+      case .failure: nil
+      }
+    }
+    .map(Wording.sentence)
+  }
+
+  private var notices: [String] {
+    let error = FetchError(host: "cataas.com", cause: .refused)
+    let full = FileError(.write, "/a/b", .system(ENOSPC))
+    let fetched = Self.all(
+      from: SourceNotice.fellBack("cats", from: error, to: .builtIn, fetchedAt: nil)
+    ) { notice in
+      switch notice {
+      case .fellBack(let exhibit, let error, .builtIn, _):
+        .fellBack(exhibit, from: error, to: .cache, fetchedAt: TestWorld.now - 3 * 86400)
+      case .fellBack: .detailFailed(error)
+      case .detailFailed: .recordsSkipped(2)
+      case .recordsSkipped: .wikipediaFailed(error)
+      case .wikipediaFailed: .notCached(full)
+      case .notCached: nil
+      }
+    }
+    let all = Self.all(from: Notice.twoCatExhibits) { notice in
+      switch notice {
+      case .twoCatExhibits: .unknownKeys(["hieght"], path: "/a/preferences.json")
+      case .unknownKeys: .preferencesIgnored(.file(FileError(.read, "/a/b", .damaged)))
+      case .preferencesIgnored: .failure(.file(full))
+      case .failure: .unreadableList(path: "/a/last-list.json")
+      case .unreadableList: .noListDirectory
+      case .noListDirectory: .saved(path: "/a/b")
+      case .saved: .draftFound(path: "/a/b")
+      case .draftFound: .preferencesMoved(path: "/a/b.old-1")
+      case .preferencesMoved, .notice: nil
+      }
+    }
+    return (fetched.map(Notice.notice) + all).map { Wording.sentence($0, now: TestWorld.now) }
+  }
+
+  private var usage: [String] {
+    let errors = Self.all(from: UsageError.unknownCommand("refrsh", suggestion: "refresh")) {
+      error in
+      switch error {
+      case .unknownCommand: .unknownOption("--wieght", command: "detail", suggestion: "--weight")
+      case .unknownOption: .missingValue(option: "--weight", placeholder: "UNIT")
+      case .missingValue: .unexpectedValue(option: "--json", value: "yes")
+      case .unexpectedValue: .unexpectedOperand("4", command: "refresh")
+      case .unexpectedOperand: .missingOperand("WHICH", command: "compare")
+      case .missingOperand: nil
+      }
+    }
+    let editor: [EditorProblem] = Self.all(from: .noTerminal) { problem in
+      switch problem {
+      case .noTerminal: .noEditor
+      case .noEditor: .failed(editor: "vi", code: 1)
+      case .failed(let editor, _?): .failed(editor: editor, code: nil)
+      case .failed(_, nil): nil
+      }
+    }
+    let others: [any Error] = [
+      QuestionForbidden(missing: "zoo detail WHICH", isInputClosed: false),
+      QuestionForbidden(missing: "zoo detail WHICH", isInputClosed: true), TooManyInvalidAnswers(),
+      NoJSONForm(),
+    ]
+    let all: [any Error] = errors.map { $0 as any Error } + editor.map { $0 as any Error } + others
+    return all.map { Wording.errorReport($0).message }
+  }
+
+  private var values: [String] {
+    let words = Exhibit.all.map(\.id)
+    return Self.all(from: InvalidValue.Expected.animalCount) { expected in
+      switch expected {
+      case .animalCount: .animalCountOrExhibit
+      case .animalCountOrExhibit: .unitSystem
+      case .unitSystem: .animalName
+      case .animalName: .comparison(count: 1)
+      case .comparison(count: 1): .comparison(count: 7)
+      case .comparison: .comparisonWithItself
+      case .comparisonWithItself: .order
+      case .order: .page
+      case .page: .exhibit(orSearch: false)
+      case .exhibit(orSearch: false): .exhibit(orSearch: true)
+      case .exhibit: .commandOrTopic
+      case .commandOrTopic: .shell
+      case .shell: .exhibitAddress
+      case .exhibitAddress: .address(variable: "ZOO_CATS_API")
+      case .address: .editAlone
+      case .editAlone: .pictureFile
+      case .pictureFile: .onePicture
+      case .onePicture: .oneFormat
+      case .oneFormat: .preferenceName
+      case .preferenceName: .builtIn
+      case .builtIn: .preference("perPage")
+      case .preference("perPage"): .preference("weight")
+      case .preference("weight"): .preference("timeout")
+      case .preference: nil
+      }
+    }
+    .map { Wording.sentence(InvalidValue("wolves", $0, words: words)) }
+  }
+
+  private var keys: [String] {
+    let birds = Listing(
+      exhibit: "birds",
+      animals: ["Chercán", "Diuca", "Tucúquere"].map { Animal(id: $0, name: $0, emoji: "🐦") },
+      source: .builtIn, hasMore: true)
+    let phases: [Session.Phase] = [
+      .count, .list, .exhibits, .settings(SettingsForm(Preferences())), .catForm(CatForm(.own)),
+    ]
+    return phases.flatMap { phase -> [String] in
+      let keys = phase == .list || phase == .count ? SessionKey.allCases : [.help, .quit]
+      return Wording.keys(at: phase, in: .birds, keys, phase == .list ? birds : nil, isLive: true)
+        .map { "\($0.key): \($0.effect)" }
+    }
+  }
+
+  private var commands: [String] {
+    let all = [Commands.commandLine.root] + Commands.commandLine.commands
+    let common = Commands.commandLine.commonOptions.map { "\($0.usage): \($0.meaning)" }
+    return all.reduce(into: common) { lines, command in
+      lines += ["", "zoo \(command.name)", command.summary]
+      lines += command.discussion
+      lines += command.operands.map { "\($0.usage): \($0.summary)" }
+      lines += command.options.map { "\($0.usage): \($0.meaning)" }
+      lines += command.examples.map { "\($0.line): \($0.effect)" }
+    }
+  }
+
+  private var topics: [String] {
+    Commands.commandLine.topics.flatMap { topic -> [String] in
+      ["", topic.summary]
+        + topic.blocks.flatMap { block -> [String] in
+          switch block {
+          case .text(let paragraph): [paragraph]
+          case .rows(let rows): rows.map { "\($0.term): \($0.meaning)" }
+          }
+        }
+    }
+  }
+
+  /// The labels of all facts that the built-in collections have, by exhibit.
+  private var labels: [String] {
+    Exhibit.all.map { exhibit in
+      let records = BuiltInCollection.named(exhibit.id)?.records ?? []
+      let labels = records.compactMap { exhibit.decode($0, nil) }.flatMap(\.facts).map(\.label)
+      return "\(exhibit.title): \(Set(labels).sorted().joined(separator: ", "))"
+    }
+  }
+}
