@@ -31,6 +31,12 @@ package struct BuiltInCollection: Sendable {
 
   package var records: [JSONValue] { lines.map(record) }
 
+  /// The records in which all words of a text are found somewhere, accents and case ignored.
+  package func records(containing text: String) -> [JSONValue] {
+    let words = text.folded.split(separator: " ")
+    return lines.filter { $0.contains(words) }.map(record)
+  }
+
   /// The answer to a request; 404 for a path that the API does not have.
   package func answer(to request: CollectionRequest) -> CollectionResponse {
     respond(request, lines.lazy.map(record)) ?? .text("Cannot GET \(request.path)", status: 404)

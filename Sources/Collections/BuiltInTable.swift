@@ -1,3 +1,5 @@
+import ZooKit
+
 /// A built-in collection as text: a header, then one record per line, columns separated by ` | `, `-` for
 /// unknown. A line that starts with `#` heads a block of records and names the sources they were
 /// checked against.
@@ -13,6 +15,17 @@ struct BuiltInTable: Sendable {
     let index: Int
     fileprivate let names: [String]
     fileprivate let text: Substring.UTF8View
+
+    /// Whether all these folded words are somewhere in it; much faster than to parse it.
+    func contains(_ words: [Substring]) -> Bool {
+      let found = text.withContiguousStorageIfAvailable { bytes -> Bool? in
+        guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+        return words.allSatisfy { bytes.contains($0.utf8) }
+      }
+      if case .some(.some(let found)) = found { return found }
+      let folded = String(Substring(text)).folded
+      return words.allSatisfy { folded.contains($0) }
+    }
 
     /// The parsed record. If a line has too few columns, the last ones are unknown.
     var row: Row {
@@ -51,4 +64,20 @@ struct BuiltInTable: Sendable {
     let end = bytes.lastIndex { $0 != space }.map(bytes.index(after:)) ?? start
     return String(Substring(bytes[start..<end]))
   }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether ASCII text contains a word in lower case, ignoring case.
+  fileprivate func contains(_ word: Substring.UTF8View) -> Bool {
+    guard let first = word.first, word.count <= count else { return word.isEmpty }
+    return (0...(count - word.count)).contains { start in
+      self[start].lowercased == first
+        && zip(self[start...], word).allSatisfy { $0.lowercased == $1 }
+    }
+  }
+}
+
+extension UInt8 {
+  /// An ASCII capital letter in lower case; any other byte unchanged.
+  fileprivate var lowercased: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
 }

@@ -145,37 +145,46 @@ extension AnimalService {
     if let whole, whole.exhibit != scope.home.id || preferences.address(of: scope.home) == nil {
       return whole
     }
-    // A misspelt command is not worth a request.
-    let isGuess = target.leastRank > .parts && preferences.source == nil
-    let fetched =
-      isGuess
-      ? Fetched(value: scope.known[scope.home.id]?.animals ?? [], source: .builtIn)
-      : try await self.whole(of: scope.home)
-    let home = Listing(
-      exhibit: scope.home.id, animals: fetched.value, source: fetched.source,
-      fetchedAt: fetched.fetchedAt)
     for exhibit in scope.exhibits where scope.known[exhibit.id] == nil {
-      scope.known[exhibit.id] = await offlineListing(of: exhibit)
+      scope.known[exhibit.id] = await offlineListing(of: exhibit, for: target.which)
     }
-    scope.known[scope.home.id] = home
+    let home = try await wholeHome(for: target, in: scope)
+    if let home {
+      scope.known[scope.home.id] = Listing(
+        exhibit: scope.home.id, animals: home.value, source: home.source,
+        fetchedAt: home.fetchedAt)
+    }
     let all = [listed].compactMap { $0 } + scope.listings
     guard let match = NameIndex(all.flatMap(\.animals)).match(target.which),
       match.rank >= target.leastRank
     else {
-      report(fetched.notices)
+      report(home?.notices ?? [])
       throw Failure.noMatch(
-        target.words, among: self.scope(of: target), suggestion: nearest(target.words, in: all))
+        target.words, among: self.scope(of: target),
+        suggestion: await nearest(target.words, to: listed, in: scope))
     }
     // After a match elsewhere, why this exhibit's API was not reached doesn't matter.
-    let isAtHome = match.animals.contains { $0.exhibit == home.exhibit }
-    if isAtHome, match.rank < .whole || home.source != .builtIn { report(fetched.notices) }
+    let isAtHome = match.animals.contains { $0.exhibit == scope.home.id }
+    if let home, isAtHome, match.rank < .whole || home.source != .builtIn { report(home.notices) }
     return matches(decided(match, listed: listed), for: target, among: all)
+  }
+
+  /// All of the exhibit that is meant, if its API may know more than is known without a request.
+  private func wholeHome(
+    for target: Lookup, in scope: LookupScope
+  ) async throws -> Fetched<[Animal]>? {
+    let source = preferences.source
+    // A misspelt command is not worth a request.
+    let isGuess = target.leastRank > .parts && source == nil
+    let isOffline =
+      source == .builtIn || source == nil && preferences.address(of: scope.home) == nil
+    return isGuess || isOffline ? nil : try await whole(of: scope.home)
   }
 
   /// A whole name, known without a request; `nil` if there is none.
   private func wholeName(_ target: Lookup, in scope: inout LookupScope) async -> Listing? {
     for exhibit in scope.exhibits {
-      guard let known = await offlineListing(of: exhibit) else { continue }
+      guard let known = await offlineListing(of: exhibit, for: target.which) else { continue }
       scope.known[exhibit.id] = known
       if let match = NameIndex(known.animals).match(target.which), match.rank == .whole {
         return matches(match.animals, for: target, among: [known])
@@ -209,7 +218,16 @@ extension AnimalService {
   }
 
   /// The closest name in the first list, else in any list, else the closest word of a name.
-  private func nearest(_ typed: String, in listings: [Listing]) -> String? {
+  private func nearest(
+    _ typed: String, to listed: Listing?, in scope: LookupScope
+  ) async -> String? {
+    var listings = [listed].compactMap { $0 }
+    for exhibit in scope.exhibits {
+      let known = exhibit == scope.home ? scope.known[exhibit.id] : nil
+      let isWhole = known.map { $0.source != .builtIn } ?? false
+      let whole = isWhole ? known : await offlineListing(of: exhibit)
+      listings += [whole].compactMap { $0 }
+    }
     let names = listings.map { $0.animals.map(\.name) }
     let words = names.joined().flatMap { $0.split(separator: " ").map(String.init) }
     return typed.nearest(in: names.first ?? []) ?? typed.nearest(in: Array(names.joined()))
@@ -231,6 +249,14 @@ extension AnimalService {
     return Listing(
       exhibit: Listing.severalExhibits, animals: animals, source: source, total: animals.count,
       search: words)
+  }
+
+  /// The animals of an exhibit among which a lookup's words may be found without a request; all of them for
+  /// an id.
+  private func offlineListing(of exhibit: Exhibit, for which: AnimalQuery) async -> Listing? {
+    guard case .words(let words) = which else { return await offlineListing(of: exhibit) }
+    guard let found = try? await loader.candidates(for: words, in: exhibit) else { return nil }
+    return Listing(exhibit: exhibit.id, animals: found.animals, source: found.source)
   }
 
   /// A whole exhibit from the cache, else from the built-in collection, as far as the preferences allow
