@@ -156,7 +156,7 @@ actor ScreenPainter {
   }
 
   /// In a narrower window a question may take two rows.
-  private static let oneLineQuestionWidth = 60
+  private static let oneLineQuestionWidth = 40
 
   private func slots(of drawable: Drawable) -> [PictureSlot] { drawable.pictures(window) }
 
