@@ -71,10 +71,14 @@ extension CommandLineSpec {
   }
 
   private func expandingShorthands(_ arguments: [String]) -> [String] {
-    guard let shorthand = shorthands.first(where: { arguments.starts(with: $0.words) }) else {
-      return arguments
+    let expanded =
+      arguments.prefix { $0 != "--" }.flatMap { word in
+        shorthands.first { $0.words == [word] && word.hasPrefix("--") }?.meaning ?? [word]
+      } + arguments.drop { $0 != "--" }
+    guard let shorthand = shorthands.first(where: { expanded.starts(with: $0.words) }) else {
+      return expanded
     }
-    return shorthand.meaning + arguments.dropFirst(shorthand.words.count)
+    return shorthand.meaning + expanded.dropFirst(shorthand.words.count)
   }
 
   /// The same arguments for another command.

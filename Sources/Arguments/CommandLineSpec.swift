@@ -154,7 +154,7 @@ package struct CommandLineSpec: Sendable {
   /// The commands, in the order help shows them.
   package let commands: [CommandSpec]
   package let commonOptions: [Option]
-  /// First words that mean others: `random` means `detail --random`.
+  /// Words that mean others: first words such as `random` for `detail --random`, and single options.
   package let shorthands: [(words: [String], meaning: [String])]
   package let topics: [HelpTopic]
   /// What the shortest help says besides the commands.

@@ -41,7 +41,9 @@ package enum Commands {
     commands: all.map { $0.spec }, commonOptions: CommonOptions.declared,
     shorthands: [
       (["random"], [DetailCommand.spec.name, "--random"]), (["version"], ["--version"]),
-      (["-v"], ["--version"]), (["config", "set"], [SettingsCommand.spec.name]),
+      (["-v"], ["--version"]), (["exhibits"], [HelpCommand.spec.name, "exhibits"]),
+      (["--no-color"], ["--color", "never"]), (["--metric"], ["--units", "metric"]),
+      (["--imperial"], ["--units", "imperial"]), (["config", "set"], [SettingsCommand.spec.name]),
       (["config", "get"], [SettingsCommand.spec.name]),
     ], topics: Topics.all,
     essentials: [

@@ -63,7 +63,7 @@ package struct FileSource: Sendable {
     let listing = Listing(
       exhibit: exhibit.id, animals: kept.page, source: .file,
       page: request.isAll ? nil : request.index + 1,
-      hasMore: kept.hasMore, search: query.search)
+      hasMore: kept.hasMore, search: query.search ?? query.tag)
     return Page(listing: listing, unusable: kept.unusable, fault: fault)
   }
 

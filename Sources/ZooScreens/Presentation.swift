@@ -29,6 +29,7 @@ struct Presentation: Sendable {
 
   private func show(_ answer: Answer) async throws {
     if case .picture(let picture) = answer {
+      if display.terminal.isTerminal(.output) { throw InvalidValue("-", .pictureOnTerminal) }
       return try display.terminal.writeBytes(picture, .output)
     }
     let pictureRenderer = PictureRenderer(display, service)

@@ -18,6 +18,9 @@ extension AnimalService {
   ) async throws -> [Lookup] {
     // Splitting words too long for names would take seconds.
     for word in words { _ = try Lookup(word, in: exhibits) }
+    guard words.count <= NameSplitter.maximumWords else {
+      throw InvalidValue(words.joined(separator: " "), .comparison(count: words.count))
+    }
     var names = words
     if !areNames, words.contains(where: { Int($0) == nil }) {
       let known = try await everythingKnown(listed: listing, in: exhibits)
@@ -25,6 +28,10 @@ extension AnimalService {
         names = []
       } else if let split = NameSplitter(known).names(in: words, count: Self.comparedCounts) {
         names = split
+      } else if words.count > Self.comparedCounts.lowerBound,
+        let odd = words.first(where: { AnimalQuery($0).flatMap(known.match) == nil })
+      {
+        throw Failure.noMatch(odd, among: .everything, suggestion: nil)
       }
     }
     guard Self.comparedCounts.contains(names.count) else {

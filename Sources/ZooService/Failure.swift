@@ -30,7 +30,7 @@ package enum Failure: Error, Sendable, Equatable {
   case noList(Exhibit.ID)
   /// No match; the closest name there is.
   case noMatch(String, among: Scope, suggestion: String?)
-  /// Several matches, which are the last list now.
+  /// Several matches, to choose from.
   case severalMatches(String, among: Scope, candidates: Listing)
   case notUsersCat(name: String)
   case noUsersCats

@@ -51,8 +51,7 @@ package struct Found: Sendable, Equatable {
   package var exhibit: Exhibit
   /// The list that was searched first.
   package var listed: Listing?
-  /// Whether its whole name was found in the built-in collection, so that nothing is amiss if its API
-  /// can't be reached.
+  /// Whether it was found in the built-in collection, so that nothing is amiss if its API can't be reached.
   package var isBuiltIn = false
 
   package init(_ animal: Animal, in exhibit: Exhibit, listed: Listing? = nil) {
@@ -79,13 +78,15 @@ extension AnimalService {
   package func find(
     _ target: Lookup, in listing: Listing? = nil
   ) async throws -> Found {
-    var shown = listing.map { RememberedListing($0) }
-    if shown == nil { shown = try remembered(for: target) }
+    let shown =
+      if let listing { isMeant(listing, by: target) ? RememberedListing(listing) : nil } else {
+        try remembered(for: target)
+      }
     if case .listNumber(let number) = target.which {
       guard let shown else { throw Failure.noList(target.exhibits.first ?? Exhibit.animals.id) }
       return Found(try shown.animal(at: number), from: shown.listing)
     }
-    let matches = try await matchesOrWhole(of: target, listed: shown?.listing)
+    let matches = try await matchesOrOthers(of: target, listed: shown?.listing)
     guard let animal = matches.animals.first, matches.animals.count == 1 else {
       if listing == nil, context.areCandidatesSeen { remember(matches) }
       throw Failure.severalMatches(target.words, among: scope(of: target), candidates: matches)
@@ -103,14 +104,19 @@ extension AnimalService {
   private func remembered(for target: Lookup) throws -> RememberedListing? {
     do {
       let shown = try lastShownListing()
-      let isMeant =
-        target.exhibits.isEmpty || target.exhibits.contains(shown?.listing.exhibit ?? "")
-      return isMeant ? shown : nil
+      return shown.map { isMeant($0.listing, by: target) } == true ? shown : nil
     } catch {
       if case .listNumber = target.which { throw error }
       report(.failure(Failure(error)))
       return nil
     }
+  }
+
+  /// Whether a list may have what is meant: any list without an exhibit before the name, else one of that
+  /// exhibit, or for a number one of several.
+  private func isMeant(_ listing: Listing, by target: Lookup) -> Bool {
+    if case .listNumber = target.which, listing.exhibit == Listing.severalExhibits { return true }
+    return target.exhibits.isEmpty || target.exhibits.contains(listing.exhibit)
   }
 
   /// Where a lookup looked, for the sentence that says what it found.
@@ -120,17 +126,21 @@ extension AnimalService {
     return .exhibit(exhibit)
   }
 
-  /// The matches; if there are none in the exhibits named, those of all that was typed, because the first
-  /// word may belong to the name: `bird of paradise`.
-  private func matchesOrWhole(of target: Lookup, listed: Listing?) async throws -> Listing {
+  /// The matches; if there are none, those of a singular (`wolves`), then those of all that was typed, because
+  /// an exhibit before a name may belong to it: `bird of paradise`.
+  private func matchesOrOthers(of target: Lookup, listed: Listing?) async throws -> Listing {
     do {
       return try await matches(for: target, listed: listed)
     } catch let failure as Failure {
-      guard case .noMatch = failure, target.typed != target.words else { throw failure }
-      let whole = try Lookup(target.typed)
-      do { return try await matches(for: whole, listed: listed) } catch Failure.noMatch {
-        throw failure
+      guard case .noMatch = failure, !target.isByID else { throw failure }
+      var others = target.words.singularForms.compactMap {
+        try? Lookup($0, in: target.exhibits, atLeast: .beginnings)
       }
+      if target.typed != target.words { others.append(try Lookup(target.typed)) }
+      for other in others {
+        do { return try await matches(for: other, listed: listed) } catch Failure.noMatch {}
+      }
+      throw failure
     }
   }
 
@@ -205,11 +215,12 @@ extension AnimalService {
   private func matches(_ animals: [Animal], for target: Lookup, among listings: [Listing])
     -> Listing
   {
-    let exhibits = Set(animals.map(\.exhibit))
+    let exhibits = animals.map(\.exhibit).reduce(into: [Exhibit.ID]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
     let exhibit = exhibits.count == 1 ? exhibits.first : nil
-    let origin =
-      listings.first { $0.exhibit == exhibit }
-      ?? listings.first { listing in listing.animals.contains { exhibits.contains($0.exhibit) } }
+    let origin = listings.first { listing in animals.first.map(listing.animals.contains) == true }
+    let animals = exhibits.flatMap { exhibit in animals.filter { $0.exhibit == exhibit } }
     return Listing(
       exhibit: exhibit ?? Listing.severalExhibits, animals: animals,
       source: origin?.source ?? .builtIn,

@@ -41,7 +41,8 @@ extension AnimalService {
 
   /// The names of all animals known without a request, those of the last list first.
   package func allNames() async throws -> [String] {
-    var animals = try lastShownListing()?.listing.animals ?? []
+    // Without the last list the others can still be completed.
+    var animals = (try? lastShownListing())?.listing.animals ?? []
     for exhibit in Exhibit.all { animals += await offlineListing(of: exhibit)?.animals ?? [] }
     // Birds are looked up by their English names too.
     return animals.flatMap { animal in

@@ -91,10 +91,14 @@ package struct AnimalLoader: Sendable {
     for words: String, in exhibit: Exhibit
   ) async throws -> (animals: [Animal], source: Source)? {
     let allowed = sources.required
-    if allowed != .builtIn, sources.preferences.address(of: exhibit) != nil,
-      let whole = try? await requiring(.cache).whole(of: exhibit, for: Query(search: words))
-    {
-      return (whole.value, .cache)
+    if allowed == nil || allowed == .cache, sources.preferences.address(of: exhibit) != nil {
+      let cached = requiring(.cache)
+      if let found = try? await cached.whole(of: exhibit, for: Query(search: words)) {
+        guard found.value.isEmpty, !words.contains(" ") else { return (found.value, .cache) }
+        // A search finds no ids.
+        let all = try await cached.whole(of: exhibit).value
+        return (all.filter { $0.id == words }, .cache)
+      }
     }
     guard allowed == nil || allowed == .builtIn,
       let collection = BuiltInCollection.named(exhibit.id)

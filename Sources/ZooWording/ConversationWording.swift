@@ -62,7 +62,7 @@ extension Wording {
 
   package static func sentence(_ message: PictureBrowserMessage) -> String {
     switch message {
-    case .opened(let address, .opened(let program)): "Opened in \(program): \(address)"
+    case .opened(let address, .opened(let program)): "Opened with \(program): \(address)"
     case .opened(let address, .noProgram): "No browser found. The address is \(address)"
     case .opened(let address, .notStarted(let program)):
       "Can't start \(program). The address is \(address)"
@@ -88,7 +88,7 @@ extension Wording {
   private static func question(_ question: CatForm.Question) -> StyledLine {
     switch question {
     case .name(let noun, let known): ask("Name of the \(noun)", known, else: nil)
-    case .owner(let known): ask("Owner", known, else: "nobody")
+    case .owner(let known): ask("Owner", known, else: "none")
     case .tags(let known):
       ask("Tags, separated by commas", known.joined(separator: ", "), else: "none")
     case .picture(let isChange):
@@ -116,7 +116,7 @@ extension Wording {
     case .removed(let name): "\(name) was removed."
     case .noMorePages(_, false): "That's all of them."
     case .noMorePages(_, true): "That's every match."
-    case .atStart: "This is where you came in. Type q to leave."
+    case .atStart: "You're back at the start. Type q to quit."
     case .whereToGo: "Try 'zoo lion' or 'zoo --help'."
     case .catFormIntro: "Your own \(Exhibit.own.noun). Type 'back' to stop."
     }
@@ -141,9 +141,9 @@ extension Wording {
     case .empty(let listing):
       return emptyListMessage(in: listing)
     case .noAnimalShown(let exhibit): return "Choose a \(exhibit.noun) first."
-    case .pictureUnknown: return "There is no picture of it."
-    case .cannotAdd(let exhibit):
-      return "You can add \(Exhibit.own.plural), not \(exhibit.plural). Type v to visit."
+    case .pictureUnknown: return "There is no picture of this animal."
+    case .cannotAdd:
+      return "You can only add \(Exhibit.own.plural). Type 'v \(Exhibit.own.id)' to visit them."
     }
   }
 }

@@ -5,7 +5,7 @@ import ZooKit
 import ZooSources
 
 extension Wording {
-  package static let noPicture = "There is no picture of it."
+  package static let noPicture = "There is no picture of this animal."
 
   package static func failureMessage(_ failure: Failure) -> String {
     switch failure {
@@ -13,7 +13,7 @@ extension Wording {
     case .fetch(let error): sentence(error)
     case .noAddress(let exhibit, let variable): noAddress(exhibit, variable)
     case .notInCache(let exhibit): notInCache(exhibit)
-    case .unforeseen(let words): "Something unforeseen went wrong: \(words.printable)."
+    case .unforeseen(let words): "Something unexpected went wrong: \(words.printable)."
     case .file(let error): sentence(error)
     case .preferences(let error): sentence(error)
     case .brokenArray(let error): sentence(error)
@@ -30,6 +30,8 @@ extension Wording {
     case .removedNumber(let number):
       "Number \(number) of the last list has been removed."
     case .noList(let exhibit): noList(exhibit)
+    case .noMatch(let text, .everything, nil):
+      "\(noMatch(text, .everything)) 'zoo exhibits' says what there is to see."
     case .noMatch(let text, let among, let suggestion):
       noMatch(text, among) + (suggestion.map { " Did you mean \($0.printable)?" } ?? "")
     case .severalMatches(let text, let among, let candidates):
@@ -39,13 +41,13 @@ extension Wording {
     case .noUsersCats: "You have no \(Exhibit.own.plural) of your own yet. Add one with 'zoo add'."
     case .noName: "Your \(Exhibit.own.noun) needs a name. Give it with --name."
     case .noGallery(let exhibit): "Only breeds have galleries, not \(exhibit)."
-    case .nothingToSave: "There is no picture of it to save."
+    case .nothingToSave: "There is no picture of this animal to save."
     case .cancelled: "Cancelled."
     }
   }
 
   private static func noAddress(_ exhibit: Exhibit.ID, _ variable: String) -> String {
-    "There is no API address for '\(exhibit)'. Set \(variable), or use another source than live."
+    "There is no address for '\(exhibit)'. Set \(variable), or leave out '--source live'."
   }
 
   private static func notInCache(_ exhibit: Exhibit.ID) -> String {
@@ -70,7 +72,7 @@ extension Wording {
   package static func pickOne(of count: Int) -> String {
     count > maximumCandidates
       ? "These are the first \(maximumCandidates). Type more of the name."
-      : "Pick one by its number, 1 to \(count)."
+      : "Run it again with a number from this list."
   }
 
   static func noMatch(_ text: String, _ among: Failure.Scope) -> String {

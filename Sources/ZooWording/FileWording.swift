@@ -34,7 +34,7 @@ extension Wording {
   private static func clause(_ error: JSONError) -> String {
     let place = "in line \(error.line), column \(error.column)"
     return switch error.fault {
-    case .cutOff: "it ends too early, \(place)"
+    case .cutOff: "it is cut off \(place)"
     case .unexpectedInput: "unexpected text \(place)"
     case .tooDeep(let limit): "lists or objects are more than \(limit) deep, \(place)"
     case .overBudget: "it is too much"
@@ -58,7 +58,7 @@ extension Wording {
       "Can't read \(file): it is larger than \(limit >> 20) MiB. Move it away and try again."
     case .notAFile: "Can't \(operation) \(file): it is not a file."
     case .damaged: "\(file) is damaged. Fix it or move it away, then try again."
-    case .busy: "Another zoo is writing \(file). Try again in a moment."
+    case .busy: "Another zoo process is writing \(file). Try again in a moment."
     }
   }
 
@@ -68,7 +68,7 @@ extension Wording {
     return switch error.fault {
     case .unreadable(let error): sentence(error)
     case .notAnArray: "\(file) is not a JSON array."
-    case .cutOff: "\(file) ends too early, \(place)."
+    case .cutOff: "\(file) is cut off \(place)."
     case .unexpectedInput: "\(file) is not valid JSON \(place)."
     case .tooLong(let limit): "\(file) has more than \(limit >> 20) MiB \(place)."
     }

@@ -33,7 +33,7 @@ extension Wording {
       case .exhibits: [("2", "visit the second exhibit")]
       case .catForm:
         [
-          ("Enter", "what the brackets say"), ("-", "nothing"),
+          ("Enter", "accept the answer in parentheses"), ("-", "nothing"),
           ("back", "leave without saving"),
         ]
       case .removing: [("yes", "remove it for good"), ("no", "keep it")]
@@ -87,7 +87,7 @@ extension Wording {
     case .search: ("search bear", "look through all exhibits")
     case .random: (key.shortest, "a random animal")
     case .compare: ("lion vs tiger", "two to six to scale")
-    case .zoom: (key.shortest, "the large picture of the one shown last")
+    case .zoom: (key.shortest, "the large picture of the last animal shown")
     case .grid: (key.shortest, "switch between list and grid")
     case .sort: (key.shortest, "sort by name, or undo that")
     case .refresh:
@@ -95,9 +95,9 @@ extension Wording {
         key.shortest,
         isRandom ? "fetch new animals; asks how many" : "fetch the list again"
       )
-    case .gallery: (key.shortest, "more pictures of the \(noun) shown last")
+    case .gallery: (key.shortest, "more pictures of the last \(noun) shown")
     case .add: (key.shortest, "add a \(noun) of your own")
-    case .edit: (key.shortest, "change the one shown last, if it's yours")
+    case .edit: (key.shortest, "change the last one shown, if it's yours")
     case .remove: (key.shortest, "remove it; asks first")
     case .visit: (key.shortest, "visit another exhibit; 'v birds' goes straight there")
     case .back: (key.shortest, "go back the way you came")

@@ -61,7 +61,7 @@ extension Wording {
     case .refused: "Can't reach \(host)."
     case .connectionLost: "\(host) closed the connection too early."
     case .notHTTP: "\(host) doesn't speak HTTP."
-    case .tlsFailed: "\(host) offers no secure connection."
+    case .tlsFailed: "\(host) doesn't offer a secure connection."
     case .untrusted(let store):
       "\(host) has a certificate that isn't trusted here. \(advice(store))"
     case .tooSlow(let seconds):
@@ -75,18 +75,18 @@ extension Wording {
       "\(host) answered with status \(code)" + (words.isEmpty ? "." : ": \(words.quoted).")
     case .apiKeyRejected(let variable):
       "\(host) needs a valid API key. Put one in \(variable)."
-    case .tooManyRequests(let seconds): "\(host) gets too many requests.\(rest(for: seconds))"
+    case .tooManyRequests(let seconds): "\(host) is limiting requests.\(rest(for: seconds))"
     case .cancelled: "The request to \(host) was cancelled."
     case .requestNotAllowed:
-      "No picture from \(host), because the source isn't live."
+      "No picture from \(host), because --source doesn't allow downloads."
     case .webPage: "\(host) sent a web page instead of data."
     case .text(""): "\(host) sent an empty answer."
     case .text(let words): "\(host) sent text instead of data: \(words.quoted)."
     case .noArticlePicture(let title): "\(host) has no picture of \(title.printable.quoted)."
     case .notAPicture: "\(host) sent something that isn't a picture."
-    case .badPictureSize: "\(host) sent a picture of an unreasonable size."
+    case .badPictureSize: "\(host) sent a picture that is far too large."
     case .noUsableRecords: "\(host) sent nothing usable."
-    case .endless(let pages): "\(host) had no end after \(pages) pages."
+    case .endless(let pages): "\(host) was still sending pages after \(pages), so I stopped."
     case .ipv6Unsupported:
       "Can't reach \(host) by its IPv6 address on this system. Use its name."
     case .proxyFailed: "The proxy for \(host) \(proxyFailed)"

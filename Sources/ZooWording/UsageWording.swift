@@ -26,10 +26,13 @@ extension Wording {
     case .exhibitAddress: "--api takes EXHIBIT=URL; you gave \(typed)."
     case .address(let variable):
       "\(variable) takes an http or https address, not \(typed)."
-    case .editAlone: "--edit goes alone, without other options."
+    case .editAlone: "--edit can't be combined with other options."
     case .pictureFile: "--save takes the name of a file; you gave \(typed)."
     case .onePicture: "Only one picture can go to standard output. Give --save the name of a file."
     case .oneFormat: "Choose --json or --tsv, not both."
+    case .ownAnimal: "You can only add \(Exhibit.own.plural): 'zoo add NAME'."
+    case .exhibitToSearch: "Name an exhibit for that: 'zoo list birds --search owl'."
+    case .pictureOnTerminal: "Send the picture somewhere: --save - > picture.jpg"
     case .preferenceName: "There is no setting called \(typed).\(choice)"
     case .builtIn: "--random only shows built-in animals, so --source can't be \(typed)."
     case .preference(let name): sentence(error, name, typed, suggestion)
@@ -43,9 +46,9 @@ extension Wording {
     let flag = "--\(key.flag)"
     return switch key.rule {
     case .integer(let range):
-      "\(flag) goes from \(range.lowerBound) to \(range.upperBound); you gave \(typed)."
+      "\(flag) must be from \(range.lowerBound) to \(range.upperBound); you gave \(typed)."
     case .number(let range):
-      "\(flag) goes from \(range.lowerBound) to \(Int(range.upperBound)); you gave \(typed)."
+      "\(flag) must be from \(range.lowerBound) to \(Int(range.upperBound)); you gave \(typed)."
     case .choice: "\(flag) takes \(key.words.joinedWithOr); you gave \(typed).\(suggestion)"
     case .addresses: "\(flag) takes an http or https address; you gave \(typed)."
     }

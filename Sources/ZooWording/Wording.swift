@@ -44,11 +44,12 @@ package enum Wording {
       ErrorReport(message: sentence(error), exitCode: error == .noTerminal ? usage : 1)
     case is TooManyInvalidAnswers:
       ErrorReport(
-        message: "Too many answers I can't use; giving up. Try a command, such as 'zoo refresh 3'.",
+        message:
+          "Too many answers I can't use, so I'm giving up. Try a command, such as 'zoo refresh 3'.",
         exitCode: usage)
     case is NoJSONForm:
       ErrorReport(
-        message: "The guided session has no JSON. Use 'zoo refresh COUNT --json'.",
+        message: "The guided session can't print JSON. Use 'zoo refresh COUNT --json'.",
         exitCode: usage)
     case let error as OutputError:
       ErrorReport(

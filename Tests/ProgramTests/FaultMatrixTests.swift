@@ -135,7 +135,7 @@ struct FaultMatrixTests {
     // The faulty response may contain no animal of that name.
     if run.code == 1, run.error.contains("No animal called") { return }
     // The built-in collection has no picture either, if the page came too late.
-    if run.code == 1, run.error.contains("no picture of it to save") { return }
+    if run.code == 1, run.error.contains("no picture of this animal to save") { return }
     let codes: Set<Int32> =
       isSession ? [0] : source == "auto" && !action.isPictured ? [0] : [0, 69]
     #expect(run.code.map(codes.contains) == true, comment)

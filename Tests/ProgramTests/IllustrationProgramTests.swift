@@ -101,7 +101,7 @@ extension Programs {
       "where Wikipedia gives nothing of use the emoji stands, and one notice says why",
       .enabled(if: Programs.chafa != nil, "chafa is not installed"),
       arguments: [
-        ("status=403", "answered with status 403"), ("rate-limit=60", "too many requests"),
+        ("status=403", "answered with status 403"), ("rate-limit=60", "is limiting requests"),
         ("html", "a web page instead of data"), ("body=object", "sent nothing usable"),
         ("garbage", "127.0.0.1"),
       ])

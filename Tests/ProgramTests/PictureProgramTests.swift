@@ -171,7 +171,8 @@ extension Programs {
       let outcome = try Program.zoo(
         "detail", "1", "--source", "built-in", "--save", home.file("x.png"),
         environment: environment)
-      #expect(outcome.code == 69 && outcome.error.contains("because the source isn't live"))
+      #expect(
+        outcome.code == 69 && outcome.error.contains("because --source doesn't allow downloads"))
       #expect(standIn.server.requests.count == count)
     }
 

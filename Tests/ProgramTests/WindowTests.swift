@@ -112,7 +112,7 @@ extension Programs {
         environment: environment(standIn).merging(["PATH": "\(home.file("bin")):\(path)"]) { $1 })
       terminal.see("10 pictures")
       terminal.type("o")
-      terminal.see("Opened in ")
+      terminal.see("Opened with ")
       terminal.type("w")
       terminal.see("Saved to")
       terminal.type("\u{1B}[C\r")

@@ -208,7 +208,7 @@ struct ExhibitCommandTests {
     try world.home.write(#"[{"id": "1", "name": "Tom"}, {"id": "#, to: "c.json")
     let broken = await world.run("list", "cats", "--all", "--file", path, http: .unexpected)
     #expect(broken.code == 1 && broken.output.contains("Tom"))
-    #expect(broken.error.contains("ends too early, at byte 36, in element 2."))
+    #expect(broken.error.contains("is cut off at byte 36, in element 2."))
     let none = await world.run("list", "cats", "--file", world.home.file("no.json"))
     #expect(none.code == 1 && none.error.contains("no.json: no such file"))
     try world.home.write("{}", to: "c.json")

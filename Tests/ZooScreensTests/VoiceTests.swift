@@ -199,7 +199,10 @@ struct VoiceTests {
       case .editAlone: .pictureFile
       case .pictureFile: .onePicture
       case .onePicture: .oneFormat
-      case .oneFormat: .preferenceName
+      case .oneFormat: .ownAnimal
+      case .ownAnimal: .exhibitToSearch
+      case .exhibitToSearch: .pictureOnTerminal
+      case .pictureOnTerminal: .preferenceName
       case .preferenceName: .builtIn
       case .builtIn: .preference("perPage")
       case .preference("perPage"): .preference("weight")

@@ -110,7 +110,7 @@ struct WordingTests {
       ),
       (.write, .notAFile, "Can't write /a/b: it is not a file."),
       (.read, .damaged, "/a/b is damaged. Fix it or move it away, then try again."),
-      (.lock, .busy, "Another zoo is writing /a/b. Try again in a moment."),
+      (.lock, .busy, "Another zoo process is writing /a/b. Try again in a moment."),
     ] as [(FileError.Operation, FileError.Problem, String)])
   func files(operation: FileError.Operation, problem: FileError.Problem, sentence: String) {
     #expect(
@@ -197,7 +197,7 @@ struct WordingTests {
     (.notUsersCat(name: "Bob"), "“Bob”", 1), (.noName, "--name", 64),
     (.noGallery("birds of Chile"), "birds of Chile", 1), (.nothingToSave, "save", 1),
     (.cancelled, "Cancelled", 1),
-    (.unforeseen("x"), "unforeseen", 1),
+    (.unforeseen("x"), "unexpected", 1),
   ]
 
   @Test("every failure is a sentence, tells what it is about, and has its exit code")

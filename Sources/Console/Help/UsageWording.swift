@@ -13,7 +13,7 @@ extension CommandLineSpec {
     case .unexpectedValue(let option, let value):
       "'\(option)' takes no value; you gave \(value.quoted)."
     case .unexpectedOperand(let word, let command):
-      "\(word.quoted) is one too many for \(name(command)). See \(help(command))."
+      "\(name(command)) doesn't take \(word.quoted). See \(help(command))."
     case .missingOperand(let placeholder, let command):
       "\(name(command)) needs \(placeholder). See \(help(command))."
     }

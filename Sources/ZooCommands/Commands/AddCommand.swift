@@ -8,7 +8,7 @@ import ZooSources
 struct AddCommand: Command {
   static let spec = CommandSpec(
     "add", "add a cat of your own",
-    discussion: ["Without a name it asks."],
+    discussion: ["Without a name or an option it asks."],
     operands: [Operand("NAME", isOptional: true, repeats: true, "the cat's name")],
     options: CatOptions.options,
     examples: [
@@ -23,6 +23,11 @@ struct AddCommand: Command {
     // `zoo add cat Mimi`
     if words.count > 1, Exhibit.called(words[0]) == .own || words[0].folded == "cat" {
       words.removeFirst()
+    } else if words.count > 1, let other = Exhibit.called(words[0]) {
+      throw InvalidValue(other.noun, .ownAnimal)
+    }
+    if let word = words.first, parsed.has(CatOptions.nameOption) {
+      throw UsageError.unexpectedOperand(word, command: "\(Self.spec.name) --name")
     }
     changes = CatOptions(parsed, name: words.isEmpty ? nil : words.joined(separator: " "))
   }

@@ -8,7 +8,7 @@ struct CatOptions: Equatable, Sendable {
   static let which = Operand(
     "WHICH", completedBy: CompletionsCommand.usersCats, isOptional: true, repeats: true,
     "its number in the last list, its id or part of its name")
-  private static let nameOption = Option("name", placeholder: "NAME", "the cat's name")
+  static let nameOption = Option("name", placeholder: "NAME", "the cat's name")
   private static let ownerOption = Option(
     "owner", placeholder: "OWNER", "its owner; '' for none")
   private static let tagOption = Option(

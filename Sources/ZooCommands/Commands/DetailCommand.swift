@@ -16,7 +16,7 @@ struct DetailCommand: Command {
   private static let line = Option(
     "line", "with --random, in one line: for your shell's start-up file")
   static let spec = CommandSpec(
-    "detail", otherNames: ["show"], "one animal: diet, size and everything known about it",
+    "detail", otherNames: ["show", "info"], "one animal: diet, size and everything known about it",
     discussion: [
       "A number belongs to the last list. Anything else is an id or part of a name; accents and "
         + "case don't matter. `id:162` is an id that is a number. Without one, zoo asks."
@@ -35,15 +35,26 @@ struct DetailCommand: Command {
   /// `nil` when no animal was named, so that the session asks.
   private let target: Lookup?
   private let exhibit: Exhibit?
-  let isRandom: Bool
+  private let isRandom: Bool
   private let isOneLine: Bool
   private let save: String?
   private let isForced: Bool
+
+  /// Whether its picture is to be saved.
+  var isSaving: Bool { save != nil }
 
   /// `--random` needs only the built-in collection, so broken preferences don't matter.
   var ignoresBrokenPreferences: Bool { isRandom }
 
   init(_ parsed: ParsedArguments) throws {
+    var parsed = parsed
+    if parsed.has(Self.random), let word = parsed.joinedOperands(),
+      let exhibit = ["cat", "cats"].contains(word.folded) ? Exhibit.cats : Exhibit.called(word)
+    {
+      // `zoo random dog`
+      parsed.set(Self.exhibit, to: exhibit.id)
+      parsed = parsed.with(operands: [])
+    }
     let exhibit = try parsed.exhibit()
     target = try parsed.joinedOperands().map { word in
       try Lookup(word, in: exhibit.map { [$0.id] } ?? [])

@@ -10,6 +10,7 @@ struct ListCommand: Command {
   static let search = Option(
     "search", placeholder: "TEXT",
     "only animals with these words in a name, a tag or a fact")
+  static let tag = Option("tag", placeholder: "TAG", "only cats with this tag")
   static let sort = Option(
     "sort", placeholder: "ORDER", completedBy: .words(Query.Order.allCases.map(\.rawValue)),
     "by name, or by name backwards")
@@ -20,10 +21,10 @@ struct ListCommand: Command {
     "read a JSON array in the API's format; - is standard input")
 
   /// The options of no other command.
-  static let ownOptions = [page, PreferenceKey.perPage.option, all, search, sort, grid, file]
+  static let ownOptions = [page, PreferenceKey.perPage.option, all, search, tag, sort, grid, file]
 
   static let spec = CommandSpec(
-    "list", otherNames: ["ls"], "the zoo animals fetched last, or a page of another exhibit",
+    "list", otherNames: ["ls"], "the last zoo animals fetched, or a page of another exhibit",
     discussion: [
       "Exhibits: " + Exhibit.all.map { "\($0.id) (\($0.summary))" }.joined(separator: ", ") + ".",
       "A search or an order covers the whole exhibit; accents and case don't matter. For zoo "
@@ -36,9 +37,10 @@ struct ListCommand: Command {
     ],
     options: ownOptions + CommonOptions.sizes + [CommonOptions.tsv],
     examples: [
-      ("zoo list", "the zoo animals fetched last"),
+      ("zoo list", "the last zoo animals fetched"),
       ("zoo list animals --search octopus", "all zoo animals with these words"),
       ("zoo list cat-breeds --page 2", "the second ten cat breeds"),
+      ("zoo list cats --tag tabby", "cats with a tag"),
       ("zoo list birds --search tucuquere", "a bird of Chile by any of its names"),
     ])
 
@@ -54,7 +56,8 @@ struct ListCommand: Command {
   private static let pages = 1...1_000_000_000
 
   init(_ parsed: ParsedArguments) throws {
-    exhibit = try Self.exhibit(parsed.operands.first ?? Exhibit.animals.id)
+    exhibit = try Self.exhibit(
+      parsed.operands.first ?? (parsed.has(Self.tag) ? Exhibit.own : .animals).id)
     file = parsed.value(Self.file)
     isAll = parsed.has(Self.all)
     isPartWanted = parsed.has(Self.page) || parsed.has(PreferenceKey.perPage.option)
@@ -66,7 +69,9 @@ struct ListCommand: Command {
       return order
     }
     let words = parsed.value(Self.search).map(\.folded)
-    query = Query(search: words?.isEmpty == false ? parsed.value(Self.search) : nil, order: order)
+    query = Query(
+      search: words?.isEmpty == false ? parsed.value(Self.search) : nil,
+      tag: parsed.value(Self.tag)?.singleSpaced, order: order)
     isGrid = parsed.has(Self.grid)
   }
 

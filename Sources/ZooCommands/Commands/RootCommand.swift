@@ -15,7 +15,7 @@ struct RootCommand: Command {
     "", "the guided session, or whatever you type",
     discussion: [
       "Without words, zoo asks how many animals you would like to see, shows them, and lets you look "
-        + "around. Words that are no command are looked up: a name, a number of the last list, an "
+        + "around. Words that aren't a command are looked up: a name, a number of the last list, an "
         + "exhibit, or both ('zoo cat siamese'). Options of 'detail' and 'list' work with them.",
       "A command only asks for what you left out.",
     ],
@@ -54,7 +54,8 @@ struct RootCommand: Command {
       return .command(CompareCommand(names, in: try redirected.exhibit()), nil)
     case .animal(let words, let exhibits, let typed):
       if let search = try searching(words, exhibits, parsed) { return .command(search, nil) }
-      let detail = try redirect(parsed, to: DetailCommand.self, keeping: [ListCommand.grid])
+      let detail = try redirect(
+        parsed, to: DetailCommand.self, keeping: [ListCommand.grid, CommonOptions.tsv])
       return .command(try LookupCommand(words, in: exhibits, typed: typed, detail), nil)
     }
   }
@@ -78,6 +79,9 @@ struct RootCommand: Command {
   private static func visiting(_ exhibit: Exhibit, _ parsed: ParsedArguments) throws -> any Command
   {
     var parsed = parsed
+    if let other = try parsed.exhibit(), other != exhibit {
+      throw UsageError.unexpectedOperand(other.id, command: "list \(exhibit.id)")
+    }
     if parsed.has(DetailCommand.random) {
       parsed = try redirect(parsed, to: DetailCommand.self)
       parsed.set(DetailCommand.exhibit, to: exhibit.id)
@@ -94,12 +98,17 @@ struct RootCommand: Command {
   ) throws -> ListCommand? {
     let options = ListCommand.ownOptions.filter { $0.name != ListCommand.grid.name }
     guard options.contains(where: parsed.has) else { return nil }
-    let exhibit = try parsed.exhibit() ?? exhibits.first
+    if let other = parsed.value(ListCommand.search) {
+      throw UsageError.unexpectedOperand(words, command: "list --search \(other)")
+    }
+    guard let exhibit = try parsed.exhibit() ?? exhibits.first else {
+      throw InvalidValue(words, .exhibitToSearch)
+    }
     var parsed = parsed
     parsed.remove(DetailCommand.exhibit)
     parsed = try redirect(parsed, to: ListCommand.self)
     parsed.set(ListCommand.search, to: words)
-    return try ListCommand(parsed.with(operands: [exhibit?.id].compactMap { $0 }))
+    return try ListCommand(parsed.with(operands: [exhibit.id]))
   }
 
   private static func redirect(

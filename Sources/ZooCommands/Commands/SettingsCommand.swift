@@ -13,9 +13,9 @@ struct SettingsCommand: Command {
   static let spec = CommandSpec(
     "settings", otherNames: ["config"], "your units and other preferences",
     discussion: [
-      "With options, saves just those: all of them, or none if one is wrong. Without options it "
+      "With options, saves only those; if one is wrong, saves none. Without options it "
         + "asks on a terminal, and elsewhere shows each value and where it comes from. 'default' "
-        + "resets one; 'source' shows sizes in the unit they come in."
+        + "resets one; 'source' shows sizes in the units of the source."
     ],
     operands: [
       Operand(
@@ -41,12 +41,17 @@ struct SettingsCommand: Command {
   private let changes: [String: JSONValue]
   private let isReset: Bool
   private let isEdited: Bool
+  /// Whether a setting was named without a value.
+  private let isLookup: Bool
 
   init(_ parsed: ParsedArguments) throws {
     isReset = parsed.has(Self.reset)
     isEdited = parsed.has(Self.edit)
     var changes = try parsed.preferences()
     var words = parsed.operands[...]
+    // `zoo config get weight` asks for its value.
+    isLookup = words.count == 1 && Self.names.contains(words.first ?? "")
+    if isLookup { words = [] }
     while let word = words.popFirst() {
       changes.merge(try Self.setting(word, &words)) { $1 }
     }
@@ -121,8 +126,11 @@ struct SettingsCommand: Command {
     }
     // Shows the values without this run's flags, which are saved by now.
     let kept = changes.isEmpty ? service : try service.withoutFlags()
-    let answer = Answer.settings(kept.preferences, directory: kept.preferencesDirectory)
-    return changes.isEmpty && !isReset
+    // What was just saved or reset has been said.
+    let isShown = changes.isEmpty && !isReset
+    let answer = Answer.settings(
+      kept.preferences, directory: isShown ? kept.preferencesDirectory : nil)
+    return isShown && !isLookup
       ? .question(.settings, fallback: .answer(answer)) : .answer(answer)
   }
 }

@@ -5,7 +5,16 @@ import ZooSources
 /// The help topics, such as `zoo help files`.
 enum Topics {
   /// In the order of the manual page.
-  static let all = [json, pictures, accessibility, environment, files, exitCodes]
+  static let all = [exhibits, json, pictures, accessibility, environment, files, exitCodes]
+
+  private static let exhibits = HelpTopic(
+    "exhibits", "what there is to see",
+    [
+      .rows(Exhibit.all.map { ("zoo \($0.id)", $0.summary) }),
+      .text(
+        "They answer to other names too: dog, dogs, birds-of-chile. An exhibit before a name looks only "
+          + "there: 'zoo dog beagle'."),
+    ])
 
   private static let json = HelpTopic(
     "json", "what --json and --tsv print",
@@ -56,7 +65,7 @@ enum Topics {
       ),
       .rows([
         ("--pictures never", "none"), ("--pictures link", "addresses"),
-        ("--pictures chafa", "by chafa, even into a file"),
+        ("--pictures chafa", "drawn by chafa, even into a file"),
         ("--pictures inline", "with the terminal's own protocol"),
       ]),
     ])

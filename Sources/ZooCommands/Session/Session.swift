@@ -132,7 +132,8 @@ package struct Session: Sendable {
     case .filterRequested:
       return [.openFilter(exhibit.isRandomSample ? randomListing : nil, in: exhibit.id)]
     case .chosen(let animal):
-      return [.loadDetails(Found(animal, in: exhibit, listed: listing))]
+      let place = Exhibit.named(animal.exhibit) ?? exhibit
+      return [.loadDetails(Found(animal, in: place, listed: listing))]
     case .found(let found): return handleFound(found)
     case .galleryLoaded(let gallery):
       return isSingleQuestion ? [.finish(.gallery(gallery))] : [.show(.answer(.gallery(gallery)))]

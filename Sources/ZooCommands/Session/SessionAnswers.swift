@@ -6,7 +6,9 @@ import ZooSources
 
 extension Session {
   mutating func interpret(_ answer: String) -> [Effect] {
-    let word = answer.singleSpaced
+    var word = answer.singleSpaced
+    // Whoever types commands of the shell here means the same.
+    if word.lowercased().hasPrefix("zoo ") { word = String(word.dropFirst(4)) }
     if case .catForm(let form) = phase {
       // Almost any word could be a name here, so only `back` and the end of input leave.
       return interpret(answer, in: form)
@@ -118,7 +120,8 @@ extension Session {
 
   /// Does what words mean that are no key: an exhibit, a comparison or an animal.
   private mutating func interpretRequest(_ word: String) -> [Effect] {
-    switch TypedRequest([word]) {
+    comparisonTargets = []
+    return switch TypedRequest([word]) {
     case .exhibit(let exhibit): visit(exhibit)
     case .cats: visit(.cats)
     case .comparison(let names): [.readComparedNames(names)]

@@ -158,6 +158,9 @@ extension Session {
 
   /// Filters the list; without words it shows everything again.
   mutating func filter(_ words: String) -> [Effect] {
+    if listing?.exhibit == Listing.severalExhibits, !words.folded.isEmpty {
+      return [.searchEverywhere(words)]
+    }
     var query = listing?.query ?? Query()
     query.search = words.folded.isEmpty ? nil : words
     return effects(for: query)
@@ -217,7 +220,9 @@ extension Session {
   }
 
   /// Returns to the list, or to the question for a count if there is no list yet.
-  mutating func returnToList() { phase = listing == nil ? .count : .list }
+  mutating func returnToList() {
+    phase = overlay != nil || listing != nil && !visited.isEmpty ? .list : .count
+  }
 
   /// Cancels what was started; a single question ends with that.
   mutating func cancel(status: StatusMessage) -> [Effect] {

@@ -66,7 +66,7 @@ extension Listing {
       fetchedAt: fetchedAt,
       page: request.isAll ? nil : request.index + 1,
       total: animals.count, hasMore: behind.count > request.size,
-      end: request.offset + request.size, search: query.search, order: query.order)
+      end: request.offset + request.size, search: query.search ?? query.tag, order: query.order)
   }
 
   package func applying(_ query: Query, of exhibit: Exhibit) -> Listing {

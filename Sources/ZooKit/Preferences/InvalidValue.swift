@@ -28,6 +28,12 @@ package struct InvalidValue: Error, Equatable {
     case onePicture
     /// One format of output, not two.
     case oneFormat
+    /// An animal that can be the user's own.
+    case ownAnimal
+    /// An exhibit for options that only a list of one has.
+    case exhibitToSearch
+    /// Another place for a picture than a terminal.
+    case pictureOnTerminal
     /// The name of a preference, or a unit.
     case preferenceName
     /// The source of `--random`.

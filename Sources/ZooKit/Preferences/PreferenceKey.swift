@@ -31,7 +31,7 @@ package struct PreferenceKey: Sendable {
     placeholder: "N", rule: .integer(1...100), fallback: 10)
   /// The only source to use; `auto` takes the best one available.
   package static let source = choice(
-    "source", "where data comes from; auto takes the best",
+    "source", "where data comes from; auto picks the best",
     ["auto"] + [Source.live, .cache, .builtIn].map(\.rawValue))
   /// How lists look.
   package static let view = choice("view", "how lists look", ["list", "grid"])

@@ -9,7 +9,7 @@ package struct NameSplitter: Sendable {
   }
 
   /// The most words that are split; more can't be the names of a few animals.
-  private static let maximumWords = 24
+  package static let maximumWords = 24
   /// No name that people type has more words.
   private static let longestName = 6
 

@@ -16,19 +16,27 @@ package struct Query: Sendable, Equatable {
 
   /// The words to find; `nil` matches all animals.
   package var search: String?
+  /// A whole tag that the animals have; `nil` for any.
+  package var tag: String?
   /// The order; `nil` keeps the API's own.
   package var order: Order?
 
-  package init(search: String? = nil, order: Order? = nil) {
+  package init(search: String? = nil, tag: String? = nil, order: Order? = nil) {
     self.search = search
+    self.tag = tag
     self.order = order
   }
 
-  package var needsAllAnimals: Bool { search != nil || order != nil }
+  package var needsAllAnimals: Bool { search != nil || tag != nil || order != nil }
 
-  /// Whether an animal matches: every word is part of one of its names or begins a word of its
+  /// Whether an animal matches: it has the tag, and every word is part of one of its names or begins a word of its
   /// searched facts, ignoring accents and case.
   package func matches(_ animal: Animal, in exhibit: Exhibit) -> Bool {
+    if let tag {
+      guard case .list(let tags)? = animal.fact("tags")?.value,
+        tags.contains(where: { $0.folded == tag.folded })
+      else { return false }
+    }
     guard let search else { return true }
     let names = animal.properNames + animal.folded(["otherNames"] + exhibit.namingFacts)
     let facts = animal.folded(exhibit.searchedFacts)

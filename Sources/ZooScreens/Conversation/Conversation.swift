@@ -88,7 +88,10 @@ struct Conversation: Sendable {
       case .show(let screen): try await show(screen, of: session, service)
       case .zoom(let animal): try await zoom(animal, service)
       case .openFilter(let listing, let exhibit):
-        return try await openFilter(listing ?? session.listing, in: exhibit, of: session, service)
+        let listing = listing ?? session.listing
+        // A list of several exhibits has everything that can be narrowed.
+        let isAll = listing?.exhibit == Listing.severalExhibits
+        return try await openFilter(listing, in: exhibit, isAll: isAll, of: session, service)
       case .openUsersCatsFilter:
         let own = try service.usersCatsListing()
         return try await openFilter(own, in: own.exhibit, isAll: true, of: session, service)

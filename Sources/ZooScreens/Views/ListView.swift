@@ -55,10 +55,9 @@ struct ListView {
       : ListArrangement.lists(
         width: width, isPictured: isPictured, hasStories: hasStories(listing))
     let fitting = choices.first {
-      guard canRead(listing, $0) else { return false }
       // Cheap check first: most arrangements are too high at their least height.
       let least = isNames($0) ? 1 : $0.minimumHeight(of: listing.animals.count)
-      return heading.count + least <= window.rows ?? .max
+      return heading.count + least <= window.rows ?? .max && canRead(listing, $0)
         && window.canShow(lines(listing, $0, below: heading))
     }
     return fitting

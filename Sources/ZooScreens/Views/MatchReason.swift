@@ -5,9 +5,13 @@ import ZooSources
 // Why an animal is among the results of a search.
 
 extension ListView {
+  /// More words than anybody searches for.
+  private static let mostMarkedWords = 20
+
   /// The words of a search, folded.
   func searchedWords(_ listing: Listing) -> [String] {
-    (listing.search?.folded.split(separator: " ") ?? []).map(String.init)
+    (listing.search?.folded.split(separator: " ") ?? []).prefix(Self.mostMarkedWords)
+      .map(String.init)
   }
 
   /// A text with the searched words marked.

@@ -1,0 +1,25 @@
+extension String {
+  /// What English words may be the plural of, the likeliest first: `wolves` of `wolf`. Only the last word
+  /// changes; empty if it is no plural.
+  package var singularForms: [String] {
+    let text = folded
+    let last = text.split(separator: " ").last.map(String.init) ?? ""
+    let before = text.dropLast(last.count)
+    return Self.singulars(of: last).map { before + $0 }
+  }
+
+  private static let irregular = [
+    "mice": "mouse", "geese": "goose", "oxen": "ox", "people": "person",
+  ]
+
+  private static func singulars(of word: String) -> [String] {
+    if let singular = irregular[word] { return [singular] }
+    guard word.count > 3, word.hasSuffix("s"), !word.hasSuffix("ss") else { return [] }
+    let plain = [String(word.dropLast())]
+    for (ending, singular) in [("ies", ["y"]), ("ves", ["f", "fe"]), ("es", [""])]
+    where word.hasSuffix(ending) {
+      return singular.map { word.dropLast(ending.count) + $0 } + plain
+    }
+    return plain
+  }
+}
