@@ -31,7 +31,8 @@ package enum Commands {
     RefreshCommand.self, ListCommand.self, DetailCommand.self, CompareCommand.self,
     SearchCommand.self, GalleryCommand.self, SettingsCommand.self, AddCommand.self,
     EditCommand.self,
-    RemoveCommand.self, CacheCommand.self, DoctorCommand.self, CompletionsCommand.self,
+    RemoveCommand.self, TagsCommand.self, CacheCommand.self, DoctorCommand.self,
+    CompletionsCommand.self,
     HelpCommand.self,
   ]
 
@@ -42,7 +43,8 @@ package enum Commands {
     shorthands: [
       (["random"], [DetailCommand.spec.name, "--random"]), (["version"], ["--version"]),
       (["-v"], ["--version"]), (["exhibits"], [HelpCommand.spec.name, "exhibits"]),
-      (["--no-color"], ["--color", "never"]), (["--metric"], ["--units", "metric"]),
+      (["--no-color"], ["--color", "never"]), (["--limit"], ["--per-page"]),
+      (["--metric"], ["--units", "metric"]),
       (["--imperial"], ["--units", "imperial"]), (["config", "set"], [SettingsCommand.spec.name]),
       (["config", "get"], [SettingsCommand.spec.name]),
     ], topics: Topics.all,

@@ -13,7 +13,7 @@ extension TerminalOutput {
       options?.isInputForbidden != true, !Appearance.isDumb(environment),
       let rows = terminal.size()?.rows, lines.count >= rows
     else { return false }
-    let request = environment["PAGER"] ?? "less -FRX -Pslines %lt-%lb, q to close"
+    let request = environment["PAGER"] ?? "less -FRX -Pq=close"
     let words = request.split(separator: " ")
     guard let program = words.first, program != "cat",
       program.contains("/") || SearchPath(environment).find(String(program)) != nil

@@ -115,8 +115,11 @@ extension AnimalService {
     let pictures = try await load(.findingPictures) {
       try await loader.gallery(of: animal, in: exhibit)
     }
+    // Without the network there may still be the one that came with the animal.
+    let isPartial = pictures.value.isEmpty && pictures.source != .live
     return Gallery(
-      animal: animal, exhibit: exhibit.id, pictures: pictures.value, source: pictures.source)
+      animal: animal, exhibit: exhibit.id, pictures: isPartial ? animal.pictures : pictures.value,
+      source: pictures.source, isPartial: isPartial)
   }
 }
 
@@ -127,4 +130,6 @@ package struct Gallery: Sendable, Equatable {
   package var pictures: [Picture]
   /// Where their addresses came from.
   package var source: Source
+  /// Whether the API may have more, which was not reached or not asked.
+  package var isPartial = false
 }

@@ -168,7 +168,10 @@ extension AnimalService {
     guard let match = NameIndex(all.flatMap(\.animals)).match(target.which),
       match.rank >= target.leastRank
     else {
-      report(home?.notices ?? [])
+      // Nothing is shown instead of what the API has, so only why it was not reached matters.
+      for notice in home?.notices ?? [] {
+        if case .fellBack(_, let error, _, _) = notice { report(.failure(.fetch(error))) }
+      }
       throw Failure.noMatch(
         target.words, among: self.scope(of: target),
         suggestion: await nearest(target.words, to: listed, in: scope))
@@ -233,7 +236,7 @@ extension AnimalService {
     _ typed: String, to listed: Listing?, in scope: LookupScope
   ) async -> String? {
     var listings = [listed].compactMap { $0 }
-    for exhibit in scope.exhibits {
+    for exhibit in Exhibit.all where scope.exhibits.contains(exhibit) {
       let known = exhibit == scope.home ? scope.known[exhibit.id] : nil
       let isWhole = known.map { $0.source != .builtIn } ?? false
       let whole = isWhole ? known : await offlineListing(of: exhibit)

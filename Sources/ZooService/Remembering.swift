@@ -39,6 +39,16 @@ extension AnimalService {
     return shown?.listing.exhibit ?? Exhibit.animals.id
   }
 
+  /// The tags of all cats known without a request, each once, in order.
+  package func knownTags() async -> [String] {
+    let cats = await offlineListing(of: .own)?.animals ?? []
+    var tags: Set<String> = []
+    for cat in cats {
+      if case .list(let items)? = cat.fact("tags")?.value { tags.formUnion(items) }
+    }
+    return tags.sorted { $0.folded < $1.folded }
+  }
+
   /// The names of all animals known without a request, those of the last list first.
   package func allNames() async throws -> [String] {
     // Without the last list the others can still be completed.

@@ -29,10 +29,13 @@ extension Wording {
 
   package static func files(_ count: Int) -> String { "\(count) \(count == 1 ? "file" : "files")" }
 
-  /// - Parameter mayHaveLive: whether the API, which was not asked, may have some.
-  package static func noPictures(mayHaveLive: Bool) -> String {
-    "There are no pictures of it."
-      + (mayHaveLive ? " Its API may have some: '--source live'." : "")
+  /// Where more pictures are.
+  ///
+  /// - Parameter excludesLive: whether the user chose a source without them.
+  package static func picturesElsewhere(hasSome: Bool, excludesLive: Bool) -> String {
+    let which = hasSome ? "More pictures" : "Its pictures"
+    return excludesLive
+      ? "\(which) come from the network: use '--source live'." : "\(which) need the network."
   }
 
   // MARK: - Settings and the cache

@@ -179,7 +179,7 @@ struct ExhibitCommandTests {
     #expect(cats.output.contains("Cats · 10 of 26 · page 1"))
     #expect(await world.run("refresh", "animals", "--no-input").code == 64)
     let gallery = await world.run("gallery", "abys", "--exhibit", "cat-breeds", builtIn)
-    #expect(gallery.code == 0 && gallery.output.contains("some: '--source live'."))
+    #expect(gallery.code == 0 && gallery.output.contains("use '--source live'."))
     let json = await world.run("gallery", "abys", "--exhibit", "cat-breeds", builtIn, "--json")
     #expect(json.output.contains("\"pictures\": []"))
     let none = await world.run("gallery", "tama", "--exhibit", "cats", builtIn)

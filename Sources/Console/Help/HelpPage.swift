@@ -37,8 +37,7 @@ extension CommandLineSpec {
     let about =
       topics.isEmpty || !isRoot
       ? ""
-      : "; '\(program) help' explains a command, or one of "
-        + topics.map(\.name).joined(separator: ", ")
+      : "; '\(program) help' explains a command or a topic"
     let usage = isRoot ? ["\(program) [COMMAND|WORDS] [OPTIONS]"] : usage(of: command)
     return usage.flatMap { $0.wrapped(to: width) }.map { StyledLine($0, .key) }
       + section(isRoot ? "Commands" : "Options", rows, width)

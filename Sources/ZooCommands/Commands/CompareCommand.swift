@@ -5,7 +5,7 @@ import ZooKit
 /// `zoo compare A B [C…]`
 struct CompareCommand: Command {
   static let spec = CommandSpec(
-    "compare", "the sizes of two to six animals",
+    "compare", otherNames: ["diff"], "the sizes of two to six animals",
     discussion: [
       "Name each by its number in the last list, its id or part of its name. They may come from "
         + "different exhibits. Names of several words need no quotes."

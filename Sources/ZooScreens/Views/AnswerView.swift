@@ -26,8 +26,10 @@ struct AnswerView: Sendable {
     case .animal(let animal, _): return detail(window, pictures).lines(animal)
     case .gallery(let gallery):
       let excludesLive = ![nil, .live].contains(preferences.source)
-      return GalleryView(window: window, excludesLive: excludesLive, pictures: pictures)
-        .lines(gallery.pictures, of: gallery.animal)
+      return GalleryView(
+        window: window, isPartial: gallery.isPartial, excludesLive: excludesLive, pictures: pictures
+      )
+      .lines(gallery.pictures, of: gallery.animal)
     case .comparison(let found):
       return ComparisonView(preferences: preferences, window: window).lines(found.map(\.animal))
     case .settings(let preferences, let directory):

@@ -5,6 +5,8 @@ import ZooWording
 /// More pictures of one animal: side by side if the terminal can show them, then their addresses.
 struct GalleryView {
   let window: Window
+  /// Whether the API may have more.
+  var isPartial = false
   /// Whether the user chose a source other than live, so that the API was not asked.
   var excludesLive = false
   var pictures: [PictureSlot: PictureState] = [:]
@@ -27,11 +29,14 @@ struct GalleryView {
       Span(window.isSpoken ? "" : "  \(window.emoji(animal))  "), Span(animal.name, .name),
       Span(" · \(Wording.pictures(addresses.count))", .quiet),
     ]
-    guard !addresses.isEmpty else {
-      let words = Wording.noPictures(mayHaveLive: excludesLive)
-      return [title, ""] + words.wrapped(to: window.columns).map { StyledLine($0) }
-    }
-    return [title, ""] + drawn(slots(of: addresses)) + lines(addresses) + window.chafaAdvice
+    let missing =
+      isPartial
+      ? Wording.picturesElsewhere(hasSome: !addresses.isEmpty, excludesLive: excludesLive)
+      : addresses.isEmpty ? Wording.noPicture : ""
+    let advice = missing.wrapped(to: window.columns).map { StyledLine($0) }
+    guard !addresses.isEmpty else { return [title, ""] + advice }
+    return [title, ""] + drawn(slots(of: addresses)) + lines(addresses)
+      + (missing.isEmpty ? [] : [""] + advice) + window.chafaAdvice
   }
 
   /// The pictures with their numbers below, as many per row as fit.
