@@ -19,8 +19,10 @@ struct BuiltInTable: Sendable {
     /// Whether all these folded words are somewhere in it; much faster than to parse it.
     func contains(_ words: [Substring]) -> Bool {
       let found = text.withContiguousStorageIfAvailable { bytes -> Bool? in
-        guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
-        return words.allSatisfy { bytes.contains($0.utf8) }
+        guard words.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) else { return nil }
+        let isFound = words.allSatisfy { bytes.contains(Array($0.utf8)) }
+        // Where accents may have matched anything, Unicode decides.
+        return isFound && bytes.contains { $0 >= 0x80 } ? nil : isFound
       }
       if case .some(.some(let found)) = found { return found }
       let folded = String(Substring(text)).folded
@@ -67,13 +69,25 @@ struct BuiltInTable: Sendable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether ASCII text contains a word in lower case, ignoring case.
-  fileprivate func contains(_ word: Substring.UTF8View) -> Bool {
-    guard let first = word.first, word.count <= count else { return word.isEmpty }
-    return (0...(count - word.count)).contains { start in
-      self[start].lowercased == first
-        && zip(self[start...], word).allSatisfy { $0.lowercased == $1 }
+  /// Whether UTF-8 text may contain a folded word: case is ignored, and a character beyond ASCII counts as any.
+  fileprivate func contains(_ word: [UInt8]) -> Bool {
+    guard let first = word.first else { return true }
+    return indices.contains { start in
+      (self[start].lowercased == first || self[start] >= 0xC0) && matches(word, at: start)
     }
+  }
+
+  private func matches(_ word: [UInt8], at start: Int) -> Bool {
+    var place = start
+    for wanted in word {
+      guard place < count, self[place] >= 0x80 || self[place].lowercased == wanted else {
+        return false
+      }
+      let isWide = self[place] >= 0xC0
+      place += 1
+      while isWide, place < count, self[place] & 0xC0 == 0x80 { place += 1 }
+    }
+    return true
   }
 }
 

@@ -67,10 +67,10 @@ extension Wording {
   }
 
   private static func comparisonExample(_ animals: [Animal]) -> KeyRow? {
-    guard animals.count > 1 else { return ("compare 1 lion", "two to six to scale") }
+    guard animals.count > 1 else { return ("compare 1 lion", "compare two to six animals") }
     let last = min(3, animals.count)
     let names = "\(animals[0].name.printable) and \(animals[last - 1].name.printable)"
-    return ("compare 1 \(last)", "\(names) to scale; up to six")
+    return ("compare 1 \(last)", "\(names) side by side; takes up to six")
   }
 
   private static func row(
@@ -86,7 +86,7 @@ extension Wording {
     case .open: ("lion", "any animal by its name; 'birds' visits the birds")
     case .search: ("search bear", "look through all exhibits")
     case .random: (key.shortest, "a random animal")
-    case .compare: ("lion vs tiger", "two to six to scale")
+    case .compare: ("lion vs tiger", "compare two to six animals")
     case .zoom: (key.shortest, "the large picture of the last animal shown")
     case .grid: (key.shortest, "switch between list and grid")
     case .sort: (key.shortest, "sort by name, or undo that")

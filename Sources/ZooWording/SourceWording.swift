@@ -36,7 +36,7 @@ extension Wording {
       sentence(error, "this is what it sent \(age(of: date, now: now) ?? "before")")
     case .fellBack(let exhibit, let error, _, _):
       sentence(error, "these are the built-in \(Exhibit.named(exhibit)?.plural ?? "animals")")
-    case .detailFailed(let error): sentence(error, "this is what the list says")
+    case .detailFailed(let error): sentence(error, "these facts come from the list")
     case .recordsSkipped(1): "Skipped 1 record that can't be used."
     case .recordsSkipped(let count): "Skipped \(count) records that can't be used."
     case .wikipediaFailed(let error): "Wikipedia's pictures are missing: \(sentence(error))"
@@ -78,7 +78,7 @@ extension Wording {
     case .tooManyRequests(let seconds): "\(host) is limiting requests.\(rest(for: seconds))"
     case .cancelled: "The request to \(host) was cancelled."
     case .requestNotAllowed:
-      "No picture from \(host), because --source doesn't allow downloads."
+      "No picture from \(host), because this --source rules out downloads."
     case .webPage: "\(host) sent a web page instead of data."
     case .text(""): "\(host) sent an empty answer."
     case .text(let words): "\(host) sent text instead of data: \(words.quoted)."

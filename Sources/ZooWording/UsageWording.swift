@@ -20,7 +20,7 @@ extension Wording {
     case .unitSystem: "--units takes \(error.words.joinedWithOr); you gave \(typed).\(suggestion)"
     case .exhibit(false): "There is no exhibit called \(typed).\(choice)"
     case .exhibit(true):
-      "There is no exhibit called \(typed).\(choice) Or look for it with --search."
+      "There is no exhibit called \(typed).\(choice) To search for it, use --search."
     case .commandOrTopic: "There is no help on \(typed).\(choice)"
     case .shell: "There are no completions for \(typed).\(choice)"
     case .exhibitAddress: "--api takes EXHIBIT=URL; you gave \(typed)."
@@ -32,7 +32,7 @@ extension Wording {
     case .oneFormat: "Choose --json or --tsv, not both."
     case .ownAnimal: "You can only add \(Exhibit.own.plural): 'zoo add NAME'."
     case .exhibitToSearch: "Name an exhibit for that: 'zoo list birds --search owl'."
-    case .pictureOnTerminal: "Send the picture somewhere: --save - > picture.jpg"
+    case .pictureOnTerminal: "Redirect the picture to a file: --save - > picture.jpg"
     case .preferenceName: "There is no setting called \(typed).\(choice)"
     case .builtIn: "--random only shows built-in animals, so --source can't be \(typed)."
     case .preference(let name): sentence(error, name, typed, suggestion)

@@ -172,7 +172,7 @@ extension Programs {
         "detail", "1", "--source", "built-in", "--save", home.file("x.png"),
         environment: environment)
       #expect(
-        outcome.code == 69 && outcome.error.contains("because --source doesn't allow downloads"))
+        outcome.code == 69 && outcome.error.contains("because this --source rules out downloads"))
       #expect(standIn.server.requests.count == count)
     }
 

@@ -21,7 +21,7 @@ struct CompletionsCommand: Command {
     "completions", "print the completion script for a shell",
     discussion: [
       "Completes commands, options, their values and the names of all animals that zoo knows "
-        + "without a request. 'zoo completions animals red p' prints what 'p' can become there.",
+        + "without a request. 'zoo completions animals red p' prints the possible completions of 'p'.",
       "With zsh, put the line after compinit, or add the folder of the installed _zoo to fpath "
         + "before it.",
     ],

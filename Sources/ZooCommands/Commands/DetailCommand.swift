@@ -12,7 +12,7 @@ struct DetailCommand: Command {
     "WHICH", completedBy: CompletionsCommand.animals, isOptional: true, repeats: true,
     "its number in the last list, its id or part of its name")
   static let random = Option(
-    "random", "a random built-in animal, without a network")
+    "random", "a random built-in animal; needs no network")
   private static let line = Option(
     "line", "with --random, in one line: for your shell's start-up file")
   static let spec = CommandSpec(

@@ -8,7 +8,7 @@ struct GalleryCommand: Command {
   static let spec = CommandSpec(
     "gallery", "more pictures of a breed",
     discussion: [
-      "On a terminal that shows pictures, the arrows move, Enter shows one large, o opens it in "
+      "On a terminal that shows pictures, the arrow keys move, Enter shows one large, o opens it in "
         + "the browser, w saves it in the current folder, q goes back."
     ],
     operands: [DetailCommand.which],

@@ -13,7 +13,7 @@ struct ListCommand: Command {
   static let tag = Option("tag", placeholder: "TAG", "only cats with this tag")
   static let sort = Option(
     "sort", placeholder: "ORDER", completedBy: .words(Query.Order.allCases.map(\.rawValue)),
-    "by name, or by name backwards")
+    "by name, A to Z or Z to A")
   static let grid = Option(
     "grid", "as a grid of pictures or names, this time")
   static let file = Option(
@@ -27,7 +27,7 @@ struct ListCommand: Command {
     "list", otherNames: ["ls"], "the last zoo animals fetched, or a page of another exhibit",
     discussion: [
       "Exhibits: " + Exhibit.all.map { "\($0.id) (\($0.summary))" }.joined(separator: ", ") + ".",
-      "A search or an order covers the whole exhibit; accents and case don't matter. For zoo "
+      "Searching and sorting cover the whole exhibit; accents and case don't matter. For zoo "
         + "animals, --all, --search, --sort, --page and --per-page cover all of them.",
     ],
     operands: [

@@ -14,7 +14,7 @@ struct RootCommand: Command {
   static let spec = CommandSpec(
     "", "the guided session, or whatever you type",
     discussion: [
-      "Without words, zoo asks how many animals you would like to see, shows them, and lets you look "
+      "With no words, zoo asks how many animals you would like to see, shows them, and lets you look "
         + "around. Words that aren't a command are looked up: a name, a number of the last list, an "
         + "exhibit, or both ('zoo cat siamese'). Options of 'detail' and 'list' work with them.",
       "A command only asks for what you left out.",
@@ -23,7 +23,7 @@ struct RootCommand: Command {
     acceptedOptions: DetailCommand.spec.options + ListCommand.spec.options,
     examples: [
       ("zoo", "the guided session"),
-      ("zoo lion", "one animal; so do 'zoo gir' and 'zoo 3'"),
+      ("zoo lion", "one animal; 'zoo gir' and 'zoo 3' work too"),
       ("zoo birds", "an exhibit"),
       ("zoo lion vs tiger", "two animals to scale"),
       ("zoo refresh 3", "three random zoo animals"),

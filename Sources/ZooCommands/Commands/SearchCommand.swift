@@ -12,7 +12,7 @@ struct SearchCommand: Command {
     ],
     operands: [Operand("TEXT", repeats: true, "the words to look for")],
     options: CommonOptions.sizes + [CommonOptions.tsv],
-    examples: [("zoo search bear", "all bears, and what else has to do with them")])
+    examples: [("zoo search bear", "all bears, and anything else that mentions them")])
 
   private let words: String
 

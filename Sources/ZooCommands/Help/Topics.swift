@@ -12,7 +12,7 @@ enum Topics {
     [
       .rows(Exhibit.all.map { ("zoo \($0.id)", $0.summary) }),
       .text(
-        "They answer to other names too: dog, dogs, birds-of-chile. An exhibit before a name looks only "
+        "Exhibits have other names too: dog, dogs, birds-of-chile. An exhibit before a name looks only "
           + "there: 'zoo dog beagle'."),
     ])
 
