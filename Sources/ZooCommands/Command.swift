@@ -30,10 +30,8 @@ package enum Commands {
   static let all: [any Command.Type] = [
     RefreshCommand.self, ListCommand.self, DetailCommand.self, CompareCommand.self,
     SearchCommand.self, GalleryCommand.self, SettingsCommand.self, AddCommand.self,
-    EditCommand.self,
-    RemoveCommand.self, TagsCommand.self, CacheCommand.self, DoctorCommand.self,
-    CompletionsCommand.self,
-    HelpCommand.self,
+    EditCommand.self, RemoveCommand.self, TagsCommand.self, CacheCommand.self,
+    DoctorCommand.self, CompletionsCommand.self, HelpCommand.self,
   ]
 
   /// The whole command line, from which parser, help, completions and manual are made.
@@ -49,10 +47,7 @@ package enum Commands {
       (["config", "get"], [SettingsCommand.spec.name]),
     ], topics: Topics.all,
     essentials: [
-      (
-        "WORDS",
-        "'zoo lion', 'zoo birds', 'zoo cat siamese', 'zoo lion vs tiger'"
-      ),
+      ("WORDS", "'zoo lion', 'zoo birds', 'zoo cat siamese', 'zoo lion vs tiger'"),
       ("exhibits", Exhibit.all.map(\.id).joined(separator: ", ")),
       ("options", "--weight kg, --height m, --json, --source built-in"),
     ],

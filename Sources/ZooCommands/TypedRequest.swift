@@ -26,7 +26,8 @@ package enum TypedRequest: Equatable, Sendable {
     }
   }
 
-  private static func isEveryCat(_ word: String) -> Bool { ["cat", "cats"].contains(word.folded) }
+  /// Whether a word means both exhibits of cats.
+  static func isEveryCat(_ word: String) -> Bool { ["cat", "cats"].contains(word.folded) }
 
   /// The exhibits that the first words name, and the words after them: `dog golden retriever`.
   private static func exhibitPrefix(of words: [String]) -> ([Exhibit], [String]) {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Dates with English names of months, read and written without `DateFormatter`: the installed program
-/// has none of the data that it needs (`scripts/icudata.c`).
+/// lacks the data that it needs (`scripts/icudata.c`).
 package enum EnglishDate {
   private static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",

@@ -23,7 +23,8 @@ extension AnimalService {
     }
     var names = words
     if !areNames, words.contains(where: { Int($0) == nil }) {
-      let known = try await everythingKnown(listed: listing, in: exhibits)
+      let shown = try listing ?? lastShownListing()?.listing
+      let known = NameIndex(await knownAnimals(after: shown, in: exhibits))
       if let whole = AnimalQuery(words.joined(separator: " ")), known.match(whole)?.rank == .whole {
         names = []
       } else if let split = NameSplitter(known).names(in: words, count: Self.comparedCounts) {
@@ -57,17 +58,5 @@ extension AnimalService {
     }
     for index in all.indices { all[index] = try await complete(all[index]) }
     return all
-  }
-
-  /// All animals that are known without a request, those of the last list first.
-  private func everythingKnown(
-    listed: Listing?, in exhibits: [Exhibit.ID]
-  ) async throws -> NameIndex {
-    let shown = try listed ?? lastShownListing()?.listing
-    var animals = shown?.animals ?? []
-    for exhibit in Exhibit.all where exhibits.isEmpty || exhibits.contains(exhibit.id) {
-      animals += await offlineListing(of: exhibit)?.animals ?? []
-    }
-    return NameIndex(animals)
   }
 }

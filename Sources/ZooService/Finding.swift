@@ -2,71 +2,6 @@ import Arguments
 import ZooKit
 import ZooSources
 
-/// A user's words for one animal, and where to look for it.
-package struct Lookup: Sendable, Equatable {
-  package let which: AnimalQuery
-  package let words: String
-  /// All that was typed, an exhibit before the name included.
-  package let typed: String
-  /// The exhibits to look in; empty for all of them, that of the last list first.
-  package let exhibits: [Exhibit.ID]
-  /// The worst kind of match that counts.
-  package let leastRank: NameRank
-
-  /// The longest input in bytes; no name is longer, and looking for one would take seconds.
-  private static let longest = 1000
-
-  /// Throws if it is empty, or too long for a name.
-  package init(
-    _ words: String, in exhibits: [Exhibit.ID] = [], typed: String? = nil,
-    atLeast leastRank: NameRank = .parts
-  ) throws(InvalidValue) {
-    guard words.utf8.count <= Self.longest, let which = AnimalQuery(words) else {
-      throw InvalidValue(String(words.prefix(Self.longest)), .animalName)
-    }
-    self.which = which
-    self.words = words
-    self.typed = typed ?? words
-    self.exhibits = exhibits
-    self.leastRank = leastRank
-  }
-
-  package var isByID: Bool {
-    if case .id = which { true } else { false }
-  }
-
-  /// Looks up an animal that was already found.
-  package init(_ found: Found) {
-    which = .id(found.animal.id)
-    words = found.animal.name
-    typed = words
-    exhibits = [found.exhibit.id]
-    leastRank = .whole
-  }
-}
-
-/// An animal that a user meant.
-package struct Found: Sendable, Equatable {
-  package var animal: Animal
-  package var exhibit: Exhibit
-  /// The list that was searched first.
-  package var listed: Listing?
-  /// Whether it was found in the built-in collection, so that nothing is amiss if its API can't be reached.
-  package var isBuiltIn = false
-
-  package init(_ animal: Animal, in exhibit: Exhibit, listed: Listing? = nil) {
-    self.animal = animal
-    self.exhibit = exhibit
-    self.listed = listed
-  }
-
-  /// An animal of a list, which may have animals of several exhibits.
-  package init(_ animal: Animal, from listing: Listing) {
-    let exhibit = Exhibit.named(animal.exhibit) ?? Exhibit.named(listing.exhibit)
-    self.init(animal, in: exhibit ?? .animals, listed: listing)
-  }
-}
-
 extension AnimalService {
   /// Finds the animal a user means.
   ///
@@ -74,7 +9,8 @@ extension AnimalService {
   /// comes first, then its exhibit, then the others.
   ///
   /// - Parameter listing: the list on the screen; `nil` for the one remembered between runs.
-  /// - Throws: `Failure.severalMatches`, which also makes them the last list, or `Failure.noMatch`.
+  /// - Throws: `Failure.severalMatches`, whose candidates are remembered if a person sees them, or
+  ///   `Failure.noMatch`.
   package func find(
     _ target: Lookup, in listing: Listing? = nil
   ) async throws -> Found {
@@ -246,46 +182,6 @@ extension AnimalService {
     let words = names.joined().flatMap { $0.split(separator: " ").map(String.init) }
     return typed.nearest(in: names.first ?? []) ?? typed.nearest(in: Array(names.joined()))
       ?? typed.nearest(in: words)
-  }
-
-  /// A search in all exhibits, as far as they are known without a request: their best matches, grouped.
-  package func search(_ words: String) async -> Listing {
-    let query = Query(search: words)
-    var animals: [Animal] = []
-    var sources: [Source] = []
-    for exhibit in Exhibit.all {
-      guard let known = await offlineListing(of: exhibit) else { continue }
-      let matches = query.apply(to: known.animals, of: exhibit)
-      animals += matches
-      if !matches.isEmpty { sources.append(known.source) }
-    }
-    let source = sources.contains(.cache) ? Source.cache : .builtIn
-    return Listing(
-      exhibit: Listing.severalExhibits, animals: animals, source: source, total: animals.count,
-      search: words)
-  }
-
-  /// The animals of an exhibit among which a lookup's words may be found without a request; all of them for
-  /// an id.
-  private func offlineListing(of exhibit: Exhibit, for which: AnimalQuery) async -> Listing? {
-    guard case .words(let words) = which else { return await offlineListing(of: exhibit) }
-    guard let found = try? await loader.candidates(for: words, in: exhibit) else { return nil }
-    return Listing(exhibit: exhibit.id, animals: found.animals, source: found.source)
-  }
-
-  /// A whole exhibit from the cache, else from the built-in collection, as far as the preferences allow
-  /// these; `nil` if neither has it.
-  func offlineListing(of exhibit: Exhibit) async -> Listing? {
-    for source in [Source.cache, .builtIn]
-    where preferences.source == nil || preferences.source == source {
-      if source == .cache, preferences.address(of: exhibit) == nil { continue }
-      if let whole = try? await loader.requiring(source).whole(of: exhibit), !whole.value.isEmpty {
-        return Listing(
-          exhibit: exhibit.id, animals: whole.value, source: whole.source,
-          fetchedAt: whole.fetchedAt)
-      }
-    }
-    return nil
   }
 }
 

@@ -9,7 +9,7 @@ extension AnimalService {
   package func remember(_ listing: Listing) {
     guard let lists else { return report(.noListDirectory) }
     var cats: [Animal] = []
-    // If the user's cats can't be read, none of them is in the list.
+    // If the user's cats can't be read, the list can't have any of them.
     if listing.exhibit == Exhibit.own.id { cats = (try? usersCats()) ?? [] }
     reportingErrors {
       try lists.remember(listing, usersCats: Set(cats.map(\.id)))
@@ -37,27 +37,6 @@ extension AnimalService {
   package var lastShownExhibit: Exhibit.ID {
     let shown = try? lists?.lastShown()
     return shown?.listing.exhibit ?? Exhibit.animals.id
-  }
-
-  /// The tags of all cats known without a request, each once, in order.
-  package func knownTags() async -> [String] {
-    let cats = await offlineListing(of: .own)?.animals ?? []
-    var tags: Set<String> = []
-    for cat in cats {
-      if case .list(let items)? = cat.fact("tags")?.value { tags.formUnion(items) }
-    }
-    return tags.sorted { $0.folded < $1.folded }
-  }
-
-  /// The names of all animals known without a request, those of the last list first.
-  package func allNames() async throws -> [String] {
-    // Without the last list the others can still be completed.
-    var animals = (try? lastShownListing())?.listing.animals ?? []
-    for exhibit in Exhibit.all { animals += await offlineListing(of: exhibit)?.animals ?? [] }
-    // Birds are looked up by their English names too.
-    return animals.flatMap { animal in
-      [animal.name] + animal.facts.filter { $0.key == "englishName" }.map(\.searchableText)
-    }
   }
 
   /// The last list, with the user's cats as they are now; `nil` if there is none.

@@ -27,9 +27,9 @@ package struct Terminal: Sendable {
   package var size: @Sendable () -> (columns: Int, rows: Int)?
   /// The size of a cell in pixels, where the terminal's driver knows it (TIOCGWINSZ).
   package var cell: @Sendable () -> CellSize?
-  /// The next line of input without its break; `nil` at the end of input.
   /// Whether a person sees a stream, rather than another program or nobody.
   package var isSeen: @Sendable (StandardStream) -> Bool
+  /// The next line of input without its break; `nil` at the end of input.
   package var readLine: @Sendable () -> String?
   /// Whether a line, or the end of input, comes soon.
   package var isLineComing: @Sendable () -> Bool

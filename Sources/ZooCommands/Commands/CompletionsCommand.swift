@@ -69,7 +69,7 @@ struct CompletionsCommand: Command {
     guard case .names(let kind, let words) = wanted else { return .answer(.names([])) }
     let names =
       switch kind {
-      case .animals: try await service.allNames()
+      case .animals: await service.allNames()
       case .cats: try service.usersCats().map(\.name)
       }
     return .answer(.names(NameCompletion.words(completing: words, in: names)))

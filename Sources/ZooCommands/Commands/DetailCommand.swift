@@ -49,16 +49,14 @@ struct DetailCommand: Command {
   init(_ parsed: ParsedArguments) throws {
     var parsed = parsed
     if parsed.has(Self.random), let word = parsed.joinedOperands(),
-      let exhibit = ["cat", "cats"].contains(word.folded) ? Exhibit.cats : Exhibit.called(word)
+      let exhibit = TypedRequest.isEveryCat(word) ? Exhibit.cats : Exhibit.called(word)
     {
       // `zoo random dog`
       parsed.set(Self.exhibit, to: exhibit.id)
       parsed = parsed.with(operands: [])
     }
     let exhibit = try parsed.exhibit()
-    target = try parsed.joinedOperands().map { word in
-      try Lookup(word, in: exhibit.map { [$0.id] } ?? [])
-    }
+    target = try parsed.joinedOperands().map { word in try Lookup(word, in: exhibit) }
     self.exhibit = exhibit
     save = try parsed.fileToSave()
     isForced = parsed.has(PictureSaveRequest.force)

@@ -23,9 +23,7 @@ struct GalleryCommand: Command {
 
   init(_ parsed: ParsedArguments) throws {
     let exhibit = try parsed.exhibit()
-    target = try parsed.joinedOperands().map { word in
-      try Lookup(word, in: exhibit.map { [$0.id] } ?? [])
-    }
+    target = try parsed.joinedOperands().map { word in try Lookup(word, in: exhibit) }
     self.exhibit = exhibit
     save = try parsed.fileToSave()
     isForced = parsed.has(PictureSaveRequest.force)

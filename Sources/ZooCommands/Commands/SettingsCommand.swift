@@ -42,7 +42,7 @@ struct SettingsCommand: Command {
   private let isReset: Bool
   private let isEdited: Bool
   /// Whether a setting was named without a value.
-  private let isLookup: Bool
+  private let asksForValue: Bool
 
   init(_ parsed: ParsedArguments) throws {
     isReset = parsed.has(Self.reset)
@@ -50,8 +50,8 @@ struct SettingsCommand: Command {
     var changes = try parsed.preferences()
     var words = parsed.operands[...]
     // `zoo config get weight` asks for its value.
-    isLookup = words.count == 1 && Self.names.contains(words.first ?? "")
-    if isLookup { words = [] }
+    asksForValue = words.count == 1 && Self.names.contains(words.first ?? "")
+    if asksForValue { words = [] }
     while let word = words.popFirst() {
       changes.merge(try Self.setting(word, &words)) { $1 }
     }
@@ -130,7 +130,7 @@ struct SettingsCommand: Command {
     let isShown = changes.isEmpty && !isReset
     let answer = Answer.settings(
       kept.preferences, directory: isShown ? kept.preferencesDirectory : nil)
-    return isShown && !isLookup
+    return isShown && !asksForValue
       ? .question(.settings, fallback: .answer(answer)) : .answer(answer)
   }
 }

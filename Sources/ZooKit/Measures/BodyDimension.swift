@@ -13,7 +13,7 @@ package enum BodyDimension: String, Sendable, CaseIterable {
   /// Across a shell.
   case shell
 
-  /// Reads a record's wording; `nil` when it names none of these.
+  /// Reads a record's wording; `nil` for any other wording.
   package init?(_ text: String?) {
     self.init(rawValue: text?.lowercased() ?? "")
   }

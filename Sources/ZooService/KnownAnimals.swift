@@ -1,0 +1,77 @@
+import ZooKit
+import ZooSources
+
+// What is known without a request: from the cache and the built-in collections.
+
+extension AnimalService {
+  /// A search in all exhibits, as far as they are known without a request: their best matches, grouped.
+  package func search(_ words: String) async -> Listing {
+    let query = Query(search: words)
+    var animals: [Animal] = []
+    var sources: [Source] = []
+    for exhibit in Exhibit.all {
+      guard let known = await offlineListing(of: exhibit) else { continue }
+      let matches = query.apply(to: known.animals, of: exhibit)
+      animals += matches
+      if !matches.isEmpty { sources.append(known.source) }
+    }
+    let source = sources.contains(.cache) ? Source.cache : .builtIn
+    return Listing(
+      exhibit: Listing.severalExhibits, animals: animals, source: source, total: animals.count,
+      search: words)
+  }
+
+  /// The animals of an exhibit among which a lookup's words may be found without a request; all of them for
+  /// an id.
+  func offlineListing(of exhibit: Exhibit, for which: AnimalQuery) async -> Listing? {
+    guard case .words(let words) = which else { return await offlineListing(of: exhibit) }
+    guard let found = try? await loader.candidates(for: words, in: exhibit) else { return nil }
+    return Listing(exhibit: exhibit.id, animals: found.animals, source: found.source)
+  }
+
+  /// A whole exhibit from the cache, else from the built-in collection, as far as the preferences allow
+  /// these; `nil` if neither has it.
+  func offlineListing(of exhibit: Exhibit) async -> Listing? {
+    for source in [Source.cache, .builtIn]
+    where preferences.source == nil || preferences.source == source {
+      if source == .cache, preferences.address(of: exhibit) == nil { continue }
+      if let whole = try? await loader.requiring(source).whole(of: exhibit), !whole.value.isEmpty {
+        return Listing(
+          exhibit: exhibit.id, animals: whole.value, source: whole.source,
+          fetchedAt: whole.fetchedAt)
+      }
+    }
+    return nil
+  }
+
+  /// All animals known without a request, those of a list first.
+  ///
+  /// - Parameter exhibits: where to look; empty for all.
+  func knownAnimals(after listed: Listing?, in exhibits: [Exhibit.ID] = []) async -> [Animal] {
+    var animals = listed?.animals ?? []
+    for exhibit in Exhibit.all where exhibits.isEmpty || exhibits.contains(exhibit.id) {
+      animals += await offlineListing(of: exhibit)?.animals ?? []
+    }
+    return animals
+  }
+
+  /// The names of all animals known without a request, those of the last list first.
+  package func allNames() async -> [String] {
+    // Without the last list the others can still be completed.
+    let listed = (try? lastShownListing())?.listing
+    // Birds are looked up by their English names too.
+    return await knownAnimals(after: listed).flatMap { animal in
+      [animal.name] + animal.facts.filter { $0.key == "englishName" }.map(\.searchableText)
+    }
+  }
+
+  /// The tags of all cats known without a request, each once, in order.
+  package func knownTags() async -> [String] {
+    let cats = await offlineListing(of: .own)?.animals ?? []
+    var tags: Set<String> = []
+    for cat in cats {
+      if case .list(let items)? = cat.fact("tags")?.value { tags.formUnion(items) }
+    }
+    return tags.sorted { $0.folded < $1.folded }
+  }
+}
