@@ -22,16 +22,28 @@ package final class TemporaryDirectory: Sendable {
 
   /// Writes a shell script that can be run.
   package func writeProgram(_ text: String, to name: String) throws {
-    try write("#!/bin/sh\n\(text)\n", to: name)
-    guard chmod(file(name), 0o755) == 0 else { throw CocoaError(.fileWriteUnknown) }
-    // Another test may have started a process meanwhile, which holds the file open until it executes;
-    // running the script then fails with ETXTBSY.
-    usleep(50_000)
+    try write("#!/bin/sh\n\(text)\n", to: name + ".text")
+    // A shell copies it: if this process wrote it, a program that another test starts at that moment could
+    // hold it open for writing, and then it can't be executed (ETXTBSY).
+    let copy = try Program.shell(
+      "cp \"$FILE.text\" \"$FILE\" && chmod 755 \"$FILE\" && rm \"$FILE.text\"",
+      environment: ["FILE": file(name)])
+    guard copy.code == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
 
   /// The text of a file in it; `nil` if it does not exist.
   package func read(_ name: String) -> String? {
     try? String(contentsOfFile: file(name), encoding: .utf8)
+  }
+
+  /// The text of a file that another program is about to write; `nil` if none comes in time.
+  package func waitToRead(_ name: String) -> String? {
+    let deadline = ContinuousClock.now + .seconds(20 * Patience.factor)
+    while ContinuousClock.now < deadline {
+      if let text = read(name), !text.isEmpty { return text }
+      usleep(20_000)
+    }
+    return nil
   }
 
   /// The relative paths of all files in it.
