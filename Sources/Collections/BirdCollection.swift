@@ -6,7 +6,7 @@ extension BuiltInCollection {
   /// The regions, the status and what was measured are our additions.
   package static let birds = BuiltInCollection(
     exhibit: "birds",
-    lines: BuiltInTable.birdsOfChile.lines,
+    lines: BuiltInTable.birdsOfChile.lines, additions: ["regions", "status", "measured"],
     record: { line in
       let row = line.row
       var record = row.members("uid", "order", "size", "habitat")
@@ -14,7 +14,10 @@ extension BuiltInCollection {
       record["sort"] = .integer(line.index)
       record["measured"] = "total"
       record["iucn"] = row.conservationStatus.map { ["title": $0] } ?? []
-      record["regions"] = row["regions"].map { .string(ChileanRegion.names(of: $0)) }
+      let regions = row["regions"].map { JSONValue.string(ChileanRegion.names(of: $0)) }
+      record["regions"] = regions
+      record["map"] = regions.map { ["title": $0] } ?? []
+      record["species"] = row["latin"].map { .string($0) }
       record["status"] = row["status"].map { $0 == "endemic" ? "Endemic to Chile" : "Introduced" }
       record["migration"] = row["migration"].map { .bool($0 == "yes") }
       record["dimorphism"] = row["dimorphism"].map { .bool($0 == "yes") }
@@ -39,17 +42,27 @@ extension BuiltInCollection {
 }
 
 extension JSONValue {
-  /// The record with the addresses of its pictures, if the request says where pictures are.
+  /// The record with the addresses of its pictures and its song, if the request says where these are.
   fileprivate func addingPictures(by request: CollectionRequest, isDetail: Bool) -> JSONValue {
     guard case .object(var record) = self, let id = text("uid") else { return self }
     // Some uids contain spaces, which an address can't.
     let name = id.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)
     guard let address = request.pictures, let id = name else { return self }
-    let large = JSONValue.string("\(address)/bird-\(id).png")
+    func picture(_ suffix: String) -> JSONValue {
+      .string("\(address)/bird-\(id)\(suffix).png")
+    }
     record["images"] = [
-      "main": large, "full": large, "thumb": .string("\(address)/bird-\(id)-thumb.png"),
-      "gallery": isDetail ? [["url": large]] : [],
+      "main": picture(""), "full": picture(""), "thumb": picture("-thumb"),
+      "gallery": isDetail
+        ? [["url": picture("")], ["url": picture("-2")], ["url": picture("-3")]] : [],
     ]
+    if isDetail {
+      record["audio"] = ["file": .string("\(address)/bird-\(id).mp3")]
+      if case .object(var map)? = record["map"] {
+        map["image"] = picture("-map")
+        record["map"] = .object(map)
+      }
+    }
     return .object(record)
   }
 }

@@ -4,7 +4,7 @@ extension BuiltInCollection {
   /// Cat breeds, as TheCatAPI sends them.
   package static let catBreeds = BuiltInCollection(
     exhibit: "cat-breeds",
-    lines: BuiltInTable.catBreeds.lines,
+    lines: BuiltInTable.catBreeds.lines, additions: [],
     record: { line in
       let row = line.row
       var record = row.members(
@@ -12,17 +12,30 @@ extension BuiltInCollection {
       record["alt_names"] = .string(row["alt_names"] ?? "")
       record["weight"] = row.ranges("weight")
       record["wikipedia_url"] = row.articleAddress
-      for flag in ["hairless", "rex", "short_legs", "suppressed_tail", "natural", "rare"] {
-        record[flag] = row.list("flags").contains(flag) ? 1 : 0
-      }
+      let flags = Set(row.list("flags"))
+      for flag in catFlags { record[flag] = flags.contains(flag) ? 1 : 0 }
+      let scores = (row["scores"] ?? "").split(separator: " ").compactMap { Int64($0) }
+      for (name, score) in zip(catScores, scores) { record[name] = .integer(score) }
       return .object(record)
-    }, respond: BreedService(pictures: "cat").respond)
+    }, respond: BreedService(pictures: "cat", linksToGuides: true).respond)
+
+  private static let catFlags = [
+    "experimental", "hairless", "hypoallergenic", "indoor", "lap", "natural", "rare", "rex",
+    "short_legs", "suppressed_tail",
+  ]
+
+  /// The scores in the order of the table's column.
+  private static let catScores = [
+    "adaptability", "affection_level", "child_friendly", "dog_friendly", "energy_level", "grooming",
+    "health_issues", "intelligence", "shedding_level", "social_needs", "stranger_friendly",
+    "vocalisation",
+  ]
 
   /// Dog breeds, as TheDogAPI sends them: ids are numbers, and unknown fields are missing. That heights
   /// are measured at the shoulder, and the address of an article, are our additions.
   package static let dogBreeds = BuiltInCollection(
     exhibit: "dog-breeds",
-    lines: BuiltInTable.dogBreeds.lines,
+    lines: BuiltInTable.dogBreeds.lines, additions: ["measured", "wikipedia_url"],
     record: { line in
       let row = line.row
       var record = row.members(
@@ -50,6 +63,8 @@ extension BuiltInTable.Row {
 private struct BreedService: Sendable {
   /// The prefix of its pictures' names.
   let pictures: String
+  /// Whether its records have the addresses of two guides to breeds.
+  var linksToGuides = false
 
   @Sendable func respond(
     _ request: CollectionRequest, _ records: BuiltInCollection.Records
@@ -100,7 +115,16 @@ private struct BreedService: Sendable {
     else { return record }
     let name = "\(pictures)-\(id)"
     members["reference_image_id"] = .string(name)
-    members["image"] = ["id": .string(name), "url": .string("\(address)/\(name).png")]
+    members["image"] = [
+      "id": .string(name), "url": .string("\(address)/\(name).png"), "width": 96, "height": 64,
+    ]
+    if let code = record.text("country_code") { members["country_codes"] = .string(code) }
+    if linksToGuides, let title = record.text("name") {
+      let page = title.lowercased().replacing(" ", with: "-")
+      members["vetstreet_url"] = .string("http://www.vetstreet.com/cats/\(page)")
+      members["vcahospitals_url"] = .string(
+        "https://vcahospitals.com/know-your-pet/cat-breeds/\(page)")
+    }
     return .object(members)
   }
 }

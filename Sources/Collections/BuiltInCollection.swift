@@ -9,6 +9,8 @@ package struct BuiltInCollection: Sendable {
   /// The id of the exhibit it belongs to.
   package let exhibit: String
   private let lines: [BuiltInTable.Line]
+  /// Members of the records that the API doesn't have; the stand-in leaves them out.
+  private let additions: Set<String>
   private let record: @Sendable (BuiltInTable.Line) -> JSONValue
   private let respond: @Sendable (CollectionRequest, Records) -> CollectionResponse?
 
@@ -17,12 +19,13 @@ package struct BuiltInCollection: Sendable {
 
   /// - Parameter respond: answers a request; `nil` for a path that the API does not have.
   init(
-    exhibit: String, lines: [BuiltInTable.Line],
+    exhibit: String, lines: [BuiltInTable.Line], additions: Set<String>,
     record: @escaping @Sendable (BuiltInTable.Line) -> JSONValue,
     respond: @escaping @Sendable (CollectionRequest, Records) -> CollectionResponse?
   ) {
     self.exhibit = exhibit
     self.lines = lines
+    self.additions = additions
     self.record = record
     self.respond = respond
   }
@@ -39,7 +42,15 @@ package struct BuiltInCollection: Sendable {
 
   /// The answer to a request; 404 for a path that the API does not have.
   package func answer(to request: CollectionRequest) -> CollectionResponse {
-    respond(request, lines.lazy.map(record)) ?? .text("Cannot GET \(request.path)", status: 404)
+    respond(request, lines.lazy.map { record(of: $0, for: request) })
+      ?? .text("Cannot GET \(request.path)", status: 404)
+  }
+
+  private func record(of line: BuiltInTable.Line, for request: CollectionRequest) -> JSONValue {
+    guard request.isForStandIn, case .object(let members) = record(line) else {
+      return record(line)
+    }
+    return .object(members.filter { !additions.contains($0.key) })
   }
 }
 
@@ -47,8 +58,11 @@ package struct CollectionRequest: Sendable, Equatable {
   /// The path below the base address: `/v1/breeds`.
   package var path: String
   package var query: [String: String]
-  /// The base address of pictures that records link to; `nil` for no pictures.
+  /// The base address of the stand-in's pictures; `nil` for the built-in collection, which has none.
   package var pictures: String?
+
+  /// Whether the answer must be exactly as the API would send it.
+  var isForStandIn: Bool { pictures != nil }
 
   package init(path: String, query: [String: String] = [:], pictures: String? = nil) {
     self.path = path

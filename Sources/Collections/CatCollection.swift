@@ -5,6 +5,7 @@ extension BuiltInCollection {
   package static let cats = BuiltInCollection(
     exhibit: "cats",
     lines: BuiltInTable.cats.lines,
+    additions: ["name", "description", "event", "wikipedia_url"],
     record: { line in
       let row = line.row
       var record = row.members("id", "name", "description", "event")
@@ -15,8 +16,26 @@ extension BuiltInCollection {
       return .object(record)
     }
   ) { request, records in
-    guard request.parts == ["api", "cats"] else { return nil }
-    let limit = request.number("limit", default: 10)
-    return .json(.array(records.slice(from: request.number("skip", default: 0), count: limit)))
+    switch request.parts {
+    case ["api", "cats"]:
+      let limit = request.number("limit", default: 10)
+      let part = records.slice(from: request.number("skip", default: 0), count: limit)
+      return .json(.array(part.map { $0.addingFile(for: request) }))
+    case ["api", "tags"]:
+      let tags = Set(records.flatMap { $0.texts("tags") })
+      return .json(.array(tags.sorted().map { .string($0) }))
+    case ["api", "count"]: return .json(["count": .integer(records.count)])
+    default: return nil
+    }
+  }
+}
+
+extension JSONValue {
+  /// The record with what the API says about a picture's file.
+  fileprivate func addingFile(for request: CollectionRequest) -> JSONValue {
+    guard request.isForStandIn, case .object(var record) = self else { return self }
+    record["mimetype"] = "image/png"
+    record["updatedAt"] = record["createdAt"]
+    return .object(record)
   }
 }

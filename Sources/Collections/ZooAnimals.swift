@@ -9,6 +9,9 @@ extension BuiltInCollection {
   package static let animals = BuiltInCollection(
     exhibit: "animals",
     lines: ZooAnimalTables.all.flatMap(\.lines),
+    additions: [
+      "emoji", "iucn", "measured", "height_min", "height_max", "height_measured", "lifespan_of",
+    ],
     record: { line in
       let row = line.row
       var record = row.members(

@@ -26,8 +26,9 @@ package struct RecordScan {
     order = query.order
     keys = MemberKeys(identity)
     let words = query.search?.folded.split(separator: " ") ?? []
-    // The name of a nameless record (`Cat 5f3a`) is not among its bytes.
-    let isMadeUp = words.contains(where: identity.placeholder.folded.contains)
+    // The name of a nameless record (`Cat 5f3a`) is not among its bytes, and other words may not be either.
+    let added = words.isEmpty ? "" : exhibit.addedWords() + " " + identity.placeholder.folded
+    let isMadeUp = words.contains(where: added.contains)
     self.words = isMadeUp ? [] : words.compactMap { WordSearch($0) }
   }
 
@@ -151,7 +152,7 @@ package struct RecordScan {
       members[key] = try? JSONValue(parsing: UnsafeRawBufferPointer(rebasing: skim.text[range]))
     }
     guard let name = identity.name(of: .object(members))?.name.folded else { return false }
-    return !order.puts(name, before: cutoffName)
+    return order.puts(name, before: cutoffName) == false
   }
 
   /// The members of a record that decide which animal it describes.

@@ -6,8 +6,9 @@ import ZooKit
 /// The result of a command, as a value; `ZooScreens` decides how it looks.
 package enum Answer: Equatable, Sendable {
   case listing(Listing, isGrid: Bool)
-  /// One animal with everything known about it.
-  case animal(Animal, in: Exhibit)
+  /// One animal with everything known about it. Unless `isWhole`, long facts may be cut to make room for its
+  /// picture.
+  case animal(Animal, in: Exhibit, isWhole: Bool = false)
   case gallery(Gallery)
   case comparison([Found])
   /// Every preference, and the directory of the user's own preferences file.

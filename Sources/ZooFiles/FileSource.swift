@@ -63,8 +63,25 @@ package struct FileSource: Sendable {
     let listing = Listing(
       exhibit: exhibit.id, animals: kept.page, source: .file,
       page: request.isAll ? nil : request.index + 1,
-      hasMore: kept.hasMore, search: query.search ?? query.tag)
+      hasMore: kept.hasMore, end: request.offset + request.size, search: query.search,
+      tag: query.tag, order: query.order, file: path)
     return Page(listing: listing, unusable: kept.unusable, fault: fault)
+  }
+
+  /// The exhibit whose records a file has, by the members of the first one; `nil` if it is none's.
+  ///
+  /// - Throws: `FileError` if the file can't be read.
+  package static func exhibit(
+    ofFile path: String, among exhibits: [Exhibit]
+  ) throws(FileError) -> Exhibit? {
+    var reader = try JSONArrayReader(path: path)
+    guard let element = try? reader.next(), let record = try? JSONValue(parsing: element.text),
+      case .object(let members) = record
+    else { return nil }
+    let counts = exhibits.map { exhibit in
+      (exhibit, exhibit.signature.count { members[$0] != nil })
+    }
+    return counts.max { $0.1 < $1.1 }.flatMap { $0.1 > 0 ? $0.0 : nil }
   }
 
   /// Decodes a record; `nil` when it is unusable.
@@ -118,7 +135,7 @@ package struct FileSource: Sendable {
       // Sorting looks at every animal, but keeps no more than the page and those before it.
       guard query.order != nil, found.count > 2 * (end + 1) else { return }
       found = Array(query.sorted(found).prefix(end + 1))
-      lastName = found.last?.name.folded
+      if query.order?.isByName == true { lastName = found.last?.name.folded }
     }
   }
 }

@@ -23,7 +23,8 @@ enum StoredListing {
       "hasMore": .bool(listing.hasMore),
       "end": .integer(listing.end),
       "search": listing.search.map { .string($0) },
-      "order": listing.order.map { .string($0.rawValue) },
+      "tag": listing.tag.map { .string($0) },
+      "order": listing.order.map { .string($0.word) },
       "usersCats": .array(shown.usersCats.sorted().map { .string($0) }),
     ])
   }
@@ -39,8 +40,8 @@ enum StoredListing {
       exhibit: exhibit, animals: animals, source: source,
       fetchedAt: json["fetchedAt"]?.date, page: json["page"]?.integer,
       total: json["total"]?.integer, hasMore: json["hasMore"] == true, end: json["end"]?.integer,
-      search: json["search"]?.string,
-      order: json["order"]?.string.flatMap(Query.Order.init(rawValue:)))
+      search: json["search"]?.string, tag: json["tag"]?.string,
+      order: json["order"]?.string.map(Query.Order.init(word:)))
     return RememberedLists.ShownList(listing: listing, usersCats: Set(usersCats))
   }
 
@@ -91,6 +92,8 @@ enum StoredListing {
       members["event"] = .string(what)
       members["day"] = json(day)
     case .flag(let flag): members["flag"] = .bool(flag)
+    case .links(let addresses): members["links"] = .array(addresses.map { .string($0) })
+    case .scores(let scores): members["scores"] = .array(scores.map(json))
     }
     return .object(members)
   }
@@ -109,7 +112,20 @@ enum StoredListing {
     if let date = json["date"]?.date { return .date(date) }
     if let what = json["event"]?.string, let day = json["day"]?.date { return .event(what, day) }
     if case .bool(let flag)? = json["flag"] { return .flag(flag) }
+    if let addresses = json["links"]?.array?.wholeMap(\.string) { return .links(addresses) }
+    if let scores = json["scores"]?.array?.wholeMap(score) { return .scores(scores) }
     return nil
+  }
+
+  private static func json(_ score: Score) -> JSONValue {
+    ["key": .string(score.key), "label": .string(score.label), "value": .integer(score.value)]
+  }
+
+  private static func score(from json: JSONValue) -> Score? {
+    guard let key = json["key"]?.string, let label = json["label"]?.string,
+      let value = json["value"]?.integer, Score.range.contains(value)
+    else { return nil }
+    return Score(key: key, label: label, value: value)
   }
 
   private static func json(_ measure: Measure) -> JSONValue {

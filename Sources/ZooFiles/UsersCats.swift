@@ -94,9 +94,7 @@ package struct UsersCats: Sendable {
 
   /// An animal's present values, to prefill a form.
   package static func answers(of animal: Animal) -> Answers {
-    var tags: [String] = []
-    if case .list(let items)? = animal.fact("tags")?.value { tags = items }
-    return Answers(name: animal.name, owner: animal.words("owner") ?? "", tags: tags)
+    Answers(name: animal.name, owner: animal.words("owner") ?? "", tags: animal.tags)
   }
 
   var path: String { "\(directory)/\(exhibit.id).json" }

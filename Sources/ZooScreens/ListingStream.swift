@@ -42,7 +42,7 @@ struct ListingStream {
       text += isEmpty ? envelope(view).opening : ","
       text += "\n    " + view.animal(animal, in: exhibit).jsonText(indented: true, level: 2)
     case .tsv:
-      text += TSVView.line(of: animal, in: exhibit, isFound: listing.search != nil)
+      text += TSVView.line(of: animal, in: exhibit, isFound: listing.narrowedTo != nil)
     }
     isEmpty = false
     if text.utf8.count >= Self.bufferLimit { write() }

@@ -55,7 +55,7 @@ struct Presentation: Sendable {
   /// Whether an answer may exceed a window: one animal with its story, or more than a page of a list.
   private func mayExceedWindow(_ answer: Answer) -> Bool {
     switch answer {
-    case .animal: true
+    case .animal, .names: true
     case .listing(let listing, _): listing.animals.count > service.preferences.perPage
     default: false
     }

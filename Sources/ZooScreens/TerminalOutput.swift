@@ -140,6 +140,11 @@ struct TerminalOutput: Sendable {
       width: { min(width, terminal.size()?.columns ?? width) })
   }
 
+  /// Opens a web address in the user's browser.
+  func open(_ address: String) async -> AddressOpener.Outcome {
+    await AddressOpener(environment: environment, runner: programs).open(address)
+  }
+
   /// The keyboard, if standard input and this stream are both terminals and the cursor can be moved.
   func keyboard(for stream: StandardStream) -> Keyboard? {
     movesCursor(on: stream) && terminal.isTerminal(.input) ? terminal.keyboard : nil

@@ -30,7 +30,8 @@ package struct World: Sendable {
     let environment = ProcessInfo.processInfo.environment
     return World(
       environment: environment, terminal: .live(),
-      http: .live(userAgent: Zoo.userAgent, environment: environment).rememberingDeadHosts(),
+      http: .live(userAgent: Zoo.userAgent(environment), environment: environment)
+        .rememberingDeadHosts(),
       programs: .live(environment: environment.withoutKeys),
       now: { Date() })
   }

@@ -8,8 +8,15 @@ import ZooWording
 package enum Zoo {
   package static let version = "0.1.0"
 
-  /// The User-Agent of every request; Wikimedia asks for the program's name and how it is run.
-  static let userAgent = "zoo/\(version) (console program, run by hand)"
+  /// The User-Agent of every request: Wikimedia asks for the program's name, how it is run, and an address of
+  /// mail or web to complain to, which is the user's own choice (`ZOO_CONTACT`).
+  static func userAgent(_ environment: [String: String]) -> String {
+    let contact = (environment["ZOO_CONTACT"] ?? "").filter {
+      $0.isASCII && !$0.isWhitespace && !$0.isNewline && $0.asciiValue ?? 0 > 0x20 && $0 != "\u{7F}"
+    }
+    let suffix = contact.isEmpty ? "" : "; \(contact.prefix(200))"
+    return "zoo/\(version) (console program, run by hand\(suffix))"
+  }
 
   /// - Parameter arguments: the arguments without the program's name.
   /// - Returns: the exit code; errors have been written to stderr by then.

@@ -84,6 +84,7 @@ extension AnimalService {
     of exhibit: Exhibit, inFile path: String, _ request: PageRequest, _ query: Query,
     each take: ((Animal) -> Bool)? = nil
   ) async throws -> (listing: Listing, fault: Failure?) {
+    let path = expanded(path)
     let source = FileSource(path: path, base: preferences.address(of: exhibit))
     let counter = ProgressCounter()
     let page = try await showingActivity(.reading(path, counter)) {
@@ -93,12 +94,30 @@ extension AnimalService {
     return (page.listing, page.fault.map { Failure($0) })
   }
 
+  /// The exhibit whose records a user's file has; `nil` if it is none's, or standard input, which can be read only
+  /// once.
+  package func exhibit(ofFile path: String) throws -> Exhibit? {
+    path == "-" ? nil : try FileSource.exhibit(ofFile: expanded(path), among: Exhibit.all)
+  }
+
+  /// All tags of an exhibit, in order: those its API lists, and those of the user's cats.
+  package func tags(of exhibit: Exhibit) async throws -> [String] {
+    let fetched = try await load(.fetching(exhibit: exhibit.plural)) {
+      try await loader.tags(of: exhibit)
+    }
+    let own = exhibit == .own ? try usersCats().flatMap(\.tags) : []
+    return Self.sorted(fetched.value + own)
+  }
+
+  /// Tags in order, each once.
+  static func sorted(_ tags: [String]) -> [String] {
+    Set(tags).sorted { ($0.folded, $0) < ($1.folded, $1) }
+  }
+
   /// An animal completed by its API's detail; one that was listed from a file stays as it is.
   package func complete(_ found: Found) async throws -> Found {
     let animal = found.animal
-    let isFromFile =
-      found.listed?.source == .file && found.listed?.animals.contains(animal) == true
-    guard found.exhibit.detail != nil, !isFromFile else { return found }
+    guard found.exhibit.detail != nil, found.listed?.source != .file else { return found }
     var complete = found
     let fetched = try await showingActivity(.completing(name: animal.name)) {
       try await loader.detail(of: animal, in: found.exhibit)

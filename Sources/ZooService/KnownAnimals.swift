@@ -65,13 +65,12 @@ extension AnimalService {
     }
   }
 
-  /// The tags of all cats known without a request, each once, in order.
+  /// The tags of cats that are known without a request, each once, in order: those that the API listed before, and
+  /// those of all known cats.
   package func knownTags() async -> [String] {
+    // Without the API's list there are still the cats'.
+    let listed = try? await loader.requiring(.cache).tags(of: .own)
     let cats = await offlineListing(of: .own)?.animals ?? []
-    var tags: Set<String> = []
-    for cat in cats {
-      if case .list(let items)? = cat.fact("tags")?.value { tags.formUnion(items) }
-    }
-    return tags.sorted { $0.folded < $1.folded }
+    return Self.sorted((listed?.value ?? []) + cats.flatMap(\.tags))
   }
 }

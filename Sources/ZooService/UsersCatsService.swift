@@ -63,12 +63,8 @@ extension AnimalService {
     _ = try UsersCats.picture(at: expanded(path))
   }
 
-  /// A path, completed as far as the existing files allow only one way.
-  package func completed(_ path: String) -> String {
-    PathCompletion.completed(path, home: context.environment["HOME"])
-  }
-
-  private func expanded(_ path: String) -> String {
+  /// A path with the home directory in place of `~`.
+  func expanded(_ path: String) -> String {
     PathCompletion.expanded(path, home: context.environment["HOME"])
   }
 

@@ -151,13 +151,26 @@ package struct AnimalLoader: Sendable {
   package func gallery(of animal: Animal, in exhibit: Exhibit) async throws
     -> Fetched<[Picture]>
   {
-    guard let gallery = exhibit.gallery else {
-      return Fetched(value: animal.pictures, source: .cache)
+    switch exhibit.gallery {
+    case nil: return Fetched(value: animal.pictures, source: .cache)
+    case .record: return try await detail(of: animal, in: exhibit).map(\.pictures)
+    case .request(let gallery):
+      let endpoint = gallery.endpoint(animal)
+      return try await sources.read(exhibit) { source in
+        try await sources.records(at: endpoint, of: exhibit, from: source)
+          .map { $0.compactMap(gallery.decode) }
+      }
     }
-    let endpoint = gallery.endpoint(animal)
+  }
+
+  /// All tags of an exhibit, as its API lists them; none if it has no such list.
+  ///
+  /// - Throws: the errors of `page(of:_:isReload:)`.
+  package func tags(of exhibit: Exhibit) async throws -> Fetched<[String]> {
+    guard let endpoint = exhibit.tags else { return Fetched(value: [], source: .cache) }
     return try await sources.read(exhibit) { source in
       try await sources.records(at: endpoint, of: exhibit, from: source)
-        .map { $0.compactMap(gallery.decode) }
+        .map { $0.compactMap(\.text) }
     }
   }
 
@@ -185,6 +198,9 @@ extension AnimalLoader {
     var records: [JSONValue] = []
     var isWhole = wanted == nil && source == .live && exhibit.paging != .whole
     let base = base(of: exhibit, source)
+    if exhibit.isRandomSample, source == .cache, let wanted {
+      return try await randomPart(wanted, of: exhibit)
+    }
     while let page = pages.next {
       let seconds = try pagingBudget.step(to: host(of: exhibit))
       let answer = try await sources.records(
@@ -207,11 +223,32 @@ extension AnimalLoader {
       // A count below what was seen is wrong.
       let count = result.value.animals.count
       let seen = count == 0 ? 0 : (wanted?.offset ?? 0) + count
-      result.value.total = sources.total(of: exhibit, from: source, answered: result.total)
-        .flatMap { $0 < seen ? nil : $0 }
+      let total = await sources.total(
+        of: exhibit, from: source, answered: result.total, isLive: result.source == .live)
+      result.value.total = total.flatMap { $0 < seen ? nil : $0 }
     }
     if result.value.unusable > 0 { result.notices.append(.recordsSkipped(result.value.unusable)) }
     return result
+  }
+
+  /// Random animals among those that a random exhibit's API has sent before.
+  ///
+  /// - Throws: `SourceUnavailable.notInCache` if they are too few, so that the built-in collection comes next; all
+  ///   of them are enough if only cached data is allowed.
+  private func randomPart(
+    _ wanted: PageRequest, of exhibit: Exhibit
+  ) async throws -> Fetched<PageCursor.Part> {
+    let base = base(of: exhibit, .cache)
+    let sample = try await sources.records(at: exhibit.page(wanted), of: exhibit, from: .cache)
+      .map { $0.compactMap { exhibit.decode($0, base) } }
+    guard sample.value.count >= wanted.size || sources.required == .cache else {
+      throw SourceUnavailable.notInCache(exhibit: exhibit.id)
+    }
+    return sample.map { animals in
+      PageCursor.Part(
+        animals: Array(animals.shuffled().prefix(wanted.size)), hasMore: true, total: nil,
+        unusable: 0)
+    }
   }
 
   private func host(of exhibit: Exhibit) -> String {

@@ -76,6 +76,7 @@ struct SourceFallback: Sendable {
       throw SourceUnavailable.notInCache(exhibit: exhibit.id)
     }
     let address = try endpoint.url(below: base)
+    if source == .cache, exhibit.isRandomSample { return try sample(of: exhibit) }
     let mayUseCache = !isReload && required != .live && !exhibit.isRandomSample
     if source == .cache || mayUseCache, let page = cached(address, of: exhibit),
       source == .cache || isFresh(page)
@@ -94,6 +95,10 @@ struct SourceFallback: Sendable {
     let records = try PageDecoder.records(of: body, host: address.hostAndPort)
     var answer = Fetched(value: records, source: .live, fetchedAt: now())
     answer.total = response.headers["pagination-count"].flatMap(Int.init)
+    if exhibit.isRandomSample {
+      if let notice = keepSample(records, of: exhibit) { answer.notices.append(notice) }
+      return answer
+    }
     // Don't overwrite a good page with one that has no usable record. An empty page is cached all the same:
     // it marks the end when all pages are read from the cache.
     guard records.contains(where: { exhibit.isUsable($0) }) || records.isEmpty else {
@@ -148,17 +153,74 @@ struct SourceFallback: Sendable {
 
   /// How many records an exhibit has on all pages; `nil` if unknown.
   ///
-  /// - Parameter answered: what the API's last answer said, which is kept for cached pages.
-  func total(of exhibit: Exhibit, from source: Source, answered: Int?) -> Int? {
+  /// - Parameters:
+  ///   - answered: what the API's last answer said, which is kept for cached pages.
+  ///   - isLive: whether the API was just reached, so that it may be asked.
+  func total(
+    of exhibit: Exhibit, from source: Source, answered: Int?, isLive: Bool
+  ) async -> Int? {
     guard !exhibit.isRandomSample else { return nil }
     if source == .builtIn { return BuiltInCollection.named(exhibit.id)?.count }
-    guard let key = preferences.address(of: exhibit).flatMap({ URL(string: "\($0)#total") })
+    guard let base = preferences.address(of: exhibit), let key = URL(string: "\(base)#total")
     else { return answered }
-    let kept = cache?.entry(of: key).flatMap { Int(String(decoding: $0.body, as: UTF8.self)) }
+    let entry = cache?.entry(of: key)
+    let kept = entry.flatMap { Int(String(decoding: $0.body, as: UTF8.self)) }
+    var answered = answered
+    if answered == nil, isLive, entry?.fetchedAt.isWithin(Self.maximumAge, of: now()) != true {
+      answered = await count(of: exhibit, below: base)
+    }
     guard let answered else { return kept }
     // Without it only the heading of a cached page says less.
     if answered != kept { try? cache?.store(Data("\(answered)".utf8), of: key, at: now()) }
     return answered
+  }
+
+  /// Asks the API how many records there are, where it has an endpoint for that. A failure is no news: only the
+  /// heading says less.
+  private func count(of exhibit: Exhibit, below base: String) async -> Int? {
+    guard let address = try? exhibit.count?.url(below: base) else { return nil }
+    let seconds = min(preferences.timeout, Self.countTimeout)
+    let answer = try? await fetch(address, for: exhibit, isReload: true, within: seconds)
+    return answer.flatMap { try? JSONValue(parsing: $0.body) }?.text("count").flatMap(Int.init)
+  }
+
+  /// Seconds to wait for a count, which the heading of a list can do without.
+  private static let countTimeout: Double = 2
+
+  // MARK: - Random samples
+
+  /// Keeps the records of a random sample with those before, the latest first; returns a notice if that fails.
+  private func keepSample(_ records: [JSONValue], of exhibit: Exhibit) -> SourceNotice? {
+    guard let key = sampleKey(of: exhibit) else { return nil }
+    let usable = records.filter { exhibit.isUsable($0) }
+    let new = Set(usable.compactMap { exhibit.identity.name(of: $0)?.id })
+    let old = (try? sample(of: exhibit))?.value.filter { record in
+      exhibit.identity.name(of: record).map { !new.contains($0.id) } ?? false
+    }
+    let all = (usable + (old ?? [])).prefix(Self.maximumSample)
+    guard !usable.isEmpty else { return nil }
+    do throws(FileError) {
+      try cache?.store(Data(JSONValue.array(Array(all)).jsonText().utf8), of: key, at: now())
+      return nil
+    } catch {
+      return .notCached(error)
+    }
+  }
+
+  /// All records that a random exhibit's API has sent and that are kept. Throws `SourceUnavailable.notInCache`
+  /// if there are none.
+  private func sample(of exhibit: Exhibit) throws -> Fetched<[JSONValue]> {
+    guard let key = sampleKey(of: exhibit), let page = cached(key, of: exhibit) else {
+      throw SourceUnavailable.notInCache(exhibit: exhibit.id)
+    }
+    return page
+  }
+
+  /// The most records of random samples that are kept: more than the zoo animal API ever had.
+  private static let maximumSample = 250
+
+  private func sampleKey(of exhibit: Exhibit) -> URL? {
+    preferences.address(of: exhibit).flatMap { URL(string: "\($0)#sample") }
   }
 
   /// Cache key of that file; its fragment keeps it apart from every request.
@@ -214,8 +276,9 @@ extension URL {
 }
 
 extension Exhibit {
-  /// Whether a record yields an animal or a gallery picture.
+  /// Whether a record yields an animal, a gallery picture or a tag.
   fileprivate func isUsable(_ record: JSONValue) -> Bool {
-    decode(record, nil) != nil || gallery?.decode(record) != nil
+    if case .string = record, tags != nil { return true }
+    return decode(record, nil) != nil || gallery?.picture(in: record) != nil
   }
 }

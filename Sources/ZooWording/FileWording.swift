@@ -85,13 +85,17 @@ extension Wording {
 
   /// A preference's value.
   package static func value(of setting: Preferences.Setting, _ key: PreferenceKey) -> String {
-    let isUnit = [PreferenceKey.height.name, PreferenceKey.weight.name].contains(key.name)
     let word = setting.value.text ?? ""
-    return isUnit && word == UnitChoice.source.word ? unitOfSource : word
+    guard word == UnitChoice.source.word else { return word }
+    return switch key.name {
+    case PreferenceKey.height.name: unitOfSource("ft, in or cm")
+    case PreferenceKey.weight.name: unitOfSource("lb")
+    default: word
+    }
   }
 
-  /// Shown where sizes stay in the source's unit.
-  package static let unitOfSource = "as the source gives it"
+  /// Sizes that stay in the source's own unit: `ft, as the source gives it`.
+  package static func unitOfSource(_ unit: String) -> String { "\(unit), as the source gives it" }
 
   package static func origin(_ origin: Preferences.Origin) -> String {
     switch origin {

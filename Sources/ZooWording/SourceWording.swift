@@ -17,12 +17,20 @@ extension Wording {
     switch order {
     case .name: "A to Z"
     case .reversedName: "Z to A"
+    case .score(let key, let isReversed):
+      "by \(scoreWord(key))\(isReversed ? ", lowest first" : "")"
     }
+  }
+
+  /// What a score is called within a heading: `affection`, `child friendly`.
+  private static func scoreWord(_ key: String) -> String {
+    let kinds = Exhibit.all.lazy.flatMap(\.scores)
+    return kinds.first { $0.key == key }?.word.replacing("-", with: " ") ?? key
   }
 
   package static func emptyListMessage(in listing: Listing) -> String {
     let plural = Exhibit.named(listing.exhibit)?.plural ?? "animals"
-    if let search = listing.search, listing.total == 0 || listing.page ?? 1 == 1 {
+    if let search = listing.narrowedTo, listing.total == 0 || listing.page ?? 1 == 1 {
       return "No \(plural) match \(search.quoted)."
     }
     guard let page = listing.page, page > 1 else { return "There are no \(plural) here." }
@@ -32,6 +40,9 @@ extension Wording {
 
   package static func sentence(_ notice: SourceNotice, now: Date) -> String {
     switch notice {
+    case .fellBack(let exhibit, let error, .cache, _)
+    where Exhibit.named(exhibit)?.isRandomSample == true:
+      sentence(error, "these are \(Exhibit.named(exhibit)?.plural ?? "animals") it sent before")
     case .fellBack(_, let error, .cache, let date):
       sentence(error, "this is what it sent \(age(of: date, now: now) ?? "before")")
     case .fellBack(let exhibit, let error, _, _):

@@ -15,7 +15,8 @@ extension Wording {
     case .comparison(..<2): "Name at least two animals to compare."
     case .comparisonWithItself: "Name two different animals to compare."
     case .comparison: "You can compare up to six animals."
-    case .order: "--sort takes \(error.words.joinedWithOr); you gave \(typed).\(suggestion)"
+    case .order:
+      "--sort takes \(error.words.joinedWithOr), or -name for Z to A; you gave \(typed).\(suggestion)"
     case .page: "Pages are numbered from 1; you gave \(typed)."
     case .unitSystem: "--units takes \(error.words.joinedWithOr); you gave \(typed).\(suggestion)"
     case .exhibit(false): "There is no exhibit called \(typed).\(choice)"

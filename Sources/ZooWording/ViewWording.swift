@@ -12,9 +12,21 @@ extension Wording {
   package static let settings = "Settings"
   package static let notSaved = "not saved yet"
   package static let notKnown = "not known"
+  package static let more = "more"
+  /// Where a session shows facts in full.
+  package static let typeMore = "Type 'more' for everything."
+  package static let enterShowsMore = "Enter shows more."
+  /// Where a command does.
+  package static let addFull = "Add --full for everything."
   package static let besideEachOther = "Side by side"
   package static let noSizes = "Their sizes are not known."
   package static let besideAPerson = "Beside a person"
+
+  /// Scores for a screen reader: `Energy 5 of 5, Grooming 1 of 5`.
+  package static func spoken(_ scores: [Score]) -> String {
+    scores.map { "\($0.label) \($0.value) of \(Score.range.upperBound)" }
+      .joined(separator: ", ")
+  }
 
   package static func saved(in path: String) -> String { "Saved to \(path)." }
   package static func removed(_ name: String) -> String { "\(name) was removed." }

@@ -111,6 +111,11 @@ struct PaintingTests {
     #expect(cut.contains("y") && cut.contains("z") && !cut.contains("x"))
     #expect(painting.change(to: ["x", "y", "z"], below: 2, height: 24).codes.contains("x"))
     #expect(painting.change(to: ["another", "height"], below: 1, height: 24).codes.isEmpty)
+    // A line that the terminal wraps stays, and counts for what is above it.
+    var wide = PaintedRows(["a", "b", "c"], heights: [1, 3, 1])
+    #expect(wide.count == 5 && wide.count(from: 1) == 4)
+    let (above, painted) = wide.change(to: ["A", "B", "c"], below: 1, height: 24)
+    #expect(above == "\u{1B}7\u{1B}[5A\r\u{1B}[2KA\u{1B}8" && painted == [0])
   }
 
   @Test("a window is written whole once, then only where it changes")

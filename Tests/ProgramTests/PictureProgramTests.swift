@@ -202,7 +202,7 @@ extension Programs {
       terminal.read(until: "(1-10)?")
       for (keys, expected) in [
         ("v\n", "Which exhibit?"), ("2\n", "Which one?"), ("p\n", "Choose a cat breed first."),
-        ("1\n", "Beside a person"), ("p\n", "/pictures/cat-abys.png"), ("q", "Which one?"),
+        ("1\n", "Type 'more'"), ("p\n", "/pictures/cat-abys.png"), ("q", "Which one?"),
       ] {
         terminal.type(keys)
         #expect(terminal.read(until: expected).contains(expected), "\(keys)")

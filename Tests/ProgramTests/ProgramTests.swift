@@ -43,7 +43,7 @@ extension Programs {
       #expect(detail.code == 0 && detail.error.isEmpty)
       let again = try Program.zoo("refresh", "4", environment: variables)
       #expect(again.code == 0)
-      #expect(again.error.contains("so this is what it sent just now."))
+      #expect(again.error.contains("so these are zoo animals it sent before."))
       #expect(again.output.contains("Zoo animals · 4 · cache, just now"))
     }
 

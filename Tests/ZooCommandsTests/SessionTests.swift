@@ -284,7 +284,7 @@ struct SessionTests {
     let shown = Self.animal("1")
     var birds = try Self.session(Self.listing(.birds, "1"))
     #expect(birds.update(.answer("p")) == [.show(.problem(.noAnimalShown(.birds)))])
-    #expect(birds.update(.answer("m")) == [.show(.problem(.failure(.noGallery("birds of Chile"))))])
+    #expect(birds.update(.answer("m")) == [.show(.problem(.noAnimalShown(.birds)))])
     #expect(birds.update(.answer("a")) == [.show(.problem(.cannotAdd(.birds)))])
     #expect(birds.update(.answer("e")) == [.show(.problem(.noAnimalShown(.birds)))])
     #expect(birds.update(.answer("red owl")) == [.find(try Lookup("red owl"))])
@@ -309,6 +309,8 @@ struct SessionTests {
     _ = breeds.update(.found(Found(shown, in: .catBreeds)))
     #expect(breeds.update(.answer("m")) == [.gallery(Found(shown, in: .catBreeds))])
     var animals = try Self.session(Self.listing(.animals, "1"))
+    #expect(
+      animals.update(.answer("m")) == [.show(.problem(.failure(.noGallery("zoo animals"))))])
     #expect(animals.update(.answer("")) == [Self.list(Self.listing(.animals, "1"))])
     #expect(animals.update(.answer("r")).isEmpty && animals.question == .count)
     #expect(
@@ -316,7 +318,8 @@ struct SessionTests {
         .show(
           .help(
             .count, .animals,
-            [.open, .search, .random, .compare, .visit, .back, .settings, .help, .quit], nil))
+            [.show, .openFile, .search, .random, .compare, .visit, .back, .settings, .help, .quit],
+            nil))
       ])
     #expect(animals.update(.answer("b")) == [Self.list(Self.listing(.animals, "1"))])
   }

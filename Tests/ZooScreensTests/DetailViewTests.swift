@@ -14,7 +14,7 @@ struct DetailViewTests {
     let address = "https://example.org/" + String(repeating: "a", count: columns / 2)
     let animal = Animal(
       id: "x", name: "X",
-      facts: [.text("group", "Group", "Toy"), .text("more", "More at", address)],
+      facts: [.text("group", "Group", "Toy"), .links("more", "More at", [address])],
       pictures: [Picture("http://h/p.png")].compactMap { $0 }, emoji: "🐾")
     var window = Window(columns: columns, rows: rows)
     window.isPictured = true

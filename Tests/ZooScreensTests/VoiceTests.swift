@@ -108,7 +108,9 @@ struct VoiceTests {
       case .neitherYesNorNo: .empty(none)
       case .empty: .noAnimalShown(.birds)
       case .noAnimalShown: .pictureUnknown
-      case .pictureUnknown: .cannotAdd(.birds)
+      case .pictureUnknown: .noLink
+      case .noLink: .fileMissing
+      case .fileMissing: .cannotAdd(.birds)
       case .cannotAdd: .failure(.noMatch("blue wale", among: .everything, suggestion: "Blue Whale"))
       case .failure: nil
       }
@@ -125,6 +127,8 @@ struct VoiceTests {
       switch notice {
       case .fellBack(let exhibit, let error, .builtIn, _):
         .fellBack(exhibit, from: error, to: .cache, fetchedAt: TestWorld.now - 3 * 86400)
+      case .fellBack("cats", let error, .cache, let date):
+        .fellBack("animals", from: error, to: .cache, fetchedAt: date)
       case .fellBack: .detailFailed(error)
       case .detailFailed: .recordsSkipped(2)
       case .recordsSkipped: .wikipediaFailed(error)

@@ -10,7 +10,7 @@ import ZooKit
 @Suite("A whole exhibit that is kept")
 struct KeptWholeTests {
   private let directory = TemporaryDirectory()
-  private let query = Query(search: "tama")
+  private let query = Query(search: "station")
 
   private func source(
     _ address: String, insisting: String? = nil, http: HTTPClient = .real, now: Date = TestWorld.now
@@ -35,14 +35,14 @@ struct KeptWholeTests {
     let asked = standIn.server.requests.count
     let kept = try await cats.whole(of: .cats, for: query)
     #expect(standIn.server.requests.count == asked)
-    #expect(names(kept) == names(walked) && names(kept) == ["Tama"])
+    #expect(names(kept) == names(walked) && names(kept) == ["Cat tamaKi"])
     #expect(kept.source == .cache && kept.fetchedAt == TestWorld.now)
     // Without search words it is everything, in the order it arrived.
     #expect(try await cats.whole(of: .cats).value == walked.value)
     let address = standIn.address(of: "cats")
     standIn.stop()
     let late = source(address, now: TestWorld.now + 40 * 86400)
-    #expect(names(try await late.whole(of: .cats, for: query)) == ["Tama"])
+    #expect(names(try await late.whole(of: .cats, for: query)) == ["Cat tamaKi"])
   }
 
   @Test("it is put together anew after a day, when that is asked for, and when a page is newer")
@@ -91,7 +91,7 @@ struct KeptWholeTests {
     let asked = standIn.server.requests.count
     for name in try FileManager.default.contentsOfDirectory(atPath: directory.file("pages")) {
       let contents = directory.read("pages/\(name)") ?? ""
-      try directory.write(contents.replacing("Tama", with: "Temi"), to: "pages/\(name)")
+      try directory.write(contents.replacing("station", with: "statoin"), to: "pages/\(name)")
     }
     #expect(names(try await cats.whole(of: .cats, for: query)) == names(walked))
     #expect(standIn.server.requests.count > asked)

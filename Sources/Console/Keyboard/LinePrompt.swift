@@ -5,14 +5,14 @@ package struct LinePrompt: Sendable {
     /// Whether a key on an empty line is the whole answer, without Enter.
     package var isShortcut: @Sendable (Key) -> Bool
     /// Completes the line on Tab.
-    package var complete: (@Sendable (String) -> String)?
+    package var complete: (@Sendable (String) async -> String)?
     /// Redraws what is above the question, perhaps for another window size.
     package var onRedraw: (@Sendable () async throws -> Void)?
     package var onWake: (@Sendable () async throws -> Void)?
 
     package init(
       isShortcut: @escaping @Sendable (Key) -> Bool = { _ in false },
-      complete: (@Sendable (String) -> String)? = nil,
+      complete: (@Sendable (String) async -> String)? = nil,
       onRedraw: (@Sendable () async throws -> Void)? = nil,
       onWake: (@Sendable () async throws -> Void)? = nil
     ) {
@@ -56,7 +56,7 @@ package struct LinePrompt: Sendable {
   ///
   /// - Throws: `OutputError`.
   package func answer(
-    completing complete: (@Sendable (String) -> String)? = nil
+    completing complete: (@Sendable (String) async -> String)? = nil
   ) async throws -> String? {
     switch try await reply(Callbacks(complete: complete)) {
     case .line(let line): line
@@ -106,7 +106,7 @@ package struct LinePrompt: Sendable {
         var next: Key? = key
         while let key = next {
           if editor.text.isEmpty, callbacks.isShortcut(key) { return try erase(key) }
-          switch press(key, in: &editor, callbacks) {
+          switch await press(key, in: &editor, callbacks) {
           case .ended: return try finish(nil)
           case .entered:
             keyboard.history.add(editor.text)
@@ -122,9 +122,9 @@ package struct LinePrompt: Sendable {
 
   private func press(
     _ key: Key, in editor: inout LineEditor, _ callbacks: Callbacks
-  ) -> LineEditor.Outcome {
+  ) async -> LineEditor.Outcome {
     guard key == .tab, let complete = callbacks.complete else { return editor.press(key) }
-    editor.replace(with: complete(editor.text))
+    editor.replace(with: await complete(editor.text))
     return .edited
   }
 

@@ -1,11 +1,21 @@
-/// Rows written to a terminal, which can be repainted while they are on its screen.
+/// Lines written to a terminal, which can be repainted while they are on its screen.
 package struct PaintedRows: Sendable {
-  private var rows: [String]
+  private var lines: [String]
+  /// How many rows each takes; the terminal wraps those that are too long.
+  private let heights: [Int]
 
-  /// Takes rows as they were written, without line breaks.
-  package init(_ rows: [String]) { self.rows = rows }
+  /// - Parameters:
+  ///   - lines: the lines as they were written, without line breaks.
+  ///   - heights: the rows of each; `nil` for one each.
+  package init(_ lines: [String], heights: [Int]? = nil) {
+    self.lines = lines
+    self.heights = heights ?? lines.map { _ in 1 }
+  }
 
-  package var count: Int { rows.count }
+  package var count: Int { heights.reduce(0, +) }
+
+  /// The rows from the first one of a line to the last of all.
+  package func count(from line: Int) -> Int { heights.dropFirst(line).reduce(0, +) }
 
   /// The codes that clear the whole window, with the cursor at its top.
   package static let clearWindow = "\u{1B}[H\u{1B}[J"
@@ -19,24 +29,24 @@ package struct PaintedRows: Sendable {
   /// The codes that move the cursor up by some rows and clear everything from there on.
   package static func clear(fromAbove rows: Int) -> String { "\u{1B}[\(rows)A\r\u{1B}[J" }
 
-  /// The codes that replace rows in place and restore the cursor.
+  /// The codes that replace lines in place and restore the cursor.
   ///
   /// - Parameters:
-  ///   - new: the new rows, as many as before.
+  ///   - new: the new lines, as many as before. Those that take several rows stay as they are.
   ///   - below: how many rows the cursor is below the last of them.
   ///   - height: the rows of the window; what has scrolled off its top can't be changed.
-  /// - Returns: the codes, and the indices of the rows they rewrite, where terminal graphics are erased.
+  /// - Returns: the codes, and the indices of the lines they rewrite, where terminal graphics are erased.
   package mutating func change(
     to new: [String], below: Int, height: Int
   ) -> (codes: String, changed: Set<Int>) {
-    guard new.count == rows.count else { return ("", []) }
+    guard new.count == lines.count else { return ("", []) }
     var (codes, changed) = ("", Set<Int>())
-    for (index, row) in new.enumerated() where row != rows[index] {
-      let distance = rows.count - 1 - index + below
+    for (index, line) in new.enumerated() where line != lines[index] && heights[index] == 1 {
+      let distance = count(from: index) - 1 + below
       guard distance > 0, distance < height else { continue }
       // Save the cursor, go up, write, go back (DECSC, CUU, EL, DECRC).
-      codes += "\u{1B}7\u{1B}[\(distance)A\r\u{1B}[2K\(row)\u{1B}8"
-      rows[index] = row
+      codes += "\u{1B}7\u{1B}[\(distance)A\r\u{1B}[2K\(line)\u{1B}8"
+      lines[index] = line
       changed.insert(index)
     }
     return (codes, changed)

@@ -8,6 +8,12 @@ extension StyledLine {
       .map { ($0 == 0 ? self : .space(column)) + $1 }
   }
 
+  /// The rows it takes in a terminal with so many columns, which wraps a line that is too long.
+  package func height(in columns: Int) -> Int {
+    let columns = max(columns, 1)
+    return max((displayWidth + columns - 1) / columns, 1)
+  }
+
   package static func space(_ columns: Int) -> StyledLine {
     [Span(String(repeating: " ", count: max(columns, 0)))]
   }

@@ -10,12 +10,15 @@ struct CompletionsCommand: Command {
     case animals
     /// The user's own cats.
     case cats
+    case tags
   }
 
   /// Completes the names of animals.
   static let animals = CompletionKind.names(NameKind.animals.rawValue)
   /// Completes the names of the user's cats.
   static let usersCats = CompletionKind.names(NameKind.cats.rawValue)
+  /// Completes tags of cats.
+  static let tags = CompletionKind.names(NameKind.tags.rawValue)
 
   static let spec = CommandSpec(
     "completions", "print the completion script for a shell",
@@ -29,8 +32,9 @@ struct CompletionsCommand: Command {
       Operand(
         "SHELL",
         completedBy: .words(Shell.allCases.map(\.rawValue) + NameKind.allCases.map(\.rawValue)),
-        "bash, zsh or fish; or animals or cats"),
-      Operand("WORDS", isOptional: true, repeats: true, "words to complete, for animals or cats"),
+        "bash, zsh or fish; or animals, cats or tags"),
+      Operand(
+        "WORDS", isOptional: true, repeats: true, "words to complete, for animals, cats or tags"),
     ],
     examples: [
       ("eval \"$(zoo completions bash)\"", "in ~/.bashrc; for zsh in ~/.zshrc, after compinit"),
@@ -71,6 +75,7 @@ struct CompletionsCommand: Command {
       switch kind {
       case .animals: await service.allNames()
       case .cats: try service.usersCats().map(\.name)
+      case .tags: await service.knownTags()
       }
     return .answer(.names(NameCompletion.words(completing: words, in: names)))
   }

@@ -13,6 +13,8 @@ struct DetailCommand: Command {
     "its number in the last list, its id or part of its name")
   static let random = Option(
     "random", "a random built-in animal; needs no network")
+  private static let full = Option(
+    "full", "every fact in full, even where that leaves no room for the picture")
   private static let line = Option(
     "line", "with --random, in one line: for your shell's start-up file")
   static let spec = CommandSpec(
@@ -23,7 +25,7 @@ struct DetailCommand: Command {
     ],
     operands: [which],
     options: CommonOptions.sizes + [
-      exhibit, random, line, PictureSaveRequest.save, PictureSaveRequest.force,
+      exhibit, full, random, line, PictureSaveRequest.save, PictureSaveRequest.force,
     ],
     examples: [
       ("zoo detail --random --line", "an animal in each new shell, from its start-up file"),
@@ -37,6 +39,7 @@ struct DetailCommand: Command {
   private let exhibit: Exhibit?
   private let isRandom: Bool
   private let isOneLine: Bool
+  private let isFull: Bool
   private let save: String?
   private let isForced: Bool
 
@@ -62,6 +65,7 @@ struct DetailCommand: Command {
     isForced = parsed.has(PictureSaveRequest.force)
     isRandom = parsed.has(Self.random)
     isOneLine = parsed.has(Self.line)
+    isFull = parsed.has(Self.full)
     try Self.checkRandom(parsed)
     // Without an animal there is no picture to save.
     if save != nil, target == nil {
@@ -92,7 +96,8 @@ struct DetailCommand: Command {
       let exhibit = exhibit ?? .animals
       let animal = try await service.randomBuiltInAnimal(of: exhibit)
       return .answer(
-        isOneLine ? .oneLineSummary(animal, in: exhibit) : .animal(animal, in: exhibit))
+        isOneLine
+          ? .oneLineSummary(animal, in: exhibit) : .animal(animal, in: exhibit, isWhole: isFull))
     }
     guard let target else {
       let exhibit = exhibit?.id ?? service.lastShownExhibit
@@ -104,7 +109,7 @@ struct DetailCommand: Command {
   /// Shows an animal that was found, and saves its picture if that is wanted.
   func outcome(for found: Found, with service: AnimalService) async throws -> CommandOutcome {
     let found = try await service.complete(found)
-    let answer = Answer.animal(found.animal, in: found.exhibit)
+    let answer = Answer.animal(found.animal, in: found.exhibit, isWhole: isFull)
     guard let save else { return .answer(answer) }
     let portrait = found.animal.portrait
     let isWanted = portrait.map { !$0.isIllustration || service.usesWikipedia } ?? false

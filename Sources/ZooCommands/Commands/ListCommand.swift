@@ -10,10 +10,11 @@ struct ListCommand: Command {
   static let search = Option(
     "search", placeholder: "TEXT",
     "only animals with these words in a name, a tag or a fact")
-  static let tag = Option("tag", placeholder: "TAG", "only cats with this tag")
+  static let tag = Option(
+    "tag", placeholder: "TAG", completedBy: CompletionsCommand.tags, "only cats with this tag")
   static let sort = Option(
-    "sort", placeholder: "ORDER", completedBy: .words(Query.Order.allCases.map(\.rawValue)),
-    "by name, A to Z or Z to A")
+    "sort", placeholder: "ORDER", completedBy: .words(everyOrder),
+    "by name or, for cat breeds, by a score; - reverses it")
   static let grid = Option(
     "grid", "as a grid of pictures or names, this time")
   static let file = Option(
@@ -41,10 +42,16 @@ struct ListCommand: Command {
       ("zoo list animals --search octopus", "all zoo animals with these words"),
       ("zoo list cat-breeds --page 2", "the second ten cat breeds"),
       ("zoo list cats --tag tabby", "cats with a tag"),
+      ("zoo list cat-breeds --sort affection", "the most affectionate breeds first"),
       ("zoo list birds --search tucuquere", "a bird of Chile by any of its names"),
     ])
 
-  private let exhibit: Exhibit
+  /// The words for the orders of all exhibits, each once.
+  private static let everyOrder = Exhibit.all.flatMap(\.orders).map(\.word)
+    .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+
+  /// `nil` if none was named, so that a file's records decide.
+  private let namedExhibit: Exhibit?
   private let page: Int
   private let isPartWanted: Bool
   private let isAll: Bool
@@ -56,15 +63,17 @@ struct ListCommand: Command {
   private static let pages = 1...1_000_000_000
 
   init(_ parsed: ParsedArguments) throws {
-    exhibit = try Self.exhibit(
-      parsed.operands.first ?? (parsed.has(Self.tag) ? Exhibit.own : .animals).id)
+    let named = try parsed.operands.first.map(Self.exhibit) ?? (parsed.has(Self.tag) ? .own : nil)
+    namedExhibit = named
     file = parsed.value(Self.file)
     isAll = parsed.has(Self.all)
     isPartWanted = parsed.has(Self.page) || parsed.has(PreferenceKey.perPage.option)
     page = try parsed.value(Self.page).map { try Self.number($0) } ?? 1
+    // A file may have records of any exhibit.
+    let orders = file == nil ? (named ?? .animals).orders : Exhibit.all.flatMap(\.orders)
     let order = try parsed.value(Self.sort).map { word throws(InvalidValue) in
-      guard let order = Query.Order(rawValue: word) else {
-        throw InvalidValue(word, .order, words: Query.Order.allCases.map(\.rawValue))
+      guard let order = orders.first(where: { $0.word == word.lowercased() })?.order else {
+        throw InvalidValue(word, .order, words: orders.map(\.word).filter { !$0.hasPrefix("-") })
       }
       return order
     }
@@ -98,18 +107,19 @@ struct ListCommand: Command {
     let request =
       isAll ? PageRequest.all : PageRequest(offset: (page - 1) * size, size: size)
     if let file {
+      let exhibit = try namedExhibit ?? service.exhibit(ofFile: file) ?? .animals
       if isAll, query.order == nil {
         return .wholeFile(of: exhibit, inFile: file, query, isGrid: isGrid)
       }
       return try await service.answer(
         of: exhibit, inFile: file, request, query, isGrid: isGrid)
     }
-    let listing = try await listing(request, with: service)
+    let listing = try await listing(of: namedExhibit ?? .animals, request, with: service)
     return .answer(service.answer(with: listing, isGrid: isGrid))
   }
 
   private func listing(
-    _ request: PageRequest, with service: AnimalService
+    of exhibit: Exhibit, _ request: PageRequest, with service: AnimalService
   ) async throws -> Listing {
     guard exhibit.isRandomSample else {
       return try await service.listing(of: exhibit, request, query)

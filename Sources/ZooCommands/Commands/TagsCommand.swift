@@ -10,6 +10,6 @@ struct TagsCommand: Command {
   init(_ parsed: ParsedArguments) {}
 
   func run(with service: AnimalService) async throws -> CommandOutcome {
-    .answer(.names(await service.knownTags()))
+    .answer(.names(try await service.tags(of: .own)))
   }
 }

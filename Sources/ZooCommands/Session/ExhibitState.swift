@@ -19,8 +19,9 @@ extension Session {
 
     /// Where `back` leads from a new list: to this one, unless the new one repeats it or shows everything.
     func backStack(to new: Listing, isCandidateList: Bool) -> [ExhibitState] {
-      if new.search == nil { return [] }
-      return listing.search == new.search && self.isCandidateList == isCandidateList
+      if new.file != listing.file { return [self] }
+      if new.narrowedTo == nil { return [] }
+      return listing.narrowedTo == new.narrowedTo && self.isCandidateList == isCandidateList
         ? previous : [self]
     }
 

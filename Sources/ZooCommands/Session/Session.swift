@@ -57,12 +57,16 @@ package struct Session: Sendable {
     package var isReload = false
     /// The source to use; `nil` leaves that to the preferences.
     package var source: Source?
+    /// The user's file to read; `nil` for the exhibit itself.
+    package var file: String?
   }
 
   /// What is shown instead of the list.
   enum Overlay: Equatable, Sendable {
     /// The animal shown last.
     case animal
+    /// The same with every fact in full.
+    case wholeAnimal
     case comparison([Found])
   }
 
@@ -115,8 +119,11 @@ package struct Session: Sendable {
   /// The animal that `edit`, `gallery` and the like act on: the one shown last, unless the user has left its
   /// exhibit since.
   var currentAnimal: Found? {
-    overlay == .animal || lastShown?.exhibit == exhibit ? lastShown : nil
+    showsAnimal || lastShown?.exhibit == exhibit ? lastShown : nil
   }
+
+  /// Whether an animal is shown instead of the list.
+  var showsAnimal: Bool { overlay == .animal || overlay == .wholeAnimal }
 
   package mutating func update(_ event: Event) -> [Effect] {
     switch event {
@@ -135,6 +142,7 @@ package struct Session: Sendable {
       let place = Exhibit.named(animal.exhibit) ?? exhibit
       return [.loadDetails(Found(animal, in: place, listed: listing))]
     case .found(let found): return handleFound(found)
+    case .fileRecognised(let path, let id): return open(path, in: id)
     case .galleryLoaded(let gallery):
       return isSingleQuestion ? [.finish(.gallery(gallery))] : [.show(.answer(.gallery(gallery)))]
     case .searched(let listing):

@@ -46,7 +46,11 @@ extension Session {
       // The list is already the user's cats, so words after `/` name one of them.
       if case .which(_, for: .catAction) = entryPoint { return interpretChoice(words) }
       return filter(words)
-    case .open: return interpretRequest(words)
+    case .unfold: return unfold()
+    case .show: return interpretRequest(words)
+    case .openFile: return open(words)
+    case .tag: return showTag(words)
+    case .openLink: return openLink()
     case .search:
       return words.isEmpty ? interpretRequest(words) : [.searchEverywhere(words)]
     case .random: return [.findRandom(Exhibit.animals.id)]
@@ -85,6 +89,9 @@ extension Session {
     let keys = SessionKey.offered(at: spot, isSingleQuestion: isSingleQuestion).filter { key in
       switch key {
       case .gallery: exhibit.gallery != nil
+      case .tag: exhibit.tags != nil
+      case .openLink: currentAnimal?.animal.bestLink != nil
+      case .unfold: showsAnimal
       case .add, .edit, .remove: exhibit == .own
       case .back: !isAtStart
       case .narrow: if case .which(_, for: .catAction) = entryPoint { false } else { true }
@@ -119,7 +126,7 @@ extension Session {
   }
 
   /// Does what words mean that are no key: an exhibit, a comparison or an animal.
-  private mutating func interpretRequest(_ word: String) -> [Effect] {
+  mutating func interpretRequest(_ word: String) -> [Effect] {
     comparisonTargets = []
     return switch TypedRequest([word]) {
     case .exhibit(let exhibit): visit(exhibit)

@@ -11,6 +11,8 @@ extension Session {
     case fetched(Listing, ListRequest)
     case fetchFailed(ListRequest, Failure)
     case found(Found)
+    /// A user's file has records of this exhibit; `nil` if it isn't known of which.
+    case fileRecognised(String, Exhibit.ID?)
     case formKey(SettingsForm.FormKey)
     /// The user wants to filter the list while typing.
     case filterRequested
@@ -60,6 +62,12 @@ extension Session {
     /// Search all exhibits.
     case searchEverywhere(String)
     case zoom(Animal)
+    /// Open a web address in a browser.
+    case openLink(String)
+    /// Find out which exhibit's records a user's file has, to open it.
+    case recogniseFile(String)
+    /// List the tags of an exhibit.
+    case listTags(Exhibit.ID)
     case save([String: JSONValue])
     /// Check that the animal is one of the user's cats, before it is changed or removed.
     case requireOwn(Found, CatAction)

@@ -1,8 +1,9 @@
 /// Something to type in the session besides a number or a name; parser and help are made from the table
 /// below.
 package enum SessionKey: CaseIterable, Sendable {
-  case more, narrow, open, search, random, compare, zoom, grid, sort, refresh, gallery
-  case add, edit, remove
+  case more, unfold, narrow, show, openFile, tag, search, random, compare, zoom, grid, sort,
+    refresh, gallery
+  case openLink, add, edit, remove
   case tryAgain, builtIn
   case visit, back, settings
   case help, quit
@@ -25,9 +26,12 @@ package enum SessionKey: CaseIterable, Sendable {
   /// follow, as in `v birds`.
   private var row: (typed: [String], spots: [Spot], takesWords: Bool) {
     switch self {
-    case .more: (["", "more"], [.list], false)
+    case .more: ([""], [.list], false)
+    case .unfold: (["more"], [.list], false)
     case .narrow: (["/"], [.list], true)
-    case .open: (["show", "detail", "open"], [.count, .list], true)
+    case .show: (["show", "detail"], [.count, .list], true)
+    case .openFile: (["open"], [.count, .list], true)
+    case .tag: (["t", "tag", "tags"], [.list], true)
     case .search: (["search", "find"], [.count, .list], true)
     case .random: (["random"], [.count, .list], false)
     case .compare: (["compare"], [.count, .list], true)
@@ -36,6 +40,7 @@ package enum SessionKey: CaseIterable, Sendable {
     case .sort: (["n", "sort"], [.list], false)
     case .refresh: (["r", "refresh"], [.list], false)
     case .gallery: (["m", "gallery"], [.list], false)
+    case .openLink: (["o"], [.list], false)
     case .add: (["a", "add"], [.list], false)
     case .edit: (["e", "edit"], [.list], false)
     case .remove: (["d", "remove"], [.list], false)

@@ -10,7 +10,9 @@ extension Session {
       return [.remember(new), .finish(.listing(new, isGrid: isGrid))]
     }
     guard fetch.request.offset > 0, let old = listing, old.exhibit == new.exhibit else {
-      if Exhibit.named(new.exhibit)?.isRandomSample == true, new.search == nil {
+      if Exhibit.named(new.exhibit)?.isRandomSample == true, new.narrowedTo == nil,
+        new.file == nil
+      {
         randomListing = new
       }
       return startList(with: randomMatches(insteadOf: new))
@@ -25,7 +27,8 @@ extension Session {
 
   /// Random animals may be missing from the built-in collection, so search them if nothing else matches.
   private func randomMatches(insteadOf found: Listing) -> Listing {
-    guard found.animals.isEmpty, let randomListing, randomListing.exhibit == found.exhibit,
+    guard found.animals.isEmpty, found.file == nil, let randomListing,
+      randomListing.exhibit == found.exhibit,
       let exhibit = Exhibit.named(found.exhibit)
     else { return found }
     return randomListing.applying(found.query, of: exhibit)
@@ -103,15 +106,19 @@ extension Session {
       return exhibit.hasPages ? noMorePages : showList()
     }
     let request = PageRequest(offset: listing.end, size: preferences.perPage)
-    return [.fetch(ListRequest(exhibit: listing.exhibit, request: request, query: listing.query))]
+    return [
+      .fetch(
+        ListRequest(
+          exhibit: listing.exhibit, request: request, query: listing.query, file: listing.file))
+    ]
   }
 
   private var noMorePages: [Effect] {
-    [.show(.status(.noMorePages(exhibit, isFiltered: listing?.search != nil)))]
+    [.show(.status(.noMorePages(exhibit, isFiltered: listing?.narrowedTo != nil)))]
   }
 
   mutating func refresh() -> [Effect] {
-    guard exhibit.hasPages else {
+    guard exhibit.hasPages || listing?.file != nil else {
       phase = .count
       return []
     }
@@ -123,7 +130,10 @@ extension Session {
   ) -> [Effect] {
     let request = PageRequest(size: max(preferences.perPage, count ?? 0))
     return [
-      .fetch(ListRequest(exhibit: exhibit.id, request: request, query: query, isReload: isReload))
+      .fetch(
+        ListRequest(
+          exhibit: exhibit.id, request: request, query: query, isReload: isReload,
+          file: listing?.file))
     ]
   }
 
@@ -142,8 +152,9 @@ extension Session {
       exhibitStates[exhibit.id] = previous
       return state.isFromOtherExhibit ? leaveExhibit() : restoreList()
     }
-    guard listing?.search != nil else { return leaveExhibit() }
-    guard let previous = exhibitStates[exhibit.id]?.previous.first else { return filter("") }
+    guard let previous = exhibitStates[exhibit.id]?.previous.first else {
+      return listing?.narrowedTo == nil ? leaveExhibit() : filter("")
+    }
     exhibitStates[exhibit.id] = previous
     return restoreList()
   }
@@ -163,6 +174,7 @@ extension Session {
     }
     var query = listing?.query ?? Query()
     query.search = words.folded.isEmpty ? nil : words
+    query.tag = nil
     return effects(for: query)
   }
 
@@ -186,7 +198,7 @@ extension Session {
   ///
   /// - Parameter count: how many animals to load at least.
   mutating func effects(for query: Query, count: Int? = nil) -> [Effect] {
-    guard exhibit.isRandomSample, let randomListing,
+    guard exhibit.isRandomSample, listing?.file == nil, let randomListing,
       query.search == nil || preferences.source == .live
     else { return fetchFirst(query, count: count) }
     return startList(with: randomListing.applying(query, of: exhibit))

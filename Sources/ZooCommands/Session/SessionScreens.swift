@@ -60,6 +60,10 @@ extension Session {
     case empty(Listing)
     /// No animal has been shown yet that the command could act on.
     case noAnimalShown(Exhibit)
+    /// The animal shown has no address to open.
+    case noLink
+    /// The name of a file is missing.
+    case fileMissing
     case pictureUnknown
     case cannotAdd(Exhibit)
   }
@@ -86,8 +90,11 @@ extension Session {
     case .count, .list, .catForm, .removing, .overwriting, .failure:
       switch overlay {
       case .comparison(let found): return .answer(.comparison(found))
-      case .animal:
-        if let lastShown { return .answer(.animal(lastShown.animal, in: lastShown.exhibit)) }
+      case .animal, .wholeAnimal:
+        if let lastShown {
+          let isWhole = overlay == .wholeAnimal
+          return .answer(.animal(lastShown.animal, in: lastShown.exhibit, isWhole: isWhole))
+        }
         fallthrough
       case nil: return listing.map { .answer(.listing($0, isGrid: isGrid)) } ?? .welcome
       }

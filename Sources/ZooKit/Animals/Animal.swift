@@ -62,5 +62,16 @@ package struct Animal: Sendable, Equatable, Identifiable {
     }
   }
 
+  /// The score with a key; `nil` if it is not known.
+  package func score(_ key: String) -> Score? {
+    guard case .scores(let scores)? = fact("scores")?.value else { return nil }
+    return scores.first { $0.key == key }
+  }
+
+  /// Its tags; none for animals that have no tags.
+  package var tags: [String] {
+    if case .list(let tags)? = fact("tags")?.value { tags } else { [] }
+  }
+
   package func fact(_ key: String) -> Fact? { facts.first { $0.key == key } }
 }

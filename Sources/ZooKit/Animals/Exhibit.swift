@@ -30,12 +30,23 @@ package struct Exhibit: Sendable, Identifiable {
   package var searchedFacts: [String]
   /// Keys of the facts that searches match like names: any part of them.
   package var namingFacts: [String]
+  /// The scores that its animals may have, in display order.
+  package var scores: [Score.Kind]
+  /// Folded words that decoding adds to a record's own, such as the name of a country for its code. A search for
+  /// one of them can't be answered by a record's bytes.
+  package var addedWords: @Sendable () -> String
+  /// Members that only records of this exhibit have, by which a user's file is recognised.
+  package var signature: Set<String>
   /// Keys that JSON output always has, `null` when unknown.
   package var requiredKeys: [String]
   package var page: @Sendable (PageRequest) -> Endpoint
   /// The endpoint of an animal's full record, for APIs whose pages leave parts out.
   package var detail: (@Sendable (Animal) -> Endpoint)?
-  package var gallery: GalleryAPI?
+  package var gallery: GallerySource?
+  /// The endpoint of all tags, as an array of texts, for APIs that have one.
+  package var tags: Endpoint?
+  /// The endpoint that tells how many animals there are (`{"count": 5}`), for APIs whose pages don't.
+  package var count: Endpoint?
   package var identity: Identity
   /// Decodes the rest of a record whose id and name are known.
   ///
@@ -48,9 +59,11 @@ package struct Exhibit: Sendable, Identifiable {
     summary: String, publicAddress: String?, addressVariable: String, keyVariable: String? = nil,
     paging: Paging, columns: [String], searchColumns: [String]? = nil, story: String? = nil,
     searchedFacts: [String] = [], namingFacts: [String] = [], requiredKeys: [String] = [],
+    scores: [Score.Kind] = [], addedWords: @escaping @Sendable () -> String = { "" },
+    signature: Set<String> = [],
     page: @escaping @Sendable (PageRequest) -> Endpoint,
     detail: (@Sendable (Animal) -> Endpoint)? = nil,
-    gallery: GalleryAPI? = nil,
+    gallery: GallerySource? = nil, tags: Endpoint? = nil, count: Endpoint? = nil,
     identity: Identity,
     makeAnimal: @escaping @Sendable (JSONValue, Identity.Name, String?) -> Animal
   ) {
@@ -70,9 +83,14 @@ package struct Exhibit: Sendable, Identifiable {
     self.searchedFacts = searchedFacts
     self.namingFacts = namingFacts
     self.requiredKeys = requiredKeys
+    self.scores = scores
+    self.addedWords = addedWords
+    self.signature = signature
     self.page = page
     self.detail = detail
     self.gallery = gallery
+    self.tags = tags
+    self.count = count
     self.identity = identity
     self.makeAnimal = makeAnimal
   }
@@ -137,6 +155,19 @@ extension Exhibit {
     fileprivate func text(in record: JSONValue) -> String? {
       guard let inner else { return record.text(key) }
       return record[key]?.text(inner)
+    }
+  }
+
+  /// Where more pictures of one animal are.
+  package enum GallerySource: Sendable {
+    /// In the animal's own full record.
+    case record
+    /// At an endpoint of their own.
+    case request(GalleryAPI)
+
+    /// Decodes a record of a gallery; `nil` when it isn't a picture.
+    package func picture(in record: JSONValue) -> Picture? {
+      if case .request(let gallery) = self { gallery.decode(record) } else { nil }
     }
   }
 

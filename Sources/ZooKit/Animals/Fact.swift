@@ -13,6 +13,9 @@ package struct Fact: Sendable, Equatable {
     /// An event, such as `born`, and its day as midnight UTC.
     case event(String, Date)
     case flag(Bool)
+    /// Web addresses.
+    case links([String])
+    case scores([Score])
   }
 
   /// The key in JSON output: `habitat`.
@@ -58,12 +61,27 @@ package struct Fact: Sendable, Equatable {
     flag.map { Fact(key: key, label: label, value: .flag($0)) }
   }
 
+  /// Web addresses, each once; texts that are none are left out. `nil` if none is left.
+  package static func links(_ key: String, _ label: String, _ addresses: [String?]) -> Fact? {
+    var links: [String] = []
+    for address in addresses.compactMap({ $0 })
+    where WebAddress(address) != nil && !links.contains(address) {
+      links.append(address)
+    }
+    return links.isEmpty ? nil : Fact(key: key, label: label, value: .links(links))
+  }
+
+  /// Scores; `nil` without any.
+  package static func scores(_ scores: [Score]) -> Fact? {
+    scores.isEmpty ? nil : Fact(key: "scores", label: "Scores", value: .scores(scores))
+  }
+
   /// The text that searches look through; empty for values that aren't text.
   package var searchableText: String {
     switch value {
     case .text(let text): text
     case .list(let items): items.joined(separator: " ")
-    case .measure, .date, .event, .flag: ""
+    case .measure, .date, .event, .flag, .links, .scores: ""
     }
   }
 }

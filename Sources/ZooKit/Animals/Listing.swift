@@ -28,13 +28,17 @@ package struct Listing: Sendable, Equatable {
   package var end: Int
   /// What was searched for; `nil` for the exhibit as it is.
   package var search: String?
+  /// The tag that all its animals have; `nil` for any.
+  package var tag: String?
   /// The order asked for; `nil` for the API's own.
   package var order: Query.Order?
+  /// The user's file it is a page of; `nil` for a list of an exhibit.
+  package var file: String?
 
   package init(
     exhibit: Exhibit.ID, animals: [Animal], source: Source, fetchedAt: Date? = nil,
     page: Int? = nil, total: Int? = nil, hasMore: Bool = false, end: Int? = nil,
-    search: String? = nil, order: Query.Order? = nil
+    search: String? = nil, tag: String? = nil, order: Query.Order? = nil, file: String? = nil
   ) {
     self.exhibit = exhibit
     self.animals = animals
@@ -45,10 +49,15 @@ package struct Listing: Sendable, Equatable {
     self.hasMore = hasMore
     self.end = end ?? animals.count
     self.search = search
+    self.tag = tag
     self.order = order
+    self.file = file
   }
 
-  package var query: Query { Query(search: search, order: order) }
+  package var query: Query { Query(search: search, tag: tag, order: order) }
+
+  /// What the list was narrowed to: searched words or a tag; `nil` for all.
+  package var narrowedTo: String? { search ?? tag }
 
   /// Stands for the exhibit of a list whose animals are from more than one; each animal says its own.
   package static let severalExhibits = "all"
@@ -66,7 +75,8 @@ extension Listing {
       fetchedAt: fetchedAt,
       page: request.isAll ? nil : request.index + 1,
       total: animals.count, hasMore: behind.count > request.size,
-      end: request.offset + request.size, search: query.search ?? query.tag, order: query.order)
+      end: request.offset + request.size, search: query.search, tag: query.tag,
+      order: query.order)
   }
 
   package func applying(_ query: Query, of exhibit: Exhibit) -> Listing {

@@ -22,4 +22,14 @@ package enum NameCompletion {
     }
     return []
   }
+
+  /// The beginning of a name, extended as far as all names that begin with it agree; accents and case don't
+  /// matter, and what was typed stays unless only one name is left.
+  package static func extended(_ beginning: String, in names: [String]) -> String {
+    let matches = names.filter { $0.folded.hasPrefix(beginning.folded) }
+    guard !beginning.isEmpty, let first = matches.first else { return beginning }
+    let common = matches.dropFirst().reduce(first.folded) { $0.commonPrefix(with: $1.folded) }
+    if matches.count == 1 { return first }
+    return beginning + String(common.dropFirst(beginning.count))
+  }
 }

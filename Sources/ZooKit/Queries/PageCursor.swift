@@ -8,6 +8,13 @@ package struct PageCursor: Sendable {
     /// The total over all pages, if known.
     package var total: Int?
     package var unusable: Int
+
+    package init(animals: [Animal], hasMore: Bool, total: Int?, unusable: Int) {
+      self.animals = animals
+      self.hasMore = hasMore
+      self.total = total
+      self.unusable = unusable
+    }
   }
 
   /// An exhibit with more animals than this is treated as endless.

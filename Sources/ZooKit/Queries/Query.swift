@@ -1,15 +1,18 @@
 /// Which animals of an exhibit to show, and in which order.
 package struct Query: Sendable, Equatable {
-  package enum Order: String, Sendable, CaseIterable {
+  package enum Order: Sendable, Equatable {
     /// By name, ignoring accents and case.
     case name
-    case reversedName = "-name"
+    case reversedName
+    /// By the score with this key, the highest first unless `isReversed`; animals without it come last.
+    case score(String, isReversed: Bool = false)
 
-    /// Whether a folded name comes before another one.
-    package func puts(_ name: String, before other: String) -> Bool {
+    /// Whether a folded name comes before another one; `nil` if names don't decide.
+    package func puts(_ name: String, before other: String) -> Bool? {
       switch self {
       case .name: name < other
       case .reversedName: name > other
+      case .score: nil
       }
     }
   }
@@ -32,11 +35,7 @@ package struct Query: Sendable, Equatable {
   /// Whether an animal matches: it has the tag, and every word is part of one of its names or begins a word of its
   /// searched facts, ignoring accents and case.
   package func matches(_ animal: Animal, in exhibit: Exhibit) -> Bool {
-    if let tag {
-      guard case .list(let tags)? = animal.fact("tags")?.value,
-        tags.contains(where: { $0.folded == tag.folded })
-      else { return false }
-    }
+    if let tag, !animal.tags.contains(where: { $0.folded == tag.folded }) { return false }
     guard let search else { return true }
     let names = animal.properNames + animal.folded(["otherNames"] + exhibit.namingFacts)
     let facts = animal.folded(exhibit.searchedFacts)
@@ -58,12 +57,52 @@ package struct Query: Sendable, Equatable {
   /// Sorts animals in the requested order; equal names keep theirs.
   package func sorted(_ animals: [Animal]) -> [Animal] {
     guard let order else { return animals }
+    if case .score(let key, let isReversed) = order {
+      let scores = Dictionary(grouping: animals) { $0.score(key)?.value }
+      let values = isReversed ? Array(Score.range) : Score.range.reversed()
+      return (values.map(Optional.some) + [nil]).flatMap { scores[$0] ?? [] }
+    }
     let keyed = animals.enumerated().map { ($0.element.name.folded, $0.offset, $0.element) }
     let ordered = keyed.sorted { left, right in
       guard left.0 != right.0 else { return left.1 < right.1 }
-      return order.puts(left.0, before: right.0)
+      return order.puts(left.0, before: right.0) ?? (left.1 < right.1)
     }
     return ordered.map(\.2)
+  }
+}
+
+extension Query.Order {
+  package var isByName: Bool { self == .name || self == .reversedName }
+
+  /// The word for it in files and options: `name`, `-affection`.
+  package var word: String {
+    switch self {
+    case .name: "name"
+    case .reversedName: "-name"
+    case .score(let key, false): key
+    case .score(let key, true): "-\(key)"
+    }
+  }
+
+  /// Reads a stored word; any but those of names is a score's key.
+  package init(word: String) {
+    switch word {
+    case Self.name.word: self = .name
+    case Self.reversedName.word: self = .reversedName
+    default: self = .score(word.filter { $0 != "-" }, isReversed: word.hasPrefix("-"))
+    }
+  }
+}
+
+extension Exhibit {
+  /// The orders that its lists can have, with the words typed for them: `name`, `-name`, `affection`.
+  package var orders: [(word: String, order: Query.Order)] {
+    [("name", .name), ("-name", .reversedName)]
+      + scores.flatMap { kind in
+        [
+          (kind.word, .score(kind.key)), ("-\(kind.word)", .score(kind.key, isReversed: true)),
+        ]
+      }
   }
 }
 

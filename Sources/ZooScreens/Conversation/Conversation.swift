@@ -59,8 +59,9 @@ struct Conversation: Sendable {
   /// Where keys are read one at a time, `/` at a list is an answer without Enter.
   private func ask(_ session: Session, _ service: AnimalService) async throws -> Session.Event {
     let question = Wording.question(session.question, width: display.width)
-    let complete: (@Sendable (String) -> String)? =
-      session.asksForFile ? { @Sendable in service.completed($0) } : nil
+    let complete = session.completion.map { kind in
+      { @Sendable line in await service.completed(line, as: kind) }
+    }
     if session.isSingleQuestion, !session.isShowingForm {
       return .answer(
         try await display.prompt(question, on: .error).answer(completing: complete))
@@ -87,6 +88,15 @@ struct Conversation: Sendable {
       switch effect {
       case .show(let screen): try await show(screen, of: session, service)
       case .zoom(let animal): try await zoom(animal, service)
+      case .openLink(let address):
+        let message = PictureBrowserMessage.opened(address, await display.open(address))
+        try await painter.writeBelow(
+          Wording.sentence(message).wrapped(to: display.width).map { StyledLine($0) } + [""])
+      case .recogniseFile(let path):
+        return .fileRecognised(path, try service.exhibit(ofFile: path)?.id)
+      case .listTags(let id):
+        let tags = try await service.tags(of: Exhibit.named(id) ?? .own)
+        try await show(.answer(.names(tags)), of: session, service)
       case .openFilter(let listing, let exhibit):
         let listing = listing ?? session.listing
         // A list of several exhibits has everything that can be narrowed.
@@ -171,6 +181,16 @@ struct Conversation: Sendable {
     _ fetch: Session.ListRequest, _ service: AnimalService
   ) async throws -> Session.Event? {
     guard let exhibit = Exhibit.named(fetch.exhibit) else { return nil }
+    if let file = fetch.file {
+      let (listing, fault) = try await service.listing(
+        of: exhibit, inFile: file, fetch.request, fetch.query)
+      // What comes before the damage can be shown.
+      if let fault {
+        guard !listing.animals.isEmpty else { throw fault }
+        service.report(.failure(fault))
+      }
+      return .fetched(listing, fetch)
+    }
     do {
       let listing = try await service.listing(
         of: exhibit, fetch.request, fetch.query, isReload: fetch.isReload, from: fetch.source)
@@ -186,7 +206,9 @@ struct Conversation: Sendable {
 
   private func view(_ service: AnimalService) -> ScreenView {
     ScreenView(
-      answers: AnswerView(preferences: service.preferences, now: display.now),
+      answers: AnswerView(
+        preferences: service.preferences, now: display.now, cutting: .window(hint: Wording.typeMore)
+      ),
       isLive: display.keyboard(for: .output) != nil)
   }
 

@@ -42,6 +42,10 @@ struct FilterWindow: Sendable {
 
   private func animals(of exhibit: Exhibit, _ listing: Listing?) async throws -> [Animal] {
     let listed = listing?.animals ?? []
+    if let file = listing?.file {
+      let all = PageRequest(size: PageCursor.maximumAnimals)
+      return try await service.listing(of: exhibit, inFile: file, all, Query()).listing.animals
+    }
     do {
       // The user already knows why the list is built in; asking the API again would repeat the
       // notice.

@@ -70,8 +70,7 @@ struct PictureBrowserWindow: Sendable {
 
   private func open(_ picture: PictureReference) async -> PictureBrowserMessage {
     guard let link = picture.link else { return .notAWebAddress(picture.address) }
-    let opener = AddressOpener(environment: display.environment, runner: display.programs)
-    return .opened(link, await opener.open(link))
+    return .opened(link, await display.open(link))
   }
 
   /// Saves the chosen picture in the current directory, under a free name.

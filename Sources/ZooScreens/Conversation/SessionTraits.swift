@@ -1,5 +1,6 @@
 import Console
 import ZooCommands
+import ZooService
 
 // What a conversation in a terminal needs to know about its session.
 
@@ -17,8 +18,14 @@ extension Session {
     }
   }
 
-  var asksForFile: Bool {
-    if case .catForm(.picture) = question { true } else { false }
+  /// What Tab completes at the question; `nil` for nothing.
+  var completion: AnimalService.LineKind? {
+    switch question {
+    case .catForm(.picture): .file
+    case .catForm(.tags): .tags
+    case .which, .count: isSingleQuestion ? nil : .request
+    default: nil
+    }
   }
 
   /// Whether the session is in a form that is redrawn in place.
@@ -42,9 +49,10 @@ extension Session.Effect {
   var takesTime: Bool {
     switch self {
     case .fetch, .find, .loadDetails, .gallery, .compare, .savePictures, .findRandom,
-      .searchEverywhere, .readComparedNames:
+      .searchEverywhere, .readComparedNames, .listTags:
       true
-    case .show, .remember, .openFilter, .openUsersCatsFilter, .zoom, .save, .requireOwn,
+    case .show, .remember, .openFilter, .openUsersCatsFilter, .zoom, .openLink,
+      .recogniseFile, .save, .requireOwn,
       .checkPicture, .saveCat, .remove, .finish, .fail:
       false
     }

@@ -37,8 +37,7 @@ struct Window: Sendable, Equatable {
   /// Whether lines fit its rows, counting those that the terminal would wrap.
   func canShow(_ lines: @autoclosure () -> [StyledLine]) -> Bool {
     guard let rows else { return true }
-    let width = max(columns, 1)
-    return lines().reduce(0) { $0 + max(($1.displayWidth + width - 1) / width, 1) } <= rows
+    return lines().reduce(0) { $0 + $1.height(in: columns) } <= rows
   }
 }
 

@@ -106,7 +106,7 @@ actor ScreenPainter {
   func ask(
     _ question: StyledLine, before background: Drawable,
     isShortcut: @escaping @Sendable (Key) -> Bool = { _ in false },
-    complete: (@Sendable (String) -> String)? = nil
+    complete: (@Sendable (String) async -> String)? = nil
   ) async throws -> LinePrompt.Reply {
     let prompt = display.prompt(question, on: .output)
     if needsRedraw || shown.map({ !hasKeptWidth($0) }) ?? false {
@@ -133,7 +133,7 @@ actor ScreenPainter {
   /// In a narrower window, lines wrap where we cannot count them.
   private static let minimumWidth = 20
 
-  /// Whether output can be repainted: the cursor can be moved, and text is no wider than the window.
+  /// Whether output can be repainted: the cursor can be moved, and text is laid out for this window.
   private var canRepaint: Bool {
     guard let size = display.terminal.size(), display.isInForeground else { return false }
     return display.movesCursor(on: .output)
@@ -182,14 +182,13 @@ actor ScreenPainter {
     try display.show(lines)
     below.reset()
     needsRedraw = false
-    guard canRepaint, let size = display.terminal.size(),
-      lines.allSatisfy({ $0.displayWidth <= size.columns })
-    else {
+    guard canRepaint, let size = display.terminal.size() else {
       shown = nil
       return
     }
+    let painting = PaintedRows(rows(lines), heights: lines.map { $0.height(in: size.columns) })
     shown = Shown(
-      drawable: drawable, window: window, painting: PaintedRows(rows(lines)),
+      drawable: drawable, window: window, painting: painting,
       omitted: all.count - lines.count, columns: size.columns, graphics: [])
     try drawGraphics(lines.graphics)
   }
@@ -203,7 +202,7 @@ actor ScreenPainter {
     guard let shown else { return }
     let missing = graphics.filter { !shown.graphics.contains($0) || $0.isOverwritten(by: changed) }
     let codes = missing.map { placed -> String in
-      let distance = shown.painting.count - placed.line + below.count
+      let distance = shown.painting.count(from: placed.line) + below.count
       return distance < height ? placed.codes(fromBelow: distance) : ""
     }
     self.shown?.graphics = graphics

@@ -10,6 +10,8 @@ import ZooWording
 struct AnswerView: Sendable {
   var preferences = Preferences()
   let now: Date
+  /// What facts of an animal may be cut for.
+  var cutting = FactTable.Cutting.picture(hint: Wording.addFull)
 
   /// - Parameter firstNumber: the number of a list's first row.
   func lines(
@@ -23,7 +25,8 @@ struct AnswerView: Sendable {
         return [StyledLine(Wording.emptyListMessage(in: listing))]
       }
       return list.lines(listing)
-    case .animal(let animal, _): return detail(window, pictures).lines(animal)
+    case .animal(let animal, _, let isWhole):
+      return detail(window, pictures, isWhole: isWhole).lines(animal)
     case .gallery(let gallery):
       let excludesLive = ![nil, .live].contains(preferences.source)
       return GalleryView(
@@ -80,7 +83,8 @@ struct AnswerView: Sendable {
     switch answer {
     case .listing(let listing, _):
       list(answer, window, [:], firstNumber: firstNumber)?.slots(of: listing) ?? []
-    case .animal(let animal, _): detail(window, [:]).slots(of: animal)
+    case .animal(let animal, _, let isWhole):
+      detail(window, [:], isWhole: isWhole).slots(of: animal)
     case .gallery(let gallery): GalleryView(window: window).slots(of: gallery.pictures)
     case .comparison, .settings, .saved, .removed, .oneLineSummary, .cache, .names, .help, .text,
       .picture,
@@ -101,8 +105,12 @@ struct AnswerView: Sendable {
       pictures: pictures)
   }
 
-  private func detail(_ window: Window, _ pictures: [PictureSlot: PictureState]) -> DetailView {
-    DetailView(preferences: preferences, window: window, now: now, pictures: pictures)
+  private func detail(
+    _ window: Window, _ pictures: [PictureSlot: PictureState], isWhole: Bool
+  ) -> DetailView {
+    DetailView(
+      preferences: preferences, window: window, now: now, pictures: pictures,
+      cutting: isWhole ? .never : cutting)
   }
 
   func drawable(of answer: Answer) -> Drawable {

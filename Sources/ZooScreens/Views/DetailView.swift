@@ -12,6 +12,7 @@ struct DetailView {
   let now: Date
   var repainting = PictureEncoder.RepaintTrigger.never
   var pictures: [PictureSlot: PictureState] = [:]
+  var cutting = FactTable.Cutting.never
 
   /// Text is not laid out wider than this: longer lines are hard to read.
   private static let widest = 100
@@ -35,42 +36,51 @@ struct DetailView {
     var comparesWithPerson = true
     /// Whether empty lines are left out.
     var isTight = false
+    var folding = FactTable.Folding.none
+
+    /// Whether some facts are cut, and could be cut further.
+    var canCutMore: Bool { folding != .none && folding != .lines(1) }
   }
 
   /// The first arrangement that fits the window; if none does, the words alone.
   private func arrangement(of animal: Animal) -> DetailArrangement {
-    let plain = [
-      DetailArrangement(), DetailArrangement(comparesWithPerson: false),
-      DetailArrangement(comparesWithPerson: false, isTight: true),
-    ]
-    let pictured = window.picture(animal.portrait).map { choices($0, animal) } ?? []
-    let fitting = (pictured + plain).first { window.canShow(lines(animal, $0)) }
-    return fitting ?? DetailArrangement()
+    let whole = [DetailArrangement(), DetailArrangement(comparesWithPerson: false)]
+    let cut =
+      FactTable.Folding.steps.map { DetailArrangement(comparesWithPerson: false, folding: $0) }
+      + [DetailArrangement(comparesWithPerson: false, isTight: true, folding: .lines(1))]
+    let pictured =
+      window.picture(animal.portrait).map { picture in
+        (whole + (cutting == .never ? [] : cut)).flatMap { choices($0, picture, animal) }
+      } ?? []
+    let plain =
+      whole + [DetailArrangement(comparesWithPerson: false, isTight: true)]
+      + (cutting.isForWindow ? cut : [])
+    return (pictured + plain).first { window.canShow(lines(animal, $0)) } ?? plain[plain.count - 1]
   }
 
-  private func choices(_ picture: PictureReference, _ animal: Animal) -> [DetailArrangement] {
-    [true, false].flatMap { comparesWithPerson -> [DetailArrangement] in
-      let beside = Self.widthPercentages.map { share -> DetailArrangement in
-        let columns = min(window.columns * share / 100, 80)
-        // A cell is about twice as high as wide, and most pictures are 3 by 2 or 4 by 3.
-        let rows = min(columns * 3 / 8, max((window.rows ?? 24) - 2, 1))
-        return DetailArrangement(
-          slot: slot(picture, columns: columns, rows: rows), isBeside: true,
-          comparesWithPerson: comparesWithPerson)
-      }
-      let words = DetailArrangement(comparesWithPerson: comparesWithPerson)
-      let left = (window.rows ?? 40) - lines(animal, words).count - 3
-      let rows = min(left, 16)
-      let columns = min(window.columns - 4, rows * 3)
-      let above = DetailArrangement(
-        slot: slot(picture, columns: columns, rows: rows), comparesWithPerson: comparesWithPerson)
-      let isWide = window.columns >= Self.minimumWidthBeside
-      return (isWide ? beside : []) + (rows >= Self.minimumRows ? [above] : [])
+  /// The places that a picture may have beside these words or above them.
+  private func choices(
+    _ words: DetailArrangement, _ picture: PictureReference, _ animal: Animal
+  ) -> [DetailArrangement] {
+    func placed(columns: Int, rows: Int, isBeside: Bool) -> DetailArrangement {
+      var arrangement = words
+      arrangement.slot = PictureSlot(
+        reference: picture, columns: columns, rows: rows, repainting: repainting)
+      arrangement.isBeside = isBeside
+      return arrangement
     }
-  }
-
-  private func slot(_ picture: PictureReference, columns: Int, rows: Int) -> PictureSlot {
-    PictureSlot(reference: picture, columns: columns, rows: rows, repainting: repainting)
+    let beside = Self.widthPercentages.map { share -> DetailArrangement in
+      let columns = min(window.columns * share / 100, 80)
+      // A cell is about twice as high as wide, and most pictures are 3 by 2 or 4 by 3.
+      let rows = min(columns * 3 / 8, max((window.rows ?? 24) - 2, 1))
+      return placed(columns: columns, rows: rows, isBeside: true)
+    }
+    let high = lines(animal, words).reduce(0) { $0 + $1.height(in: window.columns) }
+    let rows = min((window.rows ?? 40) - high - 3, 16)
+    let above = placed(columns: min(window.columns - 4, rows * 3), rows: rows, isBeside: false)
+    let isWide = window.columns >= Self.minimumWidthBeside
+    let minimumRows = words.canCutMore ? Self.minimumRowsAboveCutFacts : Self.minimumRows
+    return (isWide ? beside : []) + (rows >= minimumRows ? [above] : [])
   }
 
   /// From this many columns on, a picture may be beside the facts.
@@ -79,15 +89,18 @@ struct DetailView {
   private static let widthPercentages = [42, 36, 32]
   /// A large picture has at least this many rows.
   private static let minimumRows = 5
+  /// As long as facts can be cut further, it has at least this many.
+  private static let minimumRowsAboveCutFacts = 8
 
   private func lines(_ animal: Animal, _ arrangement: DetailArrangement) -> [StyledLine] {
     let taken = arrangement.isBeside ? (arrangement.slot?.columns ?? 0) + Self.gap : 0
     let width = max(min(window.columns - taken, Self.widest), 1)
-    let (words, column) = words(of: animal, width: width, isTight: arrangement.isTight)
+    let (words, column) = words(of: animal, width: width, arrangement)
     let picture = arrangement.slot.map(picture) ?? []
     // Beside the facts the credit is one of them; otherwise it is the picture's caption.
     let lead: StyledLine = [
-      Span("  "), Span(arrangement.isBeside ? Self.captionLabel.padded(to: column) : "", .quiet),
+      Span("  "),
+      Span(arrangement.isBeside ? FactTable.captionLabel.padded(to: column) : "", .quiet),
     ]
     let caption = arrangement.slot.map { credits(of: $0, behind: lead) } ?? []
     let scale =
@@ -110,6 +123,19 @@ struct DetailView {
   /// How many of the first lines fit beside the picture.
   private func lineCountBeside(_ text: [StyledLine], _ picture: [StyledLine], width: Int) -> Int {
     text.prefix { $0.displayWidth <= width }.prefix(picture.count).count
+  }
+
+  /// The name and the facts, and the column where their values start.
+  private func words(
+    of animal: Animal, width: Int, _ arrangement: DetailArrangement
+  ) -> (lines: [StyledLine], column: Int) {
+    let table = FactTable(preferences: preferences, window: window, now: now)
+    var words = table.lines(
+      of: animal, width: width, isTight: arrangement.isTight, folding: arrangement.folding)
+    if arrangement.folding != .none, let hint = cutting.hint {
+      words.lines += StyledLine("  ").hanging(StyledLine(hint, .quiet), width: width)
+    }
+    return words
   }
 
   private func scale(of animal: Animal, width: Int, column: Int) -> [StyledLine] {
@@ -143,78 +169,5 @@ struct DetailView {
       lead + [Span(credit.file.printable.truncated(to: room), .quiet)],
       .space(lead.displayWidth) + [Span(credit.page, .quiet, link: credit.page)],
     ]
-  }
-
-  // MARK: - Words
-
-  /// The label of a picture's address or credit.
-  private static let captionLabel = "Picture"
-
-  /// The name and the facts, and the column where their values start.
-  private func words(
-    of animal: Animal, width: Int, isTight: Bool
-  ) -> (lines: [StyledLine], column: Int) {
-    let title = title(of: animal, width: width - 6).enumerated().map { index, part in
-      [Span(window.isSpoken ? "  " : index == 0 ? "  \(window.emoji(animal))  " : "      ")] + part
-    }
-    let rows =
-      animal.facts.map { ($0.label, text(of: $0.value), String?.none) }
-      + missingMeasures(of: animal).map { ($0.rawValue.capitalized, Wording.notKnown, nil) }
-    let pictures = animal.pictures.prefix(1).map {
-      (Self.captionLabel, $0.address, $0.original.link)
-    }
-    let all = rows + pictures
-    // A Wikipedia picture's credit is labelled like a fact, so its label counts for the width.
-    let isCaptioned = window.picture(animal.portrait)?.isIllustration == true
-    let labels = all.map(\.0) + (isCaptioned ? [Self.captionLabel] : [])
-    let column = (labels.map(\.displayWidth).max() ?? 0) + 2
-    let facts = all.flatMap { label, value, link in
-      row(label, value, link: link, column: column, width: width)
-    }
-    return (title + (isTight ? [] : [""]) + facts, column)
-  }
-
-  private func missingMeasures(of animal: Animal) -> [Quantity] {
-    Exhibit.named(animal.exhibit).map { animal.missingMeasures(in: $0) } ?? []
-  }
-
-  /// The name, and the Latin name in brackets.
-  private func title(of animal: Animal, width: Int) -> [StyledLine] {
-    var rest = animal.name.printable.count { $0 != " " }
-    return animal.fullName.printable.wrapped(to: width).map { part in
-      let named = part.prefix { character in
-        if character != " " { rest -= 1 }
-        return rest >= 0
-      }
-      return [
-        Span(String(named), .name), Span(String(part.dropFirst(named.count)), .scientificName),
-      ]
-    }
-  }
-
-  /// A fact's value in words; measures in the units chosen.
-  private func text(of value: Fact.Value) -> String {
-    switch value {
-    case .text(let text): text
-    case .list(let items): Wording.enumeration(items)
-    case .measure(let measure):
-      measure.shown(under: preferences).text + Wording.dimensionSuffix(measure.dimension)
-    case .date(let date): Wording.relativeTime(date, now: now)
-    case .event(_, let day): EnglishDate.day(day)
-    case .flag(let flag): flag ? "yes" : "no"
-    }
-  }
-
-  private func row(
-    _ label: String, _ value: String, link: String?, column: Int, width: Int
-  ) -> [StyledLine] {
-    let isNarrow = width - column < 14
-    let lead: StyledLine =
-      isNarrow ? "    " : [Span("  "), Span(label.padded(to: column), .quiet)]
-    // Not wrapped: a broken address can be neither clicked nor copied.
-    let isAddress = value.hasPrefix("https://") || value.hasPrefix("http://")
-    let text = StyledLine([Span(value, link: link)])
-    let rows = isAddress ? [lead + text] : lead.hanging(text, width: width)
-    return isNarrow ? [[Span("  "), Span(label, .quiet)]] + rows : rows
   }
 }

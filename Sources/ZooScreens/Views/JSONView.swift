@@ -11,7 +11,7 @@ struct JSONView {
   func value(of answer: Answer) -> JSONValue {
     switch answer {
     case .listing(let listing, _): self.listing(listing)
-    case .animal(let animal, let exhibit), .removed(let animal, let exhibit):
+    case .animal(let animal, let exhibit, _), .removed(let animal, let exhibit):
       self.animal(animal, in: exhibit)
     case .gallery(let gallery): self.gallery(gallery)
     case .comparison(let found):
@@ -40,7 +40,7 @@ struct JSONView {
     ]
     members["page"] = listing.page.map { .integer($0) }
     members["total"] = listing.total.map { .integer($0) }
-    members["search"] = listing.search.map { .string($0) }
+    members["search"] = listing.narrowedTo.map { .string($0) }
     members["fetchedAt"] = listing.fetchedAt.map(date)
     return .object(members)
   }
@@ -90,7 +90,11 @@ struct JSONView {
   private func words(of fact: Fact) -> JSONValue {
     switch fact.value {
     case .text(let text): .string(text)
-    case .list(let items): .array(items.map { .string($0) })
+    case .list(let items), .links(let items): .array(items.map { .string($0) })
+    case .scores(let scores):
+      .object(
+        Dictionary(
+          scores.map { ($0.key, .integer($0.value)) }, uniquingKeysWith: { first, _ in first }))
     case .date(let moment): date(moment)
     case .flag(let flag): .bool(flag)
     case .event(let what, let day):

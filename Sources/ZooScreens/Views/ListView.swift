@@ -149,7 +149,7 @@ struct ListView {
   private func heading(_ listing: Listing) -> [StyledLine] {
     let count = listing.animals.count
     let parts = [
-      listing.search.map { "“\($0.printable.truncated(to: 24))”" },
+      listing.narrowedTo.map { "“\($0.printable.truncated(to: 24))”" },
       listing.total.map { $0 == count ? "\(count)" : "\(count) of \($0)" } ?? "\(count)",
       listing.order.map(Wording.order),
       listing.page.flatMap { listing.total == count ? nil : "page \($0)" },
@@ -166,12 +166,19 @@ struct ListView {
   /// - Parameter hasStory: whether the beginning of its story is the last of them.
   func mainFacts(_ animal: Animal, _ listing: Listing, hasStory: Bool = false) -> String {
     guard let exhibit = exhibit ?? Exhibit.named(animal.exhibit) else { return "" }
-    let keys = listing.search == nil ? exhibit.columns : exhibit.searchColumns
+    let keys = listing.narrowedTo == nil ? exhibit.columns : exhibit.searchColumns
     let columns = keys.compactMap { animal.listedWords($0) }
     let reasons = matchReasons(
       animal, shown: ([animal.name] + columns).joined(separator: " "), listing)
     let story = hasStory ? [story(of: animal)].compactMap { $0 } : []
-    return (reasons + columns + story).joined(separator: " · ").printable
+    return (sortedScore(animal, listing) + reasons + columns + story).joined(separator: " · ")
+      .printable
+  }
+
+  /// The score by which the list is sorted.
+  private func sortedScore(_ animal: Animal, _ listing: Listing) -> [String] {
+    guard case .score(let key, _)? = listing.order, let score = animal.score(key) else { return [] }
+    return [window.isSpoken ? Wording.spoken([score]) : "\(score.label) \(score.dots)"]
   }
 
   /// The beginning of an animal's story, below its name.

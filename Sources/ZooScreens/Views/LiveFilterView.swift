@@ -76,7 +76,7 @@ struct LiveFilterView {
     beside.rows = max(rows - 4, 1)
     return DetailView(
       preferences: preferences, window: beside, now: now, repainting: .onEveryKey,
-      pictures: pictures)
+      pictures: pictures, cutting: .window(hint: Wording.enterShowsMore))
   }
 
   private var wideListWidth: Int { min(width * 11 / 20, Self.widestList) }

@@ -10,7 +10,7 @@ extension ListView {
 
   /// The words of a search, folded.
   func searchedWords(_ listing: Listing) -> [String] {
-    (listing.search?.folded.split(separator: " ") ?? []).prefix(Self.mostMarkedWords)
+    (listing.narrowedTo?.folded.split(separator: " ") ?? []).prefix(Self.mostMarkedWords)
       .map(String.init)
   }
 

@@ -26,7 +26,7 @@ struct SettingsFormView {
   private func row(_ quantity: Quantity, _ form: SettingsForm) -> [StyledLine] {
     let label = Span(quantity.rawValue.capitalized.padded(to: 8), .quiet)
     let choices = UnitChoice.choices(for: quantity).map { choice in
-      span(for: choice, isChosen: choice == form.units(of: quantity))
+      span(for: choice, of: quantity, in: form)
     }
     let lead: StyledLine = lead(form.field.quantity == quantity) + [label]
     let row = lead + StyledLine(choices)
@@ -34,10 +34,17 @@ struct SettingsFormView {
       ? [row] : lead.hanging(StyledLine(choices), width: width)
   }
 
-  private func span(for choice: UnitChoice, isChosen: Bool) -> Span {
+  private func span(
+    for choice: UnitChoice, of quantity: Quantity, in form: SettingsForm
+  ) -> Span {
+    let isChosen = choice == form.units(of: quantity)
     // Units stand under each other.
     let column = if case .unit = choice { 6 } else { 0 }
-    let words = choice == .source && width >= 80 ? Wording.unitOfSource : choice.word
+    let sourceUnit = measures(form).first { $0.quantity == quantity }?.unit?.symbol
+    let words =
+      if choice == .source, width >= 80, let sourceUnit { Wording.unitOfSource(sourceUnit) } else {
+        choice.word
+      }
     return isChosen
       ? Span("[\(words)] ".padded(to: column), .name) : Span(" \(words)  ".padded(to: column), .key)
   }
@@ -59,17 +66,20 @@ struct SettingsFormView {
     isLive && isHere ? [Span("❯ ", .key)] : [Span("  ")]
   }
 
-  /// An example in the chosen units: the animal shown last, else an emperor penguin with the measures
-  /// of the built-in collection.
+  /// An example in the chosen units.
   private func example(_ form: SettingsForm) -> String {
+    let words = measures(form).map {
+      $0.shown(in: form.units(of: $0.quantity)).text + Wording.dimensionSuffix($0.dimension)
+    }
+    return Wording.example(form.example?.name.printable, words)
+  }
+
+  /// The measures of the animal shown last, else of an emperor penguin, as in the built-in collection.
+  private func measures(_ form: SettingsForm) -> [Measure] {
     let penguin = [
       Measure(.height, Measure.Reading(low: "3.3", high: "4.0", unit: .foot)),
       Measure(.weight, Measure.Reading(low: "49", high: "99", unit: .pound)),
     ]
-    let measures = form.example?.measures ?? penguin.compactMap { $0 }
-    let words = measures.map {
-      $0.shown(in: form.units(of: $0.quantity)).text + Wording.dimensionSuffix($0.dimension)
-    }
-    return Wording.example(form.example?.name.printable, words)
+    return form.example?.measures ?? penguin.compactMap { $0 }
   }
 }

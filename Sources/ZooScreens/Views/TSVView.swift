@@ -10,7 +10,7 @@ enum TSVView {
     guard case .listing(let listing, _) = answer else { return nil }
     return listing.animals.map { animal in
       let exhibit = Exhibit.named(listing.exhibit) ?? Exhibit.named(animal.exhibit) ?? .animals
-      let line = line(of: animal, in: exhibit, isFound: listing.search != nil)
+      let line = line(of: animal, in: exhibit, isFound: listing.narrowedTo != nil)
       // An id is unique only in its exhibit.
       return listing.exhibit == Listing.severalExhibits ? "\(exhibit.id)\t\(line)" : line
     }

@@ -14,6 +14,7 @@ extension Exhibit {
     columns: ["habitat"],
     searchedFacts: ["habitat", "range", "diet", "type", "activeTime", "conservation"],
     requiredKeys: ["latinName", "habitat", "diet", "weight", "height"],
+    signature: ["latin_name", "animal_type", "geo_range", "active_time"],
     page: { Endpoint("animals", "rand", "\($0.size)") },
     identity: Identity(
       id: ["id", "name"], name: ["name", "latin_name"], placeholder: "Animal"),

@@ -8,8 +8,9 @@ extension Exhibit {
     summary: "birds of Chile, by their Spanish, English and Latin names",
     publicAddress: "https://aves.ninjas.cl", addressVariable: "ZOO_BIRDS_API",
     paging: .whole, columns: ["englishName", "latinName"],
+    signature: ["uid"],
     page: { _ in Endpoint("api", "birds") },
-    detail: { Endpoint("api", "birds", $0.id) },
+    detail: { Endpoint("api", "birds", $0.id) }, gallery: .record,
     identity: Identity(
       id: ["uid", "name.latin", "name.spanish"],
       name: ["name.spanish", "name.english", "name.latin"], placeholder: "Bird"),
@@ -22,20 +23,20 @@ extension Exhibit {
         facts: [
           .text("englishName", "English", english == name ? nil : english),
           .text("order", "Order", record.text("order")),
-          .text("species", "Species", record.text("species")),
+          .text("species", "Species", record.text("species").flatMap { $0 == latin ? nil : $0 }),
           size(of: record),
           .text("habitat", "Habitat", record.text("habitat")),
-          .text("regions", "Regions", record.text("regions")),
+          .text("regions", "Regions", record.text("regions") ?? record["map"]?.text("title")),
           .text("status", "Status", record.text("status")),
           .text("conservation", "IUCN", record["iucn"]?.text("title")),
           .text("conservationNote", "", record["iucn"]?.text("description")),
           .flag("migrates", "Migrates", record.flag("migration")),
           .flag("sexesDiffer", "Sexes differ", record.flag("dimorphism")),
           .text("didYouKnow", "Did you know", record.text("didyouknow")),
+          .links(
+            "audio", "Song", [record.text("audio"), record["audio"]?.text("file", "url", "link")]),
         ],
-        pictures: [
-          Picture(images?.text("full", "main", "thumb"), thumbnail: images?.text("thumb", "main"))
-        ] + gallery(of: images),
+        pictures: pictures(in: images),
         article: base == nil ? latin : nil, emoji: "🐦")
     })
 
@@ -49,9 +50,20 @@ extension Exhibit {
     return .text("size", "Size", size.replacing(" - ", with: " – "))
   }
 
-  /// More pictures from a detail; the API may send an empty array in place of an object.
-  private static func gallery(of images: JSONValue?) -> [Picture?] {
-    guard case .array(let items)? = images?["gallery"] else { return [] }
-    return items.map { Picture($0.text("url")) }
+  /// The large picture, then those of the detail's gallery, each once. The API may send an empty array in place of
+  /// an object.
+  private static func pictures(in images: JSONValue?) -> [Picture?] {
+    let large = Picture(
+      images?.text("full", "main", "thumb"), thumbnail: images?.text("thumb", "main"))
+    guard case .array(let items)? = images?["gallery"] else { return [large] }
+    var pictures = [large].compactMap { $0 }
+    for picture in items.prefix(maximumPictures).compactMap({ Picture($0.text("url")) })
+    where !pictures.contains(where: { $0.address == picture.address }) {
+      pictures.append(picture)
+    }
+    return pictures
   }
+
+  /// More than any bird has; an overview of hundreds could show none of them.
+  private static let maximumPictures = 30
 }

@@ -9,15 +9,16 @@ enum BreedAPIParts {
 
   /// Ten small pictures of a breed. Both names of the parameter are sent, because an API that knows
   /// neither sends pictures of any animal.
-  static let gallery = Exhibit.GalleryAPI { breed in
-    Endpoint(
-      "v1", "images", "search",
-      query: [
-        ("limit", "10"), ("size", "small"), ("breed_ids", breed.id), ("breeds_id", breed.id),
-      ])
-  } decode: { record in
-    Picture(record.text("url"))
-  }
+  static let gallery = Exhibit.GallerySource.request(
+    Exhibit.GalleryAPI { breed in
+      Endpoint(
+        "v1", "images", "search",
+        query: [
+          ("limit", "10"), ("size", "small"), ("breed_ids", breed.id), ("breeds_id", breed.id),
+        ])
+    } decode: { record in
+      Picture(record.text("url"))
+    })
 
   /// The id and the name; a record without an id uses its name.
   static func identity(placeholder: String) -> Exhibit.Identity {
@@ -27,13 +28,23 @@ enum BreedAPIParts {
   /// Origin, temperament and weight.
   static func nature(of record: JSONValue) -> [Fact?] {
     [
-      .text("origin", "Origin", record.text("origin", "country_code")),
+      .text("origin", "Origin", origin(of: record)),
       .text("temperament", "Nature", record.text("temperament")),
       .measure(
         Measure(
           .weight, reading(record["weight"], "imperial", .pound),
           reading(record["weight"], "metric", .kilogram))),
     ]
+  }
+
+  /// The origin in words; many records only have the country's code.
+  private static func origin(of record: JSONValue) -> String? {
+    guard let origin = record.text("origin") else {
+      return record.text("country_codes", "country_code")
+        .flatMap(CountryNames.names(ofCodes:))
+    }
+    // A bare code, even here.
+    return origin.count == 2 ? CountryNames.names(ofCodes: origin) ?? origin : origin
   }
 
   /// A range written as text, such as `7  -  10`.

@@ -7,15 +7,13 @@ extension Exhibit {
     summary: "breeds of cats, each with its story and a gallery",
     publicAddress: "https://api.thecatapi.com", addressVariable: "ZOO_CAT_BREEDS_API",
     keyVariable: "ZOO_CAT_API_KEY", paging: .pages(limit: 10), columns: ["origin"],
-    story: "description", searchedFacts: ["origin"],
+    story: "description", searchedFacts: ["origin", "traits"], scores: catBreedScores,
+    addedWords: { CountryNames.folded + " " + traits.map(\.1).joined(separator: " ") },
+    signature: ["cfa_url", "vcahospitals_url", "affection_level", "suppressed_tail", "indoor"],
     page: BreedAPIParts.page, gallery: BreedAPIParts.gallery,
     identity: BreedAPIParts.identity(placeholder: "Cat breed"),
     makeAnimal: { record, identity, base in
       let (id, name) = identity
-      let flags = [
-        ("hairless", "hairless"), ("rex", "curly coat"), ("short_legs", "short legs"),
-        ("suppressed_tail", "short or no tail"), ("natural", "natural"), ("rare", "rare"),
-      ]
       return Animal(
         id: id, name: name,
         facts: [
@@ -24,11 +22,41 @@ extension Exhibit {
         ] + BreedAPIParts.nature(of: record) + [
           .text("lifespan", "Lifespan", BreedAPIParts.lifespan(of: record)),
           .list(
-            "traits", "Traits", flags.filter { record.flag($0.0) == true }.map(\.1)),
-          .text("moreAt", "More at", record.text("wikipedia_url")),
+            "traits", "Traits", traits.filter { record.flag($0.0) == true }.map(\.1)),
+          .scores(catBreedScores.compactMap { $0.score(in: record) }),
+          .links(
+            "moreAt", "More at",
+            ["wikipedia_url", "cfa_url", "vetstreet_url", "vcahospitals_url"]
+              .map { record.text($0) }),
         ],
         pictures: [BreedAPIParts.picture(of: record, host: "https://cdn2.thecatapi.com")],
         article: base == nil ? BreedAPIParts.article(about: record) : nil,
         emoji: "🐈")
     })
+
+  /// The flags of a record and what they are called here.
+  private static let traits = [
+    ("hypoallergenic", "hypoallergenic"), ("lap", "lap cat"), ("indoor", "indoor cat"),
+    ("hairless", "hairless"), ("rex", "curly coat"), ("short_legs", "short legs"),
+    ("suppressed_tail", "short or no tail"), ("natural", "natural"), ("rare", "rare"),
+    ("experimental", "experimental"),
+  ]
+
+  /// What TheCatAPI rates its breeds by.
+  private static let catBreedScores = [
+    Score.Kind("affection_level", "affection", "Affectionate", sortedBy: "affection"),
+    Score.Kind("adaptability", "adaptability", "Adaptable", sortedBy: "adaptability"),
+    Score.Kind("child_friendly", "childFriendly", "Child friendly", sortedBy: "child-friendly"),
+    Score.Kind("dog_friendly", "dogFriendly", "Dog friendly", sortedBy: "dog-friendly"),
+    Score.Kind("cat_friendly", "catFriendly", "Cat friendly", sortedBy: "cat-friendly"),
+    Score.Kind(
+      "stranger_friendly", "strangerFriendly", "Stranger friendly", sortedBy: "stranger-friendly"),
+    Score.Kind("energy_level", "energy", "Energy", sortedBy: "energy"),
+    Score.Kind("intelligence", "intelligence", "Intelligence", sortedBy: "intelligence"),
+    Score.Kind("social_needs", "socialNeeds", "Needs company", sortedBy: "social-needs"),
+    Score.Kind("vocalisation", "vocalisation", "Talkative", sortedBy: "vocalisation"),
+    Score.Kind("grooming", "grooming", "Grooming", sortedBy: "grooming"),
+    Score.Kind("shedding_level", "shedding", "Shedding", sortedBy: "shedding"),
+    Score.Kind("health_issues", "healthIssues", "Health issues", sortedBy: "health-issues"),
+  ]
 }

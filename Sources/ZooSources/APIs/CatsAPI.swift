@@ -10,9 +10,11 @@ extension Exhibit {
     summary: "cats with tags and owners; you can add your own",
     publicAddress: "https://cataas.com", addressVariable: "ZOO_CATS_API",
     paging: .offsets(limit: 100), columns: ["tags", "owner"], namingFacts: ["tags", "owner"],
+    signature: ["tags", "mimetype", "mimeType", "createdAt", "created_at"],
     page: {
       Endpoint("api", "cats", query: [("limit", "\($0.size)"), ("skip", "\($0.offset)")])
     },
+    tags: Endpoint("api", "tags"), count: Endpoint("api", "count"),
     identity: Identity(
       id: ["id", "_id"], name: ["name"], placeholder: "Cat", placeholderIDLength: 6),
     makeAnimal: { record, identity, base in

@@ -9,7 +9,7 @@ extension Exhibit {
     summary: "breeds of dogs, from lap dogs to sled dogs",
     publicAddress: "https://api.thedogapi.com", addressVariable: "ZOO_DOG_BREEDS_API",
     keyVariable: "ZOO_DOG_API_KEY", paging: .pages(limit: 100), columns: [],
-    searchColumns: ["group", "origin"],
+    searchColumns: ["group", "origin"], signature: ["bred_for", "breed_group", "perfect_for"],
     page: BreedAPIParts.page, gallery: BreedAPIParts.gallery,
     identity: BreedAPIParts.identity(placeholder: "Dog breed"),
     makeAnimal: { record, identity, base in
@@ -17,6 +17,7 @@ extension Exhibit {
       return Animal(
         id: id, name: name,
         facts: [
+          .text("description", "About", record.text("description")),
           .text("category", "Bred for", record.text("bred_for")),
           .text("group", "Group", record.text("breed_group")),
         ] + BreedAPIParts.nature(of: record) + [
@@ -26,7 +27,9 @@ extension Exhibit {
               BreedAPIParts.reading(record["height"], "metric", .centimetre),
               measured: BodyDimension(record.text("measured")))),
           .text("lifespan", "Lifespan", BreedAPIParts.lifespan(of: record)),
-          .text("moreAt", "More at", record.text("wikipedia_url")),
+          .text("perfectFor", "Perfect for", record.text("perfect_for")),
+          .text("history", "History", record.text("history")),
+          .links("moreAt", "More at", [record.text("wikipedia_url")]),
         ],
         pictures: [BreedAPIParts.picture(of: record, host: "https://cdn2.thedogapi.com")],
         article: base == nil ? BreedAPIParts.article(about: record) : nil,

@@ -1,0 +1,57 @@
+import ZooService
+import ZooKit
+import ZooSources
+
+// What can be opened from the session: the user's files, tags, web addresses, and facts that were cut.
+
+extension Session {
+  /// Opens a file, or an animal if the words can't be a file's name: `open cats.json`, `open lion`.
+  mutating func open(_ words: String) -> [Effect] {
+    if words.isEmpty { return [.show(.problem(.fileMissing))] }
+    let isFile =
+      words.contains("/") || words.hasPrefix("~") || words.lowercased().hasSuffix(".json")
+    return isFile ? [.recogniseFile(words)] : interpretRequest(words)
+  }
+
+  /// - Parameter id: the exhibit of its records; `nil` counts as the one the user is at.
+  func open(_ path: String, in id: Exhibit.ID?) -> [Effect] {
+    let request = PageRequest(size: preferences.perPage)
+    return [.fetch(ListRequest(exhibit: id ?? exhibit.id, request: request, file: path))]
+  }
+
+  /// Lists the animals with a tag; all tags without a name.
+  func showTag(_ name: String) -> [Effect] {
+    let place = exhibit.tags == nil ? Exhibit.own : exhibit
+    guard !name.isEmpty else { return [.listTags(place.id)] }
+    let request = PageRequest(size: preferences.perPage)
+    let file = place == exhibit ? listing?.file : nil
+    return [
+      .fetch(
+        ListRequest(
+          exhibit: place.id, request: request, query: Query(tag: name), file: file))
+    ]
+  }
+
+  /// Shows the current animal's facts in full; at a list, the next page.
+  mutating func unfold() -> [Effect] {
+    guard showsAnimal else { return showMore() }
+    overlay = .wholeAnimal
+    return [.show(screen)]
+  }
+
+  func openLink() -> [Effect] {
+    guard let currentAnimal else { return [.show(.problem(.noAnimalShown(exhibit)))] }
+    guard let link = currentAnimal.animal.bestLink else { return [.show(.problem(.noLink))] }
+    return [.openLink(link)]
+  }
+}
+
+extension Animal {
+  /// The address worth opening: its song, else a page about it, else its picture.
+  var bestLink: String? {
+    let links = ["audio", "moreAt"].compactMap { key -> String? in
+      if case .links(let addresses)? = fact(key)?.value { addresses.first } else { nil }
+    }
+    return links.first ?? portrait?.link
+  }
+}

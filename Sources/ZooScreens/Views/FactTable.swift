@@ -1,0 +1,154 @@
+import Console
+import Foundation
+import ZooKit
+import ZooSources
+import ZooWording
+
+/// The name and all facts of an animal, a labelled row per fact.
+struct FactTable {
+  let preferences: Preferences
+  let window: Window
+  let now: Date
+
+  /// The label of a picture's address or credit.
+  static let captionLabel = "Picture"
+
+  /// Where a long fact is cut.
+  enum Folding: Equatable {
+    case none
+    /// After so many lines.
+    case lines(Int)
+
+    /// From the one that cuts least.
+    static let steps: [Self] = [.lines(4), .lines(3), .lines(2), .lines(1)]
+  }
+
+  /// What facts may be cut for.
+  enum Cutting: Equatable {
+    case never
+    /// To make room for the picture; the hint says how to see the rest.
+    case picture(hint: String)
+    /// To make room for the picture, or to fit the window.
+    case window(hint: String)
+
+    var hint: String? {
+      switch self {
+      case .never: nil
+      case .picture(let hint), .window(let hint): hint
+      }
+    }
+
+    var isForWindow: Bool { if case .window = self { true } else { false } }
+  }
+
+  /// The lines, and the column where the values start.
+  func lines(
+    of animal: Animal, width: Int, isTight: Bool, folding: Folding
+  ) -> (lines: [StyledLine], column: Int) {
+    let title = title(of: animal, width: width - 6).enumerated().map { index, part in
+      [Span(window.isSpoken ? "  " : index == 0 ? "  \(window.emoji(animal))  " : "      ")] + part
+    }
+    let rows =
+      animal.facts.map { (label: $0.label, value: $0.value) }
+      + missingMeasures(of: animal).map { ($0.rawValue.capitalized, .text(Wording.notKnown)) }
+      + animal.pictures.prefix(1).map { (Self.captionLabel, .links([$0.address])) }
+    // A Wikipedia picture's credit is labelled like a fact, so its label counts for the width.
+    let isCaptioned = window.picture(animal.portrait)?.isIllustration == true
+    let labels = rows.map(\.label) + (isCaptioned ? [Self.captionLabel] : [])
+    let column = (labels.map(\.displayWidth).max() ?? 0) + 2
+    let facts = rows.flatMap { label, value in
+      folded(
+        row(label, value, column: column, width: width), of: value, folding, width: width,
+        lead: [Span("  "), Span(label.padded(to: column), .quiet)])
+    }
+    return (title + (isTight ? [] : [""]) + facts, column)
+  }
+
+  private func missingMeasures(of animal: Animal) -> [Quantity] {
+    Exhibit.named(animal.exhibit).map { animal.missingMeasures(in: $0) } ?? []
+  }
+
+  /// The name, and the Latin name in brackets.
+  private func title(of animal: Animal, width: Int) -> [StyledLine] {
+    var rest = animal.name.printable.count { $0 != " " }
+    return animal.fullName.printable.wrapped(to: width).map { part in
+      let named = part.prefix { character in
+        if character != " " { rest -= 1 }
+        return rest >= 0
+      }
+      return [
+        Span(String(named), .name), Span(String(part.dropFirst(named.count)), .scientificName),
+      ]
+    }
+  }
+
+  // MARK: - Rows
+
+  private func row(
+    _ label: String, _ value: Fact.Value, column: Int, width: Int
+  ) -> [StyledLine] {
+    let isNarrow = width - column < 14
+    let lead: StyledLine =
+      isNarrow ? "    " : [Span("  "), Span(label.padded(to: column), .quiet)]
+    let space = StyledLine.space(lead.displayWidth)
+    let rows = lines(of: value, width: max(width - lead.displayWidth, 1))
+    let indented = rows.enumerated().map { ($0 == 0 ? lead : space) + $1 }
+    return isNarrow ? [[Span("  "), Span(label, .quiet)]] + indented : indented
+  }
+
+  private func lines(of value: Fact.Value, width: Int) -> [StyledLine] {
+    switch value {
+    // Not wrapped: a broken address can be neither clicked nor copied.
+    case .links(let addresses):
+      addresses.map { [Span($0, link: WebAddress($0) == nil ? nil : $0)] }
+    case .scores(let scores) where !window.isSpoken: grid(scores, width: width)
+    default: StyledLine(text(of: value)).wrapped(to: width)
+    }
+  }
+
+  /// The scores with five dots each, in as many columns as fit.
+  private func grid(_ scores: [Score], width: Int) -> [StyledLine] {
+    let label = (scores.map(\.label.displayWidth).max() ?? 0) + 2
+    let cells: [[StyledLine]] = scores.map { score in
+      [[Span(score.label.padded(to: label)), Span(score.dots)]]
+    }
+    return cells.sideBySide(cell: label + Score.range.upperBound, gap: 3, width: width)
+  }
+
+  /// Cuts the lines of a fact, and says so at the end of the last.
+  private func folded(
+    _ row: [StyledLine], of value: Fact.Value, _ folding: Folding, width: Int, lead: StyledLine
+  ) -> [StyledLine] {
+    guard case .lines(let most) = folding, row.count > most, let last = row.prefix(most).last else {
+      return row
+    }
+    let mark: StyledLine = [Span(" … "), Span(Wording.more, .key)]
+    let fits = last.displayWidth + mark.displayWidth <= width
+    let cut =
+      switch value {
+      // Neither an address nor dots may be cut.
+      case _ where fits: last + mark
+      case .links: last + mark
+      case .scores: (most == 1 ? lead : .space(lead.displayWidth)) + mark
+      default:
+        (last + " …").truncated(to: max(width - Wording.more.count - 1, 1)) + " "
+          + [Span(Wording.more, .key)]
+      }
+    return row.prefix(most - 1) + [cut]
+  }
+
+  /// A fact's value in words; measures in the units chosen.
+  private func text(of value: Fact.Value) -> String {
+    switch value {
+    case .text(let text): text
+    case .list(let items): Wording.enumeration(items)
+    case .measure(let measure):
+      measure.shown(under: preferences).text + Wording.dimensionSuffix(measure.dimension)
+    case .date(let date): Wording.relativeTime(date, now: now)
+    case .event(_, let day): EnglishDate.day(day)
+    case .flag(let flag): flag ? "yes" : "no"
+    case .links(let addresses): Wording.enumeration(addresses)
+    case .scores(let scores): Wording.spoken(scores)
+    }
+  }
+}

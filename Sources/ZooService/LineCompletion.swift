@@ -1,0 +1,38 @@
+import ZooFiles
+import ZooKit
+import ZooSources
+
+// Completing what is typed at a question.
+
+extension AnimalService {
+  /// What a line is.
+  package enum LineKind: Sendable {
+    /// The path of a file.
+    case file
+    /// Tags, separated by commas.
+    case tags
+    /// Anything that can be asked for at a list: `open cats.json`, `t tabby`.
+    case request
+  }
+
+  /// A line, completed as far as there is only one way.
+  package func completed(_ line: String, as kind: LineKind) async -> String {
+    func completed(after start: String, as kind: LineKind) async -> String {
+      start + (await self.completed(String(line.dropFirst(start.count)), as: kind))
+    }
+    switch kind {
+    case .file: return PathCompletion.completed(line, home: context.environment["HOME"])
+    case .tags:
+      let end = line.lastIndex(of: ",").map(line.index(after:)) ?? line.startIndex
+      let lead = line[..<end] + line[end...].prefix { $0 == " " }
+      return lead
+        + NameCompletion.extended(String(line.dropFirst(lead.count)), in: await knownTags())
+    case .request:
+      if line.hasPrefix("open ") { return await completed(after: "open ", as: .file) }
+      for start in ["t ", "tag ", "/"] where line.hasPrefix(start) {
+        return await completed(after: start, as: .tags)
+      }
+      return line
+    }
+  }
+}
