@@ -6,8 +6,8 @@ import Foundation
 /// it.
 package struct PictureSize: Equatable {
   /// In pixels, as is `height`.
-  let width: Int
-  let height: Int
+  package let width: Int
+  package let height: Int
   /// Bytes per decoded pixel; at least four, since every program adds an alpha channel.
   let depth: Int
 

@@ -52,6 +52,18 @@ package actor PictureLoader<Request: Hashable & Sendable, Value: Sendable> {
     }
   }
 
+  /// Forgets the results of requests, and those that have not started.
+  package func forget(requests isForgotten: (Request) -> Bool) {
+    let dropped = Set(waiting.filter(isForgotten))
+    waiting.removeAll { dropped.contains($0) }
+    kept = kept.filter { request, place in
+      guard isForgotten(request) else { return true }
+      // One that has started is forgotten once it is there.
+      if case .awaited = place { return !dropped.contains(request) }
+      return false
+    }
+  }
+
   /// The results for some pictures, in order; `nil` for those still loading.
   package func values(of pictures: [Request]) -> [Value?] {
     pictures.map { picture in

@@ -11,6 +11,7 @@ package struct PictureFetcher: Sendable {
   private let allowsRequests: Bool
   private let wikipediaPictures: WikipediaPictures
   private let now: @Sendable () -> Date
+  private let downloads = Downloads()
 
   /// - Parameters:
   ///   - cache: `nil` without a cache directory.
@@ -92,6 +93,14 @@ package struct PictureFetcher: Sendable {
     }
     if let kept = kept(address) { return kept }
     guard allowsRequests else { throw FetchError(host: web.host, cause: .requestNotAllowed) }
+    return try await downloads.picture(at: url) { () async throws(FetchError) in
+      try await download(url, from: web.host, or: other, isReload)
+    }
+  }
+
+  private func download(
+    _ url: URL, from host: String, or other: String?, _ isReload: Bool
+  ) async throws(FetchError) -> Data {
     let answer = try await http.send(
       HTTPRequest(
         url: url, headers: ["Accept": "image/*"], deadline: deadline,
@@ -99,8 +108,8 @@ package struct PictureFetcher: Sendable {
     if [403, 404].contains(answer.status), let other {
       return try await fetched(other, or: nil, isReload)
     }
-    let body = try answer.usableBody(from: web.host, now: now(), isQuoted: false)
-    let picture = try checked(body, host: web.host)
+    let body = try answer.usableBody(from: host, now: now(), isQuoted: false)
+    let picture = try checked(body, host: host)
     // If caching fails, the picture is still shown, and fetched again next time.
     try? cache?.store(picture, of: url, at: now())
     return picture
@@ -118,5 +127,25 @@ package struct PictureFetcher: Sendable {
     else { throw FetchError(host: host, cause: .notAPicture) }
     guard size.isReasonable else { throw FetchError(host: host, cause: .badPictureSize) }
     return contents
+  }
+}
+
+/// Downloads under way, so that no picture is requested again before it is there, as when it is shown small and
+/// large.
+private actor Downloads {
+  private var results: [URL: Task<Result<Data, FetchError>, Never>] = [:]
+
+  /// The result of `work`, or of an earlier download from the same URL that is still under way.
+  func picture(
+    at url: URL, _ work: @escaping @Sendable () async throws(FetchError) -> Data
+  ) async throws(FetchError) -> Data {
+    if let result = results[url] { return try await result.value.get() }
+    let result = Task { () -> Result<Data, FetchError> in
+      do throws(FetchError) { return .success(try await work()) } catch { return .failure(error) }
+    }
+    results[url] = result
+    let picture = await result.value
+    results[url] = nil
+    return try picture.get()
   }
 }

@@ -43,6 +43,9 @@ extension Wording {
     return words
       + keys.compactMap { key in
         if key == .compare, phase == .list { return comparisonExample(animals) }
+        if key == .tag, let tag = animals.lazy.compactMap(\.tags.first).first {
+          return ("t \(tag.printable)", "\(exhibit.plural) with a tag; t alone lists all tags")
+        }
         return row(key, in: exhibit, isLive: isLive, hasMore: listing?.hasMore == true)
       }
   }
@@ -123,9 +126,17 @@ extension Wording {
   }
 
   /// The keys of the picture browser.
-  package static func browserKeys(isAlone: Bool, isLarge: Bool, isMissing: Bool) -> [KeyRow] {
-    (isAlone ? [] : [("←→", "choose")]) + (isLarge ? [] : [("Enter", "large")])
+  package static func browserKeys(
+    isAlone: Bool, isLarge: Bool, isZoomed: Bool, isMissing: Bool
+  ) -> [KeyRow] {
+    if isZoomed { return [("←→↑↓", "move"), ("+ -", "zoom"), ("0", "whole"), ("q", "back")] }
+    return (isAlone ? [] : [("←→", "choose")]) + (isLarge ? [("+", "zoom")] : [("Enter", "large")])
       + (isLarge && !isAlone ? [("Esc", "overview")] : [])
       + [("q", "back"), ("o", "open"), ("w", "save")] + (isMissing ? [("r", "try again")] : [])
+  }
+
+  /// How far a picture is enlarged: `1.5 times`, `2 times`.
+  package static func enlarged(_ factor: Double) -> String {
+    factor == factor.rounded() ? "\(Int(factor)) times" : "\(factor) times"
   }
 }

@@ -8,9 +8,13 @@ extension Wording {
     switch listing.source {
     case .live: "live" + (ageUnlessNew(listing.fetchedAt, now: now).map { ", \($0)" } ?? "")
     case .builtIn: "built-in collection"
-    case .file: "file"
+    case .file: listing.file.map(fileName) ?? "file"
     case .cache: "cache" + (age(of: listing.fetchedAt, now: now).map { ", \($0)" } ?? "")
     }
+  }
+
+  private static func fileName(_ path: String) -> String {
+    path == "-" ? "standard input" : (path as NSString).lastPathComponent.printable
   }
 
   package static func order(_ order: Query.Order) -> String {

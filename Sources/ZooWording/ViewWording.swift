@@ -5,6 +5,7 @@ import ZooKit
 extension Wording {
   package static let welcome = "Welcome to the zoo."
   package static let installChafa = "Install chafa to see pictures here."
+  package static let chafaCouldZoom = "Install chafa to zoom."
   package static let chafaCouldDraw = "Install chafa to see it."
   package static let pictureCannotBeDrawn = "This picture can't be drawn here."
   package static let severalExhibits = "All exhibits"

@@ -396,3 +396,60 @@ struct TerminalPictureTests {
     #expect(result.map { String(decoding: $0, as: UTF8.self) } == output)
   }
 }
+
+@Suite("Zooming")
+struct ZoomTests {
+  @Test("the visible part stays within the picture, and fills its area when it is enlarged enough")
+  func parts() {
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<500 {
+      let (width, height) = (Int.random(in: 1...4000, using: &random), Int.random(in: 1...4000))
+      let area = (width: Int.random(in: 8...2000), height: Int.random(in: 16...2000))
+      var zoom = PictureZoom()
+      for _ in 0..<Int.random(in: 0...20) {
+        switch Int.random(in: 0..<6) {
+        case 0: zoom.zoomIn()
+        case 1: zoom.zoomOut()
+        case 2: zoom.move(.left)
+        case 3: zoom.move(.right)
+        case 4: zoom.move(.up)
+        default: zoom.move(.down)
+        }
+      }
+      let part = zoom.part(width: width, height: height, in: area)
+      #expect((0..<width).contains(part.x.lowerBound) && part.x.upperBound <= width)
+      #expect((0..<height).contains(part.y.lowerBound) && part.y.upperBound <= height)
+      #expect(!part.x.isEmpty && !part.y.isEmpty)
+      if zoom.isWhole { #expect(part.x.count == width && part.y.count == height) }
+    }
+    var zoom = PictureZoom()
+    zoom.zoomIn()
+    zoom.zoomIn()
+    let part = zoom.part(width: 600, height: 400, in: (width: 300, height: 200))
+    #expect(zoom.factor == 2 && part.x == 150..<450 && part.y == 100..<300)
+    zoom.move(.right)
+    zoom.move(.right)
+    zoom.move(.right)
+    #expect(zoom.part(width: 600, height: 400, in: (width: 300, height: 200)).x == 300..<600)
+  }
+
+  @Test("pixels are read from kitty's codes, cut and written as PNG")
+  func pixels() throws {
+    let bytes = (0..<4 * 3 * 4).map { UInt8($0) }
+    let half = bytes.count / 2 + 1
+    let parts = [bytes[..<half], bytes[half...]].map { Data($0).base64EncodedString() }
+    let codes =
+      "\u{1B}_Ga=T,f=32,s=4,v=3,c=1,r=1,m=1\u{1B}\\\u{1B}_Gm=1;\(parts[0])\u{1B}\\"
+      + "\u{1B}_Gm=0;\(parts[1])\u{1B}\\"
+    let image = try #require(PixelImage(kittyCodes: codes))
+    #expect(image.width == 4 && image.height == 3)
+    let part = image.cropped(x: 1..<3, y: 2..<3)
+    #expect(part.width == 2 && part.height == 1)
+    #expect(part.png.count { $0 == 36 } >= 1)
+    #expect(image.shaped(as: (400, 300)).height == 3 && image.shaped(as: (4, 6)).height == 6)
+    for wrong in ["", "\u{1B}_Gf=32,s=4,v=3;AA\u{1B}\\", "\u{1B}_Gf=100,s=4,v=3;AAAA\u{1B}\\", "x"]
+    {
+      #expect(PixelImage(kittyCodes: wrong) == nil)
+    }
+  }
+}

@@ -99,6 +99,36 @@ extension Programs {
       #expect(terminal.finish().code == 0 && terminal.isInLineMode)
     }
 
+    @Test("a large picture is enlarged and moved, and its file is fetched once")
+    func zoom() throws {
+      let standIn = try StandInServer()
+      defer { standIn.stop() }
+      let terminal = try PseudoTerminal(
+        "gallery", "abys", columns: 80, rows: 24, environment: environment(standIn))
+      terminal.see("10 pictures")
+      // What is between the title and the two lines below.
+      func picture(_ rows: [String]) -> [String] { Array(rows.dropFirst().dropLast(2)) }
+      var pictures: [[String]] = []
+      for (keys, title) in [
+        ("\r", "1 of 10"), ("+", "1.5 times"), ("+", "2 times"), ("\u{1B}[C", "2 times"),
+        ("0", "1 of 10"),
+      ] {
+        terminal.type(keys)
+        terminal.see { rows in
+          rows[0].contains(title) && picture(rows).contains { $0.contains { "▂▃▄▅▆".contains($0) } }
+            && picture(rows) != pictures.last
+        }
+        terminal.awaitSilence(seconds: 0.5)  // Until all of it is painted.
+        pictures.append(picture(terminal.screen.text))
+      }
+      // Each part is another one, and the whole is as it was.
+      #expect(Set(pictures).count == 4 && pictures[4] == pictures[0])
+      let paths = standIn.server.requests.map(\.path).filter { $0.hasSuffix("cat-abys-1.png") }
+      #expect(paths.count == 1)
+      terminal.type("q")
+      #expect(terminal.finish().code == 0 && terminal.isInLineMode)
+    }
+
     @Test("a gallery's picture is opened in a browser and stored under a name that is free")
     func viewer() throws {
       let standIn = try StandInServer()

@@ -201,7 +201,7 @@ struct ExhibitCommandTests {
       #"[{"id": "1", "name": "Tom", "tags": ["a"]}, 7, {"id": "2", "name": "Mimi"}]"#, to: "c.json")
     let path = world.home.file("c.json")
     let list = await world.run("list", "cats", "--file", path, http: .unexpected)
-    #expect(list.output.contains("Cats · 2 · page 1 · file") && list.code == 0)
+    #expect(list.output.contains("Cats · 2 · page 1 · c.json") && list.code == 0)
     #expect(list.error.contains("Skipped 1 record"))
     let detail = await world.run("detail", "2", http: .unexpected)
     #expect(detail.output.contains("Mimi") && detail.output.contains("https://cataas.com/cat/2"))

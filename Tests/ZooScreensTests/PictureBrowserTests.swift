@@ -25,6 +25,27 @@ struct PictureBrowserTests {
     #expect(browser.press(.down, columns: 4) == .changed && browser.chosenIndex == 8)
   }
 
+  @Test("a large picture is enlarged and moved; 0, Escape and another picture show the whole again")
+  func zoom() {
+    var browser = Self.browser(of: 3)
+    _ = browser.press(.text("+"), columns: 3)
+    #expect(browser.isLarge && browser.zoom.factor == 1.5)
+    _ = browser.press(.text("="), columns: 3)
+    let middle = browser.zoom
+    _ = browser.press(.right, columns: 3)
+    #expect(browser.zoom != middle && browser.chosenIndex == 0)
+    _ = browser.press(.text("-"), columns: 3)
+    #expect(browser.zoom.factor == 1.5)
+    _ = browser.press(.text("0"), columns: 3)
+    #expect(browser.zoom == PictureZoom() && browser.isLarge)
+    _ = browser.press(.text("+"), columns: 3)
+    #expect(browser.press(.escape, columns: 3) == .changed)
+    #expect(browser.zoom.isWhole && browser.isLarge)
+    _ = browser.press(.text("+"), columns: 3)
+    _ = browser.press(.pageDown, columns: 3)
+    #expect(browser.chosenIndex == 1 && browser.zoom.isWhole)
+  }
+
   @Test("Escape leads back one step, q leaves, and a picture alone is large from the beginning")
   func leaving() {
     var browser = Self.browser(of: 2)

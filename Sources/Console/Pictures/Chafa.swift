@@ -88,6 +88,14 @@ struct Chafa: Sendable {
     return fitting
   }
 
+  /// Decodes a picture to pixels, at most so many in each direction; `nil` when `chafa` fails.
+  func pixels(of file: Data, atMost side: Int) async -> PixelImage? {
+    let cells = max(side / Self.sixelCell, 1)
+    return await codes(
+      file, by: .kitty, ["--font-ratio", "1"], columns: cells, rows: cells
+    ).flatMap(PixelImage.init(kittyCodes:))
+  }
+
   private func codes(
     _ file: Data, by pictureProtocol: TerminalGraphics.PictureProtocol, _ arguments: [String],
     columns: Int, rows: Int

@@ -109,6 +109,29 @@ package struct PictureEncoder: Sendable {
       cell: graphics.cell)
   }
 
+  /// Draws a part of a picture, enlarged, within so many cells; `nil` when that needs `chafa`, or the file can't
+  /// be shown here.
+  ///
+  /// - Parameter size: the picture's size in pixels, as its file says.
+  package func draw(
+    _ file: Data, zoomed zoom: PictureZoom, size: (width: Int, height: Int), columns: Int, rows: Int
+  ) async -> TerminalPicture? {
+    guard let image = await chafa?.pixels(of: file, atMost: Self.longestZoomedSide) else {
+      return nil
+    }
+    let whole = image.shaped(as: size)
+    let cell = graphics().cell
+    let part = zoom.part(
+      width: whole.width, height: whole.height,
+      in: (columns * cell.width, rows * cell.height))
+    let visible = whole.cropped(x: part.x, y: part.y)
+    return await draw(visible.png, columns: columns, rows: rows, repainted: .never)
+  }
+
+  /// Pixels of a picture's longer side that zooming can show: as raw pixels it has to stay within what may be
+  /// read from a program (`ProgramLimits.output`).
+  private static let longestZoomedSide = 1600
+
   /// Whether the terminal draws the picture itself. Sixels occupy cells like text, so a list can be repainted
   /// around them; other protocols draw above the text.
   private func usesGraphics(

@@ -88,11 +88,14 @@ extension Session {
   var help: [Effect] {
     let keys = SessionKey.offered(at: spot, isSingleQuestion: isSingleQuestion).filter { key in
       switch key {
-      case .gallery: exhibit.gallery != nil
+      // What needs an animal is offered once one was shown.
+      case .zoom: currentAnimal != nil
+      case .gallery: currentAnimal?.exhibit.gallery != nil
       case .tag: exhibit.tags != nil
       case .openLink: currentAnimal?.animal.bestLink != nil
       case .unfold: showsAnimal
-      case .add, .edit, .remove: exhibit == .own
+      case .add: exhibit == .own
+      case .edit, .remove: exhibit == .own && currentAnimal != nil
       case .back: !isAtStart
       case .narrow: if case .which(_, for: .catAction) = entryPoint { false } else { true }
       case .quit: if case .catForm = phase { false } else { true }

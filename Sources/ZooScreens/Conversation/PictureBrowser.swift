@@ -22,6 +22,8 @@ struct PictureBrowser: Sendable {
   let pictures: [PictureReference]
   private(set) var chosenIndex = 0
   private(set) var isLarge: Bool
+  /// The visible part of the large picture.
+  private(set) var zoom = PictureZoom()
   var message: PictureBrowserMessage?
 
   /// Starts with an overview; a single picture starts large.
@@ -50,15 +52,28 @@ struct PictureBrowser: Sendable {
   }
 
   private mutating func press(_ key: Key, columns: Int) -> Outcome {
+    if let direction = key.direction, isLarge, !zoom.isWhole {
+      zoom.move(direction)
+      return .changed
+    }
     switch key {
+    case .text("+"), .text("="):
+      isLarge = true
+      zoom.zoomIn()
+    case .text("-"): zoom.zoomOut()
+    case .text("0"): zoom = PictureZoom()
     case .left, .pageUp: move(by: -1)
     case .right, .pageDown, .text(" "): move(by: 1)
     case .up: move(by: isLarge ? -1 : -columns)
     case .down: move(by: isLarge ? 1 : columns)
-    case .home: chosenIndex = 0
-    case .end: chosenIndex = pictures.count - 1
+    case .home: move(by: -chosenIndex)
+    case .end: move(by: pictures.count - 1 - chosenIndex)
     case .enter: isLarge = true
     case .escape, .text("b"), .backspace:
+      guard zoom.isWhole else {
+        zoom = PictureZoom()
+        break
+      }
       guard isLarge, pictures.count > 1 else { return .closed }
       isLarge = false
     case .text("q"), .endOfInput: return .closed
@@ -72,6 +87,21 @@ struct PictureBrowser: Sendable {
 
   private mutating func move(by steps: Int) {
     let wanted = chosenIndex + steps
-    if pictures.indices.contains(wanted) { chosenIndex = wanted }
+    guard pictures.indices.contains(wanted) else { return }
+    if wanted != chosenIndex { zoom = PictureZoom() }
+    chosenIndex = wanted
+  }
+}
+
+extension Key {
+  /// Where an arrow points.
+  fileprivate var direction: PictureZoom.Direction? {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .up: .up
+    case .down: .down
+    default: nil
+    }
   }
 }

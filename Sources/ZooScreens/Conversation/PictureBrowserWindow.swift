@@ -35,10 +35,11 @@ struct PictureBrowserWindow: Sendable {
     await pictureRenderer.queryTerminal()
     await pictureRenderer.forgetFailures()
     var (browser, canvas) = (start, WindowCanvas(display, pictureRenderer))
+    var shown: Shown?
     let wakeOnArrival = await pictureRenderer.wakeOnArrival(keyboard)
     defer { wakeOnArrival?.cancel() }
     while true {
-      try await draw(browser, on: &canvas)
+      try await draw(browser, on: &canvas, after: &shown)
       switch await keyboard.next() {
       case .end: return try canvas.clear()
       case .woken: break
@@ -51,7 +52,7 @@ struct PictureBrowserWindow: Sendable {
         case .open: browser.message = await open(browser.chosen)
         case .save:
           browser.message = .saving
-          try await draw(browser, on: &canvas)
+          try await draw(browser, on: &canvas, after: &shown)
           browser.message = await save(browser)
         case .retry: await pictureRenderer.forgetFailures(isRetry: true)
         }
@@ -59,11 +60,29 @@ struct PictureBrowserWindow: Sendable {
     }
   }
 
-  private func draw(_ browser: PictureBrowser, on canvas: inout WindowCanvas) async throws {
-    var view = PictureBrowserView(window: canvas.window)
+  /// A large picture that was drawn.
+  private struct Shown {
+    var reference: PictureReference
+    var picture: TerminalPicture
+    var window: Window
+  }
+
+  /// - Parameter shown: the last large picture, shown until another part of it is there.
+  private func draw(
+    _ browser: PictureBrowser, on canvas: inout WindowCanvas, after shown: inout Shown?
+  ) async throws {
+    let window = canvas.window
+    var view = PictureBrowserView(window: window)
+    if let shown, shown.reference == browser.chosen, shown.window == window, browser.isLarge {
+      view.meanwhile = shown.picture
+    }
     let slots = view.slots(browser)
+    await pictureRenderer.forgetZoomed(except: slots)
     await pictureRenderer.load(slots)
     view.pictures = await pictureRenderer.states(of: slots, isFinal: false)
+    if let picture = view.shownPicture(browser) {
+      shown = Shown(reference: browser.chosen, picture: picture, window: window)
+    }
     let lines = view.lines(browser)
     try canvas.show(lines, cursor: (max(lines.count - 1, 0), 0))
   }

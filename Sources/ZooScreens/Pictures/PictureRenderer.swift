@@ -34,7 +34,8 @@ struct PictureRenderer: Sendable {
         if let failure = failures[slot.reference] { return failure }
         let isRetry = failures.takeRetry(of: slot.reference)
         let state = await Self.state(of: slot, service, pictureEncoder, isRetry: isRetry)
-        if state.isMissing { failures[slot.reference] = state }
+        // A part that can't be drawn says nothing about the whole.
+        if state.isMissing, slot.zoom == nil { failures[slot.reference] = state }
         return state
       }
     }
@@ -45,6 +46,9 @@ struct PictureRenderer: Sendable {
     of slot: PictureSlot, _ service: AnimalService, _ pictureEncoder: PictureEncoder,
     isRetry: Bool
   ) async -> PictureState {
+    if let zoom = slot.zoom {
+      return await zoomedState(of: slot, by: zoom, service, pictureEncoder)
+    }
     let drawingKey = await pictureEncoder.drawingKey(
       columns: slot.columns, rows: slot.rows, repainted: slot.repainting)
     if let drawing = await service.drawing(of: slot.reference, in: drawingKey),
@@ -67,6 +71,31 @@ struct PictureRenderer: Sendable {
       await service.keep(picture.drawing, of: slot.reference, in: drawingKey)
       return await state(of: picture, slot.reference, service)
     }
+  }
+
+  /// A part of a picture; not kept, because hardly anybody looks at the same part twice.
+  private static func zoomedState(
+    of slot: PictureSlot, by zoom: PictureZoom, _ service: AnimalService,
+    _ pictureEncoder: PictureEncoder
+  ) async -> PictureState {
+    switch await service.file(of: slot.reference, isReload: false) {
+    case .failure(let failure): return .problem(Wording.failureMessage(failure))
+    case .success(let file):
+      guard let size = PictureFormat(file).flatMap({ PictureSize(file, format: $0) }),
+        let picture = await pictureEncoder.draw(
+          file, zoomed: zoom, size: (size.width, size.height), columns: slot.columns,
+          rows: slot.rows)
+      else {
+        return .problem(
+          pictureEncoder.lacksChafa ? Wording.chafaCouldZoom : Wording.pictureCannotBeDrawn)
+      }
+      return await state(of: picture, slot.reference, service)
+    }
+  }
+
+  /// Forgets enlarged parts of pictures, each of which may take megabytes.
+  func forgetZoomed(except slots: [PictureSlot]) async {
+    await pictureLoader?.forget(requests: { $0.slot.zoom != nil && !slots.contains($0.slot) })
   }
 
   /// Whether decoding takes so much memory that four pictures at a time would be too much.

@@ -48,6 +48,8 @@ struct PictureSlot: Sendable, Hashable {
   var columns: Int
   var rows: Int
   var repainting = PictureEncoder.RepaintTrigger.never
+  /// The part to show; `nil` for the whole picture.
+  var zoom: PictureZoom?
 }
 
 /// Something that can be drawn for any window.

@@ -42,7 +42,7 @@ struct AnswerView: Sendable {
     case .oneLineSummary(let animal, let exhibit):
       return [oneLineSummary(animal, in: exhibit, window)]
     case .cache(let report): return CacheView.lines(report)
-    case .names(let names): return names.map { StyledLine($0) }
+    case .names(let names): return self.names(names, window)
     case .picture: return []
     case .help(let help): return self.help(help, width: min(width, 100))
     case .version: return [StyledLine("zoo \(Zoo.version)")]
@@ -50,6 +50,18 @@ struct AnswerView: Sendable {
       return text.split(separator: "\n").map { StyledLine("\($0)") }
     }
   }
+
+  /// Names one per line for other programs, in columns for a person.
+  private func names(_ names: [String], _ window: Window) -> [StyledLine] {
+    let lines = names.map { StyledLine($0.printable) }
+    let widest = lines.map(\.displayWidth).max() ?? 0
+    guard window.rows != nil, !window.isSpoken else { return lines }
+    return lines.map { [$0] }.sideBySide(
+      cell: min(widest, Self.widestName), gap: 2, width: window.columns)
+  }
+
+  /// A few very long names must not leave room for one column only.
+  private static let widestName = 24
 
   private func help(_ help: Answer.Help, width: Int) -> [StyledLine] {
     switch help {

@@ -6,6 +6,8 @@ import ZooWording
 struct PictureBrowserView {
   let window: Window
   var pictures: [PictureSlot: PictureState] = [:]
+  /// What to show of the large picture until the part asked for is there.
+  var meanwhile: TerminalPicture?
 
   private static let gap = 2
 
@@ -28,7 +30,11 @@ struct PictureBrowserView {
 
   func slots(_ browser: PictureBrowser) -> [PictureSlot] {
     if browser.isLarge {
-      return [PictureSlot(reference: browser.chosen, columns: window.columns, rows: rows)]
+      return [
+        PictureSlot(
+          reference: browser.chosen, columns: window.columns, rows: rows,
+          zoom: browser.zoom.isWhole ? nil : browser.zoom)
+      ]
     }
     let size = size(browser.pictures.count, columns(browser))
     return browser.pictures.map {
@@ -49,20 +55,32 @@ struct PictureBrowserView {
     let count = browser.pictures.count
     let place = browser.isLarge && count > 1 ? " · \(browser.chosenIndex + 1) of \(count)" : ""
     let all = browser.isLarge ? "" : " · \(count) pictures"
-    return [Span(browser.name, .heading), Span(place + all, .quiet)]
+    let zoom = browser.zoom.isWhole ? "" : " · \(Wording.enlarged(browser.zoom.factor))"
+    return [Span(browser.name, .heading), Span(place + all + zoom, .quiet)]
   }
 
   private func large(_ browser: PictureBrowser) -> [StyledLine] {
     guard let slot = slots(browser).first else { return [] }
     switch pictures[slot] {
-    case .picture(let picture, _)?:
-      let width = picture.rows.first?.text.displayWidth ?? 0
-      return picture.rows.map { .space((window.columns - width) / 2) + [$0] }
+    case .picture(let picture, _)?: return centred(picture)
     case .problem(let sentence)?:
       return [StyledLine(sentence.printable.truncated(to: window.columns), .problem)]
     case .absent?: return [StyledLine(Wording.noPicture, .quiet)]
-    case .pending?, nil: return [StyledLine("…", .quiet)]
+    case .pending?, nil: return meanwhile.map(centred) ?? [StyledLine("…", .quiet)]
     }
+  }
+
+  private func centred(_ picture: TerminalPicture) -> [StyledLine] {
+    let width = picture.rows.first?.text.displayWidth ?? 0
+    return picture.rows.map { .space((window.columns - width) / 2) + [$0] }
+  }
+
+  /// The large picture, if it is there.
+  func shownPicture(_ browser: PictureBrowser) -> TerminalPicture? {
+    guard browser.isLarge, let slot = slots(browser).first,
+      case .picture(let picture, _)? = pictures[slot]
+    else { return nil }
+    return picture
   }
 
   private func small(_ browser: PictureBrowser) -> [StyledLine] {
@@ -98,6 +116,7 @@ struct PictureBrowserView {
   private func help(_ browser: PictureBrowser) -> StyledLine {
     let keys = Wording.browserKeys(
       isAlone: browser.pictures.count == 1, isLarge: browser.isLarge,
+      isZoomed: !browser.zoom.isWhole,
       isMissing: pictures.values.contains(where: \.isMissing))
     return KeyHelp.line(keys, width: window.columns)
   }

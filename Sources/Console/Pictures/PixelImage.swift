@@ -1,0 +1,64 @@
+import Foundation
+
+/// A decoded picture: four bytes per pixel, red, green, blue and opacity.
+struct PixelImage: Sendable {
+  let width: Int
+  let height: Int
+  private let pixels: [UInt8]
+
+  /// Reads what `chafa` writes for kitty: raw pixels in base64, their size in the first code; `nil` for
+  /// anything else.
+  init?(kittyCodes codes: String) {
+    let parts = codes.split(separator: "\u{1B}\\")
+    guard let first = parts.first, parts.allSatisfy({ $0.hasPrefix("\u{1B}_G") }) else {
+      return nil
+    }
+    let keys = first.dropFirst(3).prefix { $0 != ";" }.split(separator: ",")
+    func number(_ key: String) -> Int? {
+      keys.first { $0.hasPrefix("\(key)=") }.flatMap { Int($0.dropFirst(key.count + 1)) }
+    }
+    guard keys.contains("f=32"), let width = number("s"), let height = number("v"),
+      (1...10_000).contains(width), (1...10_000).contains(height)
+    else { return nil }
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(width * height * 4)
+    for part in parts {
+      // Each part is padded by itself.
+      guard let start = part.firstIndex(of: ";") else { continue }
+      guard let bytes = Data(base64Encoded: String(part[part.index(after: start)...])) else {
+        return nil
+      }
+      pixels += bytes
+    }
+    guard pixels.count == width * height * 4 else { return nil }
+    self.init(width: width, height: height, pixels: pixels)
+  }
+
+  init(width: Int, height: Int, pixels: [UInt8]) {
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
+  func cropped(x: Range<Int>, y: Range<Int>) -> PixelImage {
+    var part: [UInt8] = []
+    part.reserveCapacity(x.count * y.count * 4)
+    for row in y {
+      part += pixels[(row * width + x.lowerBound) * 4..<(row * width + x.upperBound) * 4]
+    }
+    return PixelImage(width: x.count, height: y.count, pixels: part)
+  }
+
+  /// The picture as high as a true shape needs, by repeating or leaving out rows.
+  func shaped(as size: (width: Int, height: Int)) -> PixelImage {
+    let wanted = max(width * size.height / max(size.width, 1), 1)
+    guard abs(wanted - height) > height / 50 else { return self }
+    let rows = (0..<wanted).flatMap { row -> ArraySlice<UInt8> in
+      let source = min(row * height / wanted, height - 1)
+      return pixels[source * width * 4..<(source + 1) * width * 4]
+    }
+    return PixelImage(width: width, height: wanted, pixels: rows)
+  }
+
+  var png: Data { PNGFile.data(pixels, width: width, height: height, channels: 4) }
+}

@@ -1,0 +1,249 @@
+import Foundation
+import StandIn
+import TestSupport
+import Testing
+import ZooKit
+import ZooSources
+
+@testable import ZooScreens
+
+/// What only the APIs send, or send in odd ways, by command and in the session.
+@Suite("Facts of the APIs")
+struct APIFactsTests {
+  private let world = TestWorld(http: .real)
+
+  private func environment(_ standIn: StandInServer) -> [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: Exhibit.all.map { ($0.addressVariable, standIn.address(of: $0.id)) })
+  }
+
+  private func detail(of record: String, _ exhibit: Exhibit) async throws -> JSONValue {
+    try world.home.write("[\(record)]", to: "one.json")
+    let listed = await world.run(
+      "list", exhibit.id, "--file", world.home.file("one.json"), "--json")
+    let value = try JSONValue(parsing: Data(listed.output.utf8))
+    guard case .array(let animals)? = value["animals"] else { return .null }
+    return try #require(animals.first)
+  }
+
+  @Test("scores are shown as dots, searched by their traits, sorted, and spoken in words")
+  func scores() async throws {
+    let standIn = try StandInServer()
+    defer { standIn.stop() }
+    for source in ["live", "built-in"] {
+      let variables = environment(standIn)
+      func run(_ arguments: String...) async -> String {
+        await world.run(arguments: arguments + ["--source", source], environment: variables).output
+      }
+      let detail = await run("detail", "siamese", "--exhibit", "cat-breeds")
+      #expect(detail.contains("Talkative          ●●●●●"), "\(source)")
+      let sorted = await run("list", "cat-breeds", "--sort", "vocalisation", "--per-page", "5")
+      #expect(sorted.contains("by vocalisation") && sorted.contains("Talkative ●●●●●"))
+      let least = await run("list", "cat-breeds", "--sort", "-vocalisation", "--per-page", "5")
+      #expect(least.contains("lowest first") && least.contains("Talkative ●○○○○"))
+      let found = await run("list", "cat-breeds", "--search", "hypoallergenic lap")
+      #expect(found.contains("Balinese") && found.contains("lap cat"))
+      let json = await run("detail", "siamese", "--exhibit", "cat-breeds", "--json")
+      let scores = try JSONValue(parsing: Data(json.utf8))["scores"]
+      #expect(scores?["vocalisation"] == 5 && scores?["childFriendly"] != nil)
+    }
+    let spoken = await world.run(
+      "detail", "siamese", "--exhibit", "cat-breeds", "--source", "built-in",
+      environment: ["ACCESSIBLE": "1"])
+    #expect(spoken.output.contains("Talkative 5 of 5") && !spoken.output.contains("●"))
+    let visit = await world.run(
+      answers: ["v cat-breeds", "/hypoallergenic", "1", "b", "q"],
+      environment: environment(standIn))
+    #expect(visit.output.contains("“hypoallergenic”") && visit.output.contains("●●●"))
+    let wrong = await world.run("list", "dog-breeds", "--sort", "affection")
+    #expect(wrong.code == 64 && wrong.error.contains("--sort takes name"))
+  }
+
+  @Test("a live bird has the regions of its map, its song and a gallery")
+  func bird() async throws {
+    let standIn = try StandInServer()
+    defer { standIn.stop() }
+    let variables = environment(standIn)
+    let shown = await world.run(
+      "detail", "76-buteo-albigula", "--exhibit", "birds",
+      "--source", "live", environment: variables)
+    #expect(shown.output.contains("Regions       Valparaíso to Aysén"))
+    #expect(shown.output.contains("Song          http://"))
+    let gallery = await world.run(
+      "gallery", "76-buteo-albigula", "--exhibit", "birds", "--json", environment: variables)
+    let pictures = try JSONValue(parsing: Data(gallery.output.utf8))["pictures"]
+    guard case .array(let addresses)? = pictures else {
+      Issue.record("\(gallery)")
+      return
+    }
+    #expect(addresses.count == 3)
+    let visit = await world.run(answers: ["v birds", "1", "m", "o", "q"], environment: variables)
+    #expect(visit.output.contains("3 pictures") && visit.output.contains("-3.png"))
+    #expect(visit.output.contains("No browser found. The address is"))
+    #expect(visit.output.contains(".mp3"))
+  }
+
+  @Test("a country's code becomes its name, and one that is none is left out")
+  func countries() async throws {
+    for (record, origin) in [
+      (#""country_code": "DE""#, "Germany"),
+      (#""origin": "", "country_codes": "US,CA""#, "United States, Canada"),
+      (#""origin": "AU""#, "Australia"), (#""origin": "England", "country_code": "GB""#, "England"),
+      (#""country_code": "XX""#, nil), (#""country_code": 7"#, nil),
+    ] as [(String, String?)] {
+      let dog = try await detail(of: "{\"id\": 1, \"name\": \"D\", \(record)}", .dogBreeds)
+      #expect(dog["origin"]?.text == origin, "\(record)")
+    }
+    // What a search can't find in the bytes of a record is found all the same.
+    try world.home.write(#"[{"id": "a", "name": "A", "country_code": "GR"}]"#, to: "greek.json")
+    let found = await world.run(
+      "list", "cat-breeds", "--file", world.home.file("greek.json"), "--search", "greece")
+    #expect(found.output.contains("A"))
+  }
+
+  @Test(
+    "an odd member costs itself alone",
+    arguments: [
+      (
+        Exhibit.catBreeds,
+        #""grooming": 9, "energy_level": -1, "intelligence": "3", "shedding_level": null"#
+      ),
+      (.catBreeds, #""cfa_url": "no address", "vetstreet_url": 7, "wikipedia_url": {}, "lap": []"#),
+      (.birds, #""map": [], "audio": "not an address", "images": []"#),
+      (.birds, #""map": {"title": []}, "audio": ["x"], "species": {}"#),
+      (.cats, ##""tags": ["#nofilter", "a&b", " at its ends ", 7, null, {}]"##),
+      (.dogBreeds, #""description": [], "history": 3.5, "perfect_for": {"a": 1}"#),
+    ] as [(Exhibit, String)])
+  func odd(exhibit: Exhibit, members: String) async throws {
+    let name =
+      exhibit == .birds ? #""name": {"spanish": "Ave"}, "uid": "u""# : #""name": "Ave", "id": "u""#
+    let animal = try await detail(of: "{\(name), \(members)}", exhibit)
+    #expect(animal["name"]?.text == "Ave")
+    if members.contains("grooming") { #expect(animal["scores"] == ["intelligence": 3]) }
+    if members.contains("cfa_url") { #expect(animal["moreAt"] == nil) }
+    #expect(animal["audio"] == nil && animal["regions"] == nil)
+    if members.contains("tags") {
+      #expect(animal["tags"] == ["#nofilter", "a&b", "at its ends", "7"])
+    }
+  }
+
+  @Test("a gallery of 500 pictures and a tag of 10 kB are shown as far as anybody looks")
+  func large() async throws {
+    let pictures = (1...500).map { "{\"url\": \"http://h.example/\($0).png\"}" }
+    let bird = try await detail(
+      of:
+        #"{"uid": "u", "name": {"spanish": "Ave"}, "images": {"full": "http://h.example/0.png", "gallery": ["#
+        + pictures.joined(separator: ",") + "]}}", .birds)
+    guard case .array(let shown)? = bird["pictures"] else {
+      Issue.record("no pictures")
+      return
+    }
+    #expect((2...50).contains(shown.count))
+    let tag = String(repeating: "long ", count: 2000)
+    let cat = try await detail(of: "{\"id\": \"u\", \"tags\": [\"\(tag)\", \"b\"]}", .cats)
+    guard case .array(let tags)? = cat["tags"] else {
+      Issue.record("no tags")
+      return
+    }
+    #expect(tags.count == 2)
+    let listed = await world.run("list", "cats", "--file", world.home.file("one.json"))
+    #expect(listed.code == 0 && listed.output.contains("long long"))
+  }
+
+  @Test("without the zoo animals' API, random ones of those it sent before come first")
+  func sample() async throws {
+    let standIn = try StandInServer()
+    let variables = environment(standIn)
+    var seen: Set<String> = []
+    func names(_ text: String) throws -> [String] {
+      guard case .array(let animals)? = try JSONValue(parsing: Data(text.utf8))["animals"] else {
+        return []
+      }
+      return animals.compactMap { $0.text("id") }
+    }
+    for count in ["10", "9", "8"] {
+      let fetched = await world.run("refresh", count, "--json", environment: variables)
+      seen.formUnion(try names(fetched.output))
+    }
+    standIn.stop()
+    var orders: Set<[String]> = []
+    for _ in 0..<5 {
+      let again = await world.run("refresh", "7", "--json", environment: variables)
+      let ids = try names(again.output)
+      #expect(ids.count == 7 && seen.isSuperset(of: ids))
+      #expect(again.error.contains("so these are zoo animals it sent before."))
+      orders.insert(ids)
+    }
+    #expect(orders.count > 1)
+    let visit = await world.run(answers: ["3", "q"], environment: variables)
+    #expect(visit.output.contains("Zoo animals · 3 · cache"))
+    // Too few: the built-in ones are as many as asked for.
+    let other = TestWorld(http: .real)
+    let second = try StandInServer()
+    await other.run("refresh", "2", environment: environment(second))
+    second.stop()
+    let more = await other.run("refresh", "5", environment: environment(second))
+    #expect(more.output.contains("Zoo animals · 5 · built-in collection"))
+    let insisting = await other.run(
+      "refresh", "5", "--source", "cache", environment: environment(second))
+    #expect(insisting.output.contains("Zoo animals · 2 · cache"))
+  }
+
+  @Test("tags are listed, completed, and opened by themselves")
+  func tags() async throws {
+    let standIn = try StandInServer()
+    let variables = environment(standIn)
+    let all = await world.run("tags", environment: variables)
+    #expect(all.output.contains("calico\n") && all.output.contains("Texas A&M\n"))
+    let total = await world.run("list", "cats", environment: variables)
+    #expect(total.output.hasPrefix("Cats · 10 of 26"))
+    standIn.stop()
+    let completed = await world.run("completions", "tags", "cal", environment: variables)
+    #expect(completed.output == "calico\n")
+    let tagged = await world.run("list", "cats", "--tag", "CALICO", environment: variables)
+    #expect(tagged.output.hasPrefix("Cats · “CALICO” · 1"))
+    let visit = await world.run(
+      answers: ["v cats", "t tabby", "", "b", "t", "t nothing", "q"], environment: variables)
+    #expect(visit.output.contains("Cats · “tabby” · "))
+    #expect(visit.output.contains("chief mouser\n"))
+    #expect(visit.output.contains("No cats match “nothing”."))
+  }
+
+  @Test("a file opens in the session, of the exhibit its records are, and b leads back")
+  func openFile() async throws {
+    let cats = (1...25).map {
+      "{\"id\": \"c\($0)\", \"tags\": [\"t\($0 % 2)\"], \"owner\": \"O\($0)\"}"
+    }
+    try world.home.write("[\(cats.joined(separator: ","))]", to: "my cats.json")
+    try world.home.write(#"[{"uid": "u", "name": {"spanish": "Ave"}}]"#, to: "birds.json")
+    try world.home.write("{}", to: "none.json")
+    let visit = await world.run(
+      answers: [
+        "2", "open ~/my cats.json", "", "", "", "/o25", "1", "b", "b", "t t1", "b", "n", "b",
+        "open ~/birds.json", "1", "b", "b", "open ~/none.json", "open /nowhere.json", "open",
+        "open lion", "q",
+      ])
+    #expect(visit.code == 0)
+    for seen in [
+      "Cats · 10 · page 1 · my cats.json", "  20", "  25", "That's all of them.",
+      "Cats · “o25” · 1 · page 1 · my cats.json", "Cats · “t1” · 10 · page 1 · my cats.json",
+      "Birds of Chile · 1 · page 1 · birds.json", "is not a JSON array", "/nowhere.json",
+      "Name a JSON file: open cats.json", "Lion (Panthera leo)",
+    ] {
+      // A long path is wrapped.
+      #expect(visit.output.replacing("\n", with: " ").contains(seen), "\(seen)")
+    }
+    let listed = await world.run("list", "--file", world.home.file("birds.json"))
+    #expect(listed.output.contains("Birds of Chile · 1"))
+  }
+
+  @Test("Wikimedia is told how to reach the user, if the user wants that")
+  func contact() {
+    #expect(Zoo.userAgent([:]) == "zoo/0.1.0 (console program, run by hand)")
+    #expect(
+      Zoo.userAgent(["ZOO_CONTACT": "me@example.org"])
+        == "zoo/0.1.0 (console program, run by hand; me@example.org)")
+    let odd = Zoo.userAgent(["ZOO_CONTACT": "a\r\nX-Evil: 1\u{1B}ä"])
+    #expect(odd == "zoo/0.1.0 (console program, run by hand; aX-Evil:1)")
+  }
+}
