@@ -56,6 +56,8 @@ extension JSONValue {
       "gallery": isDetail
         ? [["url": picture("")], ["url": picture("-2")], ["url": picture("-3")]] : [],
     ]
+    let list = address.replacing("/pictures", with: "/birds/api/birds")
+    record["_links"] = ["parent": .string(list), "self": .string("\(list)/\(id)")]
     if isDetail {
       record["audio"] = ["file": .string("\(address)/bird-\(id).mp3")]
       if case .object(var map)? = record["map"] {

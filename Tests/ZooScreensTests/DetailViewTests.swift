@@ -29,4 +29,36 @@ struct DetailViewTests {
     #expect(text.contains { $0.contains(address) && !$0.contains("▄") })
     #expect(text.contains { $0.contains("Toy") && $0.contains("▄") })
   }
+
+  @Test(
+    "a bird keeps its picture however long its facts are, which 'more' shows in full",
+    arguments: [(80, 24), (120, 30), (200, 50)])
+  func longFacts(columns: Int, rows: Int) throws {
+    let text = String(repeating: "Long words about this bird. ", count: 25)
+    let bird = Animal(
+      id: "x", name: "Cóndor", latinName: "Vultur gryphus",
+      facts: [
+        .text("englishName", "English", "Andean Condor"), .text("order", "Order", "Cathartiformes"),
+        .text("size", "Size", text), .text("habitat", "Habitat", text),
+        .text("regions", "Regions", text), .text("conservation", "IUCN", "Vulnerable"),
+        .text("conservationNote", "", text), .flag("migrates", "Migrates", false),
+        .flag("sexesDiffer", "Sexes differ", true), .text("didYouKnow", "Did you know", text),
+        .links("audio", "Song", ["https://h.example/" + String(repeating: "a", count: 70)]),
+      ], pictures: [Picture("https://h.example/p.png")].compactMap { $0 }, emoji: "🐦")
+    var window = Window(columns: columns, rows: rows)
+    window.isPictured = true
+    var view = DetailView(preferences: Preferences(), window: window, now: Date())
+    view.cutting = .window(hint: "Type 'more'.")
+    let slot = try #require(view.slots(of: bird).first)
+    #expect(slot.rows >= 5)
+    let lines = view.lines(bird)
+    #expect(window.canShow(lines))
+    let shown = Renderer().text(of: lines)
+    #expect(shown.contains("more") && shown.contains("Type 'more'."))
+    for label in ["English", "Habitat", "Did you know", "Song", "Picture"] {
+      #expect(shown.contains(label), "\(label)")
+    }
+    view.cutting = .never
+    #expect(!Renderer().text(of: view.lines(bird)).contains("Type 'more'."))
+  }
 }

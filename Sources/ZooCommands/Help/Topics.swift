@@ -63,6 +63,9 @@ enum Topics {
         "Built-in animals have no pictures of their own. With a network theirs come from Wikipedia, "
           + "but not with --source built-in or cache. 'zoo settings --api wikipedia=' turns that off."
       ),
+      .text(
+        "A large picture (p in a visit) and those of a gallery can be enlarged with + and -, and moved "
+          + "with the arrows; 0 shows the whole again."),
       .rows([
         ("--pictures never", "none"), ("--pictures link", "addresses"),
         ("--pictures chafa", "drawn by chafa, even into a file"),
@@ -90,6 +93,10 @@ enum Topics {
             exhibit.keyVariable.map { ($0, "key for the API for \(exhibit.plural)") }
           }
           + [
+            (
+              "ZOO_CONTACT",
+              "your address of mail or web, sent with each request; Wikimedia asks for one"
+            ),
             ("XDG_CONFIG_HOME, XDG_STATE_HOME, XDG_DATA_HOME, XDG_CACHE_HOME", "see files"),
             ("XDG_CONFIG_DIRS", "where system-wide preferences are"),
             (

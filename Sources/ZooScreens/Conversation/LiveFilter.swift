@@ -19,6 +19,8 @@ struct LiveFilter: Sendable {
   /// Whether Enter opens the animal, rather than choosing it for another purpose.
   let opensOnEnter: Bool
   let animals: [Animal]
+  /// All their tags.
+  private let tags: [String]
   private let unfiltered: [Animal]
   /// The words typed, limited because a longer text only slows down a search that finds nothing.
   private(set) var editor = LineEditor(limit: 200)
@@ -38,6 +40,7 @@ struct LiveFilter: Sendable {
     self.title = title ?? exhibit.title
     opensOnEnter = title == nil
     self.animals = animals
+    tags = Set(animals.flatMap(\.tags)).sorted()
     let names = Set(listed.map(\.name))
     unfiltered = listed + animals.filter { !names.contains($0.name) }
     matches = unfiltered
@@ -74,10 +77,19 @@ struct LiveFilter: Sendable {
     case .end where editor.text.isEmpty: move(by: matches.count)
     case .escape: return .closed
     case .tab: if canListMatches { return .listed(editor.text) }
+    case .right where completion != nil: editor.replace(with: editor.text + (completion ?? ""))
     case .enter: return chosen.map(Outcome.chosen) ?? (editor.text.isEmpty ? .closed : .changed)
     default: if editor.press(key) == .ended { return .closed }
     }
     return .changed
+  }
+
+  /// The rest of the only tag that begins with what was typed; the right arrow takes it.
+  var completion: String? {
+    guard !editor.text.isEmpty, editor.after.isEmpty else { return nil }
+    let whole = NameCompletion.extended(editor.text, in: tags)
+    let rest = whole.dropFirst(editor.text.count)
+    return whole.count > editor.text.count ? String(rest) : nil
   }
 
   private mutating func move(by steps: Int) {
@@ -99,7 +111,7 @@ extension Key {
   /// Whether the key only edits the words.
   fileprivate var isTyping: Bool {
     switch self {
-    case .text, .paste, .backspace, .delete, .deleteWord, .deleteToStart: true
+    case .text, .paste, .backspace, .delete, .deleteWord, .deleteToStart, .right: true
     default: false
     }
   }

@@ -111,7 +111,10 @@ struct LiveFilterView {
   }
 
   private func title(_ filter: LiveFilter) -> StyledLine {
-    let line = lead(filter) + [Span(words(filter).text, .name)]
+    let line =
+      lead(filter) + [
+        Span(words(filter).text, .name), Span(filter.completion?.printable ?? "", .quiet),
+      ]
     let count = count(filter)
     guard line.displayWidth + 2 + count.count <= countEnd(filter) else { return line }
     return line.padded(to: countEnd(filter) - count.count) + [Span(count, .quiet)]
