@@ -6,10 +6,11 @@ extension BuiltInCollection {
   /// The regions, the status and what was measured are our additions.
   package static let birds = BuiltInCollection(
     exhibit: "birds",
-    lines: BuiltInTable.birdsOfChile.lines, additions: ["regions", "status", "measured"],
+    lines: BuiltInTable.birdsOfChile.lines,
+    additions: ["sentence", "regions", "status", "measured"],
     record: { line in
       let row = line.row
-      var record = row.members("uid", "order", "size", "habitat")
+      var record = row.members("uid", "order", "size", "habitat", "sentence")
       record["name"] = .object(row.members("spanish", "english", "latin"))
       record["sort"] = .integer(line.index)
       record["measured"] = "total"
@@ -30,7 +31,7 @@ extension BuiltInCollection {
       let bird = records.first { $0.text("uid") == parts[2] }
       return bird.map { .json($0.addingPictures(by: request, isDetail: true)) }
     }
-    let keys: Set = ["uid", "name", "sort"]
+    let keys: Set = ["uid", "name", "sort", "sentence"]
     return .json(
       .array(
         records.map { record in

@@ -4,11 +4,12 @@ extension BuiltInCollection {
   /// Cat breeds, as TheCatAPI sends them.
   package static let catBreeds = BuiltInCollection(
     exhibit: "cat-breeds",
-    lines: BuiltInTable.catBreeds.lines, additions: [],
+    lines: BuiltInTable.catBreeds.lines, additions: ["sentence"],
     record: { line in
       let row = line.row
       var record = row.members(
-        "id", "name", "origin", "country_code", "life_span", "temperament", "description")
+        "id", "name", "origin", "country_code", "life_span", "temperament", "description",
+        "sentence")
       record["alt_names"] = .string(row["alt_names"] ?? "")
       record["weight"] = row.ranges("weight")
       record["wikipedia_url"] = row.articleAddress
@@ -35,11 +36,12 @@ extension BuiltInCollection {
   /// are measured at the shoulder, and the address of an article, are our additions.
   package static let dogBreeds = BuiltInCollection(
     exhibit: "dog-breeds",
-    lines: BuiltInTable.dogBreeds.lines, additions: ["measured", "wikipedia_url"],
+    lines: BuiltInTable.dogBreeds.lines, additions: ["sentence", "measured", "wikipedia_url"],
     record: { line in
       let row = line.row
       var record = row.members(
-        "name", "breed_group", "bred_for", "origin", "country_code", "life_span", "temperament")
+        "name", "breed_group", "bred_for", "origin", "country_code", "life_span", "temperament",
+        "sentence")
       record["id"] = row["id"].flatMap(Int64.init).map { JSONValue.integer($0) }
       record["weight"] = row.ranges("weight")
       record["height"] = row.ranges("height")

@@ -34,6 +34,22 @@ package struct BuiltInCollection: Sendable {
 
   package var records: [JSONValue] { lines.map(record) }
 
+  /// The record at an index, which may be any number: the records repeat.
+  package func record(at index: Int) -> JSONValue {
+    record(lines[(index % count + count) % count])
+  }
+
+  /// The sentences about its animals, by the value that a member has in its record: an id or a Latin name.
+  package func sentences(by member: String) -> [String: String] {
+    Dictionary(
+      records.compactMap { record in
+        guard let key = record.text(member), let sentence = record.text("sentence") else {
+          return nil
+        }
+        return (key.folded, sentence)
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// The records in which all words of a text are found somewhere, accents and case ignored.
   package func records(containing text: String) -> [JSONValue] {
     let words = text.folded.split(separator: " ")

@@ -5,10 +5,10 @@ extension BuiltInCollection {
   package static let cats = BuiltInCollection(
     exhibit: "cats",
     lines: BuiltInTable.cats.lines,
-    additions: ["name", "description", "event", "wikipedia_url"],
+    additions: ["sentence", "name", "description", "event", "wikipedia_url"],
     record: { line in
       let row = line.row
-      var record = row.members("id", "name", "description", "event")
+      var record = row.members("id", "name", "description", "event", "sentence")
       record["tags"] = .array(row.list("tags").map { .string($0) })
       record["owner"] = .string(row["owner"] ?? "null")
       record["wikipedia_url"] = row.articleAddress

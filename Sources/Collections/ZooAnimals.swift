@@ -10,12 +10,14 @@ extension BuiltInCollection {
     exhibit: "animals",
     lines: ZooAnimalTables.all.flatMap(\.lines),
     additions: [
-      "emoji", "iucn", "measured", "height_min", "height_max", "height_measured", "lifespan_of",
+      "sentence", "emoji", "iucn", "measured", "height_min", "height_max", "height_measured",
+      "lifespan_of",
     ],
     record: { line in
       let row = line.row
       var record = row.members(
-        "name", "latin_name", "animal_type", "active_time", "habitat", "diet", "geo_range", "emoji")
+        "name", "latin_name", "animal_type", "active_time", "habitat", "diet", "geo_range", "emoji",
+        "sentence")
       record["id"] = row["id"].flatMap(Int64.init).map { JSONValue.integer($0) }
       record["iucn"] = row.conservationStatus
       let size = row["length"] == nil ? "height" : "length"

@@ -27,8 +27,8 @@ package struct RecordScan {
     keys = MemberKeys(identity)
     let words = query.search?.folded.split(separator: " ") ?? []
     // The name of a nameless record (`Cat 5f3a`) is not among its bytes, and other words may not be either.
-    let added = words.isEmpty ? "" : exhibit.addedWords() + " " + identity.placeholder.folded
-    let isMadeUp = words.contains(where: added.contains)
+    let isMadeUp =
+      exhibit.searchesDerivedWords || words.contains(where: identity.placeholder.folded.contains)
     self.words = isMadeUp ? [] : words.compactMap { WordSearch($0) }
   }
 

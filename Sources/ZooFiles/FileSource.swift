@@ -68,19 +68,22 @@ package struct FileSource: Sendable {
     return Page(listing: listing, unusable: kept.unusable, fault: fault)
   }
 
-  /// The exhibit whose records a file has, by the members of the first one; `nil` if it is none's.
+  /// The exhibit whose records a file has, by the members of its first records; `nil` if they are none's, or the
+  /// file is no array, which listing it will say.
   ///
   /// - Throws: `FileError` if the file can't be read.
   package static func exhibit(
     ofFile path: String, among exhibits: [Exhibit]
   ) throws(FileError) -> Exhibit? {
     var reader = try JSONArrayReader(path: path)
-    guard let element = try? reader.next(), let record = try? JSONValue(parsing: element.text),
-      case .object(let members) = record
-    else { return nil }
-    let counts = exhibits.map { exhibit in
-      (exhibit, exhibit.signature.count { members[$0] != nil })
+    var members: Set<String> = []
+    for _ in 0..<10 {
+      guard let element = try? reader.next() else { break }
+      if case .object(let record)? = try? JSONValue(parsing: element.text) {
+        members.formUnion(record.keys)
+      }
     }
+    let counts = exhibits.map { ($0, $0.signature.intersection(members).count) }
     return counts.max { $0.1 < $1.1 }.flatMap { $0.1 > 0 ? $0.0 : nil }
   }
 

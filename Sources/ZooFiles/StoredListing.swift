@@ -53,6 +53,7 @@ enum StoredListing {
       "exhibit": [listed, ""].contains(animal.exhibit) ? nil : .string(animal.exhibit),
       "name": .string(animal.name),
       "latinName": animal.latinName.map { .string($0) },
+      "sentence": animal.sentence.map { .string($0) },
       "facts": .array(animal.facts.map(json)),
       "pictures": .array(
         animal.pictures.map {
@@ -77,7 +78,8 @@ enum StoredListing {
     else { return nil }
     return Animal(
       id: id, exhibit: json["exhibit"]?.string ?? exhibit, name: name,
-      latinName: json["latinName"]?.string, facts: facts, pictures: pictures,
+      latinName: json["latinName"]?.string, sentence: json["sentence"]?.string, facts: facts,
+      pictures: pictures,
       article: json["article"]?.string, emoji: emoji)
   }
 

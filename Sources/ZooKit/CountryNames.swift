@@ -8,9 +8,6 @@ package enum CountryNames {
     return names.isEmpty ? nil : names.joined(separator: ", ")
   }
 
-  /// All names in one folded text.
-  package static let folded = all.values.joined(separator: " ").folded
-
   private static let all: [String: String] = Dictionary(
     uniqueKeysWithValues: table.split { $0 == ";" || $0 == "\n" }.compactMap { entry in
       let words = entry.drop { $0 == " " }

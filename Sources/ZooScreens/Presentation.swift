@@ -65,7 +65,9 @@ struct Presentation: Sendable {
   private func showAll(
     of exhibit: Exhibit, inFile path: String, _ query: Query, isGrid: Bool
   ) async throws {
-    let head = Listing(exhibit: exhibit.id, animals: [], source: .file, search: query.search)
+    let head = Listing(
+      exhibit: exhibit.id, animals: [], source: .file, search: query.search, tag: query.tag,
+      file: path)
     guard !display.terminal.isTerminal(.output),
       var stream = ListingStream(of: head, display, service.preferences)
     else {

@@ -1,6 +1,8 @@
 import Arguments
 import Console
+import Foundation
 import ZooCommands
+import ZooKit
 import ZooService
 import ZooWording
 
@@ -8,13 +10,17 @@ import ZooWording
 package enum Zoo {
   package static let version = "0.1.0"
 
-  /// The User-Agent of every request: Wikimedia asks for the program's name, how it is run, and an address of
-  /// mail or web to complain to, which is the user's own choice (`ZOO_CONTACT`).
-  static func userAgent(_ environment: [String: String]) -> String {
+  /// The User-Agent of a request: the program's name and how it is run. Wikimedia asks for an address of mail or
+  /// web too, which is the user's own choice (`ZOO_CONTACT`); nobody else gets it.
+  static func userAgent(_ environment: [String: String], for url: URL?) -> String {
+    let host = url?.host ?? ""
+    let isWikimedia =
+      ["wikipedia.org", "wikimedia.org"].contains { host == $0 || host.hasSuffix("." + $0) }
+      || environment[Wikipedia.addressVariable].flatMap(URL.init)?.host == host && !host.isEmpty
     let contact = (environment["ZOO_CONTACT"] ?? "").filter {
-      $0.isASCII && !$0.isWhitespace && !$0.isNewline && $0.asciiValue ?? 0 > 0x20 && $0 != "\u{7F}"
+      ("!"..."~").contains($0) && $0 != ")"
     }
-    let suffix = contact.isEmpty ? "" : "; \(contact.prefix(200))"
+    let suffix = isWikimedia && !contact.isEmpty ? "; \(contact.prefix(200))" : ""
     return "zoo/\(version) (console program, run by hand\(suffix))"
   }
 

@@ -128,9 +128,13 @@ extension AnimalService {
   }
 
   package func gallery(
-    of animal: Animal, in exhibit: Exhibit
+    of animal: Animal, in exhibit: Exhibit, isFromFile: Bool = false
   ) async throws -> Gallery {
     guard exhibit.gallery != nil else { throw Failure.noGallery(exhibit.plural) }
+    // Its id in a file says nothing to the API.
+    if isFromFile {
+      return Gallery(animal: animal, exhibit: exhibit.id, pictures: animal.pictures, source: .file)
+    }
     let pictures = try await load(.findingPictures) {
       try await loader.gallery(of: animal, in: exhibit)
     }

@@ -28,9 +28,9 @@ extension AnimalService {
       return lead
         + NameCompletion.extended(String(line.dropFirst(lead.count)), in: await knownTags())
     case .request:
-      if line.hasPrefix("open ") { return await completed(after: "open ", as: .file) }
-      for start in ["t ", "tag ", "/"] where line.hasPrefix(start) {
-        return await completed(after: start, as: .tags)
+      for (start, kind) in [("open ", LineKind.file), ("t ", .tags), ("tag ", .tags)]
+      where line.lowercased().hasPrefix(start) {
+        return await completed(after: start, as: kind)
       }
       return line
     }

@@ -1,6 +1,7 @@
 import Collections
 import Foundation
 import RecordScan
+import Synchronization
 import ZooFiles
 import ZooKit
 
@@ -48,7 +49,8 @@ package struct AnimalLoader: Sendable {
     }
     return fetched.map { part in
       Listing(
-        exhibit: exhibit.id, animals: first + part.animals, source: fetched.source,
+        exhibit: exhibit.id, animals: first + part.animals.map { $0.withSentence(in: exhibit) },
+        source: fetched.source,
         fetchedAt: fetched.fetchedAt, page: exhibit.hasPages ? request.index + 1 : nil,
         total: part.total.map { $0 + mine.count }, hasMore: part.hasMore,
         end: request.offset + request.size)
@@ -135,7 +137,7 @@ package struct AnimalLoader: Sendable {
           .map { records in
             let base = base(of: exhibit, source)
             let found = records.lazy.compactMap { exhibit.decode($0, base) }.first
-            return found.map(animal.completed) ?? animal
+            return (found.map(animal.completed) ?? animal).withSentence(in: exhibit)
           }
       }
     } catch let failure as FetchError where sources.required != .live {
@@ -169,8 +171,9 @@ package struct AnimalLoader: Sendable {
   package func tags(of exhibit: Exhibit) async throws -> Fetched<[String]> {
     guard let endpoint = exhibit.tags else { return Fetched(value: [], source: .cache) }
     return try await sources.read(exhibit) { source in
-      try await sources.records(at: endpoint, of: exhibit, from: source)
-        .map { $0.compactMap(\.text) }
+      try await sources.records(
+        at: endpoint, of: exhibit, from: source, isUsable: { $0.text != nil }
+      ).map { $0.compactMap(\.text) }
     }
   }
 
@@ -199,7 +202,7 @@ extension AnimalLoader {
     var isWhole = wanted == nil && source == .live && exhibit.paging != .whole
     let base = base(of: exhibit, source)
     if exhibit.isRandomSample, source == .cache, let wanted {
-      return try await randomPart(wanted, of: exhibit)
+      return try randomPart(wanted, of: exhibit)
     }
     while let page = pages.next {
       let seconds = try pagingBudget.step(to: host(of: exhibit))
@@ -237,10 +240,9 @@ extension AnimalLoader {
   ///   of them are enough if only cached data is allowed.
   private func randomPart(
     _ wanted: PageRequest, of exhibit: Exhibit
-  ) async throws -> Fetched<PageCursor.Part> {
+  ) throws -> Fetched<PageCursor.Part> {
     let base = base(of: exhibit, .cache)
-    let sample = try await sources.records(at: exhibit.page(wanted), of: exhibit, from: .cache)
-      .map { $0.compactMap { exhibit.decode($0, base) } }
+    let sample = try sources.sample(of: exhibit).map { $0.compactMap { exhibit.decode($0, base) } }
     guard sample.value.count >= wanted.size || sources.required == .cache else {
       throw SourceUnavailable.notInCache(exhibit: exhibit.id)
     }
@@ -264,5 +266,44 @@ extension Fetched {
     total = answer.total ?? total
     if answer.source == .cache { source = .cache }
     if let date = answer.fetchedAt { fetchedAt = min(fetchedAt ?? date, date) }
+  }
+}
+
+extension Animal {
+  /// The animal with the built-in sentence about it: a zoo animal is known by its Latin name, others by their id.
+  fileprivate func withSentence(in exhibit: Exhibit) -> Animal {
+    guard sentence == nil, let sentences = Self.sentences[exhibit.id] else { return self }
+    var animal = self
+    animal.sentence = sentences.value[(exhibit.isRandomSample ? latinName ?? "" : id).folded]
+    return animal
+  }
+
+  /// Read on first use, since most runs show only built-in animals, which have theirs.
+  private static let sentences = Dictionary(
+    uniqueKeysWithValues: [
+      (Exhibit.animals.id, SentenceIndex(BuiltInCollection.animals, by: "latin_name")),
+      (Exhibit.catBreeds.id, SentenceIndex(BuiltInCollection.catBreeds, by: "id")),
+      (Exhibit.dogBreeds.id, SentenceIndex(BuiltInCollection.dogBreeds, by: "id")),
+      (Exhibit.birds.id, SentenceIndex(BuiltInCollection.birds, by: "uid")),
+    ])
+}
+
+/// The sentences of a built-in collection, put together once.
+private final class SentenceIndex: Sendable {
+  private let collection: BuiltInCollection
+  private let member: String
+  private let kept = Mutex<[String: String]?>(nil)
+
+  init(_ collection: BuiltInCollection, by member: String) {
+    self.collection = collection
+    self.member = member
+  }
+
+  var value: [String: String] {
+    kept.withLock { kept in
+      let value = kept ?? collection.sentences(by: member)
+      kept = value
+      return value
+    }
   }
 }

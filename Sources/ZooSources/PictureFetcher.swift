@@ -141,11 +141,10 @@ private actor Downloads {
   ) async throws(FetchError) -> Data {
     if let result = results[url] { return try await result.value.get() }
     let result = Task { () -> Result<Data, FetchError> in
+      defer { results[url] = nil }
       do throws(FetchError) { return .success(try await work()) } catch { return .failure(error) }
     }
     results[url] = result
-    let picture = await result.value
-    results[url] = nil
-    return try picture.get()
+    return try await result.value.get()
   }
 }

@@ -1,6 +1,7 @@
 import Collections
 import Foundation
 import RecordScan
+import Synchronization
 import ZooFiles
 import ZooKit
 
@@ -13,6 +14,8 @@ struct SourceFallback: Sendable {
   var required: Source?
   let environment: [String: String]
   let now: @Sendable () -> Date
+  /// The counts asked for in this run, so that a slow API is asked once.
+  private let askedCounts = AskedOnce()
 
   /// A cached page younger than this, in seconds, replaces a request: one day.
   static let maximumAge: TimeInterval = 24 * 3600
@@ -61,10 +64,11 @@ struct SourceFallback: Sendable {
   ///     only live data is allowed.
   ///   - isReload: sends a request even then.
   ///   - seconds: the deadline; `nil` for that of the preferences.
+  ///   - isUsable: whether a record is worth caching its page; `nil` for animals and pictures.
   /// - Throws: `FetchError`, or `SourceUnavailable.notInCache`.
   func records(
     at endpoint: Endpoint, of exhibit: Exhibit, from source: Source, isReload: Bool = false,
-    within seconds: Double? = nil
+    within seconds: Double? = nil, isUsable: ((JSONValue) -> Bool)? = nil
   ) async throws -> Fetched<[JSONValue]> {
     if source == .builtIn {
       let address = try endpoint.url(below: CollectionProtocol.address(of: exhibit.id))
@@ -76,7 +80,6 @@ struct SourceFallback: Sendable {
       throw SourceUnavailable.notInCache(exhibit: exhibit.id)
     }
     let address = try endpoint.url(below: base)
-    if source == .cache, exhibit.isRandomSample { return try sample(of: exhibit) }
     let mayUseCache = !isReload && required != .live && !exhibit.isRandomSample
     if source == .cache || mayUseCache, let page = cached(address, of: exhibit),
       source == .cache || isFresh(page)
@@ -84,11 +87,14 @@ struct SourceFallback: Sendable {
       return page
     }
     guard source == .live else { throw SourceUnavailable.notInCache(exhibit: exhibit.id) }
-    return try await live(at: address, of: exhibit, isReload: isReload, within: seconds)
+    return try await live(
+      at: address, of: exhibit, isReload: isReload, within: seconds,
+      isUsable: isUsable ?? exhibit.isUsable)
   }
 
   private func live(
-    at address: URL, of exhibit: Exhibit, isReload: Bool, within seconds: Double?
+    at address: URL, of exhibit: Exhibit, isReload: Bool, within seconds: Double?,
+    isUsable: (JSONValue) -> Bool
   ) async throws(FetchError) -> Fetched<[JSONValue]> {
     let response = try await fetch(address, for: exhibit, isReload: isReload, within: seconds)
     let body = response.body
@@ -101,7 +107,7 @@ struct SourceFallback: Sendable {
     }
     // Don't overwrite a good page with one that has no usable record. An empty page is cached all the same:
     // it marks the end when all pages are read from the cache.
-    guard records.contains(where: { exhibit.isUsable($0) }) || records.isEmpty else {
+    guard records.contains(where: isUsable) || records.isEmpty else {
       return answer
     }
     do throws(FileError) {
@@ -166,12 +172,13 @@ struct SourceFallback: Sendable {
     let entry = cache?.entry(of: key)
     let kept = entry.flatMap { Int(String(decoding: $0.body, as: UTF8.self)) }
     var answered = answered
-    if answered == nil, isLive, entry?.fetchedAt.isWithin(Self.maximumAge, of: now()) != true {
+    let isOld = entry?.fetchedAt.isWithin(Self.maximumAge, of: now()) != true
+    if answered == nil, isLive, isOld, exhibit.count != nil, askedCounts.isNew(key) {
       answered = await count(of: exhibit, below: base)
     }
     guard let answered else { return kept }
     // Without it only the heading of a cached page says less.
-    if answered != kept { try? cache?.store(Data("\(answered)".utf8), of: key, at: now()) }
+    if answered != kept || isOld { try? cache?.store(Data("\(answered)".utf8), of: key, at: now()) }
     return answered
   }
 
@@ -209,7 +216,7 @@ struct SourceFallback: Sendable {
 
   /// All records that a random exhibit's API has sent and that are kept. Throws `SourceUnavailable.notInCache`
   /// if there are none.
-  private func sample(of exhibit: Exhibit) throws -> Fetched<[JSONValue]> {
+  func sample(of exhibit: Exhibit) throws -> Fetched<[JSONValue]> {
     guard let key = sampleKey(of: exhibit), let page = cached(key, of: exhibit) else {
       throw SourceUnavailable.notInCache(exhibit: exhibit.id)
     }
@@ -276,9 +283,16 @@ extension URL {
 }
 
 extension Exhibit {
-  /// Whether a record yields an animal, a gallery picture or a tag.
+  /// Whether a record yields an animal or a gallery picture.
   fileprivate func isUsable(_ record: JSONValue) -> Bool {
-    if case .string = record, tags != nil { return true }
-    return decode(record, nil) != nil || gallery?.picture(in: record) != nil
+    decode(record, nil) != nil || gallery?.picture(in: record) != nil
   }
+}
+
+/// Remembers what was asked for.
+private final class AskedOnce: Sendable {
+  private let asked = Mutex<Set<URL>>([])
+
+  /// Whether something was not asked for before; it counts as asked for from now on.
+  func isNew(_ address: URL) -> Bool { asked.withLock { $0.insert(address).inserted } }
 }

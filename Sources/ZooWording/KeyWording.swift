@@ -43,7 +43,7 @@ extension Wording {
     return words
       + keys.compactMap { key in
         if key == .compare, phase == .list { return comparisonExample(animals) }
-        if key == .tag, let tag = animals.lazy.compactMap(\.tags.first).first {
+        if key == .tag, let tag = animals.lazy.flatMap(\.tags).first(where: { $0.count <= 20 }) {
           return ("t \(tag.printable)", "\(exhibit.plural) with a tag; t alone lists all tags")
         }
         return row(key, in: exhibit, isLive: isLive, hasMore: listing?.hasMore == true)
@@ -92,6 +92,7 @@ extension Wording {
     case .openLink: (key.shortest, "open its song or a page about it in your browser")
     case .show: ("lion", "any animal by its name; 'birds' visits the birds")
     case .search: ("search bear", "look through all exhibits")
+    case .today: (key.shortest, "the animal of the day")
     case .random: (key.shortest, "a random animal")
     case .compare: ("lion vs tiger", "compare two to six animals")
     case .zoom: (key.shortest, "the large picture of the last animal shown")
@@ -118,11 +119,12 @@ extension Wording {
 
   /// The keys of the filter.
   package static func filterKeys(
-    hasMatches: Bool, hasChosen: Bool, opens: Bool, lists: Bool
+    hasMatches: Bool, hasChosen: Bool, opens: Bool, lists: Bool, completes: Bool
   ) -> [KeyRow] {
     (hasMatches ? [("↑↓", "choose")] : [])
       + (hasChosen ? [("Enter", opens ? "open" : "choose")] : [])
       + [("Esc", "back")] + (lists ? [("Tab", "list them")] : [])
+      + (completes ? [("→", "complete")] : [])
   }
 
   /// The keys of the picture browser.

@@ -16,7 +16,9 @@ extension Wording {
     case .comparisonWithItself: "Name two different animals to compare."
     case .comparison: "You can compare up to six animals."
     case .order:
-      "--sort takes \(error.words.joinedWithOr), or -name for Z to A; you gave \(typed).\(suggestion)"
+      "Can't sort by \(typed)."
+        + (suggestion.isEmpty
+          ? " Choose name, -name or, for cat breeds, a score such as affection." : suggestion)
     case .page: "Pages are numbered from 1; you gave \(typed)."
     case .unitSystem: "--units takes \(error.words.joinedWithOr); you gave \(typed).\(suggestion)"
     case .exhibit(false): "There is no exhibit called \(typed).\(choice)"

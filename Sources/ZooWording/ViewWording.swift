@@ -4,6 +4,12 @@ import ZooKit
 
 extension Wording {
   package static let welcome = "Welcome to the zoo."
+
+  /// The animal of the day, on the first screen.
+  package static func todayOffer(_ name: String) -> String {
+    "Animal of the day: \(name.printable). Type 'today' to meet it."
+  }
+
   package static let installChafa = "Install chafa to see pictures here."
   package static let chafaCouldZoom = "Install chafa to zoom."
   package static let chafaCouldDraw = "Install chafa to see it."

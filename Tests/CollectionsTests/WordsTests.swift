@@ -100,4 +100,22 @@ struct WordsTests {
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 8 - digits.count) + digits
   }
+
+  @Test(
+    "every record has a sentence worth repeating: one, short, alike no other, without worn words")
+  func sentences() throws {
+    var seen: Set<String> = []
+    let worn = [
+      "did you know", "one of the most", "unique", "fascinating", "amazing", "incredible",
+      "majestic", "truly", "famous for", "known for", "|", "!", ";",
+    ]
+    for row in Rows.everything {
+      let sentence = try #require(row["sentence"], "\(Rows.name(row))")
+      #expect((20...110).contains(sentence.count), "\(sentence.count): \(sentence)")
+      #expect(sentence.hasSuffix(".") && sentence.first?.isUppercase == true, "\(sentence)")
+      let folded = sentence.folded
+      #expect(!worn.contains { folded.contains($0) }, "\(sentence)")
+      #expect(seen.insert(folded).inserted, "\(sentence)")
+    }
+  }
 }

@@ -70,7 +70,7 @@ extension HTTPClient {
 
   /// The real client, shared by all tests as it is in the program.
   package static let real = HTTPClient.live(
-    userAgent: "zoo/test", environment: ProcessInfo.processInfo.environment,
+    userAgent: { _ in "zoo/test" }, environment: ProcessInfo.processInfo.environment,
     program: Program.path("zoo"))
 }
 

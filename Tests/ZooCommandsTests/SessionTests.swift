@@ -46,7 +46,7 @@ struct SessionTests {
   @Test("it welcomes, asks for a count, fetches as many and shows them")
   func beginning() throws {
     var session = Session(preferences: Preferences())
-    #expect(session.update(.started) == [.show(.welcome)])
+    #expect(session.update(.started) == [.show(.welcome(today: nil))])
     #expect(session.question == .count)
     let wrong = session.update(.answer("11"))
     guard case .show(.problem(.failure(.invalid(let error))))? = wrong.first else {
@@ -318,7 +318,10 @@ struct SessionTests {
         .show(
           .help(
             .count, .animals,
-            [.show, .openFile, .search, .random, .compare, .visit, .back, .settings, .help, .quit],
+            [
+              .show, .openFile, .search, .today, .random, .compare, .visit, .back, .settings, .help,
+              .quit,
+            ],
             nil))
       ])
     #expect(animals.update(.answer("b")) == [Self.list(Self.listing(.animals, "1"))])

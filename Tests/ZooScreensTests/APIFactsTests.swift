@@ -56,7 +56,7 @@ struct APIFactsTests {
       environment: environment(standIn))
     #expect(visit.output.contains("“hypoallergenic”") && visit.output.contains("●●●"))
     let wrong = await world.run("list", "dog-breeds", "--sort", "affection")
-    #expect(wrong.code == 64 && wrong.error.contains("--sort takes name"))
+    #expect(wrong.code == 64 && wrong.error.contains("Can't sort by “affection”."))
   }
 
   @Test("a live bird has the regions of its map, its song and a gallery")
@@ -239,11 +239,20 @@ struct APIFactsTests {
 
   @Test("Wikimedia is told how to reach the user, if the user wants that")
   func contact() {
-    #expect(Zoo.userAgent([:]) == "zoo/0.1.0 (console program, run by hand)")
+    func agent(_ contact: String?, _ address: String) -> String {
+      Zoo.userAgent(
+        contact.map { ["ZOO_CONTACT": $0] } ?? [:], for: URL(string: address))
+    }
+    let plain = "zoo/0.1.0 (console program, run by hand)"
+    #expect(agent(nil, "https://en.wikipedia.org/w/api.php") == plain)
     #expect(
-      Zoo.userAgent(["ZOO_CONTACT": "me@example.org"])
+      agent("me@example.org", "https://upload.wikimedia.org/x.png")
         == "zoo/0.1.0 (console program, run by hand; me@example.org)")
-    let odd = Zoo.userAgent(["ZOO_CONTACT": "a\r\nX-Evil: 1\u{1B}ä"])
+    // Nobody else is told.
+    for other in ["https://cataas.com/api/cats", "https://wikipedia.org.example/x"] {
+      #expect(agent("me@example.org", other) == plain)
+    }
+    let odd = agent("a\r\nX-Evil: 1\u{1B}ä)", "https://en.wikipedia.org")
     #expect(odd == "zoo/0.1.0 (console program, run by hand; aX-Evil:1)")
   }
 }

@@ -108,7 +108,8 @@ struct FetcherTests {
     let dead = try LoopbackServer { _ in .text("") }
     dead.stop()
     let proxied = HTTPClient.live(
-      userAgent: "zoo/test", environment: ["http_proxy": dead.address], program: Program.path("zoo")
+      userAgent: { _ in "zoo/test" }, environment: ["http_proxy": dead.address],
+      program: Program.path("zoo")
     )
     #expect(try await Self.cause("http://zoo.test/", by: proxied) == .proxyFailed)
   }
@@ -144,7 +145,7 @@ struct FetcherTests {
       standIn.stop()
     }
     let client = HTTPClient.live(
-      userAgent: "zoo/test",
+      userAgent: { _ in "zoo/test" },
       environment: ["http_proxy": proxy.address, "ZOO_CAT_API_KEY": "secret"],
       program: Program.path("zoo"))
     for host in ["127.0.0.1", "localhost"] {
@@ -202,7 +203,7 @@ struct FetcherTests {
 
   @Test("where no fetcher can be started the error says so")
   func fetcherNotStarted() async throws {
-    let client = HTTPClient.live(userAgent: "", environment: [:], program: "/nowhere/zoo")
+    let client = HTTPClient.live(userAgent: { _ in "" }, environment: [:], program: "/nowhere/zoo")
     #expect(try await Self.cause("http://127.0.0.1/", by: client) == .fetcherNotStarted(code: 2))
   }
 }

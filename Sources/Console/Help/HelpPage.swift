@@ -32,7 +32,9 @@ extension CommandLineSpec {
       let fits = option.usage.count + option.meaning.count + 6 < width
       return (option.usage, fits ? option.meaning : option.summary)
     }
-    let rows = isRoot ? commands.map { ($0.name, $0.summary) } + essentials : options
+    // The last line names help.
+    let listed = commands.filter { topics.isEmpty || $0.name != "help" }
+    let rows = isRoot ? listed.map { ($0.name, $0.summary) } + essentials : options
     let more = isRoot ? "\(program) --help" : "\(program) \(command.name) --help"
     let about =
       topics.isEmpty || !isRoot

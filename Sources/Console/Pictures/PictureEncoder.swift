@@ -11,6 +11,7 @@ package struct PictureEncoder: Sendable {
   private let chafa: Chafa?
   private let isColored: Bool
   private let tmux: Tmux?
+  private let decodedPicture = DecodedPicture()
 
   /// Makes an encoder for a mode and a terminal; `nil` where pictures are not wanted.
   ///
@@ -116,9 +117,9 @@ package struct PictureEncoder: Sendable {
   package func draw(
     _ file: Data, zoomed zoom: PictureZoom, size: (width: Int, height: Int), columns: Int, rows: Int
   ) async -> TerminalPicture? {
-    guard let image = await chafa?.pixels(of: file, atMost: Self.longestZoomedSide) else {
-      return nil
-    }
+    var chafa = chafa
+    chafa?.isExclusive = true
+    guard let chafa, let image = await decodedPicture.image(of: file, by: chafa) else { return nil }
     let whole = image.shaped(as: size)
     let cell = graphics().cell
     let part = zoom.part(
@@ -127,10 +128,6 @@ package struct PictureEncoder: Sendable {
     let visible = whole.cropped(x: part.x, y: part.y)
     return await draw(visible.png, columns: columns, rows: rows, repainted: .never)
   }
-
-  /// Pixels of a picture's longer side that zooming can show: as raw pixels it has to stay within what may be
-  /// read from a program (`ProgramLimits.output`).
-  private static let longestZoomedSide = 1600
 
   /// Whether the terminal draws the picture itself. Sixels occupy cells like text, so a list can be repainted
   /// around them; other protocols draw above the text.

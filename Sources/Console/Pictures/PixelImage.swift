@@ -49,9 +49,15 @@ struct PixelImage: Sendable {
     return PixelImage(width: x.count, height: y.count, pixels: part)
   }
 
-  /// The picture as high as a true shape needs, by repeating or leaving out rows.
+  /// The picture as high as its true shape needs, by repeating or leaving out rows.
+  ///
+  /// - Parameter size: the size in the file's header, before it is turned as its metadata may say.
   func shaped(as size: (width: Int, height: Int)) -> PixelImage {
-    let wanted = max(width * size.height / max(size.width, 1), 1)
+    let (high, turned) = (
+      max(width * size.height / max(size.width, 1), 1),
+      max(width * size.width / max(size.height, 1), 1)
+    )
+    let wanted = abs(high - height) <= abs(turned - height) ? high : turned
     guard abs(wanted - height) > height / 50 else { return self }
     let rows = (0..<wanted).flatMap { row -> ArraySlice<UInt8> in
       let source = min(row * height / wanted, height - 1)
@@ -61,4 +67,20 @@ struct PixelImage: Sendable {
   }
 
   var png: Data { PNGFile.data(pixels, width: width, height: height, channels: 4) }
+}
+
+/// The picture that was decoded last, so that each step of zooming doesn't decode it again.
+actor DecodedPicture {
+  private var last: (file: Data, image: Task<PixelImage?, Never>)?
+
+  /// Pixels of a picture's longer side that zooming can show: as raw pixels it has to stay within what may be
+  /// read from a program (`ProgramLimits.output`).
+  private static let longestSide = 1600
+
+  func image(of file: Data, by chafa: Chafa) async -> PixelImage? {
+    if let last, last.file == file { return await last.image.value }
+    let image = Task { await chafa.pixels(of: file, atMost: Self.longestSide) }
+    last = (file, image)
+    return await image.value
+  }
 }

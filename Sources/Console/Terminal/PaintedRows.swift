@@ -33,15 +33,18 @@ package struct PaintedRows: Sendable {
   ///
   /// - Parameters:
   ///   - new: the new lines, as many as before. Those that take several rows stay as they are.
+  ///   - newHeights: the rows of each new line; `nil` for one each.
   ///   - below: how many rows the cursor is below the last of them.
   ///   - height: the rows of the window; what has scrolled off its top can't be changed.
   /// - Returns: the codes, and the indices of the lines they rewrite, where terminal graphics are erased.
   package mutating func change(
-    to new: [String], below: Int, height: Int
+    to new: [String], heights newHeights: [Int]? = nil, below: Int, height: Int
   ) -> (codes: String, changed: Set<Int>) {
     guard new.count == lines.count else { return ("", []) }
     var (codes, changed) = ("", Set<Int>())
     for (index, line) in new.enumerated() where line != lines[index] && heights[index] == 1 {
+      // It would wrap over the next line.
+      if let newHeights, newHeights[index] != 1 { continue }
       let distance = count(from: index) - 1 + below
       guard distance > 0, distance < height else { continue }
       // Save the cursor, go up, write, go back (DECSC, CUU, EL, DECRC).

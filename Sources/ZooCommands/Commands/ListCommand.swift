@@ -73,7 +73,7 @@ struct ListCommand: Command {
     let orders = file == nil ? (named ?? .animals).orders : Exhibit.all.flatMap(\.orders)
     let order = try parsed.value(Self.sort).map { word throws(InvalidValue) in
       guard let order = orders.first(where: { $0.word == word.lowercased() })?.order else {
-        throw InvalidValue(word, .order, words: orders.map(\.word).filter { !$0.hasPrefix("-") })
+        throw InvalidValue(word, .order, words: orders.map(\.word))
       }
       return order
     }
@@ -108,6 +108,9 @@ struct ListCommand: Command {
       isAll ? PageRequest.all : PageRequest(offset: (page - 1) * size, size: size)
     if let file {
       let exhibit = try namedExhibit ?? service.exhibit(ofFile: file) ?? .animals
+      if let order = query.order, !exhibit.orders.contains(where: { $0.order == order }) {
+        throw InvalidValue(order.word, .order, words: exhibit.orders.map(\.word))
+      }
       if isAll, query.order == nil {
         return .wholeFile(of: exhibit, inFile: file, query, isGrid: isGrid)
       }

@@ -95,7 +95,7 @@ enum Topics {
           + [
             (
               "ZOO_CONTACT",
-              "your address of mail or web, sent with each request; Wikimedia asks for one"
+              "your address of mail or web, for Wikimedia, which asks for one"
             ),
             ("XDG_CONFIG_HOME, XDG_STATE_HOME, XDG_DATA_HOME, XDG_CACHE_HOME", "see files"),
             ("XDG_CONFIG_DIRS", "where system-wide preferences are"),

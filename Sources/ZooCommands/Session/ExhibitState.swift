@@ -13,16 +13,22 @@ extension Session {
     /// The state that candidates or a search replaced: at most one, in an array because a struct can't
     /// contain itself.
     var previous: [ExhibitState] = []
-    /// Whether the candidates are from another exhibit than the list before.
+    /// Whether the candidates, or the animals with a tag, are from another exhibit than the list before.
     var isFromOtherExhibit = false
     var comparison: PendingComparison?
 
     /// Where `back` leads from a new list: to this one, unless the new one repeats it or shows everything.
     func backStack(to new: Listing, isCandidateList: Bool) -> [ExhibitState] {
       if new.file != listing.file { return [self] }
-      if new.narrowedTo == nil { return [] }
+      if new.narrowedTo == nil { return new.file == nil ? [] : outside(file: new.file) }
       return listing.narrowedTo == new.narrowedTo && self.isCandidateList == isCandidateList
         ? previous : [self]
+    }
+
+    /// The nearest state before it that isn't a list of a file.
+    private func outside(file: String?) -> [ExhibitState] {
+      guard let state = previous.first else { return [] }
+      return state.listing.file == file ? state.outside(file: file) : [state]
     }
 
     /// Changes its list, and those before it.

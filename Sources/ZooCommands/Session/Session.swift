@@ -71,6 +71,7 @@ package struct Session: Sendable {
   }
 
   package let entryPoint: EntryPoint
+  private let today: String?
   package internal(set) var phase = Phase.count
   /// The state of each visited exhibit, restored on return.
   var exhibitStates: [Exhibit.ID: ExhibitState] = [:]
@@ -90,8 +91,12 @@ package struct Session: Sendable {
   /// The name that was probably meant by one that matched nothing; the next answer may accept it.
   var suggestion: String?
 
-  package init(at entryPoint: EntryPoint = .visit, preferences: Preferences) {
+  /// - Parameter today: the name of the animal of the day, which the first screen offers.
+  package init(
+    at entryPoint: EntryPoint = .visit, preferences: Preferences, today: String? = nil
+  ) {
     self.entryPoint = entryPoint
+    self.today = today
     self.preferences = preferences
     switch entryPoint {
     case .visit, .count: phase = .count
@@ -137,7 +142,8 @@ package struct Session: Sendable {
       phase = .failure(fetch)
       return [.show(.problem(.failure(failure))), .show(.remedies)]
     case .filterRequested:
-      return [.openFilter(exhibit.isRandomSample ? randomListing : nil, in: exhibit.id)]
+      let isSample = exhibit.isRandomSample && listing?.file == nil
+      return [.openFilter(isSample ? randomListing : nil, in: exhibit.id)]
     case .chosen(let animal):
       let place = Exhibit.named(animal.exhibit) ?? exhibit
       return [.loadDetails(Found(animal, in: place, listed: listing))]
@@ -169,9 +175,11 @@ package struct Session: Sendable {
     }
   }
 
+  var welcome: Screen { .welcome(today: today) }
+
   private func initialEffects() -> [Effect] {
     switch entryPoint {
-    case .visit: [.show(.welcome)]
+    case .visit: [.show(welcome)]
     case .settings: [.show(screen)]
     case .which(_, for: .catAction): [.openUsersCatsFilter]
     case .which(let exhibit, _): [.openFilter(nil, in: exhibit)]

@@ -22,7 +22,8 @@ extension Session {
       }
     }
     if let (key, words) = SessionKey.read(word, at: spot, isSingleQuestion: isSingleQuestion) {
-      return perform(key, words)
+      // A path may have several spaces in a row.
+      return perform(key, key == .openFile ? answer.path(after: words) : words)
     }
     switch phase {
     case .count: return interpretCount(word)
@@ -53,6 +54,7 @@ extension Session {
     case .openLink: return openLink()
     case .search:
       return words.isEmpty ? interpretRequest(words) : [.searchEverywhere(words)]
+    case .today: return [.findToday]
     case .random: return [.findRandom(Exhibit.animals.id)]
     case .compare: return [.readComparedNames(ComparedNames(typed: words))]
     case .zoom: return zoom()
@@ -166,7 +168,8 @@ extension Session {
   }
 
   private mutating func visit(_ chosen: Exhibit) -> [Effect] {
-    if exhibitStates[chosen.id] != nil {
+    // A file opened there doesn't stand in for the exhibit itself.
+    if let state = exhibitStates[chosen.id], state.listing.file == nil {
       enter(chosen.id)
       self.phase = .list
       return restoreList()

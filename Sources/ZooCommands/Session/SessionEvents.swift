@@ -59,6 +59,8 @@ extension Session {
     case compare([Lookup])
     /// Find a random built-in animal of an exhibit.
     case findRandom(Exhibit.ID)
+    /// Find the animal of the day.
+    case findToday
     /// Search all exhibits.
     case searchEverywhere(String)
     case zoom(Animal)

@@ -1,7 +1,7 @@
 /// Something to type in the session besides a number or a name; parser and help are made from the table
 /// below.
 package enum SessionKey: CaseIterable, Sendable {
-  case more, unfold, narrow, show, openFile, tag, search, random, compare, zoom, grid, sort,
+  case more, unfold, narrow, show, openFile, tag, search, today, random, compare, zoom, grid, sort,
     refresh, gallery
   case openLink, add, edit, remove
   case tryAgain, builtIn
@@ -31,8 +31,9 @@ package enum SessionKey: CaseIterable, Sendable {
     case .narrow: (["/"], [.list], true)
     case .show: (["show", "detail"], [.count, .list], true)
     case .openFile: (["open"], [.count, .list], true)
-    case .tag: (["t", "tag", "tags"], [.list], true)
+    case .tag: (["t", "tag", "tags"], [.count, .list], true)
     case .search: (["search", "find"], [.count, .list], true)
+    case .today: (["today"], [.count, .list], false)
     case .random: (["random"], [.count, .list], false)
     case .compare: (["compare"], [.count, .list], true)
     case .zoom: (["p"], [.list], false)

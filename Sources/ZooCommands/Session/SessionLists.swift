@@ -51,9 +51,12 @@ extension Session {
   private mutating func startList(with new: Listing) -> [Effect] {
     if new.animals.isEmpty { return [.show(.problem(.empty(new)))] }
     phase = .list
+    let isUnvisited = exhibitStates[new.exhibit] == nil && !visited.isEmpty
     enter(new.exhibit)
     let previous = exhibitStates[new.exhibit]?.backStack(to: new, isCandidateList: false) ?? []
-    exhibitStates[new.exhibit] = ExhibitState(listing: new, previous: previous)
+    exhibitStates[new.exhibit] = ExhibitState(
+      listing: new, previous: previous,
+      isFromOtherExhibit: isUnvisited && new.narrowedTo != nil)
     overlay = nil
     return [.remember(new)] + showList()
   }
@@ -152,8 +155,10 @@ extension Session {
       exhibitStates[exhibit.id] = previous
       return state.isFromOtherExhibit ? leaveExhibit() : restoreList()
     }
-    guard let previous = exhibitStates[exhibit.id]?.previous.first else {
-      return listing?.narrowedTo == nil ? leaveExhibit() : filter("")
+    let state = exhibitStates[exhibit.id]
+    guard let previous = state?.previous.first else {
+      let isUnvisited = state?.isFromOtherExhibit == true
+      return listing?.narrowedTo == nil || isUnvisited ? leaveExhibit() : filter("")
     }
     exhibitStates[exhibit.id] = previous
     return restoreList()
@@ -161,6 +166,11 @@ extension Session {
 
   /// Goes back to the previous exhibit, or else to the first question.
   private mutating func leaveExhibit() -> [Effect] {
+    let state = exhibitStates[exhibit.id]
+    // Next time the exhibit itself is shown.
+    if state?.listing.file != nil || state?.isFromOtherExhibit == true {
+      exhibitStates[exhibit.id] = nil
+    }
     if !visited.isEmpty { visited.removeLast() }
     guard visited.isEmpty else { return restoreList() }
     phase = .count

@@ -1,3 +1,4 @@
+import Foundation
 import ZooService
 import ZooKit
 import ZooSources
@@ -22,7 +23,11 @@ extension Session {
   /// Lists the animals with a tag; all tags without a name.
   func showTag(_ name: String) -> [Effect] {
     let place = exhibit.tags == nil ? Exhibit.own : exhibit
-    guard !name.isEmpty else { return [.listTags(place.id)] }
+    guard !name.isEmpty else {
+      guard let listing, listing.file != nil else { return [.listTags(place.id)] }
+      let tags = Set(listing.animals.flatMap(\.tags)).sorted { $0.folded < $1.folded }
+      return [.show(.answer(.names(tags)))]
+    }
     let request = PageRequest(size: preferences.perPage)
     let file = place == exhibit ? listing?.file : nil
     return [
@@ -43,6 +48,21 @@ extension Session {
     guard let currentAnimal else { return [.show(.problem(.noAnimalShown(exhibit)))] }
     guard let link = currentAnimal.animal.bestLink else { return [.show(.problem(.noLink))] }
     return [.openLink(link)]
+  }
+}
+
+extension String {
+  /// What was typed as a path, with all its spaces and without quotes around it.
+  ///
+  /// - Parameter words: the same with single spaces.
+  func path(after words: String) -> String {
+    guard let first = words.first, let start = range(of: "open ")?.upperBound,
+      let path = self[start...].firstIndex(of: first)
+    else { return words }
+    var typed = self[path...]
+    while typed.last?.isWhitespace == true { typed.removeLast() }
+    let isQuoted = typed.count > 1 && typed.first == typed.last && "\"'".contains(first)
+    return String(isQuoted ? typed.dropFirst().dropLast() : typed)
   }
 }
 

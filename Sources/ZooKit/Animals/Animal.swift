@@ -6,6 +6,8 @@ package struct Animal: Sendable, Equatable, Identifiable {
   package var exhibit: Exhibit.ID
   package var name: String
   package var latinName: String?
+  /// One sentence worth repeating about it, from the built-in collections.
+  package var sentence: String?
   /// What is known about it, in display order.
   package var facts: [Fact]
   /// Its pictures, the best first.
@@ -18,12 +20,14 @@ package struct Animal: Sendable, Equatable, Identifiable {
   /// Makes an animal; facts without a value are left out.
   package init(
     id: String, exhibit: Exhibit.ID = "", name: String, latinName: String? = nil,
+    sentence: String? = nil,
     facts: [Fact?] = [], pictures: [Picture?] = [], article: String? = nil, emoji: String
   ) {
     self.id = id
     self.exhibit = exhibit
     self.name = name
     self.latinName = latinName
+    self.sentence = sentence
     self.facts = facts.compactMap { $0 }
     self.pictures = pictures.compactMap { $0 }
     self.article = article
@@ -39,6 +43,7 @@ package struct Animal: Sendable, Equatable, Identifiable {
     whole.facts += facts.filter { !known.contains($0.key) }
     if whole.pictures.isEmpty { whole.pictures = pictures }
     whole.article = other.article ?? article
+    whole.sentence = other.sentence ?? sentence
     return whole
   }
 

@@ -32,10 +32,9 @@ package struct Exhibit: Sendable, Identifiable {
   package var namingFacts: [String]
   /// The scores that its animals may have, in display order.
   package var scores: [Score.Kind]
-  /// Folded words that decoding adds to a record's own, such as the name of a country for its code. A search for
-  /// one of them can't be answered by a record's bytes.
-  package var addedWords: @Sendable () -> String
-  /// Members that only records of this exhibit have, by which a user's file is recognised.
+  /// Whether searches also match words that a record doesn't have itself, such as a country's name for its code.
+  package var searchesDerivedWords: Bool
+  /// Members by which a user's file of this exhibit is recognised: the exhibit with the most of them counts.
   package var signature: Set<String>
   /// Keys that JSON output always has, `null` when unknown.
   package var requiredKeys: [String]
@@ -59,7 +58,7 @@ package struct Exhibit: Sendable, Identifiable {
     summary: String, publicAddress: String?, addressVariable: String, keyVariable: String? = nil,
     paging: Paging, columns: [String], searchColumns: [String]? = nil, story: String? = nil,
     searchedFacts: [String] = [], namingFacts: [String] = [], requiredKeys: [String] = [],
-    scores: [Score.Kind] = [], addedWords: @escaping @Sendable () -> String = { "" },
+    scores: [Score.Kind] = [], searchesDerivedWords: Bool = false,
     signature: Set<String> = [],
     page: @escaping @Sendable (PageRequest) -> Endpoint,
     detail: (@Sendable (Animal) -> Endpoint)? = nil,
@@ -84,7 +83,7 @@ package struct Exhibit: Sendable, Identifiable {
     self.namingFacts = namingFacts
     self.requiredKeys = requiredKeys
     self.scores = scores
-    self.addedWords = addedWords
+    self.searchesDerivedWords = searchesDerivedWords
     self.signature = signature
     self.page = page
     self.detail = detail
@@ -102,6 +101,8 @@ extension Exhibit {
     identity.name(of: record).map {
       var animal = makeAnimal(record, $0, base)
       animal.exhibit = id
+      // Only built-in records have one, though an API may use the same word.
+      if base == nil { animal.sentence = record.text("sentence") }
       return animal
     }
   }

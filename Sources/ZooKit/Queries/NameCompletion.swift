@@ -24,12 +24,14 @@ package enum NameCompletion {
   }
 
   /// The beginning of a name, extended as far as all names that begin with it agree; accents and case don't
-  /// matter, and what was typed stays unless only one name is left.
+  /// matter.
   package static func extended(_ beginning: String, in names: [String]) -> String {
     let matches = names.filter { $0.folded.hasPrefix(beginning.folded) }
     guard !beginning.isEmpty, let first = matches.first else { return beginning }
-    let common = matches.dropFirst().reduce(first.folded) { $0.commonPrefix(with: $1.folded) }
     if matches.count == 1 { return first }
-    return beginning + String(common.dropFirst(beginning.count))
+    let common = matches.dropFirst().reduce(first.folded) { $0.commonPrefix(with: $1.folded) }
+    // Folding may change lengths, so what was typed has to begin the result.
+    let whole = String(first.prefix(common.count))
+    return whole.folded.hasPrefix(beginning.folded) ? whole : beginning
   }
 }

@@ -39,8 +39,12 @@ package struct Query: Sendable, Equatable {
     guard let search else { return true }
     let names = animal.properNames + animal.folded(["otherNames"] + exhibit.namingFacts)
     let facts = animal.folded(exhibit.searchedFacts)
+    // Only whole words, or the first letters of a search would match nearly every sentence.
+    let sentence = Set(
+      animal.sentence?.folded.split { !$0.isLetter && !$0.isNumber }.map { $0 } ?? [])
     return search.folded.split(separator: " ").allSatisfy { word in
       names.contains { $0.contains(word) } || facts.contains { $0.hasWord(beginningWith: word) }
+        || sentence.contains(word)
     }
   }
 

@@ -28,7 +28,8 @@ struct Conversation: Sendable {
   /// - Returns: the answer to a command's question; `nil` for a visit, or if the user left.
   /// - Throws: `Failure` if the command failed, `TooManyInvalidAnswers`, `OutputError`.
   func run(from entryPoint: Session.EntryPoint) async throws -> Outcome? {
-    let session = Session(at: entryPoint, preferences: service.preferences)
+    let session = Session(
+      at: entryPoint, preferences: service.preferences, today: service.animalOfTheDay().name)
     guard !session.isSingleQuestion || session.isShowingForm else { return try await run(session) }
     return try await display.readingKeys(on: .output) { try await run(session) }
   }
@@ -112,10 +113,13 @@ struct Conversation: Sendable {
         return .found(try await service.complete(found))
       case .loadDetails(let found): return .found(try await service.complete(found))
       case .gallery(let found):
-        return .galleryLoaded(try await service.gallery(of: found.animal, in: found.exhibit))
+        return .galleryLoaded(
+          try await service.gallery(
+            of: found.animal, in: found.exhibit, isFromFile: found.listed?.source == .file))
       case .findRandom(let id):
         let exhibit = Exhibit.named(id) ?? .animals
         return .found(Found(try await service.randomBuiltInAnimal(of: exhibit), in: exhibit))
+      case .findToday: return .found(Found(service.animalOfTheDay(), in: .animals))
       case .searchEverywhere(let words):
         return .searched(await service.search(words))
       case .readComparedNames(let names):

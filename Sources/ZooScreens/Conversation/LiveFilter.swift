@@ -19,16 +19,17 @@ struct LiveFilter: Sendable {
   /// Whether Enter opens the animal, rather than choosing it for another purpose.
   let opensOnEnter: Bool
   let animals: [Animal]
-  /// All their tags.
+  /// All their tags, but none longer than the words may be.
   private let tags: [String]
   private let unfiltered: [Animal]
   /// The words typed, limited because a longer text only slows down a search that finds nothing.
-  private(set) var editor = LineEditor(limit: 200)
+  private(set) var editor = LineEditor(limit: longestText)
   private(set) var matches: [Animal]
   /// The index of the chosen match; `nil` until something is typed or chosen, so that Enter out of
   /// habit opens nothing.
   private(set) var chosenIndex: Int?
 
+  private static let longestText = 200
   /// How many rows Page Up and Page Down move.
   private static let page = 10
 
@@ -40,7 +41,7 @@ struct LiveFilter: Sendable {
     self.title = title ?? exhibit.title
     opensOnEnter = title == nil
     self.animals = animals
-    tags = Set(animals.flatMap(\.tags)).sorted()
+    tags = Set(animals.flatMap(\.tags)).filter { $0.count <= Self.longestText }.sorted()
     let names = Set(listed.map(\.name))
     unfiltered = listed + animals.filter { !names.contains($0.name) }
     matches = unfiltered
@@ -77,19 +78,19 @@ struct LiveFilter: Sendable {
     case .end where editor.text.isEmpty: move(by: matches.count)
     case .escape: return .closed
     case .tab: if canListMatches { return .listed(editor.text) }
-    case .right where completion != nil: editor.replace(with: editor.text + (completion ?? ""))
+    case .right where completion != nil: editor.replace(with: completion ?? editor.text)
     case .enter: return chosen.map(Outcome.chosen) ?? (editor.text.isEmpty ? .closed : .changed)
     default: if editor.press(key) == .ended { return .closed }
     }
     return .changed
   }
 
-  /// The rest of the only tag that begins with what was typed; the right arrow takes it.
+  /// What was typed, extended to the tag or tags that begin with it; `nil` if there are none. The right arrow
+  /// takes it.
   var completion: String? {
-    guard !editor.text.isEmpty, editor.after.isEmpty else { return nil }
+    guard !editor.text.isEmpty, editor.after.isEmpty, !tags.isEmpty else { return nil }
     let whole = NameCompletion.extended(editor.text, in: tags)
-    let rest = whole.dropFirst(editor.text.count)
-    return whole.count > editor.text.count ? String(rest) : nil
+    return whole.count > editor.text.count ? whole : nil
   }
 
   private mutating func move(by steps: Int) {

@@ -28,6 +28,7 @@ struct PictureBrowserWindow: Sendable {
     guard !pictures.isEmpty else { return false }
     let browser = PictureBrowser(of: name, pictures)
     let done: Void? = try await keyboard.reading(.window, on: .output) { try await run(browser) }
+    await pictureRenderer.forgetZoomed(except: [])
     return done != nil
   }
 

@@ -51,7 +51,7 @@ extension Session.Effect {
     case .fetch, .find, .loadDetails, .gallery, .compare, .savePictures, .findRandom,
       .searchEverywhere, .readComparedNames, .listTags:
       true
-    case .show, .remember, .openFilter, .openUsersCatsFilter, .zoom, .openLink,
+    case .show, .remember, .openFilter, .openUsersCatsFilter, .zoom, .openLink, .findToday,
       .recogniseFile, .save, .requireOwn,
       .checkPicture, .saveCat, .remove, .finish, .fail:
       false

@@ -224,7 +224,9 @@ actor ScreenPainter {
     }
     let lines = Array(
       await lines(of: filled.drawable, in: filled.window).dropFirst(filled.omitted))
-    let painted = filled.painting.change(to: rows(lines), below: below.count + 1, height: height)
+    let painted = filled.painting.change(
+      to: rows(lines), heights: lines.map { $0.height(in: filled.columns) }, below: below.count + 1,
+      height: height)
     shown = filled
     if !painted.codes.isEmpty { try display.terminal.write(painted.codes, .output) }
     try drawGraphics(lines.graphics, behind: painted.changed)

@@ -39,8 +39,7 @@ struct AnswerView: Sendable {
       return SettingsView(width: width, directory: directory).lines(preferences)
     case .saved(let path): return [StyledLine(Wording.saved(in: path))]
     case .removed(let animal, _): return [StyledLine(Wording.removed(animal.name))]
-    case .oneLineSummary(let animal, let exhibit):
-      return [oneLineSummary(animal, in: exhibit, window)]
+    case .oneLineSummary(let animal, _): return oneLineSummary(animal, window)
     case .cache(let report): return CacheView.lines(report)
     case .names(let names): return self.names(names, window)
     case .picture: return []
@@ -51,17 +50,18 @@ struct AnswerView: Sendable {
     }
   }
 
-  /// Names one per line for other programs, in columns for a person.
+  /// Names one per line for other programs, in columns for a person; those too long for a column come last.
   private func names(_ names: [String], _ window: Window) -> [StyledLine] {
     let lines = names.map { StyledLine($0.printable) }
-    let widest = lines.map(\.displayWidth).max() ?? 0
     guard window.rows != nil, !window.isSpoken else { return lines }
-    return lines.map { [$0] }.sideBySide(
-      cell: min(widest, Self.widestName), gap: 2, width: window.columns)
+    let short = lines.filter { $0.displayWidth <= Self.widestColumn }
+    let long = lines.filter { $0.displayWidth > Self.widestColumn }
+    return short.map { [$0] }.sideBySide(
+      cell: short.map(\.displayWidth).max() ?? 0, gap: 2, width: window.columns)
+      + long.flatMap { $0.wrapped(to: window.columns) }
   }
 
-  /// A few very long names must not leave room for one column only.
-  private static let widestName = 24
+  private static let widestColumn = 24
 
   private func help(_ help: Answer.Help, width: Int) -> [StyledLine] {
     switch help {
@@ -71,24 +71,14 @@ struct AnswerView: Sendable {
     }
   }
 
-  /// Name, list columns and measures in one line, as far as they fit.
-  private func oneLineSummary(_ animal: Animal, in exhibit: Exhibit, _ window: Window) -> StyledLine
-  {
-    let measures = animal.measures.map {
-      $0.shown(under: preferences).text + Wording.dimensionSuffix($0.dimension)
-    }
-    let about =
-      exhibit.columns.compactMap { animal.listedWords($0) }
-      .filter { $0 != animal.latinName } + measures
-    let name: StyledLine = [
-      Span(window.isSpoken ? "" : "\(window.emoji(animal)) "), Span(animal.name, .name),
-      Span(animal.latinName.map { " (\($0))" } ?? "", .scientificName),
-    ]
-    let parts = about.map { StyledLine(" · \($0)", .quiet) }
-    guard window.rows != nil else { return parts.reduce(name, +) }
-    return parts.reduce(name.truncated(to: window.columns)) { line, part in
-      line.displayWidth + part.displayWidth <= window.columns ? line + part : line
-    }
+  /// Name and sentence: one line for other programs, wrapped at words on a terminal.
+  private func oneLineSummary(_ animal: Animal, _ window: Window) -> [StyledLine] {
+    let line: StyledLine =
+      [
+        Span(window.isSpoken ? "" : "\(window.emoji(animal)) "), Span(animal.name, .name),
+        Span(animal.latinName.map { " (\($0))" } ?? "", .scientificName),
+      ] + StyledLine(animal.sentence.map { " · \($0)" } ?? "")
+    return window.rows == nil ? [line] : line.wrapped(to: window.columns)
   }
 
   func slots(of answer: Answer, _ window: Window, firstNumber: Int = 1) -> [PictureSlot] {

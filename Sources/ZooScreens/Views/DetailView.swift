@@ -42,7 +42,7 @@ struct DetailView {
     var canCutMore: Bool { folding != .none && folding != .lines(1) }
   }
 
-  /// The first arrangement that fits the window; if none does, the words alone.
+  /// The first arrangement that fits the window. If none does, all words, or as few as possible where they are cut.
   private func arrangement(of animal: Animal) -> DetailArrangement {
     let whole = [DetailArrangement(), DetailArrangement(comparesWithPerson: false)]
     let cut =
@@ -55,7 +55,8 @@ struct DetailView {
     let plain =
       whole + [DetailArrangement(comparesWithPerson: false, isTight: true)]
       + (cutting.isForWindow ? cut : [])
-    return (pictured + plain).first { window.canShow(lines(animal, $0)) } ?? plain[plain.count - 1]
+    return (pictured + plain).first { window.canShow(lines(animal, $0)) }
+      ?? (cutting.isForWindow ? cut[cut.count - 1] : DetailArrangement())
   }
 
   /// The places that a picture may have beside these words or above them.

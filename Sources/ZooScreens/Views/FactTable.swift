@@ -61,7 +61,11 @@ struct FactTable {
         row(label, value, column: column, width: width), of: value, folding, width: width,
         lead: [Span("  "), Span(label.padded(to: column), .quiet)])
     }
-    return (title + (isTight ? [] : [""]) + facts, column)
+    let sentence = animal.sentence.map { sentence in
+      StyledLine.space(window.isSpoken ? 2 : 6)
+        .hanging(StyledLine(sentence.printable), width: width)
+    }
+    return (title + (sentence ?? []) + (isTight ? [] : [""]) + facts, column)
   }
 
   private func missingMeasures(of animal: Animal) -> [Quantity] {

@@ -68,6 +68,7 @@ struct JSONView {
     members["id"] = .string(animal.id)
     members["name"] = .string(animal.name)
     if let latinName = animal.latinName { members["latinName"] = .string(latinName) }
+    if let sentence = animal.sentence { members["sentence"] = .string(sentence) }
     members["emoji"] = .string(animal.emoji)
     if !animal.pictures.isEmpty {
       members["pictures"] = .array(animal.pictures.map { .string($0.address) })

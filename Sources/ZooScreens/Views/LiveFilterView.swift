@@ -113,7 +113,8 @@ struct LiveFilterView {
   private func title(_ filter: LiveFilter) -> StyledLine {
     let line =
       lead(filter) + [
-        Span(words(filter).text, .name), Span(filter.completion?.printable ?? "", .quiet),
+        Span(words(filter).text, .name),
+        Span(String(filter.completion?.dropFirst(filter.editor.text.count) ?? ""), .quiet),
       ]
     let count = count(filter)
     guard line.displayWidth + 2 + count.count <= countEnd(filter) else { return line }
@@ -161,7 +162,8 @@ struct LiveFilterView {
   private func help(_ filter: LiveFilter) -> StyledLine {
     let keys = Wording.filterKeys(
       hasMatches: !filter.matches.isEmpty, hasChosen: filter.chosen != nil,
-      opens: filter.opensOnEnter, lists: filter.canListMatches)
+      opens: filter.opensOnEnter, lists: filter.canListMatches,
+      completes: filter.completion != nil)
     return KeyHelp.line(keys, width: width)
   }
 }

@@ -29,6 +29,8 @@ extension ListView {
     where !shown.contains(word) && !reasons.contains(where: { $0.folded.contains(word) }) {
       if let latinName = animal.latinName, latinName.folded.contains(word) {
         reasons.append(latinName)
+      } else if let sentence = animal.sentence, sentence.folded.contains(word) {
+        reasons.append(sentence.excerpt(around: word))
       } else if let fact = animal.facts.first(where: { $0.searchableText.folded.contains(word) }) {
         let text = animal.listedWords(fact.key) ?? fact.searchableText
         reasons.append("\(fact.label): \(text.excerpt(around: word))")

@@ -15,7 +15,9 @@ struct ScreenView: Sendable {
   ) -> [StyledLine] {
     let width = window.columns
     switch screen {
-    case .welcome: return [StyledLine(Wording.welcome, .name), ""]
+    case .welcome(let today):
+      let offer = today.map { Wording.todayOffer($0).wrapped(to: width) } ?? []
+      return [StyledLine(Wording.welcome, .name)] + offer.map { StyledLine($0, .quiet) } + [""]
     case .answer(let answer):
       return framed(answers.lines(answer, window.framed, pictures))
     case .more(let listing, let first, let isGrid):

@@ -40,7 +40,7 @@ struct SettingsFormView {
     let isChosen = choice == form.units(of: quantity)
     // Units stand under each other.
     let column = if case .unit = choice { 6 } else { 0 }
-    let sourceUnit = measures(form).first { $0.quantity == quantity }?.unit?.symbol
+    let sourceUnit = (measures(form) + penguin).first { $0.quantity == quantity }?.unit?.symbol
     let words =
       if choice == .source, width >= 80, let sourceUnit { Wording.unitOfSource(sourceUnit) } else {
         choice.word
@@ -66,7 +66,7 @@ struct SettingsFormView {
     isLive && isHere ? [Span("❯ ", .key)] : [Span("  ")]
   }
 
-  /// An example in the chosen units.
+  /// An example in the chosen units: the animal shown last, else the penguin.
   private func example(_ form: SettingsForm) -> String {
     let words = measures(form).map {
       $0.shown(in: form.units(of: $0.quantity)).text + Wording.dimensionSuffix($0.dimension)
@@ -74,12 +74,13 @@ struct SettingsFormView {
     return Wording.example(form.example?.name.printable, words)
   }
 
-  /// The measures of the animal shown last, else of an emperor penguin, as in the built-in collection.
-  private func measures(_ form: SettingsForm) -> [Measure] {
-    let penguin = [
+  private func measures(_ form: SettingsForm) -> [Measure] { form.example?.measures ?? penguin }
+
+  /// The measures of an emperor penguin, as in the built-in collection.
+  private var penguin: [Measure] {
+    [
       Measure(.height, Measure.Reading(low: "3.3", high: "4.0", unit: .foot)),
       Measure(.weight, Measure.Reading(low: "49", high: "99", unit: .pound)),
-    ]
-    return form.example?.measures ?? penguin.compactMap { $0 }
+    ].compactMap { $0 }
   }
 }

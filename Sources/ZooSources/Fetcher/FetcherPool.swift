@@ -7,11 +7,12 @@ extension HTTPClient {
   /// one. Built-in collections are always read in this process.
   ///
   /// - Parameters:
-  ///   - userAgent: the `User-Agent` header; some hosts refuse requests without one.
+  ///   - userAgent: the `User-Agent` header for a URL; some hosts refuse requests without one.
   ///   - environment: sets the proxies.
   ///   - program: the executable of the fetcher: this program itself.
   package static func live(
-    userAgent: String, environment: [String: String], program: String = "/proc/self/exe"
+    userAgent: @escaping @Sendable (URL) -> String, environment: [String: String],
+    program: String = "/proc/self/exe"
   ) -> HTTPClient {
     let exchanges = URLSessionExchanges()
     #if !canImport(Darwin)
@@ -19,7 +20,7 @@ extension HTTPClient {
     #endif
     return HTTPClient { request throws(FetchError) in
       var request = request
-      request.headers["User-Agent"] = userAgent
+      request.headers["User-Agent"] = userAgent(request.url)
       #if !canImport(Darwin)
         if request.url.scheme != CollectionProtocol.scheme {
           return try await pool.exchange(request)

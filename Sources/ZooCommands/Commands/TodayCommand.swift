@@ -1,0 +1,32 @@
+import Arguments
+import ZooService
+import ZooKit
+import ZooSources
+
+/// `zoo today`
+struct TodayCommand: Command {
+  private static let line = Option("line", "in one line: for your shell's start-up file")
+  static let spec = CommandSpec(
+    "today", "the animal of the day",
+    discussion: [
+      "The same for everybody on a date (UTC), and every zoo animal once before one comes again. Needs "
+        + "no network."
+    ],
+    options: CommonOptions.sizes + [line],
+    examples: [("zoo today --line", "an animal a day in each new shell, from its start-up file")])
+
+  private let isOneLine: Bool
+
+  /// It needs only the built-in collection, so broken preferences don't matter.
+  let ignoresBrokenPreferences = true
+
+  init(_ parsed: ParsedArguments) {
+    isOneLine = parsed.has(Self.line)
+  }
+
+  func run(with service: AnimalService) async throws -> CommandOutcome {
+    let animal = service.animalOfTheDay()
+    return .answer(
+      isOneLine ? .oneLineSummary(animal, in: .animals) : .animal(animal, in: .animals))
+  }
+}
