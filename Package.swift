@@ -72,7 +72,9 @@ let package = Package(
       name: "ZooCommandsTests", dependencies: ["ZooCommands", "ZooService"]),
     .testTarget(
       name: "ZooScreensTests",
-      dependencies: ["ZooScreens", "ZooWording", "ZooCommands", "Collections", "TestSupport"],
+      dependencies: [
+        "ZooScreens", "ZooWording", "ZooCommands", "Collections", "StandIn", "TestSupport",
+      ],
       exclude: ["Golden"]),
     .testTarget(
       name: "ProgramTests", dependencies: ["zoo", "zoo-api", "StandIn", "TestSupport"],
