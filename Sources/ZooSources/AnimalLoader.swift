@@ -93,7 +93,10 @@ package struct AnimalLoader: Sendable {
     for words: String, in exhibit: Exhibit
   ) async throws -> (animals: [Animal], source: Source)? {
     let allowed = sources.required
-    if allowed == nil || allowed == .cache, sources.preferences.address(of: exhibit) != nil {
+    // The cache never has the whole of a random exhibit.
+    if allowed == nil || allowed == .cache, !exhibit.isRandomSample,
+      sources.preferences.address(of: exhibit) != nil
+    {
       let cached = requiring(.cache)
       if let found = try? await cached.whole(of: exhibit, for: Query(search: words)) {
         guard found.value.isEmpty, !words.contains(" ") else { return (found.value, .cache) }

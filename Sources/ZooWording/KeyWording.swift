@@ -9,7 +9,7 @@ extension Wording {
 
   /// What can be done after a failed fetch.
   package static let remedies: [KeyRow] =
-    [SessionKey.tryAgain, .builtIn, .back].map { row($0, in: .animals) } + [
+    [SessionKey.tryAgain, .builtIn, .back].compactMap { row($0, in: .animals) } + [
       (SessionKey.quit.shortest, "leave")
     ]
 
@@ -78,7 +78,7 @@ extension Wording {
 
   private static func row(
     _ key: SessionKey, in exhibit: Exhibit, isLive: Bool = false, hasMore: Bool = false
-  ) -> KeyRow {
+  ) -> KeyRow? {
     let noun = exhibit.noun
     let isRandom = exhibit.isRandomSample
     return switch key {
@@ -92,8 +92,9 @@ extension Wording {
     case .openLink: (key.shortest, "open its song or a page about it in your browser")
     case .show: ("lion", "any animal by its name; 'birds' visits the birds")
     case .search: ("search bear", "look through all exhibits")
-    case .today: (key.shortest, "the animal of the day")
-    case .random: (key.shortest, "a random animal")
+    case .today: (key.shortest, "the animal of the day; 'random' is any")
+    // Named by the key before it, so that help fits a window.
+    case .random, .remove: nil
     case .compare: ("lion vs tiger", "compare two to six animals")
     case .zoom: (key.shortest, "the large picture of the last animal shown")
     case .grid: (key.shortest, "switch between list and grid")
@@ -105,8 +106,7 @@ extension Wording {
       )
     case .gallery: (key.shortest, "more pictures of the last \(noun) shown")
     case .add: (key.shortest, "add a \(noun) of your own")
-    case .edit: (key.shortest, "change the last one shown, if it's yours")
-    case .remove: (key.shortest, "remove it; asks first")
+    case .edit: (key.shortest, "change the last one shown, if it's yours; 'd' removes it")
     case .visit: (key.shortest, "visit another exhibit; 'v birds' goes straight there")
     case .back: (key.shortest, "go back the way you came")
     case .settings: (key.shortest, "settings: units of height and weight")

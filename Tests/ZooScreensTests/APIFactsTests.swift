@@ -237,6 +237,38 @@ struct APIFactsTests {
     #expect(listed.output.contains("Birds of Chile · 1"))
   }
 
+  @Test(
+    "a zoo animal is found by name whatever was listed last, with an API for zoo animals or without"
+  )
+  func elsewhere() async throws {
+    let standIn = try StandInServer()
+    defer { standIn.stop() }
+    let variables = environment(standIn)
+    await world.run("list", "birds", terminals: [.output], environment: variables)
+    for words in [["tiger"], ["lion"], ["lion", "vs", "tiger"]] {
+      let shown = await world.run(arguments: words, environment: variables)
+      #expect(
+        shown.code == 0 && shown.output.contains(words.last == "lion" ? "Panthera leo" : "Tiger"))
+    }
+  }
+
+  @Test(
+    "the name of the exhibit one is at shows all of it again; labels sort too; quoted paths open")
+  func again() async throws {
+    try world.home.write(#"[{"id": "c", "tags": ["a"]}]"#, to: "my cats.json")
+    let visit = await world.run(
+      answers: [
+        "v cats", "t tabby", "cats", "open \"\(world.home.file("my cats.json"))\"", "b", "b", "q",
+      ])
+    let headings = visit.output.matches(of: /Cats · .*/).map { String($0.output) }
+    #expect(headings.count == 5, "\(headings)")
+    #expect(headings[1].contains("“tabby”") && headings[2].contains("26"))
+    #expect(headings[3].contains("my cats.json") && headings[4].contains("26"))
+    let sorted = await world.run(
+      "list", "cat-breeds", "--sort=-talkative", "--source", "built-in")
+    #expect(sorted.output.contains("by vocalisation, lowest first"))
+  }
+
   @Test("Wikimedia is told how to reach the user, if the user wants that")
   func contact() {
     func agent(_ contact: String?, _ address: String) -> String {

@@ -70,10 +70,10 @@ struct ListCommand: Command {
     isPartWanted = parsed.has(Self.page) || parsed.has(PreferenceKey.perPage.option)
     page = try parsed.value(Self.page).map { try Self.number($0) } ?? 1
     // A file may have records of any exhibit.
-    let orders = file == nil ? (named ?? .animals).orders : Exhibit.all.flatMap(\.orders)
+    let sorted = file == nil ? [named ?? .animals] : Exhibit.all
     let order = try parsed.value(Self.sort).map { word throws(InvalidValue) in
-      guard let order = orders.first(where: { $0.word == word.lowercased() })?.order else {
-        throw InvalidValue(word, .order, words: orders.map(\.word))
+      guard let order = sorted.lazy.compactMap({ $0.order(typed: word) }).first else {
+        throw InvalidValue(word, .order, words: sorted.flatMap(\.orders).map(\.word))
       }
       return order
     }

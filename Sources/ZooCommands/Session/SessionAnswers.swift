@@ -168,6 +168,12 @@ extension Session {
   }
 
   private mutating func visit(_ chosen: Exhibit) -> [Effect] {
+    // Whoever names the exhibit they are at wants all of it.
+    if phase == .list, chosen == exhibit, overlay == nil, listing?.narrowedTo != nil,
+      listing?.exhibit == chosen.id
+    {
+      return filter("")
+    }
     // A file opened there doesn't stand in for the exhibit itself.
     if let state = exhibitStates[chosen.id], state.listing.file == nil {
       enter(chosen.id)

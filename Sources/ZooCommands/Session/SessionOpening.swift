@@ -9,8 +9,8 @@ extension Session {
   /// Opens a file, or an animal if the words can't be a file's name: `open cats.json`, `open lion`.
   mutating func open(_ words: String) -> [Effect] {
     if words.isEmpty { return [.show(.problem(.fileMissing))] }
-    let isFile =
-      words.contains("/") || words.hasPrefix("~") || words.lowercased().hasSuffix(".json")
+    let hasEnding = words.wholeMatch(of: /.*\.[A-Za-z0-9]{1,5}/) != nil
+    let isFile = words.contains("/") || words.hasPrefix("~") || hasEnding
     return isFile ? [.recogniseFile(words)] : interpretRequest(words)
   }
 

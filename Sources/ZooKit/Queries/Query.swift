@@ -108,6 +108,16 @@ extension Exhibit {
         ]
       }
   }
+
+  /// The order that a word means; a score's label counts too, `talkative`.
+  package func order(typed word: String) -> Query.Order? {
+    let folded = word.folded.replacing(" ", with: "-")
+    if let known = orders.first(where: { $0.word == folded }) { return known.order }
+    let isReversed = folded.hasPrefix("-")
+    let label = isReversed ? String(folded.dropFirst()) : folded
+    return scores.first { $0.label.folded.replacing(" ", with: "-") == label }
+      .map { .score($0.key, isReversed: isReversed) }
+  }
 }
 
 extension Animal {

@@ -229,8 +229,6 @@ struct Conversation: Sendable {
     let drawable = view.drawable(of: screen)
     if screen.isDrawable {
       try await painter.show(drawable)
-    } else if case .help = screen, try await display.showInPager(drawable.lines(plainWindow, [:])) {
-      await painter.stopRepainting()
     } else {
       try await painter.writeBelow(drawable.lines(plainWindow, [:]))
     }

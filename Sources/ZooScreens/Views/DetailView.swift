@@ -109,7 +109,7 @@ struct DetailView {
     let text = words + (scale.isEmpty ? [] : [""] + scale)
     guard arrangement.isBeside else {
       let above = picture.map { [Span("  ")] + $0 } + caption
-      return (above.isEmpty ? [] : above + [""]) + text
+      return (above.isEmpty ? [] : above + [""]) + text + hint(arrangement)
     }
     // Bars without room beside the picture go below it, using the window's full width.
     let isBelow = scale.isEmpty || lineCountBeside(words, picture, width: width) < words.count
@@ -118,7 +118,7 @@ struct DetailView {
       arrangement.comparesWithPerson && isBelow
       ? self.scale(of: animal, width: all, column: column) : []
     return beside(isBelow ? words : text, picture, width: width) + caption
-      + (below.isEmpty ? [] : [""] + below)
+      + (below.isEmpty ? [] : [""] + below) + hint(arrangement)
   }
 
   /// How many of the first lines fit beside the picture.
@@ -130,13 +130,14 @@ struct DetailView {
   private func words(
     of animal: Animal, width: Int, _ arrangement: DetailArrangement
   ) -> (lines: [StyledLine], column: Int) {
-    let table = FactTable(preferences: preferences, window: window, now: now)
-    var words = table.lines(
+    FactTable(preferences: preferences, window: window, now: now).lines(
       of: animal, width: width, isTight: arrangement.isTight, folding: arrangement.folding)
-    if arrangement.folding != .none, let hint = cutting.hint {
-      words.lines += StyledLine("  ").hanging(StyledLine(hint, .quiet), width: width)
-    }
-    return words
+  }
+
+  /// How to see what is cut.
+  private func hint(_ arrangement: DetailArrangement) -> [StyledLine] {
+    guard arrangement.folding != .none, let hint = cutting.hint else { return [] }
+    return StyledLine("  ").hanging(StyledLine(hint, .quiet), width: window.columns)
   }
 
   private func scale(of animal: Animal, width: Int, column: Int) -> [StyledLine] {
