@@ -160,6 +160,8 @@ extension Programs {
         environment: variables)
       terminal.see("ready")
       #expect(!terminal.isInLineMode)
+      // The other program may be ready before zoo has noted that it has the terminal.
+      usleep(200_000)
       terminal.send(SIGTERM)
       #expect(terminal.finish().code == 143)
       #expect(terminal.isInLineMode && !terminal.screen.isAlternate)
