@@ -34,10 +34,8 @@ package struct BuiltInCollection: Sendable {
 
   package var records: [JSONValue] { lines.map(record) }
 
-  /// The record at an index, which may be any number: the records repeat.
-  package func record(at index: Int) -> JSONValue {
-    record(lines[(index % count + count) % count])
-  }
+  /// The record at an index, from 0.
+  package func record(at index: Int) -> JSONValue { record(lines[index]) }
 
   /// The sentences about its animals, by the value that a member has in its record: an id or a Latin name.
   package func sentences(by member: String) -> [String: String] {

@@ -15,7 +15,7 @@ package struct RecordScan {
   package var cutoffName: String?
 
   private let identity: Exhibit.Identity
-  private let order: Query.Order?
+  private let order: Query.NameOrder?
   private let words: [WordSearch]
   private let keys: MemberKeys
   private var unescaper = Unescaper()
@@ -23,7 +23,7 @@ package struct RecordScan {
 
   package init(_ query: Query, of exhibit: Exhibit) {
     identity = exhibit.identity
-    order = query.order
+    order = query.order?.ofNames
     keys = MemberKeys(identity)
     let words = query.search?.folded.split(separator: " ") ?? []
     // The name of a nameless record (`Cat 5f3a`) is not among its bytes, and other words may not be either.
@@ -152,7 +152,7 @@ package struct RecordScan {
       members[key] = try? JSONValue(parsing: UnsafeRawBufferPointer(rebasing: skim.text[range]))
     }
     guard let name = identity.name(of: .object(members))?.name.folded else { return false }
-    return order.puts(name, before: cutoffName) == false
+    return !order.puts(name, before: cutoffName)
   }
 
   /// The members of a record that decide which animal it describes.

@@ -138,7 +138,7 @@ package struct FileSource: Sendable {
       // Sorting looks at every animal, but keeps no more than the page and those before it.
       guard query.order != nil, found.count > 2 * (end + 1) else { return }
       found = Array(query.sorted(found).prefix(end + 1))
-      if query.order?.isByName == true { lastName = found.last?.name.folded }
+      if query.order?.ofNames != nil { lastName = found.last?.name.folded }
     }
   }
 }

@@ -127,12 +127,11 @@ extension AnimalService {
     return complete
   }
 
-  package func gallery(
-    of animal: Animal, in exhibit: Exhibit, isFromFile: Bool = false
-  ) async throws -> Gallery {
+  /// More pictures of an animal; of one from a file only its own, since its id there says nothing to the API.
+  package func gallery(of found: Found) async throws -> Gallery {
+    let (animal, exhibit) = (found.animal, found.exhibit)
     guard exhibit.gallery != nil else { throw Failure.noGallery(exhibit.plural) }
-    // Its id in a file says nothing to the API.
-    if isFromFile {
+    if found.listed?.source == .file {
       return Gallery(animal: animal, exhibit: exhibit.id, pictures: animal.pictures, source: .file)
     }
     let pictures = try await load(.findingPictures) {

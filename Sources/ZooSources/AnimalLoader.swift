@@ -1,13 +1,12 @@
 import Collections
 import Foundation
 import RecordScan
-import Synchronization
 import ZooFiles
 import ZooKit
 
 /// Loads animals: pages, whole exhibits, details and galleries.
 package struct AnimalLoader: Sendable {
-  private var sources: SourceFallback
+  var sources: SourceFallback
   private let usersCats: UsersCats?
 
   /// - Parameters:
@@ -185,128 +184,7 @@ package struct AnimalLoader: Sendable {
     return try usersCats.animals()
   }
 
-  private func base(of exhibit: Exhibit, _ source: Source) -> String? {
+  func base(of exhibit: Exhibit, _ source: Source) -> String? {
     source == .builtIn ? nil : sources.preferences.address(of: exhibit)
-  }
-}
-
-// MARK: - Combining pages
-
-extension AnimalLoader {
-  /// Loads as many of the API's pages as the wanted part needs; `nil` wants the whole exhibit.
-  fileprivate func loadPages(
-    _ exhibit: Exhibit, _ wanted: PageRequest?, from source: Source, isReload: Bool
-  ) async throws -> Fetched<PageCursor.Part> {
-    var pages = PageCursor(wanted, paging: exhibit.paging)
-    var pagingBudget = sources.pagingBudget()
-    var result = Fetched(value: pages.part, source: source)
-    // All records, cached for searches if every page of the exhibit was loaded.
-    var records: [JSONValue] = []
-    var isWhole = wanted == nil && source == .live && exhibit.paging != .whole
-    let base = base(of: exhibit, source)
-    if exhibit.isRandomSample, source == .cache, let wanted {
-      return try randomPart(wanted, of: exhibit)
-    }
-    while let page = pages.next {
-      let seconds = try pagingBudget.step(to: host(of: exhibit))
-      let answer = try await sources.records(
-        at: exhibit.page(page), of: exhibit, from: source, isReload: isReload, within: seconds)
-      result.add(answer)
-      let isNew = pages.add(answer.value.map { exhibit.decode($0, base) })
-      isWhole = isWhole && isNew
-      if isWhole { records += answer.value }
-    }
-    guard !pages.isUseless else {
-      throw FetchError(host: host(of: exhibit), cause: .noUsableRecords)
-    }
-    result.value = pages.part
-    if isWhole, !records.isEmpty, result.value.unusable == 0, let date = result.fetchedAt,
-      let notice = sources.keep(records, of: exhibit, fetchedAt: date)
-    {
-      result.notices.append(notice)
-    }
-    if wanted != nil, result.value.total == nil {
-      // A count below what was seen is wrong.
-      let count = result.value.animals.count
-      let seen = count == 0 ? 0 : (wanted?.offset ?? 0) + count
-      let total = await sources.total(
-        of: exhibit, from: source, answered: result.total, isLive: result.source == .live)
-      result.value.total = total.flatMap { $0 < seen ? nil : $0 }
-    }
-    if result.value.unusable > 0 { result.notices.append(.recordsSkipped(result.value.unusable)) }
-    return result
-  }
-
-  /// Random animals among those that a random exhibit's API has sent before.
-  ///
-  /// - Throws: `SourceUnavailable.notInCache` if they are too few, so that the built-in collection comes next; all
-  ///   of them are enough if only cached data is allowed.
-  private func randomPart(
-    _ wanted: PageRequest, of exhibit: Exhibit
-  ) throws -> Fetched<PageCursor.Part> {
-    let base = base(of: exhibit, .cache)
-    let sample = try sources.sample(of: exhibit).map { $0.compactMap { exhibit.decode($0, base) } }
-    guard sample.value.count >= wanted.size || sources.required == .cache else {
-      throw SourceUnavailable.notInCache(exhibit: exhibit.id)
-    }
-    return sample.map { animals in
-      PageCursor.Part(
-        animals: Array(animals.shuffled().prefix(wanted.size)), hasMore: true, total: nil,
-        unusable: 0)
-    }
-  }
-
-  private func host(of exhibit: Exhibit) -> String {
-    sources.preferences.address(of: exhibit).flatMap(WebAddress.init)?.host
-      ?? "the built-in collection"
-  }
-}
-
-extension Fetched {
-  /// Merges the notices, source and date of one more page.
-  fileprivate mutating func add(_ answer: Fetched<[JSONValue]>) {
-    notices += answer.notices.filter { !notices.contains($0) }
-    total = answer.total ?? total
-    if answer.source == .cache { source = .cache }
-    if let date = answer.fetchedAt { fetchedAt = min(fetchedAt ?? date, date) }
-  }
-}
-
-extension Animal {
-  /// The animal with the built-in sentence about it: a zoo animal is known by its Latin name, others by their id.
-  fileprivate func withSentence(in exhibit: Exhibit) -> Animal {
-    guard sentence == nil, let sentences = Self.sentences[exhibit.id] else { return self }
-    var animal = self
-    animal.sentence = sentences.value[(exhibit.isRandomSample ? latinName ?? "" : id).folded]
-    return animal
-  }
-
-  /// Read on first use, since most runs show only built-in animals, which have theirs.
-  private static let sentences = Dictionary(
-    uniqueKeysWithValues: [
-      (Exhibit.animals.id, SentenceIndex(BuiltInCollection.animals, by: "latin_name")),
-      (Exhibit.catBreeds.id, SentenceIndex(BuiltInCollection.catBreeds, by: "id")),
-      (Exhibit.dogBreeds.id, SentenceIndex(BuiltInCollection.dogBreeds, by: "id")),
-      (Exhibit.birds.id, SentenceIndex(BuiltInCollection.birds, by: "uid")),
-    ])
-}
-
-/// The sentences of a built-in collection, put together once.
-private final class SentenceIndex: Sendable {
-  private let collection: BuiltInCollection
-  private let member: String
-  private let kept = Mutex<[String: String]?>(nil)
-
-  init(_ collection: BuiltInCollection, by member: String) {
-    self.collection = collection
-    self.member = member
-  }
-
-  var value: [String: String] {
-    kept.withLock { kept in
-      let value = kept ?? collection.sentences(by: member)
-      kept = value
-      return value
-    }
   }
 }

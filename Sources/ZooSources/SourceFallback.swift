@@ -1,7 +1,6 @@
 import Collections
 import Foundation
 import RecordScan
-import Synchronization
 import ZooFiles
 import ZooKit
 
@@ -15,7 +14,7 @@ struct SourceFallback: Sendable {
   let environment: [String: String]
   let now: @Sendable () -> Date
   /// The counts asked for in this run, so that a slow API is asked once.
-  private let askedCounts = AskedOnce()
+  let askedCounts = AskedOnce()
 
   /// A cached page younger than this, in seconds, replaces a request: one day.
   static let maximumAge: TimeInterval = 24 * 3600
@@ -126,7 +125,7 @@ struct SourceFallback: Sendable {
     return date.isWithin(Self.maximumAge, of: now())
   }
 
-  private func cached(_ address: URL, of exhibit: Exhibit) -> Fetched<[JSONValue]>? {
+  func cached(_ address: URL, of exhibit: Exhibit) -> Fetched<[JSONValue]>? {
     // An unreadable entry counts as missing.
     guard let page = cache?.entry(of: address),
       let records = try? PageDecoder.records(
@@ -157,85 +156,12 @@ struct SourceFallback: Sendable {
     }
   }
 
-  /// How many records an exhibit has on all pages; `nil` if unknown.
-  ///
-  /// - Parameters:
-  ///   - answered: what the API's last answer said, which is kept for cached pages.
-  ///   - isLive: whether the API was just reached, so that it may be asked.
-  func total(
-    of exhibit: Exhibit, from source: Source, answered: Int?, isLive: Bool
-  ) async -> Int? {
-    guard !exhibit.isRandomSample else { return nil }
-    if source == .builtIn { return BuiltInCollection.named(exhibit.id)?.count }
-    guard let base = preferences.address(of: exhibit), let key = URL(string: "\(base)#total")
-    else { return answered }
-    let entry = cache?.entry(of: key)
-    let kept = entry.flatMap { Int(String(decoding: $0.body, as: UTF8.self)) }
-    var answered = answered
-    let isOld = entry?.fetchedAt.isWithin(Self.maximumAge, of: now()) != true
-    if answered == nil, isLive, isOld, exhibit.count != nil, askedCounts.isNew(key) {
-      answered = await count(of: exhibit, below: base)
-    }
-    guard let answered else { return kept }
-    // Without it only the heading of a cached page says less.
-    if answered != kept || isOld { try? cache?.store(Data("\(answered)".utf8), of: key, at: now()) }
-    return answered
-  }
-
-  /// Asks the API how many records there are, where it has an endpoint for that. A failure is no news: only the
-  /// heading says less.
-  private func count(of exhibit: Exhibit, below base: String) async -> Int? {
-    guard let address = try? exhibit.count?.url(below: base) else { return nil }
-    let seconds = min(preferences.timeout, Self.countTimeout)
-    let answer = try? await fetch(address, for: exhibit, isReload: true, within: seconds)
-    return answer.flatMap { try? JSONValue(parsing: $0.body) }?.text("count").flatMap(Int.init)
-  }
-
-  /// Seconds to wait for a count, which the heading of a list can do without.
-  private static let countTimeout: Double = 2
-
-  // MARK: - Random samples
-
-  /// Keeps the records of a random sample with those before, the latest first; returns a notice if that fails.
-  private func keepSample(_ records: [JSONValue], of exhibit: Exhibit) -> SourceNotice? {
-    guard let key = sampleKey(of: exhibit) else { return nil }
-    let usable = records.filter { exhibit.isUsable($0) }
-    let new = Set(usable.compactMap { exhibit.identity.name(of: $0)?.id })
-    let old = (try? sample(of: exhibit))?.value.filter { record in
-      exhibit.identity.name(of: record).map { !new.contains($0.id) } ?? false
-    }
-    let all = (usable + (old ?? [])).prefix(Self.maximumSample)
-    guard !usable.isEmpty else { return nil }
-    do throws(FileError) {
-      try cache?.store(Data(JSONValue.array(Array(all)).jsonText().utf8), of: key, at: now())
-      return nil
-    } catch {
-      return .notCached(error)
-    }
-  }
-
-  /// All records that a random exhibit's API has sent and that are kept. Throws `SourceUnavailable.notInCache`
-  /// if there are none.
-  func sample(of exhibit: Exhibit) throws -> Fetched<[JSONValue]> {
-    guard let key = sampleKey(of: exhibit), let page = cached(key, of: exhibit) else {
-      throw SourceUnavailable.notInCache(exhibit: exhibit.id)
-    }
-    return page
-  }
-
-  /// The most records of random samples that are kept: more than the zoo animal API ever had.
-  private static let maximumSample = 250
-
-  private func sampleKey(of exhibit: Exhibit) -> URL? {
-    preferences.address(of: exhibit).flatMap { URL(string: "\($0)#sample") }
-  }
-
   /// Cache key of that file; its fragment keeps it apart from every request.
   private func allRecordsKey(of exhibit: Exhibit) -> URL? {
     preferences.address(of: exhibit).flatMap { URL(string: "\($0)#\(exhibit.id)") }
   }
 
-  private func fetch(
+  func fetch(
     _ address: URL, for exhibit: Exhibit, isReload: Bool, within seconds: Double?
   ) async throws(FetchError) -> HTTPResponse {
     var headers = ["Accept": "application/json"]
@@ -284,15 +210,7 @@ extension URL {
 
 extension Exhibit {
   /// Whether a record yields an animal or a gallery picture.
-  fileprivate func isUsable(_ record: JSONValue) -> Bool {
+  func isUsable(_ record: JSONValue) -> Bool {
     decode(record, nil) != nil || gallery?.picture(in: record) != nil
   }
-}
-
-/// Remembers what was asked for.
-private final class AskedOnce: Sendable {
-  private let asked = Mutex<Set<URL>>([])
-
-  /// Whether something was not asked for before; it counts as asked for from now on.
-  func isNew(_ address: URL) -> Bool { asked.withLock { $0.insert(address).inserted } }
 }

@@ -85,7 +85,10 @@ struct RememberedListsTests {
     #expect(try lists.lastShown() == nil)
     let okapi = Animal(
       id: "1", exhibit: "animals", name: "Okapi", latinName: "Okapia johnstoni",
+      sentence: "An okapi licks its own ears.",
       facts: [
+        .links("moreAt", "More at", ["https://x.example/okapi"]),
+        .scores([Score(key: "energy", label: "Energy", value: 3)]),
         .text("habitat", "Habitat", "Forest"), .list("tags", "Tags", ["a", "b"]),
         .date("created", "Created", TestWorld.now), .flag("migrates", "Migrates", true),
         .event("born", on: TestWorld.now),
@@ -98,7 +101,7 @@ struct RememberedListsTests {
     let listing = Listing(
       exhibit: "animals", animals: [okapi], source: .live, fetchedAt: TestWorld.now, page: 2,
       total: 9,
-      hasMore: true, search: "ok")
+      hasMore: true, search: "ok", tag: "a", order: .score("energy", isReversed: true))
     try lists.remember(listing)
     try lists.rememberFetched(listing, of: .animals)
     #expect(try lists.lastShown()?.listing == listing)

@@ -1,3 +1,4 @@
+import Collections
 import Foundation
 import TestSupport
 import Testing
@@ -18,6 +19,14 @@ struct TodayTests {
       #expect(Set(places) == Set(0..<count), "\(count)")
       #expect(AnimalService.place(of: -3, among: count) >= 0)
     }
+  }
+
+  @Test("every built-in zoo animal has its day")
+  func everyDay() {
+    let days = (0..<BuiltInCollection.animals.count).map {
+      AnimalService.animalOfTheDay(at: TestWorld.now + Double($0) * 86_400).id
+    }
+    #expect(Set(days).count == BuiltInCollection.animals.count)
   }
 
   @Test("it is the same all day long (UTC), by command and in the session, and stores nothing")

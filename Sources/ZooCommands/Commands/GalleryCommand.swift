@@ -6,7 +6,7 @@ import ZooSources
 /// `zoo gallery WHICH`
 struct GalleryCommand: Command {
   static let spec = CommandSpec(
-    "gallery", "more pictures of a breed",
+    "gallery", "more pictures of a breed or a bird",
     discussion: [
       "On a terminal that shows pictures, the arrow keys move, Enter shows one large, o opens it in "
         + "the browser, w saves it in the current folder, q goes back."
@@ -40,7 +40,7 @@ struct GalleryCommand: Command {
         .which(exhibit.id, for: .gallery), fallback: .missing("zoo gallery WHICH"))
     }
     let found = try await service.find(target)
-    let gallery = try await service.gallery(of: found.animal, in: found.exhibit)
+    let gallery = try await service.gallery(of: found)
     guard let save else { return .answer(.gallery(gallery)) }
     let pictures = gallery.pictures.map(\.original)
     return try await service.savePictures(

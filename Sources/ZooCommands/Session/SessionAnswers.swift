@@ -23,7 +23,7 @@ extension Session {
     }
     if let (key, words) = SessionKey.read(word, at: spot, isSingleQuestion: isSingleQuestion) {
       // A path may have several spaces in a row.
-      return perform(key, key == .openFile ? answer.path(after: words) : words)
+      return perform(key, key == .openFile ? answer.typedPath(for: words) : words)
     }
     switch phase {
     case .count: return interpretCount(word)

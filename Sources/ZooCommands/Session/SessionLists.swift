@@ -214,21 +214,6 @@ extension Session {
     return startList(with: randomListing.applying(query, of: exhibit))
   }
 
-  func showGallery() -> [Effect] {
-    let exhibit = currentAnimal?.exhibit ?? exhibit
-    guard exhibit.gallery != nil else {
-      return [.show(.problem(.failure(.noGallery(exhibit.plural))))]
-    }
-    guard let currentAnimal else { return [.show(.problem(.noAnimalShown(exhibit)))] }
-    return [.gallery(currentAnimal)]
-  }
-
-  func zoom() -> [Effect] {
-    guard let currentAnimal else { return [.show(.problem(.noAnimalShown(exhibit)))] }
-    guard currentAnimal.animal.portrait != nil else { return [.show(.problem(.pictureUnknown))] }
-    return [.zoom(currentAnimal.animal)]
-  }
-
   mutating func openSettings() -> [Effect] {
     let animals = [lastShown?.animal].compactMap { $0 } + (listing?.animals ?? [])
     phase = .settings(

@@ -3,7 +3,7 @@ import ZooService
 import ZooKit
 import ZooSources
 
-// What can be opened from the session: the user's files, tags, web addresses, and facts that were cut.
+// What can be opened from the session: the user's files, tags, pictures, web addresses, and facts that were cut.
 
 extension Session {
   /// Opens a file, or an animal if the words can't be a file's name: `open cats.json`, `open lion`.
@@ -44,6 +44,21 @@ extension Session {
     return [.show(screen)]
   }
 
+  func showGallery() -> [Effect] {
+    let exhibit = currentAnimal?.exhibit ?? exhibit
+    guard exhibit.gallery != nil else {
+      return [.show(.problem(.failure(.noGallery(exhibit.plural))))]
+    }
+    guard let currentAnimal else { return [.show(.problem(.noAnimalShown(exhibit)))] }
+    return [.gallery(currentAnimal)]
+  }
+
+  func zoom() -> [Effect] {
+    guard let currentAnimal else { return [.show(.problem(.noAnimalShown(exhibit)))] }
+    guard currentAnimal.animal.portrait != nil else { return [.show(.problem(.pictureUnknown))] }
+    return [.zoom(currentAnimal.animal)]
+  }
+
   func openLink() -> [Effect] {
     guard let currentAnimal else { return [.show(.problem(.noAnimalShown(exhibit)))] }
     guard let link = currentAnimal.animal.bestLink else { return [.show(.problem(.noLink))] }
@@ -55,7 +70,7 @@ extension String {
   /// What was typed as a path, with all its spaces and without quotes around it.
   ///
   /// - Parameter words: the same with single spaces.
-  func path(after words: String) -> String {
+  func typedPath(for words: String) -> String {
     guard let first = words.first, let start = range(of: "open ")?.upperBound,
       let path = self[start...].firstIndex(of: first)
     else { return words }

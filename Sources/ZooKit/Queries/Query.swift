@@ -7,12 +7,25 @@ package struct Query: Sendable, Equatable {
     /// By the score with this key, the highest first unless `isReversed`; animals without it come last.
     case score(String, isReversed: Bool = false)
 
-    /// Whether a folded name comes before another one; `nil` if names don't decide.
-    package func puts(_ name: String, before other: String) -> Bool? {
+    /// The order of names; `nil` if scores decide.
+    package var ofNames: NameOrder? {
       switch self {
-      case .name: name < other
-      case .reversedName: name > other
+      case .name: .ascending
+      case .reversedName: .descending
       case .score: nil
+      }
+    }
+  }
+
+  package enum NameOrder: Sendable {
+    case ascending
+    case descending
+
+    /// Whether a folded name comes before another one.
+    package func puts(_ name: String, before other: String) -> Bool {
+      switch self {
+      case .ascending: name < other
+      case .descending: name > other
       }
     }
   }
@@ -33,15 +46,14 @@ package struct Query: Sendable, Equatable {
   package var needsAllAnimals: Bool { search != nil || tag != nil || order != nil }
 
   /// Whether an animal matches: it has the tag, and every word is part of one of its names or begins a word of its
-  /// searched facts, ignoring accents and case.
+  /// searched facts or is a word of its sentence, ignoring accents and case.
   package func matches(_ animal: Animal, in exhibit: Exhibit) -> Bool {
     if let tag, !animal.tags.contains(where: { $0.folded == tag.folded }) { return false }
     guard let search else { return true }
     let names = animal.properNames + animal.folded(["otherNames"] + exhibit.namingFacts)
     let facts = animal.folded(exhibit.searchedFacts)
     // Only whole words, or the first letters of a search would match nearly every sentence.
-    let sentence = Set(
-      animal.sentence?.folded.split { !$0.isLetter && !$0.isNumber }.map { $0 } ?? [])
+    let sentence = Set((animal.sentence ?? "").folded.split { !$0.isLetter && !$0.isNumber })
     return search.folded.split(separator: " ").allSatisfy { word in
       names.contains { $0.contains(word) } || facts.contains { $0.hasWord(beginningWith: word) }
         || sentence.contains(word)
@@ -60,24 +72,22 @@ package struct Query: Sendable, Equatable {
 
   /// Sorts animals in the requested order; equal names keep theirs.
   package func sorted(_ animals: [Animal]) -> [Animal] {
-    guard let order else { return animals }
-    if case .score(let key, let isReversed) = order {
+    if case .score(let key, let isReversed)? = order {
       let scores = Dictionary(grouping: animals) { $0.score(key)?.value }
       let values = isReversed ? Array(Score.range) : Score.range.reversed()
       return (values.map(Optional.some) + [nil]).flatMap { scores[$0] ?? [] }
     }
+    guard let names = order?.ofNames else { return animals }
     let keyed = animals.enumerated().map { ($0.element.name.folded, $0.offset, $0.element) }
     let ordered = keyed.sorted { left, right in
       guard left.0 != right.0 else { return left.1 < right.1 }
-      return order.puts(left.0, before: right.0) ?? (left.1 < right.1)
+      return names.puts(left.0, before: right.0)
     }
     return ordered.map(\.2)
   }
 }
 
 extension Query.Order {
-  package var isByName: Bool { self == .name || self == .reversedName }
-
   /// The word for it in files and options: `name`, `-affection`.
   package var word: String {
     switch self {

@@ -113,9 +113,7 @@ struct Conversation: Sendable {
         return .found(try await service.complete(found))
       case .loadDetails(let found): return .found(try await service.complete(found))
       case .gallery(let found):
-        return .galleryLoaded(
-          try await service.gallery(
-            of: found.animal, in: found.exhibit, isFromFile: found.listed?.source == .file))
+        return .galleryLoaded(try await service.gallery(of: found))
       case .findRandom(let id):
         let exhibit = Exhibit.named(id) ?? .animals
         return .found(Found(try await service.randomBuiltInAnimal(of: exhibit), in: exhibit))

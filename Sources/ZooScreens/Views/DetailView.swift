@@ -36,18 +36,21 @@ struct DetailView {
     var comparesWithPerson = true
     /// Whether empty lines are left out.
     var isTight = false
-    var folding = FactTable.Folding.none
+    /// The lines of a fact that are shown.
+    var mostLines = Int.max
 
-    /// Whether some facts are cut, and could be cut further.
-    var canCutMore: Bool { folding != .none && folding != .lines(1) }
+    /// Whether long facts are cut.
+    var isCut: Bool { mostLines < .max }
+    /// Whether they are, and could be cut further.
+    var canCutMore: Bool { isCut && mostLines > 1 }
   }
 
   /// The first arrangement that fits the window. If none does, all words, or as few as possible where they are cut.
   private func arrangement(of animal: Animal) -> DetailArrangement {
     let whole = [DetailArrangement(), DetailArrangement(comparesWithPerson: false)]
     let cut =
-      FactTable.Folding.steps.map { DetailArrangement(comparesWithPerson: false, folding: $0) }
-      + [DetailArrangement(comparesWithPerson: false, isTight: true, folding: .lines(1))]
+      [4, 3, 2, 1].map { DetailArrangement(comparesWithPerson: false, mostLines: $0) }
+      + [DetailArrangement(comparesWithPerson: false, isTight: true, mostLines: 1)]
     let pictured =
       window.picture(animal.portrait).map { picture in
         (whole + (cutting == .never ? [] : cut)).flatMap { choices($0, picture, animal) }
@@ -131,12 +134,12 @@ struct DetailView {
     of animal: Animal, width: Int, _ arrangement: DetailArrangement
   ) -> (lines: [StyledLine], column: Int) {
     FactTable(preferences: preferences, window: window, now: now).lines(
-      of: animal, width: width, isTight: arrangement.isTight, folding: arrangement.folding)
+      of: animal, width: width, isTight: arrangement.isTight, mostLines: arrangement.mostLines)
   }
 
   /// How to see what is cut.
   private func hint(_ arrangement: DetailArrangement) -> [StyledLine] {
-    guard arrangement.folding != .none, let hint = cutting.hint else { return [] }
+    guard arrangement.isCut, let hint = cutting.hint else { return [] }
     return StyledLine("  ").hanging(StyledLine(hint, .quiet), width: window.columns)
   }
 

@@ -13,16 +13,6 @@ struct FactTable {
   /// The label of a picture's address or credit.
   static let captionLabel = "Picture"
 
-  /// Where a long fact is cut.
-  enum Folding: Equatable {
-    case none
-    /// After so many lines.
-    case lines(Int)
-
-    /// From the one that cuts least.
-    static let steps: [Self] = [.lines(4), .lines(3), .lines(2), .lines(1)]
-  }
-
   /// What facts may be cut for.
   enum Cutting: Equatable {
     case never
@@ -42,8 +32,10 @@ struct FactTable {
   }
 
   /// The lines, and the column where the values start.
+  ///
+  /// - Parameter mostLines: the lines of a fact that are shown; of more, the last one says so.
   func lines(
-    of animal: Animal, width: Int, isTight: Bool, folding: Folding
+    of animal: Animal, width: Int, isTight: Bool, mostLines: Int
   ) -> (lines: [StyledLine], column: Int) {
     let title = title(of: animal, width: width - 6).enumerated().map { index, part in
       [Span(window.isSpoken ? "  " : index == 0 ? "  \(window.emoji(animal))  " : "      ")] + part
@@ -57,8 +49,8 @@ struct FactTable {
     let labels = rows.map(\.label) + (isCaptioned ? [Self.captionLabel] : [])
     let column = (labels.map(\.displayWidth).max() ?? 0) + 2
     let facts = rows.flatMap { label, value in
-      folded(
-        row(label, value, column: column, width: width), of: value, folding, width: width,
+      cut(
+        row(label, value, column: column, width: width), of: value, to: mostLines, width: width,
         lead: [Span("  "), Span(label.padded(to: column), .quiet)])
     }
     let sentence = animal.sentence.map { sentence in
@@ -120,15 +112,13 @@ struct FactTable {
   }
 
   /// Cuts the lines of a fact, and says so at the end of the last.
-  private func folded(
-    _ row: [StyledLine], of value: Fact.Value, _ folding: Folding, width: Int, lead: StyledLine
+  private func cut(
+    _ row: [StyledLine], of value: Fact.Value, to most: Int, width: Int, lead: StyledLine
   ) -> [StyledLine] {
-    guard case .lines(let most) = folding, row.count > most, let last = row.prefix(most).last else {
-      return row
-    }
+    guard row.count > most, let last = row.prefix(most).last else { return row }
     let mark: StyledLine = [Span(" … "), Span(Wording.more, .key)]
     let fits = last.displayWidth + mark.displayWidth <= width
-    let cut =
+    let end =
       switch value {
       // Neither an address nor dots may be cut.
       case _ where fits: last + mark
@@ -138,7 +128,7 @@ struct FactTable {
         (last + " …").truncated(to: max(width - Wording.more.count - 1, 1)) + " "
           + [Span(Wording.more, .key)]
       }
-    return row.prefix(most - 1) + [cut]
+    return row.prefix(most - 1) + [end]
   }
 
   /// A fact's value in words; measures in the units chosen.

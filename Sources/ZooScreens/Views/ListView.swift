@@ -175,12 +175,6 @@ struct ListView {
       .printable
   }
 
-  /// The score by which the list is sorted.
-  private func sortedScore(_ animal: Animal, _ listing: Listing) -> [String] {
-    guard case .score(let key, _)? = listing.order, let score = animal.score(key) else { return [] }
-    return [window.isSpoken ? Wording.spoken([score]) : "\(score.label) \(score.dots)"]
-  }
-
   /// The beginning of an animal's story, below its name.
   private func storyLines(
     _ lead: StyledLine, _ animal: Animal, _ arrangement: ListArrangement

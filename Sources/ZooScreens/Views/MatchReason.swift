@@ -1,8 +1,9 @@
 import Console
 import ZooKit
 import ZooSources
+import ZooWording
 
-// Why an animal is among the results of a search.
+// Why an animal is in a list, and where it is.
 
 extension ListView {
   /// More words than anybody searches for.
@@ -21,7 +22,13 @@ extension ListView {
       ? StyledLine(text, style) : StyledLine(text.spans(marking: words, in: style))
   }
 
-  /// The facts that have the searched words which the row doesn't show.
+  /// The score by which the list is sorted.
+  func sortedScore(_ animal: Animal, _ listing: Listing) -> [String] {
+    guard case .score(let key, _)? = listing.order, let score = animal.score(key) else { return [] }
+    return [window.isSpoken ? Wording.spoken([score]) : "\(score.label) \(score.dots)"]
+  }
+
+  /// The facts, or the sentence, that have the searched words which the row doesn't show.
   func matchReasons(_ animal: Animal, shown: String, _ listing: Listing) -> [String] {
     let shown = shown.folded
     var reasons: [String] = []
@@ -29,11 +36,11 @@ extension ListView {
     where !shown.contains(word) && !reasons.contains(where: { $0.folded.contains(word) }) {
       if let latinName = animal.latinName, latinName.folded.contains(word) {
         reasons.append(latinName)
-      } else if let sentence = animal.sentence, sentence.folded.contains(word) {
-        reasons.append(sentence.excerpt(around: word))
       } else if let fact = animal.facts.first(where: { $0.searchableText.folded.contains(word) }) {
         let text = animal.listedWords(fact.key) ?? fact.searchableText
         reasons.append("\(fact.label): \(text.excerpt(around: word))")
+      } else if let sentence = animal.sentence, sentence.folded.contains(word) {
+        reasons.append(sentence.excerpt(around: word))
       }
     }
     return reasons

@@ -64,6 +64,6 @@ extension Exhibit {
     return pictures
   }
 
-  /// More than any bird has; an overview of hundreds could show none of them.
+  /// The most pictures of one bird: in an overview of hundreds nobody could see any.
   private static let maximumPictures = 30
 }
