@@ -36,7 +36,8 @@ package struct MeasuredRun: Sendable {
     posix_spawn_file_actions_addopen(&actions, 0, directory.file("in"), O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, directory.file("out"), O_WRONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 2, directory.file("err"), O_WRONLY, 0)
-    let environment = Program.environment(variables).map { "\($0.key)=\($0.value)" }
+    let profile = ProgramProfile()
+    let environment = Program.environment(variables, profile: profile).map { "\($0.key)=\($0.value)" }
     var child: pid_t = 0
     let failure = withCStrings([program] + arguments) { words in
       withCStrings(environment) { posix_spawn(&child, program, &actions, nil, words, $0) }
@@ -56,6 +57,7 @@ package struct MeasuredRun: Sendable {
     }
     let signal = status & 0x7F
     code = isKilled ? nil : signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+    if let code { profile.keep(status: code) }
     output = directory.read("out") ?? ""
     error = directory.read("err") ?? ""
     processorTime = [usage.ru_utime, usage.ru_stime].reduce(0) {

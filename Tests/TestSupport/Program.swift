@@ -24,14 +24,15 @@ package enum Program {
     return ".build/debug/\(name)"
   }
 
-  /// A run's environment: of the user's variables only what the system and coverage need; no
-  /// Wikipedia and no pager unless a test sets them.
-  package static func environment(_ variables: [String: String]) -> [String: String] {
+  /// A run's environment: of the user's variables only what the system needs; no Wikipedia and no
+  /// pager unless a test sets them.
+  static func environment(
+    _ variables: [String: String], profile: ProgramProfile
+  ) -> [String: String] {
     let inherited = ProcessInfo.processInfo.environment
     var environment = ["ZOO_WIKIPEDIA_API": "", "PAGER": "cat"].merging(variables) { $1 }
-    for name in [
-      "PATH", "LLVM_PROFILE_FILE", "LD_LIBRARY_PATH", "TMPDIR", "TSAN_OPTIONS", "ASAN_OPTIONS",
-    ] {
+    environment.merge(profile.environment) { $1 }
+    for name in ["PATH", "LD_LIBRARY_PATH", "TMPDIR", "TSAN_OPTIONS", "ASAN_OPTIONS"] {
       environment[name] = environment[name] ?? inherited[name]
     }
     return environment
@@ -66,15 +67,17 @@ package enum Program {
     for (name, text) in [("in", input), ("out", ""), ("err", "")] {
       try directory.write(text, to: name)
     }
+    let profile = ProgramProfile()
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
-    process.environment = environment(variables)
+    process.environment = environment(variables, profile: profile)
     process.standardInput = FileHandle(forReadingAtPath: directory.file("in"))
     process.standardOutput = FileHandle(forWritingAtPath: directory.file("out"))
     process.standardError = FileHandle(forWritingAtPath: directory.file("err"))
     try process.run()
     process.waitUntilExit()
+    profile.keep(status: process.exitCode)
     return Outcome(
       code: process.exitCode, output: directory.read("out") ?? "",
       error: directory.read("err") ?? "")

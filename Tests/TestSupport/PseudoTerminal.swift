@@ -22,6 +22,7 @@ package final class PseudoTerminal {
   private var unread: [UInt8] = []
   /// How many bytes the program has written so far.
   package private(set) var byteCount = 0
+  private let profile = ProgramProfile()
   private let cell: (width: UInt16, height: UInt16)
   private static let patience = Int32(10_000 * Patience.factor)
   /// `POSIX_SPAWN_SETSID`, which glibc declares only with `_GNU_SOURCE`.
@@ -72,7 +73,7 @@ package final class PseudoTerminal {
     posix_spawn_file_actions_adddup2(&actions, 0, 1)
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
     posix_spawn_file_actions_addclose(&actions, slave)
-    let environment = Program.environment(variables).map { "\($0.key)=\($0.value)" }
+    let environment = Program.environment(variables, profile: profile).map { "\($0.key)=\($0.value)" }
     let code = withCStrings([program] + arguments) { words in
       withCStrings(environment) { values in
         posix_spawn(&child, program, &actions, &attributes, words, values)
@@ -200,7 +201,9 @@ package final class PseudoTerminal {
     while waitpid(child, &status, 0) == -1, errno == EINTR {}
     child = 0
     let signal = status & 0x7F
-    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+    let code = signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+    profile.keep(status: code)
+    return code
   }
 
   /// How many bytes at the end belong to an incomplete character.
