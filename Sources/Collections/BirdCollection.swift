@@ -3,14 +3,15 @@ import ZooKit
 
 extension BuiltInCollection {
   /// Birds of Chile as the Aves API sends them: names and pictures in the list, all else in the detail.
-  /// The regions, the status and what was measured are our additions.
+  /// The regions, the status, what was measured, weight, wingspan and diet are our additions.
   package static let birds = BuiltInCollection(
     exhibit: "birds",
     lines: BuiltInTable.birdsOfChile.lines,
-    additions: ["sentence", "regions", "status", "measured"],
+    additions: ["sentence", "regions", "status", "measured", "weight", "wingspan", "diet"],
     record: { line in
       let row = line.row
-      var record = row.members("uid", "order", "size", "habitat", "sentence")
+      var record = row.members(
+        "uid", "order", "size", "weight", "wingspan", "habitat", "diet", "sentence")
       record["name"] = .object(row.members("spanish", "english", "latin"))
       record["sort"] = .integer(line.index)
       record["measured"] = "total"

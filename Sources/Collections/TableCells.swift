@@ -17,7 +17,7 @@ extension BuiltInTable.Row {
   }
 
   /// A range as the zoo animal API sends it, with what was measured if the cell says so:
-  /// `shoulder 4.6 - 5.2` becomes `NAME_min`, `NAME_max` and the dimension.
+  /// `shoulder 4.6 - 5.2` becomes `NAME_min`, `NAME_max` and the dimension, `up to 440` the upper end alone.
   ///
   /// - Parameter dimension: the key for what was measured.
   func range(
@@ -28,7 +28,10 @@ extension BuiltInTable.Row {
     }
     let ends = cell[start...].split(separator: " - ").map(String.init)
     guard let low = ends.first, let high = ends.last else { return [:] }
-    var members = ["\(name)_min": JSONValue.string(low), "\(name)_max": .string(high)]
+    let isUpTo = cell.hasPrefix("up to ")
+    var members = [
+      "\(name)_min": JSONValue.string(isUpTo ? "up" : low), "\(name)_max": .string(high),
+    ]
     let words = cell[..<start].split(separator: " ").joined(separator: " ")
     if let dimension, !words.isEmpty { members[dimension] = .string(words) }
     return members

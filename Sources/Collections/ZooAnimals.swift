@@ -5,19 +5,19 @@ extension BuiltInCollection {
   ///
   /// The API had one size, `length`: here it is the length, or the height if the length is unknown. Our
   /// additions are what was measured, the height of an animal that has both, where the lifespan applies,
-  /// the conservation status and the emoji.
+  /// the conservation status, the Spanish name, young and group, the emoji and the sentence.
   package static let animals = BuiltInCollection(
     exhibit: "animals",
     lines: ZooAnimalTables.all.flatMap(\.lines),
     additions: [
       "sentence", "emoji", "iucn", "measured", "height_min", "height_max", "height_measured",
-      "lifespan_of",
+      "lifespan_of", "spanish", "young", "group",
     ],
     record: { line in
       let row = line.row
       var record = row.members(
         "name", "latin_name", "animal_type", "active_time", "habitat", "diet", "geo_range", "emoji",
-        "sentence")
+        "spanish", "young", "group", "sentence")
       record["id"] = row["id"].flatMap(Int64.init).map { JSONValue.integer($0) }
       record["iucn"] = row.conservationStatus
       let size = row["length"] == nil ? "height" : "length"
@@ -59,12 +59,17 @@ extension JSONValue {
 }
 
 extension BuiltInTable.Row {
-  /// How long an animal lives, and where: `25 wild`.
+  /// How long an animal lives, and where: `25 wild`, `8 months human care`.
   fileprivate var lifespan: [String: JSONValue] {
-    let words = (self["lifespan"] ?? "").split(separator: " ")
-    guard words.count > 1 else { return [:] }
-    let place: JSONValue = words[1] == "wild" ? "in the wild" : "in human care"
-    return ["lifespan": .string(String(words[0])), "lifespan_of": place]
+    for (place, words) in [("wild", "in the wild"), ("human care", "in human care")] {
+      if let cell = self["lifespan"], cell.hasSuffix(" " + place) {
+        return [
+          "lifespan": .string(String(cell.dropLast(place.count + 1))),
+          "lifespan_of": .string(words),
+        ]
+      }
+    }
+    return [:]
   }
 }
 

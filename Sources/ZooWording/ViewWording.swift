@@ -27,7 +27,11 @@ extension Wording {
   package static let addFull = "Add --full for everything."
   package static let besideEachOther = "Side by side"
   package static let noSizes = "Their sizes are not known."
-  package static let besideAPerson = "Beside a person"
+
+  /// Who an animal is compared with: "Beside a person (1.7 m, 70 kg)".
+  package static func besideAPerson(_ sizes: [String]) -> String {
+    "Beside a person (\(sizes.joined(separator: ", ")))"
+  }
 
   /// Scores for a screen reader: `Energy 5 of 5, Grooming 1 of 5`.
   package static func spoken(_ scores: [Score]) -> String {
@@ -76,70 +80,5 @@ extension Wording {
   /// An animal's measures as an example of the chosen units.
   package static func example(_ name: String?, _ measures: [String]) -> String {
     "\(name ?? "For example, an emperor penguin"): \(measures.joined(separator: "; "))"
-  }
-
-  // MARK: - Comparisons
-
-  /// Two animals compared by the ratio of the larger to the smaller.
-  package static func comparison(
-    _ kind: Measure.Kind, of most: String, with least: String, ratio: Double
-  ) -> String {
-    let (verb, unit) =
-      switch kind {
-      case .weight: ("weighs", "as much")
-      case .height: ("is", "as tall")
-      case .length: ("is", "as long")
-      }
-    let degree = ratio < 1.05 ? "about \(unit)" : "\(times(ratio)) \(unit)"
-    return "\(most) \(verb) \(degree) as \(least)."
-  }
-
-  package static func personSentence(_ comparison: PersonRatio) -> String {
-    let ratio = personRatio(comparison)
-    let isEqual = (0.95..<1.05).contains(comparison.ratio)
-    return switch comparison.kind {
-    case .weight: "It weighs \(isEqual ? "as much" : ratio + " as much") as a person."
-    case .height: "It is \(isEqual ? "about" : ratio) as tall as a person."
-    case .length: "It is \(ratio) as long as a person is tall."
-    }
-  }
-
-  /// What is beside the bars of an animal and of a person.
-  package static func personLabels(_ comparison: PersonRatio) -> (animal: String, person: String) {
-    let ratio = personRatio(comparison)
-    return switch comparison.kind {
-    case .length: ("\(ratio) as long", "as a person is tall")
-    case .weight, .height: (ratio, "a person")
-    }
-  }
-
-  /// A ratio as people say it: `3.2 times`, `46 %`, or `1/17000` where it is less than a tenth.
-  private static func personRatio(_ comparison: PersonRatio) -> String {
-    let ratio = comparison.ratio
-    switch ratio {
-    case 0.95..<1.05:
-      switch comparison.kind {
-      case .weight: return "as much"
-      case .height: return comparison.isTall ? "as tall" : "the same"
-      case .length: return "just"
-      }
-    case 1.05...: return times(ratio)
-    case 0.1..<0.95: return "\(Int((ratio * 100).rounded())) %"
-    default: return "1/\(roundedToTwoDigits(Int(min(1 / ratio, 1e9).rounded())))"
-    }
-  }
-
-  /// A ratio of one and more: `3.2 times`, `46 times`.
-  private static func times(_ ratio: Double) -> String {
-    guard ratio < 10 else { return "\(Int(min(ratio, 1e9).rounded())) times" }
-    let tenths = Int((ratio * 10).rounded())
-    return "\(tenths / 10)" + (tenths % 10 == 0 ? "" : ".\(tenths % 10)") + " times"
-  }
-
-  /// Rounds to two significant digits, since a person's size is only an average.
-  private static func roundedToTwoDigits(_ number: Int) -> Int {
-    var unit = 1
-    while number / unit >= 100 { unit *= 10 }
-    return (number + unit / 2) / unit * unit
   }
 }

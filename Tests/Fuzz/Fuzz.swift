@@ -240,7 +240,7 @@ extension FuzzTarget {
         let measure = Measure(quantity, reading)
       else { continue }
       for choice in UnitChoice.choices(for: quantity) { _ = measure.shown(in: choice).text }
-      _ = PersonRatio(measure)
+      _ = Person.ratio(of: measure)
     }
   }
 

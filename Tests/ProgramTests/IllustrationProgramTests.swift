@@ -146,7 +146,7 @@ extension Programs {
       let rows = terminal.screen.text
       #expect(
         rows.contains { $0.contains("pictures are missing") && $0.contains("isn't a picture") })
-      #expect(rows.contains { $0.contains("🦒         Okapi") })
+      #expect(rows.contains { $0.contains("🐾         Okapi") })
       #expect(rows.contains { $0.contains("▄") })
     }
 

@@ -37,7 +37,9 @@ package struct MeasuredRun: Sendable {
     posix_spawn_file_actions_addopen(&actions, 1, directory.file("out"), O_WRONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 2, directory.file("err"), O_WRONLY, 0)
     let profile = ProgramProfile()
-    let environment = Program.environment(variables, profile: profile).map { "\($0.key)=\($0.value)" }
+    let environment = Program.environment(variables, profile: profile).map {
+      "\($0.key)=\($0.value)"
+    }
     var child: pid_t = 0
     let failure = withCStrings([program] + arguments) { words in
       withCStrings(environment) { posix_spawn(&child, program, &actions, nil, words, $0) }

@@ -73,7 +73,9 @@ package final class PseudoTerminal {
     posix_spawn_file_actions_adddup2(&actions, 0, 1)
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
     posix_spawn_file_actions_addclose(&actions, slave)
-    let environment = Program.environment(variables, profile: profile).map { "\($0.key)=\($0.value)" }
+    let environment = Program.environment(variables, profile: profile).map {
+      "\($0.key)=\($0.value)"
+    }
     let code = withCStrings([program] + arguments) { words in
       withCStrings(environment) { values in
         posix_spawn(&child, program, &actions, &attributes, words, values)

@@ -1,65 +1,88 @@
 import Console
 import Testing
 import ZooKit
+import ZooWording
 
-@testable import ZooCommands
-@testable import ZooService
 @testable import ZooScreens
 
 @Suite("Beside a person")
 struct ScaleTests {
-  private static func lines(_ pounds: String, width: Int = 80) -> [String] {
-    let weight = Measure(.weight, Measure.Reading(low: pounds, high: pounds, unit: .pound))
-    let animal = Animal(id: "x", name: "X", facts: [.measure(weight)], emoji: "🐾")
-    return PersonComparisonView(width: width, column: 10).lines(animal).map {
-      Renderer().text(of: $0)
-    }
+  private static func sentence(_ measures: Measure?...) -> String? {
+    Wording.personSentence(
+      Animal(id: "x", name: "X", facts: measures.map { .measure($0) }, emoji: "🐾"))
   }
 
   @Test(
-    "the longer bar is the greater, and the ratio is told as people say it",
+    "weights are told as people say them",
     arguments: [
-      ("136.69", "as much"), ("273.4", "2 times"), ("437.4", "3.2 times"), ("13668", "100 times"),
-      ("68.3", "50 %"),
-      ("0.008", "1/17000"), ("13.6", "1/10"),
+      ("70", "It weighs about as much as a person."), ("140", "It weighs as much as two people."),
+      ("224", "It weighs as much as three people."),
+      ("4300", "It weighs as much as 61 people."), ("120000", "It weighs as much as 1700 people."),
+      ("52", "Four of them weigh as much as three people."),
+      ("94", "Three of them weigh as much as four people."),
+      ("35", "Two of them weigh as much as a person."),
+      ("1.8", "39 of them weigh as much as a person."),
+      ("0.004", "18,000 of them weigh as much as a person."),
     ])
-  func ratios(pounds: String, words: String) {
-    let lines = Self.lines(pounds)
-    #expect(lines.count == 3)
-    #expect(lines[1].hasSuffix(" " + words))
-    let bars = lines.dropFirst().map { line in line.filter { "▏▎▍▌▋▊▉█".contains($0) }.count }
-    #expect(bars.max() == 32 && bars.min() ?? 0 >= 1)
+  func weights(kilograms: String, sentence: String) {
+    let weight = Measure(.weight, .init(range: kilograms, unit: .kilogram))
+    #expect(Self.sentence(weight) == sentence)
+  }
+
+  @Test("there is no sentence where there is nothing to compare", arguments: ["heavy", "0", "-3"])
+  func nothing(pounds: String) {
+    #expect(Self.sentence(Measure(.weight, .init(low: pounds, high: pounds, unit: .pound))) == nil)
   }
 
   @Test(
-    "nothing is drawn where there is nothing to compare, or no room", arguments: ["heavy", "0"])
-  func nothing(pounds: String) {
-    #expect(Self.lines(pounds).isEmpty)
-    #expect(Self.lines("10", width: 30).isEmpty)
+    "a height reaches a part of a person, and a length is as long as one is tall",
+    arguments: [
+      (.standing, "5.6", "It is 3.3 times as tall as a person."),
+      (.standing, "1.2", "It reaches a person's chest."),
+      (.standing, "1.75", "It is about as tall as a person."),
+      (.standing, "0.01", "It reaches no higher than a person's sole."),
+      (.shoulder, "0.6", "Its shoulder reaches a person's knee."),
+      (.shoulder, "3.4", "Its shoulder is twice as high as a person is tall."),
+      (.total, "25", "It is 15 times as long as a person is tall."),
+      (.total, "1.5", "It is not quite as long as a person is tall."),
+      (.total, "0.05", "34 of them end to end are as long as a person is tall."),
+      (.wingspan, "3.1", "Its span is 1.8 times as long as a person is tall."),
+    ] as [(BodyDimension, String, String)])
+  func sizes(dimension: BodyDimension, metres: String, sentence: String) {
+    let size = Measure(.height, .init(range: metres, unit: .metre), measured: dimension)
+    #expect(Self.sentence(size) == sentence)
   }
 
-  private static func lines(of measures: Measure?...) -> [String] {
-    let animal = Animal(id: "x", name: "X", facts: measures.map { .measure($0) }, emoji: "🐾")
-    return PersonComparisonView(width: 80, column: 10).lines(animal).map { Renderer().text(of: $0) }
-  }
-
-  @Test("a length is as long as a person is tall, and only told where no height is known")
-  func lengths() {
-    let snake = Measure(.height, .init(range: "10 - 13", unit: .foot), measured: .total)
-    let long = Self.lines(of: snake)
+  @Test("weight and height make one sentence, and a length gives way to a height")
+  func both() {
+    let weight = Measure(.weight, .init(range: "800 - 1200", unit: .kilogram))
+    let height = Measure(.height, .init(range: "4.5 - 5.5", unit: .metre), measured: .standing)
+    let length = Measure(.height, .init(range: "3 - 4", unit: .metre), measured: .headAndBody)
     #expect(
-      long.count == 3 && long[1].contains("Length") && long[1].hasSuffix(" 2.4 times as long"))
-    #expect(long[2].hasSuffix(" as a person is tall"))
-    let equal = Measure(.height, .init(range: "1.65", unit: .metre), measured: .total)
-    #expect(Self.lines(of: equal)[1].hasSuffix(" just as long"))
-    let tall = Measure(.height, .init(range: "14 - 18", unit: .foot), measured: .standing)
-    let both = Self.lines(of: tall, snake)
-    #expect(both.count == 3 && both[1].contains("Height") && both[1].hasSuffix(" 3.3 times"))
-    #expect(both[2].hasSuffix(" a person"))
+      Self.sentence(weight, height, length)
+        == "It weighs as much as 14 people and is 2.9 times as tall as a person.")
+    let light = Measure(.weight, .init(range: "20", unit: .kilogram))
+    let shoulder = Measure(.height, .init(range: "0.6", unit: .metre), measured: .shoulder)
+    #expect(
+      Self.sentence(light, shoulder)
+        == "Four of them weigh as much as a person, and its shoulder reaches a person's knee.")
   }
 
-  @Test("no line is wider than the terminal", arguments: [34, 40, 60, 200])
-  func widths(width: Int) {
-    for line in Self.lines("0.008", width: width) { #expect(line.displayWidth <= width) }
+  @Test("no line is wider than the window, and the person is in the user's units")
+  func lines() {
+    let weight = Measure(.weight, .init(range: "0.008", unit: .pound))
+    let animal = Animal(id: "x", name: "X", facts: [.measure(weight)], emoji: "🐾")
+    var preferences = Preferences()
+    for width in [20, 34, 60, 200] {
+      let lines = PersonComparisonView(preferences: preferences, width: width).lines(animal)
+      #expect(lines.allSatisfy { $0.displayWidth <= width })
+    }
+    let title = { (preferences: Preferences) in
+      let lines = PersonComparisonView(preferences: preferences, width: 80).lines(animal)
+      return Renderer().text(of: lines[0])
+    }
+    #expect(title(preferences) == "  Beside a person (1.7 m, 70 kg)")
+    preferences.apply(["height": "ft", "weight": "lb"], from: .flag)
+    #expect(title(preferences) == "  Beside a person (5.6 ft, 150 lb)")
   }
 }

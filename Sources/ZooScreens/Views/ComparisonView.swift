@@ -13,27 +13,48 @@ struct ComparisonView {
 
   func lines(_ animals: [Animal]) -> [StyledLine] {
     let title = StyledLine(Wording.besideEachOther, .heading)
-    let kinds = animals.flatMap { $0.measures.map(\.kind) }
-    let shown = Measure.Kind.allCases.filter(kinds.contains)
-    guard !shown.isEmpty else {
-      return [title, "", StyledLine(Wording.noSizes, .quiet)]
+    let known = Measure.Kind.allCases.filter { !sizes($0, of: animals).isEmpty }
+    guard !known.isEmpty else { return [title, "", StyledLine(Wording.noSizes, .quiet)] }
+    // Where others can be compared, a size known of one alone says nothing.
+    let comparable = known.filter { sizes($0, of: animals).count > 1 }
+    let shown = comparable.isEmpty ? known : comparable
+    let sentences = shown.compactMap { sentence($0, of: animals) }
+    // A listener hears each comparison where it belongs; a reader sees the bars, and what to remember.
+    if window.isSpoken {
+      return [title]
+        + shown.flatMap { kind in
+          ["", heading(kind)] + rows(kind, of: animals)
+            + (sentence(kind, of: animals).map(paragraph) ?? [])
+        }
     }
-    return [title]
-      + shown.flatMap { ["", heading($0)] + rows($0, of: animals) + sentence($0, of: animals) }
+    return [title] + shown.flatMap { ["", heading($0)] + rows($0, of: animals) }
+      + (sentences.first.map { [""] + paragraph($0) } ?? [])
   }
 
-  /// The largest and the smallest compared in a sentence, for a screen reader.
-  private func sentence(_ kind: Measure.Kind, of animals: [Animal]) -> [StyledLine] {
-    let known = animals.compactMap { animal in
-      animal.measures.first { $0.kind == kind }.flatMap { PersonRatio($0)?.ratio }
-        .map { (name: animal.name.printable, ratio: $0) }
-    }
-    guard window.isSpoken, known.count > 1, let most = known.max(by: { $0.ratio < $1.ratio }),
-      let least = known.min(by: { $0.ratio < $1.ratio }), least.ratio > 0
-    else { return [] }
-    let sentence = Wording.comparison(
-      kind, of: most.name, with: least.name, ratio: most.ratio / least.ratio)
-    return StyledLine("  ").hanging(StyledLine(sentence), width: width)
+  /// The animals whose size of a kind is known, and what it is.
+  private func sizes(_ kind: Measure.Kind, of animals: [Animal]) -> [(animal: Animal, size: Double)]
+  {
+    animals.compactMap { animal in size(kind, of: animal).map { (animal, $0) } }
+  }
+
+  private func size(_ kind: Measure.Kind, of animal: Animal) -> Double? {
+    animal.measures.first { $0.kind == kind }?.typicalSize
+  }
+
+  /// The largest and the smallest compared; `nil` unless at least two are known and measured alike.
+  private func sentence(_ kind: Measure.Kind, of animals: [Animal]) -> String? {
+    let known = sizes(kind, of: animals)
+    let dimensions = known.map { $0.animal.measures.first { $0.kind == kind }?.dimension }
+    guard known.count > 1, Set(dimensions).count == 1,
+      let most = known.max(by: { $0.size < $1.size }),
+      let least = known.min(by: { $0.size < $1.size })
+    else { return nil }
+    return Wording.comparison(
+      kind, of: most.animal, with: least.animal, ratio: most.size / least.size)
+  }
+
+  private func paragraph(_ sentence: String) -> [StyledLine] {
+    StyledLine("  ").hanging(StyledLine(sentence), width: width)
   }
 
   private func heading(_ kind: Measure.Kind) -> StyledLine {
@@ -42,8 +63,8 @@ struct ComparisonView {
 
   private func rows(_ kind: Measure.Kind, of animals: [Animal]) -> [StyledLine] {
     let measures = animals.map { animal in animal.measures.first { $0.kind == kind } }
-    let ratios = measures.map { $0.flatMap { PersonRatio($0)?.ratio } }
-    let largest = ratios.compactMap { $0 }.max() ?? 1
+    let sizes = animals.map { size(kind, of: $0) }
+    let largest = sizes.compactMap { $0 }.max() ?? 1
     // Without a choice of the user's, all in the first animal's unit.
     let quantity = measures.lazy.compactMap { $0?.quantity }.first
     var units = quantity.map { preferences.units(of: $0) } ?? .source
@@ -77,7 +98,7 @@ struct ComparisonView {
       }
       let label = lead + [Span(name.truncated(to: names).padded(to: names + 2), .name)]
       guard isBarred else { return [label + [Span(values[index])]] }
-      let bar = ratios[index].map { Bar.text($0 / largest, width: room) } ?? ""
+      let bar = sizes[index].map { Bar.text($0 / largest, width: room) } ?? ""
       return [label + [Span(bar.padded(to: room), .key), Span("  "), Span(values[index])]]
     }
   }

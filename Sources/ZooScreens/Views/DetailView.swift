@@ -108,7 +108,7 @@ struct DetailView {
     ]
     let caption = arrangement.slot.map { credits(of: $0, behind: lead) } ?? []
     let scale =
-      arrangement.comparesWithPerson ? scale(of: animal, width: width, column: column) : []
+      arrangement.comparesWithPerson ? scale(of: animal, width: width) : []
     let text = words + (scale.isEmpty ? [] : [""] + scale)
     guard arrangement.isBeside else {
       let above = picture.map { [Span("  ")] + $0 } + caption
@@ -119,7 +119,7 @@ struct DetailView {
     let all = min(window.columns, Self.widest)
     let below =
       arrangement.comparesWithPerson && isBelow
-      ? self.scale(of: animal, width: all, column: column) : []
+      ? self.scale(of: animal, width: all) : []
     return beside(isBelow ? words : text, picture, width: width) + caption
       + (below.isEmpty ? [] : [""] + below) + hint(arrangement)
   }
@@ -143,8 +143,8 @@ struct DetailView {
     return StyledLine("  ").hanging(StyledLine(hint, .quiet), width: window.columns)
   }
 
-  private func scale(of animal: Animal, width: Int, column: Int) -> [StyledLine] {
-    PersonComparisonView(width: width, column: column, isSpoken: window.isSpoken).lines(animal)
+  private func scale(of animal: Animal, width: Int) -> [StyledLine] {
+    PersonComparisonView(preferences: preferences, width: width).lines(animal)
   }
 
   /// The text beside the picture; from the first line too wide for that, such as an address, it

@@ -5,7 +5,7 @@ import ZooKit
 
 extension ListView {
   /// A block as high as its picture: number, picture, and beside it name, main facts and the start of
-  /// the story; or why the picture is missing.
+  /// the story or the sentence; or why the picture is missing.
   func block(
     _ index: Int, of listing: Listing, _ animal: Animal, _ arrangement: ListArrangement,
     width: Int
@@ -29,7 +29,7 @@ extension ListView {
     words += lines(mainFacts, atMost: max(rest - (problem == nil ? 0 : 1), 1), width: room)
       .map { marked($0, .quiet, listing) }
     words += lines(
-      problem ?? story(of: animal) ?? "", atMost: arrangement.pictureRows - words.count,
+      problem ?? cardText(of: animal) ?? "", atMost: arrangement.pictureRows - words.count,
       width: room
     ).map { StyledLine($0, problem == nil ? .plain : .problem) }
     // The same height without the picture, so that it can be filled in later.

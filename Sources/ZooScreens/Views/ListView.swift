@@ -88,6 +88,13 @@ struct ListView {
     (exhibit ?? Exhibit.named(animal.exhibit))?.story.flatMap { animal.words($0)?.printable }
   }
 
+  /// What a card tells besides the facts: the story, or the sentence where rows show more than names.
+  func cardText(of animal: Animal) -> String? {
+    let exhibit = exhibit ?? Exhibit.named(animal.exhibit)
+    return story(of: animal)
+      ?? (exhibit?.columns.isEmpty == true ? nil : animal.sentence?.printable)
+  }
+
   private func lines(
     _ listing: Listing, _ arrangement: ListArrangement, below heading: [StyledLine]
   ) -> [StyledLine] {

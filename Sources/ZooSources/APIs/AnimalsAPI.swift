@@ -25,6 +25,7 @@ extension Exhibit {
       return Animal(
         id: id, name: name, latinName: record.text("name") == nil ? nil : latinName,
         facts: [
+          .text("spanishName", "Spanish", record.text("spanish")),
           .text("type", "Type", type),
           .text("habitat", "Habitat", record.text("habitat")),
           .text("range", "Range", record.text("geo_range")),
@@ -41,6 +42,8 @@ extension Exhibit {
               .height, reading(record, "length", .foot),
               measured: BodyDimension(record.text("measured")))),
           .text("lifespan", "Lifespan", lifespan(of: record)),
+          .text("young", "Young", record.text("young")),
+          .text("group", "Group", record.text("group")),
         ],
         pictures: [Picture(record.text("image_link"))], article: base == nil ? latinName : nil,
         emoji: record.text("emoji").flatMap { $0.count == 1 ? $0 : nil } ?? emoji(ofType: type))
@@ -55,11 +58,9 @@ extension Exhibit {
 
   /// The API sends a bare number of years; built-in records add where: `in the wild`.
   private static func lifespan(of record: JSONValue) -> String? {
-    guard let years = record.text("lifespan"), DecimalNumber(years) != nil else {
-      return record.text("lifespan")
-    }
-    let place = record.text("lifespan_of").map { " \($0)" } ?? ""
-    return "\(years) \(years == "1" ? "year" : "years")\(place)"
+    guard let span = record.text("lifespan") else { return nil }
+    let unit = DecimalNumber(span) == nil ? "" : span == "1" ? " year" : " years"
+    return span + unit + (record.text("lifespan_of").map { " \($0)" } ?? "")
   }
 
   /// The emoji of an animal's class, for records without one of their own.

@@ -25,6 +25,9 @@ extension Exhibit {
           .text("order", "Order", record.text("order")),
           .text("species", "Species", record.text("species").flatMap { $0 == latin ? nil : $0 }),
           size(of: record),
+          .measure(measure(record, "weight", .weight)),
+          wingspan(of: record),
+          .text("diet", "Diet", record.text("diet")),
           .text("habitat", "Habitat", record.text("habitat")),
           .text("regions", "Regions", record.text("regions") ?? record["map"]?.text("title")),
           .text("status", "Status", record.text("status")),
@@ -37,17 +40,47 @@ extension Exhibit {
             "audio", "Song", [record.text("audio"), record["audio"]?.text("file", "url", "link")]),
         ],
         pictures: pictures(in: images),
-        article: base == nil ? latin : nil, emoji: "🐦")
+        article: base == nil ? latin : nil,
+        emoji: emoji(ofOrder: record.text("order"), english: english))
     })
 
   /// The API sends text (`45 cm`); a record that says what was measured yields a `Measure`.
   private static func size(of record: JSONValue) -> Fact? {
     guard let size = record.text("size") else { return nil }
-    if let dimension = BodyDimension(record.text("measured")), size.hasSuffix(" cm") {
-      let reading = Measure.Reading(range: String(size.dropLast(3)), unit: .centimetre)
-      return .measure(Measure(.height, reading, measured: dimension))
+    if let dimension = BodyDimension(record.text("measured")) {
+      return .measure(measure(record, "size", .height, dimension))
     }
     return .text("size", "Size", size.replacing(" - ", with: " – "))
+  }
+
+  /// A range and its unit in one text, `230 - 300 g`; `nil` for an unknown unit.
+  private static func measure(
+    _ record: JSONValue, _ key: String, _ quantity: Quantity, _ dimension: BodyDimension? = nil
+  ) -> Measure? {
+    guard let text = record.text(key), let space = text.lastIndex(of: " "),
+      let unit = MeasurementUnit(symbol: String(text[text.index(after: space)...])),
+      unit.quantity == quantity
+    else { return nil }
+    return Measure(
+      quantity, Measure.Reading(range: String(text[..<space]), unit: unit), measured: dimension)
+  }
+
+  private static func wingspan(of record: JSONValue) -> Fact? {
+    measure(record, "wingspan", .height, .wingspan)
+      .map { Fact(key: "wingspan", label: "Wingspan", value: .measure($0)) }
+  }
+
+  /// The emoji of a bird's order; only a swan is told apart within it. The list of the API has no orders.
+  private static func emoji(ofOrder order: String?, english: String?) -> String {
+    switch order {
+    case "Accipitriformes", "Cathartiformes", "Falconiformes": "🦅"
+    case "Anseriformes": english?.hasSuffix("Swan") == true ? "🦢" : "🦆"
+    case "Phoenicopteriformes": "🦩"
+    case "Psittaciformes": "🦜"
+    case "Sphenisciformes": "🐧"
+    case "Strigiformes": "🦉"
+    default: "🐦"
+    }
   }
 
   /// The large picture, then those of the detail's gallery, each once. The API may send an empty array in place of

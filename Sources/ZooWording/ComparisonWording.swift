@@ -1,0 +1,161 @@
+import ZooKit
+
+// Sizes compared in sentences that people would say.
+
+extension Wording {
+  /// Two animals compared: "One African bush elephant weighs as much as 25 lions."
+  ///
+  /// - Parameter ratio: the larger size divided by the smaller.
+  package static func comparison(
+    _ kind: Measure.Kind, of larger: Animal, with smaller: Animal, ratio: Double
+  ) -> String {
+    let (most, least) = (larger.nameInSentence, smaller.nameInSentence)
+    switch kind {
+    case .weight:
+      switch Share(ratio) {
+      case .equal:
+        return "\(most.withArticle) weighs about as much as \(least.withArticle).".asSentence
+      case .many(let count):
+        return "One \(most) weighs as much as \(spelled(count)) \(least.plural)."
+      case .fraction(let few, let many):
+        return "\(spelled(few)) \(most.plural) weigh as much as \(spelled(many)) \(least.plural)."
+          .asSentence
+      }
+    case .height, .length:
+      let unit = kind == .height ? "tall" : "long"
+      let degree = ratio < 1.05 ? "about as" : "\(times(ratio)) as"
+      return "\(most.withArticle) is \(degree) \(unit) as \(least.withArticle).".asSentence
+    }
+  }
+
+  /// An animal compared with a person, in one sentence: "It weighs as much as 28 people and is three times as
+  /// tall."; `nil` without sizes.
+  package static func personSentence(_ animal: Animal) -> String? {
+    let weight = animal.measures.first { $0.kind == .weight }.flatMap(Person.ratio)
+    let isTall = animal.measures.contains { $0.kind == .height }
+    let size = animal.measures.first { $0.kind == (isTall ? .height : .length) }
+    let clauses = [weight.map(personWeight), size.flatMap(personSize)].compactMap { $0 }
+    guard let first = clauses.first else { return nil }
+    return clauses.dropFirst().reduce(first) { sentence, clause in
+      let isAbout = { (text: String) in text.hasPrefix("it ") }
+      return sentence
+        + (isAbout(sentence) && isAbout(clause) ? " and " + clause.dropFirst(3) : ", and " + clause)
+    }.asSentence + "."
+  }
+
+  private static func personWeight(_ ratio: Double) -> String {
+    switch Share(max(ratio, 1 / ratio)) {
+    case .equal: "it weighs about as much as a person"
+    case .many(let count):
+      ratio > 1
+        ? "it weighs as much as \(spelled(count)) people"
+        : "\(spelled(count)) of them weigh as much as a person"
+    case .fraction(let few, let many):
+      ratio > 1
+        ? "\(spelled(few)) of them weigh as much as \(spelled(many)) people"
+        : "\(spelled(many)) of them weigh as much as \(spelled(few)) people"
+    }
+  }
+
+  /// Its height or length beside a person's height.
+  private static func personSize(_ measure: Measure) -> String? {
+    guard let ratio = Person.ratio(of: measure) else { return nil }
+    let (subject, verb) =
+      switch measure.dimension {
+      case .shoulder: ("its shoulder", "is")
+      case .wingspan: ("its span", "is")
+      case .shell: ("its shell", "is")
+      case .standing, .headAndBody, .total, nil: ("it", "is")
+      }
+    let isTall = measure.dimension?.isHeight == true
+    if isTall, let part = bodyParts.first(where: { ratio >= $0.from && ratio < 0.95 }) {
+      return "\(subject) reaches \(part.name)"
+    }
+    let unit =
+      switch measure.kind {
+      case .height: measure.dimension == .shoulder ? "high" : "tall"
+      case .length, .weight: "long"
+      }
+    let target = unit == "tall" ? "a person" : "a person is tall"
+    switch ratio {
+    case 1.1...: return "\(subject) \(verb) \(times(ratio)) as \(unit) as \(target)"
+    case 0.95..<1.1: return "\(subject) \(verb) about as \(unit) as \(target)"
+    case 0.6..<0.95: return "\(subject) \(verb) not quite as \(unit) as \(target)"
+    default:
+      let count = spelled(Share.rounded(1 / ratio))
+      return
+        "\(count) of them \(isTall ? "standing on each other" : "end to end") are as \(unit) as \(target)"
+    }
+  }
+
+  /// Up to where something reaches on a person, by the share of the whole height (Drillis and Contini
+  /// 1966).
+  private static let bodyParts: [(from: Double, name: String)] = [
+    (0.87, "a person's nose"), (0.77, "a person's shoulder"), (0.66, "a person's chest"),
+    (0.57, "a person's waist"), (0.47, "a person's hip"), (0.36, "the middle of a person's thigh"),
+    (0.24, "a person's knee"), (0.12, "the middle of a person's shin"), (0.03, "a person's ankle"),
+    (0, "no higher than a person's sole"),
+  ]
+
+  // MARK: - Numbers
+
+  /// A ratio of at least 1 as a number of things.
+  private enum Share {
+    case equal
+    /// So many of the smaller for one of the larger.
+    case many(Int)
+    /// So many of the larger for so many of the smaller: 3 for 4.
+    case fraction(Int, Int)
+
+    init(_ ratio: Double) {
+      switch ratio {
+      case ..<1.1: self = .equal
+      case 1.8...: self = .many(Self.rounded(ratio))
+      default:
+        let fractions = [(4, 5), (3, 4), (2, 3), (3, 5)]
+        let (few, many) =
+          fractions.min { Self.error($0, ratio) < Self.error($1, ratio) } ?? (2, 3)
+        self = .fraction(few, many)
+      }
+    }
+
+    private static func error(_ fraction: (Int, Int), _ ratio: Double) -> Double {
+      abs(Double(fraction.1) / Double(fraction.0) - ratio)
+    }
+
+    /// Rounded to two significant digits: usual sizes are not known better.
+    static func rounded(_ ratio: Double) -> Int {
+      let number = Int(min(ratio, 1e12).rounded())
+      var unit = 1
+      while number / unit >= 100 { unit *= 10 }
+      return (number + unit / 2) / unit * unit
+    }
+  }
+
+  /// A number in a sentence: `three`, `28`, `12,000`.
+  static func spelled(_ number: Int) -> String {
+    let words = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
+    if (1...words.count).contains(number) { return words[number - 1] }
+    let digits = String(number)
+    guard digits.count > 4 else { return digits }
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { text += "," }
+      text.append(digit)
+    }
+    return text
+  }
+
+  /// A ratio of one and more: `3.2 times`, `46 times`.
+  private static func times(_ ratio: Double) -> String {
+    guard ratio < 10 else { return "\(spelled(Share.rounded(ratio))) times" }
+    let tenths = Int((ratio * 10).rounded())
+    guard tenths % 10 == 0 else { return "\(tenths / 10).\(tenths % 10) times" }
+    return tenths == 20 ? "twice" : "\(spelled(tenths / 10)) times"
+  }
+}
+
+extension String {
+  /// With a capital at its beginning.
+  fileprivate var asSentence: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,90 @@
+import Console
+import ZooKit
+import ZooSources
+
+// Animals' names within a sentence: "an emu", "two wolves", "one African bush elephant".
+
+extension Animal {
+  /// Its name as written within a sentence. Names of species are in lower case but for what is named
+  /// after a place or a person; those of breeds and cats keep their capitals, as their clubs write them.
+  package var nameInSentence: String {
+    let name = (words("englishName") ?? name).printable
+    guard exhibit == Exhibit.animals.id else { return name }
+    return name.split(separator: " ", omittingEmptySubsequences: false)
+      .map { $0.isProperName ? String($0) : $0.prefix(1).lowercased() + String($0.dropFirst()) }
+      .joined(separator: " ")
+  }
+}
+
+extension Substring {
+  /// Whether a word of a species' name keeps its capital: `Nile`, `Grevy's`.
+  fileprivate var isProperName: Bool {
+    hasSuffix("'s") || hasSuffix("’s")
+      || split(separator: "-").first.map { Self.properNames.contains(String($0)) } == true
+  }
+
+  private static let properNames: Set = [
+    "African", "Aldabra", "Alpine", "American", "Andean", "Antarctic", "Arctic", "Asian",
+    "Atlantic", "Australian", "Bactrian", "Bali", "Banggai", "Barbary", "Bornean", "Brazilian",
+    "Burmese", "California", "Canada", "Chilean", "Chinese", "Cuban", "Egyptian", "Eurasian",
+    "European", "Gaboon", "Galapagos", "Galápagos", "Gila", "Goliath", "Hercules", "Himalayan",
+    "Humboldt", "Indian", "Island", "Japanese", "Javan", "Komodo", "Madagascar", "Malayan",
+    "Mexican", "Nile", "North", "Pacific", "Panamanian", "Parma", "Patagonian", "Persian",
+    "Philippine", "Siamese", "Siberian", "South", "Sumatran", "Surinam", "Tasmanian", "Victoria",
+    "Virginia", "West",
+  ]
+}
+
+extension String {
+  /// Behind "a" or "an", by its sound: "a European hedgehog", "an okapi".
+  package var withArticle: String {
+    let sound = lowercased()
+    let isVowel =
+      sound.first.map("aeiou".contains) == true
+      && !["eu", "uni", "one", "ue"].contains(where: sound.hasPrefix)
+    return (isVowel ? "an " : "a ") + self
+  }
+
+  /// The plural of an animal's name: "wolves", "birds of paradise", "sheep".
+  package var plural: String {
+    if let (head, tail) = splitBeforeOf { return head.plural + tail }
+    let lastWord = split { $0 == " " || $0 == "-" }.last.map(String.init) ?? self
+    return String(dropLast(lastWord.count)) + Self.plural(of: lastWord)
+  }
+
+  /// The part that takes the plural, and the rest: `bird` and `-of-paradise`.
+  private var splitBeforeOf: (String, String)? {
+    for separator in [" of ", "-of-", " ("] {
+      if let range = firstRange(of: separator), range.lowerBound > startIndex {
+        return (String(self[..<range.lowerBound]), String(self[range.lowerBound...]))
+      }
+    }
+    return nil
+  }
+
+  private static let irregularPlurals = [
+    "mouse": "mice", "goose": "geese", "ox": "oxen", "wolf": "wolves", "calf": "calves",
+    "person": "people", "hoopoe": "hoopoes",
+  ]
+
+  /// Words that are their own plural.
+  private static let unchangedPlurals: Set = [
+    "sheep", "deer", "reindeer", "moose", "bison", "squid", "salmon", "tuna", "trout", "sturgeon",
+    "wildebeest", "eland", "kudu", "impala", "springbok", "oryx", "catfish", "chamois", "species",
+    "malinois",
+  ]
+
+  private static func plural(of word: String) -> String {
+    let lower = word.lowercased()
+    let suffixes: (String) -> Bool = { lower.hasSuffix($0) }
+    if let irregular = irregularPlurals[lower] {
+      return String(word.prefix(1)) + irregular.dropFirst()
+    }
+    if unchangedPlurals.contains(lower) || suffixes("fish") || suffixes("ese") { return word }
+    if suffixes("mouse") { return String(word.dropLast(4)) + "ice" }
+    if suffixes("y"), let before = lower.dropLast().last, !"aeiou".contains(before) {
+      return String(word.dropLast()) + "ies"
+    }
+    return word + (["s", "x", "z", "ch", "sh"].contains(where: suffixes) ? "es" : "s")
+  }
+}
