@@ -13,6 +13,7 @@ let package = Package(
   targets: [
     .target(name: "EarlyArguments"),
     .target(name: "Processes"),
+    .target(name: "Outlines"),
     .target(name: "Arguments"),
     .target(name: "Console", dependencies: ["Processes", "Arguments"]),
     .target(name: "ZooKit"),
@@ -38,10 +39,11 @@ let package = Package(
       name: "ZooScreens",
       dependencies: [
         "ZooKit", "ZooFiles", "ZooSources", "ZooService", "ZooCommands", "ZooWording", "Arguments",
-        "Console",
+        "Console", "Outlines",
       ]),
     .target(
-      name: "StandIn", dependencies: ["Loopback", "Collections", "ZooKit", "Console", "Arguments"]),
+      name: "StandIn",
+      dependencies: ["Loopback", "Collections", "Outlines", "ZooKit", "Console", "Arguments"]),
     .executableTarget(
       name: "zoo",
       dependencies: ["ZooScreens", "ZooSources", "Console", "Processes", "EarlyArguments"],

@@ -7,11 +7,15 @@ extension BuiltInCollection {
   package static let birds = BuiltInCollection(
     exhibit: "birds",
     lines: BuiltInTable.birdsOfChile.lines,
-    additions: ["sentence", "regions", "status", "measured", "weight", "wingspan", "diet"],
+    additions: [
+      "sentence", "outline", "colour", "regions", "status", "measured", "weight", "wingspan",
+      "diet",
+    ],
     record: { line in
       let row = line.row
       var record = row.members(
-        "uid", "order", "size", "weight", "wingspan", "habitat", "diet", "sentence")
+        "uid", "order", "size", "weight", "wingspan", "habitat", "diet", "sentence", "outline",
+        "colour")
       record["name"] = .object(row.members("spanish", "english", "latin"))
       record["sort"] = .integer(line.index)
       record["measured"] = "total"
@@ -32,7 +36,7 @@ extension BuiltInCollection {
       let bird = records.first { $0.text("uid") == parts[2] }
       return bird.map { .json($0.addingPictures(by: request, isDetail: true)) }
     }
-    let keys: Set = ["uid", "name", "sort", "sentence"]
+    let keys: Set = ["uid", "name", "sort", "sentence", "outline", "colour"]
     return .json(
       .array(
         records.map { record in

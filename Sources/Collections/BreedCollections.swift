@@ -4,12 +4,12 @@ extension BuiltInCollection {
   /// Cat breeds, as TheCatAPI sends them.
   package static let catBreeds = BuiltInCollection(
     exhibit: "cat-breeds",
-    lines: BuiltInTable.catBreeds.lines, additions: ["sentence"],
+    lines: BuiltInTable.catBreeds.lines, additions: ["sentence", "outline", "colour"],
     record: { line in
       let row = line.row
       var record = row.members(
         "id", "name", "origin", "country_code", "life_span", "temperament", "description",
-        "sentence")
+        "sentence", "outline", "colour")
       record["alt_names"] = .string(row["alt_names"] ?? "")
       record["weight"] = row.ranges("weight")
       record["wikipedia_url"] = row.articleAddress
@@ -36,12 +36,13 @@ extension BuiltInCollection {
   /// are measured at the shoulder, and the address of an article, are our additions.
   package static let dogBreeds = BuiltInCollection(
     exhibit: "dog-breeds",
-    lines: BuiltInTable.dogBreeds.lines, additions: ["sentence", "measured", "wikipedia_url"],
+    lines: BuiltInTable.dogBreeds.lines,
+    additions: ["sentence", "outline", "colour", "measured", "wikipedia_url"],
     record: { line in
       let row = line.row
       var record = row.members(
         "name", "breed_group", "bred_for", "origin", "country_code", "life_span", "temperament",
-        "sentence")
+        "sentence", "outline", "colour")
       record["id"] = row["id"].flatMap(Int64.init).map { JSONValue.integer($0) }
       record["weight"] = row.ranges("weight")
       record["height"] = row.ranges("height")
@@ -105,7 +106,7 @@ private struct BreedService: Sendable {
     let items = (1...max(1, limit)).map { number -> JSONValue in
       let name = "\(pictures)-\(id)-\(number)"
       return [
-        "id": .string(name), "url": .string("\(address)/\(name).png"), "width": 96, "height": 64,
+        "id": .string(name), "url": .string("\(address)/\(name).png"), "width": 144, "height": 96,
       ]
     }
     return .json(.array(items))
@@ -118,7 +119,7 @@ private struct BreedService: Sendable {
     let name = "\(pictures)-\(id)"
     members["reference_image_id"] = .string(name)
     members["image"] = [
-      "id": .string(name), "url": .string("\(address)/\(name).png"), "width": 96, "height": 64,
+      "id": .string(name), "url": .string("\(address)/\(name).png"), "width": 144, "height": 96,
     ]
     if let code = record.text("country_code") { members["country_codes"] = .string(code) }
     if linksToGuides, let title = record.text("name") {

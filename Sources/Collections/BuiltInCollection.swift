@@ -37,15 +37,11 @@ package struct BuiltInCollection: Sendable {
   /// The record at an index, from 0.
   package func record(at index: Int) -> JSONValue { record(lines[index]) }
 
-  /// The sentences about its animals, by the value that a member has in its record: an id or a Latin name.
-  package func sentences(by member: String) -> [String: String] {
+  /// Its records by the value that a member has in them, folded: an id or a Latin name.
+  package func records(by member: String) -> [String: JSONValue] {
     Dictionary(
-      records.compactMap { record in
-        guard let key = record.text(member), let sentence = record.text("sentence") else {
-          return nil
-        }
-        return (key.folded, sentence)
-      }, uniquingKeysWith: { first, _ in first })
+      records.compactMap { record in record.text(member).map { ($0.folded, record) } },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// The records in which all words of a text are found somewhere, accents and case ignored.

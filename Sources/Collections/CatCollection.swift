@@ -5,10 +5,11 @@ extension BuiltInCollection {
   package static let cats = BuiltInCollection(
     exhibit: "cats",
     lines: BuiltInTable.cats.lines,
-    additions: ["sentence", "name", "description", "event", "wikipedia_url"],
+    additions: ["sentence", "outline", "colour", "name", "description", "event", "wikipedia_url"],
     record: { line in
       let row = line.row
-      var record = row.members("id", "name", "description", "event", "sentence")
+      var record = row.members(
+        "id", "name", "description", "event", "sentence", "outline", "colour")
       record["tags"] = .array(row.list("tags").map { .string($0) })
       record["owner"] = .string(row["owner"] ?? "null")
       record["wikipedia_url"] = row.articleAddress

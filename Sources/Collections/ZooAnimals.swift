@@ -10,14 +10,15 @@ extension BuiltInCollection {
     exhibit: "animals",
     lines: ZooAnimalTables.all.flatMap(\.lines),
     additions: [
-      "sentence", "emoji", "iucn", "measured", "height_min", "height_max", "height_measured",
+      "sentence", "outline", "colour", "emoji", "iucn", "measured", "height_min", "height_max",
+      "height_measured",
       "lifespan_of", "spanish", "young", "group",
     ],
     record: { line in
       let row = line.row
       var record = row.members(
         "name", "latin_name", "animal_type", "active_time", "habitat", "diet", "geo_range", "emoji",
-        "spanish", "young", "group", "sentence")
+        "spanish", "young", "group", "sentence", "outline", "colour")
       record["id"] = row["id"].flatMap(Int64.init).map { JSONValue.integer($0) }
       record["iucn"] = row.conservationStatus
       let size = row["length"] == nil ? "height" : "length"

@@ -18,6 +18,8 @@ package enum Answer: Equatable, Sendable {
   /// One of the user's cats was removed.
   case removed(Animal, from: Exhibit)
   case oneLineSummary(Animal, in: Exhibit)
+  /// The drawing that belongs to another answer, which gives all else, such as JSON.
+  indirect case drawing(of: Answer)
   case cache(CacheReport)
   case help(Help)
   /// A generated text for another program, printed unchanged: a completion script, the manual page.

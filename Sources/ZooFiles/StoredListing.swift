@@ -54,6 +54,8 @@ enum StoredListing {
       "name": .string(animal.name),
       "latinName": animal.latinName.map { .string($0) },
       "sentence": animal.sentence.map { .string($0) },
+      "outline": animal.silhouette.map { .string($0.outline) },
+      "colour": animal.silhouette?.colour.map { .string($0.rawValue) },
       "facts": .array(animal.facts.map(json)),
       "pictures": .array(
         animal.pictures.map {
@@ -78,7 +80,8 @@ enum StoredListing {
     else { return nil }
     return Animal(
       id: id, exhibit: json["exhibit"]?.string ?? exhibit, name: name,
-      latinName: json["latinName"]?.string, sentence: json["sentence"]?.string, facts: facts,
+      latinName: json["latinName"]?.string, sentence: json["sentence"]?.string,
+      silhouette: Silhouette(json), facts: facts,
       pictures: pictures,
       article: json["article"]?.string, emoji: emoji)
   }

@@ -114,6 +114,15 @@ struct TerminalOutput: Sendable {
       replyCell: replies?.cell)
   }
 
+  /// How animals are drawn where there is no photograph; `nil` where nobody would see it or no pictures are
+  /// wanted.
+  var drawingStyle: DrawingStyle? {
+    guard terminal.isTerminal(.output), !isSpoken, !Appearance.isDumb(environment),
+      !["never", "link"].contains(preferences.word(.pictures) ?? "")
+    else { return nil }
+    return DrawingStyle(environment: environment, cell: graphics.cell)
+  }
+
   func renderer(for stream: StandardStream) -> Renderer {
     let isTerminal = terminal.isTerminal(stream)
     let mode = preferences.setting(of: .color)

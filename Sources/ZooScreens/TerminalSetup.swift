@@ -48,7 +48,7 @@ struct TerminalSetup: Sendable {
   {
     if let method = await pictureRenderer.drawingMethod { return Wording.drawing(method) }
     if display.isSpoken { return Wording.reason(.readAloud) }
-    if let mode = display.preferences.word(.pictures), ["never", "link"].contains(mode) {
+    if let mode = display.preferences.word(.pictures), ["never", "drawn", "link"].contains(mode) {
       return Wording.reason(.preference(mode))
     }
     if !display.terminal.isTerminal(.output) { return Wording.reason(.noTerminal) }

@@ -48,7 +48,8 @@ package struct AnimalLoader: Sendable {
     }
     return fetched.map { part in
       Listing(
-        exhibit: exhibit.id, animals: first + part.animals.map { $0.withSentence(in: exhibit) },
+        exhibit: exhibit.id,
+        animals: first + part.animals.map { $0.withBuiltInKnowledge(in: exhibit) },
         source: fetched.source,
         fetchedAt: fetched.fetchedAt, page: exhibit.hasPages ? request.index + 1 : nil,
         total: part.total.map { $0 + mine.count }, hasMore: part.hasMore,
@@ -139,7 +140,7 @@ package struct AnimalLoader: Sendable {
           .map { records in
             let base = base(of: exhibit, source)
             let found = records.lazy.compactMap { exhibit.decode($0, base) }.first
-            return (found.map(animal.completed) ?? animal).withSentence(in: exhibit)
+            return (found.map(animal.completed) ?? animal).withBuiltInKnowledge(in: exhibit)
           }
       }
     } catch let failure as FetchError where sources.required != .live {

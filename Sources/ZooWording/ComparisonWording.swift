@@ -97,6 +97,15 @@ extension Wording {
     (0, "no higher than a person's sole"),
   ]
 
+  /// The units for the scale of a drawing, the largest first, each with its size in metres.
+  package static func scaleUnits(for choice: UnitChoice) -> [(symbol: String, metres: Double)] {
+    switch choice {
+    case .imperial: [("ft", 0.3048), ("in", 0.0254)]
+    case .unit(.foot): [("ft", 0.3048), ("in", 0.0254)]
+    case .metric, .source, .unit: [("m", 1), ("cm", 0.01), ("mm", 0.001)]
+    }
+  }
+
   // MARK: - Numbers
 
   /// A ratio of at least 1 as a number of things.

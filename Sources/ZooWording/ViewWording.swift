@@ -26,6 +26,7 @@ extension Wording {
   /// Where a command does.
   package static let addFull = "Add --full for everything."
   package static let besideEachOther = "Side by side"
+  package static func cannotDraw(_ name: String) -> String { "There is no drawing of \(name)." }
   package static let noSizes = "Their sizes are not known."
 
   /// Who an animal is compared with: "Beside a person (1.7 m, 70 kg)".

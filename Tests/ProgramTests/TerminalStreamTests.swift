@@ -60,12 +60,18 @@ extension Programs {
 
     /// Unusual pictures, by what is odd about them.
     static let oddPictures: [(kind: String, file: Data)] = [
-      ("one pixel", GradientPicture("a", width: 1, height: 1).png),
-      ("wide", GradientPicture("b", width: 20_000, height: 1).png),
-      ("high", GradientPicture("c", width: 1, height: 20_000).png),
-      ("broken", GradientPicture("d").png.prefix(400)),
+      ("one pixel", plain(1, 1)),
+      ("wide", plain(20_000, 1)),
+      ("high", plain(1, 20_000)),
+      ("broken", plain(96, 64).prefix(400)),
       ("transparent", gif(frameCount: 1)), ("animated", gif(frameCount: 3)),
     ]
+
+    /// A PNG of one colour.
+    private static func plain(_ width: Int, _ height: Int) -> Data {
+      let pixels = [UInt8](repeating: 99, count: width * height * 3)
+      return PNGFile.data(pixels, width: width, height: height, channels: 3)
+    }
 
     /// A GIF of transparent one-pixel frames (GIF89a).
     private static func gif(frameCount: Int) -> Data {

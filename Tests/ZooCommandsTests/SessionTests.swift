@@ -46,7 +46,7 @@ struct SessionTests {
   @Test("it welcomes, asks for a count, fetches as many and shows them")
   func beginning() throws {
     var session = Session(preferences: Preferences())
-    #expect(session.update(.started) == [.show(.welcome(today: nil))])
+    #expect(session.update(.started) == [.show(.welcome(Session.Welcome()))])
     #expect(session.question == .count)
     let wrong = session.update(.answer("11"))
     guard case .show(.problem(.failure(.invalid(let error))))? = wrong.first else {

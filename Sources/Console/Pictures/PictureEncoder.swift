@@ -16,7 +16,7 @@ package struct PictureEncoder: Sendable {
   /// Makes an encoder for a mode and a terminal; `nil` where pictures are not wanted.
   ///
   /// - Parameters:
-  ///   - mode: `auto`, `never`, `chafa`, `inline` or `link`; `chafa` and `inline` draw even where `auto`
+  ///   - mode: `auto`, `never`, `drawn`, `chafa`, `inline` or `link`; `chafa` and `inline` draw even where `auto`
   ///     would not.
   ///   - graphics: what is known about the terminal at the time of the call.
   ///   - isTerminal: whether the answer goes to a terminal.
@@ -26,7 +26,7 @@ package struct PictureEncoder: Sendable {
     runner: ProgramRunner
   ) {
     let isQuiet = !isTerminal || Appearance.isDumb(environment) || environment["CI"] != nil
-    guard !["never", "link"].contains(mode), mode != "auto" || !isQuiet else { return nil }
+    guard !["never", "drawn", "link"].contains(mode), mode != "auto" || !isQuiet else { return nil }
     let chafa = SearchPath(environment).find("chafa").map { Chafa(path: $0, runner: runner) }
     self.graphics = graphics
     self.chafa = mode == "inline" ? nil : chafa

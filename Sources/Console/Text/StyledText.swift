@@ -15,6 +15,34 @@ package enum Style: Sendable, Equatable {
   case match
   /// An error: red.
   case problem
+  /// A drawing in one colour.
+  case ink(Ink)
+}
+
+/// The colours of drawings, each readable on a dark and on a light background.
+package enum Ink: Sendable, Equatable {
+  /// The user's own text colour, which stands out most.
+  case foreground
+  case black, grey, brown, tan, orange, red, pink, yellow, green, olive, blue, purple
+
+  /// Its number among the 256 colours that xterm defines; `nil` for the text's own.
+  fileprivate func number(isLight: Bool) -> Int? {
+    switch self {
+    case .foreground: nil
+    case .black: isLight ? 235 : 243
+    case .grey: isLight ? 243 : 248
+    case .brown: isLight ? 94 : 137
+    case .tan: isLight ? 137 : 180
+    case .orange: isLight ? 166 : 208
+    case .red: isLight ? 124 : 167
+    case .pink: isLight ? 168 : 211
+    case .yellow: isLight ? 136 : 220
+    case .green: isLight ? 28 : 71
+    case .olive: isLight ? 58 : 143
+    case .blue: isLight ? 25 : 75
+    case .purple: isLight ? 90 : 134
+    }
+  }
 }
 
 /// A piece of text in one style, optionally a link.
@@ -144,8 +172,8 @@ package struct Renderer: Sendable, Equatable {
 }
 
 extension Style {
-  /// The SGR parameters (ECMA-48), with colours from the user's palette only; on a light background darker
-  /// ones.
+  /// The SGR parameters (ECMA-48), for words with colours from the user's palette only; on a light background
+  /// darker ones.
   fileprivate func code(isLight: Bool) -> String? {
     switch self {
     case .plain: nil
@@ -156,13 +184,14 @@ extension Style {
     case .key: isLight ? "34" : "36"
     case .match: "1;4"
     case .problem: "31"
+    case .ink(let ink): ink.number(isLight: isLight).map { "38;5;\($0)" }
     }
   }
 
   /// The same without colours.
   fileprivate var weight: String? {
     switch self {
-    case .key, .problem: nil
+    case .key, .problem, .ink: nil
     default: code(isLight: false)
     }
   }

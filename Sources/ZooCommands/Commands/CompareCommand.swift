@@ -15,7 +15,7 @@ struct CompareCommand: Command {
         "WHICH", completedBy: CompletionsCommand.animals, repeats: true,
         "two to six, each by its number in the last list, its id or part of its name")
     ],
-    options: [DetailCommand.exhibit] + CommonOptions.sizes,
+    options: [DetailCommand.exhibit, DetailCommand.drawing] + CommonOptions.sizes,
     examples: [
       ("zoo compare 1 3", "the first and the third of the last list"),
       ("zoo compare giraffe okapi red panda --weight kg", "by name, in kilograms this time"),
@@ -23,18 +23,23 @@ struct CompareCommand: Command {
 
   private let names: ComparedNames
   private let exhibit: Exhibit?
+  private let isDrawing: Bool
 
   init(_ parsed: ParsedArguments) throws {
-    self.init(ComparedNames(parsed.operands), in: try parsed.exhibit())
+    try self.init(ComparedNames(parsed.operands), parsed)
   }
 
-  init(_ names: ComparedNames, in exhibit: Exhibit? = nil) {
-    (self.names, self.exhibit) = (names, exhibit)
+  /// - Parameter parsed: where the options are.
+  init(_ names: ComparedNames, _ parsed: ParsedArguments) throws {
+    self.names = names
+    exhibit = try parsed.exhibit()
+    isDrawing = parsed.has(DetailCommand.drawing)
   }
 
   func run(with service: AnimalService) async throws -> CommandOutcome {
     let targets = try await service.comparedAnimals(
       in: names.words, areNames: names.areNames, exhibits: [exhibit?.id].compactMap { $0 })
-    return .answer(.comparison(try await service.loadForComparison(targets)))
+    let answer = Answer.comparison(try await service.loadForComparison(targets))
+    return .answer(isDrawing ? .drawing(of: answer) : answer)
   }
 }

@@ -17,6 +17,7 @@ struct DetailCommand: Command {
     "full", "every fact in full, even where that leaves no room for the picture")
   private static let line = Option(
     "line", "with --random, in one line: for your shell's start-up file")
+  static let drawing = Option("drawing", "only a drawing; in a pipe without colour")
   static let spec = CommandSpec(
     "detail", otherNames: ["show", "info"], "one animal: diet, size and everything known about it",
     discussion: [
@@ -25,7 +26,7 @@ struct DetailCommand: Command {
     ],
     operands: [which],
     options: CommonOptions.sizes + [
-      exhibit, full, random, line, PictureSaveRequest.save, PictureSaveRequest.force,
+      exhibit, full, random, line, drawing, PictureSaveRequest.save, PictureSaveRequest.force,
     ],
     examples: [
       ("zoo detail --random --line", "an animal in each new shell, from its start-up file"),
@@ -40,6 +41,7 @@ struct DetailCommand: Command {
   private let isRandom: Bool
   private let isOneLine: Bool
   private let isFull: Bool
+  private let isDrawing: Bool
   private let save: String?
   private let isForced: Bool
 
@@ -66,6 +68,7 @@ struct DetailCommand: Command {
     isRandom = parsed.has(Self.random)
     isOneLine = parsed.has(Self.line)
     isFull = parsed.has(Self.full)
+    isDrawing = parsed.has(Self.drawing)
     try Self.checkRandom(parsed)
     // Without an animal there is no picture to save.
     if save != nil, target == nil {
@@ -95,9 +98,10 @@ struct DetailCommand: Command {
     if isRandom {
       let exhibit = exhibit ?? .animals
       let animal = try await service.randomBuiltInAnimal(of: exhibit)
-      return .answer(
+      let answer: Answer =
         isOneLine
-          ? .oneLineSummary(animal, in: exhibit) : .animal(animal, in: exhibit, isWhole: isFull))
+        ? .oneLineSummary(animal, in: exhibit) : .animal(animal, in: exhibit, isWhole: isFull)
+      return .answer(isDrawing ? .drawing(of: answer) : answer)
     }
     guard let target else {
       let exhibit = exhibit?.id ?? service.lastShownExhibit
@@ -110,7 +114,7 @@ struct DetailCommand: Command {
   func outcome(for found: Found, with service: AnimalService) async throws -> CommandOutcome {
     let found = try await service.complete(found)
     let answer = Answer.animal(found.animal, in: found.exhibit, isWhole: isFull)
-    guard let save else { return .answer(answer) }
+    guard let save else { return .answer(isDrawing ? .drawing(of: answer) : answer) }
     let portrait = found.animal.portrait
     let isWanted = portrait.map { !$0.isIllustration || service.usesWikipedia } ?? false
     let pictures = isWanted ? [portrait].compactMap { $0 } : []

@@ -51,7 +51,7 @@ struct RootCommand: Command {
     case .cats: return .command(try visiting(.cats, parsed), .twoCatExhibits)
     case .comparison(let names):
       let redirected = try redirect(parsed, to: CompareCommand.self)
-      return .command(CompareCommand(names, in: try redirected.exhibit()), nil)
+      return .command(try CompareCommand(names, redirected), nil)
     case .animal(let words, let exhibits, let typed):
       if let search = try searching(words, exhibits, parsed) { return .command(search, nil) }
       let detail = try redirect(

@@ -12,21 +12,24 @@ struct TodayCommand: Command {
       "The same for everybody on a date (UTC), and every zoo animal once before one comes again. Needs "
         + "no network."
     ],
-    options: CommonOptions.sizes + [line],
+    options: CommonOptions.sizes + [line, DetailCommand.drawing],
     examples: [("zoo today --line", "an animal a day in each new shell, from its start-up file")])
 
   private let isOneLine: Bool
+  private let isDrawing: Bool
 
   /// It needs only the built-in collection, so broken preferences don't matter.
   let ignoresBrokenPreferences = true
 
   init(_ parsed: ParsedArguments) {
     isOneLine = parsed.has(Self.line)
+    isDrawing = parsed.has(DetailCommand.drawing)
   }
 
   func run(with service: AnimalService) async throws -> CommandOutcome {
     let animal = service.animalOfTheDay()
-    return .answer(
-      isOneLine ? .oneLineSummary(animal, in: .animals) : .animal(animal, in: .animals))
+    let answer: Answer =
+      isOneLine ? .oneLineSummary(animal, in: .animals) : .animal(animal, in: .animals)
+    return .answer(isDrawing ? .drawing(of: answer) : answer)
   }
 }

@@ -71,7 +71,7 @@ package struct Session: Sendable {
   }
 
   package let entryPoint: EntryPoint
-  private let today: String?
+  private let welcome: Welcome
   package internal(set) var phase = Phase.count
   /// The state of each visited exhibit, restored on return.
   var exhibitStates: [Exhibit.ID: ExhibitState] = [:]
@@ -91,12 +91,24 @@ package struct Session: Sendable {
   /// The name that was probably meant by one that matched nothing; the next answer may accept it.
   var suggestion: String?
 
-  /// - Parameter today: the name of the animal of the day, which the first screen offers.
+  /// What the first screen shows.
+  package struct Welcome: Equatable, Sendable {
+    /// The name of the animal of the day.
+    package var today: String?
+    /// Animals to be drawn.
+    package var parade: [Animal]
+
+    package init(today: String? = nil, parade: [Animal] = []) {
+      self.today = today
+      self.parade = parade
+    }
+  }
+
   package init(
-    at entryPoint: EntryPoint = .visit, preferences: Preferences, today: String? = nil
+    at entryPoint: EntryPoint = .visit, preferences: Preferences, welcome: Welcome = Welcome()
   ) {
     self.entryPoint = entryPoint
-    self.today = today
+    self.welcome = welcome
     self.preferences = preferences
     switch entryPoint {
     case .visit, .count: phase = .count
@@ -175,11 +187,11 @@ package struct Session: Sendable {
     }
   }
 
-  var welcome: Screen { .welcome(today: today) }
+  var welcomeScreen: Screen { .welcome(welcome) }
 
   private func initialEffects() -> [Effect] {
     switch entryPoint {
-    case .visit: [.show(welcome)]
+    case .visit: [.show(welcomeScreen)]
     case .settings: [.show(screen)]
     case .which(_, for: .catAction): [.openUsersCatsFilter]
     case .which(let exhibit, _): [.openFilter(nil, in: exhibit)]

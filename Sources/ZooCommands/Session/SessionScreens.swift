@@ -22,7 +22,7 @@ extension Session {
 
   package enum Screen: Equatable, Sendable {
     /// The first screen, with the name of the animal of the day.
-    case welcome(today: String?)
+    case welcome(Welcome)
     case answer(Answer)
     /// Further rows of a list, and the number of the first.
     case more(Listing, firstNumber: Int, isGrid: Bool)
@@ -97,7 +97,7 @@ extension Session {
           return .answer(.animal(lastShown.animal, in: lastShown.exhibit, isWhole: isWhole))
         }
         fallthrough
-      case nil: return listing.map { .answer(.listing($0, isGrid: isGrid)) } ?? welcome
+      case nil: return listing.map { .answer(.listing($0, isGrid: isGrid)) } ?? welcomeScreen
       }
     }
   }

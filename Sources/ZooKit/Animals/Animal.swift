@@ -8,6 +8,8 @@ package struct Animal: Sendable, Equatable, Identifiable {
   package var latinName: String?
   /// One sentence worth repeating about it, from the built-in collections.
   package var sentence: String?
+  /// How it is drawn; `nil` if only its exhibit says.
+  package var silhouette: Silhouette?
   /// What is known about it, in display order.
   package var facts: [Fact]
   /// Its pictures, the best first.
@@ -20,7 +22,7 @@ package struct Animal: Sendable, Equatable, Identifiable {
   /// Makes an animal; facts without a value are left out.
   package init(
     id: String, exhibit: Exhibit.ID = "", name: String, latinName: String? = nil,
-    sentence: String? = nil,
+    sentence: String? = nil, silhouette: Silhouette? = nil,
     facts: [Fact?] = [], pictures: [Picture?] = [], article: String? = nil, emoji: String
   ) {
     self.id = id
@@ -28,6 +30,7 @@ package struct Animal: Sendable, Equatable, Identifiable {
     self.name = name
     self.latinName = latinName
     self.sentence = sentence
+    self.silhouette = silhouette
     self.facts = facts.compactMap { $0 }
     self.pictures = pictures.compactMap { $0 }
     self.article = article
@@ -44,6 +47,7 @@ package struct Animal: Sendable, Equatable, Identifiable {
     if whole.pictures.isEmpty { whole.pictures = pictures }
     whole.article = other.article ?? article
     whole.sentence = other.sentence ?? sentence
+    whole.silhouette = other.silhouette ?? silhouette
     return whole
   }
 

@@ -42,6 +42,8 @@ package struct Exhibit: Sendable, Identifiable {
   /// The endpoint of an animal's full record, for APIs whose pages leave parts out.
   package var detail: (@Sendable (Animal) -> Endpoint)?
   package var gallery: GallerySource?
+  /// The outlines of animals that have none of their own, by their type in lower case; `""` is for all others.
+  package var outlines: [String: String]
   /// The endpoint of all tags, as an array of texts, for APIs that have one.
   package var tags: Endpoint?
   /// The endpoint that tells how many animals there are (`{"count": 5}`), for APIs whose pages don't.
@@ -62,7 +64,8 @@ package struct Exhibit: Sendable, Identifiable {
     signature: Set<String> = [],
     page: @escaping @Sendable (PageRequest) -> Endpoint,
     detail: (@Sendable (Animal) -> Endpoint)? = nil,
-    gallery: GallerySource? = nil, tags: Endpoint? = nil, count: Endpoint? = nil,
+    gallery: GallerySource? = nil, outlines: [String: String] = [:], tags: Endpoint? = nil,
+    count: Endpoint? = nil,
     identity: Identity,
     makeAnimal: @escaping @Sendable (JSONValue, Identity.Name, String?) -> Animal
   ) {
@@ -88,6 +91,7 @@ package struct Exhibit: Sendable, Identifiable {
     self.page = page
     self.detail = detail
     self.gallery = gallery
+    self.outlines = outlines
     self.tags = tags
     self.count = count
     self.identity = identity
@@ -101,8 +105,11 @@ extension Exhibit {
     identity.name(of: record).map {
       var animal = makeAnimal(record, $0, base)
       animal.exhibit = id
-      // Only built-in records have one, though an API may use the same word.
-      if base == nil { animal.sentence = record.text("sentence") }
+      // Only built-in records have these, though an API may use the same words.
+      if base == nil {
+        animal.sentence = record.text("sentence")
+        animal.silhouette = Silhouette(record)
+      }
       return animal
     }
   }

@@ -35,10 +35,11 @@ package struct PreferenceKey: Sendable {
     ["auto"] + [Source.live, .cache, .builtIn].map(\.rawValue))
   /// How lists look.
   package static let view = choice("view", "how lists look", ["list", "grid"])
-  /// How pictures are shown: `chafa` and `inline` force one way, `link` shows addresses.
+  /// How pictures are shown: `drawn` draws animals even where there are photographs, `chafa` and `inline` force
+  /// one way, `link` shows addresses.
   package static let pictures = choice(
     "pictures", "how pictures are shown; auto suits the terminal",
-    ["auto", "never", "chafa", "inline", "link"])
+    ["auto", "never", "drawn", "chafa", "inline", "link"])
   package static let pictureCache = Self(
     name: "pictureCache", flag: "picture-cache", summary: "size of the picture cache in MiB",
     placeholder: "MIB", rule: .integer(1...10_000),

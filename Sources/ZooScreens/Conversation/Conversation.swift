@@ -28,10 +28,21 @@ struct Conversation: Sendable {
   /// - Returns: the answer to a command's question; `nil` for a visit, or if the user left.
   /// - Throws: `Failure` if the command failed, `TooManyInvalidAnswers`, `OutputError`.
   func run(from entryPoint: Session.EntryPoint) async throws -> Outcome? {
+    let welcome = Session.Welcome(
+      today: service.animalOfTheDay().name,
+      parade: entryPoint == .visit ? try await parade() : [])
     let session = Session(
-      at: entryPoint, preferences: service.preferences, today: service.animalOfTheDay().name)
+      at: entryPoint, preferences: service.preferences, welcome: welcome)
     guard !session.isSingleQuestion || session.isShowingForm else { return try await run(session) }
     return try await display.readingKeys(on: .output) { try await run(session) }
+  }
+
+  /// Random animals for the first screen, none so small or large that it would spoil the picture; none where
+  /// nothing is drawn.
+  private func parade() async throws -> [Animal] {
+    guard display.drawingStyle != nil else { return [] }
+    let animals = try await service.randomBuiltInAnimals(30, of: .animals)
+    return Array(animals.filter(WelcomeView.isFit).prefix(WelcomeView.paradeCount))
   }
 
   private func run(_ beginning: Session) async throws -> Outcome? {

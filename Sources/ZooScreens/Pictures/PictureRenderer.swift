@@ -133,6 +133,7 @@ struct PictureRenderer: Sendable {
     window.isPictured = canDraw
     window.needsChafa = pictureEncoder != nil && !canDraw && display.terminal.isTerminal(.output)
     window.usesWikipedia = service.usesWikipedia
+    window.drawingStyle = display.drawingStyle
     return window
   }
 

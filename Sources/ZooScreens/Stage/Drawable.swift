@@ -14,6 +14,8 @@ struct Window: Sendable, Equatable {
   var needsChafa = false
   /// Whether animals without a picture get one from Wikipedia.
   var usesWikipedia = false
+  /// How animals are drawn where there is no photograph; `nil` where no drawings are wanted.
+  var drawingStyle: DrawingStyle?
 
   /// The reference, if its picture can be shown here.
   func picture(_ reference: PictureReference?) -> PictureReference? {
@@ -23,6 +25,12 @@ struct Window: Sendable, Equatable {
 
   var chafaAdvice: [StyledLine] {
     needsChafa ? [StyledLine(Wording.installChafa, .quiet)] : []
+  }
+
+  /// How an animal is drawn here; `nil` where it isn't.
+  func drawing(of animal: Animal) -> (drawing: AnimalDrawing, style: DrawingStyle)? {
+    guard let drawingStyle, let drawing = AnimalDrawing(animal) else { return nil }
+    return (drawing, drawingStyle)
   }
 
   /// The animal's emoji; empty if it would be read aloud.

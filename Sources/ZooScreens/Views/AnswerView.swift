@@ -40,6 +40,7 @@ struct AnswerView: Sendable {
     case .saved(let path): return [StyledLine(Wording.saved(in: path))]
     case .removed(let animal, _): return [StyledLine(Wording.removed(animal.name))]
     case .oneLineSummary(let animal, _): return oneLineSummary(animal, window)
+    case .drawing(let answer): return drawing(of: answer, window)
     case .cache(let report): return CacheView.lines(report)
     case .names(let names): return self.names(names, window)
     case .picture: return []
@@ -81,6 +82,34 @@ struct AnswerView: Sendable {
     return window.rows == nil ? [line] : line.wrapped(to: window.columns)
   }
 
+  /// The drawing alone, whether it is for a terminal or for another program; a sentence for a listener.
+  private func drawing(of answer: Answer, _ window: Window) -> [StyledLine] {
+    let style = window.drawingStyle ?? DrawingStyle()
+    let rows = window.rows ?? Self.drawnRows
+    switch answer {
+    case .animal(let animal, _, _):
+      if window.isSpoken { return [StyledLine(Wording.cannotDraw(animal.name))] }
+      guard let drawing = AnimalDrawing(animal) else {
+        return [StyledLine(Wording.cannotDraw(animal.name))]
+      }
+      let height = drawing.rows(columns: window.columns, rows: rows, style)
+      return drawing.block(
+        columns: drawing.columns(columns: window.columns, rows: height, style), rows: height, style)
+    case .oneLineSummary(let animal, let exhibit):
+      return drawing(of: .animal(animal, in: exhibit), window) + oneLineSummary(animal, window)
+    case .comparison(let found):
+      let figures = found.compactMap { LineupView.Figure($0.animal) }
+      let lines = LineupView(style: style, columns: window.columns).lines(figures, rows: rows)
+      return window.isSpoken || lines.isEmpty || figures.count < found.count
+        ? ComparisonView(preferences: preferences, window: window).lines(found.map(\.animal))
+        : lines
+    default: return lines(answer, window)
+    }
+  }
+
+  /// How high a drawing for another program is.
+  private static let drawnRows = 20
+
   func slots(of answer: Answer, _ window: Window, firstNumber: Int = 1) -> [PictureSlot] {
     switch answer {
     case .listing(let listing, _):
@@ -88,7 +117,8 @@ struct AnswerView: Sendable {
     case .animal(let animal, _, let isWhole):
       detail(window, [:], isWhole: isWhole).slots(of: animal)
     case .gallery(let gallery): GalleryView(window: window).slots(of: gallery.pictures)
-    case .comparison, .settings, .saved, .removed, .oneLineSummary, .cache, .names, .help, .text,
+    case .comparison, .settings, .saved, .removed, .oneLineSummary, .drawing, .cache, .names, .help,
+      .text,
       .picture,
       .version:
       []

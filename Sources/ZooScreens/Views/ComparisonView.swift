@@ -2,7 +2,8 @@ import Console
 import ZooKit
 import ZooWording
 
-/// Several animals on one scale: bars for weight, height and length, in the user's units.
+/// Several animals on one scale: drawn side by side where they can be, else as bars for weight, height and
+/// length; with their sizes in the user's units.
 struct ComparisonView {
   let preferences: Preferences
   let window: Window
@@ -19,6 +20,9 @@ struct ComparisonView {
     let comparable = known.filter { sizes($0, of: animals).count > 1 }
     let shown = comparable.isEmpty ? known : comparable
     let sentences = shown.compactMap { sentence($0, of: animals) }
+    if let drawn = drawn(animals, kinds: shown) {
+      return [title, ""] + drawn + (sentences.first.map { [""] + paragraph($0) } ?? [])
+    }
     // A listener hears each comparison where it belongs; a reader sees the bars, and what to remember.
     if window.isSpoken {
       return [title]
@@ -30,6 +34,55 @@ struct ComparisonView {
     return [title] + shown.flatMap { ["", heading($0)] + rows($0, of: animals) }
       + (sentences.first.map { [""] + paragraph($0) } ?? [])
   }
+
+  // MARK: - Drawn
+
+  /// The rows that a drawing should have at least.
+  private static let minimumDrawnRows = 8
+  /// Lines besides drawing and table: the title, the sentence and the empty lines around them.
+  private static let otherLines = 7
+
+  /// The animals on one ground line above a table of their sizes; `nil` where not all can be drawn, or there is no
+  /// room.
+  private func drawn(_ animals: [Animal], kinds: [Measure.Kind]) -> [StyledLine]? {
+    guard let style = window.drawingStyle, let rows = window.rows else { return nil }
+    let figures = animals.compactMap { LineupView.Figure($0) }
+    // What was measured is left out where it would be too wide.
+    let tables = [true, false].map { table(animals, kinds: kinds, isNamingDimensions: $0) }
+    guard let table = tables.first(where: { $0.allSatisfy { $0.displayWidth <= width } }) else {
+      return nil
+    }
+    let room = rows - table.count - Self.otherLines
+    guard figures.count == animals.count, room >= Self.minimumDrawnRows else { return nil }
+    let lines = LineupView(style: style, columns: width - 4).lines(figures, rows: room)
+    guard !lines.isEmpty else { return nil }
+    return lines.map { .space(2) + $0 } + [""] + table
+  }
+
+  /// A row for each animal, a column for each kind of size.
+  private func table(
+    _ animals: [Animal], kinds: [Measure.Kind], isNamingDimensions: Bool
+  ) -> [StyledLine] {
+    let names = min(animals.map(\.name.printable.displayWidth).max() ?? 0, max(width / 3, 8))
+    let columns = kinds.map { kind in
+      [kind.rawValue.capitalized]
+        + values(kind, of: animals, isNamingDimensions: isNamingDimensions)
+    }
+    let widths = columns.map { $0.map(\.displayWidth).max() ?? 0 }
+    return (0...animals.count).map { row in
+      let name =
+        row == 0
+        ? "" : animals[row - 1].name.printable.truncated(to: names)
+      let lead: StyledLine = [Span("  "), Span(name.padded(to: names), .name)]
+      return zip(columns, widths).reduce(lead) { line, column in
+        line + [
+          Span("  "), Span(column.0[row].padded(to: column.1), row == 0 ? .quiet : .plain),
+        ]
+      }
+    }
+  }
+
+  // MARK: - Sizes
 
   /// The animals whose size of a kind is known, and what it is.
   private func sizes(_ kind: Measure.Kind, of animals: [Animal]) -> [(animal: Animal, size: Double)]
@@ -57,14 +110,11 @@ struct ComparisonView {
     StyledLine("  ").hanging(StyledLine(sentence), width: width)
   }
 
-  private func heading(_ kind: Measure.Kind) -> StyledLine {
-    [Span("  "), Span(kind.rawValue.capitalized, .quiet)]
-  }
-
-  private func rows(_ kind: Measure.Kind, of animals: [Animal]) -> [StyledLine] {
+  /// The sizes of a kind in words, all in one unit.
+  private func values(
+    _ kind: Measure.Kind, of animals: [Animal], isNamingDimensions: Bool = true
+  ) -> [String] {
     let measures = animals.map { animal in animal.measures.first { $0.kind == kind } }
-    let sizes = animals.map { size(kind, of: $0) }
-    let largest = sizes.compactMap { $0 }.max() ?? 1
     // Without a choice of the user's, all in the first animal's unit.
     let quantity = measures.lazy.compactMap { $0?.quantity }.first
     var units = quantity.map { preferences.units(of: $0) } ?? .source
@@ -72,13 +122,25 @@ struct ComparisonView {
       units = .unit(first)
     }
     // The body dimension is named only if it differs.
-    let isMixed = Set(measures.compactMap { $0?.dimension }).count > 1
-    let values = measures.map { measure in
+    let isMixed = isNamingDimensions && Set(measures.compactMap { $0?.dimension }).count > 1
+    return measures.map { measure in
       measure.map {
         $0.shown(in: units).text + (isMixed ? Wording.dimensionSuffix($0.dimension) : "")
       }
         ?? Wording.notKnown
     }
+  }
+
+  // MARK: - Bars
+
+  private func heading(_ kind: Measure.Kind) -> StyledLine {
+    [Span("  "), Span(kind.rawValue.capitalized, .quiet)]
+  }
+
+  private func rows(_ kind: Measure.Kind, of animals: [Animal]) -> [StyledLine] {
+    let sizes = animals.map { size(kind, of: $0) }
+    let largest = sizes.compactMap { $0 }.max() ?? 1
+    let values = values(kind, of: animals)
     let width = min(width, Self.widest)
     let wished = animals.map(\.name.printable.displayWidth).max() ?? 0
     let longest = values.map(\.displayWidth).max() ?? 0

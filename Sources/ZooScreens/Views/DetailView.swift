@@ -5,7 +5,7 @@ import ZooSources
 import ZooWording
 
 /// One animal with all its facts, and its picture beside them in a wide window, above them in a
-/// narrower one if there is room.
+/// narrower one if there is room. Where there is no photograph, or as long as it hasn't come, it is a drawing.
 struct DetailView {
   let preferences: Preferences
   let window: Window
@@ -24,16 +24,16 @@ struct DetailView {
   /// Its picture: at most one.
   func slots(of animal: Animal) -> [PictureSlot] {
     guard window.picture(animal.portrait) != nil else { return [] }
-    return [arrangement(of: animal).slot].compactMap { $0 }
+    return [arrangement(of: animal).figure?.slot].compactMap { $0 }
   }
 
   // MARK: - Layout
 
   /// Where the picture is placed, and what is left out to fit the window.
   private struct DetailArrangement {
-    var slot: PictureSlot?
+    var figure: Figure?
     var isBeside = false
-    var comparesWithPerson = true
+    var person = PersonComparison.told
     /// Whether empty lines are left out.
     var isTight = false
     /// The lines of a fact that are shown.
@@ -45,46 +45,76 @@ struct DetailView {
     var canCutMore: Bool { isCut && mostLines > 1 }
   }
 
+  /// The space of a picture, and the photograph to show in it; without one it is a drawing.
+  private struct Figure {
+    var columns: Int
+    var rows: Int
+    var slot: PictureSlot?
+  }
+
+  /// How an animal is compared with a person.
+  private enum PersonComparison: Equatable {
+    /// Drawn side by side in so many rows, with a sentence.
+    case drawn(rows: Int)
+    case told
+    case none
+  }
+
   /// The first arrangement that fits the window. If none does, all words, or as few as possible where they are cut.
   private func arrangement(of animal: Animal) -> DetailArrangement {
-    let whole = [DetailArrangement(), DetailArrangement(comparesWithPerson: false)]
+    let drawn = PersonComparisonView.drawnRows.map { DetailArrangement(person: .drawn(rows: $0)) }
+    let whole = [DetailArrangement(), DetailArrangement(person: .none)]
     let cut =
-      [4, 3, 2, 1].map { DetailArrangement(comparesWithPerson: false, mostLines: $0) }
-      + [DetailArrangement(comparesWithPerson: false, isTight: true, mostLines: 1)]
+      [4, 3, 2, 1].map { DetailArrangement(person: .none, mostLines: $0) }
+      + [DetailArrangement(person: .none, isTight: true, mostLines: 1)]
+    let isPhotographed = window.picture(animal.portrait) != nil
+    let canDraw = window.drawing(of: animal) != nil && window.rows != nil
+    let all = (canDraw ? drawn : []) + whole
+    // Facts are cut for a photograph, but not for a drawing.
     let pictured =
-      window.picture(animal.portrait).map { picture in
-        (whole + (cutting == .never ? [] : cut)).flatMap { choices($0, picture, animal) }
-      } ?? []
+      isPhotographed
+      ? (all + (cutting == .never ? [] : cut)).flatMap { choices($0, animal) }
+      : canDraw ? all.flatMap { choices($0, animal) } : []
     let plain =
-      whole + [DetailArrangement(comparesWithPerson: false, isTight: true)]
+      (canDraw ? drawn : []) + whole + [DetailArrangement(person: .none, isTight: true)]
       + (cutting.isForWindow ? cut : [])
     return (pictured + plain).first { window.canShow(lines(animal, $0)) }
       ?? (cutting.isForWindow ? cut[cut.count - 1] : DetailArrangement())
   }
 
   /// The places that a picture may have beside these words or above them.
-  private func choices(
-    _ words: DetailArrangement, _ picture: PictureReference, _ animal: Animal
-  ) -> [DetailArrangement] {
+  private func choices(_ words: DetailArrangement, _ animal: Animal) -> [DetailArrangement] {
+    let picture = window.picture(animal.portrait)
     func placed(columns: Int, rows: Int, isBeside: Bool) -> DetailArrangement {
       var arrangement = words
-      arrangement.slot = PictureSlot(
-        reference: picture, columns: columns, rows: rows, repainting: repainting)
+      let slot = picture.map {
+        PictureSlot(reference: $0, columns: columns, rows: rows, repainting: repainting)
+      }
+      arrangement.figure = Figure(columns: columns, rows: rows, slot: slot)
       arrangement.isBeside = isBeside
       return arrangement
     }
     let beside = Self.widthPercentages.map { share -> DetailArrangement in
       let columns = min(window.columns * share / 100, 80)
-      // A cell is about twice as high as wide, and most pictures are 3 by 2 or 4 by 3.
-      let rows = min(columns * 3 / 8, max((window.rows ?? 24) - 2, 1))
+      let most = max((window.rows ?? 24) - 2, 1)
+      // A cell is about twice as high as wide, and most photographs are 3 by 2 or 4 by 3.
+      let rows = picture == nil ? drawnRows(of: animal, columns, most) : min(columns * 3 / 8, most)
       return placed(columns: columns, rows: rows, isBeside: true)
     }
     let high = lines(animal, words).reduce(0) { $0 + $1.height(in: window.columns) }
     let rows = min((window.rows ?? 40) - high - 3, 16)
-    let above = placed(columns: min(window.columns - 4, rows * 3), rows: rows, isBeside: false)
+    let columns = min(window.columns - 4, rows * 3)
+    let above = placed(
+      columns: columns, rows: picture == nil ? drawnRows(of: animal, columns, rows) : rows,
+      isBeside: false)
     let isWide = window.columns >= Self.minimumWidthBeside
     let minimumRows = words.canCutMore ? Self.minimumRowsAboveCutFacts : Self.minimumRows
     return (isWide ? beside : []) + (rows >= minimumRows ? [above] : [])
+  }
+
+  /// The rows of a drawing that is as large as so many columns and rows allow.
+  private func drawnRows(of animal: Animal, _ columns: Int, _ rows: Int) -> Int {
+    window.drawing(of: animal).map { $0.drawing.rows(columns: columns, rows: rows, $0.style) } ?? 1
   }
 
   /// From this many columns on, a picture may be beside the facts.
@@ -97,29 +127,26 @@ struct DetailView {
   private static let minimumRowsAboveCutFacts = 8
 
   private func lines(_ animal: Animal, _ arrangement: DetailArrangement) -> [StyledLine] {
-    let taken = arrangement.isBeside ? (arrangement.slot?.columns ?? 0) + Self.gap : 0
+    let taken = arrangement.isBeside ? (arrangement.figure?.columns ?? 0) + Self.gap : 0
     let width = max(min(window.columns - taken, Self.widest), 1)
     let (words, column) = words(of: animal, width: width, arrangement)
-    let picture = arrangement.slot.map(picture) ?? []
+    let picture = arrangement.figure.map { self.picture(of: animal, in: $0) } ?? []
     // Beside the facts the credit is one of them; otherwise it is the picture's caption.
     let lead: StyledLine = [
       Span("  "),
       Span(arrangement.isBeside ? FactTable.captionLabel.padded(to: column) : "", .quiet),
     ]
-    let caption = arrangement.slot.map { credits(of: $0, behind: lead) } ?? []
-    let scale =
-      arrangement.comparesWithPerson ? scale(of: animal, width: width) : []
+    let caption = arrangement.figure?.slot.map { credits(of: $0, behind: lead) } ?? []
+    let scale = scale(of: animal, arrangement.person, width: width)
     let text = words + (scale.isEmpty ? [] : [""] + scale)
     guard arrangement.isBeside else {
       let above = picture.map { [Span("  ")] + $0 } + caption
       return (above.isEmpty ? [] : above + [""]) + text + hint(arrangement)
     }
-    // Bars without room beside the picture go below it, using the window's full width.
+    // A comparison without room beside the picture goes below it, using the window's full width.
     let isBelow = scale.isEmpty || lineCountBeside(words, picture, width: width) < words.count
     let all = min(window.columns, Self.widest)
-    let below =
-      arrangement.comparesWithPerson && isBelow
-      ? self.scale(of: animal, width: all) : []
+    let below = isBelow ? self.scale(of: animal, arrangement.person, width: all) : []
     return beside(isBelow ? words : text, picture, width: width) + caption
       + (below.isEmpty ? [] : [""] + below) + hint(arrangement)
   }
@@ -143,8 +170,15 @@ struct DetailView {
     return StyledLine("  ").hanging(StyledLine(hint, .quiet), width: window.columns)
   }
 
-  private func scale(of animal: Animal, width: Int) -> [StyledLine] {
-    PersonComparisonView(preferences: preferences, width: width).lines(animal)
+  private func scale(
+    of animal: Animal, _ person: PersonComparison, width: Int
+  ) -> [StyledLine] {
+    let view = PersonComparisonView(preferences: preferences, width: width)
+    return switch person {
+    case .none: []
+    case .told: view.lines(animal)
+    case .drawn(let rows): view.lines(animal, drawnIn: rows, window.drawingStyle)
+    }
   }
 
   /// The text beside the picture; from the first line too wide for that, such as an address, it
@@ -159,9 +193,19 @@ struct DetailView {
     return rows + text.dropFirst(narrow.count)
   }
 
-  /// The picture's rows, always as many as reserved for it.
-  private func picture(in slot: PictureSlot) -> [StyledLine] {
-    (pictures[slot]?.lines(width: slot.columns) ?? []).filled(to: slot.rows)
+  /// The picture's rows, always as many as reserved for it. Until a photograph has come there is a drawing, and
+  /// if it doesn't come the reason above it.
+  private func picture(of animal: Animal, in figure: Figure) -> [StyledLine] {
+    let state = figure.slot.flatMap { pictures[$0] }
+    if case .picture? = state {
+      return (state?.lines(width: figure.columns) ?? []).filled(to: figure.rows)
+    }
+    let reason = state?.lines(width: figure.columns) ?? []
+    let room = figure.rows - reason.count
+    guard room > 2, let (drawing, style) = window.drawing(of: animal) else {
+      return reason.filled(to: figure.rows)
+    }
+    return reason + drawing.block(columns: figure.columns, rows: room, style)
   }
 
   /// A Wikipedia picture's file and page, which names author and licence. Always two lines, so that

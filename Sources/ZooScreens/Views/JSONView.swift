@@ -19,6 +19,7 @@ struct JSONView {
     case .settings(let preferences, _): Self.settings(preferences)
     case .saved(let path): ["path": .string(path)]
     case .oneLineSummary(let animal, let exhibit): self.animal(animal, in: exhibit)
+    case .drawing(let answer): value(of: answer)
     case .cache(let report): CacheView.value(of: report)
     case .text(let text): ["text": .string(text)]
     case .picture(let picture): ["bytes": .integer(Int64(picture.count))]

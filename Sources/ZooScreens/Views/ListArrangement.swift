@@ -27,6 +27,15 @@ struct ListArrangement: Sendable, Equatable {
     return rows * (max(pictureRows, 1) + words) + max(rows - 1, 0) * spacing
   }
 
+  /// What a list shows beside the words.
+  enum Thumbnails {
+    /// Emoji.
+    case none
+    /// Drawings, which need three rows.
+    case drawn
+    case photographs
+  }
+
   // MARK: - Choices
 
   /// The columns that a row should have for its facts to be readable.
@@ -37,7 +46,7 @@ struct ListArrangement: Sendable, Equatable {
   /// The arrangements of a list to try, best first: large pictures, then few columns.
   ///
   /// - Parameter hasStories: whether the animals have a story besides their facts.
-  static func lists(width: Int, isPictured: Bool, hasStories: Bool) -> [Self] {
+  static func lists(width: Int, _ thumbnails: Thumbnails, hasStories: Bool) -> [Self] {
     let few = max(1, width / preferredRowWidth)
     let side = few...max(few, width / minimumCellWidth)
     let large = side.flatMap { columns in
@@ -45,14 +54,14 @@ struct ListArrangement: Sendable, Equatable {
     }
     let small = [1, 0].map { Self(pictureRows: 2, columns: few, spacing: $0) }
     let least = Self(pictureRows: 1, columns: few, isOneLine: true)
-    guard isPictured else {
-      let told = hasStories ? [2, 1].map { Self(storyLines: $0) } : [Self()]
-      let airy = told + (1...few).map { Self(columns: $0, isOneLine: true) }
-      return airy + airy.map(\.tight)
-    }
     // Two columns of large pictures leave stories no room.
-    let pictured = hasStories ? large.filter { $0.columns == few } + small : large + small
-    return pictured + small.suffix(1).map(\.tight) + [least, least.tight]
+    let readable = hasStories ? large.filter { $0.columns == few } : large
+    if thumbnails == .photographs {
+      return readable + small + small.suffix(1).map(\.tight) + [least, least.tight]
+    }
+    let told = hasStories ? [2, 1].map { Self(storyLines: $0) } : [Self()]
+    let airy = told + (1...few).map { Self(columns: $0, isOneLine: true) }
+    return (thumbnails == .drawn ? readable : []) + airy + airy.map(\.tight)
   }
 
   /// Without an empty line below the heading.
@@ -74,9 +83,9 @@ struct ListArrangement: Sendable, Equatable {
   /// names alone.
   ///
   /// - Parameter rows: the rows of the window; `nil` if the output is not a window.
-  static func grids(width: Int, rows: Int?, isPictured: Bool) -> [Self] {
+  static func grids(width: Int, rows: Int?, _ thumbnails: Thumbnails) -> [Self] {
     let names = [2, 1, 0].map { Self(factLines: $0) }
-    guard isPictured else { return names }
+    guard thumbnails != .none else { return names }
     let highest = rows == nil ? 5 : 12
     // Facts matter more than larger pictures.
     let tiles = [2, 1, 0].flatMap { factLines in

@@ -13,10 +13,11 @@ extension ListView {
     let number = number(index, of: listing)
     let lead = number.displayWidth
     let room = max(width - lead - arrangement.pictureColumns - Self.gap, 8)
-    var picture: [Span] = [Span(window.emoji(animal))]
+    let drawing = drawing(of: animal, arrangement)
+    var picture = drawing.isEmpty ? [[Span(window.emoji(animal))]] : drawing
     var problem: String?
     switch slot(of: animal, arrangement).flatMap({ pictures[$0] }) {
-    case .picture(let drawn, _)?: picture = drawn.rows
+    case .picture(let drawn, _)?: picture = drawn.rows.map { [$0] }
     case .problem(let sentence)?: problem = sentence.printable
     case .pending?, .absent?, nil: break
     }
@@ -35,7 +36,7 @@ extension ListView {
     // The same height without the picture, so that it can be filled in later.
     return (0..<arrangement.pictureRows).map { line -> StyledLine in
       let label = line == 0 ? number : StyledLine()
-      let left = line < picture.count ? StyledLine([picture[line]]) : StyledLine()
+      let left = line < picture.count ? picture[line] : StyledLine()
       let right = line < words.count ? words[line] : StyledLine()
       return label.padded(to: lead) + left.padded(to: arrangement.pictureColumns + Self.gap) + right
     }

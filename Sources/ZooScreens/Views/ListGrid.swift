@@ -57,7 +57,8 @@ extension ListView {
     _ index: Int, of listing: Listing, _ animal: Animal, _ arrangement: ListArrangement,
     width: Int
   ) -> [StyledLine] {
-    var rows: [StyledLine] = [[Span(window.emoji(animal))]]
+    let drawing = drawing(of: animal, arrangement)
+    var rows = drawing.isEmpty ? [[Span(window.emoji(animal))]] : drawing
     switch slot(of: animal, arrangement).flatMap({ pictures[$0] }) {
     case .picture(let drawn, _)?: rows = drawn.rows.map { [$0] }
     case .problem(let sentence)?:

@@ -28,14 +28,30 @@ struct ListView {
   }
 
   func slots(of listing: Listing) -> [PictureSlot] {
-    guard isPictured(listing) else { return [] }
+    guard thumbnails(of: listing) == .photographs else { return [] }
     let arrangement = arrangement(of: listing, below: heading(listing))
     return listing.animals.compactMap { slot(of: $0, arrangement) }
   }
 
-  private func isPictured(_ listing: Listing) -> Bool {
-    listing.animals.contains { window.picture($0.thumbnail) != nil }
+  private func thumbnails(of listing: Listing) -> ListArrangement.Thumbnails {
+    if listing.animals.contains(where: { window.picture($0.thumbnail) != nil }) {
+      return .photographs
+    }
+    guard window.rows != nil, window.drawingStyle != nil else { return .none }
+    return listing.animals.contains { AnimalDrawing($0) != nil } ? .drawn : .none
   }
+
+  /// The drawing of an animal in place of its photograph; empty where there is none.
+  func drawing(of animal: Animal, _ arrangement: ListArrangement) -> [StyledLine] {
+    guard arrangement.pictureRows >= Self.minimumDrawnRows,
+      let (drawing, style) = window.drawing(of: animal)
+    else { return [] }
+    return drawing.block(
+      columns: arrangement.pictureColumns, rows: arrangement.pictureRows, style)
+  }
+
+  /// A smaller drawing could not be told from a blot.
+  private static let minimumDrawnRows = 3
 
   func slot(of animal: Animal, _ arrangement: ListArrangement) -> PictureSlot? {
     guard arrangement.pictureRows > 0, let picture = window.picture(animal.thumbnail) else {
@@ -48,12 +64,11 @@ struct ListView {
 
   /// The best arrangement that fits the window; if none does, one row per animal.
   private func arrangement(of listing: Listing, below heading: [StyledLine]) -> ListArrangement {
-    let isPictured = isPictured(listing)
+    let thumbnails = thumbnails(of: listing)
     let choices =
       isGrid
-      ? ListArrangement.grids(width: width, rows: window.rows, isPictured: isPictured)
-      : ListArrangement.lists(
-        width: width, isPictured: isPictured, hasStories: hasStories(listing))
+      ? ListArrangement.grids(width: width, rows: window.rows, thumbnails)
+      : ListArrangement.lists(width: width, thumbnails, hasStories: hasStories(listing))
     let fitting = choices.first {
       // Cheap check first: most arrangements are too high at their least height.
       let least = isNames($0) ? 1 : $0.minimumHeight(of: listing.animals.count)

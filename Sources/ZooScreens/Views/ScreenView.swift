@@ -15,9 +15,7 @@ struct ScreenView: Sendable {
   ) -> [StyledLine] {
     let width = window.columns
     switch screen {
-    case .welcome(let today):
-      let offer = today.map { Wording.todayOffer($0).wrapped(to: width) } ?? []
-      return [StyledLine(Wording.welcome, .name)] + offer.map { StyledLine($0, .quiet) } + [""]
+    case .welcome(let welcome): return WelcomeView(window: window).lines(welcome)
     case .answer(let answer):
       return framed(answers.lines(answer, window.framed, pictures))
     case .more(let listing, let first, let isGrid):

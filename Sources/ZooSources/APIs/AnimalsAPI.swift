@@ -16,6 +16,7 @@ extension Exhibit {
     requiredKeys: ["latinName", "habitat", "diet", "weight", "height"],
     signature: ["latin_name", "animal_type", "geo_range", "active_time"],
     page: { Endpoint("animals", "rand", "\($0.size)") },
+    outlines: ["bird": "songbird", "reptile": "lizard", "amphibian": "frog", "fish": "fish"],
     identity: Identity(
       id: ["id", "name"], name: ["name", "latin_name"], placeholder: "Animal"),
     makeAnimal: { record, identity, base in

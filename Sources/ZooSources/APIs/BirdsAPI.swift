@@ -10,7 +10,7 @@ extension Exhibit {
     paging: .whole, columns: ["englishName", "latinName"],
     signature: ["uid"],
     page: { _ in Endpoint("api", "birds") },
-    detail: { Endpoint("api", "birds", $0.id) }, gallery: .record,
+    detail: { Endpoint("api", "birds", $0.id) }, gallery: .record, outlines: ["": "songbird"],
     identity: Identity(
       id: ["uid", "name.latin", "name.spanish"],
       name: ["name.spanish", "name.english", "name.latin"], placeholder: "Bird"),

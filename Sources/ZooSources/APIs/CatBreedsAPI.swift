@@ -11,6 +11,7 @@ extension Exhibit {
     searchesDerivedWords: true,
     signature: ["cfa_url", "vcahospitals_url", "affection_level", "suppressed_tail", "indoor"],
     page: BreedAPIParts.page, gallery: BreedAPIParts.gallery,
+    outlines: ["": "walking cat"],
     identity: BreedAPIParts.identity(placeholder: "Cat breed"),
     makeAnimal: { record, identity, base in
       let (id, name) = identity

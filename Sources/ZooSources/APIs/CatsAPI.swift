@@ -14,7 +14,7 @@ extension Exhibit {
     page: {
       Endpoint("api", "cats", query: [("limit", "\($0.size)"), ("skip", "\($0.offset)")])
     },
-    tags: Endpoint("api", "tags"), count: Endpoint("api", "count"),
+    outlines: ["": "cat"], tags: Endpoint("api", "tags"), count: Endpoint("api", "count"),
     identity: Identity(
       id: ["id", "_id"], name: ["name"], placeholder: "Cat", placeholderIDLength: 6),
     makeAnimal: { record, identity, base in

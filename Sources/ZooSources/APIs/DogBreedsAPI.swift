@@ -11,6 +11,7 @@ extension Exhibit {
     keyVariable: "ZOO_DOG_API_KEY", paging: .pages(limit: 100), columns: [],
     searchColumns: ["group", "origin"], signature: ["bred_for", "breed_group", "perfect_for"],
     page: BreedAPIParts.page, gallery: BreedAPIParts.gallery,
+    outlines: ["": "retriever"],
     identity: BreedAPIParts.identity(placeholder: "Dog breed"),
     makeAnimal: { record, identity, base in
       let (id, name) = identity

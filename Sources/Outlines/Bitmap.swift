@@ -1,0 +1,110 @@
+/// A drawing as dots, row by row from the top.
+package struct Bitmap: Sendable, Equatable {
+  package let width: Int
+  package let height: Int
+  /// How much of each dot is covered, from 0 to `Bitmap.full`.
+  private let coverage: [UInt8]
+
+  /// Samples in each direction of a dot.
+  private static let samples = 4
+  package static let full = samples * samples
+  /// A dot is set from this coverage on: a little less than half, so that thin parts stay.
+  private static let threshold = 7
+
+  /// How much of a dot is covered, from 0 to 1.
+  package func coverage(x: Int, y: Int) -> Double {
+    Double(coverage[y * width + x]) / Double(Self.full)
+  }
+
+  package func isSet(x: Int, y: Int) -> Bool {
+    x < width && (0..<height).contains(y) && coverage[y * width + x] >= Self.threshold
+  }
+
+  /// Draws an outline.
+  ///
+  /// - Parameters:
+  ///   - scale: dots for each unit of the drawing, upwards.
+  ///   - stretch: how many times as many across: 1 for square dots.
+  package init(_ outline: Outline, scale: Double, stretch: Double = 1) {
+    let bounds = outline.bounds
+    let across = scale * stretch
+    // A hair less, so that a whole number of dots is not rounded up to one more.
+    width = max(Int((bounds.width * across - 1e-6).rounded(.up)), 1)
+    height = max(Int((bounds.height * scale - 1e-6).rounded(.up)), 1)
+    var canvas = Canvas(width: width * Self.samples, height: height * Self.samples)
+    let samples = Double(Self.samples)
+    for shape in outline.shapes {
+      // Painted lines stay a dot wide at least; cleared ones a little less, or they would cut small drawings.
+      let polygons = shape.polygons(minimumWidth: (shape.isCleared ? 0.9 : 1.15) / scale)
+      for polygon in polygons {
+        canvas.fill(
+          polygon.map {
+            Point(
+              x: ($0.x - bounds.left) * across * samples,
+              y: (bounds.top - $0.y) * scale * samples)
+          }, isCleared: shape.isCleared)
+      }
+    }
+    coverage = canvas.coverage(samples: Self.samples)
+  }
+
+  /// Draws an outline as large as possible within so many dots.
+  package init(_ outline: Outline, width: Int, height: Int, stretch: Double = 1) {
+    let bounds = outline.bounds
+    let scale = min(
+      Double(height) / max(bounds.height, 1e-9),
+      Double(width) / max(bounds.width * stretch, 1e-9))
+    self.init(outline, scale: scale, stretch: stretch)
+  }
+}
+
+/// Samples that polygons are painted on.
+private struct Canvas {
+  private let width: Int
+  private let height: Int
+  private var samples: [Bool]
+
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    samples = Array(repeating: false, count: width * height)
+  }
+
+  /// Sets or clears the inside of a polygon, by the even-odd rule.
+  mutating func fill(_ polygon: [Point], isCleared: Bool) {
+    guard let top = polygon.map(\.y).min(), let bottom = polygon.map(\.y).max(), bottom > 0,
+      top < Double(height)
+    else { return }
+    let rows = max(Int(top), 0)...min(Int(bottom), height - 1)
+    var crossings: [Double] = []
+    for row in rows {
+      let y = Double(row) + 0.5
+      crossings.removeAll(keepingCapacity: true)
+      var before = polygon[polygon.count - 1]
+      for point in polygon {
+        if (before.y <= y) != (point.y <= y) {
+          crossings.append(
+            before.x + (y - before.y) * (point.x - before.x) / (point.y - before.y))
+        }
+        before = point
+      }
+      crossings.sort()
+      for pair in stride(from: 0, to: crossings.count - 1, by: 2) {
+        let start = max(Int((crossings[pair] - 0.5).rounded(.up)), 0)
+        let end = min(Int((crossings[pair + 1] - 0.5).rounded(.up)), width)
+        for column in start..<max(end, start) { samples[row * width + column] = !isCleared }
+      }
+    }
+  }
+
+  /// How many samples of each dot are set.
+  func coverage(samples side: Int) -> [UInt8] {
+    var counts = [UInt8](repeating: 0, count: (width / side) * (height / side))
+    for row in 0..<height {
+      for column in 0..<width where samples[row * width + column] {
+        counts[row / side * (width / side) + column / side] += 1
+      }
+    }
+    return counts
+  }
+}

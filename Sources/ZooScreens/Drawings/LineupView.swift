@@ -1,0 +1,87 @@
+import Console
+import Outlines
+import ZooKit
+
+/// Animals and things on one ground line, true to scale, with their names below.
+struct LineupView {
+  struct Figure {
+    var name: String
+    var outline: Outline
+    var ink: Ink
+    /// Metres for each unit of the outline.
+    var unit: Double
+
+    /// `nil` for an animal whose shape or size is not known.
+    init?(_ animal: Animal) {
+      guard let drawing = AnimalDrawing(animal), let unit = drawing.unit else { return nil }
+      self.init(animal.name.printable, drawing.outline, drawing.ink, unit: unit)
+    }
+
+    init(_ name: String, _ outline: Outline, _ ink: Ink, unit: Double) {
+      self.name = name
+      self.outline = outline
+      self.ink = ink
+      self.unit = unit
+    }
+
+    /// Its longer side in metres.
+    var extent: Double { unit * max(outline.bounds.width, outline.bounds.height) }
+  }
+
+  let style: DrawingStyle
+  let columns: Int
+
+  /// Names are broken into lines of at least so many columns.
+  private static let nameWidth = 14
+
+  /// The figures in so many rows at most, names included; empty where they don't fit.
+  func lines(_ figures: [Figure], rows: Int) -> [StyledLine] {
+    lineup(figures, rows: rows)?.lines ?? []
+  }
+
+  /// The lines, and how many columns a metre has in them.
+  func lineup(_ figures: [Figure], rows: Int) -> (lines: [StyledLine], columnsPerMetre: Double)? {
+    let names = figures.map { $0.name.wrapped(to: Self.nameWidth) }
+    let nameRows = names.map(\.count).max() ?? 0
+    let lineup = Lineup(
+      zip(figures, names).map { figure, name in
+        Lineup.Figure(
+          figure.outline, unit: figure.unit,
+          minimumColumns: name.map(\.displayWidth).max() ?? 1)
+      }, columns: columns, rows: rows - nameRows, characters: style.characters,
+      stretch: style.stretch)
+    guard let lineup, let height = lineup.figures.first?.rows.count else { return nil }
+    let gap = StyledLine.space(lineup.gap)
+    let drawn = (0..<height).map { row in
+      Self.joined(
+        zip(figures, lineup.figures).map { [Span($1.rows[row], .ink($0.ink))] }, gap)
+    }
+    let words = (0..<nameRows).map { row in
+      Self.joined(
+        zip(names, lineup.figures).map { name, placed in
+          let text = row < name.count ? name[row] : ""
+          let left = max(placed.columns - text.displayWidth, 0) / 2
+          return (.space(left) + [Span(text)]).padded(to: placed.columns)
+        }, gap)
+    }
+    return (drawn + words, lineup.columnsPerMetre)
+  }
+
+  private static func joined(_ parts: [StyledLine], _ gap: StyledLine) -> StyledLine {
+    parts.dropFirst().reduce(parts.first ?? StyledLine()) { $0 + gap + $1 }
+  }
+}
+
+extension LineupView.Figure {
+  /// What an animal is shown beside: a person, or for a small one a hand or a coin.
+  static func companion(ofExtent metres: Double) -> Self? {
+    let (name, outline, size): (String, String, Double) =
+      switch metres {
+      case ..<0.02: ("a coin, 24 mm", "coin", 0.024)
+      case ..<0.3: ("a hand, 18 cm", "hand", 0.18)
+      default: ("a person", "person", 1.7)
+      }
+    guard let outline = Outline.named(outline) else { return nil }
+    return Self(name, outline, .foreground, unit: size / outline.bounds.height)
+  }
+}
