@@ -1,22 +1,28 @@
 import ZooWording
 
-/// Limits invalid piped answers (`yes | zoo refresh`); a person may retry for ever.
+/// Limits piped answers that are invalid or always the same (`yes | zoo`); a person may retry for ever.
 struct InvalidAnswerLimit: Sendable {
   private let isUnlimited: Bool
   private var inARow = 0
+  private var last = ""
+  private var repetitions = 0
   private var answers = 0
 
-  /// Invalid answers in a row before giving up; no script makes so many by mistake.
+  /// Invalid or equal answers in a row before giving up; no script makes so many by mistake.
   static let maximumInARow = 100
   /// Answers in all before giving up; no scripted visit is so long.
   static let maximumCount = 10_000
 
   init(isPerson: Bool) { isUnlimited = isPerson }
 
-  mutating func count(isValid: Bool) throws(TooManyInvalidAnswers) {
+  /// - Parameter answer: the answer's text; empty for an answer without any.
+  mutating func count(_ answer: String, isValid: Bool) throws(TooManyInvalidAnswers) {
     answers += 1
     inARow = isValid ? 0 : inARow + 1
-    if !isUnlimited, inARow >= Self.maximumInARow || answers >= Self.maximumCount {
+    repetitions = !answer.isEmpty && answer == last ? repetitions + 1 : 0
+    last = answer
+    if !isUnlimited, max(inARow, repetitions) >= Self.maximumInARow || answers >= Self.maximumCount
+    {
       throw TooManyInvalidAnswers()
     }
   }

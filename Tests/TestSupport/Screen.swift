@@ -5,6 +5,11 @@ import Console
 /// It supports cursor movement, erasing, saving the cursor, the alternate screen and text styles;
 /// graphics are ignored.
 package struct Screen: Sendable {
+  /// Whether a character is one that chafa draws with: drawings have braille patterns instead.
+  package static func isChafas(_ character: Character) -> Bool {
+    character.unicodeScalars.contains { (0x2580...0x259F).contains($0.value) }
+  }
+
   private struct Cell {
     var character: Character
     var look: Look

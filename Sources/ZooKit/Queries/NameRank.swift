@@ -42,7 +42,8 @@ struct FoldedNames: Sendable {
     if name == words { return .whole }
     guard wanted.allSatisfy({ name.contains($0) }) else { return nil }
     let parts = name.split { $0 == " " || $0 == "-" }
-    if wanted.allSatisfy({ parts.contains($0) }) { return .words }
+    // "y" is a word of Spanish names, but nobody looks for it.
+    if wanted.allSatisfy({ $0.count > 1 && parts.contains($0) }) { return .words }
     return wanted.allSatisfy { word in parts.contains { $0.hasPrefix(word) } }
       ? .beginnings : .parts
   }

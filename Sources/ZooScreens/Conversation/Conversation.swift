@@ -48,6 +48,7 @@ struct Conversation: Sendable {
   private func run(_ beginning: Session) async throws -> Outcome? {
     var (session, service) = (beginning, service)
     var event = Session.Event.started
+    var answer = ""
     var invalidAnswers = InvalidAnswerLimit(isPerson: display.terminal.isTerminal(.input))
     while true {
       var next: Session.Event?
@@ -62,8 +63,9 @@ struct Conversation: Sendable {
       if let next {
         event = next
       } else {
-        try invalidAnswers.count(isValid: !effects.reportInvalidAnswer)
+        try invalidAnswers.count(answer, isValid: !effects.reportInvalidAnswer)
         event = try await ask(session, service)
+        if case .answer(let text?) = event { answer = text } else { answer = "" }
       }
     }
   }
