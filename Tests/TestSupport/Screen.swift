@@ -5,9 +5,14 @@ import Console
 /// It supports cursor movement, erasing, saving the cursor, the alternate screen and text styles;
 /// graphics are ignored.
 package struct Screen: Sendable {
-  /// Whether a character is one that chafa draws with: drawings have braille patterns instead.
+  /// Whether a character is one that chafa draws photographs with.
   package static func isChafas(_ character: Character) -> Bool {
     character.unicodeScalars.contains { (0x2580...0x259F).contains($0.value) }
+  }
+
+  /// Whether a character is one that drawings are made of.
+  package static func isBraille(_ character: Character) -> Bool {
+    character.unicodeScalars.contains { (0x2800...0x28FF).contains($0.value) }
   }
 
   private struct Cell {

@@ -196,7 +196,8 @@ struct KeyboardSessionTests {
       size: (80, 24))
     let variables = ["ZOO_CAT_BREEDS_API": "http://api.example"]
     let code = await Zoo.run(
-      ["--source", "live"], in: world.with(recording, environment: variables, http: client))
+      ["--source", "live", "--pictures", "never"],
+      in: world.with(recording, environment: variables, http: client))
     #expect(code == 0)
     #expect(recording.text(.output).contains("10 of 10"))
     #expect(recording.text(.error).contains("Can't reach api.example."))
