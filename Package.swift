@@ -62,6 +62,8 @@ let package = Package(
       name: "ArgumentsTests", dependencies: ["Arguments", "Console"]),
     .testTarget(
       name: "ConsoleTests", dependencies: ["Console", "TestSupport"]),
+    .testTarget(
+      name: "OutlinesTests", dependencies: ["Outlines", "TestSupport"], exclude: ["Golden"]),
     .testTarget(name: "ZooKitTests", dependencies: ["ZooKit"]),
     .testTarget(
       name: "CollectionsTests", dependencies: ["Collections", "ZooKit"], exclude: ["Recorded"]),
@@ -75,7 +77,8 @@ let package = Package(
     .testTarget(
       name: "ZooScreensTests",
       dependencies: [
-        "ZooScreens", "ZooWording", "ZooCommands", "Collections", "StandIn", "TestSupport",
+        "Outlines", "ZooScreens", "ZooWording", "ZooCommands", "Collections", "StandIn",
+        "TestSupport",
       ],
       exclude: ["Golden"]),
     .testTarget(

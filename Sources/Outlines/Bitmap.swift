@@ -45,7 +45,14 @@ package struct Bitmap: Sendable, Equatable {
           }, isCleared: shape.isCleared)
       }
     }
-    coverage = canvas.coverage(samples: Self.samples)
+    var coverage = canvas.coverage(samples: Self.samples)
+    // The smallest of animals is a dot at least.
+    if let most = coverage.indices.max(by: { coverage[$0] < coverage[$1] }),
+      coverage[most] < Self.threshold
+    {
+      coverage[most] = UInt8(Self.full)
+    }
+    self.coverage = coverage
   }
 
   /// Draws an outline as large as possible within so many dots.

@@ -1,0 +1,135 @@
+import Collections
+import Console
+import Outlines
+import Testing
+import ZooCommands
+import ZooKit
+import ZooSources
+
+@testable import ZooScreens
+
+@Suite("Drawings of animals")
+struct DrawingTests {
+  private static func animal(
+    _ name: String, outline: String? = nil, exhibit: Exhibit.ID = "animals", type: String? = nil,
+    metres: String? = nil
+  ) -> Animal {
+    Animal(
+      id: name, exhibit: exhibit, name: name, silhouette: outline.map { Silhouette(outline: $0) },
+      facts: [
+        .text("type", "Type", type),
+        .measure(
+          metres.flatMap {
+            Measure(.height, .init(range: $0, unit: .metre), measured: .standing)
+          }),
+      ], emoji: "🐾")
+  }
+
+  @Test(
+    "every built-in animal has an outline of its own and a colour; all but the cats have a scale")
+  func builtIn() throws {
+    for collection in BuiltInCollection.all {
+      let exhibit = try #require(Exhibit.named(collection.exhibit))
+      for animal in collection.records.compactMap({ exhibit.decode($0, nil) }) {
+        let silhouette = try #require(animal.silhouette, "\(animal.name)")
+        #expect(Outline.named(silhouette.outline) != nil, "\(animal.name): \(silhouette.outline)")
+        #expect(silhouette.colour != nil, "\(animal.name)")
+        let drawing = try #require(AnimalDrawing(animal))
+        // A squid is not measured where its arms end, but no animal is drawn without a scale for that.
+        if exhibit.id != "cats" { #expect(drawing.unit != nil, "\(animal.name)") }
+      }
+    }
+  }
+
+  @Test("an outline is of the animal's class")
+  func classes() {
+    let birds: Set = ["owl", "eagle", "duck", "penguin", "songbird", "parrot", "heron", "ostrich"]
+    for animal in BuiltInCollection.animals.records.compactMap({ Exhibit.animals.decode($0, nil) })
+    {
+      let outline = animal.silhouette?.outline ?? ""
+      let type = animal.words("type") ?? ""
+      if birds.contains(outline) { #expect(type == "Bird", "\(animal.name)") }
+      if outline.contains("shark") || outline == "fish" {
+        #expect(type == "Fish", "\(animal.name)")
+      }
+      if ["snake", "lizard", "tortoise", "crocodile"].contains(outline) {
+        #expect(type == "Reptile", "\(animal.name)")
+      }
+      if ["big cat", "bear", "wolf", "deer", "monkey"].contains(outline) {
+        #expect(type == "Mammal", "\(animal.name)")
+      }
+    }
+  }
+
+  @Test(
+    "an animal without one gets that of a word in its name, of its type or its exhibit, or none")
+  func fallbacks() {
+    #expect(AnimalDrawing(Self.animal("Great Horned Owl"))?.outline.name == "owl")
+    #expect(AnimalDrawing(Self.animal("Owl Monkey"))?.outline.name == "monkey")
+    #expect(AnimalDrawing(Self.animal("Zorilla", type: "Bird"))?.outline.name == "songbird")
+    #expect(AnimalDrawing(Self.animal("Cat 5f3a", exhibit: "cats"))?.outline.name == "cat")
+    #expect(AnimalDrawing(Self.animal("Rex", exhibit: "dog-breeds"))?.outline.name == "retriever")
+    #expect(AnimalDrawing(Self.animal("Zorilla", type: "Mammal")) == nil)
+    #expect(AnimalDrawing(Self.animal("X", outline: "no such", type: "Mammal")) == nil)
+  }
+
+  @Test(
+    "an absurd size gives a drawing without a scale",
+    arguments: ["0", "1000000000", "0.0000001", "NaN", "-3", "tall"])
+  func absurd(metres: String) {
+    let animal = Self.animal("Lion", outline: "lion", metres: metres)
+    let drawing = AnimalDrawing(animal)
+    #expect(drawing != nil && drawing?.unit == nil)
+    #expect(LineupView.Figure(animal) == nil)
+    let lines = PersonComparisonView(preferences: Preferences(), width: 80)
+      .lines(animal, drawnIn: 12, DrawingStyle())
+    #expect(lines.allSatisfy { !$0.spans.contains { $0.text.contains(where: Self.isBraille) } })
+  }
+
+  private static func isBraille(_ character: Character) -> Bool {
+    character.unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) }
+  }
+
+  @Test(
+    "what is smaller than a hand stands beside a hand, what is smaller than a coin beside a coin")
+  func companions() {
+    #expect(LineupView.Figure.companion(ofExtent: 2)?.name == "a person")
+    #expect(LineupView.Figure.companion(ofExtent: 0.2)?.name == "a hand, 18 cm")
+    #expect(LineupView.Figure.companion(ofExtent: 0.01)?.name == "a coin, 24 mm")
+  }
+
+  @Test(
+    "drawings are for terminals that can show them",
+    arguments: [
+      (["LANG": "en_US.UTF-8"], DotCharacters.braille), (["LANG": "C"], nil), ([:], .braille),
+      (["LC_ALL": "POSIX", "LANG": "C.UTF-8"], nil),
+      (["LANG": "C.UTF-8", "TERM": "linux"], .halfBlocks),
+    ] as [([String: String], DotCharacters?)])
+  func styles(environment: [String: String], characters: DotCharacters?) {
+    #expect(DrawingStyle(environment: environment, cell: nil)?.characters == characters)
+  }
+
+  @Test(
+    "a comparison is drawn where there is room, and has bars elsewhere",
+    arguments: [20, 40, 80, 200])
+  func comparison(columns: Int) throws {
+    let names = ["Reticulated Giraffe", "Lion", "Emperor Penguin", "Naked Mole-rat"]
+    let animals = BuiltInCollection.animals.records.compactMap { Exhibit.animals.decode($0, nil) }
+      .filter { names.contains($0.name) }
+    #expect(animals.count == 4)
+    for rows in [10, 24, 50] {
+      var window = Window(columns: columns, rows: rows)
+      window.drawingStyle = DrawingStyle()
+      let view = ComparisonView(preferences: Preferences(), window: window)
+      let lines = view.lines(animals)
+      #expect(lines.allSatisfy { $0.displayWidth <= columns || columns < 40 }, "\(columns)x\(rows)")
+      let isDrawn = lines.contains { $0.spans.contains { $0.text.contains(where: Self.isBraille) } }
+      #expect(isDrawn == (columns >= 80 && rows >= 24), "\(columns)x\(rows)")
+      if isDrawn { #expect(window.canShow(lines), "\(columns)x\(rows)") }
+      window.isSpoken = true
+      window.drawingStyle = nil
+      let spoken = ComparisonView(preferences: Preferences(), window: window).lines(animals)
+      #expect(spoken.contains { Renderer().text(of: $0).contains("weighs as much as") })
+    }
+  }
+}
