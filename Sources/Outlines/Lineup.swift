@@ -28,6 +28,9 @@ package struct Lineup: Sendable, Equatable {
     package var columns: Int
   }
 
+  /// How many columns wider a gap may become.
+  private static let mostSpread = 6
+
   package private(set) var figures: [Placed]
   /// Columns between two figures.
   package let gap: Int
@@ -67,7 +70,9 @@ package struct Lineup: Sendable, Equatable {
       scale = low
     }
     guard scale > 0 else { return nil }
-    self.gap = gap
+    // Where the height decides, the figures spread a little.
+    let used = figures.reduce(0) { $0 + cells($1, scale) }
+    self.gap = gap + min((free - used) / max(figures.count, 1), Self.mostSpread)
     columnsPerMetre = scale * stretch / Double(characters.columns)
     let texts = figures.map { figure in
       characters.text(of: Bitmap(figure.outline, scale: figure.unit * scale, stretch: stretch))
