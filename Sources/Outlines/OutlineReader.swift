@@ -21,46 +21,70 @@ enum OutlineReader {
     return zip(starts, starts.dropFirst() + [utf8.count]).map { start, end in
       let text = table[
         utf8.index(utf8.startIndex, offsetBy: start)..<utf8.index(utf8.startIndex, offsetBy: end)]
-      return (String(text.prefix { $0 != "|" && $0 != "\n" }[...].trimmed), text)
+      let name = text.utf8.prefix { $0 != UInt8(ascii: "|") && $0 != UInt8(ascii: "\n") }
+      let space = UInt8(ascii: " ")
+      let end = name.lastIndex { $0 != space }.map(name.index(after:)) ?? name.startIndex
+      return (String(Substring(name[..<end])), text)
     }
   }
 
   /// Parses the text of one outline.
   static func outline(named name: String, in text: Substring) -> Outline {
-    let lines = text.split(separator: "\n")
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"))
     var lengths: [Substring: Double] = [:]
     var place = Outline.Place.onGround
-    for cell in lines.first?.split(separator: "|").dropFirst().map(\.trimmed) ?? [] {
-      let words = cell.split(separator: " ")
-      if words.count == 2, let length = Double(words[1]) { lengths[words[0]] = length }
-      if let known = Outline.Place(rawValue: String(cell)) { place = known }
+    for cell in lines.first?.split(separator: UInt8(ascii: "|")).dropFirst() ?? [] {
+      let words = cell.split(separator: UInt8(ascii: " "))
+      if words.count == 2, let length = number(words[1]) { lengths[Substring(words[0])] = length }
+      if let known = words.first.flatMap({ Outline.Place(rawValue: String(Substring($0))) }) {
+        place = known
+      }
     }
     return Outline(
       name: name, place: place, lengths: lengths, shapes: lines.dropFirst().compactMap(shape))
   }
 
   /// `nil` for a comment.
-  private static func shape(_ line: Substring) -> Outline.Shape? {
-    var words = line.split(separator: " ")
-    guard let sign = words.first, ["+", "-", "/", "\\"].contains(sign) else { return nil }
-    words.removeFirst()
+  private static func shape(_ line: Substring.UTF8View) -> Outline.Shape? {
+    var words = line.split(separator: UInt8(ascii: " "))[...]
+    guard let sign = words.popFirst()?.first else { return nil }
+    let isLine: Bool
+    switch sign {
+    case UInt8(ascii: "+"), UInt8(ascii: "-"): isLine = false
+    case UInt8(ascii: "/"), UInt8(ascii: "\\"): isLine = true
+    default: return nil
+    }
     var kind = Outline.Shape.Kind.area
-    if sign == "/" || sign == "\\" {
-      let ends = words.removeFirst().split(separator: ">").compactMap { Double($0) }
+    if isLine {
+      let ends = words.popFirst()?.split(separator: UInt8(ascii: ">")).compactMap(number) ?? []
       kind = .line(from: ends.first ?? 1, to: ends.last ?? 1)
     }
     let points = words.compactMap { word -> Point? in
-      let numbers = word.split(separator: ",").compactMap { Double($0) }
-      return numbers.count == 2 ? Point(x: numbers[0], y: numbers[1]) : nil
+      guard let comma = word.firstIndex(of: UInt8(ascii: ",")), let x = number(word[..<comma]),
+        let y = number(word[word.index(after: comma)...])
+      else { return nil }
+      return Point(x: x, y: y)
     }
-    return Outline.Shape(kind: kind, isCleared: sign == "-" || sign == "\\", points: points)
+    let isCleared = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "\\")
+    return Outline.Shape(kind: kind, isCleared: isCleared, points: points)
   }
-}
 
-extension Substring {
-  fileprivate var trimmed: Substring {
-    let start = drop { $0 == " " }
-    return start[..<(start.lastIndex { $0 != " " }.map(start.index(after:)) ?? start.startIndex)]
+  /// A decimal number; written out, since the library's takes longer than all else here.
+  private static func number(_ text: Substring.UTF8View) -> Double? {
+    var (mantissa, scale) = (0.0, 1.0)
+    var isNegative = false
+    var isFraction = false
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "-"): isNegative = true
+      case UInt8(ascii: "."): isFraction = true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        mantissa = mantissa * 10 + Double(byte - UInt8(ascii: "0"))
+        if isFraction { scale *= 10 }
+      default: return nil
+      }
+    }
+    return (isNegative ? -mantissa : mantissa) / scale
   }
 }
 

@@ -19,8 +19,12 @@ extension Outline.Shape {
     let radii = points.indices.map {
       max(from + (to - from) * Double($0) / steps, minimumWidth) / 2
     }
-    let joints = zip(points, radii).map { center, radius in
-      circle.map { Point(x: center.x + radius * $0.x, y: center.y + radius * $0.y) }
+    // Between two neighbours the line turns so little that not each needs a round joint.
+    let joints = points.indices.filter { $0 % 3 == 0 || $0 == points.count - 1 }.map { index in
+      Self.circle.map {
+        Point(
+          x: points[index].x + radii[index] * $0.x, y: points[index].y + radii[index] * $0.y)
+      }
     }
     let parts = points.indices.dropLast().compactMap { index -> [Point]? in
       let (start, end) = (points[index], points[index + 1])
