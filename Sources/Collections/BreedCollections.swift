@@ -4,12 +4,14 @@ extension BuiltInCollection {
   /// Cat breeds, as TheCatAPI sends them.
   package static let catBreeds = BuiltInCollection(
     exhibit: "cat-breeds",
-    lines: BuiltInTable.catBreeds.lines, additions: ["sentence", "outline", "colour"],
+    lines: BuiltInTable.catBreeds.lines,
+    additions: ["sentence", "outline", "colour", "life_span_studied"],
     record: { line in
       let row = line.row
       var record = row.members(
         "id", "name", "origin", "country_code", "life_span", "temperament", "description",
         "sentence", "outline", "colour")
+      record["life_span_studied"] = row["studied"].map { .string($0) }
       record["alt_names"] = .string(row["alt_names"] ?? "")
       record["weight"] = row.ranges("weight")
       record["wikipedia_url"] = row.articleAddress

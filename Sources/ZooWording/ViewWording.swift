@@ -27,6 +27,10 @@ extension Wording {
   package static let addFull = "Add --full for everything."
   package static let besideEachOther = "Side by side"
   package static func cannotDraw(_ name: String) -> String { "There is no drawing of \(name)." }
+  /// Above the matches of another word than the one typed.
+  package static func nearestInstead(_ word: String, of typed: String) -> String {
+    "Nothing matches “\(typed.printable)”. Like “\(word)”:"
+  }
   package static let noSizes = "Their sizes are not known."
 
   /// Who an animal is compared with: "Beside a person (1.7 m, 70 kg)".

@@ -1,3 +1,4 @@
+import Arguments
 import Console
 import ZooKit
 
@@ -29,7 +30,14 @@ struct LiveFilter: Sendable {
   /// habit opens nothing.
   private(set) var chosenIndex: Int?
 
+  /// The word that was probably meant where nothing matches what was typed; the matches are its.
+  private(set) var corrected: String?
+  /// The words of all names, among which a mistyped one is looked for.
+  private let nameWords: Set<String>
+
   private static let longestText = 200
+  /// Of more animals, comparing all names would take longer than a key may.
+  private static let mostForgiven = 2000
   /// How many rows Page Up and Page Down move.
   private static let page = 10
 
@@ -42,6 +50,15 @@ struct LiveFilter: Sendable {
     opensOnEnter = title == nil
     self.animals = animals
     tags = Set(animals.flatMap(\.tags)).filter { $0.count <= Self.longestText }.sorted()
+    nameWords =
+      animals.count > Self.mostForgiven
+      ? []
+      : Set(
+        animals.flatMap { animal in
+          [animal.name, animal.words("englishName") ?? ""].flatMap {
+            $0.folded.split { !$0.isLetter }.map(String.init)
+          }
+        }.filter { $0.count > 3 })
     let names = Set(listed.map(\.name))
     unfiltered = listed + animals.filter { !names.contains($0.name) }
     matches = unfiltered
@@ -77,7 +94,7 @@ struct LiveFilter: Sendable {
     case .home where editor.text.isEmpty: move(by: -matches.count)
     case .end where editor.text.isEmpty: move(by: matches.count)
     case .escape: return .closed
-    case .tab: if canListMatches { return .listed(editor.text) }
+    case .tab: if canListMatches { return .listed(corrected ?? editor.text) }
     case .right where completion != nil: editor.replace(with: completion ?? editor.text)
     case .enter: return chosen.map(Outcome.chosen) ?? (editor.text.isEmpty ? .closed : .changed)
     default: if editor.press(key) == .ended { return .closed }
@@ -101,10 +118,21 @@ struct LiveFilter: Sendable {
 
   /// Finds the matches, in the order that a list shows them.
   private mutating func updateMatches() {
-    matches =
-      editor.text.isEmpty
-      ? unfiltered : Query(search: editor.text).apply(to: animals, of: exhibit)
+    corrected = nil
+    matches = editor.text.isEmpty ? unfiltered : matches(of: editor.text)
+    if matches.isEmpty, editor.text.count > 3,
+      let meant = editor.text.folded.nearest(in: nameWords)
+    {
+      corrected = meant
+      matches = matches(of: meant)
+    }
     chosenIndex = editor.text.isEmpty || matches.isEmpty ? nil : 0
+  }
+}
+
+extension LiveFilter {
+  private func matches(of words: String) -> [Animal] {
+    Query(search: words).apply(to: animals, of: exhibit)
   }
 }
 

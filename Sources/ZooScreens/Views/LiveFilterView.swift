@@ -3,8 +3,8 @@ import Foundation
 import ZooKit
 import ZooWording
 
-/// The live filter full screen: the words, the list with matches marked, and the chosen animal beside
-/// it: all its facts in a wide window, its picture in a narrower one.
+/// The live filter full screen: the words, the list with matches marked, and beside it the chosen animal with its
+/// picture and as many of its facts as fit.
 struct LiveFilterView {
   let preferences: Preferences
   let window: Window
@@ -14,12 +14,8 @@ struct LiveFilterView {
   private var width: Int { window.columns }
   private var rows: Int { window.rows ?? 24 }
 
-  /// From this many columns on, the chosen animal's facts are beside the list.
-  private static let minimumWidthForDetail = 110
-  /// From this many columns on, its picture is beside the list.
-  private static let minimumWidthForPicture = 70
-  /// The columns of a picture without facts.
-  private static let pictureColumns = 26
+  /// From this many columns on, the chosen animal is beside the list.
+  private static let minimumWidthForDetail = 66
   private static let gap = 3
   /// Below this many columns a name may take a whole row.
   private static let narrow = 60
@@ -32,7 +28,7 @@ struct LiveFilterView {
     var list = list(filter, room: room)
     let beside = beside(filter)
     if !beside.isEmpty {
-      let width = listWidth(filter)
+      let width = listWidth
       list = list.filled(to: room).enumerated().map { row, line in
         row < beside.count ? line.padded(to: width + Self.gap) + beside[row] : line
       }
@@ -45,51 +41,30 @@ struct LiveFilterView {
   /// The chosen animal's picture, if there is room for it.
   func slots(_ filter: LiveFilter) -> [PictureSlot] {
     guard let chosen = filter.chosen else { return [] }
-    if let detail { return detail.slots(of: chosen) }
-    return [slot(of: chosen)].compactMap { $0 }
+    return [chosenView?.slot(of: chosen)].compactMap { $0 }
   }
 
   private func beside(_ filter: LiveFilter) -> [StyledLine] {
-    guard let chosen = filter.chosen else { return [] }
-    if let detail { return detail.lines(chosen) }
-    guard let slot = slot(of: chosen) else { return [] }
-    guard case .picture(let picture, _)? = pictures[slot] else { return [] }
-    return picture.rows.map { [$0] }
+    filter.chosen.flatMap { chosenView?.lines($0) } ?? []
   }
 
-  private func slot(of animal: Animal) -> PictureSlot? {
-    guard width >= Self.minimumWidthForPicture, rows >= 10,
-      let picture = window.picture(animal.thumbnail)
-    else {
-      return nil
-    }
-    return PictureSlot(
-      reference: picture, columns: Self.pictureColumns, rows: min(rows - 4, 12),
-      repainting: .onEveryKey
-    )
-  }
-
-  private var detail: DetailView? {
+  /// `nil` where there is no room beside the list.
+  private var chosenView: ChosenAnimalView? {
     guard width >= Self.minimumWidthForDetail else { return nil }
     var beside = window
     beside.columns = width - wideListWidth - Self.gap
     beside.rows = max(rows - 4, 1)
-    return DetailView(
-      preferences: preferences, window: beside, now: now, repainting: .onEveryKey,
-      pictures: pictures, cutting: .window(hint: Wording.enterShowsMore))
+    return ChosenAnimalView(
+      preferences: preferences, window: beside, now: now, pictures: pictures)
   }
 
   private var wideListWidth: Int { min(width * 11 / 20, Self.widestList) }
 
   /// The columns of the list: all of them if nothing is beside it.
-  private func listWidth(_ filter: LiveFilter) -> Int {
-    if width >= Self.minimumWidthForDetail { return wideListWidth }
-    let isPictured = filter.chosen.map { slot(of: $0) != nil } ?? false
-    return isPictured ? width - Self.pictureColumns - Self.gap : width
-  }
+  private var listWidth: Int { chosenView == nil ? width : wideListWidth }
 
   /// The column where the count of matches ends.
-  private func countEnd(_ filter: LiveFilter) -> Int { min(listWidth(filter), Self.widestList) }
+  private func countEnd(_ filter: LiveFilter) -> Int { min(listWidth, Self.widestList) }
 
   /// The cursor's column in the first row, where words are typed.
   func cursor(_ filter: LiveFilter) -> Int {
@@ -124,22 +99,33 @@ struct LiveFilterView {
   // MARK: - Rows
 
   private func list(_ filter: LiveFilter, room: Int) -> [StyledLine] {
-    let width = listWidth(filter)
+    let width = listWidth
     guard !filter.matches.isEmpty else {
       return [[Span("  "), Span(Wording.noMatches.truncated(to: max(width - 2, 1)), .quiet)]]
     }
+    let note =
+      filter.corrected.map { self.note($0, insteadOf: filter.editor.text, width: width) } ?? []
+    let room = room - note.count
     // The chosen row is kept in the middle, so that both directions are visible.
     let first = max(0, min((filter.chosenIndex ?? 0) - room / 2, filter.matches.count - room))
     let shown = filter.matches[first..<min(first + room, filter.matches.count)]
     let longest = shown.map(\.name.printable.displayWidth).max() ?? 0
     // In a narrow window, names get the room that facts have otherwise.
     let share = width < Self.narrow ? width - 7 : width / 2 - 6
-    let words = filter.editor.text.folded.split(separator: " ").map(String.init)
-    return shown.enumerated().map { index, animal in
-      row(
-        animal, of: filter, marking: words, isChosen: first + index == filter.chosenIndex,
-        column: min(longest, max(share, 8)), width: width)
-    }
+    let words = (filter.corrected ?? filter.editor.text).folded.split(separator: " ")
+      .map(String.init)
+    return note
+      + shown.enumerated().map { index, animal in
+        row(
+          animal, of: filter, marking: words, isChosen: first + index == filter.chosenIndex,
+          column: min(longest, max(share, 8)), width: width)
+      }
+  }
+
+  /// What is shown in place of a word that matches nothing.
+  private func note(_ word: String, insteadOf typed: String, width: Int) -> [StyledLine] {
+    let sentence = Wording.nearestInstead(word, of: typed)
+    return [[Span("  "), Span(sentence.truncated(to: max(width - 2, 1)), .quiet)]]
   }
 
   private func row(

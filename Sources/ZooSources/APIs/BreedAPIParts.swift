@@ -60,7 +60,10 @@ enum BreedAPIParts {
     let words = text.split(separator: " ").filter { $0.lowercased() != "years" }
     let ends = words.joined(separator: " ").split(separator: "-")
       .map { $0.split(separator: " ").joined(separator: " ") }
-    return ends.isEmpty ? nil : ends.joined(separator: " – ") + " years"
+    guard !ends.isEmpty else { return nil }
+    // Breeders' figures flatter, so what was measured stands beside them where it is known.
+    let studied = record.text("life_span_studied").map { " (\($0) on average in a British study)" }
+    return ends.joined(separator: " – ") + " years" + (studied ?? "")
   }
 
   /// The title of the Wikipedia article that the record links to.
