@@ -51,7 +51,6 @@ package enum Commands {
     essentials: [
       ("WORDS", "'zoo lion', 'zoo birds', 'zoo cat siamese', 'zoo lion vs tiger'"),
       ("exhibits", Exhibit.all.map(\.id).joined(separator: ", ")),
-      ("options", "--weight kg, --height m, --json, --source built-in"),
     ],
     namesCommand: [CompletionsCommand.spec.name])
 

@@ -10,7 +10,9 @@ struct Presentation: Sendable {
   let lineCount: LineCount
 
   private var view: AnswerView {
-    AnswerView(preferences: service.preferences, now: display.now)
+    AnswerView(
+      preferences: service.preferences, now: display.now,
+      drawingStyle: display.possibleDrawingStyle ?? DrawingStyle())
   }
 
   /// Shows what a command came to; a question is asked first.

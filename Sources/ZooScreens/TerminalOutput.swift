@@ -120,7 +120,12 @@ struct TerminalOutput: Sendable {
     guard terminal.isTerminal(.output), !isSpoken, !Appearance.isDumb(environment),
       !["never", "link"].contains(preferences.word(.pictures) ?? "")
     else { return nil }
-    return DrawingStyle(environment: environment, cell: graphics.cell)
+    return possibleDrawingStyle
+  }
+
+  /// How drawings can be written here, wanted or not; `nil` where characters beyond ASCII may not be.
+  var possibleDrawingStyle: DrawingStyle? {
+    DrawingStyle(environment: environment, cell: graphics.cell)
   }
 
   func renderer(for stream: StandardStream) -> Renderer {

@@ -28,19 +28,21 @@ extension Wording {
     }
   }
 
-  /// An animal compared with a person, in one sentence: "It weighs as much as 28 people and is three times as
-  /// tall."; `nil` without sizes.
+  /// An animal compared with a person, such as "It weighs as much as 28 people and is three times as tall as a
+  /// person."; `nil` without sizes.
   package static func personSentence(_ animal: Animal) -> String? {
     let weight = animal.measures.first { $0.kind == .weight }.flatMap(Person.ratio)
     let isTall = animal.measures.contains { $0.kind == .height }
     let size = animal.measures.first { $0.kind == (isTall ? .height : .length) }
     let clauses = [weight.map(personWeight), size.flatMap(personSize)].compactMap { $0 }
     guard let first = clauses.first else { return nil }
-    return clauses.dropFirst().reduce(first) { sentence, clause in
-      let isAbout = { (text: String) in text.hasPrefix("it ") }
-      return sentence
-        + (isAbout(sentence) && isAbout(clause) ? " and " + clause.dropFirst(3) : ", and " + clause)
-    }.asSentence + "."
+    guard let second = clauses.dropFirst().first else { return first.asSentence + "." }
+    if first.hasPrefix("it "), second.hasPrefix("it ") {
+      return "\(first) and \(second.dropFirst(3)).".asSentence
+    }
+    // Several of them are not what the second clause is about.
+    return first.hasPrefix("it ")
+      ? "\(first), and \(second).".asSentence : "\(first.asSentence). \(second.asSentence)."
   }
 
   private static func personWeight(_ ratio: Double) -> String {
@@ -60,15 +62,16 @@ extension Wording {
   /// Its height or length beside a person's height.
   private static func personSize(_ measure: Measure) -> String? {
     guard let ratio = Person.ratio(of: measure) else { return nil }
-    let (subject, verb) =
+    let subject =
       switch measure.dimension {
-      case .shoulder: ("its shoulder", "is")
-      case .wingspan: ("its span", "is")
-      case .shell: ("its shell", "is")
-      case .standing, .headAndBody, .total, nil: ("it", "is")
+      case .shoulder: "its shoulder"
+      case .wingspan: "its span"
+      case .shell: "its shell"
+      case .standing, .headAndBody, .total, nil: "it"
       }
-    let isTall = measure.dimension?.isHeight == true
-    if isTall, let part = bodyParts.first(where: { ratio >= $0.from && ratio < 0.95 }) {
+    if measure.dimension?.isHeight == true,
+      let part = bodyParts.first(where: { ratio >= $0.from && ratio < 0.95 })
+    {
       return "\(subject) reaches \(part.name)"
     }
     let unit =
@@ -78,13 +81,14 @@ extension Wording {
       }
     let target = unit == "tall" ? "a person" : "a person is tall"
     switch ratio {
-    case 1.1...: return "\(subject) \(verb) \(times(ratio)) as \(unit) as \(target)"
-    case 0.95..<1.1: return "\(subject) \(verb) about as \(unit) as \(target)"
-    case 0.6..<0.95: return "\(subject) \(verb) not quite as \(unit) as \(target)"
+    case 1.1...: return "\(subject) is \(times(ratio)) as \(unit) as \(target)"
+    case 0.95..<1.1: return "\(subject) is about as \(unit) as \(target)"
+    case 0.8..<0.95: return "\(subject) is not quite as \(unit) as \(target)"
+    case 0.71..<0.8: return "\(subject) is about three quarters as \(unit) as \(target)"
+    case 0.58..<0.71: return "\(subject) is about two thirds as \(unit) as \(target)"
     default:
       let count = spelled(Share.rounded(1 / ratio))
-      return
-        "\(count) of them \(isTall ? "standing on each other" : "end to end") are as \(unit) as \(target)"
+      return "\(count) of them end to end are as \(unit) as \(target)"
     }
   }
 
@@ -96,15 +100,6 @@ extension Wording {
     (0.24, "a person's knee"), (0.12, "the middle of a person's shin"), (0.03, "a person's ankle"),
     (0, "no higher than a person's sole"),
   ]
-
-  /// The units for the scale of a drawing, the largest first, each with its size in metres.
-  package static func scaleUnits(for choice: UnitChoice) -> [(symbol: String, metres: Double)] {
-    switch choice {
-    case .imperial: [("ft", 0.3048), ("in", 0.0254)]
-    case .unit(.foot): [("ft", 0.3048), ("in", 0.0254)]
-    case .metric, .source, .unit: [("m", 1), ("cm", 0.01), ("mm", 0.001)]
-    }
-  }
 
   // MARK: - Numbers
 
@@ -155,7 +150,7 @@ extension Wording {
     return text
   }
 
-  /// A ratio of one and more: `3.2 times`, `46 times`.
+  /// A ratio of one and more: `twice`, `3.2 times`, `46 times`.
   private static func times(_ ratio: Double) -> String {
     guard ratio < 10 else { return "\(spelled(Share.rounded(ratio))) times" }
     let tenths = Int((ratio * 10).rounded())

@@ -143,7 +143,7 @@ extension Wording {
     case .noAnimalShown(let exhibit): return "Choose a \(exhibit.noun) first."
     case .noLink: return "There is no web page of this animal."
     case .fileMissing: return "Name a JSON file: open cats.json"
-    case .pictureUnknown: return "There is no picture of this animal."
+    case .pictureUnknown: return "There is no photograph of this animal."
     case .cannotAdd:
       return "You can only add \(Exhibit.own.plural). Type 'v \(Exhibit.own.id)' to visit them."
     }

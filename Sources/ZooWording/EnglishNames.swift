@@ -5,8 +5,8 @@ import ZooSources
 // Animals' names within a sentence: "an emu", "two wolves", "one African bush elephant".
 
 extension Animal {
-  /// Its name as written within a sentence. Names of species are in lower case but for what is named
-  /// after a place or a person; those of breeds and cats keep their capitals, as their clubs write them.
+  /// Its name as written within a sentence. Zoo animals are in lower case but for what is named after a place or a
+  /// person; birds of Chile, breeds and cats keep their capitals, as ornithologists and clubs write them.
   package var nameInSentence: String {
     let name = (words("englishName") ?? name).printable
     guard exhibit == Exhibit.animals.id else { return name }
@@ -24,14 +24,13 @@ extension Substring {
   }
 
   private static let properNames: Set = [
-    "African", "Aldabra", "Alpine", "American", "Andean", "Antarctic", "Arctic", "Asian",
-    "Atlantic", "Australian", "Bactrian", "Bali", "Banggai", "Barbary", "Bornean", "Brazilian",
-    "Burmese", "California", "Canada", "Chilean", "Chinese", "Cuban", "Egyptian", "Eurasian",
-    "European", "Gaboon", "Galapagos", "Galápagos", "Gila", "Goliath", "Hercules", "Himalayan",
-    "Humboldt", "Indian", "Island", "Japanese", "Javan", "Komodo", "Madagascar", "Malayan",
-    "Mexican", "Nile", "North", "Pacific", "Panamanian", "Parma", "Patagonian", "Persian",
-    "Philippine", "Siamese", "Siberian", "South", "Sumatran", "Surinam", "Tasmanian", "Victoria",
-    "Virginia", "West",
+    "African", "Aldabra", "Alpine", "American", "Andean", "Arctic", "Asian",
+    "Atlantic", "Australian", "Bactrian", "Bali", "Banggai", "Barbary", "Bornean",
+    "Burmese", "California", "Chilean", "Colombian", "Eurasian", "European", "Gaboon",
+    "Galapagos", "Gila", "Goliath", "Hercules", "Humboldt", "Indian", "Island",
+    "Japanese", "Komodo", "Madagascar", "Magellanic", "Malayan", "Mexican", "Nile",
+    "North", "Pacific", "Panamanian", "Parma", "Patagonian", "Peruvian", "Philippine",
+    "Siamese", "Surinam", "Tasmanian", "Victoria", "Virginia", "West",
   ]
 }
 
@@ -64,14 +63,14 @@ extension String {
 
   private static let irregularPlurals = [
     "mouse": "mice", "goose": "geese", "ox": "oxen", "wolf": "wolves", "calf": "calves",
-    "person": "people", "hoopoe": "hoopoes",
+    "person": "people",
   ]
 
   /// Words that are their own plural.
   private static let unchangedPlurals: Set = [
     "sheep", "deer", "reindeer", "moose", "bison", "squid", "salmon", "tuna", "trout", "sturgeon",
     "wildebeest", "eland", "kudu", "impala", "springbok", "oryx", "catfish", "chamois", "species",
-    "malinois",
+    "malinois", "pyrenees", "bruxellois",
   ]
 
   private static func plural(of word: String) -> String {

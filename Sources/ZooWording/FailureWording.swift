@@ -5,7 +5,7 @@ import ZooKit
 import ZooSources
 
 extension Wording {
-  package static let noPicture = "There is no picture of this animal."
+  package static let noPicture = "There is no photograph of this animal."
 
   package static func failureMessage(_ failure: Failure) -> String {
     switch failure {
@@ -41,7 +41,7 @@ extension Wording {
     case .noUsersCats: "You have no \(Exhibit.own.plural) of your own yet. Add one with 'zoo add'."
     case .noName: "Your \(Exhibit.own.noun) needs a name. Give it with --name."
     case .noGallery(let exhibit): "Only breeds have galleries, not \(exhibit)."
-    case .nothingToSave: "There is no picture of this animal to save."
+    case .nothingToSave: "There is no photograph of this animal to save."
     case .cancelled: "Cancelled."
     }
   }

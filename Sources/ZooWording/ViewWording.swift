@@ -33,6 +33,11 @@ extension Wording {
   }
   package static let noSizes = "Their sizes are not known."
 
+  // What animals are drawn beside.
+  package static let person = "a person"
+  package static let hand = "a hand, 18 cm"
+  package static let coin = "a coin, 24 mm"
+
   /// Who an animal is compared with: "Beside a person (1.7 m, 70 kg)".
   package static func besideAPerson(_ sizes: [String]) -> String {
     "Beside a person (\(sizes.joined(separator: ", ")))"

@@ -13,8 +13,11 @@ package enum Wording {
   package static let unavailable: Int32 = 69
 
   /// How a body dimension was measured, to follow its range; empty if the label says enough.
-  package static func dimensionSuffix(_ dimension: BodyDimension?) -> String {
-    switch dimension {
+  package static func dimensionSuffix(
+    _ dimension: BodyDimension?, unless label: String = ""
+  ) -> String {
+    if dimension?.rawValue == label.lowercased() { return "" }
+    return switch dimension {
     case .shoulder: " (at the shoulder)"
     case .headAndBody: " (head and body)"
     case .wingspan: " (wingspan)"
@@ -45,7 +48,7 @@ package enum Wording {
     case is TooManyInvalidAnswers:
       ErrorReport(
         message:
-          "Too many answers I can't use, so I'm giving up. Try a command, such as 'zoo refresh 3'.",
+          "These answers lead nowhere, so I'm giving up. Try a command, such as 'zoo refresh 3'.",
         exitCode: usage)
     case is NoJSONForm:
       ErrorReport(

@@ -65,7 +65,7 @@ struct ScaleTests {
     let shoulder = Measure(.height, .init(range: "0.6", unit: .metre), measured: .shoulder)
     #expect(
       Self.sentence(light, shoulder)
-        == "Four of them weigh as much as a person, and its shoulder reaches a person's knee.")
+        == "Four of them weigh as much as a person. Its shoulder reaches a person's knee.")
   }
 
   @Test("no line is wider than the window, and the person is in the user's units")

@@ -19,8 +19,8 @@ package enum Style: Sendable, Equatable {
   case ink(Ink)
 }
 
-/// The colours of drawings, each readable on a dark and on a light background.
-package enum Ink: Sendable, Equatable {
+/// The colours of drawings; each has a tone for a dark and one for a light background.
+package enum Ink: String, Sendable {
   /// The user's own text colour, which stands out most.
   case foreground
   case black, grey, brown, tan, orange, red, pink, yellow, green, olive, blue, purple

@@ -30,7 +30,7 @@ struct Conversation: Sendable {
   func run(from entryPoint: Session.EntryPoint) async throws -> Outcome? {
     let welcome = Session.Welcome(
       today: service.animalOfTheDay().name,
-      parade: entryPoint == .visit ? try await parade() : [])
+      parade: entryPoint == .visit ? await parade() : [])
     let session = Session(
       at: entryPoint, preferences: service.preferences, welcome: welcome)
     guard !session.isSingleQuestion || session.isShowingForm else { return try await run(session) }
@@ -39,9 +39,12 @@ struct Conversation: Sendable {
 
   /// Random animals for the first screen, none so small or large that it would spoil the picture; none where
   /// nothing is drawn.
-  private func parade() async throws -> [Animal] {
-    guard display.drawingStyle != nil else { return [] }
-    let animals = try await service.randomBuiltInAnimals(30, of: .animals)
+  private func parade() async -> [Animal] {
+    guard display.drawingStyle != nil, let size = display.terminal.size(),
+      WelcomeView.hasRoom(columns: display.width, rows: size.rows - 1),
+      // A visit can do without.
+      let animals = try? await service.randomBuiltInAnimals(30, of: .animals)
+    else { return [] }
     return Array(animals.filter(WelcomeView.isFit).prefix(WelcomeView.paradeCount))
   }
 

@@ -1,7 +1,7 @@
 import Console
 import Outlines
-import Synchronization
 import ZooKit
+import ZooSources
 
 /// How an animal is drawn: its outline, its colour and its true size.
 struct AnimalDrawing: Sendable, Equatable {
@@ -15,19 +15,36 @@ struct AnimalDrawing: Sendable, Equatable {
     guard let outline = Self.outline(of: animal) else { return nil }
     self.outline = outline
     ink = animal.silhouette?.colour.map(Ink.init) ?? .foreground
-    unit = animal.measures.lazy.compactMap { Self.unit(of: outline, measuredBy: $0) }.first
+    // Spread wings are told by their span, where that is known.
+    let heights = animal.measures.filter { $0.quantity == .height }
+      .sorted { $0.dimension == .wingspan && $1.dimension != .wingspan }
+    unit =
+      heights.lazy.compactMap { Self.unit(of: outline, measuredBy: $0) }.first
+      ?? Self.unit(of: outline, ofCat: animal)
   }
 
-  /// Its own outline, or that of a word in its name (owl, shark), of its type or its exhibit.
+  /// Its own outline, or that of a word in a species' name (owl, shark), of its type or its exhibit.
   private static func outline(of animal: Animal) -> Outline? {
     if let name = animal.silhouette?.outline, let own = Outline.named(name) { return own }
+    // Breeds and cats may be called anything.
+    let isSpecies = animal.latinName != nil || animal.words("type") != nil
     let words = (animal.words("englishName") ?? animal.name).folded
       .split { !$0.isLetter }.map(String.init)
-    if let named = words.reversed().lazy.compactMap(Outline.named).first { return named }
+    if isSpecies,
+      let named = words.reversed().lazy.filter({ !notAnimals.contains($0) })
+        .compactMap(Outline.named).first
+    {
+      return named
+    }
     let outlines = Exhibit.named(animal.exhibit)?.outlines ?? [:]
     let type = animal.words("type")?.lowercased() ?? ""
     return (outlines[type] ?? outlines[""]).flatMap(Outline.named)
   }
+
+  /// Outlines that are no animal's, or only a breed's.
+  private static let notAnimals: Set = [
+    "person", "hand", "coin", "paw", "toy", "terrier", "collie",
+  ]
 
   // MARK: - Size
 
@@ -36,38 +53,43 @@ struct AnimalDrawing: Sendable, Equatable {
 
   /// Metres for a unit, from how long a part of the outline is in reality.
   private static func unit(of outline: Outline, measuredBy measure: Measure) -> Double? {
-    let (length, size): (Double?, Double?) =
-      switch measure.quantity {
-      case .height: (self.length(of: measure.dimension, in: outline), measure.typicalSize)
-      // Breeds of cats are weighed alone.
-      case .weight: (outline.length(of: "shoulder"), measure.typicalSize.flatMap(catShoulder))
-      }
-    guard let length, let size, length > 0 else { return nil }
-    if measure.quantity == .weight, !outline.isDomesticCat { return nil }
-    let unit = size / length
-    let extent = unit * max(outline.bounds.width, outline.bounds.height)
-    return possibleSizes.contains(extent) ? unit : nil
+    guard let length = length(of: measure.dimension, in: outline), let size = measure.typicalSize
+    else { return nil }
+    return unit(size / length, of: outline)
+  }
+
+  /// The same from a cat's weight, since breeds of cats are weighed alone: 25 cm at the shoulder for 4.5 kg, and
+  /// with the cube root of the weight.
+  private static func unit(of outline: Outline, ofCat animal: Animal) -> Double? {
+    guard animal.exhibit == Exhibit.catBreeds.id,
+      let weight = animal.measures.first(where: { $0.quantity == .weight })?.typicalSize,
+      (1...20).contains(weight)
+    else { return nil }
+    // A sitting cat's shoulder is at two thirds of its height.
+    let shoulder = outline.length(of: "shoulder") ?? outline.bounds.height * 2 / 3
+    return unit(0.25 * cubeRoot(weight / 4.5) / shoulder, of: outline)
+  }
+
+  /// `nil` for a drawing as large as no animal.
+  private static func unit(_ unit: Double, of outline: Outline) -> Double? {
+    possibleSizes.contains(unit * max(outline.bounds.width, outline.bounds.height)) ? unit : nil
   }
 
   /// How long what was measured is in units of the outline.
   private static func length(of dimension: BodyDimension?, in outline: Outline) -> Double? {
     let (width, height) = (outline.bounds.width, outline.bounds.height)
+    // With spread wings the body is as long as the drawing is high.
+    let longest = outline.length(of: "wingspan") == nil ? max(width, height) : height
     return switch dimension {
     case .standing: height
     case .shoulder: outline.length(of: "shoulder")
-    case .headAndBody:
-      outline.length(of: "body") ?? outline.length(of: "total") ?? max(width, height)
-    case .total: outline.length(of: "total") ?? max(width, height)
+    case .headAndBody: outline.length(of: "body") ?? outline.length(of: "total") ?? longest
+    case .total: outline.length(of: "total") ?? longest
     case .wingspan: outline.length(of: "wingspan")
     case .shell: outline.length(of: "shell") ?? outline.length(of: "body") ?? width
     // The APIs' heights: of breeds at the shoulder, of zoo animals whatever it may be.
     case nil: outline.length(of: "shoulder") ?? height
     }
-  }
-
-  /// How high a cat's shoulder is for its weight: 25 cm at 4.5 kg, and with the cube root of the weight.
-  private static func catShoulder(kilograms: Double) -> Double? {
-    (1...20).contains(kilograms) ? 0.25 * Self.cubeRoot(kilograms / 4.5) : nil
   }
 
   /// By Newton's method.
@@ -76,30 +98,7 @@ struct AnimalDrawing: Sendable, Equatable {
   }
 }
 
-extension Outline {
-  /// Whether it is that of a cat at home, of which only weights are known.
-  fileprivate var isDomesticCat: Bool {
-    name == "cat" || name.hasSuffix(" cat") && name != "big cat" && name != "small cat"
-  }
-}
-
 extension Ink {
-  init(_ colour: Silhouette.Colour) {
-    switch colour {
-    // What stands out most on any background.
-    case .white: self = .foreground
-    case .black: self = .black
-    case .grey: self = .grey
-    case .brown: self = .brown
-    case .tan: self = .tan
-    case .orange: self = .orange
-    case .red: self = .red
-    case .pink: self = .pink
-    case .yellow: self = .yellow
-    case .green: self = .green
-    case .olive: self = .olive
-    case .blue: self = .blue
-    case .purple: self = .purple
-    }
-  }
+  /// White stands out most as the text's own colour, whatever the background.
+  init(_ colour: Silhouette.Colour) { self = Ink(rawValue: colour.rawValue) ?? .foreground }
 }

@@ -25,14 +25,10 @@ struct DrawingStyle: Sendable, Hashable {
 }
 
 extension AnimalDrawing {
-  /// How many rows it takes as large as it fits so many cells.
-  func rows(columns: Int, rows: Int, _ style: DrawingStyle) -> Int {
-    DrawnTexts.text(of: outline, columns: columns, rows: rows, style).count
-  }
-
-  /// How many columns it takes.
-  func columns(columns: Int, rows: Int, _ style: DrawingStyle) -> Int {
-    DrawnTexts.text(of: outline, columns: columns, rows: rows, style).first?.count ?? 0
+  /// How many cells it takes, as large as it fits so many.
+  func size(columns: Int, rows: Int, _ style: DrawingStyle) -> (columns: Int, rows: Int) {
+    let text = DrawnTexts.text(of: outline, columns: columns, rows: rows, style)
+    return (text.first?.count ?? 0, text.count)
   }
 
   /// The drawing as large as it fits so many cells, standing on the last row, in the middle.

@@ -1,6 +1,7 @@
 import Console
 import Outlines
 import ZooKit
+import ZooWording
 
 /// Animals and things on one ground line, true to scale, with their names below.
 struct LineupView {
@@ -77,9 +78,9 @@ extension LineupView.Figure {
   static func companion(ofExtent metres: Double) -> Self? {
     let (name, outline, size): (String, String, Double) =
       switch metres {
-      case ..<0.02: ("a coin, 24 mm", "coin", 0.024)
-      case ..<0.3: ("a hand, 18 cm", "hand", 0.18)
-      default: ("a person", "person", 1.7)
+      case ..<0.02: (Wording.coin, "coin", 0.024)
+      case ..<0.3: (Wording.hand, "hand", 0.18)
+      default: (Wording.person, "person", Person.height)
       }
     guard let outline = Outline.named(outline) else { return nil }
     return Self(name, outline, .foreground, unit: size / outline.bounds.height)

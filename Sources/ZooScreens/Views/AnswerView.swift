@@ -12,6 +12,8 @@ struct AnswerView: Sendable {
   let now: Date
   /// What facts of an animal may be cut for.
   var cutting = FactTable.Cutting.picture(hint: Wording.addFull)
+  /// How drawings that were asked for are written.
+  var drawingStyle = DrawingStyle()
 
   /// - Parameter firstNumber: the number of a list's first row.
   func lines(
@@ -84,19 +86,21 @@ struct AnswerView: Sendable {
 
   /// The drawing alone, whether it is for a terminal or for another program; a sentence for a listener.
   private func drawing(of answer: Answer, _ window: Window) -> [StyledLine] {
-    let style = window.drawingStyle ?? DrawingStyle()
+    let style = drawingStyle
     let rows = window.rows ?? Self.drawnRows
     switch answer {
     case .animal(let animal, _, _):
-      if window.isSpoken { return [StyledLine(Wording.cannotDraw(animal.name))] }
-      guard let drawing = AnimalDrawing(animal) else {
-        return [StyledLine(Wording.cannotDraw(animal.name))]
+      guard !window.isSpoken, let drawing = AnimalDrawing(animal) else {
+        let sentence = Wording.personSentence(animal) ?? Wording.cannotDraw(animal.name)
+        return StyledLine(sentence).wrapped(to: window.columns)
       }
-      let height = drawing.rows(columns: window.columns, rows: rows, style)
-      return drawing.block(
-        columns: drawing.columns(columns: window.columns, rows: height, style), rows: height, style)
+      let size = drawing.size(columns: window.columns, rows: rows, style)
+      return drawing.block(columns: size.columns, rows: size.rows, style)
     case .oneLineSummary(let animal, let exhibit):
-      return drawing(of: .animal(animal, in: exhibit), window) + oneLineSummary(animal, window)
+      let summary = oneLineSummary(animal, window)
+      var above = window
+      above.rows = rows - summary.reduce(0) { $0 + $1.height(in: window.columns) }
+      return drawing(of: .animal(animal, in: exhibit), above) + summary
     case .comparison(let found):
       let figures = found.compactMap { LineupView.Figure($0.animal) }
       let lines = LineupView(style: style, columns: window.columns).lines(figures, rows: rows)

@@ -50,6 +50,8 @@ struct DetailView {
     var columns: Int
     var rows: Int
     var slot: PictureSlot?
+    /// Of these rows, those at the bottom where a drawing has a person beside it.
+    var personRows = 0
   }
 
   /// How an animal is compared with a person.
@@ -69,14 +71,14 @@ struct DetailView {
       + [DetailArrangement(person: .none, isTight: true, mostLines: 1)]
     let isPhotographed = window.picture(animal.portrait) != nil
     let canDraw = window.drawing(of: animal) != nil && window.rows != nil
-    let all = (canDraw ? drawn : []) + whole
+    let all = (canDraw && isPhotographed ? drawn : []) + whole
     // Facts are cut for a photograph, but not for a drawing.
     let pictured =
       isPhotographed
       ? (all + (cutting == .never ? [] : cut)).flatMap { choices($0, animal) }
       : canDraw ? all.flatMap { choices($0, animal) } : []
     let plain =
-      (canDraw ? drawn : []) + whole + [DetailArrangement(person: .none, isTight: true)]
+      whole + [DetailArrangement(person: .none, isTight: true)]
       + (cutting.isForWindow ? cut : [])
     return (pictured + plain).first { window.canShow(lines(animal, $0)) }
       ?? (cutting.isForWindow ? cut[cut.count - 1] : DetailArrangement())
@@ -97,6 +99,11 @@ struct DetailView {
     let beside = Self.widthPercentages.map { share -> DetailArrangement in
       let columns = min(window.columns * share / 100, 80)
       let most = max((window.rows ?? 24) - 2, 1)
+      if picture == nil, let figure = drawnFigure(of: animal, columns: columns, most: most) {
+        var arrangement = words
+        (arrangement.figure, arrangement.isBeside) = (figure, true)
+        return arrangement
+      }
       // A cell is about twice as high as wide, and most photographs are 3 by 2 or 4 by 3.
       let rows = picture == nil ? drawnRows(of: animal, columns, most) : min(columns * 3 / 8, most)
       return placed(columns: columns, rows: rows, isBeside: true)
@@ -112,9 +119,24 @@ struct DetailView {
     return (isWide ? beside : []) + (rows >= minimumRows ? [above] : [])
   }
 
+  /// A drawing with the animal beside a person below it; `nil` where there is no room for both, or its size is not
+  /// known.
+  private func drawnFigure(of animal: Animal, columns: Int, most: Int) -> Figure? {
+    let person = PersonComparisonView(preferences: preferences, width: columns)
+    let below = person.drawing(of: animal, rows: Self.personRows, window.drawingStyle).count
+    let room = most - below - 1
+    guard below > 0, room >= Self.minimumRows else { return nil }
+    let above = drawnRows(of: animal, columns, room)
+    return Figure(columns: columns, rows: above + 1 + below, personRows: below)
+  }
+
+  /// The most rows of an animal and a person side by side.
+  private static let personRows = 10
+
   /// The rows of a drawing that is as large as so many columns and rows allow.
   private func drawnRows(of animal: Animal, _ columns: Int, _ rows: Int) -> Int {
-    window.drawing(of: animal).map { $0.drawing.rows(columns: columns, rows: rows, $0.style) } ?? 1
+    window.drawing(of: animal).map { $0.drawing.size(columns: columns, rows: rows, $0.style).rows }
+      ?? 1
   }
 
   /// From this many columns on, a picture may be beside the facts.
@@ -205,7 +227,13 @@ struct DetailView {
     guard room > 2, let (drawing, style) = window.drawing(of: animal) else {
       return reason.filled(to: figure.rows)
     }
-    return reason + drawing.block(columns: figure.columns, rows: room, style)
+    guard figure.personRows > 0 else {
+      return reason + drawing.block(columns: figure.columns, rows: room, style)
+    }
+    let person = PersonComparisonView(preferences: preferences, width: figure.columns)
+      .drawing(of: animal, rows: figure.personRows, style)
+    return drawing.block(columns: figure.columns, rows: room - person.count - 1, style) + [""]
+      + person
   }
 
   /// A Wikipedia picture's file and page, which names author and licence. Always two lines, so that

@@ -87,18 +87,18 @@ struct FactTable {
     let lead: StyledLine =
       isNarrow ? "    " : [Span("  "), Span(label.padded(to: column), .quiet)]
     let space = StyledLine.space(lead.displayWidth)
-    let rows = lines(of: value, width: max(width - lead.displayWidth, 1))
+    let rows = lines(of: value, label, width: max(width - lead.displayWidth, 1))
     let indented = rows.enumerated().map { ($0 == 0 ? lead : space) + $1 }
     return isNarrow ? [[Span("  "), Span(label, .quiet)]] + indented : indented
   }
 
-  private func lines(of value: Fact.Value, width: Int) -> [StyledLine] {
+  private func lines(of value: Fact.Value, _ label: String, width: Int) -> [StyledLine] {
     switch value {
     // Not wrapped: a broken address can be neither clicked nor copied.
     case .links(let addresses):
       addresses.map { [Span($0, link: WebAddress($0) == nil ? nil : $0)] }
     case .scores(let scores) where !window.isSpoken: grid(scores, width: width)
-    default: StyledLine(text(of: value)).wrapped(to: width)
+    default: StyledLine(text(of: value, label)).wrapped(to: width)
     }
   }
 
@@ -132,12 +132,13 @@ struct FactTable {
   }
 
   /// A fact's value in words; measures in the units chosen.
-  private func text(of value: Fact.Value) -> String {
+  private func text(of value: Fact.Value, _ label: String) -> String {
     switch value {
     case .text(let text): text
     case .list(let items): Wording.enumeration(items)
     case .measure(let measure):
-      measure.shown(under: preferences).text + Wording.dimensionSuffix(measure.dimension)
+      measure.shown(under: preferences).text
+        + Wording.dimensionSuffix(measure.dimension, unless: label)
     case .date(let date): Wording.relativeTime(date, now: now)
     case .event(_, let day): EnglishDate.day(day)
     case .flag(let flag): flag ? "yes" : "no"

@@ -4,8 +4,8 @@ import ZooKit
 // An animal of a list beside its picture.
 
 extension ListView {
-  /// A block as high as its picture: number, picture, and beside it name, main facts and the start of
-  /// the story or the sentence; or why the picture is missing.
+  /// A block as high as its picture: number, picture, and beside it name, main facts and the sentence or the start of
+  /// the story; or why the picture is missing.
   func block(
     _ index: Int, of listing: Listing, _ animal: Animal, _ arrangement: ListArrangement,
     width: Int
@@ -21,18 +21,7 @@ extension ListView {
     case .problem(let sentence)?: problem = sentence.printable
     case .pending?, .absent?, nil: break
     }
-    // The facts stay where a picture fails; why it failed takes the place of the story.
-    let isTwoLines = arrangement.pictureRows < 3
-    var words = lines(animal.name.printable, atMost: isTwoLines ? 1 : 2, width: room)
-      .map { marked($0, .name, listing) }
-    let mainFacts = mainFacts(animal, listing, hasStory: isTwoLines && problem == nil)
-    let rest = arrangement.pictureRows - words.count
-    words += lines(mainFacts, atMost: max(rest - (problem == nil ? 0 : 1), 1), width: room)
-      .map { marked($0, .quiet, listing) }
-    words += lines(
-      problem ?? cardText(of: animal) ?? "", atMost: arrangement.pictureRows - words.count,
-      width: room
-    ).map { StyledLine($0, problem == nil ? .plain : .problem) }
+    let words = words(animal, listing, arrangement, problem: problem, room: room)
     // The same height without the picture, so that it can be filled in later.
     return (0..<arrangement.pictureRows).map { line -> StyledLine in
       let label = line == 0 ? number : StyledLine()
@@ -40,6 +29,42 @@ extension ListView {
       let right = line < words.count ? words[line] : StyledLine()
       return label.padded(to: lead) + left.padded(to: arrangement.pictureColumns + Self.gap) + right
     }
+  }
+
+  /// The words beside a picture, in as many lines as it has rows.
+  private func words(
+    _ animal: Animal, _ listing: Listing, _ arrangement: ListArrangement, problem: String?,
+    room: Int
+  ) -> [StyledLine] {
+    let rows = arrangement.pictureRows
+    let name = animal.name.printable
+    // A sentence is told whole or not at all; the facts then stand beside the name.
+    if problem == nil, let sentence = sentence(of: animal)?.wrapped(to: room),
+      sentence.count < rows, name.displayWidth + Self.gap + Self.minimumFactWidth <= room
+    {
+      let facts = mainFacts(animal, listing).truncated(to: room - name.displayWidth - Self.gap)
+      let title =
+        marked(name, .name, listing) + .space(Self.gap) + marked(facts, .quiet, listing)
+      return [title] + sentence.map { StyledLine($0) }
+    }
+    // The facts stay where a picture fails; why it failed takes the place of the story.
+    let isTwoLines = rows < 3
+    var words = lines(name, atMost: isTwoLines ? 1 : 2, width: room)
+      .map { marked($0, .name, listing) }
+    let mainFacts = mainFacts(animal, listing, hasStory: isTwoLines && problem == nil)
+    let rest = rows - words.count
+    words += lines(mainFacts, atMost: max(rest - (problem == nil ? 0 : 1), 1), width: room)
+      .map { marked($0, .quiet, listing) }
+    words += lines(problem ?? story(of: animal) ?? "", atMost: rows - words.count, width: room)
+      .map { StyledLine($0, problem == nil ? .plain : .problem) }
+    return words
+  }
+
+  /// The sentence of an animal without a story, in exhibits whose rows show more than names.
+  private func sentence(of animal: Animal) -> String? {
+    let exhibit = exhibit ?? Exhibit.named(animal.exhibit)
+    guard exhibit?.story == nil, exhibit?.columns.isEmpty == false else { return nil }
+    return animal.sentence?.printable
   }
 
   /// A text wrapped to at most so many lines; the rest is cut.

@@ -82,7 +82,7 @@ struct ListView {
   }
 
   /// The fewest columns to which facts may be cut.
-  private static let minimumFactWidth = 20
+  static let minimumFactWidth = 20
 
   /// Whether rows of one line leave the facts enough room.
   private func canRead(_ listing: Listing, _ arrangement: ListArrangement) -> Bool {
@@ -101,13 +101,6 @@ struct ListView {
 
   func story(of animal: Animal) -> String? {
     (exhibit ?? Exhibit.named(animal.exhibit))?.story.flatMap { animal.words($0)?.printable }
-  }
-
-  /// What a card tells besides the facts: the story, or the sentence where rows show more than names.
-  func cardText(of animal: Animal) -> String? {
-    let exhibit = exhibit ?? Exhibit.named(animal.exhibit)
-    return story(of: animal)
-      ?? (exhibit?.columns.isEmpty == true ? nil : animal.sentence?.printable)
   }
 
   private func lines(

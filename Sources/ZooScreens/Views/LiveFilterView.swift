@@ -28,7 +28,7 @@ struct LiveFilterView {
     var list = list(filter, room: room)
     let beside = beside(filter)
     if !beside.isEmpty {
-      let width = listWidth
+      let width = listWidth(filter)
       list = list.filled(to: room).enumerated().map { row, line in
         row < beside.count ? line.padded(to: width + Self.gap) + beside[row] : line
       }
@@ -40,12 +40,16 @@ struct LiveFilterView {
 
   /// The chosen animal's picture, if there is room for it.
   func slots(_ filter: LiveFilter) -> [PictureSlot] {
-    guard let chosen = filter.chosen else { return [] }
-    return [chosenView?.slot(of: chosen)].compactMap { $0 }
+    [besideAnimal(filter).flatMap { chosenView?.slot(of: $0) }].compactMap { $0 }
   }
 
   private func beside(_ filter: LiveFilter) -> [StyledLine] {
-    filter.chosen.flatMap { chosenView?.lines($0) } ?? []
+    besideAnimal(filter).flatMap { chosenView?.lines($0) } ?? []
+  }
+
+  /// The animal beside the list: the chosen one, or as long as none is the first.
+  private func besideAnimal(_ filter: LiveFilter) -> Animal? {
+    filter.chosen ?? filter.matches.first
   }
 
   /// `nil` where there is no room beside the list.
@@ -61,10 +65,12 @@ struct LiveFilterView {
   private var wideListWidth: Int { min(width * 11 / 20, Self.widestList) }
 
   /// The columns of the list: all of them if nothing is beside it.
-  private var listWidth: Int { chosenView == nil ? width : wideListWidth }
+  private func listWidth(_ filter: LiveFilter) -> Int {
+    chosenView == nil || filter.matches.isEmpty ? width : wideListWidth
+  }
 
   /// The column where the count of matches ends.
-  private func countEnd(_ filter: LiveFilter) -> Int { min(listWidth, Self.widestList) }
+  private func countEnd(_ filter: LiveFilter) -> Int { min(listWidth(filter), Self.widestList) }
 
   /// The cursor's column in the first row, where words are typed.
   func cursor(_ filter: LiveFilter) -> Int {
@@ -99,7 +105,7 @@ struct LiveFilterView {
   // MARK: - Rows
 
   private func list(_ filter: LiveFilter, room: Int) -> [StyledLine] {
-    let width = listWidth
+    let width = listWidth(filter)
     guard !filter.matches.isEmpty else {
       return [[Span("  "), Span(Wording.noMatches.truncated(to: max(width - 2, 1)), .quiet)]]
     }

@@ -13,25 +13,34 @@ struct PersonComparisonView {
   private static let minimumDrawnWidth = 40
   private static let maximumDrawnWidth = 72
 
-  /// The animal and a person drawn to scale, between the heading and the sentence. Where there is no room or its
-  /// size is not known, the same without a drawing.
+  /// The same with a drawing between the heading and the sentence, where there is room for it.
   func lines(_ animal: Animal, drawnIn rows: Int, _ style: DrawingStyle?) -> [StyledLine] {
     let told = lines(animal)
-    guard let style, width >= Self.minimumDrawnWidth,
-      let figure = LineupView.Figure(animal),
+    guard width >= Self.minimumDrawnWidth else { return told }
+    let picture = drawing(of: animal, rows: rows, style)
+    guard !picture.isEmpty else { return told }
+    return [told[0], ""] + picture.map { .space(4) + $0 } + [""] + Array(told.dropFirst())
+  }
+
+  /// The animal and a person, or for a small one a hand or a coin, drawn to scale; empty where there is no room or
+  /// its size is not known.
+  func drawing(of animal: Animal, rows: Int, _ style: DrawingStyle?) -> [StyledLine] {
+    guard let style, let figure = LineupView.Figure(animal),
       let companion = LineupView.Figure.companion(ofExtent: figure.extent)
-    else { return told }
+    else { return [] }
     let view = LineupView(style: style, columns: min(width - 4, Self.maximumDrawnWidth))
     guard let (drawing, columnsPerMetre) = view.lineup([figure, companion], rows: rows - 1) else {
-      return told
+      return []
     }
-    let bar = scaleBar(columnsPerMetre, room: view.columns)
-    return (drawing + [bar]).map { .space(4) + $0 } + [""] + told
+    let own = animal.measures.first { $0.quantity == .height }?.unit
+    return drawing + [scaleBar(columnsPerMetre, room: view.columns, own: own)]
   }
 
   /// A line of a round length in the user's unit of heights.
-  private func scaleBar(_ columnsPerMetre: Double, room: Int) -> StyledLine {
-    let units = Wording.scaleUnits(for: preferences.units(of: .height))
+  private func scaleBar(
+    _ columnsPerMetre: Double, room: Int, own: MeasurementUnit?
+  ) -> StyledLine {
+    let units = preferences.units(of: .height).scaleUnits(own: own)
     // From the largest to the smallest; the first that is short enough.
     for unit in units {
       for length in [100, 50, 20, 10, 5, 2, 1] {

@@ -12,10 +12,10 @@ struct WelcomeView {
   /// The rows of the parade, names included.
   private static let paradeRows = 12
   /// Animals of these sizes in metres can be seen beside each other.
-  private static let paradeSizes = 0.4...6.0
+  private static let paradeSizes = 0.8...6.0
 
   /// Whether a window has room for a parade: at least 80 columns and 24 rows, one of them for the question.
-  private var hasRoom: Bool { window.columns >= 80 && window.rows ?? 0 >= 23 }
+  static func hasRoom(columns: Int, rows: Int) -> Bool { columns >= 80 && rows >= 23 }
 
   static func isFit(_ animal: Animal) -> Bool {
     LineupView.Figure(animal).map { paradeSizes.contains($0.extent) } ?? false
@@ -29,7 +29,9 @@ struct WelcomeView {
   }
 
   private func parade(_ animals: [Animal]) -> [StyledLine] {
-    guard hasRoom, let style = window.drawingStyle else { return [] }
+    guard Self.hasRoom(columns: window.columns, rows: window.rows ?? 0),
+      let style = window.drawingStyle
+    else { return [] }
     let figures = animals.compactMap { LineupView.Figure($0) }
     let columns = min(window.columns - 4, 120)
     return LineupView(style: style, columns: columns)
