@@ -49,7 +49,7 @@ extension Programs {
       let none = try Program.zoo(
         "detail", "okapi", "--exhibit", "animals", "--save", home.file("o.png"),
         environment: environment)
-      #expect(none.code == 1 && none.error.contains("no picture of this animal to save"))
+      #expect(none.code == 1 && none.error.contains("no photograph of this animal to save"))
       let folder = try Program.zoo(
         "gallery", "abys", "--exhibit", "cat-breeds", "--save", home.path, environment: environment)
       #expect(folder.code == 1 && folder.error.contains("it is not a file"))
