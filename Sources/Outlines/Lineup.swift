@@ -16,8 +16,6 @@ package struct Lineup: Sendable, Equatable {
 
     package var height: Double { outline.bounds.height * unit }
     package var width: Double { outline.bounds.width * unit }
-    /// The longer of both, in metres.
-    package var extent: Double { max(height, width) }
   }
 
   /// A figure as text.

@@ -71,6 +71,7 @@ extension Wording {
   package static func reason(_ reason: NoPictures) -> String {
     switch reason {
     case .readAloud: "none (for a screen reader)"
+    case .preference("drawn"): "drawings (preference 'drawn')"
     case .preference(let mode): "none (preference '\(mode)')"
     case .noTerminal: "none (output is not a terminal)"
     case .dumbTerminal: "none (TERM is dumb)"

@@ -22,8 +22,8 @@ extension Programs {
     @Test(
       "without threads it says so and leaves",
       .enabled(if: Patience.factor == 1, "a sanitizer takes more memory than that"),
-      // Not 100,000 or 140,000: there GnuTLS or a thread starts and then memory runs out, which Swift's runtime answers by
-      // ending the program.
+      // Known failures: at 100,000 and 140,000 GnuTLS or a thread starts and then memory runs out, which Swift's
+      // runtime answers by ending the program.
       arguments: [60_000, 80_000, 90_000, 110_000, 120_000, 130_000, 160_000, 180_000])
     func threads(kilobytes: Int) throws {
       let standIn = try StandInServer()

@@ -50,7 +50,7 @@ extension Programs {
         "detail", "okapi", rows: 50, environment: environment(standIn.address(of: "wikipedia")))
       #expect(terminal.finish().code == 0)
       let rows = terminal.screen.text
-      #expect(rows.contains { $0.contains(where: Screen.isChafas) })
+      #expect(rows.contains { $0.contains(where: Screen.isBlockElement) })
       let file = try #require(rows.firstIndex(of: "  Picture   Okapi.png"))
       #expect(rows[file + 1] == "            https://commons.wikimedia.org/wiki/File:Okapi.png")
     }
@@ -149,7 +149,7 @@ extension Programs {
         rows.contains { $0.contains("pictures are missing") && $0.contains("isn't a picture") })
       // It is drawn instead.
       #expect(rows.contains { $0.contains("Okapi") && $0.contains(where: Screen.isBraille) })
-      #expect(rows.contains { $0.contains(where: Screen.isChafas) })
+      #expect(rows.contains { $0.contains(where: Screen.isBlockElement) })
     }
 
     @Test("the address is a setting, empty for off, and refused when it is none")

@@ -73,7 +73,7 @@ extension Programs {
 
     /// Whether a row shows an animal with its picture, rather than with an emoji.
     private static func isPictured(_ row: String, _ name: String) -> Bool {
-      row.hasSuffix(name) && row.contains(where: Screen.isChafas)
+      row.hasSuffix(name) && row.contains(where: Screen.isBlockElement)
     }
 
     @Test(

@@ -5,8 +5,8 @@ import Console
 /// It supports cursor movement, erasing, saving the cursor, the alternate screen and text styles;
 /// graphics are ignored.
 package struct Screen: Sendable {
-  /// Whether a character is one that chafa draws photographs with.
-  package static func isChafas(_ character: Character) -> Bool {
+  /// Whether a character is one of those that chafa draws photographs with.
+  package static func isBlockElement(_ character: Character) -> Bool {
     character.unicodeScalars.contains { (0x2580...0x259F).contains($0.value) }
   }
 

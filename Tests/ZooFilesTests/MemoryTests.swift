@@ -86,6 +86,7 @@ struct RememberedListsTests {
     let okapi = Animal(
       id: "1", exhibit: "animals", name: "Okapi", latinName: "Okapia johnstoni",
       sentence: "An okapi licks its own ears.",
+      silhouette: Silhouette(outline: "okapi", colour: .brown),
       facts: [
         .links("moreAt", "More at", ["https://x.example/okapi"]),
         .scores([Score(key: "energy", label: "Energy", value: 3)]),

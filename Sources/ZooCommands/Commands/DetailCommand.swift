@@ -70,6 +70,9 @@ struct DetailCommand: Command {
     isFull = parsed.has(Self.full)
     isDrawing = parsed.has(Self.drawing)
     try Self.checkRandom(parsed)
+    if save != nil, isDrawing {
+      throw UsageError.unexpectedOperand("--drawing", command: "\(Self.spec.name) --save")
+    }
     // Without an animal there is no picture to save.
     if save != nil, target == nil {
       throw UsageError.missingOperand("WHICH", command: Self.spec.name)

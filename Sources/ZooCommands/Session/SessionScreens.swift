@@ -21,7 +21,7 @@ extension Session {
   }
 
   package enum Screen: Equatable, Sendable {
-    /// The first screen, with the name of the animal of the day.
+    /// The first screen.
     case welcome(Welcome)
     case answer(Answer)
     /// Further rows of a list, and the number of the first.
