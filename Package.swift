@@ -13,7 +13,9 @@ let package = Package(
   targets: [
     .target(name: "EarlyArguments"),
     .target(name: "Processes"),
-    .target(name: "Outlines"),
+    // Optimized always: a hundred times slower otherwise, drawings would take most of the tests' time.
+    .target(
+      name: "Outlines", swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]),
     .target(name: "Arguments"),
     .target(name: "Console", dependencies: ["Processes", "Arguments"]),
     .target(name: "ZooKit"),

@@ -108,7 +108,7 @@ private struct BreedService: Sendable {
     let items = (1...max(1, limit)).map { number -> JSONValue in
       let name = "\(pictures)-\(id)-\(number)"
       return [
-        "id": .string(name), "url": .string("\(address)/\(name).png"), "width": 144, "height": 96,
+        "id": .string(name), "url": .string("\(address)/\(name).png"), "width": 96, "height": 64,
       ]
     }
     return .json(.array(items))
@@ -121,7 +121,7 @@ private struct BreedService: Sendable {
     let name = "\(pictures)-\(id)"
     members["reference_image_id"] = .string(name)
     members["image"] = [
-      "id": .string(name), "url": .string("\(address)/\(name).png"), "width": 144, "height": 96,
+      "id": .string(name), "url": .string("\(address)/\(name).png"), "width": 96, "height": 64,
     ]
     if let code = record.text("country_code") { members["country_codes"] = .string(code) }
     if linksToGuides, let title = record.text("name") {

@@ -8,10 +8,10 @@ import ZooKit
 struct DrawnPicture {
   private let name: String
 
-  private static let width = 144
-  private static let height = 96
+  private static let width = 96
+  private static let height = 64
   /// Dots left free around the drawing.
-  private static let margin = 8
+  private static let margin = 5
 
   /// - Parameter name: the name of the picture's file, such as `bird-76-buteo-albigula-thumb.png`.
   init(_ name: String) { self.name = name }

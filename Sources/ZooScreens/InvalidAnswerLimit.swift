@@ -8,7 +8,9 @@ struct InvalidAnswerLimit: Sendable {
   private var repetitions = 0
   private var answers = 0
 
-  /// Invalid or equal answers in a row before giving up; no script makes so many by mistake.
+  /// Equal answers in a row before giving up: nobody looks at the same thing so often.
+  static let maximumRepetitions = 30
+  /// Invalid answers in a row before giving up; no script makes so many by mistake.
   static let maximumInARow = 100
   /// Answers in all before giving up; no scripted visit is so long.
   static let maximumCount = 10_000
@@ -21,7 +23,9 @@ struct InvalidAnswerLimit: Sendable {
     inARow = isValid ? 0 : inARow + 1
     repetitions = !answer.isEmpty && answer == last ? repetitions + 1 : 0
     last = answer
-    if !isUnlimited, max(inARow, repetitions) >= Self.maximumInARow || answers >= Self.maximumCount
+    if !isUnlimited,
+      inARow >= Self.maximumInARow || repetitions >= Self.maximumRepetitions
+        || answers >= Self.maximumCount
     {
       throw TooManyInvalidAnswers()
     }

@@ -132,7 +132,9 @@ extension Programs {
       terminal.type("\u{1B}[B")
       #expect(terminal.see("(Buteo albigula)").contains { $0.contains("Aguilucho Chico (Buteo") })
       terminal.resize(columns: 60, rows: 8)
-      #expect(terminal.see("217 of 217").contains { $0.hasPrefix("  ↑↓ choose") })
+      terminal.see { rows in
+        rows.contains { $0.contains("217 of 217") } && rows.contains { $0.hasPrefix("  ↑↓ choose") }
+      }
       terminal.resize(columns: 1, rows: 1)
       terminal.resize(columns: 80, rows: 24)
       #expect(terminal.see("217 of 217").count == 24)

@@ -47,8 +47,12 @@ struct ComparisonView {
   private func drawn(_ animals: [Animal], kinds: [Measure.Kind]) -> [StyledLine]? {
     guard let style = window.drawingStyle, let rows = window.rows else { return nil }
     let figures = animals.compactMap { LineupView.Figure($0) }
-    // What was measured is left out where it would be too wide.
-    let tables = [true, false].map { table(animals, kinds: kinds, isNamingDimensions: $0) }
+    // Where it would be too wide, what was measured is left out, then the sizes but the first.
+    let tables =
+      [table(animals, kinds: kinds, isNamingDimensions: true)]
+      + (1...kinds.count).reversed().map {
+        table(animals, kinds: Array(kinds.prefix($0)), isNamingDimensions: false)
+      }
     guard let table = tables.first(where: { $0.allSatisfy { $0.displayWidth <= width } }) else {
       return nil
     }
