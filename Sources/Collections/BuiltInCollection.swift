@@ -37,13 +37,6 @@ package struct BuiltInCollection: Sendable {
   /// The record at an index, from 0.
   package func record(at index: Int) -> JSONValue { record(lines[index]) }
 
-  /// Its records by the value that a member has in them, folded: an id or a Latin name.
-  package func records(by member: String) -> [String: JSONValue] {
-    Dictionary(
-      records.compactMap { record in record.text(member).map { ($0.folded, record) } },
-      uniquingKeysWith: { first, _ in first })
-  }
-
   /// The records in which all words of a text are found somewhere, accents and case ignored.
   package func records(containing text: String) -> [JSONValue] {
     let words = text.folded.split(separator: " ")

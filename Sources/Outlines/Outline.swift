@@ -84,6 +84,7 @@ package struct Box: Sendable, Equatable {
 
   package var width: Double { right - left }
   package var height: Double { top - bottom }
+  package var longerSide: Double { max(width, height) }
 
   init(around points: some Sequence<Point>) {
     for point in points {

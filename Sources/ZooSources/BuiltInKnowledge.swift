@@ -5,19 +5,32 @@ import ZooKit
 ///
 /// A zoo animal is recognised by its Latin name, others by their id. Each collection is read on first use,
 /// since most runs show only built-in animals, which have theirs.
-private enum BuiltInKnowledge {
-  private static let animals = BuiltInCollection.animals.records(by: "latin_name")
-  private static let catBreeds = BuiltInCollection.catBreeds.records(by: "id")
-  private static let dogBreeds = BuiltInCollection.dogBreeds.records(by: "id")
-  private static let birds = BuiltInCollection.birds.records(by: "uid")
+private struct BuiltInKnowledge {
+  let sentence: String?
+  let silhouette: Silhouette?
+
+  private static let animals = all(of: .animals, by: "latin_name")
+  private static let catBreeds = all(of: .catBreeds, by: "id")
+  private static let dogBreeds = all(of: .dogBreeds, by: "id")
+  private static let birds = all(of: .birds, by: "uid")
   /// How the first zoo animal of each genus is drawn.
   private static let genera = Dictionary(
-    animals.sorted { $0.key < $1.key }.compactMap { name, record in
-      name.split(separator: " ").first.flatMap { genus in Silhouette(record).map { (genus, $0) } }
+    animals.sorted { $0.key < $1.key }.compactMap { name, known in
+      name.split(separator: " ").first.flatMap { genus in known.silhouette.map { (genus, $0) } }
     }, uniquingKeysWith: { first, _ in first })
 
+  /// What is known about each animal of a collection, by the value that a member has in its record, folded.
+  private static func all(of collection: BuiltInCollection, by member: String) -> [String: Self] {
+    Dictionary(
+      collection.records.compactMap { record in
+        record.text(member).map {
+          ($0.folded, Self(sentence: record.text("sentence"), silhouette: Silhouette(record)))
+        }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// `nil` for an animal that is not built in, and for the cats of CATAAS.
-  static func record(of animal: Animal, in exhibit: Exhibit) -> JSONValue? {
+  static func about(_ animal: Animal, in exhibit: Exhibit) -> Self? {
     switch exhibit {
     case .animals: animals[(animal.latinName ?? "").folded]
     case .catBreeds: catBreeds[animal.id.folded]
@@ -37,12 +50,11 @@ extension Animal {
   /// The animal with the built-in sentence about it and the way it is drawn, as far as it has none yet.
   func withBuiltInKnowledge(in exhibit: Exhibit) -> Animal {
     guard sentence == nil || silhouette == nil else { return self }
-    let record = BuiltInKnowledge.record(of: self, in: exhibit)
+    let known = BuiltInKnowledge.about(self, in: exhibit)
     var animal = self
-    animal.sentence = sentence ?? record?.text("sentence")
+    animal.sentence = sentence ?? known?.sentence
     animal.silhouette =
-      silhouette ?? record.flatMap { Silhouette($0) }
-      ?? BuiltInKnowledge.silhouette(ofGenusOf: self)
+      silhouette ?? known?.silhouette ?? BuiltInKnowledge.silhouette(ofGenusOf: self)
     return animal
   }
 }

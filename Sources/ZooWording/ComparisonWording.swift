@@ -36,43 +36,66 @@ extension Wording {
     let size = animal.measures.first { $0.kind == (isTall ? .height : .length) }
     let clauses = [weight.map(personWeight), size.flatMap(personSize)].compactMap { $0 }
     guard let first = clauses.first else { return nil }
-    guard let second = clauses.dropFirst().first else { return first.asSentence + "." }
-    if first.hasPrefix("it "), second.hasPrefix("it ") {
-      return "\(first) and \(second.dropFirst(3)).".asSentence
-    }
+    guard let second = clauses.dropFirst().first else { return "\(first.text).".asSentence }
+    return switch (first.subject, second.subject) {
+    case (.it, .it): "\(first.text) and \(second.predicate).".asSentence
+    case (.it, _): "\(first.text), and \(second.text).".asSentence
     // Several of them are not what the second clause is about.
-    return first.hasPrefix("it ")
-      ? "\(first), and \(second).".asSentence : "\(first.asSentence). \(second.asSentence)."
+    default: "\(first.text.asSentence). \(second.text.asSentence)."
+    }
   }
 
-  private static func personWeight(_ ratio: Double) -> String {
+  /// A part of a sentence about one animal.
+  private struct Clause {
+    enum Subject: Equatable {
+      case it
+      /// A part of it, or several of them.
+      case other(String)
+    }
+
+    var subject: Subject
+    var predicate: String
+
+    var text: String {
+      switch subject {
+      case .it: "it \(predicate)"
+      case .other(let subject): "\(subject) \(predicate)"
+      }
+    }
+  }
+
+  private static func several(_ count: Int) -> Clause.Subject {
+    .other("\(spelled(count)) of them")
+  }
+
+  private static func personWeight(_ ratio: Double) -> Clause {
     switch Share(max(ratio, 1 / ratio)) {
-    case .equal: "it weighs about as much as a person"
+    case .equal: Clause(subject: .it, predicate: "weighs about as much as a person")
     case .many(let count):
       ratio > 1
-        ? "it weighs as much as \(spelled(count)) people"
-        : "\(spelled(count)) of them weigh as much as a person"
+        ? Clause(subject: .it, predicate: "weighs as much as \(spelled(count)) people")
+        : Clause(subject: several(count), predicate: "weigh as much as a person")
     case .fraction(let few, let many):
       ratio > 1
-        ? "\(spelled(few)) of them weigh as much as \(spelled(many)) people"
-        : "\(spelled(many)) of them weigh as much as \(spelled(few)) people"
+        ? Clause(subject: several(few), predicate: "weigh as much as \(spelled(many)) people")
+        : Clause(subject: several(many), predicate: "weigh as much as \(spelled(few)) people")
     }
   }
 
   /// Its height or length beside a person's height.
-  private static func personSize(_ measure: Measure) -> String? {
+  private static func personSize(_ measure: Measure) -> Clause? {
     guard let ratio = Person.ratio(of: measure) else { return nil }
-    let subject =
+    let subject: Clause.Subject =
       switch measure.dimension {
-      case .shoulder: "its shoulder"
-      case .wingspan: "its span"
-      case .shell: "its shell"
-      case .standing, .headAndBody, .total, nil: "it"
+      case .shoulder: .other("its shoulder")
+      case .wingspan: .other("its span")
+      case .shell: .other("its shell")
+      case .standing, .headAndBody, .total, nil: .it
       }
     if measure.dimension?.isHeight == true,
       let part = bodyParts.first(where: { ratio >= $0.from && ratio < 0.95 })
     {
-      return "\(subject) reaches \(part.name)"
+      return Clause(subject: subject, predicate: "reaches \(part.name)")
     }
     let unit =
       switch measure.kind {
@@ -80,16 +103,19 @@ extension Wording {
       case .length, .weight: "long"
       }
     let target = unit == "tall" ? "a person" : "a person is tall"
+    let degree: String
     switch ratio {
-    case 1.1...: return "\(subject) is \(times(ratio)) as \(unit) as \(target)"
-    case 0.95..<1.1: return "\(subject) is about as \(unit) as \(target)"
-    case 0.8..<0.95: return "\(subject) is not quite as \(unit) as \(target)"
-    case 0.71..<0.8: return "\(subject) is about three quarters as \(unit) as \(target)"
-    case 0.58..<0.71: return "\(subject) is about two thirds as \(unit) as \(target)"
+    case 1.1...: degree = times(ratio)
+    case 0.95..<1.1: degree = "about"
+    case 0.8..<0.95: degree = "not quite"
+    case 0.71..<0.8: degree = "about three quarters"
+    case 0.58..<0.71: degree = "about two thirds"
     default:
-      let count = spelled(Share.rounded(1 / ratio))
-      return "\(count) of them end to end are as \(unit) as \(target)"
+      return Clause(
+        subject: several(Share.rounded(1 / ratio)),
+        predicate: "end to end are as \(unit) as \(target)")
     }
+    return Clause(subject: subject, predicate: "is \(degree) as \(unit) as \(target)")
   }
 
   /// Up to where something reaches on a person, by the share of the whole height (Drillis and Contini
@@ -138,8 +164,7 @@ extension Wording {
 
   /// A number in a sentence: `three`, `28`, `12,000`.
   static func spelled(_ number: Int) -> String {
-    let words = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
-    if (1...words.count).contains(number) { return words[number - 1] }
+    if (1...9).contains(number) { return AnimalCount.words[number - 1] }
     let digits = String(number)
     guard digits.count > 4 else { return digits }
     var text = ""

@@ -61,11 +61,6 @@ extension String {
     return nil
   }
 
-  private static let irregularPlurals = [
-    "mouse": "mice", "goose": "geese", "ox": "oxen", "wolf": "wolves", "calf": "calves",
-    "person": "people",
-  ]
-
   /// Words that are their own plural.
   private static let unchangedPlurals: Set = [
     "sheep", "deer", "reindeer", "moose", "bison", "squid", "salmon", "tuna", "trout", "sturgeon",
@@ -76,9 +71,10 @@ extension String {
   private static func plural(of word: String) -> String {
     let lower = word.lowercased()
     let suffixes: (String) -> Bool = { lower.hasSuffix($0) }
-    if let irregular = irregularPlurals[lower] {
+    if let irregular = irregularPlurals.first(where: { $0.value == lower })?.key {
       return String(word.prefix(1)) + irregular.dropFirst()
     }
+    if suffixes("lf") { return String(word.dropLast()) + "ves" }
     if unchangedPlurals.contains(lower) || suffixes("fish") || suffixes("ese") { return word }
     if suffixes("mouse") { return String(word.dropLast(4)) + "ice" }
     if suffixes("y"), let before = lower.dropLast().last, !"aeiou".contains(before) {

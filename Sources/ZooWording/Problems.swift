@@ -16,8 +16,8 @@ package struct QuestionForbidden: Error, Equatable {
   }
 }
 
-/// Piped input had too many invalid answers in a row.
-package struct TooManyInvalidAnswers: Error, Equatable {
+/// Piped answers were invalid, or always the same, too often in a row.
+package struct AnswersLeadNowhere: Error, Equatable {
   package init() {}
 }
 

@@ -45,7 +45,7 @@ package enum Wording {
     case let error as QuestionForbidden: ErrorReport(message: sentence(error), exitCode: usage)
     case let error as EditorProblem:
       ErrorReport(message: sentence(error), exitCode: error == .noTerminal ? usage : 1)
-    case is TooManyInvalidAnswers:
+    case is AnswersLeadNowhere:
       ErrorReport(
         message:
           "These answers lead nowhere, so I'm giving up. Try a command, such as 'zoo refresh 3'.",

@@ -125,6 +125,22 @@ struct LiveFilterTests {
     #expect(Golden.difference(text, "live-filter-\(width)") == nil)
   }
 
+  @Test(
+    "where nothing matches, the nearest word of a name counts",
+    arguments: [("aegaen", "aegean"), ("siamsee", "siamese"), ("qqqqqq", nil), ("xyz", nil)])
+  func typos(typed: String, meant: String?) {
+    let names = ["Aegean", "Siamese", "Maine Coon"]
+    var filter = LiveFilter(
+      names.map { Animal(id: $0, name: $0, emoji: "🐈") }, of: .catBreeds)
+    for key in typed { _ = filter.press(.text(String(key))) }
+    #expect(filter.corrected == meant)
+    #expect(filter.matches.map(\.name) == names.filter { $0.lowercased() == meant })
+    let view = LiveFilterView(
+      preferences: Preferences(), window: Window(columns: 60, rows: 10), now: TestWorld.now)
+    let text = Renderer().text(of: view.lines(filter))
+    #expect(text.contains("Nothing matches “\(typed)”. Like") == (meant != nil))
+  }
+
   @Test("however much is typed, how many fit stays in sight, and the cursor in the window")
   func longWords() throws {
     var filter = LiveFilter(Self.cats, of: .cats)

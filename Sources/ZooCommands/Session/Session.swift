@@ -91,19 +91,6 @@ package struct Session: Sendable {
   /// The name that was probably meant by one that matched nothing; the next answer may accept it.
   var suggestion: String?
 
-  /// What the first screen shows.
-  package struct Welcome: Equatable, Sendable {
-    /// The name of the animal of the day.
-    package var today: String?
-    /// Animals to be drawn.
-    package var parade: [Animal]
-
-    package init(today: String? = nil, parade: [Animal] = []) {
-      self.today = today
-      self.parade = parade
-    }
-  }
-
   package init(
     at entryPoint: EntryPoint = .visit, preferences: Preferences, welcome: Welcome = Welcome()
   ) {

@@ -20,6 +20,19 @@ extension Session {
     case overwriting([String])
   }
 
+  /// What the first screen shows.
+  package struct Welcome: Equatable, Sendable {
+    /// The name of the animal of the day.
+    package var today: String?
+    /// Animals to be drawn.
+    package var parade: [Animal]
+
+    package init(today: String? = nil, parade: [Animal] = []) {
+      self.today = today
+      self.parade = parade
+    }
+  }
+
   package enum Screen: Equatable, Sendable {
     /// The first screen.
     case welcome(Welcome)

@@ -42,7 +42,7 @@ package struct Exhibit: Sendable, Identifiable {
   /// The endpoint of an animal's full record, for APIs whose pages leave parts out.
   package var detail: (@Sendable (Animal) -> Endpoint)?
   package var gallery: GallerySource?
-  /// The outlines of animals that have none of their own, by their type in lower case; `""` is for all others.
+  /// What an animal without an outline of its own is drawn as, by its type (`bird`); `""` stands for any type.
   package var outlines: [String: String]
   /// The endpoint of all tags, as an array of texts, for APIs that have one.
   package var tags: Endpoint?

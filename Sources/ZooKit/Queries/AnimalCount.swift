@@ -10,7 +10,8 @@ package struct AnimalCount: Sendable, Equatable {
 
   private init(value: Int) { self.value = value }
 
-  private static let words = [
+  /// The counts in words, from one.
+  package static let words = [
     "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
   ]
 

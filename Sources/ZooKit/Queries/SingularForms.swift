@@ -8,12 +8,13 @@ extension String {
     return Self.singulars(of: last).map { before + $0 }
   }
 
-  private static let irregular = [
+  /// Plurals that no rule makes, and their singulars.
+  package static let irregularPlurals = [
     "mice": "mouse", "geese": "goose", "oxen": "ox", "people": "person",
   ]
 
   private static func singulars(of word: String) -> [String] {
-    if let singular = irregular[word] { return [singular] }
+    if let singular = irregularPlurals[word] { return [singular] }
     guard word.count > 3, word.hasSuffix("s"), !word.hasSuffix("ss") else { return [] }
     let plain = [String(word.dropLast())]
     for (ending, singular) in [("ies", ["y"]), ("ves", ["f", "fe"]), ("es", [""])]

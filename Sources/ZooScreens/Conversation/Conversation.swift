@@ -26,7 +26,7 @@ struct Conversation: Sendable {
   typealias Outcome = (answer: Answer, service: AnimalService)
 
   /// - Returns: the answer to a command's question; `nil` for a visit, or if the user left.
-  /// - Throws: `Failure` if the command failed, `TooManyInvalidAnswers`, `OutputError`.
+  /// - Throws: `Failure` if the command failed, `AnswersLeadNowhere`, `OutputError`.
   func run(from entryPoint: Session.EntryPoint) async throws -> Outcome? {
     let welcome = Session.Welcome(
       today: service.animalOfTheDay().name,
@@ -52,7 +52,7 @@ struct Conversation: Sendable {
     var (session, service) = (beginning, service)
     var event = Session.Event.started
     var answer = ""
-    var invalidAnswers = InvalidAnswerLimit(isPerson: display.terminal.isTerminal(.input))
+    var answerLimit = PipedAnswerLimit(isPerson: display.terminal.isTerminal(.input))
     while true {
       var next: Session.Event?
       let effects = session.update(event)
@@ -66,7 +66,7 @@ struct Conversation: Sendable {
       if let next {
         event = next
       } else {
-        try invalidAnswers.count(answer, isValid: !effects.reportInvalidAnswer)
+        try answerLimit.count(answer, isValid: !effects.reportInvalidAnswer)
         event = try await ask(session, service)
         if case .answer(let text?) = event { answer = text } else { answer = "" }
       }

@@ -32,8 +32,6 @@ struct LiveFilter: Sendable {
 
   /// The word that was probably meant where nothing matches what was typed; the matches are its.
   private(set) var corrected: String?
-  /// The words of all names, among which a mistyped one is looked for.
-  private let nameWords: Set<String>
 
   private static let longestText = 200
   /// Of more animals, comparing all names would take longer than a key may.
@@ -50,15 +48,6 @@ struct LiveFilter: Sendable {
     opensOnEnter = title == nil
     self.animals = animals
     tags = Set(animals.flatMap(\.tags)).filter { $0.count <= Self.longestText }.sorted()
-    nameWords =
-      animals.count > Self.mostForgiven
-      ? []
-      : Set(
-        animals.flatMap { animal in
-          [animal.name, animal.words("englishName") ?? ""].flatMap {
-            $0.folded.split { !$0.isLetter }.map(String.init)
-          }
-        }.filter { $0.count > 3 })
     let names = Set(listed.map(\.name))
     unfiltered = listed + animals.filter { !names.contains($0.name) }
     matches = unfiltered
@@ -120,19 +109,23 @@ struct LiveFilter: Sendable {
   private mutating func updateMatches() {
     corrected = nil
     matches = editor.text.isEmpty ? unfiltered : matches(of: editor.text)
-    if matches.isEmpty, editor.text.count > 3,
-      let meant = editor.text.folded.nearest(in: nameWords)
-    {
+    if matches.isEmpty, let meant = nearestNameWord(to: editor.text.folded) {
       corrected = meant
       matches = matches(of: meant)
     }
     chosenIndex = editor.text.isEmpty || matches.isEmpty ? nil : 0
   }
-}
 
-extension LiveFilter {
   private func matches(of words: String) -> [Animal] {
     Query(search: words).apply(to: animals, of: exhibit)
+  }
+
+  /// The word of a name that was probably meant; short words are too much alike to tell.
+  private func nearestNameWord(to typed: String) -> String? {
+    guard typed.count > 3, animals.count <= Self.mostForgiven else { return nil }
+    let names = animals.flatMap { [$0.name, $0.words("englishName") ?? ""] }
+    let words = names.flatMap { $0.folded.split { !$0.isLetter }.map(String.init) }
+    return typed.nearest(in: words.filter { $0.count > 3 })
   }
 }
 

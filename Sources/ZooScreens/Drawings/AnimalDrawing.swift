@@ -72,23 +72,23 @@ struct AnimalDrawing: Sendable, Equatable {
 
   /// `nil` for a drawing as large as no animal.
   private static func unit(_ unit: Double, of outline: Outline) -> Double? {
-    possibleSizes.contains(unit * max(outline.bounds.width, outline.bounds.height)) ? unit : nil
+    possibleSizes.contains(unit * outline.bounds.longerSide) ? unit : nil
   }
 
   /// How long what was measured is in units of the outline.
   private static func length(of dimension: BodyDimension?, in outline: Outline) -> Double? {
-    let (width, height) = (outline.bounds.width, outline.bounds.height)
+    let bounds = outline.bounds
     // With spread wings the body is as long as the drawing is high.
-    let longest = outline.length(of: "wingspan") == nil ? max(width, height) : height
+    let longest = outline.length(of: "wingspan") == nil ? bounds.longerSide : bounds.height
     return switch dimension {
-    case .standing: height
+    case .standing: bounds.height
     case .shoulder: outline.length(of: "shoulder")
     case .headAndBody: outline.length(of: "body") ?? outline.length(of: "total") ?? longest
     case .total: outline.length(of: "total") ?? longest
     case .wingspan: outline.length(of: "wingspan")
-    case .shell: outline.length(of: "shell") ?? outline.length(of: "body") ?? width
+    case .shell: outline.length(of: "shell") ?? outline.length(of: "body") ?? bounds.width
     // The APIs' heights: of breeds at the shoulder, of zoo animals whatever it may be.
-    case nil: outline.length(of: "shoulder") ?? height
+    case nil: outline.length(of: "shoulder") ?? bounds.height
     }
   }
 

@@ -26,7 +26,7 @@ struct LineupView {
     }
 
     /// Its longer side in metres.
-    var extent: Double { unit * max(outline.bounds.width, outline.bounds.height) }
+    var extent: Double { unit * outline.bounds.longerSide }
   }
 
   let style: DrawingStyle

@@ -19,20 +19,15 @@ struct ComparisonView {
     // Where others can be compared, a size known of one alone says nothing.
     let comparable = known.filter { sizes($0, of: animals).count > 1 }
     let shown = comparable.isEmpty ? known : comparable
-    let sentences = shown.compactMap { sentence($0, of: animals) }
-    if let drawn = drawn(animals, kinds: shown) {
-      return [title, ""] + drawn + (sentences.first.map { [""] + paragraph($0) } ?? [])
-    }
-    // A listener hears each comparison where it belongs; a reader sees the bars, and what to remember.
+    // A listener hears each comparison where it belongs; a reader sees them all, and what to remember.
     if window.isSpoken {
       return [title]
-        + shown.flatMap { kind in
-          ["", heading(kind)] + rows(kind, of: animals)
-            + (sentence(kind, of: animals).map(paragraph) ?? [])
-        }
+        + shown.flatMap { ["", heading($0)] + rows($0, of: animals) + sentence($0, of: animals) }
     }
-    return [title] + shown.flatMap { ["", heading($0)] + rows($0, of: animals) }
-      + (sentences.first.map { [""] + paragraph($0) } ?? [])
+    let seen = drawn(animals, kinds: shown).map { [""] + $0 }
+    let remembered = shown.lazy.map { sentence($0, of: animals) }.first { !$0.isEmpty }
+    return [title] + (seen ?? shown.flatMap { ["", heading($0)] + rows($0, of: animals) })
+      + (remembered.map { [""] + $0 } ?? [])
   }
 
   // MARK: - Drawn
@@ -95,30 +90,30 @@ struct ComparisonView {
   }
 
   private func size(_ kind: Measure.Kind, of animal: Animal) -> Double? {
-    animal.measures.first { $0.kind == kind }?.typicalSize
+    measure(kind, of: animal)?.typicalSize
   }
 
-  /// The largest and the smallest compared; `nil` unless at least two are known and measured alike.
-  private func sentence(_ kind: Measure.Kind, of animals: [Animal]) -> String? {
+  private func measure(_ kind: Measure.Kind, of animal: Animal) -> Measure? {
+    animal.measures.first { $0.kind == kind }
+  }
+
+  /// The largest and the smallest compared; empty unless at least two are known and measured alike.
+  private func sentence(_ kind: Measure.Kind, of animals: [Animal]) -> [StyledLine] {
     let known = sizes(kind, of: animals)
-    let dimensions = known.map { $0.animal.measures.first { $0.kind == kind }?.dimension }
-    guard known.count > 1, Set(dimensions).count == 1,
+    guard known.count > 1, Set(known.map { measure(kind, of: $0.animal)?.dimension }).count == 1,
       let most = known.max(by: { $0.size < $1.size }),
       let least = known.min(by: { $0.size < $1.size })
-    else { return nil }
-    return Wording.comparison(
+    else { return [] }
+    let sentence = Wording.comparison(
       kind, of: most.animal, with: least.animal, ratio: most.size / least.size)
-  }
-
-  private func paragraph(_ sentence: String) -> [StyledLine] {
-    StyledLine("  ").hanging(StyledLine(sentence), width: width)
+    return StyledLine("  ").hanging(StyledLine(sentence), width: width)
   }
 
   /// The sizes of a kind in words, all in one unit.
   private func values(
     _ kind: Measure.Kind, of animals: [Animal], isNamingDimensions: Bool = true
   ) -> [String] {
-    let measures = animals.map { animal in animal.measures.first { $0.kind == kind } }
+    let measures = animals.map { measure(kind, of: $0) }
     // Without a choice of the user's, all in the first animal's unit.
     let quantity = measures.lazy.compactMap { $0?.quantity }.first
     var units = quantity.map { preferences.units(of: $0) } ?? .source

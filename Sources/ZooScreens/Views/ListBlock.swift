@@ -13,14 +13,7 @@ extension ListView {
     let number = number(index, of: listing)
     let lead = number.displayWidth
     let room = max(width - lead - arrangement.pictureColumns - Self.gap, 8)
-    let drawing = drawing(of: animal, arrangement)
-    var picture = drawing.isEmpty ? [[Span(window.emoji(animal))]] : drawing
-    var problem: String?
-    switch slot(of: animal, arrangement).flatMap({ pictures[$0] }) {
-    case .picture(let drawn, _)?: picture = drawn.rows.map { [$0] }
-    case .problem(let sentence)?: problem = sentence.printable
-    case .pending?, .absent?, nil: break
-    }
+    let (picture, problem) = thumbnail(of: animal, arrangement)
     let words = words(animal, listing, arrangement, problem: problem, room: room)
     // The same height without the picture, so that it can be filled in later.
     return (0..<arrangement.pictureRows).map { line -> StyledLine in

@@ -57,16 +57,11 @@ extension ListView {
     _ index: Int, of listing: Listing, _ animal: Animal, _ arrangement: ListArrangement,
     width: Int
   ) -> [StyledLine] {
-    let drawing = drawing(of: animal, arrangement)
-    var rows = drawing.isEmpty ? [[Span(window.emoji(animal))]] : drawing
-    switch slot(of: animal, arrangement).flatMap({ pictures[$0] }) {
-    case .picture(let drawn, _)?: rows = drawn.rows.map { [$0] }
-    case .problem(let sentence)?:
+    var (rows, problem) = thumbnail(of: animal, arrangement)
+    if let problem {
       rows = lines(
-        sentence.printable, atMost: arrangement.pictureRows,
-        width: min(width, arrangement.pictureColumns)
+        problem, atMost: arrangement.pictureRows, width: min(width, arrangement.pictureColumns)
       ).map { StyledLine($0, .problem) }
-    case .pending?, .absent?, nil: break
     }
     // Aligned to the bottom, so that the name does not move when its picture arrives.
     let number: StyledLine = [Span("\(firstNumber + index)", .key), Span("  ")]

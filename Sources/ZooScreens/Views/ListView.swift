@@ -41,13 +41,22 @@ struct ListView {
     return listing.animals.contains { AnimalDrawing($0) != nil } ? .drawn : .none
   }
 
-  /// The drawing of an animal in place of its photograph; empty where there is none.
-  func drawing(of animal: Animal, _ arrangement: ListArrangement) -> [StyledLine] {
+  /// The photograph of an animal, or until it has come the drawing, or else the emoji; and why a photograph failed.
+  func thumbnail(
+    of animal: Animal, _ arrangement: ListArrangement
+  ) -> (rows: [StyledLine], problem: String?) {
+    var problem: String?
+    switch slot(of: animal, arrangement).flatMap({ pictures[$0] }) {
+    case .picture(let photograph, _)?: return (photograph.rows.map { [$0] }, nil)
+    case .problem(let sentence)?: problem = sentence.printable
+    case .pending?, .absent?, nil: break
+    }
     guard arrangement.pictureRows >= Self.minimumDrawnRows,
       let (drawing, style) = window.drawing(of: animal)
-    else { return [] }
-    return drawing.block(
+    else { return ([[Span(window.emoji(animal))]], problem) }
+    let rows = drawing.block(
       columns: arrangement.pictureColumns, rows: arrangement.pictureRows, style)
+    return (rows, problem)
   }
 
   /// A smaller drawing could not be told from a blot.

@@ -13,6 +13,16 @@ struct PersonComparisonView {
   private static let minimumDrawnWidth = 40
   private static let maximumDrawnWidth = 72
 
+  func lines(_ animal: Animal) -> [StyledLine] {
+    guard let sentence = Wording.personSentence(animal) else { return [] }
+    let sizes = [Quantity.height, .weight].map { quantity in
+      Person.measure(of: quantity).shown(in: preferences.units(of: quantity)).text
+    }
+    return [Wording.besideAPerson(sizes), sentence].enumerated().flatMap { row, text in
+      StyledLine("  ").hanging(StyledLine(text, row == 0 ? .quiet : .plain), width: width)
+    }
+  }
+
   /// The same with a drawing between the heading and the sentence, where there is room for it.
   func lines(_ animal: Animal, drawnIn rows: Int, _ style: DrawingStyle?) -> [StyledLine] {
     let told = lines(animal)
@@ -51,15 +61,5 @@ struct PersonComparisonView {
       }
     }
     return StyledLine()
-  }
-
-  func lines(_ animal: Animal) -> [StyledLine] {
-    guard let sentence = Wording.personSentence(animal) else { return [] }
-    let sizes = [Quantity.height, .weight].map { quantity in
-      Person.measure(of: quantity).shown(in: preferences.units(of: quantity)).text
-    }
-    return [Wording.besideAPerson(sizes), sentence].enumerated().flatMap { row, text in
-      StyledLine("  ").hanging(StyledLine(text, row == 0 ? .quiet : .plain), width: width)
-    }
   }
 }

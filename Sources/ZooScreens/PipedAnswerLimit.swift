@@ -1,7 +1,7 @@
 import ZooWording
 
 /// Limits piped answers that are invalid or always the same (`yes | zoo`); a person may retry for ever.
-struct InvalidAnswerLimit: Sendable {
+struct PipedAnswerLimit: Sendable {
   private let isUnlimited: Bool
   private var inARow = 0
   private var last = ""
@@ -18,7 +18,7 @@ struct InvalidAnswerLimit: Sendable {
   init(isPerson: Bool) { isUnlimited = isPerson }
 
   /// - Parameter answer: the answer's text; empty for an answer without any.
-  mutating func count(_ answer: String, isValid: Bool) throws(TooManyInvalidAnswers) {
+  mutating func count(_ answer: String, isValid: Bool) throws(AnswersLeadNowhere) {
     answers += 1
     inARow = isValid ? 0 : inARow + 1
     repetitions = !answer.isEmpty && answer == last ? repetitions + 1 : 0
@@ -27,7 +27,7 @@ struct InvalidAnswerLimit: Sendable {
       inARow >= Self.maximumInARow || repetitions >= Self.maximumRepetitions
         || answers >= Self.maximumCount
     {
-      throw TooManyInvalidAnswers()
+      throw AnswersLeadNowhere()
     }
   }
 }
