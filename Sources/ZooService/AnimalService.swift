@@ -8,7 +8,7 @@ import ZooSources
 /// It knows nothing about terminals; notices go to `ServiceContext` as values.
 package struct AnimalService: Sendable {
   package let preferences: Preferences
-  let context: ServiceContext
+  private(set) var context: ServiceContext
   let directories: Directories
   /// The user's cats; `nil` without a data directory.
   let usersCatStore: UsersCats?
@@ -119,6 +119,15 @@ package struct AnimalService: Sendable {
   /// Reports a notice, only once per run unless `isAsked`.
   package func report(_ notice: Notice, isAsked: Bool = false) {
     if reported.isNew(notice) || isAsked { context.report(notice, preferences) }
+  }
+
+  /// The same service for a full-screen window, where nothing else may be written: notices go to the window, and
+  /// activities show nothing.
+  package func inWindow(report: @escaping @Sendable (Notice) -> Void) -> Self {
+    var service = self
+    service.context.report = { notice, _ in report(notice) }
+    service.context.begin = { _, _ in {} }
+    return service
   }
 
   func showingActivity<Value>(

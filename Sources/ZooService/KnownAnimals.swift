@@ -31,7 +31,7 @@ extension AnimalService {
 
   /// A whole exhibit from the cache, else from the built-in collection, as far as the preferences allow
   /// these; `nil` if neither has it.
-  func offlineListing(of exhibit: Exhibit) async -> Listing? {
+  package func offlineListing(of exhibit: Exhibit) async -> Listing? {
     for source in [Source.cache, .builtIn]
     where preferences.source == nil || preferences.source == source {
       if source == .cache, preferences.address(of: exhibit) == nil { continue }

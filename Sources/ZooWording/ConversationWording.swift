@@ -60,7 +60,7 @@ extension Wording {
     }
   }
 
-  package static func sentence(_ message: PictureBrowserMessage) -> String {
+  package static func sentence(_ message: WindowMessage) -> String {
     switch message {
     case .opened(let address, .opened(let program)): "Opened with \(program): \(address)"
     case .opened(let address, .noProgram): "No browser found. The address is \(address)"
@@ -70,6 +70,10 @@ extension Wording {
     case .saving: "Saving …"
     case .saved(let path): "Saved to \(path)."
     case .failed(let failure): errorReport(failure).message
+    case .problem(let problem): sentence(problem)
+    case .notice(let notice, let now): sentence(notice, now: now)
+    case .findingPictures: "Finding pictures …"
+    case .enoughMarked(let most): "You can compare up to \(most) animals."
     }
   }
 

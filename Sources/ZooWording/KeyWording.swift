@@ -84,7 +84,7 @@ extension Wording {
     return switch key {
     case .more:
       ("Enter", isRandom && !hasMore ? "show the list again" : "show more")
-    case .narrow where isLive: ("/", "narrow the list as you type; Tab lists the matches")
+    case .narrow where isLive: ("/", "browse in a window, narrowing as you type")
     case .narrow: ("/words", "only animals with these words; / alone shows all again")
     case .unfold: (key.shortest, "every fact in full")
     case .openFile: ("open cats.json", "list the animals in a file of yours")
@@ -117,15 +117,65 @@ extension Wording {
     }
   }
 
-  /// The keys of the filter.
-  package static func filterKeys(
-    hasMatches: Bool, hasChosen: Bool, opens: Bool, lists: Bool, completes: Bool
-  ) -> [KeyRow] {
-    (hasMatches ? [("↑↓", "choose")] : [])
-      + (hasChosen ? [("Enter", opens ? "open" : "choose")] : [])
-      + [("Esc", "back")] + (lists ? [("Tab", "list them")] : [])
-      + (completes ? [("→", "complete")] : [])
+  /// What Enter does in the animal browser.
+  package enum EnterEffect: String, Sendable {
+    case open, choose, compare
   }
+
+  /// The keys of the animal browser's list, the most useful first: a narrow window shows only some.
+  ///
+  /// - Parameter enter: `nil` if Enter does nothing.
+  package static func browserListKeys(
+    hasMatches: Bool, enter: EnterEffect?, marks: Bool, addsOthers: Bool, completes: Bool
+  ) -> [KeyRow] {
+    (hasMatches ? [("↑↓", "choose")] : []) + (enter.map { [("Enter", $0.rawValue)] } ?? [])
+      + [("Esc", "back")] + (completes ? [("→", "complete")] : [])
+      + (addsOthers ? [("Ctrl-A", "all exhibits")] : []) + (marks ? [("Tab", "mark")] : [])
+      + [("F1", "keys")]
+  }
+
+  /// The keys where an animal or a comparison is open in the animal browser.
+  package static func openedKeys(
+    hasNeighbours: Bool = false, scrolls: Bool, hasPicture: Bool = false, hasGallery: Bool = false,
+    hasLink: Bool = false
+  ) -> [KeyRow] {
+    [("Esc", "back to the list")] + (scrolls ? [("↓", "more")] : [])
+      + (hasNeighbours ? [("←→", "next")] : []) + (hasPicture ? [("p", "picture")] : [])
+      + (hasGallery ? [("m", "gallery")] : []) + (hasLink ? [("o", "web page")] : [])
+      + [("q", "leave"), ("?", "keys")]
+  }
+
+  /// All keys of the animal browser's list.
+  package static func browserHelp(isLooking: Bool) -> [KeyRow] {
+    [
+      ("letters", "narrow the list; every word has to match"),
+      ("↑ ↓", "choose; so do Page Up, Page Down, Home, End and the mouse wheel"),
+      ("Enter", isLooking ? "open the animal, or compare the marked ones" : "take this animal"),
+    ]
+      + (isLooking
+        ? [
+          ("Tab", "mark an animal to compare, up to six; Tab again unmarks it")
+        ] : []) + [
+        ("Ctrl-A", "list the matches of all exhibits, or only of this one again"),
+        ("→", "complete a tag"),
+        ("Shift-Tab", "leave, and list the matches"),
+        ("Ctrl-U", "delete what you typed"),
+        ("Esc", "leave"),
+      ]
+  }
+
+  /// All keys where an animal or a comparison is open.
+  package static let openedHelp: [KeyRow] = [
+    ("↑ ↓", "scroll, where there is more than fits"),
+    ("← →", "the animal before or after it in the list"),
+    ("p", "its photograph, as large as the window"),
+    ("m", "more photographs, of breeds and birds"),
+    ("o", "open its song or a page about it in your browser"),
+    ("Esc", "back to the list, where you were"),
+    ("q", "leave the window; the animal stays on the screen"),
+  ]
+
+  package static let anyKeyGoesBack: [KeyRow] = [("any key", "back")]
 
   /// The keys of the picture browser.
   package static func browserKeys(

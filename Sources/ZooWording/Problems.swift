@@ -1,4 +1,6 @@
 import Console
+import Foundation
+import ZooCommands
 import ZooService
 
 // What can go wrong between a person and the program, besides what the service fails with.
@@ -36,11 +38,16 @@ package enum EditorProblem: Error, Equatable {
   case failed(editor: String, code: Int32?)
 }
 
-/// What the picture browser says about a key.
-package enum PictureBrowserMessage: Equatable, Sendable {
+/// What a window says about a key, until the next one.
+package enum WindowMessage: Equatable, Sendable {
   case opened(String, AddressOpener.Outcome)
   case notAWebAddress(String)
   case saving
   case saved(path: String)
   case failed(Failure)
+  case problem(Session.Problem)
+  case notice(Notice, now: Date)
+  case findingPictures
+  /// No more animals than these can be compared.
+  case enoughMarked(Int)
 }

@@ -23,6 +23,7 @@ extension Wording {
   /// Where a session shows facts in full.
   package static let typeMore = "Type 'more' for everything."
   package static let enterShowsMore = "Enter shows more."
+  package static let downShowsMore = "↓ shows everything."
   /// Where a command does.
   package static let addFull = "Add --full for everything."
   package static let besideEachOther = "Side by side"
@@ -31,6 +32,20 @@ extension Wording {
   package static func nearestInstead(_ word: String, of typed: String) -> String {
     "Nothing matches “\(typed.printable)”. Like “\(word)”:"
   }
+
+  /// How many animals match in other exhibits: "Also 2 birds of Chile and 1 dog breed. Ctrl-A lists them too."
+  package static func inOtherExhibits(_ matches: [(exhibit: Exhibit, count: Int)]) -> String {
+    let counts = matches.map { exhibit, count in
+      "\(count) \(count == 1 ? exhibit.noun : exhibit.plural)"
+    }
+    return "Also \(counts.joinedWithAnd). Ctrl-A lists them too."
+  }
+
+  /// The animals to compare: "Marked: Lion and Tiger".
+  package static func marked(_ names: [String]) -> String {
+    "Marked: \(names.map(\.printable).joinedWithAnd)"
+  }
+
   package static let noSizes = "Their sizes are not known."
 
   // What animals are drawn beside.

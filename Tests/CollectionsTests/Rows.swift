@@ -7,7 +7,11 @@ enum Rows {
   static let animals = ZooAnimalTables.all.flatMap(\.rows)
   static let breeds = BuiltInTable.catBreeds.rows + BuiltInTable.dogBreeds.rows
   static let birds = BuiltInTable.birdsOfChile.rows
-  static let everything = animals + breeds + birds + BuiltInTable.cats.rows
+  static let byExhibit = [
+    animals, BuiltInTable.catBreeds.rows, BuiltInTable.dogBreeds.rows, birds,
+    BuiltInTable.cats.rows,
+  ]
+  static let everything = byExhibit.flatMap { $0 }
 
   /// The lines of a list recorded beside these tests.
   static func recorded(_ name: String, test: String = #filePath) throws -> [String] {

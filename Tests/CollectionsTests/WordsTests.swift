@@ -138,4 +138,23 @@ struct WordsTests {
       #expect(seen.insert(folded).inserted, "\(sentence)")
     }
   }
+
+  @Test("no sentence names another record of its exhibit, or a search for that one finds it too")
+  func otherNames() {
+    for rows in Rows.byExhibit {
+      let names = rows.compactMap { $0["english"] ?? $0["name"] }.map(Self.spacedWords)
+      for (row, own) in zip(rows, names) {
+        let sentence = Self.spacedWords(row["sentence"] ?? "")
+        for name in names where !own.contains(name) {
+          let plurals = ["", "s", "es"].map { " \(name.dropFirst().dropLast())\($0) " }
+          #expect(!plurals.contains { sentence.contains($0) }, "\(own)names\(name)")
+        }
+      }
+    }
+  }
+
+  /// The words with a space around each.
+  private static func spacedWords(_ text: String) -> String {
+    " \(words(text.folded).joined(separator: " ")) "
+  }
 }

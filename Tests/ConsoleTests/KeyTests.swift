@@ -18,7 +18,8 @@ struct KeyTests {
       ("\u{1B}[3~\u{1B}[5~\u{1B}[6~", [.delete, .pageUp, .pageDown]),
       ("\u{1B}[1;5C\u{1B}[1;3D\u{1B}f\u{1B}b", [.wordRight, .wordLeft, .wordRight, .wordLeft]),
       ("\u{1B}\u{7F}\u{1B}d\u{1B}[3;5~", [.deleteWord, .deleteNextWord, .deleteNextWord]),
-      ("\u{1}\u{5}\u{2}\u{6}\u{10}\u{E}", [.home, .end, .left, .right, .up, .down]),
+      ("\u{1B}OP\u{1B}[11~\u{1B}[[A\u{1B}[Z", [.help, .help, .help, .backTab]),
+      ("\u{1}\u{5}\u{2}\u{6}\u{10}\u{E}", [.lineStart, .end, .left, .right, .up, .down]),
       (
         "\u{17}\u{15}\u{B}\u{4}\u{C}",
         [.deleteWord, .deleteToStart, .deleteToEnd, .endOfInput, .redraw]
@@ -33,7 +34,7 @@ struct KeyTests {
       ),
       ("\u{1B}\r\u{1B}q", [.escape, .enter, .escape, .text("q")]),
       // Unsupported sequences are skipped completely: focus, mouse, function keys, a bell.
-      ("\u{1B}[I\u{1B}[<0;1;2M\u{1B}[15~\u{1B}[[A\u{1B}OP\u{7}a", [.text("a")]),
+      ("\u{1B}[I\u{1B}[<0;1;2M\u{1B}[15~\u{1B}[[B\u{1B}OQ\u{7}a", [.text("a")]),
     ] as [(String, [Key])])
   func keys(typed: String, keys: [Key]) {
     #expect(Self.decode(Array(typed.utf8)) == keys)

@@ -74,6 +74,12 @@ extension Programs {
       terminal.type("güino")
       terminal.see("/PINgüino")
       terminal.type("\u{1B}[B\r")
+      terminal.see("Pingüino de Magallanes (Spheniscus")
+      #expect(terminal.screen.isAlternate)
+      // Escape comes back to the same place, and q leaves the animal on the screen.
+      terminal.type("\u{1B}")
+      terminal.see { $0[3].hasPrefix("❯ 🐦  Pingüino de Magallanes") }
+      terminal.type("\rq")
       let rows = terminal.see("Which one?")
       #expect(rows.contains { $0.contains("Pingüino de Magallanes (Spheniscus") })
       #expect(!terminal.screen.isAlternate)
@@ -81,7 +87,7 @@ extension Programs {
       #expect(terminal.finish().code == 0 && terminal.isInLineMode)
     }
 
-    @Test("Escape leaves the live filter as if nothing had been; Tab lists what fits")
+    @Test("Escape leaves the animal browser as if nothing had been; Shift-Tab lists what fits")
     func leavingTheFilter() throws {
       let terminal = try birds()
       let before = terminal.see("Which one?")
@@ -91,16 +97,16 @@ extension Programs {
       terminal.see { $0 == before }
       terminal.type("/nothing-like-it")
       #expect(terminal.see("No matches.").first?.hasSuffix("0 of 217") == true)
-      terminal.type("\r\u{15}tucu\t")
+      terminal.type("\r\u{15}tucu\u{1B}[Z")
       #expect(terminal.see("“tucu”").contains { $0.contains("Tucúquere") })
       terminal.type("\u{4}")
       #expect(terminal.finish().code == 0)
     }
 
-    @Test("nothing flickers in the live filter: a key costs the rows it changes")
+    @Test("nothing flickers in the animal browser: a key costs the rows it changes")
     func flicker() throws {
       // Too narrow for the chosen animal beside the list.
-      let terminal = try birds(columns: 60)
+      let terminal = try birds(columns: 59, rows: 12)
       terminal.type("/")
       terminal.see("217 of 217")
       terminal.read(until: "Esc")
@@ -114,7 +120,7 @@ extension Programs {
       #expect(!written.contains("Birds of Chile") && !written.contains("Bailarín"))
     }
 
-    @Test("a window of another size shows the list anew, in the list and in the live filter")
+    @Test("a window of another size shows the list anew, in the list and in the animal browser")
     func resizing() throws {
       let terminal = try birds()
       terminal.type("ru")
@@ -286,7 +292,7 @@ extension Programs {
       let terminal = try PseudoTerminal(
         "--source", "built-in", columns: columns, rows: rows, environment: environment)
       // A window without room shows nothing to wait for, so everything is typed ahead.
-      terminal.type("3\r1\rs\rkg\rback\r?\rv\r4\r\rg\r/pin\u{1B}[B\r")
+      terminal.type("3\r1\rs\rkg\rback\r?\rv\r4\r\rg\r/pin\u{1B}[B\rq")
       terminal.type("longer than the window is wide\u{1B}[H\u{17}\u{B}\r\u{C}q\r")
       let (text, code) = terminal.finish()
       #expect(code == 0 && text.contains("Zoo animals"))

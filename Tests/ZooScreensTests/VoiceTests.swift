@@ -83,7 +83,7 @@ struct VoiceTests {
       case .whereToGo: nil
       }
     }
-    let browser = Self.all(from: PictureBrowserMessage.saving) { message in
+    let browser = Self.all(from: WindowMessage.saving) { message in
       switch message {
       case .saving: .saved(path: "/a/okapi.png")
       case .saved: .notAWebAddress("x:y")
@@ -91,7 +91,11 @@ struct VoiceTests {
       case .opened(let address, .opened): .opened(address, .noProgram)
       case .opened(let address, .noProgram): .opened(address, .notStarted("xdg-open"))
       case .opened(_, .notStarted): .failed(.nothingToSave)
-      case .failed: nil
+      case .failed: .problem(.noLink)
+      case .problem: .notice(.twoCatExhibits, now: TestWorld.now)
+      case .notice: .findingPictures
+      case .findingPictures: .enoughMarked(6)
+      case .enoughMarked: nil
       }
     }
     return [Wording.welcome] + statuses.map(Wording.sentence) + browser.map(Wording.sentence)

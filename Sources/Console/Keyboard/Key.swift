@@ -8,6 +8,8 @@ package enum Key: Sendable, Equatable {
   /// Escape on its own.
   case escape
   case tab
+  /// Shift with Tab.
+  case backTab
   case backspace
   case delete
   /// Left arrow, or Ctrl-B.
@@ -22,8 +24,9 @@ package enum Key: Sendable, Equatable {
   case up
   /// Down arrow, or Ctrl-N.
   case down
-  /// Home, or Ctrl-A.
   case home
+  /// Ctrl-A, which is Home in a line of text.
+  case lineStart
   /// End, or Ctrl-E.
   case end
   case pageUp
@@ -38,6 +41,8 @@ package enum Key: Sendable, Equatable {
   case deleteToEnd
   /// Ctrl-D: end of input on an empty line, otherwise Delete.
   case endOfInput
+  /// F1.
+  case help
   /// Ctrl-L: draw the screen again.
   case redraw
 }

@@ -103,7 +103,7 @@ struct KeyDecoder: Sendable {
 
   private static let controls: [UInt8: Key] = [
     // A Ctrl-D typed before raw mode started arrives as 0.
-    0x00: .endOfInput, 0x01: .home, 0x02: .left, 0x04: .endOfInput, 0x05: .end, 0x06: .right,
+    0x00: .endOfInput, 0x01: .lineStart, 0x02: .left, 0x04: .endOfInput, 0x05: .end, 0x06: .right,
     0x08: .backspace,
     0x09: .tab, 0x0A: .enter, 0x0B: .deleteToEnd, 0x0C: .redraw, 0x0D: .enter, 0x0E: .down,
     0x10: .up, 0x15: .deleteToStart, 0x17: .deleteWord, 0x7F: .backspace,
@@ -176,7 +176,8 @@ struct KeyDecoder: Sendable {
     let final = bytes[length - 1]
     // The Linux console's function keys have one more byte after a second bracket.
     if final == UInt8(ascii: "["), parameters.isEmpty {
-      return bytes.count > length || afterTimeout ? .ignored(min(4, bytes.count)) : .incomplete
+      guard bytes.count > length else { return afterTimeout ? .ignored(length) : .incomplete }
+      return Token(bytes[length] == UInt8(ascii: "A") ? .help : nil, 4)
     }
     guard (0x40...0x7E).contains(final) else { return .ignored(length - 1) }
     let isAnswer =
@@ -201,10 +202,11 @@ struct KeyDecoder: Sendable {
   private static let cursorKeys: [UInt8: Key] = [
     UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down, UInt8(ascii: "C"): .right,
     UInt8(ascii: "D"): .left, UInt8(ascii: "F"): .end, UInt8(ascii: "H"): .home,
+    UInt8(ascii: "P"): .help, UInt8(ascii: "Z"): .backTab,
   ]
 
   private static let editingKeys: [Int: Key] = [
-    1: .home, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
+    1: .home, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end, 11: .help,
   ]
 
   /// Takes what has arrived of a paste, looking at each byte once; its end may arrive in pieces.

@@ -47,7 +47,7 @@ package struct LineEditor: Sendable, Equatable {
     case .right: moveRight(after.prefix(1))
     case .wordLeft: moveLeft(lastWord)
     case .wordRight: moveRight(nextWord)
-    case .home: moveLeft(before[...])
+    case .home, .lineStart: moveLeft(before[...])
     case .end: moveRight(after[...])
     case .deleteWord: before.removeLast(lastWord.count)
     case .deleteNextWord: after.removeFirst(nextWord.count)
@@ -55,7 +55,7 @@ package struct LineEditor: Sendable, Equatable {
     case .deleteToEnd: after = ""
     case .up: recall(historyIndex - 1)
     case .down: recall(historyIndex + 1)
-    case .escape, .tab, .pageUp, .pageDown, .redraw: return .ignored
+    case .escape, .tab, .backTab, .pageUp, .pageDown, .help, .redraw: return .ignored
     }
     return .edited
   }

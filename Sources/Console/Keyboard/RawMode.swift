@@ -39,7 +39,8 @@ enum RawMode {
     return state.withLock { state in
       if let old = state {
         state?.drawingAreas.append(canvas)
-        if canvas == .window, !old.isPaused { openWindow(on: old.stream) }
+        let isFirst = !old.drawingAreas.contains(.window)
+        if canvas == .window, isFirst, !old.isPaused { openWindow(on: old.stream) }
         return true
       }
       var modes = termios()
@@ -73,7 +74,7 @@ enum RawMode {
       if current?.drawingAreas.isEmpty == true {
         restore(old)
         current = nil
-      } else if canvas == .window, !old.isPaused {
+      } else if canvas == .window, current?.drawingAreas.contains(.window) == false, !old.isPaused {
         closeWindow(on: old.stream)
       }
     }
@@ -155,13 +156,14 @@ enum RawMode {
     _ = set(&modes)
   }
 
-  /// Opens the alternate screen, with the cursor hidden until it has a position.
+  /// Opens the alternate screen, with the cursor hidden until it has a position. There a terminal that can sends the
+  /// mouse wheel as arrows (DECSET 1007), and the mouse still selects text.
   private static func openWindow(on stream: Int32) {
-    send("\u{1B}[?1049h\u{1B}[?25l", to: stream)
+    send("\u{1B}[?1049h\u{1B}[?1007h\u{1B}[?25l", to: stream)
   }
 
   private static func closeWindow(on stream: Int32) {
-    send("\u{1B}[?25h\u{1B}[?1049l", to: stream)
+    send("\u{1B}[?25h\u{1B}[?1007l\u{1B}[?1049l", to: stream)
   }
 
   /// Sets the modes once pending output is written; keys typed ahead are kept.

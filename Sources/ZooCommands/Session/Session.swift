@@ -126,6 +126,9 @@ package struct Session: Sendable {
     showsAnimal || lastShown?.exhibit == exhibit ? lastShown : nil
   }
 
+  /// Whether an animal is to be chosen for a comparison.
+  package var isComparing: Bool { exhibitStates[exhibit.id]?.comparison != nil }
+
   /// Whether an animal is shown instead of the list.
   var showsAnimal: Bool { overlay == .animal || overlay == .wholeAnimal }
 
@@ -157,6 +160,7 @@ package struct Session: Sendable {
       comparisonTargets = targets
       return [.compare(targets)]
     case .comparisonLoaded(let found):
+      if isSingleQuestion { return [.finish(.comparison(found))] }
       overlay = .comparison(found)
       return [.show(screen)]
     case .settingsSaved(let preferences, let path):

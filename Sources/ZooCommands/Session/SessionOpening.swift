@@ -83,7 +83,7 @@ extension String {
 
 extension Animal {
   /// The address worth opening: its song, else a page about it, else its picture.
-  var bestLink: String? {
+  package var bestLink: String? {
     let links = ["audio", "moreAt"].compactMap { key -> String? in
       if case .links(let addresses)? = fact(key)?.value { addresses.first } else { nil }
     }

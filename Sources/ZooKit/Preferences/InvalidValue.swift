@@ -56,8 +56,13 @@ package struct InvalidValue: Error, Equatable {
 
 extension Collection where Element == String {
   /// The words as a choice: `lb, kg or st`.
-  package var joinedWithOr: String {
+  package var joinedWithOr: String { joined(last: "or") }
+
+  /// All of the words: `cats, dogs and birds`.
+  package var joinedWithAnd: String { joined(last: "and") }
+
+  private func joined(last word: String) -> String {
     guard let last = suffix(1).first, count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " or " + last
+    return dropLast().joined(separator: ", ") + " \(word) " + last
   }
 }

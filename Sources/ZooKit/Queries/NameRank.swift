@@ -10,6 +10,12 @@ package enum NameRank: Int, CaseIterable, Comparable, Sendable {
   case whole
 
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+
+  /// Sorts by rank, the best first and those without one last; equal ones keep their order.
+  static func ordered<Element>(_ elements: [Element], by rank: (Element) -> Self?) -> [Element] {
+    let ranked = Dictionary(grouping: elements, by: rank)
+    return (allCases.reversed().map(Optional.some) + [nil]).flatMap { ranked[$0] ?? [] }
+  }
 }
 
 /// The names of one animal, folded once, to be compared with what users type.
@@ -29,30 +35,28 @@ struct FoldedNames: Sendable {
 
   var all: [String] { names + otherNames }
 
+  /// Whether a word is part of a name.
+  func contain(_ word: FoldedWord) -> Bool { names.contains { word.place(in: $0) != nil } }
+
   /// How well folded words match the best of the names; `nil` when they match none.
   func rank(of words: String) -> NameRank? {
     if otherNames.contains(words) { return .whole }
-    let wanted = words.split(separator: " ")
+    let wanted = FoldedWord.all(of: words)
     return names.compactMap { Self.rank(of: words, wanted, in: $0) }.max()
   }
 
-  private static func rank(
-    of words: String, _ wanted: [Substring], in name: String
-  ) -> NameRank? {
+  private static func rank(of words: String, _ wanted: [FoldedWord], in name: String) -> NameRank? {
     if name == words { return .whole }
-    guard wanted.allSatisfy({ name.contains($0) }) else { return nil }
-    let parts = name.split { $0 == " " || $0 == "-" }
-    // "y" is a word of Spanish names, but nobody looks for it.
-    if wanted.allSatisfy({ $0.count > 1 && parts.contains($0) }) { return .words }
-    return wanted.allSatisfy { word in parts.contains { $0.hasPrefix(word) } }
-      ? .beginnings : .parts
+    var worst = NameRank.words
+    for word in wanted {
+      guard let rank = word.rank(in: name) else { return nil }
+      worst = min(worst, rank)
+    }
+    return worst
   }
 }
 
 extension Animal {
-  /// How well folded words match the best of its names; `nil` when they match none.
-  func rank(of words: String) -> NameRank? { FoldedNames(of: self).rank(of: words) }
-
   /// All its names, folded, the listed one first: in other languages and Latin too, and each half
   /// of a double name (`Queltehue / Treile`).
   var properNames: [String] {

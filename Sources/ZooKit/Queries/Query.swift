@@ -50,14 +50,7 @@ package struct Query: Sendable, Equatable {
   package func matches(_ animal: Animal, in exhibit: Exhibit) -> Bool {
     if let tag, !animal.tags.contains(where: { $0.folded == tag.folded }) { return false }
     guard let search else { return true }
-    let names = animal.properNames + animal.folded(["otherNames"] + exhibit.namingFacts)
-    let facts = animal.folded(exhibit.searchedFacts)
-    // Only whole words, or the first letters of a search would match nearly every sentence.
-    let sentence = Set((animal.sentence ?? "").folded.split { !$0.isLetter && !$0.isNumber })
-    return search.folded.split(separator: " ").allSatisfy { word in
-      names.contains { $0.contains(word) } || facts.contains { $0.hasWord(beginningWith: word) }
-        || sentence.contains(word)
-    }
+    return SearchText(animal, in: exhibit).matches(FoldedWord.all(of: search.folded))
   }
 
   /// The matching animals in the requested order; a search without an order puts the best name
@@ -65,9 +58,7 @@ package struct Query: Sendable, Equatable {
   package func apply(to animals: [Animal], of exhibit: Exhibit) -> [Animal] {
     let fitting = animals.filter { matches($0, in: exhibit) }
     guard order == nil, let words = search?.folded else { return sorted(fitting) }
-    let ranks = NameRank.allCases.reversed().map(Optional.some) + [nil]
-    let ranked = Dictionary(grouping: fitting) { $0.rank(of: words) }
-    return ranks.flatMap { ranked[$0] ?? [] }
+    return NameRank.ordered(fitting) { FoldedNames(of: $0).rank(of: words) }
   }
 
   /// Sorts animals in the requested order; equal names keep theirs.
@@ -127,23 +118,5 @@ extension Exhibit {
     let label = isReversed ? String(folded.dropFirst()) : folded
     return scores.first { $0.label.folded.replacing(" ", with: "-") == label }
       .map { .score($0.key, isReversed: isReversed) }
-  }
-}
-
-extension Animal {
-  fileprivate func folded(_ keys: [String]) -> [String] {
-    keys.compactMap { fact($0)?.searchableText.folded }
-  }
-}
-
-extension String {
-  /// Whether a word of the text begins with this: `owl` does not begin a word of `lowland`.
-  fileprivate func hasWord(beginningWith word: Substring) -> Bool {
-    guard contains(word) else { return false }
-    return indices.contains { index in
-      guard self[index...].hasPrefix(word) else { return false }
-      let before = index == startIndex ? " " : self[self.index(before: index)]
-      return !before.isLetter && !before.isNumber
-    }
   }
 }

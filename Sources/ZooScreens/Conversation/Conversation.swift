@@ -106,7 +106,7 @@ struct Conversation: Sendable {
       case .show(let screen): try await show(screen, of: session, service)
       case .zoom(let animal): try await zoom(animal, service)
       case .openLink(let address):
-        let message = PictureBrowserMessage.opened(address, await display.open(address))
+        let message = WindowMessage.opened(address, await display.open(address))
         try await painter.writeBelow(
           Wording.sentence(message).wrapped(to: display.width).map { StyledLine($0) } + [""])
       case .recogniseFile(let path):
@@ -181,17 +181,18 @@ struct Conversation: Sendable {
     try await painter.show(ZoomView(animal: animal).drawable)
   }
 
-  /// Lets the user choose an animal while typing; going back ends a command's question.
+  /// Lets the user browse animals, or choose one; going back ends a command's question.
   private func openFilter(
     _ listing: Listing?, in exhibit: Exhibit.ID, isAll: Bool = false, of session: Session,
     _ service: AnimalService
   ) async throws -> Session.Event? {
-    guard let keyboard = display.keyboard(for: .output) else { return nil }
-    let window = FilterWindow(
+    guard let window = FullScreenWindow(display, pictureRenderer) else { return nil }
+    let browser = AnimalBrowserWindow(
       display: display, service: service, painter: painter, pictureRenderer: pictureRenderer,
-      keyboard: keyboard)
-    let event = try await window.open(
-      on: listing, in: exhibit, isAll: isAll, title: Wording.title(session.entryPoint))
+      window: window)
+    let event = try await browser.open(
+      on: listing, in: exhibit, isAll: isAll, title: Wording.title(session.entryPoint),
+      purpose: session.opensAnimals && display.canShowForms ? .looking : .choosing)
     return event == nil && session.isSingleQuestion ? .answer(nil) : event
   }
 

@@ -1,37 +1,45 @@
-import Arguments
 import Console
 import ZooKit
 
-/// A list narrowed while the user types, as a value: it takes keys and updates matches and choice.
+/// Animals narrowed while the user types, as a value: it takes keys and updates matches and choice.
 struct LiveFilter: Sendable {
-  /// The result of a key.
-  enum Outcome: Equatable, Sendable {
-    /// The matches or the choice may have changed.
-    case changed
-    case chosen(Animal)
-    /// The matches of these words are to be shown as a list.
-    case listed(String)
-    case closed
+  /// The animals of one exhibit, and what a search looks at in them.
+  struct Searchable: Sendable {
+    let exhibit: Exhibit
+    let animals: [Animal]
+    private let index: SearchIndex
+
+    init(_ animals: [Animal], of exhibit: Exhibit) {
+      (self.exhibit, self.animals) = (exhibit, animals)
+      index = SearchIndex(animals, of: exhibit)
+    }
+
+    func matches(_ words: String) -> [Animal] { index.matches(words) }
   }
 
   let exhibit: Exhibit
-  /// The heading: what the animal is chosen for, or the exhibit.
-  let title: String
-  /// Whether Enter opens the animal, rather than choosing it for another purpose.
-  let opensOnEnter: Bool
   let animals: [Animal]
-  /// All their tags, but none longer than the words may be.
+  /// What to look in, once somebody has typed or it was ready before.
+  private var searchable: Searchable?
+  /// The other exhibits, as far as they are known.
+  private var others: [Searchable] = []
+  /// Whether the matches of the other exhibits are listed too.
+  private(set) var includesOthers = false
+  /// All the animals' tags, but none longer than the words may be.
   private let tags: [String]
   private let unfiltered: [Animal]
   /// The words typed, limited because a longer text only slows down a search that finds nothing.
   private(set) var editor = LineEditor(limit: longestText)
   private(set) var matches: [Animal]
+  /// How many match in each other exhibit, in their order; none while nothing is typed.
+  private(set) var otherMatches: [(exhibit: Exhibit, count: Int)] = []
   /// The index of the chosen match; `nil` until something is typed or chosen, so that Enter out of
   /// habit opens nothing.
   private(set) var chosenIndex: Int?
-
   /// The word that was probably meant where nothing matches what was typed; the matches are its.
   private(set) var corrected: String?
+  /// The words that the matches are of.
+  private var searched = ""
 
   private static let longestText = 200
   /// Of more animals, comparing all names would take longer than a key may.
@@ -39,13 +47,9 @@ struct LiveFilter: Sendable {
   /// How many rows Page Up and Page Down move.
   private static let page = 10
 
-  /// - Parameters:
-  ///   - listed: the animals to list first while nothing is typed.
-  ///   - title: what the animal is chosen for; `nil` shows the exhibit's title.
-  init(_ animals: [Animal], of exhibit: Exhibit, listed: [Animal] = [], title: String? = nil) {
+  /// - Parameter listed: the animals to list first while nothing is typed.
+  init(_ animals: [Animal], of exhibit: Exhibit, listed: [Animal] = []) {
     self.exhibit = exhibit
-    self.title = title ?? exhibit.title
-    opensOnEnter = title == nil
     self.animals = animals
     tags = Set(animals.flatMap(\.tags)).filter { $0.count <= Self.longestText }.sorted()
     let names = Set(listed.map(\.name))
@@ -53,71 +57,100 @@ struct LiveFilter: Sendable {
     matches = unfiltered
   }
 
-  var canListMatches: Bool { !editor.text.isEmpty && !matches.isEmpty }
+  var hasWords: Bool { !editor.text.isEmpty }
+
+  /// The words that matches are marked for, folded.
+  var markedWords: [String] {
+    (corrected ?? searched).folded.split(separator: " ").map(String.init)
+  }
 
   /// The animal that Enter opens; `nil` if none is chosen.
   var chosen: Animal? { chosenIndex.flatMap { matches.indices.contains($0) ? matches[$0] : nil } }
 
-  /// Takes a key and those typed ahead; searches once per run of typed characters.
-  mutating func press(_ first: Key, then typedAhead: () -> Key? = { nil }) -> Outcome {
-    var (key, words): (Key?, String) = (first, editor.text)
-    while let pressed = key {
-      if !pressed.isTyping, editor.text != words {
-        updateMatches()
-        words = editor.text
-      }
-      let outcome = press(pressed)
-      guard outcome == .changed else { return outcome }
-      key = typedAhead()
-    }
-    if editor.text != words { updateMatches() }
-    return .changed
+  /// Takes what was prepared for searching, so that the first key needn't.
+  mutating func prepare(_ searchable: Searchable) {
+    if self.searchable == nil { self.searchable = searchable }
   }
 
-  private mutating func press(_ key: Key) -> Outcome {
+  /// Takes the other exhibits; their matches are counted from now on.
+  mutating func add(_ others: [Searchable]) {
+    self.others = others.filter { $0.exhibit != exhibit }
+    let chosen = chosen
+    findMatches()
+    if let chosen { choose(chosen) }
+  }
+
+  /// Lists the matches of other exhibits too, or no longer.
+  mutating func switchOthers() {
+    includesOthers.toggle()
+    findMatches()
+  }
+
+  /// Takes a key that types or chooses; what was typed is searched by `update`, once for several keys.
+  ///
+  /// - Returns: whether the input has ended.
+  mutating func press(_ key: Key) -> Bool {
     switch key {
     case .up: move(by: -1)
     case .down: move(by: 1)
     case .pageUp: move(by: -Self.page)
     case .pageDown: move(by: Self.page)
-    case .home where editor.text.isEmpty: move(by: -matches.count)
-    case .end where editor.text.isEmpty: move(by: matches.count)
-    case .escape: return .closed
-    case .tab: if canListMatches { return .listed(corrected ?? editor.text) }
+    case .home where !hasWords: move(by: -matches.count)
+    case .end where !hasWords: move(by: matches.count)
     case .right where completion != nil: editor.replace(with: completion ?? editor.text)
-    case .enter: return chosen.map(Outcome.chosen) ?? (editor.text.isEmpty ? .closed : .changed)
-    default: if editor.press(key) == .ended { return .closed }
+    default: return editor.press(key) == .ended
     }
-    return .changed
+    return false
+  }
+
+  /// Finds the matches if other words were typed.
+  mutating func update() {
+    if editor.text != searched { findMatches() }
   }
 
   /// What was typed, extended to the tag or tags that begin with it; `nil` if there are none. The right arrow
   /// takes it.
   var completion: String? {
-    guard !editor.text.isEmpty, editor.after.isEmpty, !tags.isEmpty else { return nil }
+    guard hasWords, editor.after.isEmpty, !tags.isEmpty else { return nil }
     let whole = NameCompletion.extended(editor.text, in: tags)
     return whole.count > editor.text.count ? whole : nil
   }
 
-  private mutating func move(by steps: Int) {
+  mutating func move(by steps: Int) {
     // Without a choice, Up and Down both choose the first match.
     let wanted = chosenIndex.map { $0 + steps } ?? (abs(steps) == 1 ? 0 : steps)
     chosenIndex = matches.isEmpty ? nil : min(max(wanted, 0), matches.count - 1)
   }
 
-  /// Finds the matches, in the order that a list shows them.
-  private mutating func updateMatches() {
-    corrected = nil
-    matches = editor.text.isEmpty ? unfiltered : matches(of: editor.text)
-    if matches.isEmpty, let meant = nearestNameWord(to: editor.text.folded) {
-      corrected = meant
-      matches = matches(of: meant)
-    }
-    chosenIndex = editor.text.isEmpty || matches.isEmpty ? nil : 0
+  mutating func choose(_ animal: Animal) {
+    chosenIndex = matches.firstIndex { $0.isSame(as: animal) } ?? chosenIndex
   }
 
-  private func matches(of words: String) -> [Animal] {
-    Query(search: words).apply(to: animals, of: exhibit)
+  /// Finds the matches, in the order that a list shows them.
+  private mutating func findMatches() {
+    searched = editor.text
+    corrected = nil
+    otherMatches = []
+    guard hasWords else {
+      matches = unfiltered
+      chosenIndex = nil
+      return
+    }
+    let searchable = searchable ?? Searchable(animals, of: exhibit)
+    self.searchable = searchable
+    let found = others.map { (exhibit: $0.exhibit, animals: $0.matches(searched)) }
+      .filter { !$0.animals.isEmpty }
+    matches = searchable.matches(searched)
+    if matches.isEmpty, found.isEmpty, let meant = nearestNameWord(to: searched.folded) {
+      corrected = meant
+      matches = searchable.matches(meant)
+    }
+    if includesOthers {
+      matches += found.flatMap(\.animals)
+    } else {
+      otherMatches = found.map { ($0.exhibit, $0.animals.count) }
+    }
+    chosenIndex = matches.isEmpty ? nil : 0
   }
 
   /// The word of a name that was probably meant; short words are too much alike to tell.
@@ -131,10 +164,15 @@ struct LiveFilter: Sendable {
 
 extension Key {
   /// Whether the key only edits the words.
-  fileprivate var isTyping: Bool {
+  var isTyping: Bool {
     switch self {
     case .text, .paste, .backspace, .delete, .deleteWord, .deleteToStart, .right: true
     default: false
     }
   }
+}
+
+extension Animal {
+  /// Whether both are the same record, however much is known of each.
+  func isSame(as other: Animal) -> Bool { id == other.id && exhibit == other.exhibit }
 }

@@ -5,16 +5,13 @@ import ZooWording
 
 /// Pictures browsed with keys, as a value: an overview of small ones, or one of them large.
 struct PictureBrowser: Sendable {
-  /// The result of a key.
-  enum Outcome: Equatable, Sendable {
-    /// What is shown may have changed.
-    case changed
+  enum Request: Equatable, Sendable {
     /// The picture's page or address is to be opened.
     case open
     case save
     /// Pictures that failed are to be fetched again.
     case retry
-    case closed
+    case close
   }
 
   /// The name of the animal in the pictures.
@@ -24,7 +21,16 @@ struct PictureBrowser: Sendable {
   private(set) var isLarge: Bool
   /// The visible part of the large picture.
   private(set) var zoom = PictureZoom()
-  var message: PictureBrowserMessage?
+  var message: WindowMessage?
+  /// The large picture shown last, until another part of it is there.
+  private var shown: ShownPicture?
+
+  /// A large picture as it was drawn.
+  private struct ShownPicture {
+    var reference: PictureReference
+    var picture: TerminalPicture
+    var window: Window
+  }
 
   /// Starts with an overview; a single picture starts large.
   init(of name: String, _ pictures: [PictureReference]) {
@@ -40,21 +46,20 @@ struct PictureBrowser: Sendable {
   /// - Parameter columns: pictures per row in the overview.
   mutating func press(
     _ first: Key, then typedAhead: () -> Key? = { nil }, columns: Int
-  ) -> Outcome {
+  ) -> Request? {
     message = nil
     var key: Key? = first
     while let pressed = key {
-      let outcome = press(pressed, columns: columns)
-      guard outcome == .changed else { return outcome }
+      if let request = press(pressed, columns: columns) { return request }
       key = typedAhead()
     }
-    return .changed
+    return nil
   }
 
-  private mutating func press(_ key: Key, columns: Int) -> Outcome {
+  private mutating func press(_ key: Key, columns: Int) -> Request? {
     if let direction = key.direction, isLarge, !zoom.isWhole {
       zoom.move(direction)
-      return .changed
+      return nil
     }
     switch key {
     case .text("+"), .text("="):
@@ -74,15 +79,17 @@ struct PictureBrowser: Sendable {
         zoom = PictureZoom()
         break
       }
-      guard isLarge, pictures.count > 1 else { return .closed }
+      guard isLarge, pictures.count > 1 else { return .close }
       isLarge = false
-    case .text("q"), .endOfInput: return .closed
+    case .text("q"), .endOfInput: return .close
     case .text("o"): return .open
-    case .text("w"): return .save
+    case .text("w"):
+      message = .saving
+      return .save
     case .text("r"): return .retry
     default: break
     }
-    return .changed
+    return nil
   }
 
   private mutating func move(by steps: Int) {
@@ -90,6 +97,37 @@ struct PictureBrowser: Sendable {
     guard pictures.indices.contains(wanted) else { return }
     if wanted != chosenIndex { zoom = PictureZoom() }
     chosenIndex = wanted
+  }
+}
+
+extension PictureBrowser: WindowContent {
+  static let loadsPicturesAtOnce = true
+
+  mutating func press(_ key: Key, then typedAhead: () -> Key?, in window: Window) -> Request? {
+    press(key, then: typedAhead, columns: PictureBrowserView(window: window).columns(self))
+  }
+
+  mutating func receive(_ news: Never) -> Request? {}
+
+  func pictures(in window: Window) -> [PictureSlot] {
+    PictureBrowserView(window: window).slots(self)
+  }
+
+  mutating func lines(
+    in window: Window, _ pictures: [PictureSlot: PictureState]
+  ) -> [StyledLine] {
+    var view = PictureBrowserView(window: window, pictures: pictures)
+    if let picture = view.shownPicture(self) {
+      shown = ShownPicture(reference: chosen, picture: picture, window: window)
+    }
+    if let shown, shown.reference == chosen, shown.window == window, isLarge {
+      view.meanwhile = shown.picture
+    }
+    return view.lines(self)
+  }
+
+  func cursor(in window: Window) -> (row: Int, column: Int) {
+    (max(min(window.rows ?? 24, PictureBrowserView.rows(in: window)) - 1, 0), 0)
   }
 }
 

@@ -28,6 +28,14 @@ extension Session {
     }
   }
 
+  /// Whether an animal chosen in a window is looked at, rather than used for something else.
+  var opensAnimals: Bool {
+    switch entryPoint {
+    case .visit, .which(_, for: .detail): !isComparing
+    default: false
+    }
+  }
+
   /// Whether the session is in a form that is redrawn in place.
   var isShowingForm: Bool {
     if case .settings = phase { true } else { false }

@@ -188,6 +188,14 @@ struct PictureRenderer: Sendable {
     await service.load(requests(for: slots), of: slots.map(\.reference), on: pictureLoader)
   }
 
+  /// The same, but if it needs a request, only after a moment; a task that is cancelled meanwhile requests nothing.
+  func loadAfterRest(_ slots: [PictureSlot]) async {
+    if await !service.areAvailableOffline(slots.map(\.reference)) {
+      do { try await Task.sleep(for: .milliseconds(200)) } catch { return }
+    }
+    await load(slots)
+  }
+
   /// Wakes the keyboard whenever a picture arrives, until the task is cancelled.
   func wakeOnArrival(_ keyboard: Keyboard) async -> Task<Void, Never>? {
     guard let pictureLoader else { return nil }

@@ -141,6 +141,11 @@ struct AnswerView: Sendable {
       pictures: pictures)
   }
 
+  /// Whether facts of an animal are cut to fit a window.
+  func isCut(_ animal: Animal, _ window: Window) -> Bool {
+    detail(window, [:], isWhole: false).isCut(animal)
+  }
+
   private func detail(
     _ window: Window, _ pictures: [PictureSlot: PictureState], isWhole: Bool
   ) -> DetailView {

@@ -3,58 +3,102 @@ import Foundation
 import ZooKit
 import ZooWording
 
-/// The animal chosen in the live filter, beside the list: its picture or drawing, its name and sentence, and as many
-/// of its facts as fit.
+/// The animal chosen in the animal browser, beside or below the list: its picture or drawing, its name and sentence,
+/// and as many of its facts as fit. In a wide space the picture is beside the facts.
 struct ChosenAnimalView {
   let preferences: Preferences
-  /// The columns and rows beside the list.
+  /// The columns and rows for it.
   let window: Window
   let now: Date
   var pictures: [PictureSlot: PictureState] = [:]
+  /// Whether Enter opens the animal with all its facts.
+  var opens = true
 
   private var rows: Int { window.rows ?? 20 }
 
+  /// From this many columns on, the picture is beside the facts.
+  private static let minimumWidthBeside = 90
+  private static let gap = 3
   /// In a lower window the facts get all rows.
   private static let minimumRowsForPicture = 14
-  private static let pictureRows = 5...18
+  private static let pictureRows = 5...24
+  /// The rows of an animal drawn beside a person, where there is room.
+  private static let personRows = 12
   /// The lines of a fact that are shown.
   private static let mostLines = 2
 
   func lines(_ animal: Animal) -> [StyledLine] {
     let figure = figure(of: animal)
-    let above = figure.isEmpty ? [] : figure + [""]
-    let facts = FactTable(preferences: preferences, window: window, now: now)
-      .lines(of: animal, width: window.columns, isTight: false, mostLines: Self.mostLines).lines
-    let room = rows - above.count
-    guard facts.count <= room else {
-      return above + facts.prefix(room - 1)
-        + [[Span("  "), Span(Wording.enterShowsMore, .quiet)]]
+    guard isBeside else {
+      let above = figure.isEmpty ? [] : figure + [""]
+      return above + facts(animal, width: window.columns, rows: rows - above.count)
     }
-    let person = PersonComparisonView(preferences: preferences, width: window.columns).lines(animal)
-    return above + facts + (facts.count + person.count < room ? [""] + person : [])
+    let width = window.columns - figureColumns - Self.gap
+    let facts = facts(animal, width: width, rows: rows, comparesWithPerson: figure.isEmpty)
+    let beside = figure.isEmpty ? [] : withPerson(animal, below: figure)
+    return (0..<max(facts.count, beside.count)).map { row in
+      let line = row < facts.count ? facts[row] : StyledLine()
+      return row < beside.count ? line.padded(to: width + Self.gap) + beside[row] : line
+    }
   }
 
   func slot(of animal: Animal) -> PictureSlot? {
-    guard let (columns, rows) = pictureSize, let picture = window.picture(animal.thumbnail) else {
+    guard rows >= Self.minimumRowsForPicture, let picture = window.picture(animal.thumbnail) else {
       return nil
     }
     return PictureSlot(
-      reference: picture, columns: columns, rows: rows, repainting: .onEveryKey)
+      reference: picture, columns: figureColumns, rows: figureRows, repainting: .onEveryKey)
   }
 
-  /// Two fifths of the height; `nil` where facts need it all.
-  private var pictureSize: (columns: Int, rows: Int)? {
-    guard rows >= Self.minimumRowsForPicture else { return nil }
-    let rows = min(max(rows * 2 / 5, Self.pictureRows.lowerBound), Self.pictureRows.upperBound)
-    return (min(window.columns, rows * 3), rows)
+  // MARK: - Words
+
+  /// The name, the sentence and the facts; if they are cut, with a hint.
+  private func facts(
+    _ animal: Animal, width: Int, rows: Int, comparesWithPerson: Bool = true
+  ) -> [StyledLine] {
+    let facts = FactTable(preferences: preferences, window: window, now: now)
+      .lines(of: animal, width: width, isTight: false, mostLines: Self.mostLines).lines
+    guard facts.count <= rows else {
+      let hint: [StyledLine] = opens ? [[Span("  "), Span(Wording.enterShowsMore, .quiet)]] : []
+      return facts.prefix(rows - hint.count) + hint
+    }
+    let person = PersonComparisonView(preferences: preferences, width: width).lines(animal)
+    let fits = comparesWithPerson && !person.isEmpty && facts.count + person.count < rows
+    return facts + (fits ? [""] + person : [])
+  }
+
+  // MARK: - Pictures
+
+  private var isBeside: Bool { window.columns >= Self.minimumWidthBeside }
+
+  private var figureColumns: Int {
+    isBeside ? window.columns * 9 / 20 : min(window.columns, figureRows * 3)
+  }
+
+  /// Beside the facts as high as most photographs are in that width, above them two fifths of the height.
+  private var figureRows: Int {
+    let wanted = isBeside ? figureColumns * 3 / 8 : rows * 2 / 5
+    return min(max(wanted, Self.pictureRows.lowerBound), Self.pictureRows.upperBound)
   }
 
   /// The photograph; until it has come, or if there is none, the drawing.
   private func figure(of animal: Animal) -> [StyledLine] {
-    guard let (columns, rows) = pictureSize else { return [] }
+    guard rows >= Self.minimumRowsForPicture else { return [] }
     let state = slot(of: animal).flatMap { pictures[$0] }
-    if case .picture? = state { return (state?.lines(width: columns) ?? []).filled(to: rows) }
+    if case .picture? = state {
+      return (state?.lines(width: figureColumns) ?? []).filled(to: figureRows)
+    }
     guard let (drawing, style) = window.drawing(of: animal) else { return [] }
-    return drawing.block(columns: columns, rows: rows, style)
+    return drawing.block(columns: figureColumns, rows: figureRows, style)
+  }
+
+  /// The animal beside a person, drawn and in words, below its picture, as far as there is room.
+  private func withPerson(_ animal: Animal, below figure: [StyledLine]) -> [StyledLine] {
+    let view = PersonComparisonView(preferences: preferences, width: figureColumns)
+    let room = rows - figure.count - 1
+    let choices = [
+      view.lines(animal, drawnIn: Self.personRows, window.drawingStyle), view.lines(animal),
+    ]
+    return figure + (choices.first { !$0.isEmpty && $0.count <= room }.map { [""] + $0 } ?? [])
   }
 }

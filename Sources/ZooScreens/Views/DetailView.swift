@@ -21,6 +21,13 @@ struct DetailView {
 
   func lines(_ animal: Animal) -> [StyledLine] { lines(animal, arrangement(of: animal)) }
 
+  /// Whether its facts are cut, or don't fit the window all the same.
+  func isCut(_ animal: Animal) -> Bool {
+    let arrangement = arrangement(of: animal)
+    return arrangement.isCut || arrangement.person == .none
+      || !window.canShow(lines(animal, arrangement))
+  }
+
   /// Its picture: at most one.
   func slots(of animal: Animal) -> [PictureSlot] {
     guard window.picture(animal.portrait) != nil else { return [] }

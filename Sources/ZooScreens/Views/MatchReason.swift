@@ -3,21 +3,44 @@ import ZooKit
 import ZooSources
 import ZooWording
 
-// Why an animal is in a list, and where it is.
+/// Why an animal is among the matches of a search.
+struct MatchReasons {
+  /// The words searched for, folded.
+  let words: [String]
+
+  /// More words than anybody searches for.
+  private static let mostWords = 20
+
+  init(words: [String]) { self.words = Array(words.prefix(Self.mostWords)) }
+
+  /// The facts, or the sentence, that have the words which `shown` doesn't have.
+  func reasons(for animal: Animal, shown: String) -> [String] {
+    if words.isEmpty { return [] }
+    let shown = shown.folded
+    var reasons: [String] = []
+    for word in words
+    where !shown.contains(word) && !reasons.contains(where: { $0.folded.contains(word) }) {
+      if let latinName = animal.latinName, latinName.folded.contains(word) {
+        reasons.append(latinName)
+      } else if let fact = animal.facts.first(where: { $0.searchableText.folded.contains(word) }) {
+        let text = animal.listedWords(fact.key) ?? fact.searchableText
+        reasons.append("\(fact.label): \(text.excerpt(around: word))")
+      } else if let sentence = animal.sentence, sentence.folded.contains(word) {
+        reasons.append(sentence.excerpt(around: word))
+      }
+    }
+    return reasons
+  }
+}
 
 extension ListView {
-  /// More words than anybody searches for.
-  private static let mostMarkedWords = 20
-
-  /// The words of a search, folded.
-  func searchedWords(_ listing: Listing) -> [String] {
-    (listing.narrowedTo?.folded.split(separator: " ") ?? []).prefix(Self.mostMarkedWords)
-      .map(String.init)
+  private func matchReasons(_ listing: Listing) -> MatchReasons {
+    MatchReasons(words: listing.narrowedTo?.folded.split(separator: " ").map(String.init) ?? [])
   }
 
   /// A text with the searched words marked.
   func marked(_ text: String, _ style: Style, _ listing: Listing) -> StyledLine {
-    let words = searchedWords(listing)
+    let words = matchReasons(listing).words
     return words.isEmpty
       ? StyledLine(text, style) : StyledLine(text.spans(marking: words, in: style))
   }
@@ -30,20 +53,7 @@ extension ListView {
 
   /// The facts, or the sentence, that have the searched words which the row doesn't show.
   func matchReasons(_ animal: Animal, shown: String, _ listing: Listing) -> [String] {
-    let shown = shown.folded
-    var reasons: [String] = []
-    for word in searchedWords(listing)
-    where !shown.contains(word) && !reasons.contains(where: { $0.folded.contains(word) }) {
-      if let latinName = animal.latinName, latinName.folded.contains(word) {
-        reasons.append(latinName)
-      } else if let fact = animal.facts.first(where: { $0.searchableText.folded.contains(word) }) {
-        let text = animal.listedWords(fact.key) ?? fact.searchableText
-        reasons.append("\(fact.label): \(text.excerpt(around: word))")
-      } else if let sentence = animal.sentence, sentence.folded.contains(word) {
-        reasons.append(sentence.excerpt(around: word))
-      }
-    }
-    return reasons
+    matchReasons(listing).reasons(for: animal, shown: shown)
   }
 }
 

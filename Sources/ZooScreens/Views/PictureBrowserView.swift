@@ -11,7 +11,10 @@ struct PictureBrowserView {
 
   private static let gap = 2
 
-  private var rows: Int { max((window.rows ?? 24) - 3, 1) }
+  private var rows: Int { Self.rows(in: window) - 3 }
+
+  /// All its rows: a title, at least one for pictures, and two below.
+  static func rows(in window: Window) -> Int { max(window.rows ?? 24, 4) }
 
   /// Pictures per row in the overview: as many as make them largest.
   func columns(_ browser: PictureBrowser) -> Int {

@@ -1,0 +1,310 @@
+import Console
+import Foundation
+import ZooCommands
+import ZooKit
+import ZooService
+import ZooWording
+
+/// Animals browsed in a window, as a value: a list narrowed while the user types, the chosen animal beside it, and
+/// what was opened from it.
+struct AnimalBrowser: Sendable {
+  /// What the user is here for.
+  enum Purpose: Equatable, Sendable {
+    /// To look at animals, which open in the window.
+    case looking
+    /// To choose one for something else.
+    case choosing
+  }
+
+  /// What stands in the window instead of the list.
+  enum Opened: Equatable, Sendable {
+    case animal(Found)
+    case comparison([Found])
+
+    var animals: [Found] {
+      switch self {
+      case .animal(let found): [found]
+      case .comparison(let found): found
+      }
+    }
+  }
+
+  enum Outcome: Equatable, Sendable {
+    case closed
+    case chosen(Animal)
+    case compared([Found])
+    /// The matches of these words are to be shown as a list.
+    case listed(String)
+  }
+
+  enum Request: Equatable, Sendable {
+    /// Find out what else is known of these animals.
+    case complete([Found])
+    /// Find out the addresses of more pictures.
+    case gallery(Found)
+    /// Show pictures of an animal, as large as the window.
+    case browse([PictureReference], of: String)
+    case openLink(String)
+    case close(Outcome)
+  }
+
+  enum News: Sendable {
+    case prepared(LiveFilter.Searchable)
+    case others([LiveFilter.Searchable])
+    /// All that is known of an animal.
+    case completed(Animal)
+    case gallery(Gallery)
+    case message(WindowMessage)
+  }
+
+  /// The heading: what an animal is chosen for, or the exhibit.
+  let title: String
+  let purpose: Purpose
+  let preferences: Preferences
+  let now: Date
+  private(set) var list: LiveFilter
+  /// The animals to compare, in the order in which they were marked.
+  private(set) var marked: [Animal] = []
+  private var openedFirst: Opened?
+  /// The first line shown of what was opened; `nil` as long as all of it is fitted to the window.
+  private(set) var firstLine: Int?
+  private(set) var isShowingKeys = false
+  /// All that is known of animals that were looked at.
+  private var completed: [RecordID: Animal] = [:]
+  /// What came of a key, until the next one.
+  private(set) var message: WindowMessage?
+
+  /// As many as one comparison shows.
+  static let mostMarked = 6
+
+  /// - Parameter title: what the animal is chosen for; `nil` shows the exhibit's title.
+  init(
+    _ list: LiveFilter, title: String? = nil, purpose: Purpose = .looking,
+    preferences: Preferences, now: Date
+  ) {
+    self.list = list
+    self.title = title ?? list.exhibit.title
+    self.purpose = purpose
+    self.preferences = preferences
+    self.now = now
+  }
+
+  func isMarked(_ animal: Animal) -> Bool { marked.contains { $0.isSame(as: animal) } }
+
+  /// What stands in the window instead of the list, with all that is known by now; `nil` for the list.
+  var opened: Opened? {
+    switch openedFirst {
+    case .animal(let found): .animal(self.completed(found))
+    case .comparison(let found): .comparison(found.map(self.completed))
+    case nil: nil
+    }
+  }
+
+  /// The animal beside the list: the chosen one, or as long as none is the first.
+  var shown: Found? { (list.chosen ?? list.matches.first).map { completed(found($0)) } }
+
+  func isComplete(_ animal: Animal) -> Bool { completed[RecordID(animal)] != nil }
+
+  private func completed(_ found: Found) -> Found {
+    var found = found
+    found.animal = completed[RecordID(found.animal)] ?? found.animal
+    return found
+  }
+
+  /// What tells records apart, whatever is known of them.
+  private struct RecordID: Hashable {
+    let exhibit: Exhibit.ID
+    let id: String
+
+    init(_ animal: Animal) { (exhibit, id) = (animal.exhibit, animal.id) }
+  }
+
+  /// Whether Enter compares animals rather than opening one.
+  var comparesOnEnter: Bool { compared.count > 1 }
+
+  /// What Enter compares: the marked animals, or one of them and the chosen one.
+  private var compared: [Animal] {
+    guard marked.count == 1, let chosen = list.chosen, !isMarked(chosen) else { return marked }
+    return marked + [chosen]
+  }
+}
+
+extension AnimalBrowser: WindowContent {
+  static let loadsPicturesAtOnce = false
+
+  mutating func press(
+    _ first: Key, then typedAhead: () -> Key?, in window: Window
+  ) -> Request? {
+    var key: Key? = first
+    message = nil
+    while let pressed = key {
+      if !pressed.isTyping { list.update() }
+      if let request = press(pressed, in: window) { return request }
+      key = typedAhead()
+    }
+    list.update()
+    return nil
+  }
+
+  mutating func receive(_ news: News) -> Request? {
+    switch news {
+    case .prepared(let searchable): list.prepare(searchable)
+    case .others(let others): list.add(others)
+    case .completed(let animal): completed[RecordID(animal)] = animal
+    case .message(let message): self.message = message
+    case .gallery(let gallery):
+      // Something else may be open by now.
+      guard case .animal(let found)? = opened, found.animal.isSame(as: gallery.animal) else {
+        break
+      }
+      message = nil
+      return .browse(gallery.pictures.map(\.original), of: gallery.animal.name)
+    }
+    return nil
+  }
+
+  func pictures(in window: Window) -> [PictureSlot] {
+    AnimalBrowserView(window: window).slots(self)
+  }
+
+  func lines(in window: Window, _ pictures: [PictureSlot: PictureState]) -> [StyledLine] {
+    AnimalBrowserView(window: window, pictures: pictures).lines(self)
+  }
+
+  func cursor(in window: Window) -> (row: Int, column: Int) {
+    AnimalBrowserView(window: window).cursor(self)
+  }
+
+  private mutating func press(_ key: Key, in window: Window) -> Request? {
+    if isShowingKeys {
+      isShowingKeys = false
+      return key == .endOfInput ? .close(.closed) : nil
+    }
+    if key == .help {
+      isShowingKeys = true
+      return nil
+    }
+    return opened == nil ? pressInList(key) : pressInOpened(key, window)
+  }
+
+  // MARK: - In the list
+
+  private mutating func pressInList(_ key: Key) -> Request? {
+    switch key {
+    case .escape: return .close(.closed)
+    case .enter: return enter()
+    case .tab where purpose == .looking: mark()
+    case .backTab:
+      if list.hasWords, !list.matches.isEmpty {
+        return .close(.listed(list.corrected ?? list.editor.text))
+      }
+    case .lineStart where !list.otherMatches.isEmpty || list.includesOthers: list.switchOthers()
+    case .text("?") where !list.hasWords: isShowingKeys = true
+    default: if list.press(key) { return .close(.closed) }
+    }
+    return nil
+  }
+
+  private mutating func enter() -> Request? {
+    if comparesOnEnter { return open(.comparison(compared.map(found))) }
+    guard let animal = list.chosen ?? marked.first else {
+      return list.hasWords ? nil : .close(.closed)
+    }
+    return purpose == .looking ? open(.animal(found(animal))) : .close(.chosen(animal))
+  }
+
+  private mutating func mark() {
+    guard let animal = list.chosen else { return list.move(by: 1) }
+    if let index = marked.firstIndex(where: { $0.isSame(as: animal) }) {
+      marked.remove(at: index)
+    } else if marked.count < Self.mostMarked {
+      marked.append(animal)
+    } else {
+      message = .enoughMarked(Self.mostMarked)
+      return
+    }
+    list.move(by: 1)
+  }
+
+  private func found(_ animal: Animal) -> Found {
+    Found(animal, in: Exhibit.named(animal.exhibit) ?? list.exhibit)
+  }
+
+  private mutating func open(_ opened: Opened) -> Request {
+    (openedFirst, firstLine) = (opened, nil)
+    return .complete(opened.animals.filter { !isComplete($0.animal) })
+  }
+
+  // MARK: - In what was opened
+
+  private mutating func pressInOpened(_ key: Key, _ window: Window) -> Request? {
+    guard let opened else { return nil }
+    switch key {
+    case .escape, .backspace, .text("b"): openedFirst = nil
+    case .text("q"), .endOfInput: return .close(outcome(opened))
+    case .text("?"), .text("h"): isShowingKeys = true
+    case .left: return openNeighbour(-1)
+    case .right: return openNeighbour(1)
+    case .up: scroll(by: -1, window)
+    case .down, .enter: scroll(by: 1, window)
+    case .pageUp: scroll(by: -Self.room(in: window), window)
+    case .pageDown, .text(" "): scroll(by: Self.room(in: window), window)
+    case .home: firstLine = nil
+    case .end: scroll(by: Self.toEnd, window)
+    case .text(let letter): return request(letter, opened)
+    default: break
+    }
+    return nil
+  }
+
+  /// What a letter asks for where an animal is open.
+  private mutating func request(_ letter: String, _ opened: Opened) -> Request? {
+    guard case .animal(let found) = opened else { return nil }
+    switch letter {
+    case "p":
+      if let portrait = found.animal.portrait { return .browse([portrait], of: found.animal.name) }
+      message = .problem(.pictureUnknown)
+    case "m":
+      if found.exhibit.gallery != nil {
+        message = .findingPictures
+        return .gallery(found)
+      }
+      message = .failed(.noGallery(found.exhibit.plural))
+    case "o":
+      if let link = found.animal.bestLink { return .openLink(link) }
+      message = .problem(.noLink)
+    default: break
+    }
+    return nil
+  }
+
+  private func outcome(_ opened: Opened) -> Outcome {
+    switch opened {
+    case .animal(let found): .chosen(found.animal)
+    case .comparison(let found): .compared(found)
+    }
+  }
+
+  private mutating func openNeighbour(_ steps: Int) -> Request? {
+    guard case .animal? = opened, let old = list.chosenIndex else { return nil }
+    list.move(by: steps)
+    guard list.chosenIndex != old, let animal = list.chosen else { return nil }
+    return open(.animal(found(animal)))
+  }
+
+  /// The rows for what was opened.
+  static func room(in window: Window) -> Int { max((window.rows ?? 24) - 3, 1) }
+
+  private mutating func scroll(by steps: Int, _ window: Window) {
+    let view = AnimalBrowserView(window: window)
+    guard let firstLine else {
+      if steps > 0, view.isCut(self) { self.firstLine = 0 }
+      return
+    }
+    let last = max(view.wholeLines(self).count - Self.room(in: window), 0)
+    self.firstLine = firstLine + steps < 0 ? nil : min(firstLine + steps, last)
+  }
+
+  /// More lines than there are.
+  private static let toEnd = 1_000_000
+}

@@ -1,0 +1,160 @@
+import Console
+import Synchronization
+
+/// What fills a window, as a value: keys and news change it, and it draws itself for any size.
+protocol WindowContent: Sendable {
+  /// Something that it wants done and can't do itself.
+  associatedtype Request: Sendable
+  /// What others tell it while it is shown, such as the answer to a request.
+  associatedtype News: Sendable
+
+  /// Whether pictures are loaded at once, rather than when the choice has rested: scrolling past animals should
+  /// request nothing.
+  static var loadsPicturesAtOnce: Bool { get }
+
+  /// Takes a key and those typed ahead.
+  mutating func press(_ key: Key, then typedAhead: () -> Key?, in window: Window) -> Request?
+  mutating func receive(_ news: News) -> Request?
+  func pictures(in window: Window) -> [PictureSlot]
+  /// Its lines from the top, at most as many as the window has rows.
+  mutating func lines(in window: Window, _ pictures: [PictureSlot: PictureState]) -> [StyledLine]
+  /// The cursor's row and column, from 0.
+  func cursor(in window: Window) -> (row: Int, column: Int)
+}
+
+/// News for a window from any task.
+final class WindowNews<News: Sendable>: Sendable {
+  private let news = Mutex<[News]>([])
+  private let wake: @Sendable () -> Void
+
+  init(_ keyboard: Keyboard) { wake = keyboard.wake }
+
+  func post(_ new: News) {
+    news.withLock { $0.append(new) }
+    wake()
+  }
+
+  fileprivate func take() -> [News] {
+    news.withLock { news in
+      defer { news = [] }
+      return news
+    }
+  }
+}
+
+/// What comes after a request.
+enum WindowStep<Outcome: Sendable>: Sendable {
+  case stay
+  /// Something else was on the screen meanwhile.
+  case repaint
+  case close(Outcome)
+}
+
+/// The loop of every full-screen window: it draws, loads pictures, and passes on keys and news.
+struct FullScreenWindow: Sendable {
+  private let display: TerminalOutput
+  private let pictureRenderer: PictureRenderer
+  let keyboard: Keyboard
+
+  /// `nil` where windows can't be shown.
+  init?(_ display: TerminalOutput, _ pictureRenderer: PictureRenderer) {
+    guard let keyboard = display.keyboard(for: .output), display.isInForeground else { return nil }
+    self.display = display
+    self.pictureRenderer = pictureRenderer
+    self.keyboard = keyboard
+  }
+
+  /// What ended a window, and whether it was resized.
+  typealias End<Outcome> = (outcome: Outcome?, isResized: Bool)
+
+  /// Shows some content until a request closes it, or the input ends, which has no outcome.
+  ///
+  /// - Parameters:
+  ///   - rested: is told the content in a task that the next key cancels.
+  ///   - perform: does what the content requests; the content is drawn before.
+  /// - Returns: `nil` where keys can't be read.
+  func show<Content: WindowContent, Outcome: Sendable>(
+    _ content: Content, _ news: WindowNews<Content.News>,
+    rested: @escaping @Sendable (Content) async -> Void = { _ in },
+    perform: (Content.Request, inout Content) async throws -> WindowStep<Outcome>
+  ) async throws -> End<Outcome>? {
+    try await keyboard.reading(.window, on: .output) {
+      try await run(content, news, rested, perform)
+    }
+  }
+
+  private func run<Content: WindowContent, Outcome: Sendable>(
+    _ start: Content, _ news: WindowNews<Content.News>,
+    _ rested: @escaping @Sendable (Content) async -> Void,
+    _ perform: (Content.Request, inout Content) async throws -> WindowStep<Outcome>
+  ) async throws -> End<Outcome> {
+    await pictureRenderer.queryTerminal()
+    await pictureRenderer.forgetFailures()
+    var (content, canvas) = (start, WindowCanvas(display, pictureRenderer))
+    var isResized = false
+    let wakeOnArrival = await pictureRenderer.wakeOnArrival(keyboard)
+    var loading: Task<Void, Never>?
+    defer {
+      wakeOnArrival?.cancel()
+      loading?.cancel()
+    }
+    func handle(_ request: Content.Request) async throws -> Outcome? {
+      switch try await perform(request, &content) {
+      case .stay: break
+      case .repaint: canvas.invalidate()
+      case .close(let outcome):
+        try canvas.clear()
+        return outcome
+      }
+      return nil
+    }
+    while true {
+      let slots = try await draw(&content, on: &canvas)
+      if loading == nil {
+        loading = Task { [content] in
+          async let isTold: Void = rested(content)
+          if !Content.loadsPicturesAtOnce { await pictureRenderer.loadAfterRest(slots) }
+          await isTold
+        }
+      }
+      switch await keyboard.next() {
+      case .end:
+        try canvas.clear()
+        return (nil, isResized)
+      case .woken:
+        for new in news.take() {
+          guard let request = content.receive(new) else { continue }
+          if let outcome = try await handle(request) { return (outcome, isResized) }
+        }
+      case .redraw, .key(.redraw):
+        canvas.invalidate()
+        isResized = true
+        loading?.cancel()
+        loading = nil  // A resized window needs pictures of another size.
+      case .key(let key):
+        loading?.cancel()
+        loading = nil
+        guard
+          let request = content.press(key, then: keyboard.typedAhead, in: canvas.window)
+        else { break }
+        _ = try await draw(&content, on: &canvas)
+        if let outcome = try await handle(request) { return (outcome, isResized) }
+      }
+    }
+  }
+
+  /// - Returns: the pictures that are shown.
+  private func draw<Content: WindowContent>(
+    _ content: inout Content, on canvas: inout WindowCanvas
+  ) async throws -> [PictureSlot] {
+    let window = canvas.window
+    let slots = content.pictures(in: window)
+    await pictureRenderer.forgetZoomed(except: slots)
+    if Content.loadsPicturesAtOnce { await pictureRenderer.load(slots) }
+    let states = await pictureRenderer.states(of: slots, isFinal: false)
+    // Bold is the only mark of a match, so it is used even without colours.
+    try canvas.show(
+      content.lines(in: window, states), cursor: content.cursor(in: window), isWeighted: true)
+    return slots
+  }
+}

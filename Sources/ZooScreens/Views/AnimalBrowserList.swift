@@ -1,0 +1,79 @@
+import Console
+import ZooKit
+import ZooWording
+
+/// The list of the animal browser: a row for each animal, with the words that matched marked and, where the row would
+/// not show them, what has them.
+struct AnimalBrowserList {
+  let window: Window
+  let width: Int
+  let rows: Int
+
+  /// Below this many columns names get the room that facts have otherwise.
+  private static let narrow = 48
+  /// More of a name is cut before it is measured.
+  private static let longestName = 400
+
+  func lines(_ browser: AnimalBrowser) -> [StyledLine] {
+    let list = browser.list
+    guard !list.matches.isEmpty else {
+      return [[Span("  "), Span(Wording.noMatches.truncated(to: max(width - 2, 1)), .quiet)]]
+    }
+    let note = list.corrected.map { self.note($0, insteadOf: list.editor.text) } ?? []
+    let room = rows - note.count
+    // The chosen row is kept in the middle, so that both directions are visible.
+    let first = max(0, min((list.chosenIndex ?? 0) - room / 2, list.matches.count - room))
+    let shown = list.matches[first..<min(first + room, list.matches.count)]
+    let names = shown.map { String($0.name.prefix(Self.longestName)).printable }
+    let share = width < Self.narrow ? width - 7 : width / 2 - 6
+    let column = min(names.map(\.displayWidth).max() ?? 0, max(share, 8))
+    let marking = MatchReasons(words: list.markedWords)
+    return note
+      + zip(shown, names).enumerated().map { index, animal in
+        row(
+          animal.0, animal.1.truncated(to: min(column, max(width - 7, 1))), browser, marking,
+          isChosen: first + index == list.chosenIndex, column: column)
+      }
+  }
+
+  /// What is shown in place of a word that matches nothing.
+  private func note(_ word: String, insteadOf typed: String) -> [StyledLine] {
+    let sentence = Wording.nearestInstead(word, of: typed)
+    return [[Span("  "), Span(sentence.truncated(to: max(width - 2, 1)), .quiet)]]
+  }
+
+  private func row(
+    _ animal: Animal, _ name: String, _ browser: AnimalBrowser, _ marking: MatchReasons,
+    isChosen: Bool, column: Int
+  ) -> StyledLine {
+    let lead: StyledLine = [
+      Span(isChosen ? "❯" : " ", .key), Span(browser.isMarked(animal) ? "✓" : " ", .key),
+      Span(window.emoji(animal).padded(to: 2)), Span("  "),
+    ]
+    let marked = StyledLine(name.spans(marking: marking.words, in: isChosen ? .name : .plain))
+    let room = width - lead.displayWidth - column - 2
+    guard room >= 10 else { return lead + marked }
+    let about = about(animal, name, browser.list, marking).joined(separator: " · ")
+    return lead + marked.padded(to: column + 2)
+      + StyledLine(
+        about.printable.truncated(to: room).spans(marking: marking.words, in: .quiet))
+  }
+
+  /// Why an animal is in the list, and what is known about it.
+  private func about(
+    _ animal: Animal, _ name: String, _ list: LiveFilter, _ marking: MatchReasons
+  ) -> [String] {
+    let exhibit = Exhibit.named(animal.exhibit) ?? list.exhibit
+    let home = exhibit == list.exhibit ? [] : [exhibit.title]
+    let facts = exhibit.columns.compactMap { animal.listedWords($0) }
+    let shown = ([name] + facts).joined(separator: " ")
+    let reasons = marking.reasons(for: animal, shown: shown)
+    // A wide window has room for more; what is a reason is told already.
+    let keys = (exhibit.searchColumns + exhibit.searchedFacts).filter { key in
+      let label = animal.fact(key).map { "\($0.label):" } ?? ""
+      return !exhibit.columns.contains(key) && !reasons.contains { $0.hasPrefix(label) }
+    }
+    let further = keys.compactMap { animal.listedWords($0) } + [animal.sentence].compactMap { $0 }
+    return home + reasons + facts + further
+  }
+}

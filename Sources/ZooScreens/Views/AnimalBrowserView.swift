@@ -1,0 +1,224 @@
+import Console
+import ZooCommands
+import ZooKit
+import ZooWording
+
+/// The animal browser full screen: the words typed, the list with matches marked, and beside or below it the chosen
+/// animal with its picture and as many of its facts as fit; or what was opened, or the keys.
+struct AnimalBrowserView {
+  let window: Window
+  var pictures: [PictureSlot: PictureState] = [:]
+
+  private var width: Int { window.columns }
+  private var rows: Int { window.rows ?? 24 }
+
+  /// The rows between the title and the two lines at the bottom, without an empty one below the title.
+  private var room: Int { max(rows - 4, 1) }
+
+  /// From this many columns on, the chosen animal is beside the list.
+  private static let minimumWidthBeside = 60
+  /// From this many rows on, it is below the list otherwise.
+  private static let minimumRoomBelow = 10
+  private static let gap = 3
+  /// The widest that the list is beside an animal.
+  private static let widestList = 84
+
+  /// The window's rows from the top, at most as many as it has.
+  func lines(_ browser: AnimalBrowser) -> [StyledLine] {
+    let body: [StyledLine]
+    if browser.isShowingKeys {
+      body = [title(browser), []] + Array(keys(browser).prefix(room)).filled(to: room)
+    } else if browser.opened != nil {
+      let lines =
+        browser.firstLine.map { wholeLines(browser).dropFirst($0) } ?? opened(browser)[...]
+      body = [[]] + Array(lines).filled(to: room + 1)
+    } else {
+      body = [title(browser), []] + listAndAnimal(browser).filled(to: room)
+    }
+    // A row that is too long would break the layout, so even addresses are cut here.
+    return (body + [status(browser), help(browser)]).prefix(rows).map { $0.truncated(to: width) }
+  }
+
+  /// The pictures of what is shown.
+  func slots(_ browser: AnimalBrowser) -> [PictureSlot] {
+    if browser.isShowingKeys || browser.firstLine != nil { return [] }
+    if let opened = browser.opened {
+      return answers(browser).slots(of: answer(opened), windowOfOpened)
+    }
+    return [browser.shown.flatMap { chosenView(browser)?.slot(of: $0.animal) }].compactMap { $0 }
+  }
+
+  /// The cursor's row and column, where words are typed.
+  func cursor(_ browser: AnimalBrowser) -> (row: Int, column: Int) {
+    guard browser.opened == nil, !browser.isShowingKeys else { return (max(rows - 1, 0), 0) }
+    let column = lead(browser).displayWidth + words(browser).cursor
+    return (0, min(column, max(width - 1, 0)))
+  }
+
+  // MARK: - What was opened
+
+  private var windowOfOpened: Window {
+    var window = window
+    window.rows = room + 1
+    return window
+  }
+
+  private func answers(_ browser: AnimalBrowser) -> AnswerView {
+    AnswerView(
+      preferences: browser.preferences, now: browser.now,
+      cutting: .window(hint: Wording.downShowsMore))
+  }
+
+  private func answer(_ opened: AnimalBrowser.Opened, isWhole: Bool = false) -> Answer {
+    switch opened {
+    case .animal(let found): .animal(found.animal, in: found.exhibit, isWhole: isWhole)
+    case .comparison(let found): .comparison(found)
+    }
+  }
+
+  private func opened(_ browser: AnimalBrowser) -> [StyledLine] {
+    browser.opened.map { answers(browser).lines(answer($0), windowOfOpened, pictures) } ?? []
+  }
+
+  /// All lines of what was opened, without a picture.
+  func wholeLines(_ browser: AnimalBrowser) -> [StyledLine] {
+    var window = windowOfOpened
+    (window.isPictured, window.drawingStyle, window.rows) = (false, nil, nil)
+    return browser.opened.map { answers(browser).lines(answer($0, isWhole: true), window) } ?? []
+  }
+
+  /// Whether there is more of what was opened than fits.
+  func isCut(_ browser: AnimalBrowser) -> Bool {
+    guard case .animal(let found)? = browser.opened else {
+      return opened(browser).count > room + 1
+    }
+    return answers(browser).isCut(found.animal, windowOfOpened)
+  }
+
+  // MARK: - The list, and the animal beside or below it
+
+  private func listAndAnimal(_ browser: AnimalBrowser) -> [StyledLine] {
+    let list = AnimalBrowserList(window: window, width: listWidth(browser), rows: listRows(browser))
+      .lines(browser)
+    let animal = browser.shown.flatMap { chosenView(browser)?.lines($0.animal) } ?? []
+    if animal.isEmpty { return list }
+    guard isBeside else { return list.filled(to: listRows(browser)) + [[]] + animal }
+    return list.filled(to: room).enumerated().map { row, line in
+      row < animal.count
+        ? line.padded(to: listWidth(browser) + Self.gap) + animal[row] : line
+    }
+  }
+
+  private var isBeside: Bool { width >= Self.minimumWidthBeside }
+  private var isBelow: Bool { !isBeside && room >= Self.minimumRoomBelow }
+
+  /// `nil` where there is no room for it.
+  private func chosenView(_ browser: AnimalBrowser) -> ChosenAnimalView? {
+    guard isBeside || isBelow else { return nil }
+    var space = window
+    space.columns = isBeside ? width - wideListWidth - Self.gap : width
+    space.rows = isBeside ? room : room - listRows(browser) - 1
+    return ChosenAnimalView(
+      preferences: browser.preferences, window: space, now: browser.now, pictures: pictures,
+      opens: browser.purpose == .looking)
+  }
+
+  private var wideListWidth: Int { min(width * 11 / 20, Self.widestList) }
+
+  /// The columns of the list: all of them if nothing is beside it.
+  private func listWidth(_ browser: AnimalBrowser) -> Int {
+    isBeside && !browser.list.matches.isEmpty ? wideListWidth : width
+  }
+
+  private func listRows(_ browser: AnimalBrowser) -> Int {
+    isBelow && !browser.list.matches.isEmpty ? room * 2 / 5 : room
+  }
+
+  // MARK: - The title
+
+  private func lead(_ browser: AnimalBrowser) -> StyledLine {
+    let title: StyledLine = [Span(browser.title, .heading), Span("  "), Span("/", .key)]
+    return title.displayWidth + 12 > width ? [Span("/", .key)] : title
+  }
+
+  /// The column where the count of matches ends.
+  private func countEnd(_ browser: AnimalBrowser) -> Int {
+    min(listWidth(browser), Self.widestList)
+  }
+
+  private func words(_ browser: AnimalBrowser) -> (text: String, cursor: Int) {
+    let room = countEnd(browser) - lead(browser).displayWidth - count(browser).count - 2
+    return browser.list.editor.visible(in: max(room, 2))
+  }
+
+  private func count(_ browser: AnimalBrowser) -> String {
+    let list = browser.list
+    return list.includesOthers && list.hasWords
+      ? "\(list.matches.count)" : "\(list.matches.count) of \(list.animals.count)"
+  }
+
+  private func title(_ browser: AnimalBrowser) -> StyledLine {
+    let list = browser.list
+    let line =
+      lead(browser) + [
+        Span(words(browser).text, .name),
+        Span(String(list.completion?.dropFirst(list.editor.text.count) ?? ""), .quiet),
+      ]
+    let count = count(browser)
+    guard line.displayWidth + 2 + count.count <= countEnd(browser) else { return line }
+    return line.padded(to: countEnd(browser) - count.count) + [Span(count, .quiet)]
+  }
+
+  // MARK: - The lines at the bottom
+
+  /// What came of a key, or what was marked, or what other exhibits have.
+  private func status(_ browser: AnimalBrowser) -> StyledLine {
+    if let message = browser.message {
+      return StyledLine(Wording.sentence(message).printable, .problem)
+    }
+    if browser.opened != nil || browser.isShowingKeys { return [] }
+    if !browser.marked.isEmpty {
+      return StyledLine(Wording.marked(browser.marked.map(\.name)), .quiet)
+    }
+    let others = browser.list.otherMatches
+    return others.isEmpty ? [] : StyledLine(Wording.inOtherExhibits(others), .quiet)
+  }
+
+  private func help(_ browser: AnimalBrowser) -> StyledLine {
+    KeyHelp.line(
+      browser.isShowingKeys
+        ? Wording.anyKeyGoesBack
+        : browser.opened.map { openedKeys($0, browser) } ?? listKeys(browser), width: width)
+  }
+
+  private func listKeys(_ browser: AnimalBrowser) -> [Wording.KeyRow] {
+    let list = browser.list
+    return Wording.browserListKeys(
+      hasMatches: !list.matches.isEmpty,
+      enter: browser.comparesOnEnter
+        ? .compare : list.chosen == nil ? nil : browser.purpose == .looking ? .open : .choose,
+      marks: browser.purpose == .looking && !list.matches.isEmpty,
+      addsOthers: !list.otherMatches.isEmpty, completes: list.completion != nil)
+  }
+
+  private func openedKeys(
+    _ opened: AnimalBrowser.Opened, _ browser: AnimalBrowser
+  ) -> [Wording.KeyRow] {
+    guard case .animal(let found) = opened else {
+      return Wording.openedKeys(scrolls: isCut(browser))
+    }
+    return Wording.openedKeys(
+      hasNeighbours: browser.list.matches.count > 1,
+      scrolls: browser.firstLine != nil || isCut(browser),
+      hasPicture: window.picture(found.animal.portrait) != nil,
+      hasGallery: found.exhibit.gallery != nil && window.isPictured,
+      hasLink: found.animal.bestLink != nil)
+  }
+
+  private func keys(_ browser: AnimalBrowser) -> [StyledLine] {
+    let rows =
+      browser.opened == nil
+      ? Wording.browserHelp(isLooking: browser.purpose == .looking) : Wording.openedHelp
+    return KeyHelp.lines(rows, width: width)
+  }
+}

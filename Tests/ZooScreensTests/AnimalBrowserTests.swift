@@ -1,0 +1,560 @@
+import Console
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+import ZooKit
+import ZooSources
+
+@testable import ZooCommands
+@testable import ZooService
+@testable import ZooScreens
+
+@Suite("Animal browser")
+struct AnimalBrowserTests {
+  private static func animal(_ name: String, _ owner: String) -> Animal {
+    Animal(
+      id: name, exhibit: "cats", name: name, facts: [Fact.text("owner", "Owner", owner)], emoji: "🐱"
+    )
+  }
+
+  private static let cats = [
+    animal("Misha", "Ana"), animal("Duman", "Türkan"), animal("Pamuk", "Turkan Kaya"),
+    animal("Turkuaz", "Eva Turk"),
+  ]
+  private static let birds = ["Turkey Vulture", "Condor"].map {
+    Animal(id: $0, exhibit: "birds", name: $0, emoji: "🐦")
+  }
+  private static let window = Window(columns: 80, rows: 24)
+
+  private static func browser(
+    _ keys: [Key] = [], over animals: [Animal] = cats, of exhibit: Exhibit = .cats,
+    purpose: AnimalBrowser.Purpose = .looking
+  ) -> AnimalBrowser {
+    var browser = AnimalBrowser(
+      LiveFilter(animals, of: exhibit), purpose: purpose, preferences: Preferences(),
+      now: TestWorld.now)
+    for key in keys { _ = browser.press(key) }
+    return browser
+  }
+
+  private static func service() throws -> AnimalService {
+    let world = TestWorld(environment: [:], http: .real).with(Recording(terminals: []))
+    let options = try CommonOptions(Commands.commandLine.parse([]))
+    return try AnimalService(TerminalOutput.context(of: world, options))
+  }
+
+  private static func typed(_ text: String) -> [Key] { text.map { .text(String($0)) } }
+
+  private static func text(_ browser: AnimalBrowser, _ window: Window = window) -> String {
+    Renderer().text(of: AnimalBrowserView(window: window).lines(browser))
+  }
+
+  // MARK: - Narrowing
+
+  @Test(
+    "each key narrows the list, accents and case ignored; whose name fits comes first",
+    arguments: [
+      ("", ["Misha", "Duman", "Pamuk", "Turkuaz"]), ("TURK", ["Turkuaz", "Duman", "Pamuk"]),
+      ("turk az", ["Turkuaz"]), ("türkan", ["Duman", "Pamuk"]), ("x", []),
+    ] as [(String, [String])])
+  func narrowing(text: String, names: [String]) {
+    #expect(Self.browser(Self.typed(text)).list.matches.map(\.name) == names)
+  }
+
+  @Test("a prepared search finds what a search of a list finds, in the same order")
+  func index() async throws {
+    let service = try Self.service()
+    for exhibit in Exhibit.all {
+      let animals = try #require(await service.offlineListing(of: exhibit)).animals
+      let index = SearchIndex(animals, of: exhibit)
+      for words in ["a", "be", "ro", "lion", "white cat", "ñandú", "andes chile", "'s", "2", "zzz"]
+      {
+        #expect(
+          index.matches(words).map(\.id)
+            == Query(search: words).apply(to: animals, of: exhibit).map(\.id), "\(words)")
+      }
+    }
+  }
+
+  @Test(
+    "those before the user come first until words are typed; then all stand as in a list of them")
+  func ordering() {
+    var list = LiveFilter(Self.cats, of: .cats, listed: [Self.cats[2]])
+    #expect(list.matches.map(\.name) == ["Pamuk", "Misha", "Duman", "Turkuaz"])
+    _ = list.press(.text("tur"))
+    list.update()
+    #expect(list.matches == Query(search: "tur").apply(to: Self.cats, of: .cats))
+    _ = list.press(.deleteToStart)
+    list.update()
+    #expect(list.matches.map(\.name).first == "Pamuk")
+  }
+
+  @Test("what was taken away comes back when words become shorter, and the choice begins anew")
+  func widening() {
+    var browser = Self.browser(Self.typed("turk") + [.down])
+    #expect(browser.list.chosenIndex == 1)
+    _ = browser.press(.text("u"))
+    #expect(browser.list.chosenIndex == 0 && browser.list.matches.map(\.name) == ["Turkuaz"])
+    _ = browser.press(.deleteToStart)
+    #expect(browser.list.matches == Self.cats)
+    _ = browser.press(.home)
+    #expect(browser.list.matches == Self.cats)
+  }
+
+  @Test(
+    "where nothing matches, the nearest word of a name counts",
+    arguments: [("aegaen", "aegean"), ("siamsee", "siamese"), ("qqqqqq", nil), ("xyz", nil)])
+  func typos(typed: String, meant: String?) {
+    let names = ["Aegean", "Siamese", "Maine Coon"]
+    let breeds = names.map { Animal(id: $0, exhibit: "cat-breeds", name: $0, emoji: "🐈") }
+    let browser = Self.browser(Self.typed(typed), over: breeds, of: .catBreeds)
+    #expect(browser.list.corrected == meant)
+    #expect(browser.list.matches.map(\.name) == names.filter { $0.lowercased() == meant })
+    #expect(Self.text(browser).contains("Nothing matches “\(typed)”. Like") == (meant != nil))
+  }
+
+  @Test("the matches of other exhibits are counted, and listed with Ctrl-A; a typo is none then")
+  func others() {
+    var browser = Self.browser(Self.typed("turk"))
+    _ = browser.press(.down)
+    let birds = Exhibit.named("birds").map { LiveFilter.Searchable(Self.birds, of: $0) }
+    _ = browser.receive(.others([birds].compactMap { $0 }))
+    // What was chosen stays so.
+    #expect(browser.list.chosen == Self.cats[1])
+    #expect(Self.text(browser).contains("Also 1 bird of Chile. Ctrl-A lists them too."))
+    _ = browser.press(.lineStart)
+    #expect(browser.list.matches.map(\.name).last == "Turkey Vulture")
+    #expect(Self.text(browser).contains("Turkey Vulture  Birds of Chile"))
+    _ = browser.press(.lineStart)
+    #expect(browser.list.matches.count == 3)
+    for key in [.deleteToStart] + Self.typed("condor") { _ = browser.press(key) }
+    #expect(browser.list.matches.isEmpty && browser.list.corrected == nil)
+    _ = browser.press(.lineStart)
+    #expect(browser.press(.enter) == .complete([Found(Self.birds[1], in: .birds)]))
+  }
+
+  @Test("a row says why it is listed: the words are marked, and what has them is there")
+  func reasons() {
+    let whale = Animal(
+      id: "1", exhibit: "animals", name: "Orca",
+      facts: [.text("habitat", "Habitat", "Open sea"), .text("diet", "Diet", "Fish and whales")],
+      emoji: "🐋")
+    let list = AnimalBrowserList(window: Self.window, width: 80, rows: 3)
+    let row = list.lines(Self.browser(Self.typed("whal"), over: [whale], of: .animals))[0]
+    #expect(row.spans.filter { $0.style == .match }.map(\.text) == ["whal"])
+    #expect(row.spans.map(\.text).joined().contains("Orca  Diet: Fish and whales · Open sea"))
+  }
+
+  @Test(
+    "every place where a word stands is marked",
+    arguments: [
+      ("Pingüino", ["guin"], "Pin[güin]o"), ("Anna", ["an", "na"], "[Anna]"),
+      ("Straße", ["ss"], "Stra[ß]e"), ("abc", [], "abc"), ("abc", ["abcd"], "abc"),
+      ("", ["a"], ""), ("aXa", ["a"], "[a]X[a]"),
+    ] as [(String, [String], String)])
+  func marking(text: String, words: [String], marked: String) {
+    let spans = text.spans(marking: words, in: .quiet)
+    let shown = spans.map { $0.style == .match ? "[\($0.text)]" : $0.text }.joined()
+    #expect(shown == marked)
+  }
+
+  @Test("the right arrow completes a tag, as far as there is only one way")
+  func completion() {
+    let cats = ["chief mouser", "calico", "calm"].map { tag in
+      Animal(
+        id: tag, exhibit: "cats", name: "Cat", facts: [.list("tags", "Tags", [tag])], emoji: "🐱")
+    }
+    for (typed, text) in [("ch", "chief mouser"), ("cal", "cal"), ("cali", "calico"), ("x", "x")] {
+      let browser = Self.browser(Self.typed(typed) + [.right], over: cats)
+      #expect(browser.list.editor.text == text, "\(typed)")
+      #expect(browser.list.matches.isEmpty == (typed == "x"))
+    }
+  }
+
+  @Test("what was typed ahead is searched for once, and ends where it leads somewhere")
+  func typedAhead() throws {
+    let bears = ["Brown Bear", "Polar Bear", "Lion"].map {
+      Animal(id: $0, exhibit: "animals", name: $0, emoji: "🐻")
+    }
+    var browser = Self.browser(over: bears, of: .animals, purpose: .choosing)
+    var keys: [Key] = [.text("e"), .text("a"), .down, .text("r"), .down, .enter, .text("x")]
+    let request = browser.press(.text("b"), then: { keys.isEmpty ? nil : keys.removeFirst() })
+    #expect(request == .close(.chosen(bears[1])) && keys == [.text("x")])
+    #expect(browser.list.editor.text == "bear")
+    var count = 0
+    _ = browser.press(
+      .text("b"),
+      then: {
+        count += 1
+        return count < 6000 ? .text("b") : nil
+      })
+    #expect(browser.list.editor.text.count == 200 && browser.list.matches.isEmpty)
+  }
+
+  // MARK: - Choosing, marking, opening
+
+  @Test("arrows choose and stop at both ends; Enter chooses, Escape and the end of input leave")
+  func choosing() {
+    var browser = Self.browser(purpose: .choosing)
+    // With nothing typed and nothing chosen, Enter goes back.
+    #expect(browser.list.chosenIndex == nil && browser.press(.enter) == .close(.closed))
+    for (key, place) in [
+      (.up, 0), (.down, 1), (.pageDown, 3), (.down, 3), (.pageUp, 0), (.end, 3), (.home, 0),
+    ] as [(Key, Int)] {
+      #expect(browser.press(key) == nil && browser.list.chosenIndex == place)
+    }
+    // Where one is chosen for something else, nothing is marked.
+    #expect(browser.press(.tab) == nil && browser.marked.isEmpty)
+    #expect(browser.press(.enter) == .close(.chosen(Self.cats[0])))
+    #expect(browser.press(.escape) == .close(.closed))
+    #expect(browser.press(.endOfInput) == .close(.closed))
+    var nothing = Self.browser(Self.typed("xyz"))
+    #expect(nothing.list.chosen == nil && nothing.press(.enter) == nil)
+    #expect(nothing.press(.down) == nil && nothing.list.chosenIndex == nil)
+  }
+
+  @Test("Shift-Tab leaves with a list of the matches, if words were typed")
+  func listing() {
+    var browser = Self.browser(Self.typed("k"))
+    #expect(browser.press(.backTab) == .close(.listed("k")))
+    var untyped = Self.browser()
+    #expect(untyped.press(.backTab) == nil)
+  }
+
+  @Test("Enter opens the chosen one in the window, and Escape comes back to the same place")
+  func opening() {
+    var browser = Self.browser(Self.typed("turk") + [.down])
+    let duman = Found(Self.cats[1], in: .cats)
+    #expect(browser.press(.enter) == .complete([duman]))
+    #expect(browser.opened == .animal(duman))
+    // Letters belong to what is open.
+    #expect(browser.press(.text("x")) == nil && browser.list.editor.text == "turk")
+    var known = Self.cats[1]
+    known.sentence = "Duman sleeps in the sink."
+    _ = browser.receive(.completed(known))
+    #expect(Self.text(browser).contains("Duman sleeps in the sink."))
+    // The next one and the one before, as far as there are some.
+    #expect(browser.press(.right) == .complete([Found(Self.cats[2], in: .cats)]))
+    #expect(browser.press(.right) == nil && browser.opened?.animals.first?.animal == Self.cats[2])
+    #expect(browser.press(.left) == .complete([]) && browser.opened?.animals.first?.animal == known)
+    #expect(browser.press(.escape) == nil && browser.opened == nil)
+    #expect(browser.list.chosen == Self.cats[1] && browser.list.editor.text == "turk")
+    // What was learned stays.
+    #expect(Self.text(browser).contains("Duman sleeps in the sink."))
+    _ = browser.press(.enter)
+    #expect(browser.press(.text("q")) == .close(.chosen(known)))
+  }
+
+  @Test("p, m and o act on the open animal, and say what is missing")
+  func letters() throws {
+    let picture = Picture("https://zoo.example/1.png")
+    var breed = Animal(
+      id: "1", exhibit: "cat-breeds", name: "Manx", pictures: [picture], emoji: "🐈")
+    breed.facts = [Fact(key: "moreAt", label: "More at", value: .links(["https://zoo.example/m"]))]
+    var browser = Self.browser([.down, .enter], over: [breed], of: .catBreeds)
+    let portrait = try #require(breed.portrait)
+    #expect(browser.press(.text("p")) == .browse([portrait], of: "Manx"))
+    #expect(browser.press(.text("o")) == .openLink("https://zoo.example/m"))
+    #expect(browser.press(.text("m")) == .gallery(Found(breed, in: .catBreeds)))
+    let gallery = Gallery(
+      animal: breed, exhibit: "cat-breeds", pictures: breed.pictures, source: .builtIn)
+    #expect(
+      browser.receive(.gallery(gallery))
+        == .browse([picture].compactMap { $0?.original }, of: "Manx"))
+    // Pictures that come after it was closed open nothing.
+    _ = browser.press(.escape)
+    #expect(browser.receive(.gallery(gallery)) == nil)
+    var cat = Self.browser([.down, .enter])
+    for letter in ["p", "m", "o"] {
+      #expect(cat.press(.text(letter)) == nil && cat.message != nil, "\(letter)")
+      _ = cat.press(.down)
+      #expect(cat.message == nil)
+    }
+  }
+
+  @Test("Tab marks up to six, and Enter compares them, or the chosen one with the marked one")
+  func comparing() {
+    let animals = (1...8).map {
+      Animal(id: "\($0)", exhibit: "cats", name: "Cat \($0)", emoji: "🐱")
+    }
+    var browser = Self.browser(over: animals)
+    // The first Tab chooses.
+    for _ in 0..<7 { _ = browser.press(.tab) }
+    #expect(browser.marked == Array(animals[..<6]) && browser.list.chosenIndex == 6)
+    #expect(browser.press(.tab) == nil && browser.marked.count == 6 && browser.message != nil)
+    _ = browser.press(.home)
+    _ = browser.press(.tab)
+    #expect(browser.marked == Array(animals[1..<6]))
+    let found = animals[1..<6].map { Found($0, in: .cats) }
+    #expect(browser.press(.enter) == .complete(found) && browser.opened == .comparison(found))
+    #expect(browser.press(.text("q")) == .close(.compared(found)))
+    _ = browser.press(.escape)
+    #expect(browser.opened == nil && browser.marked.count == 5)
+
+    var two = Self.browser([.down, .tab], over: animals)
+    #expect(two.comparesOnEnter && Self.text(two).contains("Enter compare"))
+    #expect(two.press(.enter) == .complete(animals[..<2].map { Found($0, in: .cats) }))
+    var alone = Self.browser([.down, .tab, .up], over: animals)
+    #expect(
+      !alone.comparesOnEnter && alone.press(.enter) == .complete([Found(animals[0], in: .cats)]))
+  }
+
+  @Test("F1 shows the keys, ? where it isn't typed text, and any key goes back")
+  func keys() {
+    for (before, key) in [
+      ([], .text("?")), (Self.typed("turk"), .help), ([.down, .enter], .text("?")),
+      ([.down, .enter], .help),
+    ] as [([Key], Key)] {
+      var browser = Self.browser(before)
+      let words = browser.list.editor.text
+      _ = browser.press(key)
+      #expect(browser.isShowingKeys && Self.text(browser).contains("any key back"))
+      #expect(browser.press(.text("z")) == nil && !browser.isShowingKeys)
+      #expect(browser.list.editor.text == words)
+    }
+    #expect(!Self.browser(Self.typed("turk?")).isShowingKeys)
+  }
+
+  @Test("where more is known than fits, Down shows all of it, and Up comes back to the picture")
+  func scrolling() {
+    let facts = (1...40).map { Fact.text("f\($0)", "Fact \($0)", "Something known") }
+    let animal = Animal(id: "1", exhibit: "cats", name: "Cat", facts: facts, emoji: "🐱")
+    var browser = Self.browser([.down, .enter], over: [animal])
+    #expect(Self.text(browser).contains("↓ more") && !Self.text(browser).contains("Fact 40"))
+    for (key, line) in [
+      (.down, 0), (.down, 1), (.pageDown, 21), (.end, 21), (.down, 21), (.up, 20), (.home, nil),
+      (.up, nil),
+    ] as [(Key, Int?)] {
+      _ = browser.press(key)
+      #expect(browser.firstLine == line, "\(key)")
+    }
+    _ = browser.press(.down)
+    _ = browser.press(.end)
+    #expect(Self.text(browser).contains("Fact 40"))
+    // All of a short one is there already.
+    var short = Self.browser([.down, .enter, .down])
+    #expect(short.firstLine == nil && short.press(.end) == nil && short.firstLine == nil)
+  }
+
+  // MARK: - Windows
+
+  @Test(
+    "the window is never left, however small or large it is, whatever is in it",
+    arguments: [
+      (1, 1), (2, 3), (10, 4), (40, 12), (59, 20), (60, 20), (80, 24), (110, 6), (500, 200),
+    ])
+  func sizes(width: Int, rows: Int) {
+    let window = Window(columns: width, rows: rows, drawingStyle: DrawingStyle())
+    let long = Animal(
+      id: "long", exhibit: "cats", name: String(repeating: "🦁 lang\u{301} ", count: 1200),
+      facts: [.text("owner", "Owner", String(repeating: "x", count: 10_000))], emoji: "🐱")
+    for animals in [[], [long], Self.cats + [long]] {
+      for keys in [
+        [], Self.typed("turk"), Self.typed("nothing fits this at all"), [.down, .tab],
+        [.down, .enter],
+        [.down, .enter, .down, .down, .pageDown], [.help], [.down, .tab, .enter],
+        [.end, .lineStart],
+      ] as [[Key]] {
+        var browser = AnimalBrowser(
+          LiveFilter(animals, of: .cats), preferences: Preferences(), now: TestWorld.now)
+        for key in keys { _ = browser.press(key, then: { nil }, in: window) }
+        let lines = browser.lines(in: window, [:])
+        #expect(lines.count <= rows, "\(keys)")
+        #expect(lines.allSatisfy { $0.displayWidth <= width }, "\(keys)")
+        let cursor = browser.cursor(in: window)
+        #expect((0..<rows).contains(cursor.row) && (0..<width).contains(cursor.column), "\(keys)")
+      }
+    }
+  }
+
+  @Test(
+    "windows as a person sees them: drawn and in words alone",
+    arguments: [(40, 20), (80, 24), (120, 30), (200, 50)])
+  func golden(columns: Int, rows: Int) async throws {
+    let service = try Self.service()
+    let animals = try #require(await service.offlineListing(of: .animals)).animals
+    let birds = LiveFilter.Searchable(
+      try #require(await service.offlineListing(of: .birds)).animals, of: .birds)
+    for (name, style) in [("drawn", DrawingStyle()), ("words", nil)] {
+      let window = Window(columns: columns, rows: rows, drawingStyle: style)
+      var shown: [String] = []
+      for keys in [
+        Self.typed("owl"), Self.typed("lion") + [.enter],
+        Self.typed("whale") + [.tab, .tab, .enter],
+      ] {
+        var browser = AnimalBrowser(
+          LiveFilter(animals, of: .animals), preferences: Preferences(), now: TestWorld.now)
+        _ = browser.receive(.others([birds]))
+        for key in keys { _ = browser.press(key, then: { nil }, in: window) }
+        shown.append(Renderer().text(of: browser.lines(in: window, [:])))
+      }
+      let text = shown.joined(separator: String(repeating: "═", count: columns) + "\n")
+      #expect(Golden.difference(text, "browser-\(name)-\(columns)") == nil)
+    }
+  }
+
+  @Test("however much is typed, how many fit stays in sight, and the cursor in the window")
+  func longWords() throws {
+    let browser = Self.browser([Key](repeating: .text("x"), count: 200))
+    let title = try #require(Self.text(browser).split(separator: "\n").first)
+    #expect(title.hasSuffix("0 of \(Self.cats.count)"), "\(title)")
+    #expect(title.displayWidth == 80)
+    #expect(browser.cursor(in: Self.window).column < 80)
+  }
+}
+
+extension AnimalBrowser {
+  /// Takes one key in a common window.
+  fileprivate mutating func press(_ key: Key, then typedAhead: () -> Key? = { nil }) -> Request? {
+    press(key, then: typedAhead, in: Window(columns: 80, rows: 24))
+  }
+}
+
+@Suite("Session at a keyboard")
+struct KeyboardSessionTests {
+  private let world = TestWorld(environment: ["TERM": "xterm", "NO_COLOR": "1"], http: .real)
+
+  private func play(
+    _ events: [KeyboardEvent], arguments: [String] = ["--source", "built-in"]
+  ) async -> (code: Int32, output: String, screen: Screen) {
+    let recording = Recording(
+      terminals: [.input, .output, .error], events: events, size: (80, 24))
+    let code = await Zoo.run(arguments, in: world.with(recording))
+    let text = recording.text(.output)
+    var screen = Screen(columns: 80, rows: 24)
+    screen.feed(text.replacingOccurrences(of: "\n", with: "\r\n"))
+    return (code, text, screen)
+  }
+
+  private static func typed(_ text: String) -> [KeyboardEvent] {
+    text.map { .key($0 == "\n" ? .enter : .text(String($0))) }
+  }
+
+  @Test("one is chosen with the arrows and opened with Enter")
+  func opening() async {
+    let keys = Self.typed("v\n4\n/condor") + [.woken, .redraw, .key(.down), .key(.enter)]
+    // Open in the window, left on the screen, and back at the list.
+    let visit = await play(keys + Self.typed("qb\nq\n"))
+    #expect(visit.code == 0)
+    #expect(visit.output.contains("(Vultur gryphus)"))
+  }
+
+  @Test("the narrowed list becomes a list of its own, and Escape leaves all as it was")
+  func listing() async {
+    let visit = await play(
+      Self.typed("v\n4\n/condor") + [.key(.escape)] + Self.typed("/tucu") + [.key(.backTab)]
+        + Self.typed("q\n"))
+    #expect(visit.code == 0)
+    #expect(visit.output.contains("Birds of Chile · “tucu” · 1"))
+    #expect(!visit.output.contains("Birds of Chile · “condor”"))
+  }
+
+  @Test("where the whole exhibit cannot be had, what is before the user is narrowed")
+  func unreachable() async {
+    let isReachable = Mutex(true)
+    let breeds = (1...10).map { #"{"id": "b\#($0)", "name": "Breed \#($0)"}"# }
+    let client = HTTPClient { _ throws(FetchError) in
+      // The first page arrives before the network fails.
+      guard
+        isReachable.withLock({ value in
+          defer { value = false }; return value
+        })
+      else {
+        throw FetchError(host: "api.example", cause: .refused)
+      }
+      return HTTPResponse(status: 200, body: Data("[\(breeds.joined(separator: ","))]".utf8))
+    }
+    let recording = Recording(
+      terminals: [.input, .output, .error], events: Self.typed("v\n2\n/") + [.key(.escape), .end],
+      size: (80, 24))
+    let variables = ["ZOO_CAT_BREEDS_API": "http://api.example"]
+    let code = await Zoo.run(
+      ["--source", "live", "--pictures", "never"],
+      in: world.with(recording, environment: variables, http: client))
+    #expect(code == 0)
+    #expect(recording.text(.output).contains("10 of 10"))
+    #expect(recording.text(.error).contains("Can't reach api.example."))
+  }
+
+  @Test("the browser looks through all zoo animals, those fetched first")
+  func random() async {
+    let visit = await play(Self.typed("5\n/okapi\n") + [.end])
+    #expect(visit.output.contains("354 of 354") && visit.output.contains("(Okapia johnstoni)"))
+    #expect(visit.code == 0)
+    let back = await play(Self.typed("5\n/") + [.key(.enter), .end])
+    #expect(back.code == 0 && !back.output.contains("Beside a person"))
+  }
+
+  @Test(
+    "a window that changes shows what is before the user once more",
+    arguments: [
+      ("", "Welcome to the zoo."), ("3\n", "Zoo animals · 3"), ("3\n1\n", "Habitat"),
+      ("3\ns\n", "Settings"), ("v\n", "Exhibits"), ("3\nno such animal\n", "Zoo animals · 3"),
+    ])
+  func redrawing(typed: String, shown: String) async {
+    let visit = await play(Self.typed(typed) + [.redraw, .end])
+    let last = visit.output.components(separatedBy: "\u{1B}[H\u{1B}[J")
+    #expect(last.count == 2 && last[1].contains(shown))
+  }
+
+  @Test("zoo detail without a name opens the animal browser, and is left with what was chosen")
+  func detail() async {
+    let arguments = ["detail", "--exhibit", "birds", "--source", "built-in"]
+    let chosen = await play(Self.typed("condor\nq"), arguments: arguments)
+    #expect(chosen.code == 0 && chosen.output.contains("(Vultur gryphus)"))
+    let left = await play([.key(.escape)], arguments: arguments)
+    #expect(left.code == 0 && !left.output.contains("Which one?"))
+    // Shift-Tab lists the matches, and a number picks one.
+    let listed = Recording(
+      terminals: [.input, .output, .error],
+      events: Self.typed("pato") + [.key(.backTab)] + Self.typed("2\n"), size: (80, 24))
+    #expect(await Zoo.run(arguments, in: world.with(listed)) == 0)
+    #expect(listed.text(.error).contains("Birds of Chile · “pato” · 10 of "))
+    #expect(listed.text(.output).contains("🐦  Pato"))
+  }
+
+  @Test("where there is nothing to choose from, zoo detail fails as with a name")
+  func detailUnreachable() async {
+    let recording = Recording(
+      terminals: [.input, .output, .error], events: [.key(.escape)], size: (80, 24))
+    let variables = ["ZOO_BIRDS_API": "http://127.0.0.1:1"]
+    let code = await Zoo.run(
+      ["detail", "--exhibit", "birds", "--source", "live"],
+      in: world.with(recording, environment: variables))
+    let error = recording.text(.error)
+    #expect(code == 69 && error.contains("Can't reach 127.0.0.1:1."), "\(code): \(error)")
+  }
+
+  @Test("a visit goes on where a file cannot be read while it is narrowed")
+  func damaged() async throws {
+    let home = world.home
+    let damaging = HTTPClient { request throws(FetchError) in
+      // The user's cats are damaged after the first page was read.
+      if request.url.absoluteString.contains("cats") {
+        try? home.write("{", to: ".local/share/zoo/cats.json")
+      }
+      return try await HTTPClient.real.send(request)
+    }
+    let recording = Recording(
+      terminals: [.input, .output, .error], events: Self.typed("2\nv\n5\n/") + Self.typed("1\nq\n"),
+      size: (80, 24))
+    let code = await Zoo.run(
+      ["--source", "built-in"], in: world.with(recording, http: damaging))
+    #expect(code == 0)
+    let text = recording.text(.output)
+    #expect(text.contains("damaged") && text.contains("Tags"))
+  }
+
+  @Test("a question of a command is edited too, and drawn again on Ctrl-L")
+  func commands() async {
+    let keys =
+      Self.typed("12") + [.redraw, .key(.redraw), .key(.backspace), .key(.tab), .key(.enter)]
+    let recording = Recording(
+      terminals: [.input, .output, .error], events: keys, size: (80, 24))
+    #expect(await Zoo.run(["refresh", "--source", "built-in"], in: world.with(recording)) == 0)
+    #expect(recording.text(.output).contains("Zoo animals · 1 · built-in"))
+    let drawn = recording.text(.error).components(separatedBy: "(1-10)? 12")
+    #expect(drawn.count == 3)
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+import ZooKit
+import ZooSources
+
+@testable import ZooService
+@testable import ZooScreens
+
+@Suite("Picture loader")
+struct PictureLoaderTests {
+  private static func pictures(_ names: some Sequence<String>) -> [PictureReference] {
+    names.map { .file($0, or: nil) }
+  }
+
+  @Test("no more than ten are fetched at once, each once, and all arrive")
+  func limits() async {
+    let busy = Peak()
+    let pictureLoader = PictureLoader<PictureReference, PictureState> { picture in
+      await busy.enter()
+      try? await Task.sleep(for: .milliseconds(20))
+      await busy.leave()
+      return .problem(picture.address)
+    }
+    let pictures = Self.pictures((1...30).map { "p\($0)" })
+    await pictureLoader.load(pictures)
+    await pictureLoader.load(pictures)
+    await pictureLoader.waitForPictures(pictures, within: nil, counter: ProgressCounter(total: 30))
+    let states = await pictureLoader.values(of: pictures)
+    #expect(states == pictures.map { .problem($0.address) })
+    #expect(await busy.count == 30)
+    #expect(await (2...AnimalService.picturesAtOnce).contains(busy.highest))
+    // A failed picture is requested again only after its failure was forgotten.
+    await pictureLoader.load(Array(pictures.prefix(1)))
+    await pictureLoader.waitForPictures(pictures, within: nil, counter: ProgressCounter(total: 30))
+    #expect(await busy.count == 30)
+    await pictureLoader.forget(where: \.isMissing)
+    await pictureLoader.load(Array(pictures.prefix(1)))
+    await pictureLoader.waitForPictures(
+      Array(pictures.prefix(1)), within: nil, counter: ProgressCounter(total: 30))
+    #expect(await busy.count == 31)
+  }
+
+  @Test("a list does not wait for ever for a picture that does not come")
+  func patience() async {
+    let pictureLoader = PictureLoader<PictureReference, PictureState> { picture in
+      if picture.address == "slow" { try? await Task.sleep(for: .seconds(600)) }
+      return .problem("")
+    }
+    let pictures = Self.pictures(["quick", "slow"])
+    await pictureLoader.load(pictures + pictures)
+    await pictureLoader.waitForPictures(
+      Array(pictures.prefix(1)), within: nil, counter: ProgressCounter(total: 1))
+    await pictureLoader.waitForPictures(
+      pictures, within: .milliseconds(5), counter: ProgressCounter(total: 2))
+    #expect(await pictureLoader.values(of: pictures) == [.problem(""), nil])
+    #expect(await pictureLoader.isLoading(pictures))
+  }
+
+  private actor Peak {
+    private(set) var count = 0
+    private(set) var highest = 0
+    private var now = 0
+    func enter() {
+      (count, now) = (count + 1, now + 1)
+      highest = max(highest, now)
+    }
+    func leave() { now -= 1 }
+  }
+}
