@@ -82,7 +82,7 @@ package struct AnimalLoader: Sendable {
         return found
       }
       return try await loadPages(exhibit, nil, from: source, isReload: isReload).map(\.animals)
-    }.map { mine + $0 }
+    }.map { animals in mine + animals.map { $0.withBuiltInKnowledge(in: exhibit) } }
   }
 
   /// The animals among which a name may be found without a request: at least all whose names have these

@@ -25,7 +25,7 @@ extension Wording {
     case .which: [Span("Which one?", .name), Span(" (? for help)", .quiet)]
     case .exhibit: [Span("Which exhibit?", .name), Span(" (b: back)", .quiet)]
     case .suggested(let name): StyledLine("Did you mean \(name.printable)?", .name)
-    case .unit, .remedy, .overwriting, .removal, .catForm: nil
+    case .setting, .remedy, .overwriting, .removal, .catForm: nil
     }
   }
 
@@ -42,7 +42,7 @@ extension Wording {
         Span("Did you mean \(name.printable)?", .name),
         Span(" (Enter for yes, or another name)", .quiet),
       ]
-    case .unit: StyledLine("Unit, 'save' or 'back'?", .name)
+    case .setting: StyledLine("Setting, 'save' or 'back'?", .name)
     case .exhibit: [Span("Which exhibit?", .name), Span(" (number or name, b to go back)", .quiet)]
     case .remedy: [Span("What now?", .name), Span(" (t, c, b or q)", .quiet)]
     case .overwriting(let files): confirm(overwriteQuestion(files), orElse: "no")
@@ -116,6 +116,7 @@ extension Wording {
     switch message {
     case .nothingSaved: "Nothing was saved."
     case .saved: "Saved."
+    case .savedForLater: "Saved. Colour and pictures change the next time you start zoo."
     case .nothingRemoved: "Nothing was removed."
     case .removed(let name): "\(name) was removed."
     case .noMorePages(_, false): "That's all of them."
@@ -132,8 +133,7 @@ extension Wording {
     case .failure(.notUsersCat(let name)):
       return "\(name.quoted) isn't one of your own \(Exhibit.own.plural)."
     case .failure(let failure): return failureMessage(failure)
-    case .notAUnit(let word):
-      return "\(word.quoted) isn't a unit. Choose \(UnitChoice.everyWord.joinedWithOr)."
+    case .notASetting(let error): return notASetting(error)
     case .notAnExhibit(let word):
       let names = Exhibit.all.map(\.id)
       let suggestion = word.nearest(in: names).map { "Did you mean '\($0)'?" }

@@ -27,8 +27,10 @@ extension Wording {
       case .list: examples(animals)
       case .settings:
         [
-          ("kg", "choose a unit by its name"), ("save", "save both units"),
-          ("back", "go back without saving"),
+          ("kg", "choose a unit by its name"), ("per-page 20", "change any setting"),
+          ("view", "say what a setting means, and choose it"),
+          ("default", "give the chosen setting its default"),
+          ("save", "save what you changed"), ("back", "go back without saving"),
         ]
       case .exhibits: [("2", "visit the second exhibit")]
       case .catForm:
@@ -109,7 +111,7 @@ extension Wording {
     case .edit: (key.shortest, "change the last one shown, if it's yours; 'd' removes it")
     case .visit: (key.shortest, "visit another exhibit; 'v birds' goes straight there")
     case .back: (key.shortest, "go back the way you came")
-    case .settings: (key.shortest, "settings: units of height and weight")
+    case .settings: (key.shortest, "settings: units and everything else")
     case .tryAgain: (key.shortest, "try again")
     case .builtIn: (key.shortest, "show the built-in collection")
     case .help: (key.shortest, "this help")

@@ -42,11 +42,23 @@ extension Wording {
     }
   }
 
+  /// What is wrong with a setting typed without dashes.
+  package static func notASetting(_ error: InvalidValue) -> String {
+    let typed = error.text.quoted
+    let suggestion = error.text.nearest(in: error.words).map { " Did you mean '\($0)'?" } ?? ""
+    switch error.expected {
+    case .preference(let name): return sentence(error, name, typed, suggestion, dashes: "")
+    case .preferenceName: return "There is no setting or unit called \(typed).\(suggestion)"
+    default: return sentence(error)
+    }
+  }
+
   private static func sentence(
-    _ error: InvalidValue, _ name: String, _ typed: String, _ suggestion: String
+    _ error: InvalidValue, _ name: String, _ typed: String, _ suggestion: String,
+    dashes: String = "--"
   ) -> String {
     guard let key = PreferenceKey.all.first(where: { $0.name == name }) else { return "" }
-    let flag = "--\(key.flag)"
+    let flag = "\(dashes)\(key.flag)"
     return switch key.rule {
     case .integer(let range):
       "\(flag) must be from \(range.lowerBound) to \(range.upperBound); you gave \(typed)."

@@ -1,4 +1,6 @@
+import ZooCommands
 import ZooKit
+import ZooSources
 
 // Headings, labels and remarks of the views.
 
@@ -39,6 +41,11 @@ extension Wording {
       "\(count) \(count == 1 ? exhibit.noun : exhibit.plural)"
     }
     return "Also \(counts.joinedWithAnd). Ctrl-A lists them too."
+  }
+
+  /// The same where there is less room: "Also 67 in other exhibits (Ctrl-A)"
+  package static func inOtherExhibitsShort(_ matches: [(exhibit: Exhibit, count: Int)]) -> String {
+    "Also \(matches.reduce(0) { $0 + $1.count }) in other exhibits (Ctrl-A)"
   }
 
   /// The animals to compare: "Marked: Lion and Tiger".
@@ -97,10 +104,25 @@ extension Wording {
   }
 
   package static func settingsHelp(isLive: Bool) -> String {
-    (isLive ? "Arrows and space choose, Enter moves on. Or type" : "Type")
-      + " a unit to choose it, 'source' for the source's own, 'save' to save, 'back' to go back "
-      + "without saving."
+    isLive
+      ? "Arrows and space choose, Enter moves on. Or type 'kg', 'view grid', 'save'."
+      : "Type a unit or a setting and its value ('per-page 20'), 'save' to save, 'back' to go back."
   }
+
+  /// What a setting means, and what it takes.
+  package static func meaning(of item: SettingsForm.Item) -> String {
+    let summary = item.key.summary.prefix(1).uppercased() + item.key.summary.dropFirst()
+    if let name = item.address {
+      return name == Wikipedia.id
+        ? "Where pictures come from that the APIs don't have: type an address, or 'default'."
+        : "Where the API of the \(Exhibit.named(name)?.plural ?? name) is: type an address, or 'default'."
+    }
+    return item.key.words.isEmpty ? "\(summary): type \(item.key.allowed)." : "\(summary)."
+  }
+
+  /// A value that other files or the program decide on.
+  package static let byDefault = "default"
+  package static let noAddress = "none"
 
   /// An animal's measures as an example of the chosen units.
   package static func example(_ name: String?, _ measures: [String]) -> String {

@@ -270,8 +270,8 @@ extension Programs {
       "the settings form changes in its place, in a narrow window below", arguments: [80, 30, 16])
     func form(columns: UInt16) throws {
       let terminal = try PseudoTerminal(
-        "settings", columns: columns, rows: 200, environment: environment)
-      terminal.see("Unit,")
+        "settings", columns: columns, rows: 500, environment: environment)
+      terminal.see("Setting,")
       for (keys, expected) in [("kg\r", "[kg]"), ("furlong\r", "furlong"), ("m\r", "[m]")] {
         terminal.type(keys)
         terminal.see { rows in

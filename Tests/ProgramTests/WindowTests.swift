@@ -25,7 +25,7 @@ extension Programs {
     }()
 
     @Test(
-      "list, grid, detail, filter, gallery and settings stand whole in their window, pictures too",
+      "list, grid, detail, browser, gallery and settings stand whole in their window, pictures too",
       arguments: [(40, 20), (80, 24), (120, 30), (200, 50)] as [(UInt16, UInt16)])
     func golden(columns: UInt16, rows: UInt16) throws {
       let standIn = try StandInServer()

@@ -603,21 +603,24 @@ struct SessionTests {
     }
     for (step, field, height, weight) in [
       // Until a unit is chosen, each source's own is used.
-      (.up, .height, "source", "source"), (.right, .height, "ft", "source"),
-      (.right, .height, "cm", "source"), (.right, .height, "m", "source"),
-      (.right, .height, "metric", "source"), (.left, .height, "m", "source"),
-      (.enter, .weight, "m", "source"), (.left, .weight, "m", "imperial"),
-      (.left, .weight, "m", "metric"), (.left, .weight, "m", "st"), (.left, .weight, "m", "kg"),
-      (.down, .save, "m", "kg"), (.right, .back, "m", "kg"),
-      (.down, .back, "m", "kg"), (.left, .save, "m", "kg"),
+      (.up, .item(0), "source", "source"), (.right, .item(0), "ft", "source"),
+      (.right, .item(0), "cm", "source"), (.right, .item(0), "m", "source"),
+      (.right, .item(0), "metric", "source"), (.left, .item(0), "m", "source"),
+      (.enter, .item(1), "m", "source"), (.left, .item(1), "m", "imperial"),
+      (.left, .item(1), "m", "metric"), (.left, .item(1), "m", "st"), (.left, .item(1), "m", "kg"),
+      // A number is typed, so arrows change nothing.
+      (.down, .item(2), "m", "kg"), (.right, .item(2), "m", "kg"),
     ] as [(SettingsForm.FormKey, SettingsForm.Field, String, String)] {
       let effects = session.update(.formKey(step))
       let now = try form()
       #expect(now.field == field && effects == [.show(.settings(now))], "\(step)")
       #expect(now.units(of: .height).word == height && now.units(of: .weight).word == weight)
     }
+    for _ in 0..<20 { _ = session.update(.formKey(.down)) }
+    #expect(try form().field == .back)
+    _ = session.update(.formKey(.left))
     #expect(session.update(.formKey(.enter)) == [.save(["height": "m", "weight": "kg"])])
-    _ = session.update(.formKey(.down))
+    _ = session.update(.formKey(.right))
     #expect(session.update(.formKey(.enter)) == [.show(.status(.nothingSaved))])
     #expect(session.update(.formKey(.enter)).isEmpty)
   }
@@ -628,9 +631,10 @@ struct SessionTests {
   func settings() throws {
     var session = try Self.session(Self.listing(.animals, "1"))
     _ = session.update(.answer("s"))
-    #expect(session.question == .unit)
+    #expect(session.question == .setting)
     let wrong = session.update(.answer("parsec"))
-    guard case .show(.settings(_, .notAUnit("parsec")))? = wrong.first else {
+    guard case .show(.settings(_, .notASetting(let error)))? = wrong.first, error.text == "parsec"
+    else {
       Issue.record("\(wrong)")
       return
     }
@@ -646,6 +650,52 @@ struct SessionTests {
     _ = session.update(.answer("s"))
     _ = session.update(.answer("own"))
     #expect(session.update(.answer("save")) == [.save(["height": "source", "weight": "source"])])
+  }
+
+  @Test(
+    "every preference is set by words: by its name, or alone where it is selected",
+    arguments: [
+      (["per-page 20"], ["perPage": 20]),
+      (["perPage 20", "VIEW Grid"], ["perPage": 20, "view": "grid"]),
+      (["per-page", "20"], ["perPage": 20]),
+      (["timeout", "2.5", "kg"], ["weight": "kg", "timeout": 2.5]),
+      (["units metric"], ["height": "metric", "weight": "metric"]),
+      (["view", "grid", "color", "never"], ["view": "grid", "color": "never"]),
+      (["weight kg", "weight", "default"], ["weight": nil]),
+      (
+        ["api birds=http://a.example", "api cats", "http://b.example"],
+        ["apis": ["birds": "http://a.example", "cats": "http://b.example"]]
+      ),
+      (["api wikipedia="], ["apis": ["wikipedia": ""]]),
+      // What can't be is refused, with everything else kept.
+      (
+        ["view grid", "per-page 0", "per-page", "x", "timeout", "ftp", "view cube", "lorem ipsum"],
+        ["view": "grid"]
+      ),
+      (["api birds=ftp://x", "api fish=http://x", "api birds", "ftp://x"], [:]),
+    ] as [([String], [String: JSONValue])])
+  func allSettings(answers: [String], saved: [String: JSONValue]) throws {
+    var session = Session(at: .settings, preferences: Preferences())
+    _ = session.update(.started)
+    for answer in answers {
+      guard case .show(.settings(let form, let problem))? = session.update(.answer(answer)).first
+      else {
+        Issue.record("\(answer)")
+        return
+      }
+      // Each answer either is about something or is refused.
+      #expect((form.answered?.isEmpty == true) == (problem != nil), "\(answer)")
+    }
+    #expect(session.update(.answer("save")) == [.save(saved)])
+  }
+
+  @Test("what a running visit can't use any more is said when it is saved")
+  func usedLater() throws {
+    var session = try Self.session(Self.listing(.animals, "1"))
+    _ = session.update(.answer("s"))
+    var saved = Preferences()
+    saved.apply(["pictures": "never"], from: .user)
+    #expect(session.update(.settingsSaved(saved, path: "/p")) == [.show(.status(.savedForLater))])
   }
 }
 

@@ -94,8 +94,8 @@ struct SessionTests {
     #expect(await Zoo.run(["settings"], in: world.with(form)) == 0)
     #expect(
       form.text(.output).contains(
-        "“parsec” isn't a unit. Choose ft, cm, m, metric, imperial, source, lb, kg or st."))
-    #expect(form.text(.output).contains("· not saved yet"))
+        "There is no setting or unit called “parsec”."))
+    #expect(form.text(.output).contains("not saved yet"))
     #expect(world.home.read(".config/zoo/preferences.json")?.contains("\"st\"") == true)
     let left = Recording(answers: ["kg", "back"], terminals: [.input, .output])
     #expect(await Zoo.run(["settings"], in: world.with(left)) == 0)

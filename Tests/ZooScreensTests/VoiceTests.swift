@@ -50,8 +50,8 @@ struct VoiceTests {
       switch question {
       case .count: .which(hasMore: true)
       case .which: .suggested("Okapi")
-      case .suggested: .unit
-      case .unit: .exhibit
+      case .suggested: .setting
+      case .setting: .exhibit
       case .exhibit: .remedy
       case .remedy: .removal("Mimi")
       case .removal: .overwriting(["/a/okapi.png", "/a/lion.png"])
@@ -73,7 +73,8 @@ struct VoiceTests {
     let statuses = Self.all(from: Session.StatusMessage.nothingSaved) { message in
       switch message {
       case .nothingSaved: .saved
-      case .saved: .nothingRemoved
+      case .saved: .savedForLater
+      case .savedForLater: .nothingRemoved
       case .nothingRemoved: .removed("Mimi")
       case .removed: .noMorePages(.birds, isFiltered: false)
       case .noMorePages(let exhibit, false): .noMorePages(exhibit, isFiltered: true)
@@ -105,8 +106,8 @@ struct VoiceTests {
     let none = Listing(exhibit: "birds", animals: [], source: .builtIn, total: 0, search: "xyz")
     return Self.all(from: Session.Problem.nameMissing) { problem in
       switch problem {
-      case .nameMissing: .notAUnit("parsec")
-      case .notAUnit: .notAnExhibit("wolves")
+      case .nameMissing: .notASetting(InvalidValue("parsec", .preferenceName))
+      case .notASetting: .notAnExhibit("wolves")
       case .notAnExhibit: .notARemedy("x")
       case .notARemedy: .neitherYesNorNo("perhaps")
       case .neitherYesNorNo: .empty(none)

@@ -19,7 +19,8 @@ struct SettingsCommand: Command {
     ],
     operands: [
       Operand(
-        "NAME VALUE", completedBy: .words(names + UnitChoice.everyWord), isOptional: true,
+        "NAME VALUE", completedBy: .words(TypedPreferences.names + UnitChoice.everyWord),
+        isOptional: true,
         repeats: true, "the same without dashes: weight kg height m, or units alone")
     ],
     options: options.map(\.takingDefault) + [reset, edit],
@@ -28,10 +29,6 @@ struct SettingsCommand: Command {
       ("zoo settings --units metric", "grams, kilograms or tonnes, whatever suits"),
       ("zoo settings --json", "every value and where it comes from"),
     ])
-
-  /// Everything that can be set by name.
-  private static let names =
-    PreferenceKey.all.filter { !$0.rule.isAddresses }.map(\.flag) + ["units"]
 
   private static var options: [Option] {
     let others = PreferenceKey.all.map(\.option).filter { !CommonOptions.sizes.contains($0) }
@@ -47,61 +44,20 @@ struct SettingsCommand: Command {
   init(_ parsed: ParsedArguments) throws {
     isReset = parsed.has(Self.reset)
     isEdited = parsed.has(Self.edit)
-    var changes = try parsed.preferences()
-    var words = parsed.operands[...]
     // `zoo config get weight` asks for its value.
-    asksForValue = words.count == 1 && Self.names.contains(words.first ?? "")
-    if asksForValue { words = [] }
-    while let word = words.popFirst() {
-      changes.merge(try Self.setting(word, &words)) { $1 }
-    }
-    let addresses = try parsed.values(PreferenceKey.apis.option).map { try Self.address($0) }
+    let words = parsed.operands
+    asksForValue = words.count == 1 && TypedPreferences.names.contains(words.first ?? "")
+    let typed = asksForValue ? [:] : try TypedPreferences.read(words)
+    var changes = TypedPreferences.merged(try parsed.preferences(), typed)
+    let addresses = try parsed.values(PreferenceKey.apis.option)
+      .map { try TypedPreferences.address($0) }
     if !addresses.isEmpty {
-      changes[PreferenceKey.apis.name] = .object(Dictionary(addresses) { $1 })
+      let given: [String: JSONValue] = [
+        PreferenceKey.apis.name: .object(Dictionary(addresses) { $1 })
+      ]
+      changes = TypedPreferences.merged(changes, given)
     }
     self.changes = changes
-  }
-
-  /// Reads `weight kg`, `units metric`, or a unit alone.
-  private static func setting(
-    _ word: String, _ rest: inout ArraySlice<String>
-  ) throws -> [String: JSONValue] {
-    let name = word.lowercased()
-    let keys = PreferenceKey.all.filter { !$0.rule.isAddresses }
-    let key = keys.first { [$0.flag, $0.name.lowercased()].contains(name) }
-    guard key != nil || name == CommonOptions.units.name else {
-      let units = Quantity.allCases.compactMap { quantity in
-        UnitChoice(word, of: quantity).map { (quantity.rawValue, JSONValue.string($0.word)) }
-      }
-      guard !units.isEmpty else { throw InvalidValue(word, .preferenceName, words: names) }
-      return Dictionary(uniqueKeysWithValues: units)
-    }
-    guard let value = rest.popFirst() else {
-      let option = key?.option ?? CommonOptions.units
-      throw UsageError.missingValue(option: option.name, placeholder: option.placeholder ?? "")
-    }
-    guard let key else {
-      let system = try CommonOptions.system(value)
-      return Dictionary(uniqueKeysWithValues: Quantity.allCases.map { ($0.rawValue, system) })
-    }
-    return [key.name: PreferenceKey.isDefault(value) ? .null : try key.value(of: value)]
-  }
-
-  /// Parses `animals=https://…`; `default` or an empty value restores the default address, but an empty one
-  /// for Wikipedia switches it off.
-  private static func address(_ word: String) throws(InvalidValue) -> (String, JSONValue) {
-    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      .map(String.init)
-    guard parts.count == 2 else {
-      throw InvalidValue(word, .exhibitAddress)
-    }
-    let name = parts[0]
-    guard Exhibit.addressNames.contains(name) else {
-      throw InvalidValue(name, .exhibit(orSearch: false), words: Exhibit.addressNames)
-    }
-    if PreferenceKey.isDefault(parts[1]) { return (name, .null) }
-    guard parts[1].isEmpty else { return (name, try PreferenceKey.apis.value(of: parts[1])) }
-    return (name, name == Wikipedia.id ? "" : .null)
   }
 
   /// Handles `--edit` and `--reset` before the preferences are read, because they may be broken.

@@ -164,11 +164,16 @@ package struct Session: Sendable {
       overlay = .comparison(found)
       return [.show(screen)]
     case .settingsSaved(let preferences, let path):
+      let isUsedLater = PreferenceKey.usedFromStart.contains {
+        preferences.setting(of: $0).value != self.preferences.setting(of: $0).value
+      }
       self.preferences = preferences
       if isSingleQuestion { return [.finish(.saved(path: path))] }
       returnToList()
       // Redraws what is on screen with the new units.
-      return (overlay == nil ? [] : [.show(screen)]) + [.show(.status(.saved))]
+      return (overlay == nil ? [] : [.show(screen)]) + [
+        .show(.status(isUsedLater ? .savedForLater : .saved))
+      ]
     case .ownershipConfirmed(let animal, let action): return start(action, animal)
     case .pictureChecked(let path): return didCheckPicture(path)
     case .picturesSaved(let answer): return [.finish(answer)]

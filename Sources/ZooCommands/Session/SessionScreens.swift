@@ -10,7 +10,8 @@ extension Session {
     case which(hasMore: Bool)
     /// Whether the animal with this name was meant.
     case suggested(String)
-    case unit
+    /// A setting to change, or what to do with the form.
+    case setting
     case exhibit
     case remedy
     case catForm(CatForm.Question)
@@ -52,6 +53,8 @@ extension Session {
   package enum StatusMessage: Equatable, Sendable {
     case nothingSaved
     case saved
+    /// Preferences were saved that are used from the next start on.
+    case savedForLater
     case nothingRemoved
     /// The animal with this name was removed.
     case removed(String)
@@ -66,7 +69,7 @@ extension Session {
   /// Why an answer was invalid, or nothing was found.
   package enum Problem: Equatable, Sendable {
     case failure(Failure)
-    case notAUnit(String)
+    case notASetting(InvalidValue)
     case notAnExhibit(String)
     case notARemedy(String)
     case neitherYesNorNo(String)
@@ -87,7 +90,7 @@ extension Session {
     return switch phase {
     case .count: .count
     case .list: .which(hasMore: listing?.hasMore == true)
-    case .settings: .unit
+    case .settings: .setting
     case .exhibits: .exhibit
     case .catForm(let form): .catForm(form.question)
     case .removing(let animal): .removal(animal.name)

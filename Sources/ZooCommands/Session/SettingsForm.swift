@@ -1,29 +1,28 @@
+import Arguments
 import ZooKit
+import ZooService
+import ZooSources
 
-/// The form for both units; nothing is saved before `save`.
+/// The form for all preferences, units first; nothing is saved before `save`.
 package struct SettingsForm: Equatable, Sendable {
-  private let saved: [Quantity: UnitChoice]
-  /// Only what was chosen in this form, so that saving pins no default that nobody chose.
-  private var chosen: [Quantity: UnitChoice] = [:]
+  /// A preference, or the address of one API.
+  package struct Item: Sendable, Equatable {
+    package let key: PreferenceKey
+    /// Whose address it is, where it is one.
+    package let address: String?
 
-  /// The quantities in the order they are shown.
-  package static let quantities: [Quantity] = [.height, .weight]
+    /// What it is called on the command line, without dashes: `per-page`, `api birds`.
+    package var name: String { address.map { "\(key.flag) \($0)" } ?? key.flag }
+
+    package static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+  }
 
   /// What the arrow keys select, from the top.
-  package enum Field: Sendable, CaseIterable {
-    case height
-    case weight
+  package enum Field: Sendable, Equatable {
+    /// The item at an index.
+    case item(Int)
     case save
     case back
-
-    /// The quantity whose unit this field chooses; `nil` for the buttons.
-    package var quantity: Quantity? {
-      switch self {
-      case .height: .height
-      case .weight: .weight
-      case .save, .back: nil
-      }
-    }
   }
 
   package enum FormKey: Sendable {
@@ -34,15 +33,77 @@ package struct SettingsForm: Equatable, Sendable {
     case enter
   }
 
-  package private(set) var field = Field.height
+  /// Every preference, in the order shown.
+  package static let items: [Item] =
+    PreferenceKey.all.filter { !$0.rule.isAddresses }.map { Item(key: $0, address: nil) }
+    + Exhibit.addressNames.map { Item(key: .apis, address: $0) }
+
+  private static let fields = items.indices.map(Field.item) + [.save, .back]
+
+  private let saved: Preferences
+  /// Only what was chosen in this form, so that saving pins no default that nobody chose.
+  private var changes: [String: JSONValue] = [:]
+  package private(set) var field = Field.item(0)
+  /// What the last answer was about; `nil` to see all of the form.
+  package private(set) var answered: [Item]?
   /// The animal that previews the units; `nil` for a well-known default.
   package let example: Animal?
 
   init(_ preferences: Preferences, example: Animal? = nil) {
+    saved = preferences
     self.example = example
-    saved = Dictionary(
-      uniqueKeysWithValues: Self.quantities.map { ($0, preferences.units(of: $0)) })
   }
+
+  // MARK: - Values
+
+  /// The item that is selected.
+  package var selected: Item? {
+    if case .item(let index) = field { Self.items[index] } else { nil }
+  }
+
+  /// What was chosen here for an item; `nil` if nothing was, and `null` for its default.
+  private func change(of item: Item) -> JSONValue? {
+    guard let name = item.address else { return changes[item.key.name] }
+    if case .object(let addresses)? = changes[item.key.name] { return addresses[name] }
+    return nil
+  }
+
+  /// What an item will be after saving; `nil` for a default that other files may set.
+  package func value(of item: Item) -> String? {
+    switch change(of: item) {
+    case .null?: nil
+    case let value?: value.text ?? ""
+    case nil: savedValue(of: item)
+    }
+  }
+
+  private func savedValue(of item: Item) -> String {
+    guard let name = item.address else { return saved.setting(of: item.key).value.text ?? "" }
+    if name == Wikipedia.id { return saved.wikipediaSetting ?? "" }
+    return Exhibit.named(name).flatMap { saved.address(of: $0) } ?? ""
+  }
+
+  /// Where an item's value comes from; `nil` if it was chosen here.
+  package func origin(of item: Item) -> Preferences.Origin? {
+    if isChanged(item) { return nil }
+    return item.address.map { saved.addressOrigin(of: $0) } ?? saved.setting(of: item.key).origin
+  }
+
+  private func isChanged(_ item: Item) -> Bool {
+    change(of: item) != nil && value(of: item) != savedValue(of: item)
+  }
+
+  /// Whether leaving now would lose a choice.
+  package var isChanged: Bool { Self.items.contains(where: isChanged) }
+
+  /// The units chosen so far, else the saved ones.
+  package func units(of quantity: Quantity) -> UnitChoice {
+    let key: PreferenceKey = quantity == .height ? .height : .weight
+    return value(of: Item(key: key, address: nil)).flatMap { UnitChoice($0, of: quantity) }
+      ?? .source
+  }
+
+  // MARK: - Answers and keys
 
   /// What to do after an answer.
   enum Outcome: Equatable {
@@ -53,22 +114,63 @@ package struct SettingsForm: Equatable, Sendable {
     case back
   }
 
-  /// Takes an answer; units are chosen at once.
+  /// Takes an answer: settings by name, a unit, or a value for the selected item.
   mutating func accept(_ answer: String) -> Outcome {
-    let word = answer.lowercased().singleSpaced
-    switch word {
-    case "save", "s": return .save(values)
+    let words = answer.singleSpaced.split(separator: " ").map(String.init)
+    answered = []
+    switch answer.lowercased().singleSpaced {
+    case "save", "s": return .save(changes)
     case "back", "b", "q", "quit": return .back
-    case "": return .again(problem: nil)
+    case "":
+      answered = nil
+      return .again(problem: nil)
     default: break
     }
-    // No two units share a name; what suits both is chosen for both.
-    let choices = Self.quantities.compactMap { quantity in
-      UnitChoice(word, of: quantity).map { (quantity, $0) }
+    if select(words) { return .again(problem: nil) }
+    do {
+      take(try changes(in: words))
+      return .again(problem: nil)
+    } catch let error as InvalidValue {
+      return .again(problem: .notASetting(error))
+    } catch {
+      return .again(problem: .failure(Failure(error)))
     }
-    for (quantity, choice) in choices { chosen[quantity] = choice }
-    if !choices.isEmpty { return .again(problem: nil) }
-    return .again(problem: .notAUnit(answer))
+  }
+
+  /// Selects an item by its name alone.
+  private mutating func select(_ words: [String]) -> Bool {
+    let name = words.joined(separator: " ").lowercased()
+    let key = words.count == 1 ? TypedPreferences.key(name) : nil
+    guard let index = Self.items.firstIndex(where: { $0.name == key?.flag ?? name }) else {
+      return false
+    }
+    field = .item(index)
+    answered = [Self.items[index]]
+    return true
+  }
+
+  private func changes(in words: [String]) throws -> [String: JSONValue] {
+    guard words.count == 1, let word = words.first, let selected,
+      // A unit is chosen wherever one is.
+      !Quantity.allCases.contains(where: { UnitChoice(word, of: $0) != nil })
+    else { return try TypedPreferences.read(words) }
+    // What is no choice of the selected item may be the name of another.
+    if selected.isChoice, (try? selected.typed(word)) == nil {
+      return try TypedPreferences.read(words)
+    }
+    return [selected.key.name: try selected.typed(word)]
+  }
+
+  private mutating func take(_ new: [String: JSONValue]) {
+    changes = TypedPreferences.merged(changes, new)
+    answered = Self.items.filter { item in
+      guard let name = item.address else { return new[item.key.name] != nil }
+      if case .object(let addresses)? = new[item.key.name] { return addresses[name] != nil }
+      return false
+    }
+    if let first = answered?.first, let index = Self.items.firstIndex(of: first) {
+      field = .item(index)
+    }
   }
 
   /// Handles a key: up and down select a field, left and right choose, Enter goes to the next field or
@@ -76,42 +178,41 @@ package struct SettingsForm: Equatable, Sendable {
   mutating func press(_ key: FormKey) -> Outcome {
     switch (key, field) {
     case (.up, _): moveSelection(by: -1)
-    case (.down, _), (.enter, .height), (.enter, .weight): moveSelection(by: 1)
+    case (.down, _), (.enter, .item): moveSelection(by: 1)
     case (.left, _): choose(by: -1)
     case (.right, _): choose(by: 1)
-    case (.enter, .save): return .save(values)
+    case (.enter, .save): return .save(changes)
     case (.enter, .back): return .back
     }
     return .again(problem: nil)
   }
 
   private mutating func moveSelection(by steps: Int) {
-    let all = Field.allCases
-    let place = (all.firstIndex(of: field) ?? 0) + steps
-    field = all[min(max(place, 0), all.count - 1)]
+    let place = (Self.fields.firstIndex(of: field) ?? 0) + steps
+    field = Self.fields[min(max(place, 0), Self.fields.count - 1)]
   }
 
   /// Makes the previous or next choice, or selects the other button.
   private mutating func choose(by steps: Int) {
-    guard let quantity = field.quantity else {
+    guard let selected else {
       field = field == .save ? .back : .save
       return
     }
-    let choices = UnitChoice.choices(for: quantity)
-    let place = choices.firstIndex(of: units(of: quantity)) ?? 0
-    chosen[quantity] = choices[(place + steps + choices.count) % choices.count]
+    let choices = selected.key.words
+    guard !choices.isEmpty else { return }
+    let place = value(of: selected).flatMap { choices.firstIndex(of: $0) } ?? 0
+    let choice = choices[(place + steps + choices.count) % choices.count]
+    take([selected.key.name: .string(choice)])
   }
+}
 
-  /// The preferences to save.
-  private var values: [String: JSONValue] {
-    Dictionary(uniqueKeysWithValues: chosen.map { ($0.rawValue, .string($1.word)) })
-  }
+extension SettingsForm.Item {
+  /// Whether it is one of a few words.
+  fileprivate var isChoice: Bool { !key.words.isEmpty }
 
-  /// Whether leaving now would lose a choice.
-  package var isChanged: Bool { chosen.contains { saved[$0.key] != $0.value } }
-
-  /// The units chosen so far, else the saved ones.
-  package func units(of quantity: Quantity) -> UnitChoice {
-    chosen[quantity] ?? saved[quantity] ?? .source
+  /// The value that was typed, as it is kept.
+  fileprivate func typed(_ word: String) throws(InvalidValue) -> JSONValue {
+    guard let address else { return try key.typed(word) }
+    return .object([address: try TypedPreferences.address(word, of: address)])
   }
 }

@@ -65,6 +65,9 @@ package struct PreferenceKey: Sendable {
     timeout, apis,
   ]
 
+  /// Those that a running visit can't change any more.
+  package static let usedFromStart = [pictures, pictureCache, color, accessible]
+
   private static func unit(_ quantity: Quantity, _ summary: String) -> Self {
     let choices = UnitChoice.choices(for: quantity)
     return Self(

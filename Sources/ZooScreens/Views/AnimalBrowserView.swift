@@ -181,7 +181,10 @@ struct AnimalBrowserView {
       return StyledLine(Wording.marked(browser.marked.map(\.name)), .quiet)
     }
     let others = browser.list.otherMatches
-    return others.isEmpty ? [] : StyledLine(Wording.inOtherExhibits(others), .quiet)
+    if others.isEmpty { return [] }
+    let sentence = Wording.inOtherExhibits(others)
+    let isWhole = sentence.displayWidth <= width
+    return StyledLine(isWhole ? sentence : Wording.inOtherExhibitsShort(others), .quiet)
   }
 
   private func help(_ browser: AnimalBrowser) -> StyledLine {

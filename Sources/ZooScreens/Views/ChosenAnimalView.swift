@@ -24,8 +24,8 @@ struct ChosenAnimalView {
   private static let pictureRows = 5...24
   /// The rows of an animal drawn beside a person, where there is room.
   private static let personRows = 12
-  /// The lines of a fact that are shown.
-  private static let mostLines = 2
+  /// The lines of a fact that are shown: as many as there is room for.
+  private static let mostLines = [Int.max, 4, 2]
 
   func lines(_ animal: Animal) -> [StyledLine] {
     let figure = figure(of: animal)
@@ -56,11 +56,13 @@ struct ChosenAnimalView {
   private func facts(
     _ animal: Animal, width: Int, rows: Int, comparesWithPerson: Bool = true
   ) -> [StyledLine] {
-    let facts = FactTable(preferences: preferences, window: window, now: now)
-      .lines(of: animal, width: width, isTight: false, mostLines: Self.mostLines).lines
-    guard facts.count <= rows else {
+    let table = FactTable(preferences: preferences, window: window, now: now)
+    let choices = Self.mostLines.lazy.map {
+      table.lines(of: animal, width: width, isTight: false, mostLines: $0).lines
+    }
+    guard let facts = choices.first(where: { $0.count <= rows }) else {
       let hint: [StyledLine] = opens ? [[Span("  "), Span(Wording.enterShowsMore, .quiet)]] : []
-      return facts.prefix(rows - hint.count) + hint
+      return choices[choices.count - 1].prefix(max(rows - hint.count, 0)) + hint
     }
     let person = PersonComparisonView(preferences: preferences, width: width).lines(animal)
     let fits = comparesWithPerson && !person.isEmpty && facts.count + person.count < rows

@@ -3,56 +3,110 @@ import ZooCommands
 import ZooKit
 import ZooWording
 
-/// The form for units: a row per quantity with the choice in brackets, then an example.
+/// The form for preferences: a row for each with its choices, the chosen one in brackets, and where it comes from;
+/// below them what the selected one means, and an example in the chosen units.
 struct SettingsFormView {
-  let width: Int
+  let window: Window
   /// Whether it reacts to single keys.
   var isLive = false
 
+  private var width: Int { window.columns }
+
   func lines(_ form: SettingsForm, problem: Session.Problem? = nil) -> [StyledLine] {
     let reason = problem.map { Wording.sentence($0).printable.wrapped(to: width) } ?? []
-    return [
-      [
-        Span(Wording.settings, .heading),
-        Span(form.isChanged ? " · \(Wording.notSaved)" : "", .quiet),
-      ], "",
-    ] + SettingsForm.quantities.flatMap { row($0, form) } + (isLive ? [buttons(form)] : []) + [""]
-      + example(form).wrapped(to: width).map { StyledLine($0) }
-      + [""]
-      + Wording.settingsHelp(isLive: isLive).wrapped(to: width).map { StyledLine($0, .quiet) }
-      + (reason.isEmpty ? [] : [""] + reason.map { StyledLine($0, .problem) })
-  }
-
-  private func row(_ quantity: Quantity, _ form: SettingsForm) -> [StyledLine] {
-    let label = Span(quantity.rawValue.capitalized.padded(to: 8), .quiet)
-    let choices = UnitChoice.choices(for: quantity).map { choice in
-      span(for: choice, of: quantity, in: form)
+    let problem = reason.map { StyledLine($0, .problem) }
+    // Read line by line, only what an answer was about is said again.
+    if !isLive, let answered = form.answered {
+      let units = [PreferenceKey.height, .weight].map(\.name)
+      let isUnit = answered.contains { units.contains($0.key.name) }
+      return answered.flatMap { row($0, form, isSelected: true) }
+        + (answered.count == 1 ? meaning(of: answered[0]) : []) + (isUnit ? example(form) : [])
+        + problem
     }
-    let lead: StyledLine = lead(form.field.quantity == quantity) + [label]
-    let row = lead + StyledLine(choices)
-    return row.displayWidth <= width
-      ? [row] : lead.hanging(StyledLine(choices), width: width)
+    let below =
+      (isLive ? meaning(form) : []) + example(form)
+      + Wording.settingsHelp(isLive: isLive).wrapped(to: width).map { StyledLine($0, .quiet) }
+      + problem
+    let heading: StyledLine = [
+      Span(Wording.settings, .heading),
+      Span(form.isChanged ? " · \(Wording.notSaved)" : "", .quiet),
+    ]
+    let all = rows(form)
+    let buttons = isLive ? [buttons(form)] : []
+    let room = (isLive ? window.rows : nil).map { $0 - 1 - buttons.count - below.count } ?? .max
+    // Empty lines are the first to go.
+    let gap: [StyledLine] = all.joined().count + 2 <= room ? [[]] : []
+    return [heading] + gap + visible(all, form, room: max(room - 2 * gap.count, 1)) + buttons + gap
+      + below
   }
 
-  private func span(
-    for choice: UnitChoice, of quantity: Quantity, in form: SettingsForm
-  ) -> Span {
-    let isChosen = choice == form.units(of: quantity)
-    // Units stand under each other.
-    let column = if case .unit = choice { 6 } else { 0 }
-    let sourceUnit = (measures(form) + penguin).first { $0.quantity == quantity }?.unit?.symbol
-    let words =
-      if choice == .source, width >= 80, let sourceUnit { Wording.unitOfSource(sourceUnit) } else {
-        choice.word
-      }
-    return isChosen
-      ? Span("[\(words)] ".padded(to: column), .name) : Span(" \(words)  ".padded(to: column), .key)
+  // MARK: - Rows
+
+  /// The lines of each item.
+  private func rows(_ form: SettingsForm) -> [[StyledLine]] {
+    SettingsForm.items.map { row($0, form, isSelected: isLive && $0 == form.selected) }
+  }
+
+  /// As many lines as there is room for, those of the selected item among them.
+  private func visible(
+    _ items: [[StyledLine]], _ form: SettingsForm, room: Int
+  ) -> [StyledLine] {
+    let all = items.flatMap { $0 }
+    guard all.count > room else { return all }
+    let selected = form.selected.flatMap { SettingsForm.items.firstIndex(of: $0) } ?? items.count
+    let above = items.prefix(selected).reduce(0) { $0 + $1.count }
+    let first = max(0, min(above - room / 2, all.count - room))
+    return Array(all[first..<(first + room)])
+  }
+
+  /// The widest name: `api cat-breeds`.
+  private static let nameWidth =
+    (SettingsForm.items.map(\.name.displayWidth).max() ?? 0) + 2
+
+  /// With less room beside the name, choices stand below it.
+  private static let minimumChoiceWidth = 12
+
+  private func row(
+    _ item: SettingsForm.Item, _ form: SettingsForm, isSelected: Bool
+  ) -> [StyledLine] {
+    let lead: StyledLine =
+      lead(isSelected && isLive) + [
+        Span(item.name.padded(to: Self.nameWidth), .quiet)
+      ]
+    let origin = form.origin(of: item).map(Wording.origin) ?? Wording.notSaved
+    let room = width - lead.displayWidth - origin.displayWidth - 2
+    let choices = StyledLine(choices(item, form))
+    if choices.displayWidth <= room {
+      return [lead + choices.padded(to: room + 2) + [Span(origin, .quiet)]]
+    }
+    if isSelected {
+      return width - lead.displayWidth < Self.minimumChoiceWidth
+        ? [lead] + StyledLine("    ").hanging(choices, width: width)
+        : lead.hanging(choices, width: width)
+    }
+    return [
+      lead + [Span(value(item, form).truncated(to: max(width - lead.displayWidth, 1)), .name)]
+    ]
+  }
+
+  private func choices(_ item: SettingsForm.Item, _ form: SettingsForm) -> [Span] {
+    let value = form.value(of: item)
+    guard !item.key.words.isEmpty, value != nil else {
+      return [Span("[\(self.value(item, form))]", .name)]
+    }
+    return item.key.words.map { word in
+      word == value ? Span("[\(word)] ", .name) : Span(" \(word)  ", .key)
+    }
+  }
+
+  private func value(_ item: SettingsForm.Item, _ form: SettingsForm) -> String {
+    guard let value = form.value(of: item) else { return Wording.byDefault }
+    return value.isEmpty ? Wording.noAddress : value.printable
   }
 
   private func buttons(_ form: SettingsForm) -> StyledLine {
-    let isHere = form.field.quantity == nil
-    return lead(isHere) + [
-      Span("".padded(to: 8)), button("Save", form.field == .save), Span(" "),
+    lead(form.selected == nil) + [
+      Span("".padded(to: Self.nameWidth)), button("Save", form.field == .save), Span(" "),
       button("Back", form.field == .back),
     ]
   }
@@ -63,15 +117,27 @@ struct SettingsFormView {
 
   /// The mark before the selected line.
   private func lead(_ isHere: Bool) -> StyledLine {
-    isLive && isHere ? [Span("❯ ", .key)] : [Span("  ")]
+    isHere ? [Span("❯ ", .key)] : [Span("  ")]
+  }
+
+  // MARK: - What it means
+
+  /// What the selected setting means; an empty line at the buttons, so that nothing moves.
+  private func meaning(_ form: SettingsForm) -> [StyledLine] {
+    form.selected.map(meaning) ?? [[]]
+  }
+
+  private func meaning(of item: SettingsForm.Item) -> [StyledLine] {
+    Wording.meaning(of: item).wrapped(to: width).map { StyledLine($0) }
   }
 
   /// An example in the chosen units: the animal shown last, else the penguin.
-  private func example(_ form: SettingsForm) -> String {
+  private func example(_ form: SettingsForm) -> [StyledLine] {
     let words = measures(form).map {
       $0.shown(in: form.units(of: $0.quantity)).text + Wording.dimensionSuffix($0.dimension)
     }
-    return Wording.example(form.example?.name.printable, words)
+    return Wording.example(form.example?.name.printable, words).wrapped(to: width)
+      .map { StyledLine($0) }
   }
 
   private func measures(_ form: SettingsForm) -> [Measure] { form.example?.measures ?? penguin }
