@@ -13,16 +13,21 @@ package enum NameRank: Int, CaseIterable, Comparable, Sendable {
 
   /// Sorts by rank, the best first and those without one last; equal ones keep their order.
   static func ordered<Element>(_ elements: [Element], by rank: (Element) -> Self?) -> [Element] {
-    let ranked = Dictionary(grouping: elements, by: rank)
-    return (allCases.reversed().map(Optional.some) + [nil]).flatMap { ranked[$0] ?? [] }
+    // The last one is for those without a rank.
+    var ranked = [[Element]](repeating: [], count: allCases.count + 1)
+    for element in elements {
+      ranked[rank(element).map { allCases.count - 1 - $0.rawValue } ?? allCases.count].append(
+        element)
+    }
+    return ranked.flatMap { $0 }
   }
 }
 
 /// The names of one animal, folded once, to be compared with what users type.
 struct FoldedNames: Sendable {
-  private let names: [String]
+  let names: [String]
   /// Names that count only as a whole: parts of what else an animal is called would match too much.
-  private let otherNames: [String]
+  let otherNames: [String]
 
   init(of animal: Animal) {
     names = animal.properNames
@@ -35,24 +40,14 @@ struct FoldedNames: Sendable {
 
   var all: [String] { names + otherNames }
 
-  /// Whether a word is part of a name.
-  func contain(_ word: FoldedWord) -> Bool { names.contains { word.place(in: $0) != nil } }
-
   /// How well folded words match the best of the names; `nil` when they match none.
   func rank(of words: String) -> NameRank? {
     if otherNames.contains(words) { return .whole }
     let wanted = FoldedWord.all(of: words)
-    return names.compactMap { Self.rank(of: words, wanted, in: $0) }.max()
-  }
-
-  private static func rank(of words: String, _ wanted: [FoldedWord], in name: String) -> NameRank? {
-    if name == words { return .whole }
-    var worst = NameRank.words
-    for word in wanted {
-      guard let rank = word.rank(in: name) else { return nil }
-      worst = min(worst, rank)
-    }
-    return worst
+    return names.compactMap { name in
+      var name = name
+      return name == words ? .whole : name.withUTF8 { FoldedWord.rank(of: wanted, in: $0) }
+    }.max()
   }
 }
 

@@ -50,7 +50,9 @@ package struct Query: Sendable, Equatable {
   package func matches(_ animal: Animal, in exhibit: Exhibit) -> Bool {
     if let tag, !animal.tags.contains(where: { $0.folded == tag.folded }) { return false }
     guard let search else { return true }
-    return SearchText(animal, in: exhibit).matches(FoldedWord.all(of: search.folded))
+    var text = SearchTexts()
+    text.add(animal, of: exhibit)
+    return !text.matches(search.folded).isEmpty
   }
 
   /// The matching animals in the requested order; a search without an order puts the best name

@@ -158,14 +158,21 @@ struct DetailView {
   private func lines(_ animal: Animal, _ arrangement: DetailArrangement) -> [StyledLine] {
     let taken = arrangement.isBeside ? (arrangement.figure?.columns ?? 0) + Self.gap : 0
     let width = max(min(window.columns - taken, Self.widest), 1)
-    let (words, column) = words(of: animal, width: width, arrangement)
+    var (words, column) = words(of: animal, width: width, arrangement)
     let picture = arrangement.figure.map { self.picture(of: animal, in: $0) } ?? []
     // Beside the facts the credit is one of them; otherwise it is the picture's caption.
     let lead: StyledLine = [
       Span("  "),
       Span(arrangement.isBeside ? FactTable.captionLabel.padded(to: column) : "", .quiet),
     ]
-    let caption = arrangement.figure?.slot.map { credits(of: $0, behind: lead) } ?? []
+    // In a wide window it stands with them, else below the picture, where its address has room.
+    let isFact = arrangement.isBeside && width >= Self.minimumWidthForCredit
+    let credit =
+      arrangement.figure?.slot.map {
+        credits(of: $0, behind: lead, width: isFact ? width : window.columns)
+      } ?? []
+    if isFact { words += credit }
+    let caption = isFact ? [] : credit
     let scale = scale(of: animal, arrangement.person, width: width)
     let text = words + (scale.isEmpty ? [] : [""] + scale)
     guard arrangement.isBeside else {
@@ -244,14 +251,21 @@ struct DetailView {
   }
 
   /// A Wikipedia picture's file and page, which names author and licence. Always two lines, so that
-  /// they can be filled in later.
-  private func credits(of slot: PictureSlot, behind lead: StyledLine) -> [StyledLine] {
+  /// they can be filled in later; a page that is too wide to be a fact is only linked.
+  private func credits(
+    of slot: PictureSlot, behind lead: StyledLine, width: Int
+  ) -> [StyledLine] {
     guard slot.reference.isIllustration else { return [] }
     guard case .picture(_, let credit?)? = pictures[slot] else { return ["", ""] }
-    let room = max(window.columns - lead.displayWidth, 1)
+    let room = max(width - lead.displayWidth, 1)
+    let isLinkedOnly = credit.page.count > room && width < window.columns
     return [
-      lead + [Span(credit.file.printable.truncated(to: room), .quiet)],
-      .space(lead.displayWidth) + [Span(credit.page, .quiet, link: credit.page)],
+      lead + [Span(credit.file.printable.truncated(to: room), .quiet, link: credit.page)],
+      isLinkedOnly
+        ? [] : .space(lead.displayWidth) + [Span(credit.page, .quiet, link: credit.page)],
     ]
   }
+
+  /// From this many columns on, nearly every credit fits beside a picture.
+  private static let minimumWidthForCredit = 84
 }

@@ -1,0 +1,189 @@
+/// What searches look at in animals, folded once and kept as bytes in one piece: looking through thousands of strings
+/// takes several times as long.
+struct SearchTexts: Sendable {
+  /// Where the texts of one animal are, a line each.
+  private struct Record {
+    let names: Range<Int>
+    /// What else it is called, which ranks only as a whole.
+    let otherNames: Range<Int>
+    /// The facts that count like names.
+    let namingFacts: Range<Int>
+    let facts: Range<Int>
+    let sentence: Range<Int>
+  }
+
+  private var bytes: [UInt8] = []
+  private var records: [Record] = []
+
+  private static let lineEnd = UInt8(ascii: "\n")
+
+  mutating func add(_ animal: Animal, of exhibit: Exhibit) {
+    func folded(_ keys: [String]) -> [String] {
+      keys.compactMap { animal.fact($0)?.searchableText.folded.withPlainGaps }
+    }
+    let names = FoldedNames(of: animal)
+    records.append(
+      Record(
+        names: add(names.names), otherNames: add(names.otherNames),
+        namingFacts: add(folded(["otherNames"] + exhibit.namingFacts)),
+        facts: add(folded(exhibit.searchedFacts)),
+        sentence: add([(animal.sentence ?? "").folded.withPlainGaps])))
+  }
+
+  private mutating func add(_ lines: [String]) -> Range<Int> {
+    let start = bytes.count
+    for line in lines {
+      bytes += line.utf8
+      bytes.append(Self.lineEnd)
+    }
+    return start..<bytes.count
+  }
+
+  /// The indices of the animals that match, those whose names match best first: every word is part of a name, begins
+  /// a word of a searched fact or is a word of the sentence.
+  ///
+  /// - Parameter search: folded.
+  func matches(_ search: String) -> [Int] {
+    let words = FoldedWord.all(of: search)
+    let whole = Array(search.utf8)
+    return bytes.withUnsafeBufferPointer { bytes in
+      let fitting = records.indices.filter { index in
+        let record = records[index]
+        return words.allSatisfy { Self.matches($0, record, in: bytes) }
+      }
+      return NameRank.ordered(fitting) { Self.rank(words, whole, records[$0], in: bytes) }
+    }
+  }
+
+  private static func matches(
+    _ word: FoldedWord, _ record: Record, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    func place(_ range: Range<Int>) -> FoldedWord.Place? {
+      word.place(in: UnsafeBufferPointer(rebasing: bytes[range]))
+    }
+    return place(record.names) != nil || place(record.namingFacts) != nil
+      || place(record.facts) ?? .inside >= .beginning
+      // Only whole words, or the first letters of a search would match nearly every sentence.
+      || place(record.sentence) == .whole
+  }
+
+  /// How well words match the best of the names; `nil` when they match none.
+  private static func rank(
+    _ words: [FoldedWord], _ whole: [UInt8], _ record: Record,
+    in bytes: UnsafeBufferPointer<UInt8>
+  ) -> NameRank? {
+    let others = bytes[record.otherNames].split(separator: lineEnd)
+    if others.contains(where: { $0.elementsEqual(whole) }) { return .whole }
+    var best: NameRank?
+    var start = record.names.lowerBound
+    while start < record.names.upperBound {
+      let end = bytes[start...].firstIndex(of: lineEnd) ?? record.names.upperBound
+      let name = UnsafeBufferPointer(rebasing: bytes[start..<end])
+      let rank = name.elementsEqual(whole) ? .whole : FoldedWord.rank(of: words, in: name)
+      if let rank, rank >= best ?? rank { best = rank }
+      start = end + 1
+    }
+    return best
+  }
+}
+
+/// Animals with what a search looks at, folded once: for a list that is narrowed at every key.
+package struct SearchIndex: Sendable {
+  private let animals: [Animal]
+  private var texts = SearchTexts()
+
+  /// - Parameter exhibit: the exhibit of all the animals.
+  package init(_ animals: [Animal], of exhibit: Exhibit) {
+    self.animals = animals
+    for animal in animals { texts.add(animal, of: exhibit) }
+  }
+
+  /// The animals that match, in the order in which a list shows them: those whose names match best first.
+  package func matches(_ search: String) -> [Animal] {
+    texts.matches(search.folded).map { animals[$0] }
+  }
+}
+
+/// A searched word, and where it is in a folded text; compared byte by byte, since asking Unicode at each character
+/// takes many times as long.
+struct FoldedWord: Sendable {
+  /// Where a word is, the least useful first.
+  enum Place: Comparable {
+    case inside
+    /// At the beginning of a word.
+    case beginning
+    /// A whole word.
+    case whole
+  }
+
+  private let bytes: [UInt8]
+  private let isOneLetter: Bool
+
+  private init(_ word: Substring) {
+    bytes = Array(word.utf8)
+    isOneLetter = word.count == 1
+  }
+
+  /// The words of a folded text.
+  static func all(of folded: String) -> [Self] { folded.split(separator: " ").map(Self.init) }
+
+  /// The best place in a text; `nil` if the word isn't in it.
+  func place(in text: UnsafeBufferPointer<UInt8>) -> Place? {
+    guard let first = bytes.first, bytes.count <= text.count else { return nil }
+    var best: Place?
+    for start in 0...(text.count - bytes.count)
+    where text[start] == first && isIn(text, from: start) {
+      let end = start + bytes.count
+      guard start == 0 || !text[start - 1].isPartOfWord else {
+        best = best ?? .inside
+        continue
+      }
+      if end == text.count || !text[end].isPartOfWord { return .whole }
+      best = .beginning
+    }
+    return best
+  }
+
+  private func isIn(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+    for offset in bytes.indices where text[start + offset] != bytes[offset] { return false }
+    return true
+  }
+
+  /// How well words match a name, by the one that matches worst; `nil` if one doesn't.
+  static func rank(of words: [Self], in name: UnsafeBufferPointer<UInt8>) -> NameRank? {
+    var worst = NameRank.words
+    for word in words {
+      guard let rank = word.rank(in: name) else { return nil }
+      worst = min(worst, rank)
+    }
+    return worst
+  }
+
+  private func rank(in name: UnsafeBufferPointer<UInt8>) -> NameRank? {
+    switch place(in: name) {
+    // "y" is a word of Spanish names, but nobody looks for it.
+    case .whole?: isOneLetter ? .beginnings : .words
+    case .beginning?: .beginnings
+    case .inside?: .parts
+    case nil: nil
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether it is part of a word in UTF-8, where every byte beyond ASCII counts as a letter.
+  fileprivate var isPartOfWord: Bool {
+    switch self {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...: true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The text with a space for each character beyond ASCII that is neither letter nor number, such as a dash.
+  fileprivate var withPlainGaps: String {
+    utf8.allSatisfy { $0 < 0x80 }
+      ? self : String(map { $0.isASCII || $0.isLetter || $0.isNumber ? $0 : " " })
+  }
+}
