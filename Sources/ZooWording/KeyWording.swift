@@ -180,7 +180,7 @@ extension Wording {
   package static let anyKeyGoesBack: [KeyRow] = [("any key", "back")]
 
   /// The keys of the picture browser.
-  package static func browserKeys(
+  package static func pictureBrowserKeys(
     isAlone: Bool, isLarge: Bool, isZoomed: Bool, isMissing: Bool
   ) -> [KeyRow] {
     if isZoomed { return [("←→↑↓", "move"), ("+ -", "zoom"), ("0", "whole"), ("q", "back")] }

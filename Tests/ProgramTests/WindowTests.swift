@@ -65,7 +65,7 @@ extension Programs {
       defer { standIn.stop() }
       let terminal = try PseudoTerminal(
         columns: columns, rows: rows, environment: environment(standIn))
-      // A list, a detail, the live filter, the gallery, one large picture and the settings.
+      // A list, a detail, the animal browser, the gallery, one large picture and the settings.
       for (keys, expected) in [
         ("v\r2\r1\r/ben", "\u{1B}[?1049h"), ("\u{1B}", "\u{1B}[?1049l"),
         ("m\r", "\u{1B}[?1049h"), ("\u{1B}[C\r", ""), ("q", "\u{1B}[?1049l"),

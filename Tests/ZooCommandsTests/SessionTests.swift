@@ -742,9 +742,9 @@ struct ErrandTests {
   @Test("which one is asked until one is found")
   func which() throws {
     var session = Self.begin(.which("birds", for: .detail))
-    #expect(session.update(.started) == [.openFilter(nil, in: "birds")])
+    #expect(session.update(.started) == [.openBrowser(nil, in: "birds")])
     #expect(session.update(.answer("owl")) == [.find(try Lookup("owl", in: ["birds"]))])
-    // Listing the matches of the live filter shows a list to choose from.
+    // Listing the matches of the animal browser shows a list to choose from.
     let search = Query(search: "owl")
     #expect(
       session.update(.answer("/owl"))

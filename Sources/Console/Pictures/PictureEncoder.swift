@@ -74,7 +74,7 @@ package struct PictureEncoder: Sendable {
     case never
     /// When another picture arrives: a list, a grid.
     case onArrival
-    /// With every key: the live filter.
+    /// With every key: the animal browser.
     case onEveryKey
   }
 

@@ -9,7 +9,7 @@ struct BrowseCommand: Command {
     "browse", "a whole exhibit in one window",
     discussion: [
       "Type to narrow it, choose with the arrows; the animal you are at is beside the list. Enter opens it, "
-        + "Escape leaves."
+        + "Tab marks up to six to compare, Ctrl-A adds the other exhibits, Escape goes back, F1 shows all keys."
     ],
     operands: [
       Operand(

@@ -143,9 +143,9 @@ package struct Session: Sendable {
       if isSingleQuestion { return [.fail(failure)] }
       phase = .failure(fetch)
       return [.show(.problem(.failure(failure))), .show(.remedies)]
-    case .filterRequested:
+    case .browserRequested:
       let isSample = exhibit.isRandomSample && listing?.file == nil
-      return [.openFilter(isSample ? randomListing : nil, in: exhibit.id)]
+      return [.openBrowser(isSample ? randomListing : nil, in: exhibit.id)]
     case .chosen(let animal):
       let place = Exhibit.named(animal.exhibit) ?? exhibit
       return [.loadDetails(Found(animal, in: place, listed: listing))]
@@ -189,8 +189,8 @@ package struct Session: Sendable {
     switch entryPoint {
     case .visit: [.show(welcomeScreen)]
     case .settings: [.show(screen)]
-    case .which(_, for: .catAction): [.openUsersCatsFilter]
-    case .which(let exhibit, _): [.openFilter(nil, in: exhibit)]
+    case .which(_, for: .catAction): [.openUsersCatsBrowser]
+    case .which(let exhibit, _): [.openBrowser(nil, in: exhibit)]
     case .adding, .editing: [.show(.status(.catFormIntro))]
     case .count, .removing, .overwriting: []
     }

@@ -14,9 +14,9 @@ extension Session {
     /// A user's file has records of this exhibit; `nil` if it isn't known of which.
     case fileRecognised(String, Exhibit.ID?)
     case formKey(SettingsForm.FormKey)
-    /// The user wants to filter the list while typing.
-    case filterRequested
-    /// An animal was chosen in the live filter.
+    /// The user wants to browse the list in a window.
+    case browserRequested
+    /// An animal was chosen in the animal browser.
     case chosen(Animal)
     case galleryLoaded(Gallery)
     /// What a search in all exhibits found.
@@ -49,9 +49,9 @@ extension Session {
     /// Remember the current list, which has changed, for the next command.
     case remember(Listing)
     case find(Lookup)
-    /// Open the live filter over a list, or over the whole exhibit where there is none.
-    case openFilter(Listing?, in: Exhibit.ID)
-    case openUsersCatsFilter
+    /// Open the animal browser over a list, or over the whole exhibit where there is none.
+    case openBrowser(Listing?, in: Exhibit.ID)
+    case openUsersCatsBrowser
     case loadDetails(Found)
     case gallery(Found)
     /// Read the names to compare; where one ends is not always said.

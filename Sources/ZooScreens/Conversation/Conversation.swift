@@ -114,14 +114,14 @@ struct Conversation: Sendable {
       case .listTags(let id):
         let tags = try await service.tags(of: Exhibit.named(id) ?? .own)
         try await show(.answer(.names(tags)), of: session, service)
-      case .openFilter(let listing, let exhibit):
+      case .openBrowser(let listing, let exhibit):
         let listing = listing ?? session.listing
         // A list of several exhibits has everything that can be narrowed.
         let isAll = listing?.exhibit == Listing.severalExhibits
-        return try await openFilter(listing, in: exhibit, isAll: isAll, of: session, service)
-      case .openUsersCatsFilter:
+        return try await openBrowser(listing, in: exhibit, isAll: isAll, of: session, service)
+      case .openUsersCatsBrowser:
         let own = try service.usersCatsListing()
-        return try await openFilter(own, in: own.exhibit, isAll: true, of: session, service)
+        return try await openBrowser(own, in: own.exhibit, isAll: true, of: session, service)
       case .fetch(let request): return try await fetch(request, service)
       case .remember(let listing): service.remember(listing)
       case .find(let target):
@@ -182,7 +182,7 @@ struct Conversation: Sendable {
   }
 
   /// Lets the user browse animals, or choose one; going back ends a command's question.
-  private func openFilter(
+  private func openBrowser(
     _ listing: Listing?, in exhibit: Exhibit.ID, isAll: Bool = false, of session: Session,
     _ service: AnimalService
   ) async throws -> Session.Event? {

@@ -8,7 +8,7 @@ extension Session {
   /// The event for a key typed at the start of a line; `nil` if the key starts an answer.
   func event(of key: Key) -> Event? {
     switch (phase, key) {
-    case (.list, .text("/")): .filterRequested
+    case (.list, .text("/")): .browserRequested
     case (.settings, .up): .formKey(.up)
     case (.settings, .down): .formKey(.down)
     case (.settings, .left): .formKey(.left)
@@ -59,7 +59,7 @@ extension Session.Effect {
     case .fetch, .find, .loadDetails, .gallery, .compare, .savePictures, .findRandom,
       .searchEverywhere, .readComparedNames, .listTags:
       true
-    case .show, .remember, .openFilter, .openUsersCatsFilter, .zoom, .openLink, .findToday,
+    case .show, .remember, .openBrowser, .openUsersCatsBrowser, .zoom, .openLink, .findToday,
       .recogniseFile, .save, .requireOwn,
       .checkPicture, .saveCat, .remove, .finish, .fail:
       false

@@ -117,7 +117,7 @@ struct PictureBrowserView {
   }
 
   private func help(_ browser: PictureBrowser) -> StyledLine {
-    let keys = Wording.browserKeys(
+    let keys = Wording.pictureBrowserKeys(
       isAlone: browser.pictures.count == 1, isLarge: browser.isLarge,
       isZoomed: !browser.zoom.isWhole,
       isMissing: pictures.values.contains(where: \.isMissing))
