@@ -50,4 +50,12 @@ package enum WindowMessage: Equatable, Sendable {
   case findingPictures
   /// No more animals than these can be compared.
   case enoughMarked(Int)
+
+  /// Whether something was not done.
+  package var isProblem: Bool {
+    switch self {
+    case .failed, .problem, .enoughMarked, .notAWebAddress: true
+    case .opened, .saving, .saved, .notice, .findingPictures: false
+    }
+  }
 }

@@ -12,12 +12,14 @@ struct AnimalLoaderTests {
   private let directory = TemporaryDirectory()
 
   private func source(
-    address: String? = nil, insisting: String? = nil, timeout: Int64? = nil,
-    http: HTTPClient = .real, now: Date = TestWorld.now
+    address: String? = nil, of exhibit: String = "animals", insisting: String? = nil,
+    timeout: Int64? = nil, http: HTTPClient = .real, now: Date = TestWorld.now
   ) -> AnimalLoader {
     var preferences = Preferences()
     if let timeout { preferences.apply(["timeout": .integer(timeout)], from: .flag) }
-    if let address { preferences.apply(["apis": ["animals": .string(address)]], from: .user) }
+    if let address {
+      preferences.apply(["apis": .object([exhibit: .string(address)])], from: .user)
+    }
     if let insisting { preferences.apply(["source": .string(insisting)], from: .flag) }
     return AnimalLoader(
       http: http, cache: ResponseCache.pages(in: directory.path), usersCats: nil,
@@ -95,6 +97,21 @@ struct AnimalLoaderTests {
       _ = try await source(address: address, insisting: "live")
         .page(of: .animals, PageRequest(size: 1))
     }
+  }
+
+  @Test("what an API sends has the built-in sentence: on a page, in the whole exhibit, in a search")
+  func knowledge() async throws {
+    let standIn = try StandInServer()
+    defer { standIn.stop() }
+    let loader = source(address: standIn.address(of: "cat-breeds"), of: "cat-breeds")
+    let page = try await loader.page(of: .catBreeds, PageRequest(size: 2))
+    #expect(page.source == .live && page.value.animals.allSatisfy { $0.sentence != nil })
+    for _ in ["live", "cached"] {
+      let whole = try await loader.whole(of: .catBreeds)
+      #expect(whole.value.count == 67 && whole.value.allSatisfy { $0.sentence != nil })
+    }
+    let found = try await loader.whole(of: .catBreeds, for: Query(search: "manx"))
+    #expect(found.source == .cache && found.value.allSatisfy { $0.sentence != nil })
   }
 
   @Test("insisting on what is not there says what is missing")

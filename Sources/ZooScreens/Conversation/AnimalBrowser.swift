@@ -297,7 +297,7 @@ extension AnimalBrowser: WindowContent {
 
   private mutating func scroll(by steps: Int, _ window: Window) {
     let view = AnimalBrowserView(window: window)
-    guard let firstLine else {
+    guard let firstLine = firstLine ?? (steps == Self.toEnd && view.isCut(self) ? 0 : nil) else {
       if steps > 0, view.isCut(self) { self.firstLine = 0 }
       return
     }

@@ -174,7 +174,8 @@ struct AnimalBrowserView {
   /// What came of a key, or what was marked, or what other exhibits have.
   private func status(_ browser: AnimalBrowser) -> StyledLine {
     if let message = browser.message {
-      return StyledLine(Wording.sentence(message).printable, .problem)
+      return StyledLine(
+        Wording.sentence(message).printable, message.isProblem ? .problem : .quiet)
     }
     if browser.opened != nil || browser.isShowingKeys { return [] }
     if !browser.marked.isEmpty {

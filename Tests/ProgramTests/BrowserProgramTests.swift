@@ -1,0 +1,153 @@
+import Foundation
+import Loopback
+import TestSupport
+import Testing
+
+extension Programs {
+  /// The animal browser over what nobody expects, in windows of any size.
+  @Suite("Animal browser in a terminal")
+  struct BrowserProgramTests {
+    private let home = TemporaryDirectory()
+
+    private var environment: [String: String] {
+      [
+        "HOME": home.path, "XDG_CONFIG_DIRS": home.file("etc"), "TERM": "xterm-256color",
+        "ZOO_WIKIPEDIA_API": "",
+      ]
+    }
+
+    private static func bird(_ number: Int, _ name: String) -> String {
+      #"{"uid":"u\#(number)","name":{"spanish":"\#(name)","english":"Bird","latin":"Avis avis"}}"#
+    }
+
+    /// A bird API whose list is this, and whose details are all missing.
+    private func birds(_ records: [String]) throws -> LoopbackServer {
+      try LoopbackServer { request in
+        request.path.hasSuffix("/birds")
+          ? .text("[\(records.joined(separator: ","))]") : .text("gone", status: 404)
+      }
+    }
+
+    private func browse(
+      _ server: LoopbackServer, columns: UInt16 = 80, rows: UInt16 = 24
+    ) throws -> PseudoTerminal {
+      let variables = ["ZOO_BIRDS_API": "http://127.0.0.1:\(server.port)"]
+      return try PseudoTerminal(
+        "browse", "birds", columns: columns, rows: rows,
+        environment: environment.merging(variables) { $1 })
+    }
+
+    @Test("an exhibit without animals has nothing to choose, but others may")
+    func empty() throws {
+      let server = try birds([])
+      defer { server.stop() }
+      let terminal = try browse(server)
+      terminal.see("0 of 0")
+      terminal.type("\r")
+      // Enter with nothing typed goes back.
+      #expect(terminal.finish().code == 0 && terminal.isInLineMode)
+      let again = try browse(server)
+      again.see("0 of 0")
+      again.type("okapi")
+      again.see("Also 1 zoo animal. Ctrl-A lists them too.")
+      again.type("\u{1}\r")
+      again.see("(Okapia johnstoni)")
+      again.type("\u{1B}")
+      again.see("/okapi")
+      again.type("\u{4}\u{15}\u{4}")
+      #expect(again.finish().code == 0 && again.isInLineMode)
+    }
+
+    @Test("a detail that has vanished is told in the window, and what the list had stays")
+    func vanished() throws {
+      let server = try birds([Self.bird(1, "Loica")])
+      defer { server.stop() }
+      let terminal = try browse(server)
+      terminal.see("1 of 1")
+      terminal.type("\u{1B}[B\r")
+      terminal.see { rows in
+        rows.contains { $0.contains("Loica (Avis avis)") }
+          && rows.contains { $0.contains("answered with status 404") }
+      }
+      // Nothing else was written there.
+      #expect(terminal.screen.isAlternate && terminal.screen.text.count == 24)
+      terminal.type("q")
+      #expect(terminal.finish().code == 0)
+      #expect(terminal.screen.text.contains { $0.contains("Loica (Avis avis)") })
+    }
+
+    @Test("a name of 10 kB, with what would be codes, is cut in the list and shown when opened")
+    func longNames() throws {
+      let name = "Pato \\u001b[31m" + String(repeating: "ñandú ", count: 1700)
+      let server = try birds((1...3).map { Self.bird($0, name) })
+      defer { server.stop() }
+      let terminal = try browse(server)
+      terminal.see("3 of 3")
+      terminal.type("\u{1B}[B")
+      let rows = terminal.see { $0[2].hasPrefix("❯ 🐦  Pato") }
+      #expect(rows[2].contains("…") && rows[3].hasPrefix("  🐦  Pato"))
+      terminal.type("\r")
+      terminal.see("Esc back to the list")
+      terminal.type("\u{1B}[F")
+      terminal.see { $0.contains { $0.contains("(Avis avis)") } }
+      terminal.type("q")
+      #expect(terminal.finish().code == 0 && terminal.isInLineMode)
+    }
+
+    @Test("twenty thousand cats of a file are narrowed, and the window may have any size meanwhile")
+    func many() throws {
+      let cats = (0..<20_000).map {
+        #"{"id":"c\#($0)","tags":["tag\#($0 % 100)"],"owner":"Owner \#($0)","mimetype":"image/png"}"#
+      }
+      try home.write("[\(cats.joined(separator: ","))]", to: "cats.json")
+      let terminal = try PseudoTerminal(environment: environment)
+      terminal.see("(1-10)?")
+      terminal.type("open \(home.file("cats.json"))\r")
+      terminal.see("Which one?")
+      terminal.type("/")
+      terminal.see("20000 of 20000")
+      for (columns, rows) in [(1, 1), (500, 200), (40, 6), (59, 30), (60, 30), (200, 50), (80, 24)]
+        as [(UInt16, UInt16)]
+      {
+        terminal.resize(columns: columns, rows: rows)
+        terminal.type("\u{1B}[B")
+        if columns >= 40 { terminal.see("20000 of 20000") }
+      }
+      terminal.type("tag77 19977")
+      terminal.see("1 of 20000")
+      terminal.type("\r")
+      terminal.see("Owner 19977")
+      terminal.type("\u{1B}")
+      terminal.see("1 of 20000")
+      terminal.type("\u{1B}")
+      terminal.see("Which one?")
+      terminal.type("q\r")
+      #expect(terminal.finish().code == 0 && terminal.isInLineMode)
+    }
+
+    @Test("two animals are marked and compared, and q leaves the comparison on the screen")
+    func comparing() throws {
+      let terminal = try PseudoTerminal("browse", environment: environment)
+      terminal.see("354 of 354")
+      terminal.type("okapi\t")
+      terminal.see("Marked: Okapi")
+      terminal.type("\u{15}quokka\r")
+      terminal.see("Side by side")
+      #expect(terminal.screen.isAlternate)
+      terminal.type("q")
+      let (text, code) = terminal.finish()
+      #expect(code == 0 && terminal.isInLineMode && !terminal.screen.isAlternate)
+      let left = text.components(separatedBy: "\u{1B}[?1049l").last ?? ""
+      #expect(left.contains("Okapi") && left.contains("Quokka"))
+    }
+
+    @Test("in the window the terminal sends the wheel as arrows, and no longer after it")
+    func wheel() throws {
+      let terminal = try PseudoTerminal("browse", environment: environment)
+      let opened = terminal.read(until: "354 of 354")
+      #expect(opened.contains("\u{1B}[?1049h\u{1B}[?1007h"))
+      terminal.type("\u{1B}")
+      #expect(terminal.finish().text.contains("\u{1B}[?1007l\u{1B}[?1049l"))
+    }
+  }
+}
