@@ -40,7 +40,7 @@ struct Presentation: Sendable {
     }
     if case .gallery(let gallery) = answer,
       let window = PictureBrowserWindow(display, service, pictureRenderer),
-      try await window.open(gallery.pictures.map(\.original), of: gallery.animal.name)
+      try await window.open(gallery.pictures.map(\.original), of: gallery.animal.name) != nil
     {
       return
     }
@@ -103,7 +103,10 @@ struct Presentation: Sendable {
       guard let display = display.forPipedAnswers() else { return try await show(answer) }
       return try await converse(from: entryPoint, on: display)
     case .missing(let word):
-      if entryPoint == .visit, display.outputFormat != .text { throw NoJSONForm() }
+      switch entryPoint {
+      case .visit, .browsing: if display.outputFormat != .text { throw NoJSONForm() }
+      default: break
+      }
       try display.requireInput(orElse: word)
     }
     try await converse(from: entryPoint, on: display)
@@ -113,6 +116,13 @@ struct Presentation: Sendable {
     from entryPoint: Session.EntryPoint, on display: TerminalOutput
   ) async throws {
     let conversation = Conversation(display, service, lineCount)
+    var entryPoint = entryPoint
+    // In a window it is the choice of an animal; by words it is a visit.
+    if case .browsing(let exhibit) = entryPoint, display.keyboard(for: .output) != nil,
+      display.canShowForms
+    {
+      entryPoint = .which(exhibit, for: .detail)
+    }
     if let (answer, service) = try await conversation.run(from: entryPoint) {
       try await Presentation(display: display, service: service, lineCount: lineCount).show(answer)
     }

@@ -121,12 +121,15 @@ package struct AnimalService: Sendable {
     if reported.isNew(notice) || isAsked { context.report(notice, preferences) }
   }
 
-  /// The same service for a full-screen window, where nothing else may be written: notices go to the window, and
-  /// activities show nothing.
-  package func inWindow(report: @escaping @Sendable (Notice) -> Void) -> Self {
+  /// The same service with another place for its notices, such as a full-screen window.
+  ///
+  /// - Parameter showingActivity: whether activities are still shown, which would spoil a window.
+  package func reporting(
+    showingActivity: Bool = true, to report: @escaping @Sendable (Notice) -> Void
+  ) -> Self {
     var service = self
     service.context.report = { notice, _ in report(notice) }
-    service.context.begin = { _, _ in {} }
+    if !showingActivity { service.context.begin = { _, _ in {} } }
     return service
   }
 

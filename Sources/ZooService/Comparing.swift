@@ -5,7 +5,7 @@ import ZooSources
 
 extension AnimalService {
   /// How many animals fit on one scale.
-  private static let comparedCounts = 2...6
+  package static let comparedCounts = 2...6
 
   /// Reads words as the names of animals: `red panda giant panda` are two.
   ///

@@ -23,6 +23,7 @@ extension Wording {
     switch question {
     case .count: StyledLine("How many zoo animals (1-10)?", .name)
     case .which: [Span("Which one?", .name), Span(" (? for help)", .quiet)]
+    case .whichOf(let id): StyledLine("\(whichOf(id))", .name)
     case .exhibit: [Span("Which exhibit?", .name), Span(" (b: back)", .quiet)]
     case .suggested(let name): StyledLine("Did you mean \(name.printable)?", .name)
     case .setting, .remedy, .overwriting, .removal, .catForm: nil
@@ -37,6 +38,8 @@ extension Wording {
         Span("Which one?", .name),
         Span(" (number or name, \(hasMore ? "Enter for more, " : "")? for help)", .quiet),
       ]
+    case .whichOf(let id):
+      [Span(whichOf(id), .name), Span(" (number or name, ? for help)", .quiet)]
     case .suggested(let name):
       [
         Span("Did you mean \(name.printable)?", .name),
@@ -51,11 +54,17 @@ extension Wording {
     }
   }
 
+  private static func whichOf(_ id: Exhibit.ID) -> String {
+    "Which \(Exhibit.named(id)?.noun ?? "animal")?"
+  }
+
   /// What the user's cat is chosen for; `nil` if the exhibit's title is enough.
   package static func title(_ entryPoint: Session.EntryPoint) -> String? {
     switch entryPoint {
     case .which(_, for: .catAction(.edit)): "Change which \(Exhibit.own.noun)?"
     case .which(_, for: .catAction(.remove)): "Remove which \(Exhibit.own.noun)?"
+    case .which(let exhibit, for: .gallery):
+      "Pictures of which \(Exhibit.named(exhibit)?.noun ?? "animal")?"
     default: nil
     }
   }
@@ -73,6 +82,8 @@ extension Wording {
     case .problem(let problem): sentence(problem)
     case .notice(let notice, let now): sentence(notice, now: now)
     case .findingPictures: "Finding pictures …"
+    case .needsNetwork: "More pictures need the network."
+    case .noPictures(let needsChafa): needsChafa ? installChafa : "Pictures are off here."
     case .enoughMarked(let most): "You can compare up to \(most) animals."
     }
   }
@@ -116,7 +127,7 @@ extension Wording {
     switch message {
     case .nothingSaved: "Nothing was saved."
     case .saved: "Saved."
-    case .savedForLater: "Saved. Colour and pictures change the next time you start zoo."
+    case .savedForLater: "Saved. Colours and pictures follow the next time you start zoo."
     case .nothingRemoved: "Nothing was removed."
     case .removed(let name): "\(name) was removed."
     case .noMorePages(_, false): "That's all of them."
@@ -134,6 +145,7 @@ extension Wording {
       return "\(name.quoted) isn't one of your own \(Exhibit.own.plural)."
     case .failure(let failure): return failureMessage(failure)
     case .notASetting(let error): return notASetting(error)
+    case .valueMissing(let name): return "\(name) needs a value."
     case .notAnExhibit(let word):
       let names = Exhibit.all.map(\.id)
       let suggestion = word.nearest(in: names).map { "Did you mean '\($0)'?" }

@@ -120,62 +120,103 @@ extension Wording {
   }
 
   /// What Enter does in the animal browser.
-  package enum EnterEffect: String, Sendable {
+  package enum EnterEffect: Sendable {
     case open, choose, compare
+
+    fileprivate var words: String {
+      switch self {
+      case .open: "open"
+      case .choose: "choose"
+      case .compare: "compare"
+      }
+    }
+  }
+
+  /// What Ctrl-A does in the animal browser.
+  package enum OthersEffect: Sendable {
+    case add
+    /// Only the animals with this name are listed again.
+    case hide(String)
   }
 
   /// The keys of the animal browser's list, the most useful first: a narrow window shows only some.
   ///
   /// - Parameter enter: `nil` if Enter does nothing.
   package static func browserListKeys(
-    hasMatches: Bool, enter: EnterEffect?, marks: Bool, addsOthers: Bool, completes: Bool
+    hasMatches: Bool, enter: EnterEffect?, marks: Bool, isMarked: Bool, others: OthersEffect?,
+    completes: Bool
   ) -> [KeyRow] {
-    (hasMatches ? [("↑↓", "choose")] : []) + (enter.map { [("Enter", $0.rawValue)] } ?? [])
-      + [("Esc", "back")] + (completes ? [("→", "complete")] : [])
-      + (addsOthers ? [("Ctrl-A", "all exhibits")] : []) + (marks ? [("Tab", "mark")] : [])
-      + [("F1", "keys")]
+    let othersRow: [KeyRow] =
+      switch others {
+      case .add?: [("Ctrl-A", "all exhibits")]
+      case .hide(let plural)?: [("Ctrl-A", "only \(plural)")]
+      case nil: []
+      }
+    return (enter.map { [("Enter", $0.words)] } ?? []) + [("Esc", isMarked ? "unmark" : "back")]
+      + [("F1", "keys")] + (hasMatches ? [("↑↓", "choose")] : [])
+      + (completes ? [("→", "complete")] : []) + othersRow + (marks ? [("Tab", "mark")] : [])
+  }
+
+  /// Where there is more of what is open.
+  package enum Scrolling: Sendable {
+    case up, down
+  }
+
+  /// What 'o' opens.
+  package enum LinkKind: Sendable {
+    case song, page
   }
 
   /// The keys where an animal or a comparison is open in the animal browser.
   package static func openedKeys(
-    hasNeighbours: Bool = false, scrolls: Bool, hasPicture: Bool = false, hasGallery: Bool = false,
-    hasLink: Bool = false
+    hasNeighbours: Bool = false, scrolling: Scrolling?, hasPicture: Bool = false,
+    hasGallery: Bool = false, link: LinkKind? = nil
   ) -> [KeyRow] {
-    [("Esc", "back to the list")] + (scrolls ? [("↓", "more")] : [])
+    let linkRow: [KeyRow] =
+      switch link {
+      case .song?: [("o", "song")]
+      case .page?: [("o", "web page")]
+      case nil: []
+      }
+    let scrollRow: [KeyRow] =
+      switch scrolling {
+      case .down?: [("↓", "more")]
+      case .up?: [("↑", "up")]
+      case nil: []
+      }
+    return [("Esc", "back to the list"), ("q", "leave"), ("?", "keys")] + scrollRow
       + (hasNeighbours ? [("←→", "next")] : []) + (hasPicture ? [("p", "picture")] : [])
-      + (hasGallery ? [("m", "gallery")] : []) + (hasLink ? [("o", "web page")] : [])
-      + [("q", "leave"), ("?", "keys")]
+      + (hasGallery ? [("m", "gallery")] : []) + linkRow
   }
 
   /// All keys of the animal browser's list.
   package static func browserHelp(isLooking: Bool) -> [KeyRow] {
-    [
-      ("letters", "narrow the list; every word has to match"),
-      ("↑ ↓", "choose; so do Page Up, Page Down, Home, End and the mouse wheel"),
-      ("Enter", isLooking ? "open the animal, or compare the marked ones" : "take this animal"),
+    let looking: [KeyRow] = [
+      ("Enter", "open the animal, or compare the marked ones"),
+      ("Tab", "mark an animal to compare, up to six; Tab again unmarks it"),
+      ("Shift-Tab", "leave, and list the matches"),
     ]
-      + (isLooking
-        ? [
-          ("Tab", "mark an animal to compare, up to six; Tab again unmarks it")
-        ] : []) + [
-        ("Ctrl-A", "list the matches of all exhibits, or only of this one again"),
-        ("→", "complete a tag"),
-        ("Shift-Tab", "leave, and list the matches"),
-        ("Ctrl-U", "delete what you typed"),
-        ("Esc", "leave"),
-      ]
+    return [
+      ("letters", "narrow the list; every word has to match"),
+      ("↑ ↓", "choose; so do Page Up, Page Down and the mouse wheel"),
+    ] + (isLooking ? looking : [("Enter", "take this animal")]) + [
+      ("Ctrl-A", "list the matches of all exhibits, or only of this one again"),
+      ("→", "complete a tag"), ("Ctrl-U", "delete what you typed"),
+      ("Esc", isLooking ? "unmark all, or leave" : "leave"),
+    ]
   }
 
   /// All keys where an animal or a comparison is open.
-  package static let openedHelp: [KeyRow] = [
-    ("↑ ↓", "scroll, where there is more than fits"),
-    ("← →", "the animal before or after it in the list"),
-    ("p", "its photograph, as large as the window"),
-    ("m", "more photographs, of breeds and birds"),
-    ("o", "open its song or a page about it in your browser"),
-    ("Esc", "back to the list, where you were"),
-    ("q", "leave the window; the animal stays on the screen"),
-  ]
+  package static func openedHelp(isAnimal: Bool) -> [KeyRow] {
+    let animal: [KeyRow] = [
+      ("← →", "the animal before or after it in the list"),
+      ("p", "its photograph, as large as the window"),
+      ("m", "more photographs, of breeds and birds"),
+      ("o", "open its song or a page about it in your browser"),
+    ]
+    return [("Esc", "back to the list, where you were"), ("q", "leave; it stays on the screen")]
+      + [("↑ ↓", "scroll, where there is more than fits")] + (isAnimal ? animal : [])
+  }
 
   package static let anyKeyGoesBack: [KeyRow] = [("any key", "back")]
 

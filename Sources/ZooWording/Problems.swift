@@ -1,6 +1,3 @@
-import Console
-import Foundation
-import ZooCommands
 import ZooService
 
 // What can go wrong between a person and the program, besides what the service fails with.
@@ -36,26 +33,4 @@ package enum EditorProblem: Error, Equatable {
   case noEditor
   /// The editor exited with an error; `nil` if it could not be started.
   case failed(editor: String, code: Int32?)
-}
-
-/// What a window says about a key, until the next one.
-package enum WindowMessage: Equatable, Sendable {
-  case opened(String, AddressOpener.Outcome)
-  case notAWebAddress(String)
-  case saving
-  case saved(path: String)
-  case failed(Failure)
-  case problem(Session.Problem)
-  case notice(Notice, now: Date)
-  case findingPictures
-  /// No more animals than these can be compared.
-  case enoughMarked(Int)
-
-  /// Whether something was not done.
-  package var isProblem: Bool {
-    switch self {
-    case .failed, .problem, .enoughMarked, .notAWebAddress: true
-    case .opened, .saving, .saved, .notice, .findingPictures: false
-    }
-  }
 }

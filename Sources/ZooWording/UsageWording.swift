@@ -48,6 +48,7 @@ extension Wording {
     let suggestion = error.text.nearest(in: error.words).map { " Did you mean '\($0)'?" } ?? ""
     switch error.expected {
     case .preference(let name): return sentence(error, name, typed, suggestion, dashes: "")
+    case .exhibitAddress: return "Name an exhibit and its address: api birds https://…"
     case .preferenceName: return "There is no setting or unit called \(typed).\(suggestion)"
     default: return sentence(error)
     }

@@ -18,6 +18,7 @@ extension Wording {
   package static let pictureCannotBeDrawn = "This picture can't be drawn here."
   package static let severalExhibits = "All exhibits"
   package static let noMatches = "No matches."
+  package static let noMatchesAnywhere = "No matches in any exhibit."
   package static let settings = "Settings"
   package static let notSaved = "not saved yet"
   package static let notKnown = "not known"
@@ -121,6 +122,10 @@ extension Wording {
   }
 
   /// A value that other files or the program decide on.
+  package static let arrowsShowAll = "↑↓ show the rest"
+  package static let save = "Save"
+  package static let back = "Back"
+  package static func count(_ count: Int, of all: Int) -> String { "\(count) of \(all)" }
   package static let byDefault = "default"
   package static let noAddress = "none"
 

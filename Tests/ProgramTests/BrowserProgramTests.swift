@@ -76,6 +76,32 @@ extension Programs {
       #expect(terminal.screen.text.contains { $0.contains("Loica (Avis avis)") })
     }
 
+    @Test("details are asked for once, and come into what is open meanwhile, past other keys")
+    func details() throws {
+      let server = try LoopbackServer { request in
+        guard request.path.hasSuffix("/birds") else {
+          Thread.sleep(forTimeInterval: 0.6)
+          return .text(Self.bird(1, "Loica").replacing("}}", with: #"},"habitat":"Meadows"}"#))
+        }
+        return .text("[\(Self.bird(1, "Loica")),\(Self.bird(2, "Tenca"))]")
+      }
+      defer { server.stop() }
+      let terminal = try browse(server)
+      terminal.see("2 of 2")
+      // The first one has rested when Enter opens it; other keys then give nothing up.
+      terminal.awaitSilence(seconds: 0.3)
+      terminal.type("\r")
+      terminal.see("Loica (Avis avis)")
+      terminal.type("xyz")
+      terminal.see("Meadows")
+      terminal.type("\u{1B}\r")
+      terminal.see("Meadows")
+      let asked = server.requests.filter { $0.path.contains("u1") }.count
+      #expect(asked == 1, "\(asked)")
+      terminal.type("q")
+      #expect(terminal.finish().code == 0 && terminal.isInLineMode)
+    }
+
     @Test("a name of 10 kB, with what would be codes, is cut in the list and shown when opened")
     func longNames() throws {
       let name = "Pato \\u001b[31m" + String(repeating: "ñandú ", count: 1700)
@@ -141,13 +167,13 @@ extension Programs {
       #expect(left.contains("Okapi") && left.contains("Quokka"))
     }
 
-    @Test("in the window the terminal sends the wheel as arrows, and no longer after it")
+    @Test("in the window the terminal sends the wheel as arrows, and as before after it")
     func wheel() throws {
       let terminal = try PseudoTerminal("browse", environment: environment)
       let opened = terminal.read(until: "354 of 354")
-      #expect(opened.contains("\u{1B}[?1049h\u{1B}[?1007h"))
+      #expect(opened.contains("\u{1B}[?1049h\u{1B}[?1007s\u{1B}[?1007h"))
       terminal.type("\u{1B}")
-      #expect(terminal.finish().text.contains("\u{1B}[?1007l\u{1B}[?1049l"))
+      #expect(terminal.finish().text.contains("\u{1B}[?1007r\u{1B}[?1049l"))
     }
   }
 }

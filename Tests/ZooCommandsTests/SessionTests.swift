@@ -617,8 +617,8 @@ struct SessionTests {
       #expect(now.units(of: .height).word == height && now.units(of: .weight).word == weight)
     }
     for _ in 0..<20 { _ = session.update(.formKey(.down)) }
-    #expect(try form().field == .back)
-    _ = session.update(.formKey(.left))
+    // Back is not on the way down.
+    #expect(try form().field == .save)
     #expect(session.update(.formKey(.enter)) == [.save(["height": "m", "weight": "kg"])])
     _ = session.update(.formKey(.right))
     #expect(session.update(.formKey(.enter)) == [.show(.status(.nothingSaved))])
@@ -687,6 +687,16 @@ struct SessionTests {
       #expect((form.answered?.isEmpty == true) == (problem != nil), "\(answer)")
     }
     #expect(session.update(.answer("save")) == [.save(saved)])
+  }
+
+  @Test("browsing by words is a visit that begins with the list: all zoo animals, in order")
+  func browsing() {
+    for (exhibit, order) in [("animals", .name), ("birds", nil)] as [(String, Query.Order?)] {
+      var session = Session(at: .browsing(exhibit), preferences: Preferences())
+      let request = Session.ListRequest(
+        exhibit: exhibit, request: PageRequest(size: 10), query: Query(order: order))
+      #expect(session.update(.started) == [.fetch(request)] && !session.isSingleQuestion)
+    }
   }
 
   @Test("what a running visit can't use any more is said when it is saved")
@@ -776,7 +786,7 @@ struct ErrandTests {
     #expect(edit.update(.found(found)) == [.requireOwn(found, .edit)])
     let foreign = Failure.notUsersCat(name: "Larry")
     #expect(edit.update(.effectFailed(foreign)) == [.show(.problem(.failure(foreign)))])
-    #expect(edit.question == .which(hasMore: false))
+    #expect(edit.question == .whichOf("cats"))
     #expect(edit.update(.ownershipConfirmed(mimi, .edit)) == [.show(.status(.catFormIntro))])
     var remove = Self.begin(.which("cats", for: .catAction(.remove)))
     #expect(

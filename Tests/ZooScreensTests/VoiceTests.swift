@@ -49,7 +49,8 @@ struct VoiceTests {
     let plain = Self.all(from: Session.Question.count) { question in
       switch question {
       case .count: .which(hasMore: true)
-      case .which: .suggested("Okapi")
+      case .which: .whichOf("birds")
+      case .whichOf: .suggested("Okapi")
       case .suggested: .setting
       case .setting: .exhibit
       case .exhibit: .remedy
@@ -95,7 +96,10 @@ struct VoiceTests {
       case .failed: .problem(.noLink)
       case .problem: .notice(.twoCatExhibits, now: TestWorld.now)
       case .notice: .findingPictures
-      case .findingPictures: .enoughMarked(6)
+      case .findingPictures: .needsNetwork
+      case .needsNetwork: .noPictures(needsChafa: false)
+      case .noPictures(false): .noPictures(needsChafa: true)
+      case .noPictures: .enoughMarked(6)
       case .enoughMarked: nil
       }
     }
@@ -107,7 +111,8 @@ struct VoiceTests {
     return Self.all(from: Session.Problem.nameMissing) { problem in
       switch problem {
       case .nameMissing: .notASetting(InvalidValue("parsec", .preferenceName))
-      case .notASetting: .notAnExhibit("wolves")
+      case .notASetting: .valueMissing("view")
+      case .valueMissing: .notAnExhibit("wolves")
       case .notAnExhibit: .notARemedy("x")
       case .notARemedy: .neitherYesNorNo("perhaps")
       case .neitherYesNorNo: .empty(none)

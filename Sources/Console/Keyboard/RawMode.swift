@@ -157,13 +157,13 @@ enum RawMode {
   }
 
   /// Opens the alternate screen, with the cursor hidden until it has a position. There a terminal that can sends the
-  /// mouse wheel as arrows (DECSET 1007), and the mouse still selects text.
+  /// mouse wheel as arrows (DECSET 1007, kept and restored by XTSAVE and XTRESTORE), and the mouse still selects text.
   private static func openWindow(on stream: Int32) {
-    send("\u{1B}[?1049h\u{1B}[?1007h\u{1B}[?25l", to: stream)
+    send("\u{1B}[?1049h\u{1B}[?1007s\u{1B}[?1007h\u{1B}[?25l", to: stream)
   }
 
   private static func closeWindow(on stream: Int32) {
-    send("\u{1B}[?25h\u{1B}[?1007l\u{1B}[?1049l", to: stream)
+    send("\u{1B}[?25h\u{1B}[?1007r\u{1B}[?1049l", to: stream)
   }
 
   /// Sets the modes once pending output is written; keys typed ahead are kept.

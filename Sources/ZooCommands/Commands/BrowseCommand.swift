@@ -26,6 +26,6 @@ struct BrowseCommand: Command {
   }
 
   func run(with service: AnimalService) async throws -> CommandOutcome {
-    .question(.which(exhibit.id, for: .detail), fallback: .missing("zoo list \(exhibit.id)"))
+    .question(.browsing(exhibit.id), fallback: .missing("zoo list \(exhibit.id)"))
   }
 }

@@ -10,6 +10,8 @@ package struct Session: Sendable {
   package enum EntryPoint: Equatable, Sendable {
     /// The guided session from its beginning.
     case visit
+    /// A visit that begins with the list of an exhibit.
+    case browsing(Exhibit.ID)
     /// The question how many zoo animals to fetch.
     case count
     /// The question which animal of an exhibit is meant, and for what.
@@ -98,7 +100,7 @@ package struct Session: Sendable {
     self.welcome = welcome
     self.preferences = preferences
     switch entryPoint {
-    case .visit, .count: phase = .count
+    case .visit, .browsing, .count: phase = .count
     case .which(let exhibit, _):
       phase = .list
       visited = [exhibit]
@@ -111,7 +113,12 @@ package struct Session: Sendable {
   }
 
   /// Whether the conversation ends with its first result.
-  package var isSingleQuestion: Bool { entryPoint != .visit }
+  package var isSingleQuestion: Bool {
+    switch entryPoint {
+    case .visit, .browsing: false
+    case .count, .which, .settings, .adding, .editing, .removing, .overwriting: true
+    }
+  }
 
   package var exhibit: Exhibit { visited.last.flatMap(Exhibit.named) ?? .animals }
 
@@ -188,6 +195,14 @@ package struct Session: Sendable {
   private func initialEffects() -> [Effect] {
     switch entryPoint {
     case .visit: [.show(welcomeScreen)]
+    case .browsing(let exhibit):
+      // Of a random exhibit all are listed, in order.
+      [
+        .fetch(
+          ListRequest(
+            exhibit: exhibit, request: PageRequest(size: preferences.perPage),
+            query: Query(order: Exhibit.named(exhibit)?.isRandomSample == true ? .name : nil)))
+      ]
     case .settings: [.show(screen)]
     case .which(_, for: .catAction): [.openUsersCatsBrowser]
     case .which(let exhibit, _): [.openBrowser(nil, in: exhibit)]
@@ -262,7 +277,7 @@ package struct Session: Sendable {
     case .which where failure.isFailedFetch: return [.fail(failure)]
     // Without a cat to choose, or a file to read them from, asking again can't help.
     case .which(_, for: .catAction) where failure.isWithoutCats: return [.fail(failure)]
-    case .visit, .settings, .which: return [.show(.problem(.failure(failure)))]
+    case .visit, .browsing, .settings, .which: return [.show(.problem(.failure(failure)))]
     case .count, .adding, .editing, .removing, .overwriting: return [.fail(failure)]
     }
   }

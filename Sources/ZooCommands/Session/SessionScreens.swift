@@ -8,6 +8,8 @@ extension Session {
     case count
     /// Which animal of the list; `hasMore` if there is a next page.
     case which(hasMore: Bool)
+    /// Which animal of this exhibit, where no list is shown.
+    case whichOf(Exhibit.ID)
     /// Whether the animal with this name was meant.
     case suggested(String)
     /// A setting to change, or what to do with the form.
@@ -70,6 +72,8 @@ extension Session {
   package enum Problem: Equatable, Sendable {
     case failure(Failure)
     case notASetting(InvalidValue)
+    /// A setting was named without a value, after others.
+    case valueMissing(String)
     case notAnExhibit(String)
     case notARemedy(String)
     case neitherYesNorNo(String)
@@ -89,7 +93,9 @@ extension Session {
     if let suggestion, phase == .count || phase == .list { return .suggested(suggestion) }
     return switch phase {
     case .count: .count
-    case .list: .which(hasMore: listing?.hasMore == true)
+    case .list:
+      isSingleQuestion && listing == nil
+        ? .whichOf(exhibit.id) : .which(hasMore: listing?.hasMore == true)
     case .settings: .setting
     case .exhibits: .exhibit
     case .catForm(let form): .catForm(form.question)

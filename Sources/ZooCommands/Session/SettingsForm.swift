@@ -38,8 +38,6 @@ package struct SettingsForm: Equatable, Sendable {
     PreferenceKey.all.filter { !$0.rule.isAddresses }.map { Item(key: $0, address: nil) }
     + Exhibit.addressNames.map { Item(key: .apis, address: $0) }
 
-  private static let fields = items.indices.map(Field.item) + [.save, .back]
-
   private let saved: Preferences
   /// Only what was chosen in this form, so that saving pins no default that nobody chose.
   private var changes: [String: JSONValue] = [:]
@@ -85,12 +83,19 @@ package struct SettingsForm: Equatable, Sendable {
 
   /// Where an item's value comes from; `nil` if it was chosen here.
   package func origin(of item: Item) -> Preferences.Origin? {
-    if isChanged(item) { return nil }
-    return item.address.map { saved.addressOrigin(of: $0) } ?? saved.setting(of: item.key).origin
+    isChanged(item) ? nil : savedOrigin(of: item)
   }
 
   private func isChanged(_ item: Item) -> Bool {
-    change(of: item) != nil && value(of: item) != savedValue(of: item)
+    switch change(of: item) {
+    case nil: false
+    case .null?: savedOrigin(of: item) != .default
+    case _?: value(of: item) != savedValue(of: item)
+    }
+  }
+
+  private func savedOrigin(of item: Item) -> Preferences.Origin {
+    item.address.map { saved.addressOrigin(of: $0) } ?? saved.setting(of: item.key).origin
   }
 
   /// Whether leaving now would lose a choice.
@@ -126,15 +131,24 @@ package struct SettingsForm: Equatable, Sendable {
       return .again(problem: nil)
     default: break
     }
-    if select(words) { return .again(problem: nil) }
+    // Of what is selected, a choice comes before the name of another setting: `source` is both.
+    if !isChoice(words), select(words) { return .again(problem: nil) }
     do {
       take(try changes(in: words))
       return .again(problem: nil)
     } catch let error as InvalidValue {
       return .again(problem: .notASetting(error))
+    } catch UsageError.missingValue(let option, _) {
+      return .again(problem: .valueMissing(option))
     } catch {
       return .again(problem: .failure(Failure(error)))
     }
+  }
+
+  /// Whether the words are a choice of the selected item.
+  private func isChoice(_ words: [String]) -> Bool {
+    guard words.count == 1, let selected, selected.isChoice else { return false }
+    return (try? selected.typed(words[0])) != nil
   }
 
   /// Selects an item by its name alone.
@@ -188,8 +202,10 @@ package struct SettingsForm: Equatable, Sendable {
   }
 
   private mutating func moveSelection(by steps: Int) {
-    let place = (Self.fields.firstIndex(of: field) ?? 0) + steps
-    field = Self.fields[min(max(place, 0), Self.fields.count - 1)]
+    // Only left and right lead to Back, so that nobody who goes down loses what was chosen.
+    let rows = Self.items.indices.map(Field.item) + [.save]
+    let place = (rows.firstIndex(of: field) ?? rows.count - 1) + steps
+    field = rows[min(max(place, 0), rows.count - 1)]
   }
 
   /// Makes the previous or next choice, or selects the other button.
@@ -200,9 +216,12 @@ package struct SettingsForm: Equatable, Sendable {
     }
     let choices = selected.key.words
     guard !choices.isEmpty else { return }
-    let place = value(of: selected).flatMap { choices.firstIndex(of: $0) } ?? 0
-    let choice = choices[(place + steps + choices.count) % choices.count]
+    let place = value(of: selected).flatMap { choices.firstIndex(of: $0) }
+    let next = place.map { ($0 + steps + choices.count) % choices.count }
+    let choice = choices[next ?? (steps > 0 ? 0 : choices.count - 1)]
     take([selected.key.name: .string(choice)])
+    // Back at what is saved, nothing was chosen.
+    if choice == savedValue(of: selected) { changes[selected.key.name] = nil }
   }
 }
 

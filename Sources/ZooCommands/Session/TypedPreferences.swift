@@ -2,8 +2,8 @@ import Arguments
 import ZooKit
 import ZooSources
 
-/// Preferences as people type them without dashes: `weight kg height m`, `units metric`, `birds https://…`, or a unit
-/// alone.
+/// Preferences as people type them without dashes: `weight kg height m`, `units metric`, `api birds https://…`, or a
+/// unit alone.
 enum TypedPreferences {
   /// What can be set by name, as on the command line: `per-page`.
   static let names = keys.map(\.flag) + ["units"]
@@ -37,7 +37,7 @@ enum TypedPreferences {
     keys.first { [$0.flag, $0.name.lowercased()].contains(name.lowercased()) }
   }
 
-  /// Reads `weight kg`, `units metric`, `api birds=https://…`, or a unit alone.
+  /// Reads `weight kg`, `units metric`, `api birds https://…` or `api birds=https://…`, or a unit alone.
   private static func setting(
     _ word: String, _ rest: inout ArraySlice<String>
   ) throws -> [String: JSONValue] {
@@ -56,7 +56,8 @@ enum TypedPreferences {
       throw UsageError.missingValue(option: option.name, placeholder: option.placeholder ?? "")
     }
     if isAddress {
-      let (name, address) = try address(value)
+      let isApart = !value.contains("=") && rest.first != nil
+      let (name, address) = try address(isApart ? "\(value)=\(rest.removeFirst())" : value)
       return [PreferenceKey.apis.name: .object([name: address])]
     }
     guard let key else {
@@ -81,7 +82,7 @@ enum TypedPreferences {
       throw InvalidValue(name, .exhibit(orSearch: false), words: Exhibit.addressNames)
     }
     if PreferenceKey.isDefault(text) { return .null }
-    if text.isEmpty { return name == Wikipedia.id ? "" : .null }
+    if text.isEmpty || text.lowercased() == "none" { return name == Wikipedia.id ? "" : .null }
     return try PreferenceKey.apis.value(of: text)
   }
 }

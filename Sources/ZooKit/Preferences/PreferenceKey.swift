@@ -65,8 +65,10 @@ package struct PreferenceKey: Sendable {
     timeout, apis,
   ]
 
-  /// Those that a running visit can't change any more.
-  package static let usedFromStart = [pictures, pictureCache, color, accessible]
+  /// Those that a running visit can't change any more, at least for pictures.
+  package static let usedFromStart = [
+    pictures, pictureCache, color, accessible, source, timeout, apis,
+  ]
 
   private static func unit(_ quantity: Quantity, _ summary: String) -> Self {
     let choices = UnitChoice.choices(for: quantity)

@@ -33,13 +33,15 @@ struct AnimalBrowser: Sendable {
     case closed
     case chosen(Animal)
     case compared([Found])
-    /// The matches of these words are to be shown as a list.
-    case listed(String)
+    /// The matches of these words are to be shown as a list, those of this exhibit or of all.
+    case listed(String, ofAllExhibits: Bool)
   }
 
   enum Request: Equatable, Sendable {
     /// Find out what else is known of these animals.
     case complete([Found])
+    /// Fetch the photograph.
+    case photograph(Found)
     /// Find out the addresses of more pictures.
     case gallery(Found)
     /// Show pictures of an animal, as large as the window.
@@ -53,37 +55,51 @@ struct AnimalBrowser: Sendable {
     case others([LiveFilter.Searchable])
     /// All that is known of an animal.
     case completed(Animal)
-    case gallery(Gallery)
+    /// Pictures of an animal that were asked for, or why there are none.
+    case pictures(Found, Result<FoundPictures, Failure>)
     case message(WindowMessage)
+  }
+
+  struct FoundPictures: Sendable {
+    var pictures: [PictureReference]
+    /// Whether there may be more, which could not be asked for.
+    var isPartial = false
   }
 
   /// The heading: what an animal is chosen for, or the exhibit.
   let title: String
+  /// Where the animals come from: `built-in collection`; `nil` if nobody needs to know.
+  let source: String?
   let purpose: Purpose
   let preferences: Preferences
   let now: Date
   private(set) var list: LiveFilter
   /// The animals to compare, in the order in which they were marked.
   private(set) var marked: [Animal] = []
-  private var openedFirst: Opened?
+  private var openedAsListed: Opened?
   /// The first line shown of what was opened; `nil` as long as all of it is fitted to the window.
   private(set) var firstLine: Int?
   private(set) var isShowingKeys = false
   /// All that is known of animals that were looked at.
   private var completed: [RecordID: Animal] = [:]
+  /// Whether more pictures are looked for, which is not to be started twice.
+  private var isFindingPictures = false
   /// What came of a key, until the next one.
   private(set) var message: WindowMessage?
 
   /// As many as one comparison shows.
-  static let mostMarked = 6
+  static let mostMarked = AnimalService.comparedCounts.upperBound
 
-  /// - Parameter title: what the animal is chosen for; `nil` shows the exhibit's title.
+  /// - Parameters:
+  ///   - title: what the animal is chosen for; `nil` shows the exhibit's title.
+  ///   - source: where the animals come from, for the heading.
   init(
-    _ list: LiveFilter, title: String? = nil, purpose: Purpose = .looking,
+    _ list: LiveFilter, title: String? = nil, source: String? = nil, purpose: Purpose = .looking,
     preferences: Preferences, now: Date
   ) {
     self.list = list
     self.title = title ?? list.exhibit.title
+    self.source = source
     self.purpose = purpose
     self.preferences = preferences
     self.now = now
@@ -93,7 +109,7 @@ struct AnimalBrowser: Sendable {
 
   /// What stands in the window instead of the list, with all that is known by now; `nil` for the list.
   var opened: Opened? {
-    switch openedFirst {
+    switch openedAsListed {
     case .animal(let found): .animal(self.completed(found))
     case .comparison(let found): .comparison(found.map(self.completed))
     case nil: nil
@@ -152,13 +168,16 @@ extension AnimalBrowser: WindowContent {
     case .others(let others): list.add(others)
     case .completed(let animal): completed[RecordID(animal)] = animal
     case .message(let message): self.message = message
-    case .gallery(let gallery):
+    case .pictures(let found, let result):
+      isFindingPictures = false
       // Something else may be open by now.
-      guard case .animal(let found)? = opened, found.animal.isSame(as: gallery.animal) else {
-        break
+      guard case .animal(let shown)? = opened, shown.animal.isSame(as: found.animal) else { break }
+      switch result {
+      case .failure(let failure): message = .failed(failure)
+      case .success(let pictures):
+        message = pictures.isPartial ? .needsNetwork : nil
+        return .browse(pictures.pictures, of: found.animal.name)
       }
-      message = nil
-      return .browse(gallery.pictures.map(\.original), of: gallery.animal.name)
     }
     return nil
   }
@@ -184,23 +203,28 @@ extension AnimalBrowser: WindowContent {
       isShowingKeys = true
       return nil
     }
-    return opened == nil ? pressInList(key) : pressInOpened(key, window)
+    return opened == nil ? pressInList(key, window) : pressInOpened(key, window)
   }
 
   // MARK: - In the list
 
-  private mutating func pressInList(_ key: Key) -> Request? {
+  private mutating func pressInList(_ key: Key, _ window: Window) -> Request? {
     switch key {
-    case .escape: return .close(.closed)
+    case .escape:
+      if marked.isEmpty { return .close(.closed) }
+      marked = []
     case .enter: return enter()
     case .tab where purpose == .looking: mark()
-    case .backTab:
+    case .backTab where purpose == .looking:
       if list.hasWords, !list.matches.isEmpty {
-        return .close(.listed(list.corrected ?? list.editor.text))
+        let words = list.corrected ?? list.editor.text
+        return .close(.listed(words, ofAllExhibits: list.includesOthers))
       }
-    case .lineStart where !list.otherMatches.isEmpty || list.includesOthers: list.switchOthers()
+    case .lineStart: list.toggleOthers()
     case .text("?") where !list.hasWords: isShowingKeys = true
-    default: if list.press(key) { return .close(.closed) }
+    default:
+      let page = AnimalBrowserView(window: window).listRows(self)
+      if list.press(key, page: page) { return .close(.closed) }
     }
     return nil
   }
@@ -231,7 +255,7 @@ extension AnimalBrowser: WindowContent {
   }
 
   private mutating func open(_ opened: Opened) -> Request {
-    (openedFirst, firstLine) = (opened, nil)
+    (openedAsListed, firstLine) = (opened, nil)
     return .complete(opened.animals.filter { !isComplete($0.animal) })
   }
 
@@ -240,7 +264,7 @@ extension AnimalBrowser: WindowContent {
   private mutating func pressInOpened(_ key: Key, _ window: Window) -> Request? {
     guard let opened else { return nil }
     switch key {
-    case .escape, .backspace, .text("b"): openedFirst = nil
+    case .escape, .backspace, .text("b"): openedAsListed = nil
     case .text("q"), .endOfInput: return .close(outcome(opened))
     case .text("?"), .text("h"): isShowingKeys = true
     case .left: return openNeighbour(-1)
@@ -251,24 +275,25 @@ extension AnimalBrowser: WindowContent {
     case .pageDown, .text(" "): scroll(by: Self.room(in: window), window)
     case .home: firstLine = nil
     case .end: scroll(by: Self.toEnd, window)
-    case .text(let letter): return request(letter, opened)
+    case .text(let letter): return request(letter, opened, window)
     default: break
     }
     return nil
   }
 
   /// What a letter asks for where an animal is open.
-  private mutating func request(_ letter: String, _ opened: Opened) -> Request? {
+  private mutating func request(
+    _ letter: String, _ opened: Opened, _ window: Window
+  ) -> Request? {
     guard case .animal(let found) = opened else { return nil }
     switch letter {
+    case "p" where !window.isPictured, "m" where !window.isPictured:
+      message = .noPictures(needsChafa: window.needsChafa)
     case "p":
-      if let portrait = found.animal.portrait { return .browse([portrait], of: found.animal.name) }
+      if found.animal.portrait != nil { return find(.photograph(found)) }
       message = .problem(.pictureUnknown)
     case "m":
-      if found.exhibit.gallery != nil {
-        message = .findingPictures
-        return .gallery(found)
-      }
+      if found.exhibit.gallery != nil { return find(.gallery(found)) }
       message = .failed(.noGallery(found.exhibit.plural))
     case "o":
       if let link = found.animal.bestLink { return .openLink(link) }
@@ -276,6 +301,14 @@ extension AnimalBrowser: WindowContent {
     default: break
     }
     return nil
+  }
+
+  /// Asks for pictures, but not twice.
+  private mutating func find(_ pictures: Request) -> Request? {
+    message = .findingPictures
+    if isFindingPictures { return nil }
+    isFindingPictures = true
+    return pictures
   }
 
   private func outcome(_ opened: Opened) -> Outcome {
@@ -297,13 +330,23 @@ extension AnimalBrowser: WindowContent {
 
   private mutating func scroll(by steps: Int, _ window: Window) {
     let view = AnimalBrowserView(window: window)
-    guard let firstLine = firstLine ?? (steps == Self.toEnd && view.isCut(self) ? 0 : nil) else {
-      if steps > 0, view.isCut(self) { self.firstLine = 0 }
+    guard firstLine != nil || steps > 0, view.isCut(self) else {
+      firstLine = nil
       return
     }
-    let last = max(view.wholeLines(self).count - Self.room(in: window), 0)
+    let whole = view.wholeLines(self)
+    let last = max(whole.count - Self.room(in: window), 0)
+    guard let firstLine else {
+      // Without a picture the first lines are there already.
+      let isSame = view.openedLines(self).prefix(Self.alikeLines) == whole.prefix(Self.alikeLines)
+      self.firstLine = isSame || steps == Self.toEnd ? min(steps, last) : 0
+      return
+    }
     self.firstLine = firstLine + steps < 0 ? nil : min(firstLine + steps, last)
   }
+
+  /// So many equal lines at the top mean that there is no picture beside them.
+  private static let alikeLines = 3
 
   /// More lines than there are.
   private static let toEnd = 1_000_000

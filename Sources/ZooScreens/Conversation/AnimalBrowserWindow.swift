@@ -1,4 +1,5 @@
 import Console
+import Synchronization
 import ZooCommands
 import ZooService
 import ZooKit
@@ -25,53 +26,60 @@ struct AnimalBrowserWindow: Sendable {
     purpose: AnimalBrowser.Purpose
   ) async throws -> Session.Event? {
     guard let exhibit = Exhibit.named(id) else { return nil }
-    let listed = listing?.animals ?? []
-    let animals = isAll ? listed : try await animals(of: exhibit, listing)
-    // A random selection is listed first, then the rest of its exhibit.
-    let first = exhibit.isRandomSample ? listed : []
-    let browser = AnimalBrowser(
-      LiveFilter(animals, of: exhibit, listed: first), title: title, purpose: purpose,
-      preferences: service.preferences, now: display.now)
     let news = WindowNews<AnimalBrowser.News>(window.keyboard)
-    // The window is there at once; the first key finds all of this ready.
-    let preparing = Task {
+    let shown = isAll ? listing : try await whole(of: exhibit, listing, news)
+    let animals = shown?.animals ?? []
+    // A random selection is listed first, then the rest of its exhibit.
+    let first = exhibit.isRandomSample ? listing?.animals ?? [] : []
+    let source = shown.map { Wording.source(of: $0, now: display.now) }
+    let browser = AnimalBrowser(
+      LiveFilter(animals, of: exhibit, listed: first, choosesFirst: purpose == .looking),
+      title: title, source: title == nil ? source : nil, purpose: purpose,
+      preferences: service.preferences, now: display.now)
+    // Usually ready before the first key.
+    Task {
       news.post(.prepared(LiveFilter.Searchable(animals, of: exhibit)))
       if !isAll { news.post(.others(await others(than: exhibit))) }
     }
-    defer { preparing.cancel() }
+    let completion = AnimalCompletion(service: service(news), news: news, listing: listing)
     let end = try await window.show(browser, news) { browser in
-      await completeWhenRested(browser, listing, news)
+      await completion.completeAfterRest(browser.shown)
     } perform: { request, _ in
-      try await perform(request, listing, news)
+      try await perform(request, completion, news)
     }
     await painter.windowChanged(onlyIfPictures: end?.isResized != true)
     switch end?.outcome {
     case .chosen(let animal): return .chosen(animal)
     case .compared(let found): return .comparisonLoaded(found)
-    case .listed(let words): return .answer("/" + words)
+    case .listed(let words, let isOfAllExhibits):
+      return .answer(isOfAllExhibits ? "search \(words)" : "/\(words)")
     case .closed, nil: return nil
     }
   }
 
-  private func animals(of exhibit: Exhibit, _ listing: Listing?) async throws -> [Animal] {
-    let listed = listing?.animals ?? []
+  /// The whole exhibit, or what is listed if that cannot be fetched. What there is to say is said in the window.
+  private func whole(
+    of exhibit: Exhibit, _ listing: Listing?, _ news: WindowNews<AnimalBrowser.News>
+  ) async throws -> Listing {
     if let file = listing?.file {
       let all = PageRequest(size: PageCursor.maximumAnimals)
-      return try await service.listing(of: exhibit, inFile: file, all, Query()).listing.animals
+      return try await service.listing(of: exhibit, inFile: file, all, Query()).listing
     }
     do {
       // The user already knows why the list is built in; asking the API again would repeat the
       // notice.
       let source = listing?.source == .builtIn ? Source.builtIn : nil
-      let whole = try await service.listing(of: exhibit, .all, from: source).animals
-      guard exhibit.isRandomSample else { return whole }
-      let names = Set(whole.map(\.name))
-      return whole + listed.filter { !names.contains($0.name) }
+      let service = service.reporting { news.post(.message(.notice($0, now: display.now))) }
+      var whole = try await service.listing(of: exhibit, .all, from: source)
+      guard exhibit.isRandomSample, let listing else { return whole }
+      let names = Set(whole.animals.map(\.name))
+      whole.animals += listing.animals.filter { !names.contains($0.name) }
+      return whole
     } catch {
       let failure = Failure(error)
-      guard failure.isFailedFetch, !listed.isEmpty else { throw failure }
-      display.writeNotice(Wording.errorReport(failure).message)
-      return listed
+      guard failure.isFailedFetch, let listing, !listing.animals.isEmpty else { throw failure }
+      news.post(.message(.failed(failure)))
+      return listing
     }
   }
 
@@ -86,60 +94,33 @@ struct AnimalBrowserWindow: Sendable {
   }
 
   private func perform(
-    _ request: AnimalBrowser.Request, _ listing: Listing?, _ news: WindowNews<AnimalBrowser.News>
+    _ request: AnimalBrowser.Request, _ completion: AnimalCompletion,
+    _ news: WindowNews<AnimalBrowser.News>
   ) async throws -> WindowStep<AnimalBrowser.Outcome> {
     switch request {
     case .close(let outcome): return .close(outcome)
     case .complete(let found):
       // What the list has is on the screen already.
-      Task { await complete(found, listing, news) }
+      for one in found { completion.complete(one) }
       return .stay
     case .openLink(let link):
       news.post(.message(.opened(link, await display.open(link))))
       return .stay
+    case .photograph(let found):
+      completion.fetchPhotograph(of: found)
+      return .stay
     case .gallery(let found):
-      var found = found
-      found.listed = listing
-      Task { [found] in
-        do { news.post(.gallery(try await service(news).gallery(of: found))) } catch {
-          news.post(.message(.failed(Failure(error))))
-        }
-      }
+      completion.findGallery(of: found)
       return .stay
     case .browse(let pictures, let name):
       return try await browse(through: pictures, of: name, news)
     }
   }
 
-  /// The service, which tells the window what it has to say.
+  /// The service, which tells the window what it has to say and shows nothing else.
   private func service(_ news: WindowNews<AnimalBrowser.News>) -> AnimalService {
-    service.inWindow { notice in news.post(.message(.notice(notice, now: display.now))) }
-  }
-
-  /// Finds out more about the animal beside the list once the choice has rested, so that moving on requests nothing.
-  private func completeWhenRested(
-    _ browser: AnimalBrowser, _ listing: Listing?, _ news: WindowNews<AnimalBrowser.News>
-  ) async {
-    guard let shown = browser.shown, shown.exhibit.detail != nil,
-      !browser.isComplete(shown.animal)
-    else { return }
-    do { try await Task.sleep(for: Self.rest) } catch { return }
-    await complete([shown], listing, news)
-  }
-
-  private static let rest = Duration.milliseconds(200)
-
-  private func complete(
-    _ found: [Found], _ listing: Listing?, _ news: WindowNews<AnimalBrowser.News>
-  ) async {
-    do {
-      for var one in found {
-        one.listed = listing
-        news.post(.completed(try await service(news).complete(one).animal))
-      }
-    } catch {
-      // What the list has of it stays.
-      news.post(.message(.failed(Failure(error))))
+    service.reporting(showingActivity: false) {
+      news.post(.message(.notice($0, now: display.now)))
     }
   }
 
@@ -149,11 +130,79 @@ struct AnimalBrowserWindow: Sendable {
     let space = pictureRenderer.window(Window(columns: display.width, isSpoken: display.isSpoken))
     let shown = pictures.compactMap { space.picture($0) }
     guard let browser = PictureBrowserWindow(display, service, pictureRenderer),
-      try await browser.open(shown, of: name)
+      let isResized = try await browser.open(shown, of: name)
     else {
       news.post(.message(.problem(.pictureUnknown)))
       return .stay
     }
-    return .repaint
+    return .repaint(isResized: isResized)
+  }
+}
+
+/// Finds out more about the animals of a window, each once, and tells the window.
+private final class AnimalCompletion: Sendable {
+  private let service: AnimalService
+  private let news: WindowNews<AnimalBrowser.News>
+  private let listing: Listing?
+  /// The animals that were asked for, by exhibit and id.
+  private let asked = Mutex<Set<[String]>>([])
+
+  private static let rest = Duration.milliseconds(200)
+
+  init(service: AnimalService, news: WindowNews<AnimalBrowser.News>, listing: Listing?) {
+    self.service = service
+    self.news = news
+    self.listing = listing
+  }
+
+  /// Completes an animal unless the task is cancelled within a moment, so that moving on requests nothing.
+  func completeAfterRest(_ shown: Found?) async {
+    guard let shown, shown.exhibit.detail != nil else { return }
+    do { try await Task.sleep(for: Self.rest) } catch { return }
+    complete(shown)
+  }
+
+  func complete(_ found: Found) {
+    let isNew = asked.withLock { $0.insert([found.exhibit.id, found.animal.id]).inserted }
+    guard isNew else { return }
+    // A task of its own: what was asked for is not given up by the next key.
+    Task {
+      do {
+        news.post(.completed(try await service.complete(listed(found)).animal))
+      } catch {
+        // What the list has of it stays.
+        news.post(.message(.failed(Failure(error))))
+      }
+    }
+  }
+
+  /// Fetches the photograph before a window is opened for it, so that none stays empty.
+  func fetchPhotograph(of found: Found) {
+    guard let portrait = found.animal.portrait else { return }
+    Task {
+      let result = await service.file(of: portrait)
+      news.post(
+        .pictures(found, result.map { _ in AnimalBrowser.FoundPictures(pictures: [portrait]) }))
+    }
+  }
+
+  func findGallery(of found: Found) {
+    Task {
+      do {
+        let gallery = try await service.gallery(of: listed(found))
+        let pictures = AnimalBrowser.FoundPictures(
+          pictures: gallery.pictures.map(\.original), isPartial: gallery.isPartial)
+        news.post(.pictures(found, .success(pictures)))
+      } catch {
+        news.post(.pictures(found, .failure(Failure(error))))
+      }
+    }
+  }
+
+  /// With the list that it is from, since a file's animals say nothing to the API.
+  private func listed(_ found: Found) -> Found {
+    var found = found
+    if listing?.exhibit == found.exhibit.id { found.listed = listing }
+    return found
   }
 }

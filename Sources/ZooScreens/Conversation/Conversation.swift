@@ -258,9 +258,9 @@ struct Conversation: Sendable {
     guard let browser = PictureBrowserWindow(display, service, pictureRenderer) else {
       return false
     }
-    let isDone = try await browser.open(pictures.compactMap { window.picture($0) }, of: name)
-    if isDone { await painter.windowChanged() }
-    return isDone
+    let isResized = try await browser.open(pictures.compactMap { window.picture($0) }, of: name)
+    if isResized != nil { await painter.windowChanged() }
+    return isResized != nil
   }
 
   /// Shows on stderr what a command's single question has to say.

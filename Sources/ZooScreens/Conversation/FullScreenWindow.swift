@@ -34,6 +34,8 @@ final class WindowNews<News: Sendable>: Sendable {
     wake()
   }
 
+  fileprivate var hasAny: Bool { news.withLock { !$0.isEmpty } }
+
   fileprivate func take() -> [News] {
     news.withLock { news in
       defer { news = [] }
@@ -45,8 +47,8 @@ final class WindowNews<News: Sendable>: Sendable {
 /// What comes after a request.
 enum WindowStep<Outcome: Sendable>: Sendable {
   case stay
-  /// Something else was on the screen meanwhile.
-  case repaint
+  /// Something else was on the screen meanwhile, in which the window may have been resized.
+  case repaint(isResized: Bool)
   case close(Outcome)
 }
 
@@ -70,22 +72,22 @@ struct FullScreenWindow: Sendable {
   /// Shows some content until a request closes it, or the input ends, which has no outcome.
   ///
   /// - Parameters:
-  ///   - rested: is told the content in a task that the next key cancels.
+  ///   - onRest: is told the content in a task that the next key cancels.
   ///   - perform: does what the content requests; the content is drawn before.
   /// - Returns: `nil` where keys can't be read.
   func show<Content: WindowContent, Outcome: Sendable>(
     _ content: Content, _ news: WindowNews<Content.News>,
-    rested: @escaping @Sendable (Content) async -> Void = { _ in },
+    onRest: @escaping @Sendable (Content) async -> Void = { _ in },
     perform: (Content.Request, inout Content) async throws -> WindowStep<Outcome>
   ) async throws -> End<Outcome>? {
     try await keyboard.reading(.window, on: .output) {
-      try await run(content, news, rested, perform)
+      try await run(content, news, onRest, perform)
     }
   }
 
   private func run<Content: WindowContent, Outcome: Sendable>(
     _ start: Content, _ news: WindowNews<Content.News>,
-    _ rested: @escaping @Sendable (Content) async -> Void,
+    _ onRest: @escaping @Sendable (Content) async -> Void,
     _ perform: (Content.Request, inout Content) async throws -> WindowStep<Outcome>
   ) async throws -> End<Outcome> {
     await pictureRenderer.queryTerminal()
@@ -93,15 +95,21 @@ struct FullScreenWindow: Sendable {
     var (content, canvas) = (start, WindowCanvas(display, pictureRenderer))
     var isResized = false
     let wakeOnArrival = await pictureRenderer.wakeOnArrival(keyboard)
-    var loading: Task<Void, Never>?
+    var resting: (task: Task<Void, Never>, slots: [PictureSlot])?
     defer {
       wakeOnArrival?.cancel()
-      loading?.cancel()
+      resting?.task.cancel()
+    }
+    func repaint(isResized nestedIsResized: Bool = true) {
+      canvas.invalidate()
+      isResized = isResized || nestedIsResized
+      resting?.task.cancel()
+      resting = nil  // A resized window needs pictures of another size.
     }
     func handle(_ request: Content.Request) async throws -> Outcome? {
       switch try await perform(request, &content) {
       case .stay: break
-      case .repaint: canvas.invalidate()
+      case .repaint(let isResized): repaint(isResized: isResized)
       case .close(let outcome):
         try canvas.clear()
         return outcome
@@ -109,31 +117,31 @@ struct FullScreenWindow: Sendable {
       return nil
     }
     while true {
-      let slots = try await draw(&content, on: &canvas)
-      if loading == nil {
-        loading = Task { [content] in
-          async let isTold: Void = rested(content)
-          if !Content.loadsPicturesAtOnce { await pictureRenderer.loadAfterRest(slots) }
-          await isTold
-        }
+      for new in news.take() {
+        guard let request = content.receive(new) else { continue }
+        if let outcome = try await handle(request) { return (outcome, isResized) }
       }
+      let slots = try await draw(&content, on: &canvas)
+      if resting.map({ $0.slots != slots }) ?? true {
+        resting?.task.cancel()
+        let task = Task { [content] in
+          async let told: Void = onRest(content)
+          if !Content.loadsPicturesAtOnce { await pictureRenderer.loadAfterRest(slots) }
+          await told
+        }
+        resting = (task, slots)
+      }
+      // What was told while this was drawn is no reason to wait for a key.
+      if news.hasAny { continue }
       switch await keyboard.next() {
       case .end:
         try canvas.clear()
         return (nil, isResized)
-      case .woken:
-        for new in news.take() {
-          guard let request = content.receive(new) else { continue }
-          if let outcome = try await handle(request) { return (outcome, isResized) }
-        }
-      case .redraw, .key(.redraw):
-        canvas.invalidate()
-        isResized = true
-        loading?.cancel()
-        loading = nil  // A resized window needs pictures of another size.
+      case .woken: break
+      case .redraw, .key(.redraw): repaint()
       case .key(let key):
-        loading?.cancel()
-        loading = nil
+        resting?.task.cancel()
+        resting = nil
         guard
           let request = content.press(key, then: keyboard.typedAhead, in: canvas.window)
         else { break }
@@ -152,9 +160,7 @@ struct FullScreenWindow: Sendable {
     await pictureRenderer.forgetZoomed(except: slots)
     if Content.loadsPicturesAtOnce { await pictureRenderer.load(slots) }
     let states = await pictureRenderer.states(of: slots, isFinal: false)
-    // Bold is the only mark of a match, so it is used even without colours.
-    try canvas.show(
-      content.lines(in: window, states), cursor: content.cursor(in: window), isWeighted: true)
+    try canvas.show(content.lines(in: window, states), cursor: content.cursor(in: window))
     return slots
   }
 }

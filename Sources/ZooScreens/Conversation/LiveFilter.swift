@@ -31,11 +31,14 @@ struct LiveFilter: Sendable {
   /// The words typed, limited because a longer text only slows down a search that finds nothing.
   private(set) var editor = LineEditor(limit: longestText)
   private(set) var matches: [Animal]
+  var hasOthers: Bool { !others.isEmpty }
+
   /// How many match in each other exhibit, in their order; none while nothing is typed.
   private(set) var otherMatches: [(exhibit: Exhibit, count: Int)] = []
-  /// The index of the chosen match; `nil` until something is typed or chosen, so that Enter out of
-  /// habit opens nothing.
+  /// The index of the chosen match.
   private(set) var chosenIndex: Int?
+  /// Whether the first animal is chosen while nothing is typed; else Enter out of habit would choose one.
+  private let choosesFirst: Bool
   /// The word that was probably meant where nothing matches what was typed; the matches are its.
   private(set) var corrected: String?
   /// The words that the matches are of.
@@ -44,17 +47,21 @@ struct LiveFilter: Sendable {
   private static let longestText = 200
   /// Of more animals, comparing all names would take longer than a key may.
   private static let mostForgiven = 2000
-  /// How many rows Page Up and Page Down move.
-  private static let page = 10
 
-  /// - Parameter listed: the animals to list first while nothing is typed.
-  init(_ animals: [Animal], of exhibit: Exhibit, listed: [Animal] = []) {
+  /// - Parameters:
+  ///   - listed: the animals to list first while nothing is typed.
+  ///   - choosesFirst: whether the first one is chosen from the beginning.
+  init(
+    _ animals: [Animal], of exhibit: Exhibit, listed: [Animal] = [], choosesFirst: Bool = true
+  ) {
     self.exhibit = exhibit
     self.animals = animals
+    self.choosesFirst = choosesFirst
     tags = Set(animals.flatMap(\.tags)).filter { $0.count <= Self.longestText }.sorted()
     let names = Set(listed.map(\.name))
     unfiltered = listed + animals.filter { !names.contains($0.name) }
     matches = unfiltered
+    chosenIndex = choosesFirst && !matches.isEmpty ? 0 : nil
   }
 
   var hasWords: Bool { !editor.text.isEmpty }
@@ -75,26 +82,31 @@ struct LiveFilter: Sendable {
   /// Takes the other exhibits; their matches are counted from now on.
   mutating func add(_ others: [Searchable]) {
     self.others = others.filter { $0.exhibit != exhibit }
+    findMatchesKeepingChoice()
+  }
+
+  /// Lists the matches of other exhibits too, or no longer.
+  mutating func toggleOthers() {
+    includesOthers.toggle()
+    findMatchesKeepingChoice()
+  }
+
+  private mutating func findMatchesKeepingChoice() {
     let chosen = chosen
     findMatches()
     if let chosen { choose(chosen) }
   }
 
-  /// Lists the matches of other exhibits too, or no longer.
-  mutating func switchOthers() {
-    includesOthers.toggle()
-    findMatches()
-  }
-
   /// Takes a key that types or chooses; what was typed is searched by `update`, once for several keys.
   ///
+  /// - Parameter page: how many rows Page Up and Page Down move.
   /// - Returns: whether the input has ended.
-  mutating func press(_ key: Key) -> Bool {
+  mutating func press(_ key: Key, page: Int = 10) -> Bool {
     switch key {
     case .up: move(by: -1)
     case .down: move(by: 1)
-    case .pageUp: move(by: -Self.page)
-    case .pageDown: move(by: Self.page)
+    case .pageUp: move(by: -page)
+    case .pageDown: move(by: page)
     case .home where !hasWords: move(by: -matches.count)
     case .end where !hasWords: move(by: matches.count)
     case .right where completion != nil: editor.replace(with: completion ?? editor.text)
@@ -133,17 +145,17 @@ struct LiveFilter: Sendable {
     otherMatches = []
     guard hasWords else {
       matches = unfiltered
-      chosenIndex = nil
+      chosenIndex = choosesFirst && !matches.isEmpty ? 0 : nil
       return
     }
     let searchable = searchable ?? Searchable(animals, of: exhibit)
     self.searchable = searchable
-    let found = others.map { (exhibit: $0.exhibit, animals: $0.matches(searched)) }
-      .filter { !$0.animals.isEmpty }
+    var found = matchesOfOthers(searched)
     matches = searchable.matches(searched)
-    if matches.isEmpty, found.isEmpty, let meant = nearestNameWord(to: searched.folded) {
+    if matches.isEmpty, found.isEmpty, let meant = forgiven(searched.folded, searchable) {
       corrected = meant
       matches = searchable.matches(meant)
+      found = matchesOfOthers(meant)
     }
     if includesOthers {
       matches += found.flatMap(\.animals)
@@ -153,8 +165,24 @@ struct LiveFilter: Sendable {
     chosenIndex = matches.isEmpty ? nil : 0
   }
 
-  /// The word of a name that was probably meant; short words are too much alike to tell.
-  private func nearestNameWord(to typed: String) -> String? {
+  private func matchesOfOthers(_ words: String) -> [(exhibit: Exhibit, animals: [Animal])] {
+    others.map { ($0.exhibit, $0.matches(words)) }.filter { !$0.animals.isEmpty }
+  }
+
+  /// The words that were probably meant: each that matches nothing is the nearest word of a name, of this exhibit or
+  /// else of another; `nil` if none is near.
+  private func forgiven(_ typed: String, _ searchable: Searchable) -> String? {
+    let words = typed.split(separator: " ").map(String.init)
+    let meant = words.map { word in
+      guard searchable.matches(word).isEmpty, matchesOfOthers(word).isEmpty else { return word }
+      return nearestNameWord(to: word, in: animals)
+        ?? nearestNameWord(to: word, in: others.flatMap(\.animals)) ?? word
+    }
+    return meant == words ? nil : meant.joined(separator: " ")
+  }
+
+  /// Short words are too much alike to tell what was meant.
+  private func nearestNameWord(to typed: String, in animals: [Animal]) -> String? {
     guard typed.count > 3, animals.count <= Self.mostForgiven else { return nil }
     let names = animals.flatMap { [$0.name, $0.words("englishName") ?? ""] }
     let words = names.flatMap { $0.folded.split { !$0.isLetter }.map(String.init) }

@@ -22,13 +22,15 @@ struct PictureBrowserWindow: Sendable {
     self.window = window
   }
 
-  /// Shows pictures until the user goes back; `false` if there are none or keys cannot be read.
-  func open(_ pictures: [PictureReference], of name: String) async throws -> Bool {
-    guard !pictures.isEmpty else { return false }
+  /// Shows pictures until the user goes back.
+  ///
+  /// - Returns: whether the window was resized; `nil` if there are no pictures or keys cannot be read.
+  func open(_ pictures: [PictureReference], of name: String) async throws -> Bool? {
+    guard !pictures.isEmpty else { return nil }
     let end = try await window.show(
       PictureBrowser(of: name, pictures), WindowNews(window.keyboard), perform: perform)
     await pictureRenderer.forgetZoomed(except: [])
-    return end != nil
+    return end?.isResized
   }
 
   private func perform(

@@ -23,7 +23,7 @@ extension Session {
     switch question {
     case .catForm(.picture): .file
     case .catForm(.tags): .tags
-    case .which, .count: isSingleQuestion ? nil : .request
+    case .which, .whichOf, .count: isSingleQuestion ? nil : .request
     default: nil
     }
   }
@@ -31,7 +31,7 @@ extension Session {
   /// Whether an animal chosen in a window is looked at, rather than used for something else.
   var opensAnimals: Bool {
     switch entryPoint {
-    case .visit, .which(_, for: .detail): !isComparing
+    case .visit, .browsing, .which(_, for: .detail): !isComparing
     default: false
     }
   }

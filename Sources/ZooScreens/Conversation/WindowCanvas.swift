@@ -26,12 +26,8 @@ struct WindowCanvas {
 
   /// Draws lines from the top, writing only those that changed.
   ///
-  /// - Parameters:
-  ///   - cursor: its row and column, from 0.
-  ///   - isWeighted: whether bold is used even without colours.
-  mutating func show(
-    _ lines: [StyledLine], cursor: (Int, Int), isWeighted: Bool = false
-  ) throws {
+  /// - Parameter cursor: its row and column, from 0.
+  mutating func show(_ lines: [StyledLine], cursor: (Int, Int)) throws {
     let graphics = lines.graphics
     // Everything is redrawn if a picture has to go, since pictures are only removed together.
     let redrawsAll = isDirty || !self.graphics.allSatisfy(graphics.contains)
@@ -42,7 +38,8 @@ struct WindowCanvas {
       repainter.forget()
     }
     var renderer = display.renderer(for: .output)
-    renderer.usesWeightsWithoutColor = isWeighted
+    // Bold is the only mark of a match, so it is used even without colours.
+    renderer.usesWeightsWithoutColor = true
     let painted = repainter.show(lines.map { renderer.text(of: $0) }, cursor: cursor)
     codes += painted.codes
     codes += PaintedRows.hidingCursor(

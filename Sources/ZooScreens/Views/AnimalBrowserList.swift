@@ -9,23 +9,28 @@ struct AnimalBrowserList {
   let width: Int
   let rows: Int
 
-  /// Below this many columns names get the room that facts have otherwise.
-  private static let narrow = 48
+  /// Below this many columns names get the room that facts have otherwise, unless those say why an animal is listed.
+  private static let narrow = 42
+  /// From this many columns on, words before the one searched for are shown too.
+  private static let roomForContext = 40
   /// More of a name is cut before it is measured.
   private static let longestName = 400
 
   func lines(_ browser: AnimalBrowser) -> [StyledLine] {
     let list = browser.list
     guard !list.matches.isEmpty else {
-      return [[Span("  "), Span(Wording.noMatches.truncated(to: max(width - 2, 1)), .quiet)]]
+      let sentence =
+        list.includesOthers && list.hasWords ? Wording.noMatchesAnywhere : Wording.noMatches
+      return note(list)
+        + [[Span("  "), Span(sentence.truncated(to: max(width - 2, 1)), .quiet)]]
     }
-    let note = list.corrected.map { self.note($0, insteadOf: list.editor.text) } ?? []
+    let note = note(list)
     let room = rows - note.count
     // The chosen row is kept in the middle, so that both directions are visible.
     let first = max(0, min((list.chosenIndex ?? 0) - room / 2, list.matches.count - room))
     let shown = list.matches[first..<min(first + room, list.matches.count)]
     let names = shown.map { String($0.name.prefix(Self.longestName)).printable }
-    let share = width < Self.narrow ? width - 7 : width / 2 - 6
+    let share = width < Self.narrow && !list.hasWords ? width - 7 : width / 2 - 3
     let column = min(names.map(\.displayWidth).max() ?? 0, max(share, 8))
     let marking = MatchReasons(words: list.markedWords)
     return note
@@ -37,8 +42,9 @@ struct AnimalBrowserList {
   }
 
   /// What is shown in place of a word that matches nothing.
-  private func note(_ word: String, insteadOf typed: String) -> [StyledLine] {
-    let sentence = Wording.nearestInstead(word, of: typed)
+  private func note(_ list: LiveFilter) -> [StyledLine] {
+    guard let corrected = list.corrected else { return [] }
+    let sentence = Wording.nearestInstead(corrected, of: list.editor.text)
     return [[Span("  "), Span(sentence.truncated(to: max(width - 2, 1)), .quiet)]]
   }
 
@@ -53,7 +59,7 @@ struct AnimalBrowserList {
     let marked = StyledLine(name.spans(marking: marking.words, in: isChosen ? .name : .plain))
     let room = width - lead.displayWidth - column - 2
     guard room >= 10 else { return lead + marked }
-    let about = about(animal, name, browser.list, marking).joined(separator: " · ")
+    let about = about(animal, name, browser.list, marking, room: room).joined(separator: " · ")
     return lead + marked.padded(to: column + 2)
       + StyledLine(
         about.printable.truncated(to: room).spans(marking: marking.words, in: .quiet))
@@ -61,19 +67,29 @@ struct AnimalBrowserList {
 
   /// Why an animal is in the list, and what is known about it.
   private func about(
-    _ animal: Animal, _ name: String, _ list: LiveFilter, _ marking: MatchReasons
+    _ animal: Animal, _ name: String, _ list: LiveFilter, _ marking: MatchReasons, room: Int
   ) -> [String] {
     let exhibit = Exhibit.named(animal.exhibit) ?? list.exhibit
     let home = exhibit == list.exhibit ? [] : [exhibit.title]
     let facts = exhibit.columns.compactMap { animal.listedWords($0) }
     let shown = ([name] + facts).joined(separator: " ")
-    let reasons = marking.reasons(for: animal, shown: shown)
+    // A word that would be cut off is no reason.
+    let visible = String(([name] + home + facts).joined(separator: " ").prefix(name.count + room))
+    let reasons = marking.reasons(
+      for: animal, shown: room < Self.roomForContext ? visible : shown,
+      hasContext: room >= Self.roomForContext)
     // A wide window has room for more; what is a reason is told already.
-    let keys = (exhibit.searchColumns + exhibit.searchedFacts).filter { key in
+    let keys =
+      exhibit.searchColumns
+      + exhibit.searchedFacts.filter {
+        !exhibit.searchColumns.contains($0)
+      }
+    let furtherKeys = keys.filter { key in
       let label = animal.fact(key).map { "\($0.label):" } ?? ""
       return !exhibit.columns.contains(key) && !reasons.contains { $0.hasPrefix(label) }
     }
-    let further = keys.compactMap { animal.listedWords($0) } + [animal.sentence].compactMap { $0 }
+    let further =
+      furtherKeys.compactMap { animal.listedWords($0) } + [animal.sentence].compactMap { $0 }
     return home + reasons + facts + further
   }
 }

@@ -29,20 +29,29 @@ struct AnimalBrowserView {
     if browser.isShowingKeys {
       body = [title(browser), []] + Array(keys(browser).prefix(room)).filled(to: room)
     } else if browser.opened != nil {
-      let lines =
-        browser.firstLine.map { wholeLines(browser).dropFirst($0) } ?? opened(browser)[...]
-      body = [[]] + Array(lines).filled(to: room + 1)
+      body = [[]] + Array(visible(browser)).filled(to: room + 1)
     } else {
       body = [title(browser), []] + listAndAnimal(browser).filled(to: room)
     }
+    // What is said is said whole, with rows from above.
+    let status = status(browser).wrapped(to: width)
+    let above = body.dropLast(max(min(status.count - 1, room - 1), 0))
     // A row that is too long would break the layout, so even addresses are cut here.
-    return (body + [status(browser), help(browser)]).prefix(rows).map { $0.truncated(to: width) }
+    return (above + status + [help(browser)]).prefix(rows).map { $0.truncated(to: width) }
+  }
+
+  /// What was opened: fitted to the window, or scrolled as far as there is something.
+  private func visible(_ browser: AnimalBrowser) -> ArraySlice<StyledLine> {
+    guard let first = browser.firstLine, isCut(browser) else { return openedLines(browser)[...] }
+    let whole = wholeLines(browser)
+    return whole.dropFirst(min(first, max(whole.count - AnimalBrowser.room(in: window), 0)))
   }
 
   /// The pictures of what is shown.
   func slots(_ browser: AnimalBrowser) -> [PictureSlot] {
-    if browser.isShowingKeys || browser.firstLine != nil { return [] }
+    if browser.isShowingKeys { return [] }
     if let opened = browser.opened {
+      if browser.firstLine != nil, isCut(browser) { return [] }
       return answers(browser).slots(of: answer(opened), windowOfOpened)
     }
     return [browser.shown.flatMap { chosenView(browser)?.slot(of: $0.animal) }].compactMap { $0 }
@@ -76,7 +85,8 @@ struct AnimalBrowserView {
     }
   }
 
-  private func opened(_ browser: AnimalBrowser) -> [StyledLine] {
+  /// What was opened, fitted to the window as far as that goes.
+  func openedLines(_ browser: AnimalBrowser) -> [StyledLine] {
     browser.opened.map { answers(browser).lines(answer($0), windowOfOpened, pictures) } ?? []
   }
 
@@ -90,7 +100,7 @@ struct AnimalBrowserView {
   /// Whether there is more of what was opened than fits.
   func isCut(_ browser: AnimalBrowser) -> Bool {
     guard case .animal(let found)? = browser.opened else {
-      return opened(browser).count > room + 1
+      return openedLines(browser).count > room + 1
     }
     return answers(browser).isCut(found.animal, windowOfOpened)
   }
@@ -120,7 +130,7 @@ struct AnimalBrowserView {
     space.rows = isBeside ? room : room - listRows(browser) - 1
     return ChosenAnimalView(
       preferences: browser.preferences, window: space, now: browser.now, pictures: pictures,
-      opens: browser.purpose == .looking)
+      opens: browser.purpose == .looking && !browser.comparesOnEnter)
   }
 
   private var wideListWidth: Int { min(width * 11 / 20, Self.widestList) }
@@ -130,16 +140,29 @@ struct AnimalBrowserView {
     isBeside && !browser.list.matches.isEmpty ? wideListWidth : width
   }
 
-  private func listRows(_ browser: AnimalBrowser) -> Int {
+  /// The rows of the list.
+  func listRows(_ browser: AnimalBrowser) -> Int {
     isBelow && !browser.list.matches.isEmpty ? room * 2 / 5 : room
   }
 
   // MARK: - The title
 
   private func lead(_ browser: AnimalBrowser) -> StyledLine {
-    let title: StyledLine = [Span(browser.title, .heading), Span("  "), Span("/", .key)]
-    return title.displayWidth + 12 > width ? [Span("/", .key)] : title
+    let isEverywhere = browser.list.includesOthers
+    let title: StyledLine = [
+      Span(isEverywhere ? Wording.severalExhibits : browser.title, .heading)
+    ]
+    let source: StyledLine = [
+      Span(isEverywhere ? "" : browser.source.map { " · \($0)" } ?? "", .quiet)
+    ]
+    let end: StyledLine = [Span("  "), Span("/", .key)]
+    let room = countEnd(browser) - count(browser).count - Self.minimumWordsWidth
+    return [title + source + end, title + end].first { $0.displayWidth <= room }
+      ?? [Span("/", .key)]
   }
+
+  /// The columns that typed words need beside the heading.
+  private static let minimumWordsWidth = 10
 
   /// The column where the count of matches ends.
   private func countEnd(_ browser: AnimalBrowser) -> Int {
@@ -154,7 +177,7 @@ struct AnimalBrowserView {
   private func count(_ browser: AnimalBrowser) -> String {
     let list = browser.list
     return list.includesOthers && list.hasWords
-      ? "\(list.matches.count)" : "\(list.matches.count) of \(list.animals.count)"
+      ? "\(list.matches.count)" : Wording.count(list.matches.count, of: list.animals.count)
   }
 
   private func title(_ browser: AnimalBrowser) -> StyledLine {
@@ -202,27 +225,38 @@ struct AnimalBrowserView {
       enter: browser.comparesOnEnter
         ? .compare : list.chosen == nil ? nil : browser.purpose == .looking ? .open : .choose,
       marks: browser.purpose == .looking && !list.matches.isEmpty,
-      addsOthers: !list.otherMatches.isEmpty, completes: list.completion != nil)
+      isMarked: !browser.marked.isEmpty,
+      others: list.includesOthers
+        ? .hide(list.exhibit.plural) : list.otherMatches.isEmpty ? nil : .add,
+      completes: list.completion != nil)
   }
 
   private func openedKeys(
     _ opened: AnimalBrowser.Opened, _ browser: AnimalBrowser
   ) -> [Wording.KeyRow] {
     guard case .animal(let found) = opened else {
-      return Wording.openedKeys(scrolls: isCut(browser))
+      return Wording.openedKeys(scrolling: scrolling(browser))
     }
     return Wording.openedKeys(
       hasNeighbours: browser.list.matches.count > 1,
-      scrolls: browser.firstLine != nil || isCut(browser),
+      scrolling: scrolling(browser),
       hasPicture: window.picture(found.animal.portrait) != nil,
       hasGallery: found.exhibit.gallery != nil && window.isPictured,
-      hasLink: found.animal.bestLink != nil)
+      link: found.animal.bestLink.map { _ in found.animal.fact("audio") == nil ? .page : .song })
+  }
+
+  /// Where there is more of what was opened.
+  private func scrolling(_ browser: AnimalBrowser) -> Wording.Scrolling? {
+    guard isCut(browser) else { return nil }
+    guard let first = browser.firstLine else { return .down }
+    return first < wholeLines(browser).count - AnimalBrowser.room(in: window) ? .down : .up
   }
 
   private func keys(_ browser: AnimalBrowser) -> [StyledLine] {
     let rows =
       browser.opened == nil
-      ? Wording.browserHelp(isLooking: browser.purpose == .looking) : Wording.openedHelp
+      ? Wording.browserHelp(isLooking: browser.purpose == .looking)
+      : Wording.openedHelp(isAnimal: browser.opened.map { $0.animals.count == 1 } ?? false)
     return KeyHelp.lines(rows, width: width)
   }
 }

@@ -14,7 +14,9 @@ struct MatchReasons {
   init(words: [String]) { self.words = Array(words.prefix(Self.mostWords)) }
 
   /// The facts, or the sentence, that have the words which `shown` doesn't have.
-  func reasons(for animal: Animal, shown: String) -> [String] {
+  ///
+  /// - Parameter hasContext: whether there is room for the words before the one searched for.
+  func reasons(for animal: Animal, shown: String, hasContext: Bool = true) -> [String] {
     if words.isEmpty { return [] }
     let shown = shown.folded
     var reasons: [String] = []
@@ -24,9 +26,10 @@ struct MatchReasons {
         reasons.append(latinName)
       } else if let fact = animal.facts.first(where: { $0.searchableText.folded.contains(word) }) {
         let text = animal.listedWords(fact.key) ?? fact.searchableText
-        reasons.append("\(fact.label): \(text.excerpt(around: word))")
+        reasons.append(
+          "\(fact.label): \(text.excerpt(around: word, hasContext: hasContext))")
       } else if let sentence = animal.sentence, sentence.folded.contains(word) {
-        reasons.append(sentence.excerpt(around: word))
+        reasons.append(sentence.excerpt(around: word, hasContext: hasContext))
       }
     }
     return reasons
@@ -61,13 +64,13 @@ extension String {
   private static let wholeExcerpt = 40
 
   /// The words around the first one that contains this; a short text stays whole.
-  fileprivate func excerpt(around word: String) -> String {
-    guard count > Self.wholeExcerpt else { return self }
+  fileprivate func excerpt(around word: String, hasContext: Bool) -> String {
+    guard count > Self.wholeExcerpt || !hasContext else { return self }
     let words = split(separator: " ")
     guard let match = words.firstIndex(where: { String($0).folded.contains(word) }) else {
       return self
     }
-    let range = max(match - 2, 0)..<min(match + 4, words.count)
+    let range = max(match - (hasContext ? 2 : 0), 0)..<min(match + 4, words.count)
     let text = words[range].joined(separator: " ")
     return (range.lowerBound > 0 ? "… " : "") + text + (range.upperBound < words.count ? " …" : "")
   }

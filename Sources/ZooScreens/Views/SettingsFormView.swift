@@ -27,13 +27,14 @@ struct SettingsFormView {
       (isLive ? meaning(form) : []) + example(form)
       + Wording.settingsHelp(isLive: isLive).wrapped(to: width).map { StyledLine($0, .quiet) }
       + problem
-    let heading: StyledLine = [
-      Span(Wording.settings, .heading),
-      Span(form.isChanged ? " · \(Wording.notSaved)" : "", .quiet),
-    ]
     let all = rows(form)
     let buttons = isLive ? [buttons(form)] : []
     let room = (isLive ? window.rows : nil).map { $0 - 1 - buttons.count - below.count } ?? .max
+    let heading: StyledLine = [
+      Span(Wording.settings, .heading),
+      Span(form.isChanged ? " · \(Wording.notSaved)" : "", .quiet),
+      Span(all.joined().count > room ? " · \(Wording.arrowsShowAll)" : "", .quiet),
+    ]
     // Empty lines are the first to go.
     let gap: [StyledLine] = all.joined().count + 2 <= room ? [[]] : []
     return [heading] + gap + visible(all, form, room: max(room - 2 * gap.count, 1)) + buttons + gap
@@ -91,12 +92,12 @@ struct SettingsFormView {
 
   private func choices(_ item: SettingsForm.Item, _ form: SettingsForm) -> [Span] {
     let value = form.value(of: item)
-    guard !item.key.words.isEmpty, value != nil else {
-      return [Span("[\(self.value(item, form))]", .name)]
-    }
-    return item.key.words.map { word in
-      word == value ? Span("[\(word)] ", .name) : Span(" \(word)  ", .key)
-    }
+    guard !item.key.words.isEmpty else { return [Span("[\(self.value(item, form))]", .name)] }
+    let isDefault: [Span] = value == nil ? [Span("[\(Wording.byDefault)] ", .name)] : []
+    return isDefault
+      + item.key.words.map { word in
+        word == value ? Span("[\(word)] ", .name) : Span(" \(word)  ", .key)
+      }
   }
 
   private func value(_ item: SettingsForm.Item, _ form: SettingsForm) -> String {
@@ -106,8 +107,8 @@ struct SettingsFormView {
 
   private func buttons(_ form: SettingsForm) -> StyledLine {
     lead(form.selected == nil) + [
-      Span("".padded(to: Self.nameWidth)), button("Save", form.field == .save), Span(" "),
-      button("Back", form.field == .back),
+      Span("".padded(to: Self.nameWidth)), button(Wording.save, form.field == .save), Span(" "),
+      button(Wording.back, form.field == .back),
     ]
   }
 

@@ -1,0 +1,30 @@
+import Console
+import Foundation
+import ZooCommands
+import ZooService
+
+/// What a window says about a key, until the next one.
+package enum WindowMessage: Equatable, Sendable {
+  case opened(String, AddressOpener.Outcome)
+  case notAWebAddress(String)
+  case saving
+  case saved(path: String)
+  case failed(Failure)
+  case problem(Session.Problem)
+  case notice(Notice, now: Date)
+  case findingPictures
+  /// Only some of the pictures are known without a network.
+  case needsNetwork
+  /// Pictures can't be shown here.
+  case noPictures(needsChafa: Bool)
+  /// No more animals than these can be compared.
+  case enoughMarked(Int)
+
+  /// Whether something was not done.
+  package var isProblem: Bool {
+    switch self {
+    case .failed, .problem, .enoughMarked, .notAWebAddress, .noPictures: true
+    case .opened, .saving, .saved, .notice, .findingPictures, .needsNetwork: false
+    }
+  }
+}
