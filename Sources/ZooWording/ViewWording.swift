@@ -50,8 +50,11 @@ extension Wording {
   }
 
   /// The animals to compare: "Marked: Lion and Tiger".
-  package static func marked(_ names: [String]) -> String {
-    "Marked: \(names.map(\.printable).joinedWithAnd)"
+  ///
+  /// - Parameter hasWords: whether words have to go before the next one can be searched.
+  package static func marked(_ names: [String], hasWords: Bool) -> String {
+    let marked = "Marked: \(names.map(\.printable).joinedWithAnd)"
+    return hasWords ? "\(marked) · Ctrl-U deletes the words" : marked
   }
 
   package static let noSizes = "Their sizes are not known."

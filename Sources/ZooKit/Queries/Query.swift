@@ -48,19 +48,23 @@ package struct Query: Sendable, Equatable {
   /// Whether an animal matches: it has the tag, and every word is part of one of its names or begins a word of its
   /// searched facts or is a word of its sentence, ignoring accents and case.
   package func matches(_ animal: Animal, in exhibit: Exhibit) -> Bool {
-    if let tag, !animal.tags.contains(where: { $0.folded == tag.folded }) { return false }
-    guard let search else { return true }
-    var text = SearchTexts()
-    text.add(animal, of: exhibit)
-    return !text.matches(search.folded).isEmpty
+    guard hasTag(animal) else { return false }
+    return search.map { !SearchIndex([animal], of: exhibit).matches($0, isRanked: false).isEmpty }
+      ?? true
+  }
+
+  private func hasTag(_ animal: Animal) -> Bool {
+    guard let tag else { return true }
+    return animal.tags.contains { $0.folded == tag.folded }
   }
 
   /// The matching animals in the requested order; a search without an order puts the best name
   /// matches first.
   package func apply(to animals: [Animal], of exhibit: Exhibit) -> [Animal] {
-    let fitting = animals.filter { matches($0, in: exhibit) }
-    guard order == nil, let words = search?.folded else { return sorted(fitting) }
-    return NameRank.ordered(fitting) { FoldedNames(of: $0).rank(of: words) }
+    let tagged = animals.filter(hasTag)
+    guard let search else { return sorted(tagged) }
+    let found = SearchIndex(tagged, of: exhibit).matches(search, isRanked: order == nil)
+    return order == nil ? found : sorted(found)
   }
 
   /// Sorts animals in the requested order; equal names keep theirs.

@@ -39,11 +39,13 @@ struct SearchTexts: Sendable {
     return start..<bytes.count
   }
 
-  /// The indices of the animals that match, those whose names match best first: every word is part of a name, begins
-  /// a word of a searched fact or is a word of the sentence.
+  /// The indices of the animals that match: every word is part of a name, begins a word of a searched fact or is a
+  /// word of the sentence.
   ///
-  /// - Parameter search: folded.
-  func matches(_ search: String) -> [Int] {
+  /// - Parameters:
+  ///   - search: folded.
+  ///   - isRanked: whether those whose names match best come first.
+  func matches(_ search: String, isRanked: Bool) -> [Int] {
     let words = FoldedWord.all(of: search)
     let whole = Array(search.utf8)
     return bytes.withUnsafeBufferPointer { bytes in
@@ -51,6 +53,7 @@ struct SearchTexts: Sendable {
         let record = records[index]
         return words.allSatisfy { Self.matches($0, record, in: bytes) }
       }
+      guard isRanked else { return fitting }
       return NameRank.ordered(fitting) { Self.rank(words, whole, records[$0], in: bytes) }
     }
   }
@@ -98,9 +101,11 @@ package struct SearchIndex: Sendable {
     for animal in animals { texts.add(animal, of: exhibit) }
   }
 
-  /// The animals that match, in the order in which a list shows them: those whose names match best first.
-  package func matches(_ search: String) -> [Animal] {
-    texts.matches(search.folded).map { animals[$0] }
+  /// The animals that match.
+  ///
+  /// - Parameter isRanked: whether those whose names match best come first, as in a list.
+  package func matches(_ search: String, isRanked: Bool = true) -> [Animal] {
+    texts.matches(search.folded, isRanked: isRanked).map { animals[$0] }
   }
 }
 

@@ -8,64 +8,6 @@ import ZooWording
 /// Animals browsed in a window, as a value: a list narrowed while the user types, the chosen animal beside it, and
 /// what was opened from it.
 struct AnimalBrowser: Sendable {
-  /// What the user is here for.
-  enum Purpose: Equatable, Sendable {
-    /// To look at animals, which open in the window.
-    case looking
-    /// To choose one for something else.
-    case choosing
-  }
-
-  /// What stands in the window instead of the list.
-  enum Opened: Equatable, Sendable {
-    case animal(Found)
-    case comparison([Found])
-
-    var animals: [Found] {
-      switch self {
-      case .animal(let found): [found]
-      case .comparison(let found): found
-      }
-    }
-  }
-
-  enum Outcome: Equatable, Sendable {
-    case closed
-    case chosen(Animal)
-    case compared([Found])
-    /// The matches of these words are to be shown as a list, those of this exhibit or of all.
-    case listed(String, ofAllExhibits: Bool)
-  }
-
-  enum Request: Equatable, Sendable {
-    /// Find out what else is known of these animals.
-    case complete([Found])
-    /// Fetch the photograph.
-    case photograph(Found)
-    /// Find out the addresses of more pictures.
-    case gallery(Found)
-    /// Show pictures of an animal, as large as the window.
-    case browse([PictureReference], of: String)
-    case openLink(String)
-    case close(Outcome)
-  }
-
-  enum News: Sendable {
-    case prepared(LiveFilter.Searchable)
-    case others([LiveFilter.Searchable])
-    /// All that is known of an animal.
-    case completed(Animal)
-    /// Pictures of an animal that were asked for, or why there are none.
-    case pictures(Found, Result<FoundPictures, Failure>)
-    case message(WindowMessage)
-  }
-
-  struct FoundPictures: Sendable {
-    var pictures: [PictureReference]
-    /// Whether there may be more, which could not be asked for.
-    var isPartial = false
-  }
-
   /// The heading: what an animal is chosen for, or the exhibit.
   let title: String
   /// Where the animals come from: `built-in collection`; `nil` if nobody needs to know.
@@ -81,7 +23,7 @@ struct AnimalBrowser: Sendable {
   private(set) var firstLine: Int?
   private(set) var isShowingKeys = false
   /// All that is known of animals that were looked at.
-  private var completed: [RecordID: Animal] = [:]
+  private var completed: [Animal.RecordID: Animal] = [:]
   /// Whether more pictures are looked for, which is not to be started twice.
   private var isFindingPictures = false
   /// What came of a key, until the next one.
@@ -119,20 +61,12 @@ struct AnimalBrowser: Sendable {
   /// The animal beside the list: the chosen one, or as long as none is the first.
   var shown: Found? { (list.chosen ?? list.matches.first).map { completed(found($0)) } }
 
-  func isComplete(_ animal: Animal) -> Bool { completed[RecordID(animal)] != nil }
+  func isComplete(_ animal: Animal) -> Bool { completed[Animal.RecordID(animal)] != nil }
 
   private func completed(_ found: Found) -> Found {
     var found = found
-    found.animal = completed[RecordID(found.animal)] ?? found.animal
+    found.animal = completed[Animal.RecordID(found.animal)] ?? found.animal
     return found
-  }
-
-  /// What tells records apart, whatever is known of them.
-  private struct RecordID: Hashable {
-    let exhibit: Exhibit.ID
-    let id: String
-
-    init(_ animal: Animal) { (exhibit, id) = (animal.exhibit, animal.id) }
   }
 
   /// Whether Enter compares animals rather than opening one.
@@ -166,7 +100,7 @@ extension AnimalBrowser: WindowContent {
     switch news {
     case .prepared(let searchable): list.prepare(searchable)
     case .others(let others): list.add(others)
-    case .completed(let animal): completed[RecordID(animal)] = animal
+    case .completed(let animal): completed[Animal.RecordID(animal)] = animal
     case .message(let message): self.message = message
     case .pictures(let found, let result):
       isFindingPictures = false

@@ -144,8 +144,7 @@ private final class AnimalCompletion: Sendable {
   private let service: AnimalService
   private let news: WindowNews<AnimalBrowser.News>
   private let listing: Listing?
-  /// The animals that were asked for, by exhibit and id.
-  private let asked = Mutex<Set<[String]>>([])
+  private let asked = Mutex<Set<Animal.RecordID>>([])
 
   private static let rest = Duration.milliseconds(200)
 
@@ -163,7 +162,7 @@ private final class AnimalCompletion: Sendable {
   }
 
   func complete(_ found: Found) {
-    let isNew = asked.withLock { $0.insert([found.exhibit.id, found.animal.id]).inserted }
+    let isNew = asked.withLock { $0.insert(Animal.RecordID(found.animal)).inserted }
     guard isNew else { return }
     // A task of its own: what was asked for is not given up by the next key.
     Task {

@@ -201,6 +201,14 @@ extension Key {
 }
 
 extension Animal {
+  /// What tells records apart, whatever is known of them.
+  struct RecordID: Hashable {
+    private let exhibit: Exhibit.ID
+    private let id: String
+
+    init(_ animal: Animal) { (exhibit, id) = (animal.exhibit, animal.id) }
+  }
+
   /// Whether both are the same record, however much is known of each.
-  func isSame(as other: Animal) -> Bool { id == other.id && exhibit == other.exhibit }
+  func isSame(as other: Animal) -> Bool { RecordID(self) == RecordID(other) }
 }

@@ -202,7 +202,8 @@ struct AnimalBrowserView {
     }
     if browser.opened != nil || browser.isShowingKeys { return [] }
     if !browser.marked.isEmpty {
-      return StyledLine(Wording.marked(browser.marked.map(\.name)), .quiet)
+      return StyledLine(
+        Wording.marked(browser.marked.map(\.name), hasWords: browser.list.hasWords), .quiet)
     }
     let others = browser.list.otherMatches
     if others.isEmpty { return [] }
