@@ -10,7 +10,10 @@ struct SettingsFormView {
   /// Whether it reacts to single keys.
   var isLive = false
 
-  private var width: Int { window.columns }
+  private var width: Int { min(window.columns, Self.widest) }
+
+  /// In a wider window nobody would see which value an origin belongs to.
+  private static let widest = 100
 
   func lines(_ form: SettingsForm, problem: Session.Problem? = nil) -> [StyledLine] {
     let reason = problem.map { Wording.sentence($0).printable.wrapped(to: width) } ?? []
