@@ -23,7 +23,7 @@ extension Wording {
     case .noHome:
       "HOME is not set, so zoo has nowhere to keep its files. Set HOME or the XDG directories."
     case .randomOnly(let plural): randomOnly(plural)
-    case .wikipediaFailed(let error): "\(noPicture) \(sentence(error))"
+    case .wikipediaFailed(let error): "The photograph can't be fetched. \(sentence(error))"
     case .nothingFetched:
       "No zoo animals fetched yet. Try 'zoo refresh 3'."
     case .noSuchNumber(let number, let count): noSuchNumber(number, count: count)

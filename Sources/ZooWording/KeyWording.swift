@@ -143,7 +143,8 @@ extension Wording {
   ///
   /// - Parameter enter: `nil` if Enter does nothing.
   package static func browserListKeys(
-    hasMatches: Bool, enter: EnterEffect?, marks: Bool, isMarked: Bool, others: OthersEffect?,
+    hasMatches: Bool, hasWords: Bool, enter: EnterEffect?, marks: Bool, isMarked: Bool,
+    others: OthersEffect?,
     completes: Bool
   ) -> [KeyRow] {
     let othersRow: [KeyRow] =
@@ -154,6 +155,7 @@ extension Wording {
       }
     return (enter.map { [("Enter", $0.words)] } ?? []) + [("Esc", isMarked ? "unmark" : "back")]
       + [("F1", "keys")] + (hasMatches ? [("↑↓", "choose")] : [])
+      + (hasWords && !hasMatches ? [("Ctrl-U", "delete the words")] : [])
       + (completes ? [("→", "complete")] : []) + othersRow + (marks ? [("Tab", "mark")] : [])
   }
 

@@ -118,18 +118,16 @@ extension Wording {
     let summary = item.key.summary.prefix(1).uppercased() + item.key.summary.dropFirst()
     if let name = item.address {
       return name == Wikipedia.id
-        ? "Where pictures come from that the APIs don't have: type an address, or 'default'."
+        ? "Where pictures come from that the APIs don't have: an address, 'none' or 'default'."
         : "Where the API of the \(Exhibit.named(name)?.plural ?? name) is: type an address, or 'default'."
     }
     return item.key.words.isEmpty ? "\(summary): type \(item.key.allowed)." : "\(summary)."
   }
 
-  /// A value that other files or the program decide on.
   package static let arrowsShowAll = "↑↓ show the rest"
   package static let save = "Save"
   package static let back = "Back"
   package static func count(_ count: Int, of all: Int) -> String { "\(count) of \(all)" }
-  package static let byDefault = "default"
   package static let noAddress = "none"
 
   /// An animal's measures as an example of the chosen units.

@@ -192,7 +192,7 @@ package struct Session: Sendable {
 
   var welcomeScreen: Screen { .welcome(welcome) }
 
-  private func initialEffects() -> [Effect] {
+  func initialEffects() -> [Effect] {
     switch entryPoint {
     case .visit: [.show(welcomeScreen)]
     case .browsing(let exhibit):

@@ -10,7 +10,8 @@ extension Session {
       return [.remember(new), .finish(.listing(new, isGrid: isGrid))]
     }
     guard fetch.request.offset > 0, let old = listing, old.exhibit == new.exhibit else {
-      if Exhibit.named(new.exhibit)?.isRandomSample == true, new.narrowedTo == nil,
+      // A page of all of them, in order, is no random selection.
+      if Exhibit.named(new.exhibit)?.isRandomSample == true, !fetch.query.needsAllAnimals,
         new.file == nil
       {
         randomListing = new
@@ -170,6 +171,11 @@ extension Session {
     // Next time the exhibit itself is shown.
     if state?.listing.file != nil || state?.isFromOtherExhibit == true {
       exhibitStates[exhibit.id] = nil
+    }
+    if case .browsing(let start) = entryPoint, visited.count < 2 {
+      // There the visit began.
+      visited = [start]
+      return listing == nil ? initialEffects() : [.show(.status(.atStart))]
     }
     if !visited.isEmpty { visited.removeLast() }
     guard visited.isEmpty else { return restoreList() }

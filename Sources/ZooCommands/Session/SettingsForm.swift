@@ -66,13 +66,19 @@ package struct SettingsForm: Equatable, Sendable {
     return nil
   }
 
-  /// What an item will be after saving; `nil` for a default that other files may set.
-  package func value(of item: Item) -> String? {
+  /// What an item will be after saving; for a default the built-in one, though a system-wide file may have another.
+  package func value(of item: Item) -> String {
     switch change(of: item) {
-    case .null?: nil
+    case .null?: defaultValue(of: item)
     case let value?: value.text ?? ""
     case nil: savedValue(of: item)
     }
+  }
+
+  private func defaultValue(of item: Item) -> String {
+    guard let name = item.address else { return item.key.fallback.text ?? "" }
+    return name == Wikipedia.id
+      ? Wikipedia.publicAddress : Exhibit.named(name)?.publicAddress ?? ""
   }
 
   private func savedValue(of item: Item) -> String {
@@ -104,8 +110,7 @@ package struct SettingsForm: Equatable, Sendable {
   /// The units chosen so far, else the saved ones.
   package func units(of quantity: Quantity) -> UnitChoice {
     let key: PreferenceKey = quantity == .height ? .height : .weight
-    return value(of: Item(key: key, address: nil)).flatMap { UnitChoice($0, of: quantity) }
-      ?? .source
+    return UnitChoice(value(of: Item(key: key, address: nil)), of: quantity) ?? .source
   }
 
   // MARK: - Answers and keys
@@ -155,9 +160,12 @@ package struct SettingsForm: Equatable, Sendable {
   private mutating func select(_ words: [String]) -> Bool {
     let name = words.joined(separator: " ").lowercased()
     let key = words.count == 1 ? TypedPreferences.key(name) : nil
-    guard let index = Self.items.firstIndex(where: { $0.name == key?.flag ?? name }) else {
-      return false
-    }
+    let isAddress = name == PreferenceKey.apis.flag
+    guard
+      let index = Self.items.firstIndex(where: {
+        $0.name == key?.flag ?? name || isAddress && $0.address != nil
+      })
+    else { return false }
     field = .item(index)
     answered = [Self.items[index]]
     return true
@@ -216,9 +224,8 @@ package struct SettingsForm: Equatable, Sendable {
     }
     let choices = selected.key.words
     guard !choices.isEmpty else { return }
-    let place = value(of: selected).flatMap { choices.firstIndex(of: $0) }
-    let next = place.map { ($0 + steps + choices.count) % choices.count }
-    let choice = choices[next ?? (steps > 0 ? 0 : choices.count - 1)]
+    let place = choices.firstIndex(of: value(of: selected)) ?? 0
+    let choice = choices[(place + steps + choices.count) % choices.count]
     take([selected.key.name: .string(choice)])
     // Back at what is saved, nothing was chosen.
     if choice == savedValue(of: selected) { changes[selected.key.name] = nil }

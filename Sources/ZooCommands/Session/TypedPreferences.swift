@@ -82,7 +82,8 @@ enum TypedPreferences {
       throw InvalidValue(name, .exhibit(orSearch: false), words: Exhibit.addressNames)
     }
     if PreferenceKey.isDefault(text) { return .null }
-    if text.isEmpty || text.lowercased() == "none" { return name == Wikipedia.id ? "" : .null }
+    if text.isEmpty { return name == Wikipedia.id ? "" : .null }
+    if text.lowercased() == "none", name == Wikipedia.id { return "" }
     return try PreferenceKey.apis.value(of: text)
   }
 }

@@ -144,7 +144,7 @@ struct LiveFilter: Sendable {
     corrected = nil
     otherMatches = []
     guard hasWords else {
-      matches = unfiltered
+      matches = unfiltered + (includesOthers ? others.flatMap(\.animals) : [])
       chosenIndex = choosesFirst && !matches.isEmpty ? 0 : nil
       return
     }

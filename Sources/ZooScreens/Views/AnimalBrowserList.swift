@@ -45,7 +45,7 @@ struct AnimalBrowserList {
   private func note(_ list: LiveFilter) -> [StyledLine] {
     guard let corrected = list.corrected else { return [] }
     let sentence = Wording.nearestInstead(corrected, of: list.editor.text)
-    return [[Span("  "), Span(sentence.truncated(to: max(width - 2, 1)), .quiet)]]
+    return StyledLine("  ").hanging(StyledLine(sentence, .quiet), width: width)
   }
 
   private func row(
@@ -62,7 +62,8 @@ struct AnimalBrowserList {
     let about = about(animal, name, browser.list, marking, room: room).joined(separator: " · ")
     return lead + marked.padded(to: column + 2)
       + StyledLine(
-        about.printable.truncated(to: room).spans(marking: marking.words, in: .quiet))
+        about.printable.truncated(to: room).replacing("……", with: "…")
+          .spans(marking: marking.words, in: .quiet))
   }
 
   /// Why an animal is in the list, and what is known about it.

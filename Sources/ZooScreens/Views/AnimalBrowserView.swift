@@ -12,7 +12,7 @@ struct AnimalBrowserView {
   private var width: Int { window.columns }
   private var rows: Int { window.rows ?? 24 }
 
-  /// The rows between the title and the two lines at the bottom, without an empty one below the title.
+  /// The rows of the list: all but the title with an empty row, what is said and the keys.
   private var room: Int { max(rows - 4, 1) }
 
   /// From this many columns on, the chosen animal is beside the list.
@@ -34,7 +34,8 @@ struct AnimalBrowserView {
       body = [title(browser), []] + listAndAnimal(browser).filled(to: room)
     }
     // What is said is said whole, with rows from above.
-    let status = status(browser).wrapped(to: width)
+    let status =
+      browser.message == nil ? [status(browser)] : status(browser).wrapped(to: width)
     let above = body.dropLast(max(min(status.count - 1, room - 1), 0))
     // A row that is too long would break the layout, so even addresses are cut here.
     return (above + status + [help(browser)]).prefix(rows).map { $0.truncated(to: width) }
@@ -176,7 +177,7 @@ struct AnimalBrowserView {
 
   private func count(_ browser: AnimalBrowser) -> String {
     let list = browser.list
-    return list.includesOthers && list.hasWords
+    return list.includesOthers
       ? "\(list.matches.count)" : Wording.count(list.matches.count, of: list.animals.count)
   }
 
@@ -222,13 +223,14 @@ struct AnimalBrowserView {
   private func listKeys(_ browser: AnimalBrowser) -> [Wording.KeyRow] {
     let list = browser.list
     return Wording.browserListKeys(
-      hasMatches: !list.matches.isEmpty,
+      hasMatches: !list.matches.isEmpty, hasWords: list.hasWords,
       enter: browser.comparesOnEnter
         ? .compare : list.chosen == nil ? nil : browser.purpose == .looking ? .open : .choose,
       marks: browser.purpose == .looking && !list.matches.isEmpty,
       isMarked: !browser.marked.isEmpty,
       others: list.includesOthers
-        ? .hide(list.exhibit.plural) : list.otherMatches.isEmpty ? nil : .add,
+        ? .hide(list.exhibit.plural)
+        : list.hasOthers && (!list.hasWords || !list.otherMatches.isEmpty) ? .add : nil,
       completes: list.completion != nil)
   }
 

@@ -62,11 +62,19 @@ struct ChosenAnimalView {
     }
     guard let facts = choices.first(where: { $0.count <= rows }) else {
       let hint: [StyledLine] = opens ? [[Span("  "), Span(Wording.enterShowsMore, .quiet)]] : []
-      return choices[choices.count - 1].prefix(max(rows - hint.count, 0)) + hint
+      return Self.wholeFacts(of: choices[choices.count - 1], rows: rows - hint.count) + hint
     }
     let person = PersonComparisonView(preferences: preferences, width: width).lines(animal)
     let fits = comparesWithPerson && !person.isEmpty && facts.count + person.count < rows
     return facts + (fits ? [""] + person : [])
+  }
+
+  /// The first lines, without the beginning of a fact whose end has no room; a long sentence is cut all the same.
+  private static func wholeFacts(of lines: [StyledLine], rows: Int) -> [StyledLine] {
+    let head = (lines.firstIndex { $0.spans.isEmpty } ?? lines.count) + 1
+    var end = max(min(rows, lines.count), 0)
+    while end > head, end < lines.count, lines[end].isContinuation { end -= 1 }
+    return Array(lines.prefix(end))
   }
 
   // MARK: - Pictures
@@ -103,4 +111,9 @@ struct ChosenAnimalView {
     ]
     return figure + (choices.first { !$0.isEmpty && $0.count <= room }.map { [""] + $0 } ?? [])
   }
+}
+
+extension StyledLine {
+  /// Whether it goes on with the fact above it, whose label is not repeated.
+  fileprivate var isContinuation: Bool { spans.first?.text.hasPrefix("   ") == true }
 }

@@ -72,6 +72,7 @@ extension String {
     }
     let range = max(match - (hasContext ? 2 : 0), 0)..<min(match + 4, words.count)
     let text = words[range].joined(separator: " ")
-    return (range.lowerBound > 0 ? "… " : "") + text + (range.upperBound < words.count ? " …" : "")
+    return (range.lowerBound > 0 && hasContext ? "… " : "") + text
+      + (range.upperBound < words.count ? " …" : "")
   }
 }

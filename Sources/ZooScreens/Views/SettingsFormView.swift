@@ -96,15 +96,13 @@ struct SettingsFormView {
   private func choices(_ item: SettingsForm.Item, _ form: SettingsForm) -> [Span] {
     let value = form.value(of: item)
     guard !item.key.words.isEmpty else { return [Span("[\(self.value(item, form))]", .name)] }
-    let isDefault: [Span] = value == nil ? [Span("[\(Wording.byDefault)] ", .name)] : []
-    return isDefault
-      + item.key.words.map { word in
-        word == value ? Span("[\(word)] ", .name) : Span(" \(word)  ", .key)
-      }
+    return item.key.words.map { word in
+      word == value ? Span("[\(word)] ", .name) : Span(" \(word)  ", .key)
+    }
   }
 
   private func value(_ item: SettingsForm.Item, _ form: SettingsForm) -> String {
-    guard let value = form.value(of: item) else { return Wording.byDefault }
+    let value = form.value(of: item)
     return value.isEmpty ? Wording.noAddress : value.printable
   }
 
@@ -135,13 +133,16 @@ struct SettingsFormView {
     Wording.meaning(of: item).wrapped(to: width).map { StyledLine($0) }
   }
 
-  /// An example in the chosen units: the animal shown last, else the penguin.
+  /// An example in the chosen units: the animal shown last, else the penguin, with as many sizes as fit in a line.
   private func example(_ form: SettingsForm) -> [StyledLine] {
     let words = measures(form).map {
       $0.shown(in: form.units(of: $0.quantity)).text + Wording.dimensionSuffix($0.dimension)
     }
-    return Wording.example(form.example?.name.printable, words).wrapped(to: width)
-      .map { StyledLine($0) }
+    let lines = (1...max(words.count, 1)).reversed().map {
+      Wording.example(form.example?.name.printable, Array(words.prefix($0)))
+    }
+    let line = lines.first { $0.displayWidth <= width } ?? lines[lines.count - 1]
+    return line.wrapped(to: width).map { StyledLine($0) }
   }
 
   private func measures(_ form: SettingsForm) -> [Measure] { form.example?.measures ?? penguin }
