@@ -177,7 +177,7 @@ package struct SettingsForm: Equatable, Sendable {
       !Quantity.allCases.contains(where: { UnitChoice(word, of: $0) != nil })
     else { return try TypedPreferences.read(words) }
     // What is no choice of the selected item may be the name of another.
-    if selected.isChoice, (try? selected.typed(word)) == nil {
+    if selected.isChoice, !isChoice(words) {
       return try TypedPreferences.read(words)
     }
     return [selected.key.name: try selected.typed(word)]

@@ -58,7 +58,7 @@ struct AnimalBrowser: Sendable {
     }
   }
 
-  /// The animal beside the list: the chosen one, or as long as none is the first.
+  /// The animal beside the list: the chosen one, or the first as long as none is chosen.
   var shown: Found? { (list.chosen ?? list.matches.first).map { completed(found($0)) } }
 
   func isComplete(_ animal: Animal) -> Bool { completed[Animal.RecordID(animal)] != nil }
@@ -205,8 +205,8 @@ extension AnimalBrowser: WindowContent {
     case .right: return openNeighbour(1)
     case .up: scroll(by: -1, window)
     case .down, .enter: scroll(by: 1, window)
-    case .pageUp: scroll(by: -Self.room(in: window), window)
-    case .pageDown, .text(" "): scroll(by: Self.room(in: window), window)
+    case .pageUp: scroll(by: -AnimalBrowserView(window: window).openedRows, window)
+    case .pageDown, .text(" "): scroll(by: AnimalBrowserView(window: window).openedRows, window)
     case .home: firstLine = nil
     case .end: scroll(by: Self.toEnd, window)
     case .text(let letter): return request(letter, opened, window)
@@ -259,9 +259,6 @@ extension AnimalBrowser: WindowContent {
     return open(.animal(found(animal)))
   }
 
-  /// The rows for what was opened.
-  static func room(in window: Window) -> Int { max((window.rows ?? 24) - 3, 1) }
-
   private mutating func scroll(by steps: Int, _ window: Window) {
     let view = AnimalBrowserView(window: window)
     guard firstLine != nil || steps > 0, view.isCut(self) else {
@@ -269,7 +266,7 @@ extension AnimalBrowser: WindowContent {
       return
     }
     let whole = view.wholeLines(self)
-    let last = max(whole.count - Self.room(in: window), 0)
+    let last = view.lastFirstLine(self)
     guard let firstLine else {
       // Without a picture the first lines are there already.
       let isSame = view.openedLines(self).prefix(Self.alikeLines) == whole.prefix(Self.alikeLines)

@@ -69,8 +69,8 @@ struct AnimalBrowserWindow: Sendable {
       // The user already knows why the list is built in; asking the API again would repeat the
       // notice.
       let source = listing?.source == .builtIn ? Source.builtIn : nil
-      let service = service.reporting { news.post(.message(.notice($0, now: display.now))) }
-      var whole = try await service.listing(of: exhibit, .all, from: source)
+      var whole = try await service(news, showingActivity: true).listing(
+        of: exhibit, .all, from: source)
       guard exhibit.isRandomSample, let listing else { return whole }
       let names = Set(whole.animals.map(\.name))
       whole.animals += listing.animals.filter { !names.contains($0.name) }
@@ -117,9 +117,13 @@ struct AnimalBrowserWindow: Sendable {
     }
   }
 
-  /// The service, which tells the window what it has to say and shows nothing else.
-  private func service(_ news: WindowNews<AnimalBrowser.News>) -> AnimalService {
-    service.reporting(showingActivity: false) {
+  /// The service, which tells the window what it has to say.
+  ///
+  /// - Parameter showingActivity: whether it shows progress; only before the window is open.
+  private func service(
+    _ news: WindowNews<AnimalBrowser.News>, showingActivity: Bool = false
+  ) -> AnimalService {
+    service.reporting(showingActivity: showingActivity) {
       news.post(.message(.notice($0, now: display.now)))
     }
   }
@@ -127,10 +131,8 @@ struct AnimalBrowserWindow: Sendable {
   private func browse(
     through pictures: [PictureReference], of name: String, _ news: WindowNews<AnimalBrowser.News>
   ) async throws -> WindowStep<AnimalBrowser.Outcome> {
-    let space = pictureRenderer.window(Window(columns: display.width, isSpoken: display.isSpoken))
-    let shown = pictures.compactMap { space.picture($0) }
     guard let browser = PictureBrowserWindow(display, service, pictureRenderer),
-      let isResized = try await browser.open(shown, of: name)
+      let isResized = try await browser.open(pictures, of: name)
     else {
       news.post(.message(.problem(.pictureUnknown)))
       return .stay
@@ -164,7 +166,7 @@ private final class AnimalCompletion: Sendable {
   func complete(_ found: Found) {
     let isNew = asked.withLock { $0.insert(Animal.RecordID(found.animal)).inserted }
     guard isNew else { return }
-    // A task of its own: what was asked for is not given up by the next key.
+    // Its own task, so that the next key doesn't cancel the request.
     Task {
       do {
         news.post(.completed(try await service.complete(listed(found)).animal))

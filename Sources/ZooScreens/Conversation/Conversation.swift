@@ -254,11 +254,10 @@ struct Conversation: Sendable {
 
   /// Opens pictures in the full-screen browser, if it can be shown; returns whether it was.
   private func browse(through pictures: [PictureReference], of name: String) async throws -> Bool {
-    let window = pictureRenderer.window(plainWindow)
     guard let browser = PictureBrowserWindow(display, service, pictureRenderer) else {
       return false
     }
-    let isResized = try await browser.open(pictures.compactMap { window.picture($0) }, of: name)
+    let isResized = try await browser.open(pictures, of: name)
     if isResized != nil { await painter.windowChanged() }
     return isResized != nil
   }

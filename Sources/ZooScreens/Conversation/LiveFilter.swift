@@ -31,8 +31,6 @@ struct LiveFilter: Sendable {
   /// The words typed, limited because a longer text only slows down a search that finds nothing.
   private(set) var editor = LineEditor(limit: longestText)
   private(set) var matches: [Animal]
-  var hasOthers: Bool { !others.isEmpty }
-
   /// How many match in each other exhibit, in their order; none while nothing is typed.
   private(set) var otherMatches: [(exhibit: Exhibit, count: Int)] = []
   /// The index of the chosen match.
@@ -65,6 +63,8 @@ struct LiveFilter: Sendable {
   }
 
   var hasWords: Bool { !editor.text.isEmpty }
+  /// Whether other exhibits are known.
+  var hasOthers: Bool { !others.isEmpty }
 
   /// The words that matches are marked for, folded.
   var markedWords: [String] {

@@ -22,10 +22,12 @@ struct PictureBrowserWindow: Sendable {
     self.window = window
   }
 
-  /// Shows pictures until the user goes back.
+  /// Shows pictures until the user goes back; those of Wikipedia only where they are wanted.
   ///
   /// - Returns: whether the window was resized; `nil` if there are no pictures or keys cannot be read.
   func open(_ pictures: [PictureReference], of name: String) async throws -> Bool? {
+    let space = pictureRenderer.window(Window(columns: display.width))
+    let pictures = pictures.compactMap { space.picture($0) }
     guard !pictures.isEmpty else { return nil }
     let end = try await window.show(
       PictureBrowser(of: name, pictures), WindowNews(window.keyboard), perform: perform)

@@ -34,10 +34,11 @@ struct AnimalBrowserList {
     let column = min(names.map(\.displayWidth).max() ?? 0, max(share, 8))
     let marking = MatchReasons(words: list.markedWords)
     return note
-      + zip(shown, names).enumerated().map { index, animal in
-        row(
-          animal.0, animal.1.truncated(to: min(column, max(width - 7, 1))), browser, marking,
-          isChosen: first + index == list.chosenIndex, column: column)
+      + zip(shown.indices, zip(shown, names)).map { index, named in
+        let (animal, name) = named
+        return row(
+          animal, name.truncated(to: min(column, max(width - 7, 1))), browser, marking,
+          isChosen: index == list.chosenIndex, column: column)
       }
   }
 

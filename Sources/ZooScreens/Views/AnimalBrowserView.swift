@@ -29,7 +29,7 @@ struct AnimalBrowserView {
     if browser.isShowingKeys {
       body = [title(browser), []] + Array(keys(browser).prefix(room)).filled(to: room)
     } else if browser.opened != nil {
-      body = [[]] + Array(visible(browser)).filled(to: room + 1)
+      body = [[]] + Array(visible(browser)).filled(to: openedRows)
     } else {
       body = [title(browser), []] + listAndAnimal(browser).filled(to: room)
     }
@@ -44,8 +44,7 @@ struct AnimalBrowserView {
   /// What was opened: fitted to the window, or scrolled as far as there is something.
   private func visible(_ browser: AnimalBrowser) -> ArraySlice<StyledLine> {
     guard let first = browser.firstLine, isCut(browser) else { return openedLines(browser)[...] }
-    let whole = wholeLines(browser)
-    return whole.dropFirst(min(first, max(whole.count - AnimalBrowser.room(in: window), 0)))
+    return wholeLines(browser).dropFirst(min(first, lastFirstLine(browser)))
   }
 
   /// The pictures of what is shown.
@@ -67,9 +66,17 @@ struct AnimalBrowserView {
 
   // MARK: - What was opened
 
+  /// The rows for what was opened.
+  var openedRows: Int { room + 1 }
+
+  /// The first line where all of what was opened is scrolled to its end.
+  func lastFirstLine(_ browser: AnimalBrowser) -> Int {
+    max(wholeLines(browser).count - openedRows, 0)
+  }
+
   private var windowOfOpened: Window {
     var window = window
-    window.rows = room + 1
+    window.rows = openedRows
     return window
   }
 
@@ -101,7 +108,7 @@ struct AnimalBrowserView {
   /// Whether there is more of what was opened than fits.
   func isCut(_ browser: AnimalBrowser) -> Bool {
     guard case .animal(let found)? = browser.opened else {
-      return openedLines(browser).count > room + 1
+      return openedLines(browser).count > openedRows
     }
     return answers(browser).isCut(found.animal, windowOfOpened)
   }
@@ -252,7 +259,7 @@ struct AnimalBrowserView {
   private func scrolling(_ browser: AnimalBrowser) -> Wording.Scrolling? {
     guard isCut(browser) else { return nil }
     guard let first = browser.firstLine else { return .down }
-    return first < wholeLines(browser).count - AnimalBrowser.room(in: window) ? .down : .up
+    return first < lastFirstLine(browser) ? .down : .up
   }
 
   private func keys(_ browser: AnimalBrowser) -> [StyledLine] {
