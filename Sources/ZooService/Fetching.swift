@@ -80,9 +80,15 @@ extension AnimalService {
     let whole = try await load(.fetching(exhibit: exhibit.plural), isReload: isReload) {
       try await loader.requiring(source).whole(of: exhibit, isReload: isReload, for: query)
     }
-    return Listing(
+    var listing = Listing(
       page: request, of: query.apply(to: whole.value, of: exhibit), in: exhibit, query,
       source: whole.source, fetchedAt: whole.fetchedAt)
+    if listing.total == 0 {
+      // What doesn't match may have been left out already.
+      let known = await offlineListing(of: exhibit)?.animals ?? whole.value
+      listing.nearestQuery = query.nearest(in: known, of: exhibit)
+    }
+    return listing
   }
 
   /// A page of a user's file; of a broken file, what comes before the fault.

@@ -6,19 +6,28 @@ import ZooSources
 extension AnimalService {
   /// A search in all exhibits, as far as they are known without a request: their best matches, grouped.
   package func search(_ words: String) async -> Listing {
-    let query = Query(search: words)
+    var known: [(animals: [Animal], index: SearchIndex)] = []
     var animals: [Animal] = []
     var sources: [Source] = []
     for exhibit in Exhibit.all {
-      guard let known = await offlineListing(of: exhibit) else { continue }
-      let matches = query.apply(to: known.animals, of: exhibit)
+      guard let listing = await offlineListing(of: exhibit) else { continue }
+      let index = SearchIndex(listing.animals, of: exhibit)
+      known.append((listing.animals, index))
+      let matches = index.matches(words)
       animals += matches
-      if !matches.isEmpty { sources.append(known.source) }
+      if !matches.isEmpty { sources.append(listing.source) }
     }
     let source = sources.contains(.cache) ? Source.cache : .builtIn
-    return Listing(
+    var listing = Listing(
       exhibit: Listing.severalExhibits, animals: animals, source: source, total: animals.count,
       search: words)
+    if animals.isEmpty {
+      let nearest = words.nearestSearch(in: known.map(\.animals)) { search in
+        known.contains { !$0.index.matches(search, isRanked: false).isEmpty }
+      }
+      listing.nearestQuery = nearest.map { Query(search: $0) }
+    }
+    return listing
   }
 
   /// The animals of an exhibit among which a lookup's words may be found without a request; all of them for

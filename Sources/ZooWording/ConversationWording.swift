@@ -155,7 +155,7 @@ extension Wording {
     case .neitherYesNorNo: return "Type yes or no."
     case .nameMissing: return "Your \(Exhibit.own.noun) needs a name."
     case .empty(let listing):
-      return emptyListMessage(in: listing)
+      return emptyListMessage(in: listing, suggests: false)
     case .noAnimalShown(let exhibit): return "Choose a \(exhibit.noun) first."
     case .noLink: return "There is no web page of this animal."
     case .fileMissing: return "Name a JSON file: open cats.json"

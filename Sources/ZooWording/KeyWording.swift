@@ -87,7 +87,7 @@ extension Wording {
     case .more:
       ("Enter", isRandom && !hasMore ? "show the list again" : "show more")
     case .narrow where isLive: ("/", "browse in a window, narrowing as you type")
-    case .narrow: ("/words", "only animals with these words; / alone shows all again")
+    case .narrow: ("/words", "only animals with these words; / alone lists them all")
     case .unfold: (key.shortest, "every fact in full")
     case .openFile: ("open cats.json", "list the animals in a file of yours")
     case .tag: ("t tabby", "\(exhibit.plural) with a tag; t alone lists all tags")

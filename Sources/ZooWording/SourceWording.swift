@@ -32,10 +32,15 @@ extension Wording {
     return kinds.first { $0.key == key }?.word.replacing("-", with: " ") ?? key
   }
 
-  package static func emptyListMessage(in listing: Listing) -> String {
+  /// Why a list is empty.
+  ///
+  /// - Parameter suggests: whether to add what was probably meant; a session asks for that.
+  package static func emptyListMessage(in listing: Listing, suggests: Bool) -> String {
     let plural = Exhibit.named(listing.exhibit)?.plural ?? "animals"
     if let search = listing.narrowedTo, listing.total == 0 || listing.page ?? 1 == 1 {
+      let meant = suggests ? listing.nearestQuery?.narrowedTo : nil
       return "No \(plural) match \(search.quoted)."
+        + (meant.map { " Did you mean \($0.printable)?" } ?? "")
     }
     guard let page = listing.page, page > 1 else { return "There are no \(plural) here." }
     let end = listing.total.map { " There are \($0) in all." } ?? ""

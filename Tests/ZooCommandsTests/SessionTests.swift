@@ -160,8 +160,7 @@ struct SessionTests {
     #expect(session.listing?.animals.map(\.name) == ["Zebra", "Okapi"])
     let never = Self.listing(.animals, search: "xyz")
     let effects = session.update(.fetched(never, Self.fetch(.animals, Query(search: "xyz"))))
-    let none = animals.applying(Query(search: "xyz"), of: .animals)
-    #expect(effects == [.show(.problem(.empty(none)))] && session.listing?.search == nil)
+    #expect(effects == [.show(.problem(.empty(never)))] && session.listing?.search == nil)
     _ = session.update(.answer("n"))
     #expect(session.listing?.animals.map(\.name) == ["Okapi", "Zebra"])
     _ = session.update(.answer("n"))
@@ -192,6 +191,42 @@ struct SessionTests {
     let effects = session.update(.fetched(nothing, Self.fetch(.birds)))
     #expect(effects == [.show(.problem(.empty(nothing)))])
     #expect(session.listing == animals && session.exhibit == .animals)
+  }
+
+  @Test(
+    "what was probably meant by a search or a tag without matches is offered, and Enter takes it")
+  func nearest() throws {
+    var session = try Self.session(Self.listing(.birds, "1"))
+    for query in [Query(search: "condor"), Query(tag: "tabby")] {
+      var nothing = Self.listing(.cats, search: "condr")
+      nothing.nearestQuery = query
+      let effects = session.update(.fetched(nothing, Self.fetch(.cats)))
+      #expect(effects == [.show(.problem(.empty(nothing)))])
+      #expect(session.question == .suggested(query.narrowedTo ?? ""))
+      #expect(session.update(.answer("")) == [.fetch(Self.fetch(.cats, query))])
+      #expect(session.question == .which(hasMore: false))
+    }
+    var nowhere = Self.listing(.animals, search: "condr")
+    (nowhere.exhibit, nowhere.nearestQuery) = (Listing.severalExhibits, Query(search: "condor"))
+    _ = session.update(.searched(nowhere))
+    #expect(session.update(.answer("y")) == [.searchEverywhere("condor")])
+    _ = session.update(.searched(nowhere))
+    #expect(session.update(.answer("no")).isEmpty && session.question == .which(hasMore: false))
+  }
+
+  @Test("/ alone lists all there are, and b leads back to the random ones")
+  func listingAll() throws {
+    let random = Self.listing(.animals, "1", "2")
+    var session = try Self.session(random)
+    let wanted = Self.fetch(.animals, Query(order: .name))
+    #expect(session.update(.answer("/")) == [.fetch(wanted)])
+    var all = Self.listing(.animals, "3", hasMore: true)
+    (all.total, all.order) = (354, .name)
+    for _ in 1...2 {
+      #expect(session.update(.fetched(all, wanted)) == [.remember(all), Self.list(all)])
+    }
+    #expect(session.update(.answer("b")) == [.remember(random), Self.list(random)])
+    #expect(session.update(.answer("b")).isEmpty && session.question == .count)
   }
 
   @Test("a failed fetch offers what can be done, and does it")

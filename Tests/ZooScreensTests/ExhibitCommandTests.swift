@@ -151,7 +151,15 @@ struct ExhibitCommandTests {
     let wrong = await world.run("detail", "1", "--exhibit", "cats")
     #expect(wrong.code == 1 && wrong.error.contains("'zoo list cats'"))
     let none = await world.run("list", "--search", "qqq")
-    #expect(none.output.contains("No zoo animals match"))
+    #expect(none.output == "No zoo animals match “qqq”.\n")
+    for (command, meant) in [
+      ("list --search girafe", "giraffe"), ("list birds --search condr", "condor"),
+      ("list cats --tag taby", "tabby"), ("search red pandda", "red panda"),
+    ] {
+      let near = await world.run(
+        arguments: command.split(separator: " ").map(String.init) + [builtIn])
+      #expect(near.output.hasSuffix("Did you mean \(meant)?\n"), "\(near.output)")
+    }
     #expect(await world.run("list", "--source", "live").code == 1)
     #expect(await world.run("list").output.contains("Zoo animals · 5 ·"))
   }

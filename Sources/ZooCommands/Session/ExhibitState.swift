@@ -20,7 +20,12 @@ extension Session {
     /// Where `back` leads from a new list: to this one, unless the new one repeats it or shows everything.
     func backStack(to new: Listing, isCandidateList: Bool) -> [ExhibitState] {
       if new.file != listing.file { return [self] }
-      if new.narrowedTo == nil { return new.file == nil ? [] : outside(file: new.file) }
+      if new.narrowedTo == nil {
+        guard new.file == nil else { return outside(file: new.file) }
+        guard listing.narrowedTo == nil, let total = new.total else { return [] }
+        // All of an exhibit come after those fetched at random.
+        return !listing.hasMore && listing.animals.count < total ? [self] : previous
+      }
       return listing.narrowedTo == new.narrowedTo && self.isCandidateList == isCandidateList
         ? previous : [self]
     }

@@ -72,6 +72,14 @@ package struct Session: Sendable {
     case comparison([Found])
   }
 
+  /// Words that were probably meant.
+  struct Suggestion: Equatable, Sendable {
+    /// A name, searched words or a tag.
+    var words: String
+    /// What the words would have done.
+    var effects: [Effect]
+  }
+
   package let entryPoint: EntryPoint
   private let welcome: Welcome
   package internal(set) var phase = Phase.count
@@ -90,8 +98,8 @@ package struct Session: Sendable {
   var switchedLayouts: Set<Exhibit.ID> = []
   /// The animals to compare, as typed last.
   var comparisonTargets: [Lookup] = []
-  /// The name that was probably meant by one that matched nothing; the next answer may accept it.
-  var suggestion: String?
+  /// What was probably meant by words that found nothing; the next answer may accept it.
+  var suggestion: Suggestion?
 
   package init(
     at entryPoint: EntryPoint = .visit, preferences: Preferences, welcome: Welcome = Welcome()
@@ -161,8 +169,7 @@ package struct Session: Sendable {
     case .galleryLoaded(let gallery):
       return isSingleQuestion ? [.finish(.gallery(gallery))] : [.show(.answer(.gallery(gallery)))]
     case .searched(let listing):
-      return listing.animals.isEmpty
-        ? [.show(.problem(.empty(listing)))] : offerCandidates(listing)
+      return listing.animals.isEmpty ? showEmpty(listing) : offerCandidates(listing)
     case .comparedNamesRead(let targets):
       comparisonTargets = targets
       return [.compare(targets)]
@@ -271,7 +278,9 @@ package struct Session: Sendable {
       return problem + offerCandidates(candidates, for: comparison)
     }
     if case .noMatch(_, _, let suggestion) = failure, comparisonTargets.isEmpty {
-      self.suggestion = suggestion
+      self.suggestion = suggestion.map { name in
+        Suggestion(words: name, effects: find(name, in: [], typed: name))
+      }
     }
     switch entryPoint {
     case .which where failure.isFailedFetch: return [.fail(failure)]

@@ -16,7 +16,7 @@ extension Session {
     if let suggestion {
       self.suggestion = nil
       switch Confirmation(word, ifEmpty: .yes) {
-      case .yes: return find(suggestion, in: [], typed: suggestion)
+      case .yes: return suggestion.effects
       case .no: return []
       case nil: break
       }
@@ -46,7 +46,7 @@ extension Session {
     case .narrow:
       // The list is already the user's cats, so words after `/` name one of them.
       if case .which(_, for: .catAction) = entryPoint { return interpretChoice(words) }
-      return filter(words)
+      return words.folded.isEmpty ? listAll() : filter(words)
     case .unfold: return unfold()
     case .show: return interpretRequest(words)
     case .openFile: return open(words)
@@ -141,7 +141,7 @@ extension Session {
     }
   }
 
-  private func find(_ words: String, in exhibits: [Exhibit], typed: String) -> [Effect] {
+  func find(_ words: String, in exhibits: [Exhibit], typed: String) -> [Effect] {
     do throws(InvalidValue) {
       let lookup = try Lookup(words, in: exhibits.map(\.id), typed: typed)
       guard case .listNumber(let number) = lookup.which, exhibits.isEmpty, let listing else {

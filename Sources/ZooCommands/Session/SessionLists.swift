@@ -32,7 +32,8 @@ extension Session {
       randomListing.exhibit == found.exhibit,
       let exhibit = Exhibit.named(found.exhibit)
     else { return found }
-    return randomListing.applying(found.query, of: exhibit)
+    let matches = randomListing.applying(found.query, of: exhibit)
+    return matches.animals.isEmpty ? found : matches
   }
 
   private mutating func extend(_ old: Listing, with new: Listing) -> [Effect] {
@@ -50,7 +51,7 @@ extension Session {
 
   /// Shows a new list; an empty one leaves the user where they were.
   private mutating func startList(with new: Listing) -> [Effect] {
-    if new.animals.isEmpty { return [.show(.problem(.empty(new)))] }
+    if new.animals.isEmpty { return showEmpty(new) }
     phase = .list
     let isUnvisited = exhibitStates[new.exhibit] == nil && !visited.isEmpty
     enter(new.exhibit)
@@ -60,6 +61,18 @@ extension Session {
       isFromOtherExhibit: isUnvisited && new.narrowedTo != nil)
     overlay = nil
     return [.remember(new)] + showList()
+  }
+
+  /// Says that a list is empty, and offers what was probably meant.
+  mutating func showEmpty(_ listing: Listing) -> [Effect] {
+    if let query = listing.nearestQuery, let words = query.narrowedTo {
+      let isEverywhere = listing.exhibit == Listing.severalExhibits
+      let request = ListRequest(
+        exhibit: listing.exhibit, request: PageRequest(size: preferences.perPage), query: query)
+      suggestion = Suggestion(
+        words: words, effects: [isEverywhere ? .searchEverywhere(words) : .fetch(request)])
+    }
+    return [.show(.problem(.empty(listing)))]
   }
 
   /// Shows the candidates for an ambiguous name as a list, to choose from by number; `back` leads to the list
@@ -181,6 +194,13 @@ extension Session {
     guard visited.isEmpty else { return restoreList() }
     phase = .count
     return []
+  }
+
+  /// Lists all of the exhibit, those of a random one by name.
+  mutating func listAll() -> [Effect] {
+    let hasOnlySample = exhibit.isRandomSample && preferences.source == .live
+    guard exhibit.isRandomSample, !hasOnlySample, listing?.file == nil else { return filter("") }
+    return fetchFirst(Query(order: .name))
   }
 
   /// Filters the list; without words it shows everything again.

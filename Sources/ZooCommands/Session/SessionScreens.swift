@@ -10,7 +10,7 @@ extension Session {
     case which(hasMore: Bool)
     /// Which animal of this exhibit, where no list is shown.
     case whichOf(Exhibit.ID)
-    /// Whether the animal with this name was meant.
+    /// Whether this name, these words or this tag was meant.
     case suggested(String)
     /// A setting to change, or what to do with the form.
     case setting
@@ -90,7 +90,7 @@ extension Session {
   }
 
   package var question: Question {
-    if let suggestion, phase == .count || phase == .list { return .suggested(suggestion) }
+    if let suggestion, phase == .count || phase == .list { return .suggested(suggestion.words) }
     return switch phase {
     case .count: .count
     case .list:

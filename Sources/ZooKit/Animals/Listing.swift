@@ -34,6 +34,8 @@ package struct Listing: Sendable, Equatable {
   package var order: Query.Order?
   /// The user's file it is a page of; `nil` for a list of an exhibit.
   package var file: String?
+  /// The query that was probably meant, where nothing matches the one asked for.
+  package var nearestQuery: Query?
 
   package init(
     exhibit: Exhibit.ID, animals: [Animal], source: Source, fetchedAt: Date? = nil,
@@ -57,7 +59,7 @@ package struct Listing: Sendable, Equatable {
   package var query: Query { Query(search: search, tag: tag, order: order) }
 
   /// What the list was narrowed to: searched words or a tag; `nil` for all.
-  package var narrowedTo: String? { search ?? tag }
+  package var narrowedTo: String? { query.narrowedTo }
 
   /// Stands for the exhibit of a list whose animals are from more than one; each animal says its own.
   package static let severalExhibits = "all"

@@ -43,6 +43,9 @@ package struct Query: Sendable, Equatable {
     self.order = order
   }
 
+  /// What a list is narrowed to: searched words or a tag; `nil` for all.
+  package var narrowedTo: String? { search ?? tag }
+
   package var needsAllAnimals: Bool { search != nil || tag != nil || order != nil }
 
   /// Whether an animal matches: it has the tag, and every word is part of one of its names or begins a word of its

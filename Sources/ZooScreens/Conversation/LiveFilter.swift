@@ -1,5 +1,6 @@
 import Console
 import ZooKit
+import ZooService
 
 /// Animals narrowed while the user types, as a value: it takes keys and updates matches and choice.
 struct LiveFilter: Sendable {
@@ -152,7 +153,7 @@ struct LiveFilter: Sendable {
     self.searchable = searchable
     var found = matchesOfOthers(searched)
     matches = searchable.matches(searched)
-    if matches.isEmpty, found.isEmpty, let meant = forgiven(searched.folded, searchable) {
+    if matches.isEmpty, found.isEmpty, let meant = forgiven(searched, searchable) {
       corrected = meant
       matches = searchable.matches(meant)
       found = matchesOfOthers(meant)
@@ -169,24 +170,12 @@ struct LiveFilter: Sendable {
     others.map { ($0.exhibit, $0.matches(words)) }.filter { !$0.animals.isEmpty }
   }
 
-  /// The words that were probably meant: each that matches nothing is the nearest word of a name, of this exhibit or
-  /// else of another; `nil` if none is near.
+  /// The words that were probably meant; `nil` if none are near.
   private func forgiven(_ typed: String, _ searchable: Searchable) -> String? {
-    let words = typed.split(separator: " ").map(String.init)
-    let meant = words.map { word in
-      guard searchable.matches(word).isEmpty, matchesOfOthers(word).isEmpty else { return word }
-      return nearestNameWord(to: word, in: animals)
-        ?? nearestNameWord(to: word, in: others.flatMap(\.animals)) ?? word
+    let collections = [animals, others.flatMap(\.animals)].filter { $0.count <= Self.mostForgiven }
+    return typed.nearestSearch(in: collections) { words in
+      !searchable.matches(words).isEmpty || !matchesOfOthers(words).isEmpty
     }
-    return meant == words ? nil : meant.joined(separator: " ")
-  }
-
-  /// Short words are too much alike to tell what was meant.
-  private func nearestNameWord(to typed: String, in animals: [Animal]) -> String? {
-    guard typed.count > 3, animals.count <= Self.mostForgiven else { return nil }
-    let names = animals.flatMap { [$0.name, $0.words("englishName") ?? ""] }
-    let words = names.flatMap { $0.folded.split { !$0.isLetter }.map(String.init) }
-    return typed.nearest(in: words.filter { $0.count > 3 })
   }
 }
 

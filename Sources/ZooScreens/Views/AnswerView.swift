@@ -24,7 +24,7 @@ struct AnswerView: Sendable {
     switch answer {
     case .listing(let listing, _):
       guard let list = list(answer, window, pictures, firstNumber: firstNumber) else {
-        return [StyledLine(Wording.emptyListMessage(in: listing))]
+        return [StyledLine(Wording.emptyListMessage(in: listing, suggests: true))]
       }
       return list.lines(listing)
     case .animal(let animal, _, let isWhole):
