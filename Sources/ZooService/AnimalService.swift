@@ -53,7 +53,7 @@ package struct AnimalService: Sendable {
       preferences.apply(values, from: .user)
     }
     try take(isOptional: ignoresBrokenPreferences) {
-      preferences.apply(try Self.addresses(in: context.environment), from: .environment)
+      preferences.apply(try Self.values(in: context.environment), from: .environment)
     }
     preferences.apply(context.flags, from: .flag)
     self.preferences = preferences
@@ -97,10 +97,13 @@ package struct AnimalService: Sendable {
     return values
   }
 
-  /// The API addresses that environment variables set.
-  private static func addresses(
+  /// What environment variables set: API addresses, and what any value of a variable switches on.
+  private static func values(
     in environment: [String: String]
   ) throws -> [String: JSONValue] {
+    let switches = PreferenceKey.all.filter { key in
+      key.variable.flatMap { environment[$0] }?.isEmpty == false
+    }
     var addresses: [String: JSONValue] = [:]
     let variables =
       Exhibit.all.map { ($0.id, $0.addressVariable) } + [(Wikipedia.id, Wikipedia.addressVariable)]
@@ -113,7 +116,10 @@ package struct AnimalService: Sendable {
       }
       addresses[name] = .string(text)
     }
-    return addresses.isEmpty ? [:] : [PreferenceKey.apis.name: .object(addresses)]
+    var values: [String: JSONValue] =
+      addresses.isEmpty ? [:] : [PreferenceKey.apis.name: .object(addresses)]
+    for key in switches { values[key.name] = "yes" }
+    return values
   }
 
   /// Reports a notice, only once per run unless `isAsked`.

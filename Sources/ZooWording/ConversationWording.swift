@@ -26,7 +26,7 @@ extension Wording {
     case .whichOf(let id): StyledLine("\(whichOf(id))", .name)
     case .exhibit: [Span("Which exhibit?", .name), Span(" (b: back)", .quiet)]
     case .suggested(let name): StyledLine("Did you mean \(name.printable)?", .name)
-    case .setting, .remedy, .overwriting, .removal, .catForm: nil
+    case .setting, .leavingSettings, .remedy, .overwriting, .removal, .catForm: nil
     }
   }
 
@@ -46,6 +46,7 @@ extension Wording {
         Span(" (Enter for yes, or another name)", .quiet),
       ]
     case .setting: StyledLine("Setting, 'save' or 'back'?", .name)
+    case .leavingSettings: confirm("Leave without saving?", orElse: "no")
     case .exhibit: [Span("Which exhibit?", .name), Span(" (number or name, b to go back)", .quiet)]
     case .remedy: [Span("What now?", .name), Span(" (t, c, b or q)", .quiet)]
     case .overwriting(let files): confirm(overwriteQuestion(files), orElse: "no")
@@ -126,8 +127,11 @@ extension Wording {
   package static func sentence(_ message: Session.StatusMessage) -> String {
     switch message {
     case .nothingSaved: "Nothing was saved."
+    case .nothingChanged: "Nothing was changed."
     case .saved: "Saved."
     case .savedForLater: "Saved. Colours and pictures follow the next time you start zoo."
+    case .savedButOverridden(let names):
+      "Saved, but \(names.joinedWithAnd) \(names.count == 1 ? "decides" : "decide") for now."
     case .nothingRemoved: "Nothing was removed."
     case .removed(let name): "\(name) was removed."
     case .noMorePages(_, false): "That's all of them."

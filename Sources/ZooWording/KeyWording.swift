@@ -25,13 +25,6 @@ extension Wording {
       switch phase {
       case .count: [("1-10", "how many animals to fetch")]
       case .list: examples(animals)
-      case .settings:
-        [
-          ("kg", "choose a unit by its name"), ("per-page 20", "change any setting"),
-          ("view", "say what a setting means, and choose it"),
-          ("default", "give the chosen setting its default"),
-          ("save", "save what you changed"), ("back", "go back without saving"),
-        ]
       case .exhibits: [("2", "visit the second exhibit")]
       case .catForm:
         [
@@ -40,7 +33,7 @@ extension Wording {
         ]
       case .removing: [("yes", "remove it for good"), ("no", "keep it")]
       case .overwriting: [("yes", "overwrite the file"), ("no", "keep it")]
-      case .failure: []
+      case .settings, .failure: []
       }
     return words
       + keys.compactMap { key in
@@ -50,6 +43,24 @@ extension Wording {
         }
         return row(key, in: exhibit, isLive: isLive, hasMore: listing?.hasMore == true)
       }
+  }
+
+  /// What can be typed at the settings.
+  ///
+  /// - Parameter isLive: whether keys are read one at a time.
+  package static func settingsKeys(isLive: Bool) -> [KeyRow] {
+    let arrows: [KeyRow] = [
+      ("↑ ↓ Enter", "go from setting to setting; what you typed is taken first"),
+      ("← → space", "change it, where it has choices; else type its value"),
+    ]
+    return (isLive ? arrows : []) + [
+      ("metric", "units for heights and weights; 'kg' is only for weights"),
+      ("grid", "any other value by its name"), ("per-page 20", "any setting and its value"),
+      ("view", "what a setting means"),
+      ("default", "give the chosen setting its default"),
+      ("save", "save what you changed"),
+      ("back", "go back without saving\(isLive ? "; so does Esc" : "")"),
+    ]
   }
 
   /// A number and part of a name, both of animals on the screen.

@@ -36,7 +36,11 @@ extension Wording {
     case .ownAnimal: "You can only add \(Exhibit.own.plural): 'zoo add NAME'."
     case .exhibitToSearch: "Name an exhibit for that: 'zoo list birds --search owl'."
     case .pictureOnTerminal: "Redirect the picture to a file: --save - > picture.jpg"
-    case .preferenceName: "There is no setting called \(typed).\(choice)"
+    case .preferenceName:
+      "There is no setting or value called \(typed)."
+        + (suggestion.isEmpty ? " 'zoo settings' shows them all." : suggestion)
+    case .namedPreference:
+      "Say which setting you mean: \(error.words.map { "\($0) \(error.text.printable)" }.joinedWithOr)."
     case .builtIn: "--random only shows built-in animals, so --source can't be \(typed)."
     case .preference(let name): sentence(error, name, typed, suggestion)
     }
@@ -49,7 +53,8 @@ extension Wording {
     switch error.expected {
     case .preference(let name): return sentence(error, name, typed, suggestion, dashes: "")
     case .exhibitAddress: return "Name an exhibit and its address: api birds https://…"
-    case .preferenceName: return "There is no setting or unit called \(typed).\(suggestion)"
+    // The form shows them all.
+    case .preferenceName: return "There is no setting or value called \(typed).\(suggestion)"
     default: return sentence(error)
     }
   }

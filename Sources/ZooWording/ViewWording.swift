@@ -107,14 +107,28 @@ extension Wording {
     "\(isSaved ? "Saved in" : "Will be saved in") \(path)"
   }
 
-  package static func settingsHelp(isLive: Bool) -> String {
-    isLive
-      ? "Arrows and space choose, Enter moves on. Or type 'kg', 'view grid', 'save'."
-      : "Type a unit or a setting and its value ('per-page 20'), 'save' to save, 'back' to go back."
+  package static let settingsHelp =
+    "Type a unit or a setting and its value ('per-page 20'), 'save' to save, 'back' to go back."
+
+  /// The keys at a field of the settings.
+  ///
+  /// - Parameter item: `nil` at the buttons.
+  package static func settingsKeyLine(at item: SettingsForm.Item?) -> [KeyRow] {
+    let here: [KeyRow] =
+      switch item {
+      case nil: [("←→", "choose"), ("Enter", "press")]
+      case let item? where item.key.words.isEmpty: [("Enter", "next")]
+      case _?: [("←→", "change"), ("Enter", "next")]
+      }
+    return here + [("Esc", "leave"), ("?", "keys and words"), ("↑↓", "move")]
   }
 
-  /// What a setting means, and what it takes.
-  package static func meaning(of item: SettingsForm.Item) -> String {
+  /// What a setting means, what it takes, and which variable or flag decides it for now.
+  package static func meaning(of item: SettingsForm.Item, override: String?) -> String {
+    meaning(of: item) + (override.map { " \($0) decides it for now." } ?? "")
+  }
+
+  private static func meaning(of item: SettingsForm.Item) -> String {
     let summary = item.key.summary.prefix(1).uppercased() + item.key.summary.dropFirst()
     if let name = item.address {
       return name == Wikipedia.id
@@ -122,6 +136,14 @@ extension Wording {
         : "Where the API of the \(Exhibit.named(name)?.plural ?? name) is: type an address, or 'default'."
     }
     return item.key.words.isEmpty ? "\(summary): type \(item.key.allowed)." : "\(summary)."
+  }
+
+  /// A setting for a screen reader: "height: m (not saved yet); or ft, cm, metric".
+  package static func spokenSetting(
+    _ name: String, _ value: String, _ origin: String, others: [String]
+  ) -> String {
+    "\(name): \(value) (\(origin))"
+      + (others.isEmpty ? "" : "; or \(others.joined(separator: ", "))")
   }
 
   package static let arrowsShowAll = "↑↓ show the rest"

@@ -292,7 +292,7 @@ extension Programs {
       let terminal = try PseudoTerminal(
         "--source", "built-in", columns: columns, rows: rows, environment: environment)
       // A window without room shows nothing to wait for, so everything is typed ahead.
-      terminal.type("3\r1\rs\rkg\rback\r?\rv\r4\r\rg\r/pin\u{1B}[B\rq")
+      terminal.type("3\r1\rs\rkg\rback\ry\r?\rv\r4\r\rg\r/pin\u{1B}[B\rq")
       terminal.type("longer than the window is wide\u{1B}[H\u{17}\u{B}\r\u{C}q\r")
       let (text, code) = terminal.finish()
       #expect(code == 0 && text.contains("Zoo animals"))

@@ -632,10 +632,6 @@ struct SessionTests {
   func settingsKeys() throws {
     var session = try Self.session(Self.listing(.animals, "1"))
     _ = session.update(.answer("s"))
-    func form() throws -> SettingsForm {
-      guard case .settings(let form) = session.phase else { throw NotThere() }
-      return form
-    }
     for (step, field, height, weight) in [
       // Until a unit is chosen, each source's own is used.
       (.up, .item(0), "source", "source"), (.right, .item(0), "ft", "source"),
@@ -647,16 +643,18 @@ struct SessionTests {
       (.down, .item(2), "m", "kg"), (.right, .item(2), "m", "kg"),
     ] as [(SettingsForm.FormKey, SettingsForm.Field, String, String)] {
       let effects = session.update(.formKey(step))
-      let now = try form()
+      let now = try form(session)
       #expect(now.field == field && effects == [.show(.settings(now))], "\(step)")
       #expect(now.units(of: .height).word == height && now.units(of: .weight).word == weight)
     }
     for _ in 0..<20 { _ = session.update(.formKey(.down)) }
     // Back is not on the way down.
-    #expect(try form().field == .save)
+    #expect(try form(session).field == .save)
     #expect(session.update(.formKey(.enter)) == [.save(["height": "m", "weight": "kg"])])
     _ = session.update(.formKey(.right))
-    #expect(session.update(.formKey(.enter)) == [.show(.status(.nothingSaved))])
+    _ = session.update(.formKey(.enter))
+    #expect(session.question == .leavingSettings)
+    #expect(session.update(.answer("y")) == [.show(.status(.nothingSaved))])
     #expect(session.update(.formKey(.enter)).isEmpty)
   }
 
@@ -680,7 +678,7 @@ struct SessionTests {
     #expect(session.update(.settingsSaved(saved, path: "/p")) == [.show(.status(.saved))])
     #expect(session.question == .which(hasMore: false))
     _ = session.update(.answer("s"))
-    #expect(session.update(.answer("back")) == [.show(.status(.nothingSaved))])
+    #expect(session.update(.answer("back")) == [.show(.status(.nothingChanged))])
     // Back to each source's own unit.
     _ = session.update(.answer("s"))
     _ = session.update(.answer("own"))
@@ -702,6 +700,9 @@ struct SessionTests {
         ["apis": ["birds": "http://a.example", "cats": "http://b.example"]]
       ),
       (["api wikipedia="], ["apis": ["wikipedia": ""]]),
+      // A value alone says which setting is meant, unless it is one of several.
+      (["chafa", "grid", "never", "yes", "gird"], ["pictures": "chafa", "view": "grid"]),
+      (["accessible", "yes"], ["accessible": "yes"]),
       // What can't be is refused, with everything else kept.
       (
         ["view grid", "per-page 0", "per-page", "x", "timeout", "ftp", "view cube", "lorem ipsum"],
@@ -721,7 +722,9 @@ struct SessionTests {
       // Each answer either is about something or is refused.
       #expect((form.answered?.isEmpty == true) == (problem != nil), "\(answer)")
     }
-    #expect(session.update(.answer("save")) == [.save(saved)])
+    let end: [Session.Effect] =
+      saved.isEmpty ? [.show(.status(.nothingChanged)), .finish(nil)] : [.save(saved)]
+    #expect(session.update(.answer("save")) == end)
   }
 
   @Test("browsing by words is a visit that begins with the list: all zoo animals, in order")
@@ -731,6 +734,63 @@ struct SessionTests {
       let request = Session.ListRequest(
         exhibit: exhibit, request: PageRequest(size: 10), query: Query(order: order))
       #expect(session.update(.started) == [.fetch(request)] && !session.isSingleQuestion)
+    }
+  }
+
+  @Test("leaving the settings asks before a choice is lost, by words and by keys")
+  func leavingSettings() throws {
+    var unchanged = try Self.session(Self.listing(.animals, "1"))
+    for leave in [Session.Event.answer("back"), .answer("q"), .formKey(.escape), .answer("save")] {
+      _ = unchanged.update(.answer("s"))
+      #expect(unchanged.update(leave) == [.show(.status(.nothingChanged))])
+    }
+    for leave in [Session.Event.answer("back"), .answer("q"), .formKey(.escape)] {
+      var session = unchanged
+      _ = session.update(.answer("s"))
+      _ = session.update(.answer("kg"))
+      for no in [Session.Event.answer("no"), .answer(""), .formKey(.enter), .formKey(.escape)] {
+        _ = session.update(leave)
+        #expect(session.question == .leavingSettings)
+        #expect(session.update(no) == [.show(session.screen)] && session.question == .setting)
+      }
+      _ = session.update(leave)
+      let unclear = session.update(.answer("perhaps"))
+      #expect(
+        unclear == [.show(.settings(try form(session), problem: .neitherYesNorNo("perhaps")))])
+      #expect(session.update(.answer("yes")) == [.show(.status(.nothingSaved))])
+    }
+    _ = unchanged.update(.answer("s"))
+    _ = unchanged.update(.formKey(.help))
+    #expect(try form(unchanged).step == .readingKeys)
+    _ = unchanged.update(.formKey(.down))
+    let back = try form(unchanged)
+    #expect(back.step == .choosing && back.field == .item(0))
+  }
+
+  private func form(_ session: Session) throws -> SettingsForm {
+    guard case .settings(let form) = session.phase else { throw NotThere() }
+    return form
+  }
+
+  @Test("what the environment or a flag still decides is said when it is saved")
+  func overridden() throws {
+    var preferences = Preferences()
+    preferences.apply(
+      ["apis": ["birds": "http://a.example"], "accessible": "yes"], from: .environment)
+    preferences.apply(["weight": "kg"], from: .flag)
+    for (entryPoint, end) in [
+      (Session.EntryPoint.visit, nil), (.settings, Session.Effect.finish(.saved(path: "/p"))),
+    ] {
+      var session = Session(at: entryPoint, preferences: preferences)
+      if end == nil { _ = session.update(.answer("s")) }
+      for answer in ["api birds=http://b.example", "accessible no", "weight st"] {
+        _ = session.update(.answer(answer))
+      }
+      let status = Session.StatusMessage.savedButOverridden(
+        ["--weight", "ACCESSIBLE", "ZOO_BIRDS_API"])
+      #expect(
+        session.update(.settingsSaved(preferences, path: "/p"))
+          == [.show(.status(status))] + [end].compactMap { $0 })
     }
   }
 

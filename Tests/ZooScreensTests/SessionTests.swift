@@ -94,7 +94,7 @@ struct SessionTests {
     #expect(await Zoo.run(["settings"], in: world.with(form)) == 0)
     #expect(
       form.text(.output).contains(
-        "There is no setting or unit called “parsec”."))
+        "There is no setting or value called “parsec”."))
     #expect(form.text(.output).contains("not saved yet"))
     #expect(world.home.read(".config/zoo/preferences.json")?.contains("\"st\"") == true)
     let left = Recording(answers: ["kg", "back"], terminals: [.input, .output])

@@ -52,7 +52,8 @@ struct VoiceTests {
       case .which: .whichOf("birds")
       case .whichOf: .suggested("Okapi")
       case .suggested: .setting
-      case .setting: .exhibit
+      case .setting: .leavingSettings
+      case .leavingSettings: .exhibit
       case .exhibit: .remedy
       case .remedy: .removal("Mimi")
       case .removal: .overwriting(["/a/okapi.png", "/a/lion.png"])
@@ -73,9 +74,13 @@ struct VoiceTests {
   private var replies: [String] {
     let statuses = Self.all(from: Session.StatusMessage.nothingSaved) { message in
       switch message {
-      case .nothingSaved: .saved
+      case .nothingSaved: .nothingChanged
+      case .nothingChanged: .saved
       case .saved: .savedForLater
-      case .savedForLater: .nothingRemoved
+      case .savedForLater: .savedButOverridden(["ZOO_BIRDS_API"])
+      case .savedButOverridden(let names) where names.count == 1:
+        .savedButOverridden(["ZOO_BIRDS_API", "--weight"])
+      case .savedButOverridden: .nothingRemoved
       case .nothingRemoved: .removed("Mimi")
       case .removed: .noMorePages(.birds, isFiltered: false)
       case .noMorePages(let exhibit, false): .noMorePages(exhibit, isFiltered: true)
@@ -217,7 +222,8 @@ struct VoiceTests {
       case .ownAnimal: .exhibitToSearch
       case .exhibitToSearch: .pictureOnTerminal
       case .pictureOnTerminal: .preferenceName
-      case .preferenceName: .builtIn
+      case .preferenceName: .namedPreference
+      case .namedPreference: .builtIn
       case .builtIn: .preference("perPage")
       case .preference("perPage"): .preference("weight")
       case .preference("weight"): .preference("timeout")

@@ -4,6 +4,8 @@ package struct LinePrompt: Sendable {
   package struct Callbacks: Sendable {
     /// Whether a key on an empty line is the whole answer, without Enter.
     package var isShortcut: @Sendable (Key) -> Bool
+    /// Whether Up and Down enter a line that isn't empty, as Enter does.
+    package var entersOnMoving = false
     /// Completes the line on Tab.
     package var complete: (@Sendable (String) async -> String)?
     /// Redraws what is above the question, perhaps for another window size.
@@ -12,11 +14,12 @@ package struct LinePrompt: Sendable {
 
     package init(
       isShortcut: @escaping @Sendable (Key) -> Bool = { _ in false },
-      complete: (@Sendable (String) async -> String)? = nil,
+      entersOnMoving: Bool = false, complete: (@Sendable (String) async -> String)? = nil,
       onRedraw: (@Sendable () async throws -> Void)? = nil,
       onWake: (@Sendable () async throws -> Void)? = nil
     ) {
       self.isShortcut = isShortcut
+      self.entersOnMoving = entersOnMoving
       self.complete = complete
       self.onRedraw = onRedraw
       self.onWake = onWake
@@ -106,7 +109,9 @@ package struct LinePrompt: Sendable {
         var next: Key? = key
         while let key = next {
           if editor.text.isEmpty, callbacks.isShortcut(key) { return try erase(key) }
-          switch await press(key, in: &editor, callbacks) {
+          let isMoving = key == .up || key == .down
+          let isEntered = callbacks.entersOnMoving && isMoving
+          switch isEntered ? .entered : await press(key, in: &editor, callbacks) {
           case .ended: return try finish(nil)
           case .entered:
             keyboard.history.add(editor.text)

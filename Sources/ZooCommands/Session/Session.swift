@@ -178,16 +178,16 @@ package struct Session: Sendable {
       overlay = .comparison(found)
       return [.show(screen)]
     case .settingsSaved(let preferences, let path):
-      let isUsedLater = PreferenceKey.usedFromStart.contains {
-        preferences.setting(of: $0).value != self.preferences.setting(of: $0).value
-      }
+      let status = statusOfSaving(preferences)
       self.preferences = preferences
-      if isSingleQuestion { return [.finish(.saved(path: path))] }
+      if isSingleQuestion {
+        let warning: [Effect] =
+          if case .savedButOverridden = status { [.show(.status(status))] } else { [] }
+        return warning + [.finish(.saved(path: path))]
+      }
       returnToList()
       // Redraws what is on screen with the new units.
-      return (overlay == nil ? [] : [.show(screen)]) + [
-        .show(.status(isUsedLater ? .savedForLater : .saved))
-      ]
+      return (overlay == nil ? [] : [.show(screen)]) + [.show(.status(status))]
     case .ownershipConfirmed(let animal, let action): return start(action, animal)
     case .pictureChecked(let path): return didCheckPicture(path)
     case .picturesSaved(let answer): return [.finish(answer)]
@@ -195,6 +195,18 @@ package struct Session: Sendable {
     case .removed(let animal): return didRemove(animal)
     case .effectFailed(let failure): return handleFailure(failure)
     }
+  }
+
+  /// What there is to say of saved preferences: what has not changed yet.
+  private func statusOfSaving(_ saved: Preferences) -> StatusMessage {
+    if case .settings(let form) = phase {
+      let overrides = form.overrides(in: saved)
+      if !overrides.isEmpty { return .savedButOverridden(overrides) }
+    }
+    let isUsedLater = PreferenceKey.usedFromStart.contains {
+      saved.setting(of: $0).value != preferences.setting(of: $0).value
+    }
+    return isUsedLater ? .savedForLater : .saved
   }
 
   var welcomeScreen: Screen { .welcome(welcome) }

@@ -13,6 +13,7 @@ extension Session {
       // Almost any word could be a name here, so only `back` and the end of input leave.
       return interpret(answer, in: form)
     }
+    if case .settings(let form) = phase { return interpret(answer, in: form) }
     if let suggestion {
       self.suggestion = nil
       switch Confirmation(word, ifEmpty: .yes) {
@@ -30,10 +31,9 @@ extension Session {
     case .list: return interpretChoice(word)
     case .exhibits: return word.isEmpty ? perform(.back, "") : visit(word)
     case .failure: return [.show(.problem(.notARemedy(word))), .show(.remedies)]
-    case .catForm: return []
+    case .catForm, .settings: return []
     case .removing(let animal): return interpretConfirmation(word, of: animal)
     case .overwriting(let saveRequest): return interpretConfirmation(word, of: saveRequest)
-    case .settings(let form): return interpret(answer, in: form)
     }
   }
 
@@ -207,9 +207,9 @@ extension Session {
     phase = .settings(form)
     switch outcome {
     case .again(let problem): return [.show(.settings(form, problem: problem))]
-    case .save(let values): return [.save(values)]
-    case .back:
-      return cancel(status: .nothingSaved)
+    case .save(let values):
+      return values.isEmpty ? cancel(status: .nothingChanged) : [.save(values)]
+    case .back: return cancel(status: form.isChanged ? .nothingSaved : .nothingChanged)
     }
   }
 }

@@ -16,8 +16,6 @@ package enum SessionKey: CaseIterable, Sendable {
     case exhibits
     /// A fetch failed.
     case failure
-    /// At the settings, which read their own words; `q` goes back there.
-    case settings
     /// At any other question.
     case question
   }
@@ -51,7 +49,7 @@ package enum SessionKey: CaseIterable, Sendable {
     case .tryAgain: (["t", "try again", "try"], [.failure], false)
     case .builtIn: (["c", "collection", "built-in"], [.failure], false)
     case .help: (["?", "h", "help"], Spot.allCases, false)
-    case .quit: (["q", "quit", "exit"], Spot.allCases.filter { $0 != .settings }, false)
+    case .quit: (["q", "quit", "exit"], Spot.allCases, false)
     }
   }
 
@@ -88,8 +86,7 @@ extension Session {
     case .list: .list
     case .exhibits: .exhibits
     case .failure: .failure
-    case .settings: .settings
-    case .catForm, .removing, .overwriting: .question
+    case .settings, .catForm, .removing, .overwriting: .question
     }
   }
 }

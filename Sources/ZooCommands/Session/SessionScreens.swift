@@ -14,6 +14,8 @@ extension Session {
     case suggested(String)
     /// A setting to change, or what to do with the form.
     case setting
+    /// Whether to leave the settings without saving what was chosen.
+    case leavingSettings
     case exhibit
     case remedy
     case catForm(CatForm.Question)
@@ -54,9 +56,13 @@ extension Session {
 
   package enum StatusMessage: Equatable, Sendable {
     case nothingSaved
+    /// There was nothing to save.
+    case nothingChanged
     case saved
     /// Preferences were saved that are used from the next start on.
     case savedForLater
+    /// Preferences were saved that these variables or flags override.
+    case savedButOverridden([String])
     case nothingRemoved
     /// The animal with this name was removed.
     case removed(String)
@@ -96,7 +102,7 @@ extension Session {
     case .list:
       isSingleQuestion && listing == nil
         ? .whichOf(exhibit.id) : .which(hasMore: listing?.hasMore == true)
-    case .settings: .setting
+    case .settings(let form): form.step == .leaving ? .leavingSettings : .setting
     case .exhibits: .exhibit
     case .catForm(let form): .catForm(form.question)
     case .removing(let animal): .removal(animal.name)

@@ -31,6 +31,17 @@ package struct SettingsForm: Equatable, Sendable {
     case left
     case right
     case enter
+    case escape
+    case help
+  }
+
+  /// What the user is doing.
+  package enum Step: Sendable {
+    case choosing
+    /// Reading what can be typed, instead of the form.
+    case readingKeys
+    /// Saying whether to leave without saving.
+    case leaving
   }
 
   /// Every preference, in the order shown.
@@ -42,6 +53,7 @@ package struct SettingsForm: Equatable, Sendable {
   /// Only what was chosen in this form, so that saving pins no default that nobody chose.
   private var changes: [String: JSONValue] = [:]
   package private(set) var field = Field.item(0)
+  package private(set) var step = Step.choosing
   /// What the last answer was about; `nil` to see all of the form.
   package private(set) var answered: [Item]?
   /// The animal that previews the units; `nil` for a well-known default.
@@ -104,6 +116,28 @@ package struct SettingsForm: Equatable, Sendable {
     item.address.map { saved.addressOrigin(of: $0) } ?? saved.setting(of: item.key).origin
   }
 
+  /// What decides an item's value before any preferences file does: the variable or flag that has set it; `nil` if a
+  /// file or the default does.
+  package func override(of item: Item) -> String? { Self.override(of: item, in: saved) }
+
+  /// What still decides items that were chosen here, now that they are saved.
+  func overrides(in saved: Preferences) -> [String] {
+    Self.items.filter { change(of: $0) != nil }.compactMap { Self.override(of: $0, in: saved) }
+  }
+
+  private static func override(of item: Item, in preferences: Preferences) -> String? {
+    let origin =
+      item.address.map { preferences.addressOrigin(of: $0) }
+      ?? preferences.setting(of: item.key).origin
+    switch origin {
+    case .flag: return "--\(item.key.flag)"
+    case .environment:
+      guard let name = item.address else { return item.key.variable }
+      return Exhibit.named(name)?.addressVariable ?? Wikipedia.addressVariable
+    case .default, .system, .user: return nil
+    }
+  }
+
   /// Whether leaving now would lose a choice.
   package var isChanged: Bool { Self.items.contains(where: isChanged) }
 
@@ -119,6 +153,7 @@ package struct SettingsForm: Equatable, Sendable {
   enum Outcome: Equatable {
     /// Show the form again, with the reason if the answer was invalid.
     case again(problem: Session.Problem?)
+    /// Save what was chosen; nothing may have been.
     case save([String: JSONValue])
     /// Go back without saving.
     case back
@@ -127,10 +162,15 @@ package struct SettingsForm: Equatable, Sendable {
   /// Takes an answer: settings by name, a unit, or a value for the selected item.
   mutating func accept(_ answer: String) -> Outcome {
     let words = answer.singleSpaced.split(separator: " ").map(String.init)
+    if step == .leaving { return confirmLeaving(answer.singleSpaced) }
+    step = .choosing
     answered = []
     switch answer.lowercased().singleSpaced {
     case "save", "s": return .save(changes)
-    case "back", "b", "q", "quit": return .back
+    case "back", "b", "q", "quit", "exit": return leave()
+    case "?", "h", "help":
+      step = .readingKeys
+      return .again(problem: nil)
     case "":
       answered = nil
       return .again(problem: nil)
@@ -147,6 +187,23 @@ package struct SettingsForm: Equatable, Sendable {
       return .again(problem: .valueMissing(option))
     } catch {
       return .again(problem: .failure(Failure(error)))
+    }
+  }
+
+  /// Goes back, but asks first if that would lose a choice.
+  private mutating func leave() -> Outcome {
+    guard isChanged else { return .back }
+    step = .leaving
+    return .again(problem: nil)
+  }
+
+  private mutating func confirmLeaving(_ answer: String) -> Outcome {
+    switch Confirmation(answer, ifEmpty: .no) {
+    case .yes: return .back
+    case .no:
+      step = .choosing
+      return .again(problem: nil)
+    case nil: return .again(problem: .neitherYesNorNo(answer))
     }
   }
 
@@ -196,15 +253,20 @@ package struct SettingsForm: Equatable, Sendable {
   }
 
   /// Handles a key: up and down select a field, left and right choose, Enter goes to the next field or
-  /// presses the button.
+  /// presses the button. Where the form is not what is shown, any key only returns to it.
   mutating func press(_ key: FormKey) -> Outcome {
+    guard step == .choosing else {
+      step = .choosing
+      return .again(problem: nil)
+    }
     switch (key, field) {
+    case (.escape, _), (.enter, .back): return leave()
+    case (.help, _): step = .readingKeys
     case (.up, _): moveSelection(by: -1)
     case (.down, _), (.enter, .item): moveSelection(by: 1)
     case (.left, _): choose(by: -1)
     case (.right, _): choose(by: 1)
     case (.enter, .save): return .save(changes)
-    case (.enter, .back): return .back
     }
     return .again(problem: nil)
   }

@@ -48,8 +48,8 @@ enum TypedPreferences {
       let units = Quantity.allCases.compactMap { quantity in
         UnitChoice(word, of: quantity).map { (quantity.rawValue, JSONValue.string($0.word)) }
       }
-      guard !units.isEmpty else { throw InvalidValue(word, .preferenceName, words: names) }
-      return Dictionary(uniqueKeysWithValues: units)
+      return units.isEmpty
+        ? try choice(word) : Dictionary(uniqueKeysWithValues: units)
     }
     guard let value = rest.popFirst() else {
       let option = key?.option ?? (isAddress ? PreferenceKey.apis.option : CommonOptions.units)
@@ -65,6 +65,19 @@ enum TypedPreferences {
       return Dictionary(uniqueKeysWithValues: Quantity.allCases.map { ($0.rawValue, system) })
     }
     return [key.name: try key.typed(value)]
+  }
+
+  /// The preference that a word alone is a choice of: `grid`.
+  private static func choice(_ word: String) throws(InvalidValue) -> [String: JSONValue] {
+    let fitting = keys.filter { $0.words.contains(word.lowercased()) }
+    guard let key = fitting.first else {
+      throw InvalidValue(word, .preferenceName, words: names + keys.flatMap(\.words))
+    }
+    // Nobody knows what `yes` answers.
+    guard fitting.count == 1, key.name != PreferenceKey.accessible.name else {
+      throw InvalidValue(word, .namedPreference, words: fitting.map(\.flag))
+    }
+    return [key.name: try key.value(of: word)]
   }
 
   /// Parses `animals=https://…`; `default` or an empty value restores the default address, but an empty one

@@ -34,8 +34,10 @@ package struct InvalidValue: Error, Equatable {
     case exhibitToSearch
     /// Another place for a picture than a terminal.
     case pictureOnTerminal
-    /// The name of a preference, or a unit.
+    /// The name of a preference, or a value of one.
     case preferenceName
+    /// One of these preferences before its value.
+    case namedPreference
     /// The source of `--random`.
     case builtIn
     /// A value of the preference with this name.

@@ -23,6 +23,8 @@ package struct PreferenceKey: Sendable {
   package let placeholder: String
   package let rule: Rule
   package let fallback: JSONValue
+  /// The environment variable that sets it to `yes` with any value; `nil` if none does.
+  package var variable: String?
 
   package static let height = unit(.height, "unit for heights")
   package static let weight = unit(.weight, "unit for weights")
@@ -49,7 +51,7 @@ package struct PreferenceKey: Sendable {
   /// Whether output is adapted to screen readers: text alone, no repainting, symbols or bars.
   package static let accessible = choice(
     "accessible", "output for screen readers: text only, no repainting",
-    ["no", "yes"])
+    ["no", "yes"], variable: "ACCESSIBLE")
   package static let timeout = Self(
     name: "timeout", flag: "timeout", summary: "seconds to wait for an API",
     placeholder: "SECONDS", rule: .number(0.1...600), fallback: 15)
@@ -81,11 +83,11 @@ package struct PreferenceKey: Sendable {
 
   /// A preference that is one of `values`, by default the first.
   private static func choice(
-    _ name: String, _ summary: String, _ values: [String]
+    _ name: String, _ summary: String, _ values: [String], variable: String? = nil
   ) -> Self {
     Self(
       name: name, flag: name, summary: summary, placeholder: "WORD",
-      rule: .choice(values.map { ($0, [$0]) }), fallback: .string(values[0]))
+      rule: .choice(values.map { ($0, [$0]) }), fallback: .string(values[0]), variable: variable)
   }
 }
 

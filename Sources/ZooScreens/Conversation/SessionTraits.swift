@@ -13,7 +13,8 @@ extension Session {
     case (.settings, .down): .formKey(.down)
     case (.settings, .left): .formKey(.left)
     case (.settings, .right), (.settings, .text(" ")): .formKey(.right)
-    case (.settings, .escape): .answer("back")
+    case (.settings, .escape): .formKey(.escape)
+    case (.settings, .help), (.settings, .text("?")): .formKey(.help)
     default: nil
     }
   }

@@ -120,7 +120,7 @@ actor ScreenPainter {
     defer { wakeOnArrival?.cancel() }
     let reply = try await prompt.reply(
       LinePrompt.Callbacks(
-        isShortcut: isShortcut, complete: complete,
+        isShortcut: isShortcut, entersOnMoving: background.isForm, complete: complete,
         onRedraw: { try await self.redraw(background, leaving: prompt.height) },
         onWake: { try await self.fillInPictures() }))
     // The question was erased again.

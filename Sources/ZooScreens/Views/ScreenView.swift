@@ -22,8 +22,9 @@ struct ScreenView: Sendable {
       let rows = Answer.listing(listing, isGrid: isGrid)
       return framed(answers.lines(rows, window.framed, pictures, firstNumber: first))
     case .settings(let form, let problem):
-      return framed(
-        SettingsFormView(window: window.framed, isLive: isLive).lines(form, problem: problem))
+      let lines = SettingsFormView(window: window.framed, isLive: isLive).lines(
+        form, problem: problem)
+      return lines.isEmpty ? [] : framed(lines)
     case .exhibits: return framed(exhibits(width))
     case .remedies: return KeyHelp.lines(Wording.remedies, width: width) + [""]
     case .help(let phase, let exhibit, let keys, let listing):

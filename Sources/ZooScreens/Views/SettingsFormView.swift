@@ -18,17 +18,25 @@ struct SettingsFormView {
   func lines(_ form: SettingsForm, problem: Session.Problem? = nil) -> [StyledLine] {
     let reason = problem.map { Wording.sentence($0).printable.wrapped(to: width) } ?? []
     let problem = reason.map { StyledLine($0, .problem) }
+    if form.step == .readingKeys {
+      return KeyHelp.lines(Wording.settingsKeys(isLive: isLive), width: width)
+    }
+    // By words, the question says everything.
+    if !isLive, form.step == .leaving { return problem }
     // Read line by line, only what an answer was about is said again.
     if !isLive, let answered = form.answered {
       let units = [PreferenceKey.height, .weight].map(\.name)
       let isUnit = answered.contains { units.contains($0.key.name) }
       return answered.flatMap { row($0, form, isSelected: true) }
-        + (answered.count == 1 ? meaning(of: answered[0]) : []) + (isUnit ? example(form) : [])
+        + (answered.count == 1 ? meaning(of: answered[0], form) : [])
+        + (isUnit ? example(form) : [])
         + problem
     }
     let below =
       (isLive ? meaning(form) : []) + example(form)
-      + Wording.settingsHelp(isLive: isLive).wrapped(to: width).map { StyledLine($0, .quiet) }
+      + (isLive
+        ? [KeyHelp.line(Wording.settingsKeyLine(at: form.selected), width: width)]
+        : Wording.settingsHelp.wrapped(to: width).map { StyledLine($0, .quiet) })
       + problem
     let all = rows(form)
     let buttons = isLive ? [buttons(form)] : []
@@ -78,6 +86,15 @@ struct SettingsFormView {
         Span(item.name.padded(to: Self.nameWidth), .quiet)
       ]
     let origin = form.origin(of: item).map(Wording.origin) ?? Wording.notSaved
+    if window.isSpoken {
+      // Brackets around the chosen one mean nothing when they are read aloud.
+      let chosen = value(item, form)
+      return [
+        StyledLine(
+          Wording.spokenSetting(
+            item.name, chosen, origin, others: item.key.words.filter { $0 != chosen }))
+      ]
+    }
     let room = width - lead.displayWidth - origin.displayWidth - 2
     let choices = StyledLine(choices(item, form))
     if choices.displayWidth <= room {
@@ -126,11 +143,13 @@ struct SettingsFormView {
 
   /// What the selected setting means; an empty line at the buttons, so that nothing moves.
   private func meaning(_ form: SettingsForm) -> [StyledLine] {
-    form.selected.map(meaning) ?? [[]]
+    form.selected.map { meaning(of: $0, form) } ?? [[]]
   }
 
-  private func meaning(of item: SettingsForm.Item) -> [StyledLine] {
-    Wording.meaning(of: item).wrapped(to: width).map { StyledLine($0) }
+  private func meaning(of item: SettingsForm.Item, _ form: SettingsForm) -> [StyledLine] {
+    Wording.meaning(of: item, override: form.override(of: item)).wrapped(to: width).map {
+      StyledLine($0)
+    }
   }
 
   /// An example in the chosen units: the animal shown last, else the penguin, with as many sizes as fit in a line.
