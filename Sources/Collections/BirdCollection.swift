@@ -3,12 +3,13 @@ import ZooKit
 
 extension BuiltInCollection {
   /// Birds of Chile as the Aves API sends them: names and pictures in the list, all else in the detail.
-  /// The regions, the status, what was measured, weight, wingspan and diet are our additions.
+  /// The emoji, the regions, the status, what was measured, weight, wingspan and diet are our additions.
   package static let birds = BuiltInCollection(
     exhibit: "birds",
     lines: BuiltInTable.birdsOfChile.lines,
     additions: [
-      "sentence", "outline", "colour", "regions", "status", "measured", "weight", "wingspan",
+      "sentence", "outline", "colour", "emoji", "regions", "status", "measured", "weight",
+      "wingspan",
       "diet",
     ],
     record: { line in
@@ -23,6 +24,7 @@ extension BuiltInCollection {
       let regions = row["regions"].map { JSONValue.string(ChileanRegion.names(of: $0)) }
       record["regions"] = regions
       record["map"] = regions.map { ["title": $0] } ?? []
+      record["emoji"] = .string(emoji(ofOrder: row["order"], english: row["english"]))
       record["species"] = row["latin"].map { .string($0) }
       record["status"] = row["status"].map { $0 == "endemic" ? "Endemic to Chile" : "Introduced" }
       record["migration"] = row["migration"].map { .bool($0 == "yes") }
@@ -36,7 +38,7 @@ extension BuiltInCollection {
       let bird = records.first { $0.text("uid") == parts[2] }
       return bird.map { .json($0.addingPictures(by: request, isDetail: true)) }
     }
-    let keys: Set = ["uid", "name", "sort", "sentence", "outline", "colour"]
+    let keys: Set = ["uid", "name", "sort", "sentence", "outline", "colour", "emoji"]
     return .json(
       .array(
         records.map { record in
@@ -44,6 +46,19 @@ extension BuiltInCollection {
           return .object(members.filter { keys.contains($0.key) })
             .addingPictures(by: request, isDetail: false)
         }))
+  }
+
+  /// The emoji of a bird's order; only a swan is told apart within it.
+  private static func emoji(ofOrder order: String?, english: String?) -> String {
+    switch order {
+    case "Accipitriformes", "Cathartiformes", "Falconiformes": "🦅"
+    case "Anseriformes": english?.hasSuffix("Swan") == true ? "🦢" : "🦆"
+    case "Phoenicopteriformes": "🦩"
+    case "Psittaciformes": "🦜"
+    case "Sphenisciformes": "🐧"
+    case "Strigiformes": "🦉"
+    default: "🐦"
+    }
   }
 }
 

@@ -1,13 +1,15 @@
 import Collections
 import ZooKit
 
-/// What the built-in collections know about animals that come from elsewhere: a sentence and how they are drawn.
+/// What the built-in collections know about animals that come from elsewhere: a sentence, how they are drawn, and
+/// their emoji.
 ///
 /// A zoo animal is recognised by its Latin name, others by their id. Each collection is read on first use,
 /// since most runs show only built-in animals, which have theirs.
 private struct BuiltInKnowledge {
   let sentence: String?
   let silhouette: Silhouette?
+  let emoji: String?
 
   private static let animals = all(of: .animals, by: "latin_name")
   private static let catBreeds = all(of: .catBreeds, by: "id")
@@ -24,7 +26,12 @@ private struct BuiltInKnowledge {
     Dictionary(
       collection.records.compactMap { record in
         record.text(member).map {
-          ($0.folded, Self(sentence: record.text("sentence"), silhouette: Silhouette(record)))
+          (
+            $0.folded,
+            Self(
+              sentence: record.text("sentence"), silhouette: Silhouette(record),
+              emoji: record.text("emoji"))
+          )
         }
       }, uniquingKeysWith: { first, _ in first })
   }
@@ -47,7 +54,8 @@ private struct BuiltInKnowledge {
 }
 
 extension Animal {
-  /// The animal with the built-in sentence about it and the way it is drawn, as far as it has none yet.
+  /// The animal with the built-in sentence about it and the way it is drawn, as far as it has none yet, and
+  /// with its own emoji.
   func withBuiltInKnowledge(in exhibit: Exhibit) -> Animal {
     guard sentence == nil || silhouette == nil else { return self }
     let known = BuiltInKnowledge.about(self, in: exhibit)
@@ -55,6 +63,7 @@ extension Animal {
     animal.sentence = sentence ?? known?.sentence
     animal.silhouette =
       silhouette ?? known?.silhouette ?? BuiltInKnowledge.silhouette(ofGenusOf: self)
+    animal.emoji = known?.emoji ?? emoji
     return animal
   }
 }

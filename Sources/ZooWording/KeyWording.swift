@@ -206,7 +206,7 @@ extension Wording {
   package static func browserHelp(isLooking: Bool) -> [KeyRow] {
     let looking: [KeyRow] = [
       ("Enter", "open the animal, or compare the marked ones"),
-      ("Tab", "mark an animal to compare, up to six; Tab again unmarks it"),
+      ("Tab", "mark an animal to compare, and go on; up to six. On a marked one: unmark it"),
       ("Shift-Tab", "leave, and list the matches"),
     ]
     return [
@@ -237,10 +237,25 @@ extension Wording {
   package static func pictureBrowserKeys(
     isAlone: Bool, isLarge: Bool, isZoomed: Bool, isMissing: Bool
   ) -> [KeyRow] {
-    if isZoomed { return [("←→↑↓", "move"), ("+ -", "zoom"), ("0", "whole"), ("q", "back")] }
-    return (isAlone ? [] : [("←→", "choose")]) + (isLarge ? [("+", "zoom")] : [("Enter", "large")])
-      + (isLarge && !isAlone ? [("Esc", "overview")] : [])
-      + [("q", "back"), ("o", "open"), ("w", "save")] + (isMissing ? [("r", "try again")] : [])
+    let zoomed: [KeyRow] = [("←→↑↓", "move"), ("+ -", "zoom"), ("Esc", "whole picture")]
+    let overview: [KeyRow] = [("←→↑↓", "choose"), ("Enter", "large"), ("Esc", "back")]
+    let large: [KeyRow] =
+      (isAlone ? [] : [("←→", "next")]) + [("+", "zoom"), ("Esc", isAlone ? "back" : "overview")]
+    return (isZoomed ? zoomed : isLarge ? large : overview)
+      + (isMissing ? [("r", "try again")] : []) + [("w", "save"), ("o", "open"), ("?", "keys")]
+  }
+
+  /// All of them.
+  package static func pictureBrowserHelp(isAlone: Bool) -> [KeyRow] {
+    let several: [KeyRow] = [
+      ("← →", "the picture before or after it"), ("Enter", "show a picture large"),
+    ]
+    return (isAlone ? [] : several) + [
+      ("+ -", "zoom in and out; then the arrows move"), ("0", "the whole picture again"),
+      ("w", "save the picture in the current directory"), ("o", "open it in your browser"),
+      ("r", "try again, where a picture is missing"),
+      ("Esc", "one step back"), ("q", "close the pictures"),
+    ]
   }
 
   /// How far a picture is enlarged: `1.5 times`, `2 times`.

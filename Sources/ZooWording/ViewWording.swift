@@ -51,9 +51,12 @@ extension Wording {
 
   /// The animals to compare: "Marked: Lion and Tiger".
   ///
-  /// - Parameter hasWords: whether words have to go before the next one can be searched.
-  package static func marked(_ names: [String], hasWords: Bool) -> String {
+  /// - Parameters:
+  ///   - other: the animal that a single marked one would be compared with.
+  ///   - hasWords: whether words have to go before the next one can be searched.
+  package static func marked(_ names: [String], with other: String?, hasWords: Bool) -> String {
     let marked = "Marked: \(names.map(\.printable).joinedWithAnd)"
+    if let other { return "\(marked) · Enter compares it with \(other.printable)" }
     return hasWords ? "\(marked) · Ctrl-U deletes the words" : marked
   }
 

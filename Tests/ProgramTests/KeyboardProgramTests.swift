@@ -66,9 +66,9 @@ extension Programs {
         terminal.type(key)
         #expect(terminal.see(expected).first?.hasSuffix(expected) == true, "\(key)")
       }
-      #expect(terminal.screen.text[2].hasPrefix("❯ 🐦  Pingüino de Penach"))
+      #expect(terminal.screen.text[2].hasPrefix("❯ 🐧  Pingüino de Penach"))
       terminal.type("\u{1B}[B")
-      terminal.see { $0[3].hasPrefix("❯ 🐦  Pingüino de Mag") }
+      terminal.see { $0[3].hasPrefix("❯ 🐧  Pingüino de Mag") }
       terminal.type("\u{7F}")
       terminal.see("18 of 217")
       terminal.type("güino")
@@ -78,7 +78,7 @@ extension Programs {
       #expect(terminal.screen.isAlternate)
       // Escape comes back to the same place, and q leaves the animal on the screen.
       terminal.type("\u{1B}")
-      terminal.see { $0[3].hasPrefix("❯ 🐦  Pingüino de Mag") }
+      terminal.see { $0[3].hasPrefix("❯ 🐧  Pingüino de Mag") }
       terminal.type("\rq")
       let rows = terminal.see("Which one?")
       #expect(rows.contains { $0.contains("Pingüino de Magallanes (Spheniscus") })
@@ -127,11 +127,11 @@ extension Programs {
       terminal.see("for help) ru")
       terminal.resize(columns: 50, rows: 30)
       let narrow = terminal.see("for help) ru")
-      #expect(narrow.contains("   1  🐦  Aguilucho Chico"))
+      #expect(narrow.contains("   1  🦅  Aguilucho Chico"))
       #expect(narrow.contains { $0.contains("White-throated Hawk · Buteo") })
       terminal.resize(columns: 120, rows: 12)
       let wide = terminal.see("for help) ru")
-      #expect(wide.contains { $0.contains("10  🐦  Cisne Coscoroba           Coscoroba Swan") })
+      #expect(wide.contains { $0.contains("10  🦢  Cisne Coscoroba           Coscoroba Swan") })
       terminal.type("\u{15}/")
       terminal.see("217 of 217")
       // In a wide window the chosen animal is beside the list.

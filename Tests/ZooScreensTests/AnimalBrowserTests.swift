@@ -157,6 +157,13 @@ struct AnimalBrowserTests {
     let row = list.lines(Self.browser(Self.typed("whal"), over: [whale], of: .animals))[0]
     #expect(row.spans.filter { $0.style == .match }.map(\.text) == ["whal"])
     #expect(row.spans.map(\.text).joined().contains("Orca  Diet: Fish and whales · Open sea"))
+    // In a narrow list there is only room for what has the word, and nothing is cut to a few letters.
+    let narrow = AnimalBrowserList(window: Self.window, width: 36, rows: 3)
+    let reason = narrow.lines(Self.browser(Self.typed("whal"), over: [whale], of: .animals))[0]
+    #expect(reason.spans.map(\.text).joined().hasSuffix("Orca  whales · Open sea"))
+    let narrower = AnimalBrowserList(window: Self.window, width: 26, rows: 3)
+    let alone = narrower.lines(Self.browser(Self.typed("whal"), over: [whale], of: .animals))[0]
+    #expect(alone.spans.map(\.text).joined().hasSuffix("Orca  whales"))
   }
 
   @Test(
@@ -316,10 +323,14 @@ struct AnimalBrowserTests {
 
     var two = Self.browser([.tab], over: animals)
     #expect(two.comparesOnEnter && Self.text(two).contains("Enter compare"))
+    #expect(Self.text(two).contains("Marked: Cat 1 · Enter compares it with Cat 2"))
     #expect(two.press(.enter) == .complete(animals[..<2].map { Found($0, in: .cats) }))
     var alone = Self.browser([.tab, .up], over: animals)
     #expect(
       !alone.comparesOnEnter && alone.press(.enter) == .complete([Found(animals[0], in: .cats)]))
+    // Where nothing matches, Enter opens nothing, as the keys below say.
+    var none = Self.browser([.tab] + Self.typed("xyz"), over: animals)
+    #expect(none.press(.enter) == nil && !Self.text(none).contains("Enter "))
   }
 
   @Test("F1 shows the keys, ? where it isn't typed text, and any key goes back")
@@ -534,7 +545,7 @@ struct KeyboardSessionTests {
       events: Self.typed("pato") + [.key(.backTab)] + Self.typed("2\n"), size: (80, 24))
     #expect(await Zoo.run(arguments, in: world.with(listed)) == 0)
     #expect(listed.text(.error).contains("Birds of Chile · “pato” · 10 of "))
-    #expect(listed.text(.output).contains("🐦  Pato"))
+    #expect(listed.text(.output).contains("🦆  Pato"))
   }
 
   @Test("where there is nothing to choose from, zoo detail fails as with a name")

@@ -59,6 +59,20 @@ struct PictureBrowserTests {
     #expect(alone.press(.endOfInput, columns: 1) == .close)
   }
 
+  @Test("? and F1 show the keys, and any key leads back")
+  func keys() {
+    for key in [Key.text("?"), .help] {
+      var browser = Self.browser(of: 2)
+      let view = PictureBrowserView(window: Window(columns: 80, rows: 24, isPictured: true))
+      func text() -> String {
+        view.lines(browser).map { $0.spans.map(\.text).joined() }.joined(separator: "\n")
+      }
+      #expect(text().contains("? keys") && browser.press(key, columns: 2) == nil)
+      #expect(text().contains("close the pictures") && view.slots(browser).isEmpty)
+      #expect(browser.press(.text("q"), columns: 2) == nil && text().contains("? keys"))
+    }
+  }
+
   @Test("o opens and w saves what is chosen, and what came of it stands until the next key")
   func actions() {
     var browser = Self.browser(of: 3)

@@ -238,14 +238,15 @@ struct VoiceTests {
       exhibit: "birds",
       animals: ["Chercán", "Diuca", "Tucúquere"].map { Animal(id: $0, name: $0, emoji: "🐦") },
       source: .builtIn, hasMore: true)
-    let phases: [Session.Phase] = [
-      .count, .list, .exhibits, .settings(SettingsForm(Preferences())), .catForm(CatForm(.own)),
-    ]
-    return phases.flatMap { phase -> [String] in
+    let phases: [Session.Phase] = [.count, .list, .exhibits, .catForm(CatForm(.own))]
+    let session = phases.flatMap { phase -> [Wording.KeyRow] in
       let keys = phase == .list || phase == .count ? SessionKey.allCases : [.help, .quit]
       return Wording.keys(at: phase, in: .birds, keys, phase == .list ? birds : nil, isLive: true)
-        .map { "\($0.key): \($0.effect)" }
     }
+    let windows =
+      Wording.settingsKeys(isLive: true) + Wording.browserHelp(isLooking: true)
+      + Wording.openedHelp(isAnimal: true) + Wording.pictureBrowserHelp(isAlone: false)
+    return (session + windows).map { "\($0.key): \($0.effect)" }
   }
 
   private var commands: [String] {

@@ -112,6 +112,10 @@ struct AnimalLoaderTests {
     }
     let found = try await loader.whole(of: .catBreeds, for: Query(search: "manx"))
     #expect(found.source == .cache && found.value.allSatisfy { $0.sentence != nil })
+    // The list of the birds' API has no orders, which say what a bird looks like.
+    let birds = source(address: standIn.address(of: "birds"), of: "birds")
+    let swan = try await birds.whole(of: .birds).value.first { $0.name == "Cisne Coscoroba" }
+    #expect(swan?.emoji == "🦢")
   }
 
   @Test("insisting on what is not there says what is missing")

@@ -73,7 +73,7 @@ struct AnimalBrowser: Sendable {
   var comparesOnEnter: Bool { compared.count > 1 }
 
   /// What Enter compares: the marked animals, or one of them and the chosen one.
-  private var compared: [Animal] {
+  var compared: [Animal] {
     guard marked.count == 1, let chosen = list.chosen, !isMarked(chosen) else { return marked }
     return marked + [chosen]
   }
@@ -165,9 +165,7 @@ extension AnimalBrowser: WindowContent {
 
   private mutating func enter() -> Request? {
     if comparesOnEnter { return open(.comparison(compared.map(found))) }
-    guard let animal = list.chosen ?? marked.first else {
-      return list.hasWords ? nil : .close(.closed)
-    }
+    guard let animal = list.chosen else { return list.hasWords ? nil : .close(.closed) }
     return purpose == .looking ? open(.animal(found(animal))) : .close(.chosen(animal))
   }
 

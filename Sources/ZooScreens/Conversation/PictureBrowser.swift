@@ -21,6 +21,7 @@ struct PictureBrowser: Sendable {
   private(set) var isLarge: Bool
   /// The visible part of the large picture.
   private(set) var zoom = PictureZoom()
+  private(set) var isShowingKeys = false
   var message: WindowMessage?
   /// The large picture shown last, until another part of it is there.
   private var shown: ShownPicture?
@@ -57,6 +58,10 @@ struct PictureBrowser: Sendable {
   }
 
   private mutating func press(_ key: Key, columns: Int) -> Request? {
+    if isShowingKeys {
+      isShowingKeys = false
+      return key == .endOfInput ? .close : nil
+    }
     if let direction = key.direction, isLarge, !zoom.isWhole {
       zoom.move(direction)
       return nil
@@ -87,6 +92,7 @@ struct PictureBrowser: Sendable {
       message = .saving
       return .save
     case .text("r"): return .retry
+    case .text("?"), .text("h"), .help: isShowingKeys = true
     default: break
     }
     return nil

@@ -13,6 +13,8 @@ struct AnimalBrowserList {
   private static let narrow = 42
   /// From this many columns on, words before the one searched for are shown too.
   private static let roomForContext = 40
+  /// With fewer columns left, a further fact is left out rather than cut.
+  private static let leastOfFact = 20
   /// More of a name is cut before it is measured.
   private static let longestName = 400
 
@@ -60,7 +62,7 @@ struct AnimalBrowserList {
     let marked = StyledLine(name.spans(marking: marking.words, in: isChosen ? .name : .plain))
     let room = width - lead.displayWidth - column - 2
     guard room >= 10 else { return lead + marked }
-    let about = about(animal, name, browser.list, marking, room: room).joined(separator: " · ")
+    let about = about(animal, name, browser.list, marking, room: room)
     return lead + marked.padded(to: column + 2)
       + StyledLine(
         about.printable.truncated(to: room).replacing("……", with: "…")
@@ -70,7 +72,7 @@ struct AnimalBrowserList {
   /// Why an animal is in the list, and what is known about it.
   private func about(
     _ animal: Animal, _ name: String, _ list: LiveFilter, _ marking: MatchReasons, room: Int
-  ) -> [String] {
+  ) -> String {
     let exhibit = Exhibit.named(animal.exhibit) ?? list.exhibit
     let home = exhibit == list.exhibit ? [] : [exhibit.title]
     let facts = exhibit.columns.compactMap { animal.listedWords($0) }
@@ -92,6 +94,12 @@ struct AnimalBrowserList {
     }
     let further =
       furtherKeys.compactMap { animal.listedWords($0) } + [animal.sentence].compactMap { $0 }
-    return home + reasons + facts + further
+    var text = ""
+    for part in home + reasons + facts + further {
+      let left = room - text.displayWidth - 3
+      if !text.isEmpty, left < min(part.displayWidth, Self.leastOfFact) { break }
+      text += (text.isEmpty ? "" : " · ") + part
+    }
+    return text
   }
 }

@@ -211,7 +211,10 @@ struct AnimalBrowserView {
     if browser.opened != nil || browser.isShowingKeys { return [] }
     if !browser.marked.isEmpty {
       return StyledLine(
-        Wording.marked(browser.marked.map(\.name), hasWords: browser.list.hasWords), .quiet)
+        Wording.marked(
+          browser.marked.map(\.name),
+          with: browser.compared.dropFirst(browser.marked.count).first?.name,
+          hasWords: browser.list.hasWords), .quiet)
     }
     let others = browser.list.otherMatches
     if others.isEmpty { return [] }
@@ -247,11 +250,14 @@ struct AnimalBrowserView {
     guard case .animal(let found) = opened else {
       return Wording.openedKeys(scrolling: scrolling(browser))
     }
+    let portrait = window.picture(found.animal.portrait)
+    // Where it could not be fetched, neither can others.
+    let isMissing = pictures.contains { $0.reference == portrait && $1.isMissing }
     return Wording.openedKeys(
       hasNeighbours: browser.list.matches.count > 1,
       scrolling: scrolling(browser),
-      hasPicture: window.picture(found.animal.portrait) != nil,
-      hasGallery: found.exhibit.gallery != nil && window.isPictured,
+      hasPicture: portrait != nil && !isMissing,
+      hasGallery: found.exhibit.gallery != nil && window.isPictured && !isMissing,
       link: found.animal.bestLink.map { _ in found.animal.fact("audio") == nil ? .page : .song })
   }
 

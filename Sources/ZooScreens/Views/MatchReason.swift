@@ -15,7 +15,7 @@ struct MatchReasons {
 
   /// The facts, or the sentence, that have the words which `shown` doesn't have.
   ///
-  /// - Parameter hasContext: whether there is room for the words before the one searched for.
+  /// - Parameter hasContext: whether there is room for labels and the words before the one searched for.
   func reasons(for animal: Animal, shown: String, hasContext: Bool = true) -> [String] {
     if words.isEmpty { return [] }
     let shown = shown.folded
@@ -27,9 +27,9 @@ struct MatchReasons {
       } else if let fact = animal.facts.first(where: { $0.searchableText.folded.contains(word) }) {
         let text = animal.listedWords(fact.key) ?? fact.searchableText
         reasons.append(
-          "\(fact.label): \(text.excerpt(around: word, hasContext: hasContext))")
+          hasContext ? "\(fact.label): \(text.excerpt(around: word))" : text.item(with: word))
       } else if let sentence = animal.sentence, sentence.folded.contains(word) {
-        reasons.append(sentence.excerpt(around: word, hasContext: hasContext))
+        reasons.append(hasContext ? sentence.excerpt(around: word) : sentence.item(with: word))
       }
     }
     return reasons
@@ -64,15 +64,20 @@ extension String {
   private static let wholeExcerpt = 40
 
   /// The words around the first one that contains this; a short text stays whole.
-  fileprivate func excerpt(around word: String, hasContext: Bool) -> String {
-    guard count > Self.wholeExcerpt || !hasContext else { return self }
+  fileprivate func excerpt(around word: String) -> String {
+    guard count > Self.wholeExcerpt else { return self }
     let words = split(separator: " ")
     guard let match = words.firstIndex(where: { String($0).folded.contains(word) }) else {
       return self
     }
-    let range = max(match - (hasContext ? 2 : 0), 0)..<min(match + 4, words.count)
+    let range = max(match - 2, 0)..<min(match + 4, words.count)
     let text = words[range].joined(separator: " ")
-    return (range.lowerBound > 0 && hasContext ? "… " : "") + text
-      + (range.upperBound < words.count ? " …" : "")
+    return (range.lowerBound > 0 ? "… " : "") + text + (range.upperBound < words.count ? " …" : "")
+  }
+
+  /// The same for few columns: from the first word that contains this to the next comma.
+  fileprivate func item(with word: String) -> String {
+    let rest = split(separator: " ").drop { !String($0).folded.contains(word) }
+    return rest.joined(separator: " ").split(separator: ",").first.map(String.init) ?? self
   }
 }

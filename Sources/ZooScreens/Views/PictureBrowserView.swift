@@ -32,6 +32,7 @@ struct PictureBrowserView {
   }
 
   func slots(_ browser: PictureBrowser) -> [PictureSlot] {
+    if browser.isShowingKeys { return [] }
     if browser.isLarge {
       return [
         PictureSlot(
@@ -47,7 +48,9 @@ struct PictureBrowserView {
 
   /// The window's rows from the top, at most as many as it has.
   func lines(_ browser: PictureBrowser) -> [StyledLine] {
-    let body = browser.isLarge ? large(browser) : small(browser)
+    let body =
+      browser.isShowingKeys
+      ? keys(browser) : browser.isLarge ? large(browser) : small(browser)
     return ([title(browser)] + body.filled(to: rows) + [note(browser), help(browser)]).suffix(
       window.rows ?? 24
     )
@@ -107,6 +110,7 @@ struct PictureBrowserView {
 
   /// Feedback on a key, else the chosen picture's credit or address.
   private func note(_ browser: PictureBrowser) -> StyledLine {
+    if browser.isShowingKeys { return [] }
     if let message = browser.message { return StyledLine(Wording.sentence(message)) }
     for slot in slots(browser) where slot.reference == browser.chosen {
       if case .picture(_, let credit?)? = pictures[slot] {
@@ -116,7 +120,15 @@ struct PictureBrowserView {
     return [Span(browser.chosen.address, .quiet, link: browser.chosen.link)]
   }
 
+  private func keys(_ browser: PictureBrowser) -> [StyledLine] {
+    let rows = Wording.pictureBrowserHelp(isAlone: browser.pictures.count == 1)
+    return [[]] + KeyHelp.lines(rows, width: window.columns).prefix(max(self.rows - 1, 0))
+  }
+
   private func help(_ browser: PictureBrowser) -> StyledLine {
+    if browser.isShowingKeys {
+      return KeyHelp.line(Wording.anyKeyGoesBack, width: window.columns)
+    }
     let keys = Wording.pictureBrowserKeys(
       isAlone: browser.pictures.count == 1, isLarge: browser.isLarge,
       isZoomed: !browser.zoom.isWhole,

@@ -41,7 +41,7 @@ extension Exhibit {
         ],
         pictures: pictures(in: images),
         article: base == nil ? latin : nil,
-        emoji: emoji(ofOrder: record.text("order"), english: english))
+        emoji: record.text("emoji") ?? "🐦")
     })
 
   /// The API sends text (`45 cm`); a record that says what was measured yields a `Measure`.
@@ -68,19 +68,6 @@ extension Exhibit {
   private static func wingspan(of record: JSONValue) -> Fact? {
     measure(record, "wingspan", .height, .wingspan)
       .map { Fact(key: "wingspan", label: "Wingspan", value: .measure($0)) }
-  }
-
-  /// The emoji of a bird's order; only a swan is told apart within it. The list of the API has no orders.
-  private static func emoji(ofOrder order: String?, english: String?) -> String {
-    switch order {
-    case "Accipitriformes", "Cathartiformes", "Falconiformes": "🦅"
-    case "Anseriformes": english?.hasSuffix("Swan") == true ? "🦢" : "🦆"
-    case "Phoenicopteriformes": "🦩"
-    case "Psittaciformes": "🦜"
-    case "Sphenisciformes": "🐧"
-    case "Strigiformes": "🦉"
-    default: "🐦"
-    }
   }
 
   /// The large picture, then those of the detail's gallery, each once. The API may send an empty array in place of
