@@ -5,10 +5,13 @@ import ZooSources
 // Animals' names within a sentence: "an emu", "two wolves", "one African bush elephant".
 
 extension Animal {
+  /// Its name where English sentences are about it: birds of Chile are listed by their Spanish ones.
+  package var englishName: String { (words("englishName") ?? name).printable }
+
   /// Its name as written within a sentence. Zoo animals are in lower case but for what is named after a place or a
   /// person; birds of Chile, breeds and cats keep their capitals, as ornithologists and clubs write them.
   package var nameInSentence: String {
-    let name = (words("englishName") ?? name).printable
+    let name = englishName
     guard exhibit == Exhibit.animals.id else { return name }
     return name.split(separator: " ", omittingEmptySubsequences: false)
       .map { $0.isProperName ? String($0) : $0.prefix(1).lowercased() + String($0.dropFirst()) }

@@ -280,6 +280,8 @@ struct ExhibitCommandTests {
     let birds = await world.run(
       "compare", "tucuquere", "condor", "--exhibit", "birds", "--height", "ft", builtIn)
     #expect(birds.output.contains("1.5 ft") && birds.output.contains("Length"))
+    // Sentences are in English, so the names above them are, too.
+    #expect(birds.output.contains("🦅 Andean Condor") && !birds.output.contains("Cóndor"))
     let cats = await world.run("compare", "socks", "larry", "--exhibit", "cats", builtIn)
     #expect(cats.code == 0 && cats.output.contains("Their sizes are not known."))
     for columns in [20, 30, 40, 200] {

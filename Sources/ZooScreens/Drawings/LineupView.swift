@@ -13,9 +13,9 @@ struct LineupView {
     var unit: Double
 
     /// `nil` for an animal whose shape or size is not known.
-    init?(_ animal: Animal) {
+    init?(_ animal: Animal, named name: String? = nil) {
       guard let drawing = AnimalDrawing(animal), let unit = drawing.unit else { return nil }
-      self.init(animal.name.printable, drawing.outline, drawing.ink, unit: unit)
+      self.init(name ?? animal.name.printable, drawing.outline, drawing.ink, unit: unit)
     }
 
     init(_ name: String, _ outline: Outline, _ ink: Ink, unit: Double) {

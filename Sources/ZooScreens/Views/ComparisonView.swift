@@ -41,7 +41,7 @@ struct ComparisonView {
   /// room.
   private func drawn(_ animals: [Animal], kinds: [Measure.Kind]) -> [StyledLine]? {
     guard let style = window.drawingStyle, let rows = window.rows else { return nil }
-    let figures = animals.compactMap { LineupView.Figure($0) }
+    let figures = animals.compactMap { LineupView.Figure($0, named: $0.englishName) }
     // Where it would be too wide, what was measured is left out, then the sizes but the first.
     let tables =
       [table(animals, kinds: kinds, isNamingDimensions: true)]
@@ -62,7 +62,7 @@ struct ComparisonView {
   private func table(
     _ animals: [Animal], kinds: [Measure.Kind], isNamingDimensions: Bool
   ) -> [StyledLine] {
-    let names = min(animals.map(\.name.printable.displayWidth).max() ?? 0, max(width / 3, 8))
+    let names = min(animals.map(\.englishName.displayWidth).max() ?? 0, max(width / 3, 8))
     let columns = kinds.map { kind in
       [kind.rawValue.capitalized]
         + values(kind, of: animals, isNamingDimensions: isNamingDimensions)
@@ -71,7 +71,7 @@ struct ComparisonView {
     return (0...animals.count).map { row in
       let name =
         row == 0
-        ? "" : animals[row - 1].name.printable.truncated(to: names)
+        ? "" : animals[row - 1].englishName.truncated(to: names)
       let lead: StyledLine = [Span("  "), Span(name.padded(to: names), .name)]
       return zip(columns, widths).reduce(lead) { line, column in
         line + [
@@ -141,7 +141,7 @@ struct ComparisonView {
     let largest = sizes.compactMap { $0 }.max() ?? 1
     let values = values(kind, of: animals)
     let width = min(width, Self.widest)
-    let wished = animals.map(\.name.printable.displayWidth).max() ?? 0
+    let wished = animals.map(\.englishName.displayWidth).max() ?? 0
     let longest = values.map(\.displayWidth).max() ?? 0
     let beside = width - longest - 9
     // Without room for bars, the names get it.
@@ -152,7 +152,7 @@ struct ComparisonView {
       let lead: StyledLine = [
         Span("  "), Span(window.isSpoken ? "" : window.emoji(animals[index]).padded(to: 3)),
       ]
-      let name = animals[index].name.printable
+      let name = animals[index].englishName
       guard beside >= Bar.minimumWidth else {
         let value = StyledLine("     ").hanging(StyledLine(values[index]), width: width)
         return [lead + [Span(name.truncated(to: max(width - 5, 1)), .name)]] + value
