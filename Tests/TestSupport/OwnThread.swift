@@ -3,28 +3,34 @@ import Testing
 
 /// Runs each test on threads of its own, a few tests at a time.
 ///
-/// A test that waits for a process blocks its thread, and Swift's own pool has no more threads than the
-/// machine has processors, so that other tests would stand still meanwhile.
+/// Swift's own pool has no more threads than the machine has processors. A test that waits for a process blocks one
+/// of them, so that other tests stand still; and one that waits for a request stands behind hundreds of tests each
+/// time, until its deadline has passed.
 package struct OwnThread: TestTrait, SuiteTrait, TestScoping {
   package let isRecursive = true
 
+  fileprivate let turns: Turns
+
   /// Most of a program test is waiting, so more of them run than there are processors; too many make
   /// deadlines fail.
-  private static let turns = Turns(3)
+  fileprivate static let programs = Turns(3)
+  fileprivate static let requests = Turns(4)
 
   package func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     guard testCase != nil else { return try await function() }
-    await Self.turns.take()
-    defer { Task { await Self.turns.giveBack() } }
+    await turns.take()
+    defer { Task { await turns.giveBack() } }
     try await withTaskExecutorPreference(ThreadExecutor.shared) { try await function() }
   }
 }
 
 extension Trait where Self == OwnThread {
-  /// Runs each test on threads of its own.
-  package static var ownThread: Self { Self() }
+  /// For tests that run programs.
+  package static var ownThread: Self { Self(turns: OwnThread.programs) }
+  /// For tests that send requests.
+  package static var ownThreadForRequests: Self { Self(turns: OwnThread.requests) }
 }
 
 private final class ThreadExecutor: TaskExecutor {

@@ -7,7 +7,7 @@ import ZooKit
 @testable import ZooFiles
 @testable import ZooSources
 
-@Suite("Where data comes from")
+@Suite("Where data comes from", .ownThreadForRequests)
 struct AnimalLoaderTests {
   private let directory = TemporaryDirectory()
 

@@ -7,7 +7,7 @@ import Testing
 @testable import ZooSources
 
 /// The HTTP client with a real loopback server.
-@Suite("HTTP client")
+@Suite("HTTP client", .ownThreadForRequests)
 struct ClientTests {
   private static func send(
     _ address: String, headers: [String: String] = [:], deadline: Double = 10 * Patience.factor,

@@ -8,7 +8,7 @@ import Testing
 @testable import ZooSources
 
 /// What an exchange can do to its process, with a real server.
-@Suite("Fetcher")
+@Suite("Fetcher", .ownThreadForRequests)
 struct FetcherTests {
   private static func cause(
     _ address: String, deadline: Double = 5 * Patience.factor, firstByteTimeout: Double? = nil,

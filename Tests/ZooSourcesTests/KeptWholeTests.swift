@@ -7,7 +7,7 @@ import ZooKit
 @testable import ZooFiles
 @testable import ZooSources
 
-@Suite("A whole exhibit that is kept")
+@Suite("A whole exhibit that is kept", .ownThreadForRequests)
 struct KeptWholeTests {
   private let directory = TemporaryDirectory()
   private let query = Query(search: "station")

@@ -7,7 +7,7 @@ import ZooKit
 @testable import ZooSources
 
 /// Fetching all pages ends, whatever an API answers.
-@Suite("Walks")
+@Suite("Walks", .ownThreadForRequests)
 struct PagingBudgetTests {
   private static func source(
     _ server: LoopbackServer, timeout: JSONValue? = nil

@@ -9,7 +9,7 @@ import ZooKit
 @testable import ZooSources
 
 /// Paging, caching, galleries and keys over real HTTP.
-@Suite("Pages of an exhibit")
+@Suite("Pages of an exhibit", .ownThreadForRequests)
 struct PagingTests {
   private let directory = TemporaryDirectory()
 

@@ -8,7 +8,7 @@ import ZooKit
 @testable import ZooFiles
 @testable import ZooSources
 
-@Suite("Pictures")
+@Suite("Pictures", .ownThreadForRequests)
 struct PictureTests {
   private let directory = TemporaryDirectory()
 

@@ -6,7 +6,7 @@ import Testing
 import ZooKit
 import ZooSources
 
-@Suite("The stand-in")
+@Suite("The stand-in", .ownThreadForRequests)
 struct StandInTests {
   private func get(_ address: String) async throws -> (status: Int, text: String) {
     let url = try #require(URL(string: address))

@@ -9,7 +9,7 @@ import ZooKit
 @testable import ZooSources
 
 /// Pictures of Wikipedia's articles, requested from the stand-in over real HTTP.
-@Suite("Illustrations")
+@Suite("Illustrations", .ownThreadForRequests)
 struct WikipediaPictureTests {
   private let directory = TemporaryDirectory()
 
