@@ -121,7 +121,7 @@ struct Presentation: Sendable {
     if case .browsing(let exhibit) = entryPoint, display.keyboard(for: .output) != nil,
       display.canShowForms
     {
-      entryPoint = .which(exhibit, for: .detail)
+      entryPoint = .which(exhibit, for: .detail(anywhere: false))
     }
     if let (answer, service) = try await conversation.run(from: entryPoint) {
       try await Presentation(display: display, service: service, lineCount: lineCount).show(answer)

@@ -39,7 +39,10 @@ extension Wording {
         Span(" (number or name, \(hasMore ? "Enter for more, " : "")? for help)", .quiet),
       ]
     case .whichOf(let id):
-      [Span(whichOf(id), .name), Span(" (number or name, ? for help)", .quiet)]
+      [
+        Span(whichOf(id), .name),
+        Span(" (name, or number in the last list; ? for help)", .quiet),
+      ]
     case .suggested(let name):
       [
         Span("Did you mean \(name.printable)?", .name),
@@ -55,8 +58,8 @@ extension Wording {
     }
   }
 
-  private static func whichOf(_ id: Exhibit.ID) -> String {
-    "Which \(Exhibit.named(id)?.noun ?? "animal")?"
+  private static func whichOf(_ id: Exhibit.ID?) -> String {
+    "Which \(id.flatMap(Exhibit.named)?.noun ?? "animal")?"
   }
 
   /// What the user's cat is chosen for; `nil` if the exhibit's title is enough.

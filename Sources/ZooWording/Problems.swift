@@ -20,6 +20,11 @@ package struct AnswersLeadNowhere: Error, Equatable {
   package init() {}
 }
 
+/// Piped answers to a command's question ended before one could be used.
+package struct NoUsableAnswer: Error, Equatable {
+  package init() {}
+}
+
 /// The guided session was asked for JSON.
 package struct NoJSONForm: Error, Equatable {
   package init() {}

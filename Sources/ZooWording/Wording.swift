@@ -50,6 +50,8 @@ package enum Wording {
         message:
           "These answers lead nowhere, so I'm giving up. Try a command, such as 'zoo refresh 3'.",
         exitCode: usage)
+    case is NoUsableAnswer:
+      ErrorReport(message: "The answers ended before one could be used.")
     case is NoJSONForm:
       ErrorReport(
         message: "The guided session can't print JSON. Use 'zoo refresh COUNT --json'.",

@@ -846,7 +846,7 @@ struct ErrandTests {
 
   @Test("which one is asked until one is found")
   func which() throws {
-    var session = Self.begin(.which("birds", for: .detail))
+    var session = Self.begin(.which("birds", for: .detail(anywhere: false)))
     #expect(session.update(.started) == [.openBrowser(nil, in: "birds")])
     #expect(session.update(.answer("owl")) == [.find(try Lookup("owl", in: ["birds"]))])
     // Listing the matches of the animal browser shows a list to choose from.

@@ -298,6 +298,13 @@ struct ExhibitCommandTests {
     #expect(asked.code == 0 && asked.output.contains("Bubo magellanicus"))
     // The question says of what.
     #expect(!asked.output.contains("Which") && asked.error.contains("Which bird of Chile?"))
+    // Without an exhibit any animal may be meant, in a search too.
+    let any = await world.run("detail", builtIn, answers: ["/platypus", "1"])
+    #expect(any.error.contains("Which animal?") && any.error.contains("All exhibits · “platypus”"))
+    #expect(any.code == 0 && any.output.contains("Ornithorhynchus anatinus"))
+    let none = await world.run("detail", builtIn, answers: ["no such animal"])
+    #expect(none.code == 1 && none.error.hasSuffix("ended before one could be used.\n"))
+    #expect(await world.run("detail", builtIn).code == 0)
     let dead = await world.run(
       "detail", "--exhibit", "birds", "--source", "live", answers: ["tucu"],
       environment: ["ZOO_BIRDS_API": "http://127.0.0.1:1"])

@@ -49,7 +49,8 @@ struct VoiceTests {
     let plain = Self.all(from: Session.Question.count) { question in
       switch question {
       case .count: .which(hasMore: true)
-      case .which: .whichOf("birds")
+      case .which: .whichOf(nil)
+      case .whichOf(nil): .whichOf("birds")
       case .whichOf: .suggested("Okapi")
       case .suggested: .setting
       case .setting: .leavingSettings

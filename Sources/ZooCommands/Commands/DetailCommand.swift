@@ -107,8 +107,11 @@ struct DetailCommand: Command {
       return .answer(isDrawing ? .drawing(of: answer) : answer)
     }
     guard let target else {
-      let exhibit = exhibit?.id ?? service.lastShownExhibit
-      return .question(.which(exhibit, for: .detail), fallback: .missing("zoo detail WHICH"))
+      // A list of several exhibits is none of them.
+      let shown = exhibit ?? Exhibit.named(service.lastShownExhibit) ?? .animals
+      return .question(
+        .which(shown.id, for: .detail(anywhere: exhibit == nil)),
+        fallback: .missing("zoo detail WHICH"))
     }
     return try await outcome(for: try await service.find(target), with: service)
   }

@@ -14,7 +14,7 @@ package struct Session: Sendable {
     case browsing(Exhibit.ID)
     /// The question how many zoo animals to fetch.
     case count
-    /// The question which animal of an exhibit is meant, and for what.
+    /// The question which animal is meant, and for what; a window shows this exhibit.
     case which(Exhibit.ID, for: Purpose)
     case settings
     /// The form for a new cat of the user's.
@@ -26,7 +26,8 @@ package struct Session: Sendable {
 
   /// What to do with the animal that is asked for.
   package enum Purpose: Equatable, Sendable {
-    case detail
+    /// Show it; `anywhere` if it may be of any exhibit.
+    case detail(anywhere: Bool)
     case gallery
     /// Change or remove it, which is possible only for the user's cats.
     case catAction(CatAction)
@@ -143,6 +144,11 @@ package struct Session: Sendable {
 
   /// Whether an animal is to be chosen for a comparison.
   package var isComparing: Bool { exhibitStates[exhibit.id]?.comparison != nil }
+
+  /// Whether an animal of any exhibit is asked for, and no list is shown.
+  var isAskingForAny: Bool {
+    entryPoint == .which(exhibit.id, for: .detail(anywhere: true)) && listing == nil
+  }
 
   /// Whether an animal is shown instead of the list.
   var showsAnimal: Bool { overlay == .animal || overlay == .wholeAnimal }

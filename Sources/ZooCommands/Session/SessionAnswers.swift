@@ -127,7 +127,7 @@ extension Session {
     comparisonTargets = []
     guard isSingleQuestion else { return interpretRequest(word) }
     // Without a list, as in a single question, search the exhibit that was asked for.
-    return find(word, in: listing == nil ? [exhibit] : [], typed: word)
+    return find(word, in: listing == nil && !isAskingForAny ? [exhibit] : [], typed: word)
   }
 
   /// Does what words mean that are no key: an exhibit, a comparison or an animal.

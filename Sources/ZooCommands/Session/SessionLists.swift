@@ -205,7 +205,8 @@ extension Session {
 
   /// Filters the list; without words it shows everything again.
   mutating func filter(_ words: String) -> [Effect] {
-    if listing?.exhibit == Listing.severalExhibits, !words.folded.isEmpty {
+    let isEverywhere = listing?.exhibit == Listing.severalExhibits || isAskingForAny
+    if isEverywhere, !words.folded.isEmpty {
       return [.searchEverywhere(words)]
     }
     var query = listing?.query ?? Query()

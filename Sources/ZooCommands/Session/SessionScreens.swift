@@ -8,8 +8,8 @@ extension Session {
     case count
     /// Which animal of the list; `hasMore` if there is a next page.
     case which(hasMore: Bool)
-    /// Which animal of this exhibit, where no list is shown.
-    case whichOf(Exhibit.ID)
+    /// Which animal of this exhibit, where no list is shown; `nil` for any.
+    case whichOf(Exhibit.ID?)
     /// Whether this name, these words or this tag was meant.
     case suggested(String)
     /// A setting to change, or what to do with the form.
@@ -101,7 +101,7 @@ extension Session {
     case .count: .count
     case .list:
       isSingleQuestion && listing == nil
-        ? .whichOf(exhibit.id) : .which(hasMore: listing?.hasMore == true)
+        ? .whichOf(isAskingForAny ? nil : exhibit.id) : .which(hasMore: listing?.hasMore == true)
     case .settings(let form): form.step == .leaving ? .leavingSettings : .setting
     case .exhibits: .exhibit
     case .catForm(let form): .catForm(form.question)

@@ -52,12 +52,16 @@ struct Conversation: Sendable {
     var (session, service) = (beginning, service)
     var event = Session.Event.started
     var answer = ""
-    var answerLimit = PipedAnswerLimit(isPerson: display.terminal.isTerminal(.input))
+    let isPerson = display.terminal.isTerminal(.input)
+    var answerLimit = PipedAnswerLimit(isPerson: isPerson)
+    var isLastInvalid = false
     while true {
       var next: Session.Event?
       let effects = session.update(event)
       for effect in effects {
         switch effect {
+        case .finish(nil) where isLastInvalid && event == .answer(nil) && !isPerson:
+          throw NoUsableAnswer()
         case .finish(let answer): return answer.map { ($0, service) }
         case .fail(let failure): throw failure
         default: next = try await perform(effect, of: session, &service) ?? next
@@ -66,6 +70,7 @@ struct Conversation: Sendable {
       if let next {
         event = next
       } else {
+        isLastInvalid = session.isSingleQuestion && effects.reportInvalidAnswer
         try answerLimit.count(answer, isValid: !effects.reportInvalidAnswer)
         event = try await ask(session, service)
         if case .answer(let text?) = event { answer = text } else { answer = "" }
