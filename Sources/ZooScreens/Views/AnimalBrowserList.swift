@@ -13,8 +13,9 @@ struct AnimalBrowserList {
   private static let narrow = 42
   /// From this many columns on, words before the one searched for are shown too.
   private static let roomForContext = 40
-  /// With fewer columns left, a further fact is left out rather than cut.
+  /// With fewer columns left, a further fact or the sentence is left out rather than cut.
   private static let leastOfFact = 20
+  private static let leastOfSentence = 40
   /// More of a name is cut before it is measured.
   private static let longestName = 400
 
@@ -96,8 +97,9 @@ struct AnimalBrowserList {
       furtherKeys.compactMap { animal.listedWords($0) } + [animal.sentence].compactMap { $0 }
     var text = ""
     for part in home + reasons + facts + further {
+      let least = part == animal.sentence ? Self.leastOfSentence : Self.leastOfFact
       let left = room - text.displayWidth - 3
-      if !text.isEmpty, left < min(part.displayWidth, Self.leastOfFact) { break }
+      if !text.isEmpty, left < min(part.displayWidth, least) { break }
       text += (text.isEmpty ? "" : " · ") + part
     }
     return text
