@@ -33,12 +33,27 @@ struct AnimalQueryTests {
       emoji: "🐈")
     #expect(NameIndex([somali]).match(.words("abyssinian")) == nil)
     #expect(NameIndex([somali]).match(.words("long-haired abyssinian"))?.rank == .whole)
-    let exhibit = Exhibit(
+    let exhibit = Self.exhibit
+    #expect(Query(search: "abyssinian").matches(somali, in: exhibit))
+  }
+
+  @Test("of names that match equally well, those come first under which animals are listed")
+  func listedNames() {
+    let quoll = Animal(
+      id: "1", name: "Quoll", facts: [.text("spanishName", "", "Quol tigre")], emoji: "")
+    let tiger = Animal(id: "2", name: "Tigris", latinName: "Panthera tigris", emoji: "")
+    let index = SearchIndex([quoll, tiger], of: Self.exhibit)
+    #expect(index.matches("tigr").map(\.id) == ["2", "1"])
+    #expect(index.matches("tigre").map(\.id) == ["1"])
+    #expect(index.matches("tigr", isRanked: false).map(\.id) == ["1", "2"])
+  }
+
+  private static var exhibit: Exhibit {
+    Exhibit(
       id: "x", title: "", noun: "", plural: "", summary: "", publicAddress: nil,
       addressVariable: "", paging: .whole, columns: [], page: { _ in Endpoint() },
       identity: .init(id: [], name: [], placeholder: ""),
       makeAnimal: { _, name, _ in Animal(id: name.id, name: name.name, emoji: "") })
-    #expect(Query(search: "abyssinian").matches(somali, in: exhibit))
   }
 
   @Test("a number too large for the machine is simply not there")

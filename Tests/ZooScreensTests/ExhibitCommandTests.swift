@@ -12,7 +12,7 @@ import ZooSources
 @testable import ZooScreens
 
 /// Commands on the four other exhibits, with the built-in collections.
-@Suite("Commands for every exhibit")
+@Suite("Commands for every exhibit", .ownThreadForRequests)
 struct ExhibitCommandTests {
   private let world = TestWorld(http: .real)
   private let builtIn = "--source=built-in"
@@ -150,6 +150,9 @@ struct ExhibitCommandTests {
     #expect(ranges.output.contains("Ring-tailed Lemur"))
     let wrong = await world.run("detail", "1", "--exhibit", "cats")
     #expect(wrong.code == 1 && wrong.error.contains("'zoo list cats'"))
+    let nature = await world.run("list", "cat-breeds", "--search", "sassy", "--json", builtIn)
+    let dogs = await world.run("list", "dog-breeds", "--search", "sassy", "--json", builtIn)
+    #expect(nature.output.contains("\"total\": 0") && dogs.output.contains("\"Chihuahua\""))
     let none = await world.run("list", "--search", "qqq")
     #expect(none.output == "No zoo animals match “qqq”.\n")
     for (command, meant) in [
@@ -364,8 +367,12 @@ struct ExhibitCommandTests {
     let part = await world.run(
       "detail", "tucuq", "--exhibit", "birds", environment: dead, http: .real)
     #expect(part.code == 0 && part.error.contains("127.0.0.1:1"))
-    let nowhere = await world.run("detail", "no such animal", environment: dead, http: .real)
-    #expect(nowhere.code == 1 && nowhere.error.contains("127.0.0.1:1"))
+    // What is nowhere need not be a bird, though birds were listed last.
+    for (arguments, isTold) in [([], false), (["--exhibit", "birds"], true)] {
+      let nowhere = await world.run(
+        arguments: ["detail", "no such animal"] + arguments, environment: dead, http: .real)
+      #expect(nowhere.code == 1 && nowhere.error.contains("127.0.0.1:1") == isTold)
+    }
     let gallery = await world.run(
       "gallery", "abys", "--exhibit", "cat-breeds",
       environment: ["ZOO_CAT_BREEDS_API": "http://127.0.0.1:1"], http: .real)
@@ -467,7 +474,7 @@ struct ExhibitCommandTests {
   }
 }
 
-@Suite("Guided session through the exhibits")
+@Suite("Guided session through the exhibits", .ownThreadForRequests)
 struct ExhibitSessionTests {
   private let world = TestWorld(http: .real)
 

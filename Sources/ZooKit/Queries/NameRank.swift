@@ -11,13 +11,19 @@ package enum NameRank: Int, CaseIterable, Comparable, Sendable {
 
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-  /// Sorts by rank, the best first and those without one last; equal ones keep their order.
-  static func ordered<Element>(_ elements: [Element], by rank: (Element) -> Self?) -> [Element] {
+  /// Sorts by rank, the best first and those without one last. Of equal ones those come first whose listed name has
+  /// that rank; the others keep their order.
+  static func ordered<Element>(
+    _ elements: [Element], by rank: (Element) -> (rank: Self, isOfListedName: Bool)?
+  ) -> [Element] {
     // The last one is for those without a rank.
-    var ranked = [[Element]](repeating: [], count: allCases.count + 1)
+    let last = 2 * allCases.count
+    var ranked = [[Element]](repeating: [], count: last + 1)
     for element in elements {
-      ranked[rank(element).map { allCases.count - 1 - $0.rawValue } ?? allCases.count].append(
-        element)
+      let place = rank(element).map {
+        2 * (allCases.count - 1 - $0.rank.rawValue) + ($0.isOfListedName ? 0 : 1)
+      }
+      ranked[place ?? last].append(element)
     }
     return ranked.flatMap { $0 }
   }

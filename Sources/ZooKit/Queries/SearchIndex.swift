@@ -70,20 +70,22 @@ struct SearchTexts: Sendable {
       || place(record.sentence) == .whole
   }
 
-  /// How well words match the best of the names; `nil` when they match none.
+  /// How well words match the best of the names, and whether that is the listed one; `nil` when they match none.
   private static func rank(
     _ words: [FoldedWord], _ whole: [UInt8], _ record: Record,
     in bytes: UnsafeBufferPointer<UInt8>
-  ) -> NameRank? {
+  ) -> (rank: NameRank, isOfListedName: Bool)? {
     let others = bytes[record.otherNames].split(separator: lineEnd)
-    if others.contains(where: { $0.elementsEqual(whole) }) { return .whole }
-    var best: NameRank?
+    if others.contains(where: { $0.elementsEqual(whole) }) { return (.whole, false) }
+    var best: (rank: NameRank, isOfListedName: Bool)?
     var start = record.names.lowerBound
     while start < record.names.upperBound {
       let end = bytes[start...].firstIndex(of: lineEnd) ?? record.names.upperBound
       let name = UnsafeBufferPointer(rebasing: bytes[start..<end])
       let rank = name.elementsEqual(whole) ? .whole : FoldedWord.rank(of: words, in: name)
-      if let rank, rank >= best ?? rank { best = rank }
+      if let rank, best.map({ rank > $0.rank }) ?? true {
+        best = (rank, start == record.names.lowerBound)
+      }
       start = end + 1
     }
     return best
