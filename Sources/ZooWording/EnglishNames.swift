@@ -8,6 +8,12 @@ extension Animal {
   /// Its name where English sentences are about it: birds of Chile are listed by their Spanish ones.
   package var englishName: String { (words("englishName") ?? name).printable }
 
+  /// Its English name, and behind it the one it is listed by if that is another.
+  package var englishAndListedName: String {
+    let listed = name.printable
+    return englishName == listed ? listed : "\(englishName) (\(listed))"
+  }
+
   /// Its name as written within a sentence. Zoo animals are in lower case but for what is named after a place or a
   /// person; birds of Chile, breeds and cats keep their capitals, as ornithologists and clubs write them.
   package var nameInSentence: String {

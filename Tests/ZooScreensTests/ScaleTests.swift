@@ -81,8 +81,9 @@ struct ScaleTests {
       let lines = PersonComparisonView(preferences: preferences, width: 80).lines(animal)
       return Renderer().text(of: lines[0])
     }
-    #expect(title(preferences) == "  Beside a person (1.7 m, 70 kg)")
-    preferences.apply(["height": "ft", "weight": "lb"], from: .flag)
+    // Without a choice, in the units of the animal's system.
     #expect(title(preferences) == "  Beside a person (5.6 ft, 150 lb)")
+    preferences.apply(["height": "m", "weight": "kg"], from: .flag)
+    #expect(title(preferences) == "  Beside a person (1.7 m, 70 kg)")
   }
 }

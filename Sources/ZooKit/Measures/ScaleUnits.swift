@@ -18,7 +18,7 @@ extension MeasurementUnit {
   /// This unit, and what its parts are measured in.
   fileprivate var scaleUnits: [Self] {
     switch self {
-    case .foot: [.foot, .inch]
+    case .foot, .inch: [.foot, .inch]
     case .centimetre: [.centimetre, .millimetre]
     default: [.metre, .centimetre, .millimetre]
     }

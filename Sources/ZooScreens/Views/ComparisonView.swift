@@ -62,7 +62,8 @@ struct ComparisonView {
   private func table(
     _ animals: [Animal], kinds: [Measure.Kind], isNamingDimensions: Bool
   ) -> [StyledLine] {
-    let names = min(animals.map(\.englishName.displayWidth).max() ?? 0, max(width / 3, 8))
+    let called = names(of: animals, room: max(width / 3, 8))
+    let names = min(called.map(\.displayWidth).max() ?? 0, max(width / 3, 8))
     let columns = kinds.map { kind in
       [kind.rawValue.capitalized]
         + values(kind, of: animals, isNamingDimensions: isNamingDimensions)
@@ -71,7 +72,7 @@ struct ComparisonView {
     return (0...animals.count).map { row in
       let name =
         row == 0
-        ? "" : animals[row - 1].englishName.truncated(to: names)
+        ? "" : called[row - 1].truncated(to: names)
       let lead: StyledLine = [Span("  "), Span(name.padded(to: names), .name)]
       return zip(columns, widths).reduce(lead) { line, column in
         line + [
@@ -79,6 +80,15 @@ struct ComparisonView {
         ]
       }
     }
+  }
+
+  /// What the animals are called in a table: in English, as in the sentence, and as they are listed, where there is room
+  /// for both; only as they are listed, where two have one English name.
+  private func names(of animals: [Animal], room: Int) -> [String] {
+    let both = animals.map(\.englishAndListedName)
+    if window.isSpoken || both.allSatisfy({ $0.displayWidth <= room }) { return both }
+    let english = animals.map(\.englishName)
+    return Set(english).count == english.count ? english : animals.map(\.name.printable)
   }
 
   // MARK: - Sizes
@@ -141,7 +151,8 @@ struct ComparisonView {
     let largest = sizes.compactMap { $0 }.max() ?? 1
     let values = values(kind, of: animals)
     let width = min(width, Self.widest)
-    let wished = animals.map(\.englishName.displayWidth).max() ?? 0
+    let called = names(of: animals, room: max(width / 3, 8))
+    let wished = called.map(\.displayWidth).max() ?? 0
     let longest = values.map(\.displayWidth).max() ?? 0
     let beside = width - longest - 9
     // Without room for bars, the names get it.
@@ -152,7 +163,7 @@ struct ComparisonView {
       let lead: StyledLine = [
         Span("  "), Span(window.isSpoken ? "" : window.emoji(animals[index]).padded(to: 3)),
       ]
-      let name = animals[index].englishName
+      let name = called[index]
       guard beside >= Bar.minimumWidth else {
         let value = StyledLine("     ").hanging(StyledLine(values[index]), width: width)
         return [lead + [Span(name.truncated(to: max(width - 5, 1)), .name)]] + value

@@ -57,8 +57,8 @@ struct DetailView {
     var columns: Int
     var rows: Int
     var slot: PictureSlot?
-    /// Of these rows, those at the bottom where a drawing has a person beside it.
-    var personRows = 0
+    /// The animal beside a person, in the last of these rows.
+    var person: [StyledLine] = []
   }
 
   /// How an animal is compared with a person.
@@ -66,6 +66,8 @@ struct DetailView {
     /// Drawn side by side in so many rows, with a sentence.
     case drawn(rows: Int)
     case told
+    /// Below its drawing.
+    case inFigure
     case none
   }
 
@@ -108,7 +110,8 @@ struct DetailView {
       let most = max((window.rows ?? 24) - 2, 1)
       if picture == nil, let figure = drawnFigure(of: animal, columns: columns, most: most) {
         var arrangement = words
-        (arrangement.figure, arrangement.isBeside) = (figure, true)
+        (arrangement.figure, arrangement.isBeside) = (figure.figure, true)
+        if figure.isTold { arrangement.person = .inFigure }
         return arrangement
       }
       // A cell is about twice as high as wide, and most photographs are 3 by 2 or 4 by 3.
@@ -126,15 +129,22 @@ struct DetailView {
     return (isWide ? beside : []) + (rows >= minimumRows ? [above] : [])
   }
 
-  /// A drawing with the animal beside a person below it; `nil` where there is no room for both, or its size is not
-  /// known.
-  private func drawnFigure(of animal: Animal, columns: Int, most: Int) -> Figure? {
-    let person = PersonComparisonView(preferences: preferences, width: columns)
-    let below = person.drawing(of: animal, rows: Self.personRows, window.drawingStyle).count
-    let room = most - below - 1
-    guard below > 0, room >= Self.minimumRows else { return nil }
+  /// A drawing with the animal beside a person below it, and whether that is told there in words, too; `nil` where
+  /// there is no room for both, or its size is not known.
+  private func drawnFigure(
+    of animal: Animal, columns: Int, most: Int
+  ) -> (figure: Figure, isTold: Bool)? {
+    let view = PersonComparisonView(preferences: preferences, width: columns)
+    let drawing = view.drawing(of: animal, rows: Self.personRows, window.drawingStyle)
+    let told = view.lines(animal, drawnIn: Self.personRows, window.drawingStyle)
+    let isTold =
+      told.count > drawing.count && most - told.count - 1 >= Self.minimumRowsAboveWords
+    let person = isTold ? told : drawing
+    let room = most - person.count - 1
+    guard !drawing.isEmpty, room >= Self.minimumRows else { return nil }
     let above = drawnRows(of: animal, columns, room)
-    return Figure(columns: columns, rows: above + 1 + below, personRows: below)
+    let figure = Figure(columns: columns, rows: above + 1 + person.count, person: person)
+    return (figure, isTold)
   }
 
   /// The most rows of an animal and a person side by side.
@@ -152,6 +162,8 @@ struct DetailView {
   private static let widthPercentages = [42, 36, 32]
   /// A large picture has at least this many rows.
   private static let minimumRows = 5
+  /// Below a drawing of so many rows there is room for words.
+  private static let minimumRowsAboveWords = 14
   /// As long as facts can be cut further, it has at least this many.
   private static let minimumRowsAboveCutFacts = 8
 
@@ -211,7 +223,7 @@ struct DetailView {
   ) -> [StyledLine] {
     let view = PersonComparisonView(preferences: preferences, width: width)
     return switch person {
-    case .none: []
+    case .none, .inFigure: []
     case .told: view.lines(animal)
     case .drawn(let rows): view.lines(animal, drawnIn: rows, window.drawingStyle)
     }
@@ -241,12 +253,8 @@ struct DetailView {
     guard room > 2, let (drawing, style) = window.drawing(of: animal) else {
       return reason.filled(to: figure.rows)
     }
-    guard figure.personRows > 0 else {
-      return reason + drawing.block(columns: figure.columns, rows: room, style)
-    }
-    let person = PersonComparisonView(preferences: preferences, width: figure.columns)
-      .drawing(of: animal, rows: figure.personRows, style)
-    return drawing.block(columns: figure.columns, rows: room - person.count - 1, style) + [""]
+    let person = figure.person.isEmpty ? [] : [""] + figure.person
+    return reason + drawing.block(columns: figure.columns, rows: room - person.count, style)
       + person
   }
 

@@ -16,11 +16,19 @@ struct PersonComparisonView {
   func lines(_ animal: Animal) -> [StyledLine] {
     guard let sentence = Wording.personSentence(animal) else { return [] }
     let sizes = [Quantity.height, .weight].map { quantity in
-      Person.measure(of: quantity).shown(in: preferences.units(of: quantity)).text
+      Person.measure(of: quantity).shown(in: units(of: quantity, for: animal)).text
     }
     return [Wording.besideAPerson(sizes), sentence].enumerated().flatMap { row, text in
       StyledLine("  ").hanging(StyledLine(text, row == 0 ? .quiet : .plain), width: width)
     }
+  }
+
+  /// The user's units of a person's sizes; without a choice those of the animal's system.
+  private func units(of quantity: Quantity, for animal: Animal) -> UnitChoice {
+    let units = preferences.units(of: quantity)
+    let own = animal.measures.first { $0.quantity == quantity } ?? animal.measures.first
+    guard units == .source, let unit = own?.unit else { return units }
+    return unit.isImperial ? .imperial : .metric
   }
 
   /// The same with a drawing between the heading and the sentence, where there is room for it.
