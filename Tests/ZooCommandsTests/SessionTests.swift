@@ -870,6 +870,53 @@ struct ErrandTests {
       session.update(.found(Found(mimi, in: .birds))) == [.finish(.animal(mimi, in: .birds))])
   }
 
+  @Test("what matched in a window is the result of a command, and in a visit a list to go on from")
+  func listedMatches() throws {
+    let all = Self.begin(.which("birds", for: .detail(anywhere: true)))
+    for (words, isOfAllExhibits, search) in [
+      ("owl", false, "owl"), ("", false, nil), ("owl", true, "owl"), ("", true, nil),
+    ] as [(String, Bool, String?)] {
+      var session = all
+      let effects = session.update(.listRequested(words, ofAllExhibits: isOfAllExhibits))
+      var found = Listing(exhibit: "birds", animals: [mimi], source: .builtIn, search: search)
+      let result: [Session.Effect]
+      if isOfAllExhibits, let search {
+        #expect(effects == [.searchEverywhere(search)])
+        found.exhibit = Listing.severalExhibits
+        result = session.update(.searched(found))
+      } else {
+        let request = Session.ListRequest(
+          exhibit: "birds", request: .all, query: Query(search: search))
+        #expect(effects == [.fetch(request)])
+        result = session.update(.fetched(found, request))
+      }
+      #expect(result == [.remember(found), .finish(.listing(found, isGrid: false))])
+    }
+    var visit = Session(preferences: Preferences())
+    #expect(
+      visit.update(.listRequested("owl", ofAllExhibits: true)) == [.searchEverywhere("owl")])
+    let owls = Listing(
+      exhibit: Listing.severalExhibits, animals: [mimi], source: .builtIn, search: "owl")
+    #expect(visit.update(.searched(owls)).contains(.show(.answer(.listing(owls, isGrid: false)))))
+  }
+
+  @Test("a single question's list goes on with Enter, where there is more of it")
+  func moreOfMatches() throws {
+    var session = Self.begin(.which("birds", for: .detail(anywhere: false)))
+    _ = session.update(.answer("/owl"))
+    let query = Query(search: "owl")
+    let first = Session.ListRequest(
+      exhibit: "birds", request: PageRequest(size: 10), query: query)
+    var page = Listing(
+      exhibit: "birds", animals: [mimi], source: .builtIn, hasMore: true, search: "owl")
+    page.end = 10
+    _ = session.update(.fetched(page, first))
+    var next = first
+    next.request = PageRequest(offset: 10, size: 10)
+    #expect(session.question == .which(hasMore: true))
+    #expect(session.update(.answer("")) == [.fetch(next)])
+  }
+
   @Test("which one is asked for a gallery, and for what its owner alone may do")
   func purposes() throws {
     let found = Found(mimi, in: .cats)

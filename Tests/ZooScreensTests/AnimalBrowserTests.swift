@@ -135,7 +135,7 @@ struct AnimalBrowserTests {
     _ = browser.receive(.others([birds].compactMap { $0 }))
     // What was chosen stays so.
     #expect(browser.list.chosen == Self.cats[1])
-    #expect(Self.text(browser).contains("Also 1 bird of Chile. Ctrl-A lists them too."))
+    #expect(Self.text(browser).contains("Also 1 bird of Chile. Ctrl-A lists it too."))
     _ = browser.press(.lineStart)
     #expect(browser.list.matches.map(\.name).last == "Turkey Vulture")
     #expect(Self.text(browser).contains("Turkey Vulture  Birds of Chile"))
@@ -234,12 +234,14 @@ struct AnimalBrowserTests {
     #expect(nothing.press(.down) == nil && nothing.list.chosenIndex == nil)
   }
 
-  @Test("Shift-Tab leaves with a list of the matches, if words were typed")
+  @Test("Shift-Tab leaves with a list of the matches, or of all")
   func listing() {
     var browser = Self.browser(Self.typed("k"))
     #expect(browser.press(.backTab) == .close(.listed("k", ofAllExhibits: false)))
     var untyped = Self.browser()
-    #expect(untyped.press(.backTab) == nil)
+    #expect(untyped.press(.backTab) == .close(.listed("", ofAllExhibits: false)))
+    var nothing = Self.browser(Self.typed("xyz"))
+    #expect(nothing.press(.backTab) == nil)
   }
 
   @Test("Enter opens the chosen one in the window, and Escape comes back to the same place")
@@ -444,7 +446,7 @@ extension AnimalBrowser {
   }
 }
 
-@Suite("Session at a keyboard")
+@Suite("Session at a keyboard", .ownThreadForRequests)
 struct KeyboardSessionTests {
   private let world = TestWorld(environment: ["TERM": "xterm", "NO_COLOR": "1"], http: .real)
 
@@ -539,13 +541,18 @@ struct KeyboardSessionTests {
     #expect(chosen.code == 0 && chosen.output.contains("(Vultur gryphus)"))
     let left = await play([.key(.escape)], arguments: arguments)
     #expect(left.code == 0 && !left.output.contains("Which one?"))
-    // Shift-Tab lists the matches, and a number picks one.
-    let listed = Recording(
-      terminals: [.input, .output, .error],
-      events: Self.typed("pato") + [.key(.backTab)] + Self.typed("2\n"), size: (80, 24))
-    #expect(await Zoo.run(arguments, in: world.with(listed)) == 0)
-    #expect(listed.text(.error).contains("Birds of Chile · “pato” · 10 of "))
-    #expect(listed.text(.output).contains("🦆  Pato"))
+    // Shift-Tab lists all matches, of which a number picks one for the next command.
+    for (keys, heading) in [
+      ([.key(.backTab)], "Birds of Chile · “pato” · 14 ·"),
+      ([.key(.lineStart), .key(.backTab)], "All exhibits · “pato” · "),
+    ] as [([KeyboardEvent], String)] {
+      let listed = Recording(
+        terminals: [.input, .output, .error], events: Self.typed("pato") + keys, size: (80, 24))
+      #expect(await Zoo.run(arguments, in: world.with(listed)) == 0)
+      let shown = listed.text(.output).components(separatedBy: "\u{1B}[?1049l").last ?? ""
+      #expect(shown.contains(heading) && !listed.text(.error).contains("Which"))
+      #expect(await world.run("detail", "2").code == 0)
+    }
   }
 
   @Test("where there is nothing to choose from, zoo detail fails as with a name")

@@ -99,6 +99,8 @@ package struct Session: Sendable {
   var switchedLayouts: Set<Exhibit.ID> = []
   /// The animals to compare, as typed last.
   var comparisonTargets: [Lookup] = []
+  /// Whether a list that was asked for in a window is the result of a single question.
+  var endsWithList = false
   /// What was probably meant by words that found nothing; the next answer may accept it.
   var suggestion: Suggestion?
 
@@ -170,12 +172,17 @@ package struct Session: Sendable {
     case .chosen(let animal):
       let place = Exhibit.named(animal.exhibit) ?? exhibit
       return [.loadDetails(Found(animal, in: place, listed: listing))]
+    case .listRequested(let words, let isOfAllExhibits):
+      return list(words, ofAllExhibits: isOfAllExhibits)
     case .found(let found): return handleFound(found)
     case .fileRecognised(let path, let id): return open(path, in: id)
     case .galleryLoaded(let gallery):
       return isSingleQuestion ? [.finish(.gallery(gallery))] : [.show(.answer(.gallery(gallery)))]
     case .searched(let listing):
-      return listing.animals.isEmpty ? showEmpty(listing) : offerCandidates(listing)
+      if listing.animals.isEmpty { return showEmpty(listing) }
+      return endsWithList
+        ? [.remember(listing), .finish(.listing(listing, isGrid: isGrid))]
+        : offerCandidates(listing)
     case .comparedNamesRead(let targets):
       comparisonTargets = targets
       return [.compare(targets)]

@@ -42,7 +42,8 @@ extension Session {
 
   private mutating func perform(_ key: SessionKey, _ words: String) -> [Effect] {
     switch key {
-    case .more: return showMore()
+    // Without a list there is no more of it.
+    case .more: return listing == nil ? interpretChoice(words) : showMore()
     case .narrow:
       // The list is already the user's cats, so words after `/` name one of them.
       if case .which(_, for: .catAction) = entryPoint { return interpretChoice(words) }
@@ -99,6 +100,7 @@ extension Session {
       case .add: exhibit == .own
       case .edit, .remove: exhibit == .own && currentAnimal != nil
       case .back: !isAtStart
+      case .more: listing != nil
       case .narrow: if case .which(_, for: .catAction) = entryPoint { false } else { true }
       case .quit: if case .catForm = phase { false } else { true }
       default: true

@@ -18,6 +18,8 @@ extension Session {
     case browserRequested
     /// An animal was chosen in the animal browser.
     case chosen(Animal)
+    /// The matches of these words are wanted as a list, those of this exhibit or of all; without words, all animals.
+    case listRequested(String, ofAllExhibits: Bool)
     case galleryLoaded(Gallery)
     /// What a search in all exhibits found.
     case searched(Listing)

@@ -58,7 +58,7 @@ package enum SessionKey: CaseIterable, Sendable {
 
   /// The keys that work at a spot, in the order of the table; a command's single question has only a few.
   static func offered(at spot: Spot, isSingleQuestion: Bool) -> [Self] {
-    let keys = isSingleQuestion ? [narrow, help, quit] : allCases
+    let keys = isSingleQuestion ? [more, narrow, help, quit] : allCases
     return keys.filter { $0.row.spots.contains(spot) }
   }
 
@@ -72,7 +72,8 @@ package enum SessionKey: CaseIterable, Sendable {
       if row.typed.contains(folded) { return (key, "") }
       for word in row.typed where row.takesWords {
         let start = word == "/" ? word : word + " "
-        if folded.hasPrefix(start) { return (key, String(typed.dropFirst(start.count))) }
+        guard folded.hasPrefix(start) else { continue }
+        return (key, typed.dropFirst(start.count).trimmingPrefix(while: \.isWhitespace).description)
       }
     }
     return nil

@@ -6,7 +6,7 @@ import ZooSources
 
 extension Session {
   mutating func didFetch(_ new: Listing, for fetch: ListRequest) -> [Effect] {
-    if entryPoint == .count {
+    if entryPoint == .count || endsWithList && !new.animals.isEmpty {
       return [.remember(new), .finish(.listing(new, isGrid: isGrid))]
     }
     guard fetch.request.offset > 0, let old = listing, old.exhibit == new.exhibit else {
@@ -194,6 +194,15 @@ extension Session {
     guard visited.isEmpty else { return restoreList() }
     phase = .count
     return []
+  }
+
+  /// Lists what matched in a window; a command ends with that.
+  mutating func list(_ words: String, ofAllExhibits isOfAllExhibits: Bool) -> [Effect] {
+    endsWithList = isSingleQuestion
+    if isOfAllExhibits, !words.folded.isEmpty { return [.searchEverywhere(words)] }
+    guard isSingleQuestion else { return words.folded.isEmpty ? listAll() : filter(words) }
+    let query = Query(search: words.folded.isEmpty ? nil : words, order: nil)
+    return [.fetch(ListRequest(exhibit: exhibit.id, request: .all, query: query))]
   }
 
   /// Lists all of the exhibit, those of a random one by name.

@@ -110,6 +110,7 @@ extension AnimalBrowser: WindowContent {
       case .failure(let failure): message = .failed(failure)
       case .success(let pictures):
         message = pictures.isPartial ? .needsNetwork : nil
+        if pictures.isPartial, pictures.pictures.isEmpty { break }
         return .browse(pictures.pictures, of: found.animal.name)
       }
     }
@@ -150,10 +151,9 @@ extension AnimalBrowser: WindowContent {
     case .enter: return enter()
     case .tab where purpose == .looking: mark()
     case .backTab where purpose == .looking:
-      if list.hasWords, !list.matches.isEmpty {
-        let words = list.corrected ?? list.editor.text
-        return .close(.listed(words, ofAllExhibits: list.includesOthers))
-      }
+      guard !list.matches.isEmpty else { break }
+      let words = list.corrected ?? list.editor.text
+      return .close(.listed(words, ofAllExhibits: list.includesOthers))
     case .lineStart: list.toggleOthers()
     case .text("?") where !list.hasWords: isShowingKeys = true
     default:

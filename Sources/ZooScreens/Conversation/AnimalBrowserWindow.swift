@@ -52,7 +52,7 @@ struct AnimalBrowserWindow: Sendable {
     case .chosen(let animal): return .chosen(animal)
     case .compared(let found): return .comparisonLoaded(found)
     case .listed(let words, let isOfAllExhibits):
-      return .answer(isOfAllExhibits ? "search \(words)" : "/\(words)")
+      return .listRequested(words, ofAllExhibits: isOfAllExhibits)
     case .closed, nil: return nil
     }
   }
