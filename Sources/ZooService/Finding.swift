@@ -104,8 +104,9 @@ extension AnimalService {
     guard let match = NameIndex(all.flatMap(\.animals)).match(target.which),
       match.rank >= target.leastRank
     else {
-      // Nothing is shown instead of what the API has, so only why it was not reached matters.
-      for notice in home?.notices ?? [] {
+      // Nothing is shown instead of what the API has, so only why it was not reached matters, and that only where one
+      // of its animals was asked for.
+      for notice in target.exhibits.isEmpty ? [] : home?.notices ?? [] {
         if case .fellBack(_, let error, _, _) = notice { report(.failure(.fetch(error))) }
       }
       throw Failure.noMatch(
@@ -171,6 +172,8 @@ extension AnimalService {
   private func nearest(
     _ typed: String, to listed: Listing?, in scope: LookupScope
   ) async -> String? {
+    // One or two letters could be anything.
+    guard typed.count > 2 else { return nil }
     var listings = [listed].compactMap { $0 }
     for exhibit in Exhibit.all where scope.exhibits.contains(exhibit) {
       let known = exhibit == scope.home ? scope.known[exhibit.id] : nil

@@ -162,7 +162,11 @@ extension Wording {
     case .neitherYesNorNo: return "Type yes or no."
     case .nameMissing: return "Your \(Exhibit.own.noun) needs a name."
     case .empty(let listing):
-      return emptyListMessage(in: listing, suggests: false)
+      let everywhere = listing.search.flatMap { words in
+        listing.nearestQuery == nil && listing.exhibit != Listing.severalExhibits
+          ? " 'search \(words.printable)' looks through all exhibits." : nil
+      }
+      return emptyListMessage(in: listing, suggests: false) + (everywhere ?? "")
     case .noAnimalShown(let exhibit): return "Choose a \(exhibit.noun) first."
     case .noLink: return "There is no web page of this animal."
     case .fileMissing: return "Name a JSON file: open cats.json"

@@ -88,14 +88,10 @@ extension Wording {
     let word = setting.value.text ?? ""
     guard word == UnitChoice.source.word else { return word }
     return switch key.name {
-    case PreferenceKey.height.name: unitOfSource("ft, in or cm")
-    case PreferenceKey.weight.name: unitOfSource("lb")
+    case PreferenceKey.height.name, PreferenceKey.weight.name: "\(word), as each source gives it"
     default: word
     }
   }
-
-  /// Sizes that stay in the source's own unit: `ft, as the source gives it`.
-  package static func unitOfSource(_ unit: String) -> String { "\(unit), as the source gives it" }
 
   package static func origin(_ origin: Preferences.Origin) -> String {
     switch origin {

@@ -97,7 +97,7 @@ extension Wording {
     return switch key {
     case .more:
       ("Enter", isRandom && !hasMore ? "show the list again" : "show more")
-    case .narrow where isLive: ("/", "browse in a window, narrowing as you type")
+    case .narrow where isLive: ("/", "browse in a window; opens at once, without Enter")
     case .narrow: ("/words", "only animals with these words; / alone lists them all")
     case .unfold: (key.shortest, "every fact in full")
     case .openFile: ("open cats.json", "list the animals in a file of yours")

@@ -17,7 +17,7 @@ extension Wording {
   package static let chafaCouldDraw = "Install chafa to see it."
   package static let pictureCannotBeDrawn = "This picture can't be drawn here."
   package static let severalExhibits = "All exhibits"
-  package static let noMatches = "No matches."
+  package static func noMatches(of exhibit: Exhibit) -> String { "No \(exhibit.plural) match." }
   package static let noMatchesAnywhere = "No matches in any exhibit."
   package static let settings = "Settings"
   package static let notSaved = "not saved yet"
@@ -32,32 +32,53 @@ extension Wording {
   package static let besideEachOther = "Side by side"
   package static func cannotDraw(_ name: String) -> String { "There is no drawing of \(name)." }
   /// Above the matches of another word than the one typed.
-  package static func nearestInstead(_ word: String, of typed: String) -> String {
-    "Nothing matches “\(typed.printable)”. Like “\(word)”:"
+  ///
+  /// - Parameter hasMatches: whether any follow, rather than being in other exhibits.
+  package static func nearestInstead(
+    _ word: String, of typed: String, hasMatches: Bool
+  ) -> String {
+    "Nothing matches “\(typed.printable)”. "
+      + (hasMatches ? "Like “\(word)”:" : "Did you mean “\(word)”?")
   }
 
   /// How many animals match in other exhibits: "Also 2 birds of Chile and 1 dog breed. Ctrl-A lists them too."
-  package static func inOtherExhibits(_ matches: [(exhibit: Exhibit, count: Int)]) -> String {
+  ///
+  /// - Parameter hasOwn: whether any match in this one.
+  package static func inOtherExhibits(
+    _ matches: [(exhibit: Exhibit, count: Int)], hasOwn: Bool
+  ) -> String {
     let counts = matches.map { exhibit, count in
       "\(count) \(count == 1 ? exhibit.noun : exhibit.plural)"
-    }
-    return "Also \(counts.joinedWithAnd). Ctrl-A lists them too."
+    }.joinedWithAnd
+    let isOne = matches.reduce(0) { $0 + $1.count } == 1
+    let pronoun = isOne ? "it" : "them"
+    return hasOwn
+      ? "Also \(counts). Ctrl-A lists \(pronoun) too."
+      : "But \(counts) \(isOne ? "matches" : "match"). Ctrl-A lists \(pronoun)."
   }
 
   /// The same where there is less room: "Also 67 in other exhibits (Ctrl-A)"
-  package static func inOtherExhibitsShort(_ matches: [(exhibit: Exhibit, count: Int)]) -> String {
-    "Also \(matches.reduce(0) { $0 + $1.count }) in other exhibits (Ctrl-A)"
+  package static func inOtherExhibitsShort(
+    _ matches: [(exhibit: Exhibit, count: Int)], hasOwn: Bool
+  ) -> String {
+    "\(hasOwn ? "Also" : "But") \(matches.reduce(0) { $0 + $1.count }) in other exhibits (Ctrl-A)"
   }
 
-  /// The animals to compare: "Marked: Lion and Tiger".
+  /// The animals to compare: "Marked: Lion and Tiger"; where that is too long, how many.
   ///
   /// - Parameters:
   ///   - other: the animal that a single marked one would be compared with.
   ///   - hasWords: whether words have to go before the next one can be searched.
-  package static func marked(_ names: [String], with other: String?, hasWords: Bool) -> String {
+  ///   - width: the columns for it.
+  package static func marked(
+    _ names: [String], with other: String?, hasWords: Bool, width: Int
+  ) -> String {
     let marked = "Marked: \(names.map(\.printable).joinedWithAnd)"
-    if let other { return "\(marked) · Enter compares it with \(other.printable)" }
-    return hasWords ? "\(marked) · Ctrl-U deletes the words" : marked
+    let hint =
+      other.map { " · Enter compares it with \($0.printable)" }
+      ?? (hasWords ? " · Ctrl-U deletes the words" : "")
+    let short = "Marked: \(names.count) \(names.count == 1 ? "animal" : "animals")"
+    return [marked + hint, short + hint, marked].first { $0.displayWidth <= width } ?? short
   }
 
   package static let noSizes = "Their sizes are not known."

@@ -49,7 +49,7 @@ extension Programs {
       let again = try browse(server)
       again.see("0 of 0")
       again.type("okapi")
-      again.see("Also 1 zoo animal. Ctrl-A lists them too.")
+      again.see("But 1 zoo animal matches. Ctrl-A lists it.")
       again.type("\u{1}\r")
       again.see("(Okapia johnstoni)")
       again.type("\u{1B}")

@@ -157,8 +157,8 @@ extension Programs {
       let environment = ["HOME": home.path, "XDG_CONFIG_DIRS": home.file("etc")]
       func setting(_ variables: [String: String]) throws -> String? {
         let shown = try Program.zoo("settings", environment: environment.merging(variables) { $1 })
-        return shown.output.split(separator: "\n").first { $0.contains("apis.wikipedia") }
-          .map { $0.split(separator: " ").dropFirst().joined(separator: " ") }
+        return shown.output.split(separator: "\n").first { $0.contains("api wikipedia") }
+          .map { $0.split(separator: " ").dropFirst(2).joined(separator: " ") }
       }
       #expect(try setting([:]) == "off environment")
       let wrong = try Program.zoo(

@@ -96,7 +96,7 @@ extension Programs {
       terminal.type("\u{1B}")
       terminal.see { $0 == before }
       terminal.type("/nothing-like-it")
-      #expect(terminal.see("No matches.").first?.hasSuffix("0 of 217") == true)
+      #expect(terminal.see("No birds of Chile match.").first?.hasSuffix("0 of 217") == true)
       terminal.type("\r\u{15}tucu\u{1B}[Z")
       #expect(terminal.see("“tucu”").contains { $0.contains("Tucúquere") })
       terminal.type("\u{4}")

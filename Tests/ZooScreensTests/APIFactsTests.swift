@@ -8,7 +8,7 @@ import ZooSources
 @testable import ZooScreens
 
 /// What only the APIs send, or send in odd ways, by command and in the session.
-@Suite("Facts of the APIs")
+@Suite("Facts of the APIs", .ownThreadForRequests)
 struct APIFactsTests {
   private let world = TestWorld(http: .real)
 

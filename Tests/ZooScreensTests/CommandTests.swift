@@ -21,7 +21,7 @@ let twoAnimals = """
     "weight_max": 0.004, "habitat": "Ponds  and rice fields", "diet": "Insects"}]
   """
 
-@Suite("Commands")
+@Suite("Commands", .ownThreadForRequests)
 struct CommandTests {
   private let world = TestWorld(
     environment: ["ZOO_ANIMALS_API": "http://api.example"], http: .answering(twoAnimals))
@@ -245,8 +245,8 @@ struct CommandTests {
       (["refresh", "animls"], "Did you mean 'animals'?"),
       (["list", "unicorns"], "There is no exhibit called “unicorns”."),
       (["detail", "--no-input"], "Use 'zoo detail WHICH'."),
-      (["detail", "--save", "x.png"], "'zoo detail' needs WHICH."),
-      (["compare"], "'zoo compare' needs WHICH."),
+      (["detail", "--save", "x.png"], "'zoo detail' needs WHICH, as in 'zoo detail 2'."),
+      (["compare"], "'zoo compare' needs WHICH, as in 'zoo compare 1 3'."),
       (["compare", "1"], "Name at least two animals to compare."),
       (
         ["compare"] + (1...7).map(String.init),

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ZooKit
 
-@Suite("Schemas of JSON output")
+@Suite("Schemas of JSON output", .ownThreadForRequests)
 struct SchemaTests {
   private let world = TestWorld(http: .real)
 

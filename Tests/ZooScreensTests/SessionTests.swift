@@ -10,7 +10,7 @@ import ZooSources
 @testable import ZooService
 @testable import ZooScreens
 
-@Suite("Guided session")
+@Suite("Guided session", .ownThreadForRequests)
 struct SessionTests {
   private let world = TestWorld(
     environment: ["ZOO_ANIMALS_API": "http://api.example"], http: .answering(twoAnimals))

@@ -5,7 +5,7 @@ import ZooScreens
 import ZooSources
 
 /// Output for screen readers.
-@Suite("Read aloud")
+@Suite("Read aloud", .ownThreadForRequests)
 struct SpokenTests {
   private let world = TestWorld(http: .real)
 

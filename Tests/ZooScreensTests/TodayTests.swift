@@ -8,7 +8,7 @@ import ZooSources
 @testable import ZooService
 
 /// The animal of the day, and the sentence about every animal.
-@Suite("Animal of the day")
+@Suite("Animal of the day", .ownThreadForRequests)
 struct TodayTests {
   private let world = TestWorld(http: .real)
 

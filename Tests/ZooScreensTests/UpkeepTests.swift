@@ -9,7 +9,7 @@ import ZooKit
 @testable import ZooFiles
 @testable import ZooScreens
 
-@Suite("What is kept, and how things stand")
+@Suite("What is kept, and how things stand", .ownThreadForRequests)
 struct UpkeepTests {
   private let world = TestWorld(http: .real)
 

@@ -4,8 +4,8 @@ package struct LinePrompt: Sendable {
   package struct Callbacks: Sendable {
     /// Whether a key on an empty line is the whole answer, without Enter.
     package var isShortcut: @Sendable (Key) -> Bool
-    /// Whether Up and Down enter a line that isn't empty, as Enter does.
-    package var entersOnMoving = false
+    /// Whether it is the line of a form: Up and Down enter what was typed, as Enter does, and Escape deletes it.
+    package var isOfForm = false
     /// Completes the line on Tab.
     package var complete: (@Sendable (String) async -> String)?
     /// Redraws what is above the question, perhaps for another window size.
@@ -14,12 +14,12 @@ package struct LinePrompt: Sendable {
 
     package init(
       isShortcut: @escaping @Sendable (Key) -> Bool = { _ in false },
-      entersOnMoving: Bool = false, complete: (@Sendable (String) async -> String)? = nil,
+      isOfForm: Bool = false, complete: (@Sendable (String) async -> String)? = nil,
       onRedraw: (@Sendable () async throws -> Void)? = nil,
       onWake: (@Sendable () async throws -> Void)? = nil
     ) {
       self.isShortcut = isShortcut
-      self.entersOnMoving = entersOnMoving
+      self.isOfForm = isOfForm
       self.complete = complete
       self.onRedraw = onRedraw
       self.onWake = onWake
@@ -109,9 +109,7 @@ package struct LinePrompt: Sendable {
         var next: Key? = key
         while let key = next {
           if editor.text.isEmpty, callbacks.isShortcut(key) { return try erase(key) }
-          let isMoving = key == .up || key == .down
-          let isEntered = callbacks.entersOnMoving && isMoving
-          switch isEntered ? .entered : await press(key, in: &editor, callbacks) {
+          switch await press(key, in: &editor, callbacks) {
           case .ended: return try finish(nil)
           case .entered:
             keyboard.history.add(editor.text)
@@ -128,9 +126,17 @@ package struct LinePrompt: Sendable {
   private func press(
     _ key: Key, in editor: inout LineEditor, _ callbacks: Callbacks
   ) async -> LineEditor.Outcome {
-    guard key == .tab, let complete = callbacks.complete else { return editor.press(key) }
-    editor.replace(with: await complete(editor.text))
-    return .edited
+    switch key {
+    case .tab:
+      guard let complete = callbacks.complete else { return editor.press(key) }
+      editor.replace(with: await complete(editor.text))
+      return .edited
+    case .up where callbacks.isOfForm, .down where callbacks.isOfForm: return .entered
+    case .escape where callbacks.isOfForm:
+      editor.replace(with: "")
+      return .edited
+    default: return editor.press(key)
+    }
   }
 
   /// Erases the question after a shortcut.

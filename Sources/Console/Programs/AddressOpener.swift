@@ -10,6 +10,13 @@ package struct AddressOpener: Sendable {
     case notStarted(String)
   }
 
+  #if os(macOS)
+    private static let program = "open"
+  #else
+    // Elsewhere `open` is something else, or opens files alone.
+    private static let program = "xdg-open"
+  #endif
+
   private let path: SearchPath
   private let runner: ProgramRunner
 
@@ -20,7 +27,7 @@ package struct AddressOpener: Sendable {
 
   /// Opens an address, in a session of its own where `setsid` exists, since a browser outlives this program.
   package func open(_ address: String) async -> Outcome {
-    guard let opener = path.find("xdg-open") ?? path.find("open") else { return .noProgram }
+    guard let opener = path.find(Self.program) else { return .noProgram }
     let words = [path.find("setsid"), opener, address].compactMap { $0 }
     let line = #""$0" "$@" >/dev/null 2>&1 </dev/null &"#
     let result = await runner.run("/bin/sh", ["-c", line] + words, Data())

@@ -271,6 +271,10 @@ struct Conversation: Sendable {
   private func writeNotice(_ screen: Session.Screen, _ view: ScreenView) throws {
     switch screen {
     case .status(let message): display.writeNotice(Wording.sentence(message))
+    // The next question is whether the suggestion was meant.
+    case .problem(.failure(.noMatch(let typed, let scope, _))):
+      display.writeMessage(
+        Wording.failureMessage(.noMatch(typed, among: scope, suggestion: nil)))
     // A command's question leads nowhere else, so this wording advises no other exhibit.
     case .problem(.failure(let failure)): display.writeMessage(Wording.failureMessage(failure))
     case .problem(let problem): display.writeMessage(Wording.sentence(problem))

@@ -120,7 +120,7 @@ actor ScreenPainter {
     defer { wakeOnArrival?.cancel() }
     let reply = try await prompt.reply(
       LinePrompt.Callbacks(
-        isShortcut: isShortcut, entersOnMoving: background.isForm, complete: complete,
+        isShortcut: isShortcut, isOfForm: background.isForm, complete: complete,
         onRedraw: { try await self.redraw(background, leaving: prompt.height) },
         onWake: { try await self.fillInPictures() }))
     // The question was erased again.
@@ -147,9 +147,10 @@ actor ScreenPainter {
     display.terminal.size()?.columns == shown.columns
   }
 
-  /// The window to lay out for: all rows but those of the question below.
+  /// The window to lay out for: all rows but those of the question below. What is read aloud is never cut to fit it.
   private var window: Window {
-    let rows = display.terminal.isTerminal(.output) ? display.terminal.size()?.rows : nil
+    let isFitted = display.terminal.isTerminal(.output) && !display.isSpoken
+    let rows = isFitted ? display.terminal.size()?.rows : nil
     let window = Window(columns: display.width, rows: rows, isSpoken: display.isSpoken)
     return pictureRenderer.window(
       window.reserving(rows: display.width < Self.oneLineQuestionWidth ? 2 : 1))

@@ -22,10 +22,12 @@ struct AnimalBrowserList {
   func lines(_ browser: AnimalBrowser) -> [StyledLine] {
     let list = browser.list
     guard !list.matches.isEmpty else {
+      let note = note(list)
+      if !note.isEmpty { return note }
       let sentence =
-        list.includesOthers && list.hasWords ? Wording.noMatchesAnywhere : Wording.noMatches
-      return note(list)
-        + [[Span("  "), Span(sentence.truncated(to: max(width - 2, 1)), .quiet)]]
+        list.includesOthers && list.hasWords
+        ? Wording.noMatchesAnywhere : Wording.noMatches(of: list.exhibit)
+      return [[Span("  "), Span(sentence.truncated(to: max(width - 2, 1)), .quiet)]]
     }
     let note = note(list)
     let room = rows - note.count
@@ -34,40 +36,57 @@ struct AnimalBrowserList {
     let shown = list.matches[first..<min(first + room, list.matches.count)]
     let names = shown.map { String($0.name.prefix(Self.longestName)).printable }
     let share = width < Self.narrow && !list.hasWords ? width - 7 : width / 2 - 3
-    let column = min(names.map(\.displayWidth).max() ?? 0, max(share, 8))
+    let longest = names.map(\.displayWidth).max() ?? 0
+    var column = min(longest, max(share, 8))
     let marking = MatchReasons(words: list.markedWords)
+    func about(beside column: Int) -> [String] {
+      let room = width - Self.leadWidth - column - 2
+      guard room >= Self.leastAbout else { return names.map { _ in "" } }
+      return zip(shown, names).map { animal, name in
+        self.about(animal, name.truncated(to: column), list, marking, room: room)
+          .printable.truncated(to: room).replacing("……", with: "…")
+      }
+    }
+    var facts = about(beside: column)
+    // What facts leave empty, names get.
+    let unused = width - Self.leadWidth - column - 2 - (facts.map(\.displayWidth).max() ?? 0)
+    if column < longest, unused > 0, facts.contains(where: { !$0.isEmpty }) {
+      column = min(longest, column + unused)
+      facts = about(beside: column)
+    }
     return note
-      + zip(shown.indices, zip(shown, names)).map { index, named in
-        let (animal, name) = named
-        return row(
-          animal, name.truncated(to: min(column, max(width - 7, 1))), browser, marking,
-          isChosen: index == list.chosenIndex, column: column)
+      + shown.indices.enumerated().map { place, index in
+        row(
+          list.matches[index], names[place].truncated(to: min(column, max(width - 7, 1))),
+          facts[place], browser, marking, isChosen: index == list.chosenIndex, column: column)
       }
   }
 
   /// What is shown in place of a word that matches nothing.
   private func note(_ list: LiveFilter) -> [StyledLine] {
     guard let corrected = list.corrected else { return [] }
-    let sentence = Wording.nearestInstead(corrected, of: list.editor.text)
+    let sentence = Wording.nearestInstead(
+      corrected, of: list.editor.text, hasMatches: !list.matches.isEmpty)
     return StyledLine("  ").hanging(StyledLine(sentence, .quiet), width: width)
   }
 
+  /// The columns of the marks and the emoji before a name.
+  private static let leadWidth = 6
+  /// With fewer columns left beside the name, there are no facts.
+  private static let leastAbout = 10
+
   private func row(
-    _ animal: Animal, _ name: String, _ browser: AnimalBrowser, _ marking: MatchReasons,
-    isChosen: Bool, column: Int
+    _ animal: Animal, _ name: String, _ about: String, _ browser: AnimalBrowser,
+    _ marking: MatchReasons, isChosen: Bool, column: Int
   ) -> StyledLine {
     let lead: StyledLine = [
       Span(isChosen ? "❯" : " ", .key), Span(browser.isMarked(animal) ? "✓" : " ", .key),
       Span(window.emoji(animal).padded(to: 2)), Span("  "),
     ]
     let marked = StyledLine(name.spans(marking: marking.words, in: isChosen ? .name : .plain))
-    let room = width - lead.displayWidth - column - 2
-    guard room >= 10 else { return lead + marked }
-    let about = about(animal, name, browser.list, marking, room: room)
+    if about.isEmpty { return lead + marked }
     return lead + marked.padded(to: column + 2)
-      + StyledLine(
-        about.printable.truncated(to: room).replacing("……", with: "…")
-          .spans(marking: marking.words, in: .quiet))
+      + StyledLine(about.spans(marking: marking.words, in: .quiet))
   }
 
   /// Why an animal is in the list, and what is known about it.
@@ -96,7 +115,8 @@ struct AnimalBrowserList {
     let further =
       furtherKeys.compactMap { animal.listedWords($0) } + [animal.sentence].compactMap { $0 }
     var text = ""
-    for part in home + reasons + facts + further {
+    let first = room < Self.roomForContext ? reasons + home : home + reasons
+    for part in first + facts + further {
       let least = part == animal.sentence ? Self.leastOfSentence : Self.leastOfFact
       let left = room - text.displayWidth - 3
       if !text.isEmpty, left < min(part.displayWidth, least) { break }

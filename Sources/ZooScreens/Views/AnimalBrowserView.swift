@@ -214,13 +214,15 @@ struct AnimalBrowserView {
         Wording.marked(
           browser.marked.map(\.name),
           with: browser.compared.dropFirst(browser.marked.count).first?.name,
-          hasWords: browser.list.hasWords), .quiet)
+          hasWords: browser.list.hasWords, width: width), .quiet)
     }
     let others = browser.list.otherMatches
     if others.isEmpty { return [] }
-    let sentence = Wording.inOtherExhibits(others)
+    let hasOwn = !browser.list.matches.isEmpty
+    let sentence = Wording.inOtherExhibits(others, hasOwn: hasOwn)
     let isWhole = sentence.displayWidth <= width
-    return StyledLine(isWhole ? sentence : Wording.inOtherExhibitsShort(others), .quiet)
+    let short = Wording.inOtherExhibitsShort(others, hasOwn: hasOwn)
+    return StyledLine(isWhole ? sentence : short, .quiet)
   }
 
   private func help(_ browser: AnimalBrowser) -> StyledLine {

@@ -71,7 +71,7 @@ struct ChosenAnimalView {
 
   /// The first lines, without the beginning of a fact whose end has no room; a long sentence is cut all the same.
   private static func wholeFacts(of lines: [StyledLine], rows: Int) -> [StyledLine] {
-    let head = (lines.firstIndex { $0.spans.isEmpty } ?? lines.count) + 1
+    let head = (lines.firstIndex { $0.displayWidth == 0 } ?? lines.count) + 1
     var end = max(min(rows, lines.count), 0)
     while end > head, end < lines.count, lines[end].isContinuation { end -= 1 }
     return Array(lines.prefix(end))

@@ -12,6 +12,7 @@ struct SettingsFormView {
 
   private var width: Int { min(window.columns, Self.widest) }
 
+  private static let units = [PreferenceKey.height, .weight].map(\.name)
   /// In a wider window nobody would see which value an origin belongs to.
   private static let widest = 100
 
@@ -25,8 +26,7 @@ struct SettingsFormView {
     if !isLive, form.step == .leaving { return problem }
     // Read line by line, only what an answer was about is said again.
     if !isLive, let answered = form.answered {
-      let units = [PreferenceKey.height, .weight].map(\.name)
-      let isUnit = answered.contains { units.contains($0.key.name) }
+      let isUnit = answered.contains { Self.units.contains($0.key.name) }
       return answered.flatMap { row($0, form, isSelected: true) }
         + (answered.count == 1 ? meaning(of: answered[0], form) : [])
         + (isUnit ? example(form) : [])
@@ -97,8 +97,9 @@ struct SettingsFormView {
     }
     let room = width - lead.displayWidth - origin.displayWidth - 2
     let choices = StyledLine(choices(item, form))
-    if choices.displayWidth <= room {
-      return [lead + choices.padded(to: room + 2) + [Span(origin, .quiet)]]
+    for line in [choices, StyledLine(choices.wrapped(to: .max).flatMap(\.spans))]
+    where line.displayWidth <= room {
+      return [lead + line.padded(to: room + 2) + [Span(origin, .quiet)]]
     }
     if isSelected {
       return width - lead.displayWidth < Self.minimumChoiceWidth
@@ -152,8 +153,10 @@ struct SettingsFormView {
     }
   }
 
-  /// An example in the chosen units: the animal shown last, else the penguin, with as many sizes as fit in a line.
+  /// An example in the chosen units: the animal shown last, else the penguin, with as many sizes as fit in a line. An
+  /// empty line where another setting is selected.
   private func example(_ form: SettingsForm) -> [StyledLine] {
+    if isLive, let selected = form.selected, !Self.units.contains(selected.key.name) { return [[]] }
     let words = measures(form).map {
       $0.shown(in: form.units(of: $0.quantity)).text + Wording.dimensionSuffix($0.dimension)
     }

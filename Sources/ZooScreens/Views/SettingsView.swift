@@ -13,13 +13,13 @@ struct SettingsView {
     let rows = PreferenceKey.all.filter { $0.name != PreferenceKey.apis.name }
       .map { key in
         let setting = preferences.setting(of: key)
-        return (key.name, Wording.value(of: setting, key), setting.origin)
+        return (key.flag, Wording.value(of: setting, key), setting.origin)
       }
     let apis =
       Exhibit.all.map { ($0.id, preferences.address(of: $0) ?? "none") }
       + [(Wikipedia.id, preferences.wikipediaSetting ?? "off")]
     let addresses = apis.map { name, address in
-      ("apis.\(name)", address, preferences.addressOrigin(of: name))
+      ("\(PreferenceKey.apis.flag) \(name)", address, preferences.addressOrigin(of: name))
     }
     let all = rows + addresses
     let names = (all.map(\.0.displayWidth).max() ?? 0) + 2
