@@ -26,7 +26,9 @@ extension Wording {
     case .whichOf(let id): StyledLine("\(whichOf(id))", .name)
     case .exhibit: [Span("Which exhibit?", .name), Span(" (b: back)", .quiet)]
     case .suggested(let name): StyledLine("Did you mean \(name.printable)?", .name)
-    case .setting, .leavingSettings, .remedy, .overwriting, .removal, .catForm: nil
+    case .compared, .searched, .setting, .leavingSettings, .remedy, .overwriting, .removal,
+      .catForm:
+      nil
     }
   }
 
@@ -43,6 +45,8 @@ extension Wording {
         Span(whichOf(id), .name),
         Span(" (name, or number in the last list; ? for help)", .quiet),
       ]
+    case .compared: [Span("Compare which animals?", .name), Span(" (two to six names)", .quiet)]
+    case .searched: StyledLine("What are you looking for?", .name)
     case .suggested(let name):
       [
         Span("Did you mean \(name.printable)?", .name),
@@ -69,6 +73,7 @@ extension Wording {
     case .which(_, for: .catAction(.remove)): "Remove which \(Exhibit.own.noun)?"
     case .which(let exhibit, for: .gallery):
       "Pictures of which \(Exhibit.named(exhibit)?.noun ?? "animal")?"
+    case .comparing: "Compare"
     default: nil
     }
   }
@@ -88,6 +93,7 @@ extension Wording {
     case .findingPictures: "Finding pictures …"
     case .needsNetwork: "More pictures need the network."
     case .noPictures(let needsChafa): needsChafa ? installChafa : "Pictures are off here."
+    case .howToCompare: "Tab marks the animals to compare, Enter compares them."
     case .enoughMarked(let most): "You can compare up to \(most) animals."
     }
   }

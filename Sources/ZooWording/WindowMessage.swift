@@ -17,6 +17,8 @@ package enum WindowMessage: Equatable, Sendable {
   case needsNetwork
   /// Pictures can't be shown here.
   case noPictures(needsChafa: Bool)
+  /// The window was opened for a comparison.
+  case howToCompare
   /// No more animals than these can be compared.
   case enoughMarked(Int)
 
@@ -24,7 +26,7 @@ package enum WindowMessage: Equatable, Sendable {
   package var isProblem: Bool {
     switch self {
     case .failed, .problem, .enoughMarked, .notAWebAddress, .noPictures: true
-    case .opened, .saving, .saved, .notice, .findingPictures, .needsNetwork: false
+    case .opened, .saving, .saved, .notice, .findingPictures, .needsNetwork, .howToCompare: false
     }
   }
 }

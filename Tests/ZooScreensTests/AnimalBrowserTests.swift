@@ -555,6 +555,21 @@ struct KeyboardSessionTests {
     }
   }
 
+  @Test(
+    "zoo compare without names is a window where Tab marks, and Enter and q end with the comparison"
+  )
+  func compare() async {
+    let arguments = ["compare", "--source", "built-in"]
+    let keys =
+      Self.typed("okapi") + [.key(.tab), .key(.deleteToStart)] + Self.typed("koala")
+      + [.key(.tab), .key(.enter)] + Self.typed("q")
+    let compared = await play(keys, arguments: arguments)
+    #expect(compared.output.contains("Tab marks the animals to compare"))
+    #expect(compared.code == 0 && compared.output.contains("okapi weighs as much as"))
+    let left = await play([.key(.escape)], arguments: arguments)
+    #expect(left.code == 0 && !left.output.contains("which animals?"))
+  }
+
   @Test("where there is nothing to choose from, zoo detail fails as with a name")
   func detailUnreachable() async {
     let recording = Recording(

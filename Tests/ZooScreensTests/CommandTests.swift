@@ -246,7 +246,8 @@ struct CommandTests {
       (["list", "unicorns"], "There is no exhibit called “unicorns”."),
       (["detail", "--no-input"], "Use 'zoo detail WHICH'."),
       (["detail", "--save", "x.png"], "'zoo detail' needs WHICH, as in 'zoo detail 2'."),
-      (["compare"], "'zoo compare' needs WHICH, as in 'zoo compare 1 3'."),
+      (["compare", "--no-input"], "Use 'zoo compare A B'."),
+      (["search", "--no-input"], "Use 'zoo search TEXT'."),
       (["compare", "1"], "Name at least two animals to compare."),
       (
         ["compare"] + (1...7).map(String.init),

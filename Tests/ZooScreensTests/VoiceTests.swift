@@ -51,7 +51,9 @@ struct VoiceTests {
       case .count: .which(hasMore: true)
       case .which: .whichOf(nil)
       case .whichOf(nil): .whichOf("birds")
-      case .whichOf: .suggested("Okapi")
+      case .whichOf: .compared
+      case .compared: .searched
+      case .searched: .suggested("Okapi")
       case .suggested: .setting
       case .setting: .leavingSettings
       case .leavingSettings: .exhibit
@@ -105,7 +107,8 @@ struct VoiceTests {
       case .findingPictures: .needsNetwork
       case .needsNetwork: .noPictures(needsChafa: false)
       case .noPictures(false): .noPictures(needsChafa: true)
-      case .noPictures: .enoughMarked(6)
+      case .noPictures: .howToCompare
+      case .howToCompare: .enoughMarked(6)
       case .enoughMarked: nil
       }
     }

@@ -8,11 +8,11 @@ struct CompareCommand: Command {
     "compare", otherNames: ["diff"], "the sizes of two to six animals",
     discussion: [
       "Name each by its number in the last list, its id or part of its name. They may come from "
-        + "different exhibits. Names of several words need no quotes."
+        + "different exhibits. Names of several words need no quotes. Without any, zoo asks."
     ],
     operands: [
       Operand(
-        "WHICH", completedBy: CompletionsCommand.animals, repeats: true,
+        "WHICH", completedBy: CompletionsCommand.animals, isOptional: true, repeats: true,
         "two to six, each by its number in the last list, its id or part of its name")
     ],
     options: [DetailCommand.exhibit, DetailCommand.drawing] + CommonOptions.sizes,
@@ -37,6 +37,10 @@ struct CompareCommand: Command {
   }
 
   func run(with service: AnimalService) async throws -> CommandOutcome {
+    if names.words.isEmpty {
+      return .question(
+        .comparing(exhibit?.id ?? Exhibit.animals.id), fallback: .missing("zoo compare A B"))
+    }
     let targets = try await service.comparedAnimals(
       in: names.words, areNames: names.areNames, exhibits: [exhibit?.id].compactMap { $0 })
     let answer = Answer.comparison(try await service.loadForComparison(targets))

@@ -16,6 +16,10 @@ package struct Session: Sendable {
     case count
     /// The question which animal is meant, and for what; a window shows this exhibit.
     case which(Exhibit.ID, for: Purpose)
+    /// The question which animals to compare; a window shows this exhibit.
+    case comparing(Exhibit.ID)
+    /// The question what to search for in all exhibits.
+    case searching
     case settings
     /// The form for a new cat of the user's.
     case adding
@@ -112,9 +116,12 @@ package struct Session: Sendable {
     self.preferences = preferences
     switch entryPoint {
     case .visit, .browsing, .count: phase = .count
-    case .which(let exhibit, _):
+    case .which(let exhibit, _), .comparing(let exhibit):
       phase = .list
       visited = [exhibit]
+    case .searching:
+      phase = .list
+      endsWithList = true
     case .settings: phase = .settings(SettingsForm(preferences))
     case .adding: phase = .catForm(CatForm(.own))
     case .editing(let animal): phase = .catForm(CatForm(.own, editing: animal))
@@ -127,7 +134,9 @@ package struct Session: Sendable {
   package var isSingleQuestion: Bool {
     switch entryPoint {
     case .visit, .browsing: false
-    case .count, .which, .settings, .adding, .editing, .removing, .overwriting: true
+    case .count, .which, .comparing, .searching, .settings, .adding, .editing, .removing,
+      .overwriting:
+      true
     }
   }
 
@@ -237,9 +246,9 @@ package struct Session: Sendable {
       ]
     case .settings: [.show(screen)]
     case .which(_, for: .catAction): [.openUsersCatsBrowser]
-    case .which(let exhibit, _): [.openBrowser(nil, in: exhibit)]
+    case .which(let exhibit, _), .comparing(let exhibit): [.openBrowser(nil, in: exhibit)]
     case .adding, .editing: [.show(.status(.catFormIntro))]
-    case .count, .removing, .overwriting: []
+    case .count, .searching, .removing, .overwriting: []
     }
   }
 
@@ -279,6 +288,7 @@ package struct Session: Sendable {
     if let comparison = exhibitStates[exhibit.id]?.comparison {
       return resume(comparison, with: found)
     }
+    if isSingleQuestion { return [.finish(answer)] }
     if phase == .count {
       phase = .list
       enter(found.exhibit.id)
@@ -311,7 +321,8 @@ package struct Session: Sendable {
     case .which where failure.isFailedFetch: return [.fail(failure)]
     // Without a cat to choose, or a file to read them from, asking again can't help.
     case .which(_, for: .catAction) where failure.isWithoutCats: return [.fail(failure)]
-    case .visit, .browsing, .settings, .which: return [.show(.problem(.failure(failure)))]
+    case .visit, .browsing, .settings, .which, .comparing, .searching:
+      return [.show(.problem(.failure(failure)))]
     case .count, .adding, .editing, .removing, .overwriting: return [.fail(failure)]
     }
   }

@@ -127,6 +127,12 @@ extension Session {
 
   private mutating func interpretChoice(_ word: String) -> [Effect] {
     comparisonTargets = []
+    switch entryPoint {
+    case .comparing where !isComparing:
+      return [.readComparedNames(ComparedNames(typed: word))]
+    case .searching where !word.isEmpty: return [.searchEverywhere(word)]
+    default: break
+    }
     guard isSingleQuestion else { return interpretRequest(word) }
     // Without a list, as in a single question, search the exhibit that was asked for.
     return find(word, in: listing == nil && !isAskingForAny ? [exhibit] : [], typed: word)

@@ -214,7 +214,8 @@ extension Session {
 
   /// Filters the list; without words it shows everything again.
   mutating func filter(_ words: String) -> [Effect] {
-    let isEverywhere = listing?.exhibit == Listing.severalExhibits || isAskingForAny
+    let isEverywhere =
+      listing?.exhibit == Listing.severalExhibits || isAskingForAny || entryPoint == .searching
     if isEverywhere, !words.folded.isEmpty {
       return [.searchEverywhere(words)]
     }

@@ -10,6 +10,10 @@ extension Session {
     case which(hasMore: Bool)
     /// Which animal of this exhibit, where no list is shown; `nil` for any.
     case whichOf(Exhibit.ID?)
+    /// Which animals to compare.
+    case compared
+    /// What to search for in all exhibits.
+    case searched
     /// Whether this name, these words or this tag was meant.
     case suggested(String)
     /// A setting to change, or what to do with the form.
@@ -100,8 +104,12 @@ extension Session {
     return switch phase {
     case .count: .count
     case .list:
-      isSingleQuestion && listing == nil
-        ? .whichOf(isAskingForAny ? nil : exhibit.id) : .which(hasMore: listing?.hasMore == true)
+      switch entryPoint {
+      case .comparing where !isComparing: .compared
+      case .searching: .searched
+      case .which where listing == nil: .whichOf(isAskingForAny ? nil : exhibit.id)
+      default: .which(hasMore: listing?.hasMore == true)
+      }
     case .settings(let form): form.step == .leaving ? .leavingSettings : .setting
     case .exhibits: .exhibit
     case .catForm(let form): .catForm(form.question)

@@ -19,10 +19,11 @@ struct AnimalBrowserWindow: Sendable {
   ///     whole exhibit cannot be fetched.
   ///   - isAll: whether to choose from that list only.
   ///   - title: what the animal is chosen for; `nil` shows the exhibit's title.
+  ///   - message: what is said until the first key.
   /// - Returns: the resulting event; `nil` if the user went back.
   /// - Throws: `Failure` if there is nothing to choose from.
   func open(
-    on listing: Listing?, in id: Exhibit.ID, isAll: Bool, title: String?,
+    on listing: Listing?, in id: Exhibit.ID, isAll: Bool, title: String?, message: WindowMessage?,
     purpose: AnimalBrowser.Purpose
   ) async throws -> Session.Event? {
     guard let exhibit = Exhibit.named(id) else { return nil }
@@ -36,6 +37,7 @@ struct AnimalBrowserWindow: Sendable {
       LiveFilter(animals, of: exhibit, listed: first, choosesFirst: purpose == .looking),
       title: title, source: title == nil ? source : nil, purpose: purpose,
       preferences: service.preferences, now: display.now)
+    if let message { news.post(.message(message)) }
     // Usually ready before the first key.
     Task {
       news.post(.prepared(LiveFilter.Searchable(animals, of: exhibit)))

@@ -195,8 +195,11 @@ struct Conversation: Sendable {
     let browser = AnimalBrowserWindow(
       display: display, service: service, painter: painter, pictureRenderer: pictureRenderer,
       window: window)
+    let message: WindowMessage? =
+      if case .comparing = session.entryPoint { .howToCompare } else { nil }
     let event = try await browser.open(
       on: listing, in: exhibit, isAll: isAll, title: Wording.title(session.entryPoint),
+      message: message,
       purpose: session.opensAnimals && display.canShowForms ? .looking : .choosing)
     return event == nil && session.isSingleQuestion ? .answer(nil) : event
   }

@@ -24,7 +24,7 @@ extension Session {
     switch question {
     case .catForm(.picture): .file
     case .catForm(.tags): .tags
-    case .which, .whichOf, .count: isSingleQuestion ? nil : .request
+    case .which, .whichOf, .compared, .searched, .count: isSingleQuestion ? nil : .request
     default: nil
     }
   }
@@ -32,7 +32,7 @@ extension Session {
   /// Whether an animal chosen in a window is looked at, rather than used for something else.
   var opensAnimals: Bool {
     switch entryPoint {
-    case .visit, .browsing, .which(_, for: .detail): !isComparing
+    case .visit, .browsing, .comparing, .which(_, for: .detail): !isComparing
     default: false
     }
   }
