@@ -5,11 +5,19 @@ extension StringProtocol {
   /// - Returns: `nil` when even the nearest is too far: more typos, or more than a third of its letters
   ///   differ, though one always may.
   package func nearest(in candidates: some Sequence<String>, atMost limit: Int = 2) -> String? {
+    near(in: candidates, atMost: limit).first
+  }
+
+  /// The words among `candidates` that may have been meant, the nearest first.
+  package func near(in candidates: some Sequence<String>, atMost limit: Int = 2) -> [String] {
     let typed = Array(lowercased())
-    let ranked = candidates.map { ($0, Self.distance(from: typed, to: Array($0.lowercased()))) }
-    guard let best = ranked.min(by: { $0.1 < $1.1 }) else { return nil }
-    let allowed = Swift.min(limit, Swift.max(1, best.0.count / 3))
-    return best.1 <= allowed && best.1 < best.0.count ? best.0 : nil
+    var near = [[String]](repeating: [], count: limit + 1)
+    for candidate in candidates where abs(candidate.utf8.count - utf8.count) <= 4 * limit {
+      let allowed = Swift.min(limit, Swift.max(1, candidate.count / 3))
+      let distance = Self.distance(from: typed, to: Array(candidate.lowercased()))
+      if distance <= allowed, distance < candidate.count { near[distance].append(candidate) }
+    }
+    return near.flatMap { $0 }
   }
 
   /// How many letters must be changed, added, removed or swapped with their neighbour

@@ -30,4 +30,9 @@ struct PipedAnswerLimit: Sendable {
       throw AnswersLeadNowhere()
     }
   }
+
+  /// At the end of input: piped answers of which the last was invalid have not answered the question.
+  func end() throws(NoUsableAnswer) {
+    if !isUnlimited, inARow > 0 { throw NoUsableAnswer() }
+  }
 }

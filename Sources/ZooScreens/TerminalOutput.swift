@@ -23,6 +23,7 @@ struct TerminalOutput: Sendable {
     clock = world.now
     self.options = options
     var flags = Preferences()
+    flags.applyVariables(of: world.environment)
     flags.apply(options?.preferences ?? [:], from: .flag)
     self.preferences = preferences ?? flags
   }
@@ -48,9 +49,7 @@ struct TerminalOutput: Sendable {
   var isQuiet: Bool { options?.isQuiet ?? false }
   var outputFormat: CommonOptions.OutputFormat { options?.format ?? .text }
   /// Whether output is laid out for a screen reader.
-  var isSpoken: Bool {
-    preferences.isAccessible || environment["ACCESSIBLE"]?.isEmpty == false
-  }
+  var isSpoken: Bool { preferences.isAccessible }
 
   /// Columns available for text; computed on each use, since the window may be resized.
   var width: Int { Appearance.width(environment: environment, terminal: terminal) }

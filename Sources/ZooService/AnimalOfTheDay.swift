@@ -5,17 +5,22 @@ import ZooSources
 
 extension AnimalService {
   /// The built-in zoo animal of today's date (UTC), the same for everybody.
-  package func animalOfTheDay() -> Animal { Self.animalOfTheDay(at: context.now()) }
+  ///
+  /// - Parameter hasPictures: whether it has its pictures and pages, which need requests.
+  package func animalOfTheDay(hasPictures: Bool = false) -> Animal {
+    var animal = Self.animalOfTheDay(at: context.now())
+    if !hasPictures { animal.article = nil }
+    return animal
+  }
 
   static func animalOfTheDay(at date: Date) -> Animal {
     let day = Int((date.timeIntervalSince1970 / 86_400).rounded(.down))
     let collection = BuiltInCollection.animals
     let index = place(of: day, among: collection.count)
     // Every built-in record can be decoded, which tests check.
-    guard var animal = Exhibit.animals.decode(collection.record(at: index), nil) else {
+    guard let animal = Exhibit.animals.decode(collection.record(at: index), nil) else {
       preconditionFailure("built-in record \(index)")
     }
-    animal.article = nil  // Its picture would need a request.
     return animal
   }
 

@@ -52,8 +52,9 @@ package struct AnimalService: Sendable {
       let values = try Self.values(of: PreferencesFile(directory: directory), &notices)
       preferences.apply(values, from: .user)
     }
+    preferences.applyVariables(of: context.environment)
     try take(isOptional: ignoresBrokenPreferences) {
-      preferences.apply(try Self.values(in: context.environment), from: .environment)
+      preferences.apply(try Self.addresses(in: context.environment), from: .environment)
     }
     preferences.apply(context.flags, from: .flag)
     self.preferences = preferences
@@ -97,13 +98,10 @@ package struct AnimalService: Sendable {
     return values
   }
 
-  /// What environment variables set: API addresses, and what any value of a variable switches on.
-  private static func values(
+  /// The API addresses that environment variables set.
+  private static func addresses(
     in environment: [String: String]
   ) throws -> [String: JSONValue] {
-    let switches = PreferenceKey.all.filter { key in
-      key.variable.flatMap { environment[$0] }?.isEmpty == false
-    }
     var addresses: [String: JSONValue] = [:]
     let variables =
       Exhibit.all.map { ($0.id, $0.addressVariable) } + [(Wikipedia.id, Wikipedia.addressVariable)]
@@ -116,10 +114,7 @@ package struct AnimalService: Sendable {
       }
       addresses[name] = .string(text)
     }
-    var values: [String: JSONValue] =
-      addresses.isEmpty ? [:] : [PreferenceKey.apis.name: .object(addresses)]
-    for key in switches { values[key.name] = "yes" }
-    return values
+    return addresses.isEmpty ? [:] : [PreferenceKey.apis.name: .object(addresses)]
   }
 
   /// Reports a notice, only once per run unless `isAsked`.

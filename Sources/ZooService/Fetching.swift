@@ -46,15 +46,20 @@ extension AnimalService {
 
   /// A random animal of an exhibit's built-in collection; reads no file, sends no request and remembers
   /// nothing.
-  package func randomBuiltInAnimal(of exhibit: Exhibit) async throws -> Animal {
-    guard let animal = try await randomBuiltInAnimals(1, of: exhibit).first else {
-      throw Failure.nothingFetched
-    }
+  ///
+  /// - Parameter hasPictures: whether it has its pictures and pages, which need requests.
+  package func randomBuiltInAnimal(
+    of exhibit: Exhibit, hasPictures: Bool = false
+  ) async throws -> Animal {
+    let animals = try await randomBuiltInAnimals(1, of: exhibit, havePictures: hasPictures)
+    guard let animal = animals.first else { throw Failure.nothingFetched }
     return animal
   }
 
   /// The same for several, all different.
-  package func randomBuiltInAnimals(_ count: Int, of exhibit: Exhibit) async throws -> [Animal] {
+  package func randomBuiltInAnimals(
+    _ count: Int, of exhibit: Exhibit, havePictures: Bool = false
+  ) async throws -> [Animal] {
     let loader = AnimalLoader(
       http: context.http, cache: nil, usersCats: nil, preferences: preferences,
       environment: context.environment, now: context.now
@@ -64,9 +69,9 @@ extension AnimalService {
       exhibit.isRandomSample
       ? try await loader.page(of: exhibit, PageRequest(size: count)).value.animals
       : try await loader.whole(of: exhibit).value.shuffled()
+    if havePictures { return Array(choice.prefix(count)) }
     return choice.prefix(count).map { animal in
       var animal = animal
-      // Its pictures would need a request.
       (animal.article, animal.pictures) = (nil, [])
       return animal
     }

@@ -6,13 +6,13 @@ import ZooSources
 extension AnimalService {
   /// A search in all exhibits, as far as they are known without a request: their best matches, grouped.
   package func search(_ words: String) async -> Listing {
-    var known: [(animals: [Animal], index: SearchIndex)] = []
+    var indices: [SearchIndex] = []
     var animals: [Animal] = []
     var sources: [Source] = []
     for exhibit in Exhibit.all {
       guard let listing = await offlineListing(of: exhibit) else { continue }
       let index = SearchIndex(listing.animals, of: exhibit)
-      known.append((listing.animals, index))
+      indices.append(index)
       let matches = index.matches(words)
       animals += matches
       if !matches.isEmpty { sources.append(listing.source) }
@@ -22,8 +22,8 @@ extension AnimalService {
       exhibit: Listing.severalExhibits, animals: animals, source: source, total: animals.count,
       search: words)
     if animals.isEmpty {
-      let nearest = words.nearestSearch(in: known.map(\.animals)) { search in
-        known.contains { !$0.index.matches(search, isRanked: false).isEmpty }
+      let nearest = words.nearestSearch(in: indices.map(\.words)) { search in
+        indices.contains { !$0.matches(search, isRanked: false).isEmpty }
       }
       listing.nearestQuery = nearest.map { Query(search: $0) }
     }

@@ -5,44 +5,61 @@ import ZooKit
 
 extension String {
   /// The search that was probably meant by this one: each word that matches nothing by itself is replaced by the
-  /// nearest word of a name.
+  /// nearest word with which the whole search matches.
   ///
   /// - Parameters:
-  ///   - collections: the animals whose names are compared, those first that are probably meant.
+  ///   - collections: words that animals have; of words equally near the first is taken.
   ///   - matches: whether a search matches anything.
-  /// - Returns: folded words; `nil` if none is near, or they match nothing together.
+  /// - Returns: folded words; `nil` if no such word is near.
   package func nearestSearch(
-    in collections: [[Animal]], _ matches: (String) -> Bool
+    in collections: [[String]], _ matches: (String) -> Bool
   ) -> String? {
-    let words = folded.split(separator: " ").map(String.init)
-    let meant = words.map { word in
-      matches(word)
-        ? word : collections.lazy.compactMap { word.nearestNameWord(in: $0) }.first ?? word
+    let typed = folded.split(separator: " ").map(String.init)
+    // One short word alone is too much like others to tell what was meant.
+    guard typed.count > 1 || typed.contains(where: { $0.count > 3 }) else { return nil }
+    var words = typed
+    /// Replaces a word by the nearest one with which the search matches up to an end.
+    func replace(_ index: Int, upTo end: Int) -> Bool {
+      // In a short word two typos leave too little of it.
+      let typos = max(1, min(2, words[index].count / 3))
+      let candidates = words[index].near(in: collections.joined(), atMost: typos)
+      for candidate in candidates.prefix(Self.mostTried) {
+        var meant = words[..<end]
+        meant[index] = candidate
+        guard matches(meant.joined(separator: " ")) else { continue }
+        words[index] = candidate
+        return true
+      }
+      return false
     }
-    let search = meant.joined(separator: " ")
-    return meant != words && matches(search) ? search : nil
+    // Words behind it may have typos, too.
+    for index in typed.indices where !matches(typed[index]) && !replace(index, upTo: index + 1) {
+      return nil
+    }
+    // Each may match something by itself: `snowy oul`.
+    let isFound = matches(words.joined(separator: " "))
+    guard isFound || words.indices.contains(where: { replace($0, upTo: words.count) }) else {
+      return nil
+    }
+    return words == typed ? nil : words.joined(separator: " ")
   }
 
-  /// Short words are too much alike to tell what was meant.
-  private func nearestNameWord(in animals: [Animal]) -> String? {
-    guard count > 3 else { return nil }
-    let names = animals.flatMap { [$0.name, $0.words("englishName") ?? ""] }
-    let words = names.flatMap { $0.folded.split { !$0.isLetter }.map(String.init) }
-    return nearest(in: words.filter { $0.count > 3 })
-  }
+  /// So many of the nearest words are tried, each of which is a search.
+  private static let mostTried = 20
 }
 
 extension Query {
   /// The query that was probably meant by this one, which matches none of these animals.
   func nearest(in animals: [Animal], of exhibit: Exhibit) -> Query? {
     var meant = self
-    if let tag {
-      let tags = Set(animals.flatMap(\.tags)).filter { $0.folded != tag.folded }
+    let tags = Set(animals.flatMap(\.tags))
+    if let tag, !tags.contains(where: { $0.folded == tag.folded }) {
       meant.tag = tag.nearest(in: tags.sorted())
       return meant.tag == nil || meant.apply(to: animals, of: exhibit).isEmpty ? nil : meant
     }
-    let index = SearchIndex(animals, of: exhibit)
-    meant.search = search?.nearestSearch(in: [animals]) {
+    let tagged = Query(tag: tag).apply(to: animals, of: exhibit)
+    let index = SearchIndex(tagged, of: exhibit)
+    meant.search = search?.nearestSearch(in: [index.words]) {
       !index.matches($0, isRanked: false).isEmpty
     }
     return meant.search == nil ? nil : meant

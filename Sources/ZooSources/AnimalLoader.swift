@@ -47,13 +47,15 @@ package struct AnimalLoader: Sendable {
       try await loadPages(exhibit, rest, from: source, isReload: isReload)
     }
     return fetched.map { part in
-      Listing(
+      var listing = Listing(
         exhibit: exhibit.id,
         animals: first + part.animals.map { $0.withBuiltInKnowledge(in: exhibit) },
         source: fetched.source,
         fetchedAt: fetched.fetchedAt, page: exhibit.hasPages ? request.index + 1 : nil,
         total: part.total.map { $0 + mine.count }, hasMore: part.hasMore,
         end: request.offset + request.size)
+      listing.isSample = exhibit.isRandomSample
+      return listing
     }
   }
 

@@ -30,7 +30,7 @@ private struct BuiltInKnowledge {
             $0.folded,
             Self(
               sentence: record.text("sentence"), silhouette: Silhouette(record),
-              emoji: record.text("emoji"))
+              emoji: record.emoji)
           )
         }
       }, uniquingKeysWith: { first, _ in first })
@@ -66,4 +66,9 @@ extension Animal {
     animal.emoji = known?.emoji ?? emoji
     return animal
   }
+}
+
+extension JSONValue {
+  /// The emoji of a record; `nil` for any longer text, which would shift columns.
+  var emoji: String? { text("emoji").flatMap { $0.count == 1 ? $0 : nil } }
 }

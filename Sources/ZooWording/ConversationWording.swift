@@ -140,7 +140,7 @@ extension Wording {
     case .saved: "Saved."
     case .savedForLater: "Saved. Colours and pictures follow the next time you start zoo."
     case .savedButOverridden(let names):
-      "Saved, but \(names.joinedWithAnd) \(names.count == 1 ? "decides" : "decide") for now."
+      "Saved. \(names.joinedWithAnd) \(names.count == 1 ? "overrides" : "override") this for now."
     case .nothingRemoved: "Nothing was removed."
     case .removed(let name): "\(name) was removed."
     case .noMorePages(_, false): "That's all of them."
@@ -167,12 +167,11 @@ extension Wording {
     case .notARemedy: return "Type t, c, b or q."
     case .neitherYesNorNo: return "Type yes or no."
     case .nameMissing: return "Your \(Exhibit.own.noun) needs a name."
-    case .empty(let listing):
-      let everywhere = listing.search.flatMap { words in
-        listing.nearestQuery == nil && listing.exhibit != Listing.severalExhibits
-          ? " 'search \(words.printable)' looks through all exhibits." : nil
-      }
-      return emptyListMessage(in: listing, suggests: false) + (everywhere ?? "")
+    case .empty(let listing, let offersSearch):
+      let words = offersSearch ? listing.search : nil
+      return emptyListMessage(in: listing, suggests: false)
+        + (words.map { " 'search \($0.printable)' looks through all exhibits." } ?? "")
+    case .wordsMissing: return "Type a word to look for."
     case .noAnimalShown(let exhibit): return "Choose a \(exhibit.noun) first."
     case .noLink: return "There is no web page of this animal."
     case .fileMissing: return "Name a JSON file: open cats.json"

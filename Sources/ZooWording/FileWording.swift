@@ -88,7 +88,7 @@ extension Wording {
     let word = setting.value.text ?? ""
     guard word == UnitChoice.source.word else { return word }
     return switch key.name {
-    case PreferenceKey.height.name, PreferenceKey.weight.name: "\(word), as each source gives it"
+    case PreferenceKey.height.name, PreferenceKey.weight.name: "as the source gives it"
     default: word
     }
   }

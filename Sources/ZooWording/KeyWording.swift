@@ -50,17 +50,17 @@ extension Wording {
   /// - Parameter isLive: whether keys are read one at a time.
   package static func settingsKeys(isLive: Bool) -> [KeyRow] {
     let arrows: [KeyRow] = [
-      ("↑ ↓ Enter", "go from setting to setting; what you typed is taken first"),
-      ("← → space", "change it, where it has choices; else type its value"),
+      ("↑ ↓", "move between settings; so does Enter, which also takes what you typed"),
+      ("← → space", "change the value, or type one"),
     ]
     return (isLive ? arrows : []) + [
       ("metric", "units for heights and weights; 'kg' is only for weights"),
-      ("grid", "any other value by its name"), ("per-page 20", "any setting and its value"),
+      ("grid", "a value; its setting is found"), ("per-page 20", "any setting and its value"),
       ("view", "what a setting means"),
       ("default", "give the chosen setting its default"),
       ("save", "save what you changed"),
       ("back", "go back without saving\(isLive ? "; so does Esc" : "")"),
-    ]
+    ] + (isLive ? [("Enter", "back to the form from here")] : [])
   }
 
   /// A number and part of a name, both of animals on the screen.
@@ -97,7 +97,7 @@ extension Wording {
     return switch key {
     case .more:
       ("Enter", isRandom && !hasMore ? "show the list again" : "show more")
-    case .narrow where isLive: ("/", "browse in a window; opens at once, without Enter")
+    case .narrow where isLive: ("/", "browse in a window (no Enter needed)")
     case .narrow: ("/words", "only animals with these words; / alone lists them all")
     case .unfold: (key.shortest, "every fact in full")
     case .openFile: ("open cats.json", "list the animals in a file of yours")
@@ -206,7 +206,7 @@ extension Wording {
   package static func browserHelp(isLooking: Bool) -> [KeyRow] {
     let looking: [KeyRow] = [
       ("Enter", "open the animal, or compare the marked ones"),
-      ("Tab", "mark an animal to compare, and go on; up to six. On a marked one: unmark it"),
+      ("Tab", "mark or unmark an animal to compare (up to six)"),
       ("Shift-Tab", "leave, and list the matches"),
     ]
     return [
@@ -248,7 +248,7 @@ extension Wording {
   /// All of them.
   package static func pictureBrowserHelp(isAlone: Bool) -> [KeyRow] {
     let several: [KeyRow] = [
-      ("← →", "the picture before or after it"), ("Enter", "show a picture large"),
+      ("← →", "previous or next picture"), ("Enter", "show a picture large"),
     ]
     return (isAlone ? [] : several) + [
       ("+ -", "zoom in and out; then the arrows move"), ("0", "the whole picture again"),

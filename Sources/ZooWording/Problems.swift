@@ -20,7 +20,7 @@ package struct AnswersLeadNowhere: Error, Equatable {
   package init() {}
 }
 
-/// Piped answers to a command's question ended before one could be used.
+/// Piped answers to a command's question ended with one that can't be used.
 package struct NoUsableAnswer: Error, Equatable {
   package init() {}
 }

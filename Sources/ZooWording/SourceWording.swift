@@ -38,7 +38,7 @@ extension Wording {
   package static func emptyListMessage(in listing: Listing, suggests: Bool) -> String {
     let plural = Exhibit.named(listing.exhibit)?.plural ?? "animals"
     if let search = listing.narrowedTo, listing.total == 0 || listing.page ?? 1 == 1 {
-      let meant = suggests ? listing.nearestQuery?.narrowedTo : nil
+      let meant = suggests ? listing.nearestWords : nil
       return "No \(plural) match \(search.quoted)."
         + (meant.map { " Did you mean \($0.printable)?" } ?? "")
     }

@@ -43,15 +43,20 @@ extension Wording {
 
   /// How many animals match in other exhibits: "Also 2 birds of Chile and 1 dog breed. Ctrl-A lists them too."
   ///
-  /// - Parameter hasOwn: whether any match in this one.
+  /// - Parameters:
+  ///   - hasOwn: whether any match in this one.
+  ///   - corrected: what they match, if nothing matches the words typed.
   package static func inOtherExhibits(
-    _ matches: [(exhibit: Exhibit, count: Int)], hasOwn: Bool
+    _ matches: [(exhibit: Exhibit, count: Int)], hasOwn: Bool, corrected: String?
   ) -> String {
     let counts = matches.map { exhibit, count in
       "\(count) \(count == 1 ? exhibit.noun : exhibit.plural)"
     }.joinedWithAnd
     let isOne = matches.reduce(0) { $0 + $1.count } == 1
     let pronoun = isOne ? "it" : "them"
+    if let corrected, !hasOwn {
+      return "“\(corrected)” matches \(counts). Ctrl-A lists \(pronoun)."
+    }
     return hasOwn
       ? "Also \(counts). Ctrl-A lists \(pronoun) too."
       : "But \(counts) \(isOne ? "matches" : "match"). Ctrl-A lists \(pronoun)."
@@ -85,8 +90,11 @@ extension Wording {
 
   // What animals are drawn beside.
   package static let person = "a person"
-  package static let hand = "a hand, 18 cm"
-  package static let coin = "a coin, 24 mm"
+
+  /// What an animal is drawn beside: `a person`, `a hand, 18 cm`.
+  package static func companion(_ name: String, _ extent: String) -> String {
+    name == "person" ? person : "a \(name), \(extent)"
+  }
 
   /// Who an animal is compared with: "Beside a person (1.7 m, 70 kg)".
   package static func besideAPerson(_ sizes: [String]) -> String {
@@ -149,7 +157,7 @@ extension Wording {
 
   /// What a setting means, what it takes, and which variable or flag decides it for now.
   package static func meaning(of item: SettingsForm.Item, override: String?) -> String {
-    meaning(of: item) + (override.map { " \($0) decides it for now." } ?? "")
+    meaning(of: item) + (override.map { " \($0) overrides it for now." } ?? "")
   }
 
   private static func meaning(of item: SettingsForm.Item) -> String {

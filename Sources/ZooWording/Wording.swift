@@ -51,7 +51,7 @@ package enum Wording {
           "These answers lead nowhere, so I'm giving up. Try a command, such as 'zoo refresh 3'.",
         exitCode: usage)
     case is NoUsableAnswer:
-      ErrorReport(message: "The answers ended before one could be used.")
+      ErrorReport(message: "The last answer can't be used, and there are no more.")
     case is NoJSONForm:
       ErrorReport(
         message: "The guided session can't print JSON. Use 'zoo refresh COUNT --json'.",

@@ -160,7 +160,9 @@ struct SessionTests {
     #expect(session.listing?.animals.map(\.name) == ["Zebra", "Okapi"])
     let never = Self.listing(.animals, search: "xyz")
     let effects = session.update(.fetched(never, Self.fetch(.animals, Query(search: "xyz"))))
-    #expect(effects == [.show(.problem(.empty(never)))] && session.listing?.search == nil)
+    #expect(
+      effects == [.show(.problem(.empty(never, offersSearch: true)))]
+        && session.listing?.search == nil)
     _ = session.update(.answer("n"))
     #expect(session.listing?.animals.map(\.name) == ["Okapi", "Zebra"])
     _ = session.update(.answer("n"))
@@ -189,7 +191,7 @@ struct SessionTests {
     var session = try Self.session(animals)
     let nothing = Self.listing(.birds, search: "xyz")
     let effects = session.update(.fetched(nothing, Self.fetch(.birds)))
-    #expect(effects == [.show(.problem(.empty(nothing)))])
+    #expect(effects == [.show(.problem(.empty(nothing, offersSearch: true)))])
     #expect(session.listing == animals && session.exhibit == .animals)
   }
 
@@ -198,10 +200,10 @@ struct SessionTests {
   func nearest() throws {
     var session = try Self.session(Self.listing(.birds, "1"))
     for query in [Query(search: "condor"), Query(tag: "tabby")] {
-      var nothing = Self.listing(.cats, search: "condr")
-      nothing.nearestQuery = query
+      var nothing = Self.listing(.cats, search: query.search.map { _ in "condr" })
+      (nothing.tag, nothing.nearestQuery) = (query.tag.map { _ in "taby" }, query)
       let effects = session.update(.fetched(nothing, Self.fetch(.cats)))
-      #expect(effects == [.show(.problem(.empty(nothing)))])
+      #expect(effects == [.show(.problem(.empty(nothing, offersSearch: false)))])
       #expect(session.question == .suggested(query.narrowedTo ?? ""))
       #expect(session.update(.answer("")) == [.fetch(Self.fetch(.cats, query))])
       #expect(session.question == .which(hasMore: false))
@@ -216,7 +218,8 @@ struct SessionTests {
 
   @Test("/ alone lists all there are, and b leads back to the random ones")
   func listingAll() throws {
-    let random = Self.listing(.animals, "1", "2")
+    var random = Self.listing(.animals, "1", "2")
+    random.isSample = true
     var session = try Self.session(random)
     let wanted = Self.fetch(.animals, Query(order: .name))
     #expect(session.update(.answer("/")) == [.fetch(wanted)])
@@ -225,6 +228,11 @@ struct SessionTests {
     for _ in 1...2 {
       #expect(session.update(.fetched(all, wanted)) == [.remember(all), Self.list(all)])
     }
+    #expect(session.update(.answer("b")) == [.remember(random), Self.list(random)])
+    // Also by way of a search.
+    let lions = Self.listing(.animals, "8", search: "lion")
+    _ = session.update(.fetched(lions, Self.fetch(.animals, Query(search: "lion"))))
+    _ = session.update(.fetched(all, wanted))
     #expect(session.update(.answer("b")) == [.remember(random), Self.list(random)])
     #expect(session.update(.answer("b")).isEmpty && session.question == .count)
   }
@@ -331,7 +339,8 @@ struct SessionTests {
       ("compare Pallas's bear", ["Pallas's", "bear"], false),
       ("lion vs tiger", ["lion", "tiger"], true), ("lion & tiger & ", ["lion", "tiger"], true),
     ] {
-      guard case .readComparedNames(let compared)? = birds.update(.answer(typed)).first else {
+      guard case .readComparedNames(let compared, in: [])? = birds.update(.answer(typed)).first
+      else {
         Issue.record("\(typed)")
         continue
       }
@@ -578,13 +587,15 @@ struct SessionTests {
     #expect(fetch.request.size == 20 && fetch.request.offset == 0 && fetch.query.order == .name)
     // The service reads where one name ends.
     let typed = ComparedNames(["red", "panda", "okapi"])
-    #expect(session.update(.answer("compare red panda okapi")) == [.readComparedNames(typed)])
+    #expect(
+      session.update(.answer("compare red panda okapi")) == [.readComparedNames(typed, in: [])])
     #expect(!typed.areNames && typed.words == ["red", "panda", "okapi"])
     let names = try ["red panda", "okapi"].map { try Lookup($0) }
     #expect(session.update(.comparedNamesRead(names)) == [.compare(names)])
     let separated = ComparedNames(["red panda", "okapi"])
     for typed in ["compare red panda, okapi", "red panda vs okapi", "compare red panda and okapi"] {
-      guard case .readComparedNames(let names)? = session.update(.answer(typed)).first else {
+      guard case .readComparedNames(let names, in: [])? = session.update(.answer(typed)).first
+      else {
         Issue.record("\(typed)")
         continue
       }
@@ -703,6 +714,7 @@ struct SessionTests {
       // A value alone says which setting is meant, unless it is one of several.
       (["chafa", "grid", "never", "yes", "gird"], ["pictures": "chafa", "view": "grid"]),
       (["accessible", "yes"], ["accessible": "yes"]),
+      (["per-page", "grid", "api birds", "chafa"], ["pictures": "chafa", "view": "grid"]),
       // What can't be is refused, with everything else kept.
       (
         ["view grid", "per-page 0", "per-page", "x", "timeout", "ftp", "view cube", "lorem ipsum"],

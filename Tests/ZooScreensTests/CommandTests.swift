@@ -245,7 +245,7 @@ struct CommandTests {
       (["refresh", "animls"], "Did you mean 'animals'?"),
       (["list", "unicorns"], "There is no exhibit called “unicorns”."),
       (["detail", "--no-input"], "Use 'zoo detail WHICH'."),
-      (["detail", "--save", "x.png"], "'zoo detail' needs WHICH, as in 'zoo detail 2'."),
+      (["detail", "--save", "x.png"], "'zoo detail' needs WHICH."),
       (["compare", "--no-input"], "Use 'zoo compare A B'."),
       (["search", "--no-input"], "Use 'zoo search TEXT'."),
       (["compare", "1"], "Name at least two animals to compare."),

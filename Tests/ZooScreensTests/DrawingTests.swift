@@ -93,9 +93,11 @@ struct DrawingTests {
   @Test(
     "what is smaller than a hand stands beside a hand, what is smaller than a coin beside a coin")
   func companions() {
-    #expect(LineupView.Figure.companion(ofExtent: 2)?.name == "a person")
-    #expect(LineupView.Figure.companion(ofExtent: 0.2)?.name == "a hand, 18 cm")
-    #expect(LineupView.Figure.companion(ofExtent: 0.01)?.name == "a coin, 24 mm")
+    #expect(LineupView.Figure.companion(ofExtent: 2, units: .metric)?.name == "a person")
+    #expect(LineupView.Figure.companion(ofExtent: 0.2, units: .metric)?.name == "a hand, 18 cm")
+    #expect(LineupView.Figure.companion(ofExtent: 0.01, units: .metric)?.name == "a coin, 2.4 cm")
+    #expect(
+      LineupView.Figure.companion(ofExtent: 0.2, units: .unit(.foot))?.name == "a hand, 7.1 in")
   }
 
   @Test(

@@ -315,7 +315,7 @@ struct ExhibitCommandTests {
     #expect(searched.error.contains("What are you looking for?"))
     #expect(searched.code == 0 && searched.output.contains("All exhibits · “okapi” · "))
     let none = await world.run("detail", builtIn, answers: ["no such animal"])
-    #expect(none.code == 1 && none.error.hasSuffix("ended before one could be used.\n"))
+    #expect(none.code == 1 && none.error.hasSuffix("and there are no more.\n"))
     #expect(await world.run("detail", builtIn).code == 0)
     let dead = await world.run(
       "detail", "--exhibit", "birds", "--source", "live", answers: ["tucu"],

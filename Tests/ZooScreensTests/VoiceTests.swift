@@ -124,8 +124,10 @@ struct VoiceTests {
       case .valueMissing: .notAnExhibit("wolves")
       case .notAnExhibit: .notARemedy("x")
       case .notARemedy: .neitherYesNorNo("perhaps")
-      case .neitherYesNorNo: .empty(none)
-      case .empty: .noAnimalShown(.birds)
+      case .neitherYesNorNo: .empty(none, offersSearch: true)
+      case .empty(_, true): .empty(none, offersSearch: false)
+      case .empty: .wordsMissing
+      case .wordsMissing: .noAnimalShown(.birds)
       case .noAnimalShown: .pictureUnknown
       case .pictureUnknown: .noLink
       case .noLink: .fileMissing
@@ -179,7 +181,7 @@ struct VoiceTests {
       case .unknownOption: .missingValue(option: "--weight", placeholder: "UNIT")
       case .missingValue: .unexpectedValue(option: "--json", value: "yes")
       case .unexpectedValue: .unexpectedOperand("4", command: "refresh")
-      case .unexpectedOperand: .missingOperand("WHICH", command: "compare")
+      case .unexpectedOperand: .missingOperand("SHELL", command: "completions")
       case .missingOperand: nil
       }
     }

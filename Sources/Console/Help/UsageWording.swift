@@ -15,19 +15,12 @@ extension CommandLineSpec {
     case .unexpectedOperand(let word, let command):
       "\(name(command)) doesn't take \(word.quoted). See \(help(command))."
     case .missingOperand(let placeholder, let command):
-      "\(name(command)) needs \(placeholder)\(example(command)). See \(help(command))."
+      "\(name(command)) needs \(placeholder). See \(help(command))."
     }
   }
 
   private func name(_ command: String) -> String {
     command.isEmpty ? "'\(program)'" : "'\(program) \(command)'"
-  }
-
-  /// The first example of a command without options: `, as in 'zoo search bear'`.
-  private func example(_ command: String) -> String {
-    let examples = commands.first { $0.name == command }?.examples ?? []
-    let example = examples.first { !$0.line.contains(" --") }
-    return example.map { ", as in '\($0.line)'" } ?? ""
   }
 
   private func help(_ command: String) -> String {

@@ -38,8 +38,10 @@ struct CompareCommand: Command {
 
   func run(with service: AnimalService) async throws -> CommandOutcome {
     if names.words.isEmpty {
-      return .question(
-        .comparing(exhibit?.id ?? Exhibit.animals.id), fallback: .missing("zoo compare A B"))
+      if isDrawing {
+        throw UsageError.missingOperand("WHICH with --drawing", command: Self.spec.name)
+      }
+      return .question(.comparing(exhibit?.id), fallback: .missing("zoo compare A B"))
     }
     let targets = try await service.comparedAnimals(
       in: names.words, areNames: names.areNames, exhibits: [exhibit?.id].compactMap { $0 })

@@ -22,12 +22,16 @@ extension Session {
       if new.file != listing.file { return [self] }
       if new.narrowedTo == nil {
         guard new.file == nil else { return outside(file: new.file) }
-        guard listing.narrowedTo == nil, let total = new.total else { return [] }
-        // All of an exhibit come after those fetched at random.
-        return !listing.hasMore && listing.animals.count < total ? [self] : previous
+        // All of an exhibit come after those chosen at random, which can't be fetched again.
+        return new.isSample ? [] : [nearestSample].compactMap { $0 }
       }
       return listing.narrowedTo == new.narrowedTo && self.isCandidateList == isCandidateList
         ? previous : [self]
+    }
+
+    /// This state or the nearest before it with a random sample.
+    private var nearestSample: ExhibitState? {
+      listing.isSample && listing.narrowedTo == nil ? self : previous.first?.nearestSample
     }
 
     /// The nearest state before it that isn't a list of a file.

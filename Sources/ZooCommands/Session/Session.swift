@@ -16,8 +16,8 @@ package struct Session: Sendable {
     case count
     /// The question which animal is meant, and for what; a window shows this exhibit.
     case which(Exhibit.ID, for: Purpose)
-    /// The question which animals to compare; a window shows this exhibit.
-    case comparing(Exhibit.ID)
+    /// The question which animals to compare, of an exhibit or of any; a window shows it, or the zoo animals.
+    case comparing(Exhibit.ID?)
     /// The question what to search for in all exhibits.
     case searching
     case settings
@@ -103,7 +103,7 @@ package struct Session: Sendable {
   var switchedLayouts: Set<Exhibit.ID> = []
   /// The animals to compare, as typed last.
   var comparisonTargets: [Lookup] = []
-  /// Whether a list that was asked for in a window is the result of a single question.
+  /// Whether a list is the result of a single question.
   var endsWithList = false
   /// What was probably meant by words that found nothing; the next answer may accept it.
   var suggestion: Suggestion?
@@ -116,9 +116,10 @@ package struct Session: Sendable {
     self.preferences = preferences
     switch entryPoint {
     case .visit, .browsing, .count: phase = .count
-    case .which(let exhibit, _), .comparing(let exhibit):
+    case .which(let exhibit, _), .comparing(let exhibit?):
       phase = .list
       visited = [exhibit]
+    case .comparing(nil): phase = .list
     case .searching:
       phase = .list
       endsWithList = true
@@ -176,6 +177,7 @@ package struct Session: Sendable {
       phase = .failure(fetch)
       return [.show(.problem(.failure(failure))), .show(.remedies)]
     case .browserRequested:
+      suggestion = nil
       let isSample = exhibit.isRandomSample && listing?.file == nil
       return [.openBrowser(isSample ? randomListing : nil, in: exhibit.id)]
     case .chosen(let animal):
@@ -246,7 +248,7 @@ package struct Session: Sendable {
       ]
     case .settings: [.show(screen)]
     case .which(_, for: .catAction): [.openUsersCatsBrowser]
-    case .which(let exhibit, _), .comparing(let exhibit): [.openBrowser(nil, in: exhibit)]
+    case .which, .comparing: [.openBrowser(nil, in: exhibit.id)]
     case .adding, .editing: [.show(.status(.catFormIntro))]
     case .count, .searching, .removing, .overwriting: []
     }

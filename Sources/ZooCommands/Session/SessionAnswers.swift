@@ -9,11 +9,12 @@ extension Session {
     var word = answer.singleSpaced
     // Whoever types commands of the shell here means the same.
     if word.lowercased().hasPrefix("zoo ") { word = String(word.dropFirst(4)) }
-    if case .catForm(let form) = phase {
-      // Almost any word could be a name here, so only `back` and the end of input leave.
-      return interpret(answer, in: form)
+    switch phase {
+    // Almost any word could be a name here, so only `back` and the end of input leave.
+    case .catForm(let form): return interpret(answer, in: form)
+    case .settings(let form): return interpret(answer, in: form)
+    default: break
     }
-    if case .settings(let form) = phase { return interpret(answer, in: form) }
     if let suggestion {
       self.suggestion = nil
       switch Confirmation(word, ifEmpty: .yes) {
@@ -47,6 +48,7 @@ extension Session {
     case .narrow:
       // The list is already the user's cats, so words after `/` name one of them.
       if case .which(_, for: .catAction) = entryPoint { return interpretChoice(words) }
+      if case .searching = entryPoint { return searchEverywhere(words) }
       return words.folded.isEmpty ? listAll() : filter(words)
     case .unfold: return unfold()
     case .show: return interpretRequest(words)
@@ -57,7 +59,7 @@ extension Session {
       return words.isEmpty ? interpretRequest(words) : [.searchEverywhere(words)]
     case .today: return [.findToday]
     case .random: return [.findRandom(Exhibit.animals.id)]
-    case .compare: return [.readComparedNames(ComparedNames(typed: words))]
+    case .compare: return [.readComparedNames(ComparedNames(typed: words), in: [])]
     case .zoom: return zoom()
     case .grid:
       switchedLayouts.formSymmetricDifference([exhibit.id])
@@ -128,14 +130,20 @@ extension Session {
   private mutating func interpretChoice(_ word: String) -> [Effect] {
     comparisonTargets = []
     switch entryPoint {
-    case .comparing where !isComparing:
-      return [.readComparedNames(ComparedNames(typed: word))]
-    case .searching where !word.isEmpty: return [.searchEverywhere(word)]
+    case .comparing(let exhibit) where !isComparing:
+      return [
+        .readComparedNames(ComparedNames(typed: word), in: [exhibit].compactMap { $0 })
+      ]
+    case .searching: return searchEverywhere(word)
     default: break
     }
     guard isSingleQuestion else { return interpretRequest(word) }
     // Without a list, as in a single question, search the exhibit that was asked for.
     return find(word, in: listing == nil && !isAskingForAny ? [exhibit] : [], typed: word)
+  }
+
+  private func searchEverywhere(_ words: String) -> [Effect] {
+    words.folded.isEmpty ? [.show(.problem(.wordsMissing))] : [.searchEverywhere(words)]
   }
 
   /// Does what words mean that are no key: an exhibit, a comparison or an animal.
@@ -144,7 +152,7 @@ extension Session {
     return switch TypedRequest([word]) {
     case .exhibit(let exhibit): visit(exhibit)
     case .cats: visit(.cats)
-    case .comparison(let names): [.readComparedNames(names)]
+    case .comparison(let names): [.readComparedNames(names, in: [])]
     case .animal(let words, let exhibits, let typed): find(words, in: exhibits, typed: typed)
     }
   }
@@ -180,7 +188,7 @@ extension Session {
     if phase == .list, chosen == exhibit, overlay == nil, listing?.narrowedTo != nil,
       listing?.exhibit == chosen.id
     {
-      return filter("")
+      return listAll()
     }
     // A file opened there doesn't stand in for the exhibit itself.
     if let state = exhibitStates[chosen.id], state.listing.file == nil {

@@ -56,8 +56,8 @@ extension Session {
     case openUsersCatsBrowser
     case loadDetails(Found)
     case gallery(Found)
-    /// Read the names to compare; where one ends is not always said.
-    case readComparedNames(ComparedNames)
+    /// Read the names to compare, of these exhibits or of any; where one ends is not always said.
+    case readComparedNames(ComparedNames, in: [Exhibit.ID])
     case compare([Lookup])
     /// Find a random built-in animal of an exhibit.
     case findRandom(Exhibit.ID)

@@ -65,14 +65,15 @@ extension Session {
 
   /// Says that a list is empty, and offers what was probably meant.
   mutating func showEmpty(_ listing: Listing) -> [Effect] {
-    if let query = listing.nearestQuery, let words = query.narrowedTo {
-      let isEverywhere = listing.exhibit == Listing.severalExhibits
+    let isEverywhere = listing.exhibit == Listing.severalExhibits
+    if let query = listing.nearestQuery, let words = listing.nearestWords {
       let request = ListRequest(
         exhibit: listing.exhibit, request: PageRequest(size: preferences.perPage), query: query)
       suggestion = Suggestion(
         words: words, effects: [isEverywhere ? .searchEverywhere(words) : .fetch(request)])
     }
-    return [.show(.problem(.empty(listing)))]
+    let offersSearch = suggestion == nil && !isEverywhere && !isSingleQuestion
+    return [.show(.problem(.empty(listing, offersSearch: offersSearch)))]
   }
 
   /// Shows the candidates for an ambiguous name as a list, to choose from by number; `back` leads to the list
@@ -200,7 +201,11 @@ extension Session {
   mutating func list(_ words: String, ofAllExhibits isOfAllExhibits: Bool) -> [Effect] {
     endsWithList = isSingleQuestion
     if isOfAllExhibits, !words.folded.isEmpty { return [.searchEverywhere(words)] }
-    guard isSingleQuestion else { return words.folded.isEmpty ? listAll() : filter(words) }
+    guard isSingleQuestion else {
+      // A window over a list of several exhibits shows that list.
+      if words.folded.isEmpty, listing?.exhibit == Listing.severalExhibits { return showList() }
+      return words.folded.isEmpty ? listAll() : filter(words)
+    }
     let query = Query(search: words.folded.isEmpty ? nil : words, order: nil)
     return [.fetch(ListRequest(exhibit: exhibit.id, request: .all, query: query))]
   }
@@ -214,8 +219,7 @@ extension Session {
 
   /// Filters the list; without words it shows everything again.
   mutating func filter(_ words: String) -> [Effect] {
-    let isEverywhere =
-      listing?.exhibit == Listing.severalExhibits || isAskingForAny || entryPoint == .searching
+    let isEverywhere = listing?.exhibit == Listing.severalExhibits || isAskingForAny
     if isEverywhere, !words.folded.isEmpty {
       return [.searchEverywhere(words)]
     }

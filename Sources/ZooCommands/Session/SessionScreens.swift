@@ -88,7 +88,10 @@ extension Session {
     case notARemedy(String)
     case neitherYesNorNo(String)
     case nameMissing
-    case empty(Listing)
+    /// Nothing matches; `offersSearch` if all exhibits may be searched instead.
+    case empty(Listing, offersSearch: Bool)
+    /// There is nothing to search for.
+    case wordsMissing
     /// No animal has been shown yet that the command could act on.
     case noAnimalShown(Exhibit)
     /// The animal shown has no address to open.

@@ -112,9 +112,7 @@ package struct SettingsForm: Equatable, Sendable {
     }
   }
 
-  private func savedOrigin(of item: Item) -> Preferences.Origin {
-    item.address.map { saved.addressOrigin(of: $0) } ?? saved.setting(of: item.key).origin
-  }
+  private func savedOrigin(of item: Item) -> Preferences.Origin { item.origin(in: saved) }
 
   /// What decides an item's value before any preferences file does: the variable or flag that has set it; `nil` if a
   /// file or the default does.
@@ -126,10 +124,7 @@ package struct SettingsForm: Equatable, Sendable {
   }
 
   private static func override(of item: Item, in preferences: Preferences) -> String? {
-    let origin =
-      item.address.map { preferences.addressOrigin(of: $0) }
-      ?? preferences.setting(of: item.key).origin
-    switch origin {
+    switch item.origin(in: preferences) {
     case .flag: return "--\(item.key.flag)"
     case .environment:
       guard let name = item.address else { return item.key.variable }
@@ -237,7 +232,13 @@ package struct SettingsForm: Equatable, Sendable {
     if selected.isChoice, !isChoice(words) {
       return try TypedPreferences.read(words)
     }
-    return [selected.key.name: try selected.typed(word)]
+    do {
+      return [selected.key.name: try selected.typed(word)]
+    } catch {
+      // What can't be its value may be another's: `grid`.
+      if let other = try? TypedPreferences.read(words) { return other }
+      throw error
+    }
   }
 
   private mutating func take(_ new: [String: JSONValue]) {
@@ -253,7 +254,7 @@ package struct SettingsForm: Equatable, Sendable {
   }
 
   /// Handles a key: up and down select a field, left and right choose, Enter goes to the next field or
-  /// presses the button. Where the form is not what is shown, any key only returns to it.
+  /// presses the button. While the keys are read, or a question is asked, any key only returns to the form.
   mutating func press(_ key: FormKey) -> Outcome {
     guard step == .choosing else {
       step = .choosing
@@ -297,6 +298,10 @@ package struct SettingsForm: Equatable, Sendable {
 extension SettingsForm.Item {
   /// Whether it is one of a few words.
   fileprivate var isChoice: Bool { !key.words.isEmpty }
+
+  fileprivate func origin(in preferences: Preferences) -> Preferences.Origin {
+    address.map { preferences.addressOrigin(of: $0) } ?? preferences.setting(of: key).origin
+  }
 
   /// The value that was typed, as it is kept.
   fileprivate func typed(_ word: String) throws(InvalidValue) -> JSONValue {

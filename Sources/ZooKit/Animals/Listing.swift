@@ -34,6 +34,8 @@ package struct Listing: Sendable, Equatable {
   package var order: Query.Order?
   /// The user's file it is a page of; `nil` for a list of an exhibit.
   package var file: String?
+  /// Whether its animals were chosen at random from more than can be listed.
+  package var isSample = false
   /// The query that was probably meant, where nothing matches the one asked for.
   package var nearestQuery: Query?
 
@@ -57,6 +59,11 @@ package struct Listing: Sendable, Equatable {
   }
 
   package var query: Query { Query(search: search, tag: tag, order: order) }
+
+  /// The searched words or the tag that were probably meant; `nil` if none were.
+  package var nearestWords: String? {
+    nearestQuery.flatMap { $0.search == search ? $0.tag : $0.search }
+  }
 
   /// What the list was narrowed to: searched words or a tag; `nil` for all.
   package var narrowedTo: String? { query.narrowedTo }
@@ -82,8 +89,10 @@ extension Listing {
   }
 
   package func applying(_ query: Query, of exhibit: Exhibit) -> Listing {
-    Listing(
+    var listing = Listing(
       page: .all, of: query.apply(to: animals, of: exhibit), in: exhibit, query, source: source,
       fetchedAt: fetchedAt)
+    listing.isSample = isSample
+    return listing
   }
 }

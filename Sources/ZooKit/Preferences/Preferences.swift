@@ -44,6 +44,14 @@ package struct Preferences: Sendable, Equatable {
     }
   }
 
+  /// Sets to `yes` what any value of an environment variable switches on.
+  package mutating func applyVariables(of environment: [String: String]) {
+    for key in PreferenceKey.all {
+      guard let variable = key.variable, environment[variable]?.isEmpty == false else { continue }
+      apply([key.name: "yes"], from: .environment)
+    }
+  }
+
   package func setting(of key: PreferenceKey) -> Setting {
     settings[key.name] ?? Setting(value: key.fallback, origin: .default)
   }

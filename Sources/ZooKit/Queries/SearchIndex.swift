@@ -9,13 +9,26 @@ struct SearchTexts: Sendable {
     /// The facts that count like names.
     let namingFacts: Range<Int>
     let facts: Range<Int>
-    let sentence: Range<Int>
+    /// Its story and its sentence.
+    let prose: Range<Int>
   }
 
   private var bytes: [UInt8] = []
   private var records: [Record] = []
 
   private static let lineEnd = UInt8(ascii: "\n")
+
+  /// The words of names and searched facts, each once, the most frequent first.
+  var words: [String] {
+    var counts: [ArraySlice<UInt8>: Int] = [:]
+    for record in records {
+      // Names and facts stand one behind the other.
+      let part = bytes[record.names.lowerBound..<record.facts.upperBound]
+      for word in part.split(whereSeparator: { !$0.isPartOfWord }) { counts[word, default: 0] += 1 }
+    }
+    return counts.map { (-$0.value, String(decoding: $0.key, as: UTF8.self)) }
+      .sorted { $0 < $1 }.map(\.1)
+  }
 
   mutating func add(_ animal: Animal, of exhibit: Exhibit) {
     func folded(_ keys: [String]) -> [String] {
@@ -27,7 +40,9 @@ struct SearchTexts: Sendable {
         names: add(names.names), otherNames: add(names.otherNames),
         namingFacts: add(folded(["otherNames"] + exhibit.namingFacts)),
         facts: add(folded(exhibit.searchedFacts)),
-        sentence: add([(animal.sentence ?? "").folded.withPlainGaps])))
+        prose: add(
+          folded([exhibit.story].compactMap { $0 }) + [(animal.sentence ?? "").folded.withPlainGaps]
+        )))
   }
 
   private mutating func add(_ lines: [String]) -> Range<Int> {
@@ -40,7 +55,7 @@ struct SearchTexts: Sendable {
   }
 
   /// The indices of the animals that match: every word is part of a name, begins a word of a searched fact or is a
-  /// word of the sentence.
+  /// word of its story or sentence.
   ///
   /// - Parameters:
   ///   - search: folded.
@@ -67,7 +82,7 @@ struct SearchTexts: Sendable {
     return place(record.names) != nil || place(record.namingFacts) != nil
       || place(record.facts) ?? .inside >= .beginning
       // Only whole words, or the first letters of a search would match nearly every sentence.
-      || place(record.sentence) == .whole
+      || place(record.prose) == .whole
   }
 
   /// How well words match the best of the names, and whether that is the listed one; `nil` when they match none.
@@ -102,6 +117,9 @@ package struct SearchIndex: Sendable {
     self.animals = animals
     for animal in animals { texts.add(animal, of: exhibit) }
   }
+
+  /// The words of names and searched facts, folded, each once, the most frequent first.
+  package var words: [String] { texts.words }
 
   /// The animals that match.
   ///

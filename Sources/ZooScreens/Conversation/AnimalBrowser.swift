@@ -72,8 +72,11 @@ struct AnimalBrowser: Sendable {
   /// Whether Enter compares animals rather than opening one.
   var comparesOnEnter: Bool { compared.count > 1 }
 
+  /// The animal that Enter compares a single marked one with: the chosen one.
+  var comparedWithMarked: Animal? { compared.count > marked.count ? compared.last : nil }
+
   /// What Enter compares: the marked animals, or one of them and the chosen one.
-  var compared: [Animal] {
+  private var compared: [Animal] {
     guard marked.count == 1, let chosen = list.chosen, !isMarked(chosen) else { return marked }
     return marked + [chosen]
   }
@@ -151,7 +154,8 @@ extension AnimalBrowser: WindowContent {
     case .enter: return enter()
     case .tab where purpose == .looking: mark()
     case .backTab where purpose == .looking:
-      guard !list.matches.isEmpty else { break }
+      // All animals of all exhibits are no list to read.
+      guard !list.matches.isEmpty, list.hasWords || !list.includesOthers else { break }
       let words = list.corrected ?? list.editor.text
       return .close(.listed(words, ofAllExhibits: list.includesOthers))
     case .lineStart: list.toggleOthers()

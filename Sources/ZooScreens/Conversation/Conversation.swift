@@ -26,7 +26,7 @@ struct Conversation: Sendable {
   typealias Outcome = (answer: Answer, service: AnimalService)
 
   /// - Returns: the answer to a command's question; `nil` for a visit, or if the user left.
-  /// - Throws: `Failure` if the command failed, `AnswersLeadNowhere`, `OutputError`.
+  /// - Throws: `Failure` if the command failed, `AnswersLeadNowhere`, `NoUsableAnswer`, `OutputError`.
   func run(from entryPoint: Session.EntryPoint) async throws -> Outcome? {
     let welcome = Session.Welcome(
       today: service.animalOfTheDay().name,
@@ -52,17 +52,15 @@ struct Conversation: Sendable {
     var (session, service) = (beginning, service)
     var event = Session.Event.started
     var answer = ""
-    let isPerson = display.terminal.isTerminal(.input)
-    var answerLimit = PipedAnswerLimit(isPerson: isPerson)
-    var isLastInvalid = false
+    var answerLimit = PipedAnswerLimit(isPerson: display.terminal.isTerminal(.input))
     while true {
       var next: Session.Event?
       let effects = session.update(event)
       for effect in effects {
         switch effect {
-        case .finish(nil) where isLastInvalid && event == .answer(nil) && !isPerson:
-          throw NoUsableAnswer()
-        case .finish(let answer): return answer.map { ($0, service) }
+        case .finish(let answer):
+          if session.isSingleQuestion, event == .answer(nil) { try answerLimit.end() }
+          return answer.map { ($0, service) }
         case .fail(let failure): throw failure
         default: next = try await perform(effect, of: session, &service) ?? next
         }
@@ -70,7 +68,6 @@ struct Conversation: Sendable {
       if let next {
         event = next
       } else {
-        isLastInvalid = session.isSingleQuestion && effects.reportInvalidAnswer
         try answerLimit.count(answer, isValid: !effects.reportInvalidAnswer)
         event = try await ask(session, service)
         if case .answer(let text?) = event { answer = text } else { answer = "" }
@@ -137,14 +134,17 @@ struct Conversation: Sendable {
         return .galleryLoaded(try await service.gallery(of: found))
       case .findRandom(let id):
         let exhibit = Exhibit.named(id) ?? .animals
-        return .found(Found(try await service.randomBuiltInAnimal(of: exhibit), in: exhibit))
-      case .findToday: return .found(Found(service.animalOfTheDay(), in: .animals))
+        let animal = try await service.randomBuiltInAnimal(of: exhibit, hasPictures: true)
+        return .found(Found(animal, in: exhibit))
+      case .findToday:
+        return .found(Found(service.animalOfTheDay(hasPictures: true), in: .animals))
       case .searchEverywhere(let words):
         return .searched(await service.search(words))
-      case .readComparedNames(let names):
+      case .readComparedNames(let names, let exhibits):
         return .comparedNamesRead(
           try await service.comparedAnimals(
-            in: names.words, areNames: names.areNames, exhibits: [], listing: session.listing))
+            in: names.words, areNames: names.areNames, exhibits: exhibits, listing: session.listing)
+        )
       case .compare(let targets):
         return .comparisonLoaded(
           try await service.loadForComparison(targets, in: session.listing))
@@ -243,7 +243,10 @@ struct Conversation: Sendable {
     _ screen: Session.Screen, of session: Session, _ service: AnimalService
   ) async throws {
     let view = view(service)
-    if session.isSingleQuestion, !session.isShowingForm { return try writeNotice(screen, view) }
+    if session.isSingleQuestion, !session.isShowingForm {
+      let isSuggesting = if case .suggested = session.question { true } else { false }
+      return try writeNotice(screen, view, isSuggesting: isSuggesting)
+    }
     if case .answer(.gallery(let gallery)) = screen,
       try await browse(through: gallery.pictures.map(\.original), of: gallery.animal.name)
     {
@@ -271,13 +274,15 @@ struct Conversation: Sendable {
   }
 
   /// Shows on stderr what a command's single question has to say.
-  private func writeNotice(_ screen: Session.Screen, _ view: ScreenView) throws {
+  ///
+  /// - Parameter isSuggesting: whether the next question is what was probably meant.
+  private func writeNotice(
+    _ screen: Session.Screen, _ view: ScreenView, isSuggesting: Bool
+  ) throws {
     switch screen {
     case .status(let message): display.writeNotice(Wording.sentence(message))
-    // The next question is whether the suggestion was meant.
-    case .problem(.failure(.noMatch(let typed, let scope, _))):
-      display.writeMessage(
-        Wording.failureMessage(.noMatch(typed, among: scope, suggestion: nil)))
+    // The next question is what was probably meant.
+    case .problem(let problem) where isSuggesting: display.writeMessage(Wording.sentence(problem))
     // A command's question leads nowhere else, so this wording advises no other exhibit.
     case .problem(.failure(let failure)): display.writeMessage(Wording.failureMessage(failure))
     case .problem(let problem): display.writeMessage(Wording.sentence(problem))

@@ -9,10 +9,16 @@ struct LiveFilter: Sendable {
     let exhibit: Exhibit
     let animals: [Animal]
     private let index: SearchIndex
+    /// What typos are forgiven for; nothing among very many animals, since comparing all words would take longer than
+    /// a key may.
+    let words: [String]
+
+    private static let mostForgiven = 2000
 
     init(_ animals: [Animal], of exhibit: Exhibit) {
       (self.exhibit, self.animals) = (exhibit, animals)
       index = SearchIndex(animals, of: exhibit)
+      words = animals.count <= Self.mostForgiven ? index.words : []
     }
 
     func matches(_ words: String) -> [Animal] { index.matches(words) }
@@ -44,8 +50,6 @@ struct LiveFilter: Sendable {
   private var searched = ""
 
   private static let longestText = 200
-  /// Of more animals, comparing all names would take longer than a key may.
-  private static let mostForgiven = 2000
 
   /// - Parameters:
   ///   - listed: the animals to list first while nothing is typed.
@@ -172,8 +176,7 @@ struct LiveFilter: Sendable {
 
   /// The words that were probably meant; `nil` if none are near.
   private func forgiven(_ typed: String, _ searchable: Searchable) -> String? {
-    let collections = [animals, others.flatMap(\.animals)].filter { $0.count <= Self.mostForgiven }
-    return typed.nearestSearch(in: collections) { words in
+    typed.nearestSearch(in: [searchable.words, others.flatMap(\.words)]) { words in
       !searchable.matches(words).isEmpty || !matchesOfOthers(words).isEmpty
     }
   }

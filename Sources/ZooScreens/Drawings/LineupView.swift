@@ -42,7 +42,12 @@ struct LineupView {
 
   /// The lines, and how many columns a metre has in them.
   func lineup(_ figures: [Figure], rows: Int) -> (lines: [StyledLine], columnsPerMetre: Double)? {
-    let names = figures.map { $0.name.wrapped(to: Self.nameWidth) }
+    let names = figures.map { figure in
+      // A long word stays whole where each figure has room for it.
+      let longest = figure.name.split(separator: " ").map { String($0).displayWidth }.max() ?? 0
+      let width = max(Self.nameWidth, min(longest, columns / (2 * figures.count)))
+      return figure.name.wrapped(to: width)
+    }
     let nameRows = names.map(\.count).max() ?? 0
     let lineup = Lineup(
       zip(figures, names).map { figure, name in
@@ -75,13 +80,26 @@ struct LineupView {
 
 extension LineupView.Figure {
   /// What an animal is shown beside: a person, or for a small one a hand or a coin.
-  static func companion(ofExtent metres: Double) -> Self? {
-    let (name, outline, size): (String, String, Double) =
+  ///
+  /// - Parameter units: the user's units of heights.
+  static func companion(ofExtent metres: Double, units: UnitChoice) -> Self? {
+    let (outline, millimetres) =
       switch metres {
-      case ..<0.02: (Wording.coin, "coin", 0.024)
-      case ..<0.3: (Wording.hand, "hand", 0.18)
-      default: (Wording.person, "person", Person.height)
+      case ..<0.02: ("coin", 24)
+      case ..<0.3: ("hand", 180)
+      default: ("person", Int(Person.height * 1000))
       }
+    let size = Double(millimetres) / 1000
+    let reading = Measure.Reading(
+      low: "\(millimetres)", high: "\(millimetres)", unit: .millimetre)
+    // A metre would be a strange unit of a hand.
+    let suited: UnitChoice =
+      switch units {
+      case .imperial, .unit(.foot): .imperial
+      case .metric, .unit, .source: .metric
+      }
+    let extent = Measure(.height, reading)?.shown(in: suited).text ?? ""
+    let name = Wording.companion(outline, extent)
     guard let outline = Outline.named(outline) else { return nil }
     return Self(name, outline, .foreground, unit: size / outline.bounds.height)
   }

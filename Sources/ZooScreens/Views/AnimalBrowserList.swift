@@ -51,7 +51,8 @@ struct AnimalBrowserList {
     // What facts leave empty, names get.
     let unused = width - Self.leadWidth - column - 2 - (facts.map(\.displayWidth).max() ?? 0)
     if column < longest, unused > 0, facts.contains(where: { !$0.isEmpty }) {
-      column = min(longest, column + unused)
+      column = min(
+        longest, column + unused, width - Self.leadWidth - 2 - Self.leastAbout)
       facts = about(beside: column)
     }
     return note
@@ -101,7 +102,7 @@ struct AnimalBrowserList {
     let visible = String(([name] + home + facts).joined(separator: " ").prefix(name.count + room))
     let reasons = marking.reasons(
       for: animal, shown: room < Self.roomForContext ? visible : shown,
-      hasContext: room >= Self.roomForContext)
+      room: room < Self.roomForContext ? room : nil)
     // A wide window has room for more; what is a reason is told already.
     let keys =
       exhibit.searchColumns
@@ -109,14 +110,15 @@ struct AnimalBrowserList {
         !exhibit.searchColumns.contains($0)
       }
     let furtherKeys = keys.filter { key in
-      let label = animal.fact(key).map { "\($0.label):" } ?? ""
-      return !exhibit.columns.contains(key) && !reasons.contains { $0.hasPrefix(label) }
+      !exhibit.columns.contains(key) && !reasons.contains { $0.key == key }
     }
     let further =
       furtherKeys.compactMap { animal.listedWords($0) } + [animal.sentence].compactMap { $0 }
     var text = ""
-    let first = room < Self.roomForContext ? reasons + home : home + reasons
-    for part in first + facts + further {
+    let texts = reasons.map(\.text)
+    let first = room < Self.roomForContext ? texts + home : home + texts
+    let columns = exhibit.columns.filter { key in !reasons.contains { $0.key == key } }
+    for part in first + columns.compactMap({ animal.listedWords($0) }) + further {
       let least = part == animal.sentence ? Self.leastOfSentence : Self.leastOfFact
       let left = room - text.displayWidth - 3
       if !text.isEmpty, left < min(part.displayWidth, least) { break }

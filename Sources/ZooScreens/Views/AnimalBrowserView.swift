@@ -213,13 +213,14 @@ struct AnimalBrowserView {
       return StyledLine(
         Wording.marked(
           browser.marked.map(\.name),
-          with: browser.compared.dropFirst(browser.marked.count).first?.name,
+          with: browser.comparedWithMarked?.name,
           hasWords: browser.list.hasWords, width: width), .quiet)
     }
     let others = browser.list.otherMatches
     if others.isEmpty { return [] }
     let hasOwn = !browser.list.matches.isEmpty
-    let sentence = Wording.inOtherExhibits(others, hasOwn: hasOwn)
+    let sentence = Wording.inOtherExhibits(
+      others, hasOwn: hasOwn, corrected: browser.list.corrected)
     let isWhole = sentence.displayWidth <= width
     let short = Wording.inOtherExhibitsShort(others, hasOwn: hasOwn)
     return StyledLine(isWhole ? sentence : short, .quiet)
@@ -253,13 +254,12 @@ struct AnimalBrowserView {
       return Wording.openedKeys(scrolling: scrolling(browser))
     }
     let portrait = window.picture(found.animal.portrait)
-    // Where it could not be fetched, neither can others.
     let isMissing = pictures.contains { $0.reference == portrait && $1.isMissing }
     return Wording.openedKeys(
       hasNeighbours: browser.list.matches.count > 1,
       scrolling: scrolling(browser),
       hasPicture: portrait != nil && !isMissing,
-      hasGallery: found.exhibit.gallery != nil && window.isPictured && !isMissing,
+      hasGallery: found.exhibit.gallery != nil && window.isPictured,
       link: found.animal.bestLink.map { _ in found.animal.fact("audio") == nil ? .page : .song })
   }
 

@@ -24,7 +24,8 @@ struct ComparisonView {
       return [title]
         + shown.flatMap { ["", heading($0)] + rows($0, of: animals) + sentence($0, of: animals) }
     }
-    let seen = drawn(animals, kinds: shown).map { [""] + $0 }
+    let others = known.filter { !shown.contains($0) }
+    let seen = drawn(animals, kinds: shown + others).map { [""] + $0 }
     let remembered = shown.lazy.map { sentence($0, of: animals) }.first { !$0.isEmpty }
     return [title] + (seen ?? shown.flatMap { ["", heading($0)] + rows($0, of: animals) })
       + (remembered.map { [""] + $0 } ?? [])

@@ -192,8 +192,10 @@ struct ListView {
     guard let exhibit = exhibit ?? Exhibit.named(animal.exhibit) else { return "" }
     let keys = listing.narrowedTo == nil ? exhibit.columns : exhibit.searchColumns
     let columns = keys.compactMap { animal.listedWords($0) }
+    // The beginning of a story is below the name or behind the facts.
+    let beginning = [story(of: animal)].compactMap { $0 }.map { String($0.prefix(60)) }
     let reasons = matchReasons(
-      animal, shown: ([animal.name] + columns).joined(separator: " "), listing)
+      animal, shown: ([animal.name] + columns + beginning).joined(separator: " "), listing)
     let story = hasStory ? [story(of: animal)].compactMap { $0 } : []
     return (sortedScore(animal, listing) + reasons + columns + story).joined(separator: " · ")
       .printable

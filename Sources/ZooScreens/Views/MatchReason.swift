@@ -8,6 +8,12 @@ struct MatchReasons {
   /// The words searched for, folded.
   let words: [String]
 
+  struct Reason {
+    var text: String
+    /// The key of the fact it is from; `nil` for the Latin name or the sentence.
+    var key: String?
+  }
+
   /// More words than anybody searches for.
   private static let mostWords = 20
 
@@ -15,24 +21,37 @@ struct MatchReasons {
 
   /// The facts, or the sentence, that have the words which `shown` doesn't have.
   ///
-  /// - Parameter hasContext: whether there is room for labels and the words before the one searched for.
-  func reasons(for animal: Animal, shown: String, hasContext: Bool = true) -> [String] {
+  /// - Parameter room: the columns for each, where labels and the words around have none.
+  func reasons(for animal: Animal, shown: String, room: Int? = nil) -> [Reason] {
     if words.isEmpty { return [] }
     let shown = shown.folded
-    var reasons: [String] = []
+    let searched = searchedFacts(of: animal)
+    var reasons: [Reason] = []
     for word in words
-    where !shown.contains(word) && !reasons.contains(where: { $0.folded.contains(word) }) {
+    where !shown.contains(word) && !reasons.contains(where: { $0.text.folded.contains(word) }) {
       if let latinName = animal.latinName, latinName.folded.contains(word) {
-        reasons.append(latinName)
-      } else if let fact = animal.facts.first(where: { $0.searchableText.folded.contains(word) }) {
+        reasons.append(Reason(text: latinName))
+      } else if let fact = searched.first(where: { $0.searchableText.folded.contains(word) }) {
         let text = animal.listedWords(fact.key) ?? fact.searchableText
-        reasons.append(
-          hasContext ? "\(fact.label): \(text.excerpt(around: word))" : text.item(with: word))
+        let excerpt =
+          room.map { text.item(with: word, room: $0) }
+          ?? "\(fact.label): \(text.excerpt(around: word))"
+        reasons.append(Reason(text: excerpt, key: fact.key))
       } else if let sentence = animal.sentence, sentence.folded.contains(word) {
-        reasons.append(hasContext ? sentence.excerpt(around: word) : sentence.item(with: word))
+        let excerpt =
+          room.map { sentence.item(with: word, room: $0) } ?? sentence.excerpt(around: word)
+        reasons.append(Reason(text: excerpt))
       }
     }
     return reasons
+  }
+
+  /// The facts that a search looks at, the most telling first; another one that has the word is no reason.
+  private func searchedFacts(of animal: Animal) -> [Fact] {
+    guard let exhibit = Exhibit.named(animal.exhibit) else { return animal.facts }
+    let names = animal.facts.filter { $0.key.hasSuffix("Name") || $0.key == "otherNames" }
+    let keys = exhibit.namingFacts + exhibit.searchedFacts + [exhibit.story].compactMap { $0 }
+    return names + keys.compactMap(animal.fact)
   }
 }
 
@@ -56,7 +75,7 @@ extension ListView {
 
   /// The facts, or the sentence, that have the searched words which the row doesn't show.
   func matchReasons(_ animal: Animal, shown: String, _ listing: Listing) -> [String] {
-    matchReasons(listing).reasons(for: animal, shown: shown)
+    matchReasons(listing).reasons(for: animal, shown: shown).map(\.text)
   }
 }
 
@@ -72,12 +91,21 @@ extension String {
     }
     let range = max(match - 2, 0)..<min(match + 4, words.count)
     let text = words[range].joined(separator: " ")
-    return (range.lowerBound > 0 ? "… " : "") + text + (range.upperBound < words.count ? " …" : "")
+    let isWhole = range.upperBound == words.count
+    return (range.lowerBound > 0 ? "… " : "")
+      + (isWhole ? text.withoutFullStop : text + " …")
   }
 
-  /// The same for few columns: from the first word that contains this to the next comma.
-  fileprivate func item(with word: String) -> String {
-    let rest = split(separator: " ").drop { !String($0).folded.contains(word) }
-    return rest.joined(separator: " ").split(separator: ",").first.map(String.init) ?? self
+  /// The same for few columns: the item of the list, or of the sentence, that contains this, from this word on if all
+  /// of it has no room.
+  fileprivate func item(with word: String, room: Int) -> String {
+    let items = split(separator: ",").map { $0.trimmingPrefix(while: \.isWhitespace) }
+    guard let item = items.first(where: { String($0).folded.contains(word) }) else { return self }
+    let text = String(item).withoutFullStop
+    guard text.displayWidth > room else { return text }
+    let rest = text.split(separator: " ").drop { !String($0).folded.contains(word) }
+    return "…\(rest.joined(separator: " "))"
   }
+
+  private var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }

@@ -44,7 +44,8 @@ struct PersonComparisonView {
   /// its size is not known.
   func drawing(of animal: Animal, rows: Int, _ style: DrawingStyle?) -> [StyledLine] {
     guard let style, let figure = LineupView.Figure(animal),
-      let companion = LineupView.Figure.companion(ofExtent: figure.extent)
+      let companion = LineupView.Figure.companion(
+        ofExtent: figure.extent, units: units(of: .height, for: animal))
     else { return [] }
     let view = LineupView(style: style, columns: min(width - 4, Self.maximumDrawnWidth))
     guard let (drawing, columnsPerMetre) = view.lineup([figure, companion], rows: rows - 1) else {

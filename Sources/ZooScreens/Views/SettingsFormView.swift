@@ -97,6 +97,7 @@ struct SettingsFormView {
     }
     let room = width - lead.displayWidth - origin.displayWidth - 2
     let choices = StyledLine(choices(item, form))
+    // Without the spaces for brackets they take less room.
     for line in [choices, StyledLine(choices.wrapped(to: .max).flatMap(\.spans))]
     where line.displayWidth <= room {
       return [lead + line.padded(to: room + 2) + [Span(origin, .quiet)]]

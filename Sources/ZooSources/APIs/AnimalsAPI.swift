@@ -47,7 +47,7 @@ extension Exhibit {
           .text("group", "Group", record.text("group")),
         ],
         pictures: [Picture(record.text("image_link"))], article: base == nil ? latinName : nil,
-        emoji: record.text("emoji").flatMap { $0.count == 1 ? $0 : nil } ?? emoji(ofType: type))
+        emoji: record.emoji ?? emoji(ofType: type))
     })
 
   /// A range from the fields `NAME_min` and `NAME_max`.

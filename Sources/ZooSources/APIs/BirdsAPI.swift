@@ -41,7 +41,7 @@ extension Exhibit {
         ],
         pictures: pictures(in: images),
         article: base == nil ? latin : nil,
-        emoji: record.text("emoji") ?? "🐦")
+        emoji: record.emoji ?? "🐦")
     })
 
   /// The API sends text (`45 cm`); a record that says what was measured yields a `Measure`.
