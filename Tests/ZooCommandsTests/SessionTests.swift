@@ -216,6 +216,28 @@ struct SessionTests {
     #expect(session.update(.answer("no")).isEmpty && session.question == .which(hasMore: false))
   }
 
+  @Test("of a search that finds many, Enter shows more, and a sort sorts them all")
+  func manyFound() throws {
+    var session = try Self.session(Self.listing(.birds, "1"))
+    var found = Self.listing(.animals, search: "forest")
+    (found.exhibit, found.total) = (Listing.severalExhibits, 45)
+    found.animals = (1...45).map { Self.animal("\($0)", "Animal \(100 - $0)") }
+    _ = session.update(.searched(found))
+    #expect(session.listing?.animals == Array(found.animals[..<20]))
+    #expect(session.question == .which(hasMore: true))
+    let effects = session.update(.answer(""))
+    guard case .show(.more(let further, firstNumber: 21, _))? = effects.last else {
+      Issue.record("\(effects)")
+      return
+    }
+    #expect(further.animals == Array(found.animals[20..<40]))
+    _ = session.update(.answer("n"))
+    #expect(session.listing?.animals.first?.name == "Animal 55")
+    #expect(session.listing?.animals.count == 40)
+    _ = session.update(.answer(""))
+    #expect(session.listing?.animals.count == 45 && session.question == .which(hasMore: false))
+  }
+
   @Test("/ alone lists all there are, and b leads back to the random ones")
   func listingAll() throws {
     var random = Self.listing(.animals, "1", "2")

@@ -10,6 +10,8 @@ extension Session {
     var listing: Listing
     /// Whether the list consists of the candidates for an ambiguous name, to choose from by number.
     var isCandidateList = false
+    /// The candidates that Enter shows after those of the list.
+    var furtherCandidates: [Animal] = []
     /// The state that candidates or a search replaced: at most one, in an array because a struct can't
     /// contain itself.
     var previous: [ExhibitState] = []
@@ -38,6 +40,13 @@ extension Session {
     private func outside(file: String?) -> [ExhibitState] {
       guard let state = previous.first else { return [] }
       return state.listing.file == file ? state.outside(file: file) : [state]
+    }
+
+    /// Lists the first of all candidates; the others wait for Enter.
+    mutating func showCandidates(_ all: [Animal], first count: Int) {
+      listing.animals = Array(all.prefix(count))
+      furtherCandidates = Array(all.dropFirst(count))
+      listing.hasMore = !furtherCandidates.isEmpty
     }
 
     /// Changes its list, and those before it.

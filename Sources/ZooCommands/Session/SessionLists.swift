@@ -89,12 +89,32 @@ extension Session {
     let isFromOtherExhibit = !visited.isEmpty && exhibit.id != place
     enter(place)
     let previous = exhibitStates[place]?.backStack(to: candidates, isCandidateList: true) ?? []
-    exhibitStates[place] = ExhibitState(
+    var state = ExhibitState(
       listing: candidates, isCandidateList: true, previous: previous,
       isFromOtherExhibit: isFromOtherExhibit,
       comparison: comparison)
+    state.showCandidates(candidates.animals, first: candidatesPerPage)
+    exhibitStates[place] = state
     overlay = nil
-    return [.remember(candidates)] + showList()
+    return [.remember(state.listing)] + showList()
+  }
+
+  /// A search in all exhibits may find hundreds.
+  private var candidatesPerPage: Int { max(preferences.perPage, Self.leastCandidates) }
+  private static let leastCandidates = 20
+
+  /// Adds further candidates to the list.
+  private mutating func showMoreCandidates(_ state: ExhibitState) -> [Effect] {
+    var state = state
+    let first = state.listing.animals.count + 1
+    let all = state.listing.animals + state.furtherCandidates
+    state.showCandidates(all, first: first - 1 + candidatesPerPage)
+    exhibitStates[exhibit.id] = state
+    var further = state.listing
+    further.animals.removeFirst(first - 1)
+    return [
+      .remember(state.listing), .show(.more(further, firstNumber: first, isGrid: isGrid)),
+    ]
   }
 
   /// Continues a comparison in the list where it was started.
@@ -120,6 +140,9 @@ extension Session {
   /// Shows the next page, or the list again where there are no pages.
   mutating func showMore() -> [Effect] {
     guard let listing else { return [] }
+    if let state = exhibitStates[exhibit.id], !state.furtherCandidates.isEmpty {
+      return showMoreCandidates(state)
+    }
     guard listing.hasMore else {
       return exhibit.hasPages ? noMorePages : showList()
     }
@@ -233,7 +256,9 @@ extension Session {
   mutating func sort() -> [Effect] {
     if var state = exhibitStates[exhibit.id], state.isCandidateList {
       // Candidates for a name are complete, so they are sorted without a request.
-      state.listing.animals = Query(order: .name).sorted(state.listing.animals)
+      let all = state.listing.animals + state.furtherCandidates
+      state.showCandidates(
+        Query(order: .name).sorted(all), first: state.listing.animals.count)
       exhibitStates[exhibit.id] = state
       return restoreList()
     }

@@ -45,6 +45,8 @@ struct DetailView {
     var isTight = false
     /// The lines of a fact that are shown.
     var mostLines = Int.max
+    /// The facts that are shown whole all the same, by their index.
+    var wholeFacts: Set<Int> = []
 
     /// Whether long facts are cut.
     var isCut: Bool { mostLines < .max }
@@ -89,8 +91,20 @@ struct DetailView {
     let plain =
       whole + [DetailArrangement(person: .none, isTight: true)]
       + (cutting.isForWindow ? cut : [])
-    return (pictured + plain).first { window.canShow(lines(animal, $0)) }
-      ?? (cutting.isForWindow ? cut[cut.count - 1] : DetailArrangement())
+    guard let fitting = (pictured + plain).first(where: { window.canShow(lines(animal, $0)) })
+    else { return cutting.isForWindow ? cut[cut.count - 1] : DetailArrangement() }
+    return fitting.isCut ? withWholeFacts(animal, fitting) : fitting
+  }
+
+  /// Shows as many of the cut facts whole as there are rows left for.
+  private func withWholeFacts(
+    _ animal: Animal, _ arrangement: DetailArrangement
+  ) -> DetailArrangement {
+    animal.facts.indices.reduce(arrangement) { arrangement, index in
+      var fuller = arrangement
+      fuller.wholeFacts.insert(index)
+      return window.canShow(lines(animal, fuller)) ? fuller : arrangement
+    }
   }
 
   /// The places that a picture may have beside these words or above them.
@@ -209,7 +223,8 @@ struct DetailView {
     of animal: Animal, width: Int, _ arrangement: DetailArrangement
   ) -> (lines: [StyledLine], column: Int) {
     FactTable(preferences: preferences, window: window, now: now).lines(
-      of: animal, width: width, isTight: arrangement.isTight, mostLines: arrangement.mostLines)
+      of: animal, width: width, isTight: arrangement.isTight, mostLines: arrangement.mostLines,
+      whole: arrangement.wholeFacts)
   }
 
   /// How to see what is cut.

@@ -33,9 +33,11 @@ struct FactTable {
 
   /// The lines, and the column where the values start.
   ///
-  /// - Parameter mostLines: the lines of a fact that are shown; of more, the last one says so.
+  /// - Parameters:
+  ///   - mostLines: the lines of a fact that are shown; of more, the last one says so.
+  ///   - whole: the indices of facts that are shown whole all the same.
   func lines(
-    of animal: Animal, width: Int, isTight: Bool, mostLines: Int
+    of animal: Animal, width: Int, isTight: Bool, mostLines: Int, whole: Set<Int> = []
   ) -> (lines: [StyledLine], column: Int) {
     let title = title(of: animal, width: width - 6).enumerated().map { index, part in
       [Span(window.isSpoken ? "  " : index == 0 ? "  \(window.emoji(animal))  " : "      ")] + part
@@ -48,10 +50,11 @@ struct FactTable {
     let isCaptioned = window.picture(animal.portrait)?.isIllustration == true
     let labels = rows.map(\.label) + (isCaptioned ? [Self.captionLabel] : [])
     let column = (labels.map(\.displayWidth).max() ?? 0) + 2
-    let facts = rows.flatMap { label, value in
+    let facts = rows.enumerated().flatMap { index, fact in
       cut(
-        row(label, value, column: column, width: width), of: value, to: mostLines, width: width,
-        lead: [Span("  "), Span(label.padded(to: column), .quiet)])
+        row(fact.label, fact.value, column: column, width: width), of: fact.value,
+        to: whole.contains(index) ? .max : mostLines, width: width,
+        lead: [Span("  "), Span(fact.label.padded(to: column), .quiet)])
     }
     let sentence = animal.sentence.map { sentence in
       StyledLine.space(window.isSpoken ? 2 : 6)
