@@ -1,4 +1,5 @@
 import Console
+import Synchronization
 import ZooKit
 import ZooService
 
@@ -9,16 +10,19 @@ struct LiveFilter: Sendable {
     let exhibit: Exhibit
     let animals: [Animal]
     private let index: SearchIndex
-    /// What typos are forgiven for; nothing among very many animals, since comparing all words would take longer than
-    /// a key may.
-    let words: [String]
+    private let knownWords = KnownWords()
 
     private static let mostForgiven = 2000
 
     init(_ animals: [Animal], of exhibit: Exhibit) {
       (self.exhibit, self.animals) = (exhibit, animals)
       index = SearchIndex(animals, of: exhibit)
-      words = animals.count <= Self.mostForgiven ? index.words : []
+    }
+
+    /// What typos are forgiven for, found when it is first needed; nothing among very many animals, since comparing
+    /// all words would take longer than a key may.
+    var words: [String] {
+      animals.count <= Self.mostForgiven ? knownWords.value { index.words } : []
     }
 
     func matches(_ words: String) -> [Animal] { index.matches(words) }
@@ -178,6 +182,19 @@ struct LiveFilter: Sendable {
   private func forgiven(_ typed: String, _ searchable: Searchable) -> String? {
     typed.nearestSearch(in: [searchable.words, others.flatMap(\.words)]) { words in
       !searchable.matches(words).isEmpty || !matchesOfOthers(words).isEmpty
+    }
+  }
+}
+
+/// Words that are found once.
+private final class KnownWords: Sendable {
+  private let words = Mutex<[String]?>(nil)
+
+  func value(_ find: () -> [String]) -> [String] {
+    words.withLock { words in
+      let found = words ?? find()
+      words = found
+      return found
     }
   }
 }
