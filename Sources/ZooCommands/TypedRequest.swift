@@ -47,6 +47,11 @@ package struct ComparedNames: Equatable, Sendable {
   package let words: [String]
   package let areNames: Bool
 
+  init(names: [String]) {
+    words = names
+    areNames = true
+  }
+
   /// Words between which nothing says where a name ends.
   package init(_ words: [String]) {
     if let separated = ComparedNames(separatedIn: words) {

@@ -40,7 +40,8 @@ extension Wording {
       "\(name.quoted) isn't one of your own \(Exhibit.own.plural). Add one with 'zoo add'."
     case .noUsersCats: "You have no \(Exhibit.own.plural) of your own yet. Add one with 'zoo add'."
     case .noName: "Your \(Exhibit.own.noun) needs a name. Give it with --name."
-    case .noGallery(let exhibit): "Only breeds have galleries, not \(exhibit)."
+    case .noGallery(let exhibit):
+      "There are no galleries of \(exhibit), only of breeds and birds of Chile."
     case .nothingToSave: "There is no photograph of this animal to save."
     case .cancelled: "Cancelled."
     }

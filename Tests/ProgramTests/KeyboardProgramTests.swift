@@ -272,7 +272,10 @@ extension Programs {
       let terminal = try PseudoTerminal(
         "settings", columns: columns, rows: 500, environment: environment)
       terminal.see("Setting,")
-      for (keys, expected) in [("kg\r", "[kg]"), ("furlong\r", "furlong"), ("m\r", "[m]")] {
+      // An arrow takes what was typed, as Enter does.
+      for (keys, expected) in [
+        ("kg\r", "[kg]"), ("furlong\r", "furlong"), ("m\u{1B}[B", "[m]"),
+      ] {
         terminal.type(keys)
         terminal.see { rows in
           rows.suffix(from: rows.lastIndex { $0.hasPrefix("Settings") } ?? 0)
@@ -281,8 +284,12 @@ extension Programs {
       }
       let headings = terminal.screen.text.filter { $0.hasPrefix("Settings") }
       #expect(headings.count == (columns < 20 ? 4 : 1))
+      // Escape deletes what was typed before it leaves.
+      terminal.type("xyz\u{1B}")
+      terminal.see { rows in rows.last { !$0.isEmpty }?.hasSuffix("?") == true }
       terminal.type("save\r")
       #expect(terminal.finish().code == 0)
+      #expect(home.read(".config/zoo/preferences.json")?.contains("\"m\"") == true)
     }
 
     @Test(

@@ -529,6 +529,35 @@ struct SessionTests {
     #expect(other.listing?.total == 9 && other.listing?.end == 2)
   }
 
+  @Test("a cat added under a filter is in the list that one goes back to")
+  func addedBehindFilter() throws {
+    var all = Self.listing(.cats, "x")
+    all.total = 1
+    var session = try Self.session(all)
+    let tagged = Self.listing(.cats, "x", search: "siamese")
+    _ = session.update(.fetched(tagged, Self.fetch(.cats, Query(search: "siamese"))))
+    _ = session.update(.answer("a"))
+    _ = session.update(.catSaved(Self.animal("m")))
+    _ = session.update(.fetched(tagged, Self.fetch(.cats, Query(search: "siamese"))))
+    _ = session.update(.answer("b"))
+    #expect(session.listing?.animals.map(\.id) == ["m", "x"] && session.listing?.total == 2)
+  }
+
+  @Test("a typo in a comparison is asked about, and the comparison goes on")
+  func comparedTypo() throws {
+    var session = try Self.session(Self.listing(.birds, "1"))
+    let targets = try [Lookup("lion"), Lookup("siamse")]
+    _ = session.update(.comparedNamesRead(targets))
+    let failure = Failure.noMatch("siamse", among: .everything, suggestion: "Siamese")
+    _ = session.update(.effectFailed(failure))
+    #expect(session.question == .suggested("Siamese"))
+    guard case .readComparedNames(let names, in: [])? = session.update(.answer("y")).first else {
+      Issue.record("the comparison doesn't go on")
+      return
+    }
+    #expect(names.words == ["lion", "Siamese"] && names.areNames)
+  }
+
   @Test("under a filter or another order, only looking again tells where a new cat belongs")
   func addedToFilter() throws {
     var session = try Self.session(Self.listing(.cats, "x", search: "statue"))

@@ -163,7 +163,7 @@ struct AnimalBrowserTests {
     #expect(reason.spans.map(\.text).joined().hasSuffix("Orca  Fish and whales"))
     let narrower = AnimalBrowserList(window: Self.window, width: 26, rows: 3)
     let alone = narrower.lines(Self.browser(Self.typed("whal"), over: [whale], of: .animals))[0]
-    #expect(alone.spans.map(\.text).joined().hasSuffix("Orca  …whales"))
+    #expect(alone.spans.map(\.text).joined().hasSuffix("Orca  …and whales"))
   }
 
   @Test(

@@ -299,6 +299,15 @@ package struct Session: Sendable {
     return [.show(.answer(answer))]
   }
 
+  /// What to do if a name was meant by other words: find it, or compare it with the other names.
+  private func effects(ofMeaning name: String, by words: String) -> [Effect] {
+    guard comparisonTargets.contains(where: { $0.words == words }) else {
+      return find(name, in: [], typed: name)
+    }
+    let names = comparisonTargets.map { $0.words == words ? name : $0.typed }
+    return [.readComparedNames(ComparedNames(names: names), in: [])]
+  }
+
   private mutating func handleFailure(_ failure: Failure) -> [Effect] {
     if case .notAPicture = failure, case .catForm(var form) = phase {
       form.askAgainForPicture()
@@ -314,10 +323,8 @@ package struct Session: Sendable {
       let problem: [Effect] = comparison == nil ? [] : [.show(.problem(.failure(failure)))]
       return problem + offerCandidates(candidates, for: comparison)
     }
-    if case .noMatch(_, _, let suggestion) = failure, comparisonTargets.isEmpty {
-      self.suggestion = suggestion.map { name in
-        Suggestion(words: name, effects: find(name, in: [], typed: name))
-      }
+    if case .noMatch(let typed, _, let name?) = failure {
+      suggestion = Suggestion(words: name, effects: effects(ofMeaning: name, by: typed))
     }
     switch entryPoint {
     case .which where failure.isFailedFetch: return [.fail(failure)]

@@ -102,7 +102,8 @@ extension Session {
       case .add: exhibit == .own
       case .edit, .remove: exhibit == .own && currentAnimal != nil
       case .back: !isAtStart
-      case .more: listing != nil
+      // A random list is shown again.
+      case .more: listing?.hasMore == true || listing?.isSample == true
       case .narrow: if case .which(_, for: .catAction) = entryPoint { false } else { true }
       case .quit: if case .catForm = phase { false } else { true }
       default: true

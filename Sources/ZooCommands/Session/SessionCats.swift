@@ -63,19 +63,15 @@ extension Session {
     (lastShown, overlay) = (Found(animal, in: .own), .animal)
     let said: [Effect] = [.show(.answer(answer)), .show(.status(.saved))]
     guard var state = exhibitStates[Exhibit.own.id] else { return said }
-    state.changeAll { $0.replace(animal) }
+    state.changeAll { listing in
+      listing.replace(animal)
+      if isNew { listing.insert(animal) }
+    }
     exhibitStates[Exhibit.own.id] = state
     if exhibit == .own, state.listing.query.needsAllAnimals, !state.isCandidateList {
       // Whether and where the cat belongs in a filtered or sorted list is known only after a new search.
       return said + effects(for: state.listing.query)
     }
-    if isNew, !state.isCandidateList {
-      // The user's cats come first.
-      state.listing.animals.insert(animal, at: 0)
-      state.listing.total = state.listing.total.map { $0 + 1 }
-      state.listing.end += 1
-    }
-    exhibitStates[Exhibit.own.id] = state
     guard exhibit == .own else { return said }
     // A new cat shifts the numbers on screen, so show the list again.
     return isNew ? restoreList() + [.show(.status(.saved))] : [.remember(state.listing)] + said
@@ -108,6 +104,14 @@ extension Listing {
   fileprivate mutating func replace(_ animal: Animal) {
     guard let index = animals.firstIndex(where: { $0.id == animal.id }) else { return }
     animals[index] = animal
+  }
+
+  /// Puts one of the user's cats first, where all cats are listed.
+  fileprivate mutating func insert(_ animal: Animal) {
+    guard !query.needsAllAnimals, file == nil else { return }
+    animals.insert(animal, at: 0)
+    total = total.map { $0 + 1 }
+    end += 1
   }
 
   fileprivate mutating func remove(_ id: Animal.ID) {

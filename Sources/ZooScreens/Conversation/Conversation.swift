@@ -181,7 +181,12 @@ struct Conversation: Sendable {
   private func zoom(_ animal: Animal, _ service: AnimalService) async throws {
     let picture = pictureRenderer.window(plainWindow).picture(animal.portrait)
     // Fetched first, so that a missing picture does not open an empty window.
-    if let picture { try await service.fetch(picture) }
+    do {
+      if let picture { try await service.fetch(picture) }
+    } catch {
+      if display.drawingStyle != nil { try await painter.show(ZoomView(animal: animal).drawn) }
+      throw error
+    }
     if try await browse(through: [picture].compactMap { $0 }, of: animal.name) { return }
     try await painter.show(ZoomView(animal: animal).drawable)
   }

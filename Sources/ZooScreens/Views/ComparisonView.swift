@@ -113,7 +113,9 @@ struct ComparisonView {
     let known = sizes(kind, of: animals)
     guard known.count > 1, Set(known.map { measure(kind, of: $0.animal)?.dimension }).count == 1,
       let most = known.max(by: { $0.size < $1.size }),
-      let least = known.min(by: { $0.size < $1.size })
+      let least = known.min(by: { $0.size < $1.size }),
+      // Two records of one species have the same name.
+      most.animal.englishName.folded != least.animal.englishName.folded
     else { return [] }
     let sentence = Wording.comparison(
       kind, of: most.animal, with: least.animal, ratio: most.size / least.size)

@@ -31,11 +31,11 @@ extension ListView {
   ) -> [StyledLine] {
     let rows = arrangement.pictureRows
     let name = animal.name.printable
-    // A sentence is told whole or not at all; the facts then stand beside the name.
+    // A sentence is told whole or not at all, and so are the facts that then stand beside the name.
+    let facts = mainFacts(animal, listing)
     if problem == nil, let sentence = sentence(of: animal)?.wrapped(to: room),
-      sentence.count < rows, name.displayWidth + Self.gap + Self.minimumFactWidth <= room
+      sentence.count < rows, name.displayWidth + Self.gap + facts.displayWidth <= room
     {
-      let facts = mainFacts(animal, listing).truncated(to: room - name.displayWidth - Self.gap)
       let title =
         marked(name, .name, listing) + .space(Self.gap) + marked(facts, .quiet, listing)
       return [title] + sentence.map { StyledLine($0) }

@@ -96,15 +96,17 @@ extension String {
       + (isWhole ? text.withoutFullStop : text + " …")
   }
 
-  /// The same for few columns: the item of the list, or of the sentence, that contains this, from this word on if all
-  /// of it has no room.
+  /// The same for few columns: the item of the list, or of the sentence, that contains this; if all of it has no room,
+  /// from this word on, or with as many words before it as there is room for.
   fileprivate func item(with word: String, room: Int) -> String {
     let items = split(separator: ",").map { $0.trimmingPrefix(while: \.isWhitespace) }
     guard let item = items.first(where: { String($0).folded.contains(word) }) else { return self }
     let text = String(item).withoutFullStop
     guard text.displayWidth > room else { return text }
-    let rest = text.split(separator: " ").drop { !String($0).folded.contains(word) }
-    return "…\(rest.joined(separator: " "))"
+    let words = text.split(separator: " ").map(String.init)
+    let match = words.firstIndex { $0.folded.contains(word) } ?? 0
+    let excerpts = (0...match).map { "…" + words[$0...].joined(separator: " ") }
+    return excerpts.first { $0.displayWidth <= room } ?? excerpts[match]
   }
 
   private var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }

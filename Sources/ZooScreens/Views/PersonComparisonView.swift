@@ -51,7 +51,10 @@ struct PersonComparisonView {
     guard let (drawing, columnsPerMetre) = view.lineup([figure, companion], rows: rows - 1) else {
       return []
     }
-    let own = animal.measures.first { $0.quantity == .height }?.unit
+    // Where only its weight is known, that says which system the source uses.
+    let own =
+      animal.measures.first { $0.quantity == .height }?.unit
+      ?? (units(of: .height, for: animal) == .imperial ? .foot : nil)
     return drawing + [scaleBar(columnsPerMetre, room: view.columns, own: own)]
   }
 

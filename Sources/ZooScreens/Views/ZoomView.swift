@@ -10,6 +10,15 @@ struct ZoomView {
     Drawable(pictures: { [slot(in: $0)].compactMap { $0 } }, lines: lines)
   }
 
+  /// Its drawing as large as the window, where the photograph is missing.
+  var drawn: Drawable {
+    Drawable { window, _ in
+      guard let (drawing, style) = window.drawing(of: animal) else { return [] }
+      let rows = max((window.rows ?? 24) - 4, 1)
+      return [""] + drawing.block(columns: window.columns, rows: rows, style) + [""]
+    }
+  }
+
   private func slot(in window: Window) -> PictureSlot? {
     guard let picture = window.picture(animal.portrait) else { return nil }
     // An empty line above and below, and two lines for the credit.
