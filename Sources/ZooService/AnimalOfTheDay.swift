@@ -5,13 +5,7 @@ import ZooSources
 
 extension AnimalService {
   /// The built-in zoo animal of today's date (UTC), the same for everybody.
-  ///
-  /// - Parameter hasPictures: whether it has its pictures and pages, which need requests.
-  package func animalOfTheDay(hasPictures: Bool = false) -> Animal {
-    var animal = Self.animalOfTheDay(at: context.now())
-    if !hasPictures { animal.article = nil }
-    return animal
-  }
+  package func animalOfTheDay() -> Animal { Self.animalOfTheDay(at: context.now()) }
 
   static func animalOfTheDay(at date: Date) -> Animal {
     let day = Int((date.timeIntervalSince1970 / 86_400).rounded(.down))

@@ -46,20 +46,15 @@ extension AnimalService {
 
   /// A random animal of an exhibit's built-in collection; reads no file, sends no request and remembers
   /// nothing.
-  ///
-  /// - Parameter hasPictures: whether it has its pictures and pages, which need requests.
-  package func randomBuiltInAnimal(
-    of exhibit: Exhibit, hasPictures: Bool = false
-  ) async throws -> Animal {
-    let animals = try await randomBuiltInAnimals(1, of: exhibit, havePictures: hasPictures)
-    guard let animal = animals.first else { throw Failure.nothingFetched }
+  package func randomBuiltInAnimal(of exhibit: Exhibit) async throws -> Animal {
+    guard let animal = try await randomBuiltInAnimals(1, of: exhibit).first else {
+      throw Failure.nothingFetched
+    }
     return animal
   }
 
   /// The same for several, all different.
-  package func randomBuiltInAnimals(
-    _ count: Int, of exhibit: Exhibit, havePictures: Bool = false
-  ) async throws -> [Animal] {
+  package func randomBuiltInAnimals(_ count: Int, of exhibit: Exhibit) async throws -> [Animal] {
     let loader = AnimalLoader(
       http: context.http, cache: nil, usersCats: nil, preferences: preferences,
       environment: context.environment, now: context.now
@@ -69,12 +64,7 @@ extension AnimalService {
       exhibit.isRandomSample
       ? try await loader.page(of: exhibit, PageRequest(size: count)).value.animals
       : try await loader.whole(of: exhibit).value.shuffled()
-    if havePictures { return Array(choice.prefix(count)) }
-    return choice.prefix(count).map { animal in
-      var animal = animal
-      (animal.article, animal.pictures) = (nil, [])
-      return animal
-    }
+    return Array(choice.prefix(count))
   }
 
   /// A page of a whole exhibit; for a random one that is its built-in collection.
@@ -89,7 +79,7 @@ extension AnimalService {
       page: request, of: query.apply(to: whole.value, of: exhibit), in: exhibit, query,
       source: whole.source, fetchedAt: whole.fetchedAt)
     if listing.total == 0 {
-      // What doesn't match may have been left out already.
+      // `whole` may lack what doesn't match.
       let known = await offlineListing(of: exhibit)?.animals ?? whole.value
       listing.nearestQuery = query.nearest(in: known, of: exhibit)
     }

@@ -100,14 +100,14 @@ struct DetailCommand: Command {
   func run(with service: AnimalService) async throws -> CommandOutcome {
     if isRandom {
       let exhibit = exhibit ?? .animals
-      let animal = try await service.randomBuiltInAnimal(of: exhibit)
+      let animal = try await service.randomBuiltInAnimal(of: exhibit).withoutPictures
       let answer: Answer =
         isOneLine
         ? .oneLineSummary(animal, in: exhibit) : .animal(animal, in: exhibit, isWhole: isFull)
       return .answer(isDrawing ? .drawing(of: answer) : answer)
     }
     guard let target else {
-      // A list of several exhibits is none of them.
+      // After a search in all exhibits, the window starts with the zoo animals.
       let shown = exhibit ?? Exhibit.named(service.lastShownExhibit) ?? .animals
       return .question(
         .which(shown.id, for: .detail(anywhere: exhibit == nil)),

@@ -27,7 +27,7 @@ struct TodayCommand: Command {
   }
 
   func run(with service: AnimalService) async throws -> CommandOutcome {
-    let animal = service.animalOfTheDay()
+    let animal = service.animalOfTheDay().withoutPictures
     let answer: Answer =
       isOneLine ? .oneLineSummary(animal, in: .animals) : .animal(animal, in: .animals)
     return .answer(isDrawing ? .drawing(of: answer) : answer)

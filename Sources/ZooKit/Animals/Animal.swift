@@ -82,5 +82,12 @@ package struct Animal: Sendable, Equatable, Identifiable {
     if case .list(let tags)? = fact("tags")?.value { tags } else { [] }
   }
 
+  /// The same without pictures, or the article that they are found by: they would need requests.
+  package var withoutPictures: Animal {
+    var animal = self
+    (animal.article, animal.pictures) = (nil, [])
+    return animal
+  }
+
   package func fact(_ key: String) -> Fact? { facts.first { $0.key == key } }
 }

@@ -134,10 +134,10 @@ struct Conversation: Sendable {
         return .galleryLoaded(try await service.gallery(of: found))
       case .findRandom(let id):
         let exhibit = Exhibit.named(id) ?? .animals
-        let animal = try await service.randomBuiltInAnimal(of: exhibit, hasPictures: true)
+        let animal = try await service.randomBuiltInAnimal(of: exhibit)
         return .found(Found(animal, in: exhibit))
       case .findToday:
-        return .found(Found(service.animalOfTheDay(hasPictures: true), in: .animals))
+        return .found(Found(service.animalOfTheDay(), in: .animals))
       case .searchEverywhere(let words):
         return .searched(await service.search(words))
       case .readComparedNames(let names, let exhibits):
