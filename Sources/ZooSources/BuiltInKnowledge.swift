@@ -67,8 +67,3 @@ extension Animal {
     return animal
   }
 }
-
-extension JSONValue {
-  /// The emoji of a record; `nil` for any longer text, which would shift columns.
-  var emoji: String? { text("emoji").flatMap { $0.count == 1 ? $0 : nil } }
-}
