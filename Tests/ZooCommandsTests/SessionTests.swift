@@ -546,12 +546,16 @@ struct SessionTests {
   @Test("a typo in a comparison is asked about, and the comparison goes on")
   func comparedTypo() throws {
     var session = try Self.session(Self.listing(.birds, "1"))
-    let targets = try [Lookup("lion"), Lookup("siamse")]
+    // Of the exhibits that were compared before.
+    let targets = try ["lion", "siamse"].map { try Lookup($0, in: ["cat-breeds"]) }
     _ = session.update(.comparedNamesRead(targets))
     let failure = Failure.noMatch("siamse", among: .everything, suggestion: "Siamese")
     _ = session.update(.effectFailed(failure))
     #expect(session.question == .suggested("Siamese"))
-    guard case .readComparedNames(let names, in: [])? = session.update(.answer("y")).first else {
+    guard
+      case .readComparedNames(let names, in: ["cat-breeds"])? =
+        session.update(.answer("y")).first
+    else {
       Issue.record("the comparison doesn't go on")
       return
     }

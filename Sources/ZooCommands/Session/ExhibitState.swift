@@ -24,7 +24,7 @@ extension Session {
       if new.file != listing.file { return [self] }
       if new.narrowedTo == nil {
         guard new.file == nil else { return outside(file: new.file) }
-        // All of an exhibit come after those chosen at random, which can't be fetched again.
+        // A random sample can't be fetched again.
         return new.isSample ? [] : [nearestSample].compactMap { $0 }
       }
       return listing.narrowedTo == new.narrowedTo && self.isCandidateList == isCandidateList

@@ -49,7 +49,7 @@ extension Session {
       // The list is already the user's cats, so words after `/` name one of them.
       if case .which(_, for: .catAction) = entryPoint { return interpretChoice(words) }
       if case .searching = entryPoint { return searchEverywhere(words) }
-      return words.folded.isEmpty ? listAll() : filter(words)
+      return narrow(to: words)
     case .unfold: return unfold()
     case .show: return interpretRequest(words)
     case .openFile: return open(words)
@@ -155,22 +155,6 @@ extension Session {
     case .cats: visit(.cats)
     case .comparison(let names): [.readComparedNames(names, in: [])]
     case .animal(let words, let exhibits, let typed): find(words, in: exhibits, typed: typed)
-    }
-  }
-
-  func find(_ words: String, in exhibits: [Exhibit], typed: String) -> [Effect] {
-    do throws(InvalidValue) {
-      let lookup = try Lookup(words, in: exhibits.map(\.id), typed: typed)
-      guard case .listNumber(let number) = lookup.which, exhibits.isEmpty, let listing else {
-        return [.find(lookup)]
-      }
-      guard listing.animals.indices.contains(number - 1) else {
-        let failure = Failure.noSuchNumber(number, count: listing.animals.count)
-        return [.show(.problem(.failure(failure)))]
-      }
-      return [.loadDetails(Found(listing.animals[number - 1], from: listing))]
-    } catch {
-      return [.show(.problem(.failure(.invalid(error))))]
     }
   }
 

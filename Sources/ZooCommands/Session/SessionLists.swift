@@ -63,70 +63,6 @@ extension Session {
     return [.remember(new)] + showList()
   }
 
-  /// Says that a list is empty, and offers what was probably meant.
-  mutating func showEmpty(_ listing: Listing) -> [Effect] {
-    let isEverywhere = listing.exhibit == Listing.severalExhibits
-    if let query = listing.nearestQuery, let words = listing.nearestWords {
-      let request = ListRequest(
-        exhibit: listing.exhibit, request: PageRequest(size: preferences.perPage), query: query)
-      suggestion = Suggestion(
-        words: words, effects: [isEverywhere ? .searchEverywhere(words) : .fetch(request)])
-    }
-    let offersSearch = suggestion == nil && !isEverywhere && !isSingleQuestion
-    return [.show(.problem(.empty(listing, offersSearch: offersSearch)))]
-  }
-
-  /// Shows the candidates for an ambiguous name as a list, to choose from by number; `back` leads to the list
-  /// before.
-  ///
-  /// - Parameter comparison: the comparison that needs the chosen animal.
-  mutating func offerCandidates(_ candidates: Listing, for comparison: PendingComparison? = nil)
-    -> [Effect]
-  {
-    phase = .list
-    // A list of several exhibits is shown where the user is.
-    let place = Exhibit.named(candidates.exhibit)?.id ?? exhibit.id
-    let isFromOtherExhibit = !visited.isEmpty && exhibit.id != place
-    enter(place)
-    let previous = exhibitStates[place]?.backStack(to: candidates, isCandidateList: true) ?? []
-    var state = ExhibitState(
-      listing: candidates, isCandidateList: true, previous: previous,
-      isFromOtherExhibit: isFromOtherExhibit,
-      comparison: comparison)
-    state.showCandidates(candidates.animals, first: candidatesPerPage)
-    exhibitStates[place] = state
-    overlay = nil
-    return [.remember(state.listing)] + showList()
-  }
-
-  /// A search in all exhibits may find hundreds.
-  private var candidatesPerPage: Int { max(preferences.perPage, Self.leastCandidates) }
-  private static let leastCandidates = 20
-
-  /// Adds further candidates to the list.
-  private mutating func showMoreCandidates(_ state: ExhibitState) -> [Effect] {
-    var state = state
-    let first = state.listing.animals.count + 1
-    let all = state.listing.animals + state.furtherCandidates
-    state.showCandidates(all, first: first - 1 + candidatesPerPage)
-    exhibitStates[exhibit.id] = state
-    var further = state.listing
-    further.animals.removeFirst(first - 1)
-    return [
-      .remember(state.listing), .show(.more(further, firstNumber: first, isGrid: isGrid)),
-    ]
-  }
-
-  /// Continues a comparison in the list where it was started.
-  mutating func resume(_ comparison: PendingComparison, with found: Found) -> [Effect] {
-    let state = exhibitStates[exhibit.id]
-    exhibitStates[exhibit.id] = state?.previous.first
-    if state?.isFromOtherExhibit == true { visited.removeLast() }
-    comparisonTargets = comparison.targets
-    comparisonTargets[comparison.index] = Lookup(found)
-    return [listing.map(Effect.remember)].compactMap { $0 } + [.compare(comparisonTargets)]
-  }
-
   func showList() -> [Effect] {
     listing.map { [.show(.answer(.listing($0, isGrid: isGrid)))] } ?? []
   }
@@ -227,20 +163,27 @@ extension Session {
     guard isSingleQuestion else {
       // A window over a list of several exhibits shows that list.
       if words.folded.isEmpty, listing?.exhibit == Listing.severalExhibits { return showList() }
-      return words.folded.isEmpty ? listAll() : filter(words)
+      return narrow(to: words)
     }
-    let query = Query(search: words.folded.isEmpty ? nil : words, order: nil)
+    let query = Query(search: words.folded.isEmpty ? nil : words)
     return [.fetch(ListRequest(exhibit: exhibit.id, request: .all, query: query))]
+  }
+
+  /// Filters the list; without words it lists all of the exhibit.
+  mutating func narrow(to words: String) -> [Effect] {
+    words.folded.isEmpty ? listAll() : filter(words)
   }
 
   /// Lists all of the exhibit, those of a random one by name.
   mutating func listAll() -> [Effect] {
-    let hasOnlySample = exhibit.isRandomSample && preferences.source == .live
-    guard exhibit.isRandomSample, !hasOnlySample, listing?.file == nil else { return filter("") }
+    // A live source has only the random sample.
+    guard exhibit.isRandomSample, preferences.source != .live, listing?.file == nil else {
+      return filter("")
+    }
     return fetchFirst(Query(order: .name))
   }
 
-  /// Filters the list; without words it shows everything again.
+  /// Filters the list; without words it shows again what there was before the filter.
   mutating func filter(_ words: String) -> [Effect] {
     let isEverywhere = listing?.exhibit == Listing.severalExhibits || isAskingForAny
     if isEverywhere, !words.folded.isEmpty {

@@ -114,11 +114,10 @@ package struct SettingsForm: Equatable, Sendable {
 
   private func savedOrigin(of item: Item) -> Preferences.Origin { item.origin(in: saved) }
 
-  /// What decides an item's value before any preferences file does: the variable or flag that has set it; `nil` if a
-  /// file or the default does.
+  /// The variable or flag that overrides the preferences files for an item; `nil` if none does.
   package func override(of item: Item) -> String? { Self.override(of: item, in: saved) }
 
-  /// What still decides items that were chosen here, now that they are saved.
+  /// The variables and flags that override what was chosen here, once it is saved.
   func overrides(in saved: Preferences) -> [String] {
     Self.items.filter { change(of: $0) != nil }.compactMap { Self.override(of: $0, in: saved) }
   }

@@ -1,0 +1,145 @@
+import ZooKit
+import ZooService
+import ZooSources
+
+// Finding animals: what was found, what may have been meant, and what can't be found.
+
+extension Session {
+  func find(_ words: String, in exhibits: [Exhibit], typed: String) -> [Effect] {
+    do throws(InvalidValue) {
+      let lookup = try Lookup(words, in: exhibits.map(\.id), typed: typed)
+      guard case .listNumber(let number) = lookup.which, exhibits.isEmpty, let listing else {
+        return [.find(lookup)]
+      }
+      guard listing.animals.indices.contains(number - 1) else {
+        let failure = Failure.noSuchNumber(number, count: listing.animals.count)
+        return [.show(.problem(.failure(failure)))]
+      }
+      return [.loadDetails(Found(listing.animals[number - 1], from: listing))]
+    } catch {
+      return [.show(.problem(.failure(.invalid(error))))]
+    }
+  }
+
+  mutating func handleFound(_ found: Found) -> [Effect] {
+    let answer = Answer.animal(found.animal, in: found.exhibit)
+    if case .which(_, let purpose) = entryPoint {
+      switch purpose {
+      case .detail: return [.finish(answer)]
+      case .gallery: return [.gallery(found)]
+      case .catAction(let action): return [.requireOwn(found, action)]
+      }
+    }
+    if let comparison = exhibitStates[exhibit.id]?.comparison {
+      return resume(comparison, with: found)
+    }
+    if isSingleQuestion { return [.finish(answer)] }
+    if phase == .count {
+      phase = .list
+      enter(found.exhibit.id)
+    }
+    (lastShown, overlay) = (found, .animal)
+    return [.show(.answer(answer))]
+  }
+
+  /// What to do if a name was meant by other words: find it, or compare it with the other names.
+  private func effects(ofMeaning name: String, by words: String) -> [Effect] {
+    guard let meant = comparisonTargets.first(where: { $0.words == words }) else {
+      return find(name, in: [], typed: name)
+    }
+    let names = comparisonTargets.map { $0.words == words ? name : $0.typed }
+    return [.readComparedNames(ComparedNames(names: names), in: meant.exhibits)]
+  }
+
+  mutating func handleFailure(_ failure: Failure) -> [Effect] {
+    if case .notAPicture = failure, case .catForm(var form) = phase {
+      form.askAgainForPicture()
+      phase = .catForm(form)
+      return [.show(.problem(.failure(failure)))]
+    }
+    if case .severalMatches(let typed, _, let candidates) = failure,
+      phase == .list || phase == .count && !isSingleQuestion
+    {
+      let index = comparisonTargets.firstIndex { $0.typed == typed && !$0.isByID }
+      let comparison = index.map { PendingComparison(targets: comparisonTargets, index: $0) }
+      // In a comparison it has to be said which of the names is meant.
+      let problem: [Effect] = comparison == nil ? [] : [.show(.problem(.failure(failure)))]
+      return problem + offerCandidates(candidates, for: comparison)
+    }
+    if case .noMatch(let typed, _, let name?) = failure {
+      suggestion = Suggestion(words: name, effects: effects(ofMeaning: name, by: typed))
+    }
+    switch entryPoint {
+    case .which where failure.isFailedFetch: return [.fail(failure)]
+    // Without a cat to choose, or a file to read them from, asking again can't help.
+    case .which(_, for: .catAction) where failure.isWithoutCats: return [.fail(failure)]
+    case .visit, .browsing, .settings, .which, .comparing, .searching:
+      return [.show(.problem(.failure(failure)))]
+    case .count, .adding, .editing, .removing, .overwriting: return [.fail(failure)]
+    }
+  }
+
+  /// Says that a list is empty, and offers what was probably meant.
+  mutating func showEmpty(_ listing: Listing) -> [Effect] {
+    let isEverywhere = listing.exhibit == Listing.severalExhibits
+    if let query = listing.nearestQuery, let words = listing.nearestWords {
+      let request = ListRequest(
+        exhibit: listing.exhibit, request: PageRequest(size: preferences.perPage), query: query)
+      suggestion = Suggestion(
+        words: words, effects: [isEverywhere ? .searchEverywhere(words) : .fetch(request)])
+    }
+    let offersSearch = suggestion == nil && !isEverywhere && !isSingleQuestion
+    return [.show(.problem(.empty(listing, offersSearch: offersSearch)))]
+  }
+
+  /// Shows the candidates for an ambiguous name as a list, to choose from by number; `back` leads to the list
+  /// before.
+  ///
+  /// - Parameter comparison: the comparison that needs the chosen animal.
+  mutating func offerCandidates(_ candidates: Listing, for comparison: PendingComparison? = nil)
+    -> [Effect]
+  {
+    phase = .list
+    // A list of several exhibits is shown where the user is.
+    let place = Exhibit.named(candidates.exhibit)?.id ?? exhibit.id
+    let isFromOtherExhibit = !visited.isEmpty && exhibit.id != place
+    enter(place)
+    let previous = exhibitStates[place]?.backStack(to: candidates, isCandidateList: true) ?? []
+    var state = ExhibitState(
+      listing: candidates, isCandidateList: true, previous: previous,
+      isFromOtherExhibit: isFromOtherExhibit,
+      comparison: comparison)
+    state.showCandidates(candidates.animals, first: candidatesPerPage)
+    exhibitStates[place] = state
+    overlay = nil
+    return [.remember(state.listing)] + showList()
+  }
+
+  /// A search in all exhibits may find hundreds.
+  private var candidatesPerPage: Int { max(preferences.perPage, Self.leastCandidates) }
+  private static let leastCandidates = 20
+
+  /// Adds further candidates to the list.
+  mutating func showMoreCandidates(_ state: ExhibitState) -> [Effect] {
+    var state = state
+    let first = state.listing.animals.count + 1
+    let all = state.listing.animals + state.furtherCandidates
+    state.showCandidates(all, first: first - 1 + candidatesPerPage)
+    exhibitStates[exhibit.id] = state
+    var further = state.listing
+    further.animals.removeFirst(first - 1)
+    return [
+      .remember(state.listing), .show(.more(further, firstNumber: first, isGrid: isGrid)),
+    ]
+  }
+
+  /// Continues a comparison in the list where it was started.
+  mutating func resume(_ comparison: PendingComparison, with found: Found) -> [Effect] {
+    let state = exhibitStates[exhibit.id]
+    exhibitStates[exhibit.id] = state?.previous.first
+    if state?.isFromOtherExhibit == true { visited.removeLast() }
+    comparisonTargets = comparison.targets
+    comparisonTargets[comparison.index] = Lookup(found)
+    return [listing.map(Effect.remember)].compactMap { $0 } + [.compare(comparisonTargets)]
+  }
+}
