@@ -9,8 +9,7 @@ extension BuiltInCollection {
     lines: BuiltInTable.birdsOfChile.lines,
     additions: [
       "sentence", "outline", "colour", "emoji", "regions", "status", "measured", "weight",
-      "wingspan",
-      "diet",
+      "wingspan", "diet",
     ],
     record: { line in
       let row = line.row

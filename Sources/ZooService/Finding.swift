@@ -104,8 +104,7 @@ extension AnimalService {
     guard let match = NameIndex(all.flatMap(\.animals)).match(target.which),
       match.rank >= target.leastRank
     else {
-      // Nothing is shown instead of what the API has, so only why it was not reached matters, and that only where one
-      // of its animals was asked for.
+      // Its API might have the animal, so say why it was not reached, if the exhibit was named.
       for notice in target.exhibits.isEmpty ? [] : home?.notices ?? [] {
         if case .fellBack(_, let error, _, _) = notice { report(.failure(.fetch(error))) }
       }

@@ -1,16 +1,16 @@
 import Arguments
 import ZooKit
 
-// What was probably meant by a search that matches nothing.
+// Typos in searches.
 
 extension String {
-  /// The search that was probably meant by this one: each word that matches nothing by itself is replaced by the
-  /// nearest word with which the whole search matches.
+  /// The search without its typos, if it matches nothing as it is. A word with a typo becomes the nearest word with
+  /// which the search matches.
   ///
   /// - Parameters:
   ///   - collections: words that animals have; of words equally near the first is taken.
   ///   - matches: whether a search matches anything.
-  /// - Returns: folded words; `nil` if no such word is near.
+  /// - Returns: folded words; `nil` if nothing is near.
   package func nearestSearch(
     in collections: [[String]], _ matches: (String) -> Bool
   ) -> String? {
@@ -32,7 +32,7 @@ extension String {
       }
       return false
     }
-    // Words behind it may have typos, too.
+    // Later words may have typos, too.
     for index in typed.indices where !matches(typed[index]) && !replace(index, upTo: index + 1) {
       return nil
     }
@@ -49,7 +49,7 @@ extension String {
 }
 
 extension Query {
-  /// The query that was probably meant by this one, which matches none of these animals.
+  /// The query without its typos, if no animal matches it as it is; `nil` if nothing is near.
   func nearest(in animals: [Animal], of exhibit: Exhibit) -> Query? {
     var meant = self
     let tags = Set(animals.flatMap(\.tags))

@@ -88,12 +88,9 @@ extension Wording {
 
   package static let noSizes = "Their sizes are not known."
 
-  // What animals are drawn beside.
-  package static let person = "a person"
-
   /// What an animal is drawn beside: `a person`, `a hand, 18 cm`.
-  package static func companion(_ name: String, _ extent: String) -> String {
-    name == "person" ? person : "a \(name), \(extent)"
+  package static func companion(_ name: String, _ extent: String?) -> String {
+    "a \(name)" + (extent.map { ", \($0)" } ?? "")
   }
 
   /// Who an animal is compared with: "Beside a person (1.7 m, 70 kg)".

@@ -13,7 +13,7 @@ package struct AddressOpener: Sendable {
   #if os(macOS)
     private static let program = "open"
   #else
-    // Elsewhere `open` is something else, or opens files alone.
+    // On Linux `open` may be another program.
     private static let program = "xdg-open"
   #endif
 

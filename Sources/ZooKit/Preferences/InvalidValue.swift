@@ -36,7 +36,7 @@ package struct InvalidValue: Error, Equatable {
     case pictureOnTerminal
     /// The name of a preference, or a value of one.
     case preferenceName
-    /// One of these preferences before its value.
+    /// The name of a preference before a value that several have.
     case namedPreference
     /// The source of `--random`.
     case builtIn

@@ -44,7 +44,7 @@ package struct Preferences: Sendable, Equatable {
     }
   }
 
-  /// Sets to `yes` what any value of an environment variable switches on.
+  /// Applies the environment variables that switch a preference on, whatever their value.
   package mutating func applyVariables(of environment: [String: String]) {
     for key in PreferenceKey.all {
       guard let variable = key.variable, environment[variable]?.isEmpty == false else { continue }

@@ -154,7 +154,7 @@ extension AnimalBrowser: WindowContent {
     case .enter: return enter()
     case .tab where purpose == .looking: mark()
     case .backTab where purpose == .looking:
-      // All animals of all exhibits are no list to read.
+      // Nobody reads a list of all animals of all exhibits.
       guard !list.matches.isEmpty, list.hasWords || !list.includesOthers else { break }
       let words = list.corrected ?? list.editor.text
       return .close(.listed(words, ofAllExhibits: list.includesOthers))

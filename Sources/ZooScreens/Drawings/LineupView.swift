@@ -83,23 +83,23 @@ extension LineupView.Figure {
   ///
   /// - Parameter units: the user's units of heights.
   static func companion(ofExtent metres: Double, units: UnitChoice) -> Self? {
-    let (outline, millimetres) =
+    let (outline, millimetres): (String, Int?) =
       switch metres {
       case ..<0.02: ("coin", 24)
       case ..<0.3: ("hand", 180)
-      default: ("person", Int(Person.height * 1000))
+      default: ("person", nil)
       }
-    let size = Double(millimetres) / 1000
-    let reading = Measure.Reading(
-      low: "\(millimetres)", high: "\(millimetres)", unit: .millimetre)
     // A metre would be a strange unit of a hand.
     let suited: UnitChoice =
       switch units {
       case .imperial, .unit(.foot): .imperial
       case .metric, .unit, .source: .metric
       }
-    let extent = Measure(.height, reading)?.shown(in: suited).text ?? ""
-    let name = Wording.companion(outline, extent)
+    let extent = millimetres.flatMap {
+      Measure(.height, Measure.Reading(low: "\($0)", high: "\($0)", unit: .millimetre))
+    }
+    let name = Wording.companion(outline, extent?.shown(in: suited).text)
+    let size = millimetres.map { Double($0) / 1000 } ?? Person.height
     guard let outline = Outline.named(outline) else { return nil }
     return Self(name, outline, .foreground, unit: size / outline.bounds.height)
   }

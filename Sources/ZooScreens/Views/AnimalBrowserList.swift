@@ -35,32 +35,36 @@ struct AnimalBrowserList {
     let first = max(0, min((list.chosenIndex ?? 0) - room / 2, list.matches.count - room))
     let shown = list.matches[first..<min(first + room, list.matches.count)]
     let names = shown.map { String($0.name.prefix(Self.longestName)).printable }
-    let share = width < Self.narrow && !list.hasWords ? width - 7 : width / 2 - 3
-    let longest = names.map(\.displayWidth).max() ?? 0
-    var column = min(longest, max(share, 8))
     let marking = MatchReasons(words: list.markedWords)
-    func about(beside column: Int) -> [String] {
-      let room = width - Self.leadWidth - column - 2
-      guard room >= Self.leastAbout else { return names.map { _ in "" } }
-      return zip(shown, names).map { animal, name in
-        self.about(animal, name.truncated(to: column), list, marking, room: room)
-          .printable.truncated(to: room).replacing("……", with: "…")
-      }
-    }
-    var facts = about(beside: column)
-    // What facts leave empty, names get.
-    let unused = width - Self.leadWidth - column - 2 - (facts.map(\.displayWidth).max() ?? 0)
-    if column < longest, unused > 0, facts.contains(where: { !$0.isEmpty }) {
-      column = min(
-        longest, column + unused, width - Self.leadWidth - 2 - Self.leastAbout)
-      facts = about(beside: column)
-    }
+    let (column, facts) = columns(names, of: shown, list, marking)
     return note
       + shown.indices.enumerated().map { place, index in
         row(
           list.matches[index], names[place].truncated(to: min(column, max(width - 7, 1))),
           facts[place], browser, marking, isChosen: index == list.chosenIndex, column: column)
       }
+  }
+
+  /// The columns of the names, and the facts beside them; what facts leave empty, names get.
+  private func columns(
+    _ names: [String], of animals: ArraySlice<Animal>, _ list: LiveFilter, _ marking: MatchReasons
+  ) -> (names: Int, facts: [String]) {
+    let rest = width - Self.leadWidth - 2
+    func about(beside column: Int) -> [String] {
+      let room = rest - column
+      guard room >= Self.leastAbout else { return names.map { _ in "" } }
+      return zip(animals, names).map { animal, name in
+        self.about(animal, name.truncated(to: column), list, marking, room: room)
+          .printable.truncated(to: room).replacing("……", with: "…")
+      }
+    }
+    let share = width < Self.narrow && !list.hasWords ? width - 7 : width / 2 - 3
+    let longest = names.map(\.displayWidth).max() ?? 0
+    let column = min(longest, max(share, 8))
+    let facts = about(beside: column)
+    let widest = facts.map(\.displayWidth).max() ?? 0
+    let wider = min(longest, rest - max(widest, Self.leastAbout))
+    return widest > 0 && wider > column ? (wider, about(beside: wider)) : (column, facts)
   }
 
   /// What is shown in place of a word that matches nothing.

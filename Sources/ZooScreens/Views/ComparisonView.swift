@@ -63,8 +63,8 @@ struct ComparisonView {
   private func table(
     _ animals: [Animal], kinds: [Measure.Kind], isNamingDimensions: Bool
   ) -> [StyledLine] {
-    let called = names(of: animals, room: max(width / 3, 8))
-    let names = min(called.map(\.displayWidth).max() ?? 0, max(width / 3, 8))
+    let called = names(of: animals, width: width)
+    let names = min(called.map(\.displayWidth).max() ?? 0, Self.nameRoom(in: width))
     let columns = kinds.map { kind in
       [kind.rawValue.capitalized]
         + values(kind, of: animals, isNamingDimensions: isNamingDimensions)
@@ -85,12 +85,16 @@ struct ComparisonView {
 
   /// What the animals are called in a table: in English, as in the sentence, and as they are listed, where there is room
   /// for both; only as they are listed, where two have one English name.
-  private func names(of animals: [Animal], room: Int) -> [String] {
+  private func names(of animals: [Animal], width: Int) -> [String] {
     let both = animals.map(\.englishAndListedName)
+    let room = Self.nameRoom(in: width)
     if window.isSpoken || both.allSatisfy({ $0.displayWidth <= room }) { return both }
     let english = animals.map(\.englishName)
     return Set(english).count == english.count ? english : animals.map(\.name.printable)
   }
+
+  /// The columns that names may take of so many.
+  private static func nameRoom(in width: Int) -> Int { max(width / 3, 8) }
 
   // MARK: - Sizes
 
@@ -154,7 +158,7 @@ struct ComparisonView {
     let largest = sizes.compactMap { $0 }.max() ?? 1
     let values = values(kind, of: animals)
     let width = min(width, Self.widest)
-    let called = names(of: animals, room: max(width / 3, 8))
+    let called = names(of: animals, width: width)
     let wished = called.map(\.displayWidth).max() ?? 0
     let longest = values.map(\.displayWidth).max() ?? 0
     let beside = width - longest - 9

@@ -90,6 +90,8 @@ struct ListView {
         : .long(hasStories: width >= Self.narrow && hasStories(listing)))
   }
 
+  /// So many characters of a story are surely shown, so that they need not be repeated as a reason.
+  private static let visibleStory = 60
   /// The fewest columns to which facts may be cut.
   static let minimumFactWidth = 20
 
@@ -193,7 +195,9 @@ struct ListView {
     let keys = listing.narrowedTo == nil ? exhibit.columns : exhibit.searchColumns
     let columns = keys.compactMap { animal.listedWords($0) }
     // The beginning of a story is below the name or behind the facts.
-    let beginning = [story(of: animal)].compactMap { $0 }.map { String($0.prefix(60)) }
+    let beginning = [story(of: animal)].compactMap { $0 }.map {
+      String($0.prefix(Self.visibleStory))
+    }
     let reasons = matchReasons(
       animal, shown: ([animal.name] + columns + beginning).joined(separator: " "), listing)
     let story = hasStory ? [story(of: animal)].compactMap { $0 } : []

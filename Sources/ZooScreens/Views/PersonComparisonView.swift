@@ -51,18 +51,17 @@ struct PersonComparisonView {
     guard let (drawing, columnsPerMetre) = view.lineup([figure, companion], rows: rows - 1) else {
       return []
     }
+    let own = animal.measures.first { $0.quantity == .height }?.unit
     // Where only its weight is known, that says which system the source uses.
-    let own =
-      animal.measures.first { $0.quantity == .height }?.unit
-      ?? (units(of: .height, for: animal) == .imperial ? .foot : nil)
-    return drawing + [scaleBar(columnsPerMetre, room: view.columns, own: own)]
+    let units = own == nil ? units(of: .height, for: animal) : preferences.units(of: .height)
+    return drawing
+      + [scaleBar(columnsPerMetre, room: view.columns, units.scaleUnits(own: own))]
   }
 
-  /// A line of a round length in the user's unit of heights.
+  /// A line of a round length in one of these units.
   private func scaleBar(
-    _ columnsPerMetre: Double, room: Int, own: MeasurementUnit?
+    _ columnsPerMetre: Double, room: Int, _ units: [(symbol: String, metres: Double)]
   ) -> StyledLine {
-    let units = preferences.units(of: .height).scaleUnits(own: own)
     // From the largest to the smallest; the first that is short enough.
     for unit in units {
       for length in [100, 50, 20, 10, 5, 2, 1] {
