@@ -118,6 +118,27 @@ struct CommandTests {
     #expect(forbidden.error.contains("zoo refresh COUNT"))
   }
 
+  @Test("a list tells stories in whole sentences where it can")
+  func stories() {
+    let story = "Bred in St. Petersburg, it is a quiet cat. It was shown there first."
+    let cat = Animal(
+      id: "x", exhibit: "cat-breeds", name: "X", facts: [.text("description", "", story)],
+      emoji: "🐈")
+    func list(_ columns: Int, rows: Int?) -> String {
+      let view = ListView(
+        exhibit: .catBreeds, window: Window(columns: columns, rows: rows), now: TestWorld.now)
+      return Renderer().text(
+        of: view.lines(Listing(exhibit: "cat-breeds", animals: [cat], source: .live)))
+    }
+    #expect(list(120, rows: nil).contains(story))
+    // A second sentence is left out rather than cut.
+    let (first, second) = ("it is a quiet cat.", "It was")
+    #expect(list(56, rows: 4).contains(first) && !list(56, rows: 4).contains(second))
+    #expect(list(30, rows: 24).contains("cat.") && !list(30, rows: 24).contains("It was"))
+    // Without room for it, one line of it is left.
+    #expect(list(30, rows: 4).contains("…") && list(30, rows: 4).contains("Bred in"))
+  }
+
   @Test("a name that fits several lists them and chooses nothing; one that fits none suggests")
   func choosing() async {
     await world.run("refresh", "2")

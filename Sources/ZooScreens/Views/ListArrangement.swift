@@ -12,6 +12,8 @@ struct ListArrangement: Sendable, Equatable {
   var hasTiles = false
   /// Lines of an animal's story below its other facts; with none, its beginning is one of them.
   var storyLines = 0
+  /// Whether the first sentence of a story is told in full, even if it takes more lines.
+  var hasWholeSentence = false
   /// In a grid, the most lines of facts below a name.
   var factLines = 0
   /// Whether an empty line follows the heading.
@@ -40,6 +42,8 @@ struct ListArrangement: Sendable, Equatable {
 
   /// The columns that a row should have for its facts to be readable.
   private static let preferredRowWidth = 60
+  /// The columns that a row should have for a story beside its picture.
+  private static let storyRowWidth = preferredRowWidth + 16
   /// Cells are no narrower than this unless the window is.
   private static let minimumCellWidth = 36
 
@@ -48,20 +52,27 @@ struct ListArrangement: Sendable, Equatable {
   /// - Parameter hasStories: whether the animals have a story besides their facts.
   static func lists(width: Int, _ thumbnails: Thumbnails, hasStories: Bool) -> [Self] {
     let few = max(1, width / preferredRowWidth)
-    let side = few...max(few, width / minimumCellWidth)
-    let large = side.flatMap { columns in
-      [1, 0].map { Self(pictureRows: 3, columns: columns, spacing: $0) }
+    // More columns of large pictures leave stories no room.
+    let side =
+      hasStories
+      ? max(1, width / storyRowWidth)...few : few...max(few, width / minimumCellWidth)
+    let large = (hasStories ? [true, false] : [false]).flatMap { hasWholeSentence in
+      side.flatMap { columns in
+        [1, 0].map {
+          Self(
+            pictureRows: 3, columns: columns, spacing: $0, hasWholeSentence: hasWholeSentence)
+        }
+      }
     }
     let small = [1, 0].map { Self(pictureRows: 2, columns: few, spacing: $0) }
     let least = Self(pictureRows: 1, columns: few, isOneLine: true)
-    // Two columns of large pictures leave stories no room.
-    let readable = hasStories ? large.filter { $0.columns == few } : large
     if thumbnails == .photographs {
-      return readable + small + small.suffix(1).map(\.tight) + [least, least.tight]
+      return large + small + small.suffix(1).map(\.tight) + [least, least.tight]
     }
-    let told = hasStories ? [2, 1].map { Self(storyLines: $0) } : [Self()]
+    let told =
+      hasStories ? [Self(storyLines: 2, hasWholeSentence: true), Self(storyLines: 1)] : [Self()]
     let airy = told + (1...few).map { Self(columns: $0, isOneLine: true) }
-    return (thumbnails == .drawn ? readable : []) + airy + airy.map(\.tight)
+    return (thumbnails == .drawn ? large : []) + airy + airy.map(\.tight)
   }
 
   /// Without an empty line below the heading.
@@ -72,7 +83,10 @@ struct ListArrangement: Sendable, Equatable {
   }
 
   /// A list that is too long for its window.
-  static func long(hasStories: Bool) -> Self { Self(storyLines: hasStories ? 1 : 0) }
+  static func long(width: Int, hasStories: Bool) -> Self {
+    let isWide = hasStories && width >= preferredRowWidth
+    return Self(storyLines: isWide ? 2 : hasStories ? 1 : 0, hasWholeSentence: isWide)
+  }
 
   /// The fewest columns for a name and facts below a picture.
   private static let minimumTileWidth = 20

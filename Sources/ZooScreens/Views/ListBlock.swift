@@ -14,9 +14,11 @@ extension ListView {
     let lead = number.displayWidth
     let room = max(width - lead - arrangement.pictureColumns - Self.gap, 8)
     let (picture, problem) = thumbnail(of: animal, arrangement)
-    let words = words(animal, listing, arrangement, problem: problem, room: room)
+    let usual = words(animal, listing, arrangement, problem: nil, room: room)
+    let words =
+      problem == nil ? usual : words(animal, listing, arrangement, problem: problem, room: room)
     // The same height without the picture, so that it can be filled in later.
-    return (0..<arrangement.pictureRows).map { line -> StyledLine in
+    return (0..<max(arrangement.pictureRows, usual.count)).map { line -> StyledLine in
       let label = line == 0 ? number : StyledLine()
       let left = line < picture.count ? picture[line] : StyledLine()
       let right = line < words.count ? words[line] : StyledLine()
@@ -24,21 +26,23 @@ extension ListView {
     }
   }
 
-  /// The words beside a picture, in as many lines as it has rows.
+  /// The words beside a picture, in as many lines as it has rows; a story may take more.
+  ///
+  /// - Parameter problem: why there is no picture.
   private func words(
     _ animal: Animal, _ listing: Listing, _ arrangement: ListArrangement, problem: String?,
     room: Int
   ) -> [StyledLine] {
     let rows = arrangement.pictureRows
     let name = animal.name.printable
-    // A sentence is told whole or not at all, and so are the facts that then stand beside the name.
+    // Words are told whole or not at all, and so are the facts that then stand beside the name.
     let facts = mainFacts(animal, listing)
-    if problem == nil, let sentence = sentence(of: animal)?.wrapped(to: room),
-      sentence.count < rows, name.displayWidth + Self.gap + facts.displayWidth <= room
+    if problem == nil, let told = told(of: animal, arrangement, room: room),
+      name.displayWidth + Self.gap + facts.displayWidth <= room
     {
       let title =
         marked(name, .name, listing) + .space(Self.gap) + marked(facts, .quiet, listing)
-      return [title] + sentence.map { StyledLine($0) }
+      return [title] + told.map { StyledLine($0) }
     }
     // The facts stay where a picture fails; why it failed takes the place of the story.
     let isTwoLines = rows < 3
@@ -53,11 +57,18 @@ extension ListView {
     return words
   }
 
-  /// The sentence of an animal without a story, in exhibits whose rows show more than names.
-  private func sentence(of animal: Animal) -> String? {
+  /// The beginning of an animal's story; without one, in exhibits whose rows show more than names, its sentence if it
+  /// fits.
+  private func told(of animal: Animal, _ arrangement: ListArrangement, room: Int) -> [String]? {
+    let rows = arrangement.pictureRows - 1
     let exhibit = exhibit ?? Exhibit.named(animal.exhibit)
-    guard exhibit?.story == nil, exhibit?.columns.isEmpty == false else { return nil }
-    return animal.sentence?.printable
+    guard exhibit?.story == nil else {
+      return storyLines(of: animal, atMost: rows, arrangement, width: room)
+    }
+    guard exhibit?.columns.isEmpty == false,
+      let sentence = animal.sentence?.printable.wrapped(to: room), sentence.count <= rows
+    else { return nil }
+    return sentence
   }
 
   /// A text wrapped to at most so many lines; the rest is cut.

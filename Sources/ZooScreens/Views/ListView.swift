@@ -87,11 +87,9 @@ struct ListView {
     return fitting
       ?? (isGrid
         ? ListArrangement(factLines: 2)
-        : .long(hasStories: width >= Self.narrow && hasStories(listing)))
+        : .long(width: width, hasStories: hasStories(listing)))
   }
 
-  /// So many characters of a story are surely shown, so that they need not be repeated as a reason.
-  private static let visibleStory = 60
   /// The fewest columns to which facts may be cut.
   static let minimumFactWidth = 20
 
@@ -104,14 +102,6 @@ struct ListView {
       listing.animals.first.map { self.lead(0, of: listing, $0, arrangement).displayWidth } ?? 0
     let cell = (width - Self.gap * (arrangement.columns - 1)) / arrangement.columns
     return cell - lead - names - 2 >= min(facts, Self.minimumFactWidth)
-  }
-
-  private func hasStories(_ listing: Listing) -> Bool {
-    listing.animals.contains { story(of: $0) != nil }
-  }
-
-  func story(of animal: Animal) -> String? {
-    (exhibit ?? Exhibit.named(animal.exhibit))?.story.flatMap { animal.words($0)?.printable }
   }
 
   private func lines(
@@ -203,16 +193,6 @@ struct ListView {
     let story = hasStory ? [story(of: animal)].compactMap { $0 } : []
     return (sortedScore(animal, listing) + reasons + columns + story).joined(separator: " · ")
       .printable
-  }
-
-  /// The beginning of an animal's story, below its name.
-  private func storyLines(
-    _ lead: StyledLine, _ animal: Animal, _ arrangement: ListArrangement
-  ) -> [StyledLine] {
-    let indent = StyledLine.space(lead.displayWidth)
-    let room = max(width - indent.displayWidth, 8)
-    return lines(story(of: animal) ?? "", atMost: arrangement.storyLines, width: room)
-      .map { indent + StyledLine($0) }
   }
 
   private func row(
