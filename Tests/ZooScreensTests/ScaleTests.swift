@@ -86,4 +86,30 @@ struct ScaleTests {
     preferences.apply(["height": "m", "weight": "kg"], from: .flag)
     #expect(title(preferences) == "  Beside a person (1.7 m, 70 kg)")
   }
+
+  @Test("a scale is in the system of the source, and in the unit that was chosen")
+  func scale() {
+    func symbols(_ choice: UnitChoice, own: MeasurementUnit?) -> [String] {
+      choice.scaleUnits(own: own).map(\.symbol)
+    }
+    // A person of 1.7 m beside a line of 100 cm would be odd.
+    #expect(symbols(.source, own: .centimetre) == ["m", "cm", "mm"])
+    #expect(symbols(.source, own: .inch) == ["ft", "in"])
+    #expect(symbols(.unit(.centimetre), own: .foot) == ["cm", "mm"])
+  }
+
+  @Test("a comparison is in one unit, that of the largest animal in the system of the first")
+  func oneUnit() {
+    func animal(_ name: String, _ weight: Measure?) -> Animal {
+      Animal(id: name, exhibit: "animals", name: name, facts: [.measure(weight)], emoji: "🐾")
+    }
+    let owl = animal("Owl", Measure(.weight, .init(range: "830", unit: .gram)))
+    let lion = animal("Lion", Measure(.weight, .init(range: "260 - 495", unit: .pound)))
+    func text(_ animals: [Animal]) -> String {
+      let view = ComparisonView(preferences: Preferences(), window: Window(columns: 80))
+      return Renderer().text(of: view.lines(animals))
+    }
+    #expect(text([owl, lion]).contains("0.83 kg") && text([owl, lion]).contains("118 – 225 kg"))
+    #expect(text([lion, owl]).contains("260 – 495 lb") && text([lion, owl]).contains("1.8 lb"))
+  }
 }

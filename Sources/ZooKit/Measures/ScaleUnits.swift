@@ -8,7 +8,8 @@ extension UnitChoice {
       case .imperial: [.foot, .inch]
       case .metric: [.metre, .centimetre, .millimetre]
       case .unit(let unit): unit.scaleUnits
-      case .source: own?.scaleUnits ?? [.metre, .centimetre, .millimetre]
+      case .source:
+        own?.isImperial == true ? [.foot, .inch] : [.metre, .centimetre, .millimetre]
       }
     return units.map { ($0.symbol, Double($0.size) / Double(MeasurementUnit.metre.size)) }
   }

@@ -131,12 +131,9 @@ struct ComparisonView {
     _ kind: Measure.Kind, of animals: [Animal], isNamingDimensions: Bool = true
   ) -> [String] {
     let measures = animals.map { measure(kind, of: $0) }
-    // Without a choice of the user's, all in the first animal's unit.
     let quantity = measures.lazy.compactMap { $0?.quantity }.first
     var units = quantity.map { preferences.units(of: $0) } ?? .source
-    if units == .source, let first = measures.lazy.compactMap({ $0?.unit }).first {
-      units = .unit(first)
-    }
+    if units == .source { units = unit(of: kind, among: animals) }
     // The body dimension is named only if it differs.
     let isMixed = isNamingDimensions && Set(measures.compactMap { $0?.dimension }).count > 1
     return measures.map { measure in
@@ -145,6 +142,18 @@ struct ComparisonView {
       }
         ?? Wording.notKnown
     }
+  }
+
+  /// The unit of a kind where the user has chosen none: that of the largest animal, in the system of the first.
+  private func unit(of kind: Measure.Kind, among animals: [Animal]) -> UnitChoice {
+    let largest = sizes(kind, of: animals).max { $0.size < $1.size }
+    guard let measure = largest.flatMap({ self.measure(kind, of: $0.animal) }),
+      let unit = measure.unit,
+      let isImperial = animals.lazy.flatMap(\.measures).compactMap({ $0.unit?.isImperial }).first
+    else { return .source }
+    if unit.isImperial == isImperial { return .unit(unit) }
+    let suited = measure.shown(in: isImperial ? .imperial : .metric).unit
+    return suited.flatMap(MeasurementUnit.init(symbol:)).map(UnitChoice.unit) ?? .source
   }
 
   // MARK: - Bars
