@@ -19,9 +19,13 @@ extension Animal {
   package var nameInSentence: String {
     let name = englishName
     guard exhibit == Exhibit.animals.id else { return name }
-    return name.split(separator: " ", omittingEmptySubsequences: false)
-      .map { $0.isProperName ? String($0) : $0.prefix(1).lowercased() + String($0.dropFirst()) }
-      .joined(separator: " ")
+    var isProper = false
+    return name.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      // The Indian Ocean is one name, the ocean sunfish has none.
+      isProper = word.isProperName || isProper && ["Ocean", "Island"].contains(word)
+      return isProper ? String(word) : word.prefix(1).lowercased() + String(word.dropFirst())
+    }
+    .joined(separator: " ")
   }
 }
 
@@ -36,8 +40,8 @@ extension Substring {
     "African", "Aldabra", "Alpine", "American", "Andean", "Arctic", "Asian",
     "Atlantic", "Australian", "Bactrian", "Bali", "Banggai", "Barbary", "Bornean",
     "Burmese", "California", "Chilean", "Colombian", "Eurasian", "European", "Gaboon",
-    "Galapagos", "Gila", "Goliath", "Hercules", "Humboldt", "Indian", "Island",
-    "Japanese", "Komodo", "Madagascar", "Magellanic", "Malayan", "Mexican", "Nile",
+    "Galapagos", "Gila", "Goliath", "Hercules", "Humboldt", "Indian", "Japanese",
+    "Komodo", "Madagascar", "Magellanic", "Malayan", "Mexican", "Nile",
     "North", "Pacific", "Panamanian", "Parma", "Patagonian", "Peruvian", "Philippine",
     "Siamese", "Surinam", "Tasmanian", "Victoria", "Virginia", "West",
   ]

@@ -30,6 +30,8 @@ struct EnglishNamesTests {
       ("Grevy's Zebra", "animals", "Grevy's zebra"),
       ("Black-handed Spider Monkey", "animals", "black-handed spider monkey"),
       ("Maine Coon", "cat-breeds", "Maine Coon"),
+      ("West Indian Ocean Coelacanth", "animals", "West Indian Ocean coelacanth"),
+      ("Ocean Sunfish", "animals", "ocean sunfish"),
     ])
   func cases(name: String, exhibit: Exhibit.ID, inSentence: String) {
     let animal = Animal(id: "x", exhibit: exhibit, name: name, emoji: "🐾")
