@@ -46,6 +46,12 @@ struct AnimalQueryTests {
     #expect(index.matches("tigr").map(\.id) == ["2", "1"])
     #expect(index.matches("tigre").map(\.id) == ["1"])
     #expect(index.matches("tigr", isRanked: false).map(\.id) == ["1", "2"])
+    // Nor is it here the listed name that matches, but one that begins so.
+    let real = Animal(
+      id: "3", name: "Tiger", latinName: "Panthera tigris",
+      facts: [.text("spanishName", "", "Tigre")], emoji: "")
+    let both = SearchIndex([quoll, real], of: Self.exhibit)
+    #expect(both.matches("tigr").map(\.id) == ["3", "1"])
   }
 
   private static var exhibit: Exhibit {

@@ -10,22 +10,34 @@ package enum NameRank: Int, CaseIterable, Comparable, Sendable {
   case whole
 
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
 
-  /// Sorts by rank, the best first and those without one last. Of equal ones those come first whose listed name has
-  /// that rank; the others keep their order.
-  static func ordered<Element>(
-    _ elements: [Element], by rank: (Element) -> (rank: Self, isOfListedName: Bool)?
+/// How well typed words match the best of an animal's names, and which that is; the worst first.
+struct NameMatch: Comparable {
+  enum Name: Int, CaseIterable {
+    case other
+    /// Not the listed one, but it begins with what was typed: `tigr` of `Tigre`.
+    case otherFromBeginning
+    case listed
+  }
+
+  let rank: NameRank
+  let name: Name
+
+  private var order: Int { rank.rawValue * Name.allCases.count + name.rawValue }
+
+  static func < (left: Self, right: Self) -> Bool { left.order < right.order }
+
+  /// Sorts by match, the best first and those without one last; equal ones keep their order.
+  static func sorted<Element>(
+    _ elements: [Element], by match: (Element) -> Self?
   ) -> [Element] {
-    // The last one is for those without a rank.
-    let last = 2 * allCases.count
-    var ranked = [[Element]](repeating: [], count: last + 1)
+    let best = NameRank.allCases.count * Name.allCases.count
+    var places = [[Element]](repeating: [], count: best + 1)
     for element in elements {
-      let place = rank(element).map {
-        2 * (allCases.count - 1 - $0.rank.rawValue) + ($0.isOfListedName ? 0 : 1)
-      }
-      ranked[place ?? last].append(element)
+      places[match(element).map { best - 1 - $0.order } ?? best].append(element)
     }
-    return ranked.flatMap { $0 }
+    return places.flatMap { $0 }
   }
 }
 

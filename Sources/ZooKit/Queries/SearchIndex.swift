@@ -69,7 +69,7 @@ struct SearchTexts: Sendable {
         return words.allSatisfy { Self.matches($0, record, in: bytes) }
       }
       guard isRanked else { return fitting }
-      return NameRank.ordered(fitting) { Self.rank(words, whole, records[$0], in: bytes) }
+      return NameMatch.sorted(fitting) { Self.rank(words, whole, records[$0], in: bytes) }
     }
   }
 
@@ -85,21 +85,26 @@ struct SearchTexts: Sendable {
       || place(record.prose) == .whole
   }
 
-  /// How well words match the best of the names, and whether that is the listed one; `nil` when they match none.
+  /// How well words match the best of the names, and which that is; `nil` when they match none.
   private static func rank(
     _ words: [FoldedWord], _ whole: [UInt8], _ record: Record,
     in bytes: UnsafeBufferPointer<UInt8>
-  ) -> (rank: NameRank, isOfListedName: Bool)? {
+  ) -> NameMatch? {
     let others = bytes[record.otherNames].split(separator: lineEnd)
-    if others.contains(where: { $0.elementsEqual(whole) }) { return (.whole, false) }
-    var best: (rank: NameRank, isOfListedName: Bool)?
+    if others.contains(where: { $0.elementsEqual(whole) }) {
+      return NameMatch(rank: .whole, name: .other)
+    }
+    var best: NameMatch?
     var start = record.names.lowerBound
     while start < record.names.upperBound {
       let end = bytes[start...].firstIndex(of: lineEnd) ?? record.names.upperBound
       let name = UnsafeBufferPointer(rebasing: bytes[start..<end])
-      let rank = name.elementsEqual(whole) ? .whole : FoldedWord.rank(of: words, in: name)
-      if let rank, best.map({ rank > $0.rank }) ?? true {
-        best = (rank, start == record.names.lowerBound)
+      if let rank = name.elementsEqual(whole) ? .whole : FoldedWord.rank(of: words, in: name) {
+        let kind: NameMatch.Name =
+          start == record.names.lowerBound
+          ? .listed : name.starts(with: whole) ? .otherFromBeginning : .other
+        let match = NameMatch(rank: rank, name: kind)
+        best = best.map { max($0, match) } ?? match
       }
       start = end + 1
     }
