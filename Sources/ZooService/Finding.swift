@@ -70,7 +70,7 @@ extension AnimalService {
     } catch let failure as Failure {
       guard case .noMatch = failure, !target.isByID else { throw failure }
       var others = target.words.singularForms.compactMap {
-        try? Lookup($0, in: target.exhibits, atLeast: .beginnings)
+        try? Lookup($0, in: target.exhibits, atLeast: .words)
       }
       if target.typed != target.words { others.append(try Lookup(target.typed)) }
       for other in others {
@@ -182,8 +182,13 @@ extension AnimalService {
     }
     let names = listings.map { $0.animals.map(\.name) }
     let words = names.joined().flatMap { $0.split(separator: " ").map(String.init) }
-    return typed.nearest(in: names.first ?? []) ?? typed.nearest(in: Array(names.joined()))
-      ?? typed.nearest(in: words)
+    for candidates in [names.first ?? [], Array(names.joined()), words] {
+      // A plural may be misspelt, too.
+      for meant in [typed] + typed.singularForms {
+        if let name = meant.nearest(in: candidates) { return name }
+      }
+    }
+    return nil
   }
 }
 
