@@ -88,6 +88,16 @@ struct AnimalBrowserTests {
     #expect(Set(each) == Set(found))
   }
 
+  @Test("Ctrl-A is offered before the other exhibits are there")
+  func awaitedExhibits() {
+    func keys(_ list: LiveFilter) -> String {
+      let browser = AnimalBrowser(list, preferences: Preferences(), now: TestWorld.now)
+      return Renderer().text(of: browser.lines(in: Self.window, [:]))
+    }
+    #expect(keys(LiveFilter(Self.cats, of: .cats, awaitsOthers: true)).contains("Ctrl-A"))
+    #expect(!keys(LiveFilter(Self.cats, of: .cats)).contains("Ctrl-A"))
+  }
+
   @Test(
     "those before the user come first until words are typed; then all stand as in a list of them")
   func ordering() {

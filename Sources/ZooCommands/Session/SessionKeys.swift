@@ -26,7 +26,7 @@ package enum SessionKey: CaseIterable, Sendable {
     switch self {
     case .more: ([""], [.list], false)
     case .unfold: (["more"], [.list], false)
-    case .narrow: (["/"], [.list], true)
+    case .narrow: (["/"], [.count, .list], true)
     case .show: (["show", "detail"], [.count, .list], true)
     case .openFile: (["open"], [.count, .list], true)
     case .tag: (["t", "tag", "tags"], [.count, .list], true)

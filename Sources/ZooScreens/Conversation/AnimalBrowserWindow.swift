@@ -34,7 +34,9 @@ struct AnimalBrowserWindow: Sendable {
     let first = exhibit.isRandomSample ? listing?.animals ?? [] : []
     let source = shown.map { Wording.source(of: $0, now: display.now) }
     let browser = AnimalBrowser(
-      LiveFilter(animals, of: exhibit, listed: first, choosesFirst: purpose == .looking),
+      LiveFilter(
+        animals, of: exhibit, listed: first, choosesFirst: purpose == .looking,
+        awaitsOthers: !isAll),
       title: title, source: title == nil ? source : nil, purpose: purpose,
       preferences: service.preferences, now: display.now)
     if let message { news.post(.message(message)) }

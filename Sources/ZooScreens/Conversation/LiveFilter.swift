@@ -34,6 +34,7 @@ struct LiveFilter: Sendable {
   private var searchable: Searchable?
   /// The other exhibits, as far as they are known.
   private var others: [Searchable] = []
+  private var awaitsOthers: Bool
   /// Whether the matches of the other exhibits are listed too.
   private(set) var includesOthers = false
   /// All the animals' tags, but none longer than the words may be.
@@ -58,10 +59,13 @@ struct LiveFilter: Sendable {
   /// - Parameters:
   ///   - listed: the animals to list first while nothing is typed.
   ///   - choosesFirst: whether the first one is chosen from the beginning.
+  ///   - awaitsOthers: whether the other exhibits will be added.
   init(
-    _ animals: [Animal], of exhibit: Exhibit, listed: [Animal] = [], choosesFirst: Bool = true
+    _ animals: [Animal], of exhibit: Exhibit, listed: [Animal] = [], choosesFirst: Bool = true,
+    awaitsOthers: Bool = false
   ) {
     self.exhibit = exhibit
+    self.awaitsOthers = awaitsOthers
     self.animals = animals
     self.choosesFirst = choosesFirst
     tags = Set(animals.flatMap(\.tags)).filter { $0.count <= Self.longestText }.sorted()
@@ -72,8 +76,8 @@ struct LiveFilter: Sendable {
   }
 
   var hasWords: Bool { !editor.text.isEmpty }
-  /// Whether other exhibits are known.
-  var hasOthers: Bool { !others.isEmpty }
+  /// Whether other exhibits are known, or will be soon.
+  var hasOthers: Bool { awaitsOthers || !others.isEmpty }
 
   /// The words that matches are marked for, folded.
   var markedWords: [String] {
@@ -91,6 +95,7 @@ struct LiveFilter: Sendable {
   /// Takes the other exhibits; their matches are counted from now on.
   mutating func add(_ others: [Searchable]) {
     self.others = others.filter { $0.exhibit != exhibit }
+    awaitsOthers = false
     findMatchesKeepingChoice()
   }
 
