@@ -102,6 +102,8 @@ struct Presentation: Sendable {
     case .answer(let answer):
       guard let display = display.forPipedAnswers() else { return try await show(answer) }
       return try await converse(from: entryPoint, on: display)
+    case .failure(let failure):
+      guard display.canShowForms else { throw failure }
     case .missing(let word):
       switch entryPoint {
       case .visit, .browsing: if display.outputFormat != .text { throw NoJSONForm() }

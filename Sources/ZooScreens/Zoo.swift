@@ -64,17 +64,18 @@ package enum Zoo {
     let service = try AnimalService(
       context, ignoresBrokenPreferences: command.ignoresBrokenPreferences)
     let display = TerminalOutput(world, options, service.preferences)
-    let outcome: CommandOutcome
     do {
-      outcome = try await command.run(with: service)
-    } catch Failure.severalMatches(let words, let scope, let candidates) {
+      let outcome = try await command.run(with: service)
+      try await Presentation(display: display, service: service, lineCount: lineCount)
+        .show(outcome)
+    } catch let failure as Failure {
       // Another program gets what a person can choose from.
-      let answer = Answer.listing(candidates, isGrid: false)
-      if options.format != .text, let text = display.text(of: answer, service.preferences) {
+      if case .severalMatches(_, _, let candidates, _) = failure, options.format != .text,
+        let text = display.text(of: .listing(candidates, isGrid: false), service.preferences)
+      {
         try display.terminal.write(text, .output)
       }
-      throw Failure.severalMatches(words, among: scope, candidates: candidates)
+      throw failure
     }
-    try await Presentation(display: display, service: service, lineCount: lineCount).show(outcome)
   }
 }

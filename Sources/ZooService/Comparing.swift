@@ -38,7 +38,13 @@ extension AnimalService {
     guard Self.comparedCounts.contains(names.count) else {
       throw InvalidValue(words.joined(separator: " "), .comparison(count: names.count))
     }
-    return try names.map { try Lookup($0, in: exhibits) }
+    var targets = try names.map { try Lookup($0, in: exhibits) }
+    // At once, since the candidates for a vague name replace the list that numbers refer to.
+    for (index, target) in targets.enumerated() {
+      guard case .listNumber = target.which else { continue }
+      targets[index] = Lookup(try await find(target, in: listing))
+    }
+    return targets
   }
 
   /// Finds the animals to compare and loads everything their APIs know about them.

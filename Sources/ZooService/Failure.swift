@@ -30,8 +30,8 @@ package enum Failure: Error, Sendable, Equatable {
   case noList(Exhibit.ID)
   /// No match; the closest name there is.
   case noMatch(String, among: Scope, suggestion: String?)
-  /// Several matches, to choose from.
-  case severalMatches(String, among: Scope, candidates: Listing)
+  /// Several matches, to choose from; whether for a comparison.
+  case severalMatches(String, among: Scope, candidates: Listing, isCompared: Bool = false)
   case notUsersCat(name: String)
   case noUsersCats
   /// The user's cat has no name.

@@ -34,7 +34,7 @@ extension Wording {
       "\(noMatch(text, .everything)) 'zoo exhibits' says what there is to see."
     case .noMatch(let text, let among, let suggestion):
       noMatch(text, among) + (suggestion.map { " Did you mean \($0.printable)?" } ?? "")
-    case .severalMatches(let text, let among, let candidates):
+    case .severalMatches(let text, let among, let candidates, _):
       severalMatches(text, among, candidates)
     case .notUsersCat(let name):
       "\(name.quoted) isn't one of your own \(Exhibit.own.plural). Add one with 'zoo add'."
@@ -70,10 +70,13 @@ extension Wording {
   }
 
   /// What to do with a list of candidates.
-  package static func pickOne(of count: Int) -> String {
-    count > maximumCandidates
-      ? "These are the first \(maximumCandidates). Type more of the name."
-      : "Run it again with a number from this list."
+  static func advice(on candidates: Listing, isCompared: Bool) -> String {
+    if candidates.animals.count > maximumCandidates {
+      return "These are the first \(maximumCandidates). Type more of the name."
+    }
+    // The candidates for another vague name would replace the list that the number is of.
+    return isCompared
+      ? "Run it again with more of this name." : "Run it again with a number from this list."
   }
 
   static func noMatch(_ text: String, _ among: Failure.Scope) -> String {

@@ -34,8 +34,8 @@ package enum Wording {
     /// One sentence that names the value, the place and the cause, then what to do next.
     package var message: String
     package var exitCode: Int32 = 1
-    /// The candidates to choose from, if a name matches several.
-    package var candidates: Listing?
+    /// The candidates to choose from, if a name matches several, and how to.
+    package var candidates: (listing: Listing, advice: String)?
   }
 
   package static func errorReport(_ error: any Error) -> ErrorReport {
@@ -72,8 +72,10 @@ package enum Wording {
       ErrorReport(
         message: "\(sentence) \(remedy(for: error))", exitCode: unavailable)
     case .noAddress, .wikipediaFailed: ErrorReport(message: sentence, exitCode: unavailable)
-    case .severalMatches(_, _, let candidates):
-      ErrorReport(message: sentence, candidates: candidates)
+    case .severalMatches(_, _, let candidates, let isCompared):
+      ErrorReport(
+        message: sentence,
+        candidates: (candidates, advice(on: candidates, isCompared: isCompared)))
     case .notInCache, .file, .preferences, .brokenArray, .notAPicture, .noHome, .randomOnly,
       .nothingFetched,
       .noSuchNumber, .removedNumber, .noList, .noMatch, .notUsersCat, .noUsersCats, .noGallery,

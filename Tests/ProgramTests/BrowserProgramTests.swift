@@ -167,6 +167,20 @@ extension Programs {
       #expect(left.contains("Okapi") && left.contains("Quokka"))
     }
 
+    @Test("two vague names are asked about, one after the other, and then compared")
+    func vagueComparison() throws {
+      let terminal = try PseudoTerminal("panda", "vs", "zebra", environment: environment)
+      terminal.see("match “panda”")
+      terminal.see("Which one?")
+      terminal.type("2\r")
+      terminal.see("match “zebra”")
+      terminal.see("Zebra Shark")
+      terminal.type("shark\r")
+      let (text, code) = terminal.finish()
+      #expect(code == 0 && text.contains("Side by side"))
+      #expect(text.components(separatedBy: "Side by side").last?.contains("Giant Panda") == true)
+    }
+
     @Test("in the window the terminal sends the wheel as arrows, and as before after it")
     func wheel() throws {
       let terminal = try PseudoTerminal("browse", environment: environment)

@@ -385,8 +385,9 @@ struct SessionTests {
           .help(
             .count, .animals,
             [
-              .show, .openFile, .search, .today, .random, .compare, .visit, .back, .settings, .help,
-              .quit,
+              .narrow, .show, .openFile, .search, .today, .random, .compare, .visit, .back,
+              .settings,
+              .help, .quit,
             ],
             nil))
       ])
@@ -560,6 +561,40 @@ struct SessionTests {
       return
     }
     #expect(names.words == ["lion", "Siamese"] && names.areNames)
+  }
+
+  @Test("a comparison asks for each vague name in turn, and ends with all of them")
+  func vagueComparison() throws {
+    let targets = try [Lookup("cat"), Lookup("dog")]
+    var session = Session(at: .comparing(targets, in: nil), preferences: Preferences())
+    #expect(session.update(.started) == [.compare(targets)])
+    for (name, exhibit, ids) in [
+      ("cat", Exhibit.cats, ["1", "2"]), ("dog", .dogBreeds, ["3", "4"]),
+    ] {
+      var candidates = Self.listing(exhibit, search: name)
+      candidates.animals = ids.map {
+        Animal(id: $0, exhibit: exhibit.id, name: $0, emoji: "")
+      }
+      _ = session.update(
+        .effectFailed(.severalMatches(name, among: .everything, candidates: candidates)))
+      #expect(session.question == .which(hasMore: false) && session.listing == candidates)
+      let chosen = Found(candidates.animals[1], in: exhibit, listed: candidates)
+      #expect(session.update(.answer("2")) == [.loadDetails(chosen)])
+      _ = session.update(.found(chosen))
+    }
+    #expect(session.comparisonTargets.map(\.words) == ["2", "4"])
+    let found = [Found(Self.animal("2"), in: .cats), Found(Self.animal("4"), in: .dogBreeds)]
+    #expect(session.update(.comparisonLoaded(found)) == [.finish(.comparison(found))])
+  }
+
+  @Test("the first question opens the window too, and a slash with words searches the zoo animals")
+  func browsingFirst() {
+    var session = Session(preferences: Preferences())
+    _ = session.update(.started)
+    #expect(session.update(.browserRequested) == [.openBrowser(nil, in: "animals")])
+    #expect(
+      session.update(.answer("/owl")) == [.fetch(Self.fetch(.animals, Query(search: "owl")))])
+    #expect(session.update(.answer("search")) == [.show(.problem(.wordsMissing))])
   }
 
   @Test("under a filter or another order, only looking again tells where a new cat belongs")

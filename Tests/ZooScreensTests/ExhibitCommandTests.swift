@@ -436,6 +436,13 @@ struct ExhibitCommandTests {
     #expect(second.code == 0 && second.output.contains("Spaniel"))
     let misspelt = await world.run("detail", "chihuaha", builtIn)
     #expect(misspelt.code == 1 && misspelt.error.contains("Did you mean Chihuahua?"))
+    // A vague name in a comparison is asked about only at a terminal, and a number would not do: another vague name
+    // has candidates of its own.
+    let compared = await world.run("cat", "vs", "dog", builtIn)
+    #expect(compared.code == 1 && compared.error.contains("Run it again with more of this name."))
+    // A plural is of whole words, and may be misspelt.
+    #expect(await world.run("siamees", builtIn).error.contains("Did you mean Siamese?"))
+    #expect(await world.run("lyons", builtIn).error.contains("Did you mean Lion?"))
     // In several exhibits too.
     let both = await world.run("detail", "bull", builtIn)
     #expect(both.code == 1 && both.error.contains("dog breeds match “bull”"))

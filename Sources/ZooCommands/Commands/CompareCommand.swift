@@ -41,11 +41,18 @@ struct CompareCommand: Command {
       if isDrawing {
         throw UsageError.missingOperand("WHICH with --drawing", command: Self.spec.name)
       }
-      return .question(.comparing(exhibit?.id), fallback: .missing("zoo compare A B"))
+      return .question(.comparing([], in: exhibit?.id), fallback: .missing("zoo compare A B"))
     }
     let targets = try await service.comparedAnimals(
       in: names.words, areNames: names.areNames, exhibits: [exhibit?.id].compactMap { $0 })
-    let answer = Answer.comparison(try await service.loadForComparison(targets))
-    return .answer(isDrawing ? .drawing(of: answer) : answer)
+    do {
+      let answer = Answer.comparison(try await service.loadForComparison(targets))
+      return .answer(isDrawing ? .drawing(of: answer) : answer)
+    } catch Failure.severalMatches(let words, let scope, let candidates, _) {
+      let failure = Failure.severalMatches(
+        words, among: scope, candidates: candidates, isCompared: true)
+      guard !isDrawing else { throw failure }
+      return .question(.comparing(targets, in: exhibit?.id), fallback: .failure(failure))
+    }
   }
 }

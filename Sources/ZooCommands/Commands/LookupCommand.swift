@@ -37,7 +37,7 @@ struct LookupCommand: Command {
   func run(with service: AnimalService) async throws -> CommandOutcome {
     do {
       return try await detail.outcome(for: try await service.find(target), with: service)
-    } catch Failure.severalMatches(_, _, let candidates) where !detail.isSaving {
+    } catch Failure.severalMatches(_, _, let candidates, _) where !detail.isSaving {
       return .answer(.listing(candidates, isGrid: isGrid || service.preferences.isGrid))
     } catch Failure.noMatch where misspelt != nil {
       throw UsageError.unknownCommand(misspelt?.word ?? "", suggestion: misspelt?.command)

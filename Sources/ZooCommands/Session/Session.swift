@@ -16,8 +16,9 @@ package struct Session: Sendable {
     case count
     /// The question which animal is meant, and for what; a window shows this exhibit.
     case which(Exhibit.ID, for: Purpose)
-    /// The question which animals to compare, of an exhibit or of any; a window shows it, or the zoo animals.
-    case comparing(Exhibit.ID?)
+    /// The question which animals to compare, of an exhibit or of any; a window shows it, or the zoo animals. If some
+    /// are named already, it asks only for those whose names are vague.
+    case comparing([Lookup], in: Exhibit.ID?)
     /// The question what to search for in all exhibits.
     case searching
     case settings
@@ -116,10 +117,13 @@ package struct Session: Sendable {
     self.preferences = preferences
     switch entryPoint {
     case .visit, .browsing, .count: phase = .count
-    case .which(let exhibit, _), .comparing(let exhibit?):
+    case .which(let exhibit, _):
       phase = .list
       visited = [exhibit]
-    case .comparing(nil): phase = .list
+    case .comparing(let targets, let exhibit):
+      phase = .list
+      visited = [exhibit].compactMap { $0 }
+      comparisonTargets = targets
     case .searching:
       phase = .list
       endsWithList = true
@@ -248,6 +252,7 @@ package struct Session: Sendable {
       ]
     case .settings: [.show(screen)]
     case .which(_, for: .catAction): [.openUsersCatsBrowser]
+    case .comparing(let targets, _) where !targets.isEmpty: [.compare(targets)]
     case .which, .comparing: [.openBrowser(nil, in: exhibit.id)]
     case .adding, .editing: [.show(.status(.catFormIntro))]
     case .count, .searching, .removing, .overwriting: []

@@ -55,8 +55,7 @@ extension Session {
     case .openFile: return open(words)
     case .tag: return showTag(words)
     case .openLink: return openLink()
-    case .search:
-      return words.isEmpty ? interpretRequest(words) : [.searchEverywhere(words)]
+    case .search: return searchEverywhere(words)
     case .today: return [.findToday]
     case .random: return [.findRandom(Exhibit.animals.id)]
     case .compare: return [.readComparedNames(ComparedNames(typed: words), in: [])]
@@ -131,7 +130,7 @@ extension Session {
   private mutating func interpretChoice(_ word: String) -> [Effect] {
     comparisonTargets = []
     switch entryPoint {
-    case .comparing(let exhibit) where !isComparing:
+    case .comparing(_, let exhibit) where !isComparing:
       return [
         .readComparedNames(ComparedNames(typed: word), in: [exhibit].compactMap { $0 })
       ]

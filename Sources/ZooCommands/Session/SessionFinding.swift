@@ -57,7 +57,7 @@ extension Session {
       phase = .catForm(form)
       return [.show(.problem(.failure(failure)))]
     }
-    if case .severalMatches(let typed, _, let candidates) = failure,
+    if case .severalMatches(let typed, _, let candidates, _) = failure,
       phase == .list || phase == .count && !isSingleQuestion
     {
       let index = comparisonTargets.firstIndex { $0.typed == typed && !$0.isByID }

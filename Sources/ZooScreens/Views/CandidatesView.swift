@@ -8,7 +8,8 @@ import ZooWording
 struct CandidatesView {
   let width: Int
 
-  func lines(_ listing: Listing) -> [StyledLine] {
+  /// - Parameter advice: how to choose one.
+  func lines(_ listing: Listing, advice: String) -> [StyledLine] {
     let shown = listing.animals.prefix(Wording.maximumCandidates)
     let column = (shown.map { "id:\($0.id)".printable.displayWidth }.max() ?? 0) + 2
     return shown.enumerated().map { index, candidate in
@@ -17,6 +18,6 @@ struct CandidatesView {
       let about = columns.compactMap { candidate.listedWords($0) }.map { " · \($0)" }.joined()
       let number = StyledLine.number(index + 1, upTo: shown.count)
       return (number + StyledLine("\(id)\(candidate.fullName)\(about)")).truncated(to: width)
-    } + Wording.pickOne(of: listing.animals.count).wrapped(to: width).map { StyledLine($0) }
+    } + advice.wrapped(to: width).map { StyledLine($0) }
   }
 }
