@@ -36,13 +36,13 @@ extension ListView {
     let rows = arrangement.pictureRows
     let name = animal.name.printable
     // Words are told whole or not at all, and so are the facts that then stand beside the name.
-    let facts = mainFacts(animal, listing)
-    if problem == nil, let told = told(of: animal, arrangement, room: room),
-      name.displayWidth + Self.gap + facts.displayWidth <= room
-    {
-      let title =
-        marked(name, .name, listing) + .space(Self.gap) + marked(facts, .quiet, listing)
-      return [title] + told.map { StyledLine($0) }
+    if problem == nil, let told = told(of: animal, arrangement, room: room) {
+      let facts = mainFacts(animal, listing, told: told)
+      if name.displayWidth + Self.gap + facts.displayWidth <= room {
+        let title =
+          marked(name, .name, listing) + .space(Self.gap) + marked(facts, .quiet, listing)
+        return [title] + told.map { marked($0, .plain, listing) }
+      }
     }
     // The facts stay where a picture fails; why it failed takes the place of the story.
     let isTwoLines = rows < 3

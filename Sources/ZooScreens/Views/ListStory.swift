@@ -17,17 +17,6 @@ extension ListView {
     (exhibit ?? Exhibit.named(animal.exhibit))?.story.flatMap { animal.words($0)?.printable }
   }
 
-  /// The beginning of an animal's story, below its name.
-  func storyLines(
-    _ lead: StyledLine, _ animal: Animal, _ arrangement: ListArrangement
-  ) -> [StyledLine] {
-    guard arrangement.storyLines > 0 else { return [] }
-    let indent = StyledLine.space(lead.displayWidth)
-    let room = max(width - indent.displayWidth, 8)
-    return storyLines(of: animal, atMost: arrangement.storyLines, arrangement, width: room)
-      .map { indent + StyledLine($0) }
-  }
-
   /// As many whole sentences of a story as so many lines have room for; if there is none, the first is cut, or takes more
   /// lines.
   func storyLines(

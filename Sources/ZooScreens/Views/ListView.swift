@@ -154,7 +154,7 @@ struct ListView {
           return [oneLineRow(lead, animal, listing, longest, width: cell)]
         }
         guard arrangement.pictureRows > 0 else {
-          return row(lead, animal, listing, longest) + storyLines(lead, animal, arrangement)
+          return row(lead, animal, listing, longest, arrangement)
         }
         return block(index, of: listing, animal, arrangement, width: cell)
       }
@@ -179,37 +179,44 @@ struct ListView {
 
   // MARK: - Rows
 
-  /// - Parameter hasStory: whether the beginning of its story is the last of them.
-  func mainFacts(_ animal: Animal, _ listing: Listing, hasStory: Bool = false) -> String {
+  /// - Parameters:
+  ///   - told: what is shown of its story; `nil` if that isn't known yet.
+  ///   - hasStory: whether the beginning of its story is the last of them.
+  func mainFacts(
+    _ animal: Animal, _ listing: Listing, told: [String]? = nil, hasStory: Bool = false
+  ) -> String {
     guard let exhibit = exhibit ?? Exhibit.named(animal.exhibit) else { return "" }
     let keys = listing.narrowedTo == nil ? exhibit.columns : exhibit.searchColumns
     let columns = keys.compactMap { animal.listedWords($0) }
     // The beginning of a story is below the name or behind the facts.
-    let beginning = [story(of: animal)].compactMap { $0 }.map {
-      String($0.prefix(Self.visibleStory))
-    }
+    let told = told ?? [String((story(of: animal) ?? "").prefix(Self.visibleStory))]
     let reasons = matchReasons(
-      animal, shown: ([animal.name] + columns + beginning).joined(separator: " "), listing)
+      animal, shown: ([animal.name] + columns + told).joined(separator: " "), listing)
     let story = hasStory ? [story(of: animal)].compactMap { $0 } : []
     return (sortedScore(animal, listing) + reasons + columns + story).joined(separator: " · ")
       .printable
   }
 
   private func row(
-    _ lead: StyledLine, _ animal: Animal, _ listing: Listing, _ longest: Int
+    _ lead: StyledLine, _ animal: Animal, _ listing: Listing, _ longest: Int,
+    _ arrangement: ListArrangement
   ) -> [StyledLine] {
     let room = max(width - lead.displayWidth, 8)
+    let indent = StyledLine.space(lead.displayWidth)
     let name = animal.name.printable
-    let mainFacts = mainFacts(animal, listing)
+    let told =
+      arrangement.storyLines > 0
+      ? storyLines(of: animal, atMost: arrangement.storyLines, arrangement, width: room) : nil
+    let mainFacts = mainFacts(animal, listing, told: told)
+    let story = (told ?? []).map { indent + marked($0, .plain, listing) }
     if width < Self.narrow || mainFacts.isEmpty {
-      let indent = StyledLine.space(lead.displayWidth)
       let facts = indent.hanging(marked(mainFacts, .quiet, listing), width: width)
       return [lead + marked(name.truncated(to: room), .name, listing)]
-        + (mainFacts.isEmpty ? [] : facts)
+        + (mainFacts.isEmpty ? [] : facts) + story
     }
     let column = min(longest, room / 2)
     let cell = marked(name.truncated(to: column), .name, listing).padded(to: column + 2)
-    return (lead + cell).hanging(marked(mainFacts, .quiet, listing), width: width)
+    return (lead + cell).hanging(marked(mainFacts, .quiet, listing), width: width) + story
   }
 
   /// One line: the facts are cut, or left out if fewer than 8 columns remain for them.
