@@ -39,7 +39,7 @@ extension AnimalService {
       throw InvalidValue(words.joined(separator: " "), .comparison(count: names.count))
     }
     var targets = try names.map { try Lookup($0, in: exhibits) }
-    // At once, since the candidates for a vague name replace the list that numbers refer to.
+    // At once: in a conversation the candidates for a vague name replace the list that numbers refer to.
     for (index, target) in targets.enumerated() {
       guard case .listNumber = target.which else { continue }
       targets[index] = Lookup(try await find(target, in: listing))
@@ -55,7 +55,7 @@ extension AnimalService {
   ) async throws -> [Found] {
     var all: [Found] = []
     for target in targets {
-      let found = try await find(target, in: listing)
+      let found = try await find(target, in: listing, isCompared: true)
       let isKnown = all.contains { $0.animal.id == found.animal.id && $0.exhibit == found.exhibit }
       if !isKnown { all.append(found) }
     }

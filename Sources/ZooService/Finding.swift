@@ -8,12 +8,15 @@ extension AnimalService {
   /// The best kind of match decides (`NameRank`), wherever it is. Among equally good ones the last list
   /// comes first, then its exhibit, then the others.
   ///
-  /// - Parameter listing: the list on the screen; `nil` for the one remembered between runs.
-  /// - Throws: `Failure.severalMatches`, whose candidates are remembered if a person sees them, or
-  ///   `Failure.noMatch`.
+  /// - Parameters:
+  ///   - listing: the list on the screen; `nil` for the one remembered between runs.
+  ///   - isCompared: whether others are looked up with it, whose numbers are those of the last list.
+  /// - Throws: `Failure.severalMatches`, whose candidates are remembered if a person sees them and may choose by
+  ///   number, or `Failure.noMatch`.
   package func find(
-    _ target: Lookup, in listing: Listing? = nil
+    _ target: Lookup, in listing: Listing? = nil, isCompared: Bool = false
   ) async throws -> Found {
+    if let found = target.found { return found }
     let shown =
       if let listing { isMeant(listing, by: target) ? RememberedListing(listing) : nil } else {
         try remembered(for: target)
@@ -24,8 +27,9 @@ extension AnimalService {
     }
     let matches = try await matchesOrOthers(of: target, listed: shown?.listing)
     guard let animal = matches.animals.first, matches.animals.count == 1 else {
-      if listing == nil, context.areCandidatesSeen { remember(matches) }
-      throw Failure.severalMatches(target.words, among: scope(of: target), candidates: matches)
+      if listing == nil, !isCompared, context.areCandidatesSeen { remember(matches) }
+      throw Failure.severalMatches(
+        target.words, among: scope(of: target), candidates: matches, isCompared: isCompared)
     }
     let listed = shown?.listing
     let isListed = listed?.animals.contains(animal) == true
@@ -184,7 +188,7 @@ extension AnimalService {
     let words = names.joined().flatMap { $0.split(separator: " ").map(String.init) }
     for candidates in [names.first ?? [], Array(names.joined()), words] {
       // A plural may be misspelt, too.
-      for meant in [typed] + typed.singularForms {
+      for meant in [typed] + typed.singularForms where meant.count > 2 {
         if let name = meant.nearest(in: candidates) { return name }
       }
     }

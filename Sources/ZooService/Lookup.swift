@@ -11,6 +11,8 @@ package struct Lookup: Sendable, Equatable {
   package let exhibits: [Exhibit.ID]
   /// The worst kind of match that counts.
   package let leastRank: NameRank
+  /// The animal, if it was found already.
+  package let found: Found?
 
   /// The longest input in bytes; no name is longer, and looking for one would take seconds.
   private static let longest = 1000
@@ -28,6 +30,7 @@ package struct Lookup: Sendable, Equatable {
     self.typed = typed ?? words
     self.exhibits = exhibits
     self.leastRank = leastRank
+    found = nil
   }
 
   /// Looks in one exhibit; `nil` for all.
@@ -39,8 +42,9 @@ package struct Lookup: Sendable, Equatable {
     if case .id = which { true } else { false }
   }
 
-  /// Looks up an animal that was already found.
+  /// An animal that was already found.
   package init(_ found: Found) {
+    self.found = found
     which = .id(found.animal.id)
     words = found.animal.name
     typed = words

@@ -21,7 +21,7 @@ extension Animal {
     guard exhibit == Exhibit.animals.id else { return name }
     var isProper = false
     return name.split(separator: " ", omittingEmptySubsequences: false).map { word in
-      // The Indian Ocean is one name, the ocean sunfish has none.
+      // Only after a proper name: the Indian Ocean, but an ocean sunfish.
       isProper = word.isProperName || isProper && ["Ocean", "Island"].contains(word)
       return isProper ? String(word) : word.prefix(1).lowercased() + String(word.dropFirst())
     }

@@ -74,7 +74,6 @@ extension Wording {
     if candidates.animals.count > maximumCandidates {
       return "These are the first \(maximumCandidates). Type more of the name."
     }
-    // The candidates for another vague name would replace the list that the number is of.
     return isCompared
       ? "Run it again with more of this name." : "Run it again with a number from this list."
   }

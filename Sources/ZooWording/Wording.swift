@@ -34,8 +34,16 @@ package enum Wording {
     /// One sentence that names the value, the place and the cause, then what to do next.
     package var message: String
     package var exitCode: Int32 = 1
-    /// The candidates to choose from, if a name matches several, and how to.
-    package var candidates: (listing: Listing, advice: String)?
+    /// The candidates to choose from, if a name matches several.
+    package var candidates: Candidates?
+  }
+
+  /// Animals to choose from, and how to.
+  package struct Candidates {
+    package var listing: Listing
+    package var advice: String
+    /// Whether the next command knows their numbers.
+    package var areNumbered: Bool
   }
 
   package static func errorReport(_ error: any Error) -> ErrorReport {
@@ -75,7 +83,9 @@ package enum Wording {
     case .severalMatches(_, _, let candidates, let isCompared):
       ErrorReport(
         message: sentence,
-        candidates: (candidates, advice(on: candidates, isCompared: isCompared)))
+        candidates: Candidates(
+          listing: candidates, advice: advice(on: candidates, isCompared: isCompared),
+          areNumbered: !isCompared))
     case .notInCache, .file, .preferences, .brokenArray, .notAPicture, .noHome, .randomOnly,
       .nothingFetched,
       .noSuchNumber, .removedNumber, .noList, .noMatch, .notUsersCat, .noUsersCats, .noGallery,

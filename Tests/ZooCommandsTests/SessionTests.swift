@@ -582,9 +582,40 @@ struct SessionTests {
       #expect(session.update(.answer("2")) == [.loadDetails(chosen)])
       _ = session.update(.found(chosen))
     }
-    #expect(session.comparisonTargets.map(\.words) == ["2", "4"])
+    #expect(session.comparisonTargets.map(\.found?.animal.id) == ["2", "4"])
     let found = [Found(Self.animal("2"), in: .cats), Found(Self.animal("4"), in: .dogBreeds)]
     #expect(session.update(.comparisonLoaded(found)) == [.finish(.comparison(found))])
+  }
+
+  @Test(
+    "a comparison goes on after a choice that is vague itself, or narrowed, and keeps the last list"
+  )
+  func vagueChoice() throws {
+    let targets = try [Lookup("cat"), Lookup("lion")]
+    var session = Session(at: .comparing(targets, in: nil), preferences: Preferences())
+    _ = session.update(.started)
+    func candidates(_ exhibit: Exhibit, _ name: String, _ ids: String...) -> Listing {
+      var listing = Self.listing(exhibit, search: name)
+      listing.animals = ids.map { Animal(id: $0, exhibit: exhibit.id, name: $0, emoji: "") }
+      return listing
+    }
+    func offer(_ listing: Listing, for name: String) -> [Session.Effect] {
+      let failure = Failure.severalMatches(name, among: .everything, candidates: listing)
+      return session.update(.effectFailed(failure))
+    }
+    let cats = candidates(.catBreeds, "cat", "1", "2", "3")
+    #expect(offer(cats, for: "cat").last == Self.list(cats))
+    _ = session.update(.answer("hair"))
+    let dogs = candidates(.dogBreeds, "hair", "4", "5")
+    #expect(offer(dogs, for: "hair") == [Self.list(dogs)])
+    let narrowed = candidates(.dogBreeds, "long", "4", "6")
+    let request = Self.fetch(.dogBreeds, Query(search: "long"))
+    #expect(session.update(.fetched(narrowed, request)) == [Self.list(narrowed)])
+    #expect(session.question == .which(hasMore: false))
+    let chosen = Found(narrowed.animals[1], in: .dogBreeds, listed: narrowed)
+    #expect(session.update(.answer("2")) == [.loadDetails(chosen)])
+    let effects = session.update(.found(chosen))
+    #expect(effects == [.compare([Lookup(chosen), targets[1]])] && session.listing == nil)
   }
 
   @Test("the first question opens the window too, and a slash with words searches the zoo animals")
@@ -595,6 +626,12 @@ struct SessionTests {
     #expect(
       session.update(.answer("/owl")) == [.fetch(Self.fetch(.animals, Query(search: "owl")))])
     #expect(session.update(.answer("search")) == [.show(.problem(.wordsMissing))])
+    // A command that asks how many wants a number.
+    var command = Session(at: .count, preferences: Preferences())
+    guard case .show(.problem)? = command.update(.answer("/owl")).first else {
+      Issue.record("it searches")
+      return
+    }
   }
 
   @Test("under a filter or another order, only looking again tells where a new cat belongs")

@@ -87,15 +87,11 @@ struct ScaleTests {
     #expect(title(preferences) == "  Beside a person (1.7 m, 70 kg)")
   }
 
-  @Test("a scale is in the system of the source, and in the unit that was chosen")
+  @Test("a scale is in the units that a person beside it has")
   func scale() {
-    func symbols(_ choice: UnitChoice, own: MeasurementUnit?) -> [String] {
-      choice.scaleUnits(own: own).map(\.symbol)
-    }
-    // A person of 1.7 m beside a line of 100 cm would be odd.
-    #expect(symbols(.source, own: .centimetre) == ["m", "cm", "mm"])
-    #expect(symbols(.source, own: .inch) == ["ft", "in"])
-    #expect(symbols(.unit(.centimetre), own: .foot) == ["cm", "mm"])
+    func symbols(_ choice: UnitChoice) -> [String] { choice.scaleUnits.map(\.symbol) }
+    #expect(symbols(.metric) == ["m", "cm", "mm"] && symbols(.imperial) == ["ft", "in"])
+    #expect(symbols(.unit(.centimetre)) == ["cm", "mm"] && symbols(.unit(.metre))[0] == "m")
   }
 
   @Test("a comparison is in one unit, that of the largest animal in the system of the first")

@@ -48,10 +48,8 @@ struct CompareCommand: Command {
     do {
       let answer = Answer.comparison(try await service.loadForComparison(targets))
       return .answer(isDrawing ? .drawing(of: answer) : answer)
-    } catch Failure.severalMatches(let words, let scope, let candidates, _) {
-      let failure = Failure.severalMatches(
-        words, among: scope, candidates: candidates, isCompared: true)
-      guard !isDrawing else { throw failure }
+    } catch let failure as Failure {
+      guard case .severalMatches = failure, !isDrawing else { throw failure }
       return .question(.comparing(targets, in: exhibit?.id), fallback: .failure(failure))
     }
   }

@@ -95,10 +95,11 @@ extension Session {
   /// Shows the candidates for an ambiguous name as a list, to choose from by number; `back` leads to the list
   /// before.
   ///
-  /// - Parameter comparison: the comparison that needs the chosen animal.
+  /// - Parameter comparison: the comparison that needs the chosen animal; `nil` for that of the list on the screen.
   mutating func offerCandidates(_ candidates: Listing, for comparison: PendingComparison? = nil)
     -> [Effect]
   {
+    let comparison = comparison ?? exhibitStates[exhibit.id]?.comparison
     phase = .list
     // A list of several exhibits is shown where the user is.
     let place = Exhibit.named(candidates.exhibit)?.id ?? exhibit.id
@@ -112,7 +113,7 @@ extension Session {
     state.showCandidates(candidates.animals, first: candidatesPerPage)
     exhibitStates[place] = state
     overlay = nil
-    return [.remember(state.listing)] + showList()
+    return rememberList + showList()
   }
 
   /// A search in all exhibits may find hundreds.
@@ -128,18 +129,18 @@ extension Session {
     exhibitStates[exhibit.id] = state
     var further = state.listing
     further.animals.removeFirst(first - 1)
-    return [
-      .remember(state.listing), .show(.more(further, firstNumber: first, isGrid: isGrid)),
-    ]
+    return rememberList + [.show(.more(further, firstNumber: first, isGrid: isGrid))]
   }
 
   /// Continues a comparison in the list where it was started.
   mutating func resume(_ comparison: PendingComparison, with found: Found) -> [Effect] {
-    let state = exhibitStates[exhibit.id]
-    exhibitStates[exhibit.id] = state?.previous.first
-    if state?.isFromOtherExhibit == true { visited.removeLast() }
+    // A vague choice may have led to further candidates.
+    while let state = exhibitStates[exhibit.id], state.comparison != nil {
+      exhibitStates[exhibit.id] = state.previous.first
+      if state.isFromOtherExhibit { visited.removeLast() }
+    }
     comparisonTargets = comparison.targets
     comparisonTargets[comparison.index] = Lookup(found)
-    return [listing.map(Effect.remember)].compactMap { $0 } + [.compare(comparisonTargets)]
+    return rememberList + [.compare(comparisonTargets)]
   }
 }

@@ -83,7 +83,8 @@ package enum SessionKey: CaseIterable, Sendable {
 extension Session {
   var spot: SessionKey.Spot {
     switch phase {
-    case .count: .count
+    // The question of a command leads nowhere else.
+    case .count: isSingleQuestion ? .question : .count
     case .list: .list
     case .exhibits: .exhibits
     case .failure: .failure

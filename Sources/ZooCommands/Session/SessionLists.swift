@@ -53,14 +53,24 @@ extension Session {
   private mutating func startList(with new: Listing) -> [Effect] {
     if new.animals.isEmpty { return showEmpty(new) }
     phase = .list
+    // Narrowed candidates are still for the comparison.
+    let isNarrowed = new.exhibit == exhibit.id && new.narrowedTo != nil
+    let comparison = isNarrowed ? exhibitStates[exhibit.id]?.comparison : nil
     let isUnvisited = exhibitStates[new.exhibit] == nil && !visited.isEmpty
     enter(new.exhibit)
     let previous = exhibitStates[new.exhibit]?.backStack(to: new, isCandidateList: false) ?? []
     exhibitStates[new.exhibit] = ExhibitState(
       listing: new, previous: previous,
-      isFromOtherExhibit: isUnvisited && new.narrowedTo != nil)
+      isFromOtherExhibit: isUnvisited && new.narrowedTo != nil, comparison: comparison)
     overlay = nil
-    return [.remember(new)] + showList()
+    return rememberList + showList()
+  }
+
+  /// Remembers the list, whose numbers the next command knows then. A command that compares leaves the last list as it
+  /// was.
+  var rememberList: [Effect] {
+    guard let listing, !isSingleQuestion || !isComparing else { return [] }
+    return [.remember(listing)]
   }
 
   func showList() -> [Effect] {
@@ -70,7 +80,7 @@ extension Session {
   /// Shows an earlier list again and remembers it, so that its numbers work.
   mutating func restoreList() -> [Effect] {
     overlay = nil
-    return [listing.map(Effect.remember)].compactMap { $0 } + showList()
+    return rememberList + showList()
   }
 
   /// Shows the next page, or the list again where there are no pages.

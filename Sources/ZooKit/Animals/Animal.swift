@@ -82,7 +82,7 @@ package struct Animal: Sendable, Equatable, Identifiable {
     if case .list(let tags)? = fact("tags")?.value { tags } else { [] }
   }
 
-  /// The same without pictures, or the article that they are found by: they would need requests.
+  /// The same without pictures, so that showing it needs no requests.
   package var withoutPictures: Animal {
     var animal = self
     (animal.article, animal.pictures) = (nil, [])

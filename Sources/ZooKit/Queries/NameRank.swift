@@ -12,35 +12,6 @@ package enum NameRank: Int, CaseIterable, Comparable, Sendable {
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// How well typed words match the best of an animal's names, and which that is; the worst first.
-struct NameMatch: Comparable {
-  enum Name: Int, CaseIterable {
-    case other
-    /// Not the listed one, but it begins with what was typed: `tigr` of `Tigre`.
-    case otherFromBeginning
-    case listed
-  }
-
-  let rank: NameRank
-  let name: Name
-
-  private var order: Int { rank.rawValue * Name.allCases.count + name.rawValue }
-
-  static func < (left: Self, right: Self) -> Bool { left.order < right.order }
-
-  /// Sorts by match, the best first and those without one last; equal ones keep their order.
-  static func sorted<Element>(
-    _ elements: [Element], by match: (Element) -> Self?
-  ) -> [Element] {
-    let best = NameRank.allCases.count * Name.allCases.count
-    var places = [[Element]](repeating: [], count: best + 1)
-    for element in elements {
-      places[match(element).map { best - 1 - $0.order } ?? best].append(element)
-    }
-    return places.flatMap { $0 }
-  }
-}
-
 /// The names of one animal, folded once, to be compared with what users type.
 struct FoldedNames: Sendable {
   let names: [String]

@@ -8,7 +8,8 @@ extension Session {
   /// The event for a key typed at the start of a line; `nil` if the key starts an answer.
   func event(of key: Key) -> Event? {
     switch (phase, key) {
-    case (.list, .text("/")), (.count, .text("/")): .browserRequested
+    case (.list, .text("/")): .browserRequested
+    case (.count, .text("/")) where !isSingleQuestion: .browserRequested
     case (.settings, .up): .formKey(.up)
     case (.settings, .down): .formKey(.down)
     case (.settings, .left): .formKey(.left)

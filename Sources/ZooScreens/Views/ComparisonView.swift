@@ -93,7 +93,7 @@ struct ComparisonView {
     return Set(english).count == english.count ? english : animals.map(\.name.printable)
   }
 
-  /// The columns that names may take of so many.
+  /// How much of a width names may take.
   private static func nameRoom(in width: Int) -> Int { max(width / 3, 8) }
 
   // MARK: - Sizes

@@ -4,7 +4,7 @@ import ZooKit
 // An animal of a list beside its picture.
 
 extension ListView {
-  /// A block as high as its picture: number, picture, and beside it name, main facts and the sentence or the start of
+  /// A block at least as high as its picture: number, picture, and beside it name, main facts and the sentence or the start of
   /// the story; or why the picture is missing.
   func block(
     _ index: Int, of listing: Listing, _ animal: Animal, _ arrangement: ListArrangement,
@@ -35,16 +35,18 @@ extension ListView {
   ) -> [StyledLine] {
     let rows = arrangement.pictureRows
     let name = animal.name.printable
-    // Words are told whole or not at all, and so are the facts that then stand beside the name.
-    if problem == nil, let told = told(of: animal, arrangement, room: room) {
+    // What is told goes below one line of name and facts; why a picture failed takes its place.
+    if let told = told(of: animal, arrangement, room: room) {
       let facts = mainFacts(animal, listing, told: told)
       if name.displayWidth + Self.gap + facts.displayWidth <= room {
         let title =
           marked(name, .name, listing) + .space(Self.gap) + marked(facts, .quiet, listing)
-        return [title] + told.map { marked($0, .plain, listing) }
+        let below = problem.map {
+          lines($0, atMost: rows - 1, width: room).map { StyledLine($0, .problem) }
+        }
+        return [title] + (below ?? told.map { marked($0, .plain, listing) })
       }
     }
-    // The facts stay where a picture fails; why it failed takes the place of the story.
     let isTwoLines = rows < 3
     var words = lines(name, atMost: isTwoLines ? 1 : 2, width: room)
       .map { marked($0, .name, listing) }

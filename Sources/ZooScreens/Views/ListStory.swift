@@ -4,7 +4,7 @@ import ZooKit
 // The story of an animal in a list: its beginning, in whole sentences where there is room.
 
 extension ListView {
-  /// So many characters of a story are surely shown, so that they need not be repeated as a reason.
+  /// So many characters of a story are usually shown, so that they need not be repeated as a reason.
   static let visibleStory = 60
   /// A longer first sentence is cut all the same.
   private static let longestSentence = 4
@@ -42,6 +42,7 @@ extension String {
     for index in beginning.indices {
       let next = self.index(after: index)
       let isEnd = next == endIndex || self[next] == " "
+      // After one or two letters it is an abbreviation: "St."
       if isEnd, ".!?".contains(self[index]), self[index] != "." || wordLength > 2 {
         ends.append(next)
       }

@@ -51,11 +51,8 @@ struct PersonComparisonView {
     guard let (drawing, columnsPerMetre) = view.lineup([figure, companion], rows: rows - 1) else {
       return []
     }
-    let own = animal.measures.first { $0.quantity == .height }?.unit
-    // Where only its weight is known, that says which system the source uses.
-    let units = own == nil ? units(of: .height, for: animal) : preferences.units(of: .height)
-    return drawing
-      + [scaleBar(columnsPerMetre, room: view.columns, units.scaleUnits(own: own))]
+    let units = units(of: .height, for: animal).scaleUnits
+    return drawing + [scaleBar(columnsPerMetre, room: view.columns, units)]
   }
 
   /// A line of a round length in one of these units.
