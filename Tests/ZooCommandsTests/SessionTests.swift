@@ -486,6 +486,22 @@ struct SessionTests {
     #expect(session.update(.answer("b")) == [.remember(birds), Self.list(birds)])
   }
 
+  @Test("candidates of several exhibits are sorted within each, and in their own order again")
+  func sortedGroups() throws {
+    var session = try Self.session(Self.listing(.birds, "1"))
+    var found = Self.listing(.animals, search: "wolf")
+    found.exhibit = Listing.severalExhibits
+    found.animals = [("animals", "Maned Wolf"), ("animals", "Grey Wolf"), ("birds", "A")].map {
+      Animal(id: $1, exhibit: $0, name: $1, emoji: "")
+    }
+    _ = session.update(.searched(found))
+    _ = session.update(.answer("n"))
+    #expect(session.listing?.animals.map(\.name) == ["Grey Wolf", "Maned Wolf", "A"])
+    #expect(session.listing?.order == .name)
+    _ = session.update(.answer("n"))
+    #expect(session.listing == found)
+  }
+
   @Test("what was looked at in an exhibit that one has left is not at hand any more")
   func atHand() throws {
     var session = try Self.session(Self.listing(.catBreeds, "1"))
@@ -577,7 +593,8 @@ struct SessionTests {
       }
       _ = session.update(
         .effectFailed(.severalMatches(name, among: .everything, candidates: candidates)))
-      #expect(session.question == .which(hasMore: false) && session.listing == candidates)
+      #expect(session.question == .whichToCompare(hasMore: false))
+      #expect(session.listing == candidates)
       let chosen = Found(candidates.animals[1], in: exhibit, listed: candidates)
       #expect(session.update(.answer("2")) == [.loadDetails(chosen)])
       _ = session.update(.found(chosen))
@@ -611,7 +628,7 @@ struct SessionTests {
     let narrowed = candidates(.dogBreeds, "long", "4", "6")
     let request = Self.fetch(.dogBreeds, Query(search: "long"))
     #expect(session.update(.fetched(narrowed, request)) == [Self.list(narrowed)])
-    #expect(session.question == .which(hasMore: false))
+    #expect(session.question == .whichToCompare(hasMore: false))
     let chosen = Found(narrowed.animals[1], in: .dogBreeds, listed: narrowed)
     #expect(session.update(.answer("2")) == [.loadDetails(chosen)])
     let effects = session.update(.found(chosen))

@@ -12,6 +12,8 @@ extension Session {
     var isCandidateList = false
     /// The candidates that Enter shows after those of the list.
     var furtherCandidates: [Animal] = []
+    /// The candidates in their own order, while they are sorted by name.
+    var unsortedCandidates: [Animal] = []
     /// The state that candidates or a search replaced: at most one, in an array because a struct can't
     /// contain itself.
     var previous: [ExhibitState] = []
@@ -49,9 +51,32 @@ extension Session {
       listing.hasMore = !furtherCandidates.isEmpty
     }
 
+    /// Sorts the candidates of each exhibit by name, or undoes that.
+    mutating func sortCandidates() {
+      let count = listing.animals.count
+      if listing.order == nil {
+        unsortedCandidates = listing.animals + furtherCandidates
+        let exhibits = unsortedCandidates.map(\.exhibit).reduce(into: [Exhibit.ID]()) {
+          if !$0.contains($1) { $0.append($1) }
+        }
+        let sorted = exhibits.flatMap { exhibit in
+          Query(order: .name).sorted(unsortedCandidates.filter { $0.exhibit == exhibit })
+        }
+        showCandidates(sorted, first: count)
+        listing.order = .name
+      } else {
+        showCandidates(unsortedCandidates, first: count)
+        listing.order = nil
+      }
+    }
+
     /// Changes its list, and those before it.
     mutating func changeAll(_ change: (inout Listing) -> Void) {
       change(&listing)
+      var unsorted = listing
+      unsorted.animals = unsortedCandidates
+      change(&unsorted)
+      unsortedCandidates = unsorted.animals
       for index in previous.indices { previous[index].changeAll(change) }
     }
   }

@@ -209,9 +209,7 @@ extension Session {
   mutating func sort() -> [Effect] {
     if var state = exhibitStates[exhibit.id], state.isCandidateList {
       // Candidates for a name are complete, so they are sorted without a request.
-      let all = state.listing.animals + state.furtherCandidates
-      state.showCandidates(
-        Query(order: .name).sorted(all), first: state.listing.animals.count)
+      state.sortCandidates()
       exhibitStates[exhibit.id] = state
       return restoreList()
     }
