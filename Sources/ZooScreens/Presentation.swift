@@ -103,7 +103,8 @@ struct Presentation: Sendable {
       guard let display = display.forPipedAnswers() else { return try await show(answer) }
       return try await converse(from: entryPoint, on: display)
     case .failure(let failure):
-      guard display.canShowForms else { throw failure }
+      guard let display = display.forPipedAnswers() else { throw failure }
+      return try await converse(from: entryPoint, on: display)
     case .missing(let word):
       switch entryPoint {
       case .visit, .browsing: if display.outputFormat != .text { throw NoJSONForm() }

@@ -23,6 +23,7 @@ extension Wording {
     switch question {
     case .count: StyledLine("How many zoo animals (1-10)?", .name)
     case .which: [Span("Which one?", .name), Span(" (? for help)", .quiet)]
+    case .whichToCompare: StyledLine("Which one to compare?", .name)
     case .whichOf(let id): StyledLine("\(whichOf(id))", .name)
     case .exhibit: [Span("Which exhibit?", .name), Span(" (b: back)", .quiet)]
     case .suggested(let name): StyledLine("Did you mean \(name.printable)?", .name)
@@ -35,11 +36,8 @@ extension Wording {
   private static func question(_ question: Session.Question) -> StyledLine {
     switch question {
     case .count: StyledLine("How many zoo animals would you like to see (1-10)?", .name)
-    case .which(let hasMore):
-      [
-        Span("Which one?", .name),
-        Span(" (number or name, \(hasMore ? "Enter for more, " : "")? for help)", .quiet),
-      ]
+    case .which(let hasMore): whichOne("Which one?", hasMore: hasMore)
+    case .whichToCompare(let hasMore): whichOne("Which one to compare?", hasMore: hasMore)
     case .whichOf(let id):
       [
         Span(whichOf(id), .name),
@@ -60,6 +58,13 @@ extension Wording {
     case .removal(let name): confirm("Remove \(name) for good?", orElse: "no")
     case .catForm(let question): self.question(question)
     }
+  }
+
+  private static func whichOne(_ question: String, hasMore: Bool) -> StyledLine {
+    [
+      Span(question, .name),
+      Span(" (number or name, \(hasMore ? "Enter for more, " : "")? for help)", .quiet),
+    ]
   }
 
   private static func whichOf(_ id: Exhibit.ID?) -> String {

@@ -16,15 +16,16 @@ extension Wording {
   /// - Parameters:
   ///   - listing: the list on the screen, from which examples are taken.
   ///   - isLive: whether a list is narrowed as one types.
+  ///   - isComparing: whether one of the list is to be compared.
   package static func keys(
     at phase: Session.Phase, in exhibit: Exhibit, _ keys: [SessionKey], _ listing: Listing?,
-    isLive: Bool
+    isLive: Bool, isComparing: Bool = false
   ) -> [KeyRow] {
     let animals = listing?.animals ?? []
     let words: [KeyRow] =
       switch phase {
       case .count: [("1-10", "how many animals to fetch")]
-      case .list: examples(animals)
+      case .list: examples(animals, effect: isComparing ? "compare" : "show")
       case .exhibits: [("2", "visit the second exhibit")]
       case .catForm:
         [
@@ -64,13 +65,13 @@ extension Wording {
   }
 
   /// A number and part of a name, both of animals on the screen.
-  private static func examples(_ animals: [Animal]) -> [KeyRow] {
+  private static func examples(_ animals: [Animal], effect: String) -> [KeyRow] {
     let second = min(2, animals.count)
     guard second > 0 else { return [] }
     let named = animals[min(2, animals.count - 1)].name
-    return [("\(second)", "show \(animals[second - 1].name.printable)")]
+    return [("\(second)", "\(effect) \(animals[second - 1].name.printable)")]
       + (shortestPart(of: named, among: animals).map {
-        [("\($0)", "show \(named.printable): part of a name is enough")]
+        [("\($0)", "\(effect) \(named.printable): part of a name is enough")]
       } ?? [])
   }
 

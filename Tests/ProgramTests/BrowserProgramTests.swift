@@ -171,13 +171,16 @@ extension Programs {
     func vagueComparison() throws {
       let terminal = try PseudoTerminal("panda", "vs", "zebra", environment: environment)
       terminal.see("match “panda”")
-      terminal.see("Which one?")
+      terminal.see("Which one to compare?")
       terminal.type("2\r")
       terminal.see("match “zebra”")
       terminal.see("Zebra Shark")
       terminal.type("shark\r")
       let (text, code) = terminal.finish()
       #expect(code == 0 && text.contains("Side by side"))
+      let piped = try Program.zoo(
+        "panda", "vs", "zebra", input: "2\nshark\n", environment: environment)
+      #expect(piped.code == 0 && piped.output.contains("Giant Panda"))
       #expect(text.components(separatedBy: "Side by side").last?.contains("Giant Panda") == true)
     }
 

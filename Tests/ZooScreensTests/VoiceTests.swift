@@ -49,7 +49,8 @@ struct VoiceTests {
     let plain = Self.all(from: Session.Question.count) { question in
       switch question {
       case .count: .which(hasMore: true)
-      case .which: .whichOf(nil)
+      case .which: .whichToCompare(hasMore: true)
+      case .whichToCompare: .whichOf(nil)
       case .whichOf(nil): .whichOf("birds")
       case .whichOf: .compared
       case .compared: .searched

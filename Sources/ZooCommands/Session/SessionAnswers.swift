@@ -108,7 +108,8 @@ extension Session {
       default: true
       }
     }
-    return [.show(.help(phase, exhibit, keys, phase == .list ? listing : nil))]
+    let listed = phase == .list ? listing : nil
+    return [.show(.help(phase, exhibit, keys, listed, isComparing: isComparing))]
   }
 
   private mutating func interpretCount(_ word: String) -> [Effect] {

@@ -8,6 +8,8 @@ extension Session {
     case count
     /// Which animal of the list; `hasMore` if there is a next page.
     case which(hasMore: Bool)
+    /// The same for a comparison.
+    case whichToCompare(hasMore: Bool)
     /// Which animal of this exhibit, where no list is shown; `nil` for any.
     case whichOf(Exhibit.ID?)
     /// Which animals to compare.
@@ -52,8 +54,8 @@ extension Session {
     case exhibits
     /// What can be done after a failed fetch.
     case remedies
-    /// What can be typed, with examples from the list on the screen.
-    case help(Phase, Exhibit, [SessionKey], Listing?)
+    /// What can be typed, with examples from the list on the screen; `isComparing` if one of it is to be compared.
+    case help(Phase, Exhibit, [SessionKey], Listing?, isComparing: Bool = false)
     case status(StatusMessage)
     case problem(Problem)
   }
@@ -111,7 +113,10 @@ extension Session {
       case .comparing where !isComparing: .compared
       case .searching: .searched
       case .which where listing == nil: .whichOf(isAskingForAny ? nil : exhibit.id)
-      default: .which(hasMore: listing?.hasMore == true)
+      default:
+        isComparing
+          ? .whichToCompare(hasMore: listing?.hasMore == true)
+          : .which(hasMore: listing?.hasMore == true)
       }
     case .settings(let form): form.step == .leaving ? .leavingSettings : .setting
     case .exhibits: .exhibit

@@ -25,7 +25,8 @@ extension Session {
     switch question {
     case .catForm(.picture): .file
     case .catForm(.tags): .tags
-    case .which, .whichOf, .compared, .searched, .count: isSingleQuestion ? nil : .request
+    case .which, .whichToCompare, .whichOf, .compared, .searched, .count:
+      isSingleQuestion ? nil : .request
     default: nil
     }
   }
