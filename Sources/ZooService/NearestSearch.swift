@@ -36,11 +36,14 @@ extension String {
     for index in typed.indices where !matches(typed[index]) && !replace(index, upTo: index + 1) {
       return nil
     }
-    // Each may match something by itself: `snowy oul`.
+    // Each may match something by itself: `snowy oul`. A word that is spelled right stays.
     let isFound = matches(words.joined(separator: " "))
-    guard isFound || words.indices.contains(where: { replace($0, upTo: words.count) }) else {
-      return nil
-    }
+    guard
+      isFound
+        || words.indices.contains(where: { index in
+          !collections.contains { $0.contains(words[index]) } && replace(index, upTo: words.count)
+        })
+    else { return nil }
     return words == typed ? nil : words.joined(separator: " ")
   }
 

@@ -21,11 +21,13 @@ package enum WindowMessage: Equatable, Sendable {
   case howToCompare
   /// No more animals than these can be compared.
   case enoughMarked(Int)
+  /// No animal matches, so there is no list to leave with.
+  case nothingToList
 
   /// Whether something was not done.
   package var isProblem: Bool {
     switch self {
-    case .failed, .problem, .enoughMarked, .notAWebAddress, .noPictures: true
+    case .failed, .problem, .enoughMarked, .nothingToList, .notAWebAddress, .noPictures: true
     case .opened, .saving, .saved, .notice, .findingPictures, .needsNetwork, .howToCompare: false
     }
   }

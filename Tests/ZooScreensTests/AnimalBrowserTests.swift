@@ -88,6 +88,25 @@ struct AnimalBrowserTests {
     #expect(Set(each) == Set(found))
   }
 
+  @Test("Shift-Tab says why there is nothing to list")
+  func nothingToList() {
+    var browser = Self.browser()
+    _ = browser.press(.paste("qqqq"))
+    #expect(browser.press(.backTab) == nil && browser.message == .nothingToList)
+  }
+
+  @Test("a word that is spelled right is not replaced, even if no animal has it and the others")
+  func spelledRight() {
+    func nearest(_ words: String) -> String? {
+      words.nearestSearch(in: [["terrier", "tarsier", "small", "snowy", "owl", "foul"]]) { words in
+        ["terrier", "tarsier", "small", "tarsier small", "snowy", "oul", "snowy owl"].contains(
+          words)
+      }
+    }
+    #expect(nearest("terrier small") == nil)
+    #expect(nearest("snowy oul") == "snowy owl")
+  }
+
   @Test("Ctrl-A is offered before the other exhibits are there")
   func awaitedExhibits() {
     func keys(_ list: LiveFilter) -> String {

@@ -110,7 +110,8 @@ struct VoiceTests {
       case .noPictures(false): .noPictures(needsChafa: true)
       case .noPictures: .howToCompare
       case .howToCompare: .enoughMarked(6)
-      case .enoughMarked: nil
+      case .enoughMarked: .nothingToList
+      case .nothingToList: nil
       }
     }
     return [Wording.welcome] + statuses.map(Wording.sentence) + browser.map(Wording.sentence)

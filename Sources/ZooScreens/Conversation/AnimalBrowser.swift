@@ -154,8 +154,12 @@ extension AnimalBrowser: WindowContent {
     case .enter: return enter()
     case .tab where purpose == .looking: mark()
     case .backTab where purpose == .looking:
+      guard !list.matches.isEmpty else {
+        message = .nothingToList
+        break
+      }
       // Nobody reads a list of all animals of all exhibits.
-      guard !list.matches.isEmpty, list.hasWords || !list.includesOthers else { break }
+      guard list.hasWords || !list.includesOthers else { break }
       let words = list.corrected ?? list.editor.text
       return .close(.listed(words, ofAllExhibits: list.includesOthers))
     case .lineStart: list.toggleOthers()
