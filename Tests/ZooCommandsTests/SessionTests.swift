@@ -486,6 +486,23 @@ struct SessionTests {
     #expect(session.update(.answer("b")) == [.remember(birds), Self.list(birds)])
   }
 
+  @Test("visiting an exhibit leaves a comparison and what was found everywhere")
+  func visitedAgain() throws {
+    let animals = Self.listing(.animals, "1")
+    var session = try Self.session(animals)
+    var found = Self.listing(.animals, "2", search: "cat")
+    found.exhibit = Listing.severalExhibits
+    let targets = try [Lookup("cat"), Lookup("dog")]
+    _ = session.update(.comparedNamesRead(targets))
+    _ = session.update(
+      .effectFailed(.severalMatches("cat", among: .everything, candidates: found)))
+    #expect(session.isComparing)
+    let cats = Self.listing(.cats, "3")
+    _ = session.update(.fetched(cats, Self.fetch(.cats)))
+    #expect(session.update(.answer("v animals")) == [.remember(animals), Self.list(animals)])
+    #expect(!session.isComparing)
+  }
+
   @Test("candidates of several exhibits are sorted within each, and in their own order again")
   func sortedGroups() throws {
     var session = try Self.session(Self.listing(.birds, "1"))

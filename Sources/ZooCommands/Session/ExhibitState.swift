@@ -38,6 +38,12 @@ extension Session {
       listing.isSample && listing.narrowedTo == nil ? self : previous.first?.nearestSample
     }
 
+    /// This state or the nearest before it that lists animals of this exhibit alone, and not for a comparison.
+    func nearest(listing exhibit: Exhibit.ID) -> ExhibitState? {
+      listing.exhibit == exhibit && comparison == nil
+        ? self : previous.first?.nearest(listing: exhibit)
+    }
+
     /// The nearest state before it that isn't a list of a file.
     private func outside(file: String?) -> [ExhibitState] {
       guard let state = previous.first else { return [] }

@@ -175,6 +175,8 @@ extension Session {
     {
       return listAll()
     }
+    // Whoever visits an exhibit leaves a comparison, and what was found in all exhibits.
+    exhibitStates[chosen.id] = exhibitStates[chosen.id]?.nearest(listing: chosen.id)
     // A file opened there doesn't stand in for the exhibit itself.
     if let state = exhibitStates[chosen.id], state.listing.file == nil {
       enter(chosen.id)
