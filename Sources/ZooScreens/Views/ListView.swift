@@ -18,6 +18,9 @@ struct ListView {
 
   var width: Int { window.columns }
 
+  /// Read aloud, cells side by side would be a jumble.
+  private var showsGrid: Bool { isGrid && !window.isSpoken }
+
   /// Below this many columns a row takes two lines.
   static let narrow = 60
   static let gap = 2
@@ -75,7 +78,7 @@ struct ListView {
   private func arrangement(of listing: Listing, below heading: [StyledLine]) -> ListArrangement {
     let thumbnails = thumbnails(of: listing)
     let choices =
-      isGrid
+      showsGrid
       ? ListArrangement.grids(width: width, rows: window.rows, thumbnails)
       : ListArrangement.lists(width: width, thumbnails, hasStories: hasStories(listing))
     let fitting = choices.first {
@@ -85,7 +88,7 @@ struct ListView {
         && window.canShow(lines(listing, $0, below: heading))
     }
     return fitting
-      ?? (isGrid
+      ?? (showsGrid
         ? ListArrangement(factLines: 2)
         : .long(width: width, hasStories: hasStories(listing)))
   }
@@ -112,7 +115,7 @@ struct ListView {
 
   /// Whether it shows only names, as many side by side as fit.
   private func isNames(_ arrangement: ListArrangement) -> Bool {
-    isGrid && arrangement.pictureRows == 0
+    showsGrid && arrangement.pictureRows == 0
   }
 
   private func body(_ listing: Listing, _ arrangement: ListArrangement) -> [StyledLine] {
