@@ -30,7 +30,7 @@ package enum Failure: Error, Sendable, Equatable {
   case noList(Exhibit.ID)
   /// No match; the closest name there is.
   case noMatch(String, among: Scope, suggestion: String?)
-  /// Several matches, to choose from; in a comparison, where the numbers are those of the last list, not by number.
+  /// Several matches, to choose from. In a comparison nobody chooses by number: numbers are those of the last list.
   case severalMatches(String, among: Scope, candidates: Listing, isCompared: Bool = false)
   case notUsersCat(name: String)
   case noUsersCats

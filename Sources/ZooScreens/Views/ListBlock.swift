@@ -4,8 +4,8 @@ import ZooKit
 // An animal of a list beside its picture.
 
 extension ListView {
-  /// A block at least as high as its picture: number, picture, and beside it name, main facts and the sentence or the start of
-  /// the story; or why the picture is missing.
+  /// A block at least as high as its picture: number, picture, and beside it the name, the main facts and the sentence
+  /// or the beginning of the story; or why the picture is missing.
   func block(
     _ index: Int, of listing: Listing, _ animal: Animal, _ arrangement: ListArrangement,
     width: Int
