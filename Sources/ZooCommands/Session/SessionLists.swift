@@ -233,8 +233,11 @@ extension Session {
 
   mutating func openSettings() -> [Effect] {
     let animals = [lastShown?.animal].compactMap { $0 } + (listing?.animals ?? [])
-    phase = .settings(
-      SettingsForm(preferences, example: animals.first { !$0.measures.isEmpty }))
+    // An example shows both units.
+    let example = animals.first {
+      Set($0.measures.map(\.quantity)).isSuperset(of: [.weight, .height])
+    }
+    phase = .settings(SettingsForm(preferences, example: example))
     return [.show(screen)]
   }
 
