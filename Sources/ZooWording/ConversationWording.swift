@@ -100,6 +100,7 @@ extension Wording {
     case .noPictures(let needsChafa): needsChafa ? installChafa : "Pictures are off here."
     case .howToCompare: "Tab marks the animals to compare, Enter compares them."
     case .enoughMarked(let most): "You can compare up to \(most) animals."
+    case .stillMarked: "Enter compares what you marked; Esc unmarks it, and then you can list."
     case .nothingToList: "Nothing matches, so there is nothing to list."
     }
   }

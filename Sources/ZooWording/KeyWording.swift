@@ -156,8 +156,7 @@ extension Wording {
   /// - Parameter enter: `nil` if Enter does nothing.
   package static func browserListKeys(
     hasMatches: Bool, hasWords: Bool, enter: EnterEffect?, marks: Bool, isMarked: Bool,
-    others: OthersEffect?,
-    completes: Bool
+    lists: Bool, others: OthersEffect?, completes: Bool
   ) -> [KeyRow] {
     let othersRow: [KeyRow] =
       switch others {
@@ -169,11 +168,17 @@ extension Wording {
       + [("F1", "keys")] + (hasMatches ? [("↑↓", "choose")] : [])
       + (hasWords && !hasMatches ? [("Ctrl-U", "delete the words")] : [])
       + (completes ? [("→", "complete")] : []) + othersRow + (marks ? [("Tab", "mark")] : [])
+      + (lists ? [("Shift-Tab", "list")] : [])
   }
 
   /// Where there is more of what is open.
   package enum Scrolling: Sendable {
     case up, down
+  }
+
+  /// What 'p' shows as large as the window.
+  package enum LargePicture: Sendable {
+    case photograph, drawing
   }
 
   /// What 'o' opens.
@@ -182,9 +187,11 @@ extension Wording {
   }
 
   /// The keys where an animal or a comparison is open in the animal browser.
+  ///
+  /// - Parameter isDrawing: whether its drawing fills the window.
   package static func openedKeys(
-    hasNeighbours: Bool = false, scrolling: Scrolling?, hasPicture: Bool = false,
-    hasGallery: Bool = false, link: LinkKind? = nil
+    isDrawing: Bool = false, hasNeighbours: Bool = false, scrolling: Scrolling?,
+    picture: LargePicture? = nil, hasGallery: Bool = false, link: LinkKind? = nil
   ) -> [KeyRow] {
     let linkRow: [KeyRow] =
       switch link {
@@ -192,14 +199,15 @@ extension Wording {
       case .page?: [("o", "web page")]
       case nil: []
       }
-    let scrollRow: [KeyRow] =
-      switch scrolling {
-      case .down?: [("↓", "more")]
-      case .up?: [("↑", "up")]
+    let pictureRow: [KeyRow] =
+      switch picture {
+      case .photograph?: [("p", "picture")]
+      case .drawing?: [("p", "drawing")]
       case nil: []
       }
-    return [("Esc", "back to the list"), ("q", "leave"), ("?", "keys")] + scrollRow
-      + (hasNeighbours ? [("←→", "next")] : []) + (hasPicture ? [("p", "picture")] : [])
+    return [("Esc", isDrawing ? "back" : "back to the list"), ("q", "leave"), ("?", "keys")]
+      + scrollKeys(scrolling)
+      + (hasNeighbours ? [("←→", "next")] : []) + (isDrawing ? [] : pictureRow)
       + (hasGallery ? [("m", "gallery")] : []) + linkRow
   }
 
@@ -224,7 +232,7 @@ extension Wording {
   package static func openedHelp(isAnimal: Bool) -> [KeyRow] {
     let animal: [KeyRow] = [
       ("← →", "the animal before or after it in the list"),
-      ("p", "its photograph, as large as the window"),
+      ("p", "its photograph or drawing, as large as the window"),
       ("m", "more photographs, of breeds and birds"),
       ("o", "open its song or a page about it in your browser"),
     ]
@@ -232,7 +240,18 @@ extension Wording {
       + [("↑ ↓", "scroll, where there is more than fits")] + (isAnimal ? animal : [])
   }
 
-  package static let anyKeyGoesBack: [KeyRow] = [("any key", "back")]
+  /// What can be done at the keys of a window.
+  package static func keyPageKeys(scrolling: Scrolling?) -> [KeyRow] {
+    scrollKeys(scrolling) + [(scrolling == nil ? "any key" : "any other key", "back")]
+  }
+
+  private static func scrollKeys(_ scrolling: Scrolling?) -> [KeyRow] {
+    switch scrolling {
+    case .down?: [("↓", "more")]
+    case .up?: [("↑", "up")]
+    case nil: []
+    }
+  }
 
   /// The keys of the picture browser.
   package static func pictureBrowserKeys(

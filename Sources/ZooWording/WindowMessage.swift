@@ -23,11 +23,15 @@ package enum WindowMessage: Equatable, Sendable {
   case enoughMarked(Int)
   /// No animal matches, so there is no list to leave with.
   case nothingToList
+  /// Leaving with a list would lose what was marked.
+  case stillMarked
 
   /// Whether something was not done.
   package var isProblem: Bool {
     switch self {
-    case .failed, .problem, .enoughMarked, .nothingToList, .notAWebAddress, .noPictures: true
+    case .failed, .problem, .enoughMarked, .nothingToList, .stillMarked, .notAWebAddress,
+      .noPictures:
+      true
     case .opened, .saving, .saved, .notice, .findingPictures, .needsNetwork, .howToCompare: false
     }
   }

@@ -373,11 +373,67 @@ struct AnimalBrowserTests {
       var browser = Self.browser(before)
       let words = browser.list.editor.text
       _ = browser.press(key)
-      #expect(browser.isShowingKeys && Self.text(browser).contains("any key back"))
-      #expect(browser.press(.text("z")) == nil && !browser.isShowingKeys)
+      #expect(browser.keys.isShown && Self.text(browser).contains("any key back"))
+      #expect(browser.press(.text("z")) == nil && !browser.keys.isShown)
       #expect(browser.list.editor.text == words)
     }
-    #expect(!Self.browser(Self.typed("turk?")).isShowingKeys)
+    #expect(!Self.browser(Self.typed("turk?")).keys.isShown)
+  }
+
+  @Test("keys that don't fit a low window are scrolled, and any other key goes back")
+  func scrolledKeys() {
+    let window = Window(columns: 40, rows: 10)
+    var browser = Self.browser([.help])
+    #expect(!Self.text(browser, window).contains("unmark all"))
+    #expect(Self.text(browser, window).contains("↓ more  any other key back"))
+    for _ in 0..<30 where Self.text(browser, window).contains("↓ more") {
+      _ = browser.press(.down, then: { nil }, in: window)
+    }
+    #expect(Self.text(browser, window).contains("unmark all, or leave"))
+    #expect(Self.text(browser, window).contains("↑ up  any other key back"))
+    _ = browser.press(.up, then: { nil }, in: window)
+    #expect(browser.keys.isShown && Self.text(browser, window).contains("↓ more"))
+    _ = browser.press(.enter, then: { nil }, in: window)
+    #expect(!browser.keys.isShown && browser.opened == nil)
+  }
+
+  @Test("p shows the drawing where there is no photograph, and another p or Escape goes back")
+  func drawing() async throws {
+    let animals = try #require(await Self.service().offlineListing(of: .animals)).animals
+    let window = Window(columns: 80, rows: 24, isPictured: true, drawingStyle: DrawingStyle())
+    let lion = Found(try #require(animals.first { $0.name == "Lion" }), in: .animals)
+    for key in [Key.text("p"), .escape] {
+      var browser = Self.browser(Self.typed("lion") + [.enter], over: animals, of: .animals)
+      #expect(browser.press(.text("p"), then: { nil }, in: window) == .photograph(lion))
+      _ = browser.receive(.pictures(lion, .failure(.nothingToSave)))
+      #expect(browser.opened == .drawing(lion) && browser.message == .failed(.nothingToSave))
+      let drawn = browser.lines(in: window, [:])
+      #expect(drawn.count { $0.displayWidth > 0 } == 24 - 3)
+      _ = browser.press(.right, then: { nil }, in: window)
+      #expect(browser.opened?.origin != nil && browser.opened != .drawing(lion))
+      _ = browser.press(.left, then: { nil }, in: window)
+      _ = browser.press(key, then: { nil }, in: window)
+      #expect(browser.opened == .animal(lion))
+    }
+  }
+
+  @Test("Shift-Tab does not lose what was marked")
+  func listingMarked() {
+    var browser = Self.browser(Self.typed("turk") + [.tab])
+    #expect(browser.press(.backTab) == nil && browser.message == .stillMarked)
+    #expect(browser.marked.count == 1 && browser.press(.escape) == nil)
+    #expect(browser.press(.backTab) == .close(.listed("turk", ofAllExhibits: false)))
+  }
+
+  @Test("Down keeps the drawing where it is")
+  func scrollingDrawing() async throws {
+    let animals = try #require(await Self.service().offlineListing(of: .animals)).animals
+    let window = Window(columns: 80, rows: 24, drawingStyle: DrawingStyle())
+    var browser = Self.browser(Self.typed("lion") + [.enter], over: animals, of: .animals)
+    let before = browser.lines(in: window, [:])
+    _ = browser.press(.down, then: { nil }, in: window)
+    #expect(browser.firstLine == 1)
+    #expect(browser.lines(in: window, [:])[1..<12] == before[2..<13])
   }
 
   @Test("where more is known than fits, Down shows all of it, and Up comes back to the picture")

@@ -111,7 +111,8 @@ struct VoiceTests {
       case .noPictures: .howToCompare
       case .howToCompare: .enoughMarked(6)
       case .enoughMarked: .nothingToList
-      case .nothingToList: nil
+      case .nothingToList: .stillMarked
+      case .stillMarked: nil
       }
     }
     return [Wording.welcome] + statuses.map(Wording.sentence) + browser.map(Wording.sentence)

@@ -21,11 +21,13 @@ struct AnimalBrowser: Sendable {
   private var openedAsListed: Opened?
   /// The first line shown of what was opened; `nil` as long as all of it is fitted to the window.
   private(set) var firstLine: Int?
-  private(set) var isShowingKeys = false
+  private(set) var keys = KeyPage()
   /// All that is known of animals that were looked at.
   private var completed: [Animal.RecordID: Animal] = [:]
   /// Whether more pictures are looked for, which is not to be started twice.
   private var isFindingPictures = false
+  /// Whether the animal's drawing is shown if its photograph can't be.
+  private var drawsInstead = false
   /// What came of a key, until the next one.
   private(set) var message: WindowMessage?
 
@@ -53,6 +55,7 @@ struct AnimalBrowser: Sendable {
   var opened: Opened? {
     switch openedAsListed {
     case .animal(let found): .animal(self.completed(found))
+    case .drawing(let found): .drawing(self.completed(found))
     case .comparison(let found): .comparison(found.map(self.completed))
     case nil: nil
     }
@@ -110,7 +113,9 @@ extension AnimalBrowser: WindowContent {
       // Something else may be open by now.
       guard case .animal(let shown)? = opened, shown.animal.isSame(as: found.animal) else { break }
       switch result {
-      case .failure(let failure): message = .failed(failure)
+      case .failure(let failure):
+        if drawsInstead { openedAsListed = .drawing(shown) }
+        message = .failed(failure)
       case .success(let pictures):
         message = pictures.isPartial ? .needsNetwork : nil
         if pictures.isPartial, pictures.pictures.isEmpty { break }
@@ -133,12 +138,12 @@ extension AnimalBrowser: WindowContent {
   }
 
   private mutating func press(_ key: Key, in window: Window) -> Request? {
-    if isShowingKeys {
-      isShowingKeys = false
+    if keys.isShown {
+      keys.press(key, hidden: AnimalBrowserView(window: window).hiddenKeys(self))
       return key == .endOfInput ? .close(.closed) : nil
     }
     if key == .help {
-      isShowingKeys = true
+      keys.show()
       return nil
     }
     return opened == nil ? pressInList(key, window) : pressInOpened(key, window)
@@ -160,15 +165,24 @@ extension AnimalBrowser: WindowContent {
       }
       // Nobody reads a list of all animals of all exhibits.
       guard list.hasWords || !list.includesOthers else { break }
+      guard marked.isEmpty else {
+        message = .stillMarked
+        break
+      }
       let words = list.corrected ?? list.editor.text
       return .close(.listed(words, ofAllExhibits: list.includesOthers))
     case .lineStart: list.toggleOthers()
-    case .text("?") where !list.hasWords: isShowingKeys = true
+    case .text("?") where !list.hasWords: keys.show()
     default:
       let page = AnimalBrowserView(window: window).listRows(self)
       if list.press(key, page: page) { return .close(.closed) }
     }
     return nil
+  }
+
+  /// Whether Shift-Tab leaves with a list of the matches.
+  var canListMatches: Bool {
+    purpose == .looking && list.hasWords && !list.matches.isEmpty && marked.isEmpty
   }
 
   private mutating func enter() -> Request? {
@@ -204,11 +218,11 @@ extension AnimalBrowser: WindowContent {
   private mutating func pressInOpened(_ key: Key, _ window: Window) -> Request? {
     guard let opened else { return nil }
     switch key {
-    case .escape, .backspace, .text("b"): openedAsListed = nil
+    case .escape, .backspace, .text("b"): openedAsListed = openedAsListed?.origin
     case .text("q"), .endOfInput: return .close(outcome(opened))
-    case .text("?"), .text("h"): isShowingKeys = true
-    case .left: return openNeighbour(-1)
-    case .right: return openNeighbour(1)
+    case .text("?"), .text("h"): keys.show()
+    case .left: return openNeighbour(-1, window)
+    case .right: return openNeighbour(1, window)
     case .up: scroll(by: -1, window)
     case .down, .enter: scroll(by: 1, window)
     case .pageUp: scroll(by: -AnimalBrowserView(window: window).openedRows, window)
@@ -225,20 +239,35 @@ extension AnimalBrowser: WindowContent {
   private mutating func request(
     _ letter: String, _ opened: Opened, _ window: Window
   ) -> Request? {
-    guard case .animal(let found) = opened else { return nil }
+    guard opened.animals.count == 1, let found = opened.animals.first else { return nil }
     switch letter {
-    case "p" where !window.isPictured, "m" where !window.isPictured:
-      message = .noPictures(needsChafa: window.needsChafa)
     case "p":
-      if found.animal.portrait != nil { return find(.photograph(found)) }
-      message = .problem(.pictureUnknown)
+      guard case .drawing = opened else {
+        return enlarge(found, window)
+      }
+      openedAsListed = .animal(found)
+    case "m" where !window.isPictured: message = .noPictures(needsChafa: window.needsChafa)
     case "m":
+      drawsInstead = false
       if found.exhibit.gallery != nil { return find(.gallery(found)) }
       message = .failed(.noGallery(found.exhibit.plural))
     case "o":
       if let link = found.animal.bestLink { return .openLink(link) }
       message = .problem(.noLink)
     default: break
+    }
+    return nil
+  }
+
+  /// Asks for the photograph, or shows the drawing where it can't be shown.
+  private mutating func enlarge(_ found: Found, _ window: Window) -> Request? {
+    drawsInstead = window.drawing(of: found.animal) != nil
+    if window.isPictured, found.animal.portrait != nil { return find(.photograph(found)) }
+    if drawsInstead { openedAsListed = .drawing(found) }
+    if !window.isPictured, window.needsChafa || !drawsInstead {
+      message = .noPictures(needsChafa: window.needsChafa)
+    } else if !drawsInstead {
+      message = .problem(.pictureUnknown)
     }
     return nil
   }
@@ -253,16 +282,17 @@ extension AnimalBrowser: WindowContent {
 
   private func outcome(_ opened: Opened) -> Outcome {
     switch opened {
-    case .animal(let found): .chosen(found.animal)
+    case .animal(let found), .drawing(let found): .chosen(found.animal)
     case .comparison(let found): .compared(found)
     }
   }
 
-  private mutating func openNeighbour(_ steps: Int) -> Request? {
-    guard case .animal? = opened, let old = list.chosenIndex else { return nil }
+  private mutating func openNeighbour(_ steps: Int, _ window: Window) -> Request? {
+    guard let opened, opened.animals.count == 1, let old = list.chosenIndex else { return nil }
     list.move(by: steps)
     guard list.chosenIndex != old, let animal = list.chosen else { return nil }
-    return open(.animal(found(animal)))
+    let isDrawn = opened.origin != nil && window.drawing(of: animal) != nil
+    return open(isDrawn ? .drawing(found(animal)) : .animal(found(animal)))
   }
 
   private mutating func scroll(by steps: Int, _ window: Window) {

@@ -17,14 +17,19 @@ extension AnimalBrowser {
   /// What stands in the window instead of the list.
   enum Opened: Equatable, Sendable {
     case animal(Found)
+    /// Its drawing alone, as large as the window.
+    case drawing(Found)
     case comparison([Found])
 
     var animals: [Found] {
       switch self {
-      case .animal(let found): [found]
+      case .animal(let found), .drawing(let found): [found]
       case .comparison(let found): found
       }
     }
+
+    /// What it was opened from; `nil` for the list.
+    var origin: Opened? { if case .drawing(let found) = self { .animal(found) } else { nil } }
   }
 
   enum Outcome: Equatable, Sendable {

@@ -21,7 +21,7 @@ struct PictureBrowser: Sendable {
   private(set) var isLarge: Bool
   /// The visible part of the large picture.
   private(set) var zoom = PictureZoom()
-  private(set) var isShowingKeys = false
+  private(set) var keys = KeyPage()
   var message: WindowMessage?
   /// The large picture shown last, until another part of it is there.
   private var shown: ShownPicture?
@@ -44,22 +44,24 @@ struct PictureBrowser: Sendable {
 
   /// Takes a key and those typed ahead.
   ///
-  /// - Parameter columns: pictures per row in the overview.
+  /// - Parameters:
+  ///   - columns: pictures per row in the overview.
+  ///   - hiddenKeys: how many lines of the keys' page don't fit the window.
   mutating func press(
-    _ first: Key, then typedAhead: () -> Key? = { nil }, columns: Int
+    _ first: Key, then typedAhead: () -> Key? = { nil }, columns: Int, hiddenKeys: Int = 0
   ) -> Request? {
     message = nil
     var key: Key? = first
     while let pressed = key {
-      if let request = press(pressed, columns: columns) { return request }
+      if let request = press(pressed, columns, hiddenKeys) { return request }
       key = typedAhead()
     }
     return nil
   }
 
-  private mutating func press(_ key: Key, columns: Int) -> Request? {
-    if isShowingKeys {
-      isShowingKeys = false
+  private mutating func press(_ key: Key, _ columns: Int, _ hiddenKeys: Int) -> Request? {
+    if keys.isShown {
+      keys.press(key, hidden: hiddenKeys)
       return key == .endOfInput ? .close : nil
     }
     if let direction = key.direction, isLarge, !zoom.isWhole {
@@ -92,7 +94,7 @@ struct PictureBrowser: Sendable {
       message = .saving
       return .save
     case .text("r"): return .retry
-    case .text("?"), .text("h"), .help: isShowingKeys = true
+    case .text("?"), .text("h"), .help: keys.show()
     default: break
     }
     return nil
@@ -110,7 +112,9 @@ extension PictureBrowser: WindowContent {
   static let loadsPicturesAtOnce = true
 
   mutating func press(_ key: Key, then typedAhead: () -> Key?, in window: Window) -> Request? {
-    press(key, then: typedAhead, columns: PictureBrowserView(window: window).columns(self))
+    let view = PictureBrowserView(window: window)
+    return press(
+      key, then: typedAhead, columns: view.columns(self), hiddenKeys: view.hiddenKeys(self))
   }
 
   mutating func receive(_ news: Never) -> Request? {}

@@ -26,8 +26,8 @@ struct AnimalBrowserView {
   /// The window's rows from the top, at most as many as it has.
   func lines(_ browser: AnimalBrowser) -> [StyledLine] {
     let body: [StyledLine]
-    if browser.isShowingKeys {
-      body = [title(browser), []] + Array(keys(browser).prefix(room)).filled(to: room)
+    if browser.keys.isShown {
+      body = [title(browser), []] + Array(shownKeys(browser)).filled(to: room)
     } else if browser.opened != nil {
       body = [[]] + Array(visible(browser)).filled(to: openedRows)
     } else {
@@ -49,17 +49,19 @@ struct AnimalBrowserView {
 
   /// The pictures of what is shown.
   func slots(_ browser: AnimalBrowser) -> [PictureSlot] {
-    if browser.isShowingKeys { return [] }
+    if browser.keys.isShown { return [] }
     if let opened = browser.opened {
-      if browser.firstLine != nil, isCut(browser) { return [] }
-      return answers(browser).slots(of: answer(opened), windowOfOpened)
+      guard browser.firstLine == nil || !isCut(browser), let answer = answer(opened) else {
+        return []
+      }
+      return answers(browser).slots(of: answer, windowOfOpened)
     }
     return [browser.shown.flatMap { chosenView(browser)?.slot(of: $0.animal) }].compactMap { $0 }
   }
 
   /// The cursor's row and column, where words are typed.
   func cursor(_ browser: AnimalBrowser) -> (row: Int, column: Int) {
-    guard browser.opened == nil, !browser.isShowingKeys else { return (max(rows - 1, 0), 0) }
+    guard browser.opened == nil, !browser.keys.isShown else { return (max(rows - 1, 0), 0) }
     let column = lead(browser).displayWidth + words(browser).cursor
     return (0, min(column, max(width - 1, 0)))
   }
@@ -86,31 +88,50 @@ struct AnimalBrowserView {
       cutting: .window(hint: Wording.downShowsMore))
   }
 
-  private func answer(_ opened: AnimalBrowser.Opened, isWhole: Bool = false) -> Answer {
+  /// What was opened as an answer; `nil` for a drawing, which fills the window.
+  private func answer(_ opened: AnimalBrowser.Opened) -> Answer? {
     switch opened {
-    case .animal(let found): .animal(found.animal, in: found.exhibit, isWhole: isWhole)
+    case .animal(let found): .animal(found.animal, in: found.exhibit)
     case .comparison(let found): .comparison(found)
+    case .drawing: nil
     }
   }
 
   /// What was opened, fitted to the window as far as that goes.
   func openedLines(_ browser: AnimalBrowser) -> [StyledLine] {
-    browser.opened.map { answers(browser).lines(answer($0), windowOfOpened, pictures) } ?? []
+    switch browser.opened {
+    case .drawing(let found)?: drawing(found.animal)
+    case let opened?:
+      answer(opened).map { answers(browser).lines($0, windowOfOpened, pictures) } ?? []
+    case nil: []
+    }
   }
 
-  /// All lines of what was opened, without a picture.
+  private func drawing(_ animal: Animal) -> [StyledLine] {
+    guard let (drawing, style) = window.drawing(of: animal) else { return [] }
+    return [[Span("  "), Span(animal.name, .heading)], []]
+      + drawing.block(columns: width, rows: max(openedRows - 3, 1), style)
+  }
+
+  /// All lines of what was opened, to be scrolled, without a photograph.
   func wholeLines(_ browser: AnimalBrowser) -> [StyledLine] {
+    guard case .comparison(let found)? = browser.opened else {
+      return browser.opened?.animals.first.map {
+        answers(browser).wholeLines($0.animal, windowOfOpened)
+      } ?? []
+    }
     var window = windowOfOpened
-    (window.isPictured, window.drawingStyle, window.rows) = (false, nil, nil)
-    return browser.opened.map { answers(browser).lines(answer($0, isWhole: true), window) } ?? []
+    (window.drawingStyle, window.rows) = (nil, nil)
+    return answers(browser).lines(.comparison(found), window)
   }
 
   /// Whether there is more of what was opened than fits.
   func isCut(_ browser: AnimalBrowser) -> Bool {
-    guard case .animal(let found)? = browser.opened else {
-      return openedLines(browser).count > openedRows
+    switch browser.opened {
+    case .animal(let found)?: answers(browser).isCut(found.animal, windowOfOpened)
+    case .comparison?: openedLines(browser).count > openedRows
+    case .drawing?, nil: false
     }
-    return answers(browser).isCut(found.animal, windowOfOpened)
   }
 
   // MARK: - The list, and the animal beside or below it
@@ -208,7 +229,7 @@ struct AnimalBrowserView {
       return StyledLine(
         Wording.sentence(message).printable, message.isProblem ? .problem : .quiet)
     }
-    if browser.opened != nil || browser.isShowingKeys { return [] }
+    if browser.opened != nil || browser.keys.isShown { return [] }
     if !browser.marked.isEmpty {
       return StyledLine(
         Wording.marked(
@@ -227,10 +248,11 @@ struct AnimalBrowserView {
   }
 
   private func help(_ browser: AnimalBrowser) -> StyledLine {
-    KeyHelp.line(
-      browser.isShowingKeys
-        ? Wording.anyKeyGoesBack
-        : browser.opened.map { openedKeys($0, browser) } ?? listKeys(browser), width: width)
+    if browser.keys.isShown {
+      return KeyHelp.line(of: browser.keys, hidden: hiddenKeys(browser), width: width)
+    }
+    return KeyHelp.line(
+      browser.opened.map { openedKeys($0, browser) } ?? listKeys(browser), width: width)
   }
 
   private func listKeys(_ browser: AnimalBrowser) -> [Wording.KeyRow] {
@@ -240,7 +262,7 @@ struct AnimalBrowserView {
       enter: browser.comparesOnEnter
         ? .compare : list.chosen == nil ? nil : browser.purpose == .looking ? .open : .choose,
       marks: browser.purpose == .looking && !list.matches.isEmpty,
-      isMarked: !browser.marked.isEmpty,
+      isMarked: !browser.marked.isEmpty, lists: browser.canListMatches,
       others: list.includesOthers
         ? .hide(list.exhibit.plural)
         : list.hasOthers && (!list.hasWords || !list.otherMatches.isEmpty) ? .add : nil,
@@ -250,15 +272,17 @@ struct AnimalBrowserView {
   private func openedKeys(
     _ opened: AnimalBrowser.Opened, _ browser: AnimalBrowser
   ) -> [Wording.KeyRow] {
-    guard case .animal(let found) = opened else {
+    guard opened.animals.count == 1, let found = opened.animals.first else {
       return Wording.openedKeys(scrolling: scrolling(browser))
     }
     let portrait = window.picture(found.animal.portrait)
     let isMissing = pictures.contains { $0.reference == portrait && $1.isMissing }
+    let canDraw = window.drawing(of: found.animal) != nil
     return Wording.openedKeys(
+      isDrawing: opened.origin != nil,
       hasNeighbours: browser.list.matches.count > 1,
       scrolling: scrolling(browser),
-      hasPicture: portrait != nil && !isMissing,
+      picture: portrait != nil && !isMissing ? .photograph : canDraw ? .drawing : nil,
       hasGallery: found.exhibit.gallery != nil && window.isPictured,
       link: found.animal.bestLink.map { _ in found.animal.fact("audio") == nil ? .page : .song })
   }
@@ -270,11 +294,18 @@ struct AnimalBrowserView {
     return first < lastFirstLine(browser) ? .down : .up
   }
 
+  private func shownKeys(_ browser: AnimalBrowser) -> ArraySlice<StyledLine> {
+    keys(browser).dropFirst(browser.keys.firstLine(hidden: hiddenKeys(browser))).prefix(room)
+  }
+
+  /// How many lines of the keys' page don't fit.
+  func hiddenKeys(_ browser: AnimalBrowser) -> Int { max(keys(browser).count - room, 0) }
+
   private func keys(_ browser: AnimalBrowser) -> [StyledLine] {
     let rows =
       browser.opened == nil
       ? Wording.browserHelp(isLooking: browser.purpose == .looking)
-      : Wording.openedHelp(isAnimal: browser.opened.map { $0.animals.count == 1 } ?? false)
+      : Wording.openedHelp(isAnimal: browser.opened?.animals.count == 1)
     return KeyHelp.lines(rows, width: width)
   }
 }

@@ -146,6 +146,11 @@ struct AnswerView: Sendable {
     detail(window, [:], isWhole: false).isCut(animal)
   }
 
+  /// All lines of an animal as a window shows them, cut nowhere.
+  func wholeLines(_ animal: Animal, _ window: Window) -> [StyledLine] {
+    detail(window, [:], isWhole: false).wholeLines(animal)
+  }
+
   private func detail(
     _ window: Window, _ pictures: [PictureSlot: PictureState], isWhole: Bool
   ) -> DetailView {

@@ -21,6 +21,16 @@ struct DetailView {
 
   func lines(_ animal: Animal) -> [StyledLine] { lines(animal, arrangement(of: animal)) }
 
+  /// All of them, arranged like those that fit the window, but cut nowhere; a drawing stands for a photograph.
+  func wholeLines(_ animal: Animal) -> [StyledLine] {
+    var whole = arrangement(of: animal)
+    (whole.isTight, whole.mostLines, whole.wholeFacts) = (false, .max, [])
+    if whole.person == .none { whole.person = .told }
+    whole.figure?.slot = nil
+    if window.drawing(of: animal) == nil { (whole.figure, whole.isBeside) = (nil, false) }
+    return lines(animal, whole)
+  }
+
   /// Whether its facts are cut, or don't fit the window all the same.
   func isCut(_ animal: Animal) -> Bool {
     let arrangement = arrangement(of: animal)

@@ -19,4 +19,12 @@ enum KeyHelp {
       return line.displayWidth + part.displayWidth <= width ? line + part : line
     }
   }
+
+  /// What can be done at a window's keys.
+  static func line(of page: KeyPage, hidden: Int, width: Int) -> StyledLine {
+    let first = page.firstLine(hidden: hidden)
+    return line(
+      Wording.keyPageKeys(scrolling: hidden == 0 ? nil : first < hidden ? .down : .up),
+      width: width)
+  }
 }

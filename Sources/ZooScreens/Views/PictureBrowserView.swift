@@ -32,7 +32,7 @@ struct PictureBrowserView {
   }
 
   func slots(_ browser: PictureBrowser) -> [PictureSlot] {
-    if browser.isShowingKeys { return [] }
+    if browser.keys.isShown { return [] }
     if browser.isLarge {
       return [
         PictureSlot(
@@ -49,7 +49,7 @@ struct PictureBrowserView {
   /// The window's rows from the top, at most as many as it has.
   func lines(_ browser: PictureBrowser) -> [StyledLine] {
     let body =
-      browser.isShowingKeys
+      browser.keys.isShown
       ? keys(browser) : browser.isLarge ? large(browser) : small(browser)
     return ([title(browser)] + body.filled(to: rows) + [note(browser), help(browser)]).suffix(
       window.rows ?? 24
@@ -110,7 +110,7 @@ struct PictureBrowserView {
 
   /// Feedback on a key, else the chosen picture's credit or address.
   private func note(_ browser: PictureBrowser) -> StyledLine {
-    if browser.isShowingKeys { return [] }
+    if browser.keys.isShown { return [] }
     if let message = browser.message { return StyledLine(Wording.sentence(message)) }
     for slot in slots(browser) where slot.reference == browser.chosen {
       if case .picture(_, let credit?)? = pictures[slot] {
@@ -121,13 +121,23 @@ struct PictureBrowserView {
   }
 
   private func keys(_ browser: PictureBrowser) -> [StyledLine] {
+    let first = browser.keys.firstLine(hidden: hiddenKeys(browser))
+    return [[]] + allKeys(browser).dropFirst(first).prefix(max(rows - 1, 0))
+  }
+
+  private func allKeys(_ browser: PictureBrowser) -> [StyledLine] {
     let rows = Wording.pictureBrowserHelp(isAlone: browser.pictures.count == 1)
-    return [[]] + KeyHelp.lines(rows, width: window.columns).prefix(max(self.rows - 1, 0))
+    return KeyHelp.lines(rows, width: window.columns)
+  }
+
+  /// How many lines of the keys' page don't fit.
+  func hiddenKeys(_ browser: PictureBrowser) -> Int {
+    max(allKeys(browser).count - max(rows - 1, 0), 0)
   }
 
   private func help(_ browser: PictureBrowser) -> StyledLine {
-    if browser.isShowingKeys {
-      return KeyHelp.line(Wording.anyKeyGoesBack, width: window.columns)
+    if browser.keys.isShown {
+      return KeyHelp.line(of: browser.keys, hidden: hiddenKeys(browser), width: window.columns)
     }
     let keys = Wording.pictureBrowserKeys(
       isAlone: browser.pictures.count == 1, isLarge: browser.isLarge,

@@ -1,0 +1,23 @@
+import Console
+
+/// The keys of a window, shown instead of what is in it: the arrows scroll them where they don't fit, any other key
+/// goes back.
+struct KeyPage: Sendable {
+  private(set) var isShown = false
+  private var scrolled = 0
+
+  mutating func show() { (isShown, scrolled) = (true, 0) }
+
+  /// - Parameter hidden: how many of its lines don't fit the window.
+  mutating func press(_ key: Key, hidden: Int) {
+    let first = firstLine(hidden: hidden)
+    switch key {
+    case .down where first < hidden: scrolled = first + 1
+    case .up where first > 0: scrolled = first - 1
+    default: isShown = false
+    }
+  }
+
+  /// The first line shown.
+  func firstLine(hidden: Int) -> Int { min(scrolled, hidden) }
+}
