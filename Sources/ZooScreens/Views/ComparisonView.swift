@@ -83,8 +83,8 @@ struct ComparisonView {
     }
   }
 
-  /// What the animals are called in a table: in English, as in the sentence, with the listed name where there is room for
-  /// both; only as they are listed where two have one English name.
+  /// What the animals are called in a table: in English, as in the sentence, with the listed name where there is room
+  /// for both; only as they are listed where two have one English name.
   private func names(of animals: [Animal], width: Int) -> [String] {
     let both = animals.map(\.englishAndListedName)
     let room = Self.nameRoom(in: width)

@@ -17,8 +17,8 @@ extension ListView {
     (exhibit ?? Exhibit.named(animal.exhibit))?.story.flatMap { animal.words($0)?.printable }
   }
 
-  /// As many whole sentences of a story as so many lines have room for. If the first is too long, it takes more lines or
-  /// is cut, as the arrangement says.
+  /// As many whole sentences of a story as so many lines have room for. If the first is too long, it takes more lines
+  /// or is cut, as the arrangement says.
   func storyLines(
     of animal: Animal, atMost count: Int, _ arrangement: ListArrangement, width: Int
   ) -> [String] {
