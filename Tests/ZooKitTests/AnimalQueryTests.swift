@@ -80,6 +80,13 @@ struct AnimalQueryTests {
     #expect(NameIndex(Self.animals).match(which)?.animals.map(\.name) == [name])
   }
 
+  @Test("one letter may follow a word of a name, but is none by itself")
+  func oneLetter() {
+    let found = NameIndex(Self.animals).match(.words("red p"))
+    #expect(found?.animals.map(\.name) == ["Red Panda"])
+    #expect(NameIndex(Self.animals).match(.words("r p")) == nil)
+  }
+
   @Test("several that fit are listed once each, and nothing is chosen")
   func several() throws {
     let found = NameIndex(Self.animals).match(.words("ailur"))
