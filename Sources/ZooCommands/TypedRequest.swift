@@ -14,30 +14,16 @@ package enum TypedRequest: Equatable, Sendable {
   package init(_ words: [String]) {
     let words = words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
     let typed = words.joined(separator: " ")
-    if Self.isEveryCat(typed) {
+    if Exhibit.isEveryCat(typed) {
       self = .cats
     } else if let exhibit = Exhibit.called(typed) {
       self = .exhibit(exhibit)
     } else if let names = ComparedNames(separatedIn: words) {
       self = .comparison(names)
     } else {
-      let (exhibits, rest) = Self.exhibitPrefix(of: words)
-      self = .animal(rest.joined(separator: " "), in: exhibits, typed: typed)
+      let (exhibits, name) = Exhibit.prefix(of: typed)
+      self = .animal(name, in: exhibits, typed: typed)
     }
-  }
-
-  /// Whether a word means both exhibits of cats.
-  static func isEveryCat(_ word: String) -> Bool { ["cat", "cats"].contains(word.folded) }
-
-  /// The exhibits that the first words name, and the words after them: `dog golden retriever`.
-  private static func exhibitPrefix(of words: [String]) -> ([Exhibit], [String]) {
-    for length in (1...3).reversed() where length < words.count {
-      let prefix = words.prefix(length).joined(separator: " ")
-      let rest = Array(words.dropFirst(length))
-      if isEveryCat(prefix) { return ([.catBreeds, .cats], rest) }
-      if let exhibit = Exhibit.called(prefix) { return ([exhibit], rest) }
-    }
-    return ([], words)
   }
 }
 

@@ -38,7 +38,11 @@ extension AnimalService {
     guard Self.comparedCounts.contains(names.count) else {
       throw InvalidValue(words.joined(separator: " "), .comparison(count: names.count))
     }
-    var targets = try names.map { try Lookup($0, in: exhibits) }
+    var targets = try names.map { name in
+      guard areNames, exhibits.isEmpty else { return try Lookup(name, in: exhibits) }
+      let (meant, rest) = Exhibit.prefix(of: name)
+      return try Lookup(rest, in: meant.map(\.id), typed: name)
+    }
     // At once: in a conversation the candidates for a vague name replace the list that numbers refer to.
     for (index, target) in targets.enumerated() {
       guard case .listNumber = target.which else { continue }

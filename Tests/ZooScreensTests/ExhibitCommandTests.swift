@@ -438,6 +438,8 @@ struct ExhibitCommandTests {
     #expect(misspelt.code == 1 && misspelt.error.contains("Did you mean Chihuahua?"))
     // A vague name in a comparison is asked about only at a terminal, and a number would not do: another vague name
     // has candidates of its own.
+    let named = await world.run("cat siamese", "vs", "dog", "beagle", builtIn)
+    #expect(named.output.contains("Siamese") && named.output.contains("Beagle"))
     let compared = await world.run("cat", "vs", "dog", builtIn)
     #expect(compared.code == 1 && compared.error.contains("Run it again with more of this name."))
     // A plural is of whole words, and may be misspelt.
