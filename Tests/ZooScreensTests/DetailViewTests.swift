@@ -1,6 +1,8 @@
+import Collections
 import Foundation
 import Testing
 import ZooKit
+import ZooSources
 
 @testable import Console
 @testable import ZooScreens
@@ -28,6 +30,20 @@ struct DetailViewTests {
     #expect(text.count { $0.contains("▄") } == slot.rows)
     #expect(text.contains { $0.contains(address) && !$0.contains("▄") })
     #expect(text.contains { $0.contains("Toy") && $0.contains("▄") })
+  }
+
+  @Test("facts below a drawing take the whole width, so that they leave room for it")
+  func besideDrawing() async throws {
+    let siamese = try #require(
+      BuiltInCollection.catBreeds.records.lazy.compactMap { Exhibit.catBreeds.decode($0, nil) }
+        .first { $0.name == "Siamese" })
+    let window = Window(columns: 80, rows: 23, drawingStyle: DrawingStyle())
+    let lines = DetailView(preferences: Preferences(), window: window, now: Date())
+      .lines(siamese)
+    let text = lines.map { Renderer().text(of: $0) }
+    #expect(window.canShow(lines))
+    #expect(text.count { $0.contains("⣿") } > 8)
+    #expect(text.contains { $0.contains("Affectionate") && $0.contains("Adaptable") })
   }
 
   @Test(

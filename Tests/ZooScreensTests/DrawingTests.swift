@@ -126,7 +126,7 @@ struct DrawingTests {
       let lines = view.lines(animals)
       #expect(lines.allSatisfy { $0.displayWidth <= columns || columns < 40 }, "\(columns)x\(rows)")
       let isDrawn = lines.contains { $0.spans.contains { $0.text.contains(where: Self.isBraille) } }
-      #expect(isDrawn == (columns >= 80 && rows >= 24), "\(columns)x\(rows)")
+      #expect(isDrawn == (columns >= 40 && rows >= 24), "\(columns)x\(rows)")
       if isDrawn { #expect(window.canShow(lines), "\(columns)x\(rows)") }
       window.isSpoken = true
       window.drawingStyle = nil

@@ -32,8 +32,9 @@ struct LineupView {
   let style: DrawingStyle
   let columns: Int
 
-  /// Names are broken into lines of at least so many columns.
+  /// Names are broken into lines of at least so many columns, or fewer among many figures.
   private static let nameWidth = 14
+  private static let gap = 2
 
   /// The figures in so many rows at most, names included; empty where they don't fit.
   func lines(_ figures: [Figure], rows: Int) -> [StyledLine] {
@@ -42,11 +43,16 @@ struct LineupView {
 
   /// The lines, and how many columns a metre has in them.
   func lineup(_ figures: [Figure], rows: Int) -> (lines: [StyledLine], columnsPerMetre: Double)? {
-    let names = figures.map { figure in
-      // A long word stays whole where each figure has room for it.
-      let longest = figure.name.split(separator: " ").map { String($0).displayWidth }.max() ?? 0
-      let width = max(Self.nameWidth, min(longest, columns / (2 * figures.count)))
-      return figure.name.wrapped(to: width)
+    let share = columns / max(figures.count, 1) - Self.gap
+    let longestWords = figures.map { figure in
+      figure.name.split(separator: " ").map { String($0).displayWidth }.max() ?? 0
+    }
+    // A long word stays whole where all have room for theirs.
+    let areWhole = longestWords.reduce(0) { $0 + $1 + Self.gap } <= columns
+    let names = zip(figures, longestWords).map { figure, longest in
+      let least = min(Self.nameWidth, max(share, 1))
+      let wished = areWhole ? longest : min(longest, columns / (2 * figures.count))
+      return figure.name.wrapped(to: max(least, wished))
     }
     let nameRows = names.map(\.count).max() ?? 0
     let lineup = Lineup(
@@ -79,6 +85,11 @@ struct LineupView {
 }
 
 extension LineupView.Figure {
+  /// Whether it is shown beside a person, rather than a hand or a coin.
+  var isBesidePerson: Bool { extent >= Self.leastBesidePerson }
+
+  private static let leastBesidePerson = 0.3
+
   /// What an animal is shown beside: a person, or for a small one a hand or a coin.
   ///
   /// - Parameter units: the user's units of heights.
@@ -86,7 +97,7 @@ extension LineupView.Figure {
     let (outline, millimetres): (String, Int?) =
       switch metres {
       case ..<0.02: ("coin", 24)
-      case ..<0.3: ("hand", 180)
+      case ..<leastBesidePerson: ("hand", 180)
       default: ("person", nil)
       }
     // A metre would be a strange unit of a hand.

@@ -63,13 +63,14 @@ struct ComparisonView {
   private func table(
     _ animals: [Animal], kinds: [Measure.Kind], isNamingDimensions: Bool
   ) -> [StyledLine] {
-    let called = names(of: animals, width: width)
-    let names = min(called.map(\.displayWidth).max() ?? 0, Self.nameRoom(in: width))
     let columns = kinds.map { kind in
       [kind.rawValue.capitalized]
         + values(kind, of: animals, isNamingDimensions: isNamingDimensions)
     }
     let widths = columns.map { $0.map(\.displayWidth).max() ?? 0 }
+    let room = max(width - 2 - widths.reduce(0) { $0 + $1 + 2 }, Self.nameRoom(in: width))
+    let called = names(of: animals, room: room)
+    let names = min(called.map(\.displayWidth).max() ?? 0, room)
     return (0...animals.count).map { row in
       let name =
         row == 0
@@ -85,15 +86,14 @@ struct ComparisonView {
 
   /// What the animals are called in a table: in English, as in the sentence, with the listed name where there is room
   /// for both; only as they are listed where two have one English name.
-  private func names(of animals: [Animal], width: Int) -> [String] {
+  private func names(of animals: [Animal], room: Int) -> [String] {
     let both = animals.map(\.englishAndListedName)
-    let room = Self.nameRoom(in: width)
     if window.isSpoken || both.allSatisfy({ $0.displayWidth <= room }) { return both }
     let english = animals.map(\.englishName)
     return Set(english).count == english.count ? english : animals.map(\.name.printable)
   }
 
-  /// How much of a width names may take.
+  /// How much of a width names may take, whatever is beside them.
   private static func nameRoom(in width: Int) -> Int { max(width / 3, 8) }
 
   // MARK: - Sizes
@@ -167,7 +167,7 @@ struct ComparisonView {
     let largest = sizes.compactMap { $0 }.max() ?? 1
     let values = values(kind, of: animals)
     let width = min(width, Self.widest)
-    let called = names(of: animals, width: width)
+    let called = names(of: animals, room: Self.nameRoom(in: width))
     let wished = called.map(\.displayWidth).max() ?? 0
     let longest = values.map(\.displayWidth).max() ?? 0
     let beside = width - longest - 9

@@ -87,15 +87,17 @@ extension DetailView {
       arrangement.isBeside = isBeside
       return arrangement
     }
-    let beside = Self.widthPercentages.map { share -> DetailArrangement in
-      let columns = min(window.columns * share / 100, 80)
-      let most = max((window.rows ?? 24) - 2, 1)
-      if picture == nil, let figure = drawnFigure(of: animal, columns: columns, most: most) {
-        var arrangement = words
-        (arrangement.figure, arrangement.isBeside) = (figure.figure, true)
-        if figure.isTold { arrangement.person = .inFigure }
-        return arrangement
-      }
+    let most = max((window.rows ?? 24) - 2, 1)
+    let widths = Self.widthPercentages.map { min(window.columns * $0 / 100, 80) }
+    let besidePerson = widths.compactMap { columns -> DetailArrangement? in
+      guard picture == nil, let figure = drawnFigure(of: animal, columns: columns, most: most)
+      else { return nil }
+      var arrangement = words
+      (arrangement.figure, arrangement.isBeside) = (figure.figure, true)
+      if figure.isTold { arrangement.person = .inFigure }
+      return arrangement
+    }
+    let beside = widths.map { columns in
       // A cell is about twice as high as wide, and most photographs are 3 by 2 or 4 by 3.
       let rows = picture == nil ? drawnRows(of: animal, columns, most) : min(columns * 3 / 8, most)
       return placed(columns: columns, rows: rows, isBeside: true)
@@ -108,7 +110,7 @@ extension DetailView {
       isBeside: false)
     let isWide = window.columns >= Self.minimumWidthBeside
     let minimumRows = words.canCutMore ? Self.minimumRowsAboveCutFacts : Self.minimumRows
-    return (isWide ? beside : []) + (rows >= minimumRows ? [above] : [])
+    return (isWide ? besidePerson + beside : []) + (rows >= minimumRows ? [above] : [])
   }
 
   /// A drawing with the animal beside a person below it, and whether that is told there in words, too; `nil` where

@@ -84,12 +84,16 @@ struct DetailView {
   }
 
   /// The name and the facts, and the column where their values start.
+  ///
+  /// - Parameter width: the columns beside the picture; below it the facts take all there are.
   private func words(
     of animal: Animal, width: Int, _ arrangement: DetailArrangement
   ) -> (lines: [StyledLine], column: Int) {
-    FactTable(preferences: preferences, window: window, now: now).lines(
-      of: animal, width: width, isTight: arrangement.isTight, mostLines: arrangement.mostLines,
-      whole: arrangement.wholeFacts)
+    let figure = arrangement.isBeside ? arrangement.figure : nil
+    return FactTable(preferences: preferences, window: window, now: now).lines(
+      of: animal, width: min(window.columns, Self.widest),
+      beside: figure.map { (width, $0.rows) }, isTight: arrangement.isTight,
+      mostLines: arrangement.mostLines, whole: arrangement.wholeFacts)
   }
 
   /// How to see what is cut.

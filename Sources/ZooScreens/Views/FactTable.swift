@@ -34,12 +34,18 @@ struct FactTable {
   /// The lines, and the column where the values start.
   ///
   /// - Parameters:
+  ///   - width: the columns for them.
+  ///   - beside: the columns for as many lines as have a picture beside them.
   ///   - mostLines: the lines of a fact that are shown; of more, the last one says so.
   ///   - whole: the indices of facts that are shown whole all the same.
   func lines(
-    of animal: Animal, width: Int, isTight: Bool, mostLines: Int, whole: Set<Int> = []
+    of animal: Animal, width: Int, beside: (width: Int, rows: Int)? = nil, isTight: Bool,
+    mostLines: Int, whole: Set<Int> = []
   ) -> (lines: [StyledLine], column: Int) {
-    let title = title(of: animal, width: width - 6).enumerated().map { index, part in
+    func room(at line: Int) -> Int {
+      if let beside, line < beside.rows { beside.width } else { width }
+    }
+    let title = title(of: animal, width: room(at: 0) - 6).enumerated().map { index, part in
       [Span(window.isSpoken ? "  " : index == 0 ? "  \(window.emoji(animal))  " : "      ")] + part
     }
     let rows =
@@ -50,17 +56,19 @@ struct FactTable {
     let isCaptioned = window.picture(animal.portrait)?.isIllustration == true
     let labels = rows.map(\.label) + (isCaptioned ? [Self.captionLabel] : [])
     let column = (labels.map(\.displayWidth).max() ?? 0) + 2
-    let facts = rows.enumerated().flatMap { index, fact in
-      cut(
+    let sentence = animal.sentence.map { sentence in
+      StyledLine.space(window.isSpoken ? 2 : 6)
+        .hanging(StyledLine(sentence.printable), width: room(at: title.count))
+    }
+    var lines = title + (sentence ?? []) + (isTight ? [] : [""])
+    for (index, fact) in rows.enumerated() {
+      let width = room(at: lines.count)
+      lines += cut(
         row(fact.label, fact.value, column: column, width: width), of: fact.value,
         to: whole.contains(index) ? .max : mostLines, width: width,
         lead: [Span("  "), Span(fact.label.padded(to: column), .quiet)])
     }
-    let sentence = animal.sentence.map { sentence in
-      StyledLine.space(window.isSpoken ? 2 : 6)
-        .hanging(StyledLine(sentence.printable), width: width)
-    }
-    return (title + (sentence ?? []) + (isTight ? [] : [""]) + facts, column)
+    return (lines, column)
   }
 
   private func missingMeasures(of animal: Animal) -> [Quantity] {

@@ -73,10 +73,12 @@ extension ListView {
     return sentence
   }
 
-  /// A text wrapped to at most so many lines; the rest is cut.
+  /// A text wrapped to at most so many lines; the rest is cut. A dot between facts ends a line rather than beginning
+  /// one.
   func lines(_ text: String, atMost count: Int, width: Int) -> [String] {
     guard !text.isEmpty, count > 0 else { return [] }
-    let lines = text.wrapped(to: width)
+    let lines = text.replacing(" · ", with: "\u{A0}· ").wrapped(to: width)
+      .map { $0.replacing("\u{A0}·", with: " ·") }
     let rest = lines.dropFirst(count - 1).joined(separator: " ")
     return lines.prefix(count - 1) + (rest.isEmpty ? [] : [rest.truncated(to: width)])
   }

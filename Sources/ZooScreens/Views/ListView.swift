@@ -167,9 +167,10 @@ struct ListView {
   /// Title, search, count, order, page and source.
   private func heading(_ listing: Listing) -> [StyledLine] {
     let count = listing.animals.count
+    let shown = firstNumber > 1 ? "\(firstNumber)–\(firstNumber + count - 1)" : "\(count)"
     let parts = [
       listing.narrowedTo.map { "“\($0.printable.truncated(to: 24))”" },
-      listing.total.map { $0 == count ? "\(count)" : "\(count) of \($0)" } ?? "\(count)",
+      listing.total.map { $0 == count ? shown : "\(shown) of \($0)" } ?? shown,
       listing.order.map(Wording.order),
       listing.page.flatMap { listing.total == count ? nil : "page \($0)" },
       Wording.source(of: listing, now: now),

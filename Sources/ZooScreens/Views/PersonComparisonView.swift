@@ -37,7 +37,10 @@ struct PersonComparisonView {
     guard width >= Self.minimumDrawnWidth else { return told }
     let picture = drawing(of: animal, rows: rows, style)
     guard !picture.isEmpty else { return told }
-    return [told[0], ""] + picture.map { .space(4) + $0 } + [""] + Array(told.dropFirst())
+    let drawn = picture.map { .space(4) + $0 } + [""]
+    // The heading speaks of a person; a small animal is beside something smaller.
+    let isBesidePerson = LineupView.Figure(animal)?.isBesidePerson == true
+    return isBesidePerson ? [told[0], ""] + drawn + Array(told.dropFirst()) : drawn + told
   }
 
   /// The animal and a person, or for a small one a hand or a coin, drawn to scale; empty where there is no room or
@@ -59,13 +62,15 @@ struct PersonComparisonView {
   private func scaleBar(
     _ columnsPerMetre: Double, room: Int, _ units: [(symbol: String, metres: Double)]
   ) -> StyledLine {
-    // From the largest to the smallest; the first that is short enough.
+    // From the largest to the smallest; the first that is short enough, rather a bit long than in smaller units.
     for unit in units {
-      for length in [100, 50, 20, 10, 5, 2, 1] {
-        let columns = Int((Double(length) * unit.metres * columnsPerMetre).rounded())
-        guard (4...max(room / 4, 4)).contains(columns) else { continue }
-        let line = "├" + String(repeating: "─", count: columns - 2) + "┤"
-        return StyledLine("\(line) \(length) \(unit.symbol)", .quiet)
+      for widths in [4...max(room / 4, 4), 3...max(room / 3, 4)] {
+        for length in [100, 50, 20, 10, 5, 2, 1] {
+          let columns = Int((Double(length) * unit.metres * columnsPerMetre).rounded())
+          guard widths.contains(columns) else { continue }
+          let line = "├" + String(repeating: "─", count: columns - 2) + "┤"
+          return StyledLine("\(line) \(length) \(unit.symbol)", .quiet)
+        }
       }
     }
     return StyledLine()
