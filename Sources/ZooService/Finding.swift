@@ -32,6 +32,9 @@ extension AnimalService {
         target.words, among: scope(of: target), candidates: matches, isCompared: isCompared)
     }
     let listed = shown?.listing
+    if matches.total ?? 1 > 1, !isCompared {
+      report(.chosenFromList(words: target.words, isShown: listing != nil))
+    }
     let isListed = listed?.animals.contains(animal) == true
     var found = Found(animal, in: Exhibit.named(matches.exhibit) ?? .animals)
     found.listed = isListed ? listed : nil
@@ -84,7 +87,8 @@ extension AnimalService {
     }
   }
 
-  /// Everything that matches equally well, as a list. Throws `Failure.noMatch` if there is nothing.
+  /// Everything that matches equally well, as a list, or the only one of them in the last list; its total counts
+  /// all. Throws `Failure.noMatch` if there is nothing.
   private func matches(for target: Lookup, listed: Listing?) async throws -> Listing {
     if let listed, let match = NameIndex(listed.animals).match(target.which), match.rank == .whole {
       return matches(match.animals, for: target, among: [listed])
@@ -119,7 +123,9 @@ extension AnimalService {
     // After a match elsewhere, why this exhibit's API was not reached doesn't matter.
     let isAtHome = match.animals.contains { $0.exhibit == scope.home.id }
     if let home, isAtHome, match.rank < .whole || home.source != .builtIn { report(home.notices) }
-    return matches(decided(match, listed: listed), for: target, among: all)
+    var decided = matches(decided(match, listed: listed), for: target, among: all)
+    decided.total = match.rank == .whole ? decided.animals.count : match.animals.count
+    return decided
   }
 
   /// All of the exhibit that is meant, if its API may know more than is known without a request.

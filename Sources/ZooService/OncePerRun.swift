@@ -13,7 +13,7 @@ final class OncePerRun: Sendable {
         notices.append(notice)
         return true
       }
-    case .failure, .noListDirectory, .saved, .preferencesMoved, .draftFound:
+    case .failure, .chosenFromList, .noListDirectory, .saved, .preferencesMoved, .draftFound:
       true
     }
   }

@@ -43,6 +43,8 @@ package enum Notice: Sendable, Equatable {
   case preferencesIgnored(Failure)
   /// `cat` and `cats` name two exhibits, of which one is shown.
   case twoCatExhibits
+  /// Of several matches the one in a list was taken; `isShown` if that is on the screen, rather than remembered.
+  case chosenFromList(words: String, isShown: Bool)
   /// Something failed that the answer does not depend on.
   case failure(Failure)
   /// A remembered list can't be read, so it is ignored.

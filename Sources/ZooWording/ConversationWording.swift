@@ -23,8 +23,9 @@ extension Wording {
     switch question {
     case .count: StyledLine("How many zoo animals (1-10)?", .name)
     case .which: [Span("Which one?", .name), Span(" (? for help)", .quiet)]
-    case .whichToCompare: StyledLine("Which one to compare?", .name)
+    case .whichToCompare: StyledLine(whichToCompare, .name)
     case .whichOf(let id): StyledLine("\(whichOf(id))", .name)
+    case .whichNamed: StyledLine(whichOf(nil), .name)
     case .exhibit: [Span("Which exhibit?", .name), Span(" (b: back)", .quiet)]
     case .suggested(let name): StyledLine("Did you mean \(name.printable)?", .name)
     case .compared, .searched, .setting, .leavingSettings, .remedy, .overwriting, .removal,
@@ -37,12 +38,13 @@ extension Wording {
     switch question {
     case .count: StyledLine("How many zoo animals would you like to see (1-10)?", .name)
     case .which(let hasMore): whichOne("Which one?", hasMore: hasMore)
-    case .whichToCompare(let hasMore): whichOne("Which one to compare?", hasMore: hasMore)
+    case .whichToCompare(let hasMore): whichOne(whichToCompare, hasMore: hasMore)
     case .whichOf(let id):
       [
         Span(whichOf(id), .name),
         Span(" (name, or number in the last list; ? for help)", .quiet),
       ]
+    case .whichNamed: [Span(whichOf(nil), .name), Span(" (a name, ? for help)", .quiet)]
     case .compared: [Span("Compare which animals?", .name), Span(" (two to six names)", .quiet)]
     case .searched: StyledLine("What are you looking for?", .name)
     case .suggested(let name):
@@ -71,9 +73,12 @@ extension Wording {
     "Which \(id.flatMap(Exhibit.named)?.noun ?? "animal")?"
   }
 
-  /// What the user's cat is chosen for; `nil` if the exhibit's title is enough.
-  package static func title(_ entryPoint: Session.EntryPoint) -> String? {
-    switch entryPoint {
+  private static let whichToCompare = "Which one to compare?"
+
+  /// What an animal is chosen for; `nil` if the exhibit's title is enough.
+  package static func title(of session: Session) -> String? {
+    switch session.entryPoint {
+    case _ where session.isComparing: whichToCompare
     case .which(_, for: .catAction(.edit)): "Change which \(Exhibit.own.noun)?"
     case .which(_, for: .catAction(.remove)): "Remove which \(Exhibit.own.noun)?"
     case .which(let exhibit, for: .gallery):
@@ -183,6 +188,11 @@ extension Wording {
     case .noLink: return "There is no web page of this animal."
     case .fileMissing: return "Name a JSON file: open cats.json"
     case .pictureUnknown: return "There is no photograph of this animal."
+    case .zoomsElsewhere:
+      return "'+' and '-' zoom in a photograph as large as the window, which 'p' opens."
+    case .noListHere: return "There is no list here yet. Type a name, or 'v' for the exhibits."
+    case .optionsAreForCommands(let line):
+      return "Options work in the shell: zoo \(line.printable.truncated(to: 60))"
     case .cannotAdd:
       return "You can only add \(Exhibit.own.plural). Type 'v \(Exhibit.own.id)' to visit them."
     }

@@ -105,6 +105,10 @@ extension Wording {
       "\(failureMessage(failure)) Ignoring it for now."
     case .twoCatExhibits:
       "These are cats with tags and owners. For the breeds, use 'zoo cat-breeds'."
+    case .chosenFromList(let words, let isShown):
+      isShown
+        ? "This one is in the list. 'search \(words.printable)' finds others."
+        : "This one is in the last list. 'zoo search \(words.printable)' finds others."
     case .failure(let failure): failureMessage(failure)
     case .unreadableList(let path): "Can't read the list in \(path.printable); ignoring it."
     case .noListDirectory:

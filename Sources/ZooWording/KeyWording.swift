@@ -38,7 +38,7 @@ extension Wording {
       }
     return words
       + keys.compactMap { key in
-        if key == .compare, phase == .list { return comparisonExample(animals) }
+        if key == .compare, !animals.isEmpty { return comparisonExample(animals) }
         if key == .tag, let tag = animals.lazy.flatMap(\.tags).first(where: { $0.count <= 20 }) {
           return ("t \(tag.printable)", "\(exhibit.plural) with a tag; t alone lists all tags")
         }
@@ -51,7 +51,7 @@ extension Wording {
   /// - Parameter isLive: whether keys are read one at a time.
   package static func settingsKeys(isLive: Bool) -> [KeyRow] {
     let arrows: [KeyRow] = [
-      ("↑ ↓", "move between settings; so does Enter, which also takes what you typed"),
+      ("↑ ↓", "move between settings"), ("Enter", "take what you typed, else move on"),
       ("← → space", "change the value, or type one"),
     ]
     return (isLive ? arrows : []) + [
@@ -83,7 +83,7 @@ extension Wording {
       .first { part in part.last != " " && !others.contains { $0.contains(part) } }
   }
 
-  private static func comparisonExample(_ animals: [Animal]) -> KeyRow? {
+  private static func comparisonExample(_ animals: [Animal]) -> KeyRow {
     guard animals.count > 1 else { return ("compare 1 lion", "compare two to six animals") }
     let last = min(3, animals.count)
     let names = "\(animals[0].name.printable) and \(animals[last - 1].name.printable)"
@@ -98,9 +98,9 @@ extension Wording {
     return switch key {
     case .more:
       ("Enter", isRandom && !hasMore ? "show the list again" : "show more")
-    case .narrow where isLive: ("/", "browse in a window (no Enter needed)")
+    case .narrow where isLive: ("/", "browse in a window (no Enter needed); so does 'browse'")
     case .narrow: ("/words", "only animals with these words; / alone lists them all")
-    case .unfold: (key.shortest, "every fact in full")
+    case .unfold: (key.shortest, "every fact of this animal in full")
     case .openFile: ("open cats.json", "list the animals in a file of yours")
     case .tag: ("t tabby", "\(exhibit.plural) with a tag; t alone lists all tags")
     case .openLink: (key.shortest, "open its song or a page about it in your browser")
@@ -108,7 +108,9 @@ extension Wording {
     case .search: ("search bear", "look through all exhibits")
     case .today: (key.shortest, "the animal of the day; 'random' is any")
     // Named by the key before it, so that help fits a window.
-    case .random, .remove: nil
+    case .random, .remove, .browse: nil
+    // It only says where one zooms.
+    case .enlarge: nil
     case .compare: ("lion vs tiger", "compare two to six animals")
     case .zoom: (key.shortest, "the large picture of the last animal shown")
     case .grid: (key.shortest, "switch between list and grid")
@@ -176,11 +178,6 @@ extension Wording {
     case up, down
   }
 
-  /// What 'p' shows as large as the window.
-  package enum LargePicture: Sendable {
-    case photograph, drawing
-  }
-
   /// What 'o' opens.
   package enum LinkKind: Sendable {
     case song, page
@@ -191,7 +188,7 @@ extension Wording {
   /// - Parameter isDrawing: whether its drawing fills the window.
   package static func openedKeys(
     isDrawing: Bool = false, hasNeighbours: Bool = false, scrolling: Scrolling?,
-    picture: LargePicture? = nil, hasGallery: Bool = false, link: LinkKind? = nil
+    hasPicture: Bool = false, hasGallery: Bool = false, link: LinkKind? = nil
   ) -> [KeyRow] {
     let linkRow: [KeyRow] =
       switch link {
@@ -199,45 +196,50 @@ extension Wording {
       case .page?: [("o", "web page")]
       case nil: []
       }
-    let pictureRow: [KeyRow] =
-      switch picture {
-      case .photograph?: [("p", "picture")]
-      case .drawing?: [("p", "drawing")]
-      case nil: []
-      }
     return [("Esc", isDrawing ? "back" : "back to the list"), ("q", "leave"), ("?", "keys")]
       + scrollKeys(scrolling)
-      + (hasNeighbours ? [("←→", "next")] : []) + (isDrawing ? [] : pictureRow)
+      + (hasNeighbours ? [("←→", "next")] : [])
+      + (hasPicture && !isDrawing ? [("p", "picture")] : [])
       + (hasGallery ? [("m", "gallery")] : []) + linkRow
   }
 
   /// All keys of the animal browser's list.
-  package static func browserHelp(isLooking: Bool) -> [KeyRow] {
+  ///
+  /// - Parameter hasTags: whether the animals have tags.
+  package static func browserHelp(isLooking: Bool, hasTags: Bool) -> [KeyRow] {
     let looking: [KeyRow] = [
       ("Enter", "open the animal, or compare the marked ones"),
-      ("Tab", "mark or unmark an animal to compare (up to six)"),
+      ("Tab", "mark or unmark an animal to compare (up to six), and go to the next"),
       ("Shift-Tab", "leave, and list the matches"),
     ]
     return [
       ("letters", "narrow the list; every word has to match"),
       ("↑ ↓", "choose; so do Page Up, Page Down and the mouse wheel"),
     ] + (isLooking ? looking : [("Enter", "take this animal")]) + [
-      ("Ctrl-A", "list the matches of all exhibits, or only of this one again"),
-      ("→", "complete a tag"), ("Ctrl-U", "delete what you typed"),
-      ("Esc", isLooking ? "unmark all, or leave" : "leave"),
+      ("Ctrl-A", "list the matches of all exhibits, or only of this one again")
+    ] + (hasTags ? [("→", "complete a tag")] : []) + [
+      ("Ctrl-U", "delete what you typed"), ("Esc", isLooking ? "unmark all, or leave" : "leave"),
     ]
   }
 
   /// All keys where an animal or a comparison is open.
-  package static func openedHelp(isAnimal: Bool) -> [KeyRow] {
-    let animal: [KeyRow] = [
-      ("← →", "the animal before or after it in the list"),
-      ("p", "its photograph or drawing, as large as the window"),
-      ("m", "more photographs, of breeds and birds"),
-      ("o", "open its song or a page about it in your browser"),
-    ]
-    return [("Esc", "back to the list, where you were"), ("q", "leave; it stays on the screen")]
-      + [("↑ ↓", "scroll, where there is more than fits")] + (isAnimal ? animal : [])
+  ///
+  /// - Parameter isDrawing: whether its drawing fills the window.
+  package static func openedHelp(isAnimal: Bool, isDrawing: Bool) -> [KeyRow] {
+    let back: [KeyRow] =
+      isDrawing
+      ? [("Esc", "back to the animal's facts; so does 'p'")]
+      : [("Esc", "back to the list, where you were")]
+    let scrolling: [KeyRow] =
+      isDrawing ? [] : [("↑ ↓", "scroll, where there is more than fits")]
+    let picture: [KeyRow] =
+      isDrawing ? [] : [("p", "its photograph or drawing, as large as the window")]
+    let animal: [KeyRow] =
+      [("← →", "the animal before or after it in the list")] + picture + [
+        ("m", "more photographs, of breeds and birds"),
+        ("o", "open its song or a page about it in your browser"),
+      ]
+    return back + [("q", "leave; it stays on the screen")] + scrolling + (isAnimal ? animal : [])
   }
 
   /// What can be done at the keys of a window.

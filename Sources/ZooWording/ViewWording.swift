@@ -29,6 +29,8 @@ extension Wording {
   package static let downShowsMore = "↓ shows everything."
   /// Where a command does.
   package static let addFull = "Add --full for everything."
+  /// Below an animal that was asked for in full, of which all may have been shown before.
+  package static let everyFact = "  That is everything zoo knows about it."
   package static let besideEachOther = "Side by side"
   package static func cannotDraw(_ name: String) -> String { "There is no drawing of \(name)." }
   /// Above the matches of another word than the one typed.
@@ -37,8 +39,7 @@ extension Wording {
   package static func nearestInstead(
     _ word: String, of typed: String, hasMatches: Bool
   ) -> String {
-    "Nothing matches “\(typed.printable)”. "
-      + (hasMatches ? "Like “\(word)”:" : "Did you mean “\(word)”?")
+    "Nothing matches “\(typed.printable)”." + (hasMatches ? " Like “\(word)”:" : "")
   }
 
   /// How many animals match in other exhibits: "Also 2 birds of Chile and 1 dog breed. Ctrl-A lists them too."
@@ -163,6 +164,9 @@ extension Wording {
       return name == Wikipedia.id
         ? "Where pictures come from that the APIs don't have: an address, 'none' or 'default'."
         : "Where the API of the \(Exhibit.named(name)?.plural ?? name) is: type an address, or 'default'."
+    }
+    if Quantity.allCases.contains(where: { $0.rawValue == item.key.name }) {
+      return "\(summary); 'source' leaves those of each exhibit."
     }
     return item.key.words.isEmpty ? "\(summary): type \(item.key.allowed)." : "\(summary)."
   }

@@ -370,7 +370,12 @@ struct SessionTests {
     }
     #expect(birds.update(.answer("r")) == [.fetch(Self.fetch(.birds, isReload: true))])
     _ = birds.update(.found(Found(shown, in: .birds)))
-    #expect(birds.update(.answer("p")) == [.show(.problem(.pictureUnknown))])
+    // Its drawing is shown all the same.
+    #expect(birds.update(.answer("p")) == [.zoom(shown), .show(.problem(.pictureUnknown))])
+    #expect(birds.update(.answer("+")) == [.show(.problem(.zoomsElsewhere))])
+    #expect(
+      birds.update(.answer("today  --line"))
+        == [.show(.problem(.optionsAreForCommands("today --line")))])
     var breeds = try Self.session(Self.listing(.catBreeds, "1"))
     _ = breeds.update(.found(Found(shown, in: .catBreeds)))
     #expect(breeds.update(.answer("m")) == [.gallery(Found(shown, in: .catBreeds))])
@@ -385,9 +390,8 @@ struct SessionTests {
           .help(
             .count, .animals,
             [
-              .narrow, .show, .openFile, .search, .today, .random, .compare, .visit, .back,
-              .settings,
-              .help, .quit,
+              .narrow, .browse, .show, .openFile, .search, .today, .random, .compare, .visit,
+              .back, .settings, .help, .quit,
             ],
             nil))
       ])
@@ -646,10 +650,42 @@ struct SessionTests {
     let request = Self.fetch(.dogBreeds, Query(search: "long"))
     #expect(session.update(.fetched(narrowed, request)) == [Self.list(narrowed)])
     #expect(session.question == .whichToCompare(hasMore: false))
+    #expect(session.update(.browserRequested) == [.openBrowser(narrowed, in: "dog-breeds")])
     let chosen = Found(narrowed.animals[1], in: .dogBreeds, listed: narrowed)
     #expect(session.update(.answer("2")) == [.loadDetails(chosen)])
     let effects = session.update(.found(chosen))
     #expect(effects == [.compare([Lookup(chosen), targets[1]])] && session.listing == nil)
+  }
+
+  @Test(
+    "the window is over the exhibit, whatever was found in others, unless one of it is compared")
+  func browsingAfterSearch() throws {
+    var session = Session(at: .browsing(Exhibit.catBreeds.id), preferences: Preferences())
+    _ = session.update(.started)
+    let cat = Animal(id: "1", exhibit: "cat-breeds", name: "Manx", emoji: "🐈")
+    let cats = Listing(exhibit: "cat-breeds", animals: [cat], source: .builtIn)
+    _ = session.update(.fetched(cats, Self.fetch(.catBreeds)))
+    let owls = Listing(
+      exhibit: Listing.severalExhibits,
+      animals: ["Barn Owl", "Snowy Owl"].map {
+        Animal(id: $0, exhibit: "birds", name: $0, emoji: "🦉")
+      }, source: .builtIn)
+    _ = session.update(.searched(owls))
+    #expect(session.update(.browserRequested) == [.openBrowser(nil, in: "cat-breeds")])
+    let all = Session.ListRequest(
+      exhibit: "cat-breeds", request: PageRequest(size: Preferences().perPage))
+    #expect(session.update(.listRequested("", ofAllExhibits: false)) == [.fetch(all)])
+    let hairless = Self.fetch(.catBreeds, Query(search: "hairless"))
+    #expect(
+      session.update(.listRequested("hairless", ofAllExhibits: false)) == [.fetch(hairless)])
+    let failure = Failure.severalMatches(
+      "owl", among: .everything, candidates: owls, isCompared: true)
+    _ = session.update(.comparedNamesRead([try Lookup("owl"), try Lookup("lion")]))
+    _ = session.update(.effectFailed(failure))
+    #expect(
+      session.update(.browserRequested) == [
+        .openBrowser(owls, in: "cat-breeds", isAlone: true)
+      ])
   }
 
   @Test("the first question opens the window too, and a slash with words searches the zoo animals")

@@ -52,7 +52,8 @@ struct VoiceTests {
       case .which: .whichToCompare(hasMore: true)
       case .whichToCompare: .whichOf(nil)
       case .whichOf(nil): .whichOf("birds")
-      case .whichOf: .compared
+      case .whichOf: .whichNamed
+      case .whichNamed: .compared
       case .compared: .searched
       case .searched: .suggested("Okapi")
       case .suggested: .setting
@@ -132,7 +133,10 @@ struct VoiceTests {
       case .empty: .wordsMissing
       case .wordsMissing: .noAnimalShown(.birds)
       case .noAnimalShown: .pictureUnknown
-      case .pictureUnknown: .noLink
+      case .pictureUnknown: .zoomsElsewhere
+      case .zoomsElsewhere: .noListHere
+      case .noListHere: .optionsAreForCommands("today --line")
+      case .optionsAreForCommands: .noLink
       case .noLink: .fileMissing
       case .fileMissing: .cannotAdd(.birds)
       case .cannotAdd: .failure(.noMatch("blue wale", among: .everything, suggestion: "Blue Whale"))
@@ -162,7 +166,9 @@ struct VoiceTests {
     }
     let all = Self.all(from: Notice.twoCatExhibits) { notice in
       switch notice {
-      case .twoCatExhibits: .unknownKeys(["hieght"], path: "/a/preferences.json")
+      case .twoCatExhibits: .chosenFromList(words: "owl", isShown: false)
+      case .chosenFromList(let words, false): .chosenFromList(words: words, isShown: true)
+      case .chosenFromList: .unknownKeys(["hieght"], path: "/a/preferences.json")
       case .unknownKeys: .preferencesIgnored(.file(FileError(.read, "/a/b", .damaged)))
       case .preferencesIgnored: .failure(.file(full))
       case .failure: .unreadableList(path: "/a/last-list.json")
@@ -253,8 +259,9 @@ struct VoiceTests {
       return Wording.keys(at: phase, in: .birds, keys, phase == .list ? birds : nil, isLive: true)
     }
     let windows =
-      Wording.settingsKeys(isLive: true) + Wording.browserHelp(isLooking: true)
-      + Wording.openedHelp(isAnimal: true) + Wording.pictureBrowserHelp(isAlone: false)
+      Wording.settingsKeys(isLive: true) + Wording.browserHelp(isLooking: true, hasTags: true)
+      + Wording.openedHelp(isAnimal: true, isDrawing: false)
+      + Wording.pictureBrowserHelp(isAlone: false)
     return (session + windows).map { "\($0.key): \($0.effect)" }
   }
 

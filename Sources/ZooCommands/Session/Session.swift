@@ -182,8 +182,7 @@ package struct Session: Sendable {
       return [.show(.problem(.failure(failure))), .show(.remedies)]
     case .browserRequested:
       suggestion = nil
-      let isSample = exhibit.isRandomSample && listing?.file == nil
-      return [.openBrowser(isSample ? randomListing : nil, in: exhibit.id)]
+      return openBrowser()
     case .chosen(let animal):
       let place = Exhibit.named(animal.exhibit) ?? exhibit
       return [.loadDetails(Found(animal, in: place, listed: listing))]

@@ -23,6 +23,11 @@ extension Session {
       case nil: break
       }
     }
+    if spot == .count || spot == .list,
+      word.split(separator: " ").contains(where: { $0.hasPrefix("--") })
+    {
+      return [.show(.problem(.optionsAreForCommands(word)))]
+    }
     if let (key, words) = SessionKey.read(word, at: spot, isSingleQuestion: isSingleQuestion) {
       // A path may have several spaces in a row.
       return perform(key, key == .openFile ? answer.typedPath(for: words) : words)
@@ -50,6 +55,7 @@ extension Session {
       if case .which(_, for: .catAction) = entryPoint { return interpretChoice(words) }
       if case .searching = entryPoint { return searchEverywhere(words) }
       return narrow(to: words)
+    case .browse: return browse(words)
     case .unfold: return unfold()
     case .show: return interpretRequest(words)
     case .openFile: return open(words)
@@ -60,6 +66,9 @@ extension Session {
     case .random: return [.findRandom(Exhibit.animals.id)]
     case .compare: return [.readComparedNames(ComparedNames(typed: words), in: [])]
     case .zoom: return zoom()
+    case .enlarge: return [.show(.problem(.zoomsElsewhere))]
+    case .grid where listing == nil: return [.show(.problem(.noListHere))]
+    case .sort where listing == nil: return [.show(.problem(.noListHere))]
     case .grid:
       switchedLayouts.formSymmetricDifference([exhibit.id])
       return showList()
@@ -170,8 +179,8 @@ extension Session {
 
   private mutating func visit(_ chosen: Exhibit) -> [Effect] {
     // Whoever names the exhibit they are at wants all of it.
-    if phase == .list, chosen == exhibit, overlay == nil, listing?.narrowedTo != nil,
-      listing?.exhibit == chosen.id
+    if phase == .list && overlay == nil || phase == .exhibits, chosen == exhibit,
+      listing?.narrowedTo != nil, listing?.exhibit == chosen.id
     {
       return listAll()
     }

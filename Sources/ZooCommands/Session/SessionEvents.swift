@@ -51,8 +51,9 @@ extension Session {
     /// Remember the current list, which has changed, for the next command.
     case remember(Listing)
     case find(Lookup)
-    /// Open the animal browser over a list, or over the whole exhibit where there is none.
-    case openBrowser(Listing?, in: Exhibit.ID)
+    /// Open the animal browser over the whole exhibit, the listed animals first if it is random, or over a list
+    /// alone.
+    case openBrowser(Listing?, in: Exhibit.ID, isAlone: Bool = false)
     case openUsersCatsBrowser
     case loadDetails(Found)
     case gallery(Found)

@@ -8,8 +8,12 @@ extension Session {
   func find(_ words: String, in exhibits: [Exhibit], typed: String) -> [Effect] {
     do throws(InvalidValue) {
       let lookup = try Lookup(words, in: exhibits.map(\.id), typed: typed)
-      guard case .listNumber(let number) = lookup.which, exhibits.isEmpty, let listing else {
+      guard case .listNumber(let number) = lookup.which, exhibits.isEmpty else {
         return [.find(lookup)]
+      }
+      guard let listing else {
+        // The question of a command is about the last list.
+        return isSingleQuestion ? [.find(lookup)] : [.show(.problem(.noListHere))]
       }
       guard listing.animals.indices.contains(number - 1) else {
         let failure = Failure.noSuchNumber(number, count: listing.animals.count)
@@ -47,8 +51,11 @@ extension Session {
     guard let meant = comparisonTargets.first(where: { $0.words == words }) else {
       return find(name, in: [], typed: name)
     }
-    let names = comparisonTargets.map { $0.words == words ? name : $0.typed }
-    return [.readComparedNames(ComparedNames(names: names), in: meant.exhibits)]
+    // An exhibit before a name stays before it.
+    let prefix = meant.typed.dropLast(meant.typed.hasSuffix(words) ? words.count : 0)
+    let names = comparisonTargets.map { $0.words == words ? prefix + name : $0.typed }
+    let exhibits = meant.typed == meant.words ? meant.exhibits : []
+    return [.readComparedNames(ComparedNames(names: names), in: exhibits)]
   }
 
   mutating func handleFailure(_ failure: Failure) -> [Effect] {
@@ -60,7 +67,7 @@ extension Session {
     if case .severalMatches(let typed, _, let candidates, _) = failure,
       phase == .list || phase == .count && !isSingleQuestion
     {
-      let index = comparisonTargets.firstIndex { $0.typed == typed && !$0.isByID }
+      let index = comparisonTargets.firstIndex { $0.words == typed && !$0.isByID }
       let comparison = index.map { PendingComparison(targets: comparisonTargets, index: $0) }
       // In a comparison it has to be said which of the names is meant.
       let problem: [Effect] = comparison == nil ? [] : [.show(.problem(.failure(failure)))]
@@ -116,8 +123,36 @@ extension Session {
     return rememberList + showList()
   }
 
+  /// Opens the animal browser, first of all on another exhibit if one is named.
+  mutating func browse(_ words: String) -> [Effect] {
+    guard !words.isEmpty else { return openBrowser() }
+    guard let chosen = Exhibit.called(words) else { return [.show(.problem(.notAnExhibit(words)))] }
+    phase = .list
+    overlay = nil
+    enter(chosen.id)
+    return openBrowser()
+  }
+
+  /// Opens the animal browser on the exhibit; while one of several exhibits is chosen for a comparison, on all
+  /// candidates alone.
+  func openBrowser() -> [Effect] {
+    if isComparing, let state = exhibitStates[exhibit.id],
+      state.listing.exhibit == Listing.severalExhibits
+    {
+      var all = state.listing
+      all.animals += state.furtherCandidates
+      return [.openBrowser(all, in: exhibit.id, isAlone: true)]
+    }
+    let isSample = exhibit.isRandomSample && listing?.file == nil
+    let ownListing = listing?.exhibit == exhibit.id ? listing : nil
+    return [.openBrowser(isSample ? randomListing : ownListing, in: exhibit.id)]
+  }
+
   /// A search in all exhibits may find hundreds.
-  private var candidatesPerPage: Int { max(preferences.perPage, Self.leastCandidates) }
+  private var candidatesPerPage: Int {
+    let isChosen = preferences.setting(of: .perPage).origin != .default
+    return isChosen ? preferences.perPage : max(preferences.perPage, Self.leastCandidates)
+  }
   private static let leastCandidates = 20
 
   /// Adds further candidates to the list.

@@ -1,8 +1,9 @@
 /// Something to type in the session besides a number or a name; parser and help are made from the table
 /// below.
 package enum SessionKey: CaseIterable, Sendable {
-  case more, unfold, narrow, show, openFile, tag, search, today, random, compare, zoom, grid, sort,
-    refresh, gallery
+  case more, unfold, narrow, browse, show, openFile, tag, search, today, random, compare, zoom,
+    enlarge, grid,
+    sort, refresh, gallery
   case openLink, add, edit, remove
   case tryAgain, builtIn
   case visit, back, settings
@@ -27,6 +28,7 @@ package enum SessionKey: CaseIterable, Sendable {
     case .more: ([""], [.list], false)
     case .unfold: (["more"], [.list], false)
     case .narrow: (["/"], [.count, .list], true)
+    case .browse: (["browse"], [.count, .list], true)
     case .show: (["show", "detail"], [.count, .list], true)
     case .openFile: (["open"], [.count, .list], true)
     case .tag: (["t", "tag", "tags"], [.count, .list], true)
@@ -35,6 +37,7 @@ package enum SessionKey: CaseIterable, Sendable {
     case .random: (["random"], [.count, .list], false)
     case .compare: (["compare"], [.count, .list], true)
     case .zoom: (["p"], [.list], false)
+    case .enlarge: (["+", "-"], [.list], false)
     case .grid: (["g", "grid"], [.list], false)
     case .sort: (["n", "sort"], [.list], false)
     case .refresh: (["r", "refresh"], [.list], false)

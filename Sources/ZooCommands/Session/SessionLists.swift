@@ -171,9 +171,9 @@ extension Session {
     endsWithList = isSingleQuestion
     if isOfAllExhibits, !words.folded.isEmpty { return [.searchEverywhere(words)] }
     guard isSingleQuestion else {
-      // A window over a list of several exhibits shows that list.
-      if words.folded.isEmpty, listing?.exhibit == Listing.severalExhibits { return showList() }
-      return narrow(to: words)
+      // The window was over the exhibit, even if the list before it is of several.
+      let isInList = words.folded.isEmpty || listing?.exhibit == exhibit.id
+      return isInList ? narrow(to: words) : effects(for: Query(search: words))
     }
     let query = Query(search: words.folded.isEmpty ? nil : words)
     return [.fetch(ListRequest(exhibit: exhibit.id, request: .all, query: query))]

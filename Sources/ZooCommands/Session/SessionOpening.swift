@@ -55,8 +55,8 @@ extension Session {
 
   func zoom() -> [Effect] {
     guard let currentAnimal else { return [.show(.problem(.noAnimalShown(exhibit)))] }
-    guard currentAnimal.animal.portrait != nil else { return [.show(.problem(.pictureUnknown))] }
-    return [.zoom(currentAnimal.animal)]
+    let animal = currentAnimal.animal
+    return [.zoom(animal)] + (animal.portrait == nil ? [.show(.problem(.pictureUnknown))] : [])
   }
 
   func openLink() -> [Effect] {

@@ -12,6 +12,8 @@ extension Session {
     case whichToCompare(hasMore: Bool)
     /// Which animal of this exhibit, where no list is shown; `nil` for any.
     case whichOf(Exhibit.ID?)
+    /// Which animal of any exhibit to show, by its name alone.
+    case whichNamed
     /// Which animals to compare.
     case compared
     /// What to search for in all exhibits.
@@ -101,6 +103,12 @@ extension Session {
     /// The name of a file is missing.
     case fileMissing
     case pictureUnknown
+    /// What zooms works only in a photograph that fills the window.
+    case zoomsElsewhere
+    /// A number or what is done to a list was typed where there is none.
+    case noListHere
+    /// An option of a command was typed with it.
+    case optionsAreForCommands(String)
     case cannotAdd(Exhibit)
   }
 
@@ -113,6 +121,7 @@ extension Session {
       case .comparing where !isComparing: .compared
       case .searching: .searched
       case .which where listing == nil: .whichOf(isAskingForAny ? nil : exhibit.id)
+      case .visit where listing == nil: .whichNamed
       default:
         isComparing
           ? .whichToCompare(hasMore: listing?.hasMore == true)

@@ -224,8 +224,9 @@ package struct SettingsForm: Equatable, Sendable {
 
   private func changes(in words: [String]) throws -> [String: JSONValue] {
     guard words.count == 1, let word = words.first, let selected,
-      // A unit is chosen wherever one is.
+      // A unit is chosen wherever one is, but `source` names a setting, too.
       !Quantity.allCases.contains(where: { UnitChoice(word, of: $0) != nil })
+        || TypedPreferences.key(word) != nil
     else { return try TypedPreferences.read(words) }
     // What is no choice of the selected item may be the name of another.
     if selected.isChoice, !isChoice(words) {

@@ -111,7 +111,9 @@ extension AnimalBrowser: WindowContent {
     case .pictures(let found, let result):
       isFindingPictures = false
       // Something else may be open by now.
-      guard case .animal(let shown)? = opened, shown.animal.isSame(as: found.animal) else { break }
+      guard let opened, opened.animals.count == 1, let shown = opened.animals.first,
+        shown.animal.isSame(as: found.animal)
+      else { break }
       switch result {
       case .failure(let failure):
         if drawsInstead { openedAsListed = .drawing(shown) }

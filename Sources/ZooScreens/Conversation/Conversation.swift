@@ -116,11 +116,8 @@ struct Conversation: Sendable {
       case .listTags(let id):
         let tags = try await service.tags(of: Exhibit.named(id) ?? .own)
         try await show(.answer(.names(tags)), of: session, service)
-      case .openBrowser(let listing, let exhibit):
-        let listing = listing ?? session.listing
-        // A list of several exhibits has everything that can be narrowed.
-        let isAll = listing?.exhibit == Listing.severalExhibits
-        return try await openBrowser(listing, in: exhibit, isAll: isAll, of: session, service)
+      case .openBrowser(let listing, let exhibit, let isAlone):
+        return try await openBrowser(listing, in: exhibit, isAll: isAlone, of: session, service)
       case .openUsersCatsBrowser:
         let own = try service.usersCatsListing()
         return try await openBrowser(own, in: own.exhibit, isAll: true, of: session, service)
@@ -177,8 +174,12 @@ struct Conversation: Sendable {
     }
   }
 
-  /// Shows an animal's picture large, full screen if possible.
+  /// Shows an animal's picture large, full screen if possible; its drawing where there is none.
   private func zoom(_ animal: Animal, _ service: AnimalService) async throws {
+    guard animal.portrait != nil else {
+      if display.drawingStyle != nil { try await painter.show(ZoomView(animal: animal).drawn) }
+      return
+    }
     let picture = pictureRenderer.window(plainWindow).picture(animal.portrait)
     // Fetched first, so that a missing picture does not open an empty window.
     do {
@@ -196,14 +197,16 @@ struct Conversation: Sendable {
     _ listing: Listing?, in exhibit: Exhibit.ID, isAll: Bool = false, of session: Session,
     _ service: AnimalService
   ) async throws -> Session.Event? {
-    guard let window = FullScreenWindow(display, pictureRenderer) else { return nil }
+    guard let window = FullScreenWindow(display, pictureRenderer) else {
+      return session.isSingleQuestion ? nil : .listRequested("", ofAllExhibits: false)
+    }
     let browser = AnimalBrowserWindow(
       display: display, service: service, painter: painter, pictureRenderer: pictureRenderer,
       window: window)
     let message: WindowMessage? =
       if case .comparing = session.entryPoint { .howToCompare } else { nil }
     let event = try await browser.open(
-      on: listing, in: exhibit, isAll: isAll, title: Wording.title(session.entryPoint),
+      on: listing, in: exhibit, isAll: isAll, title: Wording.title(of: session),
       message: message,
       purpose: session.opensAnimals && display.canShowForms ? .looking : .choosing)
     return event == nil && session.isSingleQuestion ? .answer(nil) : event

@@ -75,6 +75,7 @@ struct LiveFilter: Sendable {
     chosenIndex = choosesFirst && !matches.isEmpty ? 0 : nil
   }
 
+  var hasTags: Bool { !tags.isEmpty }
   var hasWords: Bool { !editor.text.isEmpty }
   /// Whether other exhibits are known, or will be soon.
   var hasOthers: Bool { awaitsOthers || !others.isEmpty }

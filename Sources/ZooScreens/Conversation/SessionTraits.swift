@@ -25,7 +25,7 @@ extension Session {
     switch question {
     case .catForm(.picture): .file
     case .catForm(.tags): .tags
-    case .which, .whichToCompare, .whichOf, .compared, .searched, .count:
+    case .which, .whichToCompare, .whichOf, .whichNamed, .compared, .searched, .count:
       isSingleQuestion ? nil : .request
     default: nil
     }

@@ -100,30 +100,31 @@ struct AnimalBrowserList {
   ) -> String {
     let exhibit = Exhibit.named(animal.exhibit) ?? list.exhibit
     let home = exhibit == list.exhibit ? [] : [exhibit.title]
-    let facts = exhibit.columns.compactMap { animal.listedWords($0) }
-    let shown = ([name] + facts).joined(separator: " ")
     // A word that would be cut off is no reason.
-    let visible = String(([name] + home + facts).joined(separator: " ").prefix(name.count + room))
+    let always = joined(home + exhibit.columns.compactMap(animal.listedWords), nil, room: room)
+    let isNarrow = room < Self.roomForContext
     let reasons = marking.reasons(
-      for: animal, shown: room < Self.roomForContext ? visible : shown,
-      room: room < Self.roomForContext ? room : nil)
-    // A wide window has room for more; what is a reason is told already.
-    let keys =
-      exhibit.searchColumns
-      + exhibit.searchedFacts.filter {
-        !exhibit.searchColumns.contains($0)
-      }
-    let furtherKeys = keys.filter { key in
-      !exhibit.columns.contains(key) && !reasons.contains { $0.key == key }
-    }
-    let further =
-      furtherKeys.compactMap { animal.listedWords($0) } + [animal.sentence].compactMap { $0 }
-    var text = ""
+      for: animal, shown: "\(name) \(always.prefix(room))", room: isNarrow ? room : nil)
+    let facts = facts(of: animal, in: exhibit)
+    let others = facts.filter { fact in !reasons.contains { $0.key == fact.key } }.map(\.text)
     let texts = reasons.map(\.text)
-    let first = room < Self.roomForContext ? texts + home : home + texts
-    let columns = exhibit.columns.filter { key in !reasons.contains { $0.key == key } }
-    for part in first + columns.compactMap({ animal.listedWords($0) }) + further {
-      let least = part == animal.sentence ? Self.leastOfSentence : Self.leastOfFact
+    return joined(
+      (isNarrow ? texts + home : home + texts) + others, animal.sentence, room: room)
+  }
+
+  /// The facts of a row, the most telling first; a wide window has room for those that a search looks at.
+  private func facts(of animal: Animal, in exhibit: Exhibit) -> [(key: String, text: String)] {
+    let further = (exhibit.searchColumns + exhibit.searchedFacts).reduce(into: exhibit.columns) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    return further.compactMap { key in animal.listedWords(key).map { (key, $0) } }
+  }
+
+  /// As many parts as there is room for; the last may be cut.
+  private func joined(_ parts: [String], _ sentence: String?, room: Int) -> String {
+    var text = ""
+    for part in parts + [sentence].compactMap({ $0 }) {
+      let least = part == sentence ? Self.leastOfSentence : Self.leastOfFact
       let left = room - text.displayWidth - 3
       if !text.isEmpty, left < min(part.displayWidth, least) { break }
       text += (text.isEmpty ? "" : " · ") + part

@@ -282,7 +282,7 @@ struct AnimalBrowserView {
       isDrawing: opened.origin != nil,
       hasNeighbours: browser.list.matches.count > 1,
       scrolling: scrolling(browser),
-      picture: portrait != nil && !isMissing ? .photograph : canDraw ? .drawing : nil,
+      hasPicture: portrait != nil && !isMissing || canDraw,
       hasGallery: found.exhibit.gallery != nil && window.isPictured,
       link: found.animal.bestLink.map { _ in found.animal.fact("audio") == nil ? .page : .song })
   }
@@ -304,8 +304,10 @@ struct AnimalBrowserView {
   private func keys(_ browser: AnimalBrowser) -> [StyledLine] {
     let rows =
       browser.opened == nil
-      ? Wording.browserHelp(isLooking: browser.purpose == .looking)
-      : Wording.openedHelp(isAnimal: browser.opened?.animals.count == 1)
+      ? Wording.browserHelp(
+        isLooking: browser.purpose == .looking, hasTags: browser.list.hasTags)
+      : Wording.openedHelp(
+        isAnimal: browser.opened?.animals.count == 1, isDrawing: browser.opened?.origin != nil)
     return KeyHelp.lines(rows, width: width)
   }
 }

@@ -17,7 +17,9 @@ struct ScreenView: Sendable {
     switch screen {
     case .welcome(let welcome): return WelcomeView(window: window).lines(welcome)
     case .answer(let answer):
-      return framed(answers.lines(answer, window.framed, pictures))
+      let lines = answers.lines(answer, window.framed, pictures)
+      let isWhole = if case .animal(_, _, isWhole: true) = answer { true } else { false }
+      return framed(isWhole ? lines + ["", StyledLine(Wording.everyFact, .quiet)] : lines)
     case .more(let listing, let first, let isGrid):
       let rows = Answer.listing(listing, isGrid: isGrid)
       return framed(answers.lines(rows, window.framed, pictures, firstNumber: first))
