@@ -111,6 +111,22 @@ struct DrawingTests {
     #expect(DrawingStyle(environment: environment, cell: nil)?.characters == characters)
   }
 
+  @Test("six animals with long names stand in one line-up, however wide the window")
+  func longNames() throws {
+    let names = [
+      "American Staffordshire Terrier", "Bull Terrier", "Cairn Terrier", "Border Terrier",
+      "Irish Terrier", "Australian Terrier",
+    ]
+    let dogs = BuiltInCollection.dogBreeds.records.compactMap { Exhibit.dogBreeds.decode($0, nil) }
+      .filter { names.contains($0.name) }.compactMap { LineupView.Figure($0) }
+    #expect(dogs.count == 6)
+    for columns in 56...160 {
+      let view = LineupView(style: DrawingStyle(), columns: columns)
+      let lines = view.lines(dogs, rows: 14)
+      #expect(!lines.isEmpty && lines.allSatisfy { $0.displayWidth <= columns }, "\(columns)")
+    }
+  }
+
   @Test(
     "a comparison is drawn where there is room, and has bars elsewhere",
     arguments: [20, 40, 80, 200])

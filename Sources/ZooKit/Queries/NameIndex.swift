@@ -20,13 +20,13 @@ package struct NameIndex: Sendable {
   /// Every whole name, folded.
   var wholeNames: Set<String> { Set(names.flatMap(\.all)) }
 
-  /// Whether words of so many letters can be matched that well: one letter alone begins too many names, though it
-  /// may follow a word, and fewer than three are inside too many.
-  private static func areEnough(_ letters: [Int], for rank: NameRank) -> Bool {
+  /// Whether words of these lengths can match that well: beginnings need one word of two letters, parts three letters
+  /// each. Shorter ones are in too many names.
+  private static func areLongEnough(_ lengths: [Int], for rank: NameRank) -> Bool {
     switch rank {
     case .whole, .words: true
-    case .beginnings: letters.contains { $0 > 1 }
-    case .parts: letters.allSatisfy { $0 > 2 }
+    case .beginnings: lengths.contains { $0 > 1 }
+    case .parts: lengths.allSatisfy { $0 > 2 }
     }
   }
 
@@ -43,11 +43,11 @@ package struct NameIndex: Sendable {
 
   private func match(_ words: String) -> Match? {
     let folded = words.folded
-    let letters = folded.split(separator: " ").map(\.count)
+    let lengths = folded.split(separator: " ").map(\.count)
     let ranks = animals.indices.map { index in
       animals[index].id == words ? .whole : names[index].rank(of: folded)
     }
-    guard let best = ranks.compactMap({ $0 }).max(), Self.areEnough(letters, for: best)
+    guard let best = ranks.compactMap({ $0 }).max(), Self.areLongEnough(lengths, for: best)
     else { return nil }
     return Self.match(best, animals.indices.filter { ranks[$0] == best }.map { animals[$0] })
   }

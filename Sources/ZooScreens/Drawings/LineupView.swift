@@ -34,7 +34,8 @@ struct LineupView {
 
   /// Names are broken into lines of at least so many columns, or fewer among many figures.
   private static let nameWidth = 14
-  private static let gap = 2
+  /// The columns between figures.
+  private static let gap = 3
 
   /// The figures in so many rows at most, names included; empty where they don't fit.
   func lines(_ figures: [Figure], rows: Int) -> [StyledLine] {
@@ -43,12 +44,13 @@ struct LineupView {
 
   /// The lines, and how many columns a metre has in them.
   func lineup(_ figures: [Figure], rows: Int) -> (lines: [StyledLine], columnsPerMetre: Double)? {
-    let share = columns / max(figures.count, 1) - Self.gap
+    let gaps = Self.gap * max(figures.count - 1, 0)
+    let share = (columns - gaps) / max(figures.count, 1)
     let longestWords = figures.map { figure in
       figure.name.split(separator: " ").map { String($0).displayWidth }.max() ?? 0
     }
     // A long word stays whole where all have room for theirs.
-    let areWhole = longestWords.reduce(0) { $0 + $1 + Self.gap } <= columns
+    let areWhole = longestWords.reduce(gaps, +) <= columns
     let names = zip(figures, longestWords).map { figure, longest in
       let least = min(Self.nameWidth, max(share, 1))
       let wished = areWhole ? longest : min(longest, columns / (2 * figures.count))
@@ -60,7 +62,7 @@ struct LineupView {
         Lineup.Figure(
           figure.outline, unit: figure.unit,
           minimumColumns: name.map(\.displayWidth).max() ?? 1)
-      }, columns: columns, rows: rows - nameRows, characters: style.characters,
+      }, columns: columns, rows: rows - nameRows, gap: Self.gap, characters: style.characters,
       stretch: style.stretch)
     guard let lineup, let height = lineup.figures.first?.rows.count else { return nil }
     let gap = StyledLine.space(lineup.gap)
