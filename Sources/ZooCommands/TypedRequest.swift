@@ -14,14 +14,14 @@ package enum TypedRequest: Equatable, Sendable {
   package init(_ words: [String]) {
     let words = words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
     let typed = words.joined(separator: " ")
-    if Exhibit.isEveryCat(typed) {
+    if Exhibit.meansEveryCat(typed) {
       self = .cats
     } else if let exhibit = Exhibit.called(typed) {
       self = .exhibit(exhibit)
     } else if let names = ComparedNames(separatedIn: words) {
       self = .comparison(names)
     } else {
-      let (exhibits, name) = Exhibit.prefix(of: typed)
+      let (exhibits, name) = Exhibit.splittingPrefix(of: typed)
       self = .animal(name, in: exhibits, typed: typed)
     }
   }

@@ -13,7 +13,7 @@ extension TerminalOutput {
       options?.isInputForbidden != true, !Appearance.isDumb(environment),
       let rows = terminal.size()?.rows, lines.count >= rows
     else { return false }
-    let request = environment["PAGER"] ?? "less -FRX -Pq=close"
+    let request = environment["PAGER"] ?? "less -FRX '-P?eq closes:space for more, q closes.'"
     let words = request.split(separator: " ")
     guard let program = words.first, program != "cat",
       program.contains("/") || SearchPath(environment).find(String(program)) != nil

@@ -39,8 +39,8 @@ extension AnimalService {
       throw InvalidValue(words.joined(separator: " "), .comparison(count: names.count))
     }
     var targets = try names.map { name in
-      guard areNames, exhibits.isEmpty else { return try Lookup(name, in: exhibits) }
-      let (meant, rest) = Exhibit.prefix(of: name)
+      guard exhibits.isEmpty else { return try Lookup(name, in: exhibits) }
+      let (meant, rest) = Exhibit.splittingPrefix(of: name)
       return try Lookup(rest, in: meant.map(\.id), typed: name)
     }
     // At once: in a conversation the candidates for a vague name replace the list that numbers refer to.

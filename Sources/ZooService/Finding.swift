@@ -25,15 +25,16 @@ extension AnimalService {
       guard let shown else { throw Failure.noList(target.exhibits.first ?? Exhibit.animals.id) }
       return Found(try shown.animal(at: number), from: shown.listing)
     }
-    let matches = try await matchesOrOthers(of: target, listed: shown?.listing)
+    let match = try await matchesOrOthers(of: target, listed: shown?.listing)
+    let matches = match.listing
     guard let animal = matches.animals.first, matches.animals.count == 1 else {
       if listing == nil, !isCompared, context.areCandidatesSeen { remember(matches) }
       throw Failure.severalMatches(
         target.words, among: scope(of: target), candidates: matches, isCompared: isCompared)
     }
     let listed = shown?.listing
-    if matches.total ?? 1 > 1, !isCompared {
-      report(.chosenFromList(words: target.words, isShown: listing != nil))
+    if match.isFromList, !isCompared {
+      report(.chosenFromList(words: matches.search ?? target.words, isShown: listing != nil))
     }
     let isListed = listed?.animals.contains(animal) == true
     var found = Found(animal, in: Exhibit.named(matches.exhibit) ?? .animals)
@@ -71,7 +72,7 @@ extension AnimalService {
 
   /// The matches; if there are none, those of a singular (`wolves`), then those of all that was typed, because
   /// an exhibit before a name may belong to it: `bird of paradise`.
-  private func matchesOrOthers(of target: Lookup, listed: Listing?) async throws -> Listing {
+  private func matchesOrOthers(of target: Lookup, listed: Listing?) async throws -> Matches {
     do {
       return try await matches(for: target, listed: listed)
     } catch let failure as Failure {
@@ -87,17 +88,17 @@ extension AnimalService {
     }
   }
 
-  /// Everything that matches equally well, as a list, or the only one of them in the last list; its total counts
-  /// all. Throws `Failure.noMatch` if there is nothing.
-  private func matches(for target: Lookup, listed: Listing?) async throws -> Listing {
+  /// Everything that matches equally well, or the only one of them in the last list. Throws `Failure.noMatch` if there
+  /// is nothing.
+  private func matches(for target: Lookup, listed: Listing?) async throws -> Matches {
     if let listed, let match = NameIndex(listed.animals).match(target.which), match.rank == .whole {
-      return matches(match.animals, for: target, among: [listed])
+      return Matches(listing: matches(match.animals, for: target, among: [listed]))
     }
     var scope = LookupScope(target, listed: listed)
     // A whole name is found without a request, unless the exhibit's own API may know more.
     let whole = await wholeName(target, in: &scope)
     if let whole, whole.exhibit != scope.home.id || preferences.address(of: scope.home) == nil {
-      return whole
+      return Matches(listing: whole)
     }
     for exhibit in scope.exhibits where scope.known[exhibit.id] == nil {
       scope.known[exhibit.id] = await offlineListing(of: exhibit, for: target.which)
@@ -123,9 +124,10 @@ extension AnimalService {
     // After a match elsewhere, why this exhibit's API was not reached doesn't matter.
     let isAtHome = match.animals.contains { $0.exhibit == scope.home.id }
     if let home, isAtHome, match.rank < .whole || home.source != .builtIn { report(home.notices) }
-    var decided = matches(decided(match, listed: listed), for: target, among: all)
-    decided.total = match.rank == .whole ? decided.animals.count : match.animals.count
-    return decided
+    let animals = decided(match, listed: listed)
+    return Matches(
+      listing: matches(animals, for: target, among: all),
+      isFromList: match.rank < .whole && animals.count < match.animals.count)
   }
 
   /// All of the exhibit that is meant, if its API may know more than is known without a request.
@@ -200,6 +202,13 @@ extension AnimalService {
     }
     return nil
   }
+}
+
+/// What a lookup matched, as a list.
+private struct Matches {
+  var listing: Listing
+  /// Whether others match as well, and are not in the last list.
+  var isFromList = false
 }
 
 /// Where one lookup looks, and what it has loaded so far.

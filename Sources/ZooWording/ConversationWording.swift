@@ -77,8 +77,8 @@ extension Wording {
 
   /// What an animal is chosen for; `nil` if the exhibit's title is enough.
   package static func title(of session: Session) -> String? {
-    switch session.entryPoint {
-    case _ where session.isComparing: whichToCompare
+    if session.isComparing { return whichToCompare }
+    return switch session.entryPoint {
     case .which(_, for: .catAction(.edit)): "Change which \(Exhibit.own.noun)?"
     case .which(_, for: .catAction(.remove)): "Remove which \(Exhibit.own.noun)?"
     case .which(let exhibit, for: .gallery):
@@ -105,7 +105,7 @@ extension Wording {
     case .noPictures(let needsChafa): needsChafa ? installChafa : "Pictures are off here."
     case .howToCompare: "Tab marks the animals to compare, Enter compares them."
     case .enoughMarked(let most): "You can compare up to \(most) animals."
-    case .stillMarked: "Enter compares what you marked; Esc unmarks it, and then you can list."
+    case .stillMarked: "You still have animals marked. Press Esc to unmark them first."
     case .nothingToList: "Nothing matches, so there is nothing to list."
     }
   }
@@ -150,7 +150,7 @@ extension Wording {
     case .nothingSaved: "Nothing was saved."
     case .nothingChanged: "Nothing was changed."
     case .saved: "Saved."
-    case .savedForLater: "Saved. Colours and pictures follow the next time you start zoo."
+    case .savedForLater: "Saved. Some of it takes effect the next time you start zoo."
     case .savedButOverridden(let names):
       "Saved. \(names.joinedWithAnd) \(names.count == 1 ? "overrides" : "override") this for now."
     case .nothingRemoved: "Nothing was removed."
@@ -188,11 +188,9 @@ extension Wording {
     case .noLink: return "There is no web page of this animal."
     case .fileMissing: return "Name a JSON file: open cats.json"
     case .pictureUnknown: return "There is no photograph of this animal."
-    case .zoomsElsewhere:
-      return "'+' and '-' zoom in a photograph as large as the window, which 'p' opens."
+    case .nothingToZoom: return "Type 'p' first; then + and - zoom the photograph."
     case .noListHere: return "There is no list here yet. Type a name, or 'v' for the exhibits."
-    case .optionsAreForCommands(let line):
-      return "Options work in the shell: zoo \(line.printable.truncated(to: 60))"
+    case .optionsAreForCommands: return "Options only work in the shell."
     case .cannotAdd:
       return "You can only add \(Exhibit.own.plural). Type 'v \(Exhibit.own.id)' to visit them."
     }

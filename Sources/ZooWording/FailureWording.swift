@@ -107,8 +107,8 @@ extension Wording {
       "These are cats with tags and owners. For the breeds, use 'zoo cat-breeds'."
     case .chosenFromList(let words, let isShown):
       isShown
-        ? "This one is in the list. 'search \(words.printable)' finds others."
-        : "This one is in the last list. 'zoo search \(words.printable)' finds others."
+        ? "This is the one in your list. 'search \(words.printable)' finds the others."
+        : "This is the one in your last list. 'zoo search \(words.printable)' finds the others."
     case .failure(let failure): failureMessage(failure)
     case .unreadableList(let path): "Can't read the list in \(path.printable); ignoring it."
     case .noListDirectory:

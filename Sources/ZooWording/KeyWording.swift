@@ -61,7 +61,7 @@ extension Wording {
       ("default", "give the chosen setting its default"),
       ("save", "save what you changed"),
       ("back", "go back without saving\(isLive ? "; so does Esc" : "")"),
-    ] + (isLive ? [("Enter", "back to the form from here")] : [])
+    ] + (isLive ? [("any key", "back to the form from here")] : [])
   }
 
   /// A number and part of a name, both of animals on the screen.
@@ -98,7 +98,7 @@ extension Wording {
     return switch key {
     case .more:
       ("Enter", isRandom && !hasMore ? "show the list again" : "show more")
-    case .narrow where isLive: ("/", "browse in a window (no Enter needed); so does 'browse'")
+    case .narrow where isLive: ("/", "browse in a window (no Enter needed); 'browse birds' too")
     case .narrow: ("/words", "only animals with these words; / alone lists them all")
     case .unfold: (key.shortest, "every fact of this animal in full")
     case .openFile: ("open cats.json", "list the animals in a file of yours")
@@ -108,12 +108,10 @@ extension Wording {
     case .search: ("search bear", "look through all exhibits")
     case .today: (key.shortest, "the animal of the day; 'random' is any")
     // Named by the key before it, so that help fits a window.
-    case .random, .remove, .browse: nil
-    // It only says where one zooms.
-    case .enlarge: nil
+    case .random, .remove, .browse, .zoomHint: nil
     case .compare: ("lion vs tiger", "compare two to six animals")
-    case .zoom: (key.shortest, "the large picture of the last animal shown")
-    case .grid: (key.shortest, "switch between list and grid")
+    case .zoom: (key.shortest, "a large picture of the last animal shown")
+    case .grid: (key.shortest, "switch between list and grid, for this exhibit")
     case .sort: (key.shortest, "sort by name, or undo that")
     case .refresh:
       (
@@ -228,7 +226,7 @@ extension Wording {
   package static func openedHelp(isAnimal: Bool, isDrawing: Bool) -> [KeyRow] {
     let back: [KeyRow] =
       isDrawing
-      ? [("Esc", "back to the animal's facts; so does 'p'")]
+      ? [("Esc", "back to its facts ('p' too)")]
       : [("Esc", "back to the list, where you were")]
     let scrolling: [KeyRow] =
       isDrawing ? [] : [("↑ ↓", "scroll, where there is more than fits")]

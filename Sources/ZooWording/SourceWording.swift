@@ -98,7 +98,7 @@ extension Wording {
     case .tooManyRequests(let seconds): "\(host) is limiting requests.\(rest(for: seconds))"
     case .cancelled: "The request to \(host) was cancelled."
     case .requestNotAllowed:
-      "No picture from \(host), because this --source rules out downloads."
+      "No picture from \(host), because the chosen source allows no downloads."
     case .webPage: "\(host) sent a web page instead of data."
     case .text(""): "\(host) sent an empty answer."
     case .text(let words): "\(host) sent text instead of data: \(words.quoted)."

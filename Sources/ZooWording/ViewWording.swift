@@ -30,7 +30,7 @@ extension Wording {
   /// Where a command does.
   package static let addFull = "Add --full for everything."
   /// Below an animal that was asked for in full, of which all may have been shown before.
-  package static let everyFact = "  That is everything zoo knows about it."
+  package static let nothingMoreKnown = "That's everything zoo knows about it."
   package static let besideEachOther = "Side by side"
   package static func cannotDraw(_ name: String) -> String { "There is no drawing of \(name)." }
   /// Above the matches of another word than the one typed.
@@ -124,7 +124,8 @@ extension Wording {
   package static func picturesElsewhere(hasSome: Bool, excludesLive: Bool) -> String {
     let which = hasSome ? "More pictures" : "Its pictures"
     return excludesLive
-      ? "\(which) come from the network: use '--source live'." : "\(which) need the network."
+      ? "\(which) need the network, which the chosen source doesn't use."
+      : "\(which) need the network."
   }
 
   // MARK: - Settings and the cache
@@ -166,7 +167,7 @@ extension Wording {
         : "Where the API of the \(Exhibit.named(name)?.plural ?? name) is: type an address, or 'default'."
     }
     if Quantity.allCases.contains(where: { $0.rawValue == item.key.name }) {
-      return "\(summary); 'source' leaves those of each exhibit."
+      return "\(summary); 'source' keeps each exhibit's own."
     }
     return item.key.words.isEmpty ? "\(summary): type \(item.key.allowed)." : "\(summary)."
   }
@@ -182,6 +183,11 @@ extension Wording {
   package static let arrowsShowAll = "↑↓ show the rest"
   package static let save = "Save"
   package static let back = "Back"
+  /// The rows of a further page: "11–20", "11 to 20" for a listener.
+  package static func rows(from first: Int, count: Int, isSpoken: Bool) -> String {
+    count == 1 ? "\(first)" : "\(first)\(isSpoken ? " to " : "–")\(first + count - 1)"
+  }
+
   package static func count(_ count: Int, of all: Int) -> String { "\(count) of \(all)" }
   package static let noAddress = "none"
 

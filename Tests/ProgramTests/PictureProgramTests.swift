@@ -172,7 +172,8 @@ extension Programs {
         "detail", "1", "--source", "built-in", "--save", home.file("x.png"),
         environment: environment)
       #expect(
-        outcome.code == 69 && outcome.error.contains("because this --source rules out downloads"))
+        outcome.code == 69
+          && outcome.error.contains("because the chosen source allows no downloads"))
       #expect(standIn.server.requests.count == count)
     }
 

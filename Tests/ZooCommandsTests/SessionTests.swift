@@ -372,10 +372,10 @@ struct SessionTests {
     _ = birds.update(.found(Found(shown, in: .birds)))
     // Its drawing is shown all the same.
     #expect(birds.update(.answer("p")) == [.zoom(shown), .show(.problem(.pictureUnknown))])
-    #expect(birds.update(.answer("+")) == [.show(.problem(.zoomsElsewhere))])
+    #expect(birds.update(.answer("+")) == [.show(.problem(.nothingToZoom))])
     #expect(
       birds.update(.answer("today  --line"))
-        == [.show(.problem(.optionsAreForCommands("today --line")))])
+        == [.show(.problem(.optionsAreForCommands))])
     var breeds = try Self.session(Self.listing(.catBreeds, "1"))
     _ = breeds.update(.found(Found(shown, in: .catBreeds)))
     #expect(breeds.update(.answer("m")) == [.gallery(Found(shown, in: .catBreeds))])
@@ -674,18 +674,73 @@ struct SessionTests {
     #expect(session.update(.browserRequested) == [.openBrowser(nil, in: "cat-breeds")])
     let all = Session.ListRequest(
       exhibit: "cat-breeds", request: PageRequest(size: Preferences().perPage))
-    #expect(session.update(.listRequested("", ofAllExhibits: false)) == [.fetch(all)])
+    #expect(
+      session.update(.listRequested("", in: "cat-breeds", ofAllExhibits: false)) == [.fetch(all)])
     let hairless = Self.fetch(.catBreeds, Query(search: "hairless"))
     #expect(
-      session.update(.listRequested("hairless", ofAllExhibits: false)) == [.fetch(hairless)])
+      session.update(.listRequested("hairless", in: "cat-breeds", ofAllExhibits: false)) == [
+        .fetch(hairless)
+      ])
     let failure = Failure.severalMatches(
       "owl", among: .everything, candidates: owls, isCompared: true)
     _ = session.update(.comparedNamesRead([try Lookup("owl"), try Lookup("lion")]))
     _ = session.update(.effectFailed(failure))
     #expect(
       session.update(.browserRequested) == [
-        .openBrowser(owls, in: "cat-breeds", isAlone: true)
+        .openBrowser(owls, in: "cat-breeds", onlyListed: true)
       ])
+  }
+
+  @Test("'browse' and an exhibit open its window, and only what is chosen there leads to it")
+  func browsingElsewhere() throws {
+    let listing = Self.listing(.catBreeds, "1", "2")
+    var session = try Self.session(listing)
+    for typed in ["browse birds", "browse 4"] {
+      #expect(session.update(.answer(typed)) == [.openBrowser(nil, in: "birds")])
+      #expect(session.listing == listing && session.exhibit == .catBreeds)
+    }
+    #expect(session.update(.answer("browse")) == [.openBrowser(listing, in: "cat-breeds")])
+    #expect(
+      session.update(.answer("browse unicorns")) == [.show(.problem(.notAnExhibit("unicorns")))])
+    let owls = Self.fetch(.birds, Query(search: "owl"))
+    #expect(
+      session.update(.listRequested("owl", in: "birds", ofAllExhibits: false)) == [.fetch(owls)])
+  }
+
+  @Test("where there is no list, a name is asked for, and what needs a list says so")
+  func withoutList() throws {
+    var session = Session(preferences: Preferences())
+    _ = session.update(.started)
+    _ = session.update(.found(Found(Self.animal("lion"), in: .animals)))
+    #expect(session.question == .whichNamed)
+    for typed in ["1", "g", "n"] {
+      #expect(session.update(.answer(typed)) == [.show(.problem(.noListHere))], "\(typed)")
+    }
+    guard case .show(.help(_, _, let keys, _, _))? = session.update(.answer("?")).first else {
+      Issue.record("no help")
+      return
+    }
+    #expect(!keys.contains(.grid) && !keys.contains(.sort))
+  }
+
+  @Test("of two compared names with the same words the vague one is asked about")
+  func sameWords() throws {
+    var session = try Self.session(Self.listing(.animals, "1"))
+    let targets = [
+      try Lookup("goose", in: ["animals"], typed: "animal goose"),
+      try Lookup("goose", in: ["birds"], typed: "bird goose"),
+    ]
+    _ = session.update(.comparedNamesRead(targets))
+    let geese = Listing(
+      exhibit: "birds",
+      animals: ["a", "b"].map { Animal(id: $0, exhibit: "birds", name: $0, emoji: "🪿") },
+      source: .builtIn)
+    let failure = Failure.severalMatches(
+      "goose", among: .exhibit(.birds), candidates: geese, isCompared: true)
+    _ = session.update(.effectFailed(failure))
+    let chosen = Found(geese.animals[1], in: .birds, listed: geese)
+    #expect(session.update(.answer("2")) == [.loadDetails(chosen)])
+    #expect(session.update(.found(chosen)).contains(.compare([targets[0], Lookup(chosen)])))
   }
 
   @Test("the first question opens the window too, and a slash with words searches the zoo animals")
@@ -1086,7 +1141,8 @@ struct ErrandTests {
       ("owl", false, "owl"), ("", false, nil), ("owl", true, "owl"), ("", true, nil),
     ] as [(String, Bool, String?)] {
       var session = all
-      let effects = session.update(.listRequested(words, ofAllExhibits: isOfAllExhibits))
+      let effects = session.update(
+        .listRequested(words, in: "birds", ofAllExhibits: isOfAllExhibits))
       var found = Listing(exhibit: "birds", animals: [mimi], source: .builtIn, search: search)
       let result: [Session.Effect]
       if isOfAllExhibits, let search {
@@ -1103,7 +1159,9 @@ struct ErrandTests {
     }
     var visit = Session(preferences: Preferences())
     #expect(
-      visit.update(.listRequested("owl", ofAllExhibits: true)) == [.searchEverywhere("owl")])
+      visit.update(.listRequested("owl", in: "animals", ofAllExhibits: true)) == [
+        .searchEverywhere("owl")
+      ])
     let owls = Listing(
       exhibit: Listing.severalExhibits, animals: [mimi], source: .builtIn, search: "owl")
     #expect(visit.update(.searched(owls)).contains(.show(.answer(.listing(owls, isGrid: false)))))

@@ -307,7 +307,7 @@ struct AnimalBrowserTests {
     let portrait = try #require(breed.portrait)
     #expect(browser.press(.text("p")) == .photograph(Found(breed, in: .catBreeds)))
     _ = browser.receive(
-      .pictures(Found(breed, in: .catBreeds), .failure(.nothingToSave)))
+      .pictures(Found(breed, in: .catBreeds), .failure(.nothingToSave), isPhotograph: true))
     #expect(browser.press(.text("o")) == .openLink("https://zoo.example/m"))
     #expect(browser.press(.text("m")) == .gallery(Found(breed, in: .catBreeds)))
     let found = Found(breed, in: .catBreeds)
@@ -315,14 +315,15 @@ struct AnimalBrowserTests {
     // They are not asked for twice.
     #expect(browser.press(.text("m")) == nil)
     #expect(
-      browser.receive(.pictures(found, .success(pictures))) == .browse([portrait], of: "Manx"))
+      browser.receive(.pictures(found, .success(pictures), isPhotograph: false))
+        == .browse([portrait], of: "Manx"))
     #expect(browser.press(.text("m")) == .gallery(found))
-    #expect(browser.receive(.pictures(found, .failure(.nothingToSave))) == nil)
+    #expect(browser.receive(.pictures(found, .failure(.nothingToSave), isPhotograph: false)) == nil)
     #expect(browser.message == .failed(.nothingToSave))
     // Pictures that come after it was closed open nothing.
     _ = browser.press(.text("p"))
     _ = browser.press(.escape)
-    #expect(browser.receive(.pictures(found, .success(pictures))) == nil)
+    #expect(browser.receive(.pictures(found, .success(pictures), isPhotograph: false)) == nil)
     var cat = Self.browser([.enter])
     for letter in ["p", "m", "o"] {
       #expect(cat.press(.text(letter)) == nil && cat.message != nil, "\(letter)")
@@ -405,7 +406,7 @@ struct AnimalBrowserTests {
     for key in [Key.text("p"), .escape] {
       var browser = Self.browser(Self.typed("lion") + [.enter], over: animals, of: .animals)
       #expect(browser.press(.text("p"), then: { nil }, in: window) == .photograph(lion))
-      _ = browser.receive(.pictures(lion, .failure(.nothingToSave)))
+      _ = browser.receive(.pictures(lion, .failure(.nothingToSave), isPhotograph: true))
       #expect(browser.opened == .drawing(lion) && browser.message == .failed(.nothingToSave))
       let drawn = browser.lines(in: window, [:])
       #expect(drawn.count { $0.displayWidth > 0 } == 24 - 3)

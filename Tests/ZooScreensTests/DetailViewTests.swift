@@ -38,8 +38,9 @@ struct DetailViewTests {
       BuiltInCollection.catBreeds.records.lazy.compactMap { Exhibit.catBreeds.decode($0, nil) }
         .first { $0.name == "Siamese" })
     let window = Window(columns: 80, rows: 23, drawingStyle: DrawingStyle())
-    let lines = DetailView(preferences: Preferences(), window: window, now: Date())
-      .lines(siamese)
+    var view = DetailView(preferences: Preferences(), window: window, now: Date())
+    view.cutting = .picture(hint: "")
+    let lines = view.lines(siamese)
     let text = lines.map { Renderer().text(of: $0) }
     #expect(window.canShow(lines))
     #expect(text.count { $0.contains("⣿") } > 8)

@@ -133,9 +133,9 @@ struct VoiceTests {
       case .empty: .wordsMissing
       case .wordsMissing: .noAnimalShown(.birds)
       case .noAnimalShown: .pictureUnknown
-      case .pictureUnknown: .zoomsElsewhere
-      case .zoomsElsewhere: .noListHere
-      case .noListHere: .optionsAreForCommands("today --line")
+      case .pictureUnknown: .nothingToZoom
+      case .nothingToZoom: .noListHere
+      case .noListHere: .optionsAreForCommands
       case .optionsAreForCommands: .noLink
       case .noLink: .fileMissing
       case .fileMissing: .cannotAdd(.birds)
@@ -261,6 +261,8 @@ struct VoiceTests {
     let windows =
       Wording.settingsKeys(isLive: true) + Wording.browserHelp(isLooking: true, hasTags: true)
       + Wording.openedHelp(isAnimal: true, isDrawing: false)
+      + Wording.openedHelp(isAnimal: true, isDrawing: true)
+      + Wording.keyPageKeys(scrolling: .down)
       + Wording.pictureBrowserHelp(isAlone: false)
     return (session + windows).map { "\($0.key): \($0.effect)" }
   }

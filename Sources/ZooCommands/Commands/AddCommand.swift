@@ -21,7 +21,7 @@ struct AddCommand: Command {
   init(_ parsed: ParsedArguments) throws {
     var words = parsed.operands
     // `zoo add cat Mimi`
-    if words.count > 1, Exhibit.isEveryCat(words[0]) {
+    if words.count > 1, Exhibit.meansEveryCat(words[0]) {
       words.removeFirst()
     } else if words.count > 1, let other = Exhibit.called(words[0]) {
       throw InvalidValue(other.noun, .ownAnimal)

@@ -54,7 +54,7 @@ struct DetailCommand: Command {
   init(_ parsed: ParsedArguments) throws {
     var parsed = parsed
     if parsed.has(Self.random), let word = parsed.joinedOperands(),
-      let exhibit = Exhibit.isEveryCat(word) ? Exhibit.cats : Exhibit.called(word)
+      let exhibit = Exhibit.meansEveryCat(word) ? Exhibit.cats : Exhibit.called(word)
     {
       // `zoo random dog`
       parsed.set(Self.exhibit, to: exhibit.id)

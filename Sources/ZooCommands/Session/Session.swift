@@ -186,8 +186,8 @@ package struct Session: Sendable {
     case .chosen(let animal):
       let place = Exhibit.named(animal.exhibit) ?? exhibit
       return [.loadDetails(Found(animal, in: place, listed: listing))]
-    case .listRequested(let words, let isOfAllExhibits):
-      return list(words, ofAllExhibits: isOfAllExhibits)
+    case .listRequested(let words, let exhibit, let isOfAllExhibits):
+      return list(words, in: exhibit, ofAllExhibits: isOfAllExhibits)
     case .found(let found): return handleFound(found)
     case .fileRecognised(let path, let id): return open(path, in: id)
     case .galleryLoaded(let gallery):

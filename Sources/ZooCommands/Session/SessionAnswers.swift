@@ -23,12 +23,14 @@ extension Session {
       case nil: break
       }
     }
-    if spot == .count || spot == .list,
+    let read = SessionKey.read(word, at: spot, isSingleQuestion: isSingleQuestion)
+    // A file may be called so, but no animal is.
+    if spot == .count || spot == .list, read?.key != .openFile,
       word.split(separator: " ").contains(where: { $0.hasPrefix("--") })
     {
-      return [.show(.problem(.optionsAreForCommands(word)))]
+      return [.show(.problem(.optionsAreForCommands))]
     }
-    if let (key, words) = SessionKey.read(word, at: spot, isSingleQuestion: isSingleQuestion) {
+    if let (key, words) = read {
       // A path may have several spaces in a row.
       return perform(key, key == .openFile ? answer.typedPath(for: words) : words)
     }
@@ -66,7 +68,7 @@ extension Session {
     case .random: return [.findRandom(Exhibit.animals.id)]
     case .compare: return [.readComparedNames(ComparedNames(typed: words), in: [])]
     case .zoom: return zoom()
-    case .enlarge: return [.show(.problem(.zoomsElsewhere))]
+    case .zoomHint: return [.show(.problem(.nothingToZoom))]
     case .grid where listing == nil: return [.show(.problem(.noListHere))]
     case .sort where listing == nil: return [.show(.problem(.noListHere))]
     case .grid:
@@ -103,6 +105,7 @@ extension Session {
       switch key {
       // What needs an animal is offered once one was shown.
       case .zoom: currentAnimal != nil
+      case .grid, .sort: listing != nil
       case .gallery: currentAnimal?.exhibit.gallery != nil
       case .tag: exhibit.tags != nil
       case .openLink: currentAnimal?.animal.bestLink != nil
@@ -169,19 +172,23 @@ extension Session {
 
   /// Opens an exhibit by its number or name.
   private mutating func visit(_ word: String) -> [Effect] {
-    let place = Int(word).map { $0 - 1 }
-    let chosen =
-      place.flatMap { Exhibit.all.indices.contains($0) ? Exhibit.all[$0] : nil }
-      ?? Exhibit.called(word)
-    guard let chosen else { return [.show(.problem(.notAnExhibit(word)))] }
+    guard let chosen = exhibit(meantBy: word) else {
+      return [.show(.problem(.notAnExhibit(word)))]
+    }
     return visit(chosen)
+  }
+
+  /// The exhibit with this number or name.
+  func exhibit(meantBy word: String) -> Exhibit? {
+    let place = Int(word).map { $0 - 1 }
+    return place.flatMap { Exhibit.all.indices.contains($0) ? Exhibit.all[$0] : nil }
+      ?? Exhibit.called(word)
   }
 
   private mutating func visit(_ chosen: Exhibit) -> [Effect] {
     // Whoever names the exhibit they are at wants all of it.
-    if phase == .list && overlay == nil || phase == .exhibits, chosen == exhibit,
-      listing?.narrowedTo != nil, listing?.exhibit == chosen.id
-    {
+    let isAtItsList = phase == .exhibits || phase == .list && overlay == nil
+    if isAtItsList, chosen == exhibit, listing?.narrowedTo != nil, listing?.exhibit == chosen.id {
       return listAll()
     }
     // Whoever visits an exhibit leaves a comparison, and what was found in all exhibits.

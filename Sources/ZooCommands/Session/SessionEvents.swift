@@ -19,7 +19,7 @@ extension Session {
     /// An animal was chosen in the animal browser.
     case chosen(Animal)
     /// The matches of these words are wanted as a list, those of this exhibit or of all; without words, all animals.
-    case listRequested(String, ofAllExhibits: Bool)
+    case listRequested(String, in: Exhibit.ID, ofAllExhibits: Bool)
     case galleryLoaded(Gallery)
     /// What a search in all exhibits found.
     case searched(Listing)
@@ -53,7 +53,7 @@ extension Session {
     case find(Lookup)
     /// Open the animal browser over the whole exhibit, the listed animals first if it is random, or over a list
     /// alone.
-    case openBrowser(Listing?, in: Exhibit.ID, isAlone: Bool = false)
+    case openBrowser(Listing?, in: Exhibit.ID, onlyListed: Bool = false)
     case openUsersCatsBrowser
     case loadDetails(Found)
     case gallery(Found)

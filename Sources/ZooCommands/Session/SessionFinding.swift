@@ -67,7 +67,13 @@ extension Session {
     if case .severalMatches(let typed, _, let candidates, _) = failure,
       phase == .list || phase == .count && !isSingleQuestion
     {
-      let index = comparisonTargets.firstIndex { $0.words == typed && !$0.isByID }
+      // Two may have the same words after different exhibits.
+      let index = comparisonTargets.firstIndex { target in
+        target.words == typed && !target.isByID
+          && candidates.animals.allSatisfy {
+            target.exhibits.isEmpty || target.exhibits.contains($0.exhibit)
+          }
+      }
       let comparison = index.map { PendingComparison(targets: comparisonTargets, index: $0) }
       // In a comparison it has to be said which of the names is meant.
       let problem: [Effect] = comparison == nil ? [] : [.show(.problem(.failure(failure)))]
@@ -123,14 +129,16 @@ extension Session {
     return rememberList + showList()
   }
 
-  /// Opens the animal browser, first of all on another exhibit if one is named.
-  mutating func browse(_ words: String) -> [Effect] {
+  /// Opens the animal browser on another exhibit if one is named; the user goes there only with what is chosen in it.
+  func browse(_ words: String) -> [Effect] {
     guard !words.isEmpty else { return openBrowser() }
-    guard let chosen = Exhibit.called(words) else { return [.show(.problem(.notAnExhibit(words)))] }
-    phase = .list
-    overlay = nil
-    enter(chosen.id)
-    return openBrowser()
+    guard let chosen = exhibit(meantBy: words) else {
+      return [.show(.problem(.notAnExhibit(words)))]
+    }
+    if chosen == exhibit { return openBrowser() }
+    let shown = exhibitStates[chosen.id]?.nearest(listing: chosen.id)?.listing
+    let own = shown?.file == nil ? shown : nil
+    return [.openBrowser(chosen.isRandomSample ? randomListing : own, in: chosen.id)]
   }
 
   /// Opens the animal browser on the exhibit; while one of several exhibits is chosen for a comparison, on all
@@ -141,14 +149,15 @@ extension Session {
     {
       var all = state.listing
       all.animals += state.furtherCandidates
-      return [.openBrowser(all, in: exhibit.id, isAlone: true)]
+      return [.openBrowser(all, in: exhibit.id, onlyListed: true)]
     }
-    let isSample = exhibit.isRandomSample && listing?.file == nil
     let ownListing = listing?.exhibit == exhibit.id ? listing : nil
-    return [.openBrowser(isSample ? randomListing : ownListing, in: exhibit.id)]
+    let isWholeSample = ownListing?.isSample == true && ownListing?.narrowedTo == nil
+    let isOther = exhibit.isRandomSample && listing?.file == nil && !isWholeSample
+    return [.openBrowser(isOther ? randomListing : ownListing, in: exhibit.id)]
   }
 
-  /// A search in all exhibits may find hundreds.
+  /// At least 20, unless the user has chosen how many a page has.
   private var candidatesPerPage: Int {
     let isChosen = preferences.setting(of: .perPage).origin != .default
     return isChosen ? preferences.perPage : max(preferences.perPage, Self.leastCandidates)

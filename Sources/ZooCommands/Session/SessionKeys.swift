@@ -1,13 +1,14 @@
 /// Something to type in the session besides a number or a name; parser and help are made from the table
 /// below.
 package enum SessionKey: CaseIterable, Sendable {
-  case more, unfold, narrow, browse, show, openFile, tag, search, today, random, compare, zoom,
-    enlarge, grid,
-    sort, refresh, gallery
+  case more, unfold, narrow, browse, show, openFile, tag, search, today, random, compare, zoom
+  case grid, sort, refresh, gallery
   case openLink, add, edit, remove
   case tryAgain, builtIn
   case visit, back, settings
   case help, quit
+  /// Only says where one zooms.
+  case zoomHint
 
   /// What the user is doing, as far as it decides which keys work.
   package enum Spot: CaseIterable, Sendable {
@@ -37,7 +38,7 @@ package enum SessionKey: CaseIterable, Sendable {
     case .random: (["random"], [.count, .list], false)
     case .compare: (["compare"], [.count, .list], true)
     case .zoom: (["p"], [.list], false)
-    case .enlarge: (["+", "-"], [.list], false)
+    case .zoomHint: (["+", "-"], [.list], false)
     case .grid: (["g", "grid"], [.list], false)
     case .sort: (["n", "sort"], [.list], false)
     case .refresh: (["r", "refresh"], [.list], false)

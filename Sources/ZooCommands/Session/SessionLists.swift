@@ -16,7 +16,10 @@ extension Session {
       {
         randomListing = new
       }
-      return startList(with: randomMatches(insteadOf: new))
+      var list = randomMatches(insteadOf: new)
+      // Several pages fetched at once are no page.
+      if fetch.request.size > preferences.perPage { list.page = nil }
+      return startList(with: list)
     }
     phase = .list
     guard old.source == new.source || !([old.source, new.source].contains(.builtIn)) else {
@@ -167,16 +170,21 @@ extension Session {
   }
 
   /// Lists what matched in a window; a command ends with that.
-  mutating func list(_ words: String, ofAllExhibits isOfAllExhibits: Bool) -> [Effect] {
+  mutating func list(
+    _ words: String, in id: Exhibit.ID, ofAllExhibits isOfAllExhibits: Bool
+  ) -> [Effect] {
     endsWithList = isSingleQuestion
     if isOfAllExhibits, !words.folded.isEmpty { return [.searchEverywhere(words)] }
-    guard isSingleQuestion else {
+    var query = Query(search: words.folded.isEmpty ? nil : words)
+    if isSingleQuestion { return [.fetch(ListRequest(exhibit: id, request: .all, query: query))] }
+    if id == exhibit.id {
       // The window was over the exhibit, even if the list before it is of several.
-      let isInList = words.folded.isEmpty || listing?.exhibit == exhibit.id
-      return isInList ? narrow(to: words) : effects(for: Query(search: words))
+      let isInList = query.search == nil || listing?.exhibit == id
+      return isInList ? narrow(to: words) : effects(for: query)
     }
-    let query = Query(search: words.folded.isEmpty ? nil : words)
-    return [.fetch(ListRequest(exhibit: exhibit.id, request: .all, query: query))]
+    if query.search == nil, Exhibit.named(id)?.isRandomSample == true { query.order = .name }
+    let request = PageRequest(size: preferences.perPage)
+    return [.fetch(ListRequest(exhibit: id, request: request, query: query))]
   }
 
   /// Filters the list; without words it lists all of the exhibit.

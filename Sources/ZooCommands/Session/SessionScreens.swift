@@ -103,12 +103,12 @@ extension Session {
     /// The name of a file is missing.
     case fileMissing
     case pictureUnknown
-    /// What zooms works only in a photograph that fills the window.
-    case zoomsElsewhere
+    /// One zooms only in a photograph that fills the window.
+    case nothingToZoom
     /// A number or what is done to a list was typed where there is none.
     case noListHere
     /// An option of a command was typed with it.
-    case optionsAreForCommands(String)
+    case optionsAreForCommands
     case cannotAdd(Exhibit)
   }
 
@@ -121,7 +121,7 @@ extension Session {
       case .comparing where !isComparing: .compared
       case .searching: .searched
       case .which where listing == nil: .whichOf(isAskingForAny ? nil : exhibit.id)
-      case .visit where listing == nil: .whichNamed
+      case .visit where listing == nil, .browsing where listing == nil: .whichNamed
       default:
         isComparing
           ? .whichToCompare(hasMore: listing?.hasMore == true)

@@ -192,6 +192,8 @@ package struct SettingsForm: Equatable, Sendable {
   }
 
   private mutating func confirmLeaving(_ answer: String) -> Outcome {
+    // Who says so at the last moment means it.
+    if ["save", "s"].contains(answer.lowercased()) { return .save(changes) }
     switch Confirmation(answer, ifEmpty: .no) {
     case .yes: return .back
     case .no:
@@ -224,7 +226,7 @@ package struct SettingsForm: Equatable, Sendable {
 
   private func changes(in words: [String]) throws -> [String: JSONValue] {
     guard words.count == 1, let word = words.first, let selected,
-      // A unit is chosen wherever one is, but `source` names a setting, too.
+      // A unit is set wherever it is typed; `source` is also a setting's name, so it sets the selected one.
       !Quantity.allCases.contains(where: { UnitChoice(word, of: $0) != nil })
         || TypedPreferences.key(word) != nil
     else { return try TypedPreferences.read(words) }

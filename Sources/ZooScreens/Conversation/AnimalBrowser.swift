@@ -26,8 +26,8 @@ struct AnimalBrowser: Sendable {
   private var completed: [Animal.RecordID: Animal] = [:]
   /// Whether more pictures are looked for, which is not to be started twice.
   private var isFindingPictures = false
-  /// Whether the animal's drawing is shown if its photograph can't be.
-  private var drawsInstead = false
+  /// Whether the animal whose photograph was asked for last can be drawn in this window.
+  private var canDraw = false
   /// What came of a key, until the next one.
   private(set) var message: WindowMessage?
 
@@ -108,7 +108,7 @@ extension AnimalBrowser: WindowContent {
     case .others(let others): list.add(others)
     case .completed(let animal): completed[Animal.RecordID(animal)] = animal
     case .message(let message): self.message = message
-    case .pictures(let found, let result):
+    case .pictures(let found, let result, let isPhotograph):
       isFindingPictures = false
       // Something else may be open by now.
       guard let opened, opened.animals.count == 1, let shown = opened.animals.first,
@@ -116,7 +116,7 @@ extension AnimalBrowser: WindowContent {
       else { break }
       switch result {
       case .failure(let failure):
-        if drawsInstead { openedAsListed = .drawing(shown) }
+        if isPhotograph, canDraw { openedAsListed = .drawing(shown) }
         message = .failed(failure)
       case .success(let pictures):
         message = pictures.isPartial ? .needsNetwork : nil
@@ -182,8 +182,8 @@ extension AnimalBrowser: WindowContent {
     return nil
   }
 
-  /// Whether Shift-Tab leaves with a list of the matches.
-  var canListMatches: Bool {
+  /// Whether the keys below name Shift-Tab, which lists the matches of what was typed.
+  var offersList: Bool {
     purpose == .looking && list.hasWords && !list.matches.isEmpty && marked.isEmpty
   }
 
@@ -250,7 +250,6 @@ extension AnimalBrowser: WindowContent {
       openedAsListed = .animal(found)
     case "m" where !window.isPictured: message = .noPictures(needsChafa: window.needsChafa)
     case "m":
-      drawsInstead = false
       if found.exhibit.gallery != nil { return find(.gallery(found)) }
       message = .failed(.noGallery(found.exhibit.plural))
     case "o":
@@ -263,12 +262,12 @@ extension AnimalBrowser: WindowContent {
 
   /// Asks for the photograph, or shows the drawing where it can't be shown.
   private mutating func enlarge(_ found: Found, _ window: Window) -> Request? {
-    drawsInstead = window.drawing(of: found.animal) != nil
+    canDraw = window.drawing(of: found.animal) != nil
     if window.isPictured, found.animal.portrait != nil { return find(.photograph(found)) }
-    if drawsInstead { openedAsListed = .drawing(found) }
-    if !window.isPictured, window.needsChafa || !drawsInstead {
+    if canDraw { openedAsListed = .drawing(found) }
+    if !window.isPictured, window.needsChafa || !canDraw {
       message = .noPictures(needsChafa: window.needsChafa)
-    } else if !drawsInstead {
+    } else if !canDraw {
       message = .problem(.pictureUnknown)
     }
     return nil
@@ -293,7 +292,7 @@ extension AnimalBrowser: WindowContent {
     guard let opened, opened.animals.count == 1, let old = list.chosenIndex else { return nil }
     list.move(by: steps)
     guard list.chosenIndex != old, let animal = list.chosen else { return nil }
-    let isDrawn = opened.origin != nil && window.drawing(of: animal) != nil
+    let isDrawn = opened.isDrawing && window.drawing(of: animal) != nil
     return open(isDrawn ? .drawing(found(animal)) : .animal(found(animal)))
   }
 
@@ -306,7 +305,7 @@ extension AnimalBrowser: WindowContent {
     let whole = view.wholeLines(self)
     let last = view.lastFirstLine(self)
     guard let firstLine else {
-      // Without a picture the first lines are there already.
+      // Where nothing above is arranged anew, the next line is the second.
       let isSame = view.openedLines(self).prefix(Self.alikeLines) == whole.prefix(Self.alikeLines)
       self.firstLine = isSame || steps == Self.toEnd ? min(steps, last) : 0
       return
@@ -314,7 +313,7 @@ extension AnimalBrowser: WindowContent {
     self.firstLine = firstLine + steps < 0 ? nil : min(firstLine + steps, last)
   }
 
-  /// So many equal lines at the top mean that there is no picture beside them.
+  /// So many equal lines at the top mean that all of it is arranged as it was.
   private static let alikeLines = 3
 
   /// More lines than there are.

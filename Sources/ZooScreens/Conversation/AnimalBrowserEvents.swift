@@ -28,6 +28,8 @@ extension AnimalBrowser {
       }
     }
 
+    var isDrawing: Bool { origin != nil }
+
     /// What it was opened from; `nil` for the list.
     var origin: Opened? { if case .drawing(let found) = self { .animal(found) } else { nil } }
   }
@@ -59,8 +61,8 @@ extension AnimalBrowser {
     case others([LiveFilter.Searchable])
     /// All that is known of an animal.
     case completed(Animal)
-    /// Pictures of an animal that were asked for, or why there are none.
-    case pictures(Found, Result<FoundPictures, Failure>)
+    /// Pictures of an animal that were asked for, or why there are none; its photograph alone, or its gallery.
+    case pictures(Found, Result<FoundPictures, Failure>, isPhotograph: Bool)
     case message(WindowMessage)
   }
 

@@ -17,18 +17,19 @@ struct AnimalBrowserWindow: Sendable {
   /// - Parameters:
   ///   - listing: the current list: listed first if the exhibit is random, and used alone if the
   ///     whole exhibit cannot be fetched.
-  ///   - isAll: whether to choose from that list only.
+  ///   - onlyListed: whether to choose from that list only.
   ///   - title: what the animal is chosen for; `nil` shows the exhibit's title.
   ///   - message: what is said until the first key.
   /// - Returns: the resulting event; `nil` if the user went back.
   /// - Throws: `Failure` if there is nothing to choose from.
   func open(
-    on listing: Listing?, in id: Exhibit.ID, isAll: Bool, title: String?, message: WindowMessage?,
+    on listing: Listing?, in id: Exhibit.ID, onlyListed: Bool, title: String?,
+    message: WindowMessage?,
     purpose: AnimalBrowser.Purpose
   ) async throws -> Session.Event? {
     guard let exhibit = Exhibit.named(id) else { return nil }
     let news = WindowNews<AnimalBrowser.News>(window.keyboard)
-    let shown = isAll ? listing : try await whole(of: exhibit, listing, news)
+    let shown = onlyListed ? listing : try await whole(of: exhibit, listing, news)
     let animals = shown?.animals ?? []
     // A random selection is listed first, then the rest of its exhibit.
     let first = exhibit.isRandomSample ? listing?.animals ?? [] : []
@@ -36,14 +37,14 @@ struct AnimalBrowserWindow: Sendable {
     let browser = AnimalBrowser(
       LiveFilter(
         animals, of: exhibit, listed: first, choosesFirst: purpose == .looking,
-        awaitsOthers: !isAll),
+        awaitsOthers: !onlyListed),
       title: title, source: title == nil ? source : nil, purpose: purpose,
       preferences: service.preferences, now: display.now)
     if let message { news.post(.message(message)) }
     // Usually ready before the first key.
     Task {
       news.post(.prepared(LiveFilter.Searchable(animals, of: exhibit)))
-      if !isAll { news.post(.others(await others(than: exhibit))) }
+      if !onlyListed { news.post(.others(await others(than: exhibit))) }
     }
     let completion = AnimalCompletion(service: service(news), news: news, listing: listing)
     let end = try await window.show(browser, news) { browser in
@@ -56,7 +57,7 @@ struct AnimalBrowserWindow: Sendable {
     case .chosen(let animal): return .chosen(animal)
     case .compared(let found): return .comparisonLoaded(found)
     case .listed(let words, let isOfAllExhibits):
-      return .listRequested(words, ofAllExhibits: isOfAllExhibits)
+      return .listRequested(words, in: id, ofAllExhibits: isOfAllExhibits)
     case .closed, nil: return nil
     }
   }
@@ -75,6 +76,7 @@ struct AnimalBrowserWindow: Sendable {
       let source = listing?.source == .builtIn ? Source.builtIn : nil
       var whole = try await service(news, showingActivity: true).listing(
         of: exhibit, .all, from: source)
+      if listing?.order == .name { whole.animals = Query(order: .name).sorted(whole.animals) }
       guard exhibit.isRandomSample, let listing else { return whole }
       let names = Set(whole.animals.map(\.name))
       whole.animals += listing.animals.filter { !names.contains($0.name) }
@@ -186,8 +188,8 @@ private final class AnimalCompletion: Sendable {
     guard let portrait = found.animal.portrait else { return }
     Task {
       let result = await service.file(of: portrait)
-      news.post(
-        .pictures(found, result.map { _ in AnimalBrowser.FoundPictures(pictures: [portrait]) }))
+      let pictures = result.map { _ in AnimalBrowser.FoundPictures(pictures: [portrait]) }
+      news.post(.pictures(found, pictures, isPhotograph: true))
     }
   }
 
@@ -197,9 +199,9 @@ private final class AnimalCompletion: Sendable {
         let gallery = try await service.gallery(of: listed(found))
         let pictures = AnimalBrowser.FoundPictures(
           pictures: gallery.pictures.map(\.original), isPartial: gallery.isPartial)
-        news.post(.pictures(found, .success(pictures)))
+        news.post(.pictures(found, .success(pictures), isPhotograph: false))
       } catch {
-        news.post(.pictures(found, .failure(Failure(error))))
+        news.post(.pictures(found, .failure(Failure(error)), isPhotograph: false))
       }
     }
   }

@@ -116,11 +116,12 @@ struct Conversation: Sendable {
       case .listTags(let id):
         let tags = try await service.tags(of: Exhibit.named(id) ?? .own)
         try await show(.answer(.names(tags)), of: session, service)
-      case .openBrowser(let listing, let exhibit, let isAlone):
-        return try await openBrowser(listing, in: exhibit, isAll: isAlone, of: session, service)
+      case .openBrowser(let listing, let exhibit, let onlyListed):
+        return try await openBrowser(
+          listing, in: exhibit, onlyListed: onlyListed, of: session, service)
       case .openUsersCatsBrowser:
         let own = try service.usersCatsListing()
-        return try await openBrowser(own, in: own.exhibit, isAll: true, of: session, service)
+        return try await openBrowser(own, in: own.exhibit, onlyListed: true, of: session, service)
       case .fetch(let request): return try await fetch(request, service)
       case .remember(let listing): service.remember(listing)
       case .find(let target):
@@ -176,16 +177,16 @@ struct Conversation: Sendable {
 
   /// Shows an animal's picture large, full screen if possible; its drawing where there is none.
   private func zoom(_ animal: Animal, _ service: AnimalService) async throws {
-    guard animal.portrait != nil else {
-      if display.drawingStyle != nil { try await painter.show(ZoomView(animal: animal).drawn) }
-      return
-    }
     let picture = pictureRenderer.window(plainWindow).picture(animal.portrait)
+    func showDrawing() async throws {
+      if display.drawingStyle != nil { try await painter.show(ZoomView(animal: animal).drawn) }
+    }
+    if animal.portrait == nil { return try await showDrawing() }
     // Fetched first, so that a missing picture does not open an empty window.
     do {
       if let picture { try await service.fetch(picture) }
     } catch {
-      if display.drawingStyle != nil { try await painter.show(ZoomView(animal: animal).drawn) }
+      try await showDrawing()
       throw error
     }
     if try await browse(through: [picture].compactMap { $0 }, of: animal.name) { return }
@@ -194,11 +195,14 @@ struct Conversation: Sendable {
 
   /// Lets the user browse animals, or choose one; going back ends a command's question.
   private func openBrowser(
-    _ listing: Listing?, in exhibit: Exhibit.ID, isAll: Bool = false, of session: Session,
+    _ listing: Listing?, in exhibit: Exhibit.ID, onlyListed: Bool = false, of session: Session,
     _ service: AnimalService
   ) async throws -> Session.Event? {
     guard let window = FullScreenWindow(display, pictureRenderer) else {
-      return session.isSingleQuestion ? nil : .listRequested("", ofAllExhibits: false)
+      if session.isSingleQuestion { return nil }
+      guard onlyListed else { return .listRequested("", in: exhibit, ofAllExhibits: false) }
+      try await show(session.screen, of: session, service)
+      return nil
     }
     let browser = AnimalBrowserWindow(
       display: display, service: service, painter: painter, pictureRenderer: pictureRenderer,
@@ -206,7 +210,7 @@ struct Conversation: Sendable {
     let message: WindowMessage? =
       if case .comparing = session.entryPoint { .howToCompare } else { nil }
     let event = try await browser.open(
-      on: listing, in: exhibit, isAll: isAll, title: Wording.title(of: session),
+      on: listing, in: exhibit, onlyListed: onlyListed, title: Wording.title(of: session),
       message: message,
       purpose: session.opensAnimals && display.canShowForms ? .looking : .choosing)
     return event == nil && session.isSingleQuestion ? .answer(nil) : event

@@ -12,8 +12,8 @@ struct KeyPage: Sendable {
   mutating func press(_ key: Key, hidden: Int) {
     let first = firstLine(hidden: hidden)
     switch key {
-    case .down where first < hidden: scrolled = first + 1
-    case .up where first > 0: scrolled = first - 1
+    case .down where hidden > 0: scrolled = min(first + 1, hidden)
+    case .up where hidden > 0: scrolled = max(first - 1, 0)
     default: isShown = false
     }
   }

@@ -100,16 +100,31 @@ struct AnimalBrowserList {
   ) -> String {
     let exhibit = Exhibit.named(animal.exhibit) ?? list.exhibit
     let home = exhibit == list.exhibit ? [] : [exhibit.title]
-    // A word that would be cut off is no reason.
-    let always = joined(home + exhibit.columns.compactMap(animal.listedWords), nil, room: room)
-    let isNarrow = room < Self.roomForContext
-    let reasons = marking.reasons(
-      for: animal, shown: "\(name) \(always.prefix(room))", room: isNarrow ? room : nil)
     let facts = facts(of: animal, in: exhibit)
-    let others = facts.filter { fact in !reasons.contains { $0.key == fact.key } }.map(\.text)
-    let texts = reasons.map(\.text)
-    return joined(
-      (isNarrow ? texts + home : home + texts) + others, animal.sentence, room: room)
+    func text(reasons: [MatchReasons.Reason], isNarrow: Bool) -> String {
+      let others = facts.filter { fact in !reasons.contains { $0.key == fact.key } }.map(\.text)
+      let texts = reasons.map(\.text)
+      return joined(
+        (isNarrow ? texts + home : home + texts) + others, sentence: animal.sentence, room: room)
+    }
+    // A word that is cut off isn't shown, so it needs a reason.
+    let columnsShown = joined(
+      home + exhibit.columns.compactMap(animal.listedWords), sentence: nil, room: room
+    ).truncated(to: room)
+    let choices = [
+      ("\(name) \(columnsShown)", false), ("\(name) \(columnsShown)", true), (name, true),
+    ]
+    .filter { _, isNarrow in isNarrow || room >= Self.roomForContext }
+    let texts = choices.lazy.map { shown, isNarrow in
+      text(
+        reasons: marking.reasons(for: animal, shown: shown, room: isNarrow ? room : nil),
+        isNarrow: isNarrow)
+    }
+    let telling = texts.first { text in
+      let seen = "\(name) \(text.truncated(to: room))".folded
+      return marking.words.allSatisfy(seen.contains)
+    }
+    return telling ?? texts[choices.count - 1]
   }
 
   /// The facts of a row, the most telling first; a wide window has room for those that a search looks at.
@@ -121,7 +136,7 @@ struct AnimalBrowserList {
   }
 
   /// As many parts as there is room for; the last may be cut.
-  private func joined(_ parts: [String], _ sentence: String?, room: Int) -> String {
+  private func joined(_ parts: [String], sentence: String?, room: Int) -> String {
     var text = ""
     for part in parts + [sentence].compactMap({ $0 }) {
       let least = part == sentence ? Self.leastOfSentence : Self.leastOfFact

@@ -262,7 +262,7 @@ struct AnimalBrowserView {
       enter: browser.comparesOnEnter
         ? .compare : list.chosen == nil ? nil : browser.purpose == .looking ? .open : .choose,
       marks: browser.purpose == .looking && !list.matches.isEmpty,
-      isMarked: !browser.marked.isEmpty, lists: browser.canListMatches,
+      isMarked: !browser.marked.isEmpty, lists: browser.offersList,
       others: list.includesOthers
         ? .hide(list.exhibit.plural)
         : list.hasOthers && (!list.hasWords || !list.otherMatches.isEmpty) ? .add : nil,
@@ -279,7 +279,7 @@ struct AnimalBrowserView {
     let isMissing = pictures.contains { $0.reference == portrait && $1.isMissing }
     let canDraw = window.drawing(of: found.animal) != nil
     return Wording.openedKeys(
-      isDrawing: opened.origin != nil,
+      isDrawing: opened.isDrawing,
       hasNeighbours: browser.list.matches.count > 1,
       scrolling: scrolling(browser),
       hasPicture: portrait != nil && !isMissing || canDraw,
@@ -307,7 +307,7 @@ struct AnimalBrowserView {
       ? Wording.browserHelp(
         isLooking: browser.purpose == .looking, hasTags: browser.list.hasTags)
       : Wording.openedHelp(
-        isAnimal: browser.opened?.animals.count == 1, isDrawing: browser.opened?.origin != nil)
+        isAnimal: browser.opened?.animals.count == 1, isDrawing: browser.opened?.isDrawing == true)
     return KeyHelp.lines(rows, width: width)
   }
 }

@@ -84,13 +84,13 @@ struct ComparisonView {
     }
   }
 
-  /// What the animals are called in a table: in English, as in the sentence, with the listed name where there is room
-  /// for both; only as they are listed where two have one English name.
+  /// What the animals are called in a table: in English, as in the sentence, each with its listed name where there is
+  /// room for both; only as they are listed where two have one English name.
   private func names(of animals: [Animal], room: Int) -> [String] {
     let both = animals.map(\.englishAndListedName)
-    if window.isSpoken || both.allSatisfy({ $0.displayWidth <= room }) { return both }
-    let english = animals.map(\.englishName)
-    return Set(english).count == english.count ? english : animals.map(\.name.printable)
+    if window.isSpoken { return both }
+    let names = zip(animals, both).map { $1.displayWidth <= room ? $1 : $0.englishName }
+    return Set(names).count == names.count ? names : animals.map(\.name.printable)
   }
 
   /// How much of a width names may take, whatever is beside them.

@@ -44,7 +44,9 @@ extension DetailView {
   /// The first arrangement that fits the window. If none does, all words, or as few as possible where they are cut.
   func arrangement(of animal: Animal) -> DetailArrangement {
     let drawn = PersonComparisonView.drawnRows.map { DetailArrangement(person: .drawn(rows: $0)) }
-    let whole = [DetailArrangement(), DetailArrangement(person: .none)]
+    // Where everything was asked for, nothing is left out.
+    let whole =
+      [DetailArrangement()] + (cutting == .never ? [] : [DetailArrangement(person: .none)])
     let cut =
       [4, 3, 2, 1].map { DetailArrangement(person: .none, mostLines: $0) }
       + [DetailArrangement(person: .none, isTight: true, mostLines: 1)]
@@ -57,10 +59,15 @@ extension DetailView {
       ? (all + (cutting == .never ? [] : cut)).flatMap { choices($0, animal) }
       : canDraw ? all.flatMap { choices($0, animal) } : []
     let plain =
-      whole + [DetailArrangement(person: .none, isTight: true)]
+      whole + (cutting == .never ? [] : [DetailArrangement(person: .none, isTight: true)])
       + (cutting.isForWindow ? cut : [])
     guard let fitting = (pictured + plain).first(where: { window.canShow(lines(animal, $0)) })
-    else { return cutting.isForWindow ? cut[cut.count - 1] : DetailArrangement() }
+    else {
+      if cutting.isForWindow { return cut[cut.count - 1] }
+      // What is longer than the window anyway may have a drawing beside it.
+      let drawn = cutting == .never && canDraw ? choices(DetailArrangement(), animal) : []
+      return drawn.last { $0.isBeside && $0.figure?.slot == nil } ?? DetailArrangement()
+    }
     return fitting.isCut ? withWholeFacts(animal, fitting) : fitting
   }
 

@@ -35,7 +35,7 @@ struct FactTable {
   ///
   /// - Parameters:
   ///   - width: the columns for them.
-  ///   - beside: the columns for as many lines as have a picture beside them.
+  ///   - beside: the narrower width beside a picture, and how many lines are.
   ///   - mostLines: the lines of a fact that are shown; of more, the last one says so.
   ///   - whole: the indices of facts that are shown whole all the same.
   func lines(

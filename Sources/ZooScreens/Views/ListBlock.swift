@@ -77,9 +77,22 @@ extension ListView {
   /// one.
   func lines(_ text: String, atMost count: Int, width: Int) -> [String] {
     guard !text.isEmpty, count > 0 else { return [] }
-    let lines = text.replacing(" · ", with: "\u{A0}· ").wrapped(to: width)
-      .map { $0.replacing("\u{A0}·", with: " ·") }
+    let lines = text.gluingDots(to: width).wrapped(to: width)
+      .map { $0.replacing(String.gluedDot, with: " ·") }
     let rest = lines.dropFirst(count - 1).joined(separator: " ")
     return lines.prefix(count - 1) + (rest.isEmpty ? [] : [rest.truncated(to: width)])
+  }
+}
+
+extension String {
+  fileprivate static let gluedDot = "\u{A0}·"
+
+  /// The text with each dot between facts bound to the word before it, where both fit a line.
+  fileprivate func gluingDots(to width: Int) -> String {
+    let parts = split(separator: " · ", omittingEmptySubsequences: false).map(String.init)
+    return parts.dropFirst().reduce(parts.first ?? "") { text, part in
+      let word = text.split(separator: " ").last.map { String($0).displayWidth } ?? 0
+      return text + (word + 2 <= width ? Self.gluedDot : " ·") + " " + part
+    }
   }
 }

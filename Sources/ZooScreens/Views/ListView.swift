@@ -167,7 +167,9 @@ struct ListView {
   /// Title, search, count, order, page and source.
   private func heading(_ listing: Listing) -> [StyledLine] {
     let count = listing.animals.count
-    let shown = firstNumber > 1 ? "\(firstNumber)–\(firstNumber + count - 1)" : "\(count)"
+    let shown =
+      firstNumber > 1
+      ? Wording.rows(from: firstNumber, count: count, isSpoken: window.isSpoken) : "\(count)"
     let parts = [
       listing.narrowedTo.map { "“\($0.printable.truncated(to: 24))”" },
       listing.total.map { $0 == count ? shown : "\(shown) of \($0)" } ?? shown,

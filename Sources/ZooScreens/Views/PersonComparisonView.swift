@@ -62,7 +62,7 @@ struct PersonComparisonView {
   private func scaleBar(
     _ columnsPerMetre: Double, room: Int, _ units: [(symbol: String, metres: Double)]
   ) -> StyledLine {
-    // From the largest to the smallest; the first that is short enough, rather a bit long than in smaller units.
+    // The largest unit that fits; a slightly long bar beats a smaller unit.
     for unit in units {
       for widths in [4...max(room / 4, 4), 3...max(room / 3, 4)] {
         for length in [100, 50, 20, 10, 5, 2, 1] {

@@ -17,9 +17,9 @@ struct ScreenView: Sendable {
     switch screen {
     case .welcome(let welcome): return WelcomeView(window: window).lines(welcome)
     case .answer(let answer):
-      let lines = answers.lines(answer, window.framed, pictures)
-      let isWhole = if case .animal(_, _, isWhole: true) = answer { true } else { false }
-      return framed(isWhole ? lines + ["", StyledLine(Wording.everyFact, .quiet)] : lines)
+      let lines = answers.lines(answer, frame(of: answer, in: window), pictures)
+      let end: StyledLine = [Span("  "), Span(Wording.nothingMoreKnown, .quiet)]
+      return framed(answer.isWhole ? lines + ["", end] : lines)
     case .more(let listing, let first, let isGrid):
       let rows = Answer.listing(listing, isGrid: isGrid)
       return framed(answers.lines(rows, window.framed, pictures, firstNumber: first))
@@ -44,7 +44,8 @@ struct ScreenView: Sendable {
   func drawable(of screen: Session.Screen) -> Drawable {
     var drawable = Drawable { window, pictures in lines(screen, window, pictures) }
     switch screen {
-    case .answer(let answer): drawable.pictures = { answers.slots(of: answer, $0.framed) }
+    case .answer(let answer):
+      drawable.pictures = { answers.slots(of: answer, frame(of: answer, in: $0)) }
     case .more(let listing, let first, let isGrid):
       let rows = Answer.listing(listing, isGrid: isGrid)
       drawable.pictures = { answers.slots(of: rows, $0.framed, firstNumber: first) }
@@ -52,6 +53,12 @@ struct ScreenView: Sendable {
     default: break
     }
     return drawable
+  }
+
+  /// The window for an answer: without the empty lines around it, and without the last sentence of an animal that was
+  /// asked for in full.
+  private func frame(of answer: Answer, in window: Window) -> Window {
+    answer.isWhole ? window.framed.reserving(rows: 2) : window.framed
   }
 
   private func framed(_ lines: [StyledLine]) -> [StyledLine] { [""] + lines + [""] }
@@ -72,4 +79,11 @@ struct ScreenView: Sendable {
 extension Window {
   /// The window without the empty lines above and below.
   fileprivate var framed: Window { reserving(rows: 2) }
+}
+
+extension Answer {
+  /// Whether it is an animal with every fact in full.
+  fileprivate var isWhole: Bool {
+    if case .animal(_, _, isWhole: true) = self { true } else { false }
+  }
 }

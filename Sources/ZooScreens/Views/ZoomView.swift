@@ -2,7 +2,7 @@ import Console
 import ZooKit
 import ZooWording
 
-/// One picture as large as the window; its address if it cannot be shown.
+/// One picture as large as the window; if it can't be shown, its drawing and its address.
 struct ZoomView {
   let animal: Animal
 
@@ -11,12 +11,14 @@ struct ZoomView {
   }
 
   /// Its drawing as large as the window, where the photograph is missing.
-  var drawn: Drawable {
-    Drawable { window, _ in
-      guard let (drawing, style) = window.drawing(of: animal) else { return [] }
-      let rows = max((window.rows ?? 24) - 4, 1)
-      return [""] + drawing.block(columns: window.columns, rows: rows, style) + [""]
-    }
+  var drawn: Drawable { Drawable { window, _ in drawing(in: window) } }
+
+  private func drawing(in window: Window) -> [StyledLine] {
+    guard let (drawing, style) = window.drawing(of: animal) else { return [] }
+    // A line with its name, and an empty one above and below each.
+    let rows = max((window.rows ?? 24) - 6, 1)
+    return ["", [Span("  "), Span(animal.name, .heading)], ""]
+      + drawing.block(columns: window.columns, rows: rows, style) + [""]
   }
 
   private func slot(in window: Window) -> PictureSlot? {
@@ -32,8 +34,9 @@ struct ZoomView {
     let portrait = animal.portrait
     let link: StyledLine = [Span(portrait?.address ?? "", link: portrait?.link)]
     guard let slot = slot(in: window) else {
-      let none: [StyledLine] = window.isPictured ? [StyledLine(Wording.noPicture)] : []
-      return none + [link] + window.chafaAdvice
+      let drawing = drawing(in: window)
+      let isMissed = drawing.isEmpty && window.isPictured
+      return (isMissed ? [StyledLine(Wording.noPicture)] : drawing) + [link] + window.chafaAdvice
     }
     let lines = pictures[slot]?.lines(width: window.columns) ?? []
     guard case .picture(_, let credit)? = pictures[slot] else { return lines + [link] }

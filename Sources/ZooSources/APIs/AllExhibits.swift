@@ -21,16 +21,18 @@ extension Exhibit {
   }
 
   /// Whether a word means both exhibits of cats.
-  package static func isEveryCat(_ word: String) -> Bool { ["cat", "cats"].contains(word.folded) }
+  package static func meansEveryCat(_ word: String) -> Bool {
+    ["cat", "cats"].contains(word.folded)
+  }
 
   /// The exhibits that the first words name, and the words after them: `dog golden retriever`; none and all words
   /// where they name none.
-  package static func prefix(of typed: String) -> (exhibits: [Exhibit], name: String) {
+  package static func splittingPrefix(of typed: String) -> (exhibits: [Exhibit], name: String) {
     let words = typed.split(separator: " ")
     for length in (1...3).reversed() where length < words.count {
       let prefix = words.prefix(length).joined(separator: " ")
       let rest = words.dropFirst(length).joined(separator: " ")
-      if isEveryCat(prefix) { return ([.catBreeds, .cats], rest) }
+      if meansEveryCat(prefix) { return ([.catBreeds, .cats], rest) }
       if let exhibit = called(prefix) { return ([exhibit], rest) }
     }
     return ([], typed)
