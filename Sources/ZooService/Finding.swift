@@ -11,10 +11,12 @@ extension AnimalService {
   /// - Parameters:
   ///   - listing: the list on the screen; `nil` for the one remembered between runs.
   ///   - isCompared: whether others are looked up with it, whose numbers are those of the last list.
+  ///   - prefersListed: whether the only match in the list is meant, rather than all that match as well.
   /// - Throws: `Failure.severalMatches`, whose candidates are remembered if a person sees them and may choose by
   ///   number, or `Failure.noMatch`.
   package func find(
-    _ target: Lookup, in listing: Listing? = nil, isCompared: Bool = false
+    _ target: Lookup, in listing: Listing? = nil, isCompared: Bool = false,
+    prefersListed: Bool = true
   ) async throws -> Found {
     if let found = target.found { return found }
     let shown =
@@ -25,7 +27,8 @@ extension AnimalService {
       guard let shown else { throw Failure.noList(target.exhibits.first ?? Exhibit.animals.id) }
       return Found(try shown.animal(at: number), from: shown.listing)
     }
-    let match = try await matchesOrOthers(of: target, listed: shown?.listing)
+    let match = try await matchesOrOthers(
+      of: target, listed: shown?.listing, prefersListed: prefersListed)
     let matches = match.listing
     guard let animal = matches.animals.first, matches.animals.count == 1 else {
       if listing == nil, !isCompared, context.areCandidatesSeen { remember(matches) }
@@ -72,9 +75,11 @@ extension AnimalService {
 
   /// The matches; if there are none, those of a singular (`wolves`), then those of all that was typed, because
   /// an exhibit before a name may belong to it: `bird of paradise`.
-  private func matchesOrOthers(of target: Lookup, listed: Listing?) async throws -> Matches {
+  private func matchesOrOthers(
+    of target: Lookup, listed: Listing?, prefersListed: Bool
+  ) async throws -> Matches {
     do {
-      return try await matches(for: target, listed: listed)
+      return try await matches(for: target, listed: listed, prefersListed: prefersListed)
     } catch let failure as Failure {
       guard case .noMatch = failure, !target.isByID else { throw failure }
       var others = target.words.singularForms.compactMap {
@@ -82,7 +87,9 @@ extension AnimalService {
       }
       if target.typed != target.words { others.append(try Lookup(target.typed)) }
       for other in others {
-        do { return try await matches(for: other, listed: listed) } catch Failure.noMatch {}
+        do {
+          return try await matches(for: other, listed: listed, prefersListed: prefersListed)
+        } catch Failure.noMatch {}
       }
       throw failure
     }
@@ -90,7 +97,9 @@ extension AnimalService {
 
   /// Everything that matches equally well, or the only one of them in the last list. Throws `Failure.noMatch` if there
   /// is nothing.
-  private func matches(for target: Lookup, listed: Listing?) async throws -> Matches {
+  private func matches(
+    for target: Lookup, listed: Listing?, prefersListed: Bool
+  ) async throws -> Matches {
     if let listed, let match = NameIndex(listed.animals).match(target.which), match.rank == .whole {
       return Matches(listing: matches(match.animals, for: target, among: [listed]))
     }
@@ -124,7 +133,7 @@ extension AnimalService {
     // After a match elsewhere, why this exhibit's API was not reached doesn't matter.
     let isAtHome = match.animals.contains { $0.exhibit == scope.home.id }
     if let home, isAtHome, match.rank < .whole || home.source != .builtIn { report(home.notices) }
-    let animals = decided(match, listed: listed)
+    let animals = decided(match, listed: prefersListed ? listed : nil)
     return Matches(
       listing: matches(animals, for: target, among: all),
       isFromList: match.rank < .whole && animals.count < match.animals.count)

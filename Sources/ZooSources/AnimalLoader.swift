@@ -51,7 +51,7 @@ package struct AnimalLoader: Sendable {
         exhibit: exhibit.id,
         animals: first + part.animals.map { $0.withBuiltInKnowledge(in: exhibit) },
         source: fetched.source,
-        fetchedAt: fetched.fetchedAt, page: exhibit.hasPages ? request.index + 1 : nil,
+        fetchedAt: fetched.fetchedAt, page: exhibit.hasPages ? request.number : nil,
         total: part.total.map { $0 + mine.count }, hasMore: part.hasMore,
         end: request.offset + request.size)
       listing.isSample = exhibit.isRandomSample

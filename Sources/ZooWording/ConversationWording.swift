@@ -188,7 +188,7 @@ extension Wording {
     case .noLink: return "There is no web page of this animal."
     case .fileMissing: return "Name a JSON file: open cats.json"
     case .pictureUnknown: return "There is no photograph of this animal."
-    case .nothingToZoom: return "Type 'p' first; then + and - zoom the photograph."
+    case .nothingToZoom: return "Only photographs zoom: + and - work where 'p' opens one."
     case .noListHere: return "There is no list here yet. Type a name, or 'v' for the exhibits."
     case .optionsAreForCommands: return "Options only work in the shell."
     case .cannotAdd:

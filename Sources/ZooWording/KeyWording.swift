@@ -51,7 +51,11 @@ extension Wording {
   /// - Parameter isLive: whether keys are read one at a time.
   package static func settingsKeys(isLive: Bool) -> [KeyRow] {
     let arrows: [KeyRow] = [
-      ("↑ ↓", "move between settings"), ("Enter", "take what you typed, else move on"),
+      ("↑ ↓", "move between settings"),
+      (
+        "Enter",
+        "take what you typed, else move on\(isLive ? "; from here, back to the form" : "")"
+      ),
       ("← → space", "change the value, or type one"),
     ]
     return (isLive ? arrows : []) + [
@@ -61,7 +65,7 @@ extension Wording {
       ("default", "give the chosen setting its default"),
       ("save", "save what you changed"),
       ("back", "go back without saving\(isLive ? "; so does Esc" : "")"),
-    ] + (isLive ? [("any key", "back to the form from here")] : [])
+    ]
   }
 
   /// A number and part of a name, both of animals on the screen.
@@ -183,9 +187,12 @@ extension Wording {
 
   /// The keys where an animal or a comparison is open in the animal browser.
   ///
-  /// - Parameter isDrawing: whether its drawing fills the window.
+  /// - Parameters:
+  ///   - isDrawing: whether its drawing fills the window.
+  ///   - neighbours: whether there is an animal before and after it in the list.
   package static func openedKeys(
-    isDrawing: Bool = false, hasNeighbours: Bool = false, scrolling: Scrolling?,
+    isDrawing: Bool = false, neighbours: (before: Bool, after: Bool) = (false, false),
+    scrolling: Scrolling?,
     hasPicture: Bool = false, hasGallery: Bool = false, link: LinkKind? = nil
   ) -> [KeyRow] {
     let linkRow: [KeyRow] =
@@ -194,9 +201,16 @@ extension Wording {
       case .page?: [("o", "web page")]
       case nil: []
       }
-    return [("Esc", isDrawing ? "back" : "back to the list"), ("q", "leave"), ("?", "keys")]
+    let neighbourRow: [KeyRow] =
+      switch neighbours {
+      case (true, true): [("←→", "next")]
+      case (false, true): [("→", "next")]
+      case (true, false): [("←", "previous")]
+      case (false, false): []
+      }
+    return [("Esc", "back"), ("q", "leave"), ("?", "keys")]
       + scrollKeys(scrolling)
-      + (hasNeighbours ? [("←→", "next")] : [])
+      + neighbourRow
       + (hasPicture && !isDrawing ? [("p", "picture")] : [])
       + (hasGallery ? [("m", "gallery")] : []) + linkRow
   }
@@ -222,21 +236,24 @@ extension Wording {
 
   /// All keys where an animal or a comparison is open.
   ///
-  /// - Parameter isDrawing: whether its drawing fills the window.
-  package static func openedHelp(isAnimal: Bool, isDrawing: Bool) -> [KeyRow] {
+  /// - Parameters:
+  ///   - isDrawing: whether its drawing fills the window.
+  ///   - scrolls: whether there is more than fits.
+  ///   - hasGallery: whether there are more photographs of it.
+  package static func openedHelp(
+    isAnimal: Bool, isDrawing: Bool = false, scrolls: Bool, hasGallery: Bool
+  ) -> [KeyRow] {
     let back: [KeyRow] =
       isDrawing
       ? [("Esc", "back to its facts ('p' too)")]
       : [("Esc", "back to the list, where you were")]
-    let scrolling: [KeyRow] =
-      isDrawing ? [] : [("↑ ↓", "scroll, where there is more than fits")]
+    let scrolling: [KeyRow] = scrolls ? [("↑ ↓", "scroll through all of it")] : []
     let picture: [KeyRow] =
       isDrawing ? [] : [("p", "its photograph or drawing, as large as the window")]
+    let gallery: [KeyRow] = hasGallery ? [("m", "more photographs")] : []
     let animal: [KeyRow] =
-      [("← →", "the animal before or after it in the list")] + picture + [
-        ("m", "more photographs, of breeds and birds"),
-        ("o", "open its song or a page about it in your browser"),
-      ]
+      [("← →", "the animal before or after it in the list")] + picture + gallery
+      + [("o", "open its song or a page about it in your browser")]
     return back + [("q", "leave; it stays on the screen")] + scrolling + (isAnimal ? animal : [])
   }
 

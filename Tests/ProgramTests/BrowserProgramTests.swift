@@ -113,7 +113,7 @@ extension Programs {
       let rows = terminal.see { $0[2].hasPrefix("❯ 🐦  Pato") }
       #expect(rows[2].contains("…") && rows[3].hasPrefix("  🐦  Pato"))
       terminal.type("\r")
-      terminal.see("Esc back to the list")
+      terminal.see("Esc back  q leave")
       terminal.type("\u{1B}[F")
       terminal.see { $0.contains { $0.contains("(Avis avis)") } }
       terminal.type("q")

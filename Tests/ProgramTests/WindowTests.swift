@@ -37,7 +37,7 @@ extension Programs {
         ("exhibits", "v\r", "Which exhibit?"), ("list", "2\r", "Which one?"),
         ("grid", "g\r", "10"), ("again", "g\r", "Which one?"), ("detail", "1\r", "Abyssinian"),
         ("filter", "/ame", "6 of 67"),
-        ("opened", "\u{1B}[B\r", "Esc back to the list"), ("gallery", "m", "10 pictures"),
+        ("opened", "\u{1B}[B\r", "Esc back  q leave"), ("gallery", "m", "10 pictures"),
         ("settings", "qqs\r", "Save"),
       ] {
         terminal.type(keys)

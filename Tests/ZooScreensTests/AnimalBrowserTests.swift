@@ -605,7 +605,7 @@ struct KeyboardSessionTests {
     #expect(visit.code == 0)
     let back = await play(Self.typed("5\n/") + [.key(.enter), .end])
     // The first animal is chosen already.
-    #expect(back.code == 0 && back.output.contains("back to the list"))
+    #expect(back.code == 0 && back.output.contains("leave"))
   }
 
   @Test(

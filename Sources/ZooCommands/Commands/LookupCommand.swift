@@ -36,7 +36,9 @@ struct LookupCommand: Command {
 
   func run(with service: AnimalService) async throws -> CommandOutcome {
     do {
-      return try await detail.outcome(for: try await service.find(target), with: service)
+      // `zoo owl` means all owls, whatever was listed before.
+      let found = try await service.find(target, prefersListed: false)
+      return try await detail.outcome(for: found, with: service)
     } catch Failure.severalMatches(_, _, let candidates, _) where !detail.isSaving {
       return .answer(.listing(candidates, isGrid: isGrid || service.preferences.isGrid))
     } catch Failure.noMatch where misspelt != nil {

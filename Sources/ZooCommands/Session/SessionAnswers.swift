@@ -51,7 +51,8 @@ extension Session {
   private mutating func perform(_ key: SessionKey, _ words: String) -> [Effect] {
     switch key {
     // Without a list there is no more of it.
-    case .more: return listing == nil ? interpretChoice(words) : showMore()
+    case .more where listing != nil: return showMore()
+    case .more: return isSingleQuestion ? interpretChoice(words) : [.show(.problem(.noListHere))]
     case .narrow:
       // The list is already the user's cats, so words after `/` name one of them.
       if case .which(_, for: .catAction) = entryPoint { return interpretChoice(words) }

@@ -235,6 +235,9 @@ package struct PageRequest: Sendable, Equatable {
 
   /// The page number, from 0, if all pages have this size.
   package var index: Int { size > 0 ? offset / size : 0 }
+
+  /// The page number, from 1; `nil` for everything, and where pages before it had another size.
+  package var number: Int? { isAll || size > 0 && offset % size > 0 ? nil : index + 1 }
 }
 
 /// A path and query below an API's base URL.

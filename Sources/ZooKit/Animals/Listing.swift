@@ -82,7 +82,7 @@ extension Listing {
     self.init(
       exhibit: exhibit.id, animals: Array(behind.prefix(request.size)), source: source,
       fetchedAt: fetchedAt,
-      page: request.isAll ? nil : request.index + 1,
+      page: request.number,
       total: animals.count, hasMore: behind.count > request.size,
       end: request.offset + request.size, search: query.search, tag: query.tag,
       order: query.order)

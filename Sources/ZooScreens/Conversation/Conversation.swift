@@ -125,7 +125,9 @@ struct Conversation: Sendable {
       case .fetch(let request): return try await fetch(request, service)
       case .remember(let listing): service.remember(listing)
       case .find(let target):
-        let found = try await service.find(target, in: session.listing)
+        let isListMeant = session.listing != nil || session.isSingleQuestion
+        let found = try await service.find(
+          target, in: session.listing, prefersListed: isListMeant)
         return .found(try await service.complete(found))
       case .loadDetails(let found): return .found(try await service.complete(found))
       case .gallery(let found):

@@ -88,6 +88,12 @@ struct LiveFilter: Sendable {
   /// The animal that Enter opens; `nil` if none is chosen.
   var chosen: Animal? { chosenIndex.flatMap { matches.indices.contains($0) ? matches[$0] : nil } }
 
+  /// Whether there is a match before the chosen one, and after it.
+  var neighbours: (before: Bool, after: Bool) {
+    guard let chosenIndex else { return (false, false) }
+    return (chosenIndex > 0, chosenIndex < matches.count - 1)
+  }
+
   /// Takes what was prepared for searching, so that the first key needn't.
   mutating func prepare(_ searchable: Searchable) {
     if self.searchable == nil { self.searchable = searchable }

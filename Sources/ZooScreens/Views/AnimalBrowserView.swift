@@ -280,7 +280,7 @@ struct AnimalBrowserView {
     let canDraw = window.drawing(of: found.animal) != nil
     return Wording.openedKeys(
       isDrawing: opened.isDrawing,
-      hasNeighbours: browser.list.matches.count > 1,
+      neighbours: browser.list.neighbours,
       scrolling: scrolling(browser),
       hasPicture: portrait != nil && !isMissing || canDraw,
       hasGallery: found.exhibit.gallery != nil && window.isPictured,
@@ -303,11 +303,14 @@ struct AnimalBrowserView {
 
   private func keys(_ browser: AnimalBrowser) -> [StyledLine] {
     let rows =
-      browser.opened == nil
-      ? Wording.browserHelp(
-        isLooking: browser.purpose == .looking, hasTags: browser.list.hasTags)
-      : Wording.openedHelp(
-        isAnimal: browser.opened?.animals.count == 1, isDrawing: browser.opened?.isDrawing == true)
+      if let opened = browser.opened {
+        Wording.openedHelp(
+          isAnimal: opened.animals.count == 1, isDrawing: opened.isDrawing,
+          scrolls: isCut(browser), hasGallery: opened.animals.first?.exhibit.gallery != nil)
+      } else {
+        Wording.browserHelp(
+          isLooking: browser.purpose == .looking, hasTags: browser.list.hasTags)
+      }
     return KeyHelp.lines(rows, width: width)
   }
 }

@@ -15,7 +15,13 @@ struct ComparisonView {
   func lines(_ animals: [Animal]) -> [StyledLine] {
     let title = StyledLine(Wording.besideEachOther, .heading)
     let known = Measure.Kind.allCases.filter { !sizes($0, of: animals).isEmpty }
-    guard !known.isEmpty else { return [title, "", StyledLine(Wording.noSizes, .quiet)] }
+    guard !known.isEmpty else {
+      let names = animals.map { animal -> StyledLine in
+        let emoji = window.isSpoken ? "" : window.emoji(animal).padded(to: 3)
+        return [Span("  "), Span(emoji), Span(animal.englishAndListedName, .name)]
+      }
+      return [title, ""] + names + ["", [Span("  "), Span(Wording.noSizes, .quiet)]]
+    }
     // Where others can be compared, a size known of one alone says nothing.
     let comparable = known.filter { sizes($0, of: animals).count > 1 }
     let shown = comparable.isEmpty ? known : comparable

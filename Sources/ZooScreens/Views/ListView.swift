@@ -74,7 +74,7 @@ struct ListView {
       repainting: .onArrival)
   }
 
-  /// The best arrangement that fits the window; if none does, one row per animal.
+  /// The best arrangement that fits the window; if none does, one row per animal, or the names of a grid.
   private func arrangement(of listing: Listing, below heading: [StyledLine]) -> ListArrangement {
     let thumbnails = thumbnails(of: listing)
     let choices =
@@ -89,7 +89,7 @@ struct ListView {
     }
     return fitting
       ?? (showsGrid
-        ? ListArrangement(factLines: 2)
+        ? ListArrangement()
         : .long(width: width, hasStories: hasStories(listing)))
   }
 
