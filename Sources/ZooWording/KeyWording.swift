@@ -170,7 +170,7 @@ extension Wording {
       }
     return (enter.map { [("Enter", $0.words)] } ?? []) + [("Esc", isMarked ? "unmark" : "back")]
       + [("F1", "keys")] + (hasMatches ? [("↑↓", "choose")] : [])
-      + (hasWords && !hasMatches ? [("Ctrl-U", "delete the words")] : [])
+      + (hasWords && !hasMatches ? [("Ctrl-U", "clear what you typed")] : [])
       + (completes ? [("→", "complete")] : []) + othersRow + (marks ? [("Tab", "mark")] : [])
       + (lists ? [("Shift-Tab", "list")] : [])
   }
@@ -230,7 +230,8 @@ extension Wording {
     ] + (isLooking ? looking : [("Enter", "take this animal")]) + [
       ("Ctrl-A", "list the matches of all exhibits, or only of this one again")
     ] + (hasTags ? [("→", "complete a tag")] : []) + [
-      ("Ctrl-U", "delete what you typed"), ("Esc", isLooking ? "unmark all, or leave" : "leave"),
+      ("Ctrl-U", "clear what you typed; marks stay"),
+      ("Esc", isLooking ? "unmark all, or leave" : "leave"),
     ]
   }
 
@@ -238,10 +239,13 @@ extension Wording {
   ///
   /// - Parameters:
   ///   - isDrawing: whether its drawing fills the window.
+  ///   - hasNeighbours: whether there are others in the list.
   ///   - scrolls: whether there is more than fits.
   ///   - hasGallery: whether there are more photographs of it.
+  ///   - hasLink: whether a web page or a song of it is known.
   package static func openedHelp(
-    isAnimal: Bool, isDrawing: Bool = false, scrolls: Bool, hasGallery: Bool
+    isAnimal: Bool, isDrawing: Bool = false, hasNeighbours: Bool, scrolls: Bool,
+    hasGallery: Bool, hasLink: Bool
   ) -> [KeyRow] {
     let back: [KeyRow] =
       isDrawing
@@ -251,9 +255,11 @@ extension Wording {
     let picture: [KeyRow] =
       isDrawing ? [] : [("p", "its photograph or drawing, as large as the window")]
     let gallery: [KeyRow] = hasGallery ? [("m", "more photographs")] : []
-    let animal: [KeyRow] =
-      [("← →", "the animal before or after it in the list")] + picture + gallery
-      + [("o", "open its song or a page about it in your browser")]
+    let neighbours: [KeyRow] =
+      hasNeighbours ? [("← →", "the animal before or after it in the list")] : []
+    let link: [KeyRow] =
+      hasLink ? [("o", "open its song or a page about it in your browser")] : []
+    let animal = neighbours + picture + gallery + link
     return back + [("q", "leave; it stays on the screen")] + scrolling + (isAnimal ? animal : [])
   }
 

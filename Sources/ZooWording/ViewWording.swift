@@ -82,7 +82,7 @@ extension Wording {
     let marked = "Marked: \(names.map(\.printable).joinedWithAnd)"
     let hint =
       other.map { " · Enter compares it with \($0.printable)" }
-      ?? (hasWords ? " · Ctrl-U deletes the words" : "")
+      ?? (hasWords ? " · Ctrl-U clears what you typed" : "")
     let short = "Marked: \(names.count) \(names.count == 1 ? "animal" : "animals")"
     return [marked + hint, short + hint, marked].first { $0.displayWidth <= width } ?? short
   }

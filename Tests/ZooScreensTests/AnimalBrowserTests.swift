@@ -110,7 +110,7 @@ struct AnimalBrowserTests {
   @Test("Ctrl-A is offered before the other exhibits are there")
   func awaitedExhibits() {
     func keys(_ list: LiveFilter) -> String {
-      let browser = AnimalBrowser(list, preferences: Preferences(), now: TestWorld.now)
+      var browser = AnimalBrowser(list, preferences: Preferences(), now: TestWorld.now)
       return Renderer().text(of: browser.lines(in: Self.window, [:]))
     }
     #expect(keys(LiveFilter(Self.cats, of: .cats, awaitsOthers: true)).contains("Ctrl-A"))

@@ -260,8 +260,11 @@ struct VoiceTests {
     }
     let windows =
       Wording.settingsKeys(isLive: true) + Wording.browserHelp(isLooking: true, hasTags: true)
-      + Wording.openedHelp(isAnimal: true, scrolls: true, hasGallery: true)
-      + Wording.openedHelp(isAnimal: true, isDrawing: true, scrolls: false, hasGallery: false)
+      + Wording.openedHelp(
+        isAnimal: true, hasNeighbours: true, scrolls: true, hasGallery: true, hasLink: true)
+      + Wording.openedHelp(
+        isAnimal: true, isDrawing: true, hasNeighbours: false, scrolls: false, hasGallery: false,
+        hasLink: false)
       + Wording.keyPageKeys(scrolling: .down)
       + Wording.pictureBrowserHelp(isAlone: false)
     return (session + windows).map { "\($0.key): \($0.effect)" }

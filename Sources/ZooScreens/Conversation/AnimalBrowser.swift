@@ -28,6 +28,8 @@ struct AnimalBrowser: Sendable {
   private var isFindingPictures = false
   /// Whether the animal whose photograph was asked for last can be drawn in this window.
   private var canDraw = false
+  /// The pictures as they were drawn last, by which keys scroll.
+  private var pictures: [PictureSlot: PictureState] = [:]
   /// What came of a key, until the next one.
   private(set) var message: WindowMessage?
 
@@ -131,8 +133,11 @@ extension AnimalBrowser: WindowContent {
     AnimalBrowserView(window: window).slots(self)
   }
 
-  func lines(in window: Window, _ pictures: [PictureSlot: PictureState]) -> [StyledLine] {
-    AnimalBrowserView(window: window, pictures: pictures).lines(self)
+  mutating func lines(
+    in window: Window, _ pictures: [PictureSlot: PictureState]
+  ) -> [StyledLine] {
+    self.pictures = pictures
+    return AnimalBrowserView(window: window, pictures: pictures).lines(self)
   }
 
   func cursor(in window: Window) -> (row: Int, column: Int) {
@@ -141,7 +146,8 @@ extension AnimalBrowser: WindowContent {
 
   private mutating func press(_ key: Key, in window: Window) -> Request? {
     if keys.isShown {
-      keys.press(key, hidden: AnimalBrowserView(window: window).hiddenKeys(self))
+      let view = AnimalBrowserView(window: window, pictures: pictures)
+      keys.press(key, hidden: view.hiddenKeys(self))
       return key == .endOfInput ? .close(.closed) : nil
     }
     if key == .help {
@@ -297,7 +303,7 @@ extension AnimalBrowser: WindowContent {
   }
 
   private mutating func scroll(by steps: Int, _ window: Window) {
-    let view = AnimalBrowserView(window: window)
+    let view = AnimalBrowserView(window: window, pictures: pictures)
     guard firstLine != nil || steps > 0, view.isCut(self) else {
       firstLine = nil
       return

@@ -117,7 +117,7 @@ struct AnimalBrowserView {
   func wholeLines(_ browser: AnimalBrowser) -> [StyledLine] {
     guard case .comparison(let found)? = browser.opened else {
       return browser.opened?.animals.first.map {
-        answers(browser).wholeLines($0.animal, windowOfOpened)
+        answers(browser).wholeLines($0.animal, windowOfOpened, pictures)
       } ?? []
     }
     var window = windowOfOpened
@@ -128,7 +128,7 @@ struct AnimalBrowserView {
   /// Whether there is more of what was opened than fits.
   func isCut(_ browser: AnimalBrowser) -> Bool {
     switch browser.opened {
-    case .animal(let found)?: answers(browser).isCut(found.animal, windowOfOpened)
+    case .animal(let found)?: answers(browser).isCut(found.animal, windowOfOpened, pictures)
     case .comparison?: openedLines(browser).count > openedRows
     case .drawing?, nil: false
     }
@@ -306,7 +306,9 @@ struct AnimalBrowserView {
       if let opened = browser.opened {
         Wording.openedHelp(
           isAnimal: opened.animals.count == 1, isDrawing: opened.isDrawing,
-          scrolls: isCut(browser), hasGallery: opened.animals.first?.exhibit.gallery != nil)
+          hasNeighbours: browser.list.matches.count > 1, scrolls: isCut(browser),
+          hasGallery: opened.animals.first?.exhibit.gallery != nil,
+          hasLink: opened.animals.first?.animal.bestLink != nil)
       } else {
         Wording.browserHelp(
           isLooking: browser.purpose == .looking, hasTags: browser.list.hasTags)

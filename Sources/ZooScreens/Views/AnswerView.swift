@@ -142,13 +142,17 @@ struct AnswerView: Sendable {
   }
 
   /// Whether facts of an animal are cut to fit a window.
-  func isCut(_ animal: Animal, _ window: Window) -> Bool {
-    detail(window, [:], isWhole: false).isCut(animal)
+  func isCut(
+    _ animal: Animal, _ window: Window, _ pictures: [PictureSlot: PictureState]
+  ) -> Bool {
+    detail(window, pictures, isWhole: false).isCut(animal)
   }
 
   /// All lines of an animal as a window shows them, cut nowhere.
-  func wholeLines(_ animal: Animal, _ window: Window) -> [StyledLine] {
-    detail(window, [:], isWhole: false).wholeLines(animal)
+  func wholeLines(
+    _ animal: Animal, _ window: Window, _ pictures: [PictureSlot: PictureState]
+  ) -> [StyledLine] {
+    detail(window, pictures, isWhole: false).wholeLines(animal)
   }
 
   private func detail(

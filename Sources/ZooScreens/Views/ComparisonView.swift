@@ -95,9 +95,12 @@ struct ComparisonView {
   private func names(of animals: [Animal], room: Int) -> [String] {
     let both = animals.map(\.englishAndListedName)
     if window.isSpoken { return both }
-    let names = zip(animals, both).map { $1.displayWidth <= room ? $1 : $0.englishName }
+    let names = animals.map { $0.englishAndListedName(in: room) }
     return Set(names).count == names.count ? names : animals.map(\.name.printable)
   }
+
+  /// Names may take the room that longer bars would.
+  private static let goodBarWidth = 24
 
   /// How much of a width names may take, whatever is beside them.
   private static func nameRoom(in width: Int) -> Int { max(width / 3, 8) }
@@ -173,13 +176,14 @@ struct ComparisonView {
     let largest = sizes.compactMap { $0 }.max() ?? 1
     let values = values(kind, of: animals)
     let width = min(width, Self.widest)
-    let called = names(of: animals, room: Self.nameRoom(in: width))
-    let wished = called.map(\.displayWidth).max() ?? 0
     let longest = values.map(\.displayWidth).max() ?? 0
     let beside = width - longest - 9
+    let share = max(Self.nameRoom(in: width), beside - Self.goodBarWidth)
+    let called = names(of: animals, room: share)
+    let wished = called.map(\.displayWidth).max() ?? 0
     // Without room for bars, the names get it.
     let isBarred = !window.isSpoken && beside - min(wished, width / 3) >= Bar.minimumWidth
-    let names = min(wished, max(isBarred ? width / 3 : beside, 8))
+    let names = min(wished, max(isBarred ? share : beside, 8))
     let room = beside - names
     return animals.indices.flatMap { index -> [StyledLine] in
       let lead: StyledLine = [

@@ -147,7 +147,9 @@ struct DetailView {
   private func credits(
     of slot: PictureSlot, behind lead: StyledLine, width: Int
   ) -> [StyledLine] {
-    guard slot.reference.isIllustration else { return [] }
+    // Of a picture that doesn't come there is none.
+    let isMissing = pictures.contains { $0.reference == slot.reference && $1.isMissing }
+    guard slot.reference.isIllustration, !isMissing else { return [] }
     guard case .picture(_, let credit?)? = pictures[slot] else { return ["", ""] }
     let room = max(width - lead.displayWidth, 1)
     let isLinkedOnly = credit.page.count > room && width < window.columns
