@@ -49,7 +49,7 @@ package struct Query: Sendable, Equatable {
   package var needsAllAnimals: Bool { search != nil || tag != nil || order != nil }
 
   /// Whether an animal matches: it has the tag, and every word is part of one of its names or begins a word of its
-  /// searched facts or is a word of its story or sentence, ignoring accents and case.
+  /// searched facts, its story or its sentence, ignoring accents and case.
   package func matches(_ animal: Animal, in exhibit: Exhibit) -> Bool {
     guard hasTag(animal) else { return false }
     return search.map { !SearchIndex([animal], of: exhibit).matches($0, isRanked: false).isEmpty }

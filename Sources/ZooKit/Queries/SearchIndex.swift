@@ -54,8 +54,8 @@ struct SearchTexts: Sendable {
     return start..<bytes.count
   }
 
-  /// The indices of the animals that match: every word is part of a name, begins a word of a searched fact or is a
-  /// word of its story or sentence.
+  /// The indices of the animals that match: every word is part of a name, or begins a word of a searched fact, of its
+  /// story or of its sentence. A further letter never matches more.
   ///
   /// - Parameters:
   ///   - search: folded.
@@ -81,8 +81,7 @@ struct SearchTexts: Sendable {
     }
     return place(record.names) != nil || place(record.namingFacts) != nil
       || place(record.facts) ?? .inside >= .beginning
-      // Only whole words, or the first letters of a search would match nearly every sentence.
-      || place(record.prose) == .whole
+      || place(record.prose) ?? .inside >= .beginning
   }
 
   /// How well words match the best of the names, and which that is; `nil` when they match none.
