@@ -64,7 +64,7 @@ extension Wording {
       ("view", "what a setting means"),
       ("default", "give the chosen setting its default"),
       ("save", "save what you changed"),
-      ("back", "go back without saving\(isLive ? "; so does Esc" : "")"),
+      ("back", "go back; asks before anything is lost\(isLive ? "; so does Esc" : "")"),
     ]
   }
 
@@ -242,10 +242,10 @@ extension Wording {
   ///   - hasNeighbours: whether there are others in the list.
   ///   - scrolls: whether there is more than fits.
   ///   - hasGallery: whether there are more photographs of it.
-  ///   - hasLink: whether a web page or a song of it is known.
+  ///   - link: what is known of it on the web.
   package static func openedHelp(
     isAnimal: Bool, isDrawing: Bool = false, hasNeighbours: Bool, scrolls: Bool,
-    hasGallery: Bool, hasLink: Bool
+    hasGallery: Bool, link: LinkKind?
   ) -> [KeyRow] {
     let back: [KeyRow] =
       isDrawing
@@ -257,9 +257,13 @@ extension Wording {
     let gallery: [KeyRow] = hasGallery ? [("m", "more photographs")] : []
     let neighbours: [KeyRow] =
       hasNeighbours ? [("← →", "the animal before or after it in the list")] : []
-    let link: [KeyRow] =
-      hasLink ? [("o", "open its song or a page about it in your browser")] : []
-    let animal = neighbours + picture + gallery + link
+    let linkRow: [KeyRow] =
+      switch link {
+      case .song?: [("o", "open its song in your browser")]
+      case .page?: [("o", "open a page about it in your browser")]
+      case nil: []
+      }
+    let animal = neighbours + picture + gallery + linkRow
     return back + [("q", "leave; it stays on the screen")] + scrolling + (isAnimal ? animal : [])
   }
 

@@ -1026,9 +1026,14 @@ struct SessionTests {
     _ = unchanged.update(.answer("s"))
     _ = unchanged.update(.formKey(.help))
     #expect(try form(unchanged).step == .readingKeys)
-    _ = unchanged.update(.formKey(.down))
+    _ = unchanged.update(.formKey(.enter))
     let back = try form(unchanged)
     #expect(back.step == .choosing && back.field == .item(0))
+    // What was read about works at once.
+    _ = unchanged.update(.formKey(.help))
+    _ = unchanged.update(.formKey(.down))
+    let moved = try form(unchanged)
+    #expect(moved.step == .choosing && moved.field == .item(1))
   }
 
   private func form(_ session: Session) throws -> SettingsForm {

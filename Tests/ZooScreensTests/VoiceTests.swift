@@ -261,10 +261,10 @@ struct VoiceTests {
     let windows =
       Wording.settingsKeys(isLive: true) + Wording.browserHelp(isLooking: true, hasTags: true)
       + Wording.openedHelp(
-        isAnimal: true, hasNeighbours: true, scrolls: true, hasGallery: true, hasLink: true)
+        isAnimal: true, hasNeighbours: true, scrolls: true, hasGallery: true, link: .page)
       + Wording.openedHelp(
         isAnimal: true, isDrawing: true, hasNeighbours: false, scrolls: false, hasGallery: false,
-        hasLink: false)
+        link: .song)
       + Wording.keyPageKeys(scrolling: .down)
       + Wording.pictureBrowserHelp(isAlone: false)
     return (session + windows).map { "\($0.key): \($0.effect)" }

@@ -284,7 +284,11 @@ struct AnimalBrowserView {
       scrolling: scrolling(browser),
       hasPicture: portrait != nil && !isMissing || canDraw,
       hasGallery: found.exhibit.gallery != nil && window.isPictured,
-      link: found.animal.bestLink.map { _ in found.animal.fact("audio") == nil ? .page : .song })
+      link: link(of: found.animal))
+  }
+
+  private func link(of animal: Animal) -> Wording.LinkKind? {
+    animal.bestLink.map { _ in animal.fact("audio") == nil ? .page : .song }
   }
 
   /// Where there is more of what was opened.
@@ -308,7 +312,7 @@ struct AnimalBrowserView {
           isAnimal: opened.animals.count == 1, isDrawing: opened.isDrawing,
           hasNeighbours: browser.list.matches.count > 1, scrolls: isCut(browser),
           hasGallery: opened.animals.first?.exhibit.gallery != nil,
-          hasLink: opened.animals.first?.animal.bestLink != nil)
+          link: opened.animals.first.flatMap { link(of: $0.animal) })
       } else {
         Wording.browserHelp(
           isLooking: browser.purpose == .looking, hasTags: browser.list.hasTags)
