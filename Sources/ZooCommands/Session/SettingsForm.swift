@@ -256,7 +256,8 @@ package struct SettingsForm: Equatable, Sendable {
   }
 
   /// Handles a key: up and down select a field, left and right choose, Enter goes to the next field or
-  /// presses the button. While the keys are read, or a question is asked, any key only returns to the form.
+  /// presses the button. While the keys are read or a question is asked, a key only returns to the form; but up and
+  /// down move as well where the keys are read.
   mutating func press(_ key: FormKey) -> Outcome {
     // The keys that were read about may be used at once.
     if step == .readingKeys, [.up, .down].contains(key) { step = .choosing }

@@ -113,9 +113,7 @@ extension AnimalBrowser: WindowContent {
     case .pictures(let found, let result, let isPhotograph):
       isFindingPictures = false
       // Something else may be open by now.
-      guard let opened, opened.animals.count == 1, let shown = opened.animals.first,
-        shown.animal.isSame(as: found.animal)
-      else { break }
+      guard let shown = opened?.single, shown.animal.isSame(as: found.animal) else { break }
       switch result {
       case .failure(let failure):
         if isPhotograph, canDraw { openedAsListed = .drawing(shown) }
@@ -247,12 +245,10 @@ extension AnimalBrowser: WindowContent {
   private mutating func request(
     _ letter: String, _ opened: Opened, _ window: Window
   ) -> Request? {
-    guard opened.animals.count == 1, let found = opened.animals.first else { return nil }
+    guard let found = opened.single else { return nil }
     switch letter {
     case "p":
-      guard case .drawing = opened else {
-        return enlarge(found, window)
-      }
+      guard opened.isDrawing else { return enlarge(found, window) }
       openedAsListed = .animal(found)
     case "m" where !window.isPictured: message = .noPictures(needsChafa: window.needsChafa)
     case "m":
@@ -295,7 +291,7 @@ extension AnimalBrowser: WindowContent {
   }
 
   private mutating func openNeighbour(_ steps: Int, _ window: Window) -> Request? {
-    guard let opened, opened.animals.count == 1, let old = list.chosenIndex else { return nil }
+    guard let opened, opened.single != nil, let old = list.chosenIndex else { return nil }
     list.move(by: steps)
     guard list.chosenIndex != old, let animal = list.chosen else { return nil }
     let isDrawn = opened.isDrawing && window.drawing(of: animal) != nil

@@ -28,6 +28,15 @@ extension AnimalBrowser {
       }
     }
 
+    /// The animal, unless several are compared.
+    var single: Found? {
+      switch self {
+      case .animal(let found), .drawing(let found): found
+      case .comparison: nil
+      }
+    }
+
+    /// Whether only a drawing is shown.
     var isDrawing: Bool { origin != nil }
 
     /// What it was opened from; `nil` for the list.

@@ -18,6 +18,11 @@ struct KeyPage: Sendable {
     }
   }
 
+  /// The lines shown in so many rows.
+  func visible(_ lines: [StyledLine], room: Int) -> [StyledLine] {
+    Array(lines.dropFirst(firstLine(hidden: max(lines.count - room, 0))).prefix(room))
+  }
+
   /// The first line shown.
   func firstLine(hidden: Int) -> Int { min(scrolled, hidden) }
 }

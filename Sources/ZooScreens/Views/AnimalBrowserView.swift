@@ -27,7 +27,8 @@ struct AnimalBrowserView {
   func lines(_ browser: AnimalBrowser) -> [StyledLine] {
     let body: [StyledLine]
     if browser.keys.isShown {
-      body = [title(browser), []] + Array(shownKeys(browser)).filled(to: room)
+      body =
+        [title(browser), []] + browser.keys.visible(keys(browser), room: room).filled(to: room)
     } else if browser.opened != nil {
       body = [[]] + Array(visible(browser)).filled(to: openedRows)
     } else {
@@ -272,7 +273,7 @@ struct AnimalBrowserView {
   private func openedKeys(
     _ opened: AnimalBrowser.Opened, _ browser: AnimalBrowser
   ) -> [Wording.KeyRow] {
-    guard opened.animals.count == 1, let found = opened.animals.first else {
+    guard let found = opened.single else {
       return Wording.openedKeys(scrolling: scrolling(browser))
     }
     let portrait = window.picture(found.animal.portrait)
@@ -298,10 +299,6 @@ struct AnimalBrowserView {
     return first < lastFirstLine(browser) ? .down : .up
   }
 
-  private func shownKeys(_ browser: AnimalBrowser) -> ArraySlice<StyledLine> {
-    keys(browser).dropFirst(browser.keys.firstLine(hidden: hiddenKeys(browser))).prefix(room)
-  }
-
   /// How many lines of the keys' page don't fit.
   func hiddenKeys(_ browser: AnimalBrowser) -> Int { max(keys(browser).count - room, 0) }
 
@@ -309,10 +306,10 @@ struct AnimalBrowserView {
     let rows =
       if let opened = browser.opened {
         Wording.openedHelp(
-          isAnimal: opened.animals.count == 1, isDrawing: opened.isDrawing,
+          isAnimal: opened.single != nil, isDrawing: opened.isDrawing,
           hasNeighbours: browser.list.matches.count > 1, scrolls: isCut(browser),
-          hasGallery: opened.animals.first?.exhibit.gallery != nil,
-          link: opened.animals.first.flatMap { link(of: $0.animal) })
+          hasGallery: opened.single?.exhibit.gallery != nil,
+          link: opened.single.flatMap { link(of: $0.animal) })
       } else {
         Wording.browserHelp(
           isLooking: browser.purpose == .looking, hasTags: browser.list.hasTags)

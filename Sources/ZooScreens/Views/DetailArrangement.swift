@@ -45,8 +45,8 @@ extension DetailView {
   func arrangement(of animal: Animal) -> DetailArrangement {
     let drawn = PersonComparisonView.drawnRows.map { DetailArrangement(person: .drawn(rows: $0)) }
     // Where everything was asked for, nothing is left out.
-    let whole =
-      [DetailArrangement()] + (cutting == .never ? [] : [DetailArrangement(person: .none)])
+    let isAll = cutting == .never
+    let whole = [DetailArrangement()] + (isAll ? [] : [DetailArrangement(person: .none)])
     let cut =
       [4, 3, 2, 1].map { DetailArrangement(person: .none, mostLines: $0) }
       + [DetailArrangement(person: .none, isTight: true, mostLines: 1)]
@@ -56,16 +56,16 @@ extension DetailView {
     // Facts are cut for a photograph, but not for a drawing.
     let pictured =
       isPhotographed
-      ? (all + (cutting == .never ? [] : cut)).flatMap { choices($0, animal) }
+      ? (all + (isAll ? [] : cut)).flatMap { choices($0, animal) }
       : canDraw ? all.flatMap { choices($0, animal) } : []
     let plain =
-      whole + (cutting == .never ? [] : [DetailArrangement(person: .none, isTight: true)])
+      whole + (isAll ? [] : [DetailArrangement(person: .none, isTight: true)])
       + (cutting.isForWindow ? cut : [])
     guard let fitting = (pictured + plain).first(where: { window.canShow(lines(animal, $0)) })
     else {
       if cutting.isForWindow { return cut[cut.count - 1] }
       // What is longer than the window anyway may have a drawing beside it.
-      let drawn = cutting == .never && canDraw ? choices(DetailArrangement(), animal) : []
+      let drawn = isAll && canDraw ? choices(DetailArrangement(), animal) : []
       return drawn.last { $0.isBeside && $0.figure?.slot == nil } ?? DetailArrangement()
     }
     return fitting.isCut ? withWholeFacts(animal, fitting) : fitting

@@ -121,8 +121,7 @@ struct PictureBrowserView {
   }
 
   private func keys(_ browser: PictureBrowser) -> [StyledLine] {
-    let first = browser.keys.firstLine(hidden: hiddenKeys(browser))
-    return [[]] + allKeys(browser).dropFirst(first).prefix(max(rows - 1, 0))
+    [[]] + browser.keys.visible(allKeys(browser), room: max(rows - 1, 0))
   }
 
   private func allKeys(_ browser: PictureBrowser) -> [StyledLine] {
