@@ -48,6 +48,24 @@ struct DetailViewTests {
   }
 
   @Test(
+    "every cat breed has room for its drawing in a visit at 80 by 24, however much is known of it")
+  func smallDrawings() async throws {
+    let breeds = BuiltInCollection.catBreeds.records.compactMap {
+      Exhibit.catBreeds.decode($0, nil)
+    }
+    #expect(breeds.count == 67)
+    // Without the question and the empty lines above it and above the animal.
+    let window = Window(columns: 80, rows: 21, drawingStyle: DrawingStyle())
+    var view = DetailView(preferences: Preferences(), window: window, now: Date())
+    view.cutting = .window(hint: "")
+    for breed in breeds {
+      let lines = view.lines(breed)
+      let text = lines.map { Renderer().text(of: $0) }
+      #expect(window.canShow(lines) && text.contains { $0.contains("⣿") }, "\(breed.name)")
+    }
+  }
+
+  @Test(
     "a bird keeps its picture however long its facts are, which 'more' shows in full",
     arguments: [(80, 24), (120, 30), (200, 50)])
   func longFacts(columns: Int, rows: Int) throws {

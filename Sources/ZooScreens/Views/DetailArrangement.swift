@@ -57,7 +57,9 @@ extension DetailView {
     let pictured =
       isPhotographed
       ? (all + (isAll ? [] : cut)).flatMap { choices($0, animal) }
-      : canDraw ? all.flatMap { choices($0, animal) } : []
+      : canDraw
+        ? all.flatMap { choices($0, animal) }
+          + all.flatMap { choices($0, animal, isSmall: true) } : []
     let plain =
       whole + (isAll ? [] : [DetailArrangement(person: .none, isTight: true)])
       + (cutting.isForWindow ? cut : [])
@@ -82,8 +84,10 @@ extension DetailView {
     }
   }
 
-  /// The places that a picture may have beside these words or above them.
-  private func choices(_ words: DetailArrangement, _ animal: Animal) -> [DetailArrangement] {
+  /// The places that a picture may have beside these words or above them, or that a small drawing may have.
+  private func choices(
+    _ words: DetailArrangement, _ animal: Animal, isSmall: Bool = false
+  ) -> [DetailArrangement] {
     let picture = window.picture(animal.portrait)
     func placed(columns: Int, rows: Int, isBeside: Bool) -> DetailArrangement {
       var arrangement = words
@@ -95,7 +99,8 @@ extension DetailView {
       return arrangement
     }
     let most = max((window.rows ?? 24) - 2, 1)
-    let widths = Self.widthPercentages.map { min(window.columns * $0 / 100, 80) }
+    let percentages = isSmall ? Self.smallDrawingPercentages : Self.widthPercentages
+    let widths = percentages.map { min(window.columns * $0 / 100, 80) }
     let besidePerson = widths.compactMap { columns -> DetailArrangement? in
       guard picture == nil, let figure = drawnFigure(of: animal, columns: columns, most: most)
       else { return nil }
@@ -116,6 +121,7 @@ extension DetailView {
       columns: columns, rows: picture == nil ? drawnRows(of: animal, columns, rows) : rows,
       isBeside: false)
     let isWide = window.columns >= Self.minimumWidthBeside
+    if isSmall { return isWide ? beside : [] }
     let minimumRows = words.canCutMore ? Self.minimumRowsAboveCutFacts : Self.minimumRows
     return (isWide ? besidePerson + beside : []) + (rows >= minimumRows ? [above] : [])
   }
@@ -151,6 +157,8 @@ extension DetailView {
   private static let minimumWidthBeside = 72
   /// The widths to try for a picture beside the facts, in percent of the window.
   private static let widthPercentages = [42, 36, 32]
+  /// Widths at which a drawing still shows what it is; a photograph hardly does.
+  private static let smallDrawingPercentages = [28, 24, 20]
   /// A large picture has at least this many rows.
   private static let minimumRows = 5
   /// Below a drawing of so many rows there is room for words.
