@@ -31,22 +31,24 @@ struct ComparisonView {
         + shown.flatMap { ["", heading($0)] + rows($0, of: animals) + sentence($0, of: animals) }
     }
     let others = known.filter { !shown.contains($0) }
-    let seen = drawn(animals, kinds: shown + others).map { [""] + $0 }
     let remembered = shown.lazy.map { sentence($0, of: animals) }.first { !$0.isEmpty }
-    return [title] + (seen ?? shown.flatMap { ["", heading($0)] + rows($0, of: animals) })
-      + (remembered.map { [""] + $0 } ?? [])
+    let end = remembered.map { [""] + $0 } ?? []
+    let seen = drawn(animals, kinds: shown + others, above: end).map { [""] + $0 }
+    return [title] + (seen ?? shown.flatMap { ["", heading($0)] + rows($0, of: animals) }) + end
   }
 
   // MARK: - Drawn
 
   /// The rows that a drawing should have at least.
   private static let minimumDrawnRows = 8
-  /// Lines besides drawing and table: the title, the sentence and the empty lines around them.
-  private static let otherLines = 7
+  /// The title, and the empty lines above and below the drawing.
+  private static let otherLines = 3
 
   /// The animals on one ground line above a table of their sizes; `nil` where not all can be drawn, or there is no
-  /// room.
-  private func drawn(_ animals: [Animal], kinds: [Measure.Kind]) -> [StyledLine]? {
+  /// room above the last lines.
+  private func drawn(
+    _ animals: [Animal], kinds: [Measure.Kind], above end: [StyledLine]
+  ) -> [StyledLine]? {
     guard let style = window.drawingStyle, let rows = window.rows else { return nil }
     let figures = animals.compactMap { LineupView.Figure($0, named: $0.englishName) }
     // Where it would be too wide, what was measured is left out, then the sizes but the first.
@@ -58,7 +60,7 @@ struct ComparisonView {
     guard let table = tables.first(where: { $0.allSatisfy { $0.displayWidth <= width } }) else {
       return nil
     }
-    let room = rows - table.count - Self.otherLines
+    let room = rows - table.count - end.count - Self.otherLines
     guard figures.count == animals.count, room >= Self.minimumDrawnRows else { return nil }
     let lines = LineupView(style: style, columns: width - 4).lines(figures, rows: room)
     guard !lines.isEmpty else { return nil }
