@@ -99,10 +99,13 @@ extension Wording {
     case .saved(let path): "Saved to \(path)."
     case .failed(let failure): errorReport(failure).message
     case .problem(let problem): sentence(problem)
-    case .notice(let notice, let now): sentence(notice, now: now)
+    case .notices(let notices, let now):
+      notices.map { sentence($0, now: now) }.joined(separator: " ")
     case .findingPictures: "Finding pictures …"
     case .needsNetwork: "More pictures need the network."
     case .noPictures(let needsChafa): needsChafa ? installChafa : "Pictures are off here."
+    case .listedFirst(1): "The animal of your list comes first."
+    case .listedFirst(let count): "The \(count) animals of your list come first."
     case .howToCompare: "Tab marks the animals to compare, Enter compares them."
     case .enoughMarked(let most): "You can compare up to \(most) animals."
     case .stillMarked: "You still have animals marked. Press Esc to unmark them first."
@@ -150,7 +153,8 @@ extension Wording {
     case .nothingSaved: "Nothing was saved."
     case .nothingChanged: "Nothing was changed."
     case .saved: "Saved."
-    case .savedForLater: "Saved. Some of it takes effect the next time you start zoo."
+    case .savedForLater(let names):
+      "Saved. \(names.joinedWithAnd) \(names.count == 1 ? "takes" : "take") effect the next time you start zoo."
     case .savedButOverridden(let names):
       "Saved. \(names.joinedWithAnd) \(names.count == 1 ? "overrides" : "override") this for now."
     case .nothingRemoved: "Nothing was removed."

@@ -171,7 +171,7 @@ extension Wording {
     return (enter.map { [("Enter", $0.words)] } ?? []) + [("Esc", isMarked ? "unmark" : "back")]
       + [("F1", "keys")] + (hasMatches ? [("↑↓", "choose")] : [])
       + (hasWords && !hasMatches ? [("Ctrl-U", "clear what you typed")] : [])
-      + (completes ? [("→", "complete")] : []) + othersRow + (marks ? [("Tab", "mark")] : [])
+      + (marks ? [("Tab", "mark")] : []) + (completes ? [("→", "complete")] : []) + othersRow
       + (lists ? [("Shift-Tab", "list")] : [])
   }
 

@@ -82,7 +82,8 @@ extension Wording {
     let marked = "Marked: \(names.map(\.printable).joinedWithAnd)"
     let hint =
       other.map { " · Enter compares it with \($0.printable)" }
-      ?? (hasWords ? " · Ctrl-U clears what you typed" : "")
+      ?? (hasWords
+        ? " · Ctrl-U clears what you typed" : names.count > 1 ? " · Enter compares them" : "")
     let short = "Marked: \(names.count) \(names.count == 1 ? "animal" : "animals")"
     return [marked + hint, short + hint, marked].first { $0.displayWidth <= width } ?? short
   }
@@ -141,12 +142,13 @@ extension Wording {
   package static let settingsHelp =
     "Type a unit or a setting and its value ('per-page 20'), 'save' to save, 'back' to go back."
 
-  /// The keys at a field of the settings.
-  ///
-  /// - Parameter item: `nil` at the buttons.
-  package static func settingsKeyLine(at item: SettingsForm.Item?) -> [KeyRow] {
+  /// The keys at the selected field of the settings, or at the question whether to leave.
+  package static func settingsKeyLine(of form: SettingsForm) -> [KeyRow] {
+    if form.step == .leaving {
+      return [("y", "leave"), ("Enter", "stay"), ("save", "save and leave")]
+    }
     let here: [KeyRow] =
-      switch item {
+      switch form.selected {
       case nil: [("←→", "choose"), ("Enter", "press")]
       case let item? where item.key.words.isEmpty: [("Enter", "next")]
       case _?: [("←→", "change"), ("Enter", "next")]

@@ -11,12 +11,14 @@ package enum WindowMessage: Equatable, Sendable {
   case saved(path: String)
   case failed(Failure)
   case problem(Session.Problem)
-  case notice(Notice, now: Date)
+  case notices([Notice], now: Date)
   case findingPictures
   /// Only some of the pictures are known without a network.
   case needsNetwork
   /// Pictures can't be shown here.
   case noPictures(needsChafa: Bool)
+  /// The animals of the list are listed first, so many.
+  case listedFirst(Int)
   /// The window was opened for a comparison.
   case howToCompare
   /// No more animals than these can be compared.
@@ -32,7 +34,9 @@ package enum WindowMessage: Equatable, Sendable {
     case .failed, .problem, .enoughMarked, .nothingToList, .stillMarked, .notAWebAddress,
       .noPictures:
       true
-    case .opened, .saving, .saved, .notice, .findingPictures, .needsNetwork, .howToCompare: false
+    case .opened, .saving, .saved, .notices, .findingPictures, .needsNetwork,
+      .listedFirst, .howToCompare:
+      false
     }
   }
 }

@@ -223,17 +223,17 @@ struct SessionTests {
     (found.exhibit, found.total) = (Listing.severalExhibits, 45)
     found.animals = (1...45).map { Self.animal("\($0)", "Animal \(100 - $0)") }
     _ = session.update(.searched(found))
-    #expect(session.listing?.animals == Array(found.animals[..<20]))
+    #expect(session.listing?.animals == Array(found.animals[..<15]))
     #expect(session.question == .which(hasMore: true))
     let effects = session.update(.answer(""))
-    guard case .show(.more(let further, firstNumber: 21, _))? = effects.last else {
+    guard case .show(.more(let further, firstNumber: 16, _))? = effects.last else {
       Issue.record("\(effects)")
       return
     }
-    #expect(further.animals == Array(found.animals[20..<40]))
+    #expect(further.animals == Array(found.animals[15..<30]))
     _ = session.update(.answer("n"))
     #expect(session.listing?.animals.first?.name == "Animal 55")
-    #expect(session.listing?.animals.count == 40)
+    #expect(session.listing?.animals.count == 30)
     _ = session.update(.answer(""))
     #expect(session.listing?.animals.count == 45 && session.question == .which(hasMore: false))
   }
@@ -335,8 +335,11 @@ struct SessionTests {
   func wordsForWays() throws {
     var session = try Self.session(Self.listing(.birds, "1"))
     let request = PageRequest(size: 10)
-    #expect(
-      session.update(.answer("v cats")) == [.fetch(.init(exhibit: "cats", request: request))])
+    for words in ["v cats", "cat", "visit cat"] {
+      #expect(
+        session.update(.answer(words))
+          == [.report(.twoCatExhibits), .fetch(.init(exhibit: "cats", request: request))])
+    }
     #expect(
       session.update(.answer("visit Dog Breeds"))
         == [.fetch(.init(exhibit: "dog-breeds", request: request))])
@@ -1015,6 +1018,8 @@ struct SessionTests {
       for no in [Session.Event.answer("no"), .answer(""), .formKey(.enter), .formKey(.escape)] {
         _ = session.update(leave)
         #expect(session.question == .leavingSettings)
+        _ = session.update(.formKey(.down))
+        #expect(session.question == .leavingSettings)
         #expect(session.update(no) == [.show(session.screen)] && session.question == .setting)
       }
       _ = session.update(leave)
@@ -1069,7 +1074,10 @@ struct SessionTests {
     _ = session.update(.answer("s"))
     var saved = Preferences()
     saved.apply(["pictures": "never"], from: .user)
-    #expect(session.update(.settingsSaved(saved, path: "/p")) == [.show(.status(.savedForLater))])
+    #expect(
+      session.update(.settingsSaved(saved, path: "/p")) == [
+        .show(.status(.savedForLater(["pictures"])))
+      ])
   }
 }
 

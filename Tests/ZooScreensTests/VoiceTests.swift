@@ -81,7 +81,7 @@ struct VoiceTests {
       switch message {
       case .nothingSaved: .nothingChanged
       case .nothingChanged: .saved
-      case .saved: .savedForLater
+      case .saved: .savedForLater(["color"])
       case .savedForLater: .savedButOverridden(["ZOO_BIRDS_API"])
       case .savedButOverridden(let names) where names.count == 1:
         .savedButOverridden(["ZOO_BIRDS_API", "--weight"])
@@ -104,12 +104,14 @@ struct VoiceTests {
       case .opened(let address, .noProgram): .opened(address, .notStarted("xdg-open"))
       case .opened(_, .notStarted): .failed(.nothingToSave)
       case .failed: .problem(.noLink)
-      case .problem: .notice(.twoCatExhibits, now: TestWorld.now)
-      case .notice: .findingPictures
+      case .problem: .notices([.twoCatExhibits], now: TestWorld.now)
+      case .notices: .findingPictures
       case .findingPictures: .needsNetwork
       case .needsNetwork: .noPictures(needsChafa: false)
       case .noPictures(false): .noPictures(needsChafa: true)
-      case .noPictures: .howToCompare
+      case .noPictures: .listedFirst(1)
+      case .listedFirst(1): .listedFirst(3)
+      case .listedFirst: .howToCompare
       case .howToCompare: .enoughMarked(6)
       case .enoughMarked: .nothingToList
       case .nothingToList: .stillMarked

@@ -230,10 +230,10 @@ package struct Session: Sendable {
       let overrides = form.overrides(in: saved)
       if !overrides.isEmpty { return .savedButOverridden(overrides) }
     }
-    let isUsedLater = PreferenceKey.usedFromStart.contains {
+    let usedLater = PreferenceKey.usedFromStart.filter {
       saved.setting(of: $0).value != preferences.setting(of: $0).value
     }
-    return isUsedLater ? .savedForLater : .saved
+    return usedLater.isEmpty ? .saved : .savedForLater(usedLater.map(\.flag))
   }
 
   var welcomeScreen: Screen { .welcome(welcome) }

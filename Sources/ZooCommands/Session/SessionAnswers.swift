@@ -165,7 +165,7 @@ extension Session {
     comparisonTargets = []
     return switch TypedRequest([word]) {
     case .exhibit(let exhibit): visit(exhibit)
-    case .cats: visit(.cats)
+    case .cats: visitCats()
     case .comparison(let names): [.readComparedNames(names, in: [])]
     case .animal(let words, let exhibits, let typed): find(words, in: exhibits, typed: typed)
     }
@@ -173,11 +173,15 @@ extension Session {
 
   /// Opens an exhibit by its number or name.
   private mutating func visit(_ word: String) -> [Effect] {
+    if Exhibit.meansEveryCat(word) { return visitCats() }
     guard let chosen = exhibit(meantBy: word) else {
       return [.show(.problem(.notAnExhibit(word)))]
     }
     return visit(chosen)
   }
+
+  /// Opens the cats with tags, and says that there are two exhibits of cats.
+  private mutating func visitCats() -> [Effect] { [.report(.twoCatExhibits)] + visit(.cats) }
 
   /// The exhibit with this number or name.
   func exhibit(meantBy word: String) -> Exhibit? {

@@ -47,6 +47,7 @@ extension Session {
   /// Something the session wants done.
   package enum Effect: Equatable, Sendable {
     case show(Screen)
+    case report(Notice)
     case fetch(ListRequest)
     /// Remember the current list, which has changed, for the next command.
     case remember(Listing)

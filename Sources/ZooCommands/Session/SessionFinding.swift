@@ -157,12 +157,12 @@ extension Session {
     return [.openBrowser(isOther ? randomListing : ownListing, in: exhibit.id)]
   }
 
-  /// At least 20, unless the user has chosen how many a page has.
+  /// At least 15, which fit a small window, unless the user has chosen how many a page has.
   private var candidatesPerPage: Int {
     let isChosen = preferences.setting(of: .perPage).origin != .default
     return isChosen ? preferences.perPage : max(preferences.perPage, Self.leastCandidates)
   }
-  private static let leastCandidates = 20
+  private static let leastCandidates = 15
 
   /// Adds further candidates to the list.
   mutating func showMoreCandidates(_ state: ExhibitState) -> [Effect] {

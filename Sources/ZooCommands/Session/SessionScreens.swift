@@ -67,8 +67,8 @@ extension Session {
     /// There was nothing to save.
     case nothingChanged
     case saved
-    /// Preferences were saved that are used from the next start on.
-    case savedForLater
+    /// Preferences with these names were saved that are used from the next start on.
+    case savedForLater([String])
     /// Preferences were saved that these variables or flags override.
     case savedButOverridden([String])
     case nothingRemoved

@@ -256,13 +256,13 @@ package struct SettingsForm: Equatable, Sendable {
   }
 
   /// Handles a key: up and down select a field, left and right choose, Enter goes to the next field or
-  /// presses the button. While the keys are read or a question is asked, a key only returns to the form; but up and
-  /// down move as well where the keys are read.
+  /// presses the button. While the keys are read, a key only returns to the form, but up and down move as well; the
+  /// question whether to leave is answered by Enter and Escape alone, which stay.
   mutating func press(_ key: FormKey) -> Outcome {
     // The keys that were read about may be used at once.
     if step == .readingKeys, [.up, .down].contains(key) { step = .choosing }
     guard step == .choosing else {
-      step = .choosing
+      if step == .readingKeys || [.enter, .escape].contains(key) { step = .choosing }
       return .again(problem: nil)
     }
     switch (key, field) {

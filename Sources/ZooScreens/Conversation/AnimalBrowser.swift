@@ -110,6 +110,10 @@ extension AnimalBrowser: WindowContent {
     case .others(let others): list.add(others)
     case .completed(let animal): completed[Animal.RecordID(animal)] = animal
     case .message(let message): self.message = message
+    case .notice(let notice):
+      // None replaces another that nobody has read yet.
+      let unread = if case .notices(let notices, _)? = message { notices } else { [Notice]() }
+      message = .notices(unread + [notice], now: now)
     case .pictures(let found, let result, let isPhotograph):
       isFindingPictures = false
       // Something else may be open by now.

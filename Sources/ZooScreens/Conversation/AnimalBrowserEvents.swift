@@ -73,6 +73,7 @@ extension AnimalBrowser {
     /// Pictures of an animal that were asked for, or why there are none; its photograph alone, or its gallery.
     case pictures(Found, Result<FoundPictures, Failure>, isPhotograph: Bool)
     case message(WindowMessage)
+    case notice(Notice)
   }
 
   struct FoundPictures: Sendable {

@@ -29,10 +29,12 @@ struct AnimalBrowserWindow: Sendable {
   ) async throws -> Session.Event? {
     guard let exhibit = Exhibit.named(id) else { return nil }
     let news = WindowNews<AnimalBrowser.News>(window.keyboard)
+    // A random selection is listed first, then the rest of its exhibit.
+    let first = exhibit.isRandomSample && !onlyListed ? listing?.animals ?? [] : []
+    let listedFirst: WindowMessage? = first.isEmpty ? nil : .listedFirst(first.count)
+    if let message = message ?? listedFirst { news.post(.message(message)) }
     let shown = onlyListed ? listing : try await whole(of: exhibit, listing, news)
     let animals = shown?.animals ?? []
-    // A random selection is listed first, then the rest of its exhibit.
-    let first = exhibit.isRandomSample ? listing?.animals ?? [] : []
     let source = shown.map { Wording.source(of: $0, now: display.now) }
     let browser = AnimalBrowser(
       LiveFilter(
@@ -40,7 +42,7 @@ struct AnimalBrowserWindow: Sendable {
         awaitsOthers: !onlyListed),
       title: title, source: title == nil ? source : nil, purpose: purpose,
       preferences: service.preferences, now: display.now)
-    if let message { news.post(.message(message)) }
+    if exhibit == .cats, title == nil { self.service(news).report(.twoCatExhibits) }
     // Usually ready before the first key.
     Task {
       news.post(.prepared(LiveFilter.Searchable(animals, of: exhibit)))
@@ -130,7 +132,7 @@ struct AnimalBrowserWindow: Sendable {
     _ news: WindowNews<AnimalBrowser.News>, showingActivity: Bool = false
   ) -> AnimalService {
     service.reporting(showingActivity: showingActivity) {
-      news.post(.message(.notice($0, now: display.now)))
+      news.post(.notice($0))
     }
   }
 

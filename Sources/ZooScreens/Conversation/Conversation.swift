@@ -106,6 +106,7 @@ struct Conversation: Sendable {
     do {
       switch effect {
       case .show(let screen): try await show(screen, of: session, service)
+      case .report(let notice): service.report(notice)
       case .zoom(let animal): try await zoom(animal, service)
       case .openLink(let address):
         let message = WindowMessage.opened(address, await display.open(address))

@@ -60,7 +60,7 @@ extension Session.Effect {
   var takesTime: Bool {
     switch self {
     case .fetch, .find, .loadDetails, .gallery, .compare, .savePictures, .findRandom,
-      .searchEverywhere, .readComparedNames, .listTags:
+      .searchEverywhere, .readComparedNames, .listTags, .report:
       true
     case .show, .remember, .openBrowser, .openUsersCatsBrowser, .zoom, .openLink, .findToday,
       .recogniseFile, .save, .requireOwn,

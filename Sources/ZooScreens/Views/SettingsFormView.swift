@@ -35,7 +35,7 @@ struct SettingsFormView {
     let below =
       (isLive ? meaning(form) : []) + example(form)
       + (isLive
-        ? [KeyHelp.line(Wording.settingsKeyLine(at: form.selected), width: width)]
+        ? [KeyHelp.line(Wording.settingsKeyLine(of: form), width: width)]
         : Wording.settingsHelp.wrapped(to: width).map { StyledLine($0, .quiet) })
       + problem
     let all = rows(form)
