@@ -183,37 +183,77 @@ extension Wording {
   /// What 'o' opens.
   package enum LinkKind: Sendable {
     case song, page
+
+    fileprivate var brief: KeyRow { ("o", self == .song ? "song" : "web page") }
+
+    fileprivate var help: KeyRow {
+      ("o", "open \(self == .song ? "its song" : "a page about it") in your browser")
+    }
   }
 
-  /// The keys where an animal or a comparison is open in the animal browser.
-  ///
-  /// - Parameters:
-  ///   - isDrawing: whether its drawing fills the window.
-  ///   - neighbours: whether there is an animal before and after it in the list.
-  package static func openedKeys(
-    isDrawing: Bool = false, neighbours: (before: Bool, after: Bool) = (false, false),
-    scrolling: Scrolling?,
-    hasPicture: Bool = false, hasGallery: Bool = false, link: LinkKind? = nil
-  ) -> [KeyRow] {
-    let linkRow: [KeyRow] =
-      switch link {
-      case .song?: [("o", "song")]
-      case .page?: [("o", "web page")]
-      case nil: []
-      }
-    let neighbourRow: [KeyRow] =
+  /// Which keys work where an animal or a comparison is open in the animal browser.
+  package struct OpenedKeys: Sendable {
+    /// Whether one animal is open, rather than a comparison.
+    var isAnimal: Bool
+    /// Whether its drawing fills the window.
+    var isDrawing: Bool
+    /// Where there is more of it than fits.
+    var scrolling: Scrolling?
+    /// Whether there is an animal before and after it in the list.
+    var neighbours: (before: Bool, after: Bool)
+    /// Whether it can be shown as large as the window.
+    var hasPicture: Bool
+    /// Whether there are more photographs of it.
+    var hasGallery: Bool
+    var link: LinkKind?
+
+    package init(
+      isAnimal: Bool, isDrawing: Bool = false, scrolling: Scrolling? = nil,
+      neighbours: (before: Bool, after: Bool) = (false, false), hasPicture: Bool = false,
+      hasGallery: Bool = false, link: LinkKind? = nil
+    ) {
+      self.isAnimal = isAnimal
+      self.isDrawing = isDrawing
+      self.scrolling = scrolling
+      self.neighbours = neighbours
+      self.hasPicture = hasPicture
+      self.hasGallery = hasGallery
+      self.link = link
+    }
+
+    /// Each key as it stands below the window, and as help explains it; the most useful first.
+    fileprivate var rows: [(brief: KeyRow, help: KeyRow?)] {
+      let always: [(KeyRow, KeyRow?)] = [
+        (
+          ("Esc", "back"),
+          ("Esc", isDrawing ? "back to its facts ('p' too)" : "back to the list, where you were")
+        ),
+        (("q", "leave"), ("q", "leave; it stays on the screen")), (("?", "keys"), nil),
+      ]
+      let optional: [(KeyRow, KeyRow?)?] = [
+        scrolling.map { (Wording.scrollKey($0), ("↑ ↓", "scroll through all of it")) },
+        neighbourKey.map { ($0, ("← →", "the animal before or after it in the list")) },
+        hasPicture && !isDrawing
+          ? (("p", "picture"), ("p", "its photograph or drawing, as large as the window")) : nil,
+        hasGallery ? (("m", "gallery"), ("m", "more photographs")) : nil,
+        link.map { ($0.brief, $0.help) },
+      ]
+      return always + optional.compactMap { $0 }
+    }
+
+    private var neighbourKey: KeyRow? {
       switch neighbours {
-      case (true, true): [("←→", "next")]
-      case (false, true): [("→", "next")]
-      case (true, false): [("←", "previous")]
-      case (false, false): []
+      case (true, true): ("←→", "next")
+      case (false, true): ("→", "next")
+      case (true, false): ("←", "previous")
+      case (false, false): nil
       }
-    return [("Esc", "back"), ("q", "leave"), ("?", "keys")]
-      + scrollKeys(scrolling)
-      + neighbourRow
-      + (hasPicture && !isDrawing ? [("p", "picture")] : [])
-      + (hasGallery ? [("m", "gallery")] : []) + linkRow
+    }
   }
+
+  package static func openedKeys(_ keys: OpenedKeys) -> [KeyRow] { keys.rows.map(\.brief) }
+
+  package static func openedHelp(_ keys: OpenedKeys) -> [KeyRow] { keys.rows.compactMap(\.help) }
 
   /// All keys of the animal browser's list.
   ///
@@ -235,48 +275,16 @@ extension Wording {
     ]
   }
 
-  /// All keys where an animal or a comparison is open.
-  ///
-  /// - Parameters:
-  ///   - isDrawing: whether its drawing fills the window.
-  ///   - hasNeighbours: whether there are others in the list.
-  ///   - scrolls: whether there is more than fits.
-  ///   - hasGallery: whether there are more photographs of it.
-  ///   - link: what is known of it on the web.
-  package static func openedHelp(
-    isAnimal: Bool, isDrawing: Bool = false, hasNeighbours: Bool, scrolls: Bool,
-    hasGallery: Bool, link: LinkKind?
-  ) -> [KeyRow] {
-    let back: [KeyRow] =
-      isDrawing
-      ? [("Esc", "back to its facts ('p' too)")]
-      : [("Esc", "back to the list, where you were")]
-    let scrolling: [KeyRow] = scrolls ? [("↑ ↓", "scroll through all of it")] : []
-    let picture: [KeyRow] =
-      isDrawing ? [] : [("p", "its photograph or drawing, as large as the window")]
-    let gallery: [KeyRow] = hasGallery ? [("m", "more photographs")] : []
-    let neighbours: [KeyRow] =
-      hasNeighbours ? [("← →", "the animal before or after it in the list")] : []
-    let linkRow: [KeyRow] =
-      switch link {
-      case .song?: [("o", "open its song in your browser")]
-      case .page?: [("o", "open a page about it in your browser")]
-      case nil: []
-      }
-    let animal = neighbours + picture + gallery + linkRow
-    return back + [("q", "leave; it stays on the screen")] + scrolling + (isAnimal ? animal : [])
-  }
-
   /// What can be done at the keys of a window.
   package static func keyPageKeys(scrolling: Scrolling?) -> [KeyRow] {
-    scrollKeys(scrolling) + [(scrolling == nil ? "any key" : "any other key", "back")]
+    [scrolling.map(scrollKey), (scrolling == nil ? "any key" : "any other key", "back")]
+      .compactMap { $0 }
   }
 
-  private static func scrollKeys(_ scrolling: Scrolling?) -> [KeyRow] {
+  private static func scrollKey(_ scrolling: Scrolling) -> KeyRow {
     switch scrolling {
-    case .down?: [("↓", "more")]
-    case .up?: [("↑", "up")]
-    case nil: []
+    case .down: ("↓", "more")
+    case .up: ("↑", "up")
     }
   }
 

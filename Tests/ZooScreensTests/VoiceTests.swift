@@ -263,10 +263,10 @@ struct VoiceTests {
     let windows =
       Wording.settingsKeys(isLive: true) + Wording.browserHelp(isLooking: true, hasTags: true)
       + Wording.openedHelp(
-        isAnimal: true, hasNeighbours: true, scrolls: true, hasGallery: true, link: .page)
-      + Wording.openedHelp(
-        isAnimal: true, isDrawing: true, hasNeighbours: false, scrolls: false, hasGallery: false,
-        link: .song)
+        Wording.OpenedKeys(
+          isAnimal: true, scrolling: .down, neighbours: (true, true), hasPicture: true,
+          hasGallery: true, link: .page))
+      + Wording.openedHelp(Wording.OpenedKeys(isAnimal: true, isDrawing: true, link: .song))
       + Wording.keyPageKeys(scrolling: .down)
       + Wording.pictureBrowserHelp(isAlone: false)
     return (session + windows).map { "\($0.key): \($0.effect)" }

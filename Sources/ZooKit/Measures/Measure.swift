@@ -104,14 +104,6 @@ package struct Measure: Sendable, Equatable {
   /// The API's own unit: that of the first range that is a number.
   package var unit: MeasurementUnit? { readings.first(where: \.isNumeric)?.unit }
 
-  /// The upper end of the first range that is a number, for comparisons.
-  var upperEnd: (value: Double, unit: MeasurementUnit)? {
-    guard let reading = readings.first(where: \.isNumeric),
-      let value = Double(reading.high)
-    else { return nil }
-    return (value, reading.unit)
-  }
-
   /// The range as the user wants it, always converted from the API's own value.
   ///
   /// The API's own text stays where its unit is the one wanted.

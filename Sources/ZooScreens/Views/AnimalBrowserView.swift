@@ -253,7 +253,8 @@ struct AnimalBrowserView {
       return KeyHelp.line(of: browser.keys, hidden: hiddenKeys(browser), width: width)
     }
     return KeyHelp.line(
-      browser.opened.map { openedKeys($0, browser) } ?? listKeys(browser), width: width)
+      browser.opened.map { Wording.openedKeys(openedKeys($0, browser)) } ?? listKeys(browser),
+      width: width)
   }
 
   private func listKeys(_ browser: AnimalBrowser) -> [Wording.KeyRow] {
@@ -272,17 +273,16 @@ struct AnimalBrowserView {
 
   private func openedKeys(
     _ opened: AnimalBrowser.Opened, _ browser: AnimalBrowser
-  ) -> [Wording.KeyRow] {
+  ) -> Wording.OpenedKeys {
     guard let found = opened.single else {
-      return Wording.openedKeys(scrolling: scrolling(browser))
+      return Wording.OpenedKeys(isAnimal: false, scrolling: scrolling(browser))
     }
     let portrait = window.picture(found.animal.portrait)
     let isMissing = pictures.contains { $0.reference == portrait && $1.isMissing }
     let canDraw = window.drawing(of: found.animal) != nil
-    return Wording.openedKeys(
-      isDrawing: opened.isDrawing,
+    return Wording.OpenedKeys(
+      isAnimal: true, isDrawing: opened.isDrawing, scrolling: scrolling(browser),
       neighbours: browser.list.neighbours,
-      scrolling: scrolling(browser),
       hasPicture: portrait != nil && !isMissing || canDraw,
       hasGallery: found.exhibit.gallery != nil && window.isPictured,
       link: link(of: found.animal))
@@ -305,11 +305,7 @@ struct AnimalBrowserView {
   private func keys(_ browser: AnimalBrowser) -> [StyledLine] {
     let rows =
       if let opened = browser.opened {
-        Wording.openedHelp(
-          isAnimal: opened.single != nil, isDrawing: opened.isDrawing,
-          hasNeighbours: browser.list.matches.count > 1, scrolls: isCut(browser),
-          hasGallery: opened.single?.exhibit.gallery != nil,
-          link: opened.single.flatMap { link(of: $0.animal) })
+        Wording.openedHelp(openedKeys(opened, browser))
       } else {
         Wording.browserHelp(
           isLooking: browser.purpose == .looking, hasTags: browser.list.hasTags)
