@@ -145,7 +145,7 @@ extension Wording {
   /// The keys at the selected field of the settings, or at the question whether to leave.
   package static func settingsKeyLine(of form: SettingsForm) -> [KeyRow] {
     if form.step == .leaving {
-      return [("y", "leave"), ("Enter", "stay"), ("save", "save and leave")]
+      return [("y", "leave"), ("Enter", "stay"), ("save", "keep your changes")]
     }
     let here: [KeyRow] =
       switch form.selected {

@@ -267,9 +267,37 @@ struct VoiceTests {
           isAnimal: true, scrolling: .down, neighbours: (true, true), hasPicture: true,
           hasGallery: true, link: .page))
       + Wording.openedHelp(Wording.OpenedKeys(isAnimal: true, isDrawing: true, link: .song))
-      + Wording.keyPageKeys(scrolling: .down)
       + Wording.pictureBrowserHelp(isAlone: false)
-    return (session + windows).map { "\($0.key): \($0.effect)" }
+    return (session + windows + keyLines).map { "\($0.key): \($0.effect)" }
+  }
+
+  /// What is said of keys in the line below a window or a form.
+  private var keyLines: [Wording.KeyRow] {
+    var form = SettingsForm(Preferences())
+    let chosen = Wording.settingsKeyLine(of: form)
+    _ = form.accept("kg")
+    _ = form.accept("back")
+    let leaving = Wording.settingsKeyLine(of: form)
+    let list =
+      Wording.browserListKeys(
+        hasMatches: true, hasWords: true, enter: .open, marks: true, isMarked: false, lists: true,
+        others: .add, completes: true)
+      + Wording.browserListKeys(
+        hasMatches: false, hasWords: true, enter: .compare, marks: true, isMarked: true,
+        lists: false, others: .hide("cats"), completes: false)
+    let opened =
+      Wording.openedKeys(
+        Wording.OpenedKeys(
+          isAnimal: true, scrolling: .down, neighbours: (true, true), hasPicture: true,
+          hasGallery: true, link: .page))
+      + Wording.openedKeys(
+        Wording.OpenedKeys(
+          isAnimal: true, scrolling: .up, neighbours: (true, false), link: .song))
+    return chosen + leaving + list + opened + Wording.keyPageKeys(scrolling: .down)
+      + Wording.keyPageKeys(scrolling: nil)
+      + Wording.pictureBrowserKeys(isAlone: false, isLarge: false, isZoomed: false, isMissing: true)
+      + Wording.pictureBrowserKeys(isAlone: true, isLarge: true, isZoomed: false, isMissing: false)
+      + Wording.pictureBrowserKeys(isAlone: false, isLarge: true, isZoomed: true, isMissing: false)
   }
 
   private var commands: [String] {

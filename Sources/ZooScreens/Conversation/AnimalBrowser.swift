@@ -18,9 +18,8 @@ struct AnimalBrowser: Sendable {
   private(set) var list: LiveFilter
   /// The animals to compare, in the order in which they were marked.
   private(set) var marked: [Animal] = []
-  private var openedAsListed: Opened?
-  /// The first line shown of what was opened; `nil` as long as all of it is fitted to the window.
-  private(set) var firstLine: Int?
+  /// What was opened; `nil` for the list.
+  private var page: OpenedPage?
   private(set) var keys = KeyPage()
   /// All that is known of animals that were looked at.
   private var completed: [Animal.RecordID: Animal] = [:]
@@ -55,13 +54,16 @@ struct AnimalBrowser: Sendable {
 
   /// What stands in the window instead of the list, with all that is known by now; `nil` for the list.
   var opened: Opened? {
-    switch openedAsListed {
+    switch page?.opened {
     case .animal(let found): .animal(self.completed(found))
     case .drawing(let found): .drawing(self.completed(found))
     case .comparison(let found): .comparison(found.map(self.completed))
     case nil: nil
     }
   }
+
+  /// The first line shown of it; `nil` as long as all of it is fitted to the window.
+  var firstLine: Int? { page?.firstLine }
 
   /// The animal beside the list: the chosen one, or the first as long as none is chosen.
   var shown: Found? { (list.chosen ?? list.matches.first).map { completed(found($0)) } }
@@ -120,7 +122,7 @@ extension AnimalBrowser: WindowContent {
       guard let shown = opened?.single, shown.animal.isSame(as: found.animal) else { break }
       switch result {
       case .failure(let failure):
-        if isPhotograph, canDraw { openedAsListed = .drawing(shown) }
+        if isPhotograph, canDraw { page?.opened = .drawing(shown) }
         message = .failed(failure)
       case .success(let pictures):
         message = pictures.isPartial ? .needsNetwork : nil
@@ -219,7 +221,7 @@ extension AnimalBrowser: WindowContent {
   }
 
   private mutating func open(_ opened: Opened) -> Request {
-    (openedAsListed, firstLine) = (opened, nil)
+    page = OpenedPage(opened)
     return .complete(opened.animals.filter { !isComplete($0.animal) })
   }
 
@@ -227,22 +229,24 @@ extension AnimalBrowser: WindowContent {
 
   private mutating func pressInOpened(_ key: Key, _ window: Window) -> Request? {
     guard let opened else { return nil }
+    let view = AnimalBrowserView(window: window, pictures: pictures).openedView(self)
+    if let view, page?.press(key, view) == true { return nil }
     switch key {
-    case .escape, .backspace, .text("b"): openedAsListed = openedAsListed?.origin
+    case .escape, .backspace, .text("b"): goBack()
     case .text("q"), .endOfInput: return .close(outcome(opened))
     case .text("?"), .text("h"): keys.show()
     case .left: return openNeighbour(-1, window)
     case .right: return openNeighbour(1, window)
-    case .up: scroll(by: -1, window)
-    case .down, .enter: scroll(by: 1, window)
-    case .pageUp: scroll(by: -AnimalBrowserView(window: window).openedRows, window)
-    case .pageDown, .text(" "): scroll(by: AnimalBrowserView(window: window).openedRows, window)
-    case .home: firstLine = nil
-    case .end: scroll(by: Self.toEnd, window)
     case .text(let letter): return request(letter, opened, window)
     default: break
     }
     return nil
+  }
+
+  /// From a drawing to its animal, from anything else to the list.
+  private mutating func goBack() {
+    guard let origin = page?.opened.origin else { return page = nil }
+    page?.opened = origin
   }
 
   /// What a letter asks for where an animal is open.
@@ -253,7 +257,7 @@ extension AnimalBrowser: WindowContent {
     switch letter {
     case "p":
       guard opened.isDrawing else { return enlarge(found, window) }
-      openedAsListed = .animal(found)
+      page?.opened = .animal(found)
     case "m" where !window.isPictured: message = .noPictures(needsChafa: window.needsChafa)
     case "m":
       if found.exhibit.gallery != nil { return find(.gallery(found)) }
@@ -270,7 +274,7 @@ extension AnimalBrowser: WindowContent {
   private mutating func enlarge(_ found: Found, _ window: Window) -> Request? {
     canDraw = window.drawing(of: found.animal) != nil
     if window.isPictured, found.animal.portrait != nil { return find(.photograph(found)) }
-    if canDraw { openedAsListed = .drawing(found) }
+    if canDraw { page?.opened = .drawing(found) }
     if !window.isPictured, window.needsChafa || !canDraw {
       message = .noPictures(needsChafa: window.needsChafa)
     } else if !canDraw {
@@ -301,27 +305,4 @@ extension AnimalBrowser: WindowContent {
     let isDrawn = opened.isDrawing && window.drawing(of: animal) != nil
     return open(isDrawn ? .drawing(found(animal)) : .animal(found(animal)))
   }
-
-  private mutating func scroll(by steps: Int, _ window: Window) {
-    let view = AnimalBrowserView(window: window, pictures: pictures)
-    guard firstLine != nil || steps > 0, view.isCut(self) else {
-      firstLine = nil
-      return
-    }
-    let whole = view.wholeLines(self)
-    let last = view.lastFirstLine(self)
-    guard let firstLine else {
-      // Where nothing above is arranged anew, the next line is the second.
-      let isSame = view.openedLines(self).prefix(Self.alikeLines) == whole.prefix(Self.alikeLines)
-      self.firstLine = isSame || steps == Self.toEnd ? min(steps, last) : 0
-      return
-    }
-    self.firstLine = firstLine + steps < 0 ? nil : min(firstLine + steps, last)
-  }
-
-  /// So many equal lines at the top mean that all of it is arranged as it was.
-  private static let alikeLines = 3
-
-  /// More lines than there are.
-  private static let toEnd = 1_000_000
 }

@@ -29,8 +29,8 @@ struct AnimalBrowserView {
     if browser.keys.isShown {
       body =
         [title(browser), []] + browser.keys.visible(keys(browser), room: room).filled(to: room)
-    } else if browser.opened != nil {
-      body = [[]] + Array(visible(browser)).filled(to: openedRows)
+    } else if let opened = openedView(browser) {
+      body = [[]] + Array(opened.visibleLines(from: browser.firstLine)).filled(to: opened.rows)
     } else {
       body = [title(browser), []] + listAndAnimal(browser).filled(to: room)
     }
@@ -42,21 +42,10 @@ struct AnimalBrowserView {
     return (above + status + [help(browser)]).prefix(rows).map { $0.truncated(to: width) }
   }
 
-  /// What was opened: fitted to the window, or scrolled as far as there is something.
-  private func visible(_ browser: AnimalBrowser) -> ArraySlice<StyledLine> {
-    guard let first = browser.firstLine, isCut(browser) else { return openedLines(browser)[...] }
-    return wholeLines(browser).dropFirst(min(first, lastFirstLine(browser)))
-  }
-
   /// The pictures of what is shown.
   func slots(_ browser: AnimalBrowser) -> [PictureSlot] {
     if browser.keys.isShown { return [] }
-    if let opened = browser.opened {
-      guard browser.firstLine == nil || !isCut(browser), let answer = answer(opened) else {
-        return []
-      }
-      return answers(browser).slots(of: answer, windowOfOpened)
-    }
+    if let opened = openedView(browser) { return opened.slots(from: browser.firstLine) }
     return [browser.shown.flatMap { chosenView(browser)?.slot(of: $0.animal) }].compactMap { $0 }
   }
 
@@ -67,72 +56,14 @@ struct AnimalBrowserView {
     return (0, min(column, max(width - 1, 0)))
   }
 
-  // MARK: - What was opened
-
-  /// The rows for what was opened.
-  var openedRows: Int { room + 1 }
-
-  /// The first line where all of what was opened is scrolled to its end.
-  func lastFirstLine(_ browser: AnimalBrowser) -> Int {
-    max(wholeLines(browser).count - openedRows, 0)
-  }
-
-  private var windowOfOpened: Window {
+  /// What was opened, with all rows but an empty one above and those below; `nil` for the list.
+  func openedView(_ browser: AnimalBrowser) -> OpenedView? {
+    guard let opened = browser.opened else { return nil }
     var window = window
-    window.rows = openedRows
-    return window
-  }
-
-  private func answers(_ browser: AnimalBrowser) -> AnswerView {
-    AnswerView(
-      preferences: browser.preferences, now: browser.now,
-      cutting: .window(hint: Wording.downShowsMore))
-  }
-
-  /// What was opened as an answer; `nil` for a drawing, which fills the window.
-  private func answer(_ opened: AnimalBrowser.Opened) -> Answer? {
-    switch opened {
-    case .animal(let found): .animal(found.animal, in: found.exhibit)
-    case .comparison(let found): .comparison(found)
-    case .drawing: nil
-    }
-  }
-
-  /// What was opened, fitted to the window as far as that goes.
-  func openedLines(_ browser: AnimalBrowser) -> [StyledLine] {
-    switch browser.opened {
-    case .drawing(let found)?: drawing(found.animal)
-    case let opened?:
-      answer(opened).map { answers(browser).lines($0, windowOfOpened, pictures) } ?? []
-    case nil: []
-    }
-  }
-
-  private func drawing(_ animal: Animal) -> [StyledLine] {
-    guard let (drawing, style) = window.drawing(of: animal) else { return [] }
-    return [[Span("  "), Span(animal.name, .heading)], []]
-      + drawing.block(columns: width, rows: max(openedRows - 3, 1), style)
-  }
-
-  /// All lines of what was opened, to be scrolled, without a photograph.
-  func wholeLines(_ browser: AnimalBrowser) -> [StyledLine] {
-    guard case .comparison(let found)? = browser.opened else {
-      return browser.opened?.animals.first.map {
-        answers(browser).wholeLines($0.animal, windowOfOpened, pictures)
-      } ?? []
-    }
-    var window = windowOfOpened
-    (window.drawingStyle, window.rows) = (nil, nil)
-    return answers(browser).lines(.comparison(found), window)
-  }
-
-  /// Whether there is more of what was opened than fits.
-  func isCut(_ browser: AnimalBrowser) -> Bool {
-    switch browser.opened {
-    case .animal(let found)?: answers(browser).isCut(found.animal, windowOfOpened, pictures)
-    case .comparison?: openedLines(browser).count > openedRows
-    case .drawing?, nil: false
-    }
+    window.rows = room + 1
+    return OpenedView(
+      opened: opened, preferences: browser.preferences, now: browser.now, window: window,
+      pictures: pictures)
   }
 
   // MARK: - The list, and the animal beside or below it
@@ -253,8 +184,11 @@ struct AnimalBrowserView {
       return KeyHelp.line(of: browser.keys, hidden: hiddenKeys(browser), width: width)
     }
     return KeyHelp.line(
-      browser.opened.map { Wording.openedKeys(openedKeys($0, browser)) } ?? listKeys(browser),
-      width: width)
+      openedKeys(browser).map(Wording.openedKeys) ?? listKeys(browser), width: width)
+  }
+
+  private func openedKeys(_ browser: AnimalBrowser) -> Wording.OpenedKeys? {
+    openedView(browser)?.keys(from: browser.firstLine, neighbours: browser.list.neighbours)
   }
 
   private func listKeys(_ browser: AnimalBrowser) -> [Wording.KeyRow] {
@@ -271,45 +205,14 @@ struct AnimalBrowserView {
       completes: list.completion != nil)
   }
 
-  private func openedKeys(
-    _ opened: AnimalBrowser.Opened, _ browser: AnimalBrowser
-  ) -> Wording.OpenedKeys {
-    guard let found = opened.single else {
-      return Wording.OpenedKeys(isAnimal: false, scrolling: scrolling(browser))
-    }
-    let portrait = window.picture(found.animal.portrait)
-    let isMissing = pictures.contains { $0.reference == portrait && $1.isMissing }
-    let canDraw = window.drawing(of: found.animal) != nil
-    return Wording.OpenedKeys(
-      isAnimal: true, isDrawing: opened.isDrawing, scrolling: scrolling(browser),
-      neighbours: browser.list.neighbours,
-      hasPicture: portrait != nil && !isMissing || canDraw,
-      hasGallery: found.exhibit.gallery != nil && window.isPictured,
-      link: link(of: found.animal))
-  }
-
-  private func link(of animal: Animal) -> Wording.LinkKind? {
-    animal.bestLink.map { _ in animal.fact("audio") == nil ? .page : .song }
-  }
-
-  /// Where there is more of what was opened.
-  private func scrolling(_ browser: AnimalBrowser) -> Wording.Scrolling? {
-    guard isCut(browser) else { return nil }
-    guard let first = browser.firstLine else { return .down }
-    return first < lastFirstLine(browser) ? .down : .up
-  }
-
   /// How many lines of the keys' page don't fit.
   func hiddenKeys(_ browser: AnimalBrowser) -> Int { max(keys(browser).count - room, 0) }
 
   private func keys(_ browser: AnimalBrowser) -> [StyledLine] {
     let rows =
-      if let opened = browser.opened {
-        Wording.openedHelp(openedKeys(opened, browser))
-      } else {
-        Wording.browserHelp(
-          isLooking: browser.purpose == .looking, hasTags: browser.list.hasTags)
-      }
+      openedKeys(browser).map(Wording.openedHelp)
+      ?? Wording.browserHelp(
+        isLooking: browser.purpose == .looking, hasTags: browser.list.hasTags)
     return KeyHelp.lines(rows, width: width)
   }
 }

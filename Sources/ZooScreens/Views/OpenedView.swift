@@ -1,0 +1,111 @@
+import Console
+import Foundation
+import ZooCommands
+import ZooKit
+import ZooWording
+
+/// What was opened in the animal browser: fitted to the window as far as that goes, or all of it, to be scrolled.
+struct OpenedView {
+  let opened: AnimalBrowser.Opened
+  let preferences: Preferences
+  let now: Date
+  /// The rows and columns for it.
+  let window: Window
+  let pictures: [PictureSlot: PictureState]
+
+  /// The lines shown: from one on, or as far as they fit where that is `nil`.
+  func visibleLines(from firstLine: Int?) -> ArraySlice<StyledLine> {
+    guard let firstLine, isCut else { return lines[...] }
+    return wholeLines.dropFirst(min(firstLine, lastFirstLine))
+  }
+
+  /// All of it, fitted to the window as far as that goes.
+  var lines: [StyledLine] {
+    if case .drawing(let found) = opened { return drawing(found.animal) }
+    return answer.map { answers.lines($0, window, pictures) } ?? []
+  }
+
+  func slots(from firstLine: Int?) -> [PictureSlot] {
+    guard firstLine == nil || !isCut, let answer else { return [] }
+    return answers.slots(of: answer, window)
+  }
+
+  // MARK: - Scrolling
+
+  /// All lines, without a photograph.
+  var wholeLines: [StyledLine] {
+    guard case .comparison(let found) = opened else {
+      return opened.animals.first.map { answers.wholeLines($0.animal, window, pictures) } ?? []
+    }
+    var plain = window
+    (plain.drawingStyle, plain.rows) = (nil, nil)
+    return answers.lines(.comparison(found), plain)
+  }
+
+  /// Whether there is more of it than fits.
+  var isCut: Bool {
+    switch opened {
+    case .animal(let found): answers.isCut(found.animal, window, pictures)
+    case .comparison: lines.count > rows
+    case .drawing: false
+    }
+  }
+
+  /// The first line shown where all of it is scrolled to its end.
+  var lastFirstLine: Int { max(wholeLines.count - rows, 0) }
+
+  var rows: Int { window.rows ?? 24 }
+
+  // MARK: - Keys
+
+  /// The keys that work.
+  ///
+  /// - Parameters:
+  ///   - firstLine: the first line shown.
+  ///   - neighbours: whether there is an animal before and after it in the list.
+  func keys(
+    from firstLine: Int?, neighbours: (before: Bool, after: Bool)
+  ) -> Wording.OpenedKeys {
+    let scrolling = scrolling(from: firstLine)
+    guard let found = opened.single else {
+      return Wording.OpenedKeys(isAnimal: false, scrolling: scrolling)
+    }
+    let portrait = window.picture(found.animal.portrait)
+    let isMissing = pictures.contains { $0.reference == portrait && $1.isMissing }
+    let canDraw = window.drawing(of: found.animal) != nil
+    return Wording.OpenedKeys(
+      isAnimal: true, isDrawing: opened.isDrawing, scrolling: scrolling, neighbours: neighbours,
+      hasPicture: portrait != nil && !isMissing || canDraw,
+      hasGallery: found.exhibit.gallery != nil && window.isPictured,
+      link: found.animal.bestLink.map { _ in found.animal.fact("audio") == nil ? .page : .song })
+  }
+
+  /// Where there is more of it.
+  private func scrolling(from firstLine: Int?) -> Wording.Scrolling? {
+    guard isCut else { return nil }
+    guard let firstLine else { return .down }
+    return firstLine < lastFirstLine ? .down : .up
+  }
+
+  // MARK: - Parts
+
+  private var answers: AnswerView {
+    AnswerView(
+      preferences: preferences, now: now, cutting: .window(hint: Wording.downShowsMore))
+  }
+
+  /// It as an answer; `nil` for a drawing, which fills the window.
+  private var answer: Answer? {
+    switch opened {
+    case .animal(let found): .animal(found.animal, in: found.exhibit)
+    case .comparison(let found): .comparison(found)
+    case .drawing: nil
+    }
+  }
+
+  private func drawing(_ animal: Animal) -> [StyledLine] {
+    guard let (drawing, style) = window.drawing(of: animal) else { return [] }
+    return [[Span("  "), Span(animal.name, .heading)], []]
+      + drawing.block(columns: window.columns, rows: max(rows - 3, 1), style)
+  }
+}
