@@ -104,8 +104,8 @@ extension Wording {
     case .findingPictures: "Finding pictures …"
     case .needsNetwork: "More pictures need the network."
     case .noPictures(let needsChafa): needsChafa ? installChafa : "Pictures are off here."
-    case .listedFirst(1): "The animal of your list comes first."
-    case .listedFirst(let count): "The \(count) animals of your list come first."
+    case .listedFirst(1): "The animal in your list comes first."
+    case .listedFirst(let count): "The \(count) animals in your list come first."
     case .howToCompare: "Tab marks the animals to compare, Enter compares them."
     case .enoughMarked(let most): "You can compare up to \(most) animals."
     case .stillMarked: "You still have animals marked. Press Esc to unmark them first."
@@ -154,7 +154,8 @@ extension Wording {
     case .nothingChanged: "Nothing was changed."
     case .saved: "Saved."
     case .savedForLater(let names):
-      "Saved. \(names.joinedWithAnd) \(names.count == 1 ? "takes" : "take") effect the next time you start zoo."
+      "Saved. \(names.map { "'\($0)'" }.joinedWithAnd) \(names.count == 1 ? "takes" : "take") effect "
+        + "the next time you start zoo."
     case .savedButOverridden(let names):
       "Saved. \(names.joinedWithAnd) \(names.count == 1 ? "overrides" : "override") this for now."
     case .nothingRemoved: "Nothing was removed."
@@ -189,7 +190,7 @@ extension Wording {
         + (words.map { " 'search \($0.printable)' looks through all exhibits." } ?? "")
     case .wordsMissing: return "Type a word to look for."
     case .noAnimalShown(let exhibit): return "Choose a \(exhibit.noun) first."
-    case .noLink: return "There is no web page of this animal."
+    case .noLink: return "There is no web page about this animal."
     case .fileMissing: return "Name a JSON file: open cats.json"
     case .pictureUnknown: return "There is no photograph of this animal."
     case .nothingToZoom: return "Only photographs zoom: + and - work where 'p' opens one."

@@ -22,7 +22,8 @@ struct DetailCommand: Command {
     "detail", otherNames: ["show", "info"], "one animal: diet, size and everything known about it",
     discussion: [
       "A number belongs to the last list. Anything else is an id or part of a name; accents and "
-        + "case don't matter. `id:162` is an id that is a number. Without one, zoo asks."
+        + "case don't matter. `id:162` is an id that is a number. Without one you choose in a window, "
+        + "or where that can't open, zoo asks."
     ],
     operands: [which],
     options: CommonOptions.sizes + [
