@@ -203,7 +203,7 @@ struct TerminalPictureTests {
   @Test("the smallest picture is one cell, and where there is no room chafa is not asked")
   func smallest() async {
     let one = await Self.chafa(writing: "▄\n").cells(
-      Data(), columns: 1, rows: 1, colors: .none, cell: .standard)
+      Data(), size: nil, columns: 1, rows: 1, colors: .none, cell: .standard)
     #expect(one?.rows.map(\.cells) == ["▄"])
     let unasked = Chafa(
       path: "/c",
@@ -213,7 +213,7 @@ struct TerminalPictureTests {
       })
     for (columns, rows) in [(0, 1), (1, 0)] {
       let none = await unasked.cells(
-        Data(), columns: columns, rows: rows, colors: .full, cell: .standard)
+        Data(), size: nil, columns: columns, rows: rows, colors: .full, cell: .standard)
       #expect(none == nil)
     }
   }
@@ -227,13 +227,42 @@ struct TerminalPictureTests {
     ] as [(String?, Bool)])
   func rubbish(text: String?, isTaken: Bool) async {
     let cells = await Self.chafa(writing: text).cells(
-      Data(), columns: 4, rows: 3, colors: .full, cell: .standard)
+      Data(), size: nil, columns: 4, rows: 3, colors: .full, cell: .standard)
     #expect((cells != nil) == isTaken)
     if let cells {
       let line = StyledLine([cells.rows[1], Span("x")])
       #expect(line.displayWidth == 3)
       #expect(Renderer().text(of: line) == "▄\u{1B}[0m x")
     }
+  }
+
+  @Test(
+    "a thumbnail that chafa cuts to a strip is drawn again in its own shape",
+    arguments: [
+      // 3:2 in cells of 9 by 20 is 1.8 rows high; another version of chafa, or a turned photograph, differs.
+      (["▄▄▄▄▄▄\n", "▄▄▄▄▄▄\n▄▄▄▄▄▄\n"], (600, 400), 2, ["6x2", "6x2"]),
+      (["▄▄▄▄▄▄\n▄▄▄▄▄▄\n"], (600, 400), 2, ["6x2"]), (["▄▄\n▄▄\n"], (600, 400), 2, ["6x2"]),
+      (["▄▄▄▄▄▄\n"], (600, 200), 1, ["6x2"]), (["▄▄▄▄▄▄\n"], nil, 1, ["6x2"]),
+    ] as [([String], (width: Int, height: Int)?, Int, [String])])
+  func thumbnails(
+    writes: [String], size: (width: Int, height: Int)?, rows: Int, asked: [String]
+  ) async throws {
+    let sizes = Mutex<[String]>([])
+    let chafa = Chafa(
+      path: "/c",
+      runner: ProgramRunner { _, arguments, _ in
+        let index = arguments.firstIndex(of: "--size") ?? 0
+        let count = sizes.withLock { sizes in
+          sizes.append(arguments[index + 1])
+          return sizes.count
+        }
+        #expect(arguments.contains("--stretch") == (count == 2))
+        return count <= writes.count ? Data(writes[count - 1].utf8) : nil
+      })
+    let cell = try #require(CellSize(width: 9, height: 20))
+    let picture = await chafa.cells(
+      Data(), size: size, columns: 6, rows: 2, colors: .none, cell: cell)
+    #expect(picture?.rows.count == rows && sizes.withLock { $0 } == asked)
   }
 
   @Test("graphics of a terminal's own are taken in its own protocol alone")

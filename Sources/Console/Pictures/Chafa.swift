@@ -19,13 +19,33 @@ struct Chafa: Sendable {
   }
 
   /// Draws a picture in character cells; `nil` when `chafa` fails or writes anything but coloured characters.
+  ///
+  /// - Parameter size: the picture's size in pixels; `nil` where it isn't known.
   func cells(
-    _ file: Data, columns: Int, rows: Int, colors: TerminalGraphics.Colors, cell: CellSize
+    _ file: Data, size: (width: Int, height: Int)?, columns: Int, rows: Int,
+    colors: TerminalGraphics.Colors, cell: CellSize
   ) async -> TerminalPicture? {
-    let arguments = [
-      "--format", "symbols", "--colors", colors.rawValue, "--font-ratio",
-      "\(cell.width)/\(cell.height)",
-    ]
+    let ratio = ["--font-ratio", "\(cell.width)/\(cell.height)"]
+    let drawn = await cells(file, ratio, columns: columns, rows: rows, colors: colors)
+    // `chafa` cuts a picture's height to whole rows, which makes a strip of a thumbnail.
+    guard let drawn, let size, drawn.rows.count < Self.thumbnailRows else { return drawn }
+    let cut = cell.area(of: size, columns: columns, rows: rows, isCut: true)
+    let whole = cell.area(of: size, columns: columns, rows: rows)
+    // Another version may not cut, and a photograph may be turned by what its file says.
+    guard cut == (drawn.rows.first?.text.displayWidth ?? 0, drawn.rows.count), whole != cut else {
+      return drawn
+    }
+    return await cells(
+      file, ["--stretch"], columns: whole.columns, rows: whole.rows, colors: colors) ?? drawn
+  }
+
+  /// A picture of fewer rows would lose much of its height with a part of one.
+  private static let thumbnailRows = 4
+
+  private func cells(
+    _ file: Data, _ shape: [String], columns: Int, rows: Int, colors: TerminalGraphics.Colors
+  ) async -> TerminalPicture? {
+    let arguments = ["--format", "symbols", "--colors", colors.rawValue] + shape
     guard let text = await draw(file, arguments, columns: columns, rows: rows) else { return nil }
     let lines = text.split(separator: "\n").map(String.init)
     guard !lines.isEmpty, lines.count <= rows else { return nil }

@@ -38,17 +38,11 @@ enum InlinePicture {
   static func kitty(
     _ file: Data, columns: Int, rows: Int, cell: CellSize
   ) -> (codes: String, size: (columns: Int, rows: Int))? {
-    guard let (width, height) = pixels(ofPNG: file) else { return nil }
-    func rounded(_ dividend: Int, _ divisor: Int) -> Int {
-      max((dividend + divisor / 2) / divisor, 1)
-    }
-    let size =
-      width * rows * cell.height >= height * columns * cell.width
-      ? (columns, rounded(height * columns * cell.width, width * cell.height))
-      : (rounded(width * rows * cell.height, height * cell.width), rows)
+    guard let pixels = pixels(ofPNG: file) else { return nil }
+    let size = cell.area(of: pixels, columns: columns, rows: rows)
     var codes = ""
     var rest = Substring(file.base64EncodedString())
-    var control = "a=T,f=100,q=2,C=1,c=\(size.0),r=\(size.1),"
+    var control = "a=T,f=100,q=2,C=1,c=\(size.columns),r=\(size.rows),"
     repeat {
       let part = rest.prefix(4096)
       rest = rest.dropFirst(part.count)

@@ -80,10 +80,12 @@ package struct PictureEncoder: Sendable {
 
   /// Draws a picture within so many cells; `nil` when the file can't be shown here.
   ///
-  /// - Parameter isLarge: whether decoding it takes much memory.
+  /// - Parameters:
+  ///   - size: the picture's size in pixels, as its file says; `nil` where that is unknown.
+  ///   - isLarge: whether decoding it takes much memory.
   package func draw(
-    _ file: Data, columns: Int, rows: Int, repainted repainting: RepaintTrigger,
-    isLarge: Bool = false
+    _ file: Data, size: (width: Int, height: Int)? = nil, columns: Int, rows: Int,
+    repainted repainting: RepaintTrigger, isLarge: Bool = false
   ) async -> TerminalPicture? {
     guard columns > 0, rows > 0 else { return nil }
     let graphics = graphics()
@@ -106,7 +108,7 @@ package struct PictureEncoder: Sendable {
       if let drawn { return drawn }
     }
     return await chafa?.cells(
-      file, columns: columns, rows: rows, colors: isColored ? graphics.colors : .none,
+      file, size: size, columns: columns, rows: rows, colors: isColored ? graphics.colors : .none,
       cell: graphics.cell)
   }
 
@@ -142,7 +144,7 @@ package struct PictureEncoder: Sendable {
   }
 
   /// Part of the cache key; change it whenever this program draws differently.
-  private static let drawingVersion = "2"
+  private static let drawingVersion = "3"
 
   /// Cache key for a drawing: all that affects it besides the file, in characters allowed in a URL.
   package func drawingKey(columns: Int, rows: Int, repainted repainting: RepaintTrigger) async

@@ -15,3 +15,21 @@ package struct CellSize: Sendable, Hashable {
   /// (microsoft/terminal#19507).
   static let standard = CellSize(checked: 10, 20)
 }
+
+extension CellSize {
+  /// The cells that a picture takes which is as large as its area allows; the side that doesn't fill it is rounded,
+  /// or cut to whole cells.
+  ///
+  /// - Parameter picture: its size in pixels, none of them zero.
+  func area(
+    of picture: (width: Int, height: Int), columns: Int, rows: Int, isCut: Bool = false
+  ) -> (columns: Int, rows: Int) {
+    func cells(_ dividend: Int, _ divisor: Int) -> Int {
+      max((dividend + (isCut ? 0 : divisor / 2)) / divisor, 1)
+    }
+    let isWide = picture.width * rows * height >= picture.height * columns * width
+    return isWide
+      ? (columns, cells(picture.height * columns * width, picture.width * height))
+      : (cells(picture.width * rows * height, picture.height * width), rows)
+  }
+}

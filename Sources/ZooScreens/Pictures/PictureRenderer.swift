@@ -60,9 +60,11 @@ struct PictureRenderer: Sendable {
     case .failure where slot.reference.isIllustration: return .absent
     case .failure(let failure): return .problem(Wording.failureMessage(failure))
     case .success(let file):
+      let size = PictureFormat(file).flatMap { PictureSize(file, format: $0) }
+      let pixels = size.flatMap { $0.isReasonable ? ($0.width, $0.height) : nil }
       let picture = await pictureEncoder.draw(
-        file, columns: slot.columns, rows: slot.rows, repainted: slot.repainting,
-        isLarge: isLarge(file))
+        file, size: pixels, columns: slot.columns, rows: slot.rows, repainted: slot.repainting,
+        isLarge: (size?.decodedBytes ?? 0) > largePicture)
       guard let picture else {
         return .problem(
           pictureEncoder.lacksChafa
@@ -98,11 +100,8 @@ struct PictureRenderer: Sendable {
     await pictureLoader?.forget(requests: { $0.slot.zoom != nil && !slots.contains($0.slot) })
   }
 
-  /// Whether decoding takes so much memory that four pictures at a time would be too much.
-  private static func isLarge(_ file: Data) -> Bool {
-    let size = PictureFormat(file).flatMap { PictureSize(file, format: $0) }
-    return (size?.decodedBytes ?? 0) > 32 << 20
-  }
+  /// Bytes that a picture decodes to; four larger ones at a time would take too much memory.
+  private static let largePicture = 32 << 20
 
   /// A picture, with its credit if it is Wikipedia's.
   private static func state(
