@@ -247,22 +247,12 @@ struct TerminalPictureTests {
   func thumbnails(
     writes: [String], size: (width: Int, height: Int)?, rows: Int, asked: [String]
   ) async throws {
-    let sizes = Mutex<[String]>([])
-    let chafa = Chafa(
-      path: "/c",
-      runner: ProgramRunner { _, arguments, _ in
-        let index = arguments.firstIndex(of: "--size") ?? 0
-        let count = sizes.withLock { sizes in
-          sizes.append(arguments[index + 1])
-          return sizes.count
-        }
-        #expect(arguments.contains("--stretch") == (count == 2))
-        return count <= writes.count ? Data(writes[count - 1].utf8) : nil
-      })
+    let scripted = ScriptedChafa(writing: writes)
     let cell = try #require(CellSize(width: 9, height: 20))
-    let picture = await chafa.cells(
+    let picture = await scripted.chafa.cells(
       Data(), size: size, columns: 6, rows: 2, colors: .none, cell: cell)
-    #expect(picture?.rows.count == rows && sizes.withLock { $0 } == asked)
+    #expect(picture?.rows.count == rows && scripted.sizes == asked)
+    #expect(scripted.calls.dropFirst().allSatisfy { $0.contains("--stretch") })
   }
 
   @Test("graphics of a terminal's own are taken in its own protocol alone")
@@ -303,21 +293,11 @@ struct TerminalPictureTests {
       ([sixel(400, 198), sixel(400, 99)], nil, nil, ["25x24", "12x24"]),
       (["\u{1B}P0;1;0q#0\u{1B}\\"], nil, nil, ["25x24"]),
     ] as [([String], Int?, Int?, [String])] {
-      let sizes = Mutex<[String]>([])
-      let chafa = Chafa(
-        path: "/c",
-        runner: ProgramRunner { _, arguments, _ in
-          let index = arguments.firstIndex(of: "--size") ?? 0
-          let count = sizes.withLock { sizes in
-            sizes.append(arguments[index + 1])
-            return sizes.count
-          }
-          return count <= writes.count ? Data(writes[count - 1].utf8) : nil
-        })
-      let picture = await chafa.graphics(
+      let scripted = ScriptedChafa(writing: writes)
+      let picture = await scripted.chafa.graphics(
         Data(), by: .sixel, columns: 20, rows: 10, in: TerminalGraphics(environment: [:]))
       #expect(picture?.rows.count == rows && picture?.rows.first?.text.count == columns)
-      #expect(sizes.withLock { $0 } == asked)
+      #expect(scripted.sizes == asked)
     }
   }
 
@@ -482,5 +462,33 @@ struct ZoomTests {
     {
       #expect(PixelImage(kittyCodes: wrong) == nil)
     }
+  }
+}
+
+/// A chafa that writes these texts, one for each call, and then fails.
+private final class ScriptedChafa: Sendable {
+  private let writes: [String]
+  private let arguments = Mutex<[[String]]>([])
+
+  init(writing writes: [String]) { self.writes = writes }
+
+  var chafa: Chafa {
+    Chafa(
+      path: "/c",
+      runner: ProgramRunner { [self] _, arguments, _ in
+        let count = self.arguments.withLock { calls in
+          calls.append(arguments)
+          return calls.count
+        }
+        return count <= writes.count ? Data(writes[count - 1].utf8) : nil
+      })
+  }
+
+  /// The arguments of each call.
+  var calls: [[String]] { arguments.withLock { $0 } }
+
+  /// What each call gave as its size.
+  var sizes: [String] {
+    calls.compactMap { call in call.firstIndex(of: "--size").map { call[$0 + 1] } }
   }
 }
