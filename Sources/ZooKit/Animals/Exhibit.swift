@@ -141,7 +141,8 @@ extension Exhibit {
     /// A record's id and name; `nil` when it is unusable.
     package func name(of record: JSONValue) -> Name? {
       func first(of paths: [MemberPath]) -> String? {
-        paths.lazy.compactMap { $0.text(in: record) }.first
+        for path in paths { if let text = path.text(in: record) { return text } }
+        return nil
       }
       guard let id = first(of: idPaths) else { return nil }
       return (id, first(of: namePaths) ?? "\(placeholder) \(id.prefix(placeholderIDLength))")

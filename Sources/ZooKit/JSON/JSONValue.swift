@@ -55,9 +55,8 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
 extension JSONValue {
   /// A member of an object; `nil` when it is missing or `null`, or when this isn't an object.
   package subscript(key: String) -> JSONValue? {
-    guard case .object(let members) = self, let value = members[key], value != .null else {
-      return nil
-    }
+    guard case .object(let members) = self, let value = members[key] else { return nil }
+    if case .null = value { return nil }
     return value
   }
 
@@ -88,7 +87,8 @@ extension JSONValue {
 
   /// The text of the first key that has one.
   package func text(_ keys: String...) -> String? {
-    keys.lazy.compactMap { self[$0]?.text }.first
+    for key in keys { if let text = self[key]?.text { return text } }
+    return nil
   }
 
   /// The texts of an array, or of a string split at commas; empty ones are left out.

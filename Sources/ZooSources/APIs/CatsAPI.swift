@@ -37,13 +37,15 @@ extension Exhibit {
         emoji: "🐱")
     })
 
+  private static let dateStyles = [
+    Date.ISO8601FormatStyle(includingFractionalSeconds: true), Date.ISO8601FormatStyle(),
+  ]
+
   /// A date in either form seen: ISO 8601, or JavaScript's
   /// `Mon Oct 03 2022 07:59:01 GMT+0000 (Coordinated Universal Time)`.
   static func date(_ text: String?) -> Date? {
     guard let text else { return nil }
-    for style in [
-      Date.ISO8601FormatStyle(includingFractionalSeconds: true), Date.ISO8601FormatStyle(),
-    ] {
+    for style in dateStyles {
       if let date = try? style.parse(text) { return date }
     }
     let words = text.split(separator: " ")
