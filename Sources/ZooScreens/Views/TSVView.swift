@@ -21,11 +21,7 @@ enum TSVView {
   static func line(of animal: Animal, in exhibit: Exhibit, isFound: Bool) -> String {
     let keys = isFound ? exhibit.searchColumns : exhibit.columns
     let columns = keys.map { animal.listedWords($0) ?? "" }
-    return ([animal.id, animal.name] + columns).map(cell).joined(separator: "\t") + "\n"
-  }
-
-  /// A value without tabs, line breaks and control sequences.
-  private static func cell(_ text: String) -> String {
-    String(text.map { $0.isWhitespace ? " " : $0 }).printable
+    // What is printable has no tab and no line break.
+    return ([animal.id, animal.name] + columns).map(\.printable).joined(separator: "\t") + "\n"
   }
 }
