@@ -67,6 +67,20 @@ package struct RecordScan {
     }
   }
 
+  /// Where the array elements are that follow one which ends at `start`, up to the first that only the parser can
+  /// read, or that is cut off.
+  package static func elements(
+    in text: UnsafeRawBufferPointer, from start: Int, upTo end: Int
+  ) -> [Range<Int>] {
+    var skim = JSONSkim(text, upTo: end)
+    var ranges: [Range<Int>] = []
+    _ = skip(with: &skim, from: start) { _, range in
+      ranges.append(range)
+      return true
+    }
+    return ranges
+  }
+
   /// Where a JSON value ends that starts at `start` and is followed by a comma or a bracket; `nil` where
   /// only the parser can tell.
   package static func end(

@@ -1,4 +1,6 @@
+import Dispatch
 import RecordScan
+import Synchronization
 import ZooKit
 
 /// Animals from a file of the user's: a JSON array in the format of an exhibit's API.
@@ -24,14 +26,10 @@ package struct FileSource: Sendable {
 
   /// Reads a page, without reading further than needed or keeping more than the page in memory.
   ///
-  /// - Parameters:
-  ///   - counter: counts the records that have been read.
-  ///   - take: gets each animal of an unsorted page as it is read, so that none is kept here;
-  ///     returns whether to go on.
+  /// - Parameter counter: counts the records that have been read.
   /// - Throws: `FileError`. A broken array only ends the page: see `Page.fault`.
   package func page(
-    of exhibit: Exhibit, _ request: PageRequest, _ query: Query, counter: ProgressCounter? = nil,
-    each take: ((Animal) -> Bool)? = nil
+    of exhibit: Exhibit, _ request: PageRequest, _ query: Query, counter: ProgressCounter? = nil
   ) throws(FileError) -> Page {
     var reader = try JSONArrayReader(path: path)
     var kept = PageCollector(request: request, query: query)
@@ -54,8 +52,6 @@ package struct FileSource: Sendable {
           continue
         }
         kept.consider(try animal(in: element, of: exhibit), of: exhibit)
-        guard let take, let wanted = kept.found.popLast() else { continue }
-        guard take(wanted) else { break }
       }
     } catch {
       fault = error
@@ -66,6 +62,62 @@ package struct FileSource: Sendable {
       hasMore: kept.hasMore, end: request.offset + request.size, search: query.search,
       tag: query.tag, order: query.order, file: path)
     return Page(listing: listing, unusable: kept.unusable, fault: fault)
+  }
+
+  /// Reads the whole file, in order, and passes on what a query finds as it is read; nothing is kept.
+  ///
+  /// Records are decoded on all processors, as many at a time as have been read anyway.
+  ///
+  /// - Parameters:
+  ///   - counter: counts the records that have been read.
+  ///   - convert: makes what is passed on of some animals, on any thread.
+  ///   - take: gets it; returns whether to go on.
+  /// - Returns: how many records were unusable, and the error that ended reading early, if any.
+  /// - Throws: `FileError`. A broken array only ends the stream.
+  package func stream<Output: Sendable>(
+    of exhibit: Exhibit, _ query: Query, counter: ProgressCounter,
+    convert: @Sendable ([Animal]) -> Output, take: (Output) -> Bool
+  ) throws(FileError) -> (unusable: Int, fault: JSONArrayReader.ReadError?) {
+    var reader = try JSONArrayReader(path: path)
+    var scan = RecordScan(query, of: exhibit)
+    var unusable = 0
+    do throws(JSONArrayReader.ReadError) {
+      while true {
+        if scan.isUseful { counter.advance(by: try reader.skipUnwanted(by: &scan)) }
+        guard let element = try reader.next() else { return (unusable, nil) }
+        let elements = [element] + (scan.isUseful ? [] : reader.bufferedElements())
+        counter.advance(by: elements.count)
+        let groups = elements.mapGroups { group in
+          let decoded = decode(group, of: exhibit, query)
+          return (output: decoded.animals.isEmpty ? nil : convert(decoded.animals), decoded)
+        }
+        for (output, decoded) in groups {
+          unusable += decoded.unusable
+          if let output, !take(output) { return (unusable, nil) }
+          if let fault = decoded.fault { throw fault }
+        }
+      }
+    } catch {
+      return (unusable, error)
+    }
+  }
+
+  /// What a query finds in some elements, up to the first that is no record.
+  private func decode(
+    _ elements: ArraySlice<JSONArrayReader.Element>, of exhibit: Exhibit, _ query: Query
+  ) -> (animals: [Animal], unusable: Int, fault: JSONArrayReader.ReadError?) {
+    var animals: [Animal] = []
+    var unusable = 0
+    for element in elements {
+      do {
+        let animal = try animal(in: element, of: exhibit)
+        if animal == nil { unusable += 1 }
+        if let animal, query.matches(animal, in: exhibit) { animals.append(animal) }
+      } catch {
+        return (animals, unusable, error)
+      }
+    }
+    return (animals, unusable, nil)
   }
 
   /// The exhibit whose records a file has, by the members of its first records; `nil` if they are none's, or the
@@ -107,7 +159,7 @@ package struct FileSource: Sendable {
     /// is searched or sorted.
     private(set) var positionsRead = 0
     private(set) var unusable = 0
-    var found: [Animal] = []
+    private(set) var found: [Animal] = []
     /// The folded name of the last animal kept; `nil` until any have been dropped.
     private(set) var lastName: String?
 
@@ -140,5 +192,22 @@ package struct FileSource: Sendable {
       found = Array(query.sorted(found).prefix(end + 1))
       if query.order?.ofNames != nil { lastName = found.last?.name.folded }
     }
+  }
+}
+
+extension Array where Element: Sendable {
+  /// Maps groups of some dozens of elements, on all processors if there are several groups.
+  fileprivate func mapGroups<Output: Sendable>(
+    _ transform: @Sendable (ArraySlice<Element>) -> Output
+  ) -> [Output] {
+    let size = 64
+    guard count > size else { return [transform(self[...])] }
+    let starts = Array<Int>(stride(from: 0, to: count, by: size))
+    let outputs = Mutex([Output?](repeating: nil, count: starts.count))
+    DispatchQueue.concurrentPerform(iterations: starts.count) { group in
+      let output = transform(self[starts[group]...].prefix(size))
+      outputs.withLock { $0[group] = output }
+    }
+    return outputs.withLock { $0.compactMap(\.self) }
   }
 }

@@ -102,6 +102,25 @@ package struct JSONArrayReader: ~Copyable {
     return Element(number: number, offset: offset, text: try readElement())
   }
 
+  /// The elements after the last one that have been read whole already. Odd, broken and very long ones, and
+  /// what comes after them, are left to `next()`.
+  package mutating func bufferedElements() -> [Element] {
+    guard number > 0, !isOver else { return [] }
+    let text = UnsafeRawBufferPointer(buffer)
+    let ranges = RecordScan.elements(in: text, from: position, upTo: filled)
+    let elements = ranges.enumerated().map { index, range in
+      Element(
+        number: number + index + 1, offset: consumed + range.lowerBound - position,
+        text: Array(text[range]))
+    }
+    number += ranges.count
+    if let end = ranges.last?.upperBound {
+      consumed += end - position
+      position = end
+    }
+    return elements
+  }
+
   /// Skips elements that a scan rules out, from the second on, without copying them. One that is
   /// odd, broken or very long is left to `next()`.
   ///

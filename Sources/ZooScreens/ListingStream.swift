@@ -1,4 +1,5 @@
 import Console
+import Foundation
 import ZooCommands
 import ZooKit
 import ZooSources
@@ -6,19 +7,11 @@ import ZooSources
 /// Writes a list for another program as its animals arrive, so that memory does not grow with its
 /// length. The output equals `TerminalOutput.text(of:)` of the whole list.
 struct ListingStream {
-  /// The list without its animals.
-  private let listing: Listing
   private(set) var isEmpty = true
-  private let exhibit: Exhibit
-  private let form: Form
+  private let format: Format
   private let terminal: Terminal
-  private enum Form {
-    case json(JSONView)
-    case tsv
-  }
-
   /// Output not written yet.
-  private var text = ""
+  private var bytes: [UInt8] = []
   private var failure: (any Error)?
 
   private static let bufferLimit = 64 << 10
@@ -29,47 +22,68 @@ struct ListingStream {
     guard let exhibit = Exhibit.named(head.exhibit) else { return nil }
     switch display.outputFormat {
     case .text: return nil
-    case .json: form = .json(JSONView(preferences: preferences))
-    case .tsv: form = .tsv
+    case .json: format = .json(JSONView(preferences: preferences), head, exhibit)
+    case .tsv: format = .tsv(head, exhibit)
     }
-    (listing, self.exhibit, terminal) = (head, exhibit, display.terminal)
+    terminal = display.terminal
   }
 
-  /// Writes an animal; `false` if writing has failed, and `finish()` throws the error.
-  mutating func add(_ animal: Animal) -> Bool {
-    switch form {
-    case .json(let view):
-      text += isEmpty ? envelope(view).opening : ","
-      text += "\n    " + view.animal(animal, in: exhibit).jsonText(indented: true, level: 2)
-    case .tsv:
-      text += TSVView.line(of: animal, in: exhibit, isFound: listing.narrowedTo != nil)
-    }
+  /// Makes the text of some animals for `add`, on any thread.
+  var text: @Sendable ([Animal]) -> [UInt8] { format.text }
+
+  /// Writes the text of the next animals; `false` if writing has failed, and `finish()` throws the error.
+  mutating func add(_ text: [UInt8]) -> Bool {
+    bytes += (isEmpty ? format.opening : format.separator).utf8
+    bytes += text
     isEmpty = false
-    if text.utf8.count >= Self.bufferLimit { write() }
+    if bytes.count >= Self.bufferLimit { write() }
     return failure == nil
   }
 
   /// - Throws: `OutputError`, also if an earlier write failed.
   mutating func finish() throws {
-    switch form {
-    case .json(let view):
-      let (opening, closing) = envelope(view)
-      text += isEmpty ? opening + closing : "\n  " + closing
-    case .tsv: break
-    }
+    bytes += (isEmpty ? format.opening : format.lineBreak).utf8
+    bytes += format.closing.utf8
     if failure == nil { write() }
     if let failure { throw failure }
   }
 
   private mutating func write() {
-    do { try terminal.write(text, .output) } catch { failure = error }
-    text = ""
+    do { try terminal.writeBytes(Data(bytes), .output) } catch { failure = error }
+    bytes.removeAll(keepingCapacity: true)
   }
 
-  /// The JSON around the animals: that of an empty list, split at its brackets.
-  private func envelope(_ view: JSONView) -> (opening: String, closing: String) {
-    let whole = view.value(of: .listing(listing, isGrid: false)).jsonText(indented: true)
-    let parts = whole.split(separator: "[]", maxSplits: 1).map(String.init)
-    return ("\(parts.first ?? "")[", "]\(parts.last ?? "")\n")
+  /// How animals are written, and what comes around them.
+  private struct Format: Sendable {
+    var opening = ""
+    var separator = ""
+    /// What comes between the last animal and `closing`.
+    var lineBreak = ""
+    var closing = ""
+    let text: @Sendable ([Animal]) -> [UInt8]
+
+    static func json(_ view: JSONView, _ head: Listing, _ exhibit: Exhibit) -> Format {
+      let empty = view.value(of: .listing(head, isGrid: false)).jsonText(indented: true)
+      let parts = empty.split(separator: "[]", maxSplits: 1).map(String.init)
+      return Format(
+        opening: "\(parts.first ?? "")[", separator: ",", lineBreak: "\n  ",
+        closing: "]\(parts.last ?? "")\n"
+      ) { animals in
+        var writer = JSONWriter(indented: true, level: 2)
+        for (index, animal) in animals.enumerated() {
+          if index > 0 { writer.write(verbatim: ",") }
+          writer.breakLine()
+          writer.write(view.animal(animal, in: exhibit))
+        }
+        return writer.bytes
+      }
+    }
+
+    static func tsv(_ head: Listing, _ exhibit: Exhibit) -> Format {
+      Format { animals in
+        let isFound = head.narrowedTo != nil
+        return animals.flatMap { TSVView.line(of: $0, in: exhibit, isFound: isFound).utf8 }
+      }
+    }
   }
 }

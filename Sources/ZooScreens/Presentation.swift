@@ -76,9 +76,8 @@ struct Presentation: Sendable {
       return try await show(
         try await service.answer(of: exhibit, inFile: path, .all, query, isGrid: isGrid))
     }
-    let (_, fault) = try await service.listing(of: exhibit, inFile: path, .all, query) {
-      stream.add($0)
-    }
+    let fault = try await service.stream(
+      of: exhibit, inFile: path, query, convert: stream.text, take: { stream.add($0) })
     if fault == nil || !stream.isEmpty { try stream.finish() }
     if let fault { throw fault }
   }

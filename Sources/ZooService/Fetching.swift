@@ -88,21 +88,35 @@ extension AnimalService {
 
   /// A page of a user's file; of a broken file, what comes before the fault.
   ///
-  /// - Parameters:
-  ///   - path: the file; `-` is standard input.
-  ///   - take: receives each animal as it is read, instead of the listing, and returns whether to go on.
+  /// - Parameter path: the file; `-` is standard input.
   package func listing(
-    of exhibit: Exhibit, inFile path: String, _ request: PageRequest, _ query: Query,
-    each take: ((Animal) -> Bool)? = nil
+    of exhibit: Exhibit, inFile path: String, _ request: PageRequest, _ query: Query
   ) async throws -> (listing: Listing, fault: Failure?) {
     let path = expanded(path)
     let source = FileSource(path: path, base: preferences.address(of: exhibit))
     let counter = ProgressCounter()
     let page = try await showingActivity(.reading(path, counter)) {
-      try source.page(of: exhibit, request, query, counter: counter, each: take)
+      try source.page(of: exhibit, request, query, counter: counter)
     }
     if page.unusable > 0 { report(.notice(.recordsSkipped(page.unusable))) }
     return (page.listing, page.fault.map { Failure($0) })
+  }
+
+  /// Passes on what a query finds in a user's file as it is read: `FileSource.stream` says how.
+  ///
+  /// - Returns: why reading ended early, if it did.
+  package func stream<Output: Sendable>(
+    of exhibit: Exhibit, inFile path: String, _ query: Query,
+    convert: @Sendable ([Animal]) -> Output, take: (Output) -> Bool
+  ) async throws -> Failure? {
+    let path = expanded(path)
+    let source = FileSource(path: path, base: preferences.address(of: exhibit))
+    let counter = ProgressCounter()
+    let end = try await showingActivity(.reading(path, counter)) {
+      try source.stream(of: exhibit, query, counter: counter, convert: convert, take: take)
+    }
+    if end.unusable > 0 { report(.notice(.recordsSkipped(end.unusable))) }
+    return end.fault.map { Failure($0) }
   }
 
   /// The exhibit whose records a user's file has; `nil` if it is none's, or standard input, which can be read only

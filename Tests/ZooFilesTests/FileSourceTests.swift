@@ -215,6 +215,40 @@ struct FileSourceTests {
     }
   }
 
+  @Test(
+    "a stream passes on what a page of everything has, up to the same fault",
+    arguments: Exhibit.all.map(\.id))
+  func streams(id: Exhibit.ID) throws {
+    let exhibit = try #require(Exhibit.named(id))
+    let records = Self.mixtures(for: exhibit)
+    let many = (0..<3000).map { records[$0 % records.count] }
+    let texts = [
+      many, many + [#"{"id": "1",}"#], many[..<1999] + [#"{"id": 1.}"#] + many[2000...],
+    ]
+    for (text, search) in texts.flatMap({ text in [nil, "tom"].map { (text, $0) } }) {
+      try directory.write("[\(text.joined(separator: ","))]", to: "records.json")
+      let file = FileSource(path: directory.file("records.json"), base: nil)
+      let query = Query(search: search)
+      let page = try file.page(of: exhibit, .all, query)
+      let counter = ProgressCounter()
+      var names: [String] = []
+      let end = try file.stream(of: exhibit, query, counter: counter, convert: { $0.map(\.name) }) {
+        names += $0
+        return true
+      }
+      #expect(names == page.listing.animals.map(\.name) && !names.isEmpty)
+      #expect(end.unusable == page.unusable && end.fault == page.fault)
+      #expect(end.fault != nil || counter.done == text.count)
+      var isWanted = true
+      _ = try file.stream(of: exhibit, query, counter: counter, convert: \.count) { _ in
+        defer { isWanted = false }
+        #expect(isWanted)
+        return false
+      }
+      #expect(!isWanted)
+    }
+  }
+
   @Test("what is no UTF-8 is searched too", arguments: [0xE9, 0xF0, 0xC3, 0xE3] as [UInt8])
   func latin(byte: UInt8) throws {
     let before = #"[{"id": "1"}, {"id": "2", "name": "caf"#

@@ -16,89 +16,102 @@ extension JSONValue {
   /// `JSONEncoder` also puts a space before colons, and leaves C1 control characters, which
   /// terminals obey; here every control character is escaped.
   ///
-  /// - Parameters:
-  ///   - indented: one member per line, two spaces per level; otherwise all on one line.
-  ///   - level: the nesting level of the text it will be inserted into.
-  package func jsonText(indented: Bool = false, level: Int = 0) -> String {
-    var text = ""
-    write(to: &text, depth: indented ? level : nil)
-    return text
-  }
-
-  private func write(to text: inout String, depth: Int?) {
-    switch self {
-    case .null: text += "null"
-    case .bool(let value): text += value ? "true" : "false"
-    case .number(let value): text += value.text
-    case .string(let value): Self.write(value, to: &text)
-    case .array(let elements):
-      Self.write(elements, in: ("[", "]"), to: &text, depth: depth) { element, text, depth in
-        element.write(to: &text, depth: depth)
-      }
-    case .object(let members):
-      let sorted = members.sorted { $0.key < $1.key }
-      Self.write(sorted, in: ("{", "}"), to: &text, depth: depth) { member, text, depth in
-        Self.write(member.key, to: &text)
-        text += ": "
-        member.value.write(to: &text, depth: depth)
-      }
-    }
-  }
-
-  private static func write<Item>(
-    _ items: [Item], in brackets: (String, String), to text: inout String, depth: Int?,
-    item writeItem: (Item, inout String, Int?) -> Void
-  ) {
-    guard !items.isEmpty else {
-      text += brackets.0 + brackets.1
-      return
-    }
-    let inner = depth.map { $0 + 1 }
-    let lineBreak = inner.map { "\n" + String(repeating: "  ", count: $0) }
-    text += brackets.0
-    for (index, item) in items.enumerated() {
-      if index > 0 { text += inner == nil ? ", " : "," }
-      if let lineBreak { text += lineBreak }
-      writeItem(item, &text, inner)
-    }
-    if let depth { text += "\n" + String(repeating: "  ", count: depth) }
-    text += brackets.1
-  }
-
-  private static func write(_ string: String, to text: inout String) {
-    text += "\""
-    if string.isSurelyVerbatim {
-      text += string + "\""
-      return
-    }
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\t": text += "\\t"
-      case "\r": text += "\\r"
-      default:
-        if scalar.isInvisible {
-          for unit in UTF16.encode(scalar).map(Array.init) ?? [] {
-            let hex = String(unit, radix: 16)
-            text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-          }
-        } else {
-          text.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    text += "\""
+  /// - Parameter indented: one member per line, two spaces per level; otherwise all on one line.
+  package func jsonText(indented: Bool = false) -> String {
+    var writer = JSONWriter(indented: indented)
+    writer.write(self)
+    return String(decoding: writer.bytes, as: UTF8.self)
   }
 }
 
-extension String {
-  /// Whether the bytes alone show that nothing has to be escaped: letters of Latin, Greek, Cyrillic and
+/// Writes JSON as UTF-8, value after value; `JSONValue.jsonText` says in which form.
+package struct JSONWriter {
+  package private(set) var bytes: [UInt8] = []
+  /// The nesting level of what is written next; `nil` if all is on one line.
+  private var level: Int?
+
+  /// - Parameter level: the nesting level of the first value's place, for one inside a larger text.
+  package init(indented: Bool, level: Int = 0) { self.level = indented ? level : nil }
+
+  /// Writes text that is JSON already.
+  package mutating func write(verbatim text: some StringProtocol) { bytes += text.utf8 }
+
+  package mutating func write(_ value: JSONValue) {
+    switch value {
+    case .null: write(verbatim: "null")
+    case .bool(let value): write(verbatim: value ? "true" : "false")
+    case .number(let number): write(verbatim: number.text)
+    case .string(let string): write(quoted: string)
+    case .array(let elements):
+      write(elements, from: UInt8(ascii: "["), to: UInt8(ascii: "]")) { $0.write($1) }
+    case .object(let members):
+      let sorted = members.sorted { $0.key < $1.key }
+      write(sorted, from: UInt8(ascii: "{"), to: UInt8(ascii: "}")) { writer, member in
+        writer.write(quoted: member.key)
+        writer.write(verbatim: ": ")
+        writer.write(member.value)
+      }
+    }
+  }
+
+  private mutating func write<Item>(
+    _ items: [Item], from opening: UInt8, to closing: UInt8,
+    item writeItem: (inout JSONWriter, Item) -> Void
+  ) {
+    bytes.append(opening)
+    level? += 1
+    for (index, item) in items.enumerated() {
+      if index > 0 { write(verbatim: level == nil ? ", " : ",") }
+      breakLine()
+      writeItem(&self, item)
+    }
+    level? -= 1
+    if !items.isEmpty { breakLine() }
+    bytes.append(closing)
+  }
+
+  /// Begins a line of the current level; nothing if all is on one line.
+  package mutating func breakLine() {
+    guard let level else { return }
+    bytes.append(UInt8(ascii: "\n"))
+    for _ in 0..<2 * level { bytes.append(UInt8(ascii: " ")) }
+  }
+
+  private mutating func write(quoted string: String) {
+    bytes.append(UInt8(ascii: "\""))
+    var string = string
+    let isWritten = string.withUTF8 { text in
+      guard text.isSurelyVerbatim else { return false }
+      bytes += text
+      return true
+    }
+    if !isWritten { for scalar in string.unicodeScalars { write(escaped: scalar) } }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func write(escaped scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"": write(verbatim: "\\\"")
+    case "\\": write(verbatim: "\\\\")
+    case "\n": write(verbatim: "\\n")
+    case "\t": write(verbatim: "\\t")
+    case "\r": write(verbatim: "\\r")
+    case _ where scalar.isInvisible:
+      for unit in UTF16.encode(scalar).map(Array.init) ?? [] {
+        let digits = String(unit, radix: 16)
+        write(verbatim: "\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+      }
+    default: bytes += UTF8.encode(scalar).map(Array.init) ?? []
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the bytes of a string show that nothing in it has to be escaped: letters of Latin, Greek, Cyrillic and
   /// Hebrew, Chinese and Korean ones, and emoji. The scripts between have characters of the format kind.
   fileprivate var isSurelyVerbatim: Bool {
     var last: UInt8 = 0
-    for byte in utf8 {
+    for byte in self {
       switch byte {
       case 0x22, 0x5C, 0x00...0x1F, 0x7F: return false
       case 0x20...0x7E, 0xC3...0xD7, 0xE4...0xE9, 0xEB, 0xEC, 0xF0: break

@@ -58,8 +58,10 @@ struct JSONView {
 
   /// An animal with all its facts under their own keys.
   func animal(_ animal: Animal, in exhibit: Exhibit) -> JSONValue {
-    let required = exhibit.requiredKeys.map { ($0, JSONValue.null) }
-    var members = Dictionary(required, uniquingKeysWith: { first, _ in first })
+    let (required, ownMembers) = (exhibit.requiredKeys, 6)
+    var members = Dictionary<String, JSONValue>(
+      minimumCapacity: required.count + animal.facts.count + ownMembers)
+    for key in required { members[key] = .null }
     for fact in animal.facts { members[fact.key] = words(of: fact) }
     // Animals measured by length, such as snakes, give it to scripts that ask for height.
     if members["height"] == .null, let length = members.removeValue(forKey: "length") {
@@ -122,7 +124,9 @@ struct JSONView {
     return .object(members)
   }
 
+  private static let dateStyle = Date.ISO8601FormatStyle()
+
   private func date(_ date: Date) -> JSONValue {
-    .string(date.formatted(.iso8601))
+    .string(Self.dateStyle.format(date))
   }
 }
