@@ -126,6 +126,7 @@ struct Presentation: Sendable {
       entryPoint = .which(exhibit, for: .detail(anywhere: false))
     }
     if let (answer, service) = try await conversation.run(from: entryPoint) {
+      lineCount.reset()  // Questions above the answer may scroll away; notices may not.
       try await Presentation(display: display, service: service, lineCount: lineCount).show(answer)
     }
   }

@@ -87,6 +87,21 @@ extension Programs {
       #expect(terminal.finish().code == 0 && terminal.isInLineMode)
     }
 
+    @Test("what a list says above it stays in sight, however much of the window the list can fill")
+    func noticeAboveList() throws {
+      let variables = environment.merging(["ZOO_CATS_API": "http://127.0.0.1:1"]) { $1 }
+      let terminal = try PseudoTerminal(columns: 80, rows: 24, environment: variables)
+      terminal.see("(1-10)?")
+      terminal.type("cat\r")
+      let rows = terminal.see("Which one?")
+      for notice in ["These are cats with tags and owners.", "Can't reach 127.0.0.1:1"] {
+        #expect(rows.contains { $0.hasPrefix(notice) }, "\(notice)")
+      }
+      #expect(rows.contains { $0.contains("India") })
+      terminal.type("q\r")
+      #expect(terminal.finish().code == 0)
+    }
+
     @Test("Escape leaves the animal browser as if nothing had been; Shift-Tab lists what fits")
     func leavingTheFilter() throws {
       let terminal = try birds()

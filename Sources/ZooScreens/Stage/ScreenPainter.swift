@@ -24,6 +24,10 @@ actor ScreenPainter {
   private var isFinal = false
   /// Counts the lines written below it.
   private let below: LineCount
+  /// How many of them ended with the last answer; those that follow are notices about what comes next.
+  private var linesWithAnswer = 0
+  /// The rows of the notices above what is on the screen, which have to stay in sight.
+  private var noticeRows = 0
 
   /// How long a list waits for its pictures; later ones are filled in while still visible.
   private static let listTimeout = Duration.seconds(1)
@@ -57,6 +61,7 @@ actor ScreenPainter {
 
   private func show(_ drawable: Drawable, within timeout: Duration?) async throws {
     shown = nil
+    noticeRows = max(0, below.count - linesWithAnswer)
     await pictureRenderer.forgetFailures()
     await pictureRenderer.waitForPictures(slots(of: drawable), within: timeout)
     try await draw(drawable)
@@ -125,6 +130,7 @@ actor ScreenPainter {
         onWake: { try await self.fillInPictures() }))
     // The question was erased again.
     if case .key = reply { below.reset(to: below.count - (prompt.height - 1)) }
+    linesWithAnswer = below.count
     return reply
   }
 
@@ -153,7 +159,7 @@ actor ScreenPainter {
     let rows = isFitted ? display.terminal.size()?.rows : nil
     let window = Window(columns: display.width, rows: rows, isSpoken: display.isSpoken)
     return pictureRenderer.window(
-      window.reserving(rows: display.width < Self.oneLineQuestionWidth ? 2 : 1))
+      window.reserving(rows: noticeRows + (display.width < Self.oneLineQuestionWidth ? 2 : 1)))
   }
 
   /// In a narrower window a question may take two rows.
@@ -235,6 +241,7 @@ actor ScreenPainter {
 
   private func redraw(_ drawable: Drawable, leaving room: Int) async throws {
     try display.terminal.write(pictureRenderer.deletionCodes + PaintedRows.clearWindow, .output)
+    noticeRows = 0
     // A resized window needs other pictures. Unavailable ones are known soon, and then get no space.
     await pictureRenderer.waitForPictures(slots(of: drawable), within: Self.redrawTimeout)
     try await draw(drawable, limit: max(height - room, 0))
