@@ -88,13 +88,15 @@ package struct FileSource: Sendable {
         let elements = [element] + (scan.isUseful ? [] : reader.bufferedElements())
         counter.advance(by: elements.count)
         let groups = elements.mapGroups { group in
-          let decoded = decode(group, of: exhibit, query)
-          return (output: decoded.animals.isEmpty ? nil : convert(decoded.animals), decoded)
+          let (animals, unusable, fault) = decode(group, of: exhibit, query)
+          return (
+            output: animals.isEmpty ? nil : convert(animals), unusable: unusable, fault: fault
+          )
         }
-        for (output, decoded) in groups {
-          unusable += decoded.unusable
-          if let output, !take(output) { return (unusable, nil) }
-          if let fault = decoded.fault { throw fault }
+        for group in groups {
+          unusable += group.unusable
+          if let output = group.output, !take(output) { return (unusable, nil) }
+          if let fault = group.fault { throw fault }
         }
       }
     } catch {
@@ -110,9 +112,11 @@ package struct FileSource: Sendable {
     var unusable = 0
     for element in elements {
       do {
-        let animal = try animal(in: element, of: exhibit)
-        if animal == nil { unusable += 1 }
-        if let animal, query.matches(animal, in: exhibit) { animals.append(animal) }
+        guard let animal = try animal(in: element, of: exhibit) else {
+          unusable += 1
+          continue
+        }
+        if query.matches(animal, in: exhibit) { animals.append(animal) }
       } catch {
         return (animals, unusable, error)
       }
