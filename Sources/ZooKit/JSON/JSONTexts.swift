@@ -9,7 +9,11 @@ extension JSONParser {
       case UInt8(ascii: "\""):
         try spend(.text(bytes: offset - start))
         defer { offset += 1 }
-        return try characters(text[start..<offset])
+        let string = text.withUnsafeBufferPointer {
+          characters(UnsafeBufferPointer(rebasing: $0[start..<offset]))
+        }
+        guard let string else { throw error(.unexpectedInput) }
+        return string
       case UInt8(ascii: "\\"): return try escapedString(from: start)
       case ..<0x20: throw error(.unexpectedInput)
       default: offset += 1
@@ -27,7 +31,8 @@ extension JSONParser {
       case UInt8(ascii: "\""):
         try spend(.text(bytes: bytes.count))
         offset += 1
-        return try characters(bytes[...])
+        guard let string = characters(bytes) else { throw error(.unexpectedInput) }
+        return string
       case UInt8(ascii: "\\"):
         let scalar = try escape()
         bytes += Array(String(scalar).utf8)
@@ -40,14 +45,9 @@ extension JSONParser {
     throw error(.cutOff)
   }
 
-  private func characters(_ bytes: ArraySlice<UInt8>) throws(JSONError) -> String {
-    if isStrict {
-      guard let text = String(validating: bytes, as: UTF8.self) else {
-        throw error(.unexpectedInput)
-      }
-      return text
-    }
-    return String(decoding: bytes, as: UTF8.self)
+  /// Text from UTF-8; `nil` if it is invalid and that is an error.
+  private func characters(_ bytes: some Collection<UInt8>) -> String? {
+    isStrict ? String(validating: bytes, as: UTF8.self) : String(decoding: bytes, as: UTF8.self)
   }
 
   /// The replacement for a lone surrogate, unless that is an error.
