@@ -4,8 +4,8 @@ import ZooKit
 
 extension BuiltInTable.Row {
   /// The text of each known column, as members of a JSON object under the same name.
-  func members(_ columns: String...) -> [String: JSONValue] {
-    var members: [String: JSONValue] = [:]
+  func members(_ columns: String...) -> JSONObject {
+    var members: JSONObject = [:]
     for column in columns { members[column] = self[column].map { .string($0) } }
     return members
   }
@@ -22,15 +22,15 @@ extension BuiltInTable.Row {
   /// - Parameter dimension: the key for what was measured.
   func range(
     _ column: String, as name: String, measured dimension: String? = nil
-  ) -> [String: JSONValue] {
+  ) -> JSONObject {
     guard let cell = self[column], let start = cell.firstIndex(where: \.isNumber) else {
       return [:]
     }
     let ends = cell[start...].split(separator: " - ").map(String.init)
     guard let low = ends.first, let high = ends.last else { return [:] }
     let isUpTo = cell.hasPrefix("up to ")
-    var members = [
-      "\(name)_min": JSONValue.string(isUpTo ? "up" : low), "\(name)_max": .string(high),
+    var members: JSONObject = [
+      "\(name)_min": .string(isUpTo ? "up" : low), "\(name)_max": .string(high),
     ]
     let words = cell[..<start].split(separator: " ").joined(separator: " ")
     if let dimension, !words.isEmpty { members[dimension] = .string(words) }

@@ -22,13 +22,11 @@ extension BuiltInCollection {
       record["id"] = row["id"].flatMap(Int64.init).map { JSONValue.integer($0) }
       record["iucn"] = row.conservationStatus
       let size = row["length"] == nil ? "height" : "length"
-      record.merge(row.range(size, as: "length", measured: "measured")) { $1 }
+      record = record.merging(row.range(size, as: "length", measured: "measured"))
       if size == "length" {
-        record.merge(row.range("height", as: "height", measured: "height_measured")) { $1 }
+        record = record.merging(row.range("height", as: "height", measured: "height_measured"))
       }
-      record.merge(row.range("weight", as: "weight")) { $1 }
-      record.merge(row.lifespan) { $1 }
-      return .object(record)
+      return .object(record.merging(row.range("weight", as: "weight")).merging(row.lifespan))
     }
   ) { request, records in
     let parts = request.parts
@@ -61,7 +59,7 @@ extension JSONValue {
 
 extension BuiltInTable.Row {
   /// How long an animal lives, and where: `25 wild`, `8 months human care`.
-  fileprivate var lifespan: [String: JSONValue] {
+  fileprivate var lifespan: JSONObject {
     for (place, words) in [("wild", "in the wild"), ("human care", "in human care")] {
       if let cell = self["lifespan"], cell.hasSuffix(" " + place) {
         return [

@@ -160,7 +160,7 @@ package struct RecordScan {
   /// first of equal names stay.
   private func isPastCutoff(_ skim: JSONSkim) -> Bool {
     guard let cutoffName, let order else { return false }
-    var members: [String: JSONValue] = [:]
+    var members: JSONObject = [:]
     for (key, range) in zip(keys.all, skim.members) {
       guard let range else { continue }
       members[key] = try? JSONValue(parsing: UnsafeRawBufferPointer(rebasing: skim.text[range]))

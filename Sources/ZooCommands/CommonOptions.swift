@@ -41,7 +41,7 @@ package struct CommonOptions: Sendable {
   package var format: OutputFormat
   package var isQuiet: Bool
   package var isInputForbidden: Bool
-  package var preferences: [String: JSONValue]
+  package var preferences: JSONObject
 
   /// - Throws: `InvalidValue`.
   package init(_ parsed: ParsedArguments) throws {
@@ -74,8 +74,8 @@ extension PreferenceKey {
 extension ParsedArguments {
   /// The preferences given as options, as far as the command declares them; `null` for one reset to its
   /// default. Addresses are read by `zoo settings` alone.
-  func preferences() throws(InvalidValue) -> [String: JSONValue] {
-    var values: [String: JSONValue] = [:]
+  func preferences() throws(InvalidValue) -> JSONObject {
+    var values: JSONObject = [:]
     if let word = value(CommonOptions.units) {
       for key in [PreferenceKey.height, .weight] {
         values[key.name] = try CommonOptions.system(word)

@@ -33,7 +33,7 @@ package struct PreferencesFile: Sendable {
   /// - Returns: nothing when there is no file.
   /// - Throws: `FileError` or `PreferencesError` when nothing in the file is usable.
   package func usable() throws -> (
-    values: [String: JSONValue], faults: [PreferencesError]
+    values: JSONObject, faults: [PreferencesError]
   ) {
     guard let contents = try contents() else { return ([:], []) }
     return usable(try values(in: contents))
@@ -41,8 +41,8 @@ package struct PreferencesFile: Sendable {
 
   /// Separates valid values from errors; each address is checked by itself.
   private func usable(
-    _ all: [String: JSONValue]
-  ) -> (values: [String: JSONValue], faults: [PreferencesError]) {
+    _ all: JSONObject
+  ) -> (values: JSONObject, faults: [PreferencesError]) {
     var (values, faults) = (all, [PreferencesError]())
     func refuse(_ name: String, _ value: JSONValue, _ key: PreferenceKey) {
       faults.append(
@@ -61,7 +61,7 @@ package struct PreferencesFile: Sendable {
       }
       let good = addresses.filter { key.accepts([$0.key: $0.value]) }
       values[key.name] = .object(good)
-      for (name, address) in addresses.sorted(by: { $0.key < $1.key }) where good[name] == nil {
+      for (name, address) in addresses where good[name] == nil {
         refuse("\(key.name).\(name)", address, key)
       }
     }
@@ -71,14 +71,14 @@ package struct PreferencesFile: Sendable {
   /// Reads the file, or an empty object when there is none; a single invalid value is an error.
   ///
   /// - Throws: `FileError` or `PreferencesError`.
-  package func read() throws -> [String: JSONValue] {
+  package func read() throws -> JSONObject {
     guard let contents = try contents() else { return [:] }
     let all = try values(in: contents)
     if let fault = usable(all).faults.first { throw fault }
     return all
   }
 
-  private func values(in contents: Data) throws -> [String: JSONValue] {
+  private func values(in contents: Data) throws -> JSONObject {
     if contents.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) { throw error(.empty) }
     let value: JSONValue
     do throws(JSONError) {
@@ -97,7 +97,7 @@ package struct PreferencesFile: Sendable {
   ///
   /// - Parameter apis: the names allowed under `apis`.
   package static func unknownKeys(
-    in values: [String: JSONValue], apis: [String]
+    in values: JSONObject, apis: [String]
   ) -> [String] {
     let known = Set(PreferenceKey.all.map(\.name) + ["version", "$schema"])
     var unknown = values.keys.filter { !known.contains($0) }
@@ -113,17 +113,17 @@ package struct PreferencesFile: Sendable {
   /// `null` removes a key. Of an object, only the given members are changed or removed.
   ///
   /// - Throws: `FileError` or `PreferencesError`; the file is then unchanged.
-  package func save(_ changes: [String: JSONValue]) throws {
+  package func save(_ changes: JSONObject) throws {
     try SafeFile.withFileLock(path) {
       var values = try read()
       for (key, value) in changes {
         if case .object(let added) = value {
-          let old: [String: JSONValue] =
+          let old: JSONObject =
             if case .object(let members)? = values[key] { members } else { [:] }
-          let all = old.merging(added) { _, new in new }
+          let all = old.merging(added)
           values[key] = .object(all.filter { $0.value != .null })
         } else if value == .null {
-          values.removeValue(forKey: key)
+          values[key] = nil
         } else {
           values[key] = value
         }

@@ -87,7 +87,7 @@ enum StoredListing {
   }
 
   private static func json(_ fact: Fact) -> JSONValue {
-    var members: [String: JSONValue] = ["key": .string(fact.key), "label": .string(fact.label)]
+    var members: JSONObject = ["key": .string(fact.key), "label": .string(fact.label)]
     switch fact.value {
     case .text(let text): members["text"] = .string(text)
     case .list(let items): members["list"] = .array(items.map { .string($0) })
@@ -162,7 +162,7 @@ enum StoredListing {
 
   /// An object without the members that are missing.
   private static func object(_ members: [String: JSONValue?]) -> JSONValue {
-    .object(members.compactMapValues { $0 })
+    .object(JSONObject(members.compactMapValues { $0 }))
   }
 }
 

@@ -90,7 +90,7 @@ package struct AnimalService: Sendable {
 
   private static func values(
     of file: PreferencesFile, _ notices: inout [Notice]
-  ) throws -> [String: JSONValue] {
+  ) throws -> JSONObject {
     let (values, faults) = try file.usable()
     notices += faults.map { .preferencesIgnored(.preferences($0)) }
     let unknown = PreferencesFile.unknownKeys(in: values, apis: Exhibit.addressNames)
@@ -101,8 +101,8 @@ package struct AnimalService: Sendable {
   /// The API addresses that environment variables set.
   private static func addresses(
     in environment: [String: String]
-  ) throws -> [String: JSONValue] {
-    var addresses: [String: JSONValue] = [:]
+  ) throws -> JSONObject {
+    var addresses: JSONObject = [:]
     let variables =
       Exhibit.all.map { ($0.id, $0.addressVariable) } + [(Wikipedia.id, Wikipedia.addressVariable)]
     for (name, variable) in variables {
@@ -156,7 +156,7 @@ extension AnimalService {
   package var preferencesDirectory: String? { directories.config }
 
   /// Saves all changes or none; returns a service with the new preferences, and the file's path.
-  package func save(_ changes: [String: JSONValue]) throws -> (AnimalService, path: String) {
+  package func save(_ changes: JSONObject) throws -> (AnimalService, path: String) {
     let file = try Self.preferencesFile(context)
     try file.save(changes)
     return (try AnimalService(context, after: self), file.path)

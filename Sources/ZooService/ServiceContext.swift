@@ -14,7 +14,7 @@ package struct ServiceContext: Sendable {
   /// Whether a person sees the candidates for an ambiguous name.
   package var areCandidatesSeen = true
   /// The given preference flags that every command has.
-  package var flags: [String: JSONValue]
+  package var flags: JSONObject
   /// Receives notices for the user, with the effective preferences.
   package var report: @Sendable (Notice, Preferences) -> Void
   /// Called when an activity starts, with the effective preferences; its result is called when the
@@ -23,7 +23,7 @@ package struct ServiceContext: Sendable {
 
   package init(
     environment: [String: String], http: HTTPClient, now: @escaping @Sendable () -> Date,
-    flags: [String: JSONValue], report: @escaping @Sendable (Notice, Preferences) -> Void,
+    flags: JSONObject, report: @escaping @Sendable (Notice, Preferences) -> Void,
     begin: @escaping @Sendable (Activity, Preferences) -> @Sendable () async -> Void
   ) {
     self.environment = environment

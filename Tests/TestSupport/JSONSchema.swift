@@ -65,7 +65,7 @@ package struct JSONSchema {
   }
 
   private func inner(
-    _ value: JSONValue, _ rules: [String: JSONValue], at place: String
+    _ value: JSONValue, _ rules: JSONObject, at place: String
   ) throws -> [String] {
     var faults: [String] = []
     switch value {

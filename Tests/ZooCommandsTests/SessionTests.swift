@@ -976,8 +976,8 @@ struct SessionTests {
         ["view": "grid"]
       ),
       (["api birds=ftp://x", "api fish=http://x", "api birds", "ftp://x"], [:]),
-    ] as [([String], [String: JSONValue])])
-  func allSettings(answers: [String], saved: [String: JSONValue]) throws {
+    ] as [([String], JSONObject)])
+  func allSettings(answers: [String], saved: JSONObject) throws {
     var session = Session(at: .settings, preferences: Preferences())
     _ = session.update(.started)
     for answer in answers {

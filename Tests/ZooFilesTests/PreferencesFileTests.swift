@@ -31,7 +31,7 @@ struct PreferencesFileTests {
     #expect(values["mine"] == ["deep": [1, 2.5, nil]])
     #expect(values["weight"] == "kg" && values["height"] == "cm")
     #expect(PreferencesFile.unknownKeys(in: values, apis: ["birds"]) == ["mine"])
-    let addresses: [String: JSONValue] = ["apis": ["birdz": "http://b"]]
+    let addresses: JSONObject = ["apis": ["birdz": "http://b"]]
     #expect(PreferencesFile.unknownKeys(in: addresses, apis: ["birds"]) == ["apis.birdz"])
   }
 

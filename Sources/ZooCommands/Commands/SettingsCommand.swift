@@ -35,7 +35,7 @@ struct SettingsCommand: Command {
     return CommonOptions.sizes + others
   }
 
-  private let changes: [String: JSONValue]
+  private let changes: JSONObject
   private let isReset: Bool
   private let isEdited: Bool
   /// Whether a setting was named without a value.
@@ -52,8 +52,8 @@ struct SettingsCommand: Command {
     let addresses = try parsed.values(PreferenceKey.apis.option)
       .map { try TypedPreferences.address($0) }
     if !addresses.isEmpty {
-      let given: [String: JSONValue] = [
-        PreferenceKey.apis.name: .object(Dictionary(addresses) { $1 })
+      let given: JSONObject = [
+        PreferenceKey.apis.name: .object(JSONObject(addresses))
       ]
       changes = TypedPreferences.merged(changes, given)
     }

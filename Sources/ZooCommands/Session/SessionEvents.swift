@@ -74,7 +74,7 @@ extension Session {
     case recogniseFile(String)
     /// List the tags of an exhibit.
     case listTags(Exhibit.ID)
-    case save([String: JSONValue])
+    case save(JSONObject)
     /// Check that the animal is one of the user's cats, before it is changed or removed.
     case requireOwn(Found, CatAction)
     /// Check that a file is a picture, before the next question.

@@ -51,7 +51,7 @@ package struct SettingsForm: Equatable, Sendable {
 
   private let saved: Preferences
   /// Only what was chosen in this form, so that saving pins no default that nobody chose.
-  private var changes: [String: JSONValue] = [:]
+  private var changes: JSONObject = [:]
   package private(set) var field = Field.item(0)
   package private(set) var step = Step.choosing
   /// What the last answer was about; `nil` to see all of the form.
@@ -148,7 +148,7 @@ package struct SettingsForm: Equatable, Sendable {
     /// Show the form again, with the reason if the answer was invalid.
     case again(problem: Session.Problem?)
     /// Save what was chosen; nothing may have been.
-    case save([String: JSONValue])
+    case save(JSONObject)
     /// Go back without saving.
     case back
   }
@@ -224,7 +224,7 @@ package struct SettingsForm: Equatable, Sendable {
     return true
   }
 
-  private func changes(in words: [String]) throws -> [String: JSONValue] {
+  private func changes(in words: [String]) throws -> JSONObject {
     guard words.count == 1, let word = words.first, let selected,
       // A unit is set wherever it is typed; `source` is also a setting's name, so it sets the selected one.
       !Quantity.allCases.contains(where: { UnitChoice(word, of: $0) != nil })
@@ -243,7 +243,7 @@ package struct SettingsForm: Equatable, Sendable {
     }
   }
 
-  private mutating func take(_ new: [String: JSONValue]) {
+  private mutating func take(_ new: JSONObject) {
     changes = TypedPreferences.merged(changes, new)
     answered = Self.items.filter { item in
       guard let name = item.address else { return new[item.key.name] != nil }

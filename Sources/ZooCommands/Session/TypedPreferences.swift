@@ -13,8 +13,8 @@ enum TypedPreferences {
   /// Reads preferences by the keys of their file; `null` resets one.
   ///
   /// - Throws: `InvalidValue`, or `UsageError` where a value is missing.
-  static func read(_ words: [String]) throws -> [String: JSONValue] {
-    var changes: [String: JSONValue] = [:]
+  static func read(_ words: [String]) throws -> JSONObject {
+    var changes: JSONObject = [:]
     var rest = words[...]
     while let word = rest.popFirst() {
       changes = merged(changes, try setting(word, &rest))
@@ -24,12 +24,14 @@ enum TypedPreferences {
 
   /// Both changes, the later ones counting; addresses are set one by one.
   static func merged(
-    _ changes: [String: JSONValue], _ later: [String: JSONValue]
-  ) -> [String: JSONValue] {
-    changes.merging(later) { old, new in
-      guard case .object(let before) = old, case .object(let now) = new else { return new }
-      return .object(before.merging(now) { $1 })
+    _ changes: JSONObject, _ later: JSONObject
+  ) -> JSONObject {
+    var all = changes.merging(later)
+    for (key, new) in later {
+      guard case .object(let before)? = changes[key], case .object(let now) = new else { continue }
+      all[key] = .object(before.merging(now))
     }
+    return all
   }
 
   /// The preference that a name means; `nil` for the addresses and `units`.
@@ -40,7 +42,7 @@ enum TypedPreferences {
   /// Reads `weight kg`, `units metric`, `api birds https://…` or `api birds=https://…`, or a unit alone.
   private static func setting(
     _ word: String, _ rest: inout ArraySlice<String>
-  ) throws -> [String: JSONValue] {
+  ) throws -> JSONObject {
     let name = word.lowercased()
     let key = key(name)
     let isAddress = [PreferenceKey.apis.flag, PreferenceKey.apis.name].contains(name)
@@ -49,7 +51,7 @@ enum TypedPreferences {
         UnitChoice(word, of: quantity).map { (quantity.rawValue, JSONValue.string($0.word)) }
       }
       return units.isEmpty
-        ? try choice(word) : Dictionary(uniqueKeysWithValues: units)
+        ? try choice(word) : JSONObject(units)
     }
     guard let value = rest.popFirst() else {
       let option = key?.option ?? (isAddress ? PreferenceKey.apis.option : CommonOptions.units)
@@ -62,13 +64,13 @@ enum TypedPreferences {
     }
     guard let key else {
       let system = try CommonOptions.system(value)
-      return Dictionary(uniqueKeysWithValues: Quantity.allCases.map { ($0.rawValue, system) })
+      return JSONObject(Quantity.allCases.map { ($0.rawValue, system) })
     }
     return [key.name: try key.typed(value)]
   }
 
   /// The preference that a word alone is a choice of: `grid`.
-  private static func choice(_ word: String) throws(InvalidValue) -> [String: JSONValue] {
+  private static func choice(_ word: String) throws(InvalidValue) -> JSONObject {
     let fitting = keys.filter { $0.words.contains(word.lowercased()) }
     guard let key = fitting.first else {
       throw InvalidValue(word, .preferenceName, words: names + keys.flatMap(\.words))

@@ -1,8 +1,8 @@
 /// A limit on the memory that values parsed from a text may take.
 ///
 /// `[[],[],…]` takes three bytes per element as text and dozens as values, so a text of some
-/// megabytes could become hundreds. Costs are what Swift's strings, arrays and dictionaries take on
-/// 64-bit systems, spare capacity included.
+/// megabytes could become hundreds. Costs are what Swift's strings and arrays take on 64-bit
+/// systems, spare capacity included.
 package struct JSONBudget: Sendable {
   private var left: Int
 
@@ -21,9 +21,9 @@ package struct JSONBudget: Sendable {
     fileprivate var bytes: Int {
       switch self {
       case .container: 32
-      // Arrays grow to twice their count, dictionaries to a little more.
+      // Arrays grow to twice their count.
       case .element: 2 * MemoryLayout<JSONValue>.stride
-      case .member: 2 * (MemoryLayout<JSONValue>.stride + MemoryLayout<String>.stride)
+      case .member: 2 * MemoryLayout<JSONObject.Member>.stride
       // Swift stores strings of up to 15 bytes inline.
       case .text(let count): count > 15 ? count + 32 : 0
       }

@@ -46,10 +46,11 @@ struct JSONParser {
     }
   }
 
-  private mutating func object(depth: Int) throws(JSONError) -> [String: JSONValue] {
+  private mutating func object(depth: Int) throws(JSONError) -> JSONObject {
     try enter(depth)
-    var members: [String: JSONValue] = [:]
-    if close(UInt8(ascii: "}")) { return members }
+    if close(UInt8(ascii: "}")) { return [:] }
+    var members: [JSONObject.Member] = []
+    var keys: Set<String> = []
     repeat {
       guard let quote = next() else { throw error(.cutOff) }
       guard quote == UInt8(ascii: "\"") else { throw error(.unexpectedInput) }
@@ -59,12 +60,12 @@ struct JSONParser {
       guard colon == UInt8(ascii: ":") else { throw error(.unexpectedInput) }
       offset += 1
       try spend(.member)
-      let value = try value(depth: depth)
-      if members.updateValue(value, forKey: key) != nil, isStrict {
+      members.append(JSONObject.Member(key, try value(depth: depth)))
+      if isStrict, !keys.insert(key).inserted {
         throw JSONError(.repeatedKey(key), in: text, at: start)
       }
     } while try consumeCommaOrEnd(UInt8(ascii: "}"))
-    return members
+    return JSONObject(members)
   }
 
   private mutating func array(depth: Int) throws(JSONError) -> [JSONValue] {

@@ -5,8 +5,7 @@ package enum JSONValue: Sendable, Equatable {
   case number(JSONNumber)
   case string(String)
   case array([JSONValue])
-  /// An object; the order of its keys is not kept.
-  case object([String: JSONValue])
+  case object(JSONObject)
 }
 
 extension JSONValue {
@@ -48,7 +47,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   package init(nilLiteral: ()) { self = .null }
   /// An object; the last of duplicate keys wins.
   package init(dictionaryLiteral elements: (String, JSONValue)...) {
-    self = .object(Dictionary(elements, uniquingKeysWith: { _, last in last }))
+    self = .object(JSONObject(elements.map { JSONObject.Member($0.0, $0.1) }))
   }
 }
 

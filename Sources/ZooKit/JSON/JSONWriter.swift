@@ -44,9 +44,8 @@ package struct JSONWriter {
     case .string(let string): write(quoted: string)
     case .array(let elements):
       write(elements, from: UInt8(ascii: "["), to: UInt8(ascii: "]")) { $0.write($1) }
-    case .object(let members):
-      let sorted = members.sorted { $0.key < $1.key }
-      write(sorted, from: UInt8(ascii: "{"), to: UInt8(ascii: "}")) { writer, member in
+    case .object(let object):
+      write(object.members, from: UInt8(ascii: "{"), to: UInt8(ascii: "}")) { writer, member in
         writer.write(quoted: member.key)
         writer.write(verbatim: ": ")
         writer.write(member.value)

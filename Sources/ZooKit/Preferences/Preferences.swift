@@ -28,14 +28,15 @@ package struct Preferences: Sendable, Equatable {
   /// Overrides current values; `null` resets one to its default, and unknown keys are ignored.
   ///
   /// - Precondition: every other value was accepted by its key.
-  package mutating func apply(_ values: [String: JSONValue], from origin: Origin) {
+  package mutating func apply(_ values: JSONObject, from origin: Origin) {
     for key in PreferenceKey.all {
       guard let value = values[key.name] else { continue }
       if case .addresses = key.rule, case .object(let given) = value {
         for (exhibit, address) in given {
           addresses[exhibit] = Setting(value: address, origin: origin)
         }
-        settings[key.name] = Setting(value: .object(addresses.mapValues(\.value)), origin: origin)
+        settings[key.name] = Setting(
+          value: .object(JSONObject(addresses.mapValues(\.value))), origin: origin)
       } else if value == .null {
         settings[key.name] = Setting(value: key.fallback, origin: .default)
       } else {

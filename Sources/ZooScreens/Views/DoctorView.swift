@@ -89,7 +89,7 @@ struct DoctorView {
   // MARK: - JSON
 
   func value(of setupReport: SetupReport) -> JSONValue {
-    var members: [String: JSONValue] = [
+    var members: JSONObject = [
       "version": .string(Zoo.version), "platform": .string(Self.platform),
       "certificates": .string(setupReport.trust.rawValue),
       "preferences": JSONView.settings(setupReport.preferences),
@@ -117,8 +117,7 @@ struct DoctorView {
         "isColored": .bool(terminal.isColored), "pictures": .string(terminal.pictures),
         "chafa": terminal.chafa.map { .string($0.version) } ?? .null,
         "variables": .object(
-          Dictionary(
-            uniqueKeysWithValues: terminal.variables.map { ($0.name, .string($0.value)) })),
+          JSONObject(terminal.variables.map { ($0.name, .string($0.value)) })),
       ]
     }
     return .object(members)

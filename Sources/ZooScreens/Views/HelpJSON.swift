@@ -17,7 +17,7 @@ enum HelpJSON {
   }
 
   private static func command(_ command: CommandSpec) -> JSONValue {
-    var members: [String: JSONValue] = [
+    var members: JSONObject = [
       "command": .string(command.name), "summary": .string(command.summary),
       "discussion": .array(command.discussion.map(JSONValue.string)),
       "operands": .array(

@@ -31,7 +31,7 @@ struct JSONView {
 
   /// A list: `{"animals": […], "exhibit": "animals", "source": "built-in"}`.
   private func listing(_ listing: Listing) -> JSONValue {
-    var members: [String: JSONValue] = [
+    var members: JSONObject = [
       "animals": .array(
         listing.animals.map {
           animal($0, in: Exhibit.named($0.exhibit) ?? Exhibit.named(listing.exhibit) ?? .animals)
@@ -58,30 +58,30 @@ struct JSONView {
 
   /// An animal with all its facts under their own keys.
   func animal(_ animal: Animal, in exhibit: Exhibit) -> JSONValue {
-    let (required, ownMembers) = (exhibit.requiredKeys, 6)
-    var members = Dictionary<String, JSONValue>(
-      minimumCapacity: required.count + animal.facts.count + ownMembers)
-    for key in required { members[key] = .null }
-    for fact in animal.facts { members[fact.key] = words(of: fact) }
-    // Animals measured by length, such as snakes, give it to scripts that ask for height.
-    if members["height"] == .null, let length = members.removeValue(forKey: "length") {
-      members["height"] = length
-    }
-    members["exhibit"] = .string(exhibit.id)
-    members["id"] = .string(animal.id)
-    members["name"] = .string(animal.name)
-    if let latinName = animal.latinName { members["latinName"] = .string(latinName) }
-    if let sentence = animal.sentence { members["sentence"] = .string(sentence) }
-    members["emoji"] = .string(animal.emoji)
+    var members: [JSONObject.Member] = exhibit.requiredKeys.map { .init($0, .null) }
+    members.reserveCapacity(members.count + animal.facts.count + 7)
+    for fact in animal.facts { members.append(.init(fact.key, words(of: fact))) }
+    members.append(.init("exhibit", .string(exhibit.id)))
+    members.append(.init("id", .string(animal.id)))
+    members.append(.init("name", .string(animal.name)))
+    members.append(.init("emoji", .string(animal.emoji)))
+    if let latinName = animal.latinName { members.append(.init("latinName", .string(latinName))) }
+    if let sentence = animal.sentence { members.append(.init("sentence", .string(sentence))) }
     if !animal.pictures.isEmpty {
-      members["pictures"] = .array(animal.pictures.map { .string($0.address) })
+      members.append(.init("pictures", .array(animal.pictures.map { .string($0.address) })))
     }
-    return .object(members)
+    var object = JSONObject(members)
+    // Animals measured by length, such as snakes, give it to scripts that ask for height.
+    if object["height"] == .null, let length = object["length"] {
+      object["height"] = length
+      object["length"] = nil
+    }
+    return .object(object)
   }
 
   /// Every preference: `{"height": {"origin": "default", "value": "ft"}, …}`.
   static func settings(_ preferences: Preferences) -> JSONValue {
-    var members: [String: JSONValue] = [:]
+    var members: JSONObject = [:]
     for key in PreferenceKey.all {
       let setting = preferences.setting(of: key)
       members[key.name] = [
@@ -96,9 +96,7 @@ struct JSONView {
     case .text(let text): .string(text)
     case .list(let items), .links(let items): .array(items.map { .string($0) })
     case .scores(let scores):
-      .object(
-        Dictionary(
-          scores.map { ($0.key, .integer($0.value)) }, uniquingKeysWith: { first, _ in first }))
+      .object(JSONObject(scores.map { ($0.key, .integer($0.value)) }))
     case .date(let moment): date(moment)
     case .flag(let flag): .bool(flag)
     case .event(let what, let day):
@@ -116,7 +114,7 @@ struct JSONView {
       let number = JSONNumber(text) ?? Double(text).flatMap { JSONNumber("\($0)") }
       return number.map { .number($0) } ?? .null
     }
-    var members: [String: JSONValue] = [
+    var members: JSONObject = [
       "min": number(shown.low), "max": number(shown.high), "text": .string(shown.text),
       "unit": shown.unit.map { .string($0) } ?? .null,
     ]
