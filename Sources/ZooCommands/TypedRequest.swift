@@ -38,9 +38,9 @@ package struct ComparedNames: Equatable, Sendable {
     areNames = true
   }
 
-  /// Words between which nothing says where a name ends.
+  /// Words after `compare`; nothing may say where a name ends.
   package init(_ words: [String]) {
-    if let separated = ComparedNames(separatedIn: words) {
+    if let separated = ComparedNames(separatedIn: words, by: ["with", "to"]) {
       self = separated
     } else {
       self.words = words.map(\.singleSpaced).filter { !$0.isEmpty }
@@ -71,9 +71,9 @@ package struct ComparedNames: Equatable, Sendable {
     self.init(parts)
   }
 
-  /// Names with `vs`, `and`, `&` or commas between them; `nil` without any of these.
-  init?(separatedIn words: [String]) {
-    let separators: Set<String> = ["vs", "vs.", "versus", "and", "&"]
+  /// Names with `vs`, `and`, `&`, commas or other separators between them; `nil` without any of these.
+  init?(separatedIn words: [String], by others: Set<String> = []) {
+    let separators = others.union(["vs", "vs.", "versus", "and", "&"])
     // `lion,tiger` and `lion , tiger` are the same.
     let tokens = words.flatMap { word in
       word.split(separator: ",", omittingEmptySubsequences: false).map(\.singleSpaced)

@@ -363,6 +363,8 @@ struct SessionTests {
       ("compare Pallas's Cat, Brown Bear", ["Pallas's Cat", "Brown Bear"], true),
       ("compare Pallas's bear", ["Pallas's", "bear"], false),
       ("lion vs tiger", ["lion", "tiger"], true), ("lion & tiger & ", ["lion", "tiger"], true),
+      ("compare lion with tiger", ["lion", "tiger"], true),
+      ("compare 1 to brown bear", ["1", "brown bear"], true),
     ] {
       guard case .readComparedNames(let compared, in: [])? = birds.update(.answer(typed)).first
       else {
