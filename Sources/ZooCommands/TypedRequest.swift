@@ -14,9 +14,9 @@ package enum TypedRequest: Equatable, Sendable {
   package init(_ words: [String]) {
     let words = words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
     let typed = words.joined(separator: " ")
-    if Exhibit.meansEveryCat(typed) {
+    if Exhibit.meansEveryCat(typed.withoutArticle) {
       self = .cats
-    } else if let exhibit = Exhibit.called(typed) {
+    } else if let exhibit = Exhibit.called(typed.withoutArticle) {
       self = .exhibit(exhibit)
     } else if let names = ComparedNames(separatedIn: words) {
       self = .comparison(names)

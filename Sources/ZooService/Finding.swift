@@ -73,20 +73,16 @@ extension AnimalService {
     return .exhibit(exhibit)
   }
 
-  /// The matches; if there are none, those of a singular (`wolves`), then those of all that was typed, because
-  /// an exhibit before a name may belong to it: `bird of paradise`.
+  /// The matches of what was typed; if there are none, those of its first other reading that has any.
   private func matchesOrOthers(
     of target: Lookup, listed: Listing?, prefersListed: Bool
   ) async throws -> Matches {
+    let readings = try target.readings
     do {
-      return try await matches(for: target, listed: listed, prefersListed: prefersListed)
+      return try await matches(for: readings.first, listed: listed, prefersListed: prefersListed)
     } catch let failure as Failure {
-      guard case .noMatch = failure, !target.isByID else { throw failure }
-      var others = target.words.singularForms.compactMap {
-        try? Lookup($0, in: target.exhibits, atLeast: .words)
-      }
-      if target.typed != target.words { others.append(try Lookup(target.typed)) }
-      for other in others {
+      guard case .noMatch = failure else { throw failure }
+      for other in readings.others {
         do {
           return try await matches(for: other, listed: listed, prefersListed: prefersListed)
         } catch Failure.noMatch {}
@@ -192,8 +188,9 @@ extension AnimalService {
   private func nearest(
     _ typed: String, to listed: Listing?, in scope: LookupScope
   ) async -> String? {
+    let plain = typed.withoutArticle
     // One or two letters could be anything.
-    guard typed.count > 2 else { return nil }
+    guard plain.count > 2 else { return nil }
     var listings = [listed].compactMap { $0 }
     for exhibit in Exhibit.all where scope.exhibits.contains(exhibit) {
       let known = exhibit == scope.home ? scope.known[exhibit.id] : nil
@@ -205,7 +202,7 @@ extension AnimalService {
     let words = names.joined().flatMap { $0.split(separator: " ").map(String.init) }
     for candidates in [names.first ?? [], Array(names.joined()), words] {
       // A plural may be misspelt, too.
-      for meant in [typed] + typed.singularForms where meant.count > 2 {
+      for meant in [plain] + plain.singularForms where meant.count > 2 {
         if let name = meant.nearest(in: candidates) { return name }
       }
     }

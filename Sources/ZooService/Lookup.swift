@@ -42,6 +42,26 @@ package struct Lookup: Sendable, Equatable {
     if case .id = which { true } else { false }
   }
 
+  /// What to look for, and what to look for instead if that is not found: words without an article (`the wolf`), a
+  /// singular (`wolves`), and all that was typed, because an exhibit before a name may belong to it: `bird of paradise`.
+  var readings: (first: Lookup, others: [Lookup]) {
+    get throws(InvalidValue) {
+      guard case .words = which else { return (self, []) }
+      let plain = words.withoutArticle
+      var (first, others) = (self, [Lookup]())
+      if plain != words {
+        // `a` is the beginning of too many words.
+        first = try Lookup(words, in: exhibits, atLeast: .whole)
+        others.append(try Lookup(plain, in: exhibits, atLeast: leastRank))
+      }
+      for singular in plain.singularForms {
+        others.append(try Lookup(singular, in: exhibits, atLeast: .words))
+      }
+      if typed != words { others.append(try Lookup(typed)) }
+      return (first, others)
+    }
+  }
+
   /// An animal that was already found.
   package init(_ found: Found) {
     self.found = found

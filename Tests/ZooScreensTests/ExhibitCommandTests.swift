@@ -445,6 +445,13 @@ struct ExhibitCommandTests {
     // A plural is of whole words, and may be misspelt.
     #expect(await world.run("siamees", builtIn).error.contains("Did you mean Siamese?"))
     #expect(await world.run("lyons", builtIn).error.contains("Did you mean Lion?"))
+    // So may a name after an article be.
+    #expect(await world.run("a", "lion", builtIn).output.contains("Panthera leo"))
+    #expect(await world.run("a", "wolf", builtIn).output.contains("Grey Wolf"))
+    #expect(
+      await world.run("the", "birds", "--source", "built-in").output.hasPrefix("Birds of Chile"))
+    #expect(await world.run("detail", "The LIONS", builtIn).output.contains("Panthera leo"))
+    #expect(await world.run("the", "lyon", builtIn).error.contains("Did you mean Lion?"))
     // In several exhibits too.
     let both = await world.run("detail", "bull", builtIn)
     #expect(both.code == 1 && both.error.contains("dog breeds match “bull”"))
