@@ -13,16 +13,22 @@ extension TerminalOutput {
       options?.isInputForbidden != true, !Appearance.isDumb(environment),
       let rows = terminal.size()?.rows, lines.count >= rows
     else { return false }
-    let request = environment["PAGER"] ?? "less -FRX '-P?eq closes:space for more, q closes.'"
+    let request = environment["PAGER"] ?? Self.standardPager
     let words = request.split(separator: " ")
     guard let program = words.first, program != "cat",
       program.contains("/") || SearchPath(environment).find(String(program)) != nil
     else { return false }
     let text = renderer(for: .output).text(of: lines)
+    // Who types the next command into the standard pager by mistake writes no files: s of less saves the text.
+    let safety =
+      environment["PAGER"] == nil
+      ? "LESSSECURE=${LESSSECURE-1} LESSHISTFILE=${LESSHISTFILE--} " : ""
     // Unless LESS or LV is set, the pager passes colours on and leaves the text on the screen.
-    let line = "LESS=${LESS--FRX} LV=${LV--c} exec \(request)"
+    let line = "\(safety)LESS=${LESS--FRX} LV=${LV--c} exec \(request)"
     let code = await programs.runInForeground("/bin/sh", ["-c", line], Data(text.utf8))
     // A pager that failed may have shown nothing; showing the text twice is better than not at all.
     return code == 0
   }
+
+  private static let standardPager = "less -FRX '-P?eq closes:space for more, q closes.'"
 }

@@ -33,6 +33,19 @@ extension Programs {
       #expect(terminal.finish().code == 0 && terminal.isInLineMode)
     }
 
+    @Test("who types on in the standard pager writes no file", .enabled(if: less != nil))
+    func standardPager() throws {
+      let terminal = try PseudoTerminal(
+        "-c", "cd && unset PAGER && exec \(Program.path("zoo")) help", program: "/bin/sh",
+        environment: environment([:]))
+      terminal.see("space for more, q closes")
+      terminal.type("search\r")
+      terminal.see("space for more, q closes")
+      terminal.type("q")
+      #expect(terminal.finish().code == 0)
+      #expect(home.read("earch") == nil && home.read(".lesshst") == nil)
+    }
+
     @Test("without less help is there all the same")
     func noPager() throws {
       let terminal = try PseudoTerminal(
