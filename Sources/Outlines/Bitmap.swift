@@ -10,6 +10,8 @@ package struct Bitmap: Sendable, Equatable {
   package static let full = samples * samples
   /// A dot is set from this coverage on: a little less than half, so that thin parts stay.
   private static let threshold = 7
+  /// How many dots wide a cleared line is at least, unwidened; thinner ones would make small drawings hollow.
+  private static let thinnestCut = 1.0 / 3
 
   /// How much of a dot is covered, from 0 to 1.
   package func coverage(x: Int, y: Int) -> Double {
@@ -33,7 +35,7 @@ package struct Bitmap: Sendable, Equatable {
     height = max(Int((bounds.height * scale - 1e-6).rounded(.up)), 1)
     var canvas = Canvas(width: width * Self.samples, height: height * Self.samples)
     let samples = Double(Self.samples)
-    for shape in outline.shapes {
+    for shape in outline.shapes where !shape.isCleared || shape.widest * scale >= Self.thinnestCut {
       // Painted lines stay a dot wide at least; cleared ones a little less, or they would cut small drawings.
       let polygons = shape.polygons(minimumWidth: (shape.isCleared ? 0.9 : 1.15) / scale)
       for polygon in polygons {

@@ -12,6 +12,14 @@ extension Outline.Shape {
     }
   }
 
+  /// The width of a line where it is widest; an area is as wide as it is.
+  var widest: Double {
+    switch kind {
+    case .area: .infinity
+    case .line(let from, let to): max(from, to)
+    }
+  }
+
   private static func line(
     _ points: [Point], from: Double, to: Double, _ minimumWidth: Double
   ) -> [[Point]] {
