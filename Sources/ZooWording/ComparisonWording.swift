@@ -118,12 +118,12 @@ extension Wording {
     return Clause(subject: subject, predicate: "is \(degree) as \(unit) as \(target)")
   }
 
-  /// Up to where something reaches on a person, by the share of the whole height (Drillis and Contini
-  /// 1966).
+  /// Up to where something reaches on a person, by the share of the whole height, from halfway to the part below (Drillis
+  /// and Contini 1966).
   private static let bodyParts: [(from: Double, name: String)] = [
     (0.87, "a person's nose"), (0.77, "a person's shoulder"), (0.66, "a person's chest"),
-    (0.57, "a person's waist"), (0.47, "a person's hip"), (0.36, "the middle of a person's thigh"),
-    (0.24, "a person's knee"), (0.12, "the middle of a person's shin"), (0.03, "a person's ankle"),
+    (0.57, "a person's waist"), (0.46, "a person's hip"), (0.335, "the middle of a person's thigh"),
+    (0.22, "a person's knee"), (0.1, "the middle of a person's shin"), (0.02, "a person's ankle"),
     (0, "no higher than a person's sole"),
   ]
 

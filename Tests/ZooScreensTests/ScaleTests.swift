@@ -41,7 +41,8 @@ struct ScaleTests {
       (.standing, "1.2", "It reaches a person's chest."),
       (.standing, "1.75", "It is about as tall as a person."),
       (.standing, "0.01", "It reaches no higher than a person's sole."),
-      (.shoulder, "0.6", "Its shoulder reaches a person's knee."),
+      (.shoulder, "0.6", "Its shoulder reaches the middle of a person's thigh."),
+      (.shoulder, "0.4", "Its shoulder reaches a person's knee."),
       (.shoulder, "3.4", "Its shoulder is twice as high as a person is tall."),
       (.total, "25", "It is 15 times as long as a person is tall."),
       (.total, "1.5", "It is not quite as long as a person is tall."),
@@ -65,7 +66,8 @@ struct ScaleTests {
     let shoulder = Measure(.height, .init(range: "0.6", unit: .metre), measured: .shoulder)
     #expect(
       Self.sentence(light, shoulder)
-        == "Four of them weigh as much as a person. Its shoulder reaches a person's knee.")
+        == "Four of them weigh as much as a person. Its shoulder reaches the middle of a person's thigh."
+    )
   }
 
   @Test("no line is wider than the window, and the person is in the user's units")
