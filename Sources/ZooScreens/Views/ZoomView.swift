@@ -17,7 +17,10 @@ struct ZoomView {
     guard let (drawing, style) = window.drawing(of: animal) else { return [] }
     // A line with its name, and an empty one above and below each.
     let rows = max((window.rows ?? 24) - 6, 1)
-    return ["", [Span("  "), Span(animal.name, .heading)], ""]
+    let title: StyledLine = [
+      Span("  "), Span(animal.name, .heading), Span(" · \(Wording.drawing)", .quiet),
+    ]
+    return ["", title, ""]
       + drawing.block(columns: window.columns, rows: rows, style) + [""]
   }
 
