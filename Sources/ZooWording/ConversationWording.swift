@@ -44,7 +44,8 @@ extension Wording {
         Span(whichOf(id), .name),
         Span(" (name, or number in the last list; ? for help)", .quiet),
       ]
-    case .whichNamed: [Span(whichOf(nil), .name), Span(" (a name, ? for help)", .quiet)]
+    case .whichNamed:
+      [Span(whichOf(nil), .name), Span(" (a name, a number for that many, ? for help)", .quiet)]
     case .compared: [Span("Compare which animals?", .name), Span(" (two to six names)", .quiet)]
     case .searched: StyledLine("What are you looking for?", .name)
     case .suggested(let name):
@@ -104,8 +105,8 @@ extension Wording {
     case .findingPictures: "Finding pictures …"
     case .needsNetwork: "More pictures need the network."
     case .noPictures(let needsChafa): needsChafa ? installChafa : "Pictures are off here."
-    case .listedFirst(1): "The animal in your list comes first."
-    case .listedFirst(let count): "The \(count) animals in your list come first."
+    case .listedFirst(1): "The animal you fetched comes first."
+    case .listedFirst(let count): "The \(count) animals you fetched come first."
     case .howToCompare: "Tab marks the animals to compare, Enter compares them."
     case .enoughMarked(let most): "You can compare up to \(most) animals."
     case .stillMarked: "You still have animals marked. Press Esc to unmark them first."
@@ -183,6 +184,7 @@ extension Wording {
         + (suggestion ?? "Choose \(names.joinedWithOr).")
     case .notARemedy: return "Type t, c, b or q."
     case .neitherYesNorNo: return "Type yes or no."
+    case .neitherYesNoNorSave: return "Type yes, no or save."
     case .nameMissing: return "Your \(Exhibit.own.noun) needs a name."
     case .empty(let listing, let offersSearch):
       let words = offersSearch ? listing.search : nil
@@ -194,7 +196,9 @@ extension Wording {
     case .fileMissing: return "Name a JSON file: open cats.json"
     case .pictureUnknown: return "There is no photograph of this animal."
     case .nothingToZoom: return "Only photographs zoom: + and - work where 'p' opens one."
-    case .noListHere: return "There is no list here yet. Type a name, or 'v' for the exhibits."
+    case .noListHere:
+      return
+        "There is no list yet. Type how many animals you want, or 'v' for the exhibits."
     case .optionsAreForCommands: return "Options only work in the shell."
     case .cannotAdd:
       return "You can only add \(Exhibit.own.plural). Type 'v \(Exhibit.own.id)' to visit them."

@@ -107,7 +107,7 @@ extension Wording {
     case .unfold: (key.shortest, "every fact of this animal in full")
     case .openFile: ("open cats.json", "list the animals in a file of yours")
     case .tag: ("t tabby", "\(exhibit.plural) with a tag; t alone lists all tags")
-    case .openLink: (key.shortest, "open its song or a page about it in your browser")
+    case .openLink: (key.shortest, "the song or web page of the last animal shown, in your browser")
     case .show: ("lion", "any animal by its name; 'birds' visits the birds")
     case .search: ("search bear", "look through all exhibits")
     case .today: (key.shortest, "the animal of the day; 'random' is any")

@@ -718,8 +718,13 @@ struct SessionTests {
     _ = session.update(.started)
     _ = session.update(.found(Found(Self.animal("lion"), in: .animals)))
     #expect(session.question == .whichNamed)
-    for typed in ["1", "g", "n"] {
+    for typed in ["g", "n"] {
       #expect(session.update(.answer(typed)) == [.show(.problem(.noListHere))], "\(typed)")
+    }
+    // A number can't be that of a list, so it says how many to fetch.
+    let three = Session.ListRequest(exhibit: "animals", request: PageRequest(size: 3))
+    for typed in ["3", "refresh 3", "r three"] {
+      #expect(session.update(.answer(typed)) == [.fetch(three)], "\(typed)")
     }
     guard case .show(.help(_, _, let keys, _, _))? = session.update(.answer("?")).first else {
       Issue.record("no help")
@@ -1027,7 +1032,7 @@ struct SessionTests {
       _ = session.update(leave)
       let unclear = session.update(.answer("perhaps"))
       #expect(
-        unclear == [.show(.settings(try form(session), problem: .neitherYesNorNo("perhaps")))])
+        unclear == [.show(.settings(try form(session), problem: .neitherYesNoNorSave("perhaps")))])
       #expect(session.update(.answer("yes")) == [.show(.status(.nothingSaved))])
     }
     _ = unchanged.update(.answer("s"))

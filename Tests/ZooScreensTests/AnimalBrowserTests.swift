@@ -613,7 +613,7 @@ struct KeyboardSessionTests {
   @Test("the browser looks through all zoo animals, those fetched first")
   func random() async {
     let visit = await play(Self.typed("5\n/okapi\n") + [.end])
-    #expect(visit.output.contains("The 5 animals in your list come first."))
+    #expect(visit.output.contains("The 5 animals you fetched come first."))
     #expect(visit.output.contains("354 of 354") && visit.output.contains("(Okapia johnstoni)"))
     #expect(visit.code == 0)
     let back = await play(Self.typed("5\n/") + [.key(.enter), .end])

@@ -50,9 +50,9 @@ extension Session {
 
   private mutating func perform(_ key: SessionKey, _ words: String) -> [Effect] {
     switch key {
-    // Without a list there is no more of it.
     case .more where listing != nil: return showMore()
-    case .more: return isSingleQuestion ? interpretChoice(words) : [.show(.problem(.noListHere))]
+    // Without a list there is no more of it, and the first question comes again.
+    case .more: return isSingleQuestion ? interpretChoice(words) : handleBack()
     case .narrow:
       // The list is already the user's cats, so words after `/` name one of them.
       if case .which(_, for: .catAction) = entryPoint { return interpretChoice(words) }
@@ -76,6 +76,7 @@ extension Session {
       switchedLayouts.formSymmetricDifference([exhibit.id])
       return showList()
     case .sort: return sort()
+    case .refresh where !words.isEmpty: return interpretCount(words)
     case .refresh: return refresh()
     case .gallery: return showGallery()
     case .add: return openForm()
@@ -114,6 +115,7 @@ extension Session {
       case .add: exhibit == .own
       case .edit, .remove: exhibit == .own && currentAnimal != nil
       case .back: !isAtStart
+      case .refresh: phase == .list
       // A random list is shown again.
       case .more: listing?.hasMore == true || listing?.isSample == true
       case .narrow: if case .which(_, for: .catAction) = entryPoint { false } else { true }
@@ -136,7 +138,7 @@ extension Session {
     }
   }
 
-  private func fetch(_ count: AnimalCount) -> [Effect] {
+  func fetch(_ count: AnimalCount) -> [Effect] {
     let request = PageRequest(size: count.value)
     return [.fetch(ListRequest(exhibit: Exhibit.animals.id, request: request))]
   }

@@ -12,8 +12,8 @@ extension Session {
         return [.find(lookup)]
       }
       guard let listing else {
-        // The question of a command is about the last list.
-        return isSingleQuestion ? [.find(lookup)] : [.show(.problem(.noListHere))]
+        // The question of a command is about the last list; in a visit a number says how many to see.
+        return isSingleQuestion ? [.find(lookup)] : fetch(try AnimalCount(words))
       }
       guard listing.animals.indices.contains(number - 1) else {
         let failure = Failure.noSuchNumber(number, count: listing.animals.count)

@@ -41,7 +41,7 @@ package enum SessionKey: CaseIterable, Sendable {
     case .zoomHint: (["+", "-"], [.list], false)
     case .grid: (["g", "grid"], [.list], false)
     case .sort: (["n", "sort"], [.list], false)
-    case .refresh: (["r", "refresh"], [.list], false)
+    case .refresh: (["r", "refresh"], [.count, .list], true)
     case .gallery: (["m", "gallery"], [.list], false)
     case .openLink: (["o"], [.list], false)
     case .add: (["a", "add"], [.list], false)

@@ -91,6 +91,8 @@ extension Session {
     case notAnExhibit(String)
     case notARemedy(String)
     case neitherYesNorNo(String)
+    /// The same for somebody who leaves the settings, who may still save.
+    case neitherYesNoNorSave(String)
     case nameMissing
     /// Nothing matches; `offersSearch` if all exhibits may be searched instead.
     case empty(Listing, offersSearch: Bool)

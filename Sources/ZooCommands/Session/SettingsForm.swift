@@ -199,7 +199,7 @@ package struct SettingsForm: Equatable, Sendable {
     case .no:
       step = .choosing
       return .again(problem: nil)
-    case nil: return .again(problem: .neitherYesNorNo(answer))
+    case nil: return .again(problem: .neitherYesNoNorSave(answer))
     }
   }
 

@@ -32,15 +32,19 @@ struct SettingsFormView {
         + (isUnit ? example(form) : [])
         + problem
     }
-    let below =
-      (isLive ? meaning(form) : []) + example(form)
-      + (isLive
-        ? [KeyHelp.line(Wording.settingsKeyLine(of: form), width: width)]
-        : Wording.settingsHelp.wrapped(to: width).map { StyledLine($0, .quiet) })
-      + problem
+    var about = (isLive ? meaning(form) : []) + example(form)
+    let keys =
+      isLive
+      ? [KeyHelp.line(Wording.settingsKeyLine(of: form), width: width)]
+      : Wording.settingsHelp.wrapped(to: width).map { StyledLine($0, .quiet) }
     let all = rows(form)
     let buttons = isLive ? [buttons(form)] : []
-    let room = (isLive ? window.rows : nil).map { $0 - 1 - buttons.count - below.count } ?? .max
+    let others = 1 + buttons.count + keys.count + problem.count
+    let rows = (isLive ? window.rows : nil).map { $0 - others } ?? .max
+    // Before a problem costs any rows, it takes the place of what is said about the setting.
+    if all.joined().count + about.count > rows { about = about.dropLast(problem.count) }
+    let below = about + keys + problem
+    let room = rows == .max ? rows : rows - about.count
     let heading: StyledLine = [
       Span(Wording.settings, .heading),
       Span(form.isChanged ? " · \(Wording.notSaved)" : "", .quiet),
@@ -154,8 +158,8 @@ struct SettingsFormView {
     }
   }
 
-  /// An example in the chosen units: an animal shown of which both are known, else the penguin, with as many sizes as fit in a line. An
-  /// empty line where another setting is selected.
+  /// An example in the chosen units: an animal shown of which both are known, else the penguin, with as many sizes as fit
+  /// in a line. An empty line where another setting is selected.
   private func example(_ form: SettingsForm) -> [StyledLine] {
     if isLive, let selected = form.selected, !Self.units.contains(selected.key.name) { return [[]] }
     let words = measures(form).map {
