@@ -21,8 +21,12 @@ struct MatchReasons {
 
   /// The facts, or the sentence, that have the words which `shown` doesn't have.
   ///
-  /// - Parameter room: the columns for each, where labels and the words around have none.
-  func reasons(for animal: Animal, shown: String, room: Int? = nil) -> [Reason] {
+  /// - Parameters:
+  ///   - room: the columns for each, where labels and the words around have none.
+  ///   - sentenceWords: how many words of the sentence there are, from the one searched for.
+  func reasons(
+    for animal: Animal, shown: String, room: Int? = nil, sentenceWords: Int = 4
+  ) -> [Reason] {
     if words.isEmpty { return [] }
     let shown = shown.folded
     let searched = searchedFacts(of: animal)
@@ -39,7 +43,8 @@ struct MatchReasons {
         reasons.append(Reason(text: excerpt, key: fact.key))
       } else if let sentence = animal.sentence, sentence.folded.contains(word) {
         let excerpt =
-          room.map { sentence.item(with: word, room: $0) } ?? sentence.excerpt(around: word)
+          room.map { sentence.item(with: word, room: $0) }
+          ?? sentence.excerpt(around: word, following: sentenceWords)
         reasons.append(Reason(text: excerpt))
       }
     }
@@ -75,21 +80,28 @@ extension ListView {
 
   /// The facts, or the sentence, that have the searched words which the row doesn't show.
   func matchReasons(_ animal: Animal, shown: String, _ listing: Listing) -> [String] {
-    matchReasons(listing).reasons(for: animal, shown: shown).map(\.text)
+    matchReasons(listing).reasons(
+      for: animal, shown: shown, sentenceWords: Self.sentenceWords
+    ).map(\.text)
   }
+
+  /// So many words of a sentence usually fit two lines of a cell in a grid.
+  private static let sentenceWords = 12
 }
 
 extension String {
   private static let wholeExcerpt = 40
 
   /// The words around the first one that contains this; a short text stays whole.
-  fileprivate func excerpt(around word: String) -> String {
+  ///
+  /// - Parameter following: how many words there are from that one on.
+  fileprivate func excerpt(around word: String, following: Int = 4) -> String {
     guard count > Self.wholeExcerpt else { return self }
     let words = split(separator: " ")
     guard let match = words.firstIndex(where: { String($0).folded.contains(word) }) else {
       return self
     }
-    let range = max(match - 2, 0)..<min(match + 4, words.count)
+    let range = max(match - 2, 0)..<min(match + following, words.count)
     let text = words[range].joined(separator: " ")
     let isWhole = range.upperBound == words.count
     return (range.lowerBound > 0 ? "… " : "")
