@@ -29,6 +29,13 @@ struct LineupView {
     var extent: Double { unit * outline.bounds.longerSide }
   }
 
+  /// Figures with their names.
+  struct Drawn {
+    let lines: [StyledLine]
+    fileprivate let columnsPerMetre: Double
+    fileprivate let columns: Int
+  }
+
   let style: DrawingStyle
   let columns: Int
 
@@ -42,8 +49,8 @@ struct LineupView {
     lineup(figures, rows: rows)?.lines ?? []
   }
 
-  /// The lines, and how many columns a metre has in them.
-  func lineup(_ figures: [Figure], rows: Int) -> (lines: [StyledLine], columnsPerMetre: Double)? {
+  /// The same with what their scale needs; `nil` where they don't fit.
+  func lineup(_ figures: [Figure], rows: Int) -> Drawn? {
     let gaps = Self.gap * max(figures.count - 1, 0)
     let share = (columns - gaps) / max(figures.count, 1)
     let longestWords = figures.map { figure in
@@ -78,11 +85,30 @@ struct LineupView {
           return (.space(left) + [Span(text)]).padded(to: placed.columns)
         }, gap)
     }
-    return (drawn + words, lineup.columnsPerMetre)
+    return Drawn(
+      lines: drawn + words, columnsPerMetre: lineup.columnsPerMetre, columns: columns)
   }
 
   private static func joined(_ parts: [StyledLine], _ gap: StyledLine) -> StyledLine {
     parts.dropFirst().reduce(parts.first ?? StyledLine()) { $0 + gap + $1 }
+  }
+}
+
+extension LineupView.Drawn {
+  /// A line of a round length in one of these units.
+  func scaleBar(in units: [(symbol: String, metres: Double)]) -> StyledLine {
+    // The largest unit that fits; a slightly long bar beats a smaller unit.
+    for unit in units {
+      for widths in [4...max(columns / 4, 4), 3...max(columns / 3, 4)] {
+        for length in [100, 50, 20, 10, 5, 2, 1] {
+          let width = Int((Double(length) * unit.metres * columnsPerMetre).rounded())
+          guard widths.contains(width) else { continue }
+          let line = "├" + String(repeating: "─", count: width - 2) + "┤"
+          return StyledLine("\(line) \(length) \(unit.symbol)", .quiet)
+        }
+      }
+    }
+    return StyledLine()
   }
 }
 

@@ -33,8 +33,10 @@ struct ComparisonView {
     let others = known.filter { !shown.contains($0) }
     let remembered = shown.lazy.map { sentence($0, of: animals) }.first { !$0.isEmpty }
     let end = remembered.map { [""] + $0 } ?? []
-    let seen = drawn(animals, kinds: shown + others, above: end).map { [""] + $0 }
-    return [title] + (seen ?? shown.flatMap { ["", heading($0)] + rows($0, of: animals) }) + end
+    if let (drawn, scaleBar) = drawn(animals, kinds: shown + others, above: end) {
+      return [title + .space(2) + scaleBar, ""] + drawn + end
+    }
+    return [title] + shown.flatMap { ["", heading($0)] + rows($0, of: animals) } + end
   }
 
   // MARK: - Drawn
@@ -44,11 +46,11 @@ struct ComparisonView {
   /// The title, and the empty lines above and below the drawing.
   private static let otherLines = 3
 
-  /// The animals on one ground line above a table of their sizes; `nil` where not all can be drawn, or there is no
+  /// The animals on one ground line above a table of their sizes, and their scale; `nil` where not all can be drawn, or there is no
   /// room above the last lines.
   private func drawn(
     _ animals: [Animal], kinds: [Measure.Kind], above end: [StyledLine]
-  ) -> [StyledLine]? {
+  ) -> (lines: [StyledLine], scaleBar: StyledLine)? {
     guard let style = window.drawingStyle, let rows = window.rows else { return nil }
     let figures = animals.compactMap { LineupView.Figure($0, named: $0.englishName) }
     // Where it would be too wide, what was measured is left out, then the sizes but the first.
@@ -62,9 +64,14 @@ struct ComparisonView {
     }
     let room = rows - table.count - end.count - Self.otherLines
     guard figures.count == animals.count, room >= Self.minimumDrawnRows else { return nil }
-    let lines = LineupView(style: style, columns: width - 4).lines(figures, rows: room)
-    guard !lines.isEmpty else { return nil }
-    return lines.map { .space(2) + $0 } + [""] + table
+    let view = LineupView(style: style, columns: width - 4)
+    guard let lineup = view.lineup(figures, rows: room), let first = animals.first else {
+      return nil
+    }
+    let units = preferences.units(of: .height, suiting: first)
+    return (
+      lineup.lines.map { .space(2) + $0 } + [""] + table, lineup.scaleBar(in: units.scaleUnits)
+    )
   }
 
   /// A row for each animal, a column for each kind of size.
