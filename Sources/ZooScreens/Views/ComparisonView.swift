@@ -46,8 +46,8 @@ struct ComparisonView {
   /// The title, and the empty lines above and below the drawing.
   private static let otherLines = 3
 
-  /// The animals on one ground line above a table of their sizes, and their scale; `nil` where not all can be drawn, or there is no
-  /// room above the last lines.
+  /// The animals on one ground line above a table of their sizes, and their scale; `nil` where not all can be drawn, or
+  /// there is no room above the last lines.
   private func drawn(
     _ animals: [Animal], kinds: [Measure.Kind], above end: [StyledLine]
   ) -> (lines: [StyledLine], scaleBar: StyledLine)? {
