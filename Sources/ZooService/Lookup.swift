@@ -43,7 +43,8 @@ package struct Lookup: Sendable, Equatable {
   }
 
   /// What to look for, and what to look for instead if that is not found: words without an article (`the wolf`), a
-  /// singular (`wolves`), and all that was typed, because an exhibit before a name may belong to it: `bird of paradise`.
+  /// singular (`wolves`), and all that was typed, because an exhibit before a name may belong to it (`bird of
+  /// paradise`).
   var readings: (first: Lookup, others: [Lookup]) {
     get throws(InvalidValue) {
       guard case .words = which else { return (self, []) }

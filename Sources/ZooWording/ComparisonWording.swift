@@ -118,8 +118,8 @@ extension Wording {
     return Clause(subject: subject, predicate: "is \(degree) as \(unit) as \(target)")
   }
 
-  /// Up to where something reaches on a person, by the share of the whole height, from halfway to the part below (Drillis
-  /// and Contini 1966).
+  /// Up to where something reaches on a person, by the share of the whole height, from halfway to the part below
+  /// (Drillis and Contini 1966).
   private static let bodyParts: [(from: Double, name: String)] = [
     (0.87, "a person's nose"), (0.77, "a person's shoulder"), (0.66, "a person's chest"),
     (0.57, "a person's waist"), (0.46, "a person's hip"), (0.335, "the middle of a person's thigh"),

@@ -158,8 +158,8 @@ struct SettingsFormView {
     }
   }
 
-  /// An example in the chosen units: an animal shown of which both are known, else the penguin, with as many sizes as fit
-  /// in a line. An empty line where another setting is selected.
+  /// An example in the chosen units: an animal shown of which both are known, else the penguin, with as many sizes as
+  /// fit in a line. An empty line where another setting is selected.
   private func example(_ form: SettingsForm) -> [StyledLine] {
     if isLive, let selected = form.selected, !Self.units.contains(selected.key.name) { return [[]] }
     let words = measures(form).map {
