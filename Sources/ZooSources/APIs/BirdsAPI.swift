@@ -8,6 +8,7 @@ extension Exhibit {
     summary: "birds of Chile, by their Spanish, English and Latin names",
     publicAddress: "https://aves.ninjas.cl", addressVariable: "ZOO_BIRDS_API",
     paging: .whole, columns: ["englishName", "latinName"],
+    searchedFacts: ["habitat", "regions", "diet", "order", "conservation"],
     signature: ["uid"],
     page: { _ in Endpoint("api", "birds") },
     detail: { Endpoint("api", "birds", $0.id) }, gallery: .record, outlines: ["": "songbird"],
