@@ -68,14 +68,16 @@ struct DetailView {
     let text = words + (scale.isEmpty ? [] : [""] + scale)
     guard arrangement.isBeside else {
       let above = picture.map { [Span("  ")] + $0 } + caption
-      return (above.isEmpty ? [] : above + [""]) + text + hint(arrangement)
+      return hinting((above.isEmpty ? [] : above + [""]) + text, animal, arrangement)
     }
     // A comparison without room beside the picture goes below it, using the window's full width.
     let isBelow = scale.isEmpty || lineCountBeside(words, picture, width: width) < words.count
     let all = min(window.columns, Self.widest)
     let below = isBelow ? self.scale(of: animal, arrangement.person, width: all) : []
-    return beside(isBelow ? words : text, picture, width: width) + caption
-      + (below.isEmpty ? [] : [""] + below) + hint(arrangement)
+    let lines =
+      beside(isBelow ? words : text, picture, width: width) + caption
+      + (below.isEmpty ? [] : [""] + below)
+    return hinting(lines, animal, arrangement)
   }
 
   /// How many of the first lines fit beside the picture.
@@ -96,10 +98,15 @@ struct DetailView {
       mostLines: arrangement.mostLines, whole: arrangement.wholeFacts)
   }
 
-  /// How to see what is cut.
-  private func hint(_ arrangement: DetailArrangement) -> [StyledLine] {
-    guard arrangement.isCut, let hint = cutting.hint else { return [] }
-    return StyledLine("  ").hanging(StyledLine(hint, .quiet), width: window.columns)
+  /// The lines with how to see what is cut; of what is left out, where there is room to say so.
+  private func hinting(
+    _ lines: [StyledLine], _ animal: Animal, _ arrangement: DetailArrangement
+  ) -> [StyledLine] {
+    let isUncompared = arrangement.person == .none && Wording.personSentence(animal) != nil
+    guard arrangement.isCut || isUncompared, let hint = cutting.hint else { return lines }
+    let hinting =
+      lines + StyledLine("  ").hanging(StyledLine(hint, .quiet), width: window.columns)
+    return arrangement.isCut || window.canShow(hinting) ? hinting : lines
   }
 
   private func scale(
