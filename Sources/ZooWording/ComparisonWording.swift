@@ -139,7 +139,8 @@ extension Wording {
 
     init(_ ratio: Double) {
       switch ratio {
-      case ..<1.1: self = .equal
+      // Nearer to one than to four for five.
+      case ..<1.12: self = .equal
       case 1.8...: self = .many(Self.rounded(ratio))
       default:
         let fractions = [(4, 5), (3, 4), (2, 3), (3, 5)]
