@@ -170,8 +170,8 @@ package struct SettingsForm: Equatable, Sendable {
       return .again(problem: nil)
     default: break
     }
-    // Of what is selected, a choice comes before the name of another setting: `source` is both.
-    if !isChoice(words), select(words) { return .again(problem: nil) }
+    // Of what is selected, a new choice comes before the name of another setting: `source` is both.
+    if !isNewChoice(words), select(words) { return .again(problem: nil) }
     do {
       take(try changes(in: words))
       return .again(problem: nil)
@@ -207,6 +207,12 @@ package struct SettingsForm: Equatable, Sendable {
   private func isChoice(_ words: [String]) -> Bool {
     guard words.count == 1, let selected, selected.isChoice else { return false }
     return (try? selected.typed(words[0])) != nil
+  }
+
+  /// Whether they are, and it isn't chosen yet.
+  private func isNewChoice(_ words: [String]) -> Bool {
+    guard isChoice(words), let selected else { return false }
+    return value(of: selected) != words[0].lowercased()
   }
 
   /// Selects an item by its name alone.
