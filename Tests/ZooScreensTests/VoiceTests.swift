@@ -226,8 +226,9 @@ struct VoiceTests {
       case .comparison: .comparisonWithItself
       case .comparisonWithItself: .order
       case .order: .page
-      case .page: .exhibit(orSearch: false)
-      case .exhibit(orSearch: false): .exhibit(orSearch: true)
+      case .page: .exhibit()
+      case .exhibit(nil): .exhibit(or: .searched)
+      case .exhibit(.searched): .exhibit(or: .animal)
       case .exhibit: .commandOrTopic
       case .commandOrTopic: .shell
       case .shell: .exhibitAddress

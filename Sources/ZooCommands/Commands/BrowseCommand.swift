@@ -22,7 +22,12 @@ struct BrowseCommand: Command {
   private let exhibit: Exhibit
 
   init(_ parsed: ParsedArguments) throws {
-    exhibit = try parsed.operands.first.map { try Exhibit(typed: $0) } ?? .animals
+    do {
+      exhibit = try parsed.operands.first.map { try Exhibit(typed: $0) } ?? .animals
+    } catch var error as InvalidValue {
+      error.expected = .exhibit(or: .animal)
+      throw error
+    }
   }
 
   func run(with service: AnimalService) async throws -> CommandOutcome {

@@ -90,7 +90,7 @@ struct ListCommand: Command {
       return try Exhibit(typed: word)
     } catch {
       var error = error
-      error.expected = .exhibit(orSearch: true)
+      error.expected = .exhibit(or: .searched)
       throw error
     }
   }
@@ -143,7 +143,8 @@ struct ListCommand: Command {
 extension Exhibit {
   init(typed word: String) throws(InvalidValue) {
     guard let exhibit = Exhibit.called(word) else {
-      throw InvalidValue(word, .exhibit(orSearch: false), words: Exhibit.all.map(\.id))
+      let words = word.nearest(in: Exhibit.allNames).map { [$0] } ?? Exhibit.all.map(\.id)
+      throw InvalidValue(word, .exhibit(), words: words)
     }
     self = exhibit
   }

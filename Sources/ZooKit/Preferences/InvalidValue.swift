@@ -13,8 +13,8 @@ package struct InvalidValue: Error, Equatable {
     case comparisonWithItself
     case order
     case page
-    /// One of `words`; with a hint at `--search` where any other word may be meant.
-    case exhibit(orSearch: Bool)
+    /// One of `words`, or what else the word may be.
+    case exhibit(or: ExhibitAlternative? = nil)
     case commandOrTopic
     case shell
     /// `EXHIBIT=URL`.
@@ -42,6 +42,12 @@ package struct InvalidValue: Error, Equatable {
     case builtIn
     /// A value of the preference with this name.
     case preference(String)
+  }
+
+  /// What a word may be that names no exhibit.
+  package enum ExhibitAlternative: Sendable, Equatable {
+    case searched
+    case animal
   }
 
   package var text: String

@@ -14,11 +14,13 @@ extension Exhibit {
   package static func called(_ word: String) -> Exhibit? {
     func folded(_ name: String) -> String { name.replacing("-", with: " ").folded }
     let word = folded(word)
-    return all.first { exhibit in
-      ([exhibit.id, exhibit.title, exhibit.noun, exhibit.plural] + exhibit.otherNames)
-        .contains { folded($0) == word }
-    }
+    return all.first { $0.names.contains { folded($0) == word } }
   }
+
+  /// All that exhibits may be called.
+  package static var allNames: [String] { all.flatMap { $0.names.map { $0.lowercased() } } }
+
+  private var names: [String] { [id, title, noun, plural] + otherNames }
 
   /// Whether a word means both exhibits of cats.
   package static func meansEveryCat(_ word: String) -> Bool {
