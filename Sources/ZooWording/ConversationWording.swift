@@ -66,7 +66,7 @@ extension Wording {
   private static func whichOne(_ question: String, hasMore: Bool) -> StyledLine {
     [
       Span(question, .name),
-      Span(" (number or name, \(hasMore ? "Enter for more, " : "")? for help)", .quiet),
+      Span(" (number or name, \(hasMore ? "Enter for the next page, " : "")? for help)", .quiet),
     ]
   }
 
@@ -178,10 +178,9 @@ extension Wording {
     case .notASetting(let error): return notASetting(error)
     case .valueMissing(let name): return "\(name) needs a value."
     case .notAnExhibit(let word):
-      let names = Exhibit.all.map(\.id)
-      let suggestion = word.nearest(in: names).map { "Did you mean '\($0)'?" }
+      let suggestion = word.nearest(in: Exhibit.allNames).map { "Did you mean '\($0)'?" }
       return "There is no exhibit called \(word.quoted). "
-        + (suggestion ?? "Choose \(names.joinedWithOr).")
+        + (suggestion ?? "Choose \(Exhibit.all.map(\.id).joinedWithOr).")
     case .notARemedy: return "Type t, c, b or q."
     case .neitherYesNorNo: return "Type yes or no."
     case .neitherYesNoNorSave: return "Type yes, no or save."

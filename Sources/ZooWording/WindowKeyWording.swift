@@ -38,7 +38,7 @@ extension Wording {
       }
     return (enter.map { [("Enter", $0.words)] } ?? []) + [("Esc", isMarked ? "unmark" : "back")]
       + [("F1", "keys")] + (hasMatches ? [("↑↓", "choose")] : [])
-      + (hasWords && !hasMatches ? [("Ctrl-U", "clear what you typed")] : [])
+      + (hasWords && !hasMatches && !isMarked ? [("Ctrl-U", "clear what you typed")] : [])
       + (marks ? [("Tab", "mark")] : []) + (completes ? [("→", "complete")] : []) + othersRow
       + (lists ? [("Shift-Tab", "list")] : [])
   }

@@ -956,6 +956,11 @@ struct SessionTests {
     _ = session.update(.answer("s"))
     _ = session.update(.answer("own"))
     #expect(session.update(.answer("save")) == [.save(["height": "source", "weight": "source"])])
+    // Where it is chosen already, it is the setting with that name.
+    session = Session(at: .settings, preferences: Preferences())
+    _ = session.update(.started)
+    _ = session.update(.answer("source"))
+    #expect(try form(session).selected?.name == "source")
   }
 
   @Test(
@@ -1185,6 +1190,12 @@ struct ErrandTests {
     let owls = Listing(
       exhibit: Listing.severalExhibits, animals: [mimi], source: .builtIn, search: "owl")
     #expect(visit.update(.searched(owls)).contains(.show(.answer(.listing(owls, isGrid: false)))))
+    // Quotes are for a shell; an apostrophe belongs to a name.
+    for (typed, words) in [
+      ("zoo search 'owl forest'", "owl forest"), ("search \"owl\" d'or", "owl d'or"),
+    ] {
+      #expect(visit.update(.answer(typed)) == [.searchEverywhere(words)], "\(typed)")
+    }
   }
 
   @Test("a single question's list goes on with Enter, where there is more of it")

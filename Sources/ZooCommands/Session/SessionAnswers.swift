@@ -159,13 +159,15 @@ extension Session {
   }
 
   private func searchEverywhere(_ words: String) -> [Effect] {
-    words.folded.isEmpty ? [.show(.problem(.wordsMissing))] : [.searchEverywhere(words)]
+    let words = words.withoutQuotes
+    return words.folded.isEmpty
+      ? [.show(.problem(.wordsMissing))] : [.searchEverywhere(words)]
   }
 
   /// Does what words mean that are no key: an exhibit, a comparison or an animal.
   mutating func interpretRequest(_ word: String) -> [Effect] {
     comparisonTargets = []
-    return switch TypedRequest([word]) {
+    return switch TypedRequest([word.withoutQuotes]) {
     case .exhibit(let exhibit): visit(exhibit)
     case .cats: visitCats()
     case .comparison(let names): [.readComparedNames(names, in: [])]

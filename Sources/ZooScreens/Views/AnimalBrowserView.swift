@@ -28,7 +28,8 @@ struct AnimalBrowserView {
     let body: [StyledLine]
     if browser.keys.isShown {
       body =
-        [title(browser), []] + browser.keys.visible(keys(browser), room: room).filled(to: room)
+        [browser.opened == nil ? title(browser) : [], []]
+        + browser.keys.visible(keys(browser), room: room).filled(to: room)
     } else if let opened = openedView(browser) {
       body = [[]] + Array(opened.visibleLines(from: browser.firstLine)).filled(to: opened.rows)
     } else {
