@@ -46,9 +46,12 @@ extension Session {
     return [.show(.answer(answer))]
   }
 
-  /// What to do if a name was meant by other words: find it, or compare it with the other names.
+  /// What to do if a name was meant by other words: find it, or compare it with the other names; or compare several.
   private func effects(ofMeaning name: String, by words: String) -> [Effect] {
     guard let meant = comparisonTargets.first(where: { $0.words == words }) else {
+      if case .comparison(let names) = TypedRequest([name]) {
+        return [.readComparedNames(names, in: [])]
+      }
       return find(name, in: [], typed: name)
     }
     // An exhibit before a name stays before it.
