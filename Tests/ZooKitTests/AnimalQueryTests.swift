@@ -54,6 +54,26 @@ struct AnimalQueryTests {
     #expect(both.matches("tigr").map(\.id) == ["3", "1"])
   }
 
+  @Test(
+    "a word of a sentence ranks before a part of a name, and after a name; over several exhibits too"
+  )
+  func sentences() {
+    func animal(_ name: String, _ sentence: String) -> Animal {
+      var animal = Animal(id: name, name: name, emoji: "")
+      animal.sentence = sentence
+      return animal
+    }
+    let wildebeest = animal("Wildebeest", "It runs.")
+    let scale = animal("Beeswax Scale", "It is small.")
+    let elephant = animal("Elephant", "It runs from bees.")
+    let honey = animal("Honey Bees", "They fly.")
+    let all = [wildebeest, elephant, scale, honey]
+    let ranked = ["Honey Bees", "Beeswax Scale", "Elephant", "Wildebeest"]
+    #expect(SearchIndex(all, of: Self.exhibit).matches("bees").map(\.id) == ranked)
+    let each = all.map { SearchIndex([$0], of: Self.exhibit) }
+    #expect(SearchIndex.matches("bees", in: each).map(\.id) == ranked)
+  }
+
   private static var exhibit: Exhibit {
     Exhibit(
       id: "x", title: "", noun: "", plural: "", summary: "", publicAddress: nil,

@@ -10,19 +10,39 @@ struct NameMatch: Comparable {
   let rank: NameRank
   let name: Name
 
-  private var order: Int { rank.rawValue * Name.allCases.count + name.rawValue }
+  /// From 0 for the worst, to less than `orders`.
+  fileprivate var order: Int { rank.rawValue * Name.allCases.count + name.rawValue }
+
+  fileprivate static let orders = NameRank.allCases.count * Name.allCases.count
 
   static func < (left: Self, right: Self) -> Bool { left.order < right.order }
+}
 
-  /// Sorts by match, the best first and those without one last; equal ones keep their order.
-  static func sorted<Element>(
-    _ elements: [Element], by match: (Element) -> Self?
-  ) -> [Element] {
-    let unmatched = NameRank.allCases.count * Name.allCases.count
-    var buckets = [[Element]](repeating: [], count: unmatched + 1)
-    for element in elements {
-      buckets[match(element).map { unmatched - 1 - $0.order } ?? unmatched].append(element)
+/// How well an animal matches a search, the worst first.
+enum SearchRank {
+  /// Each word begins one of its facts or of its sentence.
+  case beginnings
+  /// Each is inside a word of a name.
+  case insideName(NameMatch.Name)
+  /// Each is a word of its names, its facts or its sentence.
+  case words
+  case name(NameMatch)
+
+  private var order: Int {
+    switch self {
+    case .beginnings: 0
+    case .insideName(let name): 1 + name.rawValue
+    case .words: Self.wordsOrder
+    case .name(let match): Self.wordsOrder + 1 + match.order
     }
-    return buckets.flatMap { $0 }
+  }
+
+  private static let wordsOrder = 1 + NameMatch.Name.allCases.count
+
+  /// Sorts by rank, the best first; equal ones keep their order.
+  static func sorted<Element>(_ elements: [Element], by rank: (Element) -> Self) -> [Element] {
+    var buckets = [[Element]](repeating: [], count: wordsOrder + 1 + NameMatch.orders)
+    for element in elements { buckets[rank(element).order].append(element) }
+    return buckets.reversed().flatMap { $0 }
   }
 }

@@ -54,22 +54,20 @@ struct SearchTexts: Sendable {
     return start..<bytes.count
   }
 
-  /// The indices of the animals that match: every word is part of a name, or begins a word of a searched fact, of its
-  /// story or of its sentence. A further letter never matches more.
-  ///
-  /// - Parameters:
-  ///   - search: folded.
-  ///   - isRanked: whether those whose names match best come first.
-  func matches(_ search: String, isRanked: Bool) -> [Int] {
-    let words = FoldedWord.all(of: search)
-    let whole = Array(search.utf8)
-    return bytes.withUnsafeBufferPointer { bytes in
-      let fitting = records.indices.filter { index in
-        let record = records[index]
-        return words.allSatisfy { Self.matches($0, record, in: bytes) }
+  /// The indices of the animals that match, in order: every word is part of a name, or begins a word of a searched fact,
+  /// of its story or of its sentence. A further letter never matches more.
+  func matches(_ search: FoldedSearch) -> [Int] {
+    bytes.withUnsafeBufferPointer { bytes in
+      records.indices.filter { index in
+        search.words.allSatisfy { Self.matches($0, records[index], in: bytes) }
       }
-      guard isRanked else { return fitting }
-      return NameMatch.sorted(fitting) { Self.rank(words, whole, records[$0], in: bytes) }
+    }
+  }
+
+  /// How well some of the animals that match do so.
+  func ranks(of indices: [Int], _ search: FoldedSearch) -> [SearchRank] {
+    bytes.withUnsafeBufferPointer { bytes in
+      indices.map { Self.rank(search, records[$0], in: bytes) }
     }
   }
 
@@ -84,8 +82,20 @@ struct SearchTexts: Sendable {
       || place(record.prose) ?? .inside >= .beginning
   }
 
-  /// How well words match the best of the names, and which that is; `nil` when they match none.
   private static func rank(
+    _ search: FoldedSearch, _ record: Record, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> SearchRank {
+    let match = nameMatch(search.words, search.whole, record, in: bytes)
+    if let match, match.rank > .parts { return .name(match) }
+    // All of its texts stand one behind the other.
+    let all = UnsafeBufferPointer(
+      rebasing: bytes[record.names.lowerBound..<record.prose.upperBound])
+    if search.words.allSatisfy({ $0.place(in: all) == .whole }) { return .words }
+    return match.map { .insideName($0.name) } ?? .beginnings
+  }
+
+  /// How well words match the best of the names, and which that is; `nil` when they match none.
+  private static func nameMatch(
     _ words: [FoldedWord], _ whole: [UInt8], _ record: Record,
     in bytes: UnsafeBufferPointer<UInt8>
   ) -> NameMatch? {
@@ -129,7 +139,31 @@ package struct SearchIndex: Sendable {
   ///
   /// - Parameter isRanked: whether those whose names match best come first, as in a list.
   package func matches(_ search: String, isRanked: Bool = true) -> [Animal] {
-    texts.matches(search.folded, isRanked: isRanked).map { animals[$0] }
+    if isRanked { return Self.matches(search, in: [self]) }
+    return texts.matches(FoldedSearch(search)).map { animals[$0] }
+  }
+
+  /// The animals of several exhibits that match, those whose names match best first, whichever their exhibit.
+  package static func matches(_ search: String, in indices: [SearchIndex]) -> [Animal] {
+    let search = FoldedSearch(search)
+    let ranked = indices.flatMap { index in
+      let found = index.texts.matches(search)
+      return zip(found.map { index.animals[$0] }, index.texts.ranks(of: found, search))
+    }
+    return SearchRank.sorted(ranked, by: \.1).map(\.0)
+  }
+}
+
+/// Searched words, folded.
+struct FoldedSearch: Sendable {
+  let words: [FoldedWord]
+  /// All of them, as they were typed.
+  let whole: [UInt8]
+
+  init(_ search: String) {
+    let folded = search.folded
+    words = FoldedWord.all(of: folded)
+    whole = Array(folded.utf8)
   }
 }
 

@@ -26,6 +26,11 @@ struct LiveFilter: Sendable {
     }
 
     func matches(_ words: String) -> [Animal] { index.matches(words) }
+
+    /// Those of several exhibits, the best first.
+    static func matches(_ words: String, in all: [Searchable]) -> [Animal] {
+      SearchIndex.matches(words, in: all.map(\.index))
+    }
   }
 
   let exhibit: Exhibit
@@ -109,7 +114,8 @@ struct LiveFilter: Sendable {
   /// Lists the matches of other exhibits too, or no longer.
   mutating func toggleOthers() {
     includesOthers.toggle()
-    findMatchesKeepingChoice()
+    // Whoever has not chosen another one is at the best match.
+    if hasWords, chosenIndex == 0 { findMatches() } else { findMatchesKeepingChoice() }
   }
 
   private mutating func findMatchesKeepingChoice() {
@@ -179,7 +185,7 @@ struct LiveFilter: Sendable {
       found = matchesOfOthers(meant)
     }
     if includesOthers {
-      matches += found.flatMap(\.animals)
+      matches = Searchable.matches(corrected ?? searched, in: [searchable] + others)
     } else {
       otherMatches = found.map { ($0.exhibit, $0.animals.count) }
     }
