@@ -46,7 +46,7 @@ struct AnimalBrowserView {
   /// The pictures of what is shown.
   func slots(_ browser: AnimalBrowser) -> [PictureSlot] {
     if browser.keys.isShown { return [] }
-    if let opened = openedView(browser) { return opened.slots(from: browser.firstLine) }
+    if let opened = openedView(browser) { return opened.slots }
     return [browser.shown.flatMap { chosenView(browser)?.slot(of: $0.animal) }].compactMap { $0 }
   }
 

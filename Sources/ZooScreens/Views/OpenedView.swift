@@ -25,10 +25,8 @@ struct OpenedView {
     return answer.map { answers.lines($0, window, pictures) } ?? []
   }
 
-  func slots(from firstLine: Int?) -> [PictureSlot] {
-    guard firstLine == nil || !isCut, let answer else { return [] }
-    return answers.slots(of: answer, window)
-  }
+  /// Its pictures, also where it is scrolled and shows none: whether they are missing decides how it is laid out.
+  var slots: [PictureSlot] { answer.map { answers.slots(of: $0, window) } ?? [] }
 
   // MARK: - Scrolling
 
@@ -105,7 +103,7 @@ struct OpenedView {
 
   private func drawing(_ animal: Animal) -> [StyledLine] {
     guard let (drawing, style) = window.drawing(of: animal) else { return [] }
-    return [[Span("  "), Span(animal.name, .heading)], []]
+    return [ZoomView.title(of: animal), []]
       + drawing.block(columns: window.columns, rows: max(rows - 3, 1), style)
   }
 }

@@ -17,11 +17,13 @@ struct ZoomView {
     guard let (drawing, style) = window.drawing(of: animal) else { return [] }
     // A line with its name, and an empty one above and below each.
     let rows = max((window.rows ?? 24) - 6, 1)
-    let title: StyledLine = [
-      Span("  "), Span(animal.name, .heading), Span(" · \(Wording.drawing)", .quiet),
-    ]
-    return ["", title, ""]
+    return ["", Self.title(of: animal), ""]
       + drawing.block(columns: window.columns, rows: rows, style) + [""]
+  }
+
+  /// The title of a drawing.
+  static func title(of animal: Animal) -> StyledLine {
+    [Span("  "), Span(animal.name, .heading), Span(" · \(Wording.drawing)", .quiet)]
   }
 
   private func slot(in window: Window) -> PictureSlot? {
