@@ -202,7 +202,9 @@ extension AnimalService {
     let several = NameSplitter(NameIndex(listings.flatMap(\.animals))).wholeNames(
       in: plain.split(separator: " ").map(String.init), count: Self.comparedCounts)
     if let several { return several.joined(separator: " vs ") }
-    let names = listings.map { $0.animals.map(\.name) }
+    let names = listings.map {
+      $0.animals.flatMap { [$0.name] + [$0.words("englishName")].compactMap { $0 } }
+    }
     let words = names.joined().flatMap { $0.split(separator: " ").map(String.init) }
     for candidates in [names.first ?? [], Array(names.joined()), words] {
       // A plural may be misspelt, too.

@@ -161,6 +161,7 @@ extension Wording {
       "Saved. \(names.joinedWithAnd) \(names.count == 1 ? "overrides" : "override") this for now."
     case .nothingRemoved: "Nothing was removed."
     case .removed(let name): "\(name) was removed."
+    case .comparing(let names): "So far: \(names.map(\.printable).joinedWithAnd)."
     case .noMorePages(_, false): "That's all of them."
     case .noMorePages(_, true): "That's every match."
     case .atStart: "You're back at the start. Type q to quit."

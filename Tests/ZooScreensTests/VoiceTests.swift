@@ -87,7 +87,8 @@ struct VoiceTests {
         .savedButOverridden(["ZOO_BIRDS_API", "--weight"])
       case .savedButOverridden: .nothingRemoved
       case .nothingRemoved: .removed("Mimi")
-      case .removed: .noMorePages(.birds, isFiltered: false)
+      case .removed: .comparing(["Lion", "Okapi"])
+      case .comparing: .noMorePages(.birds, isFiltered: false)
       case .noMorePages(let exhibit, false): .noMorePages(exhibit, isFiltered: true)
       case .noMorePages: .atStart
       case .atStart: .catFormIntro

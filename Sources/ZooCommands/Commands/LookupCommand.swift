@@ -25,7 +25,10 @@ struct LookupCommand: Command {
     let exhibits = try parsed.exhibit().map { [$0] } ?? exhibits
     let first = typed.split(separator: " ").first.map(String.init) ?? ""
     let names = Commands.all.flatMap { [$0.spec.name] + $0.spec.otherNames }
-    misspelt = first.nearest(in: names, atMost: 1).map { (first, $0) }
+    // Only a visit has 'open'.
+    misspelt =
+      first == "open"
+      ? (first, "list --file") : first.nearest(in: names, atMost: 1).map { (first, $0) }
     let isOneWord = typed == first
     target = try Lookup(
       words, in: exhibits.map(\.id), typed: typed,

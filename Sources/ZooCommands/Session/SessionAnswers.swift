@@ -60,7 +60,7 @@ extension Session {
       return narrow(to: words)
     case .browse: return browse(words)
     case .unfold: return unfold()
-    case .show: return interpretRequest(words)
+    case .show: return words.isEmpty ? openBrowser() : interpretRequest(words)
     case .openFile: return open(words)
     case .tag: return showTag(words)
     case .openLink: return openLink()

@@ -74,6 +74,8 @@ extension Session {
     case nothingRemoved
     /// The animal with this name was removed.
     case removed(String)
+    /// Animals with these names are to be compared; another one is to be chosen.
+    case comparing([String])
     case noMorePages(Exhibit, isFiltered: Bool)
     /// There is nothing to go back to.
     case atStart

@@ -212,10 +212,14 @@ struct Conversation: Sendable {
       window: window)
     let message: WindowMessage? =
       if case .comparing = session.entryPoint { .howToCompare } else { nil }
+    let purpose: AnimalBrowser.Purpose =
+      session.opensAnimals && display.canShowForms ? .looking : .choosing
+    // A command knows what the one before it fetched.
+    let isCommand = session.isSingleQuestion && purpose == .looking
+    let fetched = isCommand ? Exhibit.named(exhibit).flatMap(service.lastFetched) : nil
     let event = try await browser.open(
-      on: listing, in: exhibit, onlyListed: onlyListed, title: Wording.title(of: session),
-      message: message,
-      purpose: session.opensAnimals && display.canShowForms ? .looking : .choosing)
+      on: listing ?? fetched, in: exhibit, onlyListed: onlyListed,
+      title: Wording.title(of: session), message: message, purpose: purpose)
     return event == nil && session.isSingleQuestion ? .answer(nil) : event
   }
 
