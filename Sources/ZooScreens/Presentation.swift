@@ -8,10 +8,13 @@ struct Presentation: Sendable {
   let display: TerminalOutput
   let service: AnimalService
   let lineCount: LineCount
+  /// How to see what is cut of an animal.
+  var cuttingHint = Wording.addFull
 
   private var view: AnswerView {
     AnswerView(
       preferences: service.preferences, now: display.now,
+      cutting: .picture(hint: cuttingHint),
       drawingStyle: display.possibleDrawingStyle ?? DrawingStyle())
   }
 
@@ -127,7 +130,10 @@ struct Presentation: Sendable {
     }
     if let (answer, service) = try await conversation.run(from: entryPoint) {
       lineCount.reset()  // Questions above the answer may scroll away; notices may not.
-      try await Presentation(display: display, service: service, lineCount: lineCount).show(answer)
+      // What was typed names no animal, so that an option can't be added to it.
+      try await Presentation(
+        display: display, service: service, lineCount: lineCount, cuttingHint: Wording.nameWithFull
+      ).show(answer)
     }
   }
 }

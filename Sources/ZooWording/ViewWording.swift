@@ -29,6 +29,7 @@ extension Wording {
   package static let downShowsMore = "↓ shows everything."
   /// Where a command does.
   package static let addFull = "Add --full for everything."
+  package static let nameWithFull = "'zoo NAME --full' shows everything."
   /// Below an animal that was asked for in full, of which all may have been shown before.
   package static let nothingMoreKnown = "That's everything zoo knows about it."
   package static let besideEachOther = "Side by side"
