@@ -184,8 +184,7 @@ extension AnimalService {
       search: target.words)
   }
 
-  /// The whole names that were typed one after another, to be compared; else the closest name in the first list, else
-  /// in any list, else the closest word of a name.
+  /// The closest name in the first list, else in any list, else the closest word of a name.
   private func nearest(
     _ typed: String, to listed: Listing?, in scope: LookupScope
   ) async -> String? {
@@ -199,9 +198,6 @@ extension AnimalService {
       let whole = isWhole ? known : await offlineListing(of: exhibit)
       listings += [whole].compactMap { $0 }
     }
-    let several = NameSplitter(NameIndex(listings.flatMap(\.animals))).wholeNames(
-      in: plain.split(separator: " ").map(String.init), count: Self.comparedCounts)
-    if let several { return several.joined(separator: " vs ") }
     let names = listings.map {
       $0.animals.flatMap { [$0.name] + [$0.words("englishName")].compactMap { $0 } }
     }

@@ -452,11 +452,6 @@ struct ExhibitCommandTests {
       await world.run("the", "birds", "--source", "built-in").output.hasPrefix("Birds of Chile"))
     #expect(await world.run("detail", "The LIONS", builtIn).output.contains("Panthera leo"))
     #expect(await world.run("the", "lyon", builtIn).error.contains("Did you mean Lion?"))
-    // Names one after another are to be compared, but only whole ones.
-    #expect(
-      await world.run("lion", "red", "panda", builtIn).error
-        .contains("Did you mean lion vs red panda?"))
-    #expect(await !world.run("lion", "pand", builtIn).error.contains("vs"))
     // In several exhibits too.
     let both = await world.run("detail", "bull", builtIn)
     #expect(both.code == 1 && both.error.contains("dog breeds match “bull”"))

@@ -46,12 +46,9 @@ extension Session {
     return [.show(.answer(answer))]
   }
 
-  /// What to do if a name was meant by other words: find it, or compare it with the other names; or compare several.
+  /// What to do if a name was meant by other words: find it, or compare it with the other names.
   private func effects(ofMeaning name: String, by words: String) -> [Effect] {
     guard let meant = comparisonTargets.first(where: { $0.words == words }) else {
-      if case .comparison(let names) = TypedRequest([name]) {
-        return [.readComparedNames(names, in: [])]
-      }
       return find(name, in: [], typed: name)
     }
     // An exhibit before a name stays before it.

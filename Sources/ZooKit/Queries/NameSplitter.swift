@@ -26,14 +26,6 @@ package struct NameSplitter: Sendable {
     return nil
   }
 
-  /// The same for words that are whole names alone, and no numbers.
-  package func wholeNames(in words: [String], count: ClosedRange<Int>) -> [String]? {
-    guard words.count <= Self.maximumWords else { return nil }
-    return best(words, count) { range in
-      wholeNames.contains(words[range].joined(separator: " ").folded) ? .whole : nil
-    }
-  }
-
   /// The cheapest way to cut the words into names; fewer names win over more that match no better.
   private func best(
     _ words: [String], _ count: ClosedRange<Int>, _ rank: (Range<Int>) -> NameRank?
