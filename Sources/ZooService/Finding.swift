@@ -68,9 +68,8 @@ extension AnimalService {
 
   /// Where a lookup looked, for the sentence that says what it found.
   private func scope(of target: Lookup) -> Failure.Scope {
-    guard target.exhibits.count == 1, let exhibit = target.exhibits.first.flatMap(Exhibit.named)
-    else { return .everything }
-    return .exhibit(exhibit)
+    // Of the two exhibits of cats, the first.
+    target.exhibits.first.flatMap(Exhibit.named).map(Failure.Scope.exhibit) ?? .everything
   }
 
   /// The matches of what was typed; if there are none, those of its first other reading that has any.

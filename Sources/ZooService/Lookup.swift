@@ -58,7 +58,7 @@ package struct Lookup: Sendable, Equatable {
       for singular in plain.singularForms {
         others.append(try Lookup(singular, in: exhibits, atLeast: .words))
       }
-      if typed != words { others.append(try Lookup(typed)) }
+      if typed != words { others.append(try Lookup(typed, atLeast: .words)) }
       return (first, others)
     }
   }

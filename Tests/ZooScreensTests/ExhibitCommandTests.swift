@@ -452,6 +452,11 @@ struct ExhibitCommandTests {
       await world.run("the", "birds", "--source", "built-in").output.hasPrefix("Birds of Chile"))
     #expect(await world.run("detail", "The LIONS", builtIn).output.contains("Panthera leo"))
     #expect(await world.run("the", "lyon", builtIn).error.contains("Did you mean Lion?"))
+    // An exhibit before a name is no part of other names.
+    for typed in ["lion", "tiger"] {
+      let words = await world.run("cat", typed, builtIn).error
+      #expect(words.contains("No cat breeds match “\(typed)”."), "\(words)")
+    }
     // In several exhibits too.
     let both = await world.run("detail", "bull", builtIn)
     #expect(both.code == 1 && both.error.contains("dog breeds match “bull”"))
