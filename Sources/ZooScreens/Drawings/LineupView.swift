@@ -77,9 +77,11 @@ struct LineupView {
       Self.joined(
         zip(figures, lineup.figures).map { [Span($1.rows[row], .ink($0.ink))] }, gap)
     }
-    let words = (0..<nameRows).map { row in
+    // A wide figure has room for all of its name.
+    let placedNames = zip(figures, lineup.figures).map { $0.name.wrapped(to: $1.columns) }
+    let words = (0..<(placedNames.map(\.count).max() ?? 0)).map { row in
       Self.joined(
-        zip(names, lineup.figures).map { name, placed in
+        zip(placedNames, lineup.figures).map { name, placed in
           let text = row < name.count ? name[row] : ""
           let left = max(placed.columns - text.displayWidth, 0) / 2
           return (.space(left) + [Span(text)]).padded(to: placed.columns)
