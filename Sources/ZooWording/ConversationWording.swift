@@ -44,8 +44,11 @@ extension Wording {
         Span(whichOf(id), .name),
         Span(" (name, or number in the last list; ? for help)", .quiet),
       ]
-    case .whichNamed:
-      [Span(whichOf(nil), .name), Span(" (a name, a number for that many, ? for help)", .quiet)]
+    case .whichNamed(let orHowMany):
+      [
+        Span(whichOf(nil), .name),
+        Span(" (a name\(orHowMany ? ", or how many to see" : ""); ? for help)", .quiet),
+      ]
     case .compared: [Span("Compare which animals?", .name), Span(" (two to six names)", .quiet)]
     case .searched: StyledLine("What are you looking for?", .name)
     case .suggested(let name):
@@ -111,6 +114,7 @@ extension Wording {
     case .enoughMarked(let most): "You can compare up to \(most) animals."
     case .stillMarked: "You still have animals marked. Press Esc to unmark them first."
     case .nothingToList: "Nothing matches, so there is nothing to list."
+    case .listNeedsWords: "Type something first: Shift-Tab lists its matches."
     }
   }
 
@@ -161,7 +165,7 @@ extension Wording {
       "Saved. \(names.joinedWithAnd) \(names.count == 1 ? "overrides" : "override") this for now."
     case .nothingRemoved: "Nothing was removed."
     case .removed(let name): "\(name) was removed."
-    case .comparing(let names): "So far: \(names.map(\.printable).joinedWithAnd)."
+    case .comparing(let names): "Comparing \(names.map(\.printable).joinedWithAnd) with …"
     case .noMorePages(_, false): "That's all of them."
     case .noMorePages(_, true): "That's every match."
     case .atStart: "You're back at the start. Type q to quit."
@@ -196,9 +200,7 @@ extension Wording {
     case .fileMissing: return "Name a JSON file: open cats.json"
     case .pictureUnknown: return "There is no photograph of this animal."
     case .nothingToZoom: return "Only photographs zoom: + and - work where 'p' opens one."
-    case .noListHere:
-      return
-        "There is no list yet. Type how many animals you want, or 'v' for the exhibits."
+    case .noListHere: return "There is no list yet. Press Enter, or type 'v' for the exhibits."
     case .optionsAreForCommands: return "Options only work in the shell."
     case .cannotAdd:
       return "You can only add \(Exhibit.own.plural). Type 'v \(Exhibit.own.id)' to visit them."

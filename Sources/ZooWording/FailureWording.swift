@@ -5,8 +5,6 @@ import ZooKit
 import ZooSources
 
 extension Wording {
-  /// Beside the name of an animal whose photograph is missing.
-  package static let drawing = "drawing"
   package static let noPicture = "There is no photograph of this animal."
 
   package static func failureMessage(_ failure: Failure) -> String {

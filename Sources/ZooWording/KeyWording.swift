@@ -101,7 +101,7 @@ extension Wording {
     let isRandom = exhibit.isRandomSample
     return switch key {
     case .more:
-      ("Enter", isRandom && !hasMore ? "show the list again" : "show more")
+      ("Enter", isRandom && !hasMore ? "show the list again" : "show the next page")
     case .narrow where isLive: ("/", "browse in a window (no Enter needed); 'browse birds' too")
     case .narrow: ("/words", "only animals with these words; / alone lists them all")
     case .unfold: (key.shortest, "every fact of this animal in full")
@@ -120,7 +120,7 @@ extension Wording {
     case .refresh:
       (
         key.shortest,
-        isRandom ? "fetch new animals; asks how many" : "fetch the list again"
+        isRandom ? "fetch new animals; 'r 5' fetches five" : "fetch the list again"
       )
     case .gallery: (key.shortest, "more pictures of the last \(noun) shown")
     case .add: (key.shortest, "add a \(noun) of your own")

@@ -28,6 +28,8 @@ extension Wording {
   package static let enterShowsMore = "Enter shows more."
   package static let downShowsMore = "↓ shows everything."
   /// Where a command does.
+  /// Beside the name of an animal whose photograph is missing.
+  package static let drawing = "drawing"
   package static let addFull = "Add --full for everything."
   package static let nameWithFull = "'zoo NAME --full' shows everything."
   /// Below an animal that was asked for in full, of which all may have been shown before.

@@ -111,7 +111,7 @@ extension Wording {
 
     private var neighbourKey: KeyRow? {
       switch neighbours {
-      case (true, true): ("←→", "others")
+      case (true, true): ("←→", "previous, next")
       case (false, true): ("→", "next")
       case (true, false): ("←", "previous")
       case (false, false): nil

@@ -25,13 +25,16 @@ package enum WindowMessage: Equatable, Sendable {
   case enoughMarked(Int)
   /// No animal matches, so there is no list to leave with.
   case nothingToList
+  /// Nothing was typed to narrow all exhibits.
+  case listNeedsWords
   /// Leaving with a list would lose what was marked.
   case stillMarked
 
   /// Whether something was not done.
   package var isProblem: Bool {
     switch self {
-    case .failed, .problem, .enoughMarked, .nothingToList, .stillMarked, .notAWebAddress,
+    case .failed, .problem, .enoughMarked, .nothingToList, .listNeedsWords, .stillMarked,
+      .notAWebAddress,
       .noPictures:
       true
     case .opened, .saving, .saved, .notices, .findingPictures, .needsNetwork,

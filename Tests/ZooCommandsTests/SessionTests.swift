@@ -717,7 +717,7 @@ struct SessionTests {
     var session = Session(preferences: Preferences())
     _ = session.update(.started)
     _ = session.update(.found(Found(Self.animal("lion"), in: .animals)))
-    #expect(session.question == .whichNamed)
+    #expect(session.question == .whichNamed(orHowMany: true))
     for typed in ["g", "n"] {
       #expect(session.update(.answer(typed)) == [.show(.problem(.noListHere))], "\(typed)")
     }

@@ -94,6 +94,9 @@ struct AnimalBrowserTests {
     var browser = Self.browser()
     _ = browser.press(.paste("qqqq"))
     #expect(browser.press(.backTab) == nil && browser.message == .nothingToList)
+    // Nobody reads a list of all animals.
+    var all = Self.browser([.lineStart])
+    #expect(all.press(.backTab) == nil && all.message == .listNeedsWords)
   }
 
   @Test("a word that is spelled right is not replaced, even if no animal has it and the others")

@@ -52,7 +52,8 @@ struct VoiceTests {
       case .which: .whichToCompare(hasMore: true)
       case .whichToCompare: .whichOf(nil)
       case .whichOf(nil): .whichOf("birds")
-      case .whichOf: .whichNamed
+      case .whichOf: .whichNamed(orHowMany: false)
+      case .whichNamed(false): .whichNamed(orHowMany: true)
       case .whichNamed: .compared
       case .compared: .searched
       case .searched: .suggested("Okapi")
@@ -115,7 +116,8 @@ struct VoiceTests {
       case .listedFirst: .howToCompare
       case .howToCompare: .enoughMarked(6)
       case .enoughMarked: .nothingToList
-      case .nothingToList: .stillMarked
+      case .nothingToList: .listNeedsWords
+      case .listNeedsWords: .stillMarked
       case .stillMarked: nil
       }
     }
@@ -228,8 +230,8 @@ struct VoiceTests {
       case .comparisonWithItself: .order
       case .order: .page
       case .page: .exhibit()
-      case .exhibit(nil): .exhibit(or: .searched)
-      case .exhibit(.searched): .exhibit(or: .animal)
+      case .exhibit(nil): .exhibit(or: .searchWords)
+      case .exhibit(.searchWords): .exhibit(or: .animal)
       case .exhibit: .commandOrTopic
       case .commandOrTopic: .shell
       case .shell: .exhibitAddress

@@ -90,7 +90,7 @@ struct ListCommand: Command {
       return try Exhibit(typed: word)
     } catch {
       var error = error
-      error.expected = .exhibit(or: .searched)
+      error.expected = .exhibit(or: .searchWords)
       throw error
     }
   }

@@ -31,9 +31,15 @@ extension Session {
       return [.show(.problem(.optionsAreForCommands))]
     }
     if let (key, words) = read {
+      switch key {
       // A path may have several spaces in a row.
-      return perform(key, key == .openFile ? answer.typedPath(for: words) : words)
+      case .openFile: return perform(key, answer.typedPath(for: words))
+      // Between compared names, quotes say where one ends.
+      case .compare: return perform(key, words)
+      default: return perform(key, words.withoutQuotes)
+      }
     }
+    word = word.withoutQuotes
     switch phase {
     case .count: return interpretCount(word)
     case .list: return interpretChoice(word)
@@ -159,15 +165,13 @@ extension Session {
   }
 
   private func searchEverywhere(_ words: String) -> [Effect] {
-    let words = words.withoutQuotes
-    return words.folded.isEmpty
-      ? [.show(.problem(.wordsMissing))] : [.searchEverywhere(words)]
+    words.folded.isEmpty ? [.show(.problem(.wordsMissing))] : [.searchEverywhere(words)]
   }
 
   /// Does what words mean that are no key: an exhibit, a comparison or an animal.
   mutating func interpretRequest(_ word: String) -> [Effect] {
     comparisonTargets = []
-    return switch TypedRequest([word.withoutQuotes]) {
+    return switch TypedRequest([word]) {
     case .exhibit(let exhibit): visit(exhibit)
     case .cats: visitCats()
     case .comparison(let names): [.readComparedNames(names, in: [])]

@@ -12,8 +12,10 @@ extension Session {
         return [.find(lookup)]
       }
       guard let listing else {
-        // The question of a command is about the last list; in a visit a number says how many to see.
-        return isSingleQuestion ? [.find(lookup)] : fetch(try AnimalCount(words))
+        // The question of a command is about the last list.
+        if isSingleQuestion { return [.find(lookup)] }
+        return exhibit.isRandomSample
+          ? fetch(try AnimalCount(words)) : [.show(.problem(.noListHere))]
       }
       guard listing.animals.indices.contains(number - 1) else {
         let failure = Failure.noSuchNumber(number, count: listing.animals.count)

@@ -27,7 +27,7 @@ package enum SessionKey: CaseIterable, Sendable {
   private var row: (typed: [String], spots: [Spot], takesWords: Bool) {
     switch self {
     case .more: ([""], [.list], false)
-    case .unfold: (["more"], [.list], false)
+    case .unfold: (["more"], [.count, .list], false)
     case .narrow: (["/"], [.count, .list], true)
     case .browse: (["browse"], [.count, .list], true)
     case .show: (["show", "detail"], [.count, .list], true)

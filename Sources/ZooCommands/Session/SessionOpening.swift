@@ -39,7 +39,10 @@ extension Session {
 
   /// Shows the current animal's facts in full; at a list, the next page.
   mutating func unfold() -> [Effect] {
-    guard showsAnimal else { return showMore() }
+    guard showsAnimal else {
+      let isAtList = overlay == nil && listing != nil
+      return isAtList ? showMore() : [.show(.problem(.noAnimalShown(exhibit)))]
+    }
     overlay = .wholeAnimal
     return [.show(screen)]
   }

@@ -13,7 +13,7 @@ extension Session {
     /// Which animal of this exhibit, where no list is shown; `nil` for any.
     case whichOf(Exhibit.ID?)
     /// Which animal of any exhibit to show, by its name alone.
-    case whichNamed
+    case whichNamed(orHowMany: Bool)
     /// Which animals to compare.
     case compared
     /// What to search for in all exhibits.
@@ -125,7 +125,8 @@ extension Session {
       case .comparing where !isComparing: .compared
       case .searching: .searched
       case .which where listing == nil: .whichOf(isAskingForAny ? nil : exhibit.id)
-      case .visit where listing == nil, .browsing where listing == nil: .whichNamed
+      case .visit where listing == nil, .browsing where listing == nil:
+        .whichNamed(orHowMany: exhibit.isRandomSample)
       default:
         isComparing
           ? .whichToCompare(hasMore: listing?.hasMore == true)

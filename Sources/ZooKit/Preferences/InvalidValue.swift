@@ -46,7 +46,7 @@ package struct InvalidValue: Error, Equatable {
 
   /// What a word may be that names no exhibit.
   package enum ExhibitAlternative: Sendable, Equatable {
-    case searched
+    case searchWords
     case animal
   }
 

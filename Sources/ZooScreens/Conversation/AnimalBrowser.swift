@@ -176,7 +176,10 @@ extension AnimalBrowser: WindowContent {
         break
       }
       // Nobody reads a list of all animals of all exhibits.
-      guard list.hasWords || !list.includesOthers else { break }
+      guard list.hasWords || !list.includesOthers else {
+        message = .listNeedsWords
+        break
+      }
       guard marked.isEmpty else {
         message = .stillMarked
         break

@@ -31,7 +31,9 @@ struct AnimalBrowserWindow: Sendable {
     let news = WindowNews<AnimalBrowser.News>(window.keyboard)
     // A random selection is listed first, then the rest of its exhibit.
     let first = exhibit.isRandomSample && !onlyListed ? listing?.animals ?? [] : []
-    let listedFirst: WindowMessage? = first.isEmpty ? nil : .listedFirst(first.count)
+    // A file has no others.
+    let listedFirst: WindowMessage? =
+      first.isEmpty || listing?.file != nil ? nil : .listedFirst(first.count)
     if let message = message ?? listedFirst { news.post(.message(message)) }
     let shown = onlyListed ? listing : try await whole(of: exhibit, listing, news)
     let animals = shown?.animals ?? []
