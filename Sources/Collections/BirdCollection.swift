@@ -3,8 +3,8 @@ import ZooKit
 
 extension BuiltInCollection {
   /// Birds of Chile as the Aves API sends them: names and pictures in the list, all else in the detail.
-  /// The emoji, the regions, the status, what was measured, weight, wingspan and diet are our additions, and that the
-  /// list has what a search looks at.
+  /// The emoji, the regions, the status, what was measured, weight, wingspan and diet are our additions. Unlike the
+  /// API's, our list also has the facts that a search looks at.
   package static let birds = BuiltInCollection(
     exhibit: "birds",
     lines: BuiltInTable.birdsOfChile.lines,
@@ -38,6 +38,7 @@ extension BuiltInCollection {
       let bird = records.first { $0.text("uid") == parts[2] }
       return bird.map { .json($0.addingPictures(by: request, isDetail: true)) }
     }
+    // Of these the exhibit makes its searched facts.
     let searched: Set = ["habitat", "regions", "diet", "order", "iucn"]
     let keys = Set(["uid", "name", "sort", "sentence", "outline", "colour", "emoji"])
       .union(request.isForStandIn ? [] : searched)

@@ -10,7 +10,7 @@ package struct Bitmap: Sendable, Equatable {
   package static let full = samples * samples
   /// A dot is set from this coverage on: a little less than half, so that thin parts stay.
   private static let threshold = 7
-  /// How many dots wide a cleared line is at least, unwidened; thinner ones would make small drawings hollow.
+  /// Cleared lines narrower than so many dots are left out: widened, they would hollow small drawings.
   private static let thinnestCut = 1.0 / 3
 
   /// How much of a dot is covered, from 0 to 1.

@@ -12,7 +12,7 @@ extension Outline.Shape {
     }
   }
 
-  /// The width of a line where it is widest; an area is as wide as it is.
+  /// The width of a line where it is widest; infinite for an area.
   var widest: Double {
     switch kind {
     case .area: .infinity

@@ -19,7 +19,7 @@ extension TerminalOutput {
       program.contains("/") || SearchPath(environment).find(String(program)) != nil
     else { return false }
     let text = renderer(for: .output).text(of: lines)
-    // Who types the next command into the standard pager by mistake writes no files: s of less saves the text.
+    // A command typed into less by mistake must not write a file: its s saves the text.
     let safety =
       environment["PAGER"] == nil
       ? "LESSSECURE=${LESSSECURE-1} LESSHISTFILE=${LESSHISTFILE--} " : ""

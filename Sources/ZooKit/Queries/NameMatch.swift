@@ -20,11 +20,11 @@ struct NameMatch: Comparable {
 
 /// How well an animal matches a search, the worst first.
 enum SearchRank {
-  /// Each word begins one of its facts or of its sentence.
+  /// In any other way, such as by beginnings of words of its facts or its sentence.
   case beginnings
   /// Each is inside a word of a name.
   case insideName(NameMatch.Name)
-  /// Each is a word of its names, its facts or its sentence.
+  /// Each is a word of its names, its facts, its story or its sentence.
   case words
   case name(NameMatch)
 

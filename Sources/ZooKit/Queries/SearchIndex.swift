@@ -137,13 +137,13 @@ package struct SearchIndex: Sendable {
 
   /// The animals that match.
   ///
-  /// - Parameter isRanked: whether those whose names match best come first, as in a list.
+  /// - Parameter isRanked: whether the best matches come first, as in a list.
   package func matches(_ search: String, isRanked: Bool = true) -> [Animal] {
     if isRanked { return Self.matches(search, in: [self]) }
     return texts.matches(FoldedSearch(search)).map { animals[$0] }
   }
 
-  /// The animals of several exhibits that match, those whose names match best first, whichever their exhibit.
+  /// The animals of several exhibits that match, the best matches first, whichever their exhibit.
   package static func matches(_ search: String, in indices: [SearchIndex]) -> [Animal] {
     let search = FoldedSearch(search)
     let ranked = indices.flatMap { index in

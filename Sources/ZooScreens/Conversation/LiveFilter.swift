@@ -165,7 +165,8 @@ struct LiveFilter: Sendable {
     chosenIndex = matches.firstIndex { $0.isSame(as: animal) } ?? chosenIndex
   }
 
-  /// Finds the matches, in the order that a list shows them.
+  /// Finds the matches, in the order that a list of the exhibit shows them; those of several exhibits, which a list
+  /// groups, the best first.
   private mutating func findMatches() {
     searched = editor.text
     corrected = nil
@@ -177,19 +178,21 @@ struct LiveFilter: Sendable {
     }
     let searchable = searchable ?? Searchable(animals, of: exhibit)
     self.searchable = searchable
-    var found = matchesOfOthers(searched)
-    matches = searchable.matches(searched)
-    if matches.isEmpty, found.isEmpty, let meant = forgiven(searched, searchable) {
+    findMatches(of: searched, in: searchable)
+    if matches.isEmpty, otherMatches.isEmpty, let meant = forgiven(searched, searchable) {
       corrected = meant
-      matches = searchable.matches(meant)
-      found = matchesOfOthers(meant)
-    }
-    if includesOthers {
-      matches = Searchable.matches(corrected ?? searched, in: [searchable] + others)
-    } else {
-      otherMatches = found.map { ($0.exhibit, $0.animals.count) }
+      findMatches(of: meant, in: searchable)
     }
     chosenIndex = matches.isEmpty ? nil : 0
+  }
+
+  private mutating func findMatches(of words: String, in searchable: Searchable) {
+    if includesOthers {
+      matches = Searchable.matches(words, in: [searchable] + others)
+    } else {
+      matches = searchable.matches(words)
+      otherMatches = matchesOfOthers(words).map { ($0.exhibit, $0.animals.count) }
+    }
   }
 
   private func matchesOfOthers(_ words: String) -> [(exhibit: Exhibit, animals: [Animal])] {

@@ -34,7 +34,7 @@ struct ComparisonView {
     let remembered = shown.lazy.map { sentence($0, of: animals) }.first { !$0.isEmpty }
     let end = remembered.map { [""] + $0 } ?? []
     if let (drawn, scaleBar) = drawn(animals, kinds: shown + others, above: end) {
-      return [title + .space(2) + scaleBar, ""] + drawn + end
+      return [scaleBar.spans.isEmpty ? title : title + .space(2) + scaleBar, ""] + drawn + end
     }
     return [title] + shown.flatMap { ["", heading($0)] + rows($0, of: animals) } + end
   }

@@ -98,7 +98,7 @@ struct DetailView {
       mostLines: arrangement.mostLines, whole: arrangement.wholeFacts)
   }
 
-  /// The lines with how to see what is cut; of what is left out, where there is room to say so.
+  /// The lines, and how to see what is cut; that a comparison is left out is only said where there is room.
   private func hinting(
     _ lines: [StyledLine], _ animal: Animal, _ arrangement: DetailArrangement
   ) -> [StyledLine] {

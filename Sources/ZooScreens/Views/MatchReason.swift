@@ -16,6 +16,8 @@ struct MatchReasons {
 
   /// More words than anybody searches for.
   private static let mostWords = 20
+  /// So many words of a fact are quoted, from the one searched for.
+  static let excerptWords = 4
 
   init(words: [String]) { self.words = Array(words.prefix(Self.mostWords)) }
 
@@ -25,7 +27,7 @@ struct MatchReasons {
   ///   - room: the columns for each, where labels and the words around have none.
   ///   - sentenceWords: how many words of the sentence there are, from the one searched for.
   func reasons(
-    for animal: Animal, shown: String, room: Int? = nil, sentenceWords: Int = 4
+    for animal: Animal, shown: String, room: Int? = nil, sentenceWords: Int = excerptWords
   ) -> [Reason] {
     if words.isEmpty { return [] }
     let shown = shown.folded
@@ -39,7 +41,7 @@ struct MatchReasons {
         let text = animal.listedWords(fact.key) ?? fact.searchableText
         let excerpt =
           room.map { text.item(with: word, room: $0) }
-          ?? "\(fact.label): \(text.excerpt(around: word))"
+          ?? "\(fact.label): \(text.excerpt(around: word, following: Self.excerptWords))"
         reasons.append(Reason(text: excerpt, key: fact.key))
       } else if let sentence = animal.sentence, sentence.folded.contains(word) {
         let excerpt =
@@ -95,7 +97,7 @@ extension String {
   /// The words around the first one that contains this; a short text stays whole.
   ///
   /// - Parameter following: how many words there are from that one on.
-  fileprivate func excerpt(around word: String, following: Int = 4) -> String {
+  fileprivate func excerpt(around word: String, following: Int) -> String {
     guard count > Self.wholeExcerpt else { return self }
     let words = split(separator: " ")
     guard let match = words.firstIndex(where: { String($0).folded.contains(word) }) else {

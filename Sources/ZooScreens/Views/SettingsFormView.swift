@@ -40,11 +40,11 @@ struct SettingsFormView {
     let all = rows(form)
     let buttons = isLive ? [buttons(form)] : []
     let others = 1 + buttons.count + keys.count + problem.count
-    let rows = (isLive ? window.rows : nil).map { $0 - others } ?? .max
+    let available = (isLive ? window.rows : nil).map { $0 - others } ?? .max
     // Before a problem costs any rows, it takes the place of what is said about the setting.
-    if all.joined().count + about.count > rows { about = about.dropLast(problem.count) }
+    if all.joined().count + about.count > available { about = about.dropLast(problem.count) }
     let below = about + keys + problem
-    let room = rows == .max ? rows : rows - about.count
+    let room = available - about.count
     let heading: StyledLine = [
       Span(Wording.settings, .heading),
       Span(form.isChanged ? " · \(Wording.notSaved)" : "", .quiet),
