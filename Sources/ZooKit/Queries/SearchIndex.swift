@@ -87,6 +87,8 @@ struct SearchTexts: Sendable {
   ) -> SearchRank {
     let match = nameMatch(search.words, search.whole, record, in: bytes)
     if let match, match.rank > .parts { return .name(match) }
+    // Words of one or two letters are still being typed, and nearly all animals have them.
+    guard search.whole.count > 2 else { return match.map { .insideName($0.name) } ?? .beginnings }
     // All of its texts stand one behind the other.
     let all = UnsafeBufferPointer(
       rebasing: bytes[record.names.lowerBound..<record.prose.upperBound])
@@ -146,11 +148,14 @@ package struct SearchIndex: Sendable {
   /// The animals of several exhibits that match, the best matches first, whichever their exhibit.
   package static func matches(_ search: String, in indices: [SearchIndex]) -> [Animal] {
     let search = FoldedSearch(search)
-    let ranked = indices.flatMap { index in
+    // Thousands of animals are copied only once.
+    let ranked = indices.enumerated().flatMap { number, index in
       let found = index.texts.matches(search)
-      return zip(found.map { index.animals[$0] }, index.texts.ranks(of: found, search))
+      return zip(found, index.texts.ranks(of: found, search)).map {
+        (index: number, record: $0, rank: $1)
+      }
     }
-    return SearchRank.sorted(ranked, by: \.1).map(\.0)
+    return SearchRank.sorted(ranked, by: \.rank).map { indices[$0.index].animals[$0.record] }
   }
 }
 
