@@ -22,12 +22,7 @@ struct BrowseCommand: Command {
   private let exhibit: Exhibit
 
   init(_ parsed: ParsedArguments) throws {
-    do {
-      exhibit = try parsed.operands.first.map { try Exhibit(typed: $0) } ?? .animals
-    } catch var error as InvalidValue {
-      error.expected = .exhibit(or: .animal)
-      throw error
-    }
+    exhibit = try parsed.operands.first.map { try Exhibit(typed: $0, or: .animal) } ?? .animals
   }
 
   func run(with service: AnimalService) async throws -> CommandOutcome {

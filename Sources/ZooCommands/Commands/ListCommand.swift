@@ -63,7 +63,9 @@ struct ListCommand: Command {
   private static let pages = 1...1_000_000_000
 
   init(_ parsed: ParsedArguments) throws {
-    let named = try parsed.operands.first.map(Self.exhibit) ?? (parsed.has(Self.tag) ? .own : nil)
+    let named =
+      try parsed.operands.first.map { try Exhibit(typed: $0, or: .searchWords) }
+      ?? (parsed.has(Self.tag) ? .own : nil)
     namedExhibit = named
     file = parsed.value(Self.file)
     isAll = parsed.has(Self.all)
@@ -82,17 +84,6 @@ struct ListCommand: Command {
       search: words?.isEmpty == false ? parsed.value(Self.search) : nil,
       tag: parsed.value(Self.tag)?.singleSpaced, order: order)
     isGrid = parsed.has(Self.grid)
-  }
-
-  /// Parses an exhibit; the error suggests `--search`, because other words may be search words.
-  private static func exhibit(_ word: String) throws(InvalidValue) -> Exhibit {
-    do {
-      return try Exhibit(typed: word)
-    } catch {
-      var error = error
-      error.expected = .exhibit(or: .searchWords)
-      throw error
-    }
   }
 
   private static func number(_ text: String) throws(InvalidValue) -> Int {
@@ -141,10 +132,13 @@ struct ListCommand: Command {
 }
 
 extension Exhibit {
-  init(typed word: String) throws(InvalidValue) {
+  /// - Parameter alternative: what a word may be that names no exhibit, for the error.
+  init(
+    typed word: String, or alternative: InvalidValue.ExhibitAlternative? = nil
+  ) throws(InvalidValue) {
     guard let exhibit = Exhibit.called(word) else {
       let words = word.nearest(in: Exhibit.allNames).map { [$0] } ?? Exhibit.all.map(\.id)
-      throw InvalidValue(word, .exhibit(), words: words)
+      throw InvalidValue(word, .exhibit(or: alternative), words: words)
     }
     self = exhibit
   }
