@@ -77,12 +77,14 @@ extension Session {
           }
       }
       let comparison = index.map { PendingComparison(targets: comparisonTargets, index: $0) }
-      // In a comparison it has to be said which of the names is meant, and what the others were taken for.
-      let known = comparison == nil ? [] : comparisonTargets.compactMap(\.found?.animal.name)
-      let taken: [Effect] = known.isEmpty ? [] : [.show(.status(.comparing(known)))]
-      let problem: [Effect] =
-        comparison == nil ? [] : taken + [.show(.problem(.failure(failure)))]
-      return problem + offerCandidates(candidates, for: comparison)
+      var effects: [Effect] = []
+      if comparison != nil {
+        // It has to be said which of the names is meant, and what the others were taken for.
+        let chosen = comparisonTargets.compactMap(\.found?.animal.name)
+        if !chosen.isEmpty { effects.append(.show(.status(.comparing(chosen)))) }
+        effects.append(.show(.problem(.failure(failure))))
+      }
+      return effects + offerCandidates(candidates, for: comparison)
     }
     if case .noMatch(let typed, _, let name?) = failure {
       suggestion = Suggestion(words: name, effects: effects(ofMeaning: name, by: typed))

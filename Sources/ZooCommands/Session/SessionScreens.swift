@@ -12,7 +12,7 @@ extension Session {
     case whichToCompare(hasMore: Bool)
     /// Which animal of this exhibit, where no list is shown; `nil` for any.
     case whichOf(Exhibit.ID?)
-    /// Which animal of any exhibit to show, by its name alone.
+    /// Which animal of any exhibit to show, by its name alone; `orHowMany` if a number fetches so many.
     case whichNamed(orHowMany: Bool)
     /// Which animals to compare.
     case compared
