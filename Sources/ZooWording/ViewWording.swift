@@ -28,12 +28,13 @@ extension Wording {
   package static let enterShowsMore = "Enter shows more."
   package static let downShowsMore = "↓ shows everything."
   /// Where a command does.
-  /// Beside the name of an animal whose photograph is missing.
-  package static let drawing = "drawing"
   package static let addFull = "Add --full for everything."
+  /// Where the command named no animal.
   package static let nameWithFull = "'zoo NAME --full' shows everything."
   /// Below an animal that was asked for in full, of which all may have been shown before.
   package static let nothingMoreKnown = "That's everything zoo knows about it."
+  /// Beside the name of an animal whose photograph is missing.
+  package static let drawing = "drawing"
   package static let besideEachOther = "Side by side"
   package static func cannotDraw(_ name: String) -> String { "There is no drawing of \(name)." }
   /// Above the matches of another word than the one typed.

@@ -17,10 +17,10 @@ package struct CellSize: Sendable, Hashable {
 }
 
 extension CellSize {
-  /// The cells that a picture takes which is as large as its area allows; the side that doesn't fill it is rounded,
+  /// How many cells a picture takes if it is as large as its area allows; the side that doesn't fill it is rounded,
   /// or cut to whole cells.
   ///
-  /// - Parameter picture: its size in pixels, none of them zero.
+  /// - Parameter picture: its width and height in pixels, both above zero.
   func area(
     of picture: (width: Int, height: Int), columns: Int, rows: Int, isCut: Bool = false
   ) -> (columns: Int, rows: Int) {
