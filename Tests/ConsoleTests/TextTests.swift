@@ -43,6 +43,11 @@ struct TextTests {
   func wrapping() {
     #expect("the quick brown fox".wrapped(to: 9) == ["the quick", "brown fox"])
     #expect("incomprehensible".wrapped(to: 6) == ["incomp", "rehens", "ible"])
+    // A hyphen is the better place.
+    #expect("White-throated Hawk".wrapped(to: 10) == ["White-", "throated", "Hawk"])
+    #expect("never-ending-ness".wrapped(to: 14) == ["never-ending-", "ness"])
+    #expect("-incomprehensible".wrapped(to: 8) == ["-", "incompre", "hensible"])
+    #expect("-a🚀".wrapped(to: 2) == ["-", "a", "🚀"])
     #expect("".wrapped(to: 6) == [""])
     #expect("🐘🐘🐘".wrapped(to: 1) == ["🐘", "🐘", "🐘"])
   }

@@ -1,6 +1,6 @@
 extension StyledLine {
-  /// Wraps the line to at most `width` columns, between words; a longer word is cut, and several spaces
-  /// become one.
+  /// Wraps the line to at most `width` columns, between words; a longer word is cut, after a hyphen
+  /// if possible, and several spaces become one.
   package func wrapped(to width: Int) -> [Self] {
     var wrap = Wrap(width: max(width, 1))
     for word in words { wrap.add(word) }
@@ -69,10 +69,13 @@ private struct Wrap {
     var piece = ""
     for character in span.text {
       let columns = character.displayWidth
-      if used > 0, used + columns > width {
-        line.append(Span(piece, like: span))
-        piece = ""
+      // What follows the hyphen may leave too little room for a wide character.
+      while used > 0, used + columns > width {
+        let kept = piece.lastIndex(of: "-").map { piece[...$0] } ?? piece[...]
+        line.append(Span(kept, like: span))
+        piece.removeFirst(kept.count)
         endLine()
+        used = piece.displayWidth
       }
       piece.append(character)
       used += columns
