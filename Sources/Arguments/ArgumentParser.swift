@@ -37,8 +37,8 @@ extension CommandLineSpec {
   /// The command is the first word that isn't an option; options may come before it.
   ///
   /// A first word that names no command belongs to the program itself, if that takes words.
-  package func parse(_ arguments: [String]) throws(UsageError) -> ParsedArguments {
-    let arguments = expandingShorthands(arguments)
+  package func parse(_ typed: [String]) throws(UsageError) -> ParsedArguments {
+    let arguments = expandingShorthands(typed)
     let command = try command(of: arguments)
     let options = options(of: command)
     var operands: [String] = []
@@ -60,7 +60,8 @@ extension CommandLineSpec {
       let (name, attached) = word.optionParts
       guard let option = options.first(where: { $0.answers(to: name) }) else {
         let known = options.map { "--\($0.name)" }
-        throw .unknownOption(name, command: command.name, suggestion: name.nearest(in: known))
+        throw .unknownOption(
+          spelling(of: name, in: typed), command: command.name, suggestion: name.nearest(in: known))
       }
       let value = try self.value(of: option, as: name, attached: attached, rest: &rest)
       values[option.name, default: []].append(value)
@@ -72,13 +73,27 @@ extension CommandLineSpec {
 
   private func expandingShorthands(_ arguments: [String]) -> [String] {
     let expanded =
-      arguments.prefix { $0 != "--" }.flatMap { word in
-        shorthands.first { $0.words == [word] && word.hasPrefix("--") }?.meaning ?? [word]
-      } + arguments.drop { $0 != "--" }
+      arguments.prefix { $0 != "--" }.flatMap(expandingOption) + arguments.drop { $0 != "--" }
     guard let shorthand = shorthands.first(where: { expanded.starts(with: $0.words) }) else {
       return expanded
     }
     return shorthand.meaning + expanded.dropFirst(shorthand.words.count)
+  }
+
+  /// What a shorthand for an option means, with its value after `=`; any other word as it is.
+  private func expandingOption(_ word: String) -> [String] {
+    let (name, value) = word.optionParts
+    guard let meaning = shorthands.first(where: { $0.words == [name] })?.meaning,
+      name.hasPrefix("--"), value == nil || meaning.count == 1
+    else { return [word] }
+    return meaning + [value].compactMap { $0 }
+  }
+
+  /// How an option was typed: by its name, or as a shorthand for it.
+  private func spelling(of name: String, in arguments: [String]) -> String {
+    let names = arguments.map(\.optionParts.name)
+    let shorthand = shorthands.first { $0.meaning.first == name && names.contains($0.words[0]) }
+    return shorthand?.words[0] ?? name
   }
 
   /// The same arguments for another command.

@@ -16,7 +16,8 @@ struct ArgumentTests {
         "feed", "feed one", operands: [Operand("WHO", "who is fed")], options: [unit, tag]),
       CommandSpec("sleep", "sleep", operands: [Operand("HOURS", isOptional: true, "how long")]),
     ],
-    commonOptions: [quiet, excited])
+    commonOptions: [quiet, excited],
+    shorthands: [(["--label"], ["--tag"]), (["--kilos"], ["--unit", "kg"])])
 
   @Test("a value may stand behind its option or be attached to it")
   func values() throws {
@@ -47,6 +48,20 @@ struct ArgumentTests {
     let parsed = try Self.table.parse(["feed", "--unit", "kg", "--unit=lb", "-qx", "panda"])
     #expect(parsed.value(Self.unit) == "lb")
     #expect(parsed.has(Self.quiet) && parsed.has(Self.excited))
+  }
+
+  @Test("a shorthand takes its option's value, and an error names what was typed")
+  func shorthands() throws {
+    for arguments in [["feed", "--label", "a", "x"], ["feed", "--label=a", "x"]] {
+      #expect(try Self.table.parse(arguments).values(Self.tag) == ["a"])
+    }
+    #expect(try Self.table.parse(["feed", "--kilos", "x"]).value(Self.unit) == "kg")
+    for typed in ["--label", "--tag", "--kilos=3"] {
+      let name = String(typed.prefix { $0 != "=" })
+      #expect(throws: UsageError.unknownOption(name, command: "sleep", suggestion: nil)) {
+        _ = try Self.table.parse(["sleep", typed, "3"])
+      }
+    }
   }
 
   @Test("a declared word may begin with a dash")

@@ -38,10 +38,11 @@ struct HelpCommand: Command {
       return
     }
     let (name, table) = (parsed.operands.first ?? "", Commands.commandLine)
-    if let command = table.command(named: name) {
-      answer = .help(.command(command, isShort: false))
-    } else if let topic = table.topics.first(where: { $0.name == name }) {
+    let shorthand = table.shorthands.first { $0.words == [name] }?.meaning.first
+    if let topic = table.topics.first(where: { $0.name == name }) {
       answer = .help(.topic(topic))
+    } else if let command = table.command(named: name) ?? shorthand.flatMap(table.command) {
+      answer = .help(.command(command, isShort: false))
     } else {
       let names = table.commands.map(\.name) + table.topics.map(\.name)
       throw InvalidValue(name, .commandOrTopic, words: names)
