@@ -71,6 +71,7 @@ package struct AnimalLoader: Sendable {
   ) async throws -> Fetched<[Animal]> {
     let mine = try usersCats(in: exhibit)
     if exhibit.isRandomSample, let source = sources.required, source != .builtIn {
+      try sources.checkAddress(of: exhibit)
       return Fetched(value: mine, source: source)
     }
     guard !exhibit.isRandomSample else {

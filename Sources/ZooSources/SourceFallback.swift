@@ -30,14 +30,9 @@ struct SourceFallback: Sendable {
   func read<Value>(
     _ exhibit: Exhibit, _ work: (Source) async throws -> Fetched<Value>
   ) async throws -> Fetched<Value> {
-    let hasAddress = preferences.address(of: exhibit) != nil
-    if let required {
-      if required == .live, !hasAddress {
-        throw SourceUnavailable.noAddress(exhibit: exhibit.id, variable: exhibit.addressVariable)
-      }
-      return try await work(required)
-    }
-    guard hasAddress else { return try await work(.builtIn) }
+    try checkAddress(of: exhibit)
+    if let required { return try await work(required) }
+    guard preferences.address(of: exhibit) != nil else { return try await work(.builtIn) }
     do {
       return try await work(.live)
     } catch let failure as FetchError where failure.cause != .cancelled {
@@ -54,6 +49,14 @@ struct SourceFallback: Sendable {
       instead.notices.insert(notice, at: 0)
       return instead
     }
+  }
+
+  /// Checks that data can be fetched where nothing else is allowed.
+  ///
+  /// - Throws: `SourceUnavailable.noAddress` if only live data is allowed and there is no address to get it from.
+  func checkAddress(of exhibit: Exhibit) throws(SourceUnavailable) {
+    guard required == .live, preferences.address(of: exhibit) == nil else { return }
+    throw .noAddress(exhibit: exhibit.id, variable: exhibit.addressVariable)
   }
 
   /// The records at an endpoint, from one source.

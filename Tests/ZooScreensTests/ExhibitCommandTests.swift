@@ -163,7 +163,10 @@ struct ExhibitCommandTests {
         arguments: command.split(separator: " ").map(String.init) + [builtIn])
       #expect(near.output.hasSuffix("Did you mean \(meant)?\n"), "\(near.output)")
     }
-    #expect(await world.run("list", "--source", "live").code == 1)
+    for words in [["list"], ["animal", "lion"]] {
+      let live = await world.run(arguments: words + ["--source", "live"])
+      #expect(live.code == 69 && live.error.contains("There is no address for 'animals'."))
+    }
     #expect(await world.run("list").output.contains("Zoo animals · 5 ·"))
   }
 

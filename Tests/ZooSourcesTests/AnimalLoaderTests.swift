@@ -125,6 +125,11 @@ struct AnimalLoaderTests {
     ) {
       _ = try await source(insisting: "live").page(of: .animals, PageRequest(size: 1))
     }
+    await #expect(
+      throws: SourceUnavailable.noAddress(exhibit: "animals", variable: "ZOO_ANIMALS_API")
+    ) {
+      _ = try await source(insisting: "live").whole(of: .animals)
+    }
     await #expect(throws: SourceUnavailable.notInCache(exhibit: "animals")) {
       _ = try await source(address: "http://x.example", insisting: "cache", http: .unexpected)
         .page(of: .animals, PageRequest(size: 1))

@@ -122,7 +122,10 @@ struct ListCommand: Command {
     if !query.needsAllAnimals, !isPartWanted, !isAll, source != .builtIn {
       if let fetched = service.lastFetched(of: exhibit) { return fetched }
       if source == .cache { throw Failure.notInCache(exhibit: exhibit.id) }
-      if source == .live { throw Failure.nothingFetched }
+      // Without an address there is nothing to fetch them from, which the service says below.
+      if source == .live, service.preferences.address(of: exhibit) != nil {
+        throw Failure.nothingFetched
+      }
     } else if source == .live || source == .cache {
       throw Failure.randomOnly(exhibit.plural)
     }
