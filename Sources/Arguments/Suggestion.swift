@@ -9,21 +9,35 @@ extension StringProtocol {
   }
 
   /// The words among `candidates` that may have been meant, the nearest first.
-  package func near(in candidates: some Sequence<String>, atMost limit: Int = 2) -> [String] {
+  ///
+  /// - Parameter isUnfinished: whether it may be the beginning of a longer word; with at most one typo then, and five
+  ///   letters or more, since the fewer there are, the more words begin like them.
+  package func near(
+    in candidates: some Sequence<String>, atMost limit: Int = 2, isUnfinished: Bool = false
+  ) -> [String] {
     let typed = Array(lowercased())
+    let mayContinue = isUnfinished && typed.count > 4
     var near = [[String]](repeating: [], count: limit + 1)
+    var longer: [String] = []
     for candidate in candidates where abs(candidate.utf8.count - utf8.count) <= 4 * limit {
       let allowed = Swift.min(limit, Swift.max(1, candidate.count / 3))
       let distance = Self.distance(from: typed, to: Array(candidate.lowercased()))
-      if distance <= allowed, distance < candidate.count { near[distance].append(candidate) }
+      // One typo is likelier than two.
+      if mayContinue, distance.beginning == 1, distance.whole > 1 {
+        longer.append(candidate)
+      } else if distance.whole <= allowed, distance.whole < candidate.count {
+        near[distance.whole].append(candidate)
+      }
     }
-    return near.flatMap { $0 }
+    return near.prefix(2).flatMap { $0 } + longer + near.dropFirst(2).flatMap { $0 }
   }
 
   /// How many letters must be changed, added, removed or swapped with their neighbour
-  /// (optimal string alignment).
-  private static func distance(from source: [Character], to target: [Character]) -> Int {
-    guard source.count < 64, target.count < 64 else { return .max }
+  /// (optimal string alignment), for the whole target and for its nearest beginning.
+  private static func distance(
+    from source: [Character], to target: [Character]
+  ) -> (whole: Int, beginning: Int) {
+    guard source.count < 64, target.count < 64 else { return (.max, .max) }
     var previous: [Int] = []
     var current = Array(0...target.count)
     for row in 0..<source.count {
@@ -41,6 +55,6 @@ extension StringProtocol {
       }
       (previous, current) = (current, next)
     }
-    return current[target.count]
+    return (current[target.count], current.min() ?? 0)
   }
 }

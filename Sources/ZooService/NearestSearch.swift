@@ -22,7 +22,8 @@ extension String {
     func replace(_ index: Int, upTo end: Int) -> Bool {
       // In a short word two typos leave too little of it.
       let typos = max(1, min(2, words[index].count / 3))
-      let candidates = words[index].near(in: collections.joined(), atMost: typos)
+      let candidates = words[index].near(
+        in: collections.joined(), atMost: typos, isUnfinished: true)
       for candidate in candidates.prefix(Self.mostTried) {
         var meant = words[..<end]
         meant[index] = candidate

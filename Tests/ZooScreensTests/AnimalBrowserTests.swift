@@ -111,6 +111,19 @@ struct AnimalBrowserTests {
     #expect(nearest("snowy oul") == "snowy owl")
   }
 
+  @Test("the beginning of a longer word, with one typo, is nearer than a word with two")
+  func unfinishedWord() {
+    func nearest(_ words: String) -> String? {
+      words.nearestSearch(in: [["flying", "flamingo", "hunting", "hummingbird", "beard"]]) {
+        ["flying", "flamingo", "hunting", "hummingbird", "beard"].contains($0)
+      }
+    }
+    #expect(nearest("huming") == "hummingbird" && nearest("flamng") == "flamingo")
+    #expect(nearest("huntin") == "hunting" && nearest("flyng") == "flying")
+    // So few letters begin too many words.
+    #expect(nearest("baer") == nil)
+  }
+
   @Test("Ctrl-A is offered before the other exhibits are there")
   func awaitedExhibits() {
     func keys(_ list: LiveFilter) -> String {
