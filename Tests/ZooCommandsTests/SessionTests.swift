@@ -137,6 +137,11 @@ struct SessionTests {
     #expect(session.update(.answer("b")) == [Self.list(birds)])
     #expect(session.update(.answer("b")) == [.remember(animals), Self.list(animals)])
     #expect(session.update(.answer("b")).isEmpty && session.question == .count)
+    // From the exhibits one comes back to the question alone, without a list left before.
+    for typed in ["v", "exhibits"] {
+      #expect(session.update(.answer(typed)) == [.show(.exhibits)])
+      #expect(session.update(.answer("b")).isEmpty && session.question == .count)
+    }
     #expect(session.update(.answer("b")) == [.show(.status(.atStart))])
     // Visiting again sends no request.
     #expect(session.update(.answer("birds")) == [.remember(birds), Self.list(birds)])

@@ -93,7 +93,8 @@ extension Session {
       if isAtStart { return [.show(.status(.atStart))] }
       if phase == .list { return handleBack() }
       returnToList()
-      return showList()
+      // At the first question a list left before is not what one comes back to.
+      return phase == .list ? [.show(screen)] : []
     case .settings: return openSettings()
     case .tryAgain: return retry { $0.isReload = true }
     case .builtIn: return retry { $0.source = .builtIn }

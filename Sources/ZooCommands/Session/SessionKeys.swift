@@ -47,7 +47,7 @@ package enum SessionKey: CaseIterable, Sendable {
     case .add: (["a", "add"], [.list], false)
     case .edit: (["e", "edit"], [.list], false)
     case .remove: (["d", "remove"], [.list], false)
-    case .visit: (["v", "visit", "list", "ls"], [.count, .list, .exhibits], true)
+    case .visit: (["v", "visit", "list", "ls", "exhibits"], [.count, .list, .exhibits], true)
     case .back: (["b", "back"], [.count, .list, .exhibits, .failure], false)
     case .settings: (["s", "settings", "config"], [.count, .list], false)
     case .tryAgain: (["t", "try again", "try"], [.failure], false)
