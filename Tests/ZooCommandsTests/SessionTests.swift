@@ -416,6 +416,20 @@ struct SessionTests {
     _ = session.update(.found(Found(animal, in: .birds)))
     #expect(session.update(.answer("p")) == [.zoom(animal)])
     #expect(session.update(.answer("p")) == [.zoom(animal)])
+    // One opened in a window counts, unless another is on the screen.
+    var other = Self.animal("2")
+    other.pictures = animal.pictures
+    _ = session.update(.seen(Found(other, in: .birds), then: nil))
+    #expect(session.update(.answer("p")) == [.zoom(animal)])
+    _ = session.update(.answer("b"))
+    #expect(session.update(.seen(Found(other, in: .birds), then: nil)).isEmpty)
+    #expect(session.update(.answer("p")) == [.zoom(other)])
+    // It still counts behind a comparison.
+    let both = [other, animal].map { Found($0, in: .birds) }
+    #expect(
+      session.update(.seen(both[1], then: .comparisonLoaded(both)))
+        == session.update(.comparisonLoaded(both)))
+    #expect(session.update(.answer("p")) == [.zoom(animal)])
   }
 
   @Test("a cat of one's own is claimed before it is changed or removed, and the list follows")
@@ -679,9 +693,13 @@ struct SessionTests {
       exhibit: Listing.severalExhibits,
       animals: ["Barn Owl", "Snowy Owl"].map {
         Animal(id: $0, exhibit: "birds", name: $0, emoji: "🦉")
-      }, source: .builtIn)
+      }, source: .builtIn, search: "owl")
     _ = session.update(.searched(owls))
-    #expect(session.update(.browserRequested) == [.openBrowser(nil, in: "cat-breeds")])
+    #expect(
+      session.update(.browserRequested) == [
+        .openBrowser(nil, in: "cat-breeds", showing: .allExhibits)
+      ])
+    #expect(session.update(.answer("browse cat-breeds")) == [.openBrowser(cats, in: "cat-breeds")])
     let all = Session.ListRequest(
       exhibit: "cat-breeds", request: PageRequest(size: Preferences().perPage))
     #expect(
@@ -697,7 +715,7 @@ struct SessionTests {
     _ = session.update(.effectFailed(failure))
     #expect(
       session.update(.browserRequested) == [
-        .openBrowser(owls, in: "cat-breeds", onlyListed: true)
+        .openBrowser(owls, in: "cat-breeds", showing: .list)
       ])
   }
 

@@ -192,6 +192,10 @@ struct AnimalBrowserTests {
     #expect(browser.list.matches.isEmpty && browser.list.corrected == nil)
     _ = browser.press(.lineStart)
     #expect(browser.press(.enter) == .complete([Found(Self.birds[1], in: .birds)]))
+    // Below a list of several exhibits it begins with all of them.
+    var all = LiveFilter(Self.cats, of: .cats, awaitsOthers: true, includesOthers: true)
+    all.add([birds].compactMap { $0 })
+    #expect(all.matches == Self.cats + Self.birds)
   }
 
   @Test("a row says why it is listed: the words are marked, and what has them is there")
@@ -311,6 +315,8 @@ struct AnimalBrowserTests {
     #expect(browser.list.chosen == Self.cats[1] && browser.list.editor.text == "turk")
     // What was learned stays.
     #expect(Self.text(browser).contains("Duman sleeps in the sink."))
+    // The visit knows what was opened last.
+    #expect(browser.lastOpened == Found(known, in: .cats))
     _ = browser.press(.enter)
     #expect(browser.press(.text("q")) == .close(.chosen(known)))
   }

@@ -186,6 +186,10 @@ package struct Session: Sendable {
     case .chosen(let animal):
       let place = Exhibit.named(animal.exhibit) ?? exhibit
       return [.loadDetails(Found(animal, in: place, listed: listing))]
+    case .seen(let found, let next):
+      // An animal on the screen stays there if nothing else comes.
+      if !showsAnimal || next != nil { lastShown = found }
+      return next.map { update($0) } ?? []
     case .listRequested(let words, let exhibit, let isOfAllExhibits):
       return list(words, in: exhibit, ofAllExhibits: isOfAllExhibits)
     case .found(let found): return handleFound(found)

@@ -18,6 +18,8 @@ extension Session {
     case browserRequested
     /// An animal was chosen in the animal browser.
     case chosen(Animal)
+    /// This animal was opened last in the animal browser, which is closed now; and what else came of it.
+    indirect case seen(Found, then: Event?)
     /// The matches of these words are wanted as a list, those of this exhibit or of all; without words, all animals.
     case listRequested(String, in: Exhibit.ID, ofAllExhibits: Bool)
     case galleryLoaded(Gallery)
@@ -44,6 +46,14 @@ extension Session {
     case remove
   }
 
+  /// What the animal browser shows at first.
+  package enum BrowserScope: Equatable, Sendable {
+    case exhibit
+    case allExhibits
+    /// The animals of the list alone.
+    case list
+  }
+
   /// Something the session wants done.
   package enum Effect: Equatable, Sendable {
     case show(Screen)
@@ -52,9 +62,9 @@ extension Session {
     /// Remember the current list, which has changed, for the next command.
     case remember(Listing)
     case find(Lookup)
-    /// Open the animal browser over the whole exhibit, the listed animals first if it is random, or over a list
-    /// alone.
-    case openBrowser(Listing?, in: Exhibit.ID, onlyListed: Bool = false)
+    /// Open the animal browser over the whole exhibit, the listed animals first if it is random, or over more or less
+    /// than that.
+    case openBrowser(Listing?, in: Exhibit.ID, showing: BrowserScope = .exhibit)
     case openUsersCatsBrowser
     case loadDetails(Found)
     case gallery(Found)

@@ -142,26 +142,31 @@ extension Session {
     guard let chosen = exhibit(meantBy: words) else {
       return [.show(.problem(.notAnExhibit(words)))]
     }
-    if chosen == exhibit { return openBrowser() }
+    if chosen == exhibit, listing?.exhibit == chosen.id { return openBrowser() }
     let shown = exhibitStates[chosen.id]?.nearest(listing: chosen.id)?.listing
     let own = shown?.file == nil ? shown : nil
     return [.openBrowser(chosen.isRandomSample ? randomListing : own, in: chosen.id)]
   }
 
-  /// Opens the animal browser on the exhibit; while one of several exhibits is chosen for a comparison, on all
-  /// candidates alone.
+  /// Opens the animal browser on the exhibit, below a list of several exhibits on all of them; while one of these is
+  /// chosen for a comparison, on all candidates alone.
   func openBrowser() -> [Effect] {
     if isComparing, let state = exhibitStates[exhibit.id],
       state.listing.exhibit == Listing.severalExhibits
     {
       var all = state.listing
       all.animals += state.furtherCandidates
-      return [.openBrowser(all, in: exhibit.id, onlyListed: true)]
+      return [.openBrowser(all, in: exhibit.id, showing: .list)]
     }
+    let isEverywhere = listing?.exhibit == Listing.severalExhibits
     let ownListing = listing?.exhibit == exhibit.id ? listing : nil
     let isWholeSample = ownListing?.isSample == true && ownListing?.narrowedTo == nil
     let isOther = exhibit.isRandomSample && listing?.file == nil && !isWholeSample
-    return [.openBrowser(isOther ? randomListing : ownListing, in: exhibit.id)]
+    return [
+      .openBrowser(
+        isOther ? randomListing : ownListing, in: exhibit.id,
+        showing: isEverywhere ? .allExhibits : .exhibit)
+    ]
   }
 
   /// At least 15, which fit a small window, unless the user has chosen how many a page has.

@@ -20,6 +20,8 @@ struct AnimalBrowser: Sendable {
   private(set) var marked: [Animal] = []
   /// What was opened; `nil` for the list.
   private var page: OpenedPage?
+  /// The animal opened last, as it was then; `nil` if none was.
+  private var openedLast: Found?
   private(set) var keys = KeyPage()
   /// All that is known of animals that were looked at.
   private var completed: [Animal.RecordID: Animal] = [:]
@@ -61,6 +63,9 @@ struct AnimalBrowser: Sendable {
     case nil: nil
     }
   }
+
+  /// The animal opened last, which may be closed by now; `nil` if none was.
+  var lastOpened: Found? { openedLast.map(completed) }
 
   /// The first line shown of it; `nil` as long as all of it is fitted to the window.
   var firstLine: Int? { page?.firstLine }
@@ -225,6 +230,7 @@ extension AnimalBrowser: WindowContent {
 
   private mutating func open(_ opened: Opened) -> Request {
     page = OpenedPage(opened)
+    openedLast = opened.single ?? openedLast
     return .complete(opened.animals.filter { !isComplete($0.animal) })
   }
 

@@ -17,17 +17,18 @@ struct AnimalBrowserWindow: Sendable {
   /// - Parameters:
   ///   - listing: the current list: listed first if the exhibit is random, and used alone if the
   ///     whole exhibit cannot be fetched.
-  ///   - onlyListed: whether to choose from that list only.
+  ///   - scope: what there is to choose from at first.
   ///   - title: what the animal is chosen for; `nil` shows the exhibit's title.
   ///   - message: what is said until the first key.
-  /// - Returns: the resulting event; `nil` if the user went back.
+  /// - Returns: the resulting event, `nil` if the user went back; and the animal opened last in the window, if any.
   /// - Throws: `Failure` if there is nothing to choose from.
   func open(
-    on listing: Listing?, in id: Exhibit.ID, onlyListed: Bool, title: String?,
+    on listing: Listing?, in id: Exhibit.ID, showing scope: Session.BrowserScope, title: String?,
     message: WindowMessage?,
     purpose: AnimalBrowser.Purpose
-  ) async throws -> Session.Event? {
-    guard let exhibit = Exhibit.named(id) else { return nil }
+  ) async throws -> (event: Session.Event?, lastOpened: Found?) {
+    guard let exhibit = Exhibit.named(id) else { return (nil, nil) }
+    let onlyListed = scope == .list
     let news = WindowNews<AnimalBrowser.News>(window.keyboard)
     // A random selection is listed first, then the rest of its exhibit.
     let first = exhibit.isRandomSample && !onlyListed ? listing?.animals ?? [] : []
@@ -41,29 +42,35 @@ struct AnimalBrowserWindow: Sendable {
     let browser = AnimalBrowser(
       LiveFilter(
         animals, of: exhibit, listed: first, choosesFirst: purpose == .looking,
-        awaitsOthers: !onlyListed),
+        awaitsOthers: !onlyListed, includesOthers: scope == .allExhibits),
       title: title, source: title == nil ? source : nil, purpose: purpose,
       preferences: service.preferences, now: display.now)
-    if exhibit == .cats, title == nil { self.service(news).report(.twoCatExhibits) }
+    if exhibit == .cats, scope == .exhibit, title == nil {
+      self.service(news).report(.twoCatExhibits)
+    }
     // Usually ready before the first key.
     Task {
       news.post(.prepared(LiveFilter.Searchable(animals, of: exhibit)))
       if !onlyListed { news.post(.others(await others(than: exhibit))) }
     }
+    var lastOpened: Found?
     let completion = AnimalCompletion(service: service(news), news: news, listing: listing)
     let end = try await window.show(browser, news) { browser in
       await completion.completeAfterRest(browser.shown)
-    } perform: { request, _ in
-      try await perform(request, completion, news)
+    } perform: { request, browser in
+      lastOpened = browser.lastOpened
+      return try await perform(request, completion, news)
     }
     await painter.windowChanged(onlyIfPictures: end?.isResized != true)
-    switch end?.outcome {
-    case .chosen(let animal): return .chosen(animal)
-    case .compared(let found): return .comparisonLoaded(found)
-    case .listed(let words, let isOfAllExhibits):
-      return .listRequested(words, in: id, ofAllExhibits: isOfAllExhibits)
-    case .closed, nil: return nil
-    }
+    let event: Session.Event? =
+      switch end?.outcome {
+      case .chosen(let animal): .chosen(animal)
+      case .compared(let found): .comparisonLoaded(found)
+      case .listed(let words, let isOfAllExhibits):
+        .listRequested(words, in: id, ofAllExhibits: isOfAllExhibits)
+      case .closed, nil: nil
+      }
+    return (event, lastOpened)
   }
 
   /// The whole exhibit, or what is listed if that cannot be fetched. What there is to say is said in the window.

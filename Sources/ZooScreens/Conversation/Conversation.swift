@@ -117,12 +117,11 @@ struct Conversation: Sendable {
       case .listTags(let id):
         let tags = try await service.tags(of: Exhibit.named(id) ?? .own)
         try await show(.answer(.names(tags)), of: session, service)
-      case .openBrowser(let listing, let exhibit, let onlyListed):
-        return try await openBrowser(
-          listing, in: exhibit, onlyListed: onlyListed, of: session, service)
+      case .openBrowser(let listing, let exhibit, let scope):
+        return try await openBrowser(listing, in: exhibit, showing: scope, of: session, service)
       case .openUsersCatsBrowser:
         let own = try service.usersCatsListing()
-        return try await openBrowser(own, in: own.exhibit, onlyListed: true, of: session, service)
+        return try await openBrowser(own, in: own.exhibit, showing: .list, of: session, service)
       case .fetch(let request): return try await fetch(request, service)
       case .remember(let listing): service.remember(listing)
       case .find(let target):
@@ -198,12 +197,12 @@ struct Conversation: Sendable {
 
   /// Lets the user browse animals, or choose one; going back ends a command's question.
   private func openBrowser(
-    _ listing: Listing?, in exhibit: Exhibit.ID, onlyListed: Bool = false, of session: Session,
-    _ service: AnimalService
+    _ listing: Listing?, in exhibit: Exhibit.ID, showing scope: Session.BrowserScope,
+    of session: Session, _ service: AnimalService
   ) async throws -> Session.Event? {
     guard let window = FullScreenWindow(display, pictureRenderer) else {
       if session.isSingleQuestion { return nil }
-      guard onlyListed else { return .listRequested("", in: exhibit, ofAllExhibits: false) }
+      guard scope == .list else { return .listRequested("", in: exhibit, ofAllExhibits: false) }
       try await show(session.screen, of: session, service)
       return nil
     }
@@ -217,10 +216,11 @@ struct Conversation: Sendable {
     // A command knows what the one before it fetched.
     let isCommand = session.isSingleQuestion && purpose == .looking
     let fetched = isCommand ? Exhibit.named(exhibit).flatMap(service.lastFetched) : nil
-    let event = try await browser.open(
-      on: listing ?? fetched, in: exhibit, onlyListed: onlyListed,
+    let (event, lastOpened) = try await browser.open(
+      on: listing ?? fetched, in: exhibit, showing: scope,
       title: Wording.title(of: session), message: message, purpose: purpose)
-    return event == nil && session.isSingleQuestion ? .answer(nil) : event
+    if session.isSingleQuestion { return event ?? .answer(nil) }
+    return lastOpened.map { .seen($0, then: event) } ?? event
   }
 
   private func fetch(
@@ -263,8 +263,7 @@ struct Conversation: Sendable {
   ) async throws {
     let view = view(service)
     if session.isSingleQuestion, !session.isShowingForm {
-      let isSuggesting = if case .suggested = session.question { true } else { false }
-      return try writeNotice(screen, view, isSuggesting: isSuggesting)
+      return try writeNotice(screen, view)
     }
     if case .answer(.gallery(let gallery)) = screen,
       try await browse(through: gallery.pictures.map(\.original), of: gallery.animal.name)
@@ -293,17 +292,9 @@ struct Conversation: Sendable {
   }
 
   /// Shows on stderr what a command's single question has to say.
-  ///
-  /// - Parameter isSuggesting: whether the next question is what was probably meant.
-  private func writeNotice(
-    _ screen: Session.Screen, _ view: ScreenView, isSuggesting: Bool
-  ) throws {
+  private func writeNotice(_ screen: Session.Screen, _ view: ScreenView) throws {
     switch screen {
     case .status(let message): display.writeNotice(Wording.sentence(message))
-    // The next question is what was probably meant.
-    case .problem(let problem) where isSuggesting: display.writeMessage(Wording.sentence(problem))
-    // A command's question leads nowhere else, so this wording advises no other exhibit.
-    case .problem(.failure(let failure)): display.writeMessage(Wording.failureMessage(failure))
     case .problem(let problem): display.writeMessage(Wording.sentence(problem))
     default: try display.show(view.lines(screen, plainWindow), on: .error)
     }

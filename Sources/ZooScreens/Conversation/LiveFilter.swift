@@ -41,7 +41,7 @@ struct LiveFilter: Sendable {
   private var others: [Searchable] = []
   private var awaitsOthers: Bool
   /// Whether the matches of the other exhibits are listed too.
-  private(set) var includesOthers = false
+  private(set) var includesOthers: Bool
   /// All the animals' tags, but none longer than the words may be.
   private let tags: [String]
   private let unfiltered: [Animal]
@@ -65,12 +65,14 @@ struct LiveFilter: Sendable {
   ///   - listed: the animals to list first while nothing is typed.
   ///   - choosesFirst: whether the first one is chosen from the beginning.
   ///   - awaitsOthers: whether the other exhibits will be added.
+  ///   - includesOthers: whether their animals are listed from the beginning.
   init(
     _ animals: [Animal], of exhibit: Exhibit, listed: [Animal] = [], choosesFirst: Bool = true,
-    awaitsOthers: Bool = false
+    awaitsOthers: Bool = false, includesOthers: Bool = false
   ) {
     self.exhibit = exhibit
     self.awaitsOthers = awaitsOthers
+    self.includesOthers = includesOthers
     self.animals = animals
     self.choosesFirst = choosesFirst
     tags = Set(animals.flatMap(\.tags)).filter { $0.count <= Self.longestText }.sorted()
