@@ -16,10 +16,7 @@ extension Session {
       {
         randomListing = new
       }
-      var list = randomMatches(insteadOf: new)
-      // Several pages fetched at once are no page.
-      if fetch.request.size > preferences.perPage { list.page = nil }
-      return startList(with: list)
+      return startList(with: randomMatches(insteadOf: new))
     }
     phase = .list
     guard old.source == new.source || !([old.source, new.source].contains(.builtIn)) else {
@@ -115,10 +112,8 @@ extension Session {
     return fetchFirst(listing?.query ?? Query(), isReload: true)
   }
 
-  private func fetchFirst(
-    _ query: Query, isReload: Bool = false, count: Int? = nil
-  ) -> [Effect] {
-    let request = PageRequest(size: max(preferences.perPage, count ?? 0))
+  private func fetchFirst(_ query: Query, isReload: Bool = false) -> [Effect] {
+    let request = PageRequest(size: preferences.perPage)
     return [
       .fetch(
         ListRequest(
@@ -213,7 +208,7 @@ extension Session {
     return effects(for: query)
   }
 
-  /// Sorts the list by name, or undoes that, and loads at least as many animals as were shown.
+  /// Sorts the list by name, or undoes that.
   mutating func sort() -> [Effect] {
     if var state = exhibitStates[exhibit.id], state.isCandidateList {
       // Candidates for a name are complete, so they are sorted without a request.
@@ -223,19 +218,17 @@ extension Session {
     }
     var query = listing?.query ?? Query()
     query.order = query.order == nil ? .name : nil
-    return effects(for: query, count: listing?.animals.count)
+    return effects(for: query)
   }
 
   /// Applies a search and an order to the whole exhibit.
   ///
   /// Of a random exhibit the animals fetched last are sorted; a search looks through the built-in collection
   /// instead, unless the source has to be live.
-  ///
-  /// - Parameter count: how many animals to load at least.
-  mutating func effects(for query: Query, count: Int? = nil) -> [Effect] {
+  mutating func effects(for query: Query) -> [Effect] {
     guard exhibit.isRandomSample, listing?.file == nil, let randomListing,
       query.search == nil || preferences.source == .live
-    else { return fetchFirst(query, count: count) }
+    else { return fetchFirst(query) }
     return startList(with: randomListing.applying(query, of: exhibit))
   }
 
