@@ -111,8 +111,11 @@ extension Wording {
     case 0.71..<0.8: degree = "about three quarters"
     case 0.58..<0.71: degree = "about two thirds"
     default:
+      // Lengths are easily added up, so two or three would be seen to be wrong.
+      let isTwoAndHalf = (2.25..<2.75).contains(1 / ratio)
       return Clause(
-        subject: several(Share.rounded(1 / ratio)),
+        subject: isTwoAndHalf
+          ? .other("two and a half of them") : several(Share.rounded(1 / ratio)),
         predicate: "end to end are as \(unit) as \(target)")
     }
     return Clause(subject: subject, predicate: "is \(degree) as \(unit) as \(target)")

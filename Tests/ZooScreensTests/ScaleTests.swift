@@ -47,6 +47,8 @@ struct ScaleTests {
       (.total, "25", "It is 15 times as long as a person is tall."),
       (.total, "1.5", "It is not quite as long as a person is tall."),
       (.total, "0.05", "34 of them end to end are as long as a person is tall."),
+      (.total, "0.69", "Two and a half of them end to end are as long as a person is tall."),
+      (.total, "0.57", "Three of them end to end are as long as a person is tall."),
       (.wingspan, "3.1", "Its span is 1.8 times as long as a person is tall."),
     ] as [(BodyDimension, String, String)])
   func sizes(dimension: BodyDimension, metres: String, sentence: String) {
