@@ -90,7 +90,7 @@ extension String {
   private static let unchangedPlurals: Set = [
     "sheep", "deer", "reindeer", "moose", "bison", "squid", "salmon", "tuna", "trout", "sturgeon",
     "wildebeest", "eland", "kudu", "impala", "springbok", "oryx", "catfish", "chamois", "species",
-    "malinois", "pyrenees", "bruxellois",
+    "malinois", "manx", "pyrenees", "bruxellois",
   ]
 
   private static func plural(of word: String) -> String {

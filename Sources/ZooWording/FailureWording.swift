@@ -104,7 +104,7 @@ extension Wording {
     case .preferencesIgnored(let failure):
       "\(failureMessage(failure)) Ignoring it for now."
     case .twoCatExhibits:
-      "These are cats with tags and owners. For the breeds, use 'zoo cat-breeds'."
+      "These are cats with tags and owners. The breeds are another exhibit: 'cat-breeds'."
     case .chosenFromList(let words, let isShown):
       isShown
         ? "This is the one in your list. 'search \(words.printable)' finds the others."

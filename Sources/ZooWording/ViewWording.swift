@@ -37,6 +37,16 @@ extension Wording {
   package static let drawing = "drawing"
   package static let besideEachOther = "Side by side"
   package static func cannotDraw(_ name: String) -> String { "There is no drawing of \(name)." }
+
+  /// A fact's words, with what a term that few people know means: `Cathemeral (day and night)`.
+  package static func explained(_ words: String) -> String {
+    switch words {
+    case "Cathemeral": "\(words) (day and night)"
+    case "Crepuscular": "\(words) (dusk and dawn)"
+    default: words
+    }
+  }
+
   /// Above the matches of another word than the one typed.
   ///
   /// - Parameter hasMatches: whether any follow, rather than being in other exhibits.

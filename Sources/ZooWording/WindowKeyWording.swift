@@ -96,7 +96,10 @@ extension Wording {
           ("Esc", "back"),
           ("Esc", isDrawing ? "back to its facts ('p' too)" : "back to the list, where you were")
         ),
-        (("q", "leave"), ("q", "leave; it stays on the screen")), (("?", "keys"), nil),
+        (
+          ("q", "leave"), ("q", "leave; \(isDrawing ? "its facts stay" : "it stays") on the screen")
+        ),
+        (("?", "keys"), nil),
       ]
       let optional: [(KeyRow, KeyRow?)?] = [
         scrolling.map { (Wording.scrollKey($0), ("↑ ↓", "scroll through all of it")) },

@@ -34,8 +34,7 @@ package enum WindowMessage: Equatable, Sendable {
   package var isProblem: Bool {
     switch self {
     case .failed, .problem, .enoughMarked, .nothingToList, .listNeedsWords, .stillMarked,
-      .notAWebAddress,
-      .noPictures:
+      .notAWebAddress, .noPictures:
       true
     case .opened, .saving, .saved, .notices, .findingPictures, .needsNetwork,
       .listedFirst, .howToCompare:

@@ -9,6 +9,7 @@ struct EnglishNamesTests {
     arguments: [
       ("lion", "lions"), ("grey wolf", "grey wolves"), ("red fox", "red foxes"),
       ("musk ox", "musk oxen"), ("domestic goose", "domestic geese"), ("sheep", "sheep"),
+      ("Manx", "Manx"),
       ("greater bird-of-paradise", "greater birds-of-paradise"), ("mandrill", "mandrills"),
       ("monarch butterfly", "monarch butterflies"), ("spider monkey", "spider monkeys"),
       ("red lionfish", "red lionfish"), ("Great Pyrenees", "Great Pyrenees"),

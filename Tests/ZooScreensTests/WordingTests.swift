@@ -36,6 +36,13 @@ struct WordingTests {
     #expect(Wording.relativeTime(date, now: TestWorld.now) == words)
   }
 
+  @Test("only the terms that few people know are explained")
+  func terms() {
+    #expect(Wording.explained("Cathemeral") == "Cathemeral (day and night)")
+    #expect(Wording.explained("Crepuscular") == "Crepuscular (dusk and dawn)")
+    #expect(Wording.explained("Nocturnal") == "Nocturnal")
+  }
+
   /// Every cause in turn; a new one does not compile until it is added here.
   private static func next(after cause: FetchError.Cause) -> FetchError.Cause? {
     switch cause {

@@ -13,6 +13,9 @@ struct FactTable {
   /// The label of a picture's address or credit.
   static let captionLabel = "Picture"
 
+  /// With fewer columns beside them, labels have lines of their own.
+  private static let leastValue = 14
+
   /// What facts may be cut for.
   enum Cutting: Equatable {
     case never
@@ -52,10 +55,12 @@ struct FactTable {
       animal.facts.map { (label: $0.label, value: $0.value) }
       + missingMeasures(of: animal).map { ($0.rawValue.capitalized, .text(Wording.notKnown)) }
       + animal.pictures.prefix(1).map { (Self.captionLabel, .links([$0.address])) }
-    // A Wikipedia picture's credit is labelled like a fact, so its label counts for the width.
+    // A Wikipedia picture's credit is labelled like a fact, so its label counts for the width. A label too long for
+    // the column has a line of its own.
     let isCaptioned = window.picture(animal.portrait)?.isIllustration == true
     let labels = rows.map(\.label) + (isCaptioned ? [Self.captionLabel] : [])
-    let column = (labels.map(\.displayWidth).max() ?? 0) + 2
+    let widths = labels.map(\.displayWidth).filter { $0 <= width * 2 / 5 }
+    let column = (widths.max() ?? 0) + 2
     let sentence = animal.sentence.map { sentence in
       StyledLine.space(window.isSpoken ? 2 : 6)
         .hanging(StyledLine(sentence.printable), width: room(at: title.count))
@@ -94,7 +99,7 @@ struct FactTable {
   private func row(
     _ label: String, _ value: Fact.Value, column: Int, width: Int
   ) -> [StyledLine] {
-    let isNarrow = width - column < 14
+    let isNarrow = width - column < Self.leastValue || label.displayWidth > column - 2
     let lead: StyledLine =
       isNarrow ? "    " : [Span("  "), Span(label.padded(to: column), .quiet)]
     let space = StyledLine.space(lead.displayWidth)
@@ -145,7 +150,7 @@ struct FactTable {
   /// A fact's value in words; measures in the units chosen.
   private func text(of value: Fact.Value, _ label: String) -> String {
     switch value {
-    case .text(let text): text
+    case .text(let text): Wording.explained(text)
     case .list(let items): Wording.enumeration(items)
     case .measure(let measure):
       measure.shown(under: preferences).text

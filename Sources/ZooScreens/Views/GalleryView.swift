@@ -27,7 +27,7 @@ struct GalleryView {
   func lines(_ addresses: [Picture], of animal: Animal) -> [StyledLine] {
     let title: StyledLine = [
       Span(window.isSpoken ? "" : "  \(window.emoji(animal))  "), Span(animal.name, .name),
-      Span(" · \(Wording.pictures(addresses.count))", .quiet),
+      Span(addresses.isEmpty ? "" : " · \(Wording.pictures(addresses.count))", .quiet),
     ]
     let missing =
       isPartial
