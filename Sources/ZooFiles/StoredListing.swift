@@ -158,7 +158,7 @@ enum StoredListing {
     return Measure.Reading(low: json["low"]?.string, high: json["high"]?.string, unit: unit)
   }
 
-  private static func json(_ date: Date) -> JSONValue { .string(date.formatted(.iso8601)) }
+  private static func json(_ date: Date) -> JSONValue { .string(date.isoText) }
 
   /// An object without the members that are missing.
   private static func object(_ members: [String: JSONValue?]) -> JSONValue {
@@ -169,7 +169,7 @@ enum StoredListing {
 extension JSONValue {
   fileprivate var string: String? { if case .string(let text) = self { text } else { nil } }
   fileprivate var array: [JSONValue]? { if case .array(let items) = self { items } else { nil } }
-  fileprivate var date: Date? { string.flatMap { try? Date($0, strategy: .iso8601) } }
+  fileprivate var date: Date? { string.flatMap { Date(iso: $0) } }
 }
 
 extension Array {

@@ -47,7 +47,7 @@ package struct UsersCats: Sendable {
   /// - Returns: the new animal, decoded like any other.
   /// - Throws: `FileError` or `NotAPicture`; nothing is then added.
   package func add(_ answers: Answers, at date: Date) throws -> Animal {
-    let created = JSONValue.string(date.formatted(.iso8601))
+    let created = JSONValue.string(date.isoText)
     let record: JSONValue = ["id": .string(newID()), "createdAt": created]
     return try change { records in
       let changed = try self.record(record, with: answers)
@@ -71,7 +71,7 @@ package struct UsersCats: Sendable {
       guard let index = records.firstIndex(where: { $0.text("id") == id }),
         case .object(var members) = records[index]
       else { return [:] }
-      members["updatedAt"] = .string(date.formatted(.iso8601))
+      members["updatedAt"] = .string(date.isoText)
       records[index] = try record(.object(members), with: answers)
       return records[index]
     }

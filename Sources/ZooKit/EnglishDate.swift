@@ -15,7 +15,7 @@ package enum EnglishDate {
   ) -> Date? {
     guard let index = months.firstIndex(where: { $0.prefix(3) == month }) else { return nil }
     let number = index < 9 ? "0\(index + 1)" : "\(index + 1)"
-    return try? Date.ISO8601FormatStyle().parse("\(year)-\(number)-\(day)T\(time)\(zone)")
+    return Date(iso: "\(year)-\(number)-\(day)T\(time)\(zone)")
   }
 
   /// A day in UTC: `22 December 2001`.

@@ -106,7 +106,7 @@ struct DoctorView {
             "name": .string(service.name),
             "address": service.address.map { .string($0) } ?? .null,
             "route": service.route.map { .string(Wording.route($0)) } ?? .null,
-            "lastFetch": service.lastFetch.map { .string($0.formatted(.iso8601)) } ?? .null,
+            "lastFetch": service.lastFetch.map { .string($0.isoText) } ?? .null,
           ]
         }),
     ]

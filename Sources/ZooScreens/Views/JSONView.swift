@@ -122,9 +122,5 @@ struct JSONView {
     return .object(members)
   }
 
-  private static let dateStyle = Date.ISO8601FormatStyle()
-
-  private func date(_ date: Date) -> JSONValue {
-    .string(Self.dateStyle.format(date))
-  }
+  private func date(_ date: Date) -> JSONValue { .string(date.isoText) }
 }

@@ -37,17 +37,11 @@ extension Exhibit {
         emoji: "🐱")
     })
 
-  private static let dateStyles = [
-    Date.ISO8601FormatStyle(includingFractionalSeconds: true), Date.ISO8601FormatStyle(),
-  ]
-
   /// A date in either form seen: ISO 8601, or JavaScript's
   /// `Mon Oct 03 2022 07:59:01 GMT+0000 (Coordinated Universal Time)`.
   static func date(_ text: String?) -> Date? {
     guard let text else { return nil }
-    for style in dateStyles {
-      if let date = try? style.parse(text) { return date }
-    }
+    if let date = Date(iso: text) { return date }
     let words = text.split(separator: " ")
     guard words.count >= 6, let offset = words[5].range(of: "GMT") else { return nil }
     let zone = words[5][offset.upperBound...]

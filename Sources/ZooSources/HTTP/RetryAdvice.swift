@@ -8,7 +8,7 @@ extension HTTPResponse {
     let fields = ["retry-after-seconds", "retry-after", "ratelimit-reset"]
     return fields.lazy.compactMap { headers[$0] }.compactMap { text -> Double? in
       if let seconds = Double(text), (0...86_400).contains(seconds) { return seconds }
-      let date = (try? Date.ISO8601FormatStyle().parse(text)) ?? Self.httpDate(text)
+      let date = Date(iso: text) ?? Self.httpDate(text)
       return date.map { max(0, $0.timeIntervalSince(now)) }
     }.first
   }
