@@ -66,7 +66,7 @@ package struct FileSource: Sendable {
 
   /// Reads the whole file, in order, and passes on what a query finds as it is read; nothing is kept.
   ///
-  /// Records are decoded on all processors, as many at a time as have been read anyway.
+  /// Records are decoded on all processors, as many at a time as have been read anyway, while the next are read.
   ///
   /// - Parameters:
   ///   - counter: counts the records that have been read.
@@ -78,20 +78,19 @@ package struct FileSource: Sendable {
     of exhibit: Exhibit, _ query: Query, counter: ProgressCounter,
     convert: @Sendable ([Animal]) -> Output, take: (Output) -> Bool
   ) throws(FileError) -> (unusable: Int, fault: JSONArrayReader.ReadError?) {
-    var reader = try JSONArrayReader(path: path)
-    var scan = RecordScan(query, of: exhibit)
+    let reader = Mutex(
+      BatchReader(try JSONArrayReader(path: path), RecordScan(query, of: exhibit)))
     var unusable = 0
+    reader.withLock { $0.readBatch(counter) }
     do throws(JSONArrayReader.ReadError) {
-      while true {
-        if scan.isUseful { counter.advance(by: try reader.skipUnwanted(by: &scan)) }
-        guard let element = try reader.next() else { return (unusable, nil) }
-        let elements = [element] + (scan.isUseful ? [] : reader.bufferedElements())
-        counter.advance(by: elements.count)
+      while case let elements = try reader.withLock({ $0.batch }).get(), !elements.isEmpty {
         let groups = elements.mapGroups { group in
           let (animals, unusable, fault) = decode(group, of: exhibit, query)
           return (
             output: animals.isEmpty ? nil : convert(animals), unusable: unusable, fault: fault
           )
+        } meanwhile: {
+          reader.withLock { $0.readBatch(counter) }
         }
         for group in groups {
           unusable += group.unusable
@@ -99,8 +98,35 @@ package struct FileSource: Sendable {
           if let fault = group.fault { throw fault }
         }
       }
+      return (unusable, nil)
     } catch {
       return (unusable, error)
+    }
+  }
+
+  /// Reads elements that a scan doesn't rule out, as many at a time as are in the buffer.
+  private struct BatchReader: ~Copyable {
+    var reader: JSONArrayReader
+    var scan: RecordScan
+    /// The elements read last; none after the last of the file.
+    private(set) var batch: Result<[JSONArrayReader.Element], JSONArrayReader.ReadError> =
+      .success([])
+
+    init(_ reader: consuming JSONArrayReader, _ scan: RecordScan) {
+      self.reader = reader
+      self.scan = scan
+    }
+
+    mutating func readBatch(_ counter: ProgressCounter) {
+      do throws(JSONArrayReader.ReadError) {
+        if scan.isUseful { counter.advance(by: try reader.skipUnwanted(by: &scan)) }
+        guard let element = try reader.next() else { return batch = .success([]) }
+        let elements = [element] + (scan.isUseful ? [] : reader.bufferedElements())
+        counter.advance(by: elements.count)
+        batch = .success(elements)
+      } catch {
+        batch = .failure(error)
+      }
     }
   }
 
@@ -200,17 +226,21 @@ package struct FileSource: Sendable {
 }
 
 extension Array where Element: Sendable {
-  /// Maps groups of some dozens of elements, on all processors if there are several groups.
+  /// Maps groups of some dozens of elements and does something else, on all processors if there are several groups.
   fileprivate func mapGroups<Output: Sendable>(
-    _ transform: @Sendable (ArraySlice<Element>) -> Output
+    _ transform: @Sendable (ArraySlice<Element>) -> Output, meanwhile work: @Sendable () -> Void
   ) -> [Output] {
     let size = 64
-    guard count > size else { return [transform(self[...])] }
+    guard count > size else {
+      work()
+      return [transform(self[...])]
+    }
     let starts = Array<Int>(stride(from: 0, to: count, by: size))
     let outputs = Mutex([Output?](repeating: nil, count: starts.count))
-    DispatchQueue.concurrentPerform(iterations: starts.count) { group in
-      let output = transform(self[starts[group]...].prefix(size))
-      outputs.withLock { $0[group] = output }
+    DispatchQueue.concurrentPerform(iterations: starts.count + 1) { iteration in
+      guard iteration > 0 else { return work() }
+      let output = transform(self[starts[iteration - 1]...].prefix(size))
+      outputs.withLock { $0[iteration - 1] = output }
     }
     return outputs.withLock { $0.compactMap(\.self) }
   }
