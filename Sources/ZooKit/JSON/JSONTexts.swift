@@ -4,22 +4,20 @@ extension JSONParser {
   mutating func string() throws(JSONError) -> String {
     offset += 1
     let start = offset
-    while offset < text.count {
-      switch text[offset] {
-      case UInt8(ascii: "\""):
-        try spend(.text(bytes: offset - start))
-        defer { offset += 1 }
-        let string = text.withUnsafeBufferPointer {
-          characters(UnsafeBufferPointer(rebasing: $0[start..<offset]))
-        }
-        guard let string else { throw error(.unexpectedInput) }
-        return string
-      case UInt8(ascii: "\\"): return try escapedString(from: start)
-      case ..<0x20: throw error(.unexpectedInput)
-      default: offset += 1
+    offset = text.withUnsafeBufferPointer { $0.endOfPlainRun(from: start) }
+    guard offset < text.count else { throw error(.cutOff) }
+    switch text[offset] {
+    case UInt8(ascii: "\""):
+      try spend(.text(bytes: offset - start))
+      defer { offset += 1 }
+      let string = text.withUnsafeBufferPointer {
+        characters(UnsafeBufferPointer(rebasing: $0[start..<offset]))
       }
+      guard let string else { throw error(.unexpectedInput) }
+      return string
+    case UInt8(ascii: "\\"): return try escapedString(from: start)
+    default: throw error(.unexpectedInput)
     }
-    throw error(.cutOff)
   }
 
   /// Continues with a string from its first escape on.

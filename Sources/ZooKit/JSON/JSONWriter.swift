@@ -27,64 +27,78 @@ extension JSONValue {
 /// Writes JSON as UTF-8, value after value; `JSONValue.jsonText` says in which form.
 package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
-  /// The nesting level of what is written next; `nil` if all is on one line.
-  private var level: Int?
+  /// What begins a line at the current nesting level; `nil` if all is on one line.
+  private var lineBreak: [UInt8]?
 
   /// - Parameter level: the nesting level of the first value's place, for one inside a larger text.
-  package init(indented: Bool, level: Int = 0) { self.level = indented ? level : nil }
+  package init(indented: Bool, level: Int = 0) {
+    lineBreak = indented ? [UInt8(ascii: "\n")] : nil
+    for _ in 0..<level { indent() }
+  }
+
+  private mutating func indent() {
+    lineBreak?.append(UInt8(ascii: " "))
+    lineBreak?.append(UInt8(ascii: " "))
+  }
 
   /// Writes text that is JSON already.
-  package mutating func write(verbatim text: some StringProtocol) { bytes += text.utf8 }
+  package mutating func write(verbatim text: StaticString) {
+    bytes += UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+  }
 
   package mutating func write(_ value: JSONValue) {
     switch value {
     case .null: write(verbatim: "null")
     case .bool(let value): write(verbatim: value ? "true" : "false")
-    case .number(let number): write(verbatim: number.text)
+    case .number(let number): bytes += number.text.utf8
     case .string(let string): write(quoted: string)
     case .array(let elements):
-      write(elements, from: UInt8(ascii: "["), to: UInt8(ascii: "]")) { $0.write($1) }
+      write(elements.count, from: UInt8(ascii: "["), to: UInt8(ascii: "]")) { writer, index in
+        writer.write(elements[index])
+      }
     case .object(let object):
-      write(object.members, from: UInt8(ascii: "{"), to: UInt8(ascii: "}")) { writer, member in
-        writer.write(quoted: member.key)
-        writer.write(verbatim: ": ")
-        writer.write(member.value)
+      let members = object.members
+      write(members.count, from: UInt8(ascii: "{"), to: UInt8(ascii: "}")) { writer, index in
+        writer.write(quoted: members[index].key)
+        writer.bytes.append(UInt8(ascii: ":"))
+        writer.bytes.append(UInt8(ascii: " "))
+        writer.write(members[index].value)
       }
     }
   }
 
-  private mutating func write<Item>(
-    _ items: [Item], from opening: UInt8, to closing: UInt8,
-    item writeItem: (inout JSONWriter, Item) -> Void
+  /// Writes some items, each at an index, between brackets.
+  private mutating func write(
+    _ count: Int, from opening: UInt8, to closing: UInt8, item: (inout JSONWriter, Int) -> Void
   ) {
     bytes.append(opening)
-    level? += 1
-    for (index, item) in items.enumerated() {
-      if index > 0 { write(verbatim: level == nil ? ", " : ",") }
+    indent()
+    for index in 0..<count {
+      if index > 0 {
+        bytes.append(UInt8(ascii: ","))
+        if lineBreak == nil { bytes.append(UInt8(ascii: " ")) }
+      }
       breakLine()
-      writeItem(&self, item)
+      item(&self, index)
     }
-    level? -= 1
-    if !items.isEmpty { breakLine() }
+    lineBreak?.removeLast(2)
+    if count > 0 { breakLine() }
     bytes.append(closing)
   }
 
   /// Begins a line of the current level; nothing if all is on one line.
   package mutating func breakLine() {
-    guard let level else { return }
-    bytes.append(UInt8(ascii: "\n"))
-    for _ in 0..<2 * level { bytes.append(UInt8(ascii: " ")) }
+    if let lineBreak { bytes += lineBreak }
   }
 
   private mutating func write(quoted string: String) {
     bytes.append(UInt8(ascii: "\""))
-    var string = string
-    let isWritten = string.withUTF8 { text in
+    let isWritten = string.utf8.withContiguousStorageIfAvailable { text in
       guard text.isSurelyVerbatim else { return false }
       bytes += text
       return true
     }
-    if !isWritten { for scalar in string.unicodeScalars { write(escaped: scalar) } }
+    if isWritten != true { for scalar in string.unicodeScalars { write(escaped: scalar) } }
     bytes.append(UInt8(ascii: "\""))
   }
 
@@ -98,7 +112,7 @@ package struct JSONWriter {
     case _ where scalar.isInvisible:
       for unit in UTF16.encode(scalar).map(Array.init) ?? [] {
         let digits = String(unit, radix: 16)
-        write(verbatim: "\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+        bytes += "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8
       }
     default: bytes += UTF8.encode(scalar).map(Array.init) ?? []
     }
@@ -109,11 +123,19 @@ extension UnsafeBufferPointer<UInt8> {
   /// Whether the bytes of a string show that nothing in it has to be escaped: letters of Latin, Greek, Cyrillic and
   /// Hebrew, Chinese and Korean ones, and emoji. The scripts between have characters of the format kind.
   fileprivate var isSurelyVerbatim: Bool {
+    // Most are ASCII and need no second look.
+    var index = 0
+    while index + 8 <= count {
+      let word = word(at: index)
+      guard !(word | word.stops | word.marks(of: 0x7F)).hasHighBytes else { break }
+      index += 8
+    }
     var last: UInt8 = 0
-    for byte in self {
+    for byte in self[index...] {
       switch byte {
+      case 0x5D...0x7E, 0x23...0x5B, 0x20...0x21: break
       case 0x22, 0x5C, 0x00...0x1F, 0x7F: return false
-      case 0x20...0x7E, 0xC3...0xD7, 0xE4...0xE9, 0xEB, 0xEC, 0xF0: break
+      case 0xC3...0xD7, 0xE4...0xE9, 0xEB, 0xEC, 0xF0: break
       case 0x80...0xBF: if last == 0xF0, byte != 0x9F { return false }
       default: return false
       }

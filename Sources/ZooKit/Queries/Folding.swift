@@ -3,18 +3,20 @@ import Foundation
 extension StringProtocol {
   /// The words of the text with one space between them.
   package var singleSpaced: String {
-    if isSurelySingleSpaced { return String(self) }
+    if utf8.withContiguousStorageIfAvailable(\.isSurelySingleSpaced) == true { return String(self) }
     return split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
+}
 
-  /// Whether the bytes alone show that there is nothing to change; asking Unicode takes fifty times as
-  /// long.
-  private var isSurelySingleSpaced: Bool {
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the bytes of a text show that its words have one space between them; asking Unicode takes fifty times
+  /// as long.
+  fileprivate var isSurelySingleSpaced: Bool {
     var last = UInt8(ascii: " ")
-    for byte in utf8 {
+    for byte in self {
       switch byte {
-      case 0x20: if last == 0x20 { return false }
       case 0x21...0x7E: break
+      case 0x20: if last == 0x20 { return false }
       // All white space beyond ASCII begins with one of these bytes.
       case 0x00...0x1F, 0x7F, 0xC2, 0xE1, 0xE2, 0xE3: return false
       // A combining mark joins the space before it, but none begins with one of these bytes.
