@@ -56,8 +56,10 @@ extension Date {
     var text = text
     let date: Date? = text.withUTF8 { bytes in
       guard bytes.count >= 20, bytes.last == UInt8(ascii: "Z") else { return nil }
-      for (index, separator) in zip([4, 7, 10, 13, 16], "--T::".utf8)
-      where bytes[index] != separator { return nil }
+      guard bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
+        bytes[10] == UInt8(ascii: "T"), bytes[13] == UInt8(ascii: ":"),
+        bytes[16] == UInt8(ascii: ":")
+      else { return nil }
       func number(_ range: Range<Int>) -> Int? {
         var value = 0
         for byte in bytes[range] {

@@ -70,10 +70,10 @@ struct ListingStream {
         closing: "]\(parts.last ?? "")\n"
       ) { animals in
         var writer = JSONWriter(indented: true, level: 2)
-        for (index, animal) in animals.enumerated() {
+        for index in animals.indices {
           if index > 0 { writer.write(verbatim: ",") }
           writer.breakLine()
-          writer.write(view.animal(animal, in: exhibit))
+          writer.write(view.animal(animals[index], in: exhibit))
         }
         return writer.bytes
       }

@@ -31,8 +31,8 @@ package struct Animal: Sendable, Equatable, Identifiable {
     self.latinName = latinName
     self.sentence = sentence
     self.silhouette = silhouette
-    self.facts = facts.compactMap { $0 }
-    self.pictures = pictures.compactMap { $0 }
+    self.facts = facts.withoutNil()
+    self.pictures = pictures.withoutNil()
     self.article = article
     self.emoji = emoji
   }
@@ -90,4 +90,14 @@ package struct Animal: Sendable, Equatable, Identifiable {
   }
 
   package func fact(_ key: String) -> Fact? { facts.first { $0.key == key } }
+}
+
+extension Array {
+  /// What is not `nil`; `compactMap` would grow its result element by element.
+  fileprivate func withoutNil<Wrapped>() -> [Wrapped] where Element == Wrapped? {
+    var elements: [Wrapped] = []
+    elements.reserveCapacity(count)
+    for case let element? in self { elements.append(element) }
+    return elements
+  }
 }

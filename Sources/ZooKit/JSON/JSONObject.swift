@@ -16,8 +16,8 @@ package struct JSONObject: Sendable, Equatable {
   package private(set) var members: [Member]
 
   /// Of members with the same key, the last counts.
-  package init(_ members: [Member]) {
-    self.members = members
+  package init(_ members: consuming [Member]) {
+    self.members = consume members
     self.members.sort { $0.key < $1.key }
     removeRepeatedKeys()
   }
@@ -49,9 +49,13 @@ package struct JSONObject: Sendable, Equatable {
   /// The value of a member; `nil` if there is none, and setting it to `nil` removes the member.
   package subscript(key: String) -> JSONValue? {
     get {
-      let index = index(of: key)
-      guard index < members.endIndex, members[index].key == key else { return nil }
-      return members[index].value
+      // Of a few keys hardly any has the same length, which takes less time to see than which comes first.
+      let length = key.utf8.count
+      for index in members.indices
+      where members[index].key.utf8.count == length && members[index].key == key {
+        return members[index].value
+      }
+      return nil
     }
     set {
       let index = index(of: key)

@@ -50,6 +50,8 @@ struct JSONParser {
     try enter(depth)
     if close(UInt8(ascii: "}")) { return [:] }
     var members: [JSONObject.Member] = []
+    // A record has a dozen members; nested objects are often small.
+    if depth == 1 { members.reserveCapacity(12) }
     var keys: Set<String> = []
     repeat {
       guard let quote = next() else { throw error(.cutOff) }
@@ -65,7 +67,7 @@ struct JSONParser {
         throw JSONError(.repeatedKey(key), in: text, at: start)
       }
     } while try consumeCommaOrEnd(UInt8(ascii: "}"))
-    return JSONObject(members)
+    return JSONObject(consume members)
   }
 
   private mutating func array(depth: Int) throws(JSONError) -> [JSONValue] {

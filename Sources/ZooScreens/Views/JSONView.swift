@@ -60,17 +60,17 @@ struct JSONView {
   func animal(_ animal: Animal, in exhibit: Exhibit) -> JSONValue {
     var members: [JSONObject.Member] = exhibit.requiredKeys.map { .init($0, .null) }
     members.reserveCapacity(members.count + animal.facts.count + 7)
-    for fact in animal.facts { members.append(.init(fact.key, words(of: fact))) }
+    members.append(.init("emoji", .string(animal.emoji)))
     members.append(.init("exhibit", .string(exhibit.id)))
     members.append(.init("id", .string(animal.id)))
-    members.append(.init("name", .string(animal.name)))
-    members.append(.init("emoji", .string(animal.emoji)))
     if let latinName = animal.latinName { members.append(.init("latinName", .string(latinName))) }
-    if let sentence = animal.sentence { members.append(.init("sentence", .string(sentence))) }
+    members.append(.init("name", .string(animal.name)))
     if !animal.pictures.isEmpty {
       members.append(.init("pictures", .array(animal.pictures.map { .string($0.address) })))
     }
-    var object = JSONObject(members)
+    if let sentence = animal.sentence { members.append(.init("sentence", .string(sentence))) }
+    for fact in animal.facts { members.append(.init(fact.key, words(of: fact))) }
+    var object = JSONObject(consume members)
     // Animals measured by length, such as snakes, give it to scripts that ask for height.
     if object["height"] == .null, let length = object["length"] {
       object["height"] = length
