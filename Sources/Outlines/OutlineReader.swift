@@ -1,11 +1,10 @@
 /// Reads outlines from a table, a text that is easy to write and to correct:
 ///
 ///     dolphin | swims | total 96      name, where it is, how long what is in units of the drawing
-///     # body                          a comment
-///     + 1,41 2,44 6,47 …              a painted area within a smooth closed curve; a point twice is a corner
+///     + body: 1,41 2,44 6,47 …        a painted area within a smooth closed curve; a point twice is a corner
 ///     - 5,40 6,41 7,40                a cleared area, over those before
-///     / 7>5 26,15 22,4                a painted smooth line, from 7 to 5 units wide
-///     \ 2 20,52 27,51                 a cleared line
+///     / 7>5 legs: 26,15 22,4; 36,15 … painted smooth lines, from 7 to 5 units wide
+///     \ 2 mouth: 20,52 27,51          a cleared line
 enum OutlineReader {
   /// The outlines of a table by their names, not parsed yet.
   static func parts(of table: String) -> [(name: String, text: Substring)] {
@@ -41,32 +40,33 @@ enum OutlineReader {
       }
     }
     return Outline(
-      name: name, place: place, lengths: lengths, shapes: lines.dropFirst().compactMap(shape))
+      name: name, place: place, lengths: lengths, shapes: lines.dropFirst().flatMap(shapes))
   }
 
-  /// `nil` for a comment.
-  private static func shape(_ line: Substring.UTF8View) -> Outline.Shape? {
-    var words = line.split(separator: UInt8(ascii: " "))[...]
-    guard let sign = words.popFirst()?.first else { return nil }
-    let isLine: Bool
-    switch sign {
-    case UInt8(ascii: "+"), UInt8(ascii: "-"): isLine = false
-    case UInt8(ascii: "/"), UInt8(ascii: "\\"): isLine = true
-    default: return nil
-    }
+  /// The shapes of a line, all of one kind; what they are, before a colon, is only for people.
+  private static func shapes(_ line: Substring.UTF8View) -> [Outline.Shape] {
+    let sign = line.first
+    let isLine = sign == UInt8(ascii: "/") || sign == UInt8(ascii: "\\")
+    let isCleared = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "\\")
     var kind = Outline.Shape.Kind.area
     if isLine {
-      let ends = words.popFirst()?.split(separator: UInt8(ascii: ">")).compactMap(number) ?? []
+      let width = line.dropFirst(2).prefix { $0 != UInt8(ascii: " ") }
+      let ends = width.split(separator: UInt8(ascii: ">")).compactMap(number)
       kind = .line(from: ends.first ?? 1, to: ends.last ?? 1)
     }
-    let points = words.compactMap { word -> Point? in
-      guard let comma = word.firstIndex(of: UInt8(ascii: ",")), let x = number(word[..<comma]),
-        let y = number(word[word.index(after: comma)...])
-      else { return nil }
-      return Point(x: x, y: y)
+    let shapes = line.lastIndex(of: UInt8(ascii: ":")).map { line[line.index(after: $0)...] } ?? line
+    return shapes.split(separator: UInt8(ascii: ";")).map { shape in
+      let points = shape.split(separator: UInt8(ascii: " ")).compactMap(point)
+      return Outline.Shape(kind: kind, isCleared: isCleared, points: points)
     }
-    let isCleared = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "\\")
-    return Outline.Shape(kind: kind, isCleared: isCleared, points: points)
+  }
+
+  /// `nil` for a word that is no point.
+  private static func point(_ word: Substring.UTF8View) -> Point? {
+    guard let comma = word.firstIndex(of: UInt8(ascii: ",")), let x = number(word[..<comma]),
+      let y = number(word[word.index(after: comma)...])
+    else { return nil }
+    return Point(x: x, y: y)
   }
 
   /// A decimal number; written out, since the library's takes longer than all else here.
@@ -89,5 +89,9 @@ enum OutlineReader {
 }
 
 enum OutlineTables {
-  static let all = [largeMammals, smallMammals, birds, coldBlooded, pets]
+  static let all = [
+    carnivores, giantMammals, hornedMammals, apesAndMonkeys, marsupialsAndAnteaters, smallMammals,
+    seaMammals, birdsOfPrey, waterBirds, landBirds, reptilesAndAmphibians, fish, seaInvertebrates,
+    landInvertebrates, dogs, cats, scales,
+  ]
 }
