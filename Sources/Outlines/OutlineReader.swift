@@ -54,8 +54,8 @@ enum OutlineReader {
       let ends = width.split(separator: UInt8(ascii: ">")).compactMap(number)
       kind = .line(from: ends.first ?? 1, to: ends.last ?? 1)
     }
-    let shapes = line.lastIndex(of: UInt8(ascii: ":")).map { line[line.index(after: $0)...] } ?? line
-    return shapes.split(separator: UInt8(ascii: ";")).map { shape in
+    let colon = line.lastIndex(of: UInt8(ascii: ":"))
+    return line[(colon ?? line.startIndex)...].split(separator: UInt8(ascii: ";")).map { shape in
       let points = shape.split(separator: UInt8(ascii: " ")).compactMap(point)
       return Outline.Shape(kind: kind, isCleared: isCleared, points: points)
     }

@@ -15,13 +15,13 @@ package struct RecordScan {
   package var cutoffName: String?
 
   private let identity: Exhibit.Identity
-  private let order: Query.NameOrder?
+  private let order: ListQuery.NameOrder?
   private let words: [WordSearch]
   private let keys: MemberKeys
   private var unescaper = Unescaper()
   private var folder = ASCIIFolder()
 
-  package init(_ query: Query, of exhibit: Exhibit) {
+  package init(_ query: ListQuery, of exhibit: Exhibit) {
     identity = exhibit.identity
     order = query.order?.ofNames
     keys = MemberKeys(identity)

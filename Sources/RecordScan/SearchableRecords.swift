@@ -16,7 +16,7 @@ package struct SearchableRecords: Sendable {
   package init(text: Data) { self.text = text }
 
   /// The records that may match a query, in order. Throws for a line that isn't JSON.
-  package func records(for query: Query, of exhibit: Exhibit) throws(JSONError) -> [JSONValue] {
+  package func records(for query: ListQuery, of exhibit: Exhibit) throws(JSONError) -> [JSONValue] {
     // Written by `init(_:)`; without it the scan would read past the end.
     guard text.suffix(RecordScan.padding).count(where: { $0 == 0x0A }) == RecordScan.padding else {
       throw JSONError(.cutOff, line: 1, column: 1)

@@ -39,7 +39,7 @@ package enum Answer: Equatable, Sendable {
 extension AnimalService {
   /// A page of a user's file as the answer; of a damaged file, what comes before the damage.
   package func answer(
-    of exhibit: Exhibit, inFile path: String, _ request: PageRequest, _ query: Query,
+    of exhibit: Exhibit, inFile path: String, _ request: PageRequest, _ query: ListQuery,
     isGrid: Bool = false
   ) async throws -> CommandOutcome {
     let (listing, fault) = try await listing(of: exhibit, inFile: path, request, query)

@@ -7,7 +7,7 @@ package enum CommandOutcome: Equatable, Sendable {
   /// What was read before something failed.
   case partial(Answer?, failure: Failure)
   /// All matches in a user's file, read while they are shown, since they may not fit into memory.
-  case wholeFile(of: Exhibit, inFile: String, Query, isGrid: Bool)
+  case wholeFile(of: Exhibit, inFile: String, ListQuery, isGrid: Bool)
   /// The state of the installation, to which the terminal's own state is added.
   case setupReport(SetupReport)
   /// Something has to be asked first: where the session starts, and what to do where it may not ask.

@@ -29,7 +29,7 @@ package struct FileSource: Sendable {
   /// - Parameter counter: counts the records that have been read.
   /// - Throws: `FileError`. A broken array only ends the page: see `Page.fault`.
   package func page(
-    of exhibit: Exhibit, _ request: PageRequest, _ query: Query, counter: ProgressCounter? = nil
+    of exhibit: Exhibit, _ request: PageRequest, _ query: ListQuery, counter: ProgressCounter? = nil
   ) throws(FileError) -> Page {
     var reader = try JSONArrayReader(path: path)
     var kept = PageCollector(request: request, query: query)
@@ -75,7 +75,7 @@ package struct FileSource: Sendable {
   /// - Returns: how many records were unusable, and the error that ended reading early, if any.
   /// - Throws: `FileError`. A broken array only ends the stream.
   package func stream<Output: Sendable>(
-    of exhibit: Exhibit, _ query: Query, counter: ProgressCounter,
+    of exhibit: Exhibit, _ query: ListQuery, counter: ProgressCounter,
     convert: @Sendable ([Animal]) -> Output, take: (Output) -> Bool
   ) throws(FileError) -> (unusable: Int, fault: JSONArrayReader.ReadError?) {
     let reader = Mutex(
@@ -132,7 +132,7 @@ package struct FileSource: Sendable {
 
   /// What a query finds in some elements, up to the first that is no record.
   private func decode(
-    _ elements: ArraySlice<JSONArrayReader.Element>, of exhibit: Exhibit, _ query: Query
+    _ elements: ArraySlice<JSONArrayReader.Element>, of exhibit: Exhibit, _ query: ListQuery
   ) -> (animals: [Animal], unusable: Int, fault: JSONArrayReader.ReadError?) {
     var animals: [Animal] = []
     var unusable = 0
@@ -184,7 +184,7 @@ package struct FileSource: Sendable {
   /// Collects the animals of a page, never keeping more than the page and those before it.
   private struct PageCollector {
     let request: PageRequest
-    let query: Query
+    let query: ListQuery
     /// How many positions of the list have been read; unusable records count too, unless the list
     /// is searched or sorted.
     private(set) var positionsRead = 0

@@ -41,7 +41,7 @@ enum StoredListing {
       fetchedAt: json["fetchedAt"]?.date, page: json["page"]?.integer,
       total: json["total"]?.integer, hasMore: json["hasMore"] == true, end: json["end"]?.integer,
       search: json["search"]?.string, tag: json["tag"]?.string,
-      order: json["order"]?.string.map(Query.Order.init(word:)))
+      order: json["order"]?.string.map(ListQuery.Order.init(word:)))
     return RememberedLists.ShownList(listing: listing, usersCats: Set(usersCats))
   }
 

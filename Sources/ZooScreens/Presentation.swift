@@ -68,7 +68,7 @@ struct Presentation: Sendable {
 
   /// Shows everything in a file: streamed to another program, but read completely for a person.
   private func showAll(
-    of exhibit: Exhibit, inFile path: String, _ query: Query, isGrid: Bool
+    of exhibit: Exhibit, inFile path: String, _ query: ListQuery, isGrid: Bool
   ) async throws {
     let head = Listing(
       exhibit: exhibit.id, animals: [], source: .file, search: query.search, tag: query.tag,

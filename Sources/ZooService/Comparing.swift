@@ -25,12 +25,14 @@ extension AnimalService {
     if !areNames, words.contains(where: { Int($0) == nil }) {
       let shown = try listing ?? lastShownListing()?.listing
       let known = NameIndex(await knownAnimals(after: shown, in: exhibits))
-      if let whole = AnimalQuery(words.joined(separator: " ")), known.match(whole)?.rank == .whole {
+      if let whole = AnimalReference(words.joined(separator: " ")),
+        known.match(whole)?.rank == .whole
+      {
         names = []
       } else if let split = NameSplitter(known).names(in: words, count: Self.comparedCounts) {
         names = split
       } else if words.count > Self.comparedCounts.lowerBound,
-        let odd = words.first(where: { AnimalQuery($0).flatMap(known.match) == nil })
+        let odd = words.first(where: { AnimalReference($0).flatMap(known.match) == nil })
       {
         throw Failure.noMatch(odd, among: .everything, suggestion: nil)
       }

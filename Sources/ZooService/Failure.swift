@@ -29,9 +29,9 @@ package enum Failure: Error, Sendable, Equatable {
   /// A number was given, but there is no last list of that exhibit.
   case noList(Exhibit.ID)
   /// No match; the closest name there is.
-  case noMatch(String, among: Scope, suggestion: String?)
+  case noMatch(String, among: SearchScope, suggestion: String?)
   /// Several matches, to choose from. In a comparison nobody chooses by number: numbers are those of the last list.
-  case severalMatches(String, among: Scope, candidates: Listing, isCompared: Bool = false)
+  case severalMatches(String, among: SearchScope, candidates: Listing, isCompared: Bool = false)
   case notUsersCat(name: String)
   case noUsersCats
   /// The user's cat has no name.
@@ -45,7 +45,7 @@ package enum Failure: Error, Sendable, Equatable {
   case unforeseen(String)
 
   /// Where a search looked.
-  package enum Scope: Sendable, Equatable {
+  package enum SearchScope: Sendable, Equatable {
     /// In every exhibit that could be loaded.
     case everything
     case exhibit(Exhibit)

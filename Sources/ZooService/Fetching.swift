@@ -31,8 +31,8 @@ extension AnimalService {
   ///
   /// - Parameter isReload: sends a request even if the cache is fresh.
   package func listing(
-    of exhibit: Exhibit, _ request: PageRequest, _ query: Query = Query(), isReload: Bool = false,
-    from source: Source? = nil
+    of exhibit: Exhibit, _ request: PageRequest, _ query: ListQuery = ListQuery(),
+    isReload: Bool = false, from source: Source? = nil
   ) async throws -> Listing {
     guard query.needsAllAnimals || request.isAll else {
       let listing = try await load(.fetching(exhibit: exhibit.plural), isReload: isReload) {
@@ -69,7 +69,7 @@ extension AnimalService {
 
   /// A page of a whole exhibit; for a random one that is its built-in collection.
   package func page(
-    _ request: PageRequest, ofWhole exhibit: Exhibit, _ query: Query, isReload: Bool = false,
+    _ request: PageRequest, ofWhole exhibit: Exhibit, _ query: ListQuery, isReload: Bool = false,
     from source: Source? = nil
   ) async throws -> Listing {
     let whole = try await load(.fetching(exhibit: exhibit.plural), isReload: isReload) {
@@ -90,7 +90,7 @@ extension AnimalService {
   ///
   /// - Parameter path: the file; `-` is standard input.
   package func listing(
-    of exhibit: Exhibit, inFile path: String, _ request: PageRequest, _ query: Query
+    of exhibit: Exhibit, inFile path: String, _ request: PageRequest, _ query: ListQuery
   ) async throws -> (listing: Listing, fault: Failure?) {
     let path = expanded(path)
     let source = FileSource(path: path, base: preferences.address(of: exhibit))
@@ -106,7 +106,7 @@ extension AnimalService {
   ///
   /// - Returns: why reading ended early, if it did.
   package func stream<Output: Sendable>(
-    of exhibit: Exhibit, inFile path: String, _ query: Query,
+    of exhibit: Exhibit, inFile path: String, _ query: ListQuery,
     convert: @Sendable ([Animal]) -> Output, take: (Output) -> Bool
   ) async throws -> Failure? {
     let path = expanded(path)

@@ -67,9 +67,9 @@ extension AnimalService {
   }
 
   /// Where a lookup looked, for the sentence that says what it found.
-  private func scope(of target: Lookup) -> Failure.Scope {
+  private func scope(of target: Lookup) -> Failure.SearchScope {
     // Of the two exhibits of cats, the first.
-    target.exhibits.first.flatMap(Exhibit.named).map(Failure.Scope.exhibit) ?? .everything
+    target.exhibits.first.flatMap(Exhibit.named).map(Failure.SearchScope.exhibit) ?? .everything
   }
 
   /// The matches of what was typed; if there are none, those of its first other reading that has any.

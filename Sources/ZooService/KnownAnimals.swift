@@ -25,14 +25,14 @@ extension AnimalService {
       let nearest = words.nearestSearch(in: indices.map(\.words)) { search in
         indices.contains { !$0.matches(search, isRanked: false).isEmpty }
       }
-      listing.nearestQuery = nearest.map { Query(search: $0) }
+      listing.nearestQuery = nearest.map { ListQuery(search: $0) }
     }
     return listing
   }
 
   /// The animals of an exhibit among which a lookup's words may be found without a request; all of them for
   /// an id.
-  func offlineListing(of exhibit: Exhibit, for which: AnimalQuery) async -> Listing? {
+  func offlineListing(of exhibit: Exhibit, for which: AnimalReference) async -> Listing? {
     guard case .words(let words) = which else { return await offlineListing(of: exhibit) }
     guard let found = try? await loader.candidates(for: words, in: exhibit) else { return nil }
     return Listing(exhibit: exhibit.id, animals: found.animals, source: found.source)

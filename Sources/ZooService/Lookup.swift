@@ -3,7 +3,7 @@ import ZooSources
 
 /// A user's words for one animal, and where to look for it.
 package struct Lookup: Sendable, Equatable {
-  package let which: AnimalQuery
+  package let which: AnimalReference
   package let words: String
   /// All that was typed, an exhibit before the name included.
   package let typed: String
@@ -22,7 +22,7 @@ package struct Lookup: Sendable, Equatable {
     _ words: String, in exhibits: [Exhibit.ID] = [], typed: String? = nil,
     atLeast leastRank: NameRank = .parts
   ) throws(InvalidValue) {
-    guard words.utf8.count <= Self.longest, let which = AnimalQuery(words) else {
+    guard words.utf8.count <= Self.longest, let which = AnimalReference(words) else {
       throw InvalidValue(String(words.prefix(Self.longest)), .animalName)
     }
     self.which = which

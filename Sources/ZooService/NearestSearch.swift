@@ -52,16 +52,16 @@ extension String {
   private static let mostTried = 20
 }
 
-extension Query {
+extension ListQuery {
   /// The query without its typos, if no animal matches it as it is; `nil` if nothing is near.
-  func nearest(in animals: [Animal], of exhibit: Exhibit) -> Query? {
+  func nearest(in animals: [Animal], of exhibit: Exhibit) -> ListQuery? {
     var meant = self
     let tags = Set(animals.flatMap(\.tags))
     if let tag, !tags.contains(where: { $0.folded == tag.folded }) {
       meant.tag = tag.nearest(in: tags.sorted())
       return meant.tag == nil || meant.apply(to: animals, of: exhibit).isEmpty ? nil : meant
     }
-    let tagged = Query(tag: tag).apply(to: animals, of: exhibit)
+    let tagged = ListQuery(tag: tag).apply(to: animals, of: exhibit)
     let index = SearchIndex(tagged, of: exhibit)
     meant.search = search?.nearestSearch(in: [index.words]) {
       !index.matches($0, isRanked: false).isEmpty

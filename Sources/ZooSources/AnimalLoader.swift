@@ -67,7 +67,7 @@ package struct AnimalLoader: Sendable {
   /// - Parameter query: animals that don't match it may already be left out.
   /// - Throws: the errors of `page(of:_:isReload:)`.
   package func whole(
-    of exhibit: Exhibit, isReload: Bool = false, for query: Query = Query()
+    of exhibit: Exhibit, isReload: Bool = false, for query: ListQuery = ListQuery()
   ) async throws -> Fetched<[Animal]> {
     let mine = try usersCats(in: exhibit)
     if exhibit.isRandomSample, let source = sources.required, source != .builtIn {
@@ -76,7 +76,7 @@ package struct AnimalLoader: Sendable {
     }
     guard !exhibit.isRandomSample else {
       return try await loadPages(exhibit, nil, from: .builtIn, isReload: false)
-        .map { mine + Query(order: .name).sorted($0.animals) }
+        .map { mine + ListQuery(order: .name).sorted($0.animals) }
     }
     return try await sources.read(exhibit) { source in
       if let kept = sources.whole(of: exhibit, from: source, isReload: isReload),
@@ -101,7 +101,7 @@ package struct AnimalLoader: Sendable {
       sources.preferences.address(of: exhibit) != nil
     {
       let cached = requiring(.cache)
-      if let found = try? await cached.whole(of: exhibit, for: Query(search: words)) {
+      if let found = try? await cached.whole(of: exhibit, for: ListQuery(search: words)) {
         guard found.value.isEmpty, !words.contains(" ") else { return (found.value, .cache) }
         // A search finds no ids.
         let all = try await cached.whole(of: exhibit).value
@@ -117,7 +117,7 @@ package struct AnimalLoader: Sendable {
 
   /// Searches the cached records of a whole exhibit; `nil` if they can't be read.
   private func search(
-    _ kept: ResponseCache.Entry, of exhibit: Exhibit, for query: Query
+    _ kept: ResponseCache.Entry, of exhibit: Exhibit, for query: ListQuery
   ) -> Fetched<[Animal]>? {
     let base = sources.preferences.address(of: exhibit)
     return (try? SearchableRecords(text: kept.body).records(for: query, of: exhibit)).map {

@@ -62,7 +62,7 @@ extension Wording {
 
   /// `2 birds match “wilson”:`, which a list follows.
   private static func severalMatches(
-    _ text: String, _ among: Failure.Scope, _ candidates: Listing
+    _ text: String, _ among: Failure.SearchScope, _ candidates: Listing
   ) -> String {
     let exhibit = Exhibit.named(candidates.exhibit)
     let plural = among == .own ? "of your \(Exhibit.own.plural)" : exhibit?.plural ?? "animals"
@@ -78,7 +78,7 @@ extension Wording {
       ? "Run it again with more of this name." : "Run it again with a number from this list."
   }
 
-  static func noMatch(_ text: String, _ among: Failure.Scope) -> String {
+  static func noMatch(_ text: String, _ among: Failure.SearchScope) -> String {
     switch among {
     case .everything: "No animal called \(text.quoted)."
     case .exhibit(let exhibit): "No \(exhibit.plural) match \(text.quoted)."

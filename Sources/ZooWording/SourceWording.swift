@@ -17,7 +17,7 @@ extension Wording {
     path == "-" ? "standard input" : (path as NSString).lastPathComponent.printable
   }
 
-  package static func order(_ order: Query.Order) -> String {
+  package static func order(_ order: ListQuery.Order) -> String {
     switch order {
     case .name: "A to Z"
     case .reversedName: "Z to A"

@@ -99,7 +99,7 @@ extension FuzzTarget {
       Renderer().text(
         of: ListView(exhibit: exhibit, window: Window(columns: 60), now: Date()).lines(listing)))
     _ = JSONView(preferences: preferences).value(of: .animal(animal, in: exhibit)).jsonText()
-    promise(Query(search: animal.name).matches(animal, in: exhibit))
+    promise(ListQuery(search: animal.name).matches(animal, in: exhibit))
   }
 
   /// Output has no control characters that a terminal would act on.
@@ -133,8 +133,8 @@ extension FuzzTarget {
   private static func scan(_ elements: [JSONValue], isBroken: Bool, of exhibit: Exhibit) {
     let decoded = elements.map { exhibit.decode($0, nil) }
     for query in [
-      Query(search: "a"), Query(search: "tom cat"), Query(order: .name),
-      Query(search: "é", order: .reversedName),
+      ListQuery(search: "a"), ListQuery(search: "tom cat"), ListQuery(order: .name),
+      ListQuery(search: "é", order: .reversedName),
     ] {
       guard
         let page = try? FileSource(path: arrayPath, base: nil)

@@ -23,7 +23,7 @@ struct SessionTests {
   }
 
   private static func fetch(
-    _ exhibit: Exhibit, offset: Int = 0, size: Int = 10, _ query: Query = Query(),
+    _ exhibit: Exhibit, offset: Int = 0, size: Int = 10, _ query: ListQuery = ListQuery(),
     isReload: Bool = false
   ) -> Session.ListRequest {
     Session.ListRequest(
@@ -154,7 +154,7 @@ struct SessionTests {
     animals.animals = [Self.animal("1", "Zebra"), Self.animal("2", "Okapi")]
     animals.source = .live
     var session = try Self.session(animals)
-    let okapi = Self.fetch(.animals, Query(search: "oka"))
+    let okapi = Self.fetch(.animals, ListQuery(search: "oka"))
     #expect(session.update(.answer("/oka")) == [.fetch(okapi)])
     // If the collection has no match, the random animals already fetched are searched.
     let nothing = Self.listing(.animals, search: "oka")
@@ -164,7 +164,7 @@ struct SessionTests {
     _ = session.update(.answer("b"))
     #expect(session.listing?.animals.map(\.name) == ["Zebra", "Okapi"])
     let never = Self.listing(.animals, search: "xyz")
-    let effects = session.update(.fetched(never, Self.fetch(.animals, Query(search: "xyz"))))
+    let effects = session.update(.fetched(never, Self.fetch(.animals, ListQuery(search: "xyz"))))
     #expect(
       effects == [.show(.problem(.empty(never, offersSearch: true)))]
         && session.listing?.search == nil)
@@ -175,19 +175,19 @@ struct SessionTests {
     var builtIn = animals
     builtIn.source = .builtIn
     session = try Self.session(builtIn)
-    let seals = Self.fetch(.animals, Query(search: "seal"))
+    let seals = Self.fetch(.animals, ListQuery(search: "seal"))
     #expect(session.update(.answer("/seal")) == [.fetch(seals)])
     let found = Self.listing(.animals, "3", hasMore: true, search: "seal")
     #expect(session.update(.fetched(found, seals)) == [.remember(found), Self.list(found)])
     #expect(
       session.update(.answer("")) == [
-        .fetch(Self.fetch(.animals, offset: found.end, Query(search: "seal")))
+        .fetch(Self.fetch(.animals, offset: found.end, ListQuery(search: "seal")))
       ])
     _ = session.update(.answer("b"))
     #expect(session.listing?.animals.map(\.name) == ["Zebra", "Okapi"])
     var birds = try Self.session(Self.listing(.birds, "1"))
-    #expect(birds.update(.answer("/owl")) == [.fetch(Self.fetch(.birds, Query(search: "owl")))])
-    #expect(birds.update(.answer("n")) == [.fetch(Self.fetch(.birds, Query(order: .name)))])
+    #expect(birds.update(.answer("/owl")) == [.fetch(Self.fetch(.birds, ListQuery(search: "owl")))])
+    #expect(birds.update(.answer("n")) == [.fetch(Self.fetch(.birds, ListQuery(order: .name)))])
   }
 
   @Test("a list without anything leaves the user where they were")
@@ -204,7 +204,7 @@ struct SessionTests {
     "what was probably meant by a search or a tag without matches is offered, and Enter takes it")
   func nearest() throws {
     var session = try Self.session(Self.listing(.birds, "1"))
-    for query in [Query(search: "condor"), Query(tag: "tabby")] {
+    for query in [ListQuery(search: "condor"), ListQuery(tag: "tabby")] {
       var nothing = Self.listing(.cats, search: query.search.map { _ in "condr" })
       (nothing.tag, nothing.nearestQuery) = (query.tag.map { _ in "taby" }, query)
       let effects = session.update(.fetched(nothing, Self.fetch(.cats)))
@@ -214,7 +214,7 @@ struct SessionTests {
       #expect(session.question == .which(hasMore: false))
     }
     var nowhere = Self.listing(.animals, search: "condr")
-    (nowhere.exhibit, nowhere.nearestQuery) = (Listing.severalExhibits, Query(search: "condor"))
+    (nowhere.exhibit, nowhere.nearestQuery) = (Listing.severalExhibits, ListQuery(search: "condor"))
     _ = session.update(.searched(nowhere))
     #expect(session.update(.answer("y")) == [.searchEverywhere("condor")])
     _ = session.update(.searched(nowhere))
@@ -248,7 +248,7 @@ struct SessionTests {
     var random = Self.listing(.animals, "1", "2")
     random.isSample = true
     var session = try Self.session(random)
-    let wanted = Self.fetch(.animals, Query(order: .name))
+    let wanted = Self.fetch(.animals, ListQuery(order: .name))
     #expect(session.update(.answer("/")) == [.fetch(wanted)])
     var all = Self.listing(.animals, "3", hasMore: true)
     (all.total, all.order) = (354, .name)
@@ -258,7 +258,7 @@ struct SessionTests {
     #expect(session.update(.answer("b")) == [.remember(random), Self.list(random)])
     // Also by way of a search.
     let lions = Self.listing(.animals, "8", search: "lion")
-    _ = session.update(.fetched(lions, Self.fetch(.animals, Query(search: "lion"))))
+    _ = session.update(.fetched(lions, Self.fetch(.animals, ListQuery(search: "lion"))))
     _ = session.update(.fetched(all, wanted))
     #expect(session.update(.answer("b")) == [.remember(random), Self.list(random)])
     #expect(session.update(.answer("b")).isEmpty && session.question == .count)
@@ -597,10 +597,10 @@ struct SessionTests {
     all.total = 1
     var session = try Self.session(all)
     let tagged = Self.listing(.cats, "x", search: "siamese")
-    _ = session.update(.fetched(tagged, Self.fetch(.cats, Query(search: "siamese"))))
+    _ = session.update(.fetched(tagged, Self.fetch(.cats, ListQuery(search: "siamese"))))
     _ = session.update(.answer("a"))
     _ = session.update(.catSaved(Self.animal("m")))
-    _ = session.update(.fetched(tagged, Self.fetch(.cats, Query(search: "siamese"))))
+    _ = session.update(.fetched(tagged, Self.fetch(.cats, ListQuery(search: "siamese"))))
     _ = session.update(.answer("b"))
     #expect(session.listing?.animals.map(\.id) == ["m", "x"] && session.listing?.total == 2)
   }
@@ -671,7 +671,7 @@ struct SessionTests {
     let dogs = candidates(.dogBreeds, "hair", "4", "5")
     #expect(offer(dogs, for: "hair") == [Self.list(dogs)])
     let narrowed = candidates(.dogBreeds, "long", "4", "6")
-    let request = Self.fetch(.dogBreeds, Query(search: "long"))
+    let request = Self.fetch(.dogBreeds, ListQuery(search: "long"))
     #expect(session.update(.fetched(narrowed, request)) == [Self.list(narrowed)])
     #expect(session.question == .whichToCompare(hasMore: false))
     #expect(session.update(.browserRequested) == [.openBrowser(narrowed, in: "dog-breeds")])
@@ -704,7 +704,7 @@ struct SessionTests {
       exhibit: "cat-breeds", request: PageRequest(size: Preferences().perPage))
     #expect(
       session.update(.listRequested("", in: "cat-breeds", ofAllExhibits: false)) == [.fetch(all)])
-    let hairless = Self.fetch(.catBreeds, Query(search: "hairless"))
+    let hairless = Self.fetch(.catBreeds, ListQuery(search: "hairless"))
     #expect(
       session.update(.listRequested("hairless", in: "cat-breeds", ofAllExhibits: false)) == [
         .fetch(hairless)
@@ -730,7 +730,7 @@ struct SessionTests {
     #expect(session.update(.answer("browse")) == [.openBrowser(listing, in: "cat-breeds")])
     #expect(
       session.update(.answer("browse unicorns")) == [.show(.problem(.notAnExhibit("unicorns")))])
-    let owls = Self.fetch(.birds, Query(search: "owl"))
+    let owls = Self.fetch(.birds, ListQuery(search: "owl"))
     #expect(
       session.update(.listRequested("owl", in: "birds", ofAllExhibits: false)) == [.fetch(owls)])
   }
@@ -782,7 +782,7 @@ struct SessionTests {
     _ = session.update(.started)
     #expect(session.update(.browserRequested) == [.openBrowser(nil, in: "animals")])
     #expect(
-      session.update(.answer("/owl")) == [.fetch(Self.fetch(.animals, Query(search: "owl")))])
+      session.update(.answer("/owl")) == [.fetch(Self.fetch(.animals, ListQuery(search: "owl")))])
     #expect(session.update(.answer("search")) == [.show(.problem(.wordsMissing))])
     // A command that asks how many wants a number.
     var command = Session(at: .count, preferences: Preferences())
@@ -797,7 +797,7 @@ struct SessionTests {
     var session = try Self.session(Self.listing(.cats, "x", search: "statue"))
     _ = session.update(.answer("a"))
     let effects = session.update(.catSaved(Self.animal("m")))
-    #expect(effects.last == .fetch(Self.fetch(.cats, Query(search: "statue"))))
+    #expect(effects.last == .fetch(Self.fetch(.cats, ListQuery(search: "statue"))))
     #expect(session.listing?.animals.map(\.id) == ["x"])
   }
 
@@ -844,10 +844,10 @@ struct SessionTests {
     let birds = Self.listing(.birds, "1")
     var session = try Self.session(birds)
     let owls = Self.listing(.birds, "2", "3", search: "owl")
-    _ = session.update(.fetched(owls, Self.fetch(.birds, Query(search: "owl"))))
+    _ = session.update(.fetched(owls, Self.fetch(.birds, ListQuery(search: "owl"))))
     // The same list sorted or reloaded is not another step back.
     let sorted = Self.listing(.birds, "3", "2", search: "owl")
-    _ = session.update(.fetched(sorted, Self.fetch(.birds, Query(search: "owl", order: .name))))
+    _ = session.update(.fetched(sorted, Self.fetch(.birds, ListQuery(search: "owl", order: .name))))
     let ducks = Self.listing(.birds, "4", "5", search: "pato")
     _ = session.update(
       .effectFailed(.severalMatches("pato", among: .exhibit(.birds), candidates: ducks)))
@@ -1031,10 +1031,10 @@ struct SessionTests {
 
   @Test("browsing by words is a visit that begins with the list: all zoo animals, in order")
   func browsing() {
-    for (exhibit, order) in [("animals", .name), ("birds", nil)] as [(String, Query.Order?)] {
+    for (exhibit, order) in [("animals", .name), ("birds", nil)] as [(String, ListQuery.Order?)] {
       var session = Session(at: .browsing(exhibit), preferences: Preferences())
       let request = Session.ListRequest(
-        exhibit: exhibit, request: PageRequest(size: 10), query: Query(order: order))
+        exhibit: exhibit, request: PageRequest(size: 10), query: ListQuery(order: order))
       #expect(session.update(.started) == [.fetch(request)] && !session.isSingleQuestion)
     }
   }
@@ -1162,7 +1162,7 @@ struct ErrandTests {
     #expect(session.update(.started) == [.openBrowser(nil, in: "birds")])
     #expect(session.update(.answer("owl")) == [.find(try Lookup("owl", in: ["birds"]))])
     // Listing the matches of the animal browser shows a list to choose from.
-    let search = Query(search: "owl")
+    let search = ListQuery(search: "owl")
     #expect(
       session.update(.answer("/owl"))
         == [.fetch(.init(exhibit: "birds", request: PageRequest(size: 10), query: search))])
@@ -1199,7 +1199,7 @@ struct ErrandTests {
         result = session.update(.searched(found))
       } else {
         let request = Session.ListRequest(
-          exhibit: "birds", request: .all, query: Query(search: search))
+          exhibit: "birds", request: .all, query: ListQuery(search: search))
         #expect(effects == [.fetch(request)])
         result = session.update(.fetched(found, request))
       }
@@ -1225,7 +1225,7 @@ struct ErrandTests {
   func moreOfMatches() throws {
     var session = Self.begin(.which("birds", for: .detail(anywhere: false)))
     _ = session.update(.answer("/owl"))
-    let query = Query(search: "owl")
+    let query = ListQuery(search: "owl")
     let first = Session.ListRequest(
       exhibit: "birds", request: PageRequest(size: 10), query: query)
     var page = Listing(

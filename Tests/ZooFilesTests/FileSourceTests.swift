@@ -56,7 +56,7 @@ struct FileSourceTests {
   }
 
   private func page(
-    _ text: String, offset: Int = 0, size: Int = 2, _ query: Query = Query()
+    _ text: String, offset: Int = 0, size: Int = 2, _ query: ListQuery = ListQuery()
   ) throws -> FileSource.Page {
     try directory.write(text, to: "cats.json")
     return try FileSource(path: directory.file("cats.json"), base: nil)
@@ -77,12 +77,12 @@ struct FileSourceTests {
     let last = try page(Self.cats, offset: 4)
     #expect(last.listing.animals.map(\.name) == ["Kit"] && !last.listing.hasMore)
     #expect(try page(Self.cats, offset: 6).listing.animals.isEmpty)
-    let grey = try page(Self.cats, Query(search: "GREY"))
+    let grey = try page(Self.cats, ListQuery(search: "GREY"))
     #expect(grey.listing.animals.map(\.name) == ["Tom", "Kit"] && !grey.listing.hasMore)
-    #expect(try page(Self.cats, Query(search: "ana")).listing.animals.map(\.name) == ["Mimi"])
-    let sorted = try page(Self.cats, Query(order: .name))
+    #expect(try page(Self.cats, ListQuery(search: "ana")).listing.animals.map(\.name) == ["Mimi"])
+    let sorted = try page(Self.cats, ListQuery(order: .name))
     #expect(sorted.listing.animals.map(\.name) == ["Ámbar", "Kit"] && sorted.listing.hasMore)
-    let reversed = try page(Self.cats, offset: 2, Query(order: .reversedName))
+    let reversed = try page(Self.cats, offset: 2, ListQuery(order: .reversedName))
     #expect(reversed.listing.animals.map(\.name) == ["Kit", "Ámbar"])
   }
 
@@ -91,7 +91,7 @@ struct FileSourceTests {
     let many = (1...50_000).map { #"{"id": "\#($0)", "name": "Cat \#($0)"}"# }
     let text = "[\(many.joined(separator: ", ")) and then rubbish"
     #expect(try page(text).fault == nil)
-    let sorted = try page(text, size: 3, Query(order: .reversedName))
+    let sorted = try page(text, size: 3, ListQuery(order: .reversedName))
     #expect(sorted.listing.animals.map(\.name) == ["Cat 9999", "Cat 9998", "Cat 9997"])
     #expect(sorted.fault?.element == 50_000)
   }
@@ -141,14 +141,14 @@ struct FileSourceTests {
     let decoded = try Self.oddRecords.map { Exhibit.cats.decode(try parsed($0), nil) }
     let usable = try Self.oddRecords.filter { Exhibit.cats.decode(try parsed($0), nil) != nil }
     let lines = SearchableRecords(try usable.map(parsed))
-    let kept = try lines.records(for: Query(search: words), of: .cats)
+    let kept = try lines.records(for: ListQuery(search: words), of: .cats)
       .compactMap { Exhibit.cats.decode($0, nil) }
-      .filter { Query(search: words).matches($0, in: .cats) }
+      .filter { ListQuery(search: words).matches($0, in: .cats) }
     #expect(
-      kept == decoded.compactMap { $0 }.filter { Query(search: words).matches($0, in: .cats) })
-    for order in [nil, Query.Order.name, .reversedName] {
+      kept == decoded.compactMap { $0 }.filter { ListQuery(search: words).matches($0, in: .cats) })
+    for order in [nil, ListQuery.Order.name, .reversedName] {
       for search in [words, nil] where search != nil || order != nil {
-        let query = Query(search: search, order: order)
+        let query = ListQuery(search: search, order: order)
         let fitting = decoded.compactMap { $0 }.filter { query.matches($0, in: .cats) }
         for offset in [0, 3, 10] {
           let page = try page(text, offset: offset, size: 3, query)
@@ -198,9 +198,9 @@ struct FileSourceTests {
     let decoded = try records.map { exhibit.decode(try JSONValue(parsing: $0.utf8), nil) }
     try directory.write("[\(records.joined(separator: ","))]", to: "records.json")
     let file = FileSource(path: directory.file("records.json"), base: nil)
-    for order in [nil, Query.Order.name, .reversedName] {
+    for order in [nil, ListQuery.Order.name, .reversedName] {
       for search in [nil, "zoe", "zoë", "tom", "🐱", "ambar0", exhibit.identity.placeholder] {
-        let query = Query(search: search, order: order)
+        let query = ListQuery(search: search, order: order)
         let wanted = decoded.compactMap { $0 }.filter { query.matches($0, in: exhibit) }
         for offset in [0, 7] where query.needsAllAnimals {
           let page = try file.page(of: exhibit, PageRequest(offset: offset, size: 4), query)
@@ -228,7 +228,7 @@ struct FileSourceTests {
     for (text, search) in texts.flatMap({ text in [nil, "tom"].map { (text, $0) } }) {
       try directory.write("[\(text.joined(separator: ","))]", to: "records.json")
       let file = FileSource(path: directory.file("records.json"), base: nil)
-      let query = Query(search: search)
+      let query = ListQuery(search: search)
       let page = try file.page(of: exhibit, .all, query)
       let counter = ProgressCounter()
       var names: [String] = []
@@ -255,7 +255,7 @@ struct FileSourceTests {
     let text = Data(before.utf8) + [byte] + Data(#" tabby"}]"#.utf8)
     try text.write(to: URL(fileURLWithPath: directory.file("cats.json")))
     let page = try FileSource(path: directory.file("cats.json"), base: nil)
-      .page(of: .cats, PageRequest(size: 2), Query(search: "tabby"))
+      .page(of: .cats, PageRequest(size: 2), ListQuery(search: "tabby"))
     #expect(page.listing.animals.map(\.id) == ["2"])
   }
 
@@ -268,7 +268,7 @@ struct FileSourceTests {
     ])
   func brokenBehind(record: String) throws {
     let text = #"[{"id": "1"}, {"id": "2"}, \#(record), {"id": "4"}]"#
-    for query in [Query(search: "nobody"), Query(order: .name)] {
+    for query in [ListQuery(search: "nobody"), ListQuery(order: .name)] {
       let page = try page(text, query)
       #expect(page.fault?.fault == .unexpectedInput && page.fault?.element == 3)
       #expect(page.fault?.byte == 27)
@@ -281,9 +281,9 @@ struct FileSourceTests {
       #"{"id": "\#($0)", "name": "\#(Self.many("Tom ", $0 % 23))\#($0)"}"#
     }
     let text = "[\(cats.joined(separator: ", "))]"
-    #expect(try page(text, Query(search: "8999")).listing.animals.map(\.id) == ["8999"])
+    #expect(try page(text, ListQuery(search: "8999")).listing.animals.map(\.id) == ["8999"])
     #expect(try page(text, offset: 8998).listing.animals.map(\.id) == ["8999", "9000"])
-    let last = try page(text, size: 1, Query(search: "tom", order: .reversedName))
+    let last = try page(text, size: 1, ListQuery(search: "tom", order: .reversedName))
     #expect(last.listing.animals.map(\.name) == [Self.many("Tom ", 22) + "988"])
   }
 
@@ -296,7 +296,7 @@ struct FileSourceTests {
     #expect(unexpectedInput.fault?.fault == .unexpectedInput && unexpectedInput.fault?.byte == 14)
     #expect(throws: FileError.self) {
       try FileSource(path: directory.file("none"), base: nil)
-        .page(of: .cats, PageRequest(size: 1), Query())
+        .page(of: .cats, PageRequest(size: 1), ListQuery())
     }
   }
 }

@@ -28,6 +28,23 @@ struct JSONTests {
     #expect(value.jsonText() == #""\u001b[2J\u009b31m\u007f\"\\\t\r""#)
   }
 
+  @Test("a character that has to be escaped or is not ASCII is found wherever it is in a string")
+  func positions() throws {
+    for length in 1...20 {
+      for position in 0..<length {
+        for odd in ["\"", "\\", "\u{1F}", "\u{7F}", "\u{9B}", "é", "🐘"] {
+          let letters = String(repeating: "a", count: length)
+          let text = letters.prefix(position) + odd + letters.dropFirst(position)
+          let written = JSONValue.string(String(text)).jsonText()
+          let foundation = try JSONDecoder().decode(String.self, from: Data(written.utf8))
+          #expect(foundation == text)
+          #expect(try Self.value(written) == .string(String(text)))
+          #expect(!written.utf8.contains { $0 < 0x20 || $0 == 0x7F })
+        }
+      }
+    }
+  }
+
   @Test("an odd field is read as far as it makes sense")
   func leniency() throws {
     let record = try Self.value(

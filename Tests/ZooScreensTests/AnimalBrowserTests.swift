@@ -85,7 +85,7 @@ struct AnimalBrowserTests {
     let found = SearchIndex(animals, of: .animals).matches(words).map(\.name)
     #expect(found == (words.isEmpty ? animals.map(\.name) : names))
     // One animal alone, as in a file, is found by the same words.
-    let each = animals.filter { Query(search: words).matches($0, in: .animals) }.map(\.name)
+    let each = animals.filter { ListQuery(search: words).matches($0, in: .animals) }.map(\.name)
     #expect(Set(each) == Set(found))
   }
 
@@ -141,7 +141,7 @@ struct AnimalBrowserTests {
     #expect(list.matches.map(\.name) == ["Pamuk", "Misha", "Duman", "Turkuaz"])
     _ = list.press(.text("tur"))
     list.update()
-    #expect(list.matches == Query(search: "tur").apply(to: Self.cats, of: .cats))
+    #expect(list.matches == ListQuery(search: "tur").apply(to: Self.cats, of: .cats))
     _ = list.press(.deleteToStart)
     list.update()
     #expect(list.matches.map(\.name).first == "Pamuk")

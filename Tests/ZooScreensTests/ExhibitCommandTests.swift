@@ -333,7 +333,7 @@ struct ExhibitCommandTests {
     let path = world.home.file("many.json")
     let cats = (0..<count).map { #"{"id": "\#($0)", "name": "Tom \#($0)", "tags": ["grey"]}"# }
     try world.home.write("[\(cats.joined(separator: ","))]", to: "many.json")
-    for query in [Query(), Query(search: "tom 2")] {
+    for query in [ListQuery(), ListQuery(search: "tom 2")] {
       let words = query.search.map { ["--search", $0] } ?? []
       let page = try FileSource(path: path, base: Exhibit.cats.publicAddress).page(
         of: .cats, .all, query)

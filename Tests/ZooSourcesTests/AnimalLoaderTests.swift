@@ -110,7 +110,7 @@ struct AnimalLoaderTests {
       let whole = try await loader.whole(of: .catBreeds)
       #expect(whole.value.count == 67 && whole.value.allSatisfy { $0.sentence != nil })
     }
-    let found = try await loader.whole(of: .catBreeds, for: Query(search: "manx"))
+    let found = try await loader.whole(of: .catBreeds, for: ListQuery(search: "manx"))
     #expect(found.source == .cache && found.value.allSatisfy { $0.sentence != nil })
     // The list of the birds' API has no orders, which say what a bird looks like.
     let birds = source(address: standIn.address(of: "birds"), of: "birds")

@@ -10,7 +10,7 @@ import ZooKit
 @Suite("A whole exhibit that is kept", .ownThreadForRequests)
 struct KeptWholeTests {
   private let directory = TemporaryDirectory()
-  private let query = Query(search: "station")
+  private let query = ListQuery(search: "station")
 
   private func source(
     _ address: String, insisting: String? = nil, http: HTTPClient = .real, now: Date = TestWorld.now

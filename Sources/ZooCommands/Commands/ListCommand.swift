@@ -55,7 +55,7 @@ struct ListCommand: Command {
   private let page: Int
   private let isPartWanted: Bool
   private let isAll: Bool
-  private let query: Query
+  private let query: ListQuery
   private let file: String?
   private let isGrid: Bool
 
@@ -80,7 +80,7 @@ struct ListCommand: Command {
       return order
     }
     let words = parsed.value(Self.search).map(\.folded)
-    query = Query(
+    query = ListQuery(
       search: words?.isEmpty == false ? parsed.value(Self.search) : nil,
       tag: parsed.value(Self.tag)?.singleSpaced, order: order)
     isGrid = parsed.has(Self.grid)

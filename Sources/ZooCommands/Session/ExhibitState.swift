@@ -66,7 +66,7 @@ extension Session {
           if !$0.contains($1) { $0.append($1) }
         }
         let sorted = exhibits.flatMap { exhibit in
-          Query(order: .name).sorted(unsortedCandidates.filter { $0.exhibit == exhibit })
+          ListQuery(order: .name).sorted(unsortedCandidates.filter { $0.exhibit == exhibit })
         }
         showCandidates(sorted, first: count)
         listing.order = .name

@@ -15,7 +15,7 @@ package struct Session: Sendable {
     /// The question how many zoo animals to fetch.
     case count
     /// The question which animal is meant, and for what; a window shows this exhibit.
-    case which(Exhibit.ID, for: Purpose)
+    case which(Exhibit.ID, for: ChoicePurpose)
     /// The question which animals to compare, of an exhibit or of any; a window shows it, or the zoo animals. If some
     /// are named already, it asks only for those whose names are vague.
     case comparing([Lookup], in: Exhibit.ID?)
@@ -30,7 +30,7 @@ package struct Session: Sendable {
   }
 
   /// What to do with the animal that is asked for.
-  package enum Purpose: Equatable, Sendable {
+  package enum ChoicePurpose: Equatable, Sendable {
     /// Show it; `anywhere` if it may be of any exhibit.
     case detail(anywhere: Bool)
     case gallery
@@ -60,7 +60,7 @@ package struct Session: Sendable {
   package struct ListRequest: Equatable, Sendable {
     package var exhibit: Exhibit.ID
     package var request: PageRequest
-    package var query = Query()
+    package var query = ListQuery()
     /// Whether to bypass the cache.
     package var isReload = false
     /// The source to use; `nil` leaves that to the preferences.
@@ -251,7 +251,7 @@ package struct Session: Sendable {
         .fetch(
           ListRequest(
             exhibit: exhibit, request: PageRequest(size: preferences.perPage),
-            query: Query(order: Exhibit.named(exhibit)?.isRandomSample == true ? .name : nil)))
+            query: ListQuery(order: Exhibit.named(exhibit)?.isRandomSample == true ? .name : nil)))
       ]
     case .settings: [.show(screen)]
     case .which(_, for: .catAction): [.openUsersCatsBrowser]

@@ -109,10 +109,10 @@ extension Session {
       phase = .count
       return []
     }
-    return fetchFirst(listing?.query ?? Query(), isReload: true)
+    return fetchFirst(listing?.query ?? ListQuery(), isReload: true)
   }
 
-  private func fetchFirst(_ query: Query, isReload: Bool = false) -> [Effect] {
+  private func fetchFirst(_ query: ListQuery, isReload: Bool = false) -> [Effect] {
     let request = PageRequest(size: preferences.perPage)
     return [
       .fetch(
@@ -170,7 +170,7 @@ extension Session {
   ) -> [Effect] {
     endsWithList = isSingleQuestion
     if isOfAllExhibits, !words.folded.isEmpty { return [.searchEverywhere(words)] }
-    var query = Query(search: words.folded.isEmpty ? nil : words)
+    var query = ListQuery(search: words.folded.isEmpty ? nil : words)
     if isSingleQuestion { return [.fetch(ListRequest(exhibit: id, request: .all, query: query))] }
     if id == exhibit.id {
       // The window was over the exhibit, even if the list before it is of several.
@@ -193,7 +193,7 @@ extension Session {
     guard exhibit.isRandomSample, preferences.source != .live, listing?.file == nil else {
       return filter("")
     }
-    return fetchFirst(Query(order: .name))
+    return fetchFirst(ListQuery(order: .name))
   }
 
   /// Filters the list; without words it shows again what there was before the filter.
@@ -202,7 +202,7 @@ extension Session {
     if isEverywhere, !words.folded.isEmpty {
       return [.searchEverywhere(words)]
     }
-    var query = listing?.query ?? Query()
+    var query = listing?.query ?? ListQuery()
     query.search = words.folded.isEmpty ? nil : words
     query.tag = nil
     return effects(for: query)
@@ -216,7 +216,7 @@ extension Session {
       exhibitStates[exhibit.id] = state
       return restoreList()
     }
-    var query = listing?.query ?? Query()
+    var query = listing?.query ?? ListQuery()
     query.order = query.order == nil ? .name : nil
     return effects(for: query)
   }
@@ -225,7 +225,7 @@ extension Session {
   ///
   /// Of a random exhibit the animals fetched last are sorted; a search looks through the built-in collection
   /// instead, unless the source has to be live.
-  mutating func effects(for query: Query) -> [Effect] {
+  mutating func effects(for query: ListQuery) -> [Effect] {
     guard exhibit.isRandomSample, listing?.file == nil, let randomListing,
       query.search == nil || preferences.source == .live
     else { return fetchFirst(query) }

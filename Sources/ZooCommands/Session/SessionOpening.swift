@@ -33,7 +33,7 @@ extension Session {
     return [
       .fetch(
         ListRequest(
-          exhibit: place.id, request: request, query: Query(tag: name), file: file))
+          exhibit: place.id, request: request, query: ListQuery(tag: name), file: file))
     ]
   }
 

@@ -31,18 +31,18 @@ package struct Listing: Sendable, Equatable {
   /// The tag that all its animals have; `nil` for any.
   package var tag: String?
   /// The order asked for; `nil` for the API's own.
-  package var order: Query.Order?
+  package var order: ListQuery.Order?
   /// The user's file it is a page of; `nil` for a list of an exhibit.
   package var file: String?
   /// Whether its animals were chosen at random from more than can be listed.
   package var isSample = false
   /// The query that was probably meant, where nothing matches the one asked for.
-  package var nearestQuery: Query?
+  package var nearestQuery: ListQuery?
 
   package init(
     exhibit: Exhibit.ID, animals: [Animal], source: Source, fetchedAt: Date? = nil,
     page: Int? = nil, total: Int? = nil, hasMore: Bool = false, end: Int? = nil,
-    search: String? = nil, tag: String? = nil, order: Query.Order? = nil, file: String? = nil
+    search: String? = nil, tag: String? = nil, order: ListQuery.Order? = nil, file: String? = nil
   ) {
     self.exhibit = exhibit
     self.animals = animals
@@ -58,7 +58,7 @@ package struct Listing: Sendable, Equatable {
     self.file = file
   }
 
-  package var query: Query { Query(search: search, tag: tag, order: order) }
+  package var query: ListQuery { ListQuery(search: search, tag: tag, order: order) }
 
   /// The searched words or the tag that were probably meant; `nil` if none were.
   package var nearestWords: String? {
@@ -75,7 +75,7 @@ package struct Listing: Sendable, Equatable {
 extension Listing {
   /// Cuts a page out of all animals that match the query, in its order.
   package init(
-    page request: PageRequest, of animals: [Animal], in exhibit: Exhibit, _ query: Query,
+    page request: PageRequest, of animals: [Animal], in exhibit: Exhibit, _ query: ListQuery,
     source: Source, fetchedAt: Date?
   ) {
     let behind = animals.dropFirst(request.offset)
@@ -88,7 +88,7 @@ extension Listing {
       order: query.order)
   }
 
-  package func applying(_ query: Query, of exhibit: Exhibit) -> Listing {
+  package func applying(_ query: ListQuery, of exhibit: Exhibit) -> Listing {
     var listing = Listing(
       page: .all, of: query.apply(to: animals, of: exhibit), in: exhibit, query, source: source,
       fetchedAt: fetchedAt)

@@ -31,7 +31,7 @@ package struct NameIndex: Sendable {
   }
 
   /// The best matches, each animal once; `nil` when there is none.
-  package func match(_ query: AnimalQuery) -> Match? {
+  package func match(_ query: AnimalReference) -> Match? {
     switch query {
     case .listNumber(let number):
       guard animals.indices.contains(number - 1) else { return nil }

@@ -57,10 +57,10 @@ package struct NameSplitter: Sendable {
     _ known: inout [Range<Int>: NameRank?]
   ) -> NameRank? {
     let name = words[range].joined(separator: " ")
-    guard case .words? = AnimalQuery(name) else { return range.count == 1 ? .whole : nil }
+    guard case .words? = AnimalReference(name) else { return range.count == 1 ? .whole : nil }
     if wholeNames.contains(name.folded) { return .whole }
     guard least < .whole else { return nil }
-    let rank = known[range] ?? AnimalQuery(name).flatMap(index.match)?.rank
+    let rank = known[range] ?? AnimalReference(name).flatMap(index.match)?.rank
     known[range] = rank
     return rank.flatMap { $0 >= least ? $0 : nil }
   }

@@ -79,7 +79,7 @@ struct AnimalBrowserWindow: Sendable {
   ) async throws -> Listing {
     if let file = listing?.file {
       let all = PageRequest(size: PageCursor.maximumAnimals)
-      return try await service.listing(of: exhibit, inFile: file, all, Query()).listing
+      return try await service.listing(of: exhibit, inFile: file, all, ListQuery()).listing
     }
     do {
       // The user already knows why the list is built in; asking the API again would repeat the
@@ -87,7 +87,7 @@ struct AnimalBrowserWindow: Sendable {
       let source = listing?.source == .builtIn ? Source.builtIn : nil
       var whole = try await service(news, showingActivity: true).listing(
         of: exhibit, .all, from: source)
-      if listing?.order == .name { whole.animals = Query(order: .name).sorted(whole.animals) }
+      if listing?.order == .name { whole.animals = ListQuery(order: .name).sorted(whole.animals) }
       guard exhibit.isRandomSample, let listing else { return whole }
       let names = Set(whole.animals.map(\.name))
       whole.animals += listing.animals.filter { !names.contains($0.name) }

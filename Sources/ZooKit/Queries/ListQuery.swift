@@ -1,5 +1,5 @@
 /// Which animals of an exhibit to show, and in which order.
-package struct Query: Sendable, Equatable {
+package struct ListQuery: Sendable, Equatable {
   package enum Order: Sendable, Equatable {
     /// By name, ignoring accents and case.
     case name
@@ -87,7 +87,7 @@ package struct Query: Sendable, Equatable {
   }
 }
 
-extension Query.Order {
+extension ListQuery.Order {
   /// The word for it in files and options: `name`, `-affection`.
   package var word: String {
     switch self {
@@ -110,7 +110,7 @@ extension Query.Order {
 
 extension Exhibit {
   /// The orders that its lists can have, with the words typed for them: `name`, `-name`, `affection`.
-  package var orders: [(word: String, order: Query.Order)] {
+  package var orders: [(word: String, order: ListQuery.Order)] {
     [("name", .name), ("-name", .reversedName)]
       + scores.flatMap { kind in
         [
@@ -120,7 +120,7 @@ extension Exhibit {
   }
 
   /// The order that a word means; a score's label counts too, `talkative`.
-  package func order(typed word: String) -> Query.Order? {
+  package func order(typed word: String) -> ListQuery.Order? {
     let folded = word.folded.replacing(" ", with: "-")
     if let known = orders.first(where: { $0.word == folded }) { return known.order }
     let isReversed = folded.hasPrefix("-")

@@ -1,5 +1,5 @@
 /// What a user typed to refer to one animal.
-package enum AnimalQuery: Sendable, Equatable {
+package enum AnimalReference: Sendable, Equatable {
   /// Its number in the list shown last, from 1.
   case listNumber(Int)
   /// An explicit id: `id:162`.

@@ -3,7 +3,7 @@ import Testing
 @testable import ZooKit
 
 @Suite("What a user means")
-struct AnimalQueryTests {
+struct AnimalReferenceTests {
   private static let animals = [
     Animal(id: "1", name: "Red Panda", latinName: "Ailurus fulgens", emoji: "🐾"),
     Animal(id: "2", name: "Giant Panda", latinName: "Ailuropoda melanoleuca", emoji: "🐼"),
@@ -21,9 +21,9 @@ struct AnimalQueryTests {
       ("3", .listNumber(3)), (" 3 ", .listNumber(3)), ("id:162", .id("162")),
       ("red  panda", .words("red panda")),
       ("-1", .words("-1")), ("", nil), ("   ", nil),
-    ] as [(String, AnimalQuery?)])
-  func reading(text: String, which: AnimalQuery?) {
-    #expect(AnimalQuery(text) == which)
+    ] as [(String, AnimalReference?)])
+  func reading(text: String, which: AnimalReference?) {
+    #expect(AnimalReference(text) == which)
   }
 
   @Test("what else it is called counts as a whole, and in a search also in part")
@@ -34,7 +34,7 @@ struct AnimalQueryTests {
     #expect(NameIndex([somali]).match(.words("abyssinian")) == nil)
     #expect(NameIndex([somali]).match(.words("long-haired abyssinian"))?.rank == .whole)
     let exhibit = Self.exhibit
-    #expect(Query(search: "abyssinian").matches(somali, in: exhibit))
+    #expect(ListQuery(search: "abyssinian").matches(somali, in: exhibit))
   }
 
   @Test("of names that match equally well, those come first under which animals are listed")
@@ -84,7 +84,7 @@ struct AnimalQueryTests {
 
   @Test("a number too large for the machine is simply not there")
   func hugeNumber() {
-    let which = AnimalQuery(String(repeating: "9", count: 400))
+    let which = AnimalReference(String(repeating: "9", count: 400))
     #expect(which.flatMap(NameIndex(Self.animals).match) == nil)
   }
 
@@ -96,7 +96,7 @@ struct AnimalQueryTests {
       ("id:162", "Panda"), ("2", "Giant Panda"),
     ])
   func one(text: String, name: String) throws {
-    let which = try #require(AnimalQuery(text))
+    let which = try #require(AnimalReference(text))
     #expect(NameIndex(Self.animals).match(which)?.animals.map(\.name) == [name])
   }
 
@@ -117,7 +117,7 @@ struct AnimalQueryTests {
   @Test(
     "what matches nothing has no match", arguments: ["zebra", "99", "0", "id:99", "nd", "a red nd"])
   func nothing(text: String) throws {
-    #expect(NameIndex(Self.animals).match(try #require(AnimalQuery(text))) == nil)
+    #expect(NameIndex(Self.animals).match(try #require(AnimalReference(text))) == nil)
   }
 
   @Test(
