@@ -29,7 +29,30 @@ extension StringProtocol {
         near[distance.whole].append(candidate)
       }
     }
-    return near.prefix(2).flatMap { $0 } + longer + near.dropFirst(2).flatMap { $0 }
+    let found = near.prefix(2).flatMap { $0 } + longer + near.dropFirst(2).flatMap { $0 }
+    guard found.isEmpty, typed.count > 4 else { return found }
+    let sound = sound
+    return candidates.filter { $0.lowercased().first == typed.first && $0.sound == sound }
+  }
+
+  /// How an English word sounds, roughly: the same for `chihuahua` and `chiwawa`.
+  private var sound: String {
+    let spelled = Self.sounds.reduce(lowercased()) { word, rule in
+      word.replacing(rule.spelling, with: rule.sound)
+    }
+    return String(
+      spelled.filter { $0 != "h" }.reduce(into: "") { word, letter in
+        if word.last != letter { word.append(letter) }
+      })
+  }
+
+  /// In this order; a capital letter stands for a sound that has no letter of its own.
+  private static var sounds: [(spelling: String, sound: String)] {
+    [
+      ("sch", "S"), ("sh", "S"), ("ch", "C"), ("ph", "f"), ("ck", "k"), ("qu", "kw"), ("hu", "w"),
+      ("ce", "se"), ("ci", "si"), ("cy", "si"), ("c", "k"), ("x", "ks"), ("z", "s"), ("y", "i"),
+      ("ee", "i"), ("ea", "i"), ("oo", "u"), ("ou", "u"),
+    ]
   }
 
   /// How many letters must be changed, added, removed or swapped with their neighbour

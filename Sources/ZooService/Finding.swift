@@ -200,6 +200,12 @@ extension AnimalService {
     let names = listings.map {
       $0.animals.flatMap { [$0.name] + [$0.words("englishName")].compactMap { $0 } }
     }
+    // What kind of animal it is, after words that are no name of ours: `bengal tiger`.
+    let typedWords = plain.folded.split(separator: " ")
+    for start in typedWords.indices.dropFirst() {
+      let kind = typedWords[start...].joined(separator: " ")
+      if let name = names.joined().first(where: { $0.folded == kind }) { return name }
+    }
     let words = names.joined().flatMap { $0.split(separator: " ").map(String.init) }
     for candidates in [names.first ?? [], Array(names.joined()), words] {
       // A plural may be misspelt, too.

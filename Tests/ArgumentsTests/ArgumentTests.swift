@@ -133,6 +133,10 @@ struct ArgumentTests {
     ] as [(String, String?)])
   func suggestion(typed: String, meant: String?) {
     #expect(typed.nearest(in: ["refresh", "list", "detail", "settings"]) == meant)
+    let animals = ["chihuahua", "rhinoceros", "okapi"]
+    #expect("chiwawa".nearest(in: animals) == "chihuahua")
+    #expect("rinoseros".nearest(in: animals) == "rhinoceros")
+    #expect("chiwaba".nearest(in: animals) == nil && "okabi".nearest(in: animals) == "okapi")
   }
 }
 
