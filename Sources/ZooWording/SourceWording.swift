@@ -57,8 +57,8 @@ extension Wording {
     case .fellBack(let exhibit, let error, _, _):
       sentence(error, "these are the built-in \(Exhibit.named(exhibit)?.plural ?? "animals")")
     case .detailFailed(let error): sentence(error, "these facts come from the list")
-    case .recordsSkipped(1): "Skipped 1 record that can't be used."
-    case .recordsSkipped(let count): "Skipped \(count) records that can't be used."
+    case .recordsSkipped(1): "Skipped 1 record that has neither an id nor a name."
+    case .recordsSkipped(let count): "Skipped \(count) records that have neither an id nor a name."
     case .wikipediaFailed(let error): "Wikipedia's pictures are missing: \(sentence(error))"
     case .notCached(let error): sentence(error)
     }

@@ -132,7 +132,7 @@ struct WordingTests {
     #expect(Wording.errorReport(Odd()).exitCode == 1)
     #expect(
       Wording.sentence(.recordsSkipped(1), now: .now)
-        == "Skipped 1 record that can't be used.")
+        == "Skipped 1 record that has neither an id nor a name.")
     #expect(Wording.sentence(.recordsSkipped(2), now: .now).hasPrefix("Skipped 2 records"))
     #expect(Wording.sentence(.notCached(FileError(.write, "/c", .busy)), now: .now).contains("/c"))
   }

@@ -31,7 +31,7 @@ struct PagingBudgetTests {
 
   @Test(
     "an API of which nothing can be used is asked once",
-    arguments: ["{}", "[{}]", "[{},{},{}]", "[1,2]", "[null]", #"[{"name":"no id"}]"#])
+    arguments: ["{}", "[{}]", "[{},{},{}]", "[1,2]", "[null]", #"[{"nickname":"no id"}]"#])
   func noUsableRecords(body: String) async throws {
     let server = try LoopbackServer { _ in .json(body) }
     defer { server.stop() }

@@ -16,7 +16,7 @@ extension Exhibit {
     },
     outlines: ["": "cat"], tags: Endpoint("api", "tags"), count: Endpoint("api", "count"),
     identity: Identity(
-      id: ["id", "_id"], name: ["name"], placeholder: "Cat", placeholderIDLength: 6),
+      id: ["id", "_id", "name"], name: ["name"], placeholder: "Cat", placeholderIDLength: 6),
     makeAnimal: { record, identity, base in
       let (id, name) = identity
       let owner = record.text("owner").flatMap { $0 == "null" ? nil : $0 }
@@ -32,10 +32,23 @@ extension Exhibit {
           .date("updated", "Changed", date(record.text("updatedAt", "editedAt"))),
           .text("pictureType", "Format", record.text("mimetype", "mimeType")),
         ],
-        pictures: [Picture(record.text("picture") ?? base.map { "\($0)/cat/\(id)" })],
+        pictures: [Picture(record.text("picture") ?? picture(of: id, below: base))],
         article: base == nil ? BreedAPIParts.article(about: record) : nil,
         emoji: "🐱")
     })
+
+  /// Where CATAAS has a cat's picture; `nil` for an id that it would take for a tag, as a user's file may have.
+  private static func picture(of id: String, below base: String?) -> String? {
+    let isWord = id.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"):
+        true
+      default: false
+      }
+    }
+    return isWord && id.utf8.count >= 16 ? base.map { "\($0)/cat/\(id)" } : nil
+  }
 
   /// A date in either form seen: ISO 8601, or JavaScript's
   /// `Mon Oct 03 2022 07:59:01 GMT+0000 (Coordinated Universal Time)`.
