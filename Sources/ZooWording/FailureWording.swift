@@ -30,6 +30,8 @@ extension Wording {
     case .removedNumber(let number):
       "Number \(number) of the last list has been removed."
     case .noList(let exhibit): noList(exhibit)
+    case .noMatch(let text, .everything, nil) where Exhibit.called(text) != nil:
+      exhibitInsteadOfAnimal(text)
     case .noMatch(let text, .everything, nil):
       "\(noMatch(text, .everything)) 'zoo exhibits' says what there is to see."
     case .noMatch(let text, let among, let suggestion):
@@ -45,6 +47,12 @@ extension Wording {
     case .nothingToSave: "There is no photograph of this animal to save."
     case .cancelled: "Cancelled."
     }
+  }
+
+  private static func exhibitInsteadOfAnimal(_ text: String) -> String {
+    let exhibit = Exhibit.called(text) ?? .animals
+    return "\(text.quoted) means all \(exhibit.plural). "
+      + "Name one of them; 'zoo \(exhibit.id)' lists them."
   }
 
   private static func noAddress(_ exhibit: Exhibit.ID, _ variable: String) -> String {

@@ -155,6 +155,14 @@ struct ExhibitCommandTests {
     #expect(nature.output.contains("\"total\": 0") && dogs.output.contains("\"Chihuahua\""))
     let none = await world.run("list", "--search", "qqq")
     #expect(none.output == "No zoo animals match “qqq”.\n")
+    for (words, said) in [
+      ("chiwawa", "Did you mean Chihuahua?"), ("bengal tiger", "Did you mean Tiger?"),
+      ("tiger vs house cat", "“house cat” means all cat breeds."),
+    ] {
+      let typed = await world.run(
+        arguments: words.split(separator: " ").map(String.init) + [builtIn, "--no-input"])
+      #expect(typed.code == 1 && typed.error.contains(said), "\(typed.error)")
+    }
     for (command, meant) in [
       ("list --search girafe", "giraffe"), ("list birds --search condr", "condor"),
       ("list cats --tag taby", "tabby"), ("search red pandda", "red panda"),
@@ -212,13 +220,16 @@ struct ExhibitCommandTests {
   @Test("a file of cats is listed, its numbers mean its cats, and a broken one says where")
   func files() async throws {
     try world.home.write(
-      #"[{"id": "1", "name": "Tom", "tags": ["a"]}, 7, {"id": "2", "name": "Mimi"}]"#, to: "c.json")
+      #"[{"id": "1", "name": "Tom", "tags": ["a"]}, 7, {"id": "mimi0123456789ab", "name": "Mimi"}]"#,
+      to: "c.json")
     let path = world.home.file("c.json")
     let list = await world.run("list", "cats", "--file", path, http: .unexpected)
     #expect(list.output.contains("Cats · 2 · page 1 · c.json") && list.code == 0)
     #expect(list.error.contains("Skipped 1 record"))
     let detail = await world.run("detail", "2", http: .unexpected)
-    #expect(detail.output.contains("Mimi") && detail.output.contains("https://cataas.com/cat/2"))
+    #expect(
+      detail.output.contains("Mimi")
+        && detail.output.contains("https://cataas.com/cat/mimi0123456789ab"))
     try world.home.write(#"[{"id": "1", "name": "Tom"}, {"id": "#, to: "c.json")
     let broken = await world.run("list", "cats", "--all", "--file", path, http: .unexpected)
     #expect(broken.code == 1 && broken.output.contains("Tom"))
