@@ -116,7 +116,12 @@ extension Wording {
     case .compare: ("lion vs tiger", "compare two to six animals")
     case .zoom: (key.shortest, "a large picture of the last animal shown")
     case .grid: (key.shortest, "switch between list and grid, for this exhibit")
-    case .sort: (key.shortest, "sort by name, or undo that")
+    case .sort:
+      (
+        key.shortest,
+        exhibit.scores.first.map { "sort by name, or undo that; 'n \($0.word)' by a score" }
+          ?? "sort by name, or undo that"
+      )
     case .refresh:
       (
         key.shortest,
@@ -124,7 +129,7 @@ extension Wording {
       )
     case .gallery: (key.shortest, "more pictures of the last \(noun) shown")
     case .add: (key.shortest, "add a \(noun) of your own")
-    case .edit: (key.shortest, "change the last one shown, if it's yours; 'd' removes it")
+    case .edit: (key.shortest, "change the last one shown, or 'edit mimi'; 'd' removes it")
     case .visit: (key.shortest, "visit another exhibit; 'v birds' goes straight there")
     case .back: (key.shortest, "go back the way you came")
     case .settings: (key.shortest, "settings: units and everything else")

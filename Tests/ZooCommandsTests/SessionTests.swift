@@ -430,6 +430,51 @@ struct SessionTests {
       session.update(.seen(both[1], then: .comparisonLoaded(both)))
         == session.update(.comparisonLoaded(both)))
     #expect(session.update(.answer("p")) == [.zoom(animal)])
+    // One that is not compared does not.
+    _ = session.update(.comparisonLoaded([both[0], Found(Self.animal("3"), in: .birds)]))
+    #expect(session.update(.answer("p")) == [.zoom(other)])
+  }
+
+  @Test("a list's keys need a list, and a score to sort by has to be one of the exhibit")
+  func keysOfLists() throws {
+    var start = Session(preferences: Preferences())
+    #expect(start.update(.answer("n")) == [.show(.problem(.noListHere))])
+    #expect(start.update(.answer("g")) == [.show(.problem(.noListHere))])
+    var session = try Self.session(Self.listing(.catBreeds, "1", "2"))
+    guard case .fetch(let sorted)? = session.update(.answer("n affection")).first else {
+      Issue.record("nothing is fetched")
+      return
+    }
+    #expect(sorted.query.order == Exhibit.catBreeds.order(typed: "affection"))
+    #expect(sorted.query.order != nil)
+    guard
+      case .show(.problem(.failure(.invalid(let error))))? =
+        session.update(.answer("sort nonsense")).first
+    else {
+      Issue.record("nonsense is sorted by")
+      return
+    }
+    #expect(error.words.contains("affection"))
+  }
+
+  @Test("a cat of the user's is added, changed or removed by its name")
+  func ownByName() throws {
+    let mimi = Self.animal("m", "Mimi")
+    var session = try Self.session(Self.listing(.cats, "m", "x"))
+    #expect(session.update(.answer("edit mimi")) == [.findUsersCat(try Lookup("mimi"), .edit)])
+    #expect(session.update(.answer("remove mimi")) == [.findUsersCat(try Lookup("mimi"), .remove)])
+    _ = session.update(.ownershipConfirmed(mimi, .edit))
+    #expect(session.question != .removal("Mimi"))
+    _ = session.update(.catSaved(mimi))
+    #expect(session.listing?.animals.map(\.id) == ["m", "x"])
+    // The article is no key.
+    #expect(session.update(.answer("a lion")) == [.find(try Lookup("a lion"))])
+    #expect(session.update(.answer("add Momo")).first == .show(.status(.catFormIntro)))
+    for answer in ["", "", ""] { _ = session.update(.answer(answer)) }
+    #expect(
+      session.update(.answer("yes")) == [
+        .saveCat(UsersCats.Answers(name: "Momo"), editing: nil)
+      ])
   }
 
   @Test("a cat of one's own is claimed before it is changed or removed, and the list follows")

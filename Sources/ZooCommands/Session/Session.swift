@@ -207,6 +207,9 @@ package struct Session: Sendable {
     case .comparisonLoaded(let found):
       if isSingleQuestion { return [.finish(.comparison(found))] }
       overlay = .comparison(found)
+      // What `p` shows below a comparison has to be in it.
+      let isCompared = found.contains { $0.animal.id == lastShown?.animal.id }
+      if !isCompared { lastShown = found.first }
       return [.show(screen)]
     case .settingsSaved(let preferences, let path):
       let status = statusOfSaving(preferences)

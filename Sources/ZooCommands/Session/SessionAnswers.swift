@@ -40,6 +40,12 @@ extension Session {
       }
     }
     word = word.withoutQuotes
+    // Known from a list, and no name.
+    if spot == .count, !word.isEmpty,
+      SessionKey.read(word, at: .list, isSingleQuestion: isSingleQuestion)?.words.isEmpty == true
+    {
+      return [.show(.problem(.noListHere))]
+    }
     switch phase {
     case .count: return interpretCount(word)
     case .list: return interpretChoice(word)
@@ -81,13 +87,13 @@ extension Session {
     case .grid:
       switchedLayouts.formSymmetricDifference([exhibit.id])
       return showList()
-    case .sort: return sort()
+    case .sort: return sort(words)
     case .refresh where !words.isEmpty: return interpretCount(words)
     case .refresh: return refresh()
     case .gallery: return showGallery()
-    case .add: return openForm()
-    case .edit: return requireOwn(for: .edit)
-    case .remove: return requireOwn(for: .remove)
+    case .add: return openForm(name: words)
+    case .edit: return requireOwn(words, for: .edit)
+    case .remove: return requireOwn(words, for: .remove)
     case .visit: return words.isEmpty ? openExhibits() : visit(words)
     case .back:
       if isAtStart { return [.show(.status(.atStart))] }

@@ -4,14 +4,23 @@ import ZooKit
 // The user's cats: adding, changing and removing them, never losing anything without asking.
 
 extension Session {
-  mutating func openForm() -> [Effect] {
+  /// Opens the form for a new cat; one that has a name already asks for the rest.
+  mutating func openForm(name: String) -> [Effect] {
     guard exhibit == .own else { return [.show(.problem(.cannotAdd(exhibit)))] }
-    phase = .catForm(CatForm(exhibit))
-    return [.show(.status(.catFormIntro))]
+    let form = CatForm(exhibit)
+    phase = .catForm(form)
+    return [.show(.status(.catFormIntro))] + (name.isEmpty ? [] : interpret(name, in: form))
   }
 
-  /// Starts with the animal shown last, if it is one of the user's cats.
-  func requireOwn(for action: CatAction) -> [Effect] {
+  /// Starts with the user's cat of that name, or with the animal shown last if it is one of them.
+  func requireOwn(_ name: String, for action: CatAction) -> [Effect] {
+    if !name.isEmpty {
+      do throws(InvalidValue) {
+        return [.findUsersCat(try Lookup(name), action)]
+      } catch {
+        return [.show(.problem(.failure(.invalid(error))))]
+      }
+    }
     guard let currentAnimal else { return [.show(.problem(.noAnimalShown(exhibit)))] }
     return [.requireOwn(currentAnimal, action)]
   }
@@ -19,6 +28,7 @@ extension Session {
   mutating func start(_ action: CatAction, _ animal: Animal) -> [Effect] {
     switch action {
     case .edit:
+      lastShown = Found(animal, in: .own)
       phase = .catForm(CatForm(.own, editing: animal))
       return [.show(.status(.catFormIntro))]
     case .remove:

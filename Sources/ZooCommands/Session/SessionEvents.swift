@@ -29,7 +29,7 @@ extension Session {
     case comparedNamesRead([Lookup])
     case comparisonLoaded([Found])
     case settingsSaved(Preferences, path: String)
-    /// The animal shown last was checked to be one of the user's cats.
+    /// An animal was found to be one of the user's cats.
     case ownershipConfirmed(Animal, CatAction)
     /// This file was checked to be a picture.
     case pictureChecked(String)
@@ -67,6 +67,8 @@ extension Session {
     case openBrowser(Listing?, in: Exhibit.ID, showing: BrowserScope = .exhibit)
     case openUsersCatsBrowser
     case loadDetails(Found)
+    /// Find one of the user's cats, for this.
+    case findUsersCat(Lookup, CatAction)
     case gallery(Found)
     /// Read the names to compare, of these exhibits or of any; where one ends is not always said.
     case readComparedNames(ComparedNames, in: [Exhibit.ID])

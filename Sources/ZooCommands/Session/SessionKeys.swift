@@ -40,13 +40,13 @@ package enum SessionKey: CaseIterable, Sendable {
     case .zoom: (["p"], [.list], false)
     case .zoomHint: (["+", "-"], [.list], false)
     case .grid: (["g", "grid"], [.list], false)
-    case .sort: (["n", "sort"], [.list], false)
+    case .sort: (["n", "sort"], [.list], true)
     case .refresh: (["r", "refresh"], [.count, .list], true)
     case .gallery: (["m", "gallery"], [.list], false)
     case .openLink: (["o"], [.list], false)
-    case .add: (["a", "add"], [.list], false)
-    case .edit: (["e", "edit"], [.list], false)
-    case .remove: (["d", "remove"], [.list], false)
+    case .add: (["a", "add"], [.list], true)
+    case .edit: (["e", "edit"], [.list], true)
+    case .remove: (["d", "remove"], [.list], true)
     case .visit: (["v", "visit", "list", "ls", "exhibits"], [.count, .list, .exhibits], true)
     case .back: (["b", "back"], [.count, .list, .exhibits, .failure], false)
     case .settings: (["s", "settings", "config"], [.count, .list], false)
@@ -74,7 +74,8 @@ package enum SessionKey: CaseIterable, Sendable {
     for key in offered(at: spot, isSingleQuestion: isSingleQuestion) {
       let row = key.row
       if row.typed.contains(folded) { return (key, "") }
-      for word in row.typed where row.takesWords {
+      // In `a lion` it is an article.
+      for word in row.typed where row.takesWords && word != "a" {
         let start = word == "/" ? word : word + " "
         guard folded.hasPrefix(start) else { continue }
         return (key, typed.dropFirst(start.count).trimmingPrefix(while: \.isWhitespace).description)

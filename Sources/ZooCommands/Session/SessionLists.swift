@@ -208,8 +208,15 @@ extension Session {
     return effects(for: query)
   }
 
-  /// Sorts the list by name, or undoes that.
-  mutating func sort() -> [Effect] {
+  /// Sorts the list by a name or a score; without words by name, or undoes that.
+  mutating func sort(_ words: String) -> [Effect] {
+    let isCandidateList = exhibitStates[exhibit.id]?.isCandidateList == true
+    let orders = isCandidateList ? [] : exhibit.orders
+    let order = orders.isEmpty ? nil : exhibit.order(typed: words)
+    guard words.isEmpty || order != nil else {
+      let error = InvalidValue(words, .order, words: orders.map(\.word))
+      return [.show(.problem(.failure(.invalid(error))))]
+    }
     if var state = exhibitStates[exhibit.id], state.isCandidateList {
       // Candidates for a name are complete, so they are sorted without a request.
       state.sortCandidates()
@@ -217,7 +224,7 @@ extension Session {
       return restoreList()
     }
     var query = listing?.query ?? ListQuery()
-    query.order = query.order == nil ? .name : nil
+    query.order = order ?? (query.order == nil ? .name : nil)
     return effects(for: query)
   }
 

@@ -157,6 +157,8 @@ struct Conversation: Sendable {
           throw Failure.notUsersCat(name: found.animal.name)
         }
         return .ownershipConfirmed(found.animal, action)
+      case .findUsersCat(let target, let action):
+        return .ownershipConfirmed(try service.findUsersCat(target), action)
       case .checkPicture(let path):
         try service.check(pictureAt: path)
         return .pictureChecked(path)

@@ -63,7 +63,7 @@ extension Session.Effect {
       .searchEverywhere, .readComparedNames, .listTags, .report:
       true
     case .show, .remember, .openBrowser, .openUsersCatsBrowser, .zoom, .openLink, .findToday,
-      .recogniseFile, .save, .requireOwn,
+      .recogniseFile, .save, .requireOwn, .findUsersCat,
       .checkPicture, .saveCat, .remove, .finish, .fail:
       false
     }
