@@ -88,8 +88,11 @@ struct CollectionTests {
       let lines = table.map { $0.trimmingCharacters(in: .whitespaces) }
       let columns = lines[0].count { $0 == "|" }
       #expect(columns > 5 && lines[1].hasPrefix("# "), "\(file)")
+      // Few animals have other names.
+      let optional = lines[0].hasSuffix("| also_called") ? 1 : 0
       for line in lines where !line.hasPrefix("#") {
-        #expect(line.count { $0 == "|" } == columns, "\(file): \(line)")
+        let count = line.count { $0 == "|" }
+        #expect((columns - optional...columns).contains(count), "\(file): \(line)")
       }
     }
   }

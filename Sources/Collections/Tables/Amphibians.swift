@@ -2,7 +2,7 @@ extension ZooAnimalTables {
   /// Amphibians. In lb, ft and years.
   static let amphibians = BuiltInTable(
     """
-    id | name | latin_name | animal_type | active_time | height | length | weight | lifespan | habitat | diet | geo_range | iucn | emoji | spanish | young | group | outline | colour | sentence
+    id | name | latin_name | animal_type | active_time | height | length | weight | lifespan | habitat | diet | geo_range | iucn | emoji | spanish | young | group | outline | colour | sentence | also_called
     # Salamanders, whole length · AmphibiaWeb, Animal Diversity Web; olm's lifespan: Voituron et al. 2011 · IUCN Red List
     401 | Axolotl | Ambystoma mexicanum | Amphibian | Nocturnal | - | total 0.5 - 1.2 | 0.13 - 0.5 | 12 human care | Highland lake canals and wetlands | Worms, insect larvae, crustaceans, small fish | Lake Xochimilco, Mexico City | CR | 🐾 | Ajolote mexicano | 100 to 1,000 eggs at a time | Alone | axolotl | pink | In 1865 some of Auguste Dumeril's axolotls in Paris lost their gills and turned into land salamanders.
     403 | Olm | Proteus anguinus | Amphibian | - | - | total 0.66 - 0.98 | 0.033 - 0.05 | 68 human care | Dark waters of limestone caves | Small crustaceans, snails and insect larvae | Dinaric karst of southeastern Europe | VU | 🐾 | Proteo | Clutch of 30 to 70 eggs | Loose groups in cave crevices | axolotl | pink | One wild olm in a Bosnian cave turned up at the very same spot for seven years.

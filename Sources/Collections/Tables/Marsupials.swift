@@ -2,7 +2,7 @@ extension ZooAnimalTables {
   /// Marsupials. In lb, ft and years.
   static let marsupials = BuiltInTable(
     """
-    id | name | latin_name | animal_type | active_time | height | length | weight | lifespan | habitat | diet | geo_range | iucn | emoji | spanish | young | group | outline | colour | sentence
+    id | name | latin_name | animal_type | active_time | height | length | weight | lifespan | habitat | diet | geo_range | iucn | emoji | spanish | young | group | outline | colour | sentence | also_called
     # Kangaroos, possums, koala and wombat · Animal Diversity Web, Handbook of the Mammals of the World 5 · IUCN Red List
     101 | Red Kangaroo | Osphranter rufus | Marsupial | Nocturnal | standing 4.3 - 5.9 | head and body 2.4 - 4.6 | 37 - 203 | 20 human care | Arid plains, grassland and open scrub | Green grasses and other low plants | Inland Australia | LC | 🦘 | Canguro rojo | 1 joey | Loose mobs of 2 to 10 | kangaroo | red | A grazing red kangaroo walks on five legs: its tail pushes as hard as the other four together.
     102 | Koala | Phascolarctos cinereus | Marsupial | Nocturnal | - | head and body 2.0 - 2.8 | 9 - 33 | 15 human care | Eucalypt forest and woodland | Eucalyptus leaves | Eastern and southeastern Australia | VU | 🐨 | Koala | 1 joey | Alone, or a mother with her joey | koala | grey | Koalas have fingerprints, and even under a microscope they are hard to tell from ours.

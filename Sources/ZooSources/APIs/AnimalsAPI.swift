@@ -27,6 +27,7 @@ extension Exhibit {
         id: id, name: name, latinName: record.text("name") == nil ? nil : latinName,
         facts: [
           .text("spanishName", "Spanish", record.text("spanish")),
+          .list("otherNames", "Also called", record.texts("also_called")),
           .text("type", "Type", type),
           .text("habitat", "Habitat", record.text("habitat")),
           .text("range", "Range", record.text("geo_range")),
