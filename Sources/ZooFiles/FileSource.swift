@@ -97,6 +97,7 @@ package struct FileSource: Sendable {
           if let output = group.output, !take(output) { return (unusable, nil) }
           if let fault = group.fault { throw fault }
         }
+        if !elements.hasSeveralGroups { reader.withLock { $0.readBatch(counter) } }
       }
       return (unusable, nil)
     } catch {
@@ -226,15 +227,16 @@ package struct FileSource: Sendable {
 }
 
 extension Array where Element: Sendable {
-  /// Maps groups of some dozens of elements and does something else, on all processors if there are several groups.
+  private static var groupSize: Int { 64 }
+  fileprivate var hasSeveralGroups: Bool { count > Self.groupSize }
+
+  /// Maps groups of some dozens of elements and does `work` meanwhile, on all processors. A single group is only
+  /// mapped.
   fileprivate func mapGroups<Output: Sendable>(
     _ transform: @Sendable (ArraySlice<Element>) -> Output, meanwhile work: @Sendable () -> Void
   ) -> [Output] {
-    let size = 64
-    guard count > size else {
-      work()
-      return [transform(self[...])]
-    }
+    guard hasSeveralGroups else { return [transform(self[...])] }
+    let size = Self.groupSize
     let starts = Array<Int>(stride(from: 0, to: count, by: size))
     let outputs = Mutex([Output?](repeating: nil, count: starts.count))
     DispatchQueue.concurrentPerform(iterations: starts.count + 1) { iteration in
