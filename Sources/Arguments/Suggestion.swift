@@ -3,15 +3,15 @@ extension StringProtocol {
   ///
   /// - Parameter limit: how many typos it may have.
   /// - Returns: `nil` when even the nearest is too far: more typos, or more than a third of its letters
-  ///   differ, though one always may.
+  ///   differ, though one always may, and it sounds otherwise.
   package func nearest(in candidates: some Sequence<String>, atMost limit: Int = 2) -> String? {
     near(in: candidates, atMost: limit).first
   }
 
   /// The words among `candidates` that may have been meant, the nearest first.
   ///
-  /// - Parameter isUnfinished: whether it may be the beginning of a longer word; with at most one typo then, and five
-  ///   letters or more, since the fewer there are, the more words begin like them.
+  /// - Parameter isUnfinished: whether it may be the beginning of a longer word: of five letters or more, with one
+  ///   typo.
   package func near(
     in candidates: some Sequence<String>, atMost limit: Int = 2, isUnfinished: Bool = false
   ) -> [String] {

@@ -200,20 +200,24 @@ extension AnimalService {
     let names = listings.map {
       $0.animals.flatMap { [$0.name] + [$0.words("englishName")].compactMap { $0 } }
     }
-    // What kind of animal it is, after words that are no name of ours: `bengal tiger`.
-    let typedWords = plain.folded.split(separator: " ")
-    for start in typedWords.indices.dropFirst() {
-      let kind = typedWords[start...].joined(separator: " ")
-      if let name = names.joined().first(where: { $0.folded == kind }) { return name }
-    }
     let words = names.joined().flatMap { $0.split(separator: " ").map(String.init) }
-    for candidates in [names.first ?? [], Array(names.joined()), words] {
-      // A plural may be misspelt, too.
-      for meant in [plain] + plain.singularForms where meant.count > 2 {
-        if let name = meant.nearest(in: candidates) { return name }
-      }
+    // A plural may be misspelt, too.
+    let meanings = ([plain] + plain.singularForms).filter { $0.count > 2 }
+    func nearest(in candidates: [String], isUnfinished: Bool = false) -> String? {
+      meanings.lazy.compactMap { $0.near(in: candidates, isUnfinished: isUnfinished).first }.first
     }
-    return nil
+    let all = Array(names.joined())
+    return nearest(in: names.first ?? []) ?? nearest(in: all) ?? kind(of: plain, in: all)
+      ?? nearest(in: words, isUnfinished: true)
+  }
+
+  /// The kind of animal that the last of several words are, `Tiger` of `bengal tiger`.
+  private func kind(of words: String, in names: [String]) -> String? {
+    let words = words.folded.split(separator: " ")
+    return words.indices.dropFirst().lazy.compactMap { start in
+      let kind = words[start...].joined(separator: " ")
+      return names.first { $0.folded == kind }
+    }.first
   }
 }
 

@@ -30,10 +30,7 @@ extension Wording {
     case .removedNumber(let number):
       "Number \(number) of the last list has been removed."
     case .noList(let exhibit): noList(exhibit)
-    case .noMatch(let text, .everything, nil) where Exhibit.called(text) != nil:
-      exhibitInsteadOfAnimal(text)
-    case .noMatch(let text, .everything, nil):
-      "\(noMatch(text, .everything)) 'zoo exhibits' says what there is to see."
+    case .noMatch(let text, .everything, nil): noMatchAnywhere(text)
     case .noMatch(let text, let among, let suggestion):
       noMatch(text, among) + (suggestion.map { " Did you mean \($0.printable)?" } ?? "")
     case .severalMatches(let text, let among, let candidates, _):
@@ -49,10 +46,17 @@ extension Wording {
     }
   }
 
-  private static func exhibitInsteadOfAnimal(_ text: String) -> String {
-    let exhibit = Exhibit.called(text) ?? .animals
-    return "\(text.quoted) means all \(exhibit.plural). "
-      + "Name one of them; 'zoo \(exhibit.id)' lists them."
+  private static func noMatchAnywhere(_ text: String) -> String {
+    if let exhibit = Exhibit.called(text) {
+      return "\(text.quoted) means all \(exhibit.plural). "
+        + "Name one of them; 'zoo \(exhibit.id)' lists them."
+    }
+    // What is longer is no word of a fact.
+    let hint =
+      text.count > 40
+      ? "'zoo exhibits' says what there is to see."
+      : "'zoo search \(text.printable)' looks through facts and tags too."
+    return "\(noMatch(text, .everything)) \(hint)"
   }
 
   private static func noAddress(_ exhibit: Exhibit.ID, _ variable: String) -> String {

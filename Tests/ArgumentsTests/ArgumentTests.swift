@@ -133,10 +133,6 @@ struct ArgumentTests {
     ] as [(String, String?)])
   func suggestion(typed: String, meant: String?) {
     #expect(typed.nearest(in: ["refresh", "list", "detail", "settings"]) == meant)
-    let animals = ["chihuahua", "rhinoceros", "okapi"]
-    #expect("chiwawa".nearest(in: animals) == "chihuahua")
-    #expect("rinoseros".nearest(in: animals) == "rhinoceros")
-    #expect("chiwaba".nearest(in: animals) == nil && "okabi".nearest(in: animals) == "okapi")
   }
 }
 
@@ -152,5 +148,13 @@ struct WrappedLineTests {
     // Only its style makes the question mark a separate word.
     let line: StyledLine = [Span("Save Mimi", .name), Span(" (yes)", .quiet), Span("?", .name)]
     #expect(line.wrapped(to: width).map { Renderer().text(of: $0) } == lines)
+  }
+
+  @Test("what sounds like a word is near it, however it is spelled")
+  func sounds() {
+    let animals = ["chihuahua", "pheasant", "okapi"]
+    #expect("chiwawa".nearest(in: animals) == "chihuahua")
+    #expect("pheezant".nearest(in: animals, atMost: 1) == "pheasant")
+    #expect("chiwaba".nearest(in: animals) == nil)
   }
 }

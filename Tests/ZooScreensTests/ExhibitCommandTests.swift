@@ -157,6 +157,8 @@ struct ExhibitCommandTests {
     #expect(none.output == "No zoo animals match “qqq”.\n")
     for (words, said) in [
       ("chiwawa", "Did you mean Chihuahua?"), ("bengal tiger", "Did you mean Tiger?"),
+      ("budgy", "Did you mean Budgerigar?"), ("boarder collie", "Did you mean Border Collie?"),
+      ("tabby", "'zoo search tabby' looks"),
       ("tiger vs house cat", "“house cat” means all cat breeds."),
     ] {
       let typed = await world.run(
