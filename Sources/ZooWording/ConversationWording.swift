@@ -177,7 +177,7 @@ extension Wording {
   package static func sentence(_ problem: Session.Problem) -> String {
     switch problem {
     case .failure(.noMatch(let typed, let among, let suggestion))
-    where suggestion != nil || Exhibit.called(typed) == nil:
+    where among != .own && (suggestion != nil || Exhibit.called(typed) == nil):
       return noMatch(typed, among)
     case .failure(.notUsersCat(let name)):
       return "\(name.quoted) isn't one of your own \(Exhibit.own.plural)."

@@ -129,7 +129,7 @@ extension Wording {
       )
     case .gallery: (key.shortest, "more pictures of the last \(noun) shown")
     case .add: (key.shortest, "add a \(noun) of your own")
-    case .edit: (key.shortest, "change the last one shown, or 'edit mimi'; 'd' removes it")
+    case .edit: (key.shortest, "change the last one shown ('edit mimi': that one); 'd' removes it")
     case .visit: (key.shortest, "visit another exhibit; 'v birds' goes straight there")
     case .back: (key.shortest, "go back the way you came")
     case .settings: (key.shortest, "settings: units and everything else")

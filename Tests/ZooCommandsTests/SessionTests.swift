@@ -440,6 +440,7 @@ struct SessionTests {
     var start = Session(preferences: Preferences())
     #expect(start.update(.answer("n")) == [.show(.problem(.noListHere))])
     #expect(start.update(.answer("g")) == [.show(.problem(.noListHere))])
+    #expect(start.update(.answer("compare 1 and 3")) == [.show(.problem(.noListHere))])
     var session = try Self.session(Self.listing(.catBreeds, "1", "2"))
     guard case .fetch(let sorted)? = session.update(.answer("n affection")).first else {
       Issue.record("nothing is fetched")
@@ -464,9 +465,16 @@ struct SessionTests {
     #expect(session.update(.answer("edit mimi")) == [.findUsersCat(try Lookup("mimi"), .edit)])
     #expect(session.update(.answer("remove mimi")) == [.findUsersCat(try Lookup("mimi"), .remove)])
     _ = session.update(.ownershipConfirmed(mimi, .edit))
-    #expect(session.question != .removal("Mimi"))
+    #expect(session.update(.answer("back")).contains(.show(.status(.nothingSaved))))
+    #expect(session.lastShown == nil)
+    _ = session.update(.ownershipConfirmed(mimi, .edit))
     _ = session.update(.catSaved(mimi))
     #expect(session.listing?.animals.map(\.id) == ["m", "x"])
+    #expect(
+      session.update(.answer("d 2")) == [
+        .requireOwn(Found(Self.animal("x"), in: .cats, listed: session.listing), .remove)
+      ])
+    _ = session.update(.answer("b"))
     // The article is no key.
     #expect(session.update(.answer("a lion")) == [.find(try Lookup("a lion"))])
     #expect(session.update(.answer("add Momo")).first == .show(.status(.catFormIntro)))
@@ -851,6 +859,7 @@ struct SessionTests {
     var session = try Self.session(Self.listing(.cats, "m", "x"))
     _ = session.update(.fetched(Self.listing(.cats, "m", "y", search: "y"), Self.fetch(.cats)))
     _ = session.update(.found(Found(Self.animal("m"), in: .cats)))
+    _ = session.update(.ownershipConfirmed(Self.animal("m"), .edit))
     _ = session.update(.catSaved(Self.animal("m", "Momo")))
     // An animal missing from the current list is still removed from earlier ones.
     _ = session.update(.removed(Self.animal("x")))

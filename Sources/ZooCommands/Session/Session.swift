@@ -155,7 +155,7 @@ package struct Session: Sendable {
   /// The animal that `edit`, `gallery` and the like act on: the one shown last, unless the user has left its
   /// exhibit since.
   var currentAnimal: Found? {
-    showsAnimal || lastShown?.exhibit == exhibit ? lastShown : nil
+    overlay != nil || lastShown?.exhibit == exhibit ? lastShown : nil
   }
 
   /// Whether an animal is to be chosen for a comparison.
@@ -187,8 +187,9 @@ package struct Session: Sendable {
       let place = Exhibit.named(animal.exhibit) ?? exhibit
       return [.loadDetails(Found(animal, in: place, listed: listing))]
     case .seen(let found, let next):
-      // An animal on the screen stays there if nothing else comes.
-      if !showsAnimal || next != nil { lastShown = found }
+      // What is on the screen stays there until something else is shown.
+      let isCompared = if case .comparisonLoaded? = next { true } else { false }
+      if overlay == nil || isCompared { lastShown = found }
       return next.map { update($0) } ?? []
     case .listRequested(let words, let exhibit, let isOfAllExhibits):
       return list(words, in: exhibit, ofAllExhibits: isOfAllExhibits)
@@ -208,7 +209,9 @@ package struct Session: Sendable {
       if isSingleQuestion { return [.finish(.comparison(found))] }
       overlay = .comparison(found)
       // What `p` shows below a comparison has to be in it.
-      let isCompared = found.contains { $0.animal.id == lastShown?.animal.id }
+      let isCompared = found.contains {
+        $0.animal.id == lastShown?.animal.id && $0.exhibit == lastShown?.exhibit
+      }
       if !isCompared { lastShown = found.first }
       return [.show(screen)]
     case .settingsSaved(let preferences, let path):

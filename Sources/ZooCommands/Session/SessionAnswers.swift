@@ -40,11 +40,12 @@ extension Session {
       }
     }
     word = word.withoutQuotes
-    // Known from a list, and no name.
+    // A key of lists, and no animal's name.
     if spot == .count, !word.isEmpty,
-      SessionKey.read(word, at: .list, isSingleQuestion: isSingleQuestion)?.words.isEmpty == true
+      let (key, words) = SessionKey.read(word, at: .list, isSingleQuestion: isSingleQuestion)
     {
-      return [.show(.problem(.noListHere))]
+      returnToList()
+      return phase == .list ? perform(key, words) : [.show(.problem(.noListHere))]
     }
     switch phase {
     case .count: return interpretCount(word)
@@ -79,7 +80,7 @@ extension Session {
     case .search: return searchEverywhere(words)
     case .today: return [.findToday]
     case .random: return [.findRandom(Exhibit.animals.id)]
-    case .compare: return [.readComparedNames(ComparedNames(typed: words), in: [])]
+    case .compare: return compare(ComparedNames(typed: words))
     case .zoom: return zoom()
     case .zoomHint: return [.show(.problem(.nothingToZoom))]
     case .grid where listing == nil: return [.show(.problem(.noListHere))]
@@ -99,7 +100,7 @@ extension Session {
       if isAtStart { return [.show(.status(.atStart))] }
       if phase == .list { return handleBack() }
       returnToList()
-      // At the first question a list left before is not what one comes back to.
+      // At the first question there is no list to come back to.
       return phase == .list ? [.show(screen)] : []
     case .settings: return openSettings()
     case .tryAgain: return retry { $0.isReload = true }
@@ -181,9 +182,17 @@ extension Session {
     return switch TypedRequest([word]) {
     case .exhibit(let exhibit): visit(exhibit)
     case .cats: visitCats()
-    case .comparison(let names): [.readComparedNames(names, in: [])]
+    case .comparison(let names): compare(names)
     case .animal(let words, let exhibits, let typed): find(words, in: exhibits, typed: typed)
     }
+  }
+
+  private func compare(_ names: ComparedNames) -> [Effect] {
+    // A number in a list of an earlier command is not the one meant.
+    if !isSingleQuestion, listing == nil, names.words.contains(where: { Int($0) != nil }) {
+      return [.show(.problem(.noListHere))]
+    }
+    return [.readComparedNames(names, in: [])]
   }
 
   /// Opens an exhibit by its number or name.

@@ -16,7 +16,15 @@ extension Session {
   func requireOwn(_ name: String, for action: CatAction) -> [Effect] {
     if !name.isEmpty {
       do throws(InvalidValue) {
-        return [.findUsersCat(try Lookup(name), action)]
+        let lookup = try Lookup(name)
+        guard case .listNumber(let number) = lookup.which, let listing else {
+          return [.findUsersCat(lookup, action)]
+        }
+        guard listing.animals.indices.contains(number - 1) else {
+          let failure = Failure.noSuchNumber(number, count: listing.animals.count)
+          return [.show(.problem(.failure(failure)))]
+        }
+        return [.requireOwn(Found(listing.animals[number - 1], from: listing), action)]
       } catch {
         return [.show(.problem(.failure(.invalid(error))))]
       }
@@ -28,7 +36,6 @@ extension Session {
   mutating func start(_ action: CatAction, _ animal: Animal) -> [Effect] {
     switch action {
     case .edit:
-      lastShown = Found(animal, in: .own)
       phase = .catForm(CatForm(.own, editing: animal))
       return [.show(.status(.catFormIntro))]
     case .remove:
@@ -68,8 +75,8 @@ extension Session {
   mutating func didSaveCat(_ animal: Animal) -> [Effect] {
     let answer = Answer.animal(animal, in: .own)
     if isSingleQuestion { return [.finish(answer)] }
+    let isNew = if case .catForm(let form) = phase { form.edited == nil } else { true }
     returnToList()
-    let isNew = lastShown?.animal.id != animal.id
     (lastShown, overlay) = (Found(animal, in: .own), .animal)
     let said: [Effect] = [.show(.answer(answer)), .show(.status(.saved))]
     guard var state = exhibitStates[Exhibit.own.id] else { return said }

@@ -18,7 +18,7 @@ extension Session {
     case browserRequested
     /// An animal was chosen in the animal browser.
     case chosen(Animal)
-    /// This animal was opened last in the animal browser, which is closed now; and what else came of it.
+    /// This animal was opened last in the animal browser, which is closed now; and the event that it ended with.
     indirect case seen(Found, then: Event?)
     /// The matches of these words are wanted as a list, those of this exhibit or of all; without words, all animals.
     case listRequested(String, in: Exhibit.ID, ofAllExhibits: Bool)

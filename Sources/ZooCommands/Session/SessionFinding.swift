@@ -86,7 +86,8 @@ extension Session {
       }
       return effects + offerCandidates(candidates, for: comparison)
     }
-    if case .noMatch(let typed, _, let name?) = failure {
+    // One of the user's cats was to be changed, which a name alone doesn't say.
+    if case .noMatch(let typed, let scope, let name?) = failure, scope != .own {
       suggestion = Suggestion(words: name, effects: effects(ofMeaning: name, by: typed))
     }
     switch entryPoint {

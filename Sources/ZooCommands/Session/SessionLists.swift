@@ -40,7 +40,8 @@ extension Session {
     var all = old
     let known = Set(all.animals.map(\.id))
     var further = new
-    further.animals.removeAll { known.contains($0.id) }
+    // Cats of a file may have the same name and no id.
+    if new.file == nil { further.animals.removeAll { known.contains($0.id) } }
     all.animals += further.animals
     (all.hasMore, all.end, all.page) = (new.hasMore, new.end, nil)
     exhibitStates[exhibit.id]?.listing = all
@@ -211,10 +212,10 @@ extension Session {
   /// Sorts the list by a name or a score; without words by name, or undoes that.
   mutating func sort(_ words: String) -> [Effect] {
     let isCandidateList = exhibitStates[exhibit.id]?.isCandidateList == true
-    let orders = isCandidateList ? [] : exhibit.orders
-    let order = orders.isEmpty ? nil : exhibit.order(typed: words)
-    guard words.isEmpty || order != nil else {
-      let error = InvalidValue(words, .order, words: orders.map(\.word))
+    let order = exhibit.order(typed: words)
+    // Candidates may be of several exhibits, which have no scores in common.
+    guard words.isEmpty || order == .name || order != nil && !isCandidateList else {
+      let error = InvalidValue(words, .order, words: exhibit.orders.map(\.word))
       return [.show(.problem(.failure(.invalid(error))))]
     }
     if var state = exhibitStates[exhibit.id], state.isCandidateList {
