@@ -12,7 +12,8 @@ struct CatOptions: Equatable, Sendable {
   private static let ownerOption = Option(
     "owner", placeholder: "OWNER", "its owner; '' for none")
   private static let tagOption = Option(
-    "tag", placeholder: "TAG", completedBy: CompletionsCommand.tags, "a tag; repeatable")
+    "tag", placeholder: "TAG", completedBy: CompletionsCommand.tags,
+    "a tag; repeat it for several, which replace the old ones")
   private static let pictureOption = Option(
     "picture", placeholder: "FILE", completedBy: .file, "a picture of it, which is copied")
   static let options = [nameOption, ownerOption, tagOption, pictureOption]

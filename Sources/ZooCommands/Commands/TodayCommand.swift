@@ -7,7 +7,7 @@ import ZooSources
 struct TodayCommand: Command {
   private static let line = Option("line", "in one line: for your shell's start-up file")
   static let spec = CommandSpec(
-    "today", "the animal of the day; 'zoo random' is any",
+    "today", "the animal of the day; 'zoo random' picks any",
     discussion: [
       "The same for everybody on a date (UTC), and every zoo animal once before one comes again. Needs "
         + "no network."

@@ -49,7 +49,7 @@ package struct JSONObject: Sendable, Equatable {
   /// The value of a member; `nil` if there is none, and setting it to `nil` removes the member.
   package subscript(key: String) -> JSONValue? {
     get {
-      // Of a few keys hardly any has the same length, which takes less time to see than which comes first.
+      // Most keys are told apart by their length, without comparing letters.
       let length = key.utf8.count
       for index in members.indices
       where members[index].key.utf8.count == length && members[index].key == key {

@@ -13,7 +13,7 @@ extension Exhibit {
     page: { _ in Endpoint("api", "birds") },
     detail: { Endpoint("api", "birds", $0.id) }, gallery: .record, outlines: ["": "songbird"],
     identity: Identity(
-      id: ["uid", "name.latin", "name.spanish"],
+      id: ["uid", "name.latin", "name.spanish", "name.english"],
       name: ["name.spanish", "name.english", "name.latin"], placeholder: "Bird"),
     makeAnimal: { record, identity, base in
       let (id, name) = identity
