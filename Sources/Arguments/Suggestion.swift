@@ -31,28 +31,43 @@ extension StringProtocol {
     }
     let found = near.prefix(2).flatMap { $0 } + longer + near.dropFirst(2).flatMap { $0 }
     guard found.isEmpty, typed.count > 4 else { return found }
-    let sound = sound
-    return candidates.filter { $0.lowercased().first == typed.first && $0.sound == sound }
-  }
-
-  /// How an English word sounds, roughly: the same for `chihuahua` and `chiwawa`.
-  private var sound: String {
-    let spelled = Self.sounds.reduce(lowercased()) { word, rule in
-      word.replacing(rule.spelling, with: rule.sound)
+    let (first, sound) = (utf8.first, sound)
+    // Most can be told apart without their sound.
+    return candidates.filter { candidate in
+      abs(candidate.utf8.count - utf8.count) <= 3
+        && candidate.utf8.first.map { $0 | 0x20 } == first.map { $0 | 0x20 }
+        && candidate.sound == sound
     }
-    return String(
-      spelled.filter { $0 != "h" }.reduce(into: "") { word, letter in
-        if word.last != letter { word.append(letter) }
-      })
   }
 
-  /// In this order; a capital letter stands for a sound that has no letter of its own.
-  private static var sounds: [(spelling: String, sound: String)] {
-    [
-      ("sch", "S"), ("sh", "S"), ("ch", "C"), ("ph", "f"), ("ck", "k"), ("qu", "kw"), ("hu", "w"),
-      ("ce", "se"), ("ci", "si"), ("cy", "si"), ("c", "k"), ("x", "ks"), ("z", "s"), ("y", "i"),
-      ("ee", "i"), ("ea", "i"), ("oo", "u"), ("ou", "u"),
-    ]
+  /// How an English word sounds, roughly: the same for `chihuahua` and `chiwawa`. A capital letter stands for a sound
+  /// that has no letter of its own.
+  private var sound: [Unicode.Scalar] {
+    let letters = Array(lowercased().unicodeScalars)
+    var sound: [Unicode.Scalar] = []
+    var index = 0
+    while index < letters.count {
+      let next = index + 1 < letters.count ? letters[index + 1] : " "
+      let (heard, length) =
+        switch (letters[index], next) {
+        case ("s", "h"): ("S", 2)
+        case ("c", "h"): ("C", 2)
+        case ("p", "h"): ("f", 2)
+        case ("q", "u"): ("kw", 2)
+        case ("h", "u"): ("w", 2)
+        case ("e", "e"), ("e", "a"): ("i", 2)
+        case ("o", "o"), ("o", "u"): ("u", 2)
+        case ("c", "e"), ("c", "i"), ("c", "y"), ("z", _): ("s", 1)
+        case ("c", _): ("k", 1)
+        case ("x", _): ("ks", 1)
+        case ("y", _): ("i", 1)
+        case ("h", _): ("", 1)
+        case (let letter, _): (String(letter), 1)
+        }
+      for letter in heard.unicodeScalars where sound.last != letter { sound.append(letter) }
+      index += length
+    }
+    return sound
   }
 
   /// How many letters must be changed, added, removed or swapped with their neighbour
