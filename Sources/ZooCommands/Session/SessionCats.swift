@@ -20,11 +20,7 @@ extension Session {
         guard case .listNumber(let number) = lookup.which, let listing else {
           return [.findUsersCat(lookup, action)]
         }
-        guard listing.animals.indices.contains(number - 1) else {
-          let failure = Failure.noSuchNumber(number, count: listing.animals.count)
-          return [.show(.problem(.failure(failure)))]
-        }
-        return [.requireOwn(Found(listing.animals[number - 1], from: listing), action)]
+        return effects(for: number, in: listing) { .requireOwn($0, action) }
       } catch {
         return [.show(.problem(.failure(.invalid(error))))]
       }

@@ -17,14 +17,19 @@ extension Session {
         return exhibit.isRandomSample
           ? fetch(try AnimalCount(words)) : [.show(.problem(.noListHere))]
       }
-      guard listing.animals.indices.contains(number - 1) else {
-        let failure = Failure.noSuchNumber(number, count: listing.animals.count)
-        return [.show(.problem(.failure(failure)))]
-      }
-      return [.loadDetails(Found(listing.animals[number - 1], from: listing))]
+      return effects(for: number, in: listing) { .loadDetails($0) }
     } catch {
       return [.show(.problem(.failure(.invalid(error))))]
     }
+  }
+
+  /// What to do with the animal at a number of a list; says so if the list has no such number.
+  func effects(for number: Int, in listing: Listing, _ effect: (Found) -> Effect) -> [Effect] {
+    guard listing.animals.indices.contains(number - 1) else {
+      let failure = Failure.noSuchNumber(number, count: listing.animals.count)
+      return [.show(.problem(.failure(failure)))]
+    }
+    return [effect(Found(listing.animals[number - 1], from: listing))]
   }
 
   mutating func handleFound(_ found: Found) -> [Effect] {
