@@ -87,7 +87,7 @@ enum StoredListing {
   }
 
   private static func json(_ fact: Fact) -> JSONValue {
-    var members: JSONObject = ["key": .string(fact.key), "label": .string(fact.label)]
+    var members: JSONObject = ["key": .string(fact.key)]
     switch fact.value {
     case .text(let text): members["text"] = .string(text)
     case .list(let items): members["list"] = .array(items.map { .string($0) })
@@ -104,10 +104,8 @@ enum StoredListing {
   }
 
   private static func fact(from json: JSONValue) -> Fact? {
-    guard let key = json["key"]?.string, let label = json["label"]?.string,
-      let value = value(from: json)
-    else { return nil }
-    return Fact(key: key, label: label, value: value)
+    guard let key = json["key"]?.string, let value = value(from: json) else { return nil }
+    return Fact(key: key, value: value)
   }
 
   private static func value(from json: JSONValue) -> Fact.Value? {
@@ -123,14 +121,14 @@ enum StoredListing {
   }
 
   private static func json(_ score: Score) -> JSONValue {
-    ["key": .string(score.key), "label": .string(score.label), "value": .integer(score.value)]
+    ["key": .string(score.key), "value": .integer(score.value)]
   }
 
   private static func score(from json: JSONValue) -> Score? {
-    guard let key = json["key"]?.string, let label = json["label"]?.string,
-      let value = json["value"]?.integer, Score.range.contains(value)
+    guard let key = json["key"]?.string, let value = json["value"]?.integer,
+      Score.range.contains(value)
     else { return nil }
-    return Score(key: key, label: label, value: value)
+    return Score(key: key, value: value)
   }
 
   private static func json(_ measure: Measure) -> JSONValue {

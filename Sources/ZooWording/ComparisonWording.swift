@@ -14,17 +14,17 @@ extension Wording {
     case .weight:
       switch Share(ratio) {
       case .equal:
-        return "\(most.withArticle) weighs about as much as \(least.withArticle).".asSentence
+        return "\(most.withArticle) weighs about as much as \(least.withArticle).".capitalizedFirst
       case .many(let count):
         return "One \(most) weighs as much as \(spelled(count)) \(least.plural)."
       case .fraction(let few, let many):
         return "\(spelled(few)) \(most.plural) weigh as much as \(spelled(many)) \(least.plural)."
-          .asSentence
+          .capitalizedFirst
       }
     case .height, .length:
       let unit = kind == .height ? "tall" : "long"
       let degree = ratio < 1.05 ? "about as" : "\(times(ratio)) as"
-      return "\(most.withArticle) is \(degree) \(unit) as \(least.withArticle).".asSentence
+      return "\(most.withArticle) is \(degree) \(unit) as \(least.withArticle).".capitalizedFirst
     }
   }
 
@@ -36,12 +36,12 @@ extension Wording {
     let size = animal.measures.first { $0.kind == (isTall ? .height : .length) }
     let clauses = [weight.map(personWeight), size.flatMap(personSize)].compactMap { $0 }
     guard let first = clauses.first else { return nil }
-    guard let second = clauses.dropFirst().first else { return "\(first.text).".asSentence }
+    guard let second = clauses.dropFirst().first else { return "\(first.text).".capitalizedFirst }
     return switch (first.subject, second.subject) {
-    case (.it, .it): "\(first.text) and \(second.predicate).".asSentence
-    case (.it, _): "\(first.text), and \(second.text).".asSentence
+    case (.it, .it): "\(first.text) and \(second.predicate).".capitalizedFirst
+    case (.it, _): "\(first.text), and \(second.text).".capitalizedFirst
     // Several of them are not what the second clause is about.
-    default: "\(first.text.asSentence). \(second.text.asSentence)."
+    default: "\(first.text.capitalizedFirst). \(second.text.capitalizedFirst)."
     }
   }
 
@@ -186,9 +186,4 @@ extension Wording {
     guard tenths % 10 == 0 else { return "\(tenths / 10).\(tenths % 10) times" }
     return tenths == 20 ? "twice" : "\(spelled(tenths / 10)) times"
   }
-}
-
-extension String {
-  /// With a capital at its beginning.
-  fileprivate var asSentence: String { prefix(1).uppercased() + dropFirst() }
 }

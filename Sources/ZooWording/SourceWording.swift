@@ -69,7 +69,7 @@ extension Wording {
     let reason = sentence(error)
     // Several sentences end with advice of their own.
     return reason.contains(". ")
-      ? "\(reason) \(consequence.prefix(1).uppercased() + consequence.dropFirst())."
+      ? "\(reason) \(consequence.capitalizedFirst)."
       : "\(reason.dropLast()), so \(consequence)."
   }
 

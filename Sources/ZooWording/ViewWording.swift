@@ -35,6 +35,8 @@ extension Wording {
   package static let nothingMoreKnown = "That's everything zoo knows about it."
   /// Beside the name of an animal whose photograph is missing.
   package static let drawing = "drawing"
+  /// The label of a picture's address or credit.
+  package static let picture = "Picture"
   package static let besideEachOther = "Side by side"
   package static func cannotDraw(_ name: String) -> String { "There is no drawing of \(name)." }
 
@@ -116,7 +118,7 @@ extension Wording {
 
   /// Scores for a screen reader: `Energy 5 of 5, Grooming 1 of 5`.
   package static func spoken(_ scores: [Score]) -> String {
-    scores.map { "\($0.label) \($0.value) of \(Score.range.upperBound)" }
+    scores.map { "\(label(of: $0)) \($0.value) of \(Score.range.upperBound)" }
       .joined(separator: ", ")
   }
 
@@ -176,7 +178,7 @@ extension Wording {
   }
 
   private static func meaning(of item: SettingsForm.Item) -> String {
-    let summary = item.key.summary.prefix(1).uppercased() + item.key.summary.dropFirst()
+    let summary = item.key.summary.capitalizedFirst
     if let name = item.address {
       return name == Wikipedia.id
         ? "Where pictures come from that the APIs don't have: an address, 'none' or 'default'."

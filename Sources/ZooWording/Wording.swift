@@ -110,3 +110,8 @@ package enum Wording {
     return message.prefix(1).lowercased() + message.dropFirst()
   }
 }
+
+extension String {
+  /// With a capital at its beginning, as sentences and labels have.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -88,10 +88,10 @@ struct RememberedListsTests {
       sentence: "An okapi licks its own ears.",
       silhouette: Silhouette(outline: "okapi", colour: .brown),
       facts: [
-        .links("moreAt", "More at", ["https://x.example/okapi"]),
-        .scores([Score(key: "energy", label: "Energy", value: 3)]),
-        .text("habitat", "Habitat", "Forest"), .list("tags", "Tags", ["a", "b"]),
-        .date("created", "Created", TestWorld.now), .flag("migrates", "Migrates", true),
+        .links("moreAt", ["https://x.example/okapi"]),
+        .scores([Score(key: "energy", value: 3)]),
+        .text("habitat", "Forest"), .list("tags", ["a", "b"]),
+        .date("created", TestWorld.now), .flag("migrates", true),
         .event("born", on: TestWorld.now),
         .measure(Measure(.weight, .init(range: "1 - 2", unit: .pound))),
         .measure(Measure(.height, .init(range: "1 - 2", unit: .inch), measured: .shoulder)),
@@ -131,7 +131,7 @@ struct RememberedListsTests {
     let cats = (0..<5000).map { number in
       Animal(
         id: "\(number)", exhibit: "cats", name: "C",
-        facts: [.list("tags", "Tags", "abcdefgh".map { "\($0)" })],
+        facts: [.list("tags", "abcdefgh".map { "\($0)" })],
         emoji: "🐱")
     }
     let listing = Listing(exhibit: "cats", animals: cats, source: .file)
@@ -143,17 +143,21 @@ struct RememberedListsTests {
   func format() throws {
     let lists = RememberedLists(directory: directory.path)
     let text =
-      #"{"animals": [{"emoji": "🐱", "facts": [{"key": "a", "label": "A", "text": "b"}], "#
+      #"{"animals": [{"emoji": "🐱", "facts": [{"key": "a", "text": "b"}], "#
       + #""id": "1", "name": "Tom", "pictures": [{"address": "https://x.example/a"}]}], "end": 1, "#
       + #""exhibit": "cats", "hasMore": true, "order": "-name", "source": "built-in", "#
       + #""usersCats": ["1"], "version": 1}"# + "\n"
     let tom = Animal(
-      id: "1", exhibit: "cats", name: "Tom", facts: [.text("a", "A", "b")],
+      id: "1", exhibit: "cats", name: "Tom", facts: [.text("a", "b")],
       pictures: [Picture("https://x.example/a")], emoji: "🐱")
     let listing = Listing(
       exhibit: "cats", animals: [tom], source: .builtIn, hasMore: true, order: .reversedName)
     try lists.remember(listing, usersCats: ["1", "2"])
     #expect(directory.read("last-list.json") == text)
+    #expect(try lists.lastShown() == .init(listing: listing, usersCats: ["1"]))
+    // Facts had a label once.
+    let labelled = text.replacing(#""key": "a", "#, with: #""key": "a", "label": "A", "#)
+    try directory.write(labelled, to: "last-list.json")
     #expect(try lists.lastShown() == .init(listing: listing, usersCats: ["1"]))
   }
 }

@@ -10,7 +10,7 @@ struct AnimalReferenceTests {
     Animal(id: "162", name: "Panda", emoji: "🐾"),
     Animal(
       id: "tuc", name: "Tucúquere",
-      facts: [.text("englishName", "English", "Magellanic Horned Owl")],
+      facts: [.text("englishName", "Magellanic Horned Owl")],
       emoji: "🦉"),
     Animal(id: "1", name: "Red Panda", latinName: "Ailurus fulgens", emoji: "🐾"),
   ]
@@ -29,7 +29,7 @@ struct AnimalReferenceTests {
   @Test("what else it is called counts as a whole, and in a search also in part")
   func otherNames() {
     let somali = Animal(
-      id: "soma", name: "Somali", facts: [.list("otherNames", "", ["Long-haired Abyssinian"])],
+      id: "soma", name: "Somali", facts: [.list("otherNames", ["Long-haired Abyssinian"])],
       emoji: "🐈")
     #expect(NameIndex([somali]).match(.words("abyssinian")) == nil)
     #expect(NameIndex([somali]).match(.words("long-haired abyssinian"))?.rank == .whole)
@@ -40,7 +40,7 @@ struct AnimalReferenceTests {
   @Test("of names that match equally well, those come first under which animals are listed")
   func listedNames() {
     let quoll = Animal(
-      id: "1", name: "Quoll", facts: [.text("spanishName", "", "Quol tigre")], emoji: "")
+      id: "1", name: "Quoll", facts: [.text("spanishName", "Quol tigre")], emoji: "")
     let tiger = Animal(id: "2", name: "Tigris", latinName: "Panthera tigris", emoji: "")
     let index = SearchIndex([quoll, tiger], of: Self.exhibit)
     #expect(index.matches("tigr").map(\.id) == ["2", "1"])
@@ -49,7 +49,7 @@ struct AnimalReferenceTests {
     // Nor is it here the listed name that matches, but one that begins so.
     let real = Animal(
       id: "3", name: "Tiger", latinName: "Panthera tigris",
-      facts: [.text("spanishName", "", "Tigre")], emoji: "")
+      facts: [.text("spanishName", "Tigre")], emoji: "")
     let both = SearchIndex([quoll, real], of: Self.exhibit)
     #expect(both.matches("tigr").map(\.id) == ["3", "1"])
   }

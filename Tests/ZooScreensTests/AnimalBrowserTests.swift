@@ -14,7 +14,7 @@ import ZooSources
 struct AnimalBrowserTests {
   private static func animal(_ name: String, _ owner: String) -> Animal {
     Animal(
-      id: name, exhibit: "cats", name: name, facts: [Fact.text("owner", "Owner", owner)], emoji: "🐱"
+      id: name, exhibit: "cats", name: name, facts: [Fact.text("owner", owner)], emoji: "🐱"
     )
   }
 
@@ -78,8 +78,8 @@ struct AnimalBrowserTests {
         id: name, exhibit: "animals", name: name, sentence: sentence, facts: facts, emoji: "🐾")
     }
     let animals = [
-      animal("Dandelion"), animal("Lionfish", nil, .text("habitat", "Habitat", "10–20 m, forest")),
-      animal("Sea Lion", nil, .text("spanishName", "Spanish", "Ñandú y león")),
+      animal("Dandelion"), animal("Lionfish", nil, .text("habitat", "10–20 m, forest")),
+      animal("Sea Lion", nil, .text("spanishName", "Ñandú y león")),
       animal("Lion", "Its mane is dark."),
     ]
     let found = SearchIndex(animals, of: .animals).matches(words).map(\.name)
@@ -202,7 +202,7 @@ struct AnimalBrowserTests {
   func reasons() {
     let whale = Animal(
       id: "1", exhibit: "animals", name: "Orca",
-      facts: [.text("habitat", "Habitat", "Open sea"), .text("diet", "Diet", "Fish and whales")],
+      facts: [.text("habitat", "Open sea"), .text("diet", "Fish and whales")],
       emoji: "🐋")
     let list = AnimalBrowserList(window: Self.window, width: 80, rows: 3)
     let row = list.lines(Self.browser(Self.typed("whal"), over: [whale], of: .animals))[0]
@@ -234,7 +234,7 @@ struct AnimalBrowserTests {
   func completion() {
     let cats = ["chief mouser", "calico", "calm"].map { tag in
       Animal(
-        id: tag, exhibit: "cats", name: "Cat", facts: [.list("tags", "Tags", [tag])], emoji: "🐱")
+        id: tag, exhibit: "cats", name: "Cat", facts: [.list("tags", [tag])], emoji: "🐱")
     }
     for (typed, text) in [("ch", "chief mouser"), ("cal", "cal"), ("cali", "calico"), ("x", "x")] {
       let browser = Self.browser(Self.typed(typed) + [.right], over: cats)
@@ -326,7 +326,7 @@ struct AnimalBrowserTests {
     let picture = Picture("https://zoo.example/1.png")
     var breed = Animal(
       id: "1", exhibit: "cat-breeds", name: "Manx", pictures: [picture], emoji: "🐈")
-    breed.facts = [Fact(key: "moreAt", label: "More at", value: .links(["https://zoo.example/m"]))]
+    breed.facts = [Fact(key: "moreAt", value: .links(["https://zoo.example/m"]))]
     var browser = Self.browser([.enter], over: [breed], of: .catBreeds)
     let portrait = try #require(breed.portrait)
     #expect(browser.press(.text("p")) == .photograph(Found(breed, in: .catBreeds)))
@@ -474,7 +474,7 @@ struct AnimalBrowserTests {
 
   @Test("where more is known than fits, Down shows all of it, and Up comes back to the picture")
   func scrolling() {
-    let facts = (1...40).map { Fact.text("f\($0)", "Fact \($0)", "Something known") }
+    let facts = (1...40).map { Fact.text("fact \($0)", "Something known") }
     let animal = Animal(id: "1", exhibit: "cats", name: "Cat", facts: facts, emoji: "🐱")
     var browser = Self.browser([.enter], over: [animal])
     #expect(Self.text(browser).contains("↓ more") && !Self.text(browser).contains("Fact 40"))
@@ -504,7 +504,7 @@ struct AnimalBrowserTests {
     let window = Window(columns: width, rows: rows, drawingStyle: DrawingStyle())
     let long = Animal(
       id: "long", exhibit: "cats", name: String(repeating: "🦁 lang\u{301} ", count: 1200),
-      facts: [.text("owner", "Owner", String(repeating: "x", count: 10_000))], emoji: "🐱")
+      facts: [.text("owner", String(repeating: "x", count: 10_000))], emoji: "🐱")
     for animals in [[], [long], Self.cats + [long]] {
       for keys in [
         [], Self.typed("turk"), Self.typed("nothing fits this at all"), [.tab],

@@ -122,7 +122,7 @@ struct CommandTests {
   func stories() {
     let story = "Bred in St. Petersburg, it is a quiet cat. It was shown there first."
     let cat = Animal(
-      id: "x", exhibit: "cat-breeds", name: "X", facts: [.text("description", "", story)],
+      id: "x", exhibit: "cat-breeds", name: "X", facts: [.text("description", story)],
       emoji: "🐈")
     func list(_ columns: Int, rows: Int?) -> String {
       let view = ListView(

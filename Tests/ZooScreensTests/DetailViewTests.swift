@@ -16,7 +16,7 @@ struct DetailViewTests {
     let address = "https://example.org/" + String(repeating: "a", count: columns / 2)
     let animal = Animal(
       id: "x", name: "X",
-      facts: [.text("group", "Group", "Toy"), .links("more", "More at", [address])],
+      facts: [.text("group", "Toy"), .links("moreAt", [address])],
       pictures: [Picture("http://h/p.png")].compactMap { $0 }, emoji: "🐾")
     var window = Window(columns: columns, rows: rows)
     window.isPictured = true
@@ -73,12 +73,12 @@ struct DetailViewTests {
     let bird = Animal(
       id: "x", name: "Cóndor", latinName: "Vultur gryphus",
       facts: [
-        .text("englishName", "English", "Andean Condor"), .text("order", "Order", "Cathartiformes"),
-        .text("size", "Size", text), .text("habitat", "Habitat", text),
-        .text("regions", "Regions", text), .text("conservation", "IUCN", "Vulnerable"),
-        .text("conservationNote", "", text), .flag("migrates", "Migrates", false),
-        .flag("sexesDiffer", "Sexes differ", true), .text("didYouKnow", "Did you know", text),
-        .links("audio", "Song", ["https://h.example/" + String(repeating: "a", count: 70)]),
+        .text("englishName", "Andean Condor"), .text("order", "Cathartiformes"),
+        .text("size", text), .text("habitat", text),
+        .text("regions", text), .text("conservation", "Vulnerable"),
+        .text("conservationNote", text), .flag("migrates", false),
+        .flag("sexesDiffer", true), .text("didYouKnow", text),
+        .links("audio", ["https://h.example/" + String(repeating: "a", count: 70)]),
       ], pictures: [Picture("https://h.example/p.png")].compactMap { $0 }, emoji: "🐦")
     var window = Window(columns: columns, rows: rows)
     window.isPictured = true

@@ -17,7 +17,7 @@ struct DrawingTests {
     Animal(
       id: name, exhibit: exhibit, name: name, silhouette: outline.map { Silhouette(outline: $0) },
       facts: [
-        .text("type", "Type", type),
+        .text("type", type),
         .measure(
           metres.flatMap {
             Measure(.height, .init(range: $0, unit: .metre), measured: .standing)

@@ -333,7 +333,7 @@ struct VoiceTests {
   private var labels: [String] {
     Exhibit.all.map { exhibit in
       let records = BuiltInCollection.named(exhibit.id)?.records ?? []
-      let labels = records.compactMap { exhibit.decode($0, nil) }.flatMap(\.facts).map(\.label)
+      let labels = records.compactMap { exhibit.decode($0, nil) }.flatMap(\.facts).map(Wording.label)
       return "\(exhibit.title): \(Set(labels).sorted().joined(separator: ", "))"
     }
   }

@@ -111,18 +111,18 @@ struct AnimalsTests {
       return animal.facts.compactMap { fact in
         guard case .measure(let measure) = fact.value else { return nil }
         return
-          "\(fact.label) \(measure.shown(in: .source).text) \(measure.dimension?.rawValue ?? "-")"
+          "\(fact.key) \(measure.shown(in: .source).text) \(measure.dimension?.rawValue ?? "-")"
       }
     }
     let size = #""length_min": "10", "length_max": "13""#
-    #expect(try shown(size) == ["Height 10 – 13 ft -"])
-    #expect(try shown(size + #", "measured": "feathers""#) == ["Height 10 – 13 ft -"])
-    #expect(try shown(size + #", "measured": "total""#) == ["Length 10 – 13 ft total"])
-    #expect(try shown(size + #", "measured": "Standing""#) == ["Height 10 – 13 ft standing"])
+    #expect(try shown(size) == ["height 10 – 13 ft -"])
+    #expect(try shown(size + #", "measured": "feathers""#) == ["height 10 – 13 ft -"])
+    #expect(try shown(size + #", "measured": "total""#) == ["length 10 – 13 ft total"])
+    #expect(try shown(size + #", "measured": "Standing""#) == ["height 10 – 13 ft standing"])
     let both = #""height_min": 4.6, "height_max": 5.2, "height_measured": "shoulder", "#
     #expect(
       try shown(both + size + #", "measured": "head and body""#)
-        == ["Height 4.6 – 5.2 ft shoulder", "Length 10 – 13 ft head and body"])
+        == ["height 4.6 – 5.2 ft shoulder", "length 10 – 13 ft head and body"])
     let years = try Self.animal(#"{"id": 1, "lifespan": "1", "lifespan_of": "in the wild"}"#)
     #expect(years?.words("lifespan") == "1 year in the wild")
   }

@@ -176,7 +176,7 @@ struct PagingTests {
     #expect(detail.fact("habitat") != nil && detail.id == listed.id)
     #expect(try await source.detail(of: listed, in: .cats).value == listed)
     let unknown = Animal(
-      id: "dodo", name: "Dodo", facts: [.text("size", "Size", "1 m")], emoji: "🐦")
+      id: "dodo", name: "Dodo", facts: [.text("size", "1 m")], emoji: "🐦")
     let missing = try await source.detail(of: unknown, in: .birds)
     #expect(missing.value == unknown && missing.notices.count == 1)
     let completed = unknown.completed(by: listed)

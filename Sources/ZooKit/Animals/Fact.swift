@@ -20,60 +20,54 @@ package struct Fact: Sendable, Equatable {
 
   /// The key in JSON output: `habitat`.
   package var key: String
-  /// Its label on the detail screen: `Habitat`.
-  package var label: String
   package var value: Value
 
-  package init(key: String, label: String, value: Value) {
+  package init(key: String, value: Value) {
     self.key = key
-    self.label = label
     self.value = value
   }
 
-  package static func text(_ key: String, _ label: String, _ text: String?) -> Fact? {
-    text.map { Fact(key: key, label: label, value: .text($0)) }
+  package static func text(_ key: String, _ text: String?) -> Fact? {
+    text.map { Fact(key: key, value: .text($0)) }
   }
 
   /// A list fact; `nil` for an empty list.
-  package static func list(_ key: String, _ label: String, _ items: [String]) -> Fact? {
-    items.isEmpty ? nil : Fact(key: key, label: label, value: .list(items))
+  package static func list(_ key: String, _ items: [String]) -> Fact? {
+    items.isEmpty ? nil : Fact(key: key, value: .list(items))
   }
 
-  /// A measure, with its kind as key and label; `nil` without one.
+  /// A measure, with its kind as key; `nil` without one.
   package static func measure(_ measure: Measure?) -> Fact? {
-    measure.map {
-      Fact(key: $0.kind.rawValue, label: $0.kind.rawValue.capitalized, value: .measure($0))
-    }
+    measure.map { Fact(key: $0.kind.rawValue, value: .measure($0)) }
   }
 
-  package static func date(_ key: String, _ label: String, _ date: Date?) -> Fact? {
-    date.map { Fact(key: key, label: label, value: .date($0)) }
+  package static func date(_ key: String, _ date: Date?) -> Fact? {
+    date.map { Fact(key: key, value: .date($0)) }
   }
 
   /// An event and its day; `nil` unless both are known.
   package static func event(_ what: String?, on day: Date?) -> Fact? {
     guard let what, let day else { return nil }
-    let label = what.prefix(1).uppercased() + what.dropFirst()
-    return Fact(key: "event", label: label, value: .event(what, day))
+    return Fact(key: "event", value: .event(what, day))
   }
 
-  package static func flag(_ key: String, _ label: String, _ flag: Bool?) -> Fact? {
-    flag.map { Fact(key: key, label: label, value: .flag($0)) }
+  package static func flag(_ key: String, _ flag: Bool?) -> Fact? {
+    flag.map { Fact(key: key, value: .flag($0)) }
   }
 
   /// Web addresses, each once; texts that are none are left out. `nil` if none is left.
-  package static func links(_ key: String, _ label: String, _ addresses: [String?]) -> Fact? {
+  package static func links(_ key: String, _ addresses: [String?]) -> Fact? {
     var links: [String] = []
     for address in addresses.compactMap({ $0 })
     where WebAddress(address) != nil && !links.contains(address) {
       links.append(address)
     }
-    return links.isEmpty ? nil : Fact(key: key, label: label, value: .links(links))
+    return links.isEmpty ? nil : Fact(key: key, value: .links(links))
   }
 
   /// Scores; `nil` without any.
   package static func scores(_ scores: [Score]) -> Fact? {
-    scores.isEmpty ? nil : Fact(key: "scores", label: "Scores", value: .scores(scores))
+    scores.isEmpty ? nil : Fact(key: "scores", value: .scores(scores))
   }
 
   /// The text that searches look through; empty for values that aren't text.

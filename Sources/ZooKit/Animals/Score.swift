@@ -1,8 +1,7 @@
-/// How much of something a breed has, from 1 to 5: `Child friendly`, 4.
+/// How much of something a breed has, from 1 to 5: `childFriendly`, 4.
 package struct Score: Sendable, Equatable {
   /// The key in JSON output: `childFriendly`.
   package let key: String
-  package let label: String
   package let value: Int
 
   package static let range = 1...5
@@ -13,26 +12,26 @@ package struct Score: Sendable, Equatable {
       + String(repeating: "○", count: Self.range.upperBound - value)
   }
 
-  package init(key: String, label: String, value: Int) {
+  package init(key: String, value: Int) {
     self.key = key
-    self.label = label
     self.value = value
   }
 
-  /// What an API calls a score, and what it is called here.
+  /// What an API calls a score, its key here, and what users call it.
   package struct Kind: Sendable {
     /// The member of a record: `child_friendly`.
     package let member: String
     package let key: String
-    package let label: String
     /// The word to sort by: `child-friendly`.
     package let word: String
+    /// Another word to sort by: `talkative`.
+    package let otherWord: String?
 
-    package init(_ member: String, _ key: String, _ label: String, sortedBy word: String) {
+    package init(_ member: String, _ key: String, sortedBy word: String, or otherWord: String? = nil) {
       self.member = member
       self.key = key
-      self.label = label
       self.word = word
+      self.otherWord = otherWord
     }
 
     /// The score in a record; `nil` if it is missing or out of range.
@@ -40,7 +39,7 @@ package struct Score: Sendable, Equatable {
       guard let value = record.text(member).flatMap(Int.init), Score.range.contains(value) else {
         return nil
       }
-      return Score(key: key, label: label, value: value)
+      return Score(key: key, value: value)
     }
   }
 }

@@ -119,13 +119,13 @@ extension Exhibit {
       }
   }
 
-  /// The order that a word means; a score's label counts too, `talkative`.
+  /// The order that a word means; a score's other word counts too, `talkative`.
   package func order(typed word: String) -> ListQuery.Order? {
     let folded = word.folded.replacing(" ", with: "-")
     if let known = orders.first(where: { $0.word == folded }) { return known.order }
     let isReversed = folded.hasPrefix("-")
-    let label = isReversed ? String(folded.dropFirst()) : folded
-    return scores.first { $0.label.folded.replacing(" ", with: "-") == label }
+    let word = isReversed ? String(folded.dropFirst()) : folded
+    return scores.first { $0.otherWord == word }
       .map { .score($0.key, isReversed: isReversed) }
   }
 }

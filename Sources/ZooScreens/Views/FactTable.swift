@@ -10,9 +10,6 @@ struct FactTable {
   let window: Window
   let now: Date
 
-  /// The label of a picture's address or credit.
-  static let captionLabel = "Picture"
-
   /// With fewer columns beside them, labels have lines of their own.
   private static let leastValue = 14
 
@@ -52,13 +49,13 @@ struct FactTable {
       [Span(window.isSpoken ? "  " : index == 0 ? "  \(window.emoji(animal))  " : "      ")] + part
     }
     let rows =
-      animal.facts.map { (label: $0.label, value: $0.value) }
-      + missingMeasures(of: animal).map { ($0.rawValue.capitalized, .text(Wording.notKnown)) }
-      + animal.pictures.prefix(1).map { (Self.captionLabel, .links([$0.address])) }
+      animal.facts.map { (label: Wording.label(of: $0), value: $0.value) }
+      + missingMeasures(of: animal).map { (Wording.label(of: $0), .text(Wording.notKnown)) }
+      + animal.pictures.prefix(1).map { (Wording.picture, .links([$0.address])) }
     // A Wikipedia picture's credit is labelled like a fact, so its label counts for the width. A label too long for
     // the column has a line of its own.
     let isCaptioned = window.picture(animal.portrait)?.isIllustration == true
-    let labels = rows.map(\.label) + (isCaptioned ? [Self.captionLabel] : [])
+    let labels = rows.map(\.label) + (isCaptioned ? [Wording.picture] : [])
     let widths = labels.map(\.displayWidth).filter { $0 <= width * 2 / 5 }
     let column = (widths.max() ?? 0) + 2
     let sentence = animal.sentence.map { sentence in
@@ -120,11 +117,12 @@ struct FactTable {
 
   /// The scores with five dots each, in as many columns as fit.
   private func grid(_ scores: [Score], width: Int) -> [StyledLine] {
-    let label = (scores.map(\.label.displayWidth).max() ?? 0) + 2
-    let cells: [[StyledLine]] = scores.map { score in
-      [[Span(score.label.padded(to: label)), Span(score.dots)]]
+    let labels = scores.map(Wording.label)
+    let column = (labels.map(\.displayWidth).max() ?? 0) + 2
+    let cells: [[StyledLine]] = zip(labels, scores).map { label, score in
+      [[Span(label.padded(to: column)), Span(score.dots)]]
     }
-    return cells.sideBySide(cell: label + Score.range.upperBound, gap: 3, width: width)
+    return cells.sideBySide(cell: column + Score.range.upperBound, gap: 3, width: width)
   }
 
   /// Cuts the lines of a fact, and says so at the end of the last.

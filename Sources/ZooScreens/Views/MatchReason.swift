@@ -41,7 +41,7 @@ struct MatchReasons {
         let text = animal.listedWords(fact.key) ?? fact.searchableText
         let excerpt =
           room.map { text.item(with: word, room: $0) }
-          ?? "\(fact.label): \(text.excerpt(around: word, following: Self.excerptWords))"
+          ?? "\(Wording.label(of: fact)): \(text.excerpt(around: word, following: Self.excerptWords))"
         reasons.append(Reason(text: excerpt, key: fact.key))
       } else if let sentence = animal.sentence, sentence.folded.contains(word) {
         let excerpt =
@@ -77,7 +77,7 @@ extension ListView {
   /// The score by which the list is sorted.
   func sortedScore(_ animal: Animal, _ listing: Listing) -> [String] {
     guard case .score(let key, _)? = listing.order, let score = animal.score(key) else { return [] }
-    return [window.isSpoken ? Wording.spoken([score]) : "\(score.label) \(score.dots)"]
+    return [window.isSpoken ? Wording.spoken([score]) : "\(Wording.label(of: score)) \(score.dots)"]
   }
 
   /// The facts, or the sentence, that have the searched words which the row doesn't show.

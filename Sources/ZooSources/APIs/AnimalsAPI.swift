@@ -26,14 +26,14 @@ extension Exhibit {
       return Animal(
         id: id, name: name, latinName: record.text("name") == nil ? nil : latinName,
         facts: [
-          .text("spanishName", "Spanish", record.text("spanish")),
-          .list("otherNames", "Also called", record.texts("also_called")),
-          .text("type", "Type", type),
-          .text("habitat", "Habitat", record.text("habitat")),
-          .text("range", "Range", record.text("geo_range")),
-          .text("diet", "Diet", record.text("diet")),
-          .text("activeTime", "Active", record.text("active_time")),
-          .text("conservation", "IUCN", record.text("iucn")),
+          .text("spanishName", record.text("spanish")),
+          .list("otherNames", record.texts("also_called")),
+          .text("type", type),
+          .text("habitat", record.text("habitat")),
+          .text("range", record.text("geo_range")),
+          .text("diet", record.text("diet")),
+          .text("activeTime", record.text("active_time")),
+          .text("conservation", record.text("iucn")),
           .measure(Measure(.weight, reading(record, "weight", .pound))),
           .measure(
             Measure(
@@ -43,9 +43,9 @@ extension Exhibit {
             Measure(
               .height, reading(record, "length", .foot),
               measured: BodyDimension(record.text("measured")))),
-          .text("lifespan", "Lifespan", lifespan(of: record)),
-          .text("young", "Young", record.text("young")),
-          .text("group", "Group", record.text("group")),
+          .text("lifespan", lifespan(of: record)),
+          .text("young", record.text("young")),
+          .text("group", record.text("group")),
         ],
         pictures: [Picture(record.text("image_link"))], article: base == nil ? latinName : nil,
         emoji: record.emoji ?? emoji(ofType: type))

@@ -22,23 +22,22 @@ extension Exhibit {
       return Animal(
         id: id, name: name, latinName: latin == name ? nil : latin,
         facts: [
-          .text("englishName", "English", english == name ? nil : english),
-          .text("order", "Order", record.text("order")),
-          .text("species", "Species", record.text("species").flatMap { $0 == latin ? nil : $0 }),
+          .text("englishName", english == name ? nil : english),
+          .text("order", record.text("order")),
+          .text("species", record.text("species").flatMap { $0 == latin ? nil : $0 }),
           size(of: record),
           .measure(measure(record, "weight", .weight)),
           wingspan(of: record),
-          .text("diet", "Diet", record.text("diet")),
-          .text("habitat", "Habitat", record.text("habitat")),
-          .text("regions", "Regions", record.text("regions") ?? record["map"]?.text("title")),
-          .text("status", "Status", record.text("status")),
-          .text("conservation", "IUCN", record["iucn"]?.text("title")),
-          .text("conservationNote", "", record["iucn"]?.text("description")),
-          .flag("migrates", "Migrates", record.flag("migration")),
-          .flag("sexesDiffer", "Sexes differ", record.flag("dimorphism")),
-          .text("didYouKnow", "Did you know", record.text("didyouknow")),
-          .links(
-            "audio", "Song", [record.text("audio"), record["audio"]?.text("file", "url", "link")]),
+          .text("diet", record.text("diet")),
+          .text("habitat", record.text("habitat")),
+          .text("regions", record.text("regions") ?? record["map"]?.text("title")),
+          .text("status", record.text("status")),
+          .text("conservation", record["iucn"]?.text("title")),
+          .text("conservationNote", record["iucn"]?.text("description")),
+          .flag("migrates", record.flag("migration")),
+          .flag("sexesDiffer", record.flag("dimorphism")),
+          .text("didYouKnow", record.text("didyouknow")),
+          .links("audio", [record.text("audio"), record["audio"]?.text("file", "url", "link")]),
         ],
         pictures: pictures(in: images),
         article: base == nil ? latin : nil,
@@ -51,7 +50,7 @@ extension Exhibit {
     if let dimension = BodyDimension(record.text("measured")) {
       return .measure(measure(record, "size", .height, dimension))
     }
-    return .text("size", "Size", size.replacing(" - ", with: " – "))
+    return .text("size", size.replacing(" - ", with: " – "))
   }
 
   /// A range and its unit in one text, `230 - 300 g`; `nil` for an unknown unit.
@@ -68,7 +67,7 @@ extension Exhibit {
 
   private static func wingspan(of record: JSONValue) -> Fact? {
     measure(record, "wingspan", .height, .wingspan)
-      .map { Fact(key: "wingspan", label: "Wingspan", value: .measure($0)) }
+      .map { Fact(key: "wingspan", value: .measure($0)) }
   }
 
   /// The large picture, then those of the detail's gallery, each once. The API may send an empty array in place of

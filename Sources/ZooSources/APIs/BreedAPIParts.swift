@@ -28,8 +28,8 @@ enum BreedAPIParts {
   /// Origin, temperament and weight.
   static func nature(of record: JSONValue) -> [Fact?] {
     [
-      .text("origin", "Origin", origin(of: record)),
-      .text("temperament", "Nature", record.text("temperament")),
+      .text("origin", origin(of: record)),
+      .text("temperament", record.text("temperament")),
       .measure(
         Measure(
           .weight, reading(record["weight"], "imperial", .pound),

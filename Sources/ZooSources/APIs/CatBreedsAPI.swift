@@ -20,16 +20,13 @@ extension Exhibit {
       return Animal(
         id: id, name: name,
         facts: [
-          .text("description", "About", record.text("description")),
-          .list("otherNames", "Also called", record.texts("alt_names")),
+          .text("description", record.text("description")),
+          .list("otherNames", record.texts("alt_names")),
         ] + BreedAPIParts.nature(of: record) + [
-          .text("lifespan", "Lifespan", BreedAPIParts.lifespan(of: record)),
-          .list(
-            "traits", "Traits", traits.filter { record.flag($0.0) == true }.map(\.1)),
+          .text("lifespan", BreedAPIParts.lifespan(of: record)),
+          .list("traits", traits.filter { record.flag($0.0) == true }.map(\.1)),
           .scores(catBreedScores.compactMap { $0.score(in: record) }),
-          .links(
-            "moreAt", "More at",
-            ["wikipedia_url", "cfa_url", "vetstreet_url", "vcahospitals_url"]
+          .links("moreAt", ["wikipedia_url", "cfa_url", "vetstreet_url", "vcahospitals_url"]
               .map { record.text($0) }),
         ],
         pictures: [BreedAPIParts.picture(of: record, host: "https://cdn2.thecatapi.com")],
@@ -47,19 +44,18 @@ extension Exhibit {
 
   /// What TheCatAPI rates its breeds by.
   private static let catBreedScores = [
-    Score.Kind("affection_level", "affection", "Affectionate", sortedBy: "affection"),
-    Score.Kind("adaptability", "adaptability", "Adaptable", sortedBy: "adaptability"),
-    Score.Kind("child_friendly", "childFriendly", "Child friendly", sortedBy: "child-friendly"),
-    Score.Kind("dog_friendly", "dogFriendly", "Dog friendly", sortedBy: "dog-friendly"),
-    Score.Kind("cat_friendly", "catFriendly", "Cat friendly", sortedBy: "cat-friendly"),
-    Score.Kind(
-      "stranger_friendly", "strangerFriendly", "Stranger friendly", sortedBy: "stranger-friendly"),
-    Score.Kind("energy_level", "energy", "Energy", sortedBy: "energy"),
-    Score.Kind("intelligence", "intelligence", "Intelligence", sortedBy: "intelligence"),
-    Score.Kind("social_needs", "socialNeeds", "Needs company", sortedBy: "social-needs"),
-    Score.Kind("vocalisation", "vocalisation", "Talkative", sortedBy: "vocalisation"),
-    Score.Kind("grooming", "grooming", "Grooming", sortedBy: "grooming"),
-    Score.Kind("shedding_level", "shedding", "Shedding", sortedBy: "shedding"),
-    Score.Kind("health_issues", "healthIssues", "Health issues", sortedBy: "health-issues"),
+    Score.Kind("affection_level", "affection", sortedBy: "affection", or: "affectionate"),
+    Score.Kind("adaptability", "adaptability", sortedBy: "adaptability", or: "adaptable"),
+    Score.Kind("child_friendly", "childFriendly", sortedBy: "child-friendly"),
+    Score.Kind("dog_friendly", "dogFriendly", sortedBy: "dog-friendly"),
+    Score.Kind("cat_friendly", "catFriendly", sortedBy: "cat-friendly"),
+    Score.Kind("stranger_friendly", "strangerFriendly", sortedBy: "stranger-friendly"),
+    Score.Kind("energy_level", "energy", sortedBy: "energy"),
+    Score.Kind("intelligence", "intelligence", sortedBy: "intelligence"),
+    Score.Kind("social_needs", "socialNeeds", sortedBy: "social-needs", or: "needs-company"),
+    Score.Kind("vocalisation", "vocalisation", sortedBy: "vocalisation", or: "talkative"),
+    Score.Kind("grooming", "grooming", sortedBy: "grooming"),
+    Score.Kind("shedding_level", "shedding", sortedBy: "shedding"),
+    Score.Kind("health_issues", "healthIssues", sortedBy: "health-issues"),
   ]
 }

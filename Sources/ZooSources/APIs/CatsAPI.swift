@@ -24,13 +24,13 @@ extension Exhibit {
       return Animal(
         id: id, name: name,
         facts: [
-          .text("description", "About", record.text("description")),
-          .list("tags", "Tags", record.texts("tags")),
-          .text("owner", "Owner", owner),
+          .text("description", record.text("description")),
+          .list("tags", record.texts("tags")),
+          .text("owner", owner),
           // The built-in cats of history say what happened on that day.
-          event == nil ? .date("created", "Added", created) : .event(event, on: created),
-          .date("updated", "Changed", date(record.text("updatedAt", "editedAt"))),
-          .text("pictureType", "Format", record.text("mimetype", "mimeType")),
+          event == nil ? .date("created", created) : .event(event, on: created),
+          .date("updated", date(record.text("updatedAt", "editedAt"))),
+          .text("pictureType", record.text("mimetype", "mimeType")),
         ],
         pictures: [Picture(record.text("picture") ?? picture(of: id, below: base))],
         article: base == nil ? BreedAPIParts.article(about: record) : nil,

@@ -20,19 +20,19 @@ extension Exhibit {
       return Animal(
         id: id, name: name,
         facts: [
-          .text("description", "About", record.text("description")),
-          .text("category", "Bred for", record.text("bred_for")),
-          .text("group", "Group", record.text("breed_group")),
+          .text("description", record.text("description")),
+          .text("category", record.text("bred_for")),
+          .text("group", record.text("breed_group")),
         ] + BreedAPIParts.nature(of: record) + [
           .measure(
             Measure(
               .height, BreedAPIParts.reading(record["height"], "imperial", .inch),
               BreedAPIParts.reading(record["height"], "metric", .centimetre),
               measured: BodyDimension(record.text("measured")))),
-          .text("lifespan", "Lifespan", BreedAPIParts.lifespan(of: record)),
-          .text("perfectFor", "Perfect for", record.text("perfect_for")),
-          .text("history", "History", record.text("history")),
-          .links("moreAt", "More at", [record.text("wikipedia_url")]),
+          .text("lifespan", BreedAPIParts.lifespan(of: record)),
+          .text("perfectFor", record.text("perfect_for")),
+          .text("history", record.text("history")),
+          .links("moreAt", [record.text("wikipedia_url")]),
         ],
         pictures: [BreedAPIParts.picture(of: record, host: "https://cdn2.thedogapi.com")],
         article: base == nil ? BreedAPIParts.article(about: record) : nil,
