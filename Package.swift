@@ -48,7 +48,9 @@ let package = Package(
       dependencies: ["Loopback", "Collections", "Outlines", "ZooKit", "Console", "Arguments"]),
     .executableTarget(
       name: "zoo",
-      dependencies: ["ZooScreens", "ZooSources", "Console", "Processes", "EarlyArguments"],
+      dependencies: [
+        "ZooScreens", "ZooWording", "ZooSources", "Console", "Processes", "EarlyArguments",
+      ],
       // Foundation has to find `SocketWatch` where it looks for libcurl's function.
       linkerSettings: [
         .unsafeFlags(

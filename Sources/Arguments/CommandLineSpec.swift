@@ -19,7 +19,8 @@ package struct Option: Sendable, Equatable {
   package let letter: Character?
   /// What its value is called in help, `UNIT`; `nil` for a flag that takes none.
   package let placeholder: String?
-  package let summary: String
+  /// Here and below, words of help are empty until `CommandLineSpec.described` gives them.
+  package fileprivate(set) var summary: String
   package let completion: CompletionKind
   /// The value it has when it isn't given, for help.
   package let fallback: String?
@@ -29,7 +30,7 @@ package struct Option: Sendable, Equatable {
   package init(
     _ name: String, letter: Character? = nil, placeholder: String? = nil,
     completedBy completion: CompletionKind = .nothing, fallback: String? = nil,
-    extraWords: [String] = [], _ summary: String
+    extraWords: [String] = [], _ summary: String = ""
   ) {
     self.fallback = fallback
     self.extraWords = extraWords
@@ -38,6 +39,12 @@ package struct Option: Sendable, Equatable {
     self.placeholder = placeholder
     self.summary = summary
     self.completion = completion
+  }
+
+  fileprivate func described(by meanings: [String: String]) -> Option {
+    var option = self
+    option.summary = meanings[name] ?? summary
+    return option
   }
 
   /// How it can be written, with its letter first.
@@ -66,11 +73,11 @@ package struct Option: Sendable, Equatable {
 package struct Operand: Sendable, Equatable {
   /// What it is called in help: `WHICH`.
   package let placeholder: String
-  package let summary: String
+  package fileprivate(set) var summary: String
   package let isOptional: Bool
   /// Whether it takes any number of words; no other operand can follow it then.
   package let repeats: Bool
-  package let completion: CompletionKind
+  package fileprivate(set) var completion: CompletionKind
 
   /// The operand as help shows it: `[WHICH…]`.
   package var usage: String {
@@ -81,7 +88,7 @@ package struct Operand: Sendable, Equatable {
   package init(
     _ placeholder: String, completedBy completion: CompletionKind = .nothing,
     isOptional: Bool = false,
-    repeats: Bool = false, _ summary: String
+    repeats: Bool = false, _ summary: String = ""
   ) {
     self.placeholder = placeholder
     self.summary = summary
@@ -97,18 +104,18 @@ package struct CommandSpec: Sendable, Equatable {
   package let name: String
   /// Words that other programs teach for it; accepted, but not advertised.
   package let otherNames: [String]
-  package let summary: String
+  package fileprivate(set) var summary: String
   /// A longer description, one paragraph per element.
-  package let discussion: [String]
-  package let operands: [Operand]
+  package fileprivate(set) var discussion: [String]
+  package fileprivate(set) var operands: [Operand]
   /// Its own options, without those that every command takes.
-  package let options: [Option]
+  package fileprivate(set) var options: [Option]
   /// Options it takes besides, which help explains at other commands.
-  package let acceptedOptions: [Option]
-  package let examples: [(line: String, effect: String)]
+  package fileprivate(set) var acceptedOptions: [Option]
+  package fileprivate(set) var examples: [(line: String, effect: String)]
 
   package init(
-    _ name: String, otherNames: [String] = [], _ summary: String, discussion: [String] = [],
+    _ name: String, otherNames: [String] = [], _ summary: String = "", discussion: [String] = [],
     operands: [Operand] = [], options: [Option] = [], acceptedOptions: [Option] = [],
     examples: [(line: String, effect: String)] = []
   ) {
@@ -124,22 +131,36 @@ package struct CommandSpec: Sendable, Equatable {
 
   /// The same command taking other options.
   package func replacing(_ options: [Option]) -> CommandSpec {
-    CommandSpec(
-      name, otherNames: otherNames, summary, discussion: discussion, operands: operands,
-      options: options, examples: examples)
+    var command = self
+    (command.options, command.acceptedOptions) = (options, [])
+    return command
   }
 
   /// A copy whose operands of kind `commandOrTopic` are completed with these words.
   fileprivate func completing(subjects: [String]) -> CommandSpec {
-    let operands = operands.map { operand in
-      operand.completion == .commandOrTopic
-        ? Operand(
-          operand.placeholder, completedBy: .words(subjects), isOptional: operand.isOptional,
-          repeats: operand.repeats, operand.summary) : operand
+    var command = self
+    for index in operands.indices where operands[index].completion == .commandOrTopic {
+      command.operands[index].completion = .words(subjects)
     }
-    return CommandSpec(
-      name, otherNames: otherNames, summary, discussion: discussion, operands: operands,
-      options: options, acceptedOptions: acceptedOptions, examples: examples)
+    return command
+  }
+
+  /// The same with the words of its help.
+  ///
+  /// - Parameter options: the meanings of options that the command's own words don't give.
+  fileprivate func described(by text: CommandText, options meanings: [String: String])
+    -> CommandSpec
+  {
+    var command = self
+    (command.summary, command.discussion) = (text.summary, text.discussion)
+    command.examples = text.examples
+    for (index, summary) in zip(operands.indices, text.operands) {
+      command.operands[index].summary = summary
+    }
+    let meanings = meanings.merging(text.options) { $1 }
+    command.options = options.map { $0.described(by: meanings) }
+    command.acceptedOptions = acceptedOptions.map { $0.described(by: meanings) }
+    return command
   }
 
   package static func == (left: Self, right: Self) -> Bool { left.name == right.name }
@@ -148,22 +169,22 @@ package struct CommandSpec: Sendable, Equatable {
 /// The declaration of a program's whole command line.
 package struct CommandLineSpec: Sendable {
   package let program: String
-  package let summary: String
+  package private(set) var summary: String
   /// What the program does without a command.
-  package let root: CommandSpec
+  package private(set) var root: CommandSpec
   /// The commands, in the order help shows them.
-  package let commands: [CommandSpec]
-  package let commonOptions: [Option]
+  package private(set) var commands: [CommandSpec]
+  package private(set) var commonOptions: [Option]
   /// Words that mean others: first words such as `random` for `detail --random`, and single options.
   package let shorthands: [(words: [String], meaning: [String])]
-  package let topics: [HelpTopic]
+  package private(set) var topics: [HelpTopic]
   /// What the shortest help says besides the commands.
-  package let essentials: [(term: String, meaning: String)]
+  package private(set) var essentials: [(term: String, meaning: String)]
   /// The arguments that make the program print completions, one per line.
   package let namesCommand: [String]
 
   package init(
-    program: String, summary: String, root: CommandSpec, commands: [CommandSpec],
+    program: String, summary: String = "", root: CommandSpec, commands: [CommandSpec],
     commonOptions: [Option],
     shorthands: [(words: [String], meaning: [String])] = [], topics: [HelpTopic] = [],
     essentials: [(term: String, meaning: String)] = [], namesCommand: [String] = []
@@ -178,6 +199,21 @@ package struct CommandLineSpec: Sendable {
     self.topics = topics
     self.essentials = essentials
     self.namesCommand = namesCommand
+  }
+
+  /// The same with the words of help, completions and manual, for a program that keeps them in another place than its
+  /// declarations.
+  package func described(by text: CommandLineText) -> CommandLineSpec {
+    var spec = self
+    (spec.summary, spec.essentials, spec.topics) = (text.summary, text.essentials, text.topics)
+    func described(_ command: CommandSpec) -> CommandSpec {
+      text.commands[command.name].map { command.described(by: $0, options: text.options) }
+        ?? command
+    }
+    spec.root = described(root)
+    spec.commands = commands.map(described)
+    spec.commonOptions = commonOptions.map { $0.described(by: text.options) }
+    return spec
   }
 
   package func command(named name: String) -> CommandSpec? {

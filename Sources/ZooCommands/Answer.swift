@@ -22,17 +22,25 @@ package enum Answer: Equatable, Sendable {
   indirect case drawing(of: Answer)
   case cache(CacheReport)
   case help(Help)
-  /// A generated text for another program, printed unchanged: a completion script, the manual page.
-  case text(String)
+  /// A text for another program, printed unchanged.
+  case generated(GeneratedText)
   /// A picture for another program, unchanged.
   case picture(Data)
   /// Candidates for shell completion.
   case names([String])
   case version
 
+  package enum GeneratedText: Equatable, Sendable {
+    /// The script with which a shell completes command lines.
+    case completions(Shell)
+    /// The manual page.
+    case manual
+  }
+
   package enum Help: Equatable, Sendable {
-    case command(CommandSpec, isShort: Bool)
-    case topic(HelpTopic)
+    /// Of a command by its name; of the whole program by the empty one.
+    case command(String, isShort: Bool)
+    case topic(Topic)
   }
 }
 

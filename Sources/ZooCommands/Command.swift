@@ -36,9 +36,9 @@ package enum Commands {
     DoctorCommand.self, CompletionsCommand.self, HelpCommand.self,
   ]
 
-  /// The whole command line, from which parser, help, completions and manual are made.
+  /// The whole command line, from which the parser is made. `ZooWording` adds the words of its help.
   package static let commandLine = CommandLineSpec(
-    program: "zoo", summary: "Meet animals in your terminal.", root: RootCommand.spec,
+    program: "zoo", root: RootCommand.spec,
     commands: all.map { $0.spec }, commonOptions: CommonOptions.declared,
     shorthands: [
       (["random"], [DetailCommand.spec.name, "--random"]), (["version"], ["--version"]),
@@ -47,11 +47,7 @@ package enum Commands {
       (["--metric"], ["--units", "metric"]),
       (["--imperial"], ["--units", "imperial"]), (["config", "set"], [SettingsCommand.spec.name]),
       (["config", "get"], [SettingsCommand.spec.name]),
-    ], topics: Topics.all,
-    essentials: [
-      ("WORDS", "'zoo lion', 'zoo birds', 'zoo cat siamese', 'zoo lion vs tiger'"),
-      ("exhibits", Exhibit.all.map(\.id).joined(separator: ", ")),
-    ],
+    ], topics: Topic.allCases.map { HelpTopic($0.rawValue) },
     namesCommand: [CompletionsCommand.spec.name])
 
   /// - Throws: `UsageError` or `InvalidValue`.

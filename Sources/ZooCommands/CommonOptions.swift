@@ -3,12 +3,12 @@ import ZooKit
 
 /// The options that every command takes, as given on the command line.
 package struct CommonOptions: Sendable {
-  static let help = Option("help", letter: "h", "show help")
-  static let json = Option("json", "print one JSON value instead of text")
+  static let help = Option("help", letter: "h")
+  static let json = Option("json")
   /// Only for lists.
-  static let tsv = Option("tsv", "one animal per line, tab-separated")
-  static let quiet = Option("quiet", letter: "q", "no notices and no progress")
-  static let noInput = Option("no-input", "never ask questions")
+  static let tsv = Option("tsv")
+  static let quiet = Option("quiet", letter: "q")
+  static let noInput = Option("no-input")
 
   /// The preferences that every command takes as a flag, for one run.
   static let preferenceKeys: [PreferenceKey] = [.source, .timeout, .color, .pictures]
@@ -16,8 +16,7 @@ package struct CommonOptions: Sendable {
   /// For commands that show sizes.
   static let sizes = [PreferenceKey.height, .weight].map(\.option) + [units]
   /// Sets both; what suits the size of an animal, or the source's own.
-  static let units = Option(
-    "units", placeholder: "SYSTEM", completedBy: .words(systems), "units for heights and weights")
+  static let units = Option("units", placeholder: "SYSTEM", completedBy: .words(systems))
   private static let systems = [UnitChoice.metric, .imperial, .source].map(\.word)
 
   static let declared =
@@ -57,17 +56,7 @@ extension PreferenceKey {
   var option: Option {
     Option(
       flag, placeholder: placeholder, completedBy: words.isEmpty ? .nothing : .words(words),
-      fallback: rule.isAddresses ? nil : fallback.text, summaryWithRange)
-  }
-}
-
-extension PreferenceKey {
-  private var summaryWithRange: String {
-    switch rule {
-    case .integer(let range): "\(summary), \(range.lowerBound) to \(range.upperBound)"
-    case .number(let range): "\(summary), \(range.lowerBound) to \(Int(range.upperBound))"
-    case .choice, .addresses: summary
-    }
+      fallback: rule.isAddresses ? nil : fallback.text)
   }
 }
 

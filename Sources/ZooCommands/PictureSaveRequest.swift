@@ -10,12 +10,10 @@ package struct PictureSaveRequest: Equatable, Sendable {
   package let answer: Answer
   package var existingFiles: [String] = []
 
-  static let save = Option(
-    "save", placeholder: "FILE", completedBy: .file,
-    "save the picture unchanged; several get numbers, - is standard output")
+  static let save = Option("save", placeholder: "FILE", completedBy: .file)
   /// Stands for standard output instead of a file.
   static let standardOutput = "-"
-  static let force = Option("force", "overwrite files without asking")
+  static let force = Option("force")
 }
 
 extension AnimalService {

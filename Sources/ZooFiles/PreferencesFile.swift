@@ -44,25 +44,24 @@ package struct PreferencesFile: Sendable {
     _ all: JSONObject
   ) -> (values: JSONObject, faults: [PreferencesError]) {
     var (values, faults) = (all, [PreferencesError]())
-    func refuse(_ name: String, _ value: JSONValue, _ key: PreferenceKey) {
+    func refuse(_ value: JSONValue, of key: PreferenceKey, address: String? = nil) {
+      let text = value.jsonText()
       faults.append(
         error(
           .badValue(
-            key: name,
-            value: key.rule.isAddresses ? value.jsonText().withoutPassword : value.jsonText(),
-            allowed: key.allowed)))
+            key, address: address, value: key.rule.isAddresses ? text.withoutPassword : text)))
     }
     for key in PreferenceKey.all {
       guard let value = all[key.name], !key.accepts(value) else { continue }
       guard case .addresses = key.rule, case .object(let addresses) = value else {
         values[key.name] = nil
-        refuse(key.name, value, key)
+        refuse(value, of: key)
         continue
       }
       let good = addresses.filter { key.accepts([$0.key: $0.value]) }
       values[key.name] = .object(good)
       for (name, address) in addresses where good[name] == nil {
-        refuse("\(key.name).\(name)", address, key)
+        refuse(address, of: key, address: name)
       }
     }
     return (values, faults)

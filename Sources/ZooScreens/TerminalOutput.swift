@@ -71,8 +71,8 @@ struct TerminalOutput: Sendable {
   func text(of answer: Answer, _ preferences: Preferences) -> String? {
     switch outputFormat {
     case .text:
-      guard case .text(let text) = answer else { return nil }
-      return text
+      guard case .generated(let text) = answer else { return nil }
+      return Wording.text(text)
     case .tsv: return TSVView.text(of: answer)
     case .json:
       return JSONView(preferences: preferences).value(of: answer).jsonText(indented: true) + "\n"

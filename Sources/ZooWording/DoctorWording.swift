@@ -2,6 +2,9 @@ import Console
 import ZooSources
 
 extension Wording {
+  /// Where zoo runs on a processor that it has no name for.
+  package static let anotherArchitecture = "another architecture"
+
   /// A number of bytes as people say it: `3.4 MiB`.
   package static func size(_ bytes: Int) -> String {
     let units = ["KiB", "MiB", "GiB"]

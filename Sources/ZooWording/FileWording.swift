@@ -24,9 +24,10 @@ extension Wording {
     case .changedMeanwhile(let draft):
       "\(file) changed while you were editing and was left alone. Your text is in "
         + "\(draft.printable); 'zoo settings --edit' continues with it."
-    case .badValue(let key, let value, let allowed):
-      "\(file) has \(value.printable.truncated(to: 40)) for '\(key)', which is not allowed. "
-        + "Choose \(allowed). \(remedy)"
+    case .badValue(let key, let address, let value):
+      "\(file) has \(value.printable.truncated(to: 40)) for "
+        + "'\(key.name)\(address.map { ".\($0)" } ?? "")', which is not allowed. "
+        + "Choose \(allowedValues(of: key)). \(remedy)"
     }
   }
 

@@ -3,6 +3,10 @@ import Console
 import ZooKit
 
 extension Wording {
+  package static let noArguments = "no arguments came, not even a name. Start it as 'zoo'."
+  package static let noThreads =
+    "this system can't start another thread. Close some programs, or raise 'ulimit -u' or '-v'."
+
   package static func sentence(_ error: InvalidValue) -> String {
     let typed = error.text.quoted
     let suggestion = error.text.nearest(in: error.words).map { " Did you mean '\($0)'?" } ?? ""
@@ -65,7 +69,7 @@ extension Wording {
     _ error: InvalidValue, _ name: String, _ typed: String, _ suggestion: String,
     dashes: String = "--"
   ) -> String {
-    guard let key = PreferenceKey.all.first(where: { $0.name == name }) else { return "" }
+    guard let key = PreferenceKey.named(name) else { return "" }
     let flag = "\(dashes)\(key.flag)"
     return switch key.rule {
     case .integer(let range):

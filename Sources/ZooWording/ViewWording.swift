@@ -178,7 +178,7 @@ extension Wording {
   }
 
   private static func meaning(of item: SettingsForm.Item) -> String {
-    let summary = item.key.summary.capitalizedFirst
+    let summary = summary(of: item.key).capitalizedFirst
     if let name = item.address {
       return name == Wikipedia.id
         ? "Where pictures come from that the APIs don't have: an address, 'none' or 'default'."
@@ -187,7 +187,8 @@ extension Wording {
     if Quantity.allCases.contains(where: { $0.rawValue == item.key.name }) {
       return "\(summary); 'source' keeps each exhibit's own."
     }
-    return item.key.words.isEmpty ? "\(summary): type \(item.key.allowed)." : "\(summary)."
+    return item.key.words.isEmpty
+      ? "\(summary): type \(allowedValues(of: item.key))." : "\(summary)."
   }
 
   /// A setting for a screen reader: "height: m (not saved yet); or ft, cm, metric".

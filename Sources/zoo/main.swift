@@ -3,6 +3,7 @@ import Foundation
 import Processes
 import ZooScreens
 import ZooSources
+import ZooWording
 
 let arguments = ProgramArguments.all
 if arguments.dropFirst().first == FetcherService.argument { FetcherService.run() }
@@ -14,7 +15,7 @@ func leave(_ sentence: String, code: Int32) -> Never {
 }
 
 guard let name = arguments.first, !name.isEmpty else {
-  leave("no arguments came, not even a name. Start it as 'zoo'.", code: 64)
+  leave(Wording.noArguments, code: Wording.usage)
 }
 let world = World.live()
 #if os(Linux)
@@ -24,9 +25,7 @@ let world = World.live()
   for variable in ["XDG_DATA_HOME", "XDG_CACHE_HOME"] { setenv(variable, "/dev/null", 1) }
 #endif
 guard Interrupts.startHandling(), !ThreadSupply.isLimited || ThreadSupply.isEnough else {
-  leave(
-    "this system can't start another thread. Close some programs, or raise 'ulimit -u' or '-v'.",
-    code: 1)
+  leave(Wording.noThreads, code: 1)
 }
 let thread = MainThreadExecutor()
 Task(executorPreference: thread) {

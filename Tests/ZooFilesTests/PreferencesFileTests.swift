@@ -57,21 +57,19 @@ struct PreferencesFileTests {
       ("{\"version\": 2}", .otherVersion("2")),
       (
         #"{"weight": "stone-age"}"#,
-        .badValue(
-          key: "weight", value: #""stone-age""#, allowed: "lb, kg, st, metric, imperial or source")
+        .badValue(.weight, value: #""stone-age""#)
       ),
       (
         #"{"perPage": 0}"#,
-        .badValue(key: "perPage", value: "0", allowed: "a whole number from 1 to 100")
+        .badValue(.perPage, value: "0")
       ),
       (
         #"{"height": 3}"#,
-        .badValue(key: "height", value: "3", allowed: "ft, cm, m, metric, imperial or source")
+        .badValue(.height, value: "3")
       ),
       (
         #"{"apis": {"animals": "file:///x"}}"#,
-        .badValue(
-          key: "apis.animals", value: #""file:///x""#, allowed: "an http or https address")
+        .badValue(.apis, address: "animals", value: #""file:///x""#)
       ),
     ] as [(String, PreferencesError.Problem)])
   func faults(text: String, problem: PreferencesError.Problem) throws {
@@ -114,7 +112,6 @@ struct PreferencesFileTests {
       #expect(defaults[key.name] == key.fallback, "\(key.name)")
       let property = try #require(schema["properties"]?[key.name], "\(key.name)")
       #expect(property["default"] == key.fallback, "\(key.name)")
-      #expect(property["description"]?.text == key.summary, "\(key.name)")
       switch key.rule {
       case .choice: #expect(property["enum"] == .array(key.words.map { .string($0) }))
       case .integer(let range):

@@ -306,8 +306,8 @@ struct VoiceTests {
   }
 
   private var commands: [String] {
-    let all = [Commands.commandLine.root] + Commands.commandLine.commands
-    let common = Commands.commandLine.commonOptions.map { "\($0.usage): \($0.meaning)" }
+    let all = [Wording.commandLine.root] + Wording.commandLine.commands
+    let common = Wording.commandLine.commonOptions.map { "\($0.usage): \($0.meaning)" }
     return all.reduce(into: common) { lines, command in
       lines += ["", "zoo \(command.name)", command.summary]
       lines += command.discussion
@@ -318,7 +318,7 @@ struct VoiceTests {
   }
 
   private var topics: [String] {
-    Commands.commandLine.topics.flatMap { topic -> [String] in
+    Wording.commandLine.topics.flatMap { topic -> [String] in
       ["", topic.summary]
         + topic.blocks.flatMap { block -> [String] in
           switch block {
@@ -333,8 +333,9 @@ struct VoiceTests {
   private var labels: [String] {
     Exhibit.all.map { exhibit in
       let records = BuiltInCollection.named(exhibit.id)?.records ?? []
-      let labels = records.compactMap { exhibit.decode($0, nil) }.flatMap(\.facts).map(Wording.label)
-      return "\(exhibit.title): \(Set(labels).sorted().joined(separator: ", "))"
+      let labels = records.compactMap { exhibit.decode($0, nil) }.flatMap(\.facts).map(
+        Wording.label)
+      return "\(Wording.title(of: exhibit)): \(Set(labels).sorted().joined(separator: ", "))"
     }
   }
 }

@@ -21,7 +21,7 @@ struct ExhibitNameTests {
   func distinct() {
     let words = Exhibit.all.flatMap { exhibit in
       Set(
-        ([exhibit.id, exhibit.title, exhibit.noun, exhibit.plural] + exhibit.otherNames)
+        ([exhibit.id, exhibit.noun, exhibit.plural] + exhibit.otherNames)
           .map { $0.replacing("-", with: " ").folded })
     }
     #expect(Set(words).count == words.count)

@@ -7,13 +7,8 @@ import ZooSources
 /// `zoo add`
 struct AddCommand: Command {
   static let spec = CommandSpec(
-    "add", "add a cat of your own",
-    discussion: ["Without a name or an option it asks."],
-    operands: [Operand("NAME", isOptional: true, repeats: true, "the cat's name")],
-    options: CatOptions.options,
-    examples: [
-      ("zoo add Mimi --owner Ana --tag tabby --tag sleepy", "a cat with an owner and tags")
-    ])
+    "add", operands: [Operand("NAME", isOptional: true, repeats: true)],
+    options: CatOptions.options)
 
   /// `nil` when no option was given.
   private let changes: CatOptions?

@@ -3,16 +3,11 @@ import ZooService
 
 /// `zoo cache`
 struct CacheCommand: Command {
-  private static let clear = Option("clear", "delete all downloaded data")
+  private static let clear = Option("clear")
 
   static let spec = CommandSpec(
-    "cache", "show or clear downloaded data",
-    operands: [
-      Operand(
-        "clear", completedBy: .words(["clear"]), isOptional: true, "the same as --clear")
-    ],
-    options: [clear],
-    examples: [("zoo cache --clear", "start over: everything is fetched again")])
+    "cache", operands: [Operand("clear", completedBy: .words(["clear"]), isOptional: true)],
+    options: [clear])
 
   private let isCleared: Bool
 

@@ -6,16 +6,12 @@ import ZooKit
 struct CatOptions: Equatable, Sendable {
   /// One of the user's cats.
   static let which = Operand(
-    "WHICH", completedBy: CompletionsCommand.usersCats, isOptional: true, repeats: true,
-    "its number in the last list, its id or part of its name")
-  static let nameOption = Option("name", placeholder: "NAME", "the cat's name")
-  private static let ownerOption = Option(
-    "owner", placeholder: "OWNER", "its owner; '' for none")
+    "WHICH", completedBy: CompletionsCommand.usersCats, isOptional: true, repeats: true)
+  static let nameOption = Option("name", placeholder: "NAME")
+  private static let ownerOption = Option("owner", placeholder: "OWNER")
   private static let tagOption = Option(
-    "tag", placeholder: "TAG", completedBy: CompletionsCommand.tags,
-    "a tag; repeat it for several, which replace the old ones")
-  private static let pictureOption = Option(
-    "picture", placeholder: "FILE", completedBy: .file, "a picture of it, which is copied")
+    "tag", placeholder: "TAG", completedBy: CompletionsCommand.tags)
+  private static let pictureOption = Option("picture", placeholder: "FILE", completedBy: .file)
   static let options = [nameOption, ownerOption, tagOption, pictureOption]
 
   private let name: String?

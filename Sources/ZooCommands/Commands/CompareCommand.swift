@@ -5,21 +5,11 @@ import ZooKit
 /// `zoo compare A B [C…]`
 struct CompareCommand: Command {
   static let spec = CommandSpec(
-    "compare", otherNames: ["diff"], "the sizes of two to six animals",
-    discussion: [
-      "Name each by its number in the last list, its id or part of its name. They may come from "
-        + "different exhibits. Names of several words need no quotes. Without any, zoo asks."
-    ],
+    "compare", otherNames: ["diff"],
     operands: [
-      Operand(
-        "WHICH", completedBy: CompletionsCommand.animals, isOptional: true, repeats: true,
-        "two to six, each by its number in the last list, its id or part of its name")
+      Operand("WHICH", completedBy: CompletionsCommand.animals, isOptional: true, repeats: true)
     ],
-    options: [DetailCommand.exhibit, DetailCommand.drawing] + CommonOptions.sizes,
-    examples: [
-      ("zoo compare 1 3", "the first and the third of the last list"),
-      ("zoo compare giraffe okapi red panda --weight kg", "by name, in kilograms this time"),
-    ])
+    options: [DetailCommand.exhibit, DetailCommand.drawing] + CommonOptions.sizes)
 
   private let names: ComparedNames
   private let exhibit: Exhibit?

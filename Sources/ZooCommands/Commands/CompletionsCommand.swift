@@ -21,24 +21,12 @@ struct CompletionsCommand: Command {
   static let tags = CompletionKind.names(NameKind.tags.rawValue)
 
   static let spec = CommandSpec(
-    "completions", "print the completion script for a shell",
-    discussion: [
-      "Completes commands, options, their values and the names of all animals that zoo knows "
-        + "without a request. 'zoo completions animals red p' prints the possible completions of 'p'.",
-      "With zsh, put the line after compinit, or add the folder of the installed _zoo to fpath "
-        + "before it.",
-    ],
+    "completions",
     operands: [
       Operand(
         "SHELL",
-        completedBy: .words(Shell.allCases.map(\.rawValue) + NameKind.allCases.map(\.rawValue)),
-        "bash, zsh or fish; or animals, cats or tags"),
-      Operand(
-        "WORDS", isOptional: true, repeats: true, "words to complete, for animals, cats or tags"),
-    ],
-    examples: [
-      ("eval \"$(zoo completions bash)\"", "in ~/.bashrc; for zsh in ~/.zshrc, after compinit"),
-      ("zoo completions fish | source", "in ~/.config/fish/config.fish"),
+        completedBy: .words(Shell.allCases.map(\.rawValue) + NameKind.allCases.map(\.rawValue))),
+      Operand("WORDS", isOptional: true, repeats: true),
     ])
 
   private enum Wanted {
@@ -66,7 +54,7 @@ struct CompletionsCommand: Command {
 
   func answerEarly(_ context: ServiceContext) -> EarlyOutcome? {
     guard case .script(let shell) = wanted else { return nil }
-    return .answer(.text(Commands.commandLine.completions(for: shell)))
+    return .answer(.generated(.completions(shell)))
   }
 
   func run(with service: AnimalService) async throws -> CommandOutcome {

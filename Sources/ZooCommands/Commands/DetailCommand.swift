@@ -6,34 +6,17 @@ import ZooSources
 /// `zoo detail WHICH`
 struct DetailCommand: Command {
   static let exhibit = Option(
-    "exhibit", placeholder: "EXHIBIT", completedBy: .words(Exhibit.all.map(\.id)),
-    "the exhibit to look in, instead of the last list's")
+    "exhibit", placeholder: "EXHIBIT", completedBy: .words(Exhibit.all.map(\.id)))
   static let which = Operand(
-    "WHICH", completedBy: CompletionsCommand.animals, isOptional: true, repeats: true,
-    "its number in the last list, its id or part of its name")
-  static let random = Option(
-    "random", "a random built-in animal; needs no network")
-  private static let full = Option(
-    "full", "every fact in full, even where that leaves no room for the picture")
-  private static let line = Option(
-    "line", "with --random, in one line: for your shell's start-up file")
-  static let drawing = Option("drawing", "only a drawing; in a pipe without colour")
+    "WHICH", completedBy: CompletionsCommand.animals, isOptional: true, repeats: true)
+  static let random = Option("random")
+  private static let full = Option("full")
+  private static let line = Option("line")
+  static let drawing = Option("drawing")
   static let spec = CommandSpec(
-    "detail", otherNames: ["show", "info"], "one animal: diet, size and everything known about it",
-    discussion: [
-      "A number belongs to the last list. Anything else is an id or part of a name; accents and "
-        + "case don't matter. `id:162` is an id that is a number. Without one you choose in a window, "
-        + "or where that can't open, zoo asks."
-    ],
-    operands: [which],
+    "detail", otherNames: ["show", "info"], operands: [which],
     options: CommonOptions.sizes + [
       exhibit, full, random, line, drawing, PictureSaveRequest.save, PictureSaveRequest.force,
-    ],
-    examples: [
-      ("zoo detail --random --line", "an animal in each new shell, from its start-up file"),
-      ("zoo detail 2", "the second animal of the last list"),
-      ("zoo detail 'red panda' --weight kg", "by name, in kilograms this time"),
-      ("zoo detail condor --exhibit birds", "a bird of Chile"),
     ])
 
   /// `nil` when no animal was named, so that the session asks.

@@ -6,11 +6,8 @@ import ZooKit
 /// `zoo edit WHICH`
 struct EditCommand: Command {
   static let spec = CommandSpec(
-    "edit", "change a cat of your own",
-    discussion: ["Without options it asks; with options it changes just those."],
-    operands: [CatOptions.which],
-    options: CatOptions.options,
-    examples: [("zoo edit mimi --owner Eva", "give it another owner")])
+    "edit", operands: [CatOptions.which],
+    options: CatOptions.options)
 
   /// `nil` when no animal was named, so that the session asks.
   private let target: Lookup?

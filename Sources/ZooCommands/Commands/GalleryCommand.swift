@@ -6,14 +6,8 @@ import ZooSources
 /// `zoo gallery WHICH`
 struct GalleryCommand: Command {
   static let spec = CommandSpec(
-    "gallery", "more pictures of a breed or a bird",
-    discussion: [
-      "On a terminal that shows pictures, the arrow keys move, Enter shows one large, o opens it in "
-        + "the browser, w saves it in the current folder, q goes back."
-    ],
-    operands: [DetailCommand.which],
-    options: [DetailCommand.exhibit, PictureSaveRequest.save, PictureSaveRequest.force],
-    examples: [("zoo gallery abyssinian --exhibit cat-breeds", "ten pictures of Abyssinians")])
+    "gallery", operands: [DetailCommand.which],
+    options: [DetailCommand.exhibit, PictureSaveRequest.save, PictureSaveRequest.force])
 
   /// `nil` when no animal was named, so that the session asks.
   private let target: Lookup?

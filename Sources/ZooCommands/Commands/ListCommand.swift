@@ -5,46 +5,21 @@ import ZooSources
 
 /// `zoo list [EXHIBIT]`
 struct ListCommand: Command {
-  static let page = Option("page", placeholder: "N", "the page to show, from 1")
-  static let all = Option("all", "everything at once instead of a page")
-  static let search = Option(
-    "search", placeholder: "TEXT",
-    "only animals with these words in a name, a tag or a fact")
-  static let tag = Option(
-    "tag", placeholder: "TAG", completedBy: CompletionsCommand.tags, "only cats with this tag")
-  static let sort = Option(
-    "sort", placeholder: "ORDER", completedBy: .words(everyOrder),
-    "by name or, for cat breeds, by a score; - reverses it")
-  static let grid = Option(
-    "grid", "as a grid of pictures or names, this time")
-  static let file = Option(
-    "file", placeholder: "FILE", completedBy: .file,
-    "read a JSON array in the API's format; - is standard input")
+  static let page = Option("page", placeholder: "N")
+  static let all = Option("all")
+  static let search = Option("search", placeholder: "TEXT")
+  static let tag = Option("tag", placeholder: "TAG", completedBy: CompletionsCommand.tags)
+  static let sort = Option("sort", placeholder: "ORDER", completedBy: .words(everyOrder))
+  static let grid = Option("grid")
+  static let file = Option("file", placeholder: "FILE", completedBy: .file)
 
   /// The options of no other command.
   static let ownOptions = [page, PreferenceKey.perPage.option, all, search, tag, sort, grid, file]
 
   static let spec = CommandSpec(
-    "list", otherNames: ["ls"], "the last zoo animals fetched, or a page of another exhibit",
-    discussion: [
-      "Exhibits: " + Exhibit.all.map { "\($0.id) (\($0.summary))" }.joined(separator: ", ") + ".",
-      "Searching and sorting cover the whole exhibit; accents and case don't matter. For zoo "
-        + "animals, --all, --search, --sort, --page and --per-page cover all of them.",
-    ],
-    operands: [
-      Operand(
-        "EXHIBIT", completedBy: .words(Exhibit.all.map(\.id)), isOptional: true,
-        "the exhibit to list")
-    ],
-    options: ownOptions + CommonOptions.sizes + [CommonOptions.tsv],
-    examples: [
-      ("zoo list", "the last zoo animals fetched"),
-      ("zoo list animals --search octopus", "all zoo animals with these words"),
-      ("zoo list cat-breeds --page 2", "the second ten cat breeds"),
-      ("zoo list cats --tag tabby", "cats with a tag"),
-      ("zoo list cat-breeds --sort affection", "the most affectionate breeds first"),
-      ("zoo list birds --search tucuquere", "a bird of Chile by any of its names"),
-    ])
+    "list", otherNames: ["ls"],
+    operands: [Operand("EXHIBIT", completedBy: .words(Exhibit.all.map(\.id)), isOptional: true)],
+    options: ownOptions + CommonOptions.sizes + [CommonOptions.tsv])
 
   /// The words for the orders of all exhibits, each once.
   private static let everyOrder = Exhibit.all.flatMap(\.orders).map(\.word)

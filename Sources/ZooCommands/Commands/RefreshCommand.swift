@@ -6,23 +6,14 @@ import ZooSources
 /// `zoo refresh [COUNT | EXHIBIT]`
 struct RefreshCommand: Command {
   static let spec = CommandSpec(
-    "refresh", "fetch random zoo animals, or an exhibit's first page again",
-    discussion: [
-      "Fetches and lists that many random zoo animals. Without a count it asks. "
-        + "`zoo detail` takes the numbers of the list."
-    ],
+    "refresh",
     operands: [
       Operand(
         "COUNT|EXHIBIT",
         completedBy: .words(AnimalCount.allowed.map(String.init) + Exhibit.all.map(\.id)),
-        isOptional: true,
-        "how many zoo animals to fetch (1-10), or another exhibit")
+        isOptional: true)
     ],
-    options: CommonOptions.sizes + [CommonOptions.tsv],
-    examples: [
-      ("zoo refresh 3", "three random zoo animals"),
-      ("zoo refresh 5 --json", "five, for a script"),
-    ])
+    options: CommonOptions.sizes + [CommonOptions.tsv])
 
   private enum Wanted {
     case animals(AnimalCount?)

@@ -4,12 +4,11 @@ import ZooKit
 
 /// `zoo remove WHICH`
 struct RemoveCommand: Command {
-  static let yes = Option("yes", letter: "y", "don't ask first")
+  static let yes = Option("yes", letter: "y")
 
   static let spec = CommandSpec(
-    "remove", "remove a cat of your own",
-    operands: [CatOptions.which],
-    options: [yes], examples: [("zoo remove mimi", "asks first")])
+    "remove", operands: [CatOptions.which],
+    options: [yes])
 
   /// `nil` when no animal was named, so that the session asks.
   private let target: Lookup?

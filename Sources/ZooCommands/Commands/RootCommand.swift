@@ -5,30 +5,14 @@ import ZooSources
 
 /// `zoo`: the guided session; `zoo WORDS`: whatever the words mean.
 struct RootCommand: Command {
-  static let version = Option("version", letter: "V", "print the version of zoo")
+  static let version = Option("version", letter: "V")
 
   private static let words = Operand(
-    "WORDS", completedBy: CompletionsCommand.animals, isOptional: true, repeats: true,
-    "an animal, an exhibit, or animals with 'vs' between them")
+    "WORDS", completedBy: CompletionsCommand.animals, isOptional: true, repeats: true)
 
   static let spec = CommandSpec(
-    "", "the guided session, or whatever you type",
-    discussion: [
-      "With no words, zoo asks how many animals you would like to see, shows them, and lets you look "
-        + "around. Words that aren't a command are looked up: a name, a number of the last list, an "
-        + "exhibit, or both ('zoo cat siamese'). Options of 'detail' and 'list' work with them.",
-      "A command only asks for what you left out.",
-    ],
-    operands: [words], options: [version],
-    acceptedOptions: DetailCommand.spec.options + ListCommand.spec.options,
-    examples: [
-      ("zoo", "the guided session"),
-      ("zoo lion", "one animal; 'zoo gir' and 'zoo 3' work too"),
-      ("zoo birds", "an exhibit"),
-      ("zoo lion vs tiger", "two animals to scale"),
-      ("zoo refresh 3", "three random zoo animals"),
-      ("zoo settings --weight kg --height m", "your units from now on"),
-    ])
+    "", operands: [words], options: [version],
+    acceptedOptions: DetailCommand.spec.options + ListCommand.spec.options)
 
   private enum Meaning {
     case version

@@ -5,17 +5,9 @@ import ZooKit
 /// `zoo search TEXT`
 struct SearchCommand: Command {
   static let spec = CommandSpec(
-    "search", otherNames: ["find"], "look through all exhibits",
-    discussion: [
-      "Finds animals with these words in a name, a tag or a fact, among all that are known without "
-        + "a network. 'zoo list EXHIBIT --search TEXT' searches one exhibit, its API included."
-    ],
-    operands: [
-      Operand(
-        "TEXT", isOptional: true, repeats: true, "the words to look for; without any, zoo asks")
-    ],
-    options: CommonOptions.sizes + [CommonOptions.tsv],
-    examples: [("zoo search bear", "all bears, and anything else that mentions them")])
+    "search", otherNames: ["find"],
+    operands: [Operand("TEXT", isOptional: true, repeats: true)],
+    options: CommonOptions.sizes + [CommonOptions.tsv])
 
   /// `nil` if there are none, so that the session asks.
   private let words: String?

@@ -5,30 +5,18 @@ import ZooSources
 
 /// `zoo settings`
 struct SettingsCommand: Command {
-  static let reset = Option("reset", "rename the preferences file and use the defaults")
+  static let reset = Option("reset")
 
-  static let edit = Option(
-    "edit", "open the file in $VISUAL or $EDITOR; saved only when everything in it is valid")
+  static let edit = Option("edit")
 
   static let spec = CommandSpec(
-    "settings", otherNames: ["config"], "your units and other preferences",
-    discussion: [
-      "With options, saves only those; if one is wrong, saves none. Without options it "
-        + "asks on a terminal, and elsewhere shows each value and where it comes from. 'default' "
-        + "resets one; 'source' shows sizes in the units of the source."
-    ],
+    "settings", otherNames: ["config"],
     operands: [
       Operand(
         "NAME VALUE", completedBy: .words(TypedPreferences.names + UnitChoice.everyWord),
-        isOptional: true,
-        repeats: true, "the same without dashes: weight kg height m, or units alone")
+        isOptional: true, repeats: true)
     ],
-    options: options.map(\.takingDefault) + [reset, edit],
-    examples: [
-      ("zoo settings --weight kg --height m", "kilograms and metres from now on"),
-      ("zoo settings --units metric", "grams, kilograms or tonnes, whatever suits"),
-      ("zoo settings --json", "every value and where it comes from"),
-    ])
+    options: options.map(\.takingDefault) + [reset, edit])
 
   private static var options: [Option] {
     let others = PreferenceKey.all.map(\.option).filter { !CommonOptions.sizes.contains($0) }
@@ -98,6 +86,6 @@ extension Option {
     let extra = isAddress ? Exhibit.addressNames.map { "\($0)=" } : ["default"]
     return Option(
       name, letter: letter, placeholder: placeholder, completedBy: completion, fallback: fallback,
-      extraWords: extra, summary)
+      extraWords: extra)
   }
 }

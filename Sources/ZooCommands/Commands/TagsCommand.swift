@@ -3,9 +3,7 @@ import ZooService
 
 /// `zoo tags`
 struct TagsCommand: Command {
-  static let spec = CommandSpec(
-    "tags", "all known tags of cats",
-    examples: [("zoo cats --tag tabby", "the cats with one of them")])
+  static let spec = CommandSpec("tags")
 
   init(_ parsed: ParsedArguments) {}
 

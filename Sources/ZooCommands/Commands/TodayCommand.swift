@@ -5,15 +5,9 @@ import ZooSources
 
 /// `zoo today`
 struct TodayCommand: Command {
-  private static let line = Option("line", "in one line: for your shell's start-up file")
+  private static let line = Option("line")
   static let spec = CommandSpec(
-    "today", "the animal of the day; 'zoo random' picks any",
-    discussion: [
-      "The same for everybody on a date (UTC), and every zoo animal once before one comes again. Needs "
-        + "no network."
-    ],
-    options: CommonOptions.sizes + [line, DetailCommand.drawing],
-    examples: [("zoo today --line", "an animal a day in each new shell, from its start-up file")])
+    "today", options: CommonOptions.sizes + [line, DetailCommand.drawing])
 
   private let isOneLine: Bool
   private let isDrawing: Bool

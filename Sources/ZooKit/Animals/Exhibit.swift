@@ -5,15 +5,11 @@
 package struct Exhibit: Sendable, Identifiable {
   /// The name typed in commands and written in JSON: `cat-breeds`.
   package var id: String
-  /// The heading of its lists: `Cat breeds`.
-  package var title: String
   /// What one animal is called: `cat breed`.
   package var noun: String
   package var plural: String
   /// Other names that users may type, in lower case: `dogs`.
   package var otherNames: [String]
-  /// A one-line description, for help and the session's menu of exhibits.
-  package var summary: String
   /// The API's public base URL; `nil` if the API no longer exists.
   package var publicAddress: String?
   /// The environment variable that overrides the base URL.
@@ -56,8 +52,8 @@ package struct Exhibit: Sendable, Identifiable {
   package var makeAnimal: @Sendable (JSONValue, Identity.Name, String?) -> Animal
 
   package init(
-    id: String, title: String, noun: String, plural: String, otherNames: [String] = [],
-    summary: String, publicAddress: String?, addressVariable: String, keyVariable: String? = nil,
+    id: String, noun: String, plural: String, otherNames: [String] = [],
+    publicAddress: String?, addressVariable: String, keyVariable: String? = nil,
     paging: Paging, columns: [String], searchColumns: [String]? = nil, story: String? = nil,
     searchedFacts: [String] = [], namingFacts: [String] = [], requiredKeys: [String] = [],
     scores: [Score.Kind] = [], searchesDerivedWords: Bool = false,
@@ -70,11 +66,9 @@ package struct Exhibit: Sendable, Identifiable {
     makeAnimal: @escaping @Sendable (JSONValue, Identity.Name, String?) -> Animal
   ) {
     self.id = id
-    self.title = title
     self.noun = noun
     self.plural = plural
     self.otherNames = otherNames
-    self.summary = summary
     self.publicAddress = publicAddress
     self.addressVariable = addressVariable
     self.keyVariable = keyVariable

@@ -27,7 +27,9 @@ package struct Score: Sendable, Equatable {
     /// Another word to sort by: `talkative`.
     package let otherWord: String?
 
-    package init(_ member: String, _ key: String, sortedBy word: String, or otherWord: String? = nil) {
+    package init(
+      _ member: String, _ key: String, sortedBy word: String, or otherWord: String? = nil
+    ) {
       self.member = member
       self.key = key
       self.word = word

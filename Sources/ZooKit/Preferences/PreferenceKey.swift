@@ -17,8 +17,6 @@ package struct PreferenceKey: Sendable {
   package let name: String
   /// The long option that sets it, without dashes.
   package let flag: String
-  /// What it is, for help: `unit of heights`.
-  package let summary: String
   /// What the flag's value is called in help: `UNIT`.
   package let placeholder: String
   package let rule: Rule
@@ -26,39 +24,33 @@ package struct PreferenceKey: Sendable {
   /// The environment variable that sets it to `yes` with any value; `nil` if none does.
   package var variable: String?
 
-  package static let height = unit(.height, "unit for heights")
-  package static let weight = unit(.weight, "unit for weights")
+  package static let height = unit(.height)
+  package static let weight = unit(.weight)
   package static let perPage = Self(
-    name: "perPage", flag: "per-page", summary: "animals per page",
-    placeholder: "N", rule: .integer(1...100), fallback: 10)
+    name: "perPage", flag: "per-page", placeholder: "N", rule: .integer(1...100), fallback: 10)
   /// The only source to use; `auto` takes the best one available.
   package static let source = choice(
-    "source", "where data comes from; auto picks the best",
-    ["auto"] + [Source.live, .cache, .builtIn].map(\.rawValue))
+    "source", ["auto"] + [Source.live, .cache, .builtIn].map(\.rawValue))
   /// How lists look.
-  package static let view = choice("view", "how lists look", ["list", "grid"])
+  package static let view = choice("view", ["list", "grid"])
   /// How pictures are shown: `drawn` draws animals even where there are photographs, `chafa` and `inline` force
   /// one way, `link` shows addresses.
   package static let pictures = choice(
-    "pictures", "how pictures are shown; auto suits the terminal",
-    ["auto", "never", "drawn", "chafa", "inline", "link"])
+    "pictures", ["auto", "never", "drawn", "chafa", "inline", "link"])
   package static let pictureCache = Self(
-    name: "pictureCache", flag: "picture-cache", summary: "size of the picture cache in MiB",
-    placeholder: "MIB", rule: .integer(1...10_000),
+    name: "pictureCache", flag: "picture-cache", placeholder: "MIB", rule: .integer(1...10_000),
     fallback: 100)
   package static let color = choice(
-    "color", "when colour is used", ["auto", "always", "never"])
+    "color", ["auto", "always", "never"])
   /// Whether output is adapted to screen readers: text alone, no repainting, symbols or bars.
   package static let accessible = choice(
-    "accessible", "output for screen readers: text only, no repainting",
-    ["no", "yes"], variable: "ACCESSIBLE")
+    "accessible", ["no", "yes"], variable: "ACCESSIBLE")
   package static let timeout = Self(
-    name: "timeout", flag: "timeout", summary: "seconds to wait for an API",
-    placeholder: "SECONDS", rule: .number(0.1...600), fallback: 15)
+    name: "timeout", flag: "timeout", placeholder: "SECONDS", rule: .number(0.1...600), fallback: 15
+  )
   /// The base URLs of the APIs and of Wikipedia; Wikipedia's may be empty, which turns it off.
   package static let apis = Self(
-    name: "apis", flag: "api", summary: "address of an exhibit's API, or of Wikipedia",
-    placeholder: "EXHIBIT=URL",
+    name: "apis", flag: "api", placeholder: "EXHIBIT=URL",
     rule: .addresses, fallback: [:])
 
   /// Every preference, in the order `zoo settings` shows them.
@@ -67,41 +59,32 @@ package struct PreferenceKey: Sendable {
     timeout, apis,
   ]
 
+  package static func named(_ name: String) -> Self? { all.first { $0.name == name } }
+
   /// Those that a running visit can't change any more, at least for pictures.
   package static let usedFromStart = [
     pictures, pictureCache, color, accessible, source, timeout, apis,
   ]
 
-  private static func unit(_ quantity: Quantity, _ summary: String) -> Self {
+  private static func unit(_ quantity: Quantity) -> Self {
     let choices = UnitChoice.choices(for: quantity)
     return Self(
-      name: quantity.rawValue, flag: quantity.rawValue, summary: summary,
-      placeholder: "UNIT",
+      name: quantity.rawValue, flag: quantity.rawValue, placeholder: "UNIT",
       rule: .choice(choices.map { ($0.word, $0.names) }),
       fallback: .string(UnitChoice.source.word))
   }
 
   /// A preference that is one of `values`, by default the first.
   private static func choice(
-    _ name: String, _ summary: String, _ values: [String], variable: String? = nil
+    _ name: String, _ values: [String], variable: String? = nil
   ) -> Self {
     Self(
-      name: name, flag: name, summary: summary, placeholder: "WORD",
+      name: name, flag: name, placeholder: "WORD",
       rule: .choice(values.map { ($0, [$0]) }), fallback: .string(values[0]), variable: variable)
   }
 }
 
 extension PreferenceKey {
-  /// The allowed values in words: `ft, cm or m`.
-  package var allowed: String {
-    switch rule {
-    case .choice(let choices): choices.map(\.value).joinedWithOr
-    case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    case .number(let range): "a number from \(range.lowerBound) to \(Int(range.upperBound))"
-    case .addresses: "an http or https address"
-    }
-  }
-
   /// The allowed words, for completions and suggestions; empty unless the preference is a choice.
   package var words: [String] { choices.map(\.value) }
 
@@ -166,6 +149,10 @@ extension PreferenceKey {
     guard case .string(let text) = value else { return false }
     return WebAddress(text)?.isBase == true
   }
+}
+
+extension PreferenceKey: Equatable {
+  package static func == (left: Self, right: Self) -> Bool { left.name == right.name }
 }
 
 extension PreferenceKey.Rule {

@@ -45,7 +45,7 @@ struct AnimalBrowser: Sendable {
     preferences: Preferences, now: Date
   ) {
     self.list = list
-    self.title = title ?? list.exhibit.title
+    self.title = title ?? Wording.title(of: list.exhibit)
     self.source = source
     self.purpose = purpose
     self.preferences = preferences

@@ -99,7 +99,7 @@ struct AnimalBrowserList {
     _ animal: Animal, _ name: String, _ list: LiveFilter, _ marking: MatchReasons, room: Int
   ) -> String {
     let exhibit = Exhibit.named(animal.exhibit) ?? list.exhibit
-    let home = exhibit == list.exhibit ? [] : [exhibit.title]
+    let home = exhibit == list.exhibit ? [] : [Wording.title(of: exhibit)]
     let facts = facts(of: animal, in: exhibit)
     func text(reasons: [MatchReasons.Reason], isNarrow: Bool) -> String {
       let others = facts.filter { fact in !reasons.contains { $0.key == fact.key } }.map(\.text)

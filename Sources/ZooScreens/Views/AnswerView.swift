@@ -48,8 +48,8 @@ struct AnswerView: Sendable {
     case .picture: return []
     case .help(let help): return self.help(help, width: min(width, 100))
     case .version: return [StyledLine("zoo \(Zoo.version)")]
-    case .text(let text):
-      return text.split(separator: "\n").map { StyledLine("\($0)") }
+    case .generated(let text):
+      return Wording.text(text).split(separator: "\n").map { StyledLine("\($0)") }
     }
   }
 
@@ -67,10 +67,14 @@ struct AnswerView: Sendable {
   private static let widestColumn = 24
 
   private func help(_ help: Answer.Help, width: Int) -> [StyledLine] {
+    let commandLine = Wording.commandLine
     switch help {
-    case .command(let command, true): Commands.commandLine.shortHelp(for: command, width: width)
-    case .command(let command, false): Commands.commandLine.help(for: command, width: width)
-    case .topic(let topic): Commands.commandLine.page(of: topic, width: width)
+    case .command(let name, let isShort):
+      let command = commandLine.command(named: name) ?? commandLine.root
+      return isShort
+        ? commandLine.shortHelp(for: command, width: width)
+        : commandLine.help(for: command, width: width)
+    case .topic(let topic): return commandLine.page(of: Wording.helpTopic(topic), width: width)
     }
   }
 
@@ -122,7 +126,7 @@ struct AnswerView: Sendable {
       detail(window, [:], isWhole: isWhole).slots(of: animal)
     case .gallery(let gallery): GalleryView(window: window).slots(of: gallery.pictures)
     case .comparison, .settings, .saved, .removed, .oneLineSummary, .drawing, .cache, .names, .help,
-      .text,
+      .generated,
       .picture,
       .version:
       []

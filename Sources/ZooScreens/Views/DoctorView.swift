@@ -58,7 +58,7 @@ struct DoctorView {
   #elseif arch(arm64)
     private static let architecture = "arm64"
   #else
-    private static let architecture = "another architecture"
+    private static let architecture = Wording.anotherArchitecture
   #endif
 
   private func folder(_ folder: SetupReport.Folder) -> String {

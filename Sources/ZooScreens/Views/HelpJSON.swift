@@ -1,19 +1,24 @@
 import Arguments
 import ZooCommands
 import ZooKit
+import ZooWording
 
 /// Help as JSON: the command line as it is declared.
 enum HelpJSON {
   /// `{"command": "detail", "options": […], …}`; of a topic `{"topic": "files", "text": […]}`.
   static func value(of help: Answer.Help) -> JSONValue {
     switch help {
-    case .command(let command, _): self.command(command)
-    case .topic(let topic):
-      [
-        "topic": .string(topic.name), "summary": .string(topic.summary),
-        "text": .array(topic.blocks.flatMap(texts).map(JSONValue.string)),
-      ]
+    case .command(let name, _):
+      command(Wording.commandLine.command(named: name) ?? Wording.commandLine.root)
+    case .topic(let topic): self.topic(Wording.helpTopic(topic))
     }
+  }
+
+  private static func topic(_ topic: HelpTopic) -> JSONValue {
+    [
+      "topic": .string(topic.name), "summary": .string(topic.summary),
+      "text": .array(topic.blocks.flatMap(texts).map(JSONValue.string)),
+    ]
   }
 
   private static func command(_ command: CommandSpec) -> JSONValue {
@@ -28,13 +33,13 @@ enum HelpJSON {
             "words": words($0.completion),
           ]
         }),
-      "options": .array(Commands.commandLine.options(of: command).map(option)),
+      "options": .array(Wording.commandLine.options(of: command).map(option)),
       "examples": .array(
         command.examples.map { ["line": .string($0.line), "effect": .string($0.effect)] }),
     ]
     if command.name.isEmpty {
-      members["commands"] = .array(Commands.commandLine.commands.map { .string($0.name) })
-      members["topics"] = .array(Commands.commandLine.topics.map { .string($0.name) })
+      members["commands"] = .array(Wording.commandLine.commands.map { .string($0.name) })
+      members["topics"] = .array(Wording.commandLine.topics.map { .string($0.name) })
     }
     return .object(members)
   }

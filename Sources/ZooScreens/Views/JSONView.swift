@@ -3,6 +3,7 @@ import ZooCommands
 import ZooService
 import ZooKit
 import ZooSources
+import ZooWording
 
 /// The shapes that `--json` prints; the README documents them.
 struct JSONView {
@@ -21,7 +22,7 @@ struct JSONView {
     case .oneLineSummary(let animal, let exhibit): self.animal(animal, in: exhibit)
     case .drawing(let answer): value(of: answer)
     case .cache(let report): CacheView.value(of: report)
-    case .text(let text): ["text": .string(text)]
+    case .generated(let text): ["text": .string(Wording.text(text))]
     case .picture(let picture): ["bytes": .integer(Int64(picture.count))]
     case .names(let names): ["names": .array(names.map { .string($0) })]
     case .help(let help): HelpJSON.value(of: help)

@@ -135,7 +135,7 @@ struct ListView {
         || listing.animals[index].exhibit != listing.animals[index - 1].exhibit
     }
     return zip(starts, starts.dropFirst() + [all.upperBound]).map { start, end in
-      (Exhibit.named(listing.animals[start].exhibit)?.title, start..<end)
+      (Exhibit.named(listing.animals[start].exhibit).map(Wording.title), start..<end)
     }
   }
 
@@ -178,7 +178,7 @@ struct ListView {
       Wording.source(of: listing, now: now),
     ]
     let rest = parts.compactMap { $0 }.map { " · " + $0 }.joined()
-    let title = exhibit?.title ?? Wording.severalExhibits
+    let title = exhibit.map(Wording.title) ?? Wording.severalExhibits
     let line: StyledLine = [Span(title, .heading), Span(rest, .quiet)]
     return line.wrapped(to: max(width, 8))
   }

@@ -64,13 +64,13 @@ struct ScreenView: Sendable {
   private func framed(_ lines: [StyledLine]) -> [StyledLine] { [""] + lines + [""] }
 
   private func exhibits(_ width: Int) -> [StyledLine] {
-    let names = Exhibit.all.map { $0.title.displayWidth }.max() ?? 0
+    let names = Exhibit.all.map { Wording.title(of: $0).displayWidth }.max() ?? 0
     let rows = Exhibit.all.enumerated().flatMap { index, exhibit -> [StyledLine] in
       let lead: StyledLine = [
         Span("  "), Span("\(index + 1)", .key), Span("  "),
-        Span(exhibit.title.padded(to: names + 2), .name),
+        Span(Wording.title(of: exhibit).padded(to: names + 2), .name),
       ]
-      return lead.hanging(StyledLine(exhibit.summary, .quiet), width: width)
+      return lead.hanging(StyledLine(Wording.summary(of: exhibit), .quiet), width: width)
     }
     return [StyledLine("Exhibits", .heading), ""] + rows
   }

@@ -9,7 +9,7 @@ extension Exhibit {
 
   package static func named(_ id: String) -> Exhibit? { all.first { $0.id == id } }
 
-  /// The exhibit that a word means: its id, title, noun, plural or another name; hyphens count as
+  /// The exhibit that a word means: its id, noun, plural or another name; hyphens count as
   /// spaces.
   package static func called(_ word: String) -> Exhibit? {
     func folded(_ name: String) -> String { name.replacing("-", with: " ").folded }
@@ -20,7 +20,7 @@ extension Exhibit {
   /// All that exhibits may be called.
   package static var allNames: [String] { all.flatMap { $0.names.map { $0.lowercased() } } }
 
-  private var names: [String] { [id, title, noun, plural] + otherNames }
+  private var names: [String] { [id, noun, plural] + otherNames }
 
   /// Whether a word means both exhibits of cats.
   package static func meansEveryCat(_ word: String) -> Bool {

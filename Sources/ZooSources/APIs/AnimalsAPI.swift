@@ -7,9 +7,8 @@ extension Exhibit {
   /// Its prototype sent numbers, the deployed one text; both are accepted. It had one size, `length`;
   /// built-in records also say what was measured, and add a height if both are known.
   package static let animals = Exhibit(
-    id: "animals", title: "Zoo animals", noun: "zoo animal", plural: "zoo animals",
+    id: "animals", noun: "zoo animal", plural: "zoo animals",
     otherNames: ["animal", "zoo"],
-    summary: "random zoo animals, from aardvarks to zebras",
     publicAddress: nil, addressVariable: "ZOO_ANIMALS_API", paging: .random,
     columns: ["habitat"],
     searchedFacts: ["habitat", "range", "diet", "type", "activeTime", "conservation"],

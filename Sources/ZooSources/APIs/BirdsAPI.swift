@@ -3,9 +3,8 @@ import ZooKit
 extension Exhibit {
   /// Birds of Chile from the Aves API: one response lists all, and each bird has a detail.
   package static let birds = Exhibit(
-    id: "birds", title: "Birds of Chile", noun: "bird of Chile", plural: "birds of Chile",
+    id: "birds", noun: "bird of Chile", plural: "birds of Chile",
     otherNames: ["bird"],
-    summary: "birds of Chile, by their Spanish, English and Latin names",
     publicAddress: "https://aves.ninjas.cl", addressVariable: "ZOO_BIRDS_API",
     paging: .whole, columns: ["englishName", "latinName"],
     searchedFacts: ["habitat", "regions", "diet", "order", "conservation"],

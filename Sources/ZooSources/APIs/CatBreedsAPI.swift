@@ -3,9 +3,8 @@ import ZooKit
 extension Exhibit {
   /// Cat breeds from TheCatAPI: pages of at most 10, numbered from zero.
   package static let catBreeds = Exhibit(
-    id: "cat-breeds", title: "Cat breeds", noun: "cat breed", plural: "cat breeds",
+    id: "cat-breeds", noun: "cat breed", plural: "cat breeds",
     otherNames: ["house cat", "house cats", "housecat", "domestic cat"],
-    summary: "breeds of cats, each with its story and a gallery",
     publicAddress: "https://api.thecatapi.com", addressVariable: "ZOO_CAT_BREEDS_API",
     keyVariable: "ZOO_CAT_API_KEY", paging: .pages(limit: 10), columns: ["origin"],
     story: "description", searchedFacts: ["origin", "traits", "temperament"],
@@ -26,7 +25,9 @@ extension Exhibit {
           .text("lifespan", BreedAPIParts.lifespan(of: record)),
           .list("traits", traits.filter { record.flag($0.0) == true }.map(\.1)),
           .scores(catBreedScores.compactMap { $0.score(in: record) }),
-          .links("moreAt", ["wikipedia_url", "cfa_url", "vetstreet_url", "vcahospitals_url"]
+          .links(
+            "moreAt",
+            ["wikipedia_url", "cfa_url", "vetstreet_url", "vcahospitals_url"]
               .map { record.text($0) }),
         ],
         pictures: [BreedAPIParts.picture(of: record, host: "https://cdn2.thecatapi.com")],

@@ -1,23 +1,34 @@
 import Arguments
+import ZooCommands
 import ZooKit
 import ZooSources
 
-/// The help topics, such as `zoo help files`.
-enum Topics {
-  /// In the order of the manual page.
-  static let all = [exhibits, json, pictures, accessibility, environment, files, exitCodes]
+// The help topics, such as `zoo help files`.
 
-  private static let exhibits = HelpTopic(
-    "exhibits", "what there is to see",
+extension Wording {
+  package static func helpTopic(_ topic: Topic) -> HelpTopic {
+    switch topic {
+    case .exhibits: exhibitsTopic
+    case .json: jsonTopic
+    case .pictures: picturesTopic
+    case .accessibility: accessibilityTopic
+    case .environment: environmentTopic
+    case .files: filesTopic
+    case .exitCodes: exitCodesTopic
+    }
+  }
+
+  private static let exhibitsTopic = HelpTopic(
+    Topic.exhibits.rawValue, "what there is to see",
     [
-      .rows(Exhibit.all.map { ("zoo \($0.id)", $0.summary) }),
+      .rows(Exhibit.all.map { ("zoo \($0.id)", summary(of: $0)) }),
       .text(
         "Exhibits have other names too: dog, dogs, birds-of-chile. An exhibit before a name looks only "
           + "there: 'zoo dog beagle'."),
     ])
 
-  private static let json = HelpTopic(
-    "json", "what --json and --tsv print",
+  private static let jsonTopic = HelpTopic(
+    Topic.json.rawValue, "what --json and --tsv print",
     [
       .text(
         "--json prints one JSON value on standard output, keys sorted. Each shape has a JSON Schema "
@@ -48,8 +59,8 @@ enum Topics {
           + "columns, tab-separated, without a heading."),
     ])
 
-  private static let pictures = HelpTopic(
-    "pictures", "how to see pictures",
+  private static let picturesTopic = HelpTopic(
+    Topic.pictures.rawValue, "how to see pictures",
     [
       .text(
         "With chafa installed, every terminal shows pictures: in its own graphics if it has any "
@@ -73,8 +84,8 @@ enum Topics {
       ]),
     ])
 
-  private static let accessibility = HelpTopic(
-    "accessibility", "for screen readers, few colours and slow terminals",
+  private static let accessibilityTopic = HelpTopic(
+    Topic.accessibility.rawValue, "for screen readers, few colours and slow terminals",
     [
       .text(
         "With ACCESSIBLE set, or always with 'zoo settings --accessible yes', output suits a screen "
@@ -83,8 +94,8 @@ enum Topics {
       .text("NO_COLOR or --color never turns colours off; colour alone never means anything."),
     ])
 
-  private static let environment = HelpTopic(
-    "environment", "environment variables",
+  private static let environmentTopic = HelpTopic(
+    Topic.environment.rawValue, "environment variables",
     [
       .rows(
         Exhibit.all.map { ($0.addressVariable, "address of the API for \($0.plural)") }
@@ -111,8 +122,8 @@ enum Topics {
           ])
     ])
 
-  private static let files = HelpTopic(
-    "files", "files and folders",
+  private static let filesTopic = HelpTopic(
+    Topic.files.rawValue, "files and folders",
     [
       .rows([
         ("$XDG_CONFIG_HOME/zoo/preferences.json", "your preferences (~/.config)"),
@@ -129,8 +140,8 @@ enum Topics {
           + "invalid file is never overwritten."),
     ])
 
-  private static let exitCodes = HelpTopic(
-    "exit-codes", section: "EXIT STATUS", "exit codes",
+  private static let exitCodesTopic = HelpTopic(
+    Topic.exitCodes.rawValue, section: "EXIT STATUS", "exit codes",
     [
       .rows([
         ("0", "done"), ("1", "failed"), ("64", "wrong usage"),

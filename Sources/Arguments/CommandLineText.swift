@@ -1,0 +1,46 @@
+/// The words of help, completions and manual about a declared command line.
+package struct CommandLineText: Sendable {
+  package let summary: String
+  /// By the word typed for a command; the program's own by the empty one.
+  package let commands: [String: CommandText]
+  /// What options mean, by their long names.
+  package let options: [String: String]
+  /// In the order of the manual page.
+  package let topics: [HelpTopic]
+  /// What the shortest help says besides the commands.
+  package let essentials: [(term: String, meaning: String)]
+
+  package init(
+    summary: String, commands: [String: CommandText], options: [String: String],
+    topics: [HelpTopic] = [], essentials: [(term: String, meaning: String)] = []
+  ) {
+    self.summary = summary
+    self.commands = commands
+    self.options = options
+    self.topics = topics
+    self.essentials = essentials
+  }
+}
+
+/// The words about one command.
+package struct CommandText: Sendable {
+  package let summary: String
+  /// A longer description, one paragraph per element.
+  package let discussion: [String]
+  /// What its operands are, in their order.
+  package let operands: [String]
+  /// Options that mean something else here, by their long names.
+  package let options: [String: String]
+  package let examples: [(line: String, effect: String)]
+
+  package init(
+    _ summary: String, discussion: [String] = [], operands: [String] = [],
+    options: [String: String] = [:], examples: [(line: String, effect: String)] = []
+  ) {
+    self.summary = summary
+    self.discussion = discussion
+    self.operands = operands
+    self.options = options
+    self.examples = examples
+  }
+}
