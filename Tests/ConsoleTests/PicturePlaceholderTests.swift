@@ -64,9 +64,7 @@ struct PicturePlaceholderTests {
 
   @Test("a kitty that knows it has its pictures as text, in lists too, and none is taken away")
   func pictureEncoder() async {
-    let png = Data(
-      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
-        + [0, 0, 0, 40, 0, 0, 0, 20])
+    let png = Data(PNGFile.signature)
     for (name, isText) in [(">|kitty(0.35.1)", true), (">|kitty(0.26.5)", false), (nil, false)] {
       let replies = name.map { [TerminalReply(kind: .device, text: $0)] } ?? []
       let environment = ["TERM": "xterm-kitty", "PATH": "/nowhere"]
@@ -74,7 +72,8 @@ struct PicturePlaceholderTests {
         mode: "auto", environment: environment,
         graphics: { TerminalGraphics(environment: environment, replies: replies) },
         isTerminal: true, isColored: true, runner: ProgramRunner { _, _, _ in nil })
-      let picture = await pictureEncoder?.draw(png, columns: 9, rows: 3, repainted: .onArrival)
+      let picture = await pictureEncoder?.draw(
+        png, size: (40, 20), columns: 9, rows: 3, repainted: .onArrival)
       #expect((picture?.rows.first?.cells != nil) == isText, "\(name ?? "silent")")
       #expect(pictureEncoder?.deletionCodes.isEmpty == isText)
     }

@@ -151,29 +151,19 @@ struct TerminalPictureTests {
     #expect(find("no-such-program", ["PATH": "/bin"]) == nil)
   }
 
-  private static func big(_ value: Int) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
-  }
-
-  private static func png(_ width: Int, _ height: Int, padding: Int = 0) -> Data {
-    Data(
-      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + big(13) + Array("IHDR".utf8) + big(width)
-        + big(height) + [UInt8](repeating: 7, count: padding))
-  }
-
   private static func codes(
-    _ file: Data, _ pictureProtocol: TerminalGraphics.PictureProtocol, columns: Int = 20,
-    rows: Int = 10
+    _ file: Data, _ pictureProtocol: TerminalGraphics.PictureProtocol,
+    pixels: (width: Int, height: Int)? = (300, 300), columns: Int = 20, rows: Int = 10
   ) -> String? {
     let picture = InlinePicture.picture(
-      file, by: pictureProtocol, columns: columns, rows: rows, cell: .standard)
+      file, pixels: pixels, by: pictureProtocol, columns: columns, rows: rows, cell: .standard)
     if let picture { #expect(picture.rows.count <= rows) }
     return picture?.rows.first?.graphics
   }
 
   @Test("a file goes into the protocol of a terminal whole, and only if that takes its kind")
   func inline() throws {
-    let png = Self.png(300, 300, padding: 4000)
+    let png = Data(PNGFile.signature + [UInt8](repeating: 7, count: 4016))
     let iTerm = try #require(Self.codes(png, .iTerm))
     #expect(iTerm.hasPrefix("\u{1B}]1337;File=inline=1;size=4024;width=20;height=10;"))
     #expect(iTerm.contains(png.base64EncodedString()) && iTerm.contains("preserveAspectRatio=1"))
@@ -188,11 +178,11 @@ struct TerminalPictureTests {
       (400, 100, ",c=20,r=3,"), (100, 400, ",c=5,r=10,"), (1, 1, ",c=20,r=10,"),
       (600, 400, ",c=20,r=7,"), (10_000, 1, ",c=20,r=1,"),
     ] {
-      #expect(Self.codes(Self.png(width, height), .kitty)?.contains(size) == true)
+      #expect(Self.codes(png, .kitty, pixels: (width, height))?.contains(size) == true)
     }
     let jpeg = Data([0xFF, 0xD8, 0xFF])
     #expect(Self.codes(jpeg, .kitty) == nil && Self.codes(jpeg, .iTerm) != nil)
-    #expect(Self.codes(Self.png(0, 5), .kitty) == nil && Self.codes(png.prefix(20), .kitty) == nil)
+    #expect(Self.codes(png, .kitty, pixels: nil) == nil && Self.codes(png.prefix(4), .kitty) == nil)
     #expect(Self.codes(Data("RIFF".utf8), .iTerm) == nil && Self.codes(png, .sixel) == nil)
   }
 

@@ -4,9 +4,12 @@ import Foundation
 enum InlinePicture {
   /// Makes the terminal draw the file within so many columns and rows; `nil` when the protocol doesn't accept
   /// that kind of file.
+  ///
+  /// - Parameter pixels: the picture's size, as its file says; `nil` where that is unknown.
   static func picture(
-    _ file: Data, by pictureProtocol: TerminalGraphics.PictureProtocol, columns: Int, rows: Int,
-    cell: CellSize
+    _ file: Data, pixels: (width: Int, height: Int)?,
+    by pictureProtocol: TerminalGraphics.PictureProtocol, columns: Int,
+    rows: Int, cell: CellSize
   ) -> TerminalPicture? {
     switch pictureProtocol {
     case .iTerm:
@@ -14,7 +17,7 @@ enum InlinePicture {
         TerminalPicture(graphics: $0, columns: columns, rows: rows)
       }
     case .kitty:
-      return kitty(file, columns: columns, rows: rows, cell: cell).map {
+      return kitty(file, pixels: pixels, columns: columns, rows: rows, cell: cell).map {
         TerminalPicture(graphics: $0.codes, columns: $0.size.columns, rows: $0.size.rows)
       }
     case .sixel: return nil
@@ -36,9 +39,9 @@ enum InlinePicture {
   ///
   /// - Returns: the codes and how many cells the picture takes; `nil` for anything but a PNG.
   static func kitty(
-    _ file: Data, columns: Int, rows: Int, cell: CellSize
+    _ file: Data, pixels: (width: Int, height: Int)?, columns: Int, rows: Int, cell: CellSize
   ) -> (codes: String, size: (columns: Int, rows: Int))? {
-    guard let pixels = pixels(ofPNG: file) else { return nil }
+    guard let pixels, file.starts(with: PNGFile.signature) else { return nil }
     let size = cell.area(of: pixels, columns: columns, rows: rows)
     var codes = ""
     var rest = Substring(file.base64EncodedString())
@@ -50,16 +53,6 @@ enum InlinePicture {
       control = ""
     } while !rest.isEmpty
     return (codes, size)
-  }
-
-  private static func pixels(ofPNG file: Data) -> (width: Int, height: Int)? {
-    let bytes = Array(file.prefix(24))
-    guard bytes.count == 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
-    func number(at place: Int) -> Int { bytes[place..<(place + 4)].reduce(0) { $0 << 8 | Int($1) } }
-    let (width, height) = (number(at: 16), number(at: 20))
-    // Larger ones are refused earlier; this keeps the products below from overflowing.
-    guard (1...1_000_000).contains(width), (1...1_000_000).contains(height) else { return nil }
-    return (width, height)
   }
 
   /// Deletes all of kitty's pictures, which clearing the screen doesn't do.

@@ -2,6 +2,9 @@ import Foundation
 
 /// Writes PNG files (ISO/IEC 15948) whose pixels are not compressed, which needs no compressor.
 package enum PNGFile {
+  /// The first bytes of every PNG.
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
   /// Makes a file of eight bits per channel.
   ///
   /// - Parameters:
@@ -17,7 +20,7 @@ package enum PNGFile {
     }
     let header = bigEndian(UInt32(width)) + bigEndian(UInt32(height))
     let format: [UInt8] = [8, channels == 4 ? 6 : 2, 0, 0, 0]
-    return Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    return Data(signature)
       + chunk("IHDR", header + format) + chunk("IDAT", stored(rows)) + chunk("IEND", [])
   }
 
@@ -48,7 +51,7 @@ package enum PNGFile {
   }
 
   /// CRC-32 as PNG defines it.
-  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+  static func checksum(_ bytes: some Sequence<UInt8>) -> UInt32 {
     ~bytes.reduce(~UInt32(0)) { sum, byte in
       sum >> 8 ^ checksums[Int(UInt8(truncatingIfNeeded: sum) ^ byte)]
     }

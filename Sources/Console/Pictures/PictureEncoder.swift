@@ -93,7 +93,7 @@ package struct PictureEncoder: Sendable {
     chafa?.isExclusive = isLarge
     if writesToTerminal, let isWrapped = await needsTmuxWrapping(on: graphics) {
       let placed = await drawPlaceholders(
-        file, columns: columns, rows: min(rows, PicturePlaceholders.rowMarks.count),
+        file, pixels: size, columns: columns, rows: min(rows, PicturePlaceholders.rowMarks.count),
         in: graphics, by: chafa, isWrapped: isWrapped)
       if let placed { return placed }
     }
@@ -101,7 +101,7 @@ package struct PictureEncoder: Sendable {
       usesGraphics(pictureProtocol, repainted: repainting)
     {
       let whole = InlinePicture.picture(
-        file, by: pictureProtocol, columns: columns, rows: rows, cell: graphics.cell)
+        file, pixels: size, by: pictureProtocol, columns: columns, rows: rows, cell: graphics.cell)
       if let whole, !isChafaForced { return whole }
       let drawn = await chafa?.graphics(
         file, by: pictureProtocol, columns: columns, rows: rows, in: graphics)
@@ -128,7 +128,9 @@ package struct PictureEncoder: Sendable {
       width: whole.width, height: whole.height,
       in: (columns * cell.width, rows * cell.height))
     let visible = whole.cropped(x: part.x, y: part.y)
-    return await draw(visible.png, columns: columns, rows: rows, repainted: .never)
+    return await draw(
+      visible.png, size: (visible.width, visible.height), columns: columns, rows: rows,
+      repainted: .never)
   }
 
   /// Whether the terminal draws the picture itself. Sixels occupy cells like text, so a list can be repainted
@@ -171,12 +173,12 @@ package struct PictureEncoder: Sendable {
 
   /// A picture as placeholder text, which can be painted over like any text.
   private func drawPlaceholders(
-    _ file: Data, columns: Int, rows: Int, in terminal: TerminalGraphics, by chafa: Chafa?,
-    isWrapped: Bool
+    _ file: Data, pixels: (width: Int, height: Int)?, columns: Int, rows: Int,
+    in terminal: TerminalGraphics, by chafa: Chafa?, isWrapped: Bool
   ) async -> TerminalPicture? {
     if !isChafaForced,
       let (codes, size) = InlinePicture.kitty(
-        file, columns: columns, rows: rows, cell: terminal.cell)
+        file, pixels: pixels, columns: columns, rows: rows, cell: terminal.cell)
     {
       return PicturePlaceholders.picture(
         codes, columns: size.columns, rows: size.rows, isWrapped: isWrapped)

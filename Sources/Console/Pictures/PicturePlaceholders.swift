@@ -54,13 +54,11 @@ enum PicturePlaceholders {
     "\u{1B}Ptmux;" + code.replacing("\u{1B}", with: "\u{1B}\u{1B}") + "\u{1B}\\"
   }
 
-  /// The picture's id in the terminal, from a hash of its codes (FNV-1a): a palette colour, which every tmux
-  /// passes on, and a mark.
+  /// The picture's id in the terminal, from a checksum of its codes: a palette colour, which every tmux passes on,
+  /// and a mark.
   private static func number(of codes: String) -> (low: Int, high: Int) {
-    let hash = codes.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-    }
-    return (Int(hash % 255) + 1, Int((hash >> 8) % UInt64(rowMarks.count)))
+    let sum = Int(PNGFile.checksum(codes.utf8))
+    return (sum % 255 + 1, (sum >> 8) % rowMarks.count)
   }
 
   /// The combining marks that encode rows, columns and ids from 0 (the first 64 of kitty's
