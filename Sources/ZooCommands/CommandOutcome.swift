@@ -19,8 +19,9 @@ package enum CommandOutcome: Equatable, Sendable {
     case missing(String)
     /// Show this; the question is asked only where a person can fill in a form.
     case answer(Answer)
-    /// Fail; the question is asked only of a person, or where answers are piped in.
-    case failure(Failure)
+    /// Fail; the question is asked only of a person, or where answers are piped in if they are taken: a loop over names
+    /// keeps its other lines.
+    case failure(Failure, takesPipedAnswers: Bool)
   }
 }
 

@@ -104,8 +104,11 @@ struct Presentation: Sendable {
     case .answer(let answer):
       guard let display = display.forPipedAnswers() else { return try await show(answer) }
       return try await converse(from: entryPoint, on: display)
-    case .failure(let failure):
-      guard let display = display.forPipedAnswers() else { throw failure }
+    case .failure(let failure, let takesPipedAnswers):
+      let person = display.canShowForms ? display : nil
+      guard let display = takesPipedAnswers ? display.forPipedAnswers() : person else {
+        throw failure
+      }
       return try await converse(from: entryPoint, on: display)
     case .missing(let word):
       switch entryPoint {

@@ -24,6 +24,7 @@ extension Wording {
     case .count: StyledLine("How many zoo animals (1-10)?", .name)
     case .which: [Span("Which one?", .name), Span(" (? for help)", .quiet)]
     case .whichToCompare: StyledLine(whichToCompare, .name)
+    case .whichCat(let action, _): StyledLine(whichCat(action), .name)
     case .whichOf(let id): StyledLine("\(whichOf(id))", .name)
     case .whichNamed: StyledLine(whichOf(nil), .name)
     case .exhibit: [Span("Which exhibit?", .name), Span(" (b: back)", .quiet)]
@@ -39,6 +40,7 @@ extension Wording {
     case .count: StyledLine("How many zoo animals would you like to see (1-10)?", .name)
     case .which(let hasMore): whichOne("Which one?", hasMore: hasMore)
     case .whichToCompare(let hasMore): whichOne(whichToCompare, hasMore: hasMore)
+    case .whichCat(let action, let hasMore): whichOne(whichCat(action), hasMore: hasMore)
     case .whichOf(let id):
       [
         Span(whichOf(id), .name),
@@ -79,12 +81,22 @@ extension Wording {
 
   private static let whichToCompare = "Which one to compare?"
 
+  private static func whichCat(_ action: Session.CatAction) -> String {
+    switch action {
+    case .edit: "Change which \(Exhibit.own.noun)?"
+    case .remove: "Remove which \(Exhibit.own.noun)?"
+    }
+  }
+
   /// What an animal is chosen for; `nil` if the exhibit's title is enough.
   package static func title(of session: Session) -> String? {
-    if session.isComparing { return whichToCompare }
+    switch session.question {
+    case .whichToCompare: return whichToCompare
+    case .whichCat(let action, _): return whichCat(action)
+    default: break
+    }
     return switch session.entryPoint {
-    case .which(_, for: .catAction(.edit)): "Change which \(Exhibit.own.noun)?"
-    case .which(_, for: .catAction(.remove)): "Remove which \(Exhibit.own.noun)?"
+    case .which(_, for: .catAction(let action)): whichCat(action)
     case .which(let exhibit, for: .gallery):
       "Pictures of which \(Exhibit.named(exhibit)?.noun ?? "animal")?"
     case .comparing: "Compare"
@@ -177,7 +189,7 @@ extension Wording {
   package static func sentence(_ problem: Session.Problem) -> String {
     switch problem {
     case .failure(.noMatch(let typed, let among, let suggestion))
-    where among != .own && (suggestion != nil || Exhibit.called(typed) == nil):
+    where suggestion != nil || Exhibit.called(typed) == nil:
       return noMatch(typed, among)
     case .failure(.notUsersCat(let name)):
       return "\(name.quoted) isn't one of your own \(Exhibit.own.plural)."

@@ -16,16 +16,16 @@ extension Wording {
   /// - Parameters:
   ///   - listing: the list on the screen, from which examples are taken.
   ///   - isLive: whether a list is narrowed as one types.
-  ///   - isComparing: whether one of the list is to be compared.
+  ///   - choice: what one of the list is chosen for; `nil` to show it.
   package static func keys(
     at phase: Session.Phase, in exhibit: Exhibit, _ keys: [SessionKey], _ listing: Listing?,
-    isLive: Bool, isComparing: Bool = false
+    isLive: Bool, choice: Session.PendingChoice? = nil
   ) -> [KeyRow] {
     let animals = listing?.animals ?? []
     let words: [KeyRow] =
       switch phase {
       case .count: [("1-10", "how many animals to fetch")]
-      case .list: examples(animals, effect: isComparing ? "compare" : "show")
+      case .list: examples(animals, effect: effect(of: choice))
       case .exhibits: [("2", "visit the second exhibit")]
       case .catForm:
         [
@@ -66,6 +66,15 @@ extension Wording {
       ("save", "save what you changed"),
       ("back", "go back; asks before anything is lost\(isLive ? "; so does Esc" : "")"),
     ]
+  }
+
+  private static func effect(of choice: Session.PendingChoice?) -> String {
+    switch choice {
+    case nil: "show"
+    case .comparison: "compare"
+    case .action(.edit): "change"
+    case .action(.remove): "remove"
+    }
   }
 
   /// A number and part of a name, both of animals on the screen.

@@ -8,7 +8,7 @@ extension Wording {
     switch listing.source {
     case .live: "live" + (ageUnlessNew(listing.fetchedAt, now: now).map { ", \($0)" } ?? "")
     case .builtIn: "built-in collection"
-    case .file: listing.file.map(fileName) ?? "file"
+    case .file: listing.file.map(fileName) ?? "your own"
     case .cache: "cache" + (age(of: listing.fetchedAt, now: now).map { ", \($0)" } ?? "")
     }
   }

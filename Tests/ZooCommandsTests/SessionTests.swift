@@ -458,6 +458,46 @@ struct SessionTests {
     #expect(error.words.contains("affection"))
   }
 
+  @Test("a misspelt cat is changed once its name is right, and one of several once it is chosen")
+  func ownMisspelt() throws {
+    var session = try Self.session(Self.listing(.cats, "m", "x"))
+    _ = session.update(.answer("edit mimmi"))
+    let failure = Failure.noMatch("mimmi", among: .own, suggestion: "Mimi")
+    #expect(
+      session.update(.usersCatNotFound(failure, .edit)) == [.show(.problem(.failure(failure)))])
+    #expect(session.question == .suggested("Mimi"))
+    #expect(session.update(.answer("")) == [.findUsersCat(try Lookup("Mimi"), .edit)])
+    let list = session.listing
+    var both = Self.listing(.cats, "m", "n", source: .file, search: "mimi")
+    both.animals = ["m", "n"].map { Self.animal($0, "Mimi") }
+    let several = Failure.severalMatches("mimi", among: .own, candidates: both)
+    for action in [Session.CatAction.edit, .remove] {
+      #expect(session.update(.usersCatNotFound(several, action)).last == Self.list(both))
+      #expect(session.question == .whichCat(action, hasMore: false))
+      let chosen = Found(both.animals[1], in: .cats, listed: both)
+      #expect(session.update(.answer("2")) == [.loadDetails(chosen)])
+      #expect(session.update(.found(chosen)).last == .requireOwn(chosen, action))
+      #expect(session.listing == list && session.question == .which(hasMore: false))
+    }
+    // Whoever goes back forgets it.
+    _ = session.update(.usersCatNotFound(several, .edit))
+    _ = session.update(.answer("b"))
+    #expect(session.question == .which(hasMore: false))
+  }
+
+  @Test("a command whose name nothing has asks for another one, and ends with its animal")
+  func misnamed() throws {
+    let failure = Failure.noMatch("girafe", among: .everything, suggestion: "Giraffe")
+    var session = Session(at: .misnamed(failure), preferences: Preferences())
+    #expect(session.update(.started) == [.show(.problem(.failure(failure)))])
+    #expect(session.question == .suggested("Giraffe"))
+    #expect(session.update(.answer("no")) == [])
+    #expect(session.question == .whichOf(nil))
+    #expect(session.update(.answer("okapi")) == [.find(try Lookup("okapi"))])
+    let okapi = Found(Self.animal("o", "Okapi"), in: .animals)
+    #expect(session.update(.found(okapi)) == [.finish(.animal(okapi.animal, in: .animals))])
+  }
+
   @Test("a cat of the user's is added, changed or removed by its name")
   func ownByName() throws {
     let mimi = Self.animal("m", "Mimi")

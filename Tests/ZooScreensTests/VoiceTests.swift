@@ -50,7 +50,9 @@ struct VoiceTests {
       switch question {
       case .count: .which(hasMore: true)
       case .which: .whichToCompare(hasMore: true)
-      case .whichToCompare: .whichOf(nil)
+      case .whichToCompare: .whichCat(.edit, hasMore: false)
+      case .whichCat(.edit, _): .whichCat(.remove, hasMore: true)
+      case .whichCat: .whichOf(nil)
       case .whichOf(nil): .whichOf("birds")
       case .whichOf: .whichNamed(orHowMany: false)
       case .whichNamed(false): .whichNamed(orHowMany: true)

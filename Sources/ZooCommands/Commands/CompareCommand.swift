@@ -39,8 +39,15 @@ struct CompareCommand: Command {
       let answer = Answer.comparison(try await service.loadForComparison(targets))
       return .answer(isDrawing ? .drawing(of: answer) : answer)
     } catch let failure as Failure {
-      guard case .severalMatches = failure, !isDrawing else { throw failure }
-      return .question(.comparing(targets, in: exhibit?.id), fallback: .failure(failure))
+      if isDrawing { throw failure }
+      let entryPoint = Session.EntryPoint.comparing(targets, in: exhibit?.id)
+      switch failure {
+      case .severalMatches:
+        return .question(entryPoint, fallback: .failure(failure, takesPipedAnswers: true))
+      case .noMatch(_, _, _?):
+        return .question(entryPoint, fallback: .failure(failure, takesPipedAnswers: false))
+      default: throw failure
+      }
     }
   }
 }

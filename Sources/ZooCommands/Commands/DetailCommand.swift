@@ -97,7 +97,17 @@ struct DetailCommand: Command {
         .which(shown.id, for: .detail(anywhere: exhibit == nil)),
         fallback: .missing("zoo detail WHICH"))
     }
-    return try await outcome(for: try await service.find(target), with: service)
+    do {
+      return try await outcome(for: try await service.find(target), with: service)
+    } catch let failure as Failure {
+      return try question(after: failure)
+    }
+  }
+
+  /// Asks which animal was meant if another name is near; other failures, and what an answer couldn't show, are thrown.
+  func question(after failure: Failure) throws -> CommandOutcome {
+    guard case .noMatch(_, _, _?) = failure, !isFull, !isDrawing, !isSaving else { throw failure }
+    return .question(.misnamed(failure), fallback: .failure(failure, takesPipedAnswers: false))
   }
 
   /// Shows an animal that was found, and saves its picture if that is wanted.

@@ -46,6 +46,8 @@ struct LookupCommand: Command {
       return .answer(.listing(candidates, isGrid: isGrid || service.preferences.isGrid))
     } catch Failure.noMatch where misspelt != nil {
       throw UsageError.unknownCommand(misspelt?.word ?? "", suggestion: misspelt?.command)
+    } catch let failure as Failure {
+      return try detail.question(after: failure)
     }
   }
 }

@@ -19,7 +19,8 @@ extension Session {
     var previous: [ExhibitState] = []
     /// Whether the candidates, or the animals with a tag, are from another exhibit than the list before.
     var isFromOtherExhibit = false
-    var comparison: PendingComparison?
+    /// What one of the list is to be chosen for; `nil` to show it.
+    var choice: PendingChoice?
 
     /// Where `back` leads from a new list: to this one, unless the new one repeats it or shows everything.
     func backStack(to new: Listing, isCandidateList: Bool) -> [ExhibitState] {
@@ -38,9 +39,9 @@ extension Session {
       listing.isSample && listing.narrowedTo == nil ? self : previous.first?.nearestSample
     }
 
-    /// This state or the nearest before it that lists animals of this exhibit alone, and not for a comparison.
+    /// This state or the nearest before it that lists animals of this exhibit alone, and of which none is to be chosen for something.
     func nearest(listing exhibit: Exhibit.ID) -> ExhibitState? {
-      listing.exhibit == exhibit && comparison == nil
+      listing.exhibit == exhibit && choice == nil
         ? self : previous.first?.nearest(listing: exhibit)
     }
 
@@ -87,9 +88,11 @@ extension Session {
     }
   }
 
-  /// A comparison that waits for one of its animals to be chosen.
-  struct PendingComparison: Equatable, Sendable {
-    var targets: [Lookup]
-    var index: Int
+  /// What an animal of a list is to be chosen for.
+  package enum PendingChoice: Equatable, Sendable {
+    /// A comparison of these animals, of which it replaces the one at this index.
+    case comparison(of: [Lookup], at: Int)
+    /// One of the user's cats, for this.
+    case action(CatAction)
   }
 }

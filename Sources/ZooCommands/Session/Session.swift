@@ -21,6 +21,8 @@ package struct Session: Sendable {
     case comparing([Lookup], in: Exhibit.ID?)
     /// The question what to search for in all exhibits.
     case searching
+    /// The question whether another name was meant, or which animal, after nothing was found.
+    case misnamed(Failure)
     case settings
     /// The form for a new cat of the user's.
     case adding
@@ -127,6 +129,7 @@ package struct Session: Sendable {
     case .searching:
       phase = .list
       endsWithList = true
+    case .misnamed: phase = .list
     case .settings: phase = .settings(SettingsForm(preferences))
     case .adding: phase = .catForm(CatForm(.own))
     case .editing(let animal): phase = .catForm(CatForm(.own, editing: animal))
@@ -139,8 +142,8 @@ package struct Session: Sendable {
   package var isSingleQuestion: Bool {
     switch entryPoint {
     case .visit, .browsing: false
-    case .count, .which, .comparing, .searching, .settings, .adding, .editing, .removing,
-      .overwriting:
+    case .count, .which, .comparing, .searching, .misnamed, .settings, .adding, .editing,
+      .removing, .overwriting:
       true
     }
   }
@@ -159,11 +162,16 @@ package struct Session: Sendable {
   }
 
   /// Whether an animal is to be chosen for a comparison.
-  package var isComparing: Bool { exhibitStates[exhibit.id]?.comparison != nil }
+  package var isComparing: Bool {
+    if case .comparison? = exhibitStates[exhibit.id]?.choice { true } else { false }
+  }
 
   /// Whether an animal of any exhibit is asked for, and no list is shown.
   var isAskingForAny: Bool {
-    entryPoint == .which(exhibit.id, for: .detail(anywhere: true)) && listing == nil
+    switch entryPoint {
+    case .misnamed, .which(_, for: .detail(anywhere: true)): listing == nil
+    default: false
+    }
   }
 
   /// Whether an animal is shown instead of the list.
@@ -230,6 +238,7 @@ package struct Session: Sendable {
     case .picturesSaved(let answer): return [.finish(answer)]
     case .catSaved(let animal): return didSaveCat(animal)
     case .removed(let animal): return didRemove(animal)
+    case .usersCatNotFound(let failure, let action): return handleFailure(failure, of: action)
     case .effectFailed(let failure): return handleFailure(failure)
     }
   }
@@ -248,8 +257,9 @@ package struct Session: Sendable {
 
   var welcomeScreen: Screen { .welcome(welcome) }
 
-  func initialEffects() -> [Effect] {
+  mutating func initialEffects() -> [Effect] {
     switch entryPoint {
+    case .misnamed(let failure): handleFailure(failure)
     case .visit: [.show(welcomeScreen)]
     case .browsing(let exhibit):
       // Of a random exhibit all are listed, in order.

@@ -138,7 +138,9 @@ extension Session {
       }
     }
     let listed = phase == .list ? listing : nil
-    return [.show(.help(phase, exhibit, keys, listed, isComparing: isComparing))]
+    return [
+      .show(.help(phase, exhibit, keys, listed, choice: exhibitStates[exhibit.id]?.choice))
+    ]
   }
 
   private mutating func interpretCount(_ word: String) -> [Effect] {

@@ -31,6 +31,8 @@ extension Session {
     case settingsSaved(Preferences, path: String)
     /// An animal was found to be one of the user's cats.
     case ownershipConfirmed(Animal, CatAction)
+    /// The cat to change or remove wasn't found by its name alone.
+    case usersCatNotFound(Failure, CatAction)
     /// This file was checked to be a picture.
     case pictureChecked(String)
     case catSaved(Animal)

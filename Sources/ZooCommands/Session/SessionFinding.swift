@@ -41,9 +41,7 @@ extension Session {
       case .catAction(let action): return [.requireOwn(found, action)]
       }
     }
-    if let comparison = exhibitStates[exhibit.id]?.comparison {
-      return resume(comparison, with: found)
-    }
+    if let choice = exhibitStates[exhibit.id]?.choice { return resume(choice, with: found) }
     if isSingleQuestion { return [.finish(answer)] }
     if phase == .count {
       phase = .list
@@ -81,7 +79,7 @@ extension Session {
             target.exhibits.isEmpty || target.exhibits.contains($0.exhibit)
           }
       }
-      let comparison = index.map { PendingComparison(targets: comparisonTargets, index: $0) }
+      let comparison = index.map { PendingChoice.comparison(of: comparisonTargets, at: $0) }
       var effects: [Effect] = []
       if comparison != nil {
         // It has to be said which of the names is meant, and what the others were taken for.
@@ -91,17 +89,29 @@ extension Session {
       }
       return effects + offerCandidates(candidates, for: comparison)
     }
-    // One of the user's cats was to be changed, which a name alone doesn't say.
-    if case .noMatch(let typed, let scope, let name?) = failure, scope != .own {
+    if case .noMatch(let typed, _, let name?) = failure {
       suggestion = Suggestion(words: name, effects: effects(ofMeaning: name, by: typed))
     }
     switch entryPoint {
     case .which where failure.isFailedFetch: return [.fail(failure)]
     // Without a cat to choose, or a file to read them from, asking again can't help.
     case .which(_, for: .catAction) where failure.isWithoutCats: return [.fail(failure)]
-    case .visit, .browsing, .settings, .which, .comparing, .searching:
+    case .visit, .browsing, .settings, .which, .comparing, .searching, .misnamed:
       return [.show(.problem(.failure(failure)))]
     case .count, .adding, .editing, .removing, .overwriting: return [.fail(failure)]
+    }
+  }
+
+  /// Handles that one of the user's cats wasn't found by its name alone; what was to be done with it is done with the one
+  /// that is chosen.
+  mutating func handleFailure(_ failure: Failure, of action: CatAction) -> [Effect] {
+    switch failure {
+    case .severalMatches(_, _, let candidates, _):
+      return offerCandidates(candidates, for: .action(action))
+    case .noMatch(_, _, let name?):
+      suggestion = Suggestion(words: name, effects: requireOwn(name, for: action))
+      return [.show(.problem(.failure(failure)))]
+    default: return handleFailure(failure)
     }
   }
 
@@ -121,11 +131,11 @@ extension Session {
   /// Shows the candidates for an ambiguous name as a list, to choose from by number; `back` leads to the list
   /// before.
   ///
-  /// - Parameter comparison: the comparison that needs the chosen animal; `nil` for that of the list on the screen.
-  mutating func offerCandidates(_ candidates: Listing, for comparison: PendingComparison? = nil)
+  /// - Parameter choice: what the animal is chosen for; `nil` for what the list on the screen is for.
+  mutating func offerCandidates(_ candidates: Listing, for choice: PendingChoice? = nil)
     -> [Effect]
   {
-    let comparison = comparison ?? exhibitStates[exhibit.id]?.comparison
+    let choice = choice ?? exhibitStates[exhibit.id]?.choice
     phase = .list
     // A list of several exhibits is shown where the user is.
     let place = Exhibit.named(candidates.exhibit)?.id ?? exhibit.id
@@ -135,7 +145,7 @@ extension Session {
     var state = ExhibitState(
       listing: candidates, isCandidateList: true, previous: previous,
       isFromOtherExhibit: isFromOtherExhibit,
-      comparison: comparison)
+      choice: choice)
     state.showCandidates(candidates.animals, first: candidatesPerPage)
     exhibitStates[place] = state
     overlay = nil
@@ -194,15 +204,19 @@ extension Session {
     return rememberList + [.show(.more(further, firstNumber: first, isGrid: isGrid))]
   }
 
-  /// Continues a comparison in the list where it was started.
-  mutating func resume(_ comparison: PendingComparison, with found: Found) -> [Effect] {
+  /// Does what an animal was chosen for, in the list from where it was started.
+  private mutating func resume(_ choice: PendingChoice, with found: Found) -> [Effect] {
     // A vague choice may have led to further candidates.
-    while let state = exhibitStates[exhibit.id], state.comparison != nil {
+    while let state = exhibitStates[exhibit.id], state.choice != nil {
       exhibitStates[exhibit.id] = state.previous.first
       if state.isFromOtherExhibit { visited.removeLast() }
     }
-    comparisonTargets = comparison.targets
-    comparisonTargets[comparison.index] = Lookup(found)
-    return rememberList + [.compare(comparisonTargets)]
+    switch choice {
+    case .comparison(let targets, let index):
+      comparisonTargets = targets
+      comparisonTargets[index] = Lookup(found)
+      return rememberList + [.compare(comparisonTargets)]
+    case .action(let action): return rememberList + [.requireOwn(found, action)]
+    }
   }
 }

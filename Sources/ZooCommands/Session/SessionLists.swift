@@ -54,15 +54,15 @@ extension Session {
   private mutating func startList(with new: Listing) -> [Effect] {
     if new.animals.isEmpty { return showEmpty(new) }
     phase = .list
-    // Narrowed candidates are still for the comparison.
+    // Narrowed candidates are still to be chosen from.
     let isNarrowed = new.exhibit == exhibit.id && new.narrowedTo != nil
-    let comparison = isNarrowed ? exhibitStates[exhibit.id]?.comparison : nil
+    let choice = isNarrowed ? exhibitStates[exhibit.id]?.choice : nil
     let isUnvisited = exhibitStates[new.exhibit] == nil && !visited.isEmpty
     enter(new.exhibit)
     let previous = exhibitStates[new.exhibit]?.backStack(to: new, isCandidateList: false) ?? []
     exhibitStates[new.exhibit] = ExhibitState(
       listing: new, previous: previous,
-      isFromOtherExhibit: isUnvisited && new.narrowedTo != nil, comparison: comparison)
+      isFromOtherExhibit: isUnvisited && new.narrowedTo != nil, choice: choice)
     overlay = nil
     return rememberList + showList()
   }

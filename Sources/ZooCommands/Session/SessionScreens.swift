@@ -10,6 +10,8 @@ extension Session {
     case which(hasMore: Bool)
     /// The same for a comparison.
     case whichToCompare(hasMore: Bool)
+    /// The same for one of the user's cats.
+    case whichCat(CatAction, hasMore: Bool)
     /// Which animal of this exhibit, where no list is shown; `nil` for any.
     case whichOf(Exhibit.ID?)
     /// Which animal of any exhibit to show, by its name alone; `orHowMany` if a number fetches so many.
@@ -56,8 +58,8 @@ extension Session {
     case exhibits
     /// What can be done after a failed fetch.
     case remedies
-    /// What can be typed, with examples from the list on the screen; `isComparing` if one of it is to be compared.
-    case help(Phase, Exhibit, [SessionKey], Listing?, isComparing: Bool = false)
+    /// What can be typed, with examples from the list on the screen, and what one of it is chosen for.
+    case help(Phase, Exhibit, [SessionKey], Listing?, choice: PendingChoice? = nil)
     case status(StatusMessage)
     case problem(Problem)
   }
@@ -124,13 +126,11 @@ extension Session {
       switch entryPoint {
       case .comparing where !isComparing: .compared
       case .searching: .searched
-      case .which where listing == nil: .whichOf(isAskingForAny ? nil : exhibit.id)
+      case .which where listing == nil, .misnamed where listing == nil:
+        .whichOf(isAskingForAny ? nil : exhibit.id)
       case .visit where listing == nil, .browsing where listing == nil:
         .whichNamed(orHowMany: exhibit.isRandomSample)
-      default:
-        isComparing
-          ? .whichToCompare(hasMore: listing?.hasMore == true)
-          : .which(hasMore: listing?.hasMore == true)
+      default: whichOfList
       }
     case .settings(let form): form.step == .leaving ? .leavingSettings : .setting
     case .exhibits: .exhibit
@@ -138,6 +138,15 @@ extension Session {
     case .removing(let animal): .removal(animal.name)
     case .overwriting(let saveRequest): .overwriting(saveRequest.existingFiles)
     case .failure: .remedy
+    }
+  }
+
+  private var whichOfList: Question {
+    let hasMore = listing?.hasMore == true
+    return switch exhibitStates[exhibit.id]?.choice {
+    case nil: .which(hasMore: hasMore)
+    case .comparison: .whichToCompare(hasMore: hasMore)
+    case .action(let action): .whichCat(action, hasMore: hasMore)
     }
   }
 

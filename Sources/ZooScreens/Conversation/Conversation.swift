@@ -158,7 +158,11 @@ struct Conversation: Sendable {
         }
         return .ownershipConfirmed(found.animal, action)
       case .findUsersCat(let target, let action):
-        return .ownershipConfirmed(try service.findUsersCat(target), action)
+        do {
+          return .ownershipConfirmed(try service.findUsersCat(target), action)
+        } catch {
+          return .usersCatNotFound(Failure(error), action)
+        }
       case .checkPicture(let path):
         try service.check(pictureAt: path)
         return .pictureChecked(path)

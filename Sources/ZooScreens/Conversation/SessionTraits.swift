@@ -25,7 +25,7 @@ extension Session {
     switch question {
     case .catForm(.picture): .file
     case .catForm(.tags): .tags
-    case .which, .whichToCompare, .whichOf, .whichNamed, .compared, .searched, .count:
+    case .which, .whichToCompare, .whichCat, .whichOf, .whichNamed, .compared, .searched, .count:
       isSingleQuestion ? nil : .request
     default: nil
     }
@@ -34,7 +34,11 @@ extension Session {
   /// Whether an animal chosen in a window is looked at, rather than used for something else.
   var opensAnimals: Bool {
     switch entryPoint {
-    case .visit, .browsing, .comparing, .which(_, for: .detail): !isComparing
+    case .visit, .browsing, .comparing, .which(_, for: .detail):
+      switch question {
+      case .whichToCompare, .whichCat: false
+      default: true
+      }
     default: false
     }
   }
