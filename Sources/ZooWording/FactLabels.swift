@@ -4,7 +4,12 @@ import ZooKit
 
 extension Wording {
   package static func label(of fact: Fact) -> String {
-    if case .event(let what, _) = fact.value { return what.capitalizedFirst }
+    switch fact.value {
+    case .event(let what, _): return what.capitalizedFirst
+    case .measure(let measure) where fact.key == measure.kind.rawValue:
+      return label(of: measure.kind)
+    default: break
+    }
     // A list remembered by another version may have facts that this one doesn't know.
     return labels[fact.key] ?? fact.key.capitalizedFirst
   }
@@ -13,10 +18,18 @@ extension Wording {
     scoreLabels[score.key] ?? score.key.capitalizedFirst
   }
 
-  package static func label(of quantity: Quantity) -> String {
-    switch quantity {
+  package static func label(of kind: Measure.Kind) -> String {
+    switch kind {
     case .weight: "Weight"
     case .height: "Height"
+    case .length: "Length"
+    }
+  }
+
+  package static func label(of quantity: Quantity) -> String {
+    switch quantity {
+    case .weight: label(of: Measure.Kind.weight)
+    case .height: label(of: Measure.Kind.height)
     }
   }
 
@@ -25,14 +38,14 @@ extension Wording {
     // It continues the row above it.
     "conservationNote": "",
     "created": "Added", "description": "About", "didYouKnow": "Did you know", "diet": "Diet",
-    "englishName": "English", "group": "Group", "habitat": "Habitat", "height": "Height",
-    "history": "History", "length": "Length", "lifespan": "Lifespan", "migrates": "Migrates",
+    "englishName": "English", "group": "Group", "habitat": "Habitat", "history": "History",
+    "lifespan": "Lifespan", "migrates": "Migrates",
     "moreAt": "More at", "order": "Order", "origin": "Origin", "otherNames": "Also called",
     "owner": "Owner", "perfectFor": "Perfect for", "pictureType": "Format", "range": "Range",
     "regions": "Regions", "scores": "Scores", "sexesDiffer": "Sexes differ", "size": "Size",
     "spanishName": "Spanish", "species": "Species", "status": "Status", "tags": "Tags",
     "temperament": "Nature", "traits": "Traits", "type": "Type", "updated": "Changed",
-    "weight": "Weight", "wingspan": "Wingspan", "young": "Young",
+    "wingspan": "Wingspan", "young": "Young",
   ]
 
   private static let scoreLabels = [

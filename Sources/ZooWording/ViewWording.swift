@@ -105,6 +105,8 @@ extension Wording {
   }
 
   package static let noSizes = "Their sizes are not known."
+  package static let nothingToCompare =
+    "No size is known for two of them, so there is nothing to compare."
 
   /// What an animal is drawn beside: `a person`, `a hand, 18 cm`.
   package static func companion(_ name: String, _ extent: String?) -> String {

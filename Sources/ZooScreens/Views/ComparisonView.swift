@@ -30,6 +30,11 @@ struct ComparisonView {
       return [title]
         + shown.flatMap { ["", heading($0)] + rows($0, of: animals) + sentence($0, of: animals) }
     }
+    if comparable.isEmpty, let table = fittingTable(animals, kinds: known) {
+      let remark = StyledLine("  ").hanging(
+        StyledLine(Wording.nothingToCompare, .quiet), width: width)
+      return [title, ""] + table + [""] + remark
+    }
     let others = known.filter { !shown.contains($0) }
     let remembered = shown.lazy.map { sentence($0, of: animals) }.first { !$0.isEmpty }
     let end = remembered.map { [""] + $0 } ?? []
@@ -53,15 +58,7 @@ struct ComparisonView {
   ) -> (lines: [StyledLine], scaleBar: StyledLine)? {
     guard let style = window.drawingStyle, let rows = window.rows else { return nil }
     let figures = animals.compactMap { LineupView.Figure($0, named: $0.englishName) }
-    // Where it would be too wide, what was measured is left out, then the sizes but the first.
-    let tables =
-      [table(animals, kinds: kinds, isNamingDimensions: true)]
-      + (1...kinds.count).reversed().map {
-        table(animals, kinds: Array(kinds.prefix($0)), isNamingDimensions: false)
-      }
-    guard let table = tables.first(where: { $0.allSatisfy { $0.displayWidth <= width } }) else {
-      return nil
-    }
+    guard let table = fittingTable(animals, kinds: kinds) else { return nil }
     let room = rows - table.count - end.count - Self.otherLines
     guard figures.count == animals.count, room >= Self.minimumDrawnRows else { return nil }
     let view = LineupView(style: style, columns: width - 4)
@@ -74,12 +71,22 @@ struct ComparisonView {
     )
   }
 
+  /// The sizes as a table; where that would be too wide, what was measured is left out, then the sizes but the first.
+  private func fittingTable(_ animals: [Animal], kinds: [Measure.Kind]) -> [StyledLine]? {
+    let tables =
+      [table(animals, kinds: kinds, isNamingDimensions: true)]
+      + (1...kinds.count).reversed().map {
+        table(animals, kinds: Array(kinds.prefix($0)), isNamingDimensions: false)
+      }
+    return tables.first { $0.allSatisfy { $0.displayWidth <= width } }
+  }
+
   /// A row for each animal, a column for each kind of size.
   private func table(
     _ animals: [Animal], kinds: [Measure.Kind], isNamingDimensions: Bool
   ) -> [StyledLine] {
     let columns = kinds.map { kind in
-      [kind.rawValue.capitalized]
+      [Wording.label(of: kind)]
         + values(kind, of: animals, isNamingDimensions: isNamingDimensions)
     }
     let widths = columns.map { $0.map(\.displayWidth).max() ?? 0 }
@@ -177,7 +184,7 @@ struct ComparisonView {
   // MARK: - Bars
 
   private func heading(_ kind: Measure.Kind) -> StyledLine {
-    [Span("  "), Span(kind.rawValue.capitalized, .quiet)]
+    [Span("  "), Span(Wording.label(of: kind), .quiet)]
   }
 
   private func rows(_ kind: Measure.Kind, of animals: [Animal]) -> [StyledLine] {
