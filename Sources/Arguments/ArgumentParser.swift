@@ -26,7 +26,8 @@ package enum UsageError: Error, Equatable {
   /// A value for a flag, which takes none.
   case unexpectedValue(option: String, value: String)
   case unexpectedOperand(String, command: String)
-  case missingOperand(String, command: String)
+  /// An operand or option that the command needs, or needs beside this option.
+  case missingOperand(String, with: String? = nil, command: String)
 }
 
 extension CommandLineSpec {

@@ -19,7 +19,7 @@ package struct Option: Sendable, Equatable {
   package let letter: Character?
   /// What its value is called in help, `UNIT`; `nil` for a flag that takes none.
   package let placeholder: String?
-  /// Here and below, words of help are empty until `CommandLineSpec.described` gives them.
+  /// What it does, for help; empty where `CommandLineSpec.described(by:)` adds it.
   package fileprivate(set) var summary: String
   package let completion: CompletionKind
   /// The value it has when it isn't given, for help.
@@ -41,9 +41,9 @@ package struct Option: Sendable, Equatable {
     self.completion = completion
   }
 
-  fileprivate func described(by meanings: [String: String]) -> Option {
+  fileprivate func described(by summaries: [String: String]) -> Option {
     var option = self
-    option.summary = meanings[name] ?? summary
+    option.summary = summaries[name] ?? summary
     return option
   }
 
@@ -147,19 +147,19 @@ package struct CommandSpec: Sendable, Equatable {
 
   /// The same with the words of its help.
   ///
-  /// - Parameter options: the meanings of options that the command's own words don't give.
-  fileprivate func described(by text: CommandText, options meanings: [String: String])
+  /// - Parameter summaries: those of options, where the command's own words have none.
+  fileprivate func described(by text: CommandText, options summaries: [String: String])
     -> CommandSpec
   {
     var command = self
     (command.summary, command.discussion) = (text.summary, text.discussion)
     command.examples = text.examples
-    for (index, summary) in zip(operands.indices, text.operands) {
-      command.operands[index].summary = summary
+    for index in operands.indices {
+      command.operands[index].summary = text.operands[operands[index].placeholder] ?? ""
     }
-    let meanings = meanings.merging(text.options) { $1 }
-    command.options = options.map { $0.described(by: meanings) }
-    command.acceptedOptions = acceptedOptions.map { $0.described(by: meanings) }
+    let summaries = summaries.merging(text.options) { $1 }
+    command.options = options.map { $0.described(by: summaries) }
+    command.acceptedOptions = acceptedOptions.map { $0.described(by: summaries) }
     return command
   }
 
@@ -177,7 +177,9 @@ package struct CommandLineSpec: Sendable {
   package private(set) var commonOptions: [Option]
   /// Words that mean others: first words such as `random` for `detail --random`, and single options.
   package let shorthands: [(words: [String], meaning: [String])]
-  package private(set) var topics: [HelpTopic]
+  package let topicNames: [String]
+  /// The topics of help by these names, once it is described.
+  package private(set) var topics: [HelpTopic] = []
   /// What the shortest help says besides the commands.
   package private(set) var essentials: [(term: String, meaning: String)]
   /// The arguments that make the program print completions, one per line.
@@ -186,22 +188,22 @@ package struct CommandLineSpec: Sendable {
   package init(
     program: String, summary: String = "", root: CommandSpec, commands: [CommandSpec],
     commonOptions: [Option],
-    shorthands: [(words: [String], meaning: [String])] = [], topics: [HelpTopic] = [],
+    shorthands: [(words: [String], meaning: [String])] = [], topicNames: [String] = [],
     essentials: [(term: String, meaning: String)] = [], namesCommand: [String] = []
   ) {
     self.program = program
     self.summary = summary
     self.root = root
-    let subjects = commands.map(\.name) + topics.map(\.name)
+    let subjects = commands.map(\.name) + topicNames
     self.commands = commands.map { $0.completing(subjects: subjects) }
     self.commonOptions = commonOptions
     self.shorthands = shorthands
-    self.topics = topics
+    self.topicNames = topicNames
     self.essentials = essentials
     self.namesCommand = namesCommand
   }
 
-  /// The same with the words of help, completions and manual, for a program that keeps them in another place than its
+  /// The same with the words of help, completions and manual, for a program that keeps them apart from its
   /// declarations.
   package func described(by text: CommandLineText) -> CommandLineSpec {
     var spec = self

@@ -3,7 +3,7 @@ package struct CommandLineText: Sendable {
   package let summary: String
   /// By the word typed for a command; the program's own by the empty one.
   package let commands: [String: CommandText]
-  /// What options mean, by their long names.
+  /// What options do, by their long names.
   package let options: [String: String]
   /// In the order of the manual page.
   package let topics: [HelpTopic]
@@ -27,14 +27,14 @@ package struct CommandText: Sendable {
   package let summary: String
   /// A longer description, one paragraph per element.
   package let discussion: [String]
-  /// What its operands are, in their order.
-  package let operands: [String]
-  /// Options that mean something else here, by their long names.
+  /// What its operands are, by their placeholders.
+  package let operands: [String: String]
+  /// What options do that do something else here, by their long names.
   package let options: [String: String]
   package let examples: [(line: String, effect: String)]
 
   package init(
-    _ summary: String, discussion: [String] = [], operands: [String] = [],
+    _ summary: String, discussion: [String] = [], operands: [String: String] = [:],
     options: [String: String] = [:], examples: [(line: String, effect: String)] = []
   ) {
     self.summary = summary

@@ -1,5 +1,5 @@
 /// A topic of the help and the manual that isn't a command.
-package struct HelpTopic: Sendable, Equatable {
+package struct HelpTopic: Sendable {
   /// A paragraph or a table.
   package enum Block: Sendable {
     case text(String)
@@ -21,6 +21,4 @@ package struct HelpTopic: Sendable, Equatable {
     self.summary = summary
     self.blocks = blocks
   }
-
-  package static func == (left: Self, right: Self) -> Bool { left.name == right.name }
 }

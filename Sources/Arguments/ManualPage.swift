@@ -72,7 +72,7 @@ private struct ManualPage {
 
   mutating func command(_ command: CommandSpec) {
     macro("Ss", command.name)
-    write(command.summary.prefix(1).uppercased() + command.summary.dropFirst() + ".")
+    write(command.summary.capitalizedFirst + ".")
     for paragraph in command.discussion {
       macro("Pp")
       write(paragraph)
@@ -108,7 +108,7 @@ private struct ManualPage {
   mutating func examples(_ examples: [(line: String, effect: String)]) {
     for (index, example) in examples.enumerated() {
       if index > 0 { macro("Pp") }
-      write(example.effect.prefix(1).uppercased() + example.effect.dropFirst() + ":")
+      write(example.effect.capitalizedFirst + ":")
       macro("Bd", "-literal -offset indent")
       writeLine(example.line)
       macro("Ed")

@@ -1,7 +1,5 @@
 import Arguments
-import ZooKit
 import ZooService
-import ZooSources
 
 /// A command: declared, parsed from a command line, then run to its answer.
 package protocol Command: Sendable {
@@ -47,7 +45,7 @@ package enum Commands {
       (["--metric"], ["--units", "metric"]),
       (["--imperial"], ["--units", "imperial"]), (["config", "set"], [SettingsCommand.spec.name]),
       (["config", "get"], [SettingsCommand.spec.name]),
-    ], topics: Topic.allCases.map { HelpTopic($0.rawValue) },
+    ], topicNames: Topic.allCases.map(\.rawValue),
     namesCommand: [CompletionsCommand.spec.name])
 
   /// - Throws: `UsageError` or `InvalidValue`.

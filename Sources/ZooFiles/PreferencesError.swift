@@ -15,7 +15,7 @@ package struct PreferencesError: Error, Sendable, Equatable {
     case otherVersion(String)
     /// It was changed while a draft of it was being edited.
     case changedMeanwhile(draft: String)
-    /// A value that its preference doesn't take, or an address that `apis` doesn't.
-    case badValue(PreferenceKey, address: String? = nil, value: String)
+    /// A value that its preference doesn't take; of `apis`, the address of this API.
+    case badValue(PreferenceKey, api: Exhibit.ID? = nil, value: String)
   }
 }

@@ -44,12 +44,12 @@ package struct PreferencesFile: Sendable {
     _ all: JSONObject
   ) -> (values: JSONObject, faults: [PreferencesError]) {
     var (values, faults) = (all, [PreferencesError]())
-    func refuse(_ value: JSONValue, of key: PreferenceKey, address: String? = nil) {
+    func refuse(_ value: JSONValue, of key: PreferenceKey, api: Exhibit.ID? = nil) {
       let text = value.jsonText()
       faults.append(
         error(
           .badValue(
-            key, address: address, value: key.rule.isAddresses ? text.withoutPassword : text)))
+            key, api: api, value: key.rule.isAddresses ? text.withoutPassword : text)))
     }
     for key in PreferenceKey.all {
       guard let value = all[key.name], !key.accepts(value) else { continue }
@@ -61,7 +61,7 @@ package struct PreferencesFile: Sendable {
       let good = addresses.filter { key.accepts([$0.key: $0.value]) }
       values[key.name] = .object(good)
       for (name, address) in addresses where good[name] == nil {
-        refuse(address, of: key, address: name)
+        refuse(address, of: key, api: name)
       }
     }
     return (values, faults)

@@ -1,5 +1,6 @@
 import Console
 import Foundation
+import ZooWording
 
 extension TerminalOutput {
   /// Shows lines, through a pager if they exceed the window and a person can turn the pages.
@@ -30,5 +31,5 @@ extension TerminalOutput {
     return code == 0
   }
 
-  private static let standardPager = "less -FRX '-P?eq closes:space for more, q closes.'"
+  private static let standardPager = "less -FRX '-P?e\(Wording.pagerEnd):\(Wording.pagerMore).'"
 }

@@ -72,7 +72,7 @@ struct TerminalOutput: Sendable {
     switch outputFormat {
     case .text:
       guard case .generated(let text) = answer else { return nil }
-      return Wording.text(text)
+      return Wording.text(of: text)
     case .tsv: return TSVView.text(of: answer)
     case .json:
       return JSONView(preferences: preferences).value(of: answer).jsonText(indented: true) + "\n"

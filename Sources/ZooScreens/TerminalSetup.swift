@@ -38,7 +38,7 @@ struct TerminalSetup: Sendable {
       let version = words?.split(whereSeparator: \.isWhitespace).first {
         $0.first?.isNumber == true
       }
-      report.chafa = (path, version.map(String.init) ?? "unknown")
+      report.chafa = (path, version.map(String.init) ?? Wording.unknownVersion)
     }
     return report
   }

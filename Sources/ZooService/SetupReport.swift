@@ -7,8 +7,15 @@ import ZooSources
 package struct SetupReport: Sendable, Equatable {
   /// A directory of this program.
   package struct Folder: Sendable, Equatable {
-    /// What is kept there: `preferences`, `lists`, `cats`, `cache`.
-    package var use: String
+    /// What is kept there, as it is called in JSON.
+    package enum Use: String, Sendable {
+      case preferences
+      case lists
+      case cats
+      case cache
+    }
+
+    package var use: Use
     /// `nil` if `HOME` is not set.
     package var path: String?
     package var files: Int
@@ -42,8 +49,8 @@ extension AnimalService {
       + [(Wikipedia.id, preferences.wikipediaSetting)]
     return SetupReport(
       folders: [
-        Self.folder("preferences", directories.config), Self.folder("lists", directories.state),
-        Self.folder("cats", directories.data), Self.folder("cache", directories.cache),
+        Self.folder(.preferences, directories.config), Self.folder(.lists, directories.state),
+        Self.folder(.cats, directories.data), Self.folder(.cache, directories.cache),
       ],
       preferences: preferences,
       services: addresses.map { name, address in
@@ -54,7 +61,7 @@ extension AnimalService {
       trust: .here)
   }
 
-  private static func folder(_ use: String, _ path: String?) -> SetupReport.Folder {
+  private static func folder(_ use: SetupReport.Folder.Use, _ path: String?) -> SetupReport.Folder {
     var folder = SetupReport.Folder(use: use, path: path, files: 0, bytes: 0)
     guard let path else { return folder }
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()

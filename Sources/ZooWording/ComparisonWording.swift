@@ -1,3 +1,4 @@
+import Arguments
 import ZooKit
 
 // Sizes compared in sentences that people would say.

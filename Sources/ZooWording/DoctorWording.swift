@@ -1,7 +1,27 @@
 import Console
+import ZooService
 import ZooSources
 
 extension Wording {
+  package static let platformLabel = "platform"
+  package static let filesHeading = "Files"
+  package static let preferencesHeading = "Preferences"
+  package static let networkHeading = "Network"
+  package static let certificatesLabel = "certificates"
+  package static let terminalHeading = "Terminal"
+  package static let windowSizeLabel = "size"
+  package static let colourLabel = "colour"
+  package static let picturesLabel = "pictures"
+
+  package static func name(of use: SetupReport.Folder.Use) -> String {
+    switch use {
+    case .preferences: "preferences"
+    case .lists: "lists"
+    case .cats: "cats"
+    case .cache: "cache"
+    }
+  }
+
   /// Where zoo runs on a processor that it has no name for.
   package static let anotherArchitecture = "another architecture"
 
@@ -84,6 +104,8 @@ extension Wording {
 
   package static let noSize = "none (output is not a terminal)"
   package static let notInstalled = "not installed"
+  /// The version of a chafa that doesn't say it.
+  package static let unknownVersion = "unknown"
   package static let noFolder = "none (HOME is not set)"
   package static let noAddressSet = "no address"
   package static let nothingFetched = "nothing cached"

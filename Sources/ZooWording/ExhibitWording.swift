@@ -1,8 +1,11 @@
+import Arguments
 import ZooKit
 
 // Exhibits as headings and in the menu.
 
 extension Wording {
+  package static let exhibitsHeading = "Exhibits"
+
   /// The heading of its lists: `Cat breeds`.
   package static func title(of exhibit: Exhibit) -> String { exhibit.plural.capitalizedFirst }
 

@@ -1,23 +1,23 @@
+import Arguments
 import ZooKit
 
 // The labels of facts and scores on screens.
 
 extension Wording {
+  /// The label of a fact in a table of facts; empty for one that continues the row above it.
   package static func label(of fact: Fact) -> String {
-    switch fact.value {
-    case .event(let what, _): return what.capitalizedFirst
-    case .measure(let measure) where fact.key == measure.kind.rawValue:
-      return label(of: measure.kind)
-    default: break
-    }
+    if case .event(let what, _) = fact.value { return what.capitalizedFirst }
+    if let kind = Measure.Kind(rawValue: fact.key) { return label(of: kind) }
     // A list remembered by another version may have facts that this one doesn't know.
     return labels[fact.key] ?? fact.key.capitalizedFirst
   }
 
+  /// The label of a score: `Child friendly`.
   package static func label(of score: Score) -> String {
     scoreLabels[score.key] ?? score.key.capitalizedFirst
   }
 
+  /// The label of sizes of a kind.
   package static func label(of kind: Measure.Kind) -> String {
     switch kind {
     case .weight: "Weight"
@@ -26,29 +26,22 @@ extension Wording {
     }
   }
 
-  package static func label(of quantity: Quantity) -> String {
-    switch quantity {
-    case .weight: label(of: Measure.Kind.weight)
-    case .height: label(of: Measure.Kind.height)
-    }
-  }
-
-  private static let labels = [
+  static let labels = [
     "activeTime": "Active", "audio": "Song", "category": "Bred for", "conservation": "IUCN",
-    // It continues the row above it.
-    "conservationNote": "",
-    "created": "Added", "description": "About", "didYouKnow": "Did you know", "diet": "Diet",
+    "conservationNote": "", "created": "Added", "description": "About",
+    "didYouKnow": "Did you know", "diet": "Diet",
     "englishName": "English", "group": "Group", "habitat": "Habitat", "history": "History",
     "lifespan": "Lifespan", "migrates": "Migrates",
     "moreAt": "More at", "order": "Order", "origin": "Origin", "otherNames": "Also called",
-    "owner": "Owner", "perfectFor": "Perfect for", "pictureType": "Format", "range": "Range",
+    "owner": "Owner", "perfectFor": "Perfect for", "picture": pictureLabel, "pictureType": "Format",
+    "range": "Range",
     "regions": "Regions", "scores": "Scores", "sexesDiffer": "Sexes differ", "size": "Size",
     "spanishName": "Spanish", "species": "Species", "status": "Status", "tags": "Tags",
     "temperament": "Nature", "traits": "Traits", "type": "Type", "updated": "Changed",
     "wingspan": "Wingspan", "young": "Young",
   ]
 
-  private static let scoreLabels = [
+  static let scoreLabels = [
     "adaptability": "Adaptable", "affection": "Affectionate", "catFriendly": "Cat friendly",
     "childFriendly": "Child friendly", "dogFriendly": "Dog friendly", "energy": "Energy",
     "grooming": "Grooming", "healthIssues": "Health issues", "intelligence": "Intelligence",

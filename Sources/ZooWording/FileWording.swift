@@ -24,9 +24,9 @@ extension Wording {
     case .changedMeanwhile(let draft):
       "\(file) changed while you were editing and was left alone. Your text is in "
         + "\(draft.printable); 'zoo settings --edit' continues with it."
-    case .badValue(let key, let address, let value):
+    case .badValue(let key, let api, let value):
       "\(file) has \(value.printable.truncated(to: 40)) for "
-        + "'\(key.name)\(address.map { ".\($0)" } ?? "")', which is not allowed. "
+        + "'\(key.name)\(api.map { ".\($0)" } ?? "")', which is not allowed. "
         + "Choose \(allowedValues(of: key)). \(remedy)"
     }
   }

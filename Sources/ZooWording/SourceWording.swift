@@ -1,3 +1,4 @@
+import Arguments
 import Console
 import Foundation
 import ZooKit

@@ -3,6 +3,7 @@ import Console
 import ZooKit
 
 extension Wording {
+  /// Before any argument is read.
   package static let noArguments = "no arguments came, not even a name. Start it as 'zoo'."
   package static let noThreads =
     "this system can't start another thread. Close some programs, or raise 'ulimit -u' or '-v'."
@@ -72,10 +73,7 @@ extension Wording {
     guard let key = PreferenceKey.named(name) else { return "" }
     let flag = "\(dashes)\(key.flag)"
     return switch key.rule {
-    case .integer(let range):
-      "\(flag) must be from \(range.lowerBound) to \(range.upperBound); you gave \(typed)."
-    case .number(let range):
-      "\(flag) must be from \(range.lowerBound) to \(Int(range.upperBound)); you gave \(typed)."
+    case .integer, .number: "\(flag) must be from \(range(of: key)); you gave \(typed)."
     case .choice: "\(flag) takes \(key.words.joinedWithOr); you gave \(typed).\(suggestion)"
     case .addresses: "\(flag) takes an http or https address; you gave \(typed)."
     }

@@ -1,3 +1,4 @@
+import Arguments
 import ZooCommands
 import ZooKit
 import ZooSources
@@ -36,7 +37,7 @@ extension Wording {
   /// Beside the name of an animal whose photograph is missing.
   package static let drawing = "drawing"
   /// The label of a picture's address or credit.
-  package static let picture = "Picture"
+  package static let pictureLabel = "Picture"
   package static let besideEachOther = "Side by side"
   package static func cannotDraw(_ name: String) -> String { "There is no drawing of \(name)." }
 
@@ -109,8 +110,21 @@ extension Wording {
     "No size is known for two of them, so there is nothing to compare."
 
   /// What an animal is drawn beside: `a person`, `a hand, 18 cm`.
-  package static func companion(_ name: String, _ extent: String?) -> String {
-    "a \(name)" + (extent.map { ", \($0)" } ?? "")
+  package static func name(of companion: Companion, _ extent: String?) -> String {
+    let name =
+      switch companion {
+      case .coin: "a coin"
+      case .hand: "a hand"
+      case .person: "a person"
+      }
+    return name + (extent.map { ", \($0)" } ?? "")
+  }
+
+  /// What an animal is drawn beside, by the name of its outline.
+  package enum Companion: String {
+    case coin
+    case hand
+    case person
   }
 
   /// Who an animal is compared with: "Beside a person (1.7 m, 70 kg)".
@@ -153,6 +167,11 @@ extension Wording {
     isCleared ? "Removed from the cache" : "In the cache"
   }
 
+  package static let pagesLabel = "pages"
+  package static let drawingsLabel = "drawings"
+  /// How large something may get: "of 100 MiB".
+  package static func limit(_ bytes: Int) -> String { "of \(size(bytes))" }
+
   package static func preferencesPath(_ path: String, isSaved: Bool) -> String {
     "\(isSaved ? "Saved in" : "Will be saved in") \(path)"
   }
@@ -181,7 +200,7 @@ extension Wording {
 
   private static func meaning(of item: SettingsForm.Item) -> String {
     let summary = summary(of: item.key).capitalizedFirst
-    if let name = item.address {
+    if let name = item.api {
       return name == Wikipedia.id
         ? "Where pictures come from that the APIs don't have: an address, 'none' or 'default'."
         : "Where the API of the \(Exhibit.named(name)?.plural ?? name) is: type an address, or 'default'."
@@ -209,8 +228,12 @@ extension Wording {
     count == 1 ? "\(first)" : "\(first)\(isSpoken ? " to " : "–")\(first + count - 1)"
   }
 
-  package static func count(_ count: Int, of all: Int) -> String { "\(count) of \(all)" }
+  package static func count(_ count: Int, of all: Int) -> String { Self.count("\(count)", of: all) }
+  package static func count(_ shown: String, of all: Int) -> String { "\(shown) of \(all)" }
+  package static func page(_ number: Int) -> String { "page \(number)" }
   package static let noAddress = "none"
+  /// Where no pictures come from Wikipedia.
+  package static let wikipediaIsOff = "off"
 
   /// An animal's measures as an example of the chosen units.
   package static func example(_ name: String?, _ measures: [String]) -> String {

@@ -12,11 +12,13 @@ package enum Wording {
   package static let usage: Int32 = 64
   package static let unavailable: Int32 = 69
 
-  /// How a body dimension was measured, to follow its range; empty if the label says enough.
+  /// How a body dimension was measured, to follow its range; empty if the fact's label says enough.
+  ///
+  /// - Parameter key: the fact's key, where it has a label.
   package static func dimensionSuffix(
-    _ dimension: BodyDimension?, unless label: String = ""
+    _ dimension: BodyDimension?, ofFact key: String? = nil
   ) -> String {
-    if dimension?.rawValue == label.lowercased() { return "" }
+    if dimension?.rawValue == key { return "" }
     return switch dimension {
     case .shoulder: " (at the shoulder)"
     case .headAndBody: " (head and body)"
@@ -109,9 +111,4 @@ package enum Wording {
     let message = String(cString: strerror(code))
     return message.prefix(1).lowercased() + message.dropFirst()
   }
-}
-
-extension String {
-  /// With a capital at its beginning, as sentences and labels have.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

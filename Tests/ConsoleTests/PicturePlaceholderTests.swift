@@ -73,7 +73,7 @@ struct PicturePlaceholderTests {
         graphics: { TerminalGraphics(environment: environment, replies: replies) },
         isTerminal: true, isColored: true, runner: ProgramRunner { _, _, _ in nil })
       let picture = await pictureEncoder?.draw(
-        png, size: (40, 20), columns: 9, rows: 3, repainted: .onArrival)
+        png, pixels: (40, 20), columns: 9, rows: 3, repainted: .onArrival)
       #expect((picture?.rows.first?.cells != nil) == isText, "\(name ?? "silent")")
       #expect(pictureEncoder?.deletionCodes.isEmpty == isText)
     }

@@ -155,7 +155,7 @@ struct RememberedListsTests {
     try lists.remember(listing, usersCats: ["1", "2"])
     #expect(directory.read("last-list.json") == text)
     #expect(try lists.lastShown() == .init(listing: listing, usersCats: ["1"]))
-    // Facts had a label once.
+    // Members that it doesn't know are ignored.
     let labelled = text.replacing(#""key": "a", "#, with: #""key": "a", "label": "A", "#)
     try directory.write(labelled, to: "last-list.json")
     #expect(try lists.lastShown() == .init(listing: listing, usersCats: ["1"]))

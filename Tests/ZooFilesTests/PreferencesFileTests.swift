@@ -69,7 +69,7 @@ struct PreferencesFileTests {
       ),
       (
         #"{"apis": {"animals": "file:///x"}}"#,
-        .badValue(.apis, address: "animals", value: #""file:///x""#)
+        .badValue(.apis, api: "animals", value: #""file:///x""#)
       ),
     ] as [(String, PreferencesError.Problem)])
   func faults(text: String, problem: PreferencesError.Problem) throws {

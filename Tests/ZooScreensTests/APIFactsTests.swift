@@ -252,8 +252,7 @@ struct APIFactsTests {
     }
   }
 
-  @Test(
-    "the name of the exhibit one is at shows all of it again; labels sort too; quoted paths open")
+  @Test("the name of the exhibit one is at shows all of it again, after a tag and after a file")
   func again() async throws {
     try world.home.write(#"[{"id": "c", "tags": ["a"]}]"#, to: "my cats.json")
     let visit = await world.run(
@@ -264,6 +263,10 @@ struct APIFactsTests {
     #expect(headings.count == 5, "\(headings)")
     #expect(headings[1].contains("“tabby”") && headings[2].contains("26"))
     #expect(headings[3].contains("my cats.json") && headings[4].contains("26"))
+  }
+
+  @Test("a score's other word sorts too")
+  func otherWord() async {
     let sorted = await world.run(
       "list", "cat-breeds", "--sort=-talkative", "--source", "built-in")
     #expect(sorted.output.contains("by vocalisation, lowest first"))

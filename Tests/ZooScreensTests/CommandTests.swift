@@ -332,7 +332,7 @@ struct CommandTests {
     #expect(random.code == 0 && random.output.contains("--random"))
     let all = await world.run("help")
     #expect(Golden.difference(all.output, "help") == nil)
-    for command in Wording.commandLine.commands {
+    for command in Wording.commandLineWithHelp.commands {
       let help = await world.run("help", command.name)
       let flag = await world.run(command.name, "--help")
       #expect(help.output == flag.output)
@@ -340,7 +340,7 @@ struct CommandTests {
       for option in command.options { #expect(help.output.contains("--\(option.name)")) }
     }
     // `-h` fits on one screen.
-    for command in [Wording.commandLine.root] + Wording.commandLine.commands {
+    for command in [Wording.commandLineWithHelp.root] + Wording.commandLineWithHelp.commands {
       let short = await world.run(arguments: [command.name, "-h"].filter { !$0.isEmpty })
       #expect(short.output.split(separator: "\n", omittingEmptySubsequences: false).count <= 24)
     }

@@ -47,7 +47,7 @@ extension CommandLineSpec {
   }
 
   package func page(of topic: HelpTopic, width: Int) -> [StyledLine] {
-    let title = topic.summary.prefix(1).uppercased() + topic.summary.dropFirst()
+    let title = topic.summary.capitalizedFirst
     return [StyledLine(title, .heading)]
       + topic.blocks.flatMap { block -> [StyledLine] in
         switch block {

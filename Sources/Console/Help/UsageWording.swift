@@ -14,8 +14,8 @@ extension CommandLineSpec {
       "'\(option)' takes no value; you gave \(value.quoted)."
     case .unexpectedOperand(let word, let command):
       "\(name(command)) doesn't take \(word.quoted). See \(help(command))."
-    case .missingOperand(let placeholder, let command):
-      "\(name(command)) needs \(placeholder). See \(help(command))."
+    case .missingOperand(let placeholder, let option, let command):
+      "\(name(command)) needs \(placeholder)\(option.map { " with \($0)" } ?? ""). See \(help(command))."
     }
   }
 

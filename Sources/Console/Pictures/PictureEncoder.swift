@@ -81,10 +81,10 @@ package struct PictureEncoder: Sendable {
   /// Draws a picture within so many cells; `nil` when the file can't be shown here.
   ///
   /// - Parameters:
-  ///   - size: the picture's size in pixels, as its file says; `nil` where that is unknown.
+  ///   - pixels: the picture's size, as its file says; `nil` where that is unknown.
   ///   - isLarge: whether decoding it takes much memory.
   package func draw(
-    _ file: Data, size: (width: Int, height: Int)? = nil, columns: Int, rows: Int,
+    _ file: Data, pixels: (width: Int, height: Int)? = nil, columns: Int, rows: Int,
     repainted repainting: RepaintTrigger, isLarge: Bool = false
   ) async -> TerminalPicture? {
     guard columns > 0, rows > 0 else { return nil }
@@ -93,7 +93,7 @@ package struct PictureEncoder: Sendable {
     chafa?.isExclusive = isLarge
     if writesToTerminal, let isWrapped = await needsTmuxWrapping(on: graphics) {
       let placed = await drawPlaceholders(
-        file, pixels: size, columns: columns, rows: min(rows, PicturePlaceholders.rowMarks.count),
+        file, pixels: pixels, columns: columns, rows: min(rows, PicturePlaceholders.rowMarks.count),
         in: graphics, by: chafa, isWrapped: isWrapped)
       if let placed { return placed }
     }
@@ -101,35 +101,37 @@ package struct PictureEncoder: Sendable {
       usesGraphics(pictureProtocol, repainted: repainting)
     {
       let whole = InlinePicture.picture(
-        file, pixels: size, by: pictureProtocol, columns: columns, rows: rows, cell: graphics.cell)
+        file, pixels: pixels, by: pictureProtocol, columns: columns, rows: rows, cell: graphics.cell
+      )
       if let whole, !isChafaForced { return whole }
       let drawn = await chafa?.graphics(
         file, by: pictureProtocol, columns: columns, rows: rows, in: graphics)
       if let drawn { return drawn }
     }
     return await chafa?.cells(
-      file, size: size, columns: columns, rows: rows, colors: isColored ? graphics.colors : .none,
+      file, size: pixels, columns: columns, rows: rows, colors: isColored ? graphics.colors : .none,
       cell: graphics.cell)
   }
 
   /// Draws a part of a picture, enlarged, within so many cells; `nil` when that needs `chafa`, or the file can't
   /// be shown here.
   ///
-  /// - Parameter size: the picture's size in pixels, as its file says.
+  /// - Parameter pixels: the picture's size, as its file says.
   package func draw(
-    _ file: Data, zoomed zoom: PictureZoom, size: (width: Int, height: Int), columns: Int, rows: Int
+    _ file: Data, zoomed zoom: PictureZoom, pixels: (width: Int, height: Int), columns: Int,
+    rows: Int
   ) async -> TerminalPicture? {
     var chafa = chafa
     chafa?.isExclusive = true
     guard let chafa, let image = await decodedPicture.image(of: file, by: chafa) else { return nil }
-    let whole = image.shaped(as: size)
+    let whole = image.shaped(as: pixels)
     let cell = graphics().cell
     let part = zoom.part(
       width: whole.width, height: whole.height,
       in: (columns * cell.width, rows * cell.height))
     let visible = whole.cropped(x: part.x, y: part.y)
     return await draw(
-      visible.png, size: (visible.width, visible.height), columns: columns, rows: rows,
+      visible.png, pixels: (visible.width, visible.height), columns: columns, rows: rows,
       repainted: .never)
   }
 

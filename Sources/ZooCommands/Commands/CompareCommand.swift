@@ -29,7 +29,7 @@ struct CompareCommand: Command {
   func run(with service: AnimalService) async throws -> CommandOutcome {
     if names.words.isEmpty {
       if isDrawing {
-        throw UsageError.missingOperand("WHICH with --drawing", command: Self.spec.name)
+        throw UsageError.missingOperand("WHICH", with: "--drawing", command: Self.spec.name)
       }
       return .question(.comparing([], in: exhibit?.id), fallback: .missing("zoo compare A B"))
     }

@@ -67,7 +67,7 @@ struct DetailCommand: Command {
   private static func checkRandom(_ parsed: ParsedArguments) throws {
     guard parsed.has(random) else {
       guard parsed.has(line) else { return }
-      throw UsageError.missingOperand("--random with --line", command: spec.name)
+      throw UsageError.missingOperand("--random", with: "--line", command: spec.name)
     }
     let others = [PictureSaveRequest.save, PictureSaveRequest.force].filter(parsed.has).map {
       "--\($0.name)"

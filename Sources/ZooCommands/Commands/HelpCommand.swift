@@ -30,7 +30,7 @@ struct HelpCommand: Command {
     } else if let command = table.command(named: name) ?? shorthand.flatMap(table.command) {
       answer = .help(.command(command.name, isShort: false))
     } else {
-      let names = table.commands.map(\.name) + table.topics.map(\.name)
+      let names = table.commands.map(\.name) + table.topicNames
       throw InvalidValue(name, .commandOrTopic, words: names)
     }
   }

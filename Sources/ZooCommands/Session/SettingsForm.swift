@@ -8,11 +8,11 @@ package struct SettingsForm: Equatable, Sendable {
   /// A preference, or the address of one API.
   package struct Item: Sendable, Equatable {
     package let key: PreferenceKey
-    /// Whose address it is, where it is one.
-    package let address: String?
+    /// The API, or Wikipedia, whose address it is; `nil` for other preferences.
+    package let api: String?
 
     /// What it is called on the command line, without dashes: `per-page`, `api birds`.
-    package var name: String { address.map { "\(key.flag) \($0)" } ?? key.flag }
+    package var name: String { api.map { "\(key.flag) \($0)" } ?? key.flag }
 
     package static func == (left: Self, right: Self) -> Bool { left.name == right.name }
   }
@@ -46,8 +46,8 @@ package struct SettingsForm: Equatable, Sendable {
 
   /// Every preference, in the order shown.
   package static let items: [Item] =
-    PreferenceKey.all.filter { !$0.rule.isAddresses }.map { Item(key: $0, address: nil) }
-    + Exhibit.addressNames.map { Item(key: .apis, address: $0) }
+    PreferenceKey.all.filter { !$0.rule.isAddresses }.map { Item(key: $0, api: nil) }
+    + Exhibit.addressNames.map { Item(key: .apis, api: $0) }
 
   private let saved: Preferences
   /// Only what was chosen in this form, so that saving pins no default that nobody chose.
@@ -73,7 +73,7 @@ package struct SettingsForm: Equatable, Sendable {
 
   /// What was chosen here for an item; `nil` if nothing was, and `null` for its default.
   private func change(of item: Item) -> JSONValue? {
-    guard let name = item.address else { return changes[item.key.name] }
+    guard let name = item.api else { return changes[item.key.name] }
     if case .object(let addresses)? = changes[item.key.name] { return addresses[name] }
     return nil
   }
@@ -88,13 +88,13 @@ package struct SettingsForm: Equatable, Sendable {
   }
 
   private func defaultValue(of item: Item) -> String {
-    guard let name = item.address else { return item.key.fallback.text ?? "" }
+    guard let name = item.api else { return item.key.fallback.text ?? "" }
     return name == Wikipedia.id
       ? Wikipedia.publicAddress : Exhibit.named(name)?.publicAddress ?? ""
   }
 
   private func savedValue(of item: Item) -> String {
-    guard let name = item.address else { return saved.setting(of: item.key).value.text ?? "" }
+    guard let name = item.api else { return saved.setting(of: item.key).value.text ?? "" }
     if name == Wikipedia.id { return saved.wikipediaSetting ?? "" }
     return Exhibit.named(name).flatMap { saved.address(of: $0) } ?? ""
   }
@@ -126,7 +126,7 @@ package struct SettingsForm: Equatable, Sendable {
     switch item.origin(in: preferences) {
     case .flag: return "--\(item.key.flag)"
     case .environment:
-      guard let name = item.address else { return item.key.variable }
+      guard let name = item.api else { return item.key.variable }
       return Exhibit.named(name)?.addressVariable ?? Wikipedia.addressVariable
     case .default, .system, .user: return nil
     }
@@ -138,7 +138,7 @@ package struct SettingsForm: Equatable, Sendable {
   /// The units chosen so far, else the saved ones.
   package func units(of quantity: Quantity) -> UnitChoice {
     let key: PreferenceKey = quantity == .height ? .height : .weight
-    return UnitChoice(value(of: Item(key: key, address: nil)), of: quantity) ?? .source
+    return UnitChoice(value(of: Item(key: key, api: nil)), of: quantity) ?? .source
   }
 
   // MARK: - Answers and keys
@@ -222,7 +222,7 @@ package struct SettingsForm: Equatable, Sendable {
     let isAddress = name == PreferenceKey.apis.flag
     guard
       let index = Self.items.firstIndex(where: {
-        $0.name == key?.flag ?? name || isAddress && $0.address != nil
+        $0.name == key?.flag ?? name || isAddress && $0.api != nil
       })
     else { return false }
     field = .item(index)
@@ -252,7 +252,7 @@ package struct SettingsForm: Equatable, Sendable {
   private mutating func take(_ new: JSONObject) {
     changes = TypedPreferences.merged(changes, new)
     answered = Self.items.filter { item in
-      guard let name = item.address else { return new[item.key.name] != nil }
+      guard let name = item.api else { return new[item.key.name] != nil }
       if case .object(let addresses)? = new[item.key.name] { return addresses[name] != nil }
       return false
     }
@@ -311,12 +311,12 @@ extension SettingsForm.Item {
   fileprivate var isChoice: Bool { !key.words.isEmpty }
 
   fileprivate func origin(in preferences: Preferences) -> Preferences.Origin {
-    address.map { preferences.addressOrigin(of: $0) } ?? preferences.setting(of: key).origin
+    api.map { preferences.addressOrigin(of: $0) } ?? preferences.setting(of: key).origin
   }
 
   /// The value that was typed, as it is kept.
   fileprivate func typed(_ word: String) throws(InvalidValue) -> JSONValue {
-    guard let address else { return try key.typed(word) }
-    return .object([address: try TypedPreferences.address(word, of: address)])
+    guard let api else { return try key.typed(word) }
+    return .object([api: try TypedPreferences.address(word, of: api)])
   }
 }

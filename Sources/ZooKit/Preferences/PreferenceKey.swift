@@ -59,6 +59,7 @@ package struct PreferenceKey: Sendable {
     timeout, apis,
   ]
 
+  /// The preference with a key in the file; `nil` if there is none.
   package static func named(_ name: String) -> Self? { all.first { $0.name == name } }
 
   /// Those that a running visit can't change any more, at least for pictures.

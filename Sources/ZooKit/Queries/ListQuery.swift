@@ -124,8 +124,8 @@ extension Exhibit {
     let folded = word.folded.replacing(" ", with: "-")
     if let known = orders.first(where: { $0.word == folded }) { return known.order }
     let isReversed = folded.hasPrefix("-")
-    let word = isReversed ? String(folded.dropFirst()) : folded
-    return scores.first { $0.otherWord == word }
+    let otherWord = isReversed ? String(folded.dropFirst()) : folded
+    return scores.first { $0.otherWord == otherWord }
       .map { .score($0.key, isReversed: isReversed) }
   }
 }

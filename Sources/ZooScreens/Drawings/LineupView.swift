@@ -124,11 +124,11 @@ extension LineupView.Figure {
   ///
   /// - Parameter units: the user's units of heights.
   static func companion(ofExtent metres: Double, units: UnitChoice) -> Self? {
-    let (outline, millimetres): (String, Int?) =
+    let (companion, millimetres): (Wording.Companion, Int?) =
       switch metres {
-      case ..<0.02: ("coin", 24)
-      case ..<leastBesidePerson: ("hand", 180)
-      default: ("person", nil)
+      case ..<0.02: (.coin, 24)
+      case ..<leastBesidePerson: (.hand, 180)
+      default: (.person, nil)
       }
     // A metre would be a strange unit of a hand.
     let suited: UnitChoice =
@@ -139,9 +139,9 @@ extension LineupView.Figure {
     let extent = millimetres.flatMap {
       Measure(.height, Measure.Reading(low: "\($0)", high: "\($0)", unit: .millimetre))
     }
-    let name = Wording.companion(outline, extent?.shown(in: suited).text)
+    let name = Wording.name(of: companion, extent?.shown(in: suited).text)
     let size = millimetres.map { Double($0) / 1000 } ?? Person.height
-    guard let outline = Outline.named(outline) else { return nil }
+    guard let outline = Outline.named(companion.rawValue) else { return nil }
     return Self(name, outline, .foreground, unit: size / outline.bounds.height)
   }
 }

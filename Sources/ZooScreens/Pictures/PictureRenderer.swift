@@ -63,7 +63,7 @@ struct PictureRenderer: Sendable {
       let size = PictureFormat(file).flatMap { PictureSize(file, format: $0) }
       let pixels = size.flatMap { $0.isReasonable ? ($0.width, $0.height) : nil }
       let picture = await pictureEncoder.draw(
-        file, size: pixels, columns: slot.columns, rows: slot.rows, repainted: slot.repainting,
+        file, pixels: pixels, columns: slot.columns, rows: slot.rows, repainted: slot.repainting,
         isLarge: (size?.decodedBytes ?? 0) > largePicture)
       guard let picture else {
         return .problem(
@@ -85,7 +85,7 @@ struct PictureRenderer: Sendable {
     case .success(let file):
       guard let size = PictureFormat(file).flatMap({ PictureSize(file, format: $0) }),
         let picture = await pictureEncoder.draw(
-          file, zoomed: zoom, size: (size.width, size.height), columns: slot.columns,
+          file, zoomed: zoom, pixels: (size.width, size.height), columns: slot.columns,
           rows: slot.rows)
       else {
         return .problem(

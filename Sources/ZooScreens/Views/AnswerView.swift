@@ -49,7 +49,7 @@ struct AnswerView: Sendable {
     case .help(let help): return self.help(help, width: min(width, 100))
     case .version: return [StyledLine("zoo \(Zoo.version)")]
     case .generated(let text):
-      return Wording.text(text).split(separator: "\n").map { StyledLine("\($0)") }
+      return Wording.text(of: text).split(separator: "\n").map { StyledLine("\($0)") }
     }
   }
 
@@ -67,10 +67,10 @@ struct AnswerView: Sendable {
   private static let widestColumn = 24
 
   private func help(_ help: Answer.Help, width: Int) -> [StyledLine] {
-    let commandLine = Wording.commandLine
+    let commandLine = Wording.commandLineWithHelp
     switch help {
     case .command(let name, let isShort):
-      let command = commandLine.command(named: name) ?? commandLine.root
+      let command = Wording.command(named: name)
       return isShort
         ? commandLine.shortHelp(for: command, width: width)
         : commandLine.help(for: command, width: width)

@@ -8,12 +8,13 @@ import ZooWording
 enum CacheView {
   static func lines(_ report: CacheReport) -> [StyledLine] {
     let rows = [
-      ("pages", report.pages), ("pictures", report.pictures), ("drawings", report.drawings),
+      (Wording.pagesLabel, report.pages), (Wording.picturesLabel, report.pictures),
+      (Wording.drawingsLabel, report.drawings),
     ]
     let title = StyledLine(Wording.cacheTitle(isCleared: report.isCleared), .heading)
     return [title, ""]
       + rows.flatMap { name, diskUsage -> [StyledLine] in
-        let limit = report.isCleared ? "" : " of \(Wording.size(diskUsage.limit))"
+        let limit = report.isCleared ? "" : " \(Wording.limit(diskUsage.limit))"
         return [
           [
             Span("  "), Span(name.padded(to: 10)), Span(Wording.size(diskUsage.bytes), .name),

@@ -54,7 +54,7 @@ struct DetailView {
     // Beside the facts the credit is one of them; otherwise it is the picture's caption.
     let lead: StyledLine = [
       Span("  "),
-      Span(arrangement.isBeside ? Wording.picture.padded(to: column) : "", .quiet),
+      Span(arrangement.isBeside ? Wording.pictureLabel.padded(to: column) : "", .quiet),
     ]
     // In a wide window it stands with them, else below the picture, where its address has room.
     let isFact = arrangement.isBeside && width >= Self.minimumWidthForCredit

@@ -16,11 +16,11 @@ struct DoctorView {
 
   func lines(_ setupReport: SetupReport) -> [StyledLine] {
     let sections: [(title: String, rows: [Row])] = [
-      ("zoo \(Zoo.version)", [("platform", Self.platform)]),
-      ("Files", setupReport.folders.map { ($0.use, folder($0)) }),
+      ("zoo \(Zoo.version)", [(Wording.platformLabel, Self.platform)]),
+      (Wording.filesHeading, setupReport.folders.map { (Wording.name(of: $0.use), folder($0)) }),
       (
-        "Preferences",
-        PreferenceKey.all.filter { $0.name != PreferenceKey.apis.name }.map { key in
+        Wording.preferencesHeading,
+        PreferenceKey.all.filter { $0 != .apis }.map { key in
           let setting = setupReport.preferences.setting(of: key)
           return (
             key.name, "\(Wording.value(of: setting, key)) (\(Wording.origin(setting.origin)))"
@@ -28,11 +28,11 @@ struct DoctorView {
         }
       ),
       (
-        "Network",
+        Wording.networkHeading,
         setupReport.services.map { ($0.name, service($0)) }
-          + [("certificates", Wording.location(of: setupReport.trust))]
+          + [(Wording.certificatesLabel, Wording.location(of: setupReport.trust))]
       ),
-      ("Terminal", terminal.map(rows) ?? []),
+      (Wording.terminalHeading, terminal.map(rows) ?? []),
     ]
     return Array(
       sections.filter { !$0.rows.isEmpty }.flatMap { title, rows -> [StyledLine] in
@@ -80,8 +80,9 @@ struct DoctorView {
   private func rows(_ terminal: TerminalSetup) -> [Row] {
     let size = terminal.size.map { "\($0.columns)×\($0.rows)" } ?? Wording.noSize
     return [
-      ("size", size), ("colour", terminal.isColored ? Wording.yes : Wording.no),
-      ("pictures", terminal.pictures),
+      (Wording.windowSizeLabel, size),
+      (Wording.colourLabel, terminal.isColored ? Wording.yes : Wording.no),
+      (Wording.picturesLabel, terminal.pictures),
       ("chafa", terminal.chafa.map { "\($0.version) (\($0.path))" } ?? Wording.notInstalled),
     ] + terminal.variables.map { ($0.name, $0.value.printable) }
   }
@@ -96,7 +97,7 @@ struct DoctorView {
       "folders": .array(
         setupReport.folders.map {
           [
-            "use": .string($0.use), "path": $0.path.map { .string($0) } ?? .null,
+            "use": .string($0.use.rawValue), "path": $0.path.map { .string($0) } ?? .null,
             "files": .integer($0.files), "bytes": .integer($0.bytes),
           ]
         }),

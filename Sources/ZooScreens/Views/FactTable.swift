@@ -48,14 +48,14 @@ struct FactTable {
     let title = title(of: animal, width: room(at: 0) - 6).enumerated().map { index, part in
       [Span(window.isSpoken ? "  " : index == 0 ? "  \(window.emoji(animal))  " : "      ")] + part
     }
-    let rows =
-      animal.facts.map { (label: Wording.label(of: $0), value: $0.value) }
-      + missingMeasures(of: animal).map { (Wording.label(of: $0), .text(Wording.notKnown)) }
-      + animal.pictures.prefix(1).map { (Wording.picture, .links([$0.address])) }
+    let facts =
+      animal.facts
+      + missingMeasures(of: animal).map { Fact(key: $0.rawValue, value: .text(Wording.notKnown)) }
+      + animal.pictures.prefix(1).map { Fact(key: "picture", value: .links([$0.address])) }
     // A Wikipedia picture's credit is labelled like a fact, so its label counts for the width. A label too long for
     // the column has a line of its own.
     let isCaptioned = window.picture(animal.portrait)?.isIllustration == true
-    let labels = rows.map(\.label) + (isCaptioned ? [Wording.picture] : [])
+    let labels = facts.map(Wording.label) + (isCaptioned ? [Wording.pictureLabel] : [])
     let widths = labels.map(\.displayWidth).filter { $0 <= width * 2 / 5 }
     let column = (widths.max() ?? 0) + 2
     let sentence = animal.sentence.map { sentence in
@@ -63,12 +63,12 @@ struct FactTable {
         .hanging(StyledLine(sentence.printable), width: room(at: title.count))
     }
     var lines = title + (sentence ?? []) + (isTight ? [] : [""])
-    for (index, fact) in rows.enumerated() {
+    for (index, fact) in facts.enumerated() {
       let width = room(at: lines.count)
       lines += cut(
-        row(fact.label, fact.value, column: column, width: width), of: fact.value,
+        row(fact, column: column, width: width), of: fact.value,
         to: whole.contains(index) ? .max : mostLines, width: width,
-        lead: [Span("  "), Span(fact.label.padded(to: column), .quiet)])
+        lead: [Span("  "), Span(labels[index].padded(to: column), .quiet)])
     }
     return (lines, column)
   }
@@ -93,25 +93,24 @@ struct FactTable {
 
   // MARK: - Rows
 
-  private func row(
-    _ label: String, _ value: Fact.Value, column: Int, width: Int
-  ) -> [StyledLine] {
+  private func row(_ fact: Fact, column: Int, width: Int) -> [StyledLine] {
+    let label = Wording.label(of: fact)
     let isNarrow = width - column < Self.leastValue || label.displayWidth > column - 2
     let lead: StyledLine =
       isNarrow ? "    " : [Span("  "), Span(label.padded(to: column), .quiet)]
     let space = StyledLine.space(lead.displayWidth)
-    let rows = lines(of: value, label, width: max(width - lead.displayWidth, 1))
+    let rows = lines(of: fact, width: max(width - lead.displayWidth, 1))
     let indented = rows.enumerated().map { ($0 == 0 ? lead : space) + $1 }
     return isNarrow ? [[Span("  "), Span(label, .quiet)]] + indented : indented
   }
 
-  private func lines(of value: Fact.Value, _ label: String, width: Int) -> [StyledLine] {
-    switch value {
+  private func lines(of fact: Fact, width: Int) -> [StyledLine] {
+    switch fact.value {
     // Not wrapped: a broken address can be neither clicked nor copied.
     case .links(let addresses):
       addresses.map { [Span($0, link: WebAddress($0) == nil ? nil : $0)] }
     case .scores(let scores) where !window.isSpoken: grid(scores, width: width)
-    default: StyledLine(text(of: value, label)).wrapped(to: width)
+    default: StyledLine(text(of: fact)).wrapped(to: width)
     }
   }
 
@@ -146,16 +145,16 @@ struct FactTable {
   }
 
   /// A fact's value in words; measures in the units chosen.
-  private func text(of value: Fact.Value, _ label: String) -> String {
-    switch value {
+  private func text(of fact: Fact) -> String {
+    switch fact.value {
     case .text(let text): Wording.explained(text)
     case .list(let items): Wording.enumeration(items)
     case .measure(let measure):
       measure.shown(under: preferences).text
-        + Wording.dimensionSuffix(measure.dimension, unless: label)
+        + Wording.dimensionSuffix(measure.dimension, ofFact: fact.key)
     case .date(let date): Wording.relativeTime(date, now: now)
     case .event(_, let day): EnglishDate.day(day)
-    case .flag(let flag): flag ? "yes" : "no"
+    case .flag(let flag): flag ? Wording.yes : Wording.no
     case .links(let addresses): Wording.enumeration(addresses)
     case .scores(let scores): Wording.spoken(scores)
     }

@@ -9,7 +9,7 @@ enum HelpJSON {
   static func value(of help: Answer.Help) -> JSONValue {
     switch help {
     case .command(let name, _):
-      command(Wording.commandLine.command(named: name) ?? Wording.commandLine.root)
+      command(Wording.command(named: name))
     case .topic(let topic): self.topic(Wording.helpTopic(topic))
     }
   }
@@ -33,13 +33,13 @@ enum HelpJSON {
             "words": words($0.completion),
           ]
         }),
-      "options": .array(Wording.commandLine.options(of: command).map(option)),
+      "options": .array(Wording.commandLineWithHelp.options(of: command).map(option)),
       "examples": .array(
         command.examples.map { ["line": .string($0.line), "effect": .string($0.effect)] }),
     ]
     if command.name.isEmpty {
-      members["commands"] = .array(Wording.commandLine.commands.map { .string($0.name) })
-      members["topics"] = .array(Wording.commandLine.topics.map { .string($0.name) })
+      members["commands"] = .array(Wording.commandLineWithHelp.commands.map { .string($0.name) })
+      members["topics"] = .array(Wording.commandLineWithHelp.topics.map { .string($0.name) })
     }
     return .object(members)
   }

@@ -22,7 +22,7 @@ struct JSONView {
     case .oneLineSummary(let animal, let exhibit): self.animal(animal, in: exhibit)
     case .drawing(let answer): value(of: answer)
     case .cache(let report): CacheView.value(of: report)
-    case .generated(let text): ["text": .string(Wording.text(text))]
+    case .generated(let text): ["text": .string(Wording.text(of: text))]
     case .picture(let picture): ["bytes": .integer(Int64(picture.count))]
     case .names(let names): ["names": .array(names.map { .string($0) })]
     case .help(let help): HelpJSON.value(of: help)

@@ -172,9 +172,9 @@ struct ListView {
       ? Wording.rows(from: firstNumber, count: count, isSpoken: window.isSpoken) : "\(count)"
     let parts = [
       listing.narrowedTo.map { "“\($0.printable.truncated(to: 24))”" },
-      listing.total.map { $0 == count ? shown : "\(shown) of \($0)" } ?? shown,
+      listing.total.map { $0 == count ? shown : Wording.count(shown, of: $0) } ?? shown,
       listing.order.map(Wording.order),
-      listing.page.flatMap { listing.total == count ? nil : "page \($0)" },
+      listing.page.flatMap { listing.total == count ? nil : Wording.page(Int($0)) },
       Wording.source(of: listing, now: now),
     ]
     let rest = parts.compactMap { $0 }.map { " · " + $0 }.joined()

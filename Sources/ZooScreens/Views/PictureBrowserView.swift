@@ -59,8 +59,9 @@ struct PictureBrowserView {
 
   private func title(_ browser: PictureBrowser) -> StyledLine {
     let count = browser.pictures.count
-    let place = browser.isLarge && count > 1 ? " · \(browser.chosenIndex + 1) of \(count)" : ""
-    let all = browser.isLarge ? "" : " · \(count) pictures"
+    let place =
+      browser.isLarge && count > 1 ? " · \(Wording.count(browser.chosenIndex + 1, of: count))" : ""
+    let all = browser.isLarge ? "" : " · \(Wording.pictures(count))"
     let zoom = browser.zoom.isWhole ? "" : " · \(Wording.enlarged(browser.zoom.factor))"
     return [Span(browser.name, .heading), Span(place + all + zoom, .quiet)]
   }

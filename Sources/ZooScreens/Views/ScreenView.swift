@@ -72,7 +72,7 @@ struct ScreenView: Sendable {
       ]
       return lead.hanging(StyledLine(Wording.summary(of: exhibit), .quiet), width: width)
     }
-    return [StyledLine("Exhibits", .heading), ""] + rows
+    return [StyledLine(Wording.exhibitsHeading, .heading), ""] + rows
   }
 }
 

@@ -10,14 +10,14 @@ struct SettingsView {
   let directory: String?
 
   func lines(_ preferences: Preferences) -> [StyledLine] {
-    let rows = PreferenceKey.all.filter { $0.name != PreferenceKey.apis.name }
+    let rows = PreferenceKey.all.filter { $0 != .apis }
       .map { key in
         let setting = preferences.setting(of: key)
         return (key.flag, Wording.value(of: setting, key), setting.origin)
       }
     let apis =
-      Exhibit.all.map { ($0.id, preferences.address(of: $0) ?? "none") }
-      + [(Wikipedia.id, preferences.wikipediaSetting ?? "off")]
+      Exhibit.all.map { ($0.id, preferences.address(of: $0) ?? Wording.noAddress) }
+      + [(Wikipedia.id, preferences.wikipediaSetting ?? Wording.wikipediaIsOff)]
     let addresses = apis.map { name, address in
       ("\(PreferenceKey.apis.flag) \(name)", address, preferences.addressOrigin(of: name))
     }

@@ -7,29 +7,36 @@ import ZooSources
 
 extension Wording {
   /// The command line with the words of its help.
-  package static let commandLine = Commands.commandLine.described(by: helpText)
+  package static let commandLineWithHelp = Commands.commandLine.described(by: helpText)
 
+  /// The words that help, completions and manual add to the declared command line.
   package static let helpText = CommandLineText(
-    summary: "Meet animals in your terminal.", commands: commands, options: options,
+    summary: "Meet animals in your terminal.", commands: commandTexts, options: optionSummaries,
     topics: Topic.allCases.map(helpTopic),
     essentials: [
       ("WORDS", "'zoo lion', 'zoo birds', 'zoo cat siamese', 'zoo lion vs tiger'"),
       ("exhibits", Exhibit.all.map(\.id).joined(separator: ", ")),
     ])
 
-  package static func text(_ text: Answer.GeneratedText) -> String {
+  /// The declaration of a command by its name, with the words of its help; the program's own for the empty one.
+  package static func command(named name: String) -> CommandSpec {
+    commandLineWithHelp.command(named: name) ?? commandLineWithHelp.root
+  }
+
+  /// A script or a page that is made of the declared command line.
+  package static func text(of text: Answer.GeneratedText) -> String {
     switch text {
-    case .completions(let shell): commandLine.completions(for: shell)
-    case .manual: commandLine.manual(date: manualDate)
+    case .completions(let shell): commandLineWithHelp.completions(for: shell)
+    case .manual: commandLineWithHelp.manual(date: manualDate)
     }
   }
 
   /// When the words of the manual page were last changed.
   private static let manualDate = "November 21, 2026"
 
-  private static let usualWhich = "its number in the last list, its id or part of its name"
+  private static let whichSummary = "its number in the last list, its id or part of its name"
 
-  private static let commands: [String: CommandText] = [
+  private static let commandTexts: [String: CommandText] = [
     "": CommandText(
       "the guided session, or whatever you type",
       discussion: [
@@ -38,7 +45,7 @@ extension Wording {
           + "exhibit, or both ('zoo cat siamese'). Options of 'detail' and 'list' work with them.",
         "A command only asks for what you left out.",
       ],
-      operands: ["an animal, an exhibit, or animals with 'vs' between them"],
+      operands: ["WORDS": "an animal, an exhibit, or animals with 'vs' between them"],
       examples: [
         ("zoo", "the guided session"),
         ("zoo lion", "one animal; 'zoo gir' and 'zoo 3' work too"),
@@ -53,7 +60,7 @@ extension Wording {
         "Fetches and lists that many random zoo animals. Without a count it asks. "
           + "`zoo detail` takes the numbers of the list."
       ],
-      operands: ["how many zoo animals to fetch (1-10), or another exhibit"],
+      operands: ["COUNT|EXHIBIT": "how many zoo animals to fetch (1-10), or another exhibit"],
       examples: [
         ("zoo refresh 3", "three random zoo animals"),
         ("zoo refresh 5 --json", "five, for a script"),
@@ -66,7 +73,7 @@ extension Wording {
         "Searching and sorting cover the whole exhibit; accents and case don't matter. For zoo "
           + "animals, --all, --search, --sort, --page and --per-page cover all of them.",
       ],
-      operands: ["the exhibit to list"],
+      operands: ["EXHIBIT": "the exhibit to list"],
       examples: [
         ("zoo list", "the last zoo animals fetched"),
         ("zoo list animals --search octopus", "all zoo animals with these words"),
@@ -82,8 +89,7 @@ extension Wording {
           + "case don't matter. `id:162` is an id that is a number. Without one you choose in a window, "
           + "or where that can't open, zoo asks."
       ],
-      operands: [usualWhich],
-      options: ["line": "with --random, in one line: for your shell's start-up file"],
+      operands: ["WHICH": whichSummary],
       examples: [
         ("zoo detail --random --line", "an animal in each new shell, from its start-up file"),
         ("zoo detail 2", "the second animal of the last list"),
@@ -96,7 +102,7 @@ extension Wording {
         "Name each by its number in the last list, its id or part of its name. They may come from "
           + "different exhibits. Names of several words need no quotes. Without any, zoo asks."
       ],
-      operands: ["two to six, each by \(usualWhich)"],
+      operands: ["WHICH": "two to six, each by \(whichSummary)"],
       examples: [
         ("zoo compare 1 3", "the first and the third of the last list"),
         ("zoo compare giraffe okapi red panda --weight kg", "by name, in kilograms this time"),
@@ -115,7 +121,7 @@ extension Wording {
         "Finds animals with these words in a name, a tag or a fact, among all that are known without "
           + "a network. 'zoo list EXHIBIT --search TEXT' searches one exhibit, its API included."
       ],
-      operands: ["the words to look for; without any, zoo asks"],
+      operands: ["TEXT": "the words to look for; without any, zoo asks"],
       examples: [("zoo search bear", "all bears, and anything else that mentions them")]),
     "browse": CommandText(
       "a whole exhibit in one window",
@@ -123,7 +129,7 @@ extension Wording {
         "Type to narrow it, choose with the arrows; the animal you are at is beside the list. Enter opens it, "
           + "Tab marks up to six to compare, Ctrl-A adds the other exhibits, Escape goes back, F1 shows all keys."
       ],
-      operands: ["one of 'zoo help exhibits'; the zoo animals if you name none"],
+      operands: ["EXHIBIT": "one of 'zoo help exhibits'; the zoo animals if you name none"],
       examples: [("zoo browse birds", "the birds of Chile")]),
     "gallery": CommandText(
       "more pictures of a breed or a bird",
@@ -131,7 +137,7 @@ extension Wording {
         "On a terminal that shows pictures, the arrow keys move, Enter shows one large, o opens it in "
           + "the browser, w saves it in the current folder, q goes back."
       ],
-      operands: [usualWhich],
+      operands: ["WHICH": whichSummary],
       examples: [("zoo gallery abyssinian --exhibit cat-breeds", "ten pictures of Abyssinians")]),
     "settings": CommandText(
       "your units and other preferences",
@@ -140,7 +146,7 @@ extension Wording {
           + "asks on a terminal, and elsewhere shows each value and where it comes from. 'default' "
           + "resets one; 'source' shows sizes in the units of the source."
       ],
-      operands: ["the same without dashes: weight kg height m, or units alone"],
+      operands: ["NAME VALUE": "the same without dashes: weight kg height m, or units alone"],
       examples: [
         ("zoo settings --weight kg --height m", "kilograms and metres from now on"),
         ("zoo settings --units metric", "grams, kilograms or tonnes, whatever suits"),
@@ -148,23 +154,23 @@ extension Wording {
       ]),
     "add": CommandText(
       "add a cat of your own", discussion: ["Without a name or an option it asks."],
-      operands: ["the cat's name"], options: catOptions,
+      operands: ["NAME": "the cat's name"], options: catOptionSummaries,
       examples: [
         ("zoo add Mimi --owner Ana --tag tabby --tag sleepy", "a cat with an owner and tags")
       ]),
     "edit": CommandText(
       "change a cat of your own",
       discussion: ["Without options it asks; with options it changes just those."],
-      operands: [usualWhich], options: catOptions,
+      operands: ["WHICH": whichSummary], options: catOptionSummaries,
       examples: [("zoo edit mimi --owner Eva", "give it another owner")]),
     "remove": CommandText(
-      "remove a cat of your own", operands: [usualWhich],
+      "remove a cat of your own", operands: ["WHICH": whichSummary],
       examples: [("zoo remove mimi", "asks first")]),
     "tags": CommandText(
       "all known tags of cats",
       examples: [("zoo cats --tag tabby", "the cats with one of them")]),
     "cache": CommandText(
-      "show or clear downloaded data", operands: ["the same as --clear"],
+      "show or clear downloaded data", operands: ["clear": "the same as --clear"],
       examples: [("zoo cache --clear", "start over: everything is fetched again")]),
     "doctor": CommandText(
       "everything for a bug report: files, network, terminal",
@@ -182,8 +188,8 @@ extension Wording {
           + "before it.",
       ],
       operands: [
-        "bash, zsh or fish; or animals, cats or tags",
-        "words to complete, for animals, cats or tags",
+        "SHELL": "bash, zsh or fish; or animals, cats or tags",
+        "WORDS": "words to complete, for animals, cats or tags",
       ],
       examples: [
         ("eval \"$(zoo completions bash)\"", "in ~/.bashrc; for zsh in ~/.zshrc, after compinit"),
@@ -193,10 +199,10 @@ extension Wording {
       "how to use zoo, one of its commands, or more about a topic",
       discussion: [
         "Topics: "
-          + Topic.allCases.map { "\($0.rawValue) (\(helpTopic($0).summary))" }
+          + Topic.allCases.map { "\($0.rawValue) (\(summary(of: $0)))" }
           .joined(separator: ", ") + "."
       ],
-      operands: ["the command to explain, or the topic"],
+      operands: ["COMMAND|TOPIC": "the command to explain, or the topic"],
       examples: [
         ("zoo help detail", "all about a command; 'zoo detail -h' is one screen"),
         ("zoo help --man | man -l -", "the manual page"),
