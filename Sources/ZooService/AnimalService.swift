@@ -17,8 +17,8 @@ package struct AnimalService: Sendable {
   let loader: AnimalLoader
   let wikipediaPictures: WikipediaPictures
   let pictureFetcher: PictureFetcher
-  /// Pictures drawn for a terminal; `nil` without a cache directory.
-  let drawings: ResponseCache?
+  /// `nil` without a cache directory.
+  let caches: Caches?
   private let reported: OncePerRun
 
   /// Reads the preferences, strongest last: system-wide files, the user's file, environment, flags.
@@ -62,12 +62,11 @@ package struct AnimalService: Sendable {
     self.directories = directories
     reported = previous?.reported ?? OncePerRun()
 
-    let pages = directories.cache.map { ResponseCache.pages(in: $0) }
-    drawings = directories.cache.map { .drawings(in: $0) }
+    caches = directories.cache.map { Caches(in: $0, pictureLimit: preferences.pictureCache << 20) }
     lists = directories.state.map { RememberedLists(directory: $0) }
     usersCatStore = directories.data.map { UsersCats(directory: $0, exhibit: .own) }
     loader = AnimalLoader(
-      http: context.http, cache: pages, usersCats: usersCatStore, preferences: preferences,
+      http: context.http, cache: caches?.pages, usersCats: usersCatStore, preferences: preferences,
       environment: context.environment, now: context.now)
     let isSameWikipedia =
       previous?.preferences.wikipediaAddress == preferences.wikipediaAddress
@@ -76,13 +75,11 @@ package struct AnimalService: Sendable {
     wikipediaPictures =
       kept
       ?? WikipediaPictures(
-        http: context.http, base: preferences.wikipediaAddress, cache: pages,
+        http: context.http, base: preferences.wikipediaAddress, cache: caches?.pages,
         timeout: preferences.timeout, now: context.now)
-    let pictureLimit = preferences.pictureCache << 20
     pictureFetcher = PictureFetcher(
-      http: context.http,
-      cache: directories.cache.map { ResponseCache.pictures(in: $0, limit: pictureLimit) },
-      usersDirectory: directories.data, deadline: preferences.timeout,
+      http: context.http, cache: caches?.pictures, usersDirectory: directories.data,
+      deadline: preferences.timeout,
       allowsRequests: preferences.mayFetchPictures, wikipediaPictures: wikipediaPictures,
       now: context.now)
     for notice in notices { report(notice) }
@@ -174,5 +171,20 @@ extension AnimalService {
       throw Failure.noHome
     }
     return PreferencesFile(directory: directory)
+  }
+}
+
+/// What is kept of downloads and of what was made of them.
+struct Caches: Sendable {
+  let pages: ResponseCache
+  let pictures: ResponseCache
+  /// Pictures drawn for a terminal.
+  let drawings: ResponseCache
+
+  /// - Parameter pictureLimit: the most bytes of all pictures.
+  init(in directory: String, pictureLimit: Int) {
+    pages = .pages(in: directory)
+    pictures = .pictures(in: directory, limit: pictureLimit)
+    drawings = .drawings(in: directory)
   }
 }

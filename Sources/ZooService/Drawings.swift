@@ -8,13 +8,13 @@ extension AnimalService {
   /// - Parameter drawingKey: everything that affects how the drawing looks.
   package func drawing(of picture: PictureReference, in drawingKey: String) async -> Data? {
     guard let address = await address(of: picture, in: drawingKey) else { return nil }
-    return drawings?.entry(of: address)?.body
+    return caches?.drawings.entry(of: address)?.body
   }
 
   package func keep(_ drawing: Data, of picture: PictureReference, in drawingKey: String) async {
     guard let address = await address(of: picture, in: drawingKey) else { return }
     // If caching fails, it is drawn again next time.
-    try? drawings?.store(drawing, of: address, at: context.now())
+    try? caches?.drawings.store(drawing, of: address, at: context.now())
   }
 
   private func address(of picture: PictureReference, in drawingKey: String) async -> URL? {

@@ -42,7 +42,6 @@ package struct SetupReport: Sendable, Equatable {
 extension AnimalService {
   /// Describes the setup without sending a request.
   package func setupReport() -> SetupReport {
-    let cache = directories.cache.map { ResponseCache.pages(in: $0) }
     let proxies = Proxies(environment: context.environment)
     let addresses =
       Exhibit.all.map { ($0.id, preferences.address(of: $0)) }
@@ -56,7 +55,7 @@ extension AnimalService {
       services: addresses.map { name, address in
         SetupReport.Service(
           name: name, address: address, route: address.map(proxies.route),
-          lastFetch: address.flatMap { cache?.lastFetch(below: $0) })
+          lastFetch: address.flatMap { caches?.pages.lastFetch(below: $0) })
       },
       trust: .here)
   }
@@ -93,15 +92,12 @@ package struct CacheReport: Sendable, Equatable {
 extension AnimalService {
   /// Measures the cache, then clears it if `isCleared`.
   package func cache(clearing isCleared: Bool) throws -> CacheReport {
-    guard let directory = directories.cache else { throw Failure.noHome }
-    let pages = ResponseCache.pages(in: directory)
-    let pictures = ResponseCache.pictures(in: directory, limit: preferences.pictureCache << 20)
-    let drawings = ResponseCache.drawings(in: directory)
+    guard let caches else { throw Failure.noHome }
     let report = CacheReport(
-      pages: pages.diskUsage, pictures: pictures.diskUsage, drawings: drawings.diskUsage,
-      isCleared: isCleared)
+      pages: caches.pages.diskUsage, pictures: caches.pictures.diskUsage,
+      drawings: caches.drawings.diskUsage, isCleared: isCleared)
     if isCleared {
-      for cache in [pages, pictures, drawings] { try cache.clear() }
+      for cache in [caches.pages, caches.pictures, caches.drawings] { try cache.clear() }
     }
     return report
   }
