@@ -4,20 +4,22 @@ import ZooSources
 // What is known without a request: from the cache and the built-in collections.
 
 extension AnimalService {
-  /// A search in all exhibits, as far as they are known without a request: their best matches, grouped.
+  /// A search in all exhibits, as far as they are known without a request: their matches, those of the exhibit with the
+  /// best one first.
   package func search(_ words: String) async -> Listing {
     var indices: [SearchIndex] = []
-    var animals: [Animal] = []
-    var sources: [Source] = []
+    var cached: Set<Exhibit.ID> = []
     for exhibit in Exhibit.all {
       guard let listing = await offlineListing(of: exhibit) else { continue }
-      let index = SearchIndex(listing.animals, of: exhibit)
-      indices.append(index)
-      let matches = index.matches(words)
-      animals += matches
-      if !matches.isEmpty { sources.append(listing.source) }
+      indices.append(SearchIndex(listing.animals, of: exhibit))
+      if listing.source == .cache { cached.insert(exhibit.id) }
     }
-    let source = sources.contains(.cache) ? Source.cache : .builtIn
+    let matches = SearchIndex.matches(words, in: indices)
+    let groups = matches.reduce(into: [Exhibit.ID]()) {
+      if !$0.contains($1.exhibit) { $0.append($1.exhibit) }
+    }
+    let animals = groups.flatMap { id in matches.filter { $0.exhibit == id } }
+    let source = cached.isDisjoint(with: groups) ? Source.builtIn : .cache
     var listing = Listing(
       exhibit: Listing.severalExhibits, animals: animals, source: source, total: animals.count,
       search: words)

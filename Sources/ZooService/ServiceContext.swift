@@ -52,6 +52,8 @@ package enum Notice: Sendable, Equatable {
   /// Lists can't be remembered, because there is no state directory.
   case noListDirectory
   case saved(path: String)
+  /// These tags of one of the user's cats were replaced by others.
+  case tagsReplaced([String])
   /// There is an unfinished draft of the preferences from before.
   case draftFound(path: String)
   /// The old preferences file was moved here.

@@ -126,6 +126,9 @@ extension Wording {
     case .noListDirectory:
       "HOME is not set, so the next command won't know this list."
     case .saved(let path): "Saved to \(path)."
+    case .tagsReplaced(let tags):
+      "Removed the \(tags.count == 1 ? "tag" : "tags") \(tags.map(\.quoted).joinedWithAnd): --tag replaces "
+        + "all of them."
     case .draftFound(let path): "Continuing your draft from \(path)."
     case .preferencesMoved(let path): "Your old preferences are now in \(path)."
     }

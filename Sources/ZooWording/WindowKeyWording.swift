@@ -37,10 +37,10 @@ extension Wording {
       case nil: []
       }
     return (enter.map { [("Enter", $0.words)] } ?? []) + [("Esc", isMarked ? "unmark" : "back")]
-      + [("F1", "keys")] + (hasMatches ? [("↑↓", "choose")] : [])
+      + [("F1", "keys")]
       + (hasWords && !hasMatches && !isMarked ? [("Ctrl-U", "clear what you typed")] : [])
       + (marks ? [("Tab", "mark")] : []) + (completes ? [("→", "complete")] : []) + othersRow
-      + (lists ? [("Shift-Tab", "list")] : [])
+      + (hasMatches ? [("↑↓", "choose")] : []) + (lists ? [("Shift-Tab", "list")] : [])
   }
 
   /// Where there is more of what is open.
@@ -128,8 +128,10 @@ extension Wording {
 
   /// All keys of the animal browser's list.
   ///
-  /// - Parameter hasTags: whether the animals have tags.
-  package static func browserHelp(isLooking: Bool, hasTags: Bool) -> [KeyRow] {
+  /// - Parameters:
+  ///   - hasTags: whether the animals have tags.
+  ///   - hasOthers: whether other exhibits can be listed too.
+  package static func browserHelp(isLooking: Bool, hasTags: Bool, hasOthers: Bool) -> [KeyRow] {
     let looking: [KeyRow] = [
       ("Enter", "open the animal, or compare the marked ones"),
       ("Tab", "mark or unmark an animal to compare (up to six), and go to the next"),
@@ -138,12 +140,13 @@ extension Wording {
     return [
       ("letters", "narrow the list; every word has to match"),
       ("↑ ↓", "choose; so do Page Up, Page Down and the mouse wheel"),
-    ] + (isLooking ? looking : [("Enter", "take this animal")]) + [
-      ("Ctrl-A", "list the matches of all exhibits, or only of this one again")
-    ] + (hasTags ? [("→", "complete a tag")] : []) + [
-      ("Ctrl-U", "clear what you typed; marks stay"),
-      ("Esc", isLooking ? "unmark all, or leave" : "leave"),
-    ]
+    ] + (isLooking ? looking : [("Enter", "take this animal")])
+      + (hasOthers
+        ? [("Ctrl-A", "list the matches of all exhibits, or only of this one again")] : [])
+      + (hasTags ? [("→", "complete a tag")] : []) + [
+        ("Ctrl-U", "clear what you typed\(isLooking ? "; marks stay" : "")"),
+        ("Esc", isLooking ? "unmark all, or leave" : "leave"),
+      ]
   }
 
   /// What can be done at the keys of a window.

@@ -570,13 +570,13 @@ struct SessionTests {
     #expect(session.update(.answer("")) == [.saveCat(answers, editing: nil)])
   }
 
-  @Test("who does not save goes through the form again, and keeps by Enter what was typed")
+  @Test("who goes back at the end goes through the form again, and keeps by Enter what was typed")
   func mending() throws {
     var session = try Self.session(Self.listing(.cats, "1"))
     for answer in ["a", "Mimmi", "Ana", "tabby"] { _ = session.update(.answer(answer)) }
     #expect(session.update(.answer("~/cat.png")) == [.checkPicture("~/cat.png")])
     _ = session.update(.pictureChecked("~/cat.png"))
-    for answer in ["no", "back"] { _ = session.update(.answer(answer)) }
+    for answer in ["back", "no"] { _ = session.update(.answer(answer)) }
     #expect(session.question == .catForm(.name(noun: "cat", known: "Mimmi")))
     for answer in ["Mimi", "", ""] { _ = session.update(.answer(answer)) }
     #expect(session.question == .catForm(.picture(isChange: true)))
@@ -588,10 +588,46 @@ struct SessionTests {
     let answers = UsersCats.Answers(
       name: "Mimi", owner: "Ana", tags: ["tabby"], picture: .copied(from: "~/cat.png"))
     #expect(session.update(.answer("")) == [.saveCat(answers, editing: nil)])
-    for answer in ["no", "", "", "", "", "-"] { _ = session.update(.answer(answer)) }
+    for answer in ["back", "", "", "", "", "-"] { _ = session.update(.answer(answer)) }
     var bare = answers
     bare.picture = .none
     #expect(session.update(.answer("")) == [.saveCat(bare, editing: nil)])
+    // Whoever says no has been asked.
+    #expect(session.update(.answer("no")) == [.show(.status(.nothingSaved))])
+    #expect(session.question == .which(hasMore: false))
+  }
+
+  @Test("a cat named with 'add' is not asked for its name, and lost without a question")
+  func addedByName() throws {
+    var session = try Self.session(Self.listing(.cats, "1"))
+    _ = session.update(.answer("add Luna"))
+    #expect(session.question == .catForm(.owner(known: "")))
+    #expect(session.update(.answer("back")) == [.show(.status(.nothingSaved))])
+  }
+
+  @Test("at the menu of exhibits a name is an animal, and a misspelt exhibit is none")
+  func animalAtMenu() throws {
+    var session = Session(preferences: Preferences())
+    _ = session.update(.answer("v"))
+    #expect(session.update(.answer("brids")) == [.show(.problem(.notAnExhibit("brids")))])
+    #expect(session.update(.answer("9")) == [.show(.problem(.notAnExhibit("9")))])
+    #expect(session.update(.answer("girafe")) == [.find(try Lookup("girafe"))])
+    let failure = Failure.noMatch("girafe", among: .everything, suggestion: "Giraffe")
+    _ = session.update(.effectFailed(failure))
+    #expect(session.question == .suggested("Giraffe"))
+    _ = session.update(.answer("no"))
+    #expect(session.question == .exhibit)
+    let lion = Found(Self.animal("l", "Lion"), in: .animals)
+    _ = session.update(.found(lion))
+    #expect(session.lastShown == lion && session.question == .whichNamed(orHowMany: true))
+  }
+
+  @Test("as long as there is no list, a number is how many animals to see")
+  func numberWithoutList() throws {
+    var session = Session(preferences: Preferences())
+    _ = session.update(.found(Found(Self.animal("c", "Cóndor"), in: .birds)))
+    #expect(session.question == .whichNamed(orHowMany: true))
+    #expect(session.update(.answer("5")) == session.fetch(try AnimalCount("5")))
   }
 
   @Test("a choice that another exhibit led to is sorted in its place, and leads back there")

@@ -32,7 +32,7 @@ struct AnimalBrowserTests {
     purpose: AnimalBrowser.Purpose = .looking
   ) -> AnimalBrowser {
     var browser = AnimalBrowser(
-      LiveFilter(animals, of: exhibit, choosesFirst: purpose == .looking), purpose: purpose,
+      LiveFilter(animals, of: exhibit), purpose: purpose,
       preferences: Preferences(),
       now: TestWorld.now)
     for key in keys { _ = browser.press(key) }
@@ -89,13 +89,34 @@ struct AnimalBrowserTests {
     #expect(Set(each) == Set(found))
   }
 
+  @Test("Ctrl-A does nothing where there is no other exhibit, as where a cat is to be changed")
+  func noOthers() {
+    var browser = Self.browser([.lineStart], purpose: .choosing)
+    #expect(!browser.list.includesOthers && !Self.text(browser).contains("Ctrl-A"))
+    _ = browser.press(.help)
+    let keys = Self.text(browser)
+    #expect(!keys.contains("Ctrl-A") && !keys.contains("marks stay") && keys.contains("Ctrl-U"))
+  }
+
+  @Test("where animals are marked and nothing matches, the other exhibits are named all the same")
+  func markedWithoutMatch() {
+    var browser = Self.browser([.tab])
+    _ = browser.receive(.others([LiveFilter.Searchable(Self.birds, of: .birds)]))
+    _ = browser.press(.paste("condor"))
+    #expect(Self.text(browser).contains("But 1 bird of Chile matches. Ctrl-A lists it."))
+    _ = browser.press(.deleteToStart)
+    #expect(Self.text(browser).contains("Marked: Misha"))
+  }
+
   @Test("Shift-Tab says why there is nothing to list")
   func nothingToList() {
     var browser = Self.browser()
     _ = browser.press(.paste("qqqq"))
     #expect(browser.press(.backTab) == nil && browser.message == .nothingToList)
     // Nobody reads a list of all animals.
-    var all = Self.browser([.lineStart])
+    var all = Self.browser()
+    _ = all.receive(.others([LiveFilter.Searchable(Self.birds, of: .birds)]))
+    _ = all.press(.lineStart)
     #expect(all.press(.backTab) == nil && all.message == .listNeedsWords)
   }
 
@@ -268,10 +289,10 @@ struct AnimalBrowserTests {
   @Test("arrows choose and stop at both ends; Enter chooses, Escape and the end of input leave")
   func choosing() {
     var browser = Self.browser(purpose: .choosing)
-    // With nothing typed and nothing chosen, Enter goes back.
-    #expect(browser.list.chosenIndex == nil && browser.press(.enter) == .close(.closed))
+    #expect(browser.list.chosenIndex == 0)
     for (key, place) in [
-      (.up, 0), (.down, 1), (.pageDown, 3), (.down, 3), (.pageUp, 0), (.end, 3), (.home, 0),
+      (.up, 0), (.down, 1), (.up, 0), (.pageDown, 3), (.down, 3), (.pageUp, 0), (.end, 3),
+      (.home, 0),
     ] as [(Key, Int)] {
       #expect(browser.press(key) == nil && browser.list.chosenIndex == place)
     }
@@ -666,7 +687,7 @@ struct KeyboardSessionTests {
     // Shift-Tab lists all matches, of which a number picks one for the next command.
     for (keys, heading, name) in [
       ([.key(.backTab)], "Birds of Chile · “pato” · 14 ·", "Pato"),
-      ([.key(.lineStart), .key(.backTab)], "All exhibits · “pato” · ", "Mandarin Duck"),
+      ([.key(.lineStart), .key(.backTab)], "All exhibits · “pato” · ", "Pato"),
     ] as [([KeyboardEvent], String, String)] {
       let listed = Recording(
         terminals: [.input, .output, .error], events: Self.typed("pato") + keys, size: (80, 24))

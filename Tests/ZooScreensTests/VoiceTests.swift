@@ -182,7 +182,8 @@ struct VoiceTests {
       case .failure: .unreadableList(path: "/a/last-list.json")
       case .unreadableList: .noListDirectory
       case .noListDirectory: .saved(path: "/a/b")
-      case .saved: .draftFound(path: "/a/b")
+      case .saved: .tagsReplaced(["tabby", "playful"])
+      case .tagsReplaced: .draftFound(path: "/a/b")
       case .draftFound: .preferencesMoved(path: "/a/b.old-1")
       case .preferencesMoved, .notice: nil
       }
@@ -268,7 +269,8 @@ struct VoiceTests {
       return Wording.keys(at: phase, in: .birds, keys, phase == .list ? birds : nil, isLive: true)
     }
     let windows =
-      Wording.settingsKeys(isLive: true) + Wording.browserHelp(isLooking: true, hasTags: true)
+      Wording.settingsKeys(isLive: true)
+      + Wording.browserHelp(isLooking: true, hasTags: true, hasOthers: true)
       + Wording.openedHelp(
         Wording.OpenedKeys(
           isAnimal: true, scrolling: .down, neighbours: (true, true), hasPicture: true,

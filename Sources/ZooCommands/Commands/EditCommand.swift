@@ -32,7 +32,12 @@ struct EditCommand: Command {
     guard let changes else {
       return .question(.editing(animal), fallback: .missing("zoo edit WHICH --name NAME"))
     }
-    let answers = changes.applied(to: UsersCats.answers(of: animal))
-    return .answer(.animal(try service.keep(answers, editing: animal), in: .own))
+    let known = UsersCats.answers(of: animal)
+    let answers = changes.applied(to: known)
+    let changed = try service.keep(answers, editing: animal)
+    let removed = known.tags.filter { !answers.tags.contains($0) }
+    // Whoever gives other tags may have meant to add them.
+    if !removed.isEmpty, !answers.tags.isEmpty { service.report(.tagsReplaced(removed)) }
+    return .answer(.animal(changed, in: .own))
   }
 }

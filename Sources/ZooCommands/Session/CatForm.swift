@@ -2,7 +2,7 @@ import ZooFiles
 import ZooKit
 
 /// The form for one of the user's cats, one question at a time; nothing is saved before the last question is
-/// confirmed, and nothing typed is discarded without asking.
+/// confirmed, and no answer is discarded without asking.
 package struct CatForm: Equatable, Sendable {
   /// What to do after an answer.
   enum Outcome: Equatable {
@@ -45,10 +45,15 @@ package struct CatForm: Equatable, Sendable {
   /// Whether leaving now would lose an answer.
   private(set) var hasAnswers = false
 
-  init(_ exhibit: Exhibit, editing animal: Animal? = nil) {
+  /// - Parameter name: a new one's name, if it was typed already.
+  init(_ exhibit: Exhibit, editing animal: Animal? = nil, named name: String = "") {
     noun = exhibit.noun
     edited = animal
     answers = animal.map(UsersCats.answers) ?? UsersCats.Answers()
+    if !name.isEmpty {
+      answers.name = name
+      step = .owner
+    }
   }
 
   package var question: Question {
@@ -94,7 +99,7 @@ package struct CatForm: Equatable, Sendable {
     case .save:
       switch Confirmation(text, ifEmpty: .yes) {
       case .yes: return .save(answers)
-      case .no: return requestDiscard()
+      case .no: return .discarded
       case nil: return .again(problem: .neitherYesNorNo(text))
       }
     }

@@ -216,6 +216,7 @@ package struct Session: Sendable {
     case .comparisonLoaded(let found):
       if isSingleQuestion { return [.finish(.comparison(found))] }
       overlay = .comparison(found)
+      if phase == .exhibits { phase = .list }
       // What `p` shows below a comparison has to be in it.
       let isCompared = found.contains {
         $0.animal.id == lastShown?.animal.id && $0.exhibit == lastShown?.exhibit

@@ -50,7 +50,7 @@ extension Session {
     switch phase {
     case .count: return interpretCount(word)
     case .list: return interpretChoice(word)
-    case .exhibits: return word.isEmpty ? perform(.back, "") : visit(word)
+    case .exhibits: return word.isEmpty ? perform(.back, "") : chooseExhibit(word)
     case .failure: return [.show(.problem(.notARemedy(word))), .show(.remedies)]
     case .catForm, .settings: return []
     case .removing(let animal): return interpretConfirmation(word, of: animal)
@@ -122,6 +122,9 @@ extension Session {
       // What needs an animal is offered once one was shown.
       case .zoom: currentAnimal != nil
       case .grid, .sort: listing != nil
+      // The animals of some exhibits have no sizes.
+      case .compare where phase == .list:
+        listing?.animals.contains { !$0.measures.isEmpty } ?? true
       case .gallery: currentAnimal?.exhibit.gallery != nil
       case .tag: exhibit.tags != nil
       case .openLink: currentAnimal?.animal.bestLink != nil
@@ -167,6 +170,8 @@ extension Session {
         .readComparedNames(ComparedNames(typed: word), in: [exhibit].compactMap { $0 })
       ]
     case .searching: return searchEverywhere(word)
+    case .misnamed:
+      if case .comparison(let names) = TypedRequest([word]) { return compare(names) }
     default: break
     }
     guard isSingleQuestion else { return interpretRequest(word) }
@@ -195,6 +200,14 @@ extension Session {
       return [.show(.problem(.noListHere))]
     }
     return [.readComparedNames(names, in: [])]
+  }
+
+  /// Opens an exhibit from the menu; words that are far from any exhibit's name are an animal or a comparison.
+  private mutating func chooseExhibit(_ word: String) -> [Effect] {
+    let isExhibit = Exhibit.meansEveryCat(word) || exhibit(meantBy: word) != nil
+    let isNear = word.nearest(in: Exhibit.allNames) != nil
+    return isExhibit || isNear || !word.contains(where: \.isLetter)
+      ? visit(word) : interpretRequest(word)
   }
 
   /// Opens an exhibit by its number or name.

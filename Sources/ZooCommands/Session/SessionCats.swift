@@ -7,9 +7,8 @@ extension Session {
   /// Opens the form for a new cat; one that has a name already asks for the rest.
   mutating func openForm(name: String) -> [Effect] {
     guard exhibit == .own else { return [.show(.problem(.cannotAdd(exhibit)))] }
-    let form = CatForm(exhibit)
-    phase = .catForm(form)
-    return [.show(.status(.catFormIntro))] + (name.isEmpty ? [] : interpret(name, in: form))
+    phase = .catForm(CatForm(exhibit, named: name))
+    return [.show(.status(.catFormIntro))]
   }
 
   /// Starts with the user's cat of that name, or with the animal shown last if it is one of them.

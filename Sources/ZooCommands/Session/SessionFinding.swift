@@ -14,7 +14,7 @@ extension Session {
       guard let listing else {
         // The question of a command is about the last list.
         if isSingleQuestion { return [.find(lookup)] }
-        return exhibit.isRandomSample
+        return mayFetchByNumber
           ? fetch(try AnimalCount(words)) : [.show(.problem(.noListHere))]
       }
       return effects(for: number, in: listing) { .loadDetails($0) }
@@ -22,6 +22,9 @@ extension Session {
       return [.show(.problem(.failure(.invalid(error))))]
     }
   }
+
+  /// Whether a number where no list is shown fetches so many zoo animals, rather than being one of a list to come.
+  var mayFetchByNumber: Bool { exhibit.isRandomSample || exhibitStates.isEmpty }
 
   /// What to do with the animal at a number of a list; says so if the list has no such number.
   func effects(for number: Int, in listing: Listing, _ effect: (Found) -> Effect) -> [Effect] {
@@ -43,7 +46,7 @@ extension Session {
     }
     if let choice = exhibitStates[exhibit.id]?.choice { return resume(choice, with: found) }
     if isSingleQuestion { return [.finish(answer)] }
-    if phase == .count {
+    if phase == .count || phase == .exhibits {
       phase = .list
       enter(found.exhibit.id)
     }
@@ -70,7 +73,7 @@ extension Session {
       return [.show(.problem(.failure(failure)))]
     }
     if case .severalMatches(let typed, _, let candidates, _) = failure,
-      phase == .list || phase == .count && !isSingleQuestion
+      phase == .list || [.count, .exhibits].contains(phase) && !isSingleQuestion
     {
       // Two may have the same words after different exhibits.
       let index = comparisonTargets.firstIndex { target in

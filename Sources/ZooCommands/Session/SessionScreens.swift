@@ -119,7 +119,9 @@ extension Session {
   }
 
   package var question: Question {
-    if let suggestion, phase == .count || phase == .list { return .suggested(suggestion.words) }
+    if let suggestion, [.count, .list, .exhibits].contains(phase) {
+      return .suggested(suggestion.words)
+    }
     return switch phase {
     case .count: .count
     case .list:
@@ -129,7 +131,7 @@ extension Session {
       case .which where listing == nil, .misnamed where listing == nil:
         .whichOf(isAskingForAny ? nil : exhibit.id)
       case .visit where listing == nil, .browsing where listing == nil:
-        .whichNamed(orHowMany: exhibit.isRandomSample)
+        .whichNamed(orHowMany: mayFetchByNumber)
       default: whichOfList
       }
     case .settings(let form): form.step == .leaving ? .leavingSettings : .setting

@@ -70,8 +70,8 @@ struct AnimalBrowser: Sendable {
   /// The first line shown of it; `nil` as long as all of it is fitted to the window.
   var firstLine: Int? { page?.firstLine }
 
-  /// The animal beside the list: the chosen one, or the first as long as none is chosen.
-  var shown: Found? { (list.chosen ?? list.matches.first).map { completed(found($0)) } }
+  /// The animal beside the list: the chosen one.
+  var shown: Found? { list.chosen.map { completed(found($0)) } }
 
   func isComplete(_ animal: Animal) -> Bool { completed[Animal.RecordID(animal)] != nil }
 
@@ -207,12 +207,12 @@ extension AnimalBrowser: WindowContent {
 
   private mutating func enter() -> Request? {
     if comparesOnEnter { return open(.comparison(compared.map(found))) }
-    guard let animal = list.chosen else { return list.hasWords ? nil : .close(.closed) }
+    guard let animal = list.chosen else { return nil }
     return purpose == .looking ? open(.animal(found(animal))) : .close(.chosen(animal))
   }
 
   private mutating func mark() {
-    guard let animal = list.chosen else { return list.move(by: 1) }
+    guard let animal = list.chosen else { return }
     if let index = marked.firstIndex(where: { $0.isSame(as: animal) }) {
       marked.remove(at: index)
     } else if marked.count < Self.mostMarked {

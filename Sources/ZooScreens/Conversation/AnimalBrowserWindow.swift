@@ -41,8 +41,8 @@ struct AnimalBrowserWindow: Sendable {
     let source = shown.map { Wording.source(of: $0, now: display.now) }
     let browser = AnimalBrowser(
       LiveFilter(
-        animals, of: exhibit, listed: first, choosesFirst: purpose == .looking,
-        awaitsOthers: !onlyListed, includesOthers: scope == .allExhibits),
+        animals, of: exhibit, listed: first, awaitsOthers: !onlyListed,
+        includesOthers: scope == .allExhibits),
       title: title, source: title == nil ? source : nil, purpose: purpose,
       preferences: service.preferences, now: display.now)
     if exhibit == .cats, scope == .exhibit, title == nil {

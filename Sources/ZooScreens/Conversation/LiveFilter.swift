@@ -52,8 +52,6 @@ struct LiveFilter: Sendable {
   private(set) var otherMatches: [(exhibit: Exhibit, count: Int)] = []
   /// The index of the chosen match.
   private(set) var chosenIndex: Int?
-  /// Whether the first animal is chosen while nothing is typed; else Enter out of habit would choose one.
-  private let choosesFirst: Bool
   /// The word that was probably meant where nothing matches what was typed; the matches are its.
   private(set) var corrected: String?
   /// The words that the matches are of.
@@ -63,23 +61,21 @@ struct LiveFilter: Sendable {
 
   /// - Parameters:
   ///   - listed: the animals to list first while nothing is typed.
-  ///   - choosesFirst: whether the first one is chosen from the beginning.
   ///   - awaitsOthers: whether the other exhibits will be added.
   ///   - includesOthers: whether their animals are listed from the beginning.
   init(
-    _ animals: [Animal], of exhibit: Exhibit, listed: [Animal] = [], choosesFirst: Bool = true,
-    awaitsOthers: Bool = false, includesOthers: Bool = false
+    _ animals: [Animal], of exhibit: Exhibit, listed: [Animal] = [], awaitsOthers: Bool = false,
+    includesOthers: Bool = false
   ) {
     self.exhibit = exhibit
     self.awaitsOthers = awaitsOthers
     self.includesOthers = includesOthers
     self.animals = animals
-    self.choosesFirst = choosesFirst
     tags = Set(animals.flatMap(\.tags)).filter { $0.count <= Self.longestText }.sorted()
     let names = Set(listed.map(\.name))
     unfiltered = listed + animals.filter { !names.contains($0.name) }
     matches = unfiltered
-    chosenIndex = choosesFirst && !matches.isEmpty ? 0 : nil
+    chosenIndex = matches.isEmpty ? nil : 0
   }
 
   var hasTags: Bool { !tags.isEmpty }
@@ -113,8 +109,9 @@ struct LiveFilter: Sendable {
     findMatchesKeepingChoice()
   }
 
-  /// Lists the matches of other exhibits too, or no longer.
+  /// Lists the matches of other exhibits too, or no longer; nothing where there are no others.
   mutating func toggleOthers() {
+    guard hasOthers else { return }
     includesOthers.toggle()
     // Whoever has not chosen another one is at the best match.
     if hasWords, chosenIndex == 0 { findMatches() } else { findMatchesKeepingChoice() }
@@ -158,9 +155,7 @@ struct LiveFilter: Sendable {
   }
 
   mutating func move(by steps: Int) {
-    // Without a choice, Up and Down both choose the first match.
-    let wanted = chosenIndex.map { $0 + steps } ?? (abs(steps) == 1 ? 0 : steps)
-    chosenIndex = matches.isEmpty ? nil : min(max(wanted, 0), matches.count - 1)
+    chosenIndex = chosenIndex.map { min(max($0 + steps, 0), matches.count - 1) }
   }
 
   mutating func choose(_ animal: Animal) {
@@ -175,7 +170,7 @@ struct LiveFilter: Sendable {
     otherMatches = []
     guard hasWords else {
       matches = unfiltered + (includesOthers ? others.flatMap(\.animals) : [])
-      chosenIndex = choosesFirst && !matches.isEmpty ? 0 : nil
+      chosenIndex = matches.isEmpty ? nil : 0
       return
     }
     let searchable = searchable ?? Searchable(animals, of: exhibit)

@@ -163,7 +163,10 @@ struct AnimalBrowserView {
         Wording.sentence(message).printable, message.isProblem ? .problem : .quiet)
     }
     if browser.opened != nil || browser.keys.isShown { return [] }
-    if !browser.marked.isEmpty {
+    // Where nothing here matches, what to mark next is elsewhere.
+    if !browser.marked.isEmpty,
+      !browser.list.matches.isEmpty || browser.list.otherMatches.isEmpty
+    {
       return StyledLine(
         Wording.marked(
           browser.marked.map(\.name),
@@ -213,7 +216,8 @@ struct AnimalBrowserView {
     let rows =
       openedKeys(browser).map(Wording.openedHelp)
       ?? Wording.browserHelp(
-        isLooking: browser.purpose == .looking, hasTags: browser.list.hasTags)
+        isLooking: browser.purpose == .looking, hasTags: browser.list.hasTags,
+        hasOthers: browser.list.hasOthers)
     return KeyHelp.lines(rows, width: width)
   }
 }

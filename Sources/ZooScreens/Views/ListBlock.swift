@@ -50,9 +50,10 @@ extension ListView {
     let isTwoLines = rows < 3
     var words = lines(name, atMost: isTwoLines ? 1 : 2, width: room)
       .map { marked($0, .name, listing) }
-    let mainFacts = mainFacts(animal, listing, hasStory: isTwoLines && problem == nil)
-    let rest = rows - words.count
-    words += lines(mainFacts, atMost: max(rest - (problem == nil ? 0 : 1), 1), width: room)
+    let rest = max(rows - words.count - (problem == nil ? 0 : 1), 1)
+    let mainFacts = mainFacts(
+      animal, listing, hasStory: isTwoLines && problem == nil, room: rest * room)
+    words += lines(mainFacts, atMost: rest, width: room)
       .map { marked($0, .quiet, listing) }
     words += lines(problem ?? story(of: animal) ?? "", atMost: rows - words.count, width: room)
       .map { StyledLine($0, problem == nil ? .plain : .problem) }

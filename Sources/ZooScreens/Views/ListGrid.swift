@@ -36,7 +36,8 @@ extension ListView {
     // Names cut off early are hard to tell apart.
     let name = lines(animal.name.printable, atMost: arrangement.factLines > 0 ? 2 : 1, width: width)
     let facts = lines(
-      mainFacts(animal, listing, hasStory: true), atMost: arrangement.factLines, width: width)
+      mainFacts(animal, listing, hasStory: true, room: arrangement.factLines * width),
+      atMost: arrangement.factLines, width: width)
     return name.map { marked($0, .name, listing) } + facts.map { marked($0, .quiet, listing) }
   }
 

@@ -188,19 +188,24 @@ struct ListView {
   /// - Parameters:
   ///   - told: what is shown of its story; `nil` if that isn't known yet.
   ///   - hasStory: whether the beginning of its story is the last of them.
+  ///   - room: the columns they have; of more, only the beginning is seen.
   func mainFacts(
-    _ animal: Animal, _ listing: Listing, told: [String]? = nil, hasStory: Bool = false
+    _ animal: Animal, _ listing: Listing, told: [String]? = nil, hasStory: Bool = false,
+    room: Int = .max
   ) -> String {
     guard let exhibit = exhibit ?? Exhibit.named(animal.exhibit) else { return "" }
     let keys = listing.narrowedTo == nil ? exhibit.columns : exhibit.searchColumns
-    let columns = keys.compactMap { animal.listedWords($0) }
+    let columns = keys.compactMap { key in animal.listedWords(key).map { (key: key, words: $0) } }
+    let seen = columns.map(\.words).joined(separator: " · ").truncated(to: room)
     // The beginning of a story is below the name or behind the facts.
     let told = told ?? [String((story(of: animal) ?? "").prefix(Self.visibleStory))]
     let reasons = matchReasons(
-      animal, shown: ([animal.name] + columns + told).joined(separator: " "), listing)
+      animal, shown: ([animal.name, seen] + told).joined(separator: " "), room: room, listing)
+    let others = columns.filter { column in !reasons.contains { $0.key == column.key } }
     let story = hasStory ? [story(of: animal)].compactMap { $0 } : []
-    return (sortedScore(animal, listing) + reasons + columns + story).joined(separator: " · ")
-      .printable
+    return
+      (sortedScore(animal, listing) + reasons.map(\.text) + others.map(\.words) + story)
+      .joined(separator: " · ").printable
   }
 
   private func row(
@@ -232,8 +237,8 @@ struct ListView {
     let room = max(width - lead.displayWidth, 1)
     let column = min(longest, room)
     let name = animal.name.printable
-    let mainFacts = mainFacts(animal, listing, hasStory: true)
     let rest = room - column - 2
+    let mainFacts = mainFacts(animal, listing, hasStory: true, room: rest)
     guard rest >= 8, !mainFacts.isEmpty else {
       return lead + marked(name.truncated(to: room), .name, listing)
     }

@@ -81,11 +81,18 @@ extension ListView {
   }
 
   /// The facts, or the sentence, that have the searched words which the row doesn't show.
-  func matchReasons(_ animal: Animal, shown: String, _ listing: Listing) -> [String] {
+  ///
+  /// - Parameter room: the columns for all that is said of the animal.
+  func matchReasons(
+    _ animal: Animal, shown: String, room: Int, _ listing: Listing
+  ) -> [MatchReasons.Reason] {
     matchReasons(listing).reasons(
-      for: animal, shown: shown, sentenceWords: Self.sentenceWords
-    ).map(\.text)
+      for: animal, shown: shown, room: room < Self.roomForLabels ? room : nil,
+      sentenceWords: Self.sentenceWords)
   }
+
+  /// With fewer columns, only the words around those searched for are quoted, without the label of their fact.
+  private static let roomForLabels = 40
 
   /// So many words of a sentence usually fit two lines of a cell in a grid.
   private static let sentenceWords = 12
