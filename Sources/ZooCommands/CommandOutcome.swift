@@ -25,6 +25,20 @@ package enum CommandOutcome: Equatable, Sendable {
   }
 }
 
+extension CommandOutcome {
+  /// Asks a person which of their cats was meant by a name that none or several have.
+  ///
+  /// - Throws: any other failure.
+  static func question(after failure: Failure, for action: Session.CatAction) throws -> Self {
+    switch failure {
+    case .severalMatches, .noMatch(_, _, _?):
+      .question(
+        .misnamed(failure, for: action), fallback: .failure(failure, takesPipedAnswers: false))
+    default: throw failure
+    }
+  }
+}
+
 /// What a command comes to before any preferences are read.
 package enum EarlyOutcome: Equatable, Sendable {
   case answer(Answer)

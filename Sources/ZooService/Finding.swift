@@ -36,8 +36,11 @@ extension AnimalService {
         target.words, among: scope(of: target), candidates: matches, isCompared: isCompared)
     }
     let listed = shown?.listing
-    if match.isFromList, !isCompared {
-      report(.chosenFromList(words: matches.search ?? target.words, isShown: listing != nil))
+    if match.isFromList {
+      report(
+        .chosenFromList(
+          words: matches.search ?? target.words, compared: isCompared ? animal.name : nil,
+          isShown: listing != nil))
     }
     let isListed = listed?.animals.contains(animal) == true
     var found = Found(animal, in: Exhibit.named(matches.exhibit) ?? .animals)
@@ -125,6 +128,7 @@ extension AnimalService {
         target.words, among: self.scope(of: target),
         suggestion: await nearest(target.words, to: listed, in: scope))
     }
+    if match.rank == .parts { await reportNear(target.words, to: match, listed, in: scope) }
     // After a match elsewhere, why this exhibit's API was not reached doesn't matter.
     let isAtHome = match.animals.contains { $0.exhibit == scope.home.id }
     if let home, isAtHome, match.rank < .whole || home.source != .builtIn { report(home.notices) }
@@ -181,6 +185,17 @@ extension AnimalService {
       source: origin?.source ?? .builtIn,
       fetchedAt: exhibit == nil ? nil : origin?.fetchedAt, total: animals.count,
       search: target.words)
+  }
+
+  /// Reports a name that is nearer to what was typed than names that only have its letters inside a word: `Lion` for
+  /// `lino`.
+  private func reportNear(
+    _ typed: String, to match: NameIndex.Match, _ listed: Listing?, in scope: LookupScope
+  ) async {
+    guard let name = await nearest(typed, to: listed, in: scope),
+      !match.animals.contains(where: { $0.name.folded.contains(name.folded) })
+    else { return }
+    report(.nearName(name))
   }
 
   /// The closest name in the first list, else in any list, else the closest word of a name.

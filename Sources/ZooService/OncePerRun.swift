@@ -13,7 +13,8 @@ final class OncePerRun: Sendable {
         notices.append(notice)
         return true
       }
-    case .failure, .chosenFromList, .noListDirectory, .saved, .tagsReplaced, .preferencesMoved,
+    case .failure, .chosenFromList, .nearName, .noListDirectory, .saved, .tagsReplaced,
+      .preferencesMoved,
       .draftFound:
       true
     }

@@ -43,8 +43,11 @@ package enum Notice: Sendable, Equatable {
   case preferencesIgnored(Failure)
   /// `cat` and `cats` name two exhibits, of which one is shown.
   case twoCatExhibits
-  /// Of several matches the one in a list was taken; `isShown` if that is on the screen, rather than remembered.
-  case chosenFromList(words: String, isShown: Bool)
+  /// Of several matches the one in a list was taken; `compared` is its name if it is compared with others, and `isShown`
+  /// whether the list is on the screen, rather than remembered.
+  case chosenFromList(words: String, compared: String?, isShown: Bool)
+  /// This name is nearer to what was typed than what was found.
+  case nearName(String)
   /// Something failed that the answer does not depend on.
   case failure(Failure)
   /// A remembered list can't be read, so it is ignored.

@@ -63,7 +63,8 @@ extension Wording {
     case .exhibit: [Span("Which exhibit?", .name), Span(" (number or name, b to go back)", .quiet)]
     case .remedy: [Span("What now?", .name), Span(" (t, c, b or q)", .quiet)]
     case .overwriting(let files): confirm(overwriteQuestion(files), orElse: "no")
-    case .removal(let name): confirm("Remove \(name) for good?", orElse: "no")
+    case .removal(let name, let owner):
+      confirm("Remove \(owner.isEmpty ? "" : "\(owner)'s ")\(name) for good?", orElse: "no")
     case .catForm(let question): self.question(question)
     }
   }
@@ -214,7 +215,7 @@ extension Wording {
     case .fileMissing: return "Name a JSON file: open cats.json"
     case .pictureUnknown: return "There is no photograph of this animal."
     case .nothingToZoom: return "Only photographs zoom: + and - work where 'p' opens one."
-    case .noListHere: return "There is no list yet. Press Enter, or type 'v' for the exhibits."
+    case .noListHere: return "No list is on the screen. Press Enter for some animals, or type 'v' for the exhibits."
     case .optionsAreForCommands: return "Options only work in the shell."
     case .cannotAdd:
       return "You can only add \(Exhibit.own.plural). Type 'v \(Exhibit.own.id)' to visit them."

@@ -117,10 +117,12 @@ extension Wording {
       "\(failureMessage(failure)) Ignoring it for now."
     case .twoCatExhibits:
       "These are cats with tags and owners. The breeds are another exhibit: 'cat-breeds'."
-    case .chosenFromList(let words, let isShown):
-      isShown
-        ? "This is the one in your list. 'search \(words.printable)' finds the others."
-        : "This is the one in your last list. 'zoo search \(words.printable)' finds the others."
+    case .chosenFromList(let words, let compared, let isShown):
+      (compared.map { "\(words.quoted) is \($0.printable), " } ?? "This is ")
+        + (isShown
+          ? "the one in your list. 'search \(words.printable)' finds the others."
+          : "the one in your last list. 'zoo search \(words.printable)' finds the others.")
+    case .nearName(let name): "Did you mean \(name.printable)?"
     case .failure(let failure): failureMessage(failure)
     case .unreadableList(let path): "Can't read the list in \(path.printable); ignoring it."
     case .noListDirectory:

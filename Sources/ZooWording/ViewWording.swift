@@ -106,8 +106,14 @@ extension Wording {
   }
 
   package static let noSizes = "Their sizes are not known."
-  package static let nothingToCompare =
-    "No size is known for two of them, so there is nothing to compare."
+  /// Below animals of which no two have a size of the same kind.
+  ///
+  /// - Parameter unknown: the names of those without any.
+  package static func nothingToCompare(unknown names: [String]) -> String {
+    guard !names.isEmpty else { return "They have no sizes that can be compared." }
+    return "The \(names.count == 1 ? "size" : "sizes") of \(names.joinedWithAnd) "
+      + "\(names.count == 1 ? "is" : "are") not known."
+  }
 
   /// What an animal is drawn beside: `a person`, `a hand, 18 cm`.
   package static func name(of companion: Companion, _ extent: String?) -> String {
@@ -182,7 +188,7 @@ extension Wording {
   /// The keys at the selected field of the settings, or at the question whether to leave.
   package static func settingsKeyLine(of form: SettingsForm) -> [KeyRow] {
     if form.step == .leaving {
-      return [("y", "leave"), ("Enter", "stay"), ("save", "keep your changes")]
+      return [("y", "leave"), ("Enter", "stay"), ("save", "save and leave")]
     }
     let here: [KeyRow] =
       switch form.selected {

@@ -485,6 +485,64 @@ struct SessionTests {
     #expect(session.question == .which(hasMore: false))
   }
 
+  @Test("a command that finds none or two of one's cats asks, and then does what it is for")
+  func misnamedOwn() throws {
+    let failure = Failure.noMatch("mimmi", among: .own, suggestion: "Mimi")
+    for action in [Session.CatAction.edit, .remove] {
+      var session = Session(at: .misnamed(failure, for: action), preferences: Preferences())
+      #expect(session.update(.started) == [.show(.problem(.failure(failure)))])
+      #expect(session.update(.answer("")) == [.findUsersCat(try Lookup("Mimi"), action)])
+      var declined = Session(at: .misnamed(failure, for: action), preferences: Preferences())
+      _ = declined.update(.started)
+      _ = declined.update(.answer("no"))
+      #expect(declined.question == .whichOf("cats"))
+      let tom = Found(Self.animal("t", "Tom"), in: .cats)
+      #expect(declined.update(.found(tom)) == [.requireOwn(tom, action)])
+    }
+    var both = Self.listing(.cats, source: .file, search: "mimi")
+    both.animals = ["m", "n"].map { Self.animal($0, "Mimi") }
+    let several = Failure.severalMatches("mimi", among: .own, candidates: both)
+    var session = Session(at: .misnamed(several, for: .edit), preferences: Preferences())
+    #expect(session.update(.started).last == Self.list(both))
+    #expect(session.question == .whichCat(.edit, hasMore: false))
+  }
+
+  @Test("another name in place of a misspelt one keeps the other animals of a comparison")
+  func comparedMisspelt() throws {
+    let targets = try [Lookup("red pnda"), Lookup("okapi")]
+    var session = Session(at: .comparing(targets, in: nil), preferences: Preferences())
+    _ = session.update(.started)
+    let failure = Failure.noMatch("red pnda", among: .everything, suggestion: "Red Panda")
+    for (answer, words) in [("", ["Red Panda", "okapi"]), ("lion", ["lion", "okapi"])] {
+      _ = session.update(.effectFailed(failure))
+      guard case .readComparedNames(let names, in: [])? = session.update(.answer(answer)).first
+      else {
+        Issue.record("the comparison doesn't go on")
+        return
+      }
+      #expect(names.words == words && names.areNames)
+    }
+    _ = session.update(.effectFailed(failure))
+    guard
+      case .readComparedNames(let names, in: [])? = session.update(.answer("emu and koala")).first
+    else {
+      Issue.record("another comparison isn't begun")
+      return
+    }
+    #expect(names.words != ["emu and koala", "okapi"])
+  }
+
+  @Test("a name offered for a bird is looked for among the birds")
+  func scopeOfSuggestion() throws {
+    var session = Session(preferences: Preferences())
+    let failure = Failure.noMatch("flamnco", among: .exhibit(.birds), suggestion: "Flamenco")
+    _ = session.update(.effectFailed(failure))
+    #expect(
+      session.update(.answer("")) == [
+        .find(try Lookup("Flamenco", in: ["birds"], typed: "Flamenco"))
+      ])
+  }
+
   @Test("a command whose name nothing has asks for another one, and ends with its animal")
   func misnamed() throws {
     let failure = Failure.noMatch("girafe", among: .everything, suggestion: "Giraffe")
@@ -545,7 +603,7 @@ struct SessionTests {
       ])
     #expect(session.update(.answer("d")) == [.requireOwn(Found(momo, in: .cats), .remove)])
     #expect(session.update(.ownershipConfirmed(momo, .remove)).isEmpty)
-    #expect(session.question == .removal("Momo"))
+    #expect(session.question == .removal("Momo", owner: ""))
     #expect(
       session.update(.answer("perhaps")) == [.show(.problem(.neitherYesNorNo("perhaps")))])
     // Enter alone removes nothing.
@@ -1384,7 +1442,7 @@ struct ErrandTests {
     var remove = Self.begin(.which("cats", for: .catAction(.remove)))
     #expect(
       remove.update(.ownershipConfirmed(mimi, .remove)).isEmpty
-        && remove.question == .removal("Mimi"))
+        && remove.question == .removal("Mimi", owner: ""))
   }
 
   @Test("a picture is checked at its own question, and a file is not written over unasked")
@@ -1437,7 +1495,7 @@ struct ErrandTests {
   @Test("removing asks first, and units are saved as the answer")
   func others() {
     var removing = Self.begin(.removing(mimi))
-    #expect(removing.question == .removal("Mimi"))
+    #expect(removing.question == .removal("Mimi", owner: ""))
     #expect(removing.update(.answer("yes")) == [.remove(mimi)])
     #expect(removing.update(.removed(mimi)) == [.finish(.removed(mimi, from: .cats))])
     #expect(removing.update(.answer("no")) == [.show(.status(.nothingRemoved)), .finish(nil)])

@@ -63,7 +63,7 @@ struct VoiceTests {
       case .setting: .leavingSettings
       case .leavingSettings: .exhibit
       case .exhibit: .remedy
-      case .remedy: .removal("Mimi")
+      case .remedy: .removal("Mimi", owner: "Ana")
       case .removal: .overwriting(["/a/okapi.png", "/a/lion.png"])
       case .overwriting: .catForm(.name(noun: "cat", known: ""))
       case .catForm(.name): .catForm(.owner(known: "Ana"))
@@ -174,9 +174,13 @@ struct VoiceTests {
     }
     let all = Self.all(from: Notice.twoCatExhibits) { notice in
       switch notice {
-      case .twoCatExhibits: .chosenFromList(words: "owl", isShown: false)
-      case .chosenFromList(let words, false): .chosenFromList(words: words, isShown: true)
-      case .chosenFromList: .unknownKeys(["hieght"], path: "/a/preferences.json")
+      case .twoCatExhibits: .chosenFromList(words: "owl", compared: nil, isShown: false)
+      case .chosenFromList(let words, nil, false):
+        .chosenFromList(words: words, compared: nil, isShown: true)
+      case .chosenFromList(let words, nil, true):
+        .chosenFromList(words: words, compared: "Snowy Owl", isShown: false)
+      case .chosenFromList: .nearName("Lion")
+      case .nearName: .unknownKeys(["hieght"], path: "/a/preferences.json")
       case .unknownKeys: .preferencesIgnored(.file(FileError(.read, "/a/b", .damaged)))
       case .preferencesIgnored: .failure(.file(full))
       case .failure: .unreadableList(path: "/a/last-list.json")

@@ -91,8 +91,7 @@ struct DetailCommand: Command {
       return .answer(isDrawing ? .drawing(of: answer) : answer)
     }
     guard let target else {
-      // After a search in all exhibits, the window starts with the zoo animals.
-      let shown = exhibit ?? Exhibit.named(service.lastShownExhibit) ?? .animals
+      let shown = exhibit ?? .animals
       return .question(
         .which(shown.id, for: .detail(anywhere: exhibit == nil)),
         fallback: .missing("zoo detail WHICH"))

@@ -28,10 +28,15 @@ struct EditCommand: Command {
         .which(Exhibit.own.id, for: .catAction(.edit)),
         fallback: .missing("zoo edit WHICH --name NAME"))
     }
-    let animal = try service.findUsersCat(target)
     guard let changes else {
-      return .question(.editing(animal), fallback: .missing("zoo edit WHICH --name NAME"))
+      do {
+        let animal = try service.findUsersCat(target)
+        return .question(.editing(animal), fallback: .missing("zoo edit WHICH --name NAME"))
+      } catch let failure as Failure {
+        return try .question(after: failure, for: .edit)
+      }
     }
+    let animal = try service.findUsersCat(target)
     let known = UsersCats.answers(of: animal)
     let answers = changes.applied(to: known)
     let changed = try service.keep(answers, editing: animal)

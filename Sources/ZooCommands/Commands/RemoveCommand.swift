@@ -28,10 +28,15 @@ struct RemoveCommand: Command {
         .which(Exhibit.own.id, for: .catAction(.remove)),
         fallback: .missing("zoo remove WHICH --yes"))
     }
-    let animal = try service.findUsersCat(target)
     guard isConfirmed else {
-      return .question(.removing(animal), fallback: .missing("zoo remove WHICH --yes"))
+      do {
+        let animal = try service.findUsersCat(target)
+        return .question(.removing(animal), fallback: .missing("zoo remove WHICH --yes"))
+      } catch let failure as Failure {
+        return try .question(after: failure, for: .remove)
+      }
     }
+    let animal = try service.findUsersCat(target)
     try service.remove(animal)
     return .answer(.removed(animal, from: .own))
   }

@@ -21,8 +21,8 @@ package struct Session: Sendable {
     case comparing([Lookup], in: Exhibit.ID?)
     /// The question what to search for in all exhibits.
     case searching
-    /// The question whether another name was meant, or which animal, after nothing was found.
-    case misnamed(Failure)
+    /// The question which animal was meant by a name that none or several have, to show it or for this.
+    case misnamed(Failure, for: CatAction? = nil)
     case settings
     /// The form for a new cat of the user's.
     case adding
@@ -86,6 +86,8 @@ package struct Session: Sendable {
     var words: String
     /// What the words would have done.
     var effects: [Effect]
+    /// What was typed for one of the animals to compare, if they were meant for it.
+    var compared: String?
   }
 
   package let entryPoint: EntryPoint
@@ -129,7 +131,9 @@ package struct Session: Sendable {
     case .searching:
       phase = .list
       endsWithList = true
-    case .misnamed: phase = .list
+    case .misnamed(_, let action):
+      phase = .list
+      visited = action.map { _ in [Exhibit.own.id] } ?? []
     case .settings: phase = .settings(SettingsForm(preferences))
     case .adding: phase = .catForm(CatForm(.own))
     case .editing(let animal): phase = .catForm(CatForm(.own, editing: animal))
@@ -153,7 +157,10 @@ package struct Session: Sendable {
   package var listing: Listing? { exhibitStates[exhibit.id]?.listing }
 
   /// Whether lists of this exhibit are grids.
-  var isGrid: Bool { preferences.isGrid != switchedLayouts.contains(exhibit.id) }
+  var isGrid: Bool { preferences.isGrid != switchedLayouts.contains(layoutID) }
+
+  /// What a layout is switched for: the exhibit of the list, or a list of several.
+  var layoutID: Exhibit.ID { listing?.exhibit ?? exhibit.id }
 
   /// The animal that `edit`, `gallery` and the like act on: the one shown last, unless the user has left its
   /// exhibit since.
@@ -166,10 +173,18 @@ package struct Session: Sendable {
     if case .comparison? = exhibitStates[exhibit.id]?.choice { true } else { false }
   }
 
+  /// What a command wants done with one of the user's cats, if it asks which.
+  var requestedAction: CatAction? {
+    switch entryPoint {
+    case .which(_, for: .catAction(let action)), .misnamed(_, for: let action?): action
+    default: nil
+    }
+  }
+
   /// Whether an animal of any exhibit is asked for, and no list is shown.
   var isAskingForAny: Bool {
     switch entryPoint {
-    case .misnamed, .which(_, for: .detail(anywhere: true)): listing == nil
+    case .misnamed(_, for: nil), .which(_, for: .detail(anywhere: true)): listing == nil
     default: false
     }
   }
@@ -260,7 +275,8 @@ package struct Session: Sendable {
 
   mutating func initialEffects() -> [Effect] {
     switch entryPoint {
-    case .misnamed(let failure): handleFailure(failure)
+    case .misnamed(let failure, let action):
+      action.map { handleFailure(failure, of: $0) } ?? handleFailure(failure)
     case .visit: [.show(welcomeScreen)]
     case .browsing(let exhibit):
       // Of a random exhibit all are listed, in order.
@@ -288,10 +304,10 @@ package struct Session: Sendable {
     case .removing: [.show(.status(.nothingRemoved)), .finish(nil)]
     case .overwriting: [.show(.status(.nothingSaved)), .finish(nil)]
     case .list:
-      switch entryPoint {
-      case .which(_, for: .catAction(.remove)): [.show(.status(.nothingRemoved)), .finish(nil)]
-      case .which(_, for: .catAction(.edit)): [.show(.status(.nothingSaved)), .finish(nil)]
-      default: [.finish(nil)]
+      switch requestedAction {
+      case .remove: [.show(.status(.nothingRemoved)), .finish(nil)]
+      case .edit: [.show(.status(.nothingSaved)), .finish(nil)]
+      case nil: [.finish(nil)]
       }
     default: [.finish(nil)]
     }

@@ -15,6 +15,7 @@ extension Session {
     case .settings(let form): return interpret(answer, in: form)
     default: break
     }
+    let declined = suggestion
     if let suggestion {
       self.suggestion = nil
       switch Confirmation(word, ifEmpty: .yes) {
@@ -46,6 +47,10 @@ extension Session {
     {
       returnToList()
       return phase == .list ? perform(key, words) : [.show(.problem(.noListHere))]
+    }
+    // Another name for one of the animals to compare keeps the others.
+    if let misspelt = declined?.compared, case .animal = TypedRequest([word]), Int(word) == nil {
+      return effects(ofMeaning: word, by: misspelt)
     }
     switch phase {
     case .count: return interpretCount(word)
@@ -86,7 +91,7 @@ extension Session {
     case .grid where listing == nil: return [.show(.problem(.noListHere))]
     case .sort where listing == nil: return [.show(.problem(.noListHere))]
     case .grid:
-      switchedLayouts.formSymmetricDifference([exhibit.id])
+      switchedLayouts.formSymmetricDifference([layoutID])
       return showList()
     case .sort: return sort(words)
     case .refresh where !words.isEmpty: return interpretCount(words)

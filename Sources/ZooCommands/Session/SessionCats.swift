@@ -6,8 +6,8 @@ import ZooKit
 extension Session {
   /// Opens the form for a new cat; one that has a name already asks for the rest.
   mutating func openForm(name: String) -> [Effect] {
-    guard exhibit == .own else { return [.show(.problem(.cannotAdd(exhibit)))] }
-    phase = .catForm(CatForm(exhibit, named: name))
+    guard exhibit == .own || !name.isEmpty else { return [.show(.problem(.cannotAdd(exhibit)))] }
+    phase = .catForm(CatForm(.own, named: name))
     return [.show(.status(.catFormIntro))]
   }
 

@@ -37,14 +37,9 @@ extension Session {
 
   mutating func handleFound(_ found: Found) -> [Effect] {
     let answer = Answer.animal(found.animal, in: found.exhibit)
-    if case .which(_, let purpose) = entryPoint {
-      switch purpose {
-      case .detail: return [.finish(answer)]
-      case .gallery: return [.gallery(found)]
-      case .catAction(let action): return [.requireOwn(found, action)]
-      }
-    }
     if let choice = exhibitStates[exhibit.id]?.choice { return resume(choice, with: found) }
+    if let requestedAction { return [.requireOwn(found, requestedAction)] }
+    if case .which(_, for: .gallery) = entryPoint { return [.gallery(found)] }
     if isSingleQuestion { return [.finish(answer)] }
     if phase == .count || phase == .exhibits {
       phase = .list
@@ -55,9 +50,12 @@ extension Session {
   }
 
   /// What to do if a name was meant by other words: find it, or compare it with the other names.
-  private func effects(ofMeaning name: String, by words: String) -> [Effect] {
+  func effects(
+    ofMeaning name: String, by words: String, among scope: Failure.SearchScope = .everything
+  ) -> [Effect] {
     guard let meant = comparisonTargets.first(where: { $0.words == words }) else {
-      return find(name, in: [], typed: name)
+      let exhibits = if case .exhibit(let exhibit) = scope { [exhibit] } else { [Exhibit]() }
+      return find(name, in: exhibits, typed: name)
     }
     // An exhibit before a name stays before it.
     let prefix = meant.typed.dropLast(meant.typed.hasSuffix(words) ? words.count : 0)
@@ -92,8 +90,11 @@ extension Session {
       }
       return effects + offerCandidates(candidates, for: comparison)
     }
-    if case .noMatch(let typed, _, let name?) = failure {
-      suggestion = Suggestion(words: name, effects: effects(ofMeaning: name, by: typed))
+    if case .noMatch(let typed, let scope, let name?) = failure {
+      let isCompared = comparisonTargets.contains { $0.words == typed }
+      suggestion = Suggestion(
+        words: name, effects: effects(ofMeaning: name, by: typed, among: scope),
+        compared: isCompared ? typed : nil)
     }
     switch entryPoint {
     case .which where failure.isFailedFetch: return [.fail(failure)]

@@ -29,8 +29,8 @@ extension Session {
     case exhibit
     case remedy
     case catForm(CatForm.Question)
-    /// Whether to remove the animal with this name.
-    case removal(String)
+    /// Whether to remove the animal with this name, and its owner; empty if it has none.
+    case removal(String, owner: String)
     /// Whether to overwrite the files at these paths.
     case overwriting([String])
   }
@@ -137,7 +137,7 @@ extension Session {
     case .settings(let form): form.step == .leaving ? .leavingSettings : .setting
     case .exhibits: .exhibit
     case .catForm(let form): .catForm(form.question)
-    case .removing(let animal): .removal(animal.name)
+    case .removing(let animal): .removal(animal.name, owner: animal.words("owner") ?? "")
     case .overwriting(let saveRequest): .overwriting(saveRequest.existingFiles)
     case .failure: .remedy
     }

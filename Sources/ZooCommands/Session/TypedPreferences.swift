@@ -15,7 +15,12 @@ enum TypedPreferences {
   /// - Throws: `InvalidValue`, or `UsageError` where a value is missing.
   static func read(_ words: [String]) throws -> JSONObject {
     var changes: JSONObject = [:]
-    var rest = words[...]
+    // `height=cm`; an address has an equals sign of its own.
+    var rest = words.flatMap { word -> [String] in
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      return parts.count == 2 && (key(parts[0]) != nil || parts[0] == CommonOptions.units.name)
+        ? parts : [word]
+    }[...]
     while let word = rest.popFirst() {
       changes = merged(changes, try setting(word, &rest))
     }

@@ -31,8 +31,9 @@ struct ComparisonView {
         + shown.flatMap { ["", heading($0)] + rows($0, of: animals) + sentence($0, of: animals) }
     }
     if comparable.isEmpty, let table = fittingTable(animals, kinds: known) {
+      let unknown = animals.filter(\.measures.isEmpty).map(\.englishName)
       let remark = StyledLine("  ").hanging(
-        StyledLine(Wording.nothingToCompare, .quiet), width: width)
+        StyledLine(Wording.nothingToCompare(unknown: unknown), .quiet), width: width)
       return [title, ""] + table + [""] + remark
     }
     let others = known.filter { !shown.contains($0) }

@@ -41,10 +41,10 @@ extension Wording {
     "picture": "a picture of it, which is copied",
   ]
 
-  /// What a preference is: `unit for heights`.
+  /// What a preference is: `unit for weights`.
   package static func summary(of key: PreferenceKey) -> String {
     switch key {
-    case .height: "unit for heights"
+    case .height: "unit for heights and lengths"
     case .weight: "unit for weights"
     case .perPage: "animals per page"
     case .source: "where data comes from; auto picks the best"
