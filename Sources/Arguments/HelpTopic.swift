@@ -13,9 +13,7 @@ package struct HelpTopic: Sendable {
   package let summary: String
   package let blocks: [Block]
 
-  package init(
-    _ name: String, section: String? = nil, _ summary: String = "", _ blocks: [Block] = []
-  ) {
+  package init(_ name: String, section: String? = nil, _ summary: String, _ blocks: [Block]) {
     self.name = name
     self.section = section ?? name.uppercased()
     self.summary = summary

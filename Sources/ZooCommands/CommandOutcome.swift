@@ -17,24 +17,37 @@ package enum CommandOutcome: Equatable, Sendable {
   package enum Fallback: Equatable, Sendable {
     /// Fail, and name the missing word or flag: `zoo refresh COUNT`.
     case missing(String)
-    /// Show this; the question is asked only where a person can fill in a form.
-    case answer(Answer)
-    /// Fail; the question is asked only of a person, or where answers are piped in if they are taken: a loop over names
-    /// keeps its other lines.
+    /// Show this; a person is asked instead, and piped answers are taken if `takesPipedAnswers`. A loop over names needs
+    /// its other lines itself.
+    case answer(Answer, takesPipedAnswers: Bool)
+    /// Fail; the question is asked as for `answer`.
     case failure(Failure, takesPipedAnswers: Bool)
   }
 }
 
 extension CommandOutcome {
-  /// Asks a person which of their cats was meant by a name that none or several have.
+  /// Asks something about one of the user's cats; by a name that none or several have, a person is asked which one.
   ///
-  /// - Throws: any other failure.
-  static func question(after failure: Failure, for action: Session.CatAction) throws -> Self {
-    switch failure {
-    case .severalMatches, .noMatch(_, _, _?):
-      .question(
-        .misnamed(failure, for: action), fallback: .failure(failure, takesPipedAnswers: false))
-    default: throw failure
+  /// - Parameter fallback: the command line that needs no question.
+  static func question(
+    about target: Lookup, for action: Session.CatAction, fallback: String,
+    with service: AnimalService
+  ) throws -> Self {
+    do {
+      let animal = try service.findUsersCat(target)
+      let entryPoint: Session.EntryPoint =
+        switch action {
+        case .edit: .editing(animal)
+        case .remove: .removing(animal)
+        }
+      return .question(entryPoint, fallback: .missing(fallback))
+    } catch let failure as Failure {
+      switch failure {
+      case .severalMatches, .noMatch(_, _, _?):
+        return .question(
+          .misnamed(failure, for: action), fallback: .failure(failure, takesPipedAnswers: false))
+      default: throw failure
+      }
     }
   }
 }

@@ -101,14 +101,11 @@ struct Presentation: Sendable {
     _ entryPoint: Session.EntryPoint, _ fallback: CommandOutcome.Fallback
   ) async throws {
     switch fallback {
-    case .answer(let answer):
-      guard let display = display.forPipedAnswers() else { return try await show(answer) }
+    case .answer(let answer, let takesPipedAnswers):
+      guard let display = asking(takesPipedAnswers) else { return try await show(answer) }
       return try await converse(from: entryPoint, on: display)
     case .failure(let failure, let takesPipedAnswers):
-      let person = display.canShowForms ? display : nil
-      guard let display = takesPipedAnswers ? display.forPipedAnswers() : person else {
-        throw failure
-      }
+      guard let display = asking(takesPipedAnswers) else { throw failure }
       return try await converse(from: entryPoint, on: display)
     case .missing(let word):
       switch entryPoint {
@@ -118,6 +115,11 @@ struct Presentation: Sendable {
       try display.requireInput(orElse: word)
     }
     try await converse(from: entryPoint, on: display)
+  }
+
+  /// Where a question is asked that is not needed for an answer; `nil` if nobody is there to answer.
+  private func asking(_ takesPipedAnswers: Bool) -> TerminalOutput? {
+    takesPipedAnswers ? display.forPipedAnswers() : display.canShowForms ? display : nil
   }
 
   private func converse(

@@ -34,7 +34,9 @@ extension AnimalService {
       } else if words.count > Self.comparedCounts.lowerBound,
         let odd = words.first(where: { AnimalReference($0).flatMap(known.match) == nil })
       {
-        throw Failure.noMatch(odd, among: .everything, suggestion: nil)
+        throw Failure.noMatch(
+          odd, among: .everything,
+          suggestion: await nearestName(to: try Lookup(odd, in: exhibits), listed: shown))
       }
     }
     guard Self.comparedCounts.contains(names.count) else {

@@ -48,7 +48,8 @@ package enum Failure: Error, Sendable, Equatable {
   package enum SearchScope: Sendable, Equatable {
     /// In every exhibit that could be loaded.
     case everything
-    case exhibit(Exhibit)
+    /// In this exhibit, and in others that its name means too.
+    case exhibit(Exhibit, others: [Exhibit] = [])
     /// Among the user's cats.
     case own
   }

@@ -71,8 +71,8 @@ extension AnimalService {
 
   /// Where a lookup looked, for the sentence that says what it found.
   private func scope(of target: Lookup) -> Failure.SearchScope {
-    // Of the two exhibits of cats, the first.
-    target.exhibits.first.flatMap(Exhibit.named).map(Failure.SearchScope.exhibit) ?? .everything
+    let exhibits = target.exhibits.compactMap(Exhibit.named)
+    return exhibits.first.map { .exhibit($0, others: Array(exhibits.dropFirst())) } ?? .everything
   }
 
   /// The matches of what was typed; if there are none, those of its first other reading that has any.
@@ -193,9 +193,18 @@ extension AnimalService {
     _ typed: String, to match: NameIndex.Match, _ listed: Listing?, in scope: LookupScope
   ) async {
     guard let name = await nearest(typed, to: listed, in: scope),
-      !match.animals.contains(where: { $0.name.folded.contains(name.folded) })
+      !match.animals.contains(where: { animal in
+        [animal.name, animal.words("englishName") ?? ""].contains {
+          $0.folded.contains(name.folded)
+        }
+      })
     else { return }
     report(.nearName(name))
+  }
+
+  /// The name that a lookup without any match probably means; `nil` if none is near.
+  func nearestName(to target: Lookup, listed: Listing?) async -> String? {
+    await nearest(target.words, to: listed, in: LookupScope(target, listed: listed))
   }
 
   /// The closest name in the first list, else in any list, else the closest word of a name.

@@ -7,13 +7,14 @@ final class OncePerRun: Sendable {
   /// Records a notice; `true` the first time, and always if it says what was done just now.
   func isNew(_ notice: Notice) -> Bool {
     switch notice {
-    case .notice, .unknownKeys, .preferencesIgnored, .unreadableList, .twoCatExhibits:
+    case .notice, .unknownKeys, .preferencesIgnored, .unreadableList, .twoCatExhibits,
+      .chosenFromList, .nearName:
       notices.withLock { notices in
         guard !notices.contains(notice) else { return false }
         notices.append(notice)
         return true
       }
-    case .failure, .chosenFromList, .nearName, .noListDirectory, .saved, .tagsReplaced,
+    case .failure, .noListDirectory, .saved, .tagsReplaced,
       .preferencesMoved,
       .draftFound:
       true

@@ -215,7 +215,8 @@ extension Wording {
     case .fileMissing: return "Name a JSON file: open cats.json"
     case .pictureUnknown: return "There is no photograph of this animal."
     case .nothingToZoom: return "Only photographs zoom: + and - work where 'p' opens one."
-    case .noListHere: return "No list is on the screen. Press Enter for some animals, or type 'v' for the exhibits."
+    case .noListHere:
+      return "There is no list here. Type 'v' for the exhibits."
     case .optionsAreForCommands: return "Options only work in the shell."
     case .cannotAdd:
       return "You can only add \(Exhibit.own.plural). Type 'v \(Exhibit.own.id)' to visit them."

@@ -3,6 +3,7 @@ import ZooService
 import ZooSources
 
 extension Wording {
+  // Headings and labels of the setup report.
   package static let platformLabel = "platform"
   package static let filesHeading = "Files"
   package static let preferencesHeading = "Preferences"
@@ -13,6 +14,7 @@ extension Wording {
   package static let colourLabel = "colour"
   package static let picturesLabel = "pictures"
 
+  /// What is kept in a folder.
   package static func name(of use: SetupReport.Folder.Use) -> String {
     switch use {
     case .preferences: "preferences"

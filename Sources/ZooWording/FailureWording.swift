@@ -93,7 +93,7 @@ extension Wording {
   static func noMatch(_ text: String, _ among: Failure.SearchScope) -> String {
     switch among {
     case .everything: "No animal called \(text.quoted)."
-    case .exhibit(let exhibit): "No \(exhibit.plural) match \(text.quoted)."
+    case .exhibit(let exhibit, _): "No \(exhibit.plural) match \(text.quoted)."
     case .own: "None of your \(Exhibit.own.plural) is called \(text.quoted)."
     }
   }
@@ -122,7 +122,7 @@ extension Wording {
         + (isShown
           ? "the one in your list. 'search \(words.printable)' finds the others."
           : "the one in your last list. 'zoo search \(words.printable)' finds the others.")
-    case .nearName(let name): "Did you mean \(name.printable)?"
+    case .nearName(let name): "Or did you mean \(name.printable)? Type that name."
     case .failure(let failure): failureMessage(failure)
     case .unreadableList(let path): "Can't read the list in \(path.printable); ignoring it."
     case .noListDirectory:

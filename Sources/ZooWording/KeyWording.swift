@@ -68,10 +68,6 @@ extension Wording {
     ]
   }
 
-  /// What `less` says below a text, before its end and at it; neither may have a colon or a full stop.
-  package static let pagerMore = "space for more, q closes"
-  package static let pagerEnd = "q closes"
-
   private static func effect(of choice: Session.PendingChoice?) -> String {
     switch choice {
     case nil: "show"

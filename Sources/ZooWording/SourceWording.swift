@@ -33,16 +33,17 @@ extension Wording {
     return kinds.first { $0.key == key }?.word.replacing("-", with: " ") ?? key
   }
 
+  private static let everyWordMatches = "Every word has to match."
+
   /// Why a list is empty.
   ///
   /// - Parameter suggests: whether to add what was probably meant; a session asks for that.
-  private static let everyWordMatches = "Every word has to match."
-
   package static func emptyListMessage(in listing: Listing, suggests: Bool) -> String {
     let plural = Exhibit.named(listing.exhibit)?.plural ?? "animals"
     if let search = listing.narrowedTo, listing.total == 0 || listing.page ?? 1 == 1 {
       let meant = suggests ? listing.nearestWords : nil
-      let hint = search.contains(" ") && listing.nearestWords == nil ? " \(everyWordMatches)" : ""
+      let hasWords = listing.search?.contains(" ") == true
+      let hint = hasWords && listing.nearestWords == nil ? " \(everyWordMatches)" : ""
       return "No \(plural) match \(search.quoted)."
         + (meant.map { " Did you mean \($0.printable)?" } ?? hint)
     }

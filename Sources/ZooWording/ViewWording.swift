@@ -105,6 +105,11 @@ extension Wording {
     return [marked + hint, short + hint, marked].first { $0.displayWidth <= width } ?? short
   }
 
+  /// What `less` says below a text. As `less` has signs of its own, it may have neither a colon nor a full stop.
+  package static let pagerMore = "space for more, q closes"
+  /// The same at its end.
+  package static let pagerEnd = "q closes"
+
   package static let noSizes = "Their sizes are not known."
   /// Below animals of which no two have a size of the same kind.
   ///
@@ -116,6 +121,8 @@ extension Wording {
   }
 
   /// What an animal is drawn beside: `a person`, `a hand, 18 cm`.
+  ///
+  /// - Parameter extent: how large it is, where few people know.
   package static func name(of companion: Companion, _ extent: String?) -> String {
     let name =
       switch companion {
@@ -188,7 +195,7 @@ extension Wording {
   /// The keys at the selected field of the settings, or at the question whether to leave.
   package static func settingsKeyLine(of form: SettingsForm) -> [KeyRow] {
     if form.step == .leaving {
-      return [("y", "leave"), ("Enter", "stay"), ("save", "save and leave")]
+      return [("y", "leave"), ("Enter", "stay"), ("'save'", "keeps your changes")]
     }
     let here: [KeyRow] =
       switch form.selected {
@@ -236,6 +243,7 @@ extension Wording {
 
   package static func count(_ count: Int, of all: Int) -> String { Self.count("\(count)", of: all) }
   package static func count(_ shown: String, of all: Int) -> String { "\(shown) of \(all)" }
+  /// The number of a list's page: "page 2".
   package static func page(_ number: Int) -> String { "page \(number)" }
   package static let noAddress = "none"
   /// Where no pictures come from Wikipedia.

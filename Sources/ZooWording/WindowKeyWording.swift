@@ -25,10 +25,12 @@ extension Wording {
 
   /// The keys of the animal browser's list, the most useful first: a narrow window shows only some.
   ///
-  /// - Parameter enter: `nil` if Enter does nothing.
+  /// - Parameters:
+  ///   - enter: `nil` if Enter does nothing.
+  ///   - leaves: whether Escape ends the program.
   package static func browserListKeys(
     hasMatches: Bool, hasWords: Bool, enter: EnterEffect?, marks: Bool, isMarked: Bool,
-    lists: Bool, others: OthersEffect?, completes: Bool
+    leaves: Bool, lists: Bool, others: OthersEffect?, completes: Bool
   ) -> [KeyRow] {
     let othersRow: [KeyRow] =
       switch others {
@@ -36,7 +38,9 @@ extension Wording {
       case .hide(let plural)?: [("Ctrl-A", "only \(plural)")]
       case nil: []
       }
-    return (enter.map { [("Enter", $0.words)] } ?? []) + [("Esc", isMarked ? "unmark" : "back")]
+    return (enter.map { [("Enter", $0.words)] } ?? []) + [
+      ("Esc", isMarked ? "unmark" : leaves ? "leave" : "back")
+    ]
       + [("F1", "keys")]
       + (hasWords && !hasMatches && !isMarked ? [("Ctrl-U", "clear what you typed")] : [])
       + (marks ? [("Tab", "mark")] : []) + (completes ? [("→", "complete")] : []) + othersRow
@@ -139,7 +143,7 @@ extension Wording {
     ]
     return [
       ("letters", "narrow the list; every word has to match"),
-      ("↑ ↓", "choose; so do Page Up, Page Down and the mouse wheel"),
+      ("↑ ↓", "choose; so do Page Up, Page Down, Home, End and the mouse wheel"),
     ] + (isLooking ? looking : [("Enter", "take this animal")])
       + (hasOthers
         ? [("Ctrl-A", "list the matches of all exhibits, or only of this one again")] : [])

@@ -476,9 +476,19 @@ struct SessionTests {
       #expect(session.question == .whichCat(action, hasMore: false))
       let chosen = Found(both.animals[1], in: .cats, listed: both)
       #expect(session.update(.answer("2")) == [.loadDetails(chosen)])
-      #expect(session.update(.found(chosen)).last == .requireOwn(chosen, action))
+      #expect(session.update(.browserRequested) == [.openUsersCatsBrowser])
+      // The list before is shown again, since numbers count in it.
+      #expect(
+        session.update(.found(chosen)).suffix(2)
+          == [Self.list(try #require(list)), .requireOwn(chosen, action)])
       #expect(session.listing == list && session.question == .which(hasMore: false))
     }
+    // Other animals can't be changed.
+    _ = session.update(.usersCatNotFound(several, .edit))
+    _ = session.update(.fetched(Self.listing(.birds, "1"), Self.fetch(.birds)))
+    #expect(session.question == .which(hasMore: false))
+    _ = session.update(.answer("b"))
+    _ = session.update(.answer("b"))
     // Whoever goes back forgets it.
     _ = session.update(.usersCatNotFound(several, .edit))
     _ = session.update(.answer("b"))
@@ -496,6 +506,12 @@ struct SessionTests {
       _ = declined.update(.started)
       _ = declined.update(.answer("no"))
       #expect(declined.question == .whichOf("cats"))
+      // A name with 'and' in it is no comparison here.
+      #expect(
+        declined.update(.answer("Salt and Pepper"))
+          == [.findUsersCat(try Lookup("Salt and Pepper"), action)])
+      #expect(
+        declined.update(.answer("/tom")) == [.findUsersCat(try Lookup("tom"), action)])
       let tom = Found(Self.animal("t", "Tom"), in: .cats)
       #expect(declined.update(.found(tom)) == [.requireOwn(tom, action)])
     }
@@ -529,7 +545,7 @@ struct SessionTests {
       Issue.record("another comparison isn't begun")
       return
     }
-    #expect(names.words != ["emu and koala", "okapi"])
+    #expect(names.words == ["emu", "koala"])
   }
 
   @Test("a name offered for a bird is looked for among the birds")
@@ -540,6 +556,14 @@ struct SessionTests {
     #expect(
       session.update(.answer("")) == [
         .find(try Lookup("Flamenco", in: ["birds"], typed: "Flamenco"))
+      ])
+    // A cat's breed, or one with tags.
+    let both = Failure.noMatch(
+      "orangy", among: .exhibit(.catBreeds, others: [.cats]), suggestion: "Orangey")
+    _ = session.update(.effectFailed(both))
+    #expect(
+      session.update(.answer("")) == [
+        .find(try Lookup("Orangey", in: ["cat-breeds", "cats"], typed: "Orangey"))
       ])
   }
 
@@ -661,6 +685,15 @@ struct SessionTests {
     _ = session.update(.answer("add Luna"))
     #expect(session.question == .catForm(.owner(known: "")))
     #expect(session.update(.answer("back")) == [.show(.status(.nothingSaved))])
+    // It works anywhere, but only for cats.
+    var birds = try Self.session(Self.listing(.birds, "1"))
+    for answer in ["add cat Luna", "", "", ""] { _ = birds.update(.answer(answer)) }
+    let luna = UsersCats.Answers(name: "Luna")
+    #expect(birds.update(.answer("yes")) == [.saveCat(luna, editing: nil)])
+    var animals = try Self.session(Self.listing(.animals, "1"))
+    #expect(
+      animals.update(.answer("add dog Rex"))
+        == [.show(.problem(.failure(.invalid(InvalidValue("dog breed", .ownAnimal)))))])
   }
 
   @Test("at the menu of exhibits a name is an animal, and a misspelt exhibit is none")
@@ -669,6 +702,7 @@ struct SessionTests {
     _ = session.update(.answer("v"))
     #expect(session.update(.answer("brids")) == [.show(.problem(.notAnExhibit("brids")))])
     #expect(session.update(.answer("9")) == [.show(.problem(.notAnExhibit("9")))])
+    #expect(session.update(.answer("rat")) == [.find(try Lookup("rat"))])
     #expect(session.update(.answer("girafe")) == [.find(try Lookup("girafe"))])
     let failure = Failure.noMatch("girafe", among: .everything, suggestion: "Giraffe")
     _ = session.update(.effectFailed(failure))
@@ -1183,6 +1217,7 @@ struct SessionTests {
       (["timeout", "2.5", "kg"], ["weight": "kg", "timeout": 2.5]),
       (["units metric"], ["height": "metric", "weight": "metric"]),
       (["view", "grid", "color", "never"], ["view": "grid", "color": "never"]),
+      (["height=cm"], ["height": "cm"]), (["Weight=KG"], ["weight": "kg"]),
       (["weight kg", "weight", "default"], ["weight": nil]),
       (
         ["api birds=http://a.example", "api cats", "http://b.example"],

@@ -17,6 +17,34 @@ struct ExhibitCommandTests {
   private let world = TestWorld(http: .real)
   private let builtIn = "--source=built-in"
 
+  @Test("what was taken for a name, or is nearer to it than what was found, is said")
+  func guesses() async {
+    let lino = await world.run("lino", builtIn)
+    #expect(lino.code == 0 && lino.error.contains("Or did you mean Lion? Type that name."))
+    // These are what was meant, by their English names.
+    let penguins = await world.run("bird", "enguin", builtIn)
+    #expect(penguins.code == 0 && !penguins.error.contains("did you mean"))
+    await world.run("list", "birds", "--search", "tucuquere", builtIn, terminals: [.output])
+    let compared = await world.run("compare", "owl", "lion", builtIn)
+    #expect(compared.code == 0)
+    let notice = "“owl” is Tucúquere, the one in your last list."
+    #expect(compared.error.components(separatedBy: notice).count == 2, "\(compared.error)")
+    let unmatched = await world.run("search", "owl", "xyzzy")
+    #expect(unmatched.output.contains("Every word has to match."))
+    let tagged = await world.run("list", "cats", "--tag", "no such tag", builtIn)
+    #expect(!tagged.output.contains("Every word"))
+  }
+
+  @Test("tags that others replace are named, and a cat without a size is said to be")
+  func replacedTags() async {
+    await world.run("add", "Mimi", "--tag", "tabby", "--tag", "shy")
+    let edited = await world.run("edit", "mimi", "--tag", "shy")
+    #expect(edited.error.contains("Removed the tag “tabby”: --tag replaces all of them."))
+    #expect(await !world.run("edit", "mimi", "--tag", "").error.contains("Removed"))
+    let compared = await world.run("compare", "lion", "mimi", builtIn)
+    #expect(compared.output.contains("The size of Mimi is not known."))
+  }
+
   @Test(
     "every exhibit is listed, as list and as grid", arguments: Exhibit.all.dropFirst().map(\.id))
   func lists(id: String) async {

@@ -293,11 +293,12 @@ struct VoiceTests {
     let leaving = Wording.settingsKeyLine(of: form)
     let list =
       Wording.browserListKeys(
-        hasMatches: true, hasWords: true, enter: .open, marks: true, isMarked: false, lists: true,
+        hasMatches: true, hasWords: true, enter: .open, marks: true, isMarked: false,
+        leaves: false, lists: true,
         others: .add, completes: true)
       + Wording.browserListKeys(
         hasMatches: false, hasWords: true, enter: .compare, marks: true, isMarked: true,
-        lists: false, others: .hide("cats"), completes: false)
+        leaves: true, lists: false, others: .hide("cats"), completes: false)
     let opened =
       Wording.openedKeys(
         Wording.OpenedKeys(

@@ -14,17 +14,21 @@ struct AddCommand: Command {
   private let changes: CatOptions?
 
   init(_ parsed: ParsedArguments) throws {
-    var words = parsed.operands
-    // `zoo add cat Mimi`
-    if words.count > 1, Exhibit.meansEveryCat(words[0]) {
-      words.removeFirst()
-    } else if words.count > 1, let other = Exhibit.called(words[0]) {
-      throw InvalidValue(other.noun, .ownAnimal)
-    }
+    let words = try Self.name(in: parsed.operands)
     if let word = words.first, parsed.has(CatOptions.nameOption) {
       throw UsageError.unexpectedOperand(word, command: "\(Self.spec.name) --name")
     }
     changes = CatOptions(parsed, name: words.isEmpty ? nil : words.joined(separator: " "))
+  }
+
+  /// The words of the name: all but `cat` before it.
+  ///
+  /// - Throws: `InvalidValue` for another animal: `dog Rex`.
+  static func name(in words: [String]) throws(InvalidValue) -> [String] {
+    guard let first = words.first, words.count > 1 else { return words }
+    if Exhibit.meansEveryCat(first) { return Array(words.dropFirst()) }
+    if let other = Exhibit.called(first) { throw InvalidValue(other.noun, .ownAnimal) }
+    return words
   }
 
   func run(with service: AnimalService) throws -> CommandOutcome {

@@ -29,12 +29,8 @@ struct EditCommand: Command {
         fallback: .missing("zoo edit WHICH --name NAME"))
     }
     guard let changes else {
-      do {
-        let animal = try service.findUsersCat(target)
-        return .question(.editing(animal), fallback: .missing("zoo edit WHICH --name NAME"))
-      } catch let failure as Failure {
-        return try .question(after: failure, for: .edit)
-      }
+      return try .question(
+        about: target, for: .edit, fallback: "zoo edit WHICH --name NAME", with: service)
     }
     let animal = try service.findUsersCat(target)
     let known = UsersCats.answers(of: animal)

@@ -29,12 +29,8 @@ struct RemoveCommand: Command {
         fallback: .missing("zoo remove WHICH --yes"))
     }
     guard isConfirmed else {
-      do {
-        let animal = try service.findUsersCat(target)
-        return .question(.removing(animal), fallback: .missing("zoo remove WHICH --yes"))
-      } catch let failure as Failure {
-        return try .question(after: failure, for: .remove)
-      }
+      return try .question(
+        about: target, for: .remove, fallback: "zoo remove WHICH --yes", with: service)
     }
     let animal = try service.findUsersCat(target)
     try service.remove(animal)

@@ -19,7 +19,12 @@ struct SearchCommand: Command {
   }
 
   func run(with service: AnimalService) async throws -> CommandOutcome {
-    guard let words else { return .question(.searching, fallback: .missing("zoo search TEXT")) }
-    return .answer(service.answer(with: await service.search(words)))
+    guard let words else { return .question(.searching(), fallback: .missing("zoo search TEXT")) }
+    let listing = await service.search(words)
+    let answer = service.answer(with: listing)
+    return listing.nearestWords == nil
+      ? .answer(answer)
+      : .question(
+        .searching(after: listing), fallback: .answer(answer, takesPipedAnswers: false))
   }
 }

@@ -39,7 +39,8 @@ extension Session {
       listing.isSample && listing.narrowedTo == nil ? self : previous.first?.nearestSample
     }
 
-    /// This state or the nearest before it that lists animals of this exhibit alone, and of which none is to be chosen for something.
+    /// This state or the nearest before it that lists animals of this exhibit alone, none of which is to be chosen for
+    /// something.
     func nearest(listing exhibit: Exhibit.ID) -> ExhibitState? {
       listing.exhibit == exhibit && choice == nil
         ? self : previous.first?.nearest(listing: exhibit)

@@ -19,8 +19,9 @@ package struct Session: Sendable {
     /// The question which animals to compare, of an exhibit or of any; a window shows it, or the zoo animals. If some
     /// are named already, it asks only for those whose names are vague.
     case comparing([Lookup], in: Exhibit.ID?)
-    /// The question what to search for in all exhibits.
-    case searching
+    /// The question what to search for in all exhibits; after a search that found nothing, first whether other words were
+    /// meant.
+    case searching(after: Listing? = nil)
     /// The question which animal was meant by a name that none or several have, to show it or for this.
     case misnamed(Failure, for: CatAction? = nil)
     case settings
@@ -275,6 +276,7 @@ package struct Session: Sendable {
 
   mutating func initialEffects() -> [Effect] {
     switch entryPoint {
+    case .searching(let empty?): showEmpty(empty)
     case .misnamed(let failure, let action):
       action.map { handleFailure(failure, of: $0) } ?? handleFailure(failure)
     case .visit: [.show(welcomeScreen)]

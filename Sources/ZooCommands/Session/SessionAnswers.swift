@@ -49,8 +49,8 @@ extension Session {
       return phase == .list ? perform(key, words) : [.show(.problem(.noListHere))]
     }
     // Another name for one of the animals to compare keeps the others.
-    if let misspelt = declined?.compared, case .animal = TypedRequest([word]), Int(word) == nil {
-      return effects(ofMeaning: word, by: misspelt)
+    if let misspelt = declined?.compared, case .animal = TypedRequest([word]) {
+      return compare(replacing: misspelt, by: word)
     }
     switch phase {
     case .count: return interpretCount(word)
@@ -73,7 +73,7 @@ extension Session {
     case .more: return isSingleQuestion ? interpretChoice(words) : handleBack()
     case .narrow:
       // The list is already the user's cats, so words after `/` name one of them.
-      if case .which(_, for: .catAction) = entryPoint { return interpretChoice(words) }
+      if requestedAction != nil { return interpretChoice(words) }
       if case .searching = entryPoint { return searchEverywhere(words) }
       return narrow(to: words)
     case .browse: return browse(words)
@@ -140,7 +140,7 @@ extension Session {
       case .refresh: phase == .list
       // A random list is shown again.
       case .more: listing?.hasMore == true || listing?.isSample == true
-      case .narrow: if case .which(_, for: .catAction) = entryPoint { false } else { true }
+      case .narrow: requestedAction == nil
       case .quit: if case .catForm = phase { false } else { true }
       default: true
       }
@@ -175,11 +175,12 @@ extension Session {
         .readComparedNames(ComparedNames(typed: word), in: [exhibit].compactMap { $0 })
       ]
     case .searching: return searchEverywhere(word)
-    case .misnamed:
+    case .misnamed(_, for: nil):
       if case .comparison(let names) = TypedRequest([word]) { return compare(names) }
     default: break
     }
     guard isSingleQuestion else { return interpretRequest(word) }
+    if let requestedAction, !word.isEmpty { return requireOwn(word, for: requestedAction) }
     // Without a list, as in a single question, search the exhibit that was asked for.
     return find(word, in: listing == nil && !isAskingForAny ? [exhibit] : [], typed: word)
   }
@@ -210,7 +211,8 @@ extension Session {
   /// Opens an exhibit from the menu; words that are far from any exhibit's name are an animal or a comparison.
   private mutating func chooseExhibit(_ word: String) -> [Effect] {
     let isExhibit = Exhibit.meansEveryCat(word) || exhibit(meantBy: word) != nil
-    let isNear = word.nearest(in: Exhibit.allNames) != nil
+    // The rat is no misspelt cat.
+    let isNear = word.count > 3 && word.nearest(in: Exhibit.allNames, atMost: 1) != nil
     return isExhibit || isNear || !word.contains(where: \.isLetter)
       ? visit(word) : interpretRequest(word)
   }

@@ -7,8 +7,13 @@ extension Session {
   /// Opens the form for a new cat; one that has a name already asks for the rest.
   mutating func openForm(name: String) -> [Effect] {
     guard exhibit == .own || !name.isEmpty else { return [.show(.problem(.cannotAdd(exhibit)))] }
-    phase = .catForm(CatForm(.own, named: name))
-    return [.show(.status(.catFormIntro))]
+    do throws(InvalidValue) {
+      let words = try AddCommand.name(in: name.split(separator: " ").map(String.init))
+      phase = .catForm(CatForm(.own, named: words.joined(separator: " ")))
+      return [.show(.status(.catFormIntro))]
+    } catch {
+      return [.show(.problem(.failure(.invalid(error))))]
+    }
   }
 
   /// Starts with the user's cat of that name, or with the animal shown last if it is one of them.

@@ -50,17 +50,26 @@ extension Session {
   }
 
   /// What to do if a name was meant by other words: find it, or compare it with the other names.
-  func effects(
-    ofMeaning name: String, by words: String, among scope: Failure.SearchScope = .everything
+  private func effects(
+    ofMeaning name: String, by words: String, among scope: Failure.SearchScope
   ) -> [Effect] {
     guard let meant = comparisonTargets.first(where: { $0.words == words }) else {
-      let exhibits = if case .exhibit(let exhibit) = scope { [exhibit] } else { [Exhibit]() }
+      let exhibits =
+        if case .exhibit(let exhibit, let others) = scope { [exhibit] + others } else {
+          [Exhibit]()
+        }
       return find(name, in: exhibits, typed: name)
     }
     // An exhibit before a name stays before it.
     let prefix = meant.typed.dropLast(meant.typed.hasSuffix(words) ? words.count : 0)
-    let names = comparisonTargets.map { $0.words == words ? prefix + name : $0.typed }
-    let exhibits = meant.typed == meant.words ? meant.exhibits : []
+    return compare(replacing: words, by: prefix + name)
+  }
+
+  /// Compares the animals again, one of them by another name.
+  func compare(replacing words: String, by name: String) -> [Effect] {
+    let meant = comparisonTargets.first { $0.words == words }
+    let names = comparisonTargets.map { $0.words == words ? name : $0.typed }
+    let exhibits = meant.map { $0.typed == $0.words ? $0.exhibits : [] } ?? []
     return [.readComparedNames(ComparedNames(names: names), in: exhibits)]
   }
 
@@ -99,7 +108,8 @@ extension Session {
     switch entryPoint {
     case .which where failure.isFailedFetch: return [.fail(failure)]
     // Without a cat to choose, or a file to read them from, asking again can't help.
-    case .which(_, for: .catAction) where failure.isWithoutCats: return [.fail(failure)]
+    case .which where requestedAction != nil && failure.isWithoutCats: return [.fail(failure)]
+    case .misnamed where requestedAction != nil && failure.isWithoutCats: return [.fail(failure)]
     case .visit, .browsing, .settings, .which, .comparing, .searching, .misnamed:
       return [.show(.problem(.failure(failure)))]
     case .count, .adding, .editing, .removing, .overwriting: return [.fail(failure)]
@@ -139,7 +149,7 @@ extension Session {
   mutating func offerCandidates(_ candidates: Listing, for choice: PendingChoice? = nil)
     -> [Effect]
   {
-    let choice = choice ?? exhibitStates[exhibit.id]?.choice
+    let choice = choice ?? pendingComparison
     phase = .list
     // A list of several exhibits is shown where the user is.
     let place = Exhibit.named(candidates.exhibit)?.id ?? exhibit.id
@@ -171,6 +181,8 @@ extension Session {
   /// Opens the animal browser on the exhibit, below a list of several exhibits on all of them; while one of these is
   /// chosen for a comparison, on all candidates alone.
   func openBrowser() -> [Effect] {
+    if case .whichCat = question { return [.openUsersCatsBrowser] }
+    if requestedAction != nil { return [.openUsersCatsBrowser] }
     if isComparing, let state = exhibitStates[exhibit.id],
       state.listing.exhibit == Listing.severalExhibits
     {
@@ -208,19 +220,31 @@ extension Session {
     return rememberList + [.show(.more(further, firstNumber: first, isGrid: isGrid))]
   }
 
+  /// The comparison that an animal of the list is chosen for; the lists that it leads to are for it, too.
+  var pendingComparison: PendingChoice? {
+    let choice = exhibitStates[exhibit.id]?.choice
+    return if case .comparison? = choice { choice } else { nil }
+  }
+
   /// Does what an animal was chosen for, in the list from where it was started.
   private mutating func resume(_ choice: PendingChoice, with found: Found) -> [Effect] {
-    // A vague choice may have led to further candidates.
-    while let state = exhibitStates[exhibit.id], state.choice != nil {
-      exhibitStates[exhibit.id] = state.previous.first
-      if state.isFromOtherExhibit { visited.removeLast() }
-    }
     switch choice {
     case .comparison(let targets, let index):
+      // A vague choice may have led to further candidates.
+      while pendingComparison != nil { leaveCandidates() }
       comparisonTargets = targets
       comparisonTargets[index] = Lookup(found)
       return rememberList + [.compare(comparisonTargets)]
-    case .action(let action): return rememberList + [.requireOwn(found, action)]
+    case .action(let action):
+      leaveCandidates()
+      return restoreList() + [.requireOwn(found, action)]
     }
+  }
+
+  /// Comes back to the list before the candidates.
+  private mutating func leaveCandidates() {
+    guard let state = exhibitStates[exhibit.id] else { return }
+    exhibitStates[exhibit.id] = state.previous.first
+    if state.isFromOtherExhibit { visited.removeLast() }
   }
 }

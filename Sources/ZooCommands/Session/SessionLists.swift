@@ -54,9 +54,9 @@ extension Session {
   private mutating func startList(with new: Listing) -> [Effect] {
     if new.animals.isEmpty { return showEmpty(new) }
     phase = .list
-    // Narrowed candidates are still to be chosen from.
+    // Narrowed candidates are still for the comparison.
     let isNarrowed = new.exhibit == exhibit.id && new.narrowedTo != nil
-    let choice = isNarrowed ? exhibitStates[exhibit.id]?.choice : nil
+    let choice = isNarrowed ? pendingComparison : nil
     let isUnvisited = exhibitStates[new.exhibit] == nil && !visited.isEmpty
     enter(new.exhibit)
     let previous = exhibitStates[new.exhibit]?.backStack(to: new, isCandidateList: false) ?? []

@@ -18,7 +18,8 @@ enum TypedPreferences {
     // `height=cm`; an address has an equals sign of its own.
     var rest = words.flatMap { word -> [String] in
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-      return parts.count == 2 && (key(parts[0]) != nil || parts[0] == CommonOptions.units.name)
+      return parts.count == 2
+        && (key(parts[0]) != nil || parts[0].lowercased() == CommonOptions.units.name)
         ? parts : [word]
     }[...]
     while let word = rest.popFirst() {

@@ -13,6 +13,8 @@ struct AnimalBrowser: Sendable {
   /// Where the animals come from: `built-in collection`; `nil` if nobody needs to know.
   let source: String?
   let purpose: Purpose
+  /// Whether leaving the window ends the program.
+  let isCommand: Bool
   let preferences: Preferences
   let now: Date
   private(set) var list: LiveFilter
@@ -42,12 +44,13 @@ struct AnimalBrowser: Sendable {
   ///   - source: where the animals come from, for the heading.
   init(
     _ list: LiveFilter, title: String? = nil, source: String? = nil, purpose: Purpose = .looking,
-    preferences: Preferences, now: Date
+    isCommand: Bool = false, preferences: Preferences, now: Date
   ) {
     self.list = list
     self.title = title ?? Wording.title(of: list.exhibit)
     self.source = source
     self.purpose = purpose
+    self.isCommand = isCommand
     self.preferences = preferences
     self.now = now
   }
@@ -207,7 +210,8 @@ extension AnimalBrowser: WindowContent {
 
   private mutating func enter() -> Request? {
     if comparesOnEnter { return open(.comparison(compared.map(found))) }
-    guard let animal = list.chosen else { return nil }
+    // Where there is nothing at all, there is nothing else to do.
+    guard let animal = list.chosen else { return list.hasWords ? nil : .close(.closed) }
     return purpose == .looking ? open(.animal(found(animal))) : .close(.chosen(animal))
   }
 

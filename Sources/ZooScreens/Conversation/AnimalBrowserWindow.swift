@@ -20,12 +20,12 @@ struct AnimalBrowserWindow: Sendable {
   ///   - scope: what there is to choose from at first.
   ///   - title: what the animal is chosen for; `nil` shows the exhibit's title.
   ///   - message: what is said until the first key.
+  ///   - isCommand: whether leaving the window ends the program.
   /// - Returns: the resulting event, `nil` if the user went back; and the animal opened last in the window, if any.
   /// - Throws: `Failure` if there is nothing to choose from.
   func open(
     on listing: Listing?, in id: Exhibit.ID, showing scope: Session.BrowserScope, title: String?,
-    message: WindowMessage?,
-    purpose: AnimalBrowser.Purpose
+    message: WindowMessage?, purpose: AnimalBrowser.Purpose, isCommand: Bool
   ) async throws -> (event: Session.Event?, lastOpened: Found?) {
     guard let exhibit = Exhibit.named(id) else { return (nil, nil) }
     let onlyListed = scope == .list
@@ -43,7 +43,7 @@ struct AnimalBrowserWindow: Sendable {
       LiveFilter(
         animals, of: exhibit, listed: first, awaitsOthers: !onlyListed,
         includesOthers: scope == .allExhibits),
-      title: title, source: title == nil ? source : nil, purpose: purpose,
+      title: title, source: title == nil ? source : nil, purpose: purpose, isCommand: isCommand,
       preferences: service.preferences, now: display.now)
     if exhibit == .cats, scope == .exhibit, title == nil {
       self.service(news).report(.twoCatExhibits)

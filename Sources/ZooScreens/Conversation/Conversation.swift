@@ -224,7 +224,8 @@ struct Conversation: Sendable {
     let fetched = isCommand ? Exhibit.named(exhibit).flatMap(service.lastFetched) : nil
     let (event, lastOpened) = try await browser.open(
       on: listing ?? fetched, in: exhibit, showing: scope,
-      title: Wording.title(of: session), message: message, purpose: purpose)
+      title: Wording.title(of: session), message: message, purpose: purpose,
+      isCommand: session.isSingleQuestion)
     if session.isSingleQuestion { return event ?? .answer(nil) }
     return lastOpened.map { .seen($0, then: event) } ?? event
   }

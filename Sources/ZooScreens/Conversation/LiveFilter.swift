@@ -133,8 +133,8 @@ struct LiveFilter: Sendable {
     case .down: move(by: 1)
     case .pageUp: move(by: -page)
     case .pageDown: move(by: page)
-    case .home where !hasWords: move(by: -matches.count)
-    case .end where !hasWords: move(by: matches.count)
+    case .home: move(by: -matches.count)
+    case .end: move(by: matches.count)
     case .right where completion != nil: editor.replace(with: completion ?? editor.text)
     default: return editor.press(key) == .ended
     }

@@ -117,7 +117,7 @@ struct AnimalBrowserList {
     .filter { _, isNarrow in isNarrow || room >= Self.roomForContext }
     let texts = choices.lazy.map { shown, isNarrow in
       text(
-        reasons: marking.reasons(for: animal, shown: shown, room: isNarrow ? room : nil),
+        reasons: marking.reasons(for: animal, shown: shown, narrowRoom: isNarrow ? room : nil),
         isNarrow: isNarrow)
     }
     let telling = texts.first { text in

@@ -202,7 +202,7 @@ struct AnimalBrowserView {
       enter: browser.comparesOnEnter
         ? .compare : list.chosen == nil ? nil : browser.purpose == .looking ? .open : .choose,
       marks: browser.purpose == .looking && !list.matches.isEmpty,
-      isMarked: !browser.marked.isEmpty, lists: browser.offersList,
+      isMarked: !browser.marked.isEmpty, leaves: browser.isCommand, lists: browser.offersList,
       others: list.includesOthers
         ? .hide(list.exhibit.plural)
         : list.hasOthers && (!list.hasWords || !list.otherMatches.isEmpty) ? .add : nil,

@@ -30,7 +30,7 @@ struct ComparisonView {
       return [title]
         + shown.flatMap { ["", heading($0)] + rows($0, of: animals) + sentence($0, of: animals) }
     }
-    if comparable.isEmpty, let table = fittingTable(animals, kinds: known) {
+    if comparable.isEmpty, let table = tables(animals, kinds: known).first {
       let unknown = animals.filter(\.measures.isEmpty).map(\.englishName)
       let remark = StyledLine("  ").hanging(
         StyledLine(Wording.nothingToCompare(unknown: unknown), .quiet), width: width)
@@ -59,11 +59,16 @@ struct ComparisonView {
   ) -> (lines: [StyledLine], scaleBar: StyledLine)? {
     guard let style = window.drawingStyle, let rows = window.rows else { return nil }
     let figures = animals.compactMap { LineupView.Figure($0, named: $0.englishName) }
-    guard let table = fittingTable(animals, kinds: kinds) else { return nil }
-    let room = rows - table.count - end.count - Self.otherLines
-    guard figures.count == animals.count, room >= Self.minimumDrawnRows else { return nil }
+    func room(above table: [StyledLine]) -> Int {
+      rows - table.count - end.count - Self.otherLines
+    }
+    let tables = tables(animals, kinds: kinds)
+    guard figures.count == animals.count,
+      let table = tables.first(where: { room(above: $0) >= Self.minimumDrawnRows })
+    else { return nil }
     let view = LineupView(style: style, columns: width - 4)
-    guard let lineup = view.lineup(figures, rows: room), let first = animals.first else {
+    guard let lineup = view.lineup(figures, rows: room(above: table)), let first = animals.first
+    else {
       return nil
     }
     let units = preferences.units(of: .height, suiting: first)
@@ -72,14 +77,18 @@ struct ComparisonView {
     )
   }
 
-  /// The sizes as a table; where that would be too wide, what was measured is left out, then the sizes but the first.
-  private func fittingTable(_ animals: [Animal], kinds: [Measure.Kind]) -> [StyledLine]? {
-    let tables =
-      [table(animals, kinds: kinds, isNamingDimensions: true)]
-      + (1...kinds.count).reversed().map {
-        table(animals, kinds: Array(kinds.prefix($0)), isNamingDimensions: false)
-      }
-    return tables.first { $0.allSatisfy { $0.displayWidth <= width } }
+  /// The sizes as a table, in the ways that are narrow enough, the best first: what was measured is left out, then some
+  /// sizes are below the others, or all but the first are left out.
+  private func tables(_ animals: [Animal], kinds: [Measure.Kind]) -> [[StyledLine]] {
+    func table(_ kinds: some Sequence<Measure.Kind>) -> [StyledLine] {
+      self.table(animals, kinds: Array(kinds), isNamingDimensions: false)
+    }
+    let parts = (1..<max(kinds.count, 1)).reversed()
+    let all =
+      [self.table(animals, kinds: kinds, isNamingDimensions: true), table(kinds)]
+      + parts.map { table(kinds.prefix($0)) + [""] + table(kinds.dropFirst($0)) }
+      + parts.map { table(kinds.prefix($0)) }
+    return all.filter { $0.allSatisfy { $0.displayWidth <= width } }
   }
 
   /// A row for each animal, a column for each kind of size.

@@ -24,10 +24,10 @@ struct MatchReasons {
   /// The facts, or the sentence, that have the words which `shown` doesn't have.
   ///
   /// - Parameters:
-  ///   - room: the columns for each, where labels and the words around have none.
+  ///   - narrowRoom: the columns for each, where labels and the words around have none; `nil` where they have.
   ///   - sentenceWords: how many words of the sentence there are, from the one searched for.
   func reasons(
-    for animal: Animal, shown: String, room: Int? = nil, sentenceWords: Int = excerptWords
+    for animal: Animal, shown: String, narrowRoom: Int? = nil, sentenceWords: Int = excerptWords
   ) -> [Reason] {
     if words.isEmpty { return [] }
     let shown = shown.folded
@@ -40,12 +40,12 @@ struct MatchReasons {
       } else if let fact = searched.first(where: { $0.searchableText.folded.contains(word) }) {
         let text = animal.listedWords(fact.key) ?? fact.searchableText
         let excerpt =
-          room.map { text.item(with: word, room: $0) }
+          narrowRoom.map { text.item(with: word, room: $0) }
           ?? "\(Wording.label(of: fact)): \(text.excerpt(around: word, following: Self.excerptWords))"
         reasons.append(Reason(text: excerpt, key: fact.key))
       } else if let sentence = animal.sentence, sentence.folded.contains(word) {
         let excerpt =
-          room.map { sentence.item(with: word, room: $0) }
+          narrowRoom.map { sentence.item(with: word, room: $0) }
           ?? sentence.excerpt(around: word, following: sentenceWords)
         reasons.append(Reason(text: excerpt))
       }
@@ -87,7 +87,7 @@ extension ListView {
     _ animal: Animal, shown: String, room: Int, _ listing: Listing
   ) -> [MatchReasons.Reason] {
     matchReasons(listing).reasons(
-      for: animal, shown: shown, room: room < Self.roomForLabels ? room : nil,
+      for: animal, shown: shown, narrowRoom: room < Self.roomForLabels ? room : nil,
       sentenceWords: Self.sentenceWords)
   }
 
