@@ -174,14 +174,11 @@ extension AnimalService {
   private func matches(_ animals: [Animal], for target: Lookup, among listings: [Listing])
     -> Listing
   {
-    let exhibits = animals.map(\.exhibit).reduce(into: [Exhibit.ID]()) {
-      if !$0.contains($1) { $0.append($1) }
-    }
-    let exhibit = exhibits.count == 1 ? exhibits.first : nil
+    let groups = animals.groupedByExhibit
+    let exhibit = groups.count == 1 ? animals.first?.exhibit : nil
     let origin = listings.first { listing in animals.first.map(listing.animals.contains) == true }
-    let animals = exhibits.flatMap { exhibit in animals.filter { $0.exhibit == exhibit } }
     return Listing(
-      exhibit: exhibit ?? Listing.severalExhibits, animals: animals,
+      exhibit: exhibit ?? Listing.severalExhibits, animals: groups.flatMap { $0 },
       source: origin?.source ?? .builtIn,
       fetchedAt: exhibit == nil ? nil : origin?.fetchedAt, total: animals.count,
       search: target.words)

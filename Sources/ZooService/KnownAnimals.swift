@@ -14,12 +14,8 @@ extension AnimalService {
       indices.append(SearchIndex(listing.animals, of: exhibit))
       if listing.source == .cache { cached.insert(exhibit.id) }
     }
-    let matches = SearchIndex.matches(words, in: indices)
-    let groups = matches.reduce(into: [Exhibit.ID]()) {
-      if !$0.contains($1.exhibit) { $0.append($1.exhibit) }
-    }
-    let animals = groups.flatMap { id in matches.filter { $0.exhibit == id } }
-    let source = cached.isDisjoint(with: groups) ? Source.builtIn : .cache
+    let animals = SearchIndex.matches(words, in: indices).groupedByExhibit.flatMap { $0 }
+    let source = cached.isDisjoint(with: animals.map(\.exhibit)) ? Source.builtIn : .cache
     var listing = Listing(
       exhibit: Listing.severalExhibits, animals: animals, source: source, total: animals.count,
       search: words)

@@ -64,12 +64,7 @@ extension Session {
       let count = listing.animals.count
       if listing.order == nil {
         unsortedCandidates = listing.animals + furtherCandidates
-        let exhibits = unsortedCandidates.map(\.exhibit).reduce(into: [Exhibit.ID]()) {
-          if !$0.contains($1) { $0.append($1) }
-        }
-        let sorted = exhibits.flatMap { exhibit in
-          ListQuery(order: .name).sorted(unsortedCandidates.filter { $0.exhibit == exhibit })
-        }
+        let sorted = unsortedCandidates.groupedByExhibit.flatMap(ListQuery(order: .name).sorted)
         showCandidates(sorted, first: count)
         listing.order = .name
       } else {

@@ -92,6 +92,16 @@ package struct Animal: Sendable, Equatable, Identifiable {
   package func fact(_ key: String) -> Fact? { facts.first { $0.key == key } }
 }
 
+extension [Animal] {
+  /// The animals of each exhibit, in the order in which the exhibits come first.
+  package var groupedByExhibit: [[Animal]] {
+    let exhibits = reduce(into: [Exhibit.ID]()) {
+      if !$0.contains($1.exhibit) { $0.append($1.exhibit) }
+    }
+    return exhibits.map { id in filter { $0.exhibit == id } }
+  }
+}
+
 extension Array {
   /// What is not `nil`; `compactMap` would grow its result element by element.
   fileprivate func withoutNil<Wrapped>() -> [Wrapped] where Element == Wrapped? {
