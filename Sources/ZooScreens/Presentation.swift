@@ -102,19 +102,19 @@ struct Presentation: Sendable {
   ) async throws {
     switch fallback {
     case .answer(let answer, let takesPipedAnswers):
-      guard let display = asking(takesPipedAnswers) else { return try await show(answer) }
-      return try await converse(from: entryPoint, on: display)
+      guard let able = asking(takesPipedAnswers) else { return try await show(answer) }
+      try await converse(from: entryPoint, on: able)
     case .failure(let failure, let takesPipedAnswers):
-      guard let display = asking(takesPipedAnswers) else { throw failure }
-      return try await converse(from: entryPoint, on: display)
+      guard let able = asking(takesPipedAnswers) else { throw failure }
+      try await converse(from: entryPoint, on: able)
     case .missing(let word):
       switch entryPoint {
       case .visit, .browsing: if display.outputFormat != .text { throw NoJSONForm() }
       default: break
       }
       try display.requireInput(orElse: word)
+      try await converse(from: entryPoint, on: display)
     }
-    try await converse(from: entryPoint, on: display)
   }
 
   /// Where a question is asked that is not needed for an answer; `nil` if nobody is there to answer.

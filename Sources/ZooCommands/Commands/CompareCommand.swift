@@ -40,14 +40,15 @@ struct CompareCommand: Command {
       return .answer(isDrawing ? .drawing(of: answer) : answer)
     } catch let failure as Failure {
       if isDrawing { throw failure }
-      let entryPoint = Session.EntryPoint.comparing(targets, in: exhibit?.id)
-      switch failure {
-      case .severalMatches:
-        return .question(entryPoint, fallback: .failure(failure, takesPipedAnswers: true))
-      case .noMatch(_, _, _?):
-        return .question(entryPoint, fallback: .failure(failure, takesPipedAnswers: false))
-      default: throw failure
-      }
+      let takesPipedAnswers =
+        switch failure {
+        case .severalMatches: true
+        case .noMatch(_, _, _?): false
+        default: throw failure
+        }
+      return .question(
+        .comparing(targets, in: exhibit?.id),
+        fallback: .failure(failure, takesPipedAnswers: takesPipedAnswers))
     }
   }
 }

@@ -7,40 +7,6 @@ import ZooSources
 /// It covers the whole guided session. A command that has to ask starts it at one question and ends it with
 /// the result of that question. End of input is the answer `nil`, which is not the same as "".
 package struct Session: Sendable {
-  package enum EntryPoint: Equatable, Sendable {
-    /// The guided session from its beginning.
-    case visit
-    /// A visit that begins with the list of an exhibit.
-    case browsing(Exhibit.ID)
-    /// The question how many zoo animals to fetch.
-    case count
-    /// The question which animal is meant, and for what; a window shows this exhibit.
-    case which(Exhibit.ID, for: ChoicePurpose)
-    /// The question which animals to compare, of an exhibit or of any; a window shows it, or the zoo animals. If some
-    /// are named already, it asks only for those whose names are vague.
-    case comparing([Lookup], in: Exhibit.ID?)
-    /// The question what to search for in all exhibits; after a search that found nothing, first whether other words were
-    /// meant.
-    case searching(after: Listing? = nil)
-    /// The question which animal was meant by a name that none or several have, to show it or for this.
-    case misnamed(Failure, for: CatAction? = nil)
-    case settings
-    /// The form for a new cat of the user's.
-    case adding
-    case editing(Animal)
-    case removing(Animal)
-    case overwriting(PictureSaveRequest)
-  }
-
-  /// What to do with the animal that is asked for.
-  package enum ChoicePurpose: Equatable, Sendable {
-    /// Show it; `anywhere` if it may be of any exhibit.
-    case detail(anywhere: Bool)
-    case gallery
-    /// Change or remove it, which is possible only for the user's cats.
-    case catAction(CatAction)
-  }
-
   /// What the user is doing, which decides what an answer means.
   package enum Phase: Equatable, Sendable {
     /// Choosing how many animals to see.
@@ -143,16 +109,6 @@ package struct Session: Sendable {
     }
   }
 
-  /// Whether the conversation ends with its first result.
-  package var isSingleQuestion: Bool {
-    switch entryPoint {
-    case .visit, .browsing: false
-    case .count, .which, .comparing, .searching, .misnamed, .settings, .adding, .editing,
-      .removing, .overwriting:
-      true
-    }
-  }
-
   package var exhibit: Exhibit { visited.last.flatMap(Exhibit.named) ?? .animals }
 
   package var listing: Listing? { exhibitStates[exhibit.id]?.listing }
@@ -170,25 +126,7 @@ package struct Session: Sendable {
   }
 
   /// Whether an animal is to be chosen for a comparison.
-  package var isComparing: Bool {
-    if case .comparison? = exhibitStates[exhibit.id]?.choice { true } else { false }
-  }
-
-  /// What a command wants done with one of the user's cats, if it asks which.
-  var requestedAction: CatAction? {
-    switch entryPoint {
-    case .which(_, for: .catAction(let action)), .misnamed(_, for: let action?): action
-    default: nil
-    }
-  }
-
-  /// Whether an animal of any exhibit is asked for, and no list is shown.
-  var isAskingForAny: Bool {
-    switch entryPoint {
-    case .misnamed(_, for: nil), .which(_, for: .detail(anywhere: true)): listing == nil
-    default: false
-    }
-  }
+  package var isComparing: Bool { pendingComparison != nil }
 
   /// Whether an animal is shown instead of the list.
   var showsAnimal: Bool { overlay == .animal || overlay == .wholeAnimal }
@@ -273,29 +211,6 @@ package struct Session: Sendable {
   }
 
   var welcomeScreen: Screen { .welcome(welcome) }
-
-  mutating func initialEffects() -> [Effect] {
-    switch entryPoint {
-    case .searching(let empty?): showEmpty(empty)
-    case .misnamed(let failure, let action):
-      action.map { handleFailure(failure, of: $0) } ?? handleFailure(failure)
-    case .visit: [.show(welcomeScreen)]
-    case .browsing(let exhibit):
-      // Of a random exhibit all are listed, in order.
-      [
-        .fetch(
-          ListRequest(
-            exhibit: exhibit, request: PageRequest(size: preferences.perPage),
-            query: ListQuery(order: Exhibit.named(exhibit)?.isRandomSample == true ? .name : nil)))
-      ]
-    case .settings: [.show(screen)]
-    case .which(_, for: .catAction): [.openUsersCatsBrowser]
-    case .comparing(let targets, _) where !targets.isEmpty: [.compare(targets)]
-    case .which, .comparing: [.openBrowser(nil, in: exhibit.id)]
-    case .adding, .editing: [.show(.status(.catFormIntro))]
-    case .count, .searching, .removing, .overwriting: []
-    }
-  }
 
   /// Ends the conversation, and says if that loses a choice.
   func quit() -> [Effect] {

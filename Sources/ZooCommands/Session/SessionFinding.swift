@@ -108,8 +108,7 @@ extension Session {
     switch entryPoint {
     case .which where failure.isFailedFetch: return [.fail(failure)]
     // Without a cat to choose, or a file to read them from, asking again can't help.
-    case .which where requestedAction != nil && failure.isWithoutCats: return [.fail(failure)]
-    case .misnamed where requestedAction != nil && failure.isWithoutCats: return [.fail(failure)]
+    case _ where requestedAction != nil && failure.isWithoutCats: return [.fail(failure)]
     case .visit, .browsing, .settings, .which, .comparing, .searching, .misnamed:
       return [.show(.problem(.failure(failure)))]
     case .count, .adding, .editing, .removing, .overwriting: return [.fail(failure)]
@@ -181,8 +180,7 @@ extension Session {
   /// Opens the animal browser on the exhibit, below a list of several exhibits on all of them; while one of these is
   /// chosen for a comparison, on all candidates alone.
   func openBrowser() -> [Effect] {
-    if case .whichCat = question { return [.openUsersCatsBrowser] }
-    if requestedAction != nil { return [.openUsersCatsBrowser] }
+    if pendingAction != nil { return [.openUsersCatsBrowser] }
     if isComparing, let state = exhibitStates[exhibit.id],
       state.listing.exhibit == Listing.severalExhibits
     {
@@ -224,6 +222,15 @@ extension Session {
   var pendingComparison: PendingChoice? {
     let choice = exhibitStates[exhibit.id]?.choice
     return if case .comparison? = choice { choice } else { nil }
+  }
+
+  /// What one of the user's cats is chosen for, from a list or for a command.
+  private var pendingAction: CatAction? {
+    if case .action(let action)? = exhibitStates[exhibit.id]?.choice {
+      action
+    } else {
+      requestedAction
+    }
   }
 
   /// Does what an animal was chosen for, in the list from where it was started.

@@ -15,17 +15,19 @@ enum TypedPreferences {
   /// - Throws: `InvalidValue`, or `UsageError` where a value is missing.
   static func read(_ words: [String]) throws -> JSONObject {
     var changes: JSONObject = [:]
-    // `height=cm`; an address has an equals sign of its own.
-    var rest = words.flatMap { word -> [String] in
-      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-      return parts.count == 2
-        && (key(parts[0]) != nil || parts[0].lowercased() == CommonOptions.units.name)
-        ? parts : [word]
-    }[...]
+    var rest = words.flatMap(splitAtEquals)[...]
     while let word = rest.popFirst() {
       changes = merged(changes, try setting(word, &rest))
     }
     return changes
+  }
+
+  /// `height=cm` as two words; an address keeps its equals sign.
+  private static func splitAtEquals(_ word: String) -> [String] {
+    let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { return [word] }
+    let isName = key(parts[0]) != nil || parts[0].lowercased() == CommonOptions.units.name
+    return isName ? parts : [word]
   }
 
   /// Both changes, the later ones counting; addresses are set one by one.
