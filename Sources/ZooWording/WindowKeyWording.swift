@@ -38,10 +38,8 @@ extension Wording {
       case .hide(let plural)?: [("Ctrl-A", "only \(plural)")]
       case nil: []
       }
-    return (enter.map { [("Enter", $0.words)] } ?? []) + [
-      ("Esc", isMarked ? "unmark" : leaves ? "leave" : "back")
-    ]
-      + [("F1", "keys")]
+    let escape = isMarked ? "unmark" : leaves ? "leave" : "back"
+    return (enter.map { [("Enter", $0.words)] } ?? []) + [("Esc", escape), ("F1", "keys")]
       + (hasWords && !hasMatches && !isMarked ? [("Ctrl-U", "clear what you typed")] : [])
       + (marks ? [("Tab", "mark")] : []) + (completes ? [("→", "complete")] : []) + othersRow
       + (hasMatches ? [("↑↓", "choose")] : []) + (lists ? [("Shift-Tab", "list")] : [])

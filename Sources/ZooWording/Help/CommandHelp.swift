@@ -32,7 +32,7 @@ extension Wording {
   }
 
   /// When the words of the manual page were last changed.
-  private static let manualDate = "November 21, 2026"
+  private static let manualDate = "November 25, 2026"
 
   private static let whichSummary = "its number in the last list, its id or part of its name"
 
