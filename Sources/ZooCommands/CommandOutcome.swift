@@ -26,28 +26,36 @@ package enum CommandOutcome: Equatable, Sendable {
 }
 
 extension CommandOutcome {
-  /// Asks something about one of the user's cats; by a name that none or several have, a person is asked which one.
+  /// Asks a person which animal was meant by a name that another one is near to, or that several have if `asksOfSeveral`;
+  /// throws other failures.
+  static func question(
+    after failure: Failure, for purpose: Session.ChoicePurpose, asksOfSeveral: Bool = false
+  ) throws -> Self {
+    switch failure {
+    case .noMatch(_, _, _?): break
+    case .severalMatches where asksOfSeveral: break
+    default: throw failure
+    }
+    return .question(
+      .misnamed(failure, for: purpose), fallback: .failure(failure, takesPipedAnswers: false))
+  }
+
+  /// Does something with one of the user's cats; by a name that none or several have, a person is asked which one.
   ///
   /// - Parameter fallback: the command line that needs no question.
-  static func question(
-    about target: Lookup, for action: Session.CatAction, fallback: String,
-    with service: AnimalService
+  static func outcome(
+    of action: Session.CatAction, on target: Lookup, fallback: String, with service: AnimalService
   ) throws -> Self {
     do {
       let animal = try service.findUsersCat(target)
-      let entryPoint: Session.EntryPoint =
-        switch action {
-        case .edit: .editing(animal)
-        case .remove: .removing(animal)
-        }
-      return .question(entryPoint, fallback: .missing(fallback))
-    } catch let failure as Failure {
-      switch failure {
-      case .severalMatches, .noMatch(_, _, _?):
-        return .question(
-          .misnamed(failure, for: action), fallback: .failure(failure, takesPipedAnswers: false))
-      default: throw failure
+      switch action {
+      case .edit: return .question(.editing(animal), fallback: .missing(fallback))
+      case .remove: return .question(.removing(animal), fallback: .missing(fallback))
+      case .change(let options):
+        return .answer(.animal(try options.change(animal, with: service), in: .own))
       }
+    } catch let failure as Failure {
+      return try question(after: failure, for: .catAction(action), asksOfSeveral: true)
     }
   }
 }

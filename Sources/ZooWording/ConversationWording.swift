@@ -84,7 +84,7 @@ extension Wording {
 
   private static func whichCat(_ action: Session.CatAction) -> String {
     switch action {
-    case .edit: "Change which \(Exhibit.own.noun)?"
+    case .edit, .change: "Change which \(Exhibit.own.noun)?"
     case .remove: "Remove which \(Exhibit.own.noun)?"
     }
   }
@@ -97,7 +97,8 @@ extension Wording {
     default: break
     }
     return switch session.entryPoint {
-    case .which(_, for: .catAction(let action)): whichCat(action)
+    case .which(_, for: .catAction(let action)), .misnamed(_, for: .catAction(let action)):
+      whichCat(action)
     case .which(let exhibit, for: .gallery):
       "Pictures of which \(Exhibit.named(exhibit)?.noun ?? "animal")?"
     case .comparing: "Compare"

@@ -72,7 +72,7 @@ extension Wording {
     switch choice {
     case nil: "show"
     case .comparison: "compare"
-    case .action(.edit): "change"
+    case .action(.edit), .action(.change): "change"
     case .action(.remove): "remove"
     }
   }

@@ -499,10 +499,10 @@ struct SessionTests {
   func misnamedOwn() throws {
     let failure = Failure.noMatch("mimmi", among: .own, suggestion: "Mimi")
     for action in [Session.CatAction.edit, .remove] {
-      var session = Session(at: .misnamed(failure, for: action), preferences: Preferences())
+      var session = Session(at: .misnamed(failure, for: .catAction(action)), preferences: Preferences())
       #expect(session.update(.started) == [.show(.problem(.failure(failure)))])
       #expect(session.update(.answer("")) == [.findUsersCat(try Lookup("Mimi"), action)])
-      var declined = Session(at: .misnamed(failure, for: action), preferences: Preferences())
+      var declined = Session(at: .misnamed(failure, for: .catAction(action)), preferences: Preferences())
       _ = declined.update(.started)
       _ = declined.update(.answer("no"))
       #expect(declined.question == .whichOf("cats"))
@@ -515,12 +515,33 @@ struct SessionTests {
       let tom = Found(Self.animal("t", "Tom"), in: .cats)
       #expect(declined.update(.found(tom)) == [.requireOwn(tom, action)])
     }
+    // Options are kept for the cat that was meant.
+    let parsed = try Commands.commandLine.parse(["edit", "mimmi", "--owner", "Eva"])
+    let change = Session.CatAction.change(try #require(CatOptions(parsed)))
+    let purpose = Session.ChoicePurpose.catAction(change)
+    var changing = Session(at: .misnamed(failure, for: purpose), preferences: Preferences())
+    _ = changing.update(.started)
+    #expect(changing.update(.answer("")) == [.findUsersCat(try Lookup("Mimi"), change)])
+    let mimi = Self.animal("m", "Mimi")
+    #expect(
+      changing.update(.ownershipConfirmed(mimi, change))
+        == [.changeCat(mimi, try #require(CatOptions(parsed)))])
     var both = Self.listing(.cats, source: .file, search: "mimi")
     both.animals = ["m", "n"].map { Self.animal($0, "Mimi") }
     let several = Failure.severalMatches("mimi", among: .own, candidates: both)
-    var session = Session(at: .misnamed(several, for: .edit), preferences: Preferences())
+    var session = Session(at: .misnamed(several, for: .catAction(.edit)), preferences: Preferences())
     #expect(session.update(.started).last == Self.list(both))
     #expect(session.question == .whichCat(.edit, hasMore: false))
+  }
+
+  @Test("a gallery's misspelt name asks for the gallery that was meant")
+  func misspeltGallery() {
+    let failure = Failure.noMatch("abysinian", among: .everything, suggestion: "Abyssinian")
+    var session = Session(at: .misnamed(failure, for: .gallery), preferences: Preferences())
+    _ = session.update(.started)
+    #expect(session.question == .suggested("Abyssinian"))
+    let found = Found(Self.animal("abys", "Abyssinian"), in: .catBreeds)
+    #expect(session.update(.found(found)) == [.gallery(found)])
   }
 
   @Test("another name in place of a misspelt one keeps the other animals of a comparison")

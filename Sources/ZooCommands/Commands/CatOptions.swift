@@ -1,9 +1,10 @@
 import Arguments
 import ZooFiles
 import ZooKit
+import ZooService
 
 /// Changes to one of the user's cats, from options; fields without an option stay as they are.
-struct CatOptions: Equatable, Sendable {
+package struct CatOptions: Equatable, Sendable {
   /// One of the user's cats.
   static let which = Operand(
     "WHICH", completedBy: CompletionsCommand.usersCats, isOptional: true, repeats: true)
@@ -30,6 +31,17 @@ struct CatOptions: Equatable, Sendable {
       parsed.has(Self.tagOption)
       ? parsed.values(Self.tagOption).map(\.singleSpaced).filter { !$0.isEmpty } : nil
     picture = parsed.value(Self.pictureOption)
+  }
+
+  /// Changes one of the user's cats.
+  package func change(_ animal: Animal, with service: AnimalService) throws -> Animal {
+    let known = UsersCats.answers(of: animal)
+    let answers = applied(to: known)
+    let changed = try service.keep(answers, editing: animal)
+    let removed = known.tags.filter { !answers.tags.contains($0) }
+    // Whoever gives other tags may have meant to add them.
+    if !removed.isEmpty, !answers.tags.isEmpty { service.report(.tagsReplaced(removed)) }
+    return changed
   }
 
   func applied(to known: UsersCats.Answers) -> UsersCats.Answers {

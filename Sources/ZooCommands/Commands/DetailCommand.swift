@@ -105,8 +105,8 @@ struct DetailCommand: Command {
 
   /// Asks which animal was meant if another name is near; other failures, and what an answer couldn't show, are thrown.
   func question(after failure: Failure) throws -> CommandOutcome {
-    guard case .noMatch(_, _, _?) = failure, !isFull, !isDrawing, !isSaving else { throw failure }
-    return .question(.misnamed(failure), fallback: .failure(failure, takesPipedAnswers: false))
+    if isFull || isDrawing || isSaving { throw failure }
+    return try .question(after: failure, for: .detail(anywhere: true))
   }
 
   /// Shows an animal that was found, and saves its picture if that is wanted.

@@ -1,5 +1,4 @@
 import Arguments
-import ZooFiles
 import ZooService
 import ZooKit
 
@@ -28,17 +27,8 @@ struct EditCommand: Command {
         .which(Exhibit.own.id, for: .catAction(.edit)),
         fallback: .missing("zoo edit WHICH --name NAME"))
     }
-    guard let changes else {
-      return try .question(
-        about: target, for: .edit, fallback: "zoo edit WHICH --name NAME", with: service)
-    }
-    let animal = try service.findUsersCat(target)
-    let known = UsersCats.answers(of: animal)
-    let answers = changes.applied(to: known)
-    let changed = try service.keep(answers, editing: animal)
-    let removed = known.tags.filter { !answers.tags.contains($0) }
-    // Whoever gives other tags may have meant to add them.
-    if !removed.isEmpty, !answers.tags.isEmpty { service.report(.tagsReplaced(removed)) }
-    return .answer(.animal(changed, in: .own))
+    return try .outcome(
+      of: changes.map { .change($0) } ?? .edit, on: target,
+      fallback: "zoo edit WHICH --name NAME", with: service)
   }
 }

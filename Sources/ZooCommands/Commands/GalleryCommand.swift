@@ -33,7 +33,12 @@ struct GalleryCommand: Command {
       return .question(
         .which(exhibit.id, for: .gallery), fallback: .missing("zoo gallery WHICH"))
     }
-    let found = try await service.find(target)
+    let found: Found
+    do {
+      found = try await service.find(target)
+    } catch let failure as Failure where save == nil {
+      return try .question(after: failure, for: .gallery)
+    }
     let gallery = try await service.gallery(of: found)
     guard let save else { return .answer(.gallery(gallery)) }
     let pictures = gallery.pictures.map(\.original)

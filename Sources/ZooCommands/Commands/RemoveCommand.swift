@@ -29,8 +29,8 @@ struct RemoveCommand: Command {
         fallback: .missing("zoo remove WHICH --yes"))
     }
     guard isConfirmed else {
-      return try .question(
-        about: target, for: .remove, fallback: "zoo remove WHICH --yes", with: service)
+      return try .outcome(
+        of: .remove, on: target, fallback: "zoo remove WHICH --yes", with: service)
     }
     let animal = try service.findUsersCat(target)
     try service.remove(animal)

@@ -98,9 +98,9 @@ package struct Session: Sendable {
     case .searching:
       phase = .list
       endsWithList = true
-    case .misnamed(_, let action):
+    case .misnamed:
       phase = .list
-      visited = action.map { _ in [Exhibit.own.id] } ?? []
+      visited = requestedAction == nil ? [] : [Exhibit.own.id]
     case .settings: phase = .settings(SettingsForm(preferences))
     case .adding: phase = .catForm(CatForm(.own))
     case .editing(let animal): phase = .catForm(CatForm(.own, editing: animal))
@@ -223,7 +223,7 @@ package struct Session: Sendable {
     case .list:
       switch requestedAction {
       case .remove: [.show(.status(.nothingRemoved)), .finish(nil)]
-      case .edit: [.show(.status(.nothingSaved)), .finish(nil)]
+      case .edit, .change: [.show(.status(.nothingSaved)), .finish(nil)]
       case nil: [.finish(nil)]
       }
     default: [.finish(nil)]

@@ -175,7 +175,7 @@ extension Session {
         .readComparedNames(ComparedNames(typed: word), in: [exhibit].compactMap { $0 })
       ]
     case .searching: return searchEverywhere(word)
-    case .misnamed(_, for: nil):
+    case .misnamed(_, for: .detail):
       if case .comparison(let names) = TypedRequest([word]) { return compare(names) }
     default: break
     }

@@ -38,6 +38,7 @@ extension Session {
     case .edit:
       phase = .catForm(CatForm(.own, editing: animal))
       return [.show(.status(.catFormIntro))]
+    case .change(let options): return [.changeCat(animal, options)]
     case .remove:
       phase = .removing(animal)
       return []

@@ -20,8 +20,8 @@ extension Session {
     /// The question what to search for in all exhibits; after a search that found nothing, first whether other words were
     /// meant.
     case searching(after: Listing? = nil)
-    /// The question which animal was meant by a name that none or several have, to show it or for this.
-    case misnamed(Failure, for: CatAction? = nil)
+    /// The question which animal was meant by a name that none or several have, and for what.
+    case misnamed(Failure, for: ChoicePurpose = .detail(anywhere: true))
     case settings
     /// The form for a new cat of the user's.
     case adding
@@ -49,18 +49,24 @@ extension Session {
     }
   }
 
-  /// What a command wants done with one of the user's cats, if it asks which.
-  var requestedAction: CatAction? {
+  /// What a command asks for an animal for.
+  var requestedPurpose: ChoicePurpose? {
     switch entryPoint {
-    case .which(_, for: .catAction(let action)), .misnamed(_, for: let action?): action
+    case .which(_, for: let purpose), .misnamed(_, for: let purpose): purpose
     default: nil
     }
+  }
+
+  /// What a command wants done with one of the user's cats, if it asks which.
+  var requestedAction: CatAction? {
+    if case .catAction(let action)? = requestedPurpose { action } else { nil }
   }
 
   /// Whether an animal of any exhibit is asked for, and no list is shown.
   var isAskingForAny: Bool {
     switch entryPoint {
-    case .misnamed(_, for: nil), .which(_, for: .detail(anywhere: true)): listing == nil
+    case .which(_, for: .detail(anywhere: true)): listing == nil
+    case .misnamed: listing == nil && requestedAction == nil
     default: false
     }
   }
@@ -68,8 +74,8 @@ extension Session {
   mutating func initialEffects() -> [Effect] {
     switch entryPoint {
     case .searching(let empty?): showEmpty(empty)
-    case .misnamed(let failure, let action):
-      action.map { handleFailure(failure, of: $0) } ?? handleFailure(failure)
+    case .misnamed(let failure, _):
+      requestedAction.map { handleFailure(failure, of: $0) } ?? handleFailure(failure)
     case .visit: [.show(welcomeScreen)]
     case .browsing(let exhibit):
       // Of a random exhibit all are listed, in order.

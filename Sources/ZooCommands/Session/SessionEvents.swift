@@ -44,7 +44,10 @@ extension Session {
 
   /// What the user can do with one of their cats.
   package enum CatAction: Equatable, Sendable {
+    /// Change it in the form.
     case edit
+    /// Change it as the options of a command say.
+    case change(CatOptions)
     case remove
   }
 
@@ -94,6 +97,7 @@ extension Session {
     /// Check that a file is a picture, before the next question.
     case checkPicture(String)
     case saveCat(UsersCats.Answers, editing: Animal?)
+    case changeCat(Animal, CatOptions)
     case remove(Animal)
     case savePictures(PictureSaveRequest)
     /// End the conversation, with the result of a single question.

@@ -39,7 +39,7 @@ extension Session {
     let answer = Answer.animal(found.animal, in: found.exhibit)
     if let choice = exhibitStates[exhibit.id]?.choice { return resume(choice, with: found) }
     if let requestedAction { return [.requireOwn(found, requestedAction)] }
-    if case .which(_, for: .gallery) = entryPoint { return [.gallery(found)] }
+    if requestedPurpose == .gallery { return [.gallery(found)] }
     if isSingleQuestion { return [.finish(answer)] }
     if phase == .count || phase == .exhibits {
       phase = .list

@@ -170,6 +170,8 @@ struct Conversation: Sendable {
         return .picturesSaved(try await service.savePictures(saveRequest))
       case .saveCat(let answers, let edited):
         return .catSaved(try service.keep(answers, editing: edited))
+      case .changeCat(let animal, let options):
+        return .catSaved(try options.change(animal, with: service))
       case .remove(let animal):
         try service.remove(animal)
         return .removed(animal)

@@ -68,7 +68,7 @@ extension Session.Effect {
       true
     case .show, .remember, .openBrowser, .openUsersCatsBrowser, .zoom, .openLink, .findToday,
       .recogniseFile, .save, .requireOwn, .findUsersCat,
-      .checkPicture, .saveCat, .remove, .finish, .fail:
+      .checkPicture, .saveCat, .changeCat, .remove, .finish, .fail:
       false
     }
   }
