@@ -499,10 +499,12 @@ struct SessionTests {
   func misnamedOwn() throws {
     let failure = Failure.noMatch("mimmi", among: .own, suggestion: "Mimi")
     for action in [Session.CatAction.edit, .remove] {
-      var session = Session(at: .misnamed(failure, for: .catAction(action)), preferences: Preferences())
+      var session = Session(
+        at: .misnamed(failure, for: .catAction(action)), preferences: Preferences())
       #expect(session.update(.started) == [.show(.problem(.failure(failure)))])
       #expect(session.update(.answer("")) == [.findUsersCat(try Lookup("Mimi"), action)])
-      var declined = Session(at: .misnamed(failure, for: .catAction(action)), preferences: Preferences())
+      var declined = Session(
+        at: .misnamed(failure, for: .catAction(action)), preferences: Preferences())
       _ = declined.update(.started)
       _ = declined.update(.answer("no"))
       #expect(declined.question == .whichOf("cats"))
@@ -529,7 +531,8 @@ struct SessionTests {
     var both = Self.listing(.cats, source: .file, search: "mimi")
     both.animals = ["m", "n"].map { Self.animal($0, "Mimi") }
     let several = Failure.severalMatches("mimi", among: .own, candidates: both)
-    var session = Session(at: .misnamed(several, for: .catAction(.edit)), preferences: Preferences())
+    var session = Session(
+      at: .misnamed(several, for: .catAction(.edit)), preferences: Preferences())
     #expect(session.update(.started).last == Self.list(both))
     #expect(session.question == .whichCat(.edit, hasMore: false))
   }
