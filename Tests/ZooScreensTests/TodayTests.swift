@@ -61,8 +61,10 @@ struct TodayTests {
     #expect(rows[0].contains("Lion (Panthera leo)"))
     #expect(
       lion.output.replacing(/\n +/, with: " ").contains(sentence))
-    let line = await world.run("detail", "--random", "--line")
-    #expect(line.output.contains(" · ") && line.output.hasSuffix(".\n"))
+    let random = await world.run("detail", "--random", "--line")
+    #expect(random.output.contains(" · ") && random.output.hasSuffix(".\n"))
+    let line = await world.run("lion", "--line", http: .unexpected)
+    #expect(line.output == "🦁 Lion (Panthera leo) · \(sentence)\n")
   }
 
   @Test("an animal from an API has our sentence too")

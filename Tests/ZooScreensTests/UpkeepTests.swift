@@ -136,7 +136,7 @@ struct UpkeepTests {
   func chance() async {
     for (words, fault) in [
       ("--random lion", "take “lion”"),
-      ("--random --save x", "take “--save”"), ("--line", "needs --random"),
+      ("--random --save x", "take “--save”"), ("--line", "needs WHICH"),
       ("--random --source live", "--source can't be “live”"),
     ] {
       let run = await world.run(

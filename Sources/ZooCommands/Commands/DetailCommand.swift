@@ -61,14 +61,14 @@ struct DetailCommand: Command {
     if save != nil, target == nil {
       throw UsageError.missingOperand("WHICH", command: Self.spec.name)
     }
+    if isOneLine, target == nil, !isRandom {
+      throw UsageError.missingOperand("WHICH", with: "--line", command: Self.spec.name)
+    }
   }
 
-  /// Rejects arguments that don't go with `--random`, and `--line` without it.
+  /// Rejects arguments that don't go with `--random`.
   private static func checkRandom(_ parsed: ParsedArguments) throws {
-    guard parsed.has(random) else {
-      guard parsed.has(line) else { return }
-      throw UsageError.missingOperand("--random", with: "--line", command: spec.name)
-    }
+    guard parsed.has(random) else { return }
     let others = [PictureSaveRequest.save, PictureSaveRequest.force].filter(parsed.has).map {
       "--\($0.name)"
     }
@@ -85,10 +85,7 @@ struct DetailCommand: Command {
     if isRandom {
       let exhibit = exhibit ?? .animals
       let animal = try await service.randomBuiltInAnimal(of: exhibit).withoutPictures
-      let answer: Answer =
-        isOneLine
-        ? .oneLineSummary(animal, in: exhibit) : .animal(animal, in: exhibit, isWhole: isFull)
-      return .answer(isDrawing ? .drawing(of: answer) : answer)
+      return .answer(answer(animal, in: exhibit))
     }
     guard let target else {
       let shown = exhibit ?? .animals
@@ -105,15 +102,22 @@ struct DetailCommand: Command {
 
   /// Asks which animal was meant if another name is near; other failures, and what an answer couldn't show, are thrown.
   func question(after failure: Failure) throws -> CommandOutcome {
-    if isFull || isDrawing || isSaving { throw failure }
+    if isFull || isOneLine || isDrawing || isSaving { throw failure }
     return try .question(after: failure, for: .detail(anywhere: true))
+  }
+
+  private func answer(_ animal: Animal, in exhibit: Exhibit) -> Answer {
+    let answer: Answer =
+      isOneLine
+      ? .oneLineSummary(animal, in: exhibit) : .animal(animal, in: exhibit, isWhole: isFull)
+    return isDrawing ? .drawing(of: answer) : answer
   }
 
   /// Shows an animal that was found, and saves its picture if that is wanted.
   func outcome(for found: Found, with service: AnimalService) async throws -> CommandOutcome {
     let found = try await service.complete(found)
-    let answer = Answer.animal(found.animal, in: found.exhibit, isWhole: isFull)
-    guard let save else { return .answer(isDrawing ? .drawing(of: answer) : answer) }
+    let answer = answer(found.animal, in: found.exhibit)
+    guard let save else { return .answer(answer) }
     let portrait = found.animal.portrait
     let isWanted = portrait.map { !$0.isIllustration || service.usesWikipedia } ?? false
     let pictures = isWanted ? [portrait].compactMap { $0 } : []

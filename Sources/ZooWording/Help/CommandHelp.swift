@@ -113,7 +113,6 @@ extension Wording {
         "The same for everybody on a date (UTC), and every zoo animal once before one comes again. Needs "
           + "no network."
       ],
-      options: ["line": "in one line: for your shell's start-up file"],
       examples: [("zoo today --line", "an animal a day in each new shell, from its start-up file")]),
     "search": CommandText(
       "look through all exhibits",

@@ -16,7 +16,7 @@ extension Wording {
     "grid": "as a grid of pictures or names, this time",
     "help": "show help",
     "json": "print one JSON value instead of text",
-    "line": "with --random, in one line: for your shell's start-up file",
+    "line": "in one line: for your shell's start-up file",
     "man": "print the manual page",
     "no-input": "never ask questions",
     "page": "the page to show, from 1",
