@@ -62,11 +62,21 @@ extension AnimalService {
     _ targets: [Lookup], in listing: Listing? = nil
   ) async throws -> [Found] {
     var all: [Found] = []
+    var vague: Failure?
     for target in targets {
-      let found = try await find(target, in: listing, isCompared: true)
+      let found: Found
+      do {
+        found = try await find(target, in: listing, isCompared: true)
+      } catch let failure as Failure {
+        // Nobody is asked about one name if another means nothing.
+        guard case .severalMatches = failure else { throw failure }
+        vague = vague ?? failure
+        continue
+      }
       let isKnown = all.contains { $0.animal.id == found.animal.id && $0.exhibit == found.exhibit }
       if !isKnown { all.append(found) }
     }
+    if let vague { throw vague }
     guard all.count > 1 else {
       throw InvalidValue(targets.map(\.typed).joined(separator: " "), .comparisonWithItself)
     }

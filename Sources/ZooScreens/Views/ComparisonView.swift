@@ -52,8 +52,8 @@ struct ComparisonView {
   /// The title, and the empty lines above and below the drawing.
   private static let otherLines = 3
 
-  /// The animals on one ground line above a table of their sizes, and their scale; `nil` where not all can be drawn, or
-  /// there is no room above the last lines.
+  /// The animals on one ground line above a table of their sizes, and their scale; `nil` where one
+  /// whose sizes are known can't be drawn, or there is no room above the last lines.
   private func drawn(
     _ animals: [Animal], kinds: [Measure.Kind], above end: [StyledLine]
   ) -> (lines: [StyledLine], scaleBar: StyledLine)? {
@@ -63,7 +63,7 @@ struct ComparisonView {
       rows - table.count - end.count - Self.otherLines
     }
     let tables = tables(animals, kinds: kinds)
-    guard figures.count == animals.count,
+    guard animals.allSatisfy({ $0.measures.isEmpty || LineupView.Figure($0) != nil }),
       let table = tables.first(where: { room(above: $0) >= Self.minimumDrawnRows })
     else { return nil }
     let view = LineupView(style: style, columns: width - 4)
