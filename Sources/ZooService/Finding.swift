@@ -204,7 +204,7 @@ extension AnimalService {
     await nearest(target.words, to: listed, in: LookupScope(target, listed: listed))
   }
 
-  /// The closest name in the first list, else in any list, else the closest word of a name.
+  /// The closest name in the first list, else in any list, else the closest words of one.
   private func nearest(
     _ typed: String, to listed: Listing?, in scope: LookupScope
   ) async -> String? {
@@ -229,7 +229,17 @@ extension AnimalService {
     }
     let all = Array(names.joined())
     return nearest(in: names.first ?? []) ?? nearest(in: all) ?? kind(of: plain, in: all)
-      ?? nearest(in: words, isUnfinished: true)
+      ?? severalWords(near: plain, in: all) ?? nearest(in: words, isUnfinished: true)
+  }
+
+  /// Words that are all in one name, `african elephant` for `afrikan elephant`.
+  private func severalWords(near typed: String, in names: [String]) -> String? {
+    guard typed.contains(" ") else { return nil }
+    let wordsOfNames = names.map { $0.folded.split(separator: " ").map(String.init) }
+    return typed.nearestSearch(in: wordsOfNames) { meant in
+      let words = meant.split(separator: " ").map(String.init)
+      return wordsOfNames.contains { name in words.allSatisfy(name.contains) }
+    }
   }
 
   /// The kind of animal that the last of several words are, `Tiger` of `bengal tiger`.
