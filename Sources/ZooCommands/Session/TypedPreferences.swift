@@ -16,7 +16,11 @@ enum TypedPreferences {
   static func read(_ words: [String]) throws -> JSONObject {
     var changes: JSONObject = [:]
     var rest = words.flatMap(splitAtEquals)[...]
-    while let word = rest.popFirst() {
+    while var word = rest.popFirst() {
+      // `per page 5`
+      if key(word) == nil, let next = rest.first, key("\(word)-\(next)") != nil {
+        word = "\(word)-\(rest.removeFirst())"
+      }
       changes = merged(changes, try setting(word, &rest))
     }
     return changes
