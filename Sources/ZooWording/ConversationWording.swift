@@ -124,6 +124,7 @@ extension Wording {
     case .noPictures(let needsChafa): needsChafa ? installChafa : "Pictures are off here."
     case .listedFirst(1): "The animal you fetched comes first."
     case .listedFirst(let count): "The \(count) animals you fetched come first."
+    case .sorted(let order): "Sorted \(self.order(order)), as in your list."
     case .howToCompare: "Tab marks the animals to compare, Enter compares them."
     case .enoughMarked(let most): "You can compare up to \(most) animals."
     case .stillMarked: "You still have animals marked. Press Esc to unmark them first."
@@ -218,9 +219,7 @@ extension Wording {
     case .nothingToZoom: return "Only photographs zoom: + and - work where 'p' opens one."
     case .noListHere:
       return "There is no list here. Type 'v' for the exhibits."
-    case .optionsAreForCommands: return "Options only work in the shell."
-    case .cannotAdd:
-      return "You can only add \(Exhibit.own.plural). Type 'v \(Exhibit.own.id)' to visit them."
+    case .optionsAreForCommands: return "Options only work in the shell. Here, leave them out."
     }
   }
 }

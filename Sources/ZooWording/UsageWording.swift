@@ -1,12 +1,23 @@
 import Arguments
 import Console
 import ZooKit
+import ZooSources
 
 extension Wording {
   /// Before any argument is read.
   package static let noArguments = "no arguments came, not even a name. Start it as 'zoo'."
   package static let noThreads =
     "this system can't start another thread. Close some programs, or raise 'ulimit -u' or '-v'."
+
+  /// The orders to choose from, or the score that was probably meant.
+  private static func orders(for error: InvalidValue) -> String {
+    let meant = Exhibit.all.lazy.compactMap { $0.score(meantBy: error.text) }.first
+    if let meant, error.words.contains(meant) { return " Did you mean '\(meant)'?" }
+    let words = error.words.filter { !$0.hasPrefix("-") }
+    return words.count > 1
+      ? " Choose \(words.joinedWithOr). A '-' in front turns the order round."
+      : " Choose name or -name."
+  }
 
   package static func sentence(_ error: InvalidValue) -> String {
     let typed = error.text.quoted
@@ -20,10 +31,7 @@ extension Wording {
     case .comparison(..<2): "Name at least two animals to compare."
     case .comparisonWithItself: "Name two different animals to compare."
     case .comparison: "You can compare up to six animals."
-    case .order:
-      "Can't sort by \(typed)."
-        + (suggestion.isEmpty
-          ? " Choose name, -name or, for cat breeds, a score such as affection." : suggestion)
+    case .order: "Can't sort by \(typed).\(suggestion.isEmpty ? orders(for: error) : suggestion)"
     case .page: "Pages are numbered from 1; you gave \(typed)."
     case .unitSystem: "--units takes \(error.words.joinedWithOr); you gave \(typed).\(suggestion)"
     case .exhibit(nil): "There is no exhibit called \(typed).\(choice)"

@@ -1,6 +1,7 @@
 import Console
 import Foundation
 import ZooCommands
+import ZooKit
 import ZooService
 
 /// What a window says about a key, until the next one.
@@ -19,6 +20,8 @@ package enum WindowMessage: Equatable, Sendable {
   case noPictures(needsChafa: Bool)
   /// The animals of the list are listed first, so many.
   case listedFirst(Int)
+  /// The animals are sorted as in the list.
+  case sorted(ListQuery.Order)
   /// The window was opened for a comparison.
   case howToCompare
   /// No more animals than these can be compared.
@@ -37,7 +40,7 @@ package enum WindowMessage: Equatable, Sendable {
       .notAWebAddress, .noPictures:
       true
     case .opened, .saving, .saved, .notices, .findingPictures, .needsNetwork,
-      .listedFirst, .howToCompare:
+      .listedFirst, .sorted, .howToCompare:
       false
     }
   }

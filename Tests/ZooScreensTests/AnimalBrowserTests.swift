@@ -98,6 +98,13 @@ struct AnimalBrowserTests {
     #expect(!keys.contains("Ctrl-A") && !keys.contains("marks stay") && keys.contains("Ctrl-U"))
   }
 
+  @Test("whoever types a score is told how to sort by it", arguments: ["child friendly", "children"])
+  func typedScore(words: String) {
+    let breeds = Self.browser(Self.typed(words), over: [], of: .catBreeds)
+    #expect(Self.text(breeds).contains("'n child-friendly' puts the highest first."))
+    #expect(!Self.text(Self.browser(Self.typed(words))).contains("puts the highest"))
+  }
+
   @Test("where animals are marked and nothing matches, the other exhibits are named all the same")
   func markedWithoutMatch() {
     var browser = Self.browser([.tab])

@@ -21,14 +21,20 @@ struct AddCommand: Command {
     changes = CatOptions(parsed, name: words.isEmpty ? nil : words.joined(separator: " "))
   }
 
-  /// The words of the name: all but `cat` before it.
+  /// The words of the name: all but `cat` or `my cat` before it.
   ///
   /// - Throws: `InvalidValue` for another animal: `dog Rex`.
   static func name(in words: [String]) throws(InvalidValue) -> [String] {
-    guard let first = words.first, words.count > 1 else { return words }
+    var words = words[...]
+    if words.count > 1, ["a", "my"].contains(words[0].lowercased()),
+      Exhibit.meansEveryCat(words[1])
+    {
+      words.removeFirst()
+    }
+    guard let first = words.first else { return [] }
     if Exhibit.meansEveryCat(first) { return Array(words.dropFirst()) }
-    if let other = Exhibit.called(first) { throw InvalidValue(other.noun, .ownAnimal) }
-    return words
+    if words.count > 1, let other = Exhibit.called(first) { throw InvalidValue(other.noun, .ownAnimal) }
+    return Array(words)
   }
 
   func run(with service: AnimalService) throws -> CommandOutcome {

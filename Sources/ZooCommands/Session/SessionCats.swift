@@ -6,7 +6,6 @@ import ZooKit
 extension Session {
   /// Opens the form for a new cat; one that has a name already asks for the rest.
   mutating func openForm(name: String) -> [Effect] {
-    guard exhibit == .own || !name.isEmpty else { return [.show(.problem(.cannotAdd(exhibit)))] }
     do throws(InvalidValue) {
       let words = try AddCommand.name(in: name.split(separator: " ").map(String.init))
       phase = .catForm(CatForm(.own, named: words.joined(separator: " ")))

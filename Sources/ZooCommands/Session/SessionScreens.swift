@@ -115,7 +115,6 @@ extension Session {
     case noListHere
     /// An option of a command was typed with it.
     case optionsAreForCommands
-    case cannotAdd(Exhibit)
   }
 
   package var question: Question {

@@ -119,6 +119,16 @@ extension Exhibit {
       }
   }
 
+  /// The word for the score that unknown words are about: `child-friendly` for `child` and `children`.
+  package func score(meantBy words: String) -> String? {
+    let typed = words.folded.replacing(" ", with: "-")
+    guard typed.count > 3 else { return nil }
+    return scores.map(\.word).first { word in
+      let beginning = word.prefix { $0 != "-" }
+      return word.hasPrefix(typed) || beginning.count > 3 && typed.hasPrefix(beginning)
+    }
+  }
+
   /// The order that a word means; a score's other word counts too, `talkative`.
   package func order(typed word: String) -> ListQuery.Order? {
     let folded = word.folded.replacing(" ", with: "-")

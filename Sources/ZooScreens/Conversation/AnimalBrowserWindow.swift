@@ -35,7 +35,9 @@ struct AnimalBrowserWindow: Sendable {
     // A file has no others.
     let listedFirst: WindowMessage? =
       first.isEmpty || listing?.file != nil ? nil : .listedFirst(first.count)
-    if let message = message ?? listedFirst { news.post(.message(message)) }
+    if let message = message ?? listedFirst ?? listing?.order.flatMap(sorted) {
+      news.post(.message(message))
+    }
     let shown = onlyListed ? listing : try await whole(of: exhibit, listing, news)
     let animals = shown?.animals ?? []
     let source = shown.map { Wording.source(of: $0, now: display.now) }
@@ -73,6 +75,11 @@ struct AnimalBrowserWindow: Sendable {
     return (event, lastOpened)
   }
 
+  /// What is said of an order; nothing of the one that a visit may begin with.
+  private func sorted(_ order: ListQuery.Order) -> WindowMessage? {
+    order == .name ? nil : .sorted(order)
+  }
+
   /// The whole exhibit, or what is listed if that cannot be fetched. What there is to say is said in the window.
   private func whole(
     of exhibit: Exhibit, _ listing: Listing?, _ news: WindowNews<AnimalBrowser.News>
@@ -87,7 +94,7 @@ struct AnimalBrowserWindow: Sendable {
       let source = listing?.source == .builtIn ? Source.builtIn : nil
       var whole = try await service(news, showingActivity: true).listing(
         of: exhibit, .all, from: source)
-      if listing?.order == .name { whole.animals = ListQuery(order: .name).sorted(whole.animals) }
+      if let order = listing?.order { whole.animals = ListQuery(order: order).sorted(whole.animals) }
       guard exhibit.isRandomSample, let listing else { return whole }
       let names = Set(whole.animals.map(\.name))
       whole.animals += listing.animals.filter { !names.contains($0.name) }

@@ -27,7 +27,10 @@ struct AnimalBrowserList {
       let sentence =
         list.includesOthers && list.hasWords
         ? Wording.noMatchesAnywhere : Wording.noMatches(of: list.exhibit)
-      return [[Span("  "), Span(sentence.truncated(to: max(width - 2, 1)), .quiet)]]
+      let score = list.exhibit.score(meantBy: list.editor.text)
+      return ([sentence] + [score.map(Wording.sortingBy)].compactMap { $0 }).flatMap {
+        StyledLine("  ").hanging(StyledLine($0, .quiet), width: width)
+      }
     }
     let note = note(list)
     let room = rows - note.count

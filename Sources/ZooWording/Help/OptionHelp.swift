@@ -48,7 +48,7 @@ extension Wording {
     case .weight: "unit for weights"
     case .perPage: "animals per page"
     case .source: "where data comes from; auto picks the best"
-    case .view: "how lists look"
+    case .view: "how lists look: rows with facts, or a grid of pictures"
     case .pictures: "how pictures are shown; auto suits the terminal"
     case .pictureCache: "size of the picture cache in MiB"
     case .color: "when colour is used"
