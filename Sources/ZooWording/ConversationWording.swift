@@ -189,11 +189,14 @@ extension Wording {
     }
   }
 
-  package static func sentence(_ problem: Session.Problem) -> String {
+  /// - Parameter isVisit: whether every word of a visit can be typed next, `search` among them.
+  package static func sentence(_ problem: Session.Problem, isVisit: Bool = false) -> String {
     switch problem {
     case .failure(.noMatch(let typed, let among, let suggestion))
     where suggestion != nil || Exhibit.called(typed) == nil:
-      return noMatch(typed, among)
+      let isNamed = suggestion != nil || among == .own || !isVisit
+      let hint = isNamed ? nil : searchHint(for: typed, "search")
+      return noMatch(typed, among) + (hint.map { " \($0)" } ?? "")
     case .failure(.notUsersCat(let name)):
       return "\(name.quoted) isn't one of your own \(Exhibit.own.plural)."
     case .failure(let failure): return failureMessage(failure)

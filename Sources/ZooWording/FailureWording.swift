@@ -30,7 +30,7 @@ extension Wording {
     case .removedNumber(let number):
       "Number \(number) of the last list has been removed."
     case .noList(let exhibit): noList(exhibit)
-    case .noMatch(let text, .everything, nil): noMatchAnywhere(text)
+    case .noMatch(let text, let among, nil) where among != .own: noMatchAnywhere(text, among)
     case .noMatch(let text, let among, let suggestion):
       noMatch(text, among) + (suggestion.map { " Did you mean \($0.printable)?" } ?? "")
     case .severalMatches(let text, let among, let candidates, _):
@@ -46,17 +46,18 @@ extension Wording {
     }
   }
 
-  private static func noMatchAnywhere(_ text: String) -> String {
+  private static func noMatchAnywhere(_ text: String, _ among: Failure.SearchScope) -> String {
     if let exhibit = Exhibit.called(text) {
       return "\(text.quoted) means all \(exhibit.plural). "
         + "Name one of them; 'zoo \(exhibit.id)' lists them."
     }
-    // What is longer is no word of a fact.
-    let hint =
-      text.count > 40
-      ? "'zoo exhibits' says what there is to see."
-      : "'zoo search \(text.printable)' looks through facts and tags too."
-    return "\(noMatch(text, .everything)) \(hint)"
+    let hint = searchHint(for: text, "zoo search") ?? "'zoo exhibits' says what there is to see."
+    return "\(noMatch(text, among)) \(hint)"
+  }
+
+  /// How to find words that are no name; `nil` for what is too long to be words of a fact.
+  static func searchHint(for text: String, _ command: String) -> String? {
+    text.count > 40 ? nil : "'\(command) \(text.printable)' looks through facts and tags too."
   }
 
   private static func noAddress(_ exhibit: Exhibit.ID, _ variable: String) -> String {
@@ -93,7 +94,7 @@ extension Wording {
   static func noMatch(_ text: String, _ among: Failure.SearchScope) -> String {
     switch among {
     case .everything: "No animal called \(text.quoted)."
-    case .exhibit(let exhibit, _): "No \(exhibit.plural) match \(text.quoted)."
+    case .exhibit(let exhibit, _): "No \(exhibit.noun) is called \(text.quoted)."
     case .own: "None of your \(Exhibit.own.plural) is called \(text.quoted)."
     }
   }

@@ -98,7 +98,8 @@ struct AnimalBrowserTests {
     #expect(!keys.contains("Ctrl-A") && !keys.contains("marks stay") && keys.contains("Ctrl-U"))
   }
 
-  @Test("whoever types a score is told how to sort by it", arguments: ["child friendly", "children"])
+  @Test(
+    "whoever types a score is told how to sort by it", arguments: ["child friendly", "children"])
   func typedScore(words: String) {
     let breeds = Self.browser(Self.typed(words), over: [], of: .catBreeds)
     #expect(Self.text(breeds).contains("'n child-friendly' puts the highest first."))

@@ -146,7 +146,9 @@ struct DrawingTests {
       if isDrawn { #expect(window.canShow(lines), "\(columns)x\(rows)") }
       // One whose size is not known leaves the others their drawing.
       let mixed = view.lines([animals[0], animals[1], Animal(id: "m", name: "Mimi", emoji: "🐱")])
-      let isMixedDrawn = mixed.contains { $0.spans.contains { $0.text.contains(where: Self.isBraille) } }
+      let isMixedDrawn = mixed.contains {
+        $0.spans.contains { $0.text.contains(where: Self.isBraille) }
+      }
       #expect(isMixedDrawn == isDrawn && Renderer().text(of: mixed).contains("not known"))
       window.isSpoken = true
       window.drawingStyle = nil

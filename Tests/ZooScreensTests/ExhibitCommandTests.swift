@@ -132,7 +132,7 @@ struct ExhibitCommandTests {
     // An exhibit that is named limits the lookup.
     for name in ["penguin", "condor"] {
       let none = await world.run("detail", name, "--exhibit", "dog-breeds", builtIn)
-      #expect(none.code == 1 && none.error.contains("No dog breeds match “\(name)”."))
+      #expect(none.code == 1 && none.error.contains("No dog breed is called “\(name)”."))
     }
     let skipping = await world.run("detail", "african", "elephant", builtIn)
     #expect(skipping.output.contains("African Bush Elephant"))
@@ -157,7 +157,8 @@ struct ExhibitCommandTests {
       #expect(wrong.code == 64 && wrong.output.isEmpty)
     }
     for (exhibit, word, said) in [
-      ("cats", "size", "Choose name or -name."), ("cat-breeds", "children", "mean 'child-friendly'?"),
+      ("cats", "size", "Choose name or -name."),
+      ("cat-breeds", "children", "mean 'child-friendly'?"),
       ("cat-breeds", "child", "mean 'child-friendly'?"), ("cat-breeds", "size", "affection"),
     ] {
       let wrong = await world.run("list", exhibit, "--sort", word)
@@ -194,6 +195,10 @@ struct ExhibitCommandTests {
       ("chiwawa", "Did you mean Chihuahua?"), ("bengal tiger", "Did you mean Tiger?"),
       ("budgy", "Did you mean Budgerigar?"), ("boarder collie", "Did you mean Border Collie?"),
       ("tabby", "'zoo search tabby' looks"), ("afrikan elephant", "Did you mean african elephant?"),
+      (
+        "dog calm",
+        "No dog breed is called “calm”. 'zoo search calm' looks through facts and tags too."
+      ),
       ("corgi vs house cat vs condor", "“house cat” means all cat breeds."),
       ("tiger vs house cat", "“house cat” means all cat breeds."),
     ] {
@@ -507,7 +512,7 @@ struct ExhibitCommandTests {
     // An exhibit before a name is no part of other names.
     for typed in ["lion", "tiger"] {
       let words = await world.run("cat", typed, builtIn).error
-      #expect(words.contains("No cat breeds match “\(typed)”."), "\(words)")
+      #expect(words.contains("No cat breed is called “\(typed)”."), "\(words)")
     }
     // In several exhibits too.
     let both = await world.run("detail", "bull", builtIn)
@@ -571,7 +576,8 @@ struct ExhibitSessionTests {
   func visit() async {
     let visit = await play(
       "v", "nowhere", "cat-breeds", "", "12", "m", "/curl", "1", "b", "g", "g", "b", "", "v",
-      "birds of chile", "/tucuquere", "1", "m", "a", "back", "b", "/", "/dodo", "v", "3", "r", "v", "1",
+      "birds of chile", "/tucuquere", "1", "m", "a", "back", "b", "/", "/dodo", "v", "3", "r", "v",
+      "1",
       "2",
       "/qqq", "b", "back", "r", "b", "q")
     #expect(Golden.difference(visit.redacted, "exhibits") == nil)

@@ -147,11 +147,12 @@ struct VoiceTests {
       case .noListHere: .optionsAreForCommands
       case .optionsAreForCommands: .noLink
       case .noLink: .fileMissing
-      case .fileMissing: .failure(.noMatch("blue wale", among: .everything, suggestion: "Blue Whale"))
+      case .fileMissing:
+        .failure(.noMatch("blue wale", among: .everything, suggestion: "Blue Whale"))
       case .failure: nil
       }
     }
-    .map(Wording.sentence)
+    .map { Wording.sentence($0, isVisit: true) }
   }
 
   private var notices: [String] {

@@ -33,7 +33,9 @@ struct AddCommand: Command {
     }
     guard let first = words.first else { return [] }
     if Exhibit.meansEveryCat(first) { return Array(words.dropFirst()) }
-    if words.count > 1, let other = Exhibit.called(first) { throw InvalidValue(other.noun, .ownAnimal) }
+    if words.count > 1, let other = Exhibit.called(first) {
+      throw InvalidValue(other.noun, .ownAnimal)
+    }
     return Array(words)
   }
 

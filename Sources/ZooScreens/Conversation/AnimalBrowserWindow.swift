@@ -94,7 +94,9 @@ struct AnimalBrowserWindow: Sendable {
       let source = listing?.source == .builtIn ? Source.builtIn : nil
       var whole = try await service(news, showingActivity: true).listing(
         of: exhibit, .all, from: source)
-      if let order = listing?.order { whole.animals = ListQuery(order: order).sorted(whole.animals) }
+      if let order = listing?.order {
+        whole.animals = ListQuery(order: order).sorted(whole.animals)
+      }
       guard exhibit.isRandomSample, let listing else { return whole }
       let names = Set(whole.animals.map(\.name))
       whole.animals += listing.animals.filter { !names.contains($0.name) }

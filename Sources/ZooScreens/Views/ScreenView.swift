@@ -36,7 +36,7 @@ struct ScreenView: Sendable {
     case .status(let message):
       return Wording.sentence(message).printable.wrapped(to: width).map { StyledLine($0) } + [""]
     case .problem(let problem):
-      return Wording.sentence(problem).printable.wrapped(to: width)
+      return Wording.sentence(problem, isVisit: true).printable.wrapped(to: width)
         .map { StyledLine($0, .problem) }
     }
   }
