@@ -101,12 +101,14 @@ extension Wording {
     _ names: [String], with other: String?, hasWords: Bool, width: Int
   ) -> String {
     let marked = "Marked: \(names.map(\.printable).joinedWithAnd)"
-    let hint =
+    let enter =
       other.map { " · Enter compares it with \($0.printable)" }
-      ?? (hasWords
-        ? " · Ctrl-U clears what you typed" : names.count > 1 ? " · Enter compares them" : "")
+      ?? (names.count > 1 ? " · Enter compares them" : "")
+    let clear = hasWords && other == nil ? " · Ctrl-U clears what you typed" : ""
     let short = "Marked: \(names.count) \(names.count == 1 ? "animal" : "animals")"
-    return [marked + hint, short + hint, marked].first { $0.displayWidth <= width } ?? short
+    let hints = [enter + clear, enter.isEmpty ? clear : enter]
+    return (hints.map { marked + $0 } + hints.map { short + $0 } + [marked])
+      .first { $0.displayWidth <= width } ?? short
   }
 
   /// What `less` says below a text. As `less` has signs of its own, it may have neither a colon nor a full stop.
