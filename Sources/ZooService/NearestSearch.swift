@@ -20,6 +20,8 @@ extension String {
     var words = typed
     /// Replaces a word by the nearest one with which the search matches up to an end.
     func replace(_ index: Int, upTo end: Int) -> Bool {
+      // One or two letters could be anything.
+      guard words[index].count > 2 else { return false }
       // In a short word two typos leave too little of it.
       let typos = max(1, min(2, words[index].count / 3))
       let candidates = words[index].near(

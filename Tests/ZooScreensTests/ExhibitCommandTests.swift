@@ -209,6 +209,8 @@ struct ExhibitCommandTests {
     for (command, meant) in [
       ("list --search girafe", "giraffe"), ("list birds --search condr", "condor"),
       ("list cats --tag taby", "tabby"), ("search red pandda", "red panda"),
+      // A word of two letters stays as it is.
+      ("search my cats", "my cat"),
     ] {
       let near = await world.run(
         arguments: command.split(separator: " ").map(String.init) + [builtIn])
