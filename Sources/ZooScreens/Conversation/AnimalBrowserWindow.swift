@@ -86,7 +86,8 @@ struct AnimalBrowserWindow: Sendable {
   ) async throws -> Listing {
     if let file = listing?.file {
       let all = PageRequest(size: PageCursor.maximumAnimals)
-      return try await service.listing(of: exhibit, inFile: file, all, ListQuery()).listing
+      let query = ListQuery(order: listing?.order)
+      return try await service.listing(of: exhibit, inFile: file, all, query).listing
     }
     do {
       // The user already knows why the list is built in; asking the API again would repeat the
