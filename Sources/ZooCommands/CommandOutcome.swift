@@ -26,14 +26,11 @@ package enum CommandOutcome: Equatable, Sendable {
 }
 
 extension CommandOutcome {
-  /// Asks a person which animal was meant by a name that another one is near to, or that several have if `asksOfSeveral`;
-  /// throws other failures.
-  static func question(
-    after failure: Failure, for purpose: Session.ChoicePurpose, asksOfSeveral: Bool = false
-  ) throws -> Self {
-    switch failure {
-    case .noMatch(_, _, _?): break
-    case .severalMatches where asksOfSeveral: break
+  /// Asks a person which animal was meant by a name that another one is near to, or that several of the user's cats
+  /// have; throws other failures.
+  static func question(after failure: Failure, for purpose: Session.ChoicePurpose) throws -> Self {
+    switch (failure, purpose) {
+    case (.noMatch(_, _, _?), _), (.severalMatches, .catAction): break
     default: throw failure
     }
     return .question(
@@ -55,7 +52,7 @@ extension CommandOutcome {
         return .answer(.animal(try options.change(animal, with: service), in: .own))
       }
     } catch let failure as Failure {
-      return try question(after: failure, for: .catAction(action), asksOfSeveral: true)
+      return try question(after: failure, for: .catAction(action))
     }
   }
 }

@@ -194,8 +194,8 @@ extension Wording {
     switch problem {
     case .failure(.noMatch(let typed, let among, let suggestion))
     where suggestion != nil || Exhibit.called(typed) == nil:
-      let isNamed = suggestion != nil || among == .own || !isVisit
-      let hint = isNamed ? nil : searchHint(for: typed, "search")
+      let mayHint = isVisit && suggestion == nil && among != .own
+      let hint = mayHint ? searchHint(for: typed, "search") : nil
       return noMatch(typed, among) + (hint.map { " \($0)" } ?? "")
     case .failure(.notUsersCat(let name)):
       return "\(name.quoted) isn't one of your own \(Exhibit.own.plural)."

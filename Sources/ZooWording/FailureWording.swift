@@ -30,7 +30,7 @@ extension Wording {
     case .removedNumber(let number):
       "Number \(number) of the last list has been removed."
     case .noList(let exhibit): noList(exhibit)
-    case .noMatch(let text, let among, nil) where among != .own: noMatchAnywhere(text, among)
+    case .noMatch(let text, let among, nil) where among != .own: noMatchWithHint(text, among)
     case .noMatch(let text, let among, let suggestion):
       noMatch(text, among) + (suggestion.map { " Did you mean \($0.printable)?" } ?? "")
     case .severalMatches(let text, let among, let candidates, _):
@@ -46,7 +46,7 @@ extension Wording {
     }
   }
 
-  private static func noMatchAnywhere(_ text: String, _ among: Failure.SearchScope) -> String {
+  private static func noMatchWithHint(_ text: String, _ among: Failure.SearchScope) -> String {
     if let exhibit = Exhibit.called(text) {
       return "\(text.quoted) means all \(exhibit.plural). "
         + "Name one of them; 'zoo \(exhibit.id)' lists them."

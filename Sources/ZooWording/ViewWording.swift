@@ -19,11 +19,11 @@ extension Wording {
   package static let pictureCannotBeDrawn = "This picture can't be drawn here."
   package static let severalExhibits = "All exhibits"
   package static func noMatches(of exhibit: Exhibit) -> String { "No \(exhibit.plural) match." }
+  package static let noMatchesAnywhere = "No matches in any exhibit."
   /// For somebody who types a score, which is no word of an animal.
   package static func sortingBy(_ score: String) -> String {
     "In a visit, 'n \(score)' puts the highest first."
   }
-  package static let noMatchesAnywhere = "No matches in any exhibit."
   package static let settings = "Settings"
   package static let notSaved = "not saved yet"
   package static let notKnown = "not known"
