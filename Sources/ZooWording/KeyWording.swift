@@ -30,7 +30,7 @@ extension Wording {
       case .catForm:
         [
           ("Enter", "accept the answer in parentheses"), ("-", "nothing"),
-          ("back", "leave without saving"),
+          ("back", "leave without saving" + (isLive ? "; so does Esc" : "")),
         ]
       case .removing: [("yes", "remove it for good"), ("no", "keep it")]
       case .overwriting: [("yes", "overwrite the file"), ("no", "keep it")]
@@ -145,6 +145,7 @@ extension Wording {
     case .tryAgain: (key.shortest, "try again")
     case .builtIn: (key.shortest, "show the built-in collection")
     case .help: (key.shortest, "this help")
+    case .back where isLive: (key.shortest, "go back the way you came; so does Esc")
     case .quit: (key.shortest, "quit (so does Ctrl-D)")
     }
   }

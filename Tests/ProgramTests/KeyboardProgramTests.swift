@@ -53,6 +53,29 @@ extension Programs {
       #expect(terminal.finish().code == 0 && terminal.isInLineMode)
     }
 
+    @Test("Escape deletes what was typed, then leads back; it leaves a command's question")
+    func escape() throws {
+      let terminal = try birds()
+      for (keys, expected) in [
+        ("condor\u{1B}", "Which one? (number or name, Enter for the next page, ? for help)"),
+        ("condor\r", "Vultur gryphus"), ("\u{1B}", "Birds of Chile ·"),
+        ("condr\r", "Did you mean C\u{F3}ndor?"), ("\u{1B}", "Which one?"),
+        ("v\r", "Which exhibit?"), ("\u{1B}", "Birds of Chile ·"),
+        ("add mimi\r", "Owner"), ("\u{1B}", "Nothing was saved."),
+        ("add mimi\r", "Owner"), ("Eva\r", "Tags"), ("\u{1B}", "Discard"), ("\r", "Tags"),
+        ("\u{1B}", "Discard"), ("y\r", "Nothing was saved."),
+      ] {
+        terminal.type(keys)
+        terminal.see(expected)
+      }
+      terminal.type("q\r")
+      #expect(terminal.finish().code == 0)
+      let command = try PseudoTerminal("girafe", environment: environment)
+      command.see("Did you mean")
+      command.type("\u{1B}")
+      #expect(command.finish().code == 0 && command.isInLineMode)
+    }
+
     @Test("a slash narrows the list with each key; arrows choose, Enter opens")
     func filter() throws {
       let terminal = try birds()

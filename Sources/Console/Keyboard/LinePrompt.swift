@@ -4,7 +4,7 @@ package struct LinePrompt: Sendable {
   package struct Callbacks: Sendable {
     /// Whether a key on an empty line is the whole answer, without Enter.
     package var isShortcut: @Sendable (Key) -> Bool
-    /// Whether it is the line of a form: Up and Down enter what was typed, as Enter does, and Escape deletes it.
+    /// Whether it is the line of a form: Up and Down enter what was typed, as Enter does.
     package var isOfForm = false
     /// Completes the line on Tab.
     package var complete: (@Sendable (String) async -> String)?
@@ -55,19 +55,7 @@ package struct LinePrompt: Sendable {
     self.width = width
   }
 
-  /// Asks for a line; `nil` at the end of input.
-  ///
-  /// - Throws: `OutputError`.
-  package func answer(
-    completing complete: (@Sendable (String) async -> String)? = nil
-  ) async throws -> String? {
-    switch try await reply(Callbacks(complete: complete)) {
-    case .line(let line): line
-    case .key: nil  // Without shortcuts no key is an answer.
-    }
-  }
-
-  /// Asks for a line or a shortcut.
+  /// Asks for a line or a shortcut; Escape deletes what was typed.
   ///
   /// - Throws: `OutputError`, or what a callback throws.
   package func reply(_ callbacks: Callbacks) async throws -> Reply {
@@ -132,7 +120,7 @@ package struct LinePrompt: Sendable {
       editor.replace(with: await complete(editor.text))
       return .edited
     case .up where callbacks.isOfForm, .down where callbacks.isOfForm: return .entered
-    case .escape where callbacks.isOfForm:
+    case .escape:
       editor.replace(with: "")
       return .edited
     default: return editor.press(key)

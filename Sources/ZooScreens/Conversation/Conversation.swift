@@ -75,19 +75,24 @@ struct Conversation: Sendable {
     }
   }
 
-  /// Where keys are read one at a time, `/` at a list is an answer without Enter.
+  /// Where keys are read one at a time, `/` at a list is an answer without Enter, and so is Escape.
   private func ask(_ session: Session, _ service: AnimalService) async throws -> Session.Event {
     let question = Wording.question(session.question, width: display.width)
     let complete = session.completion.map { kind in
       { @Sendable line in await service.completed(line, as: kind) }
     }
-    if session.isSingleQuestion, !session.isShowingForm {
-      return .answer(
-        try await display.prompt(question, on: .error).answer(completing: complete))
+    let isOnError = session.isSingleQuestion && !session.isShowingForm
+    // There `/` begins an answer.
+    let isShortcut = { @Sendable key in
+      isOnError ? key == .escape : session.event(of: key) != nil
     }
-    let reply = try await painter.ask(
-      question, before: view(service).drawable(of: session.screen),
-      isShortcut: { session.event(of: $0) != nil }, complete: complete)
+    let reply =
+      isOnError
+      ? try await display.prompt(question, on: .error).reply(
+        LinePrompt.Callbacks(isShortcut: isShortcut, complete: complete))
+      : try await painter.ask(
+        question, before: view(service).drawable(of: session.screen), isShortcut: isShortcut,
+        complete: complete)
     switch reply {
     case .line("") where session.isShowingForm && display.keyboard(for: .output) != nil:
       return .formKey(.enter)

@@ -16,7 +16,18 @@ extension Session {
     case (.settings, .right), (.settings, .text(" ")): .formKey(.right)
     case (.settings, .escape): .formKey(.escape)
     case (.settings, .help), (.settings, .text("?")): .formKey(.help)
+    case (_, .escape): .answer(answerOfEscape)
     default: nil
+    }
+  }
+
+  /// What Escape answers: no, or back to where one was; it leaves the question of a command.
+  private var answerOfEscape: String? {
+    switch question {
+    case .catForm: "back"
+    case .removal, .overwriting: "no"
+    case .suggested where !isSingleQuestion: "no"
+    default: isSingleQuestion ? nil : "back"
     }
   }
 
