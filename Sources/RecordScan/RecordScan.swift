@@ -28,7 +28,10 @@ package struct RecordScan {
     let words = query.search?.folded.split(separator: " ") ?? []
     // The name of a nameless record (`Cat 5f3a`) is not among its bytes, and other words may not be either.
     let isMadeUp =
-      exhibit.searchesDerivedWords || words.contains(where: identity.placeholder.folded.contains)
+      exhibit.searchesDerivedWords
+      || words.contains {
+        exhibit.identity.placeholder.folded.contains($0) || exhibit.isKind(String($0))
+      }
     self.words = isMadeUp ? [] : words.compactMap { WordSearch($0) }
   }
 

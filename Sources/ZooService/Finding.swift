@@ -236,7 +236,9 @@ extension AnimalService {
   private func severalWords(near typed: String, in names: [String]) -> String? {
     guard typed.contains(" ") else { return nil }
     let wordsOfNames = names.map { $0.folded.split(separator: " ").map(String.init) }
-    return typed.nearestSearch(in: wordsOfNames) { meant in
+    return typed.nearestSearch(in: wordsOfNames) { word in
+      wordsOfNames.contains { $0.contains(word) }
+    } _: { meant in
       let words = meant.split(separator: " ").map(String.init)
       return wordsOfNames.contains { name in words.allSatisfy(name.contains) }
     }

@@ -20,7 +20,9 @@ extension AnimalService {
       exhibit: Listing.severalExhibits, animals: animals, source: source, total: animals.count,
       search: words)
     if animals.isEmpty {
-      let nearest = words.nearestSearch(in: indices.map(\.words)) { search in
+      let nearest = words.nearestSearch(in: indices.map(\.words)) { word in
+        indices.contains { $0.hasWords(word) }
+      } _: { search in
         indices.contains { !$0.matches(search, isRanked: false).isEmpty }
       }
       listing.nearestQuery = nearest.map { ListQuery(search: $0) }

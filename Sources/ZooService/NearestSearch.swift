@@ -9,10 +9,11 @@ extension String {
   ///
   /// - Parameters:
   ///   - collections: words that animals have; of words equally near the first is taken.
+  ///   - isWord: whether animals have a word anywhere, which is spelled right then.
   ///   - matches: whether a search matches anything.
   /// - Returns: folded words; `nil` if nothing is near.
   package func nearestSearch(
-    in collections: [[String]], _ matches: (String) -> Bool
+    in collections: [[String]], isWord: (String) -> Bool, _ matches: (String) -> Bool
   ) -> String? {
     let typed = folded.split(separator: " ").map(String.init)
     // One short word alone is too much like others to tell what was meant.
@@ -44,7 +45,7 @@ extension String {
     guard
       isFound
         || words.indices.contains(where: { index in
-          !collections.contains { $0.contains(words[index]) } && replace(index, upTo: words.count)
+          !isWord(words[index]) && replace(index, upTo: words.count)
         })
     else { return nil }
     return words == typed ? nil : words.joined(separator: " ")
@@ -65,7 +66,7 @@ extension ListQuery {
     }
     let tagged = ListQuery(tag: tag).apply(to: animals, of: exhibit)
     let index = SearchIndex(tagged, of: exhibit)
-    meant.search = search?.nearestSearch(in: [index.words]) {
+    meant.search = search?.nearestSearch(in: [index.words], isWord: index.hasWords) {
       !index.matches($0, isRanked: false).isEmpty
     }
     return meant.search == nil ? nil : meant

@@ -76,7 +76,7 @@ struct AnimalReferenceTests {
 
   private static var exhibit: Exhibit {
     Exhibit(
-      id: "x", noun: "", plural: "", publicAddress: nil,
+      id: "x", noun: "", plural: "", kind: "x", publicAddress: nil,
       addressVariable: "", paging: .whole, columns: [], page: { _ in Endpoint() },
       identity: .init(id: [], name: [], placeholder: ""),
       makeAnimal: { _, name, _ in Animal(id: name.id, name: name.name, emoji: "") })

@@ -6,7 +6,7 @@ import Testing
 @Suite("Preferences")
 struct PreferencesTests {
   private static let exhibit = Exhibit(
-    id: "animals", noun: "animal", plural: "animals",
+    id: "animals", noun: "animal", plural: "animals", kind: "animal",
     publicAddress: "https://public.example", addressVariable: "X", paging: .whole, columns: [],
     page: { _ in Endpoint("/") }, identity: .init(id: [], name: [], placeholder: ""),
     makeAnimal: { _, name, _ in Animal(id: name.id, name: name.name, emoji: "") })

@@ -131,21 +131,34 @@ struct AnimalBrowserTests {
   @Test("a word that is spelled right is not replaced, even if no animal has it and the others")
   func spelledRight() {
     func nearest(_ words: String) -> String? {
-      words.nearestSearch(in: [["terrier", "tarsier", "small", "snowy", "owl", "foul"]]) { words in
-        ["terrier", "tarsier", "small", "tarsier small", "snowy", "oul", "snowy owl"].contains(
-          words)
+      let known = ["terrier", "tarsier", "small", "snowy", "owl", "foul", "dry"]
+      return words.nearestSearch(in: [known]) { word in
+        // A sentence may have other words.
+        (known + ["day"]).contains(word)
+      } _: { words in
+        [
+          "terrier", "tarsier", "small", "tarsier small", "snowy", "oul", "snowy owl", "owl", "day",
+          "owl dry",
+        ].contains(words)
       }
     }
     #expect(nearest("terrier small") == nil)
     #expect(nearest("snowy oul") == "snowy owl")
+    #expect(nearest("owl day") == nil)
+    // A word of two letters stays as it is.
+    let cats = "my cats".nearestSearch(in: [["my", "by", "cat"]]) { _ in
+      false
+    } _: {
+      ["my", "by", "cat", "by cats", "my cat"].contains($0)
+    }
+    #expect(cats == "my cat")
   }
 
   @Test("the beginning of a longer word, with one typo, is nearer than a word with two")
   func unfinishedWord() {
     func nearest(_ words: String) -> String? {
-      words.nearestSearch(in: [["flying", "flamingo", "hunting", "hummingbird", "beard"]]) {
-        ["flying", "flamingo", "hunting", "hummingbird", "beard"].contains($0)
-      }
+      let known = ["flying", "flamingo", "hunting", "hummingbird", "beard"]
+      return words.nearestSearch(in: [known], isWord: known.contains, known.contains)
     }
     #expect(nearest("huming") == "hummingbird" && nearest("flamng") == "flamingo")
     #expect(nearest("huntin") == "hunting" && nearest("flyng") == "flying")

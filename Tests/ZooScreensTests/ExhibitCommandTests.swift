@@ -209,13 +209,18 @@ struct ExhibitCommandTests {
     for (command, meant) in [
       ("list --search girafe", "giraffe"), ("list birds --search condr", "condor"),
       ("list cats --tag taby", "tabby"), ("search red pandda", "red panda"),
-      // A word of two letters stays as it is.
-      ("search my cats", "my cat"),
     ] {
       let near = await world.run(
         arguments: command.split(separator: " ").map(String.init) + [builtIn])
       #expect(near.output.hasSuffix("Did you mean \(meant)?\n"), "\(near.output)")
     }
+    let owls = await world.run("search", "owl", "day", builtIn)
+    #expect(owls.output.hasSuffix("match “owl day”. Every word has to match.\n"))
+    // What an exhibit's animals are called is a word of each.
+    let calm = await world.run("search", "calm", "dog", builtIn)
+    #expect(calm.output.contains("Whippet") && calm.output.contains("Cheetah"))
+    let tabbies = await world.run("list", "cats", "--search", "black cat", builtIn)
+    #expect(tabbies.code == 0 && !tabbies.output.contains("No cats match"))
     for words in [["list"], ["animal", "lion"]] {
       let live = await world.run(arguments: words + ["--source", "live"])
       #expect(live.code == 69 && live.error.contains("There is no address for 'animals'."))

@@ -8,6 +8,8 @@ package struct Exhibit: Sendable, Identifiable {
   /// What one animal is called: `cat breed`.
   package var noun: String
   package var plural: String
+  /// What searches call each of its animals, besides its names: `dog`.
+  package var kind: String
   /// Other names that users may type, in lower case: `dogs`.
   package var otherNames: [String]
   /// The API's public base URL; `nil` if the API no longer exists.
@@ -52,7 +54,7 @@ package struct Exhibit: Sendable, Identifiable {
   package var makeAnimal: @Sendable (JSONValue, Identity.Name, String?) -> Animal
 
   package init(
-    id: String, noun: String, plural: String, otherNames: [String] = [],
+    id: String, noun: String, plural: String, kind: String, otherNames: [String] = [],
     publicAddress: String?, addressVariable: String, keyVariable: String? = nil,
     paging: Paging, columns: [String], searchColumns: [String]? = nil, story: String? = nil,
     searchedFacts: [String] = [], namingFacts: [String] = [], requiredKeys: [String] = [],
@@ -70,6 +72,7 @@ package struct Exhibit: Sendable, Identifiable {
     self.plural = plural
     self.otherNames = otherNames
     self.publicAddress = publicAddress
+    self.kind = kind
     self.addressVariable = addressVariable
     self.keyVariable = keyVariable
     self.paging = paging
@@ -194,6 +197,12 @@ extension Exhibit {
   /// Whether the API gives random animals, which cannot be asked for again; all there is then is the
   /// built-in collection.
   package var isRandomSample: Bool { paging == .random }
+  /// What searches find all its animals by: `dog dogs`.
+  var kindWords: String { "\(kind) \(kind)s" }
+
+  /// Whether a folded word is what its animals are called, or begins it.
+  package func isKind(_ word: String) -> Bool { "\(kind)s".hasPrefix(word) }
+
   /// Whether there are pages to go on to; else the user is asked how many animals to fetch.
   package var hasPages: Bool { !isRandomSample }
 }

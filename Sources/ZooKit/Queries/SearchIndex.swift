@@ -11,6 +11,8 @@ struct SearchTexts: Sendable {
     let facts: Range<Int>
     /// Its story and its sentence.
     let prose: Range<Int>
+    /// What all of its exhibit are called.
+    let kind: Range<Int>
   }
 
   private var bytes: [UInt8] = []
@@ -30,6 +32,11 @@ struct SearchTexts: Sendable {
       .sorted { $0 < $1 }.map(\.1)
   }
 
+  /// Whether a folded word is one of its words, rather than a part of one.
+  func hasWord(_ word: FoldedWord) -> Bool {
+    bytes.withUnsafeBufferPointer { word.place(in: $0) == .whole }
+  }
+
   mutating func add(_ animal: Animal, of exhibit: Exhibit) {
     func folded(_ keys: [String]) -> [String] {
       keys.compactMap { animal.fact($0)?.searchableText.folded.withPlainGaps }
@@ -42,7 +49,8 @@ struct SearchTexts: Sendable {
         facts: add(folded(exhibit.searchedFacts)),
         prose: add(
           folded([exhibit.story].compactMap { $0 }) + [(animal.sentence ?? "").folded.withPlainGaps]
-        )))
+        ),
+        kind: add([exhibit.kindWords])))
   }
 
   private mutating func add(_ lines: [String]) -> Range<Int> {
@@ -55,7 +63,7 @@ struct SearchTexts: Sendable {
   }
 
   /// The indices of the animals that match, in order: every word is part of a name, or begins a word of a searched fact,
-  /// of its story or of its sentence. A further letter never matches more.
+  /// of its story, of its sentence or of what all of the exhibit are called. A further letter never matches more.
   func matches(_ search: FoldedSearch) -> [Int] {
     bytes.withUnsafeBufferPointer { bytes in
       records.indices.filter { index in
@@ -80,6 +88,7 @@ struct SearchTexts: Sendable {
     return place(record.names) != nil || place(record.namingFacts) != nil
       || place(record.facts) ?? .inside >= .beginning
       || place(record.prose) ?? .inside >= .beginning
+      || place(record.kind) ?? .inside >= .beginning
   }
 
   private static func rank(
@@ -91,7 +100,7 @@ struct SearchTexts: Sendable {
     guard search.whole.count > 2 else { return match.map { .insideName($0.name) } ?? .beginnings }
     // All of its texts stand one behind the other.
     let all = UnsafeBufferPointer(
-      rebasing: bytes[record.names.lowerBound..<record.prose.upperBound])
+      rebasing: bytes[record.names.lowerBound..<record.kind.upperBound])
     if search.words.allSatisfy({ $0.place(in: all) == .whole }) { return .words }
     return match.map { .insideName($0.name) } ?? .beginnings
   }
@@ -136,6 +145,11 @@ package struct SearchIndex: Sendable {
 
   /// The words of names and searched facts, folded, each once, the most frequent first.
   package var words: [String] { texts.words }
+
+  /// Whether each word of a search is a word of an animal, rather than a part of one.
+  package func hasWords(_ search: String) -> Bool {
+    FoldedSearch(search).words.allSatisfy(texts.hasWord)
+  }
 
   /// The animals that match.
   ///

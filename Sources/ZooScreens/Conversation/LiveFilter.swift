@@ -25,6 +25,7 @@ struct LiveFilter: Sendable {
       animals.count <= Self.mostForgiven ? knownWords.value { index.words } : []
     }
 
+    func hasWords(_ words: String) -> Bool { index.hasWords(words) }
     func matches(_ words: String) -> [Animal] { index.matches(words) }
 
     /// Those of several exhibits, the best first.
@@ -198,7 +199,9 @@ struct LiveFilter: Sendable {
 
   /// The words that were probably meant; `nil` if none are near.
   private func forgiven(_ typed: String, _ searchable: Searchable) -> String? {
-    typed.nearestSearch(in: [searchable.words, others.flatMap(\.words)]) { words in
+    typed.nearestSearch(in: [searchable.words, others.flatMap(\.words)]) { word in
+      ([searchable] + others).contains { $0.hasWords(word) }
+    } _: { words in
       !searchable.matches(words).isEmpty || !matchesOfOthers(words).isEmpty
     }
   }

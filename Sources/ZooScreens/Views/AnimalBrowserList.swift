@@ -125,7 +125,7 @@ struct AnimalBrowserList {
     }
     let telling = texts.first { text in
       let seen = "\(name) \(text.truncated(to: room))".folded
-      return marking.words.allSatisfy(seen.contains)
+      return marking.words.allSatisfy { seen.contains($0) || exhibit.isKind($0) }
     }
     return telling ?? texts[choices.count - 1]
   }

@@ -12,6 +12,8 @@ struct MatchReasons {
     var text: String
     /// The key of the fact it is from; `nil` for the Latin name or the sentence.
     var key: String?
+    /// The word searched for.
+    var word: String
   }
 
   /// More words than anybody searches for.
@@ -36,21 +38,26 @@ struct MatchReasons {
     for word in words
     where !shown.contains(word) && !reasons.contains(where: { $0.text.folded.contains(word) }) {
       if let latinName = animal.latinName, latinName.folded.contains(word) {
-        reasons.append(Reason(text: latinName))
+        reasons.append(Reason(text: latinName, word: word))
       } else if let fact = searched.first(where: { $0.searchableText.folded.contains(word) }) {
         let text = animal.listedWords(fact.key) ?? fact.searchableText
         let excerpt =
           narrowRoom.map { text.item(with: word, room: $0) }
           ?? "\(Wording.label(of: fact)): \(text.excerpt(around: word, following: Self.excerptWords))"
-        reasons.append(Reason(text: excerpt, key: fact.key))
+        reasons.append(Reason(text: excerpt, key: fact.key, word: word))
       } else if let sentence = animal.sentence, sentence.folded.contains(word) {
         let excerpt =
           narrowRoom.map { sentence.item(with: word, room: $0) }
           ?? sentence.excerpt(around: word, following: sentenceWords)
-        reasons.append(Reason(text: excerpt))
+        reasons.append(Reason(text: excerpt, word: word))
       }
     }
-    return reasons
+    // A later excerpt may have an earlier one's word as well.
+    return reasons.enumerated().filter { place, reason in
+      !reasons[(place + 1)...].contains {
+        $0.key == reason.key && $0.text.folded.contains(reason.word)
+      }
+    }.map(\.element)
   }
 
   /// The facts that a search looks at, the most telling first; another one that has the word is no reason.

@@ -7,7 +7,7 @@ extension Exhibit {
   /// Its prototype sent numbers, the deployed one text; both are accepted. It had one size, `length`;
   /// built-in records also say what was measured, and add a height if both are known.
   package static let animals = Exhibit(
-    id: "animals", noun: "zoo animal", plural: "zoo animals",
+    id: "animals", noun: "zoo animal", plural: "zoo animals", kind: "animal",
     otherNames: ["animal", "zoo"],
     publicAddress: nil, addressVariable: "ZOO_ANIMALS_API", paging: .random,
     columns: ["habitat"],

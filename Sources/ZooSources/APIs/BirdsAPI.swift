@@ -3,7 +3,7 @@ import ZooKit
 extension Exhibit {
   /// Birds of Chile from the Aves API: one response lists all, and each bird has a detail.
   package static let birds = Exhibit(
-    id: "birds", noun: "bird of Chile", plural: "birds of Chile",
+    id: "birds", noun: "bird of Chile", plural: "birds of Chile", kind: "bird",
     otherNames: ["bird"],
     publicAddress: "https://aves.ninjas.cl", addressVariable: "ZOO_BIRDS_API",
     paging: .whole, columns: ["englishName", "latinName"],

@@ -4,7 +4,7 @@ extension Exhibit {
   /// Dog breeds from TheDogAPI, the sister of TheCatAPI. Its ids are numbers, and every field except
   /// the id and the name can be missing.
   package static let dogBreeds = Exhibit(
-    id: "dog-breeds", noun: "dog breed", plural: "dog breeds",
+    id: "dog-breeds", noun: "dog breed", plural: "dog breeds", kind: "dog",
     otherNames: ["dogs", "dog", "pet dog", "domestic dog"],
     publicAddress: "https://api.thedogapi.com", addressVariable: "ZOO_DOG_BREEDS_API",
     keyVariable: "ZOO_DOG_API_KEY", paging: .pages(limit: 100), columns: [],
