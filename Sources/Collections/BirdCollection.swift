@@ -4,7 +4,7 @@ import ZooKit
 extension BuiltInCollection {
   /// Birds of Chile as the Aves API sends them: names and pictures in the list, all else in the detail.
   /// The emoji, the regions, the status, what was measured, weight, wingspan and diet are our additions. Unlike the
-  /// API's, our list also has the facts that a search looks at.
+  /// API's, our list also has the facts that a search looks at, and the weight, by which it can be sorted.
   package static let birds = BuiltInCollection(
     exhibit: "birds",
     lines: BuiltInTable.birdsOfChile.lines,
@@ -38,10 +38,10 @@ extension BuiltInCollection {
       let bird = records.first { $0.text("uid") == parts[2] }
       return bird.map { .json($0.addingPictures(by: request, isDetail: true)) }
     }
-    // Of these the exhibit makes its searched facts.
-    let searched: Set = ["habitat", "regions", "diet", "order", "iucn"]
+    // Of all but the weight the exhibit makes its searched facts.
+    let further: Set = ["habitat", "regions", "diet", "order", "iucn", "weight"]
     let keys = Set(["uid", "name", "sort", "sentence", "outline", "colour", "emoji"])
-      .union(request.isForStandIn ? [] : searched)
+      .union(request.isForStandIn ? [] : further)
     return .json(
       .array(
         records.map { record in

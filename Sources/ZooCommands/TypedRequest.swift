@@ -2,12 +2,14 @@ import ZooKit
 import ZooService
 import ZooSources
 
-/// What words mean that name no command: `lion`, `birds`, `cat siamese`, `lion vs tiger`.
+/// What words mean that name no command: `lion`, `birds`, `cat siamese`, `lion vs tiger`, `heaviest bird`.
 package enum TypedRequest: Equatable, Sendable {
   case exhibit(Exhibit)
   /// `cat` and `cats` mean both the cat breeds and the cats with tags.
   case cats
   case comparison(ComparedNames)
+  /// The animals of an exhibit by their size; `nil` for the exhibit where the user is.
+  case ranking(Superlative, in: Exhibit?)
   /// One animal; `words` is its name without an exhibit before it.
   case animal(_ words: String, in: [Exhibit], typed: String)
 
@@ -20,10 +22,25 @@ package enum TypedRequest: Equatable, Sendable {
       self = .exhibit(exhibit)
     } else if let names = ComparedNames(separatedIn: words) {
       self = .comparison(names)
+    } else if let ranking = TypedRequest(rankingIn: typed.withoutArticle) {
+      self = ranking
     } else {
       let (exhibits, name) = Exhibit.splittingPrefix(of: typed)
       self = .animal(name, in: exhibits, typed: typed)
     }
+  }
+
+  /// `heaviest`, `biggest dogs` or `bird heaviest`; `nil` for anything else.
+  private init?(rankingIn typed: String) {
+    var words = typed.split(separator: " ").map(String.init)
+    guard let place = words.firstIndex(where: { Superlative(rawValue: $0.folded) != nil }),
+      let superlative = Superlative(rawValue: words.remove(at: place).folded)
+    else { return nil }
+    let rest = words.joined(separator: " ")
+    // Only breeds have sizes.
+    let exhibit = Exhibit.meansEveryCat(rest) ? .catBreeds : Exhibit.called(rest)
+    guard rest.isEmpty || exhibit != nil else { return nil }
+    self = .ranking(superlative, in: exhibit)
   }
 }
 

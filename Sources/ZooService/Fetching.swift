@@ -75,8 +75,9 @@ extension AnimalService {
     let whole = try await load(.fetching(exhibit: exhibit.plural), isReload: isReload) {
       try await loader.requiring(source).whole(of: exhibit, isReload: isReload, for: query)
     }
+    let animals = await withSizes(whole.value, sortedBy: query.order, in: exhibit)
     var listing = Listing(
-      page: request, of: query.apply(to: whole.value, of: exhibit), in: exhibit, query,
+      page: request, of: query.apply(to: animals, of: exhibit), in: exhibit, query,
       source: whole.source, fetchedAt: whole.fetchedAt)
     if listing.total == 0 {
       // `whole` may lack what doesn't match.
@@ -84,6 +85,28 @@ extension AnimalService {
       listing.nearestQuery = query.nearest(in: known, of: exhibit)
     }
     return listing
+  }
+
+  /// The animals with the size that they are sorted by: for those without it the built-in one, since an API's list may
+  /// leave it out.
+  private func withSizes(
+    _ animals: [Animal], sortedBy order: ListQuery.Order?, in exhibit: Exhibit
+  ) async -> [Animal] {
+    guard case .measure(let kind, _)? = order,
+      animals.contains(where: { $0.measure(kind) == nil }),
+      // Without it they are only sorted less well.
+      let builtIn = try? await loader.requiring(.builtIn).whole(of: exhibit)
+    else { return animals }
+    let known = Dictionary(
+      builtIn.value.map { ($0.id, $0.measure(kind)) }, uniquingKeysWith: { first, _ in first })
+    return animals.map { animal in
+      guard animal.measure(kind) == nil, let measure = known[animal.id] ?? nil else {
+        return animal
+      }
+      var animal = animal
+      animal.facts.append(Fact(key: kind.rawValue, value: .measure(measure)))
+      return animal
+    }
   }
 
   /// A page of a user's file; of a broken file, what comes before the fault.

@@ -195,7 +195,7 @@ extension Wording {
     case .failure(.noMatch(let typed, let among, let suggestion))
     where suggestion != nil || Exhibit.called(typed) == nil:
       let mayHint = isVisit && suggestion == nil && among != .own
-      let hint = mayHint ? searchHint(for: typed, "search") : nil
+      let hint = mayHint ? searchHint(for: typed, isVisit: true) : nil
       return noMatch(typed, among) + (hint.map { " \($0)" } ?? "")
     case .failure(.notUsersCat(let name)):
       return "\(name.quoted) isn't one of your own \(Exhibit.own.plural)."

@@ -51,13 +51,21 @@ extension Wording {
       return "\(text.quoted) means all \(exhibit.plural). "
         + "Name one of them; 'zoo \(exhibit.id)' lists them."
     }
-    let hint = searchHint(for: text, "zoo search") ?? "'zoo exhibits' says what there is to see."
+    let hint = searchHint(for: text, isVisit: false) ?? "'zoo exhibits' says what there is to see."
     return "\(noMatch(text, among)) \(hint)"
   }
 
   /// How to find words that are no name; `nil` for what is too long to be words of a fact.
-  static func searchHint(for text: String, _ command: String) -> String? {
-    text.count > 40 ? nil : "'\(command) \(text.printable)' looks through facts and tags too."
+  ///
+  /// - Parameter isVisit: whether they were typed in a visit, rather than after `zoo`.
+  static func searchHint(for text: String, isVisit: Bool) -> String? {
+    let program = isVisit ? "" : "zoo "
+    let words = text.folded.split(separator: " ").map(String.init)
+    if let superlative = words.lazy.compactMap(Superlative.init).first {
+      return "'\(program)\(superlative.rawValue) animals' sorts them by size."
+    }
+    return text.count > 40
+      ? nil : "'\(program)search \(text.printable)' looks through facts and tags too."
   }
 
   private static func noAddress(_ exhibit: Exhibit.ID, _ variable: String) -> String {

@@ -103,6 +103,15 @@ extension Wording {
     return ("compare 1 \(last)", "\(names) side by side; takes up to six")
   }
 
+  /// What else an exhibit can be sorted by, with an example of each.
+  private static func sorting(_ exhibit: Exhibit) -> String {
+    let examples = [
+      exhibit.measures.first.map { "'n \($0.rawValue)' by size" },
+      exhibit.scores.first.map { "'n \($0.word)' by a score" },
+    ].compactMap { $0 }
+    return examples.isEmpty ? "" : "; " + examples.joined(separator: ", ")
+  }
+
   private static func row(
     _ key: SessionKey, in exhibit: Exhibit, isLive: Bool = false, hasMore: Bool = false
   ) -> KeyRow? {
@@ -126,11 +135,7 @@ extension Wording {
     case .zoom: (key.shortest, "a large picture of the last animal shown")
     case .grid: (key.shortest, "switch between list and grid, for this exhibit")
     case .sort:
-      (
-        key.shortest,
-        exhibit.scores.first.map { "sort by name, or undo that; 'n \($0.word)' by a score" }
-          ?? "sort by name, or undo that"
-      )
+      (key.shortest, "sort by name, or undo that" + sorting(exhibit))
     case .refresh:
       (
         key.shortest,
@@ -140,12 +145,12 @@ extension Wording {
     case .add: (key.shortest, "add a \(noun) of your own")
     case .edit: (key.shortest, "change the last one shown ('edit mimi': that one); 'd' removes it")
     case .visit: (key.shortest, "visit another exhibit; 'v birds' goes straight there")
+    case .back where isLive: (key.shortest, "go back the way you came; so does Esc")
     case .back: (key.shortest, "go back the way you came")
     case .settings: (key.shortest, "settings: units and everything else")
     case .tryAgain: (key.shortest, "try again")
     case .builtIn: (key.shortest, "show the built-in collection")
     case .help: (key.shortest, "this help")
-    case .back where isLive: (key.shortest, "go back the way you came; so does Esc")
     case .quit: (key.shortest, "quit (so does Ctrl-D)")
     }
   }

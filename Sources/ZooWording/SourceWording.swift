@@ -1,6 +1,7 @@
 import Arguments
 import Console
 import Foundation
+import ZooCommands
 import ZooKit
 import ZooSources
 
@@ -24,6 +25,16 @@ extension Wording {
     case .reversedName: "Z to A"
     case .score(let key, let isReversed):
       "by \(scoreWord(key))\(isReversed ? ", lowest first" : "")"
+    case .measure(let kind, let isReversed):
+      "\(superlative(of: kind, isOfSmallest: isReversed)) first"
+    }
+  }
+
+  static func superlative(of kind: Measure.Kind, isOfSmallest: Bool) -> String {
+    switch kind {
+    case .weight: isOfSmallest ? "lightest" : "heaviest"
+    case .height: isOfSmallest ? "shortest" : "tallest"
+    case .length: isOfSmallest ? "shortest" : "longest"
     }
   }
 
@@ -35,6 +46,10 @@ extension Wording {
 
   private static let everyWordMatches = "Every word has to match."
 
+  private static func isRanking(_ words: String) -> Bool {
+    if case .ranking = TypedRequest([words]) { true } else { false }
+  }
+
   /// Why a list is empty.
   ///
   /// - Parameter suggests: whether to add what was probably meant; a session asks for that.
@@ -43,7 +58,12 @@ extension Wording {
     if let search = listing.narrowedTo, listing.total == 0 || listing.page ?? 1 == 1 {
       let meant = suggests ? listing.nearestWords : nil
       let hasWords = listing.search?.contains(" ") == true
-      let hint = hasWords && listing.nearestWords == nil ? " \(everyWordMatches)" : ""
+      let hint =
+        if listing.search.map(isRanking) == true {
+          " 'zoo \(search.printable)' sorts them by size."
+        } else {
+          hasWords && listing.nearestWords == nil ? " \(everyWordMatches)" : ""
+        }
       return "No \(plural) match \(search.quoted)."
         + (meant.map { " Did you mean \($0.printable)?" } ?? hint)
     }

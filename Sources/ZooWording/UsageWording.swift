@@ -9,9 +9,9 @@ extension Wording {
   package static let noThreads =
     "this system can't start another thread. Close some programs, or raise 'ulimit -u' or '-v'."
 
-  /// The orders to choose from, or the score that was probably meant.
+  /// The orders to choose from, or the one that was probably meant.
   private static func orders(for error: InvalidValue) -> String {
-    let meant = Exhibit.all.lazy.compactMap { $0.score(meantBy: error.text) }.first
+    let meant = Exhibit.all.lazy.compactMap { $0.orderWord(meantBy: error.text) }.first
     if let meant, error.words.contains(meant) { return " Did you mean '\(meant)'?" }
     let words = error.words.filter { !$0.hasPrefix("-") }
     return words.count > 1

@@ -20,9 +20,13 @@ extension Wording {
   package static let severalExhibits = "All exhibits"
   package static func noMatches(of exhibit: Exhibit) -> String { "No \(exhibit.plural) match." }
   package static let noMatchesAnywhere = "No matches in any exhibit."
-  /// For somebody who types a score, which is no word of an animal.
-  package static func sortingBy(_ score: String) -> String {
-    "In a visit, 'n \(score)' puts the highest first."
+  /// For somebody who types a score or `heaviest`, which is no word of an animal.
+  package static func sortingBy(_ word: String) -> String {
+    "In a visit, 'n \(word)' puts the \(first(by: word)) first."
+  }
+
+  private static func first(by word: String) -> String {
+    Measure.Kind(rawValue: word).map { superlative(of: $0, isOfSmallest: false) } ?? "highest"
   }
   package static let settings = "Settings"
   package static let notSaved = "not saved yet"

@@ -97,7 +97,9 @@ extension FuzzTarget {
     let listing = Listing(exhibit: exhibit.id, animals: [animal], source: .live)
     check(
       Renderer().text(
-        of: ListView(exhibit: exhibit, window: Window(columns: 60), now: Date()).lines(listing)))
+        of: ListView(
+          exhibit: exhibit, window: Window(columns: 60), preferences: preferences, now: Date()
+        ).lines(listing)))
     _ = JSONView(preferences: preferences).value(of: .animal(animal, in: exhibit)).jsonText()
     promise(ListQuery(search: animal.name).matches(animal, in: exhibit))
   }

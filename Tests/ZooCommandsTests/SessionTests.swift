@@ -457,6 +457,39 @@ struct SessionTests {
     #expect(error.words.contains("affection"))
   }
 
+  @Test("the heaviest animals of an exhibit are a list, wherever one asks for them")
+  func rankings() throws {
+    var start = Session(preferences: Preferences())
+    for (words, exhibit, typed) in [
+      ("heaviest", Exhibit.animals, "weight"), ("the tallest animal", .animals, "height"),
+      ("biggest bird", .birds, "weight"), ("dogs smallest", .dogBreeds, "-weight"),
+      // Cats with tags have no sizes.
+      ("lightest cats", .catBreeds, "-weight"),
+    ] {
+      guard case .fetch(let request)? = start.update(.answer(words)).first else {
+        Issue.record("nothing is fetched for \(words)")
+        continue
+      }
+      #expect(request.exhibit == exhibit.id && request.query.order == exhibit.order(typed: typed))
+      #expect(request.query.order != nil)
+    }
+    var cats = try Self.session(Self.listing(.cats, "1", "2"))
+    guard case .show(.problem(.failure(.invalid)))? = cats.update(.answer("heaviest")).first else {
+      Issue.record("cats without sizes are sorted")
+      return
+    }
+    // The animals that a live source sent last are all there are.
+    var preferences = Preferences()
+    preferences.apply(["source": "live"], from: .flag)
+    var live = Session(preferences: preferences)
+    _ = live.update(.fetched(Self.listing(.animals, "1", "2"), Self.fetch(.animals)))
+    guard case .remember(let sorted)? = live.update(.answer("heaviest")).first else {
+      Issue.record("a random list isn't sorted")
+      return
+    }
+    #expect(sorted.animals.count == 2 && sorted.order == .measure(.weight))
+  }
+
   @Test("a misspelt cat is changed once its name is right, and one of several once it is chosen")
   func ownMisspelt() throws {
     var session = try Self.session(Self.listing(.cats, "m", "x"))

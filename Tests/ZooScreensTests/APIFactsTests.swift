@@ -59,6 +59,36 @@ struct APIFactsTests {
     #expect(wrong.code == 64 && wrong.error.contains("Can't sort by “affection”."))
   }
 
+  @Test("lists are sorted by size, which live birds have from the built-in collection")
+  func sizes() async throws {
+    let standIn = try StandInServer()
+    defer { standIn.stop() }
+    for source in ["live", "built-in"] {
+      let heaviest = await world.run(
+        "heaviest", "bird", "--per-page", "2", "--source", source, environment: environment(standIn)
+      )
+      let lines = heaviest.output.split(separator: "\n")
+      #expect(lines.first?.hasPrefix("Birds of Chile · 2 of 217 · heaviest first") == true)
+      #expect(lines.dropFirst().first?.contains("Pingüino Emperador  Weight 22 – 45 kg") == true)
+    }
+    for (words, expected) in [
+      (["list", "animals", "--sort", "weight", "--weight", "kg"], "1  🐋  Blue Whale"),
+      (["list", "animals", "--sort", "longest"], "Blue Whale"),
+      (["tallest"], "Reticulated Giraffe  "), (["smallest", "dog"], "Chihuahua  Weight 3 – 6 lb"),
+      (["list", "dogs", "--sort=-heaviest"], "lightest first"),
+    ] {
+      let sorted = await world.run(
+        arguments: words + ["--source", "built-in", "--per-page", "1"])
+      #expect(sorted.code == 0 && sorted.output.contains(expected), "\(sorted.output)")
+    }
+    let spare = await world.run("heaviest", "bird", "--sort", "name")
+    #expect(spare.code == 64)
+    let vague = await world.run("heaviest", "elephant", "--source", "built-in", "--no-input")
+    #expect(vague.error.contains("'zoo heaviest animals' sorts them by size."))
+    let search = await world.run("search", "heaviest", "bird", "--source", "built-in")
+    #expect(search.output.contains("'zoo heaviest bird' sorts them by size."))
+  }
+
   @Test("a live bird has the regions of its map, its song and a gallery")
   func bird() async throws {
     let standIn = try StandInServer()

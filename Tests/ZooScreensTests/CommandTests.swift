@@ -127,7 +127,8 @@ struct CommandTests {
       emoji: "🐈")
     func list(_ columns: Int, rows: Int?) -> String {
       let view = ListView(
-        exhibit: .catBreeds, window: Window(columns: columns, rows: rows), now: TestWorld.now)
+        exhibit: .catBreeds, window: Window(columns: columns, rows: rows),
+        preferences: Preferences(), now: TestWorld.now)
       return Renderer().text(
         of: view.lines(Listing(exhibit: "cat-breeds", animals: [cat], source: .live)))
     }

@@ -36,6 +36,13 @@ struct RootCommand: Command {
     case .comparison(let names):
       let redirected = try redirect(parsed, to: CompareCommand.self)
       return .command(try CompareCommand(names, redirected), nil)
+    case .ranking(let superlative, let exhibit):
+      guard !parsed.has(ListCommand.sort) else {
+        throw UsageError.unexpectedOperand(superlative.rawValue, command: ListCommand.spec.name)
+      }
+      var parsed = parsed
+      parsed.set(ListCommand.sort, to: superlative.rawValue)
+      return .command(try visiting(exhibit ?? parsed.exhibit() ?? .animals, parsed), nil)
     case .animal(let words, let exhibits, let typed):
       if let search = try searching(words, exhibits, parsed) { return .command(search, nil) }
       let detail = try redirect(

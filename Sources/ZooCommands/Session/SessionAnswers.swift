@@ -196,6 +196,7 @@ extension Session {
     case .exhibit(let exhibit): visit(exhibit)
     case .cats: visitCats()
     case .comparison(let names): compare(names)
+    case .ranking(let superlative, let chosen): rank(chosen ?? exhibit, by: superlative)
     case .animal(let words, let exhibits, let typed): find(words, in: exhibits, typed: typed)
     }
   }

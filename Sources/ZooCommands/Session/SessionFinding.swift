@@ -190,8 +190,11 @@ extension Session {
     }
     let isEverywhere = listing?.exhibit == Listing.severalExhibits
     let ownListing = listing?.exhibit == exhibit.id ? listing : nil
-    let isWholeSample = ownListing?.isSample == true && ownListing?.narrowedTo == nil
-    let isOther = exhibit.isRandomSample && listing?.file == nil && !isWholeSample
+    // Its order is kept, if it isn't just the one by name.
+    let isWhole =
+      ownListing?.narrowedTo == nil
+      && (ownListing?.isSample == true || ![nil, .name].contains(ownListing?.order))
+    let isOther = exhibit.isRandomSample && listing?.file == nil && !isWhole
     return [
       .openBrowser(
         isOther ? randomListing : ownListing, in: exhibit.id,

@@ -229,6 +229,22 @@ extension Session {
     return effects(for: query)
   }
 
+  /// Lists all of an exhibit by size.
+  mutating func rank(_ chosen: Exhibit, by superlative: Superlative) -> [Effect] {
+    guard let order = chosen.order(typed: superlative.rawValue) else {
+      let error = InvalidValue(superlative.rawValue, .order, words: chosen.orders.map(\.word))
+      return [.show(.problem(.failure(.invalid(error))))]
+    }
+    let query = ListQuery(order: order)
+    let isHere = chosen == exhibit
+    // A live source has only the random sample.
+    if isHere, listing?.file != nil || chosen.isRandomSample && preferences.source == .live {
+      return effects(for: query)
+    }
+    let request = PageRequest(size: preferences.perPage)
+    return [.fetch(ListRequest(exhibit: chosen.id, request: request, query: query))]
+  }
+
   /// Applies a search and an order to the whole exhibit.
   ///
   /// Of a random exhibit the animals fetched last are sorted; a search looks through the built-in collection

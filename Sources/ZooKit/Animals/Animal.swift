@@ -63,6 +63,9 @@ package struct Animal: Sendable, Equatable, Identifiable {
     }
   }
 
+  /// The first measure of a kind; `nil` if it is not known.
+  package func measure(_ kind: Measure.Kind) -> Measure? { measures.first { $0.kind == kind } }
+
   /// The measures that every animal of an exhibit should have and this one doesn't.
   package func missingMeasures(in exhibit: Exhibit) -> [Quantity] {
     Quantity.allCases.filter { quantity in

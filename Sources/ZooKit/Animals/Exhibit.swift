@@ -30,6 +30,8 @@ package struct Exhibit: Sendable, Identifiable {
   package var namingFacts: [String]
   /// The scores that its animals may have, in display order.
   package var scores: [Score.Kind]
+  /// What its lists can be sorted by, because most of its animals have it.
+  package var measures: [Measure.Kind]
   /// Whether searches also match words that a record doesn't have itself, such as a country's name for its code.
   package var searchesDerivedWords: Bool
   /// Members by which a user's file of this exhibit is recognised: the exhibit with the most of them counts.
@@ -58,7 +60,7 @@ package struct Exhibit: Sendable, Identifiable {
     publicAddress: String?, addressVariable: String, keyVariable: String? = nil,
     paging: Paging, columns: [String], searchColumns: [String]? = nil, story: String? = nil,
     searchedFacts: [String] = [], namingFacts: [String] = [], requiredKeys: [String] = [],
-    scores: [Score.Kind] = [], searchesDerivedWords: Bool = false,
+    scores: [Score.Kind] = [], measures: [Measure.Kind] = [], searchesDerivedWords: Bool = false,
     signature: Set<String> = [],
     page: @escaping @Sendable (PageRequest) -> Endpoint,
     detail: (@Sendable (Animal) -> Endpoint)? = nil,
@@ -70,9 +72,9 @@ package struct Exhibit: Sendable, Identifiable {
     self.id = id
     self.noun = noun
     self.plural = plural
+    self.kind = kind
     self.otherNames = otherNames
     self.publicAddress = publicAddress
-    self.kind = kind
     self.addressVariable = addressVariable
     self.keyVariable = keyVariable
     self.paging = paging
@@ -83,6 +85,7 @@ package struct Exhibit: Sendable, Identifiable {
     self.namingFacts = namingFacts
     self.requiredKeys = requiredKeys
     self.scores = scores
+    self.measures = measures
     self.searchesDerivedWords = searchesDerivedWords
     self.signature = signature
     self.page = page
@@ -194,15 +197,15 @@ extension Exhibit {
 }
 
 extension Exhibit {
-  /// Whether the API gives random animals, which cannot be asked for again; all there is then is the
-  /// built-in collection.
-  package var isRandomSample: Bool { paging == .random }
   /// What searches find all its animals by: `dog dogs`.
   var kindWords: String { "\(kind) \(kind)s" }
 
   /// Whether a folded word is what its animals are called, or begins it.
   package func isKind(_ word: String) -> Bool { "\(kind)s".hasPrefix(word) }
 
+  /// Whether the API gives random animals, which cannot be asked for again; all there is then is the
+  /// built-in collection.
+  package var isRandomSample: Bool { paging == .random }
   /// Whether there are pages to go on to; else the user is asked how many animals to fetch.
   package var hasPages: Bool { !isRandomSample }
 }

@@ -10,6 +10,14 @@ extension Measure {
     return size > 0 && size.isFinite ? size : nil
   }
 
+  /// The upper end of the range in kg or m; `nil` unless it is a number.
+  package var largestSize: Double? {
+    guard let reading = readings.first(where: \.isNumeric), let high = Double(reading.high) else {
+      return nil
+    }
+    return high * Double(reading.unit.size) / Double(Self.baseUnit(quantity).size)
+  }
+
   private static func baseUnit(_ quantity: Quantity) -> MeasurementUnit {
     switch quantity {
     case .weight: .kilogram

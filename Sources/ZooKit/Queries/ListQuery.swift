@@ -6,13 +6,15 @@ package struct ListQuery: Sendable, Equatable {
     case reversedName
     /// By the score with this key, the highest first unless `isReversed`; animals without it come last.
     case score(String, isReversed: Bool = false)
+    /// By the upper end of a measure, the largest first unless `isReversed`; animals without it come last.
+    case measure(Measure.Kind, isReversed: Bool = false)
 
-    /// The order of names; `nil` if scores decide.
+    /// The order of names; `nil` if something else decides.
     package var ofNames: NameOrder? {
       switch self {
       case .name: .ascending
       case .reversedName: .descending
-      case .score: nil
+      case .score, .measure: nil
       }
     }
   }
@@ -72,16 +74,35 @@ package struct ListQuery: Sendable, Equatable {
 
   /// Sorts animals in the requested order; equal names keep theirs.
   package func sorted(_ animals: [Animal]) -> [Animal] {
-    if case .score(let key, let isReversed)? = order {
-      let scores = Dictionary(grouping: animals) { $0.score(key)?.value }
-      let values = isReversed ? Array(Score.range) : Score.range.reversed()
-      return (values.map(Optional.some) + [nil]).flatMap { scores[$0] ?? [] }
+    switch order {
+    case .score(let key, let isReversed)?:
+      Self.sorted(animals, largestFirst: !isReversed) { $0.score(key).map { Double($0.value) } }
+    case .measure(let kind, let isReversed)?:
+      Self.sorted(animals, largestFirst: !isReversed) { $0.measure(kind)?.largestSize }
+    case .name?: Self.sorted(animals, .ascending)
+    case .reversedName?: Self.sorted(animals, .descending)
+    case nil: animals
     }
-    guard let names = order?.ofNames else { return animals }
+  }
+
+  private static func sorted(_ animals: [Animal], _ order: NameOrder) -> [Animal] {
     let keyed = animals.enumerated().map { ($0.element.name.folded, $0.offset, $0.element) }
     let ordered = keyed.sorted { left, right in
       guard left.0 != right.0 else { return left.1 < right.1 }
-      return names.puts(left.0, before: right.0)
+      return order.puts(left.0, before: right.0)
+    }
+    return ordered.map(\.2)
+  }
+
+  /// Those without a value come last, in either order.
+  private static func sorted(
+    _ animals: [Animal], largestFirst: Bool, by value: (Animal) -> Double?
+  ) -> [Animal] {
+    let keyed = animals.enumerated().map { (value($0.element), $0.offset, $0.element) }
+    let ordered = keyed.sorted { left, right in
+      guard left.0 != right.0 else { return left.1 < right.1 }
+      guard let one = left.0, let other = right.0 else { return left.0 != nil }
+      return largestFirst ? one > other : one < other
     }
     return ordered.map(\.2)
   }
@@ -95,15 +116,21 @@ extension ListQuery.Order {
     case .reversedName: "-name"
     case .score(let key, false): key
     case .score(let key, true): "-\(key)"
+    case .measure(let kind, false): kind.rawValue
+    case .measure(let kind, true): "-\(kind.rawValue)"
     }
   }
 
-  /// Reads a stored word; any but those of names is a score's key.
+  /// Reads a stored word; any but those of names and measures is a score's key.
   package init(word: String) {
-    switch word {
-    case Self.name.word: self = .name
-    case Self.reversedName.word: self = .reversedName
-    default: self = .score(word.filter { $0 != "-" }, isReversed: word.hasPrefix("-"))
+    let isReversed = word.hasPrefix("-")
+    let key = word.filter { $0 != "-" }
+    if key == Self.name.word {
+      self = isReversed ? .reversedName : .name
+    } else if let kind = Measure.Kind(rawValue: key) {
+      self = .measure(kind, isReversed: isReversed)
+    } else {
+      self = .score(key, isReversed: isReversed)
     }
   }
 }
@@ -112,6 +139,11 @@ extension Exhibit {
   /// The orders that its lists can have, with the words typed for them: `name`, `-name`, `affection`.
   package var orders: [(word: String, order: ListQuery.Order)] {
     [("name", .name), ("-name", .reversedName)]
+      + measures.flatMap { kind in
+        [
+          (kind.rawValue, .measure(kind)), ("-\(kind.rawValue)", .measure(kind, isReversed: true)),
+        ]
+      }
       + scores.flatMap { kind in
         [
           (kind.word, .score(kind.key)), ("-\(kind.word)", .score(kind.key, isReversed: true)),
@@ -119,22 +151,29 @@ extension Exhibit {
       }
   }
 
-  /// The word for the score that unknown words are about: `child-friendly` for `child` and `children`.
-  package func score(meantBy words: String) -> String? {
+  /// The word to sort by that unknown words are about: `child-friendly` for `child` and `children`, `weight` for
+  /// `heaviest`.
+  package func orderWord(meantBy words: String) -> String? {
     let typed = words.folded.replacing(" ", with: "-")
     guard typed.count > 3 else { return nil }
-    return scores.map(\.word).first { word in
+    if case .measure(let kind, _)? = order(typed: typed) { return kind.rawValue }
+    return (measures.map(\.rawValue) + scores.map(\.word)).first { word in
       let beginning = word.prefix { $0 != "-" }
       return word.hasPrefix(typed) || beginning.count > 3 && typed.hasPrefix(beginning)
     }
   }
 
-  /// The order that a word means; a score's other word counts too, `talkative`.
+  /// The order that a word means; a score's other word counts too, `talkative`, and so does `heaviest`.
   package func order(typed word: String) -> ListQuery.Order? {
     let folded = word.folded.replacing(" ", with: "-")
     if let known = orders.first(where: { $0.word == folded }) { return known.order }
     let isReversed = folded.hasPrefix("-")
     let otherWord = isReversed ? String(folded.dropFirst()) : folded
+    if let superlative = Superlative(rawValue: otherWord) {
+      let isOfSmallest = superlative.isOfSmallest != isReversed
+      return measures.contains(superlative.measured)
+        ? .measure(superlative.measured, isReversed: isOfSmallest) : nil
+    }
     return scores.first { $0.otherWord == otherWord }
       .map { .score($0.key, isReversed: isReversed) }
   }

@@ -31,7 +31,8 @@ struct AnimalBrowserWindow: Sendable {
     let onlyListed = scope == .list
     let news = WindowNews<AnimalBrowser.News>(window.keyboard)
     // A random selection is listed first, then the rest of its exhibit.
-    let first = exhibit.isRandomSample && !onlyListed ? listing?.animals ?? [] : []
+    let isRandom = exhibit.isRandomSample && (listing?.order == nil || listing?.isSample == true)
+    let first = isRandom && !onlyListed ? listing?.animals ?? [] : []
     // A file has no others.
     let listedFirst: WindowMessage? =
       first.isEmpty || listing?.file != nil ? nil : .listedFirst(first.count)
@@ -84,9 +85,9 @@ struct AnimalBrowserWindow: Sendable {
   private func whole(
     of exhibit: Exhibit, _ listing: Listing?, _ news: WindowNews<AnimalBrowser.News>
   ) async throws -> Listing {
+    let query = ListQuery(order: listing?.order)
     if let file = listing?.file {
       let all = PageRequest(size: PageCursor.maximumAnimals)
-      let query = ListQuery(order: listing?.order)
       return try await service.listing(of: exhibit, inFile: file, all, query).listing
     }
     do {
@@ -94,10 +95,7 @@ struct AnimalBrowserWindow: Sendable {
       // notice.
       let source = listing?.source == .builtIn ? Source.builtIn : nil
       var whole = try await service(news, showingActivity: true).listing(
-        of: exhibit, .all, from: source)
-      if let order = listing?.order {
-        whole.animals = ListQuery(order: order).sorted(whole.animals)
-      }
+        of: exhibit, .all, query, from: source)
       guard exhibit.isRandomSample, let listing else { return whole }
       let names = Set(whole.animals.map(\.name))
       whole.animals += listing.animals.filter { !names.contains($0.name) }

@@ -27,8 +27,8 @@ struct AnimalBrowserList {
       let sentence =
         list.includesOthers && list.hasWords
         ? Wording.noMatchesAnywhere : Wording.noMatches(of: list.exhibit)
-      let score = list.exhibit.score(meantBy: list.editor.text)
-      return ([sentence] + [score.map(Wording.sortingBy)].compactMap { $0 }).flatMap {
+      let order = list.exhibit.orderWord(meantBy: list.editor.text)
+      return ([sentence] + [order.map(Wording.sortingBy)].compactMap { $0 }).flatMap {
         StyledLine("  ").hanging(StyledLine($0, .quiet), width: width)
       }
     }

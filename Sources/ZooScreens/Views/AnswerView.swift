@@ -140,9 +140,8 @@ struct AnswerView: Sendable {
       return nil
     }
     return ListView(
-      exhibit: Exhibit.named(listing.exhibit), window: window, now: now, isGrid: isGrid,
-      firstNumber: firstNumber,
-      pictures: pictures)
+      exhibit: Exhibit.named(listing.exhibit), window: window, preferences: preferences, now: now,
+      isGrid: isGrid, firstNumber: firstNumber, pictures: pictures)
   }
 
   /// Whether facts of an animal are cut to fit a window.

@@ -10,6 +10,7 @@ struct ListView {
   /// `nil` for animals of several exhibits, which are grouped.
   let exhibit: Exhibit?
   let window: Window
+  let preferences: Preferences
   let now: Date
   var isGrid = false
   var firstNumber = 1
@@ -204,7 +205,7 @@ struct ListView {
     let others = columns.filter { column in !reasons.contains { $0.key == column.key } }
     let story = hasStory ? [story(of: animal)].compactMap { $0 } : []
     return
-      (sortedScore(animal, listing) + reasons.map(\.text) + others.map(\.words) + story)
+      (sortedFact(animal, listing) + reasons.map(\.text) + others.map(\.words) + story)
       .joined(separator: " · ").printable
   }
 

@@ -81,10 +81,20 @@ extension ListView {
       ? StyledLine(text, style) : StyledLine(text.spans(marking: words, in: style))
   }
 
-  /// The score by which the list is sorted.
-  func sortedScore(_ animal: Animal, _ listing: Listing) -> [String] {
-    guard case .score(let key, _)? = listing.order, let score = animal.score(key) else { return [] }
-    return [window.isSpoken ? Wording.spoken([score]) : "\(Wording.label(of: score)) \(score.dots)"]
+  /// The score or the size by which the list is sorted.
+  func sortedFact(_ animal: Animal, _ listing: Listing) -> [String] {
+    switch listing.order {
+    case .score(let key, _)?:
+      guard let score = animal.score(key) else { return [] }
+      return [
+        window.isSpoken ? Wording.spoken([score]) : "\(Wording.label(of: score)) \(score.dots)"
+      ]
+    case .measure(let kind, _)?:
+      return animal.measure(kind).map {
+        ["\(Wording.label(of: kind)) \($0.shown(under: preferences).text)"]
+      } ?? []
+    case .name?, .reversedName?, nil: return []
+    }
   }
 
   /// The facts, or the sentence, that have the searched words which the row doesn't show.

@@ -13,6 +13,7 @@ extension Exhibit {
     columns: ["habitat"],
     searchedFacts: ["habitat", "range", "diet", "type", "activeTime", "conservation"],
     requiredKeys: ["latinName", "habitat", "diet", "weight", "height"],
+    measures: [.weight, .height, .length],
     signature: ["latin_name", "animal_type", "geo_range", "active_time"],
     page: { Endpoint("animals", "rand", "\($0.size)") },
     outlines: ["bird": "songbird", "reptile": "lizard", "amphibian": "frog", "fish": "fish"],

@@ -8,7 +8,7 @@ extension Exhibit {
     publicAddress: "https://aves.ninjas.cl", addressVariable: "ZOO_BIRDS_API",
     paging: .whole, columns: ["englishName", "latinName"],
     searchedFacts: ["habitat", "regions", "diet", "order", "conservation"],
-    signature: ["uid"],
+    measures: [.weight], signature: ["uid"],
     page: { _ in Endpoint("api", "birds") },
     detail: { Endpoint("api", "birds", $0.id) }, gallery: .record, outlines: ["": "songbird"],
     identity: Identity(

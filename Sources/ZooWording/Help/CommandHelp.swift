@@ -79,6 +79,7 @@ extension Wording {
         ("zoo list animals --search octopus", "all zoo animals with these words"),
         ("zoo list cat-breeds --page 2", "the second ten cat breeds"),
         ("zoo list cats --tag tabby", "cats with a tag"),
+        ("zoo list birds --sort weight", "the heaviest birds first"),
         ("zoo list cat-breeds --sort affection", "the most affectionate breeds first"),
         ("zoo list birds --search tucuquere", "a bird of Chile by any of its names"),
       ]),
