@@ -28,7 +28,7 @@ extension Wording {
     case .animalCountOrExhibit:
       "\(typed) is neither an exhibit nor a number from 1 to 10.\(choice)"
     case .animalName: "Type a number, an id or a part of a name."
-    case .comparison(..<2): "Name at least two animals to compare."
+    case .comparison(..<2): "Name at least two animals, as in 'compare lion tiger'."
     case .comparisonWithItself: "Name two different animals to compare."
     case .comparison: "You can compare up to six animals."
     case .order: "Can't sort by \(typed).\(suggestion.isEmpty ? orders(for: error) : suggestion)"

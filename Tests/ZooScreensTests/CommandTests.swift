@@ -271,7 +271,7 @@ struct CommandTests {
       (["detail", "--save", "x.png"], "'zoo detail' needs WHICH."),
       (["compare", "--no-input"], "Use 'zoo compare A B'."),
       (["search", "--no-input"], "Use 'zoo search TEXT'."),
-      (["compare", "1"], "Name at least two animals to compare."),
+      (["compare", "1"], "Name at least two animals, as in 'compare lion tiger'."),
       (
         ["compare"] + (1...7).map(String.init),
         "You can compare up to six animals."

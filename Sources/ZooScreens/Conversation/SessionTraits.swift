@@ -10,8 +10,8 @@ extension Session {
     switch (phase, key) {
     case (.list, .text("/")): .browserRequested
     case (.count, .text("/")) where !isSingleQuestion: .browserRequested
-    case (.settings, .up): .formKey(.up)
-    case (.settings, .down): .formKey(.down)
+    case (.settings, .up), (.settings, .backTab): .formKey(.up)
+    case (.settings, .down), (.settings, .tab): .formKey(.down)
     case (.settings, .left): .formKey(.left)
     case (.settings, .right), (.settings, .text(" ")): .formKey(.right)
     case (.settings, .escape): .formKey(.escape)
