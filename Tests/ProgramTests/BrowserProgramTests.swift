@@ -151,6 +151,39 @@ extension Programs {
       #expect(terminal.finish().code == 0 && terminal.isInLineMode)
     }
 
+    @Test("the window keeps the order of a list, also of a file's, and says so")
+    func order() throws {
+      let breeds = [("Ada", 7), ("Bea", 12), ("Cleo", 9)].map { name, weight in
+        #"{"id":"\#(name)","name":"\#(name)","cfa_url":"x","weight":{"imperial":"5 - \#(weight)"}}"#
+      }
+      try home.write("[\(breeds.joined(separator: ","))]", to: "breeds.json")
+      let terminal = try PseudoTerminal("--source", "built-in", environment: environment)
+      terminal.see("(1-10)?")
+      terminal.type("open \(home.file("breeds.json"))\r")
+      terminal.see("Cleo")
+      terminal.type("n weight\r")
+      terminal.see("heaviest first")
+      terminal.type("/")
+      terminal.see("Sorted heaviest first, as in your list.")
+      func names() -> [String] {
+        terminal.screen.text.compactMap { row in
+          ["Ada", "Bea", "Cleo"].first { row.dropFirst().prefix(12).contains($0) }
+        }
+      }
+      #expect(names() == ["Bea", "Cleo", "Ada"])
+      terminal.type("\u{1B}")
+      terminal.see("Which one?")
+      terminal.type("heaviest animal\r")
+      terminal.see("Blue Whale")
+      terminal.type("/")
+      terminal.see("❯ 🐋  Blue Whale")
+      #expect(terminal.screen.text.contains { $0.contains("Sorted heaviest first") })
+      terminal.type("\u{1B}")
+      terminal.see("Which one?")
+      terminal.type("q\r")
+      #expect(terminal.finish().code == 0)
+    }
+
     @Test("two animals are marked and compared, and q leaves the comparison on the screen")
     func comparing() throws {
       let terminal = try PseudoTerminal("browse", environment: environment)
