@@ -6,7 +6,8 @@ package struct ListQuery: Sendable, Equatable {
     case reversedName
     /// By the score with this key, the highest first unless `isReversed`; animals without it come last.
     case score(String, isReversed: Bool = false)
-    /// By the upper end of a measure, the largest first unless `isReversed`; animals without it come last.
+    /// By the upper end of a measure, then by the lower one, the largest first unless `isReversed`; animals without it
+    /// come last.
     case measure(Measure.Kind, isReversed: Bool = false)
 
     /// The order of names; `nil` if something else decides.
@@ -76,9 +77,9 @@ package struct ListQuery: Sendable, Equatable {
   package func sorted(_ animals: [Animal]) -> [Animal] {
     switch order {
     case .score(let key, let isReversed)?:
-      Self.sorted(animals, largestFirst: !isReversed) { $0.score(key).map { Double($0.value) } }
+      Self.sorted(animals, largestFirst: !isReversed) { $0.score(key).map { ($0.value, 0) } }
     case .measure(let kind, let isReversed)?:
-      Self.sorted(animals, largestFirst: !isReversed) { $0.measure(kind)?.largestSize }
+      Self.sorted(animals, largestFirst: !isReversed) { $0.measure(kind)?.ends.map { ($0.high, $0.low) } }
     case .name?: Self.sorted(animals, .ascending)
     case .reversedName?: Self.sorted(animals, .descending)
     case nil: animals
@@ -95,16 +96,19 @@ package struct ListQuery: Sendable, Equatable {
   }
 
   /// Those without a value come last, in either order.
-  private static func sorted(
-    _ animals: [Animal], largestFirst: Bool, by value: (Animal) -> Double?
+  private static func sorted<Value: Comparable>(
+    _ animals: [Animal], largestFirst: Bool, by value: (Animal) -> (Value, Value)?
   ) -> [Animal] {
-    let keyed = animals.enumerated().map { (value($0.element), $0.offset, $0.element) }
-    let ordered = keyed.sorted { left, right in
-      guard left.0 != right.0 else { return left.1 < right.1 }
-      guard let one = left.0, let other = right.0 else { return left.0 != nil }
-      return largestFirst ? one > other : one < other
+    var keyed: [(value: (Value, Value), offset: Int)] = []
+    var others: [Animal] = []
+    for (offset, animal) in animals.enumerated() {
+      if let value = value(animal) { keyed.append((value, offset)) } else { others.append(animal) }
     }
-    return ordered.map(\.2)
+    keyed.sort { left, right in
+      guard left.value != right.value else { return left.offset < right.offset }
+      return largestFirst ? left.value > right.value : left.value < right.value
+    }
+    return keyed.map { animals[$0.offset] } + others
   }
 }
 
