@@ -79,7 +79,9 @@ package struct ListQuery: Sendable, Equatable {
     case .score(let key, let isReversed)?:
       Self.sorted(animals, largestFirst: !isReversed) { $0.score(key).map { ($0.value, 0) } }
     case .measure(let kind, let isReversed)?:
-      Self.sorted(animals, largestFirst: !isReversed) { $0.measure(kind)?.ends.map { ($0.high, $0.low) } }
+      Self.sorted(animals, largestFirst: !isReversed) {
+        $0.measure(kind)?.ends.map { ($0.high, $0.low) }
+      }
     case .name?: Self.sorted(animals, .ascending)
     case .reversedName?: Self.sorted(animals, .descending)
     case nil: animals

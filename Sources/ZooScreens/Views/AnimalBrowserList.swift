@@ -104,30 +104,29 @@ struct AnimalBrowserList {
     let exhibit = Exhibit.named(animal.exhibit) ?? list.exhibit
     let home = exhibit == list.exhibit ? [] : [Wording.title(of: exhibit)]
     let facts = facts(of: animal, in: exhibit)
-    func text(reasons: [MatchReasons.Reason], isNarrow: Bool) -> String {
+    func text(reasonsBeyond shown: String, narrowRoom: Int?) -> String {
+      let reasons = marking.reasons(for: animal, shown: shown, narrowRoom: narrowRoom)
       let others = facts.filter { fact in !reasons.contains { $0.key == fact.key } }.map(\.text)
       let texts = reasons.map(\.text)
       return joined(
-        (isNarrow ? texts + home : home + texts) + others, sentence: animal.sentence, room: room)
+        (narrowRoom == nil ? home + texts : texts + home) + others, sentence: animal.sentence,
+        room: room)
     }
     // A word that is cut off isn't shown, so it needs a reason.
     let columnsShown = joined(
       home + exhibit.columns.compactMap(animal.listedWords), sentence: nil, room: room
     ).truncated(to: room)
+    let narrow = text(reasonsBeyond: name, narrowRoom: room)
+    // The last one has room for the words themselves alone.
     let choices = [
-      ("\(name) \(columnsShown)", false), ("\(name) \(columnsShown)", true), (name, true),
+      ("\(name) \(columnsShown)", nil), ("\(name) \(columnsShown)", room), (name, room), (name, 0),
     ]
-    .filter { _, isNarrow in isNarrow || room >= Self.roomForContext }
-    let texts = choices.lazy.map { shown, isNarrow in
-      text(
-        reasons: marking.reasons(for: animal, shown: shown, narrowRoom: isNarrow ? room : nil),
-        isNarrow: isNarrow)
-    }
-    let telling = texts.first { text in
+    .filter { _, narrowRoom in narrowRoom != nil || room >= Self.roomForContext }
+    let telling = choices.lazy.map(text).first { text in
       let seen = "\(name) \(text.truncated(to: room))".folded
       return marking.words.allSatisfy { seen.contains($0) || exhibit.isKind($0) }
     }
-    return telling ?? texts[choices.count - 1]
+    return telling ?? narrow
   }
 
   /// The facts of a row, the most telling first; a wide window has room for those that a search looks at.

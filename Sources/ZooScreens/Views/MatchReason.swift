@@ -135,7 +135,7 @@ extension String {
   }
 
   /// The same for few columns: the item of the list, or of the sentence, that contains this; if all of it has no room,
-  /// from this word on, or with as many words before it as there is room for.
+  /// from this word on, or with as many words before it as there is room for; without any room the word alone.
   fileprivate func item(with word: String, room: Int) -> String {
     let items = split(separator: ",").map { $0.trimmingPrefix(while: \.isWhitespace) }
     guard let item = items.first(where: { String($0).folded.contains(word) }) else { return self }
@@ -143,7 +143,11 @@ extension String {
     guard text.displayWidth > room else { return text }
     let words = text.split(separator: " ").map(String.init)
     let match = words.firstIndex { $0.folded.contains(word) } ?? 0
-    let excerpts = (0...match).map { "…" + words[$0...].joined(separator: " ") }
+    func ellipsis(for leftOut: Int) -> String { leftOut > 0 ? "…" : "" }
+    if room == 0 {
+      return ellipsis(for: match) + words[match] + ellipsis(for: words.count - 1 - match)
+    }
+    let excerpts = (0...match).map { ellipsis(for: $0) + words[$0...].joined(separator: " ") }
     return excerpts.first { $0.displayWidth <= room } ?? excerpts[match]
   }
 
