@@ -217,11 +217,11 @@ extension Wording {
   }
 
   /// What a setting means, what it takes, and which variable or flag decides it for now.
-  package static func meaning(of item: SettingsForm.Item, override: String?) -> String {
+  package static func meaning(of item: SettingsItem, override: String?) -> String {
     meaning(of: item) + (override.map { " \($0) overrides it for now." } ?? "")
   }
 
-  private static func meaning(of item: SettingsForm.Item) -> String {
+  private static func meaning(of item: SettingsItem) -> String {
     let summary = summary(of: item.key).capitalizedFirst
     if let name = item.api {
       return name == Wikipedia.id

@@ -1224,7 +1224,9 @@ struct SessionTests {
       let effects = session.update(.formKey(step))
       let now = try form(session)
       #expect(now.field == field && effects == [.show(.settings(now))], "\(step)")
-      #expect(now.units(of: .height).word == height && now.units(of: .weight).word == weight)
+      #expect(
+        now.choices.units(of: .height).word == height
+          && now.choices.units(of: .weight).word == weight)
     }
     for _ in 0..<20 { _ = session.update(.formKey(.down)) }
     // Back is not on the way down.

@@ -201,7 +201,7 @@ package struct Session: Sendable {
   /// What there is to say of saved preferences: what has not changed yet.
   private func statusOfSaving(_ saved: Preferences) -> StatusMessage {
     if case .settings(let form) = phase {
-      let overrides = form.overrides(in: saved)
+      let overrides = form.choices.overrides(in: saved)
       if !overrides.isEmpty { return .savedButOverridden(overrides) }
     }
     let usedLater = PreferenceKey.usedFromStart.filter {
@@ -215,7 +215,8 @@ package struct Session: Sendable {
   /// Ends the conversation, and says if that loses a choice.
   func quit() -> [Effect] {
     switch phase {
-    case .settings(let form) where form.isChanged: [.show(.status(.nothingSaved)), .finish(nil)]
+    case .settings(let form) where form.choices.isChanged:
+      [.show(.status(.nothingSaved)), .finish(nil)]
     case .catForm(let form) where form.hasAnswers || isSingleQuestion:
       [.show(.status(.nothingSaved)), .finish(nil)]
     case .removing: [.show(.status(.nothingRemoved)), .finish(nil)]

@@ -280,7 +280,7 @@ extension Session {
     case .again(let problem): return [.show(.settings(form, problem: problem))]
     case .save(let values):
       return values.isEmpty ? cancel(status: .nothingChanged) : [.save(values)]
-    case .back: return cancel(status: form.isChanged ? .nothingSaved : .nothingChanged)
+    case .back: return cancel(status: form.choices.isChanged ? .nothingSaved : .nothingChanged)
     }
   }
 }

@@ -5,18 +5,6 @@ import ZooSources
 
 /// The form for all preferences, units first; nothing is saved before `save`.
 package struct SettingsForm: Equatable, Sendable {
-  /// A preference, or the address of one API.
-  package struct Item: Sendable, Equatable {
-    package let key: PreferenceKey
-    /// The API, or Wikipedia, whose address it is; `nil` for other preferences.
-    package let api: String?
-
-    /// What it is called on the command line, without dashes: `per-page`, `api birds`.
-    package var name: String { api.map { "\(key.flag) \($0)" } ?? key.flag }
-
-    package static func == (left: Self, right: Self) -> Bool { left.name == right.name }
-  }
-
   /// What the arrow keys select, from the top.
   package enum Field: Sendable, Equatable {
     /// The item at an index.
@@ -44,101 +32,22 @@ package struct SettingsForm: Equatable, Sendable {
     case leaving
   }
 
-  /// Every preference, in the order shown.
-  package static let items: [Item] =
-    PreferenceKey.all.filter { !$0.rule.isAddresses }.map { Item(key: $0, api: nil) }
-    + Exhibit.addressNames.map { Item(key: .apis, api: $0) }
-
-  private let saved: Preferences
-  /// Only what was chosen in this form, so that saving pins no default that nobody chose.
-  private var changes: JSONObject = [:]
+  package private(set) var choices: SettingsChoices
   package private(set) var field = Field.item(0)
   package private(set) var step = Step.choosing
   /// What the last answer was about; `nil` to see all of the form.
-  package private(set) var answered: [Item]?
+  package private(set) var answered: [SettingsItem]?
   /// The animal that previews the units; `nil` for a well-known default.
   package let example: Animal?
 
   init(_ preferences: Preferences, example: Animal? = nil) {
-    saved = preferences
+    choices = SettingsChoices(over: preferences)
     self.example = example
   }
 
-  // MARK: - Values
-
   /// The item that is selected.
-  package var selected: Item? {
-    if case .item(let index) = field { Self.items[index] } else { nil }
-  }
-
-  /// What was chosen here for an item; `nil` if nothing was, and `null` for its default.
-  private func change(of item: Item) -> JSONValue? {
-    guard let name = item.api else { return changes[item.key.name] }
-    if case .object(let addresses)? = changes[item.key.name] { return addresses[name] }
-    return nil
-  }
-
-  /// What an item will be after saving; for a default the built-in one, though a system-wide file may have another.
-  package func value(of item: Item) -> String {
-    switch change(of: item) {
-    case .null?: defaultValue(of: item)
-    case let value?: value.text ?? ""
-    case nil: savedValue(of: item)
-    }
-  }
-
-  private func defaultValue(of item: Item) -> String {
-    guard let name = item.api else { return item.key.fallback.text ?? "" }
-    return name == Wikipedia.id
-      ? Wikipedia.publicAddress : Exhibit.named(name)?.publicAddress ?? ""
-  }
-
-  private func savedValue(of item: Item) -> String {
-    guard let name = item.api else { return saved.setting(of: item.key).value.text ?? "" }
-    if name == Wikipedia.id { return saved.wikipediaSetting ?? "" }
-    return Exhibit.named(name).flatMap { saved.address(of: $0) } ?? ""
-  }
-
-  /// Where an item's value comes from; `nil` if it was chosen here.
-  package func origin(of item: Item) -> Preferences.Origin? {
-    isChanged(item) ? nil : savedOrigin(of: item)
-  }
-
-  private func isChanged(_ item: Item) -> Bool {
-    switch change(of: item) {
-    case nil: false
-    case .null?: savedOrigin(of: item) != .default
-    case _?: value(of: item) != savedValue(of: item)
-    }
-  }
-
-  private func savedOrigin(of item: Item) -> Preferences.Origin { item.origin(in: saved) }
-
-  /// The variable or flag that overrides the preferences files for an item; `nil` if none does.
-  package func override(of item: Item) -> String? { Self.override(of: item, in: saved) }
-
-  /// The variables and flags that override what was chosen here, once it is saved.
-  func overrides(in saved: Preferences) -> [String] {
-    Self.items.filter { change(of: $0) != nil }.compactMap { Self.override(of: $0, in: saved) }
-  }
-
-  private static func override(of item: Item, in preferences: Preferences) -> String? {
-    switch item.origin(in: preferences) {
-    case .flag: return "--\(item.key.flag)"
-    case .environment:
-      guard let name = item.api else { return item.key.variable }
-      return Exhibit.named(name)?.addressVariable ?? Wikipedia.addressVariable
-    case .default, .system, .user: return nil
-    }
-  }
-
-  /// Whether leaving now would lose a choice.
-  package var isChanged: Bool { Self.items.contains(where: isChanged) }
-
-  /// The units chosen so far, else the saved ones.
-  package func units(of quantity: Quantity) -> UnitChoice {
-    let key: PreferenceKey = quantity == .height ? .height : .weight
-    return UnitChoice(value(of: Item(key: key, api: nil)), of: quantity) ?? .source
+  package var selected: SettingsItem? {
+    if case .item(let index) = field { SettingsItem.all[index] } else { nil }
   }
 
   // MARK: - Answers and keys
@@ -160,7 +69,7 @@ package struct SettingsForm: Equatable, Sendable {
     step = .choosing
     answered = []
     switch answer.lowercased().singleSpaced {
-    case "save", "s": return .save(changes)
+    case "save", "s": return .save(choices.changes)
     case "back", "b", "q", "quit", "exit": return leave()
     case "?", "h", "help":
       step = .readingKeys
@@ -186,14 +95,14 @@ package struct SettingsForm: Equatable, Sendable {
 
   /// Goes back, but asks first if that would lose a choice.
   private mutating func leave() -> Outcome {
-    guard isChanged else { return .back }
+    guard choices.isChanged else { return .back }
     step = .leaving
     return .again(problem: nil)
   }
 
   private mutating func confirmLeaving(_ answer: String) -> Outcome {
     // Who says so at the last moment means it.
-    if ["save", "s"].contains(answer.lowercased()) { return .save(changes) }
+    if ["save", "s"].contains(answer.lowercased()) { return .save(choices.changes) }
     switch Confirmation(answer, ifEmpty: .no) {
     case .yes: return .back
     case .no:
@@ -212,7 +121,7 @@ package struct SettingsForm: Equatable, Sendable {
   /// Whether they are, and it isn't chosen yet.
   private func isNewChoice(_ words: [String]) -> Bool {
     guard isChoice(words), let selected else { return false }
-    return value(of: selected) != words[0].lowercased()
+    return choices.value(of: selected) != words[0].lowercased()
   }
 
   /// Selects an item by its name alone.
@@ -221,12 +130,12 @@ package struct SettingsForm: Equatable, Sendable {
     let key = words.count == 1 ? TypedPreferences.key(name) : nil
     let isAddress = name == PreferenceKey.apis.flag
     guard
-      let index = Self.items.firstIndex(where: {
+      let index = SettingsItem.all.firstIndex(where: {
         $0.name == key?.flag ?? name || isAddress && $0.api != nil
       })
     else { return false }
     field = .item(index)
-    answered = [Self.items[index]]
+    answered = [SettingsItem.all[index]]
     return true
   }
 
@@ -250,13 +159,9 @@ package struct SettingsForm: Equatable, Sendable {
   }
 
   private mutating func take(_ new: JSONObject) {
-    changes = TypedPreferences.merged(changes, new)
-    answered = Self.items.filter { item in
-      guard let name = item.api else { return new[item.key.name] != nil }
-      if case .object(let addresses)? = new[item.key.name] { return addresses[name] != nil }
-      return false
-    }
-    if let first = answered?.first, let index = Self.items.firstIndex(of: first) {
+    choices.take(new)
+    answered = SettingsItem.all.filter { $0.value(in: new) != nil }
+    if let first = answered?.first, let index = SettingsItem.all.firstIndex(of: first) {
       field = .item(index)
     }
   }
@@ -278,14 +183,14 @@ package struct SettingsForm: Equatable, Sendable {
     case (.down, _), (.enter, .item): moveSelection(by: 1)
     case (.left, _): choose(by: -1)
     case (.right, _): choose(by: 1)
-    case (.enter, .save): return .save(changes)
+    case (.enter, .save): return .save(choices.changes)
     }
     return .again(problem: nil)
   }
 
   private mutating func moveSelection(by steps: Int) {
     // Only left and right lead to Back, so that nobody who goes down loses what was chosen.
-    let rows = Self.items.indices.map(Field.item) + [.save]
+    let rows = SettingsItem.all.indices.map(Field.item) + [.save]
     let place = (rows.firstIndex(of: field) ?? rows.count - 1) + steps
     field = rows[min(max(place, 0), rows.count - 1)]
   }
@@ -296,27 +201,7 @@ package struct SettingsForm: Equatable, Sendable {
       field = field == .save ? .back : .save
       return
     }
-    let choices = selected.key.words
-    guard !choices.isEmpty else { return }
-    let place = choices.firstIndex(of: value(of: selected)) ?? 0
-    let choice = choices[(place + steps + choices.count) % choices.count]
-    take([selected.key.name: .string(choice)])
-    // Back at what is saved, nothing was chosen.
-    if choice == savedValue(of: selected) { changes[selected.key.name] = nil }
-  }
-}
-
-extension SettingsForm.Item {
-  /// Whether it is one of a few words.
-  fileprivate var isChoice: Bool { !key.words.isEmpty }
-
-  fileprivate func origin(in preferences: Preferences) -> Preferences.Origin {
-    api.map { preferences.addressOrigin(of: $0) } ?? preferences.setting(of: key).origin
-  }
-
-  /// The value that was typed, as it is kept.
-  fileprivate func typed(_ word: String) throws(InvalidValue) -> JSONValue {
-    guard let api else { return try key.typed(word) }
-    return .object([api: try TypedPreferences.address(word, of: api)])
+    choices.choose(by: steps, in: selected)
+    if selected.isChoice { answered = [selected] }
   }
 }

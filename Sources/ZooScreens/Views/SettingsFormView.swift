@@ -47,7 +47,7 @@ struct SettingsFormView {
     let room = available - about.count
     let heading: StyledLine = [
       Span(Wording.settings, .heading),
-      Span(form.isChanged ? " · \(Wording.notSaved)" : "", .quiet),
+      Span(form.choices.isChanged ? " · \(Wording.notSaved)" : "", .quiet),
       Span(all.joined().count > room ? " · \(Wording.arrowsShowAll)" : "", .quiet),
     ]
     // Empty lines are the first to go.
@@ -60,7 +60,7 @@ struct SettingsFormView {
 
   /// The lines of each item.
   private func rows(_ form: SettingsForm) -> [[StyledLine]] {
-    SettingsForm.items.map { row($0, form, isSelected: isLive && $0 == form.selected) }
+    SettingsItem.all.map { row($0, form, isSelected: isLive && $0 == form.selected) }
   }
 
   /// As many lines as there is room for, those of the selected item among them.
@@ -69,7 +69,7 @@ struct SettingsFormView {
   ) -> [StyledLine] {
     let all = items.flatMap { $0 }
     guard all.count > room else { return all }
-    let selected = form.selected.flatMap { SettingsForm.items.firstIndex(of: $0) } ?? items.count
+    let selected = form.selected.flatMap { SettingsItem.all.firstIndex(of: $0) } ?? items.count
     let above = items.prefix(selected).reduce(0) { $0 + $1.count }
     let first = max(0, min(above - room / 2, all.count - room))
     return Array(all[first..<(first + room)])
@@ -77,19 +77,19 @@ struct SettingsFormView {
 
   /// The widest name: `api cat-breeds`.
   private static let nameWidth =
-    (SettingsForm.items.map(\.name.displayWidth).max() ?? 0) + 2
+    (SettingsItem.all.map(\.name.displayWidth).max() ?? 0) + 2
 
   /// With less room beside the name, choices stand below it.
   private static let minimumChoiceWidth = 12
 
   private func row(
-    _ item: SettingsForm.Item, _ form: SettingsForm, isSelected: Bool
+    _ item: SettingsItem, _ form: SettingsForm, isSelected: Bool
   ) -> [StyledLine] {
     let lead: StyledLine =
       lead(isSelected && isLive) + [
         Span(item.name.padded(to: Self.nameWidth), .quiet)
       ]
-    let origin = form.origin(of: item).map(Wording.origin) ?? Wording.notSaved
+    let origin = form.choices.origin(of: item).map(Wording.origin) ?? Wording.notSaved
     if window.isSpoken {
       // Brackets around the chosen one mean nothing when they are read aloud.
       let chosen = value(item, form)
@@ -116,16 +116,16 @@ struct SettingsFormView {
     ]
   }
 
-  private func choices(_ item: SettingsForm.Item, _ form: SettingsForm) -> [Span] {
-    let value = form.value(of: item)
+  private func choices(_ item: SettingsItem, _ form: SettingsForm) -> [Span] {
+    let value = form.choices.value(of: item)
     guard !item.key.words.isEmpty else { return [Span("[\(self.value(item, form))]", .name)] }
     return item.key.words.map { word in
       word == value ? Span("[\(word)] ", .name) : Span(" \(word)  ", .key)
     }
   }
 
-  private func value(_ item: SettingsForm.Item, _ form: SettingsForm) -> String {
-    let value = form.value(of: item)
+  private func value(_ item: SettingsItem, _ form: SettingsForm) -> String {
+    let value = form.choices.value(of: item)
     return value.isEmpty ? Wording.noAddress : value.printable
   }
 
@@ -152,8 +152,8 @@ struct SettingsFormView {
     form.selected.map { meaning(of: $0, form) } ?? [[]]
   }
 
-  private func meaning(of item: SettingsForm.Item, _ form: SettingsForm) -> [StyledLine] {
-    Wording.meaning(of: item, override: form.override(of: item)).wrapped(to: width).map {
+  private func meaning(of item: SettingsItem, _ form: SettingsForm) -> [StyledLine] {
+    Wording.meaning(of: item, override: form.choices.override(of: item)).wrapped(to: width).map {
       StyledLine($0)
     }
   }
@@ -163,7 +163,7 @@ struct SettingsFormView {
   private func example(_ form: SettingsForm) -> [StyledLine] {
     if isLive, let selected = form.selected, !Self.units.contains(selected.key.name) { return [[]] }
     let words = measures(form).map {
-      $0.shown(in: form.units(of: $0.quantity)).text + Wording.dimensionSuffix($0.dimension)
+      $0.shown(in: form.choices.units(of: $0.quantity)).text + Wording.dimensionSuffix($0.dimension)
     }
     let lines = (1...max(words.count, 1)).reversed().map {
       Wording.example(form.example?.name.printable, Array(words.prefix($0)))
