@@ -128,10 +128,10 @@ struct Presentation: Sendable {
     let conversation = Conversation(display, service, lineCount)
     var entryPoint = entryPoint
     // In a window it is the choice of an animal; by words it is a visit.
-    if case .browsing(let exhibit) = entryPoint, display.keyboard(for: .output) != nil,
+    if case .browsing(let exhibit, let query) = entryPoint, display.keyboard(for: .output) != nil,
       display.canShowForms
     {
-      entryPoint = .which(exhibit, for: .detail(anywhere: false))
+      entryPoint = .which(exhibit, for: .detail(anywhere: false), query)
     }
     if let (answer, service) = try await conversation.run(from: entryPoint) {
       lineCount.reset()  // Questions above the answer may scroll away; notices may not.

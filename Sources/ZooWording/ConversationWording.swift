@@ -97,9 +97,9 @@ extension Wording {
     default: break
     }
     return switch session.entryPoint {
-    case .which(_, for: .catAction(let action)), .misnamed(_, for: .catAction(let action)):
+    case .which(_, for: .catAction(let action), _), .misnamed(_, for: .catAction(let action)):
       whichCat(action)
-    case .which(let exhibit, for: .gallery):
+    case .which(let exhibit, for: .gallery, _):
       "Pictures of which \(Exhibit.named(exhibit)?.noun ?? "animal")?"
     case .comparing: "Compare"
     default: nil

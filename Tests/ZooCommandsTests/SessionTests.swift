@@ -457,6 +457,45 @@ struct SessionTests {
     #expect(error.words.contains("affection"))
   }
 
+  @Test("what was found is sorted by size within each exhibit, unless nothing of it has one")
+  func sortedCandidates() throws {
+    func animal(_ id: String, _ exhibit: Exhibit, pounds: String?) -> Animal {
+      let weight = pounds.flatMap { Measure.Reading(low: $0, high: $0, unit: .pound) }
+      return Animal(
+        id: id, exhibit: exhibit.id, name: id, facts: [.measure(Measure(.weight, weight))],
+        emoji: "")
+    }
+    func session(_ animals: [Animal]) throws -> Session {
+      var session = try Self.session(Self.listing(.birds, "1"))
+      let found = Listing(
+        exhibit: Listing.severalExhibits, animals: animals, source: .builtIn, total: animals.count)
+      _ = session.update(.searched(found))
+      return session
+    }
+    var found = try session([
+      animal("a", .animals, pounds: "1"), animal("b", .animals, pounds: "9"),
+      animal("c", .cats, pounds: nil), animal("d", .dogBreeds, pounds: "2"),
+      animal("e", .dogBreeds, pounds: "3"),
+    ])
+    func ids() -> [String]? { found.listing?.animals.map(\.id) }
+    for (typed, expected) in [
+      ("n weight", "baced"), ("n -weight", "abcde"), ("n heaviest", "baced"), ("n", "abcde"),
+      ("n -name", "baced"),
+    ] {
+      _ = found.update(.answer(typed))
+      #expect(ids()?.joined() == expected, "\(typed)")
+    }
+    var sizeless = try session([animal("a", .cats, pounds: nil), animal("b", .birds, pounds: nil)])
+    guard
+      case .show(.problem(.failure(.invalid(let error))))? =
+        sizeless.update(.answer("n weight")).first
+    else {
+      Issue.record("animals without sizes are sorted by them")
+      return
+    }
+    #expect(error.words == ["name", "-name"])
+  }
+
   @Test("the heaviest animals of an exhibit are a list, wherever one asks for them")
   func rankings() throws {
     var start = Session(preferences: Preferences())
@@ -1011,7 +1050,15 @@ struct SessionTests {
     }
     #expect(session.update(.answer("browse")) == [.openBrowser(listing, in: "cat-breeds")])
     #expect(
-      session.update(.answer("browse unicorns")) == [.show(.problem(.notAnExhibit("unicorns")))])
+      session.update(.answer("browse unicorns"))
+        == [.openBrowser(listing, in: "cat-breeds", ListQuery(search: "unicorns"))])
+    #expect(
+      session.update(.answer("browse bird owl"))
+        == [.openBrowser(nil, in: "birds", ListQuery(search: "owl"))])
+    for wrong in ["brids", "9"] {
+      #expect(
+        session.update(.answer("browse \(wrong)")) == [.show(.problem(.notAnExhibit(wrong)))])
+    }
     let owls = Self.fetch(.birds, ListQuery(search: "owl"))
     #expect(
       session.update(.listRequested("owl", in: "birds", ofAllExhibits: false)) == [.fetch(owls)])

@@ -9,7 +9,8 @@ struct ListCommand: Command {
   static let all = Option("all")
   static let search = Option("search", placeholder: "TEXT")
   static let tag = Option("tag", placeholder: "TAG", completedBy: CompletionsCommand.tags)
-  static let sort = Option("sort", placeholder: "ORDER", completedBy: .words(everyOrder))
+  static let sort = Option(
+    "sort", placeholder: "ORDER", completedBy: .words(Exhibit.all.orders.map(\.word)))
   static let grid = Option("grid")
   static let file = Option("file", placeholder: "FILE", completedBy: .file)
 
@@ -20,10 +21,6 @@ struct ListCommand: Command {
     "list", otherNames: ["ls"],
     operands: [Operand("EXHIBIT", completedBy: .words(Exhibit.all.map(\.id)), isOptional: true)],
     options: ownOptions + CommonOptions.sizes + [CommonOptions.tsv])
-
-  /// The words for the orders of all exhibits, each once.
-  private static let everyOrder = Exhibit.all.flatMap(\.orders).map(\.word)
-    .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
 
   /// `nil` if none was named, so that a file's records decide.
   private let namedExhibit: Exhibit?
@@ -49,10 +46,7 @@ struct ListCommand: Command {
     // A file may have records of any exhibit.
     let sorted = file == nil ? [named ?? .animals] : Exhibit.all
     let order = try parsed.value(Self.sort).map { word throws(InvalidValue) in
-      guard let order = sorted.lazy.compactMap({ $0.order(typed: word) }).first else {
-        throw InvalidValue(word, .order, words: sorted.flatMap(\.orders).map(\.word))
-      }
-      return order
+      try sorted.order(typed: word)
     }
     let words = parsed.value(Self.search).map(\.folded)
     query = ListQuery(
@@ -109,7 +103,22 @@ struct ListCommand: Command {
   }
 }
 
+extension [Exhibit] {
+  /// The order of lists of any of them that a word means.
+  func order(typed word: String) throws(InvalidValue) -> ListQuery.Order {
+    guard let order = lazy.compactMap({ $0.order(typed: word) }).first else {
+      throw InvalidValue(word, .order, words: orders.map(\.word))
+    }
+    return order
+  }
+}
+
 extension Exhibit {
+  /// Whether a word is nearly the name of an exhibit; the rat is no misspelt cat.
+  static func isMisspelt(_ word: String) -> Bool {
+    called(word) == nil && word.count > 3 && word.nearest(in: allNames, atMost: 1) != nil
+  }
+
   /// - Parameter alternative: what a word may be that names no exhibit, for the error.
   init(
     typed word: String, or alternative: InvalidValue.ExhibitAlternative? = nil

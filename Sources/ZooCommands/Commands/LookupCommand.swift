@@ -11,7 +11,6 @@ struct LookupCommand: Command {
   private let target: Lookup
   private let detail: DetailCommand
   private let isGrid: Bool
-  /// The command that the first word may be a misspelling of.
   private let misspelt: (word: String, command: String)?
 
   init(_ parsed: ParsedArguments) throws {
@@ -23,18 +22,22 @@ struct LookupCommand: Command {
     _ words: String, in exhibits: [Exhibit], typed: String, _ parsed: ParsedArguments
   ) throws {
     let exhibits = try parsed.exhibit().map { [$0] } ?? exhibits
-    let first = typed.split(separator: " ").first.map(String.init) ?? ""
-    let names = Commands.all.flatMap { [$0.spec.name] + $0.spec.otherNames }
-    // Only a visit has 'open'.
-    misspelt =
-      first == "open"
-      ? (first, "list --file") : first.nearest(in: names, atMost: 1).map { (first, $0) }
-    let isOneWord = typed == first
+    misspelt = Self.misspeltCommand(in: typed)
+    let isOneWord = typed == misspelt?.word
     target = try Lookup(
       words, in: exhibits.map(\.id), typed: typed,
       atLeast: misspelt != nil && isOneWord ? .words : .parts)
     detail = try DetailCommand(parsed.with(operands: [words]))
     isGrid = parsed.has(ListCommand.grid)
+  }
+
+  /// The command that the first word may be a misspelling of.
+  static func misspeltCommand(in typed: String) -> (word: String, command: String)? {
+    let first = typed.split(separator: " ").first.map(String.init) ?? ""
+    // Only a visit has 'open'.
+    if first == "open" { return (first, "list --file") }
+    let names = Commands.all.flatMap { [$0.spec.name] + $0.spec.otherNames }
+    return first.nearest(in: names, atMost: 1).map { (first, $0) }
   }
 
   func run(with service: AnimalService) async throws -> CommandOutcome {

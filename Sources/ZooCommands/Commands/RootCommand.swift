@@ -93,6 +93,9 @@ struct RootCommand: Command {
       throw UsageError.unexpectedOperand(words, command: "list --search \(other)")
     }
     guard let exhibit = try parsed.exhibit() ?? exhibits.first else {
+      if let (word, command) = LookupCommand.misspeltCommand(in: words) {
+        throw UsageError.unknownCommand(word, suggestion: command)
+      }
       throw InvalidValue(words, .exhibitToSearch)
     }
     var parsed = parsed

@@ -12,7 +12,7 @@ extension Session {
     var isCandidateList = false
     /// The candidates that Enter shows after those of the list.
     var furtherCandidates: [Animal] = []
-    /// The candidates in their own order, while they are sorted by name.
+    /// The candidates in their own order, while they are sorted by another.
     var unsortedCandidates: [Animal] = []
     /// The state that candidates or a search replaced: at most one, in an array because a struct can't
     /// contain itself.
@@ -59,18 +59,13 @@ extension Session {
       listing.hasMore = !furtherCandidates.isEmpty
     }
 
-    /// Sorts the candidates of each exhibit by name, or undoes that.
-    mutating func sortCandidates() {
+    /// Sorts the candidates of each exhibit; `nil` is their own order.
+    mutating func sortCandidates(by order: ListQuery.Order?) {
       let count = listing.animals.count
-      if listing.order == nil {
-        unsortedCandidates = listing.animals + furtherCandidates
-        let sorted = unsortedCandidates.groupedByExhibit.flatMap(ListQuery(order: .name).sorted)
-        showCandidates(sorted, first: count)
-        listing.order = .name
-      } else {
-        showCandidates(unsortedCandidates, first: count)
-        listing.order = nil
-      }
+      if listing.order == nil { unsortedCandidates = listing.animals + furtherCandidates }
+      let sorted = unsortedCandidates.groupedByExhibit.flatMap(ListQuery(order: order).sorted)
+      showCandidates(order == nil ? unsortedCandidates : sorted, first: count)
+      listing.order = order
     }
 
     /// Changes its list, and those before it.

@@ -88,7 +88,7 @@ package struct Session: Sendable {
     self.preferences = preferences
     switch entryPoint {
     case .visit, .browsing, .count: phase = .count
-    case .which(let exhibit, _):
+    case .which(let exhibit, _, _):
       phase = .list
       visited = [exhibit]
     case .comparing(let targets, let exhibit):

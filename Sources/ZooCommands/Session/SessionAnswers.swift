@@ -212,9 +212,7 @@ extension Session {
   /// Opens an exhibit from the menu; words that are far from any exhibit's name are an animal or a comparison.
   private mutating func chooseExhibit(_ word: String) -> [Effect] {
     let isExhibit = Exhibit.meansEveryCat(word) || exhibit(meantBy: word) != nil
-    // The rat is no misspelt cat.
-    let isNear = word.count > 3 && word.nearest(in: Exhibit.allNames, atMost: 1) != nil
-    return isExhibit || isNear || !word.contains(where: \.isLetter)
+    return isExhibit || Exhibit.isMisspelt(word) || !word.contains(where: \.isLetter)
       ? visit(word) : interpretRequest(word)
   }
 

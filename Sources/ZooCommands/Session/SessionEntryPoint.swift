@@ -9,11 +9,11 @@ extension Session {
     /// The guided session from its beginning.
     case visit
     /// A visit that begins with the list of an exhibit.
-    case browsing(Exhibit.ID)
+    case browsing(Exhibit.ID, ListQuery = ListQuery())
     /// The question how many zoo animals to fetch.
     case count
-    /// The question which animal is meant, and for what; a window shows this exhibit.
-    case which(Exhibit.ID, for: ChoicePurpose)
+    /// The question which animal is meant, and for what; a window shows this exhibit, as the query says.
+    case which(Exhibit.ID, for: ChoicePurpose, ListQuery = ListQuery())
     /// The question which animals to compare, of an exhibit or of any; a window shows it, or the zoo animals. If some
     /// are named already, it asks only for those whose names are vague.
     case comparing([Lookup], in: Exhibit.ID?)
@@ -52,7 +52,7 @@ extension Session {
   /// What a command asks for an animal for.
   var requestedPurpose: ChoicePurpose? {
     switch entryPoint {
-    case .which(_, for: let purpose), .misnamed(_, for: let purpose): purpose
+    case .which(_, for: let purpose, _), .misnamed(_, for: let purpose): purpose
     default: nil
     }
   }
@@ -65,7 +65,7 @@ extension Session {
   /// Whether an animal of any exhibit is asked for, and no list is shown.
   var isAskingForAny: Bool {
     switch entryPoint {
-    case .which(_, for: .detail(anywhere: true)): listing == nil
+    case .which(_, for: .detail(anywhere: true), _): listing == nil
     case .misnamed: listing == nil && requestedAction == nil
     default: false
     }
@@ -73,24 +73,27 @@ extension Session {
 
   mutating func initialEffects() -> [Effect] {
     switch entryPoint {
-    case .searching(let empty?): showEmpty(empty)
+    case .searching(let empty?): return showEmpty(empty)
     case .misnamed(let failure, _):
-      requestedAction.map { handleFailure(failure, of: $0) } ?? handleFailure(failure)
-    case .visit: [.show(welcomeScreen)]
-    case .browsing(let exhibit):
+      return requestedAction.map { handleFailure(failure, of: $0) } ?? handleFailure(failure)
+    case .visit: return [.show(welcomeScreen)]
+    case .browsing(let exhibit, var query):
       // Of a random exhibit all are listed, in order.
-      [
+      if !query.needsAllAnimals, Exhibit.named(exhibit)?.isRandomSample == true {
+        query.order = .name
+      }
+      return [
         .fetch(
           ListRequest(
-            exhibit: exhibit, request: PageRequest(size: preferences.perPage),
-            query: ListQuery(order: Exhibit.named(exhibit)?.isRandomSample == true ? .name : nil)))
+            exhibit: exhibit, request: PageRequest(size: preferences.perPage), query: query))
       ]
-    case .settings: [.show(screen)]
-    case .which(_, for: .catAction): [.openUsersCatsBrowser]
-    case .comparing(let targets, _) where !targets.isEmpty: [.compare(targets)]
-    case .which, .comparing: [.openBrowser(nil, in: exhibit.id)]
-    case .adding, .editing: [.show(.status(.catFormIntro))]
-    case .count, .searching, .removing, .overwriting: []
+    case .settings: return [.show(screen)]
+    case .which(_, for: .catAction, _): return [.openUsersCatsBrowser]
+    case .comparing(let targets, _) where !targets.isEmpty: return [.compare(targets)]
+    case .which(_, _, let query): return [.openBrowser(nil, in: exhibit.id, query)]
+    case .comparing: return [.openBrowser(nil, in: exhibit.id)]
+    case .adding, .editing: return [.show(.status(.catFormIntro))]
+    case .count, .searching, .removing, .overwriting: return []
     }
   }
 }

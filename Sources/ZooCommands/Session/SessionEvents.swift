@@ -68,8 +68,9 @@ extension Session {
     case remember(Listing)
     case find(Lookup)
     /// Open the animal browser over the whole exhibit, the listed animals first if it is random, or over more or less
-    /// than that.
-    case openBrowser(Listing?, in: Exhibit.ID, showing: BrowserScope = .exhibit)
+    /// than that. The query says what is typed at first, and the order if the list has none.
+    case openBrowser(
+      Listing?, in: Exhibit.ID, showing: BrowserScope = .exhibit, ListQuery = ListQuery())
     case openUsersCatsBrowser
     case loadDetails(Found)
     /// Find one of the user's cats, for this.

@@ -165,21 +165,25 @@ extension Session {
     return rememberList + showList()
   }
 
-  /// Opens the animal browser on another exhibit if one is named; the user goes there only with what is chosen in it.
+  /// Opens the animal browser, on another exhibit if one is named, narrowed to further words; the user goes there only
+  /// with what is chosen in it.
   func browse(_ words: String) -> [Effect] {
     guard !words.isEmpty else { return openBrowser() }
-    guard let chosen = exhibit(meantBy: words) else {
-      return [.show(.problem(.notAnExhibit(words)))]
-    }
-    if chosen == exhibit, listing?.exhibit == chosen.id { return openBrowser() }
+    let request =
+      Int(words) == nil
+      ? try? BrowseRequest(words) : exhibit(meantBy: words).map(BrowseRequest.init)
+    guard let request else { return [.show(.problem(.notAnExhibit(words)))] }
+    let chosen = request.exhibit ?? exhibit
+    let query = ListQuery(search: request.typed)
+    if chosen == exhibit, listing?.exhibit == chosen.id { return openBrowser(query) }
     let shown = exhibitStates[chosen.id]?.nearest(listing: chosen.id)?.listing
     let own = shown?.file == nil ? shown : nil
-    return [.openBrowser(chosen.isRandomSample ? randomListing : own, in: chosen.id)]
+    return [.openBrowser(chosen.isRandomSample ? randomListing : own, in: chosen.id, query)]
   }
 
   /// Opens the animal browser on the exhibit, below a list of several exhibits on all of them; while one of these is
   /// chosen for a comparison, on all candidates alone.
-  func openBrowser() -> [Effect] {
+  func openBrowser(_ query: ListQuery = ListQuery()) -> [Effect] {
     if pendingAction != nil { return [.openUsersCatsBrowser] }
     if isComparing, let state = exhibitStates[exhibit.id],
       state.listing.exhibit == Listing.severalExhibits
@@ -190,15 +194,14 @@ extension Session {
     }
     let isEverywhere = listing?.exhibit == Listing.severalExhibits
     let ownListing = listing?.exhibit == exhibit.id ? listing : nil
-    // Its order is kept, if it isn't just the one by name.
-    let isWhole =
-      ownListing?.narrowedTo == nil
-      && (ownListing?.isSample == true || ![nil, .name].contains(ownListing?.order))
-    let isOther = exhibit.isRandomSample && listing?.file == nil && !isWhole
+    let isWholeSample = ownListing?.isSample == true && ownListing?.narrowedTo == nil
+    let isOther =
+      exhibit.isRandomSample && listing?.file == nil && !isWholeSample
+      && ownListing?.orderOfWindow == nil
     return [
       .openBrowser(
         isOther ? randomListing : ownListing, in: exhibit.id,
-        showing: isEverywhere ? .allExhibits : .exhibit)
+        showing: isEverywhere ? .allExhibits : .exhibit, query)
     ]
   }
 

@@ -154,7 +154,7 @@ extension Session {
     if state?.listing.file != nil || state?.isFromOtherExhibit == true {
       exhibitStates[exhibit.id] = nil
     }
-    if case .browsing(let start) = entryPoint, visited.count < 2 {
+    if case .browsing(let start, _) = entryPoint, visited.count < 2 {
       // There the visit began.
       visited = [start]
       return listing == nil ? initialEffects() : [.show(.status(.atStart))]
@@ -206,34 +206,52 @@ extension Session {
     var query = listing?.query ?? ListQuery()
     query.search = words.folded.isEmpty ? nil : words
     query.tag = nil
+    // Of names the best match comes first.
+    if query.search != nil, query.order == .name { query.order = nil }
     return effects(for: query)
   }
 
-  /// Sorts the list by a name or a score; without words by name, or undoes that.
+  /// Sorts the list by name, size or a score; without words by name, or undoes that.
   mutating func sort(_ words: String) -> [Effect] {
-    let isCandidateList = exhibitStates[exhibit.id]?.isCandidateList == true
-    let order = exhibit.order(typed: words)
-    // Candidates may be of several exhibits, which have no scores in common.
-    guard words.isEmpty || order == .name || order != nil && !isCandidateList else {
-      let error = InvalidValue(words, .order, words: exhibit.orders.map(\.word))
-      return [.show(.problem(.failure(.invalid(error))))]
-    }
-    if var state = exhibitStates[exhibit.id], state.isCandidateList {
-      // Candidates for a name are complete, so they are sorted without a request.
-      state.sortCandidates()
-      exhibitStates[exhibit.id] = state
-      return restoreList()
+    let state = exhibitStates[exhibit.id]
+    let candidates =
+      state?.isCandidateList == true
+      ? state.map { $0.listing.animals + $0.furtherCandidates } : nil
+    // Candidates may be of several exhibits.
+    let exhibits = candidates?.groupedByExhibit.compactMap { Exhibit.named($0[0].exhibit) }
+    let order = (exhibits ?? [exhibit]).lazy.compactMap { $0.order(typed: words) }.first
+    guard words.isEmpty || order.map({ canSort(candidates, by: $0) }) == true else {
+      let known = (exhibits ?? [exhibit]).orders.filter { canSort(candidates, by: $0.order) }
+      return invalidOrder(words, insteadOf: known)
     }
     var query = listing?.query ?? ListQuery()
     query.order = order ?? (query.order == nil ? .name : nil)
+    if var state, state.isCandidateList {
+      // Candidates for a name are complete, so they are sorted without a request.
+      state.sortCandidates(by: query.order)
+      exhibitStates[exhibit.id] = state
+      return restoreList()
+    }
     return effects(for: query)
+  }
+
+  /// Whether candidates, if there are any, have what they are to be sorted by.
+  private func canSort(_ candidates: [Animal]?, by order: ListQuery.Order) -> Bool {
+    guard let candidates, case .measure(let kind, _) = order else { return true }
+    return candidates.contains { $0.measure(kind) != nil }
+  }
+
+  private func invalidOrder(
+    _ words: String, insteadOf known: [(word: String, order: ListQuery.Order)]
+  ) -> [Effect] {
+    let error = InvalidValue(words, .order, words: known.map(\.word))
+    return [.show(.problem(.failure(.invalid(error))))]
   }
 
   /// Lists all of an exhibit by size.
   mutating func rank(_ chosen: Exhibit, by superlative: Superlative) -> [Effect] {
     guard let order = chosen.order(typed: superlative.rawValue) else {
-      let error = InvalidValue(superlative.rawValue, .order, words: chosen.orders.map(\.word))
-      return [.show(.problem(.failure(.invalid(error))))]
+      return invalidOrder(superlative.rawValue, insteadOf: chosen.orders)
     }
     let query = ListQuery(order: order)
     let isHere = chosen == exhibit

@@ -184,3 +184,12 @@ extension Exhibit {
       .map { .score($0.key, isReversed: isReversed) }
   }
 }
+
+extension [Exhibit] {
+  /// The orders that lists of any of them can have, each once.
+  package var orders: [(word: String, order: ListQuery.Order)] {
+    flatMap(\.orders).reduce(into: []) { orders, new in
+      if !orders.contains(where: { $0.word == new.word }) { orders.append(new) }
+    }
+  }
+}

@@ -159,6 +159,14 @@ package struct SearchIndex: Sendable {
     return texts.matches(FoldedSearch(search)).map { animals[$0] }
   }
 
+  /// Whether a search matches only by parts of words that it hardly means: `lino` in a Latin name.
+  package static func isVague(_ search: String, in indices: [SearchIndex]) -> Bool {
+    let search = FoldedSearch(search)
+    return indices.allSatisfy { index in
+      index.texts.ranks(of: index.texts.matches(search), search).allSatisfy(\.isVague)
+    }
+  }
+
   /// The animals of several exhibits that match, the best matches first, whichever their exhibit.
   package static func matches(_ search: String, in indices: [SearchIndex]) -> [Animal] {
     let search = FoldedSearch(search)

@@ -8,6 +8,16 @@ enum SearchRank {
   case words
   case name(NameMatch)
 
+  /// Whether what was searched for may have meant another word: it is inside a word of a name, or begins one of a name
+  /// that isn't listed, such as a Latin one.
+  var isVague: Bool {
+    switch self {
+    case .beginnings, .words: false
+    case .insideName: true
+    case .name(let match): match.rank < .words && match.name == .other
+    }
+  }
+
   private var order: Int {
     switch self {
     case .beginnings: 0

@@ -18,34 +18,37 @@ struct AnimalBrowserWindow: Sendable {
   ///   - listing: the current list: listed first if the exhibit is random, and used alone if the
   ///     whole exhibit cannot be fetched.
   ///   - scope: what there is to choose from at first.
+  ///   - query: what is typed at first, and the order if the list has none.
   ///   - title: what the animal is chosen for; `nil` shows the exhibit's title.
   ///   - message: what is said until the first key.
   ///   - isCommand: whether leaving the window ends the program.
   /// - Returns: the resulting event, `nil` if the user went back; and the animal opened last in the window, if any.
   /// - Throws: `Failure` if there is nothing to choose from.
   func open(
-    on listing: Listing?, in id: Exhibit.ID, showing scope: Session.BrowserScope, title: String?,
-    message: WindowMessage?, purpose: AnimalBrowser.Purpose, isCommand: Bool
+    on listing: Listing?, in id: Exhibit.ID, showing scope: Session.BrowserScope,
+    _ query: ListQuery, title: String?, message: WindowMessage?, purpose: AnimalBrowser.Purpose,
+    isCommand: Bool
   ) async throws -> (event: Session.Event?, lastOpened: Found?) {
     guard let exhibit = Exhibit.named(id) else { return (nil, nil) }
     let onlyListed = scope == .list
     let news = WindowNews<AnimalBrowser.News>(window.keyboard)
     // A random selection is listed first, then the rest of its exhibit.
-    let isRandom = exhibit.isRandomSample && (listing?.order == nil || listing?.isSample == true)
-    let first = isRandom && !onlyListed ? listing?.animals ?? [] : []
+    let order = query.order ?? listing?.orderOfWindow
+    let listsFirst = exhibit.isRandomSample && !onlyListed && order == nil
+    let first = listsFirst ? listing?.animals ?? [] : []
     // A file has no others.
     let listedFirst: WindowMessage? =
       first.isEmpty || listing?.file != nil ? nil : .listedFirst(first.count)
-    if let message = message ?? listedFirst ?? listing?.order.flatMap(sorted) {
+    if let message = message ?? listedFirst ?? order.map(WindowMessage.sorted) {
       news.post(.message(message))
     }
-    let shown = onlyListed ? listing : try await whole(of: exhibit, listing, news)
+    let shown = onlyListed ? listing : try await whole(of: exhibit, listing, order, news)
     let animals = shown?.animals ?? []
     let source = shown.map { Wording.source(of: $0, now: display.now) }
     let browser = AnimalBrowser(
       LiveFilter(
-        animals, of: exhibit, listed: first, awaitsOthers: !onlyListed,
-        includesOthers: scope == .allExhibits),
+        animals, of: exhibit, listed: first, typed: query.search ?? "", keepsOrder: order != nil,
+        awaitsOthers: !onlyListed, includesOthers: scope == .allExhibits),
       title: title, source: title == nil ? source : nil, purpose: purpose, isCommand: isCommand,
       preferences: service.preferences, now: display.now)
     if exhibit == .cats, scope == .exhibit, title == nil {
@@ -76,16 +79,12 @@ struct AnimalBrowserWindow: Sendable {
     return (event, lastOpened)
   }
 
-  /// What is said of an order; nothing of the one that a visit may begin with.
-  private func sorted(_ order: ListQuery.Order) -> WindowMessage? {
-    order == .name ? nil : .sorted(order)
-  }
-
   /// The whole exhibit, or what is listed if that cannot be fetched. What there is to say is said in the window.
   private func whole(
-    of exhibit: Exhibit, _ listing: Listing?, _ news: WindowNews<AnimalBrowser.News>
+    of exhibit: Exhibit, _ listing: Listing?, _ order: ListQuery.Order?,
+    _ news: WindowNews<AnimalBrowser.News>
   ) async throws -> Listing {
-    let query = ListQuery(order: listing?.order)
+    let query = ListQuery(order: order)
     if let file = listing?.file {
       let all = PageRequest(size: PageCursor.maximumAnimals)
       return try await service.listing(of: exhibit, inFile: file, all, query).listing

@@ -122,11 +122,13 @@ struct Conversation: Sendable {
       case .listTags(let id):
         let tags = try await service.tags(of: Exhibit.named(id) ?? .own)
         try await show(.answer(.names(tags)), of: session, service)
-      case .openBrowser(let listing, let exhibit, let scope):
-        return try await openBrowser(listing, in: exhibit, showing: scope, of: session, service)
+      case .openBrowser(let listing, let exhibit, let scope, let query):
+        return try await openBrowser(
+          listing, in: exhibit, showing: scope, query, of: session, service)
       case .openUsersCatsBrowser:
         let own = try service.usersCatsListing()
-        return try await openBrowser(own, in: own.exhibit, showing: .list, of: session, service)
+        return try await openBrowser(
+          own, in: own.exhibit, showing: .list, ListQuery(), of: session, service)
       case .fetch(let request): return try await fetch(request, service)
       case .remember(let listing): service.remember(listing)
       case .find(let target):
@@ -211,11 +213,13 @@ struct Conversation: Sendable {
   /// Lets the user browse animals, or choose one; going back ends a command's question.
   private func openBrowser(
     _ listing: Listing?, in exhibit: Exhibit.ID, showing scope: Session.BrowserScope,
-    of session: Session, _ service: AnimalService
+    _ query: ListQuery, of session: Session, _ service: AnimalService
   ) async throws -> Session.Event? {
     guard let window = FullScreenWindow(display, pictureRenderer) else {
       if session.isSingleQuestion { return nil }
-      guard scope == .list else { return .listRequested("", in: exhibit, ofAllExhibits: false) }
+      guard scope == .list else {
+        return .listRequested(query.search ?? "", in: exhibit, ofAllExhibits: false)
+      }
       try await show(session.screen, of: session, service)
       return nil
     }
@@ -230,7 +234,7 @@ struct Conversation: Sendable {
     let isCommand = session.isSingleQuestion && purpose == .looking
     let fetched = isCommand ? Exhibit.named(exhibit).flatMap(service.lastFetched) : nil
     let (event, lastOpened) = try await browser.open(
-      on: listing ?? fetched, in: exhibit, showing: scope,
+      on: listing ?? fetched, in: exhibit, showing: scope, query,
       title: Wording.title(of: session), message: message, purpose: purpose,
       isCommand: session.isSingleQuestion)
     if session.isSingleQuestion { return event ?? .answer(nil) }

@@ -1,3 +1,4 @@
+import Arguments
 import Console
 import Synchronization
 import ZooKit
@@ -26,7 +27,13 @@ struct LiveFilter: Sendable {
     }
 
     func hasWords(_ words: String) -> Bool { index.hasWords(words) }
-    func matches(_ words: String) -> [Animal] { index.matches(words) }
+    func matches(_ words: String, isRanked: Bool = true) -> [Animal] {
+      index.matches(words, isRanked: isRanked)
+    }
+
+    static func isVague(_ words: String, in all: [Searchable]) -> Bool {
+      SearchIndex.isVague(words, in: all.map(\.index))
+    }
 
     /// Those of several exhibits, the best first.
     static func matches(_ words: String, in all: [Searchable]) -> [Animal] {
@@ -41,6 +48,8 @@ struct LiveFilter: Sendable {
   /// The other exhibits, as far as they are known.
   private var others: [Searchable] = []
   private var awaitsOthers: Bool
+  /// Whether the animals are sorted, so that the best match needn't come first.
+  private let keepsOrder: Bool
   /// Whether the matches of the other exhibits are listed too.
   private(set) var includesOthers: Bool
   /// All the animals' tags, but none longer than the words may be.
@@ -55,6 +64,8 @@ struct LiveFilter: Sendable {
   private(set) var chosenIndex: Int?
   /// The word that was probably meant where nothing matches what was typed; the matches are its.
   private(set) var corrected: String?
+  /// A word that was perhaps meant where what was typed is only a part of others: `lion` for `lino`.
+  private(set) var nearWord: String?
   /// The words that the matches are of.
   private var searched = ""
 
@@ -62,12 +73,15 @@ struct LiveFilter: Sendable {
 
   /// - Parameters:
   ///   - listed: the animals to list first while nothing is typed.
+  ///   - typed: what was typed already.
+  ///   - keepsOrder: whether matches stay in the animals' order, rather than the best one coming first.
   ///   - awaitsOthers: whether the other exhibits will be added.
   ///   - includesOthers: whether their animals are listed from the beginning.
   init(
-    _ animals: [Animal], of exhibit: Exhibit, listed: [Animal] = [], awaitsOthers: Bool = false,
-    includesOthers: Bool = false
+    _ animals: [Animal], of exhibit: Exhibit, listed: [Animal] = [], typed: String = "",
+    keepsOrder: Bool = false, awaitsOthers: Bool = false, includesOthers: Bool = false
   ) {
+    self.keepsOrder = keepsOrder
     self.exhibit = exhibit
     self.awaitsOthers = awaitsOthers
     self.includesOthers = includesOthers
@@ -77,6 +91,8 @@ struct LiveFilter: Sendable {
     unfiltered = listed + animals.filter { !names.contains($0.name) }
     matches = unfiltered
     chosenIndex = matches.isEmpty ? nil : 0
+    _ = editor.press(.paste(typed))
+    update()
   }
 
   var hasTags: Bool { !tags.isEmpty }
@@ -167,7 +183,7 @@ struct LiveFilter: Sendable {
   /// groups, the best first.
   private mutating func findMatches() {
     searched = editor.text
-    corrected = nil
+    (corrected, nearWord) = (nil, nil)
     otherMatches = []
     guard hasWords else {
       matches = unfiltered + (includesOthers ? others.flatMap(\.animals) : [])
@@ -180,6 +196,8 @@ struct LiveFilter: Sendable {
     if matches.isEmpty, otherMatches.isEmpty, let meant = forgiven(searched, searchable) {
       corrected = meant
       findMatches(of: meant, in: searchable)
+    } else {
+      nearWord = word(near: searched, searchable)
     }
     chosenIndex = matches.isEmpty ? nil : 0
   }
@@ -188,7 +206,7 @@ struct LiveFilter: Sendable {
     if includesOthers {
       matches = Searchable.matches(words, in: [searchable] + others)
     } else {
-      matches = searchable.matches(words)
+      matches = searchable.matches(words, isRanked: !keepsOrder)
       otherMatches = matchesOfOthers(words).map { ($0.exhibit, $0.animals.count) }
     }
   }
@@ -196,6 +214,18 @@ struct LiveFilter: Sendable {
   private func matchesOfOthers(_ words: String) -> [(exhibit: Exhibit, animals: [Animal])] {
     others.map { ($0.exhibit, $0.matches(words)) }.filter { !$0.animals.isEmpty }
   }
+
+  /// Only for a word, and for few matches: more are no accident.
+  private func word(near typed: String, _ searchable: Searchable) -> String? {
+    let count = otherMatches.map(\.count).reduce(matches.count, +)
+    guard typed.count > 3, !typed.contains(" "), (1...Self.fewMatches).contains(count),
+      Searchable.isVague(typed, in: [searchable] + others)
+    else { return nil }
+    let words = searchable.words + others.flatMap(\.words)
+    return typed.near(in: words, atMost: 1).first { !$0.contains(typed.folded) }
+  }
+
+  private static let fewMatches = 5
 
   /// The words that were probably meant; `nil` if none are near.
   private func forgiven(_ typed: String, _ searchable: Searchable) -> String? {

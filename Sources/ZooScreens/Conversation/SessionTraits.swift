@@ -45,7 +45,7 @@ extension Session {
   /// Whether an animal chosen in a window is looked at, rather than used for something else.
   var opensAnimals: Bool {
     switch entryPoint {
-    case .visit, .browsing, .comparing, .which(_, for: .detail):
+    case .visit, .browsing, .comparing, .which(_, for: .detail, _):
       switch question {
       case .whichToCompare, .whichCat: false
       default: true

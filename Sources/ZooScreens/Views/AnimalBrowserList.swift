@@ -1,4 +1,5 @@
 import Console
+import ZooCommands
 import ZooKit
 import ZooWording
 
@@ -27,12 +28,10 @@ struct AnimalBrowserList {
       let sentence =
         list.includesOthers && list.hasWords
         ? Wording.noMatchesAnywhere : Wording.noMatches(of: list.exhibit)
-      let order = list.exhibit.orderWord(meantBy: list.editor.text)
-      return ([sentence] + [order.map(Wording.sortingBy)].compactMap { $0 }).flatMap {
-        StyledLine("  ").hanging(StyledLine($0, .quiet), width: width)
-      }
+      return remarks([sentence, hint(browser)])
     }
     let note = note(list)
+    let nearWord = remarks([list.nearWord.map(Wording.perhapsMeant)])
     let room = rows - note.count
     // The chosen row is kept in the middle, so that both directions are visible.
     let first = max(0, min((list.chosenIndex ?? 0) - room / 2, list.matches.count - room))
@@ -45,7 +44,25 @@ struct AnimalBrowserList {
         row(
           list.matches[index], names[place].truncated(to: min(column, max(width - 7, 1))),
           facts[place], browser, marking, isChosen: index == list.chosenIndex, column: column)
-      }
+      } + (shown.count + nearWord.count <= room ? nearWord : [])
+  }
+
+  private func remarks(_ sentences: [String?]) -> [StyledLine] {
+    sentences.compactMap { $0 }.flatMap {
+      StyledLine("  ").hanging(StyledLine($0, .quiet), width: width)
+    }
+  }
+
+  /// How to do what was typed here, where only words of animals count.
+  private func hint(_ browser: AnimalBrowser) -> String? {
+    let list = browser.list
+    return switch TypedRequest([list.editor.text]) {
+    case .comparison: browser.purpose == .looking ? Wording.markToCompare : nil
+    case .ranking(let superlative, let exhibit):
+      (exhibit ?? list.exhibit).orderWord(meantBy: superlative.rawValue).map(Wording.sortingBy)
+    case .exhibit, .cats, .animal:
+      list.exhibit.orderWord(meantBy: list.editor.text).map(Wording.sortingBy)
+    }
   }
 
   /// The columns of the names, and the facts beside them; what facts leave empty, names get.
@@ -73,9 +90,10 @@ struct AnimalBrowserList {
   /// What is shown in place of a word that matches nothing.
   private func note(_ list: LiveFilter) -> [StyledLine] {
     guard let corrected = list.corrected else { return [] }
-    let sentence = Wording.nearestInstead(
-      corrected, of: list.editor.text, hasMatches: !list.matches.isEmpty)
-    return StyledLine("  ").hanging(StyledLine(sentence, .quiet), width: width)
+    return remarks([
+      Wording.nearestInstead(
+        corrected, of: list.editor.text, hasMatches: !list.matches.isEmpty)
+    ])
   }
 
   /// The columns of the marks and the emoji before a name.

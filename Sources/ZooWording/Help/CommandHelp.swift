@@ -129,8 +129,13 @@ extension Wording {
         "Type to narrow it, choose with the arrows; the animal you are at is beside the list. Enter opens it, "
           + "Tab marks up to six to compare, Ctrl-A adds the other exhibits, Escape goes back, F1 shows all keys."
       ],
-      operands: ["EXHIBIT": "one of 'zoo help exhibits'; the zoo animals if you name none"],
-      examples: [("zoo browse birds", "the birds of Chile")]),
+      operands: [
+        "EXHIBIT": "one of 'zoo help exhibits'; the zoo animals if you name none",
+        "WORDS": "what to narrow it to at first",
+      ],
+      examples: [
+        ("zoo browse birds", "the birds of Chile"), ("zoo browse dogs calm", "only calm breeds"),
+      ]),
     "gallery": CommandText(
       "more pictures of a breed or a bird",
       discussion: [
