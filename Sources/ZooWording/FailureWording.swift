@@ -131,7 +131,7 @@ extension Wording {
         + (isShown
           ? "the one in your list. 'search \(words.printable)' finds the others."
           : "the one in your last list. 'zoo search \(words.printable)' finds the others.")
-    case .nearName(let name): "Or did you mean \(name.printable)? Type that name."
+    case .nearName(let name): "Did you mean \(name.printable)? Type that name."
     case .failure(let failure): failureMessage(failure)
     case .unreadableList(let path): "Can't read the list in \(path.printable); ignoring it."
     case .noListDirectory:

@@ -67,6 +67,14 @@ extension Wording {
     "Nothing matches “\(typed.printable)”." + (hasMatches ? " Like “\(word)”:" : "")
   }
 
+  /// Below matches that may not be what was meant.
+  package static func perhapsMeant(_ word: String) -> String {
+    "Or did you mean “\(word.printable)”?"
+  }
+
+  /// For somebody who types `lion vs tiger` where animals are marked.
+  package static let markToCompare = "To compare animals, mark them with Tab."
+
   /// How many animals match in other exhibits: "Also 2 birds of Chile and 1 dog breed. Ctrl-A lists them too."
   ///
   /// - Parameters:
@@ -205,7 +213,7 @@ extension Wording {
   /// The keys at the selected field of the settings, or at the question whether to leave.
   package static func settingsKeyLine(of form: SettingsForm) -> [KeyRow] {
     if form.step == .leaving {
-      return [("y", "leave"), ("Enter", "stay"), ("'save'", "keeps your changes")]
+      return [("'yes'", "leaves"), ("Enter", "stays"), ("'save'", "keeps your changes")]
     }
     let here: [KeyRow] =
       switch form.selected {

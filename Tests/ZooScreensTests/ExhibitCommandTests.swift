@@ -20,7 +20,7 @@ struct ExhibitCommandTests {
   @Test("what was taken for a name, or is nearer to it than what was found, is said")
   func guesses() async {
     let lino = await world.run("lino", builtIn)
-    #expect(lino.code == 0 && lino.error.contains("Or did you mean Lion? Type that name."))
+    #expect(lino.code == 0 && lino.error.contains("Did you mean Lion? Type that name."))
     // These are what was meant, by their English names.
     let penguins = await world.run("bird", "enguin", builtIn)
     #expect(penguins.code == 0 && !penguins.error.contains("did you mean"))
