@@ -191,6 +191,7 @@ extension Programs {
         }
       }
       #expect(names() == ["Bea", "Cleo", "Ada"])
+      #expect(terminal.screen.text.contains { $0.contains("Bea   5 – 12 lb") })
       terminal.type("\u{1B}")
       terminal.see("Which one?")
       terminal.type("heaviest animal\r")

@@ -47,7 +47,7 @@ struct AnimalBrowserWindow: Sendable {
     let source = shown.map { Wording.source(of: $0, now: display.now) }
     let browser = AnimalBrowser(
       LiveFilter(
-        animals, of: exhibit, listed: first, typed: query.search ?? "", keepsOrder: order != nil,
+        animals, of: exhibit, listed: first, typed: query.search ?? "", order: order,
         awaitsOthers: !onlyListed, includesOthers: scope == .allExhibits),
       title: title, source: title == nil ? source : nil, purpose: purpose, isCommand: isCommand,
       preferences: service.preferences, now: display.now)

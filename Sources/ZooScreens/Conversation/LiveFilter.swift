@@ -48,8 +48,8 @@ struct LiveFilter: Sendable {
   /// The other exhibits, as far as they are known.
   private var others: [Searchable] = []
   private var awaitsOthers: Bool
-  /// Whether the animals are sorted, so that the best match needn't come first.
-  private let keepsOrder: Bool
+  /// How the animals are sorted, so that the best match needn't come first; `nil` if it does.
+  let order: ListQuery.Order?
   /// Whether the matches of the other exhibits are listed too.
   private(set) var includesOthers: Bool
   /// All the animals' tags, but none longer than the words may be.
@@ -74,14 +74,14 @@ struct LiveFilter: Sendable {
   /// - Parameters:
   ///   - listed: the animals to list first while nothing is typed.
   ///   - typed: what was typed already.
-  ///   - keepsOrder: whether matches stay in the animals' order, rather than the best one coming first.
+  ///   - order: the animals' order, in which matches stay, rather than the best one coming first.
   ///   - awaitsOthers: whether the other exhibits will be added.
   ///   - includesOthers: whether their animals are listed from the beginning.
   init(
     _ animals: [Animal], of exhibit: Exhibit, listed: [Animal] = [], typed: String = "",
-    keepsOrder: Bool = false, awaitsOthers: Bool = false, includesOthers: Bool = false
+    order: ListQuery.Order? = nil, awaitsOthers: Bool = false, includesOthers: Bool = false
   ) {
-    self.keepsOrder = keepsOrder
+    self.order = order
     self.exhibit = exhibit
     self.awaitsOthers = awaitsOthers
     self.includesOthers = includesOthers
@@ -206,7 +206,7 @@ struct LiveFilter: Sendable {
     if includesOthers {
       matches = Searchable.matches(words, in: [searchable] + others)
     } else {
-      matches = searchable.matches(words, isRanked: !keepsOrder)
+      matches = searchable.matches(words, isRanked: order == nil)
       otherMatches = matchesOfOthers(words).map { ($0.exhibit, $0.animals.count) }
     }
   }

@@ -38,7 +38,7 @@ struct AnimalBrowserList {
     let shown = list.matches[first..<min(first + room, list.matches.count)]
     let names = shown.map { String($0.name.prefix(Self.longestName)).printable }
     let marking = MatchReasons(words: list.markedWords)
-    let (column, facts) = columns(names, of: shown, list, marking)
+    let (column, facts) = columns(names, of: shown, browser, marking)
     return note
       + shown.indices.enumerated().map { place, index in
         row(
@@ -67,18 +67,19 @@ struct AnimalBrowserList {
 
   /// The columns of the names, and the facts beside them; what facts leave empty, names get.
   private func columns(
-    _ names: [String], of animals: ArraySlice<Animal>, _ list: LiveFilter, _ marking: MatchReasons
+    _ names: [String], of animals: ArraySlice<Animal>, _ browser: AnimalBrowser,
+    _ marking: MatchReasons
   ) -> (names: Int, facts: [String]) {
     let rest = width - Self.leadWidth - 2
     func about(beside column: Int) -> [String] {
       let room = rest - column
       guard room >= Self.leastAbout else { return names.map { _ in "" } }
       return zip(animals, names).map { animal, name in
-        self.about(animal, name.truncated(to: column), list, marking, room: room)
+        self.about(animal, name.truncated(to: column), browser, marking, room: room)
           .printable.truncated(to: room).replacing("……", with: "…")
       }
     }
-    let share = width < Self.narrow && !list.hasWords ? width - 7 : width / 2 - 3
+    let share = width < Self.narrow && !browser.list.hasWords ? width - 7 : width / 2 - 3
     let longest = names.map(\.displayWidth).max() ?? 0
     let column = min(longest, max(share, 8))
     let facts = about(beside: column)
@@ -117,8 +118,12 @@ struct AnimalBrowserList {
 
   /// Why an animal is in the list, and what is known about it.
   private func about(
-    _ animal: Animal, _ name: String, _ list: LiveFilter, _ marking: MatchReasons, room: Int
+    _ animal: Animal, _ name: String, _ browser: AnimalBrowser, _ marking: MatchReasons, room: Int
   ) -> String {
+    let list = browser.list
+    let deciding = [
+      list.order?.deciding(animal, browser.preferences, isSpoken: window.isSpoken, isNarrow: true)
+    ].compactMap { $0 }
     let exhibit = Exhibit.named(animal.exhibit) ?? list.exhibit
     let home = exhibit == list.exhibit ? [] : [Wording.title(of: exhibit)]
     let facts = facts(of: animal, in: exhibit)
@@ -127,7 +132,8 @@ struct AnimalBrowserList {
       let others = facts.filter { fact in !reasons.contains { $0.key == fact.key } }.map(\.text)
       let texts = reasons.map(\.text)
       return joined(
-        (narrowRoom == nil ? home + texts : texts + home) + others, sentence: animal.sentence,
+        deciding + (narrowRoom == nil ? home + texts : texts + home) + others,
+        sentence: animal.sentence,
         room: room)
     }
     // A word that is cut off isn't shown, so it needs a reason.

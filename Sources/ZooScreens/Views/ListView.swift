@@ -204,8 +204,11 @@ struct ListView {
       animal, shown: ([animal.name, seen] + told).joined(separator: " "), room: room, listing)
     let others = columns.filter { column in !reasons.contains { $0.key == column.key } }
     let story = hasStory ? [story(of: animal)].compactMap { $0 } : []
+    let deciding = [
+      listing.order?.deciding(animal, preferences, isSpoken: window.isSpoken)
+    ].compactMap { $0 }
     return
-      (sortedFact(animal, listing) + reasons.map(\.text) + others.map(\.words) + story)
+      (deciding + reasons.map(\.text) + others.map(\.words) + story)
       .joined(separator: " · ").printable
   }
 

@@ -81,22 +81,6 @@ extension ListView {
       ? StyledLine(text, style) : StyledLine(text.spans(marking: words, in: style))
   }
 
-  /// The score or the size by which the list is sorted.
-  func sortedFact(_ animal: Animal, _ listing: Listing) -> [String] {
-    switch listing.order {
-    case .score(let key, _)?:
-      guard let score = animal.score(key) else { return [] }
-      return [
-        window.isSpoken ? Wording.spoken([score]) : "\(Wording.label(of: score)) \(score.dots)"
-      ]
-    case .measure(let kind, _)?:
-      return animal.measure(kind).map {
-        ["\(Wording.label(of: kind)) \($0.shown(under: preferences).text)"]
-      } ?? []
-    case .name?, .reversedName?, nil: return []
-    }
-  }
-
   /// The facts, or the sentence, that have the searched words which the row doesn't show.
   ///
   /// - Parameter room: the columns for all that is said of the animal.
@@ -113,6 +97,29 @@ extension ListView {
 
   /// So many words of a sentence usually fit two lines of a cell in a grid.
   private static let sentenceWords = 12
+}
+
+extension ListQuery.Order {
+  /// The score or the size of an animal by which a list is sorted; `nil` for an order of names, and if it isn't known.
+  ///
+  /// - Parameter isNarrow: whether it stands for itself, without a label.
+  func deciding(
+    _ animal: Animal, _ preferences: Preferences, isSpoken: Bool, isNarrow: Bool = false
+  ) -> String? {
+    switch self {
+    case .score(let key, _):
+      animal.score(key).map {
+        if isSpoken { return Wording.spoken([$0]) }
+        return isNarrow ? $0.dots : "\(Wording.label(of: $0)) \($0.dots)"
+      }
+    case .measure(let kind, _):
+      animal.measure(kind).map {
+        let size = $0.shown(under: preferences).text
+        return isNarrow ? size : "\(Wording.label(of: kind)) \(size)"
+      }
+    case .name, .reversedName: nil
+    }
+  }
 }
 
 extension String {
