@@ -34,9 +34,12 @@ extension AnimalService {
       } else if words.count > Self.comparedCounts.lowerBound,
         let odd = words.first(where: { AnimalReference($0).flatMap(known.match) == nil })
       {
-        throw Failure.noMatch(
-          odd, among: .everything,
-          suggestion: await nearestName(to: try Lookup(odd, in: exhibits), listed: shown))
+        guard let split = try await misspeltNames(in: words, known, exhibits, listed: shown) else {
+          throw Failure.noMatch(
+            odd, among: .everything,
+            suggestion: await nearestName(to: try Lookup(odd, in: exhibits), listed: shown))
+        }
+        names = split
       }
     }
     guard Self.comparedCounts.contains(names.count) else {
@@ -53,6 +56,30 @@ extension AnimalService {
       targets[index] = Lookup(try await find(target, in: listing))
     }
     return targets
+  }
+
+  /// The names that words consist of if those that no animal has are taken for the nearest ones; as they were typed, so
+  /// that it is asked whether those were meant. `nil` if that makes no names either.
+  private func misspeltNames(
+    in words: [String], _ known: NameIndex, _ exhibits: [Exhibit.ID], listed: Listing?
+  ) async throws -> [String]? {
+    var meant = words
+    for (index, word) in words.enumerated() where AnimalReference(word).flatMap(known.match) == nil {
+      let name = await nearestName(to: try Lookup(word, in: exhibits), listed: listed)
+      meant[index] = name ?? word
+    }
+    guard let split = NameSplitter(known).names(in: meant, count: Self.comparedCounts) else {
+      return nil
+    }
+    var rest = words[...]
+    return split.map { name in
+      var length = 1
+      while meant[rest.startIndex..<rest.startIndex + length].joined(separator: " ") != name {
+        length += 1
+      }
+      defer { rest = rest.dropFirst(length) }
+      return rest.prefix(length).joined(separator: " ")
+    }
   }
 
   /// Finds the animals to compare and loads everything their APIs know about them.

@@ -35,6 +35,23 @@ extension Programs {
       }
     }
 
+    @Test("several names to compare may be misspelt, and are asked about one by one")
+    func severalNames() throws {
+      let terminal = try PseudoTerminal(
+        "compare", "red", "pnda", "lion", "chihuaha", environment: environment)
+      terminal.see("Did you mean Red Panda?")
+      terminal.type("\r")
+      terminal.see("Did you mean Chihuahua?")
+      terminal.type("\r")
+      let (text, code) = terminal.finish()
+      #expect(code == 0 && text.contains("Side by side"))
+      #expect(["Red Panda", "Lion", "Chihuahua"].allSatisfy(text.contains))
+      // Nobody is there to ask.
+      let piped = try Program.run(
+        ["compare", "red", "pnda", "lion", "chihuaha"], environment: environment)
+      #expect(piped.code == 1 && piped.error.contains("Did you mean"))
+    }
+
     @Test("one of the user's cats is changed as the options say")
     func changing() throws {
       let added = try Program.run(["add", "Mimi", "--tag", "tabby"], environment: environment)
