@@ -90,7 +90,7 @@ extension String {
   private static let unchangedPlurals: Set = [
     "sheep", "deer", "reindeer", "moose", "bison", "squid", "salmon", "tuna", "trout", "sturgeon",
     "wildebeest", "eland", "kudu", "impala", "springbok", "oryx", "catfish", "chamois", "species",
-    "malinois", "manx", "pyrenees", "bruxellois",
+    "malinois", "manx", "pyrenees", "bruxellois", "flandres", "cyprus", "yellowlegs", "cinclodes",
   ]
 
   private static func plural(of word: String) -> String {
