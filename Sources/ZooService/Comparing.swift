@@ -64,7 +64,8 @@ extension AnimalService {
     in words: [String], _ known: NameIndex, _ exhibits: [Exhibit.ID], listed: Listing?
   ) async throws -> [String]? {
     var meant = words
-    for (index, word) in words.enumerated() where AnimalReference(word).flatMap(known.match) == nil {
+    for (index, word) in words.enumerated() where AnimalReference(word).flatMap(known.match) == nil
+    {
       let name = await nearestName(to: try Lookup(word, in: exhibits), listed: listed)
       meant[index] = name ?? word
     }

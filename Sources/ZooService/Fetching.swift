@@ -75,7 +75,9 @@ extension AnimalService {
     let whole = try await load(.fetching(exhibit: exhibit.plural), isReload: isReload) {
       try await loader.requiring(source).whole(of: exhibit, isReload: isReload, for: query)
     }
-    let animals = await withSizes(whole.value, sortedBy: query.order, in: exhibit)
+    let animals =
+      whole.source == .builtIn
+      ? whole.value : await withSizes(whole.value, sortedBy: query.order, in: exhibit)
     var listing = Listing(
       page: request, of: query.apply(to: animals, of: exhibit), in: exhibit, query,
       source: whole.source, fetchedAt: whole.fetchedAt)
@@ -122,6 +124,13 @@ extension AnimalService {
       try source.page(of: exhibit, request, query, counter: counter)
     }
     if page.unusable > 0 { report(.notice(.recordsSkipped(page.unusable))) }
+    // Those with a size come first, so here are none.
+    if case .measure(let kind, _)? = query.order, request.offset == 0,
+      let first = page.listing.animals.first, first.measure(kind) == nil
+    {
+      let others = exhibit.orders.filter { if case .measure = $0.order { false } else { true } }
+      throw InvalidValue(kind.rawValue, .order, words: others.map(\.word))
+    }
     return (page.listing, page.fault.map { Failure($0) })
   }
 

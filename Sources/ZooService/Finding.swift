@@ -128,7 +128,9 @@ extension AnimalService {
         target.words, among: self.scope(of: target),
         suggestion: await nearest(target.words, to: listed, in: scope))
     }
-    if match.rank == .parts { await reportNear(target.words, to: match, listed, in: scope) }
+    if match.rank == .parts || match.isByLatinName(target.words) {
+      await reportNear(target.words, to: match, listed, in: scope)
+    }
     // After a match elsewhere, why this exhibit's API was not reached doesn't matter.
     let isAtHome = match.animals.contains { $0.exhibit == scope.home.id }
     if let home, isAtHome, match.rank < .whole || home.source != .builtIn { report(home.notices) }
@@ -251,6 +253,18 @@ extension AnimalService {
       let kind = words[start...].joined(separator: " ")
       return names.first { $0.folded == kind }
     }.first
+  }
+}
+
+extension NameIndex.Match {
+  /// Whether only a part of a Latin name was matched, which hardly anybody means: the Mandrill's by `sphinx`.
+  fileprivate func isByLatinName(_ words: String) -> Bool {
+    rank < .whole
+      && animals.allSatisfy { animal in
+        var plain = animal
+        plain.latinName = nil
+        return NameIndex([plain]).match(.words(words)) == nil
+      }
   }
 }
 

@@ -124,7 +124,7 @@ extension Wording {
     case .noPictures(let needsChafa): needsChafa ? installChafa : "Pictures are off here."
     case .listedFirst(1): "The animal you fetched comes first."
     case .listedFirst(let count): "The \(count) animals you fetched come first."
-    case .sorted(let order): "Sorted \(self.order(order)), as in your list."
+    case .sorted(let order): "Sorted \(self.order(order))."
     case .howToCompare: "Tab marks the animals to compare, Enter compares them."
     case .enoughMarked(let most): "You can compare up to \(most) animals."
     case .stillMarked: "You still have animals marked. Press Esc to unmark them first."
@@ -195,7 +195,8 @@ extension Wording {
     case .failure(.noMatch(let typed, let among, let suggestion))
     where suggestion != nil || Exhibit.called(typed) == nil:
       let mayHint = isVisit && suggestion == nil && among != .own
-      let hint = mayHint ? searchHint(for: typed, isVisit: true) : nil
+      let key = SessionKey.meant(by: typed).map { "Did you mean '\($0)'?" }
+      let hint = mayHint ? key ?? searchHint(for: typed, isVisit: true) : nil
       return noMatch(typed, among) + (hint.map { " \($0)" } ?? "")
     case .failure(.notUsersCat(let name)):
       return "\(name.quoted) isn't one of your own \(Exhibit.own.plural)."

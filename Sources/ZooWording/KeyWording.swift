@@ -27,6 +27,8 @@ extension Wording {
       case .count: [("1-10", "how many animals to fetch")]
       case .list: examples(animals, effect: effect(of: choice))
       case .exhibits: [("2", "visit the second exhibit")]
+      case .catForm(let form) where form.question == .discard:
+        [("yes", "leave without saving"), ("no", "go on with the form")]
       case .catForm:
         [
           ("Enter", "accept the answer in parentheses"), ("-", "nothing"),
@@ -130,7 +132,7 @@ extension Wording {
     case .search: ("search bear", "look through all exhibits")
     case .today: (key.shortest, "the animal of the day; 'random' is any")
     // Named by the key before it, so that help fits a window.
-    case .random, .remove, .browse, .zoomHint: nil
+    case .random, .remove, .browse, .list, .zoomHint: nil
     case .compare: ("lion vs tiger", "compare two to six animals")
     case .zoom: (key.shortest, "a large picture of the last animal shown")
     case .grid: (key.shortest, "switch between list and grid, for this exhibit")
@@ -147,7 +149,7 @@ extension Wording {
     case .visit: (key.shortest, "visit another exhibit; 'v birds' goes straight there")
     case .back where isLive: (key.shortest, "go back the way you came; so does Esc")
     case .back: (key.shortest, "go back the way you came")
-    case .settings: (key.shortest, "settings: units and everything else")
+    case .settings: (key.shortest, "settings: units and everything else; 'units metric' sets them")
     case .tryAgain: (key.shortest, "try again")
     case .builtIn: (key.shortest, "show the built-in collection")
     case .help: (key.shortest, "this help")

@@ -46,8 +46,14 @@ extension Wording {
 
   private static let everyWordMatches = "Every word has to match."
 
-  private static func isRanking(_ words: String) -> Bool {
-    if case .ranking = TypedRequest([words]) { true } else { false }
+  /// For somebody who searches for `heaviest bird`; `nil` for other words, and where nothing has such a size.
+  ///
+  /// - Parameter exhibit: the one that counts if none is typed.
+  package static func rankingHint(for words: String, at exhibit: Exhibit) -> String? {
+    guard case .ranking(let superlative, let named) = TypedRequest([words]) else { return nil }
+    let meant = named ?? exhibit
+    guard meant.order(typed: superlative.rawValue) != nil else { return nil }
+    return "'zoo \(superlative.rawValue) \(meant.kind)s' sorts them by size."
   }
 
   /// Why a list is empty.
@@ -58,12 +64,12 @@ extension Wording {
     if let search = listing.narrowedTo, listing.total == 0 || listing.page ?? 1 == 1 {
       let meant = suggests ? listing.nearestWords : nil
       let hasWords = listing.search?.contains(" ") == true
+      let ranking = listing.search.flatMap {
+        rankingHint(for: $0, at: Exhibit.named(listing.exhibit) ?? .animals)
+      }
       let hint =
-        if listing.search.map(isRanking) == true {
-          " 'zoo \(search.printable)' sorts them by size."
-        } else {
-          hasWords && listing.nearestWords == nil ? " \(everyWordMatches)" : ""
-        }
+        ranking.map { " \($0)" }
+        ?? (hasWords && listing.nearestWords == nil ? " \(everyWordMatches)" : "")
       return "No \(plural) match \(search.quoted)."
         + (meant.map { " Did you mean \($0.printable)?" } ?? hint)
     }

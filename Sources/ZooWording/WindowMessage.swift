@@ -20,7 +20,7 @@ package enum WindowMessage: Equatable, Sendable {
   case noPictures(needsChafa: Bool)
   /// The animals of the list are listed first, so many.
   case listedFirst(Int)
-  /// The animals are sorted as in the list.
+  /// How the animals are sorted.
   case sorted(ListQuery.Order)
   /// The window was opened for a comparison.
   case howToCompare

@@ -161,14 +161,44 @@ extension Programs {
       }
       let builtIn = ["--source", "built-in"]
       try browse(["browse", "dog", "breeds", "calm"] + builtIn, ["/calm", "19 of 183"])
-      try browse(["browse", "--search", "owl", "--sort", "-weight"], ["Sorted lightest first"])
+      try browse(["browse", "--search", "owl", "--sort", "-weight"], ["Sorted lightest first."])
       try browse(["browse", "lino"], ["Glass Frog", "Or did you mean “lion”?"])
       try browse(["browse", "lion vs tiger"], ["To compare animals, mark them with Tab."])
-      try browse(["browse", "heaviest bird"], ["'n weight' puts the heaviest first."])
+      try browse(
+        ["browse", "heaviest bird"] + builtIn, ["Sorted heaviest first.", "❯ 🐧  Pingüino Emp"])
+      try browse(
+        ["browse", "--search", "smallest bird"], ["'zoo smallest birds' sorts them by size."])
+      try browse(["browse", "cats", "tabby"] + builtIn, ["Cats  /tabby", "Tag"])
+      try browse(["browse", "nocturnal", "asia"], ["Atlas Moth          Nocturnal · …Asia"])
       let misspelt = try Program.zoo("browse", "brids", environment: environment)
       #expect(misspelt.code == 64 && misspelt.error.contains("Did you mean 'birds'?"))
       let command = try Program.zoo("lst", "--sort", "weight", environment: environment)
       #expect(command.code == 64 && command.error.contains("Did you mean 'list'?"))
+    }
+
+    @Test("in a sorted window what is typed keeps the order, in other exhibits and in a list too")
+    func typedInOrder() throws {
+      let arguments = ["--sort", "weight", "--source", "built-in", "--weight", "lb"]
+      let terminal = try PseudoTerminal(
+        ["browse", "dogs"] + arguments, environment: environment)
+      terminal.see("183 of 183")
+      terminal.type("sheep")
+      terminal.see("❯ 🐕  Akbash Dog           …sheep")
+      // All of it, wherever the cursor is.
+      terminal.type("\u{1B}[D\u{15}sheep")
+      terminal.see("Ctrl-A lists")
+      terminal.type("\u{1}")
+      terminal.see("❯ 🐑  Sheep")
+      terminal.type("\u{1}")
+      terminal.see("❯ 🐕  Akbash Dog")
+      terminal.type("\u{1B}[Z")
+      let (text, code) = terminal.finish()
+      #expect(code == 0)
+      let list = text.components(separatedBy: "\u{1B}[?1049l").last ?? ""
+      #expect(list.contains("heaviest first") && list.contains("Akbash Dog"))
+      let piped = try Program.zoo(
+        "browse", "dogs", "calm", "--source", "built-in", input: "q\n", environment: environment)
+      #expect(piped.code == 0 && piped.output.contains("“calm” · 10 of 19"))
     }
 
     @Test("the window keeps the order of a list, also of a file's, and says so")
@@ -184,7 +214,7 @@ extension Programs {
       terminal.type("n weight\r")
       terminal.see("heaviest first")
       terminal.type("/")
-      terminal.see("Sorted heaviest first, as in your list.")
+      terminal.see("Sorted heaviest first.")
       func names() -> [String] {
         terminal.screen.text.compactMap { row in
           ["Ada", "Bea", "Cleo"].first { row.dropFirst().prefix(12).contains($0) }
@@ -198,7 +228,7 @@ extension Programs {
       terminal.see("Blue Whale")
       terminal.type("/")
       terminal.see("❯ 🐋  Blue Whale")
-      terminal.see("Sorted heaviest first")
+      terminal.see("Sorted heaviest first.")
       terminal.type("\u{1B}")
       terminal.see("Which one?")
       terminal.type("q\r")

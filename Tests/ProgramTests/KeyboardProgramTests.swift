@@ -304,6 +304,28 @@ extension Programs {
       #expect(terminal.finish().code == 0)
     }
 
+    @Test("Tab moves in the settings, and '/' browses from the exhibits")
+    func tab() throws {
+      let form = try PseudoTerminal("settings", environment: environment)
+      form.see("Setting,")
+      form.type("\t\t\u{1B}[Z ")
+      form.see("not saved yet")
+      form.type("save\r")
+      #expect(form.finish().code == 0)
+      // The second setting, in its first unit.
+      #expect(
+        home.read(".config/zoo/preferences.json")?.contains("\"weight\": \"lb\"") == true)
+      let visit = try birds()
+      visit.type("v\r")
+      visit.see("Which exhibit?")
+      visit.type("/")
+      visit.see("217 of 217")
+      visit.type("\u{1B}")
+      visit.see("Which exhibit?")
+      visit.type("q\r")
+      #expect(visit.finish().code == 0)
+    }
+
     @Test(
       "the settings form changes in its place, in a narrow window below", arguments: [80, 30, 16])
     func form(columns: UInt16) throws {

@@ -399,7 +399,7 @@ struct SessionTests {
           .help(
             .count, .animals,
             [
-              .narrow, .browse, .show, .openFile, .search, .today, .random, .compare, .visit,
+              .narrow, .browse, .show, .openFile, .search, .today, .random, .compare, .visit, .list,
               .back, .settings, .help, .quit,
             ],
             nil))
@@ -455,6 +455,52 @@ struct SessionTests {
       return
     }
     #expect(error.words.contains("affection"))
+  }
+
+  @Test("settings typed with their values are saved at once; others open the form on them")
+  func typedSettings() throws {
+    var session = try Self.session(Self.listing(.animals, "1"))
+    for (typed, saved) in [
+      ("settings weight kg", ["weight": "kg"]), ("config set height m", ["height": "m"]),
+      ("s kg m", ["weight": "kg", "height": "m"]),
+      ("units metric", ["weight": "metric", "height": "metric"]),
+    ] as [(String, JSONObject)] {
+      #expect(session.update(.answer(typed)) == [.save(saved)], "\(typed)")
+      #expect(session.phase == .list)
+    }
+    _ = session.update(.answer("settings weight"))
+    #expect(try form(session).selected?.name == "weight")
+    _ = session.update(.answer("back"))
+    guard
+      case .show(.settings(_, problem: .notASetting))? =
+        session.update(.answer("settings wolves")).first
+    else {
+      Issue.record("wolves are a setting")
+      return
+    }
+  }
+
+  @Test("'list' shows the list again, or another exhibit, and a misspelt key is told from a name")
+  func listKey() throws {
+    let listing = Self.listing(.catBreeds, "1", "2")
+    var session = try Self.session(listing)
+    _ = session.update(.found(Found(Self.animal("1"), in: .catBreeds)))
+    #expect(session.update(.answer("list")) == [.remember(listing), Self.list(listing)])
+    #expect(session.update(.answer("ls birds")) == [.fetch(Self.fetch(.birds))])
+    var start = Session(preferences: Preferences())
+    #expect(start.update(.answer("list")) == [.show(.exhibits)])
+    // Of several words, the first may be a key rather than the last an animal.
+    let failure = Failure.noMatch("compair lion tiger", among: .everything, suggestion: "Tiger")
+    guard case .show(.problem(let problem))? = session.update(.effectFailed(failure)).first else {
+      Issue.record("nothing is said")
+      return
+    }
+    #expect(session.question == .which(hasMore: false))
+    #expect(
+      problem == .failure(.noMatch("compair lion tiger", among: .everything, suggestion: nil)))
+    #expect(SessionKey.meant(by: "compair 1 2") == "compare")
+    #expect(SessionKey.meant(by: "serach bear") == "search")
+    #expect(SessionKey.meant(by: "lion") == nil && SessionKey.meant(by: "okapi 2") == nil)
   }
 
   @Test("what was found is sorted by size within each exhibit, unless nothing of it has one")
@@ -517,16 +563,6 @@ struct SessionTests {
       Issue.record("cats without sizes are sorted")
       return
     }
-    // The animals that a live source sent last are all there are.
-    var preferences = Preferences()
-    preferences.apply(["source": "live"], from: .flag)
-    var live = Session(preferences: preferences)
-    _ = live.update(.fetched(Self.listing(.animals, "1", "2"), Self.fetch(.animals)))
-    guard case .remember(let sorted)? = live.update(.answer("heaviest")).first else {
-      Issue.record("a random list isn't sorted")
-      return
-    }
-    #expect(sorted.animals.count == 2 && sorted.order == .measure(.weight))
   }
 
   @Test("a misspelt cat is changed once its name is right, and one of several once it is chosen")
@@ -1024,12 +1060,15 @@ struct SessionTests {
     let all = Session.ListRequest(
       exhibit: "cat-breeds", request: PageRequest(size: Preferences().perPage))
     #expect(
-      session.update(.listRequested("", in: "cat-breeds", ofAllExhibits: false)) == [.fetch(all)])
+      session.update(.listRequested(ListQuery(), in: "cat-breeds", ofAllExhibits: false)) == [
+        .fetch(all)
+      ])
     let hairless = Self.fetch(.catBreeds, ListQuery(search: "hairless"))
     #expect(
-      session.update(.listRequested("hairless", in: "cat-breeds", ofAllExhibits: false)) == [
-        .fetch(hairless)
-      ])
+      session.update(
+        .listRequested(ListQuery(search: "hairless"), in: "cat-breeds", ofAllExhibits: false)) == [
+          .fetch(hairless)
+        ])
     let failure = Failure.severalMatches(
       "owl", among: .everything, candidates: owls, isCompared: true)
     _ = session.update(.comparedNamesRead([try Lookup("owl"), try Lookup("lion")]))
@@ -1061,7 +1100,8 @@ struct SessionTests {
     }
     let owls = Self.fetch(.birds, ListQuery(search: "owl"))
     #expect(
-      session.update(.listRequested("owl", in: "birds", ofAllExhibits: false)) == [.fetch(owls)])
+      session.update(.listRequested(ListQuery(search: "owl"), in: "birds", ofAllExhibits: false))
+        == [.fetch(owls)])
   }
 
   @Test("where there is no list, a name is asked for, and what needs a list says so")
@@ -1523,7 +1563,9 @@ struct ErrandTests {
     ] as [(String, Bool, String?)] {
       var session = all
       let effects = session.update(
-        .listRequested(words, in: "birds", ofAllExhibits: isOfAllExhibits))
+        .listRequested(
+          ListQuery(search: words.isEmpty ? nil : words), in: "birds",
+          ofAllExhibits: isOfAllExhibits))
       var found = Listing(exhibit: "birds", animals: [mimi], source: .builtIn, search: search)
       let result: [Session.Effect]
       if isOfAllExhibits, let search {
@@ -1540,9 +1582,10 @@ struct ErrandTests {
     }
     var visit = Session(preferences: Preferences())
     #expect(
-      visit.update(.listRequested("owl", in: "animals", ofAllExhibits: true)) == [
-        .searchEverywhere("owl")
-      ])
+      visit.update(.listRequested(ListQuery(search: "owl"), in: "animals", ofAllExhibits: true))
+        == [
+          .searchEverywhere("owl")
+        ])
     let owls = Listing(
       exhibit: Listing.severalExhibits, animals: [mimi], source: .builtIn, search: "owl")
     #expect(visit.update(.searched(owls)).contains(.show(.answer(.listing(owls, isGrid: false)))))

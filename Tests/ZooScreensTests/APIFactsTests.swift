@@ -81,12 +81,16 @@ struct APIFactsTests {
         arguments: words + ["--source", "built-in", "--per-page", "1"])
       #expect(sorted.code == 0 && sorted.output.contains(expected), "\(sorted.output)")
     }
+    let tall = await world.run("search", "tallest", "bird", "--source", "built-in")
+    #expect(tall.output.hasSuffix("Every word has to match.\n"))
+    let random = await world.run("heaviest", "dog", "--random")
+    #expect(random.code == 64 && !random.error.contains("--sort"))
     let spare = await world.run("heaviest", "bird", "--sort", "name")
     #expect(spare.code == 64)
     let vague = await world.run("heaviest", "elephant", "--source", "built-in", "--no-input")
     #expect(vague.error.contains("'zoo heaviest animals' sorts them by size."))
     let search = await world.run("search", "heaviest", "bird", "--source", "built-in")
-    #expect(search.output.contains("'zoo heaviest bird' sorts them by size."))
+    #expect(search.output.contains("'zoo heaviest birds' sorts them by size."))
   }
 
   @Test("a live bird has the regions of its map, its song and a gallery")

@@ -330,9 +330,10 @@ struct AnimalBrowserTests {
   @Test("Shift-Tab leaves with a list of the matches, or of all")
   func listing() {
     var browser = Self.browser(Self.typed("k"))
-    #expect(browser.press(.backTab) == .close(.listed("k", ofAllExhibits: false)))
+    #expect(
+      browser.press(.backTab) == .close(.listed(ListQuery(search: "k"), ofAllExhibits: false)))
     var untyped = Self.browser()
-    #expect(untyped.press(.backTab) == .close(.listed("", ofAllExhibits: false)))
+    #expect(untyped.press(.backTab) == .close(.listed(ListQuery(), ofAllExhibits: false)))
     var nothing = Self.browser(Self.typed("xyz"))
     #expect(nothing.press(.backTab) == nil)
   }
@@ -500,7 +501,8 @@ struct AnimalBrowserTests {
     var browser = Self.browser(Self.typed("turk") + [.tab])
     #expect(browser.press(.backTab) == nil && browser.message == .stillMarked)
     #expect(browser.marked.count == 1 && browser.press(.escape) == nil)
-    #expect(browser.press(.backTab) == .close(.listed("turk", ofAllExhibits: false)))
+    #expect(
+      browser.press(.backTab) == .close(.listed(ListQuery(search: "turk"), ofAllExhibits: false)))
   }
 
   @Test("Down keeps the drawing where it is")

@@ -219,6 +219,10 @@ struct ExhibitCommandTests {
     // What an exhibit's animals are called is a word of each.
     let calm = await world.run("search", "calm", "dog", builtIn)
     #expect(calm.output.contains("Whippet") && calm.output.contains("Cheetah"))
+    // One excerpt has both words.
+    #expect(!calm.output.contains("… keep it calm ·"))
+    let sphinx = await world.run("sphinx", builtIn)
+    #expect(sphinx.output.contains("Mandrill") && sphinx.error.contains("Did you mean Sphynx?"))
     let tabbies = await world.run("list", "cats", "--search", "black cat", builtIn)
     #expect(tabbies.code == 0 && !tabbies.output.contains("No cats match"))
     for words in [["list"], ["animal", "lion"]] {

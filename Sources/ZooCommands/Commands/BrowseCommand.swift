@@ -17,44 +17,50 @@ struct BrowseCommand: Command {
   private let query: ListQuery
 
   init(_ parsed: ParsedArguments) throws {
-    let words = [parsed.joinedOperands(), parsed.value(ListCommand.search)].compactMap { $0 }
-    let request = try BrowseRequest(words.joined(separator: " "))
+    let request = try BrowseRequest(parsed.joinedOperands() ?? "", at: .animals)
     let exhibit = request.exhibit ?? .animals
+    let words = [request.query.search, parsed.value(ListCommand.search)].compactMap { $0 }
+    let order = try parsed.value(ListCommand.sort).map { word throws(InvalidValue) in
+      try [exhibit].order(typed: word)
+    }
     self.exhibit = exhibit
     query = ListQuery(
-      search: request.typed,
-      order: try parsed.value(ListCommand.sort).map { word throws(InvalidValue) in
-        try [exhibit].order(typed: word)
-      })
+      search: words.isEmpty ? nil : words.joined(separator: " "),
+      order: order ?? request.query.order)
   }
 
   func run(with service: AnimalService) async throws -> CommandOutcome {
-    .question(.browsing(exhibit.id, query), fallback: .missing("zoo list \(exhibit.id)"))
+    let search = query.search == nil ? "" : " --search TEXT"
+    return .question(
+      .browsing(exhibit.id, query), fallback: .missing("zoo list \(exhibit.id)\(search)"))
   }
 }
 
-/// What is to be browsed: an exhibit, words to narrow it to, or both.
+/// What is to be browsed: an exhibit, what it is narrowed to, and its order.
 struct BrowseRequest {
   /// `nil` if none is named.
   let exhibit: Exhibit?
-  /// `nil` for nothing.
-  let typed: String?
+  let query: ListQuery
 
-  init(_ exhibit: Exhibit) { (self.exhibit, typed) = (exhibit, nil) }
+  init(_ exhibit: Exhibit?, _ query: ListQuery = ListQuery()) {
+    self.exhibit = exhibit
+    self.query = query
+  }
 
-  /// Throws if the words are a misspelt exhibit.
-  init(_ words: String) throws(InvalidValue) {
-    let (exhibits, rest) = Exhibit.splittingPrefix(of: words)
-    if words.isEmpty {
-      (exhibit, typed) = (nil, nil)
-    } else if Exhibit.meansEveryCat(words) {
-      (exhibit, typed) = (.cats, nil)
-    } else if let named = Exhibit.called(words) {
-      (exhibit, typed) = (named, nil)
-    } else if Exhibit.isMisspelt(words) {
-      (exhibit, typed) = (try Exhibit(typed: words, or: .animal), nil)
-    } else {
-      (exhibit, typed) = (exhibits.first, rest)
+  /// - Parameter here: the exhibit where the user is.
+  /// - Throws: `InvalidValue` if the words are a misspelt exhibit.
+  init(_ words: String, at here: Exhibit) throws(InvalidValue) {
+    switch TypedRequest([words]) {
+    case .exhibit(let named): self.init(named)
+    case .cats: self.init(.cats)
+    case .ranking(let superlative, let named):
+      self.init(named, ListQuery(order: try [named ?? here].order(typed: superlative.rawValue)))
+    case .animal(let name, let exhibits, let typed):
+      if exhibits.isEmpty, Exhibit.isMisspelt(typed) { _ = try Exhibit(typed: typed, or: .animal) }
+      self.init(
+        exhibits.contains(.cats) ? .cats : exhibits.first,
+        ListQuery(search: name.isEmpty ? nil : name))
+    case .comparison: self.init(nil, ListQuery(search: words))
     }
   }
 }

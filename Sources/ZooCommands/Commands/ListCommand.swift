@@ -114,9 +114,9 @@ extension [Exhibit] {
 }
 
 extension Exhibit {
-  /// Whether a word is nearly the name of an exhibit; the rat is no misspelt cat.
+  /// Whether a word is nearly the name of an exhibit. Short words are near too much: bats are no misspelt cats.
   static func isMisspelt(_ word: String) -> Bool {
-    called(word) == nil && word.count > 3 && word.nearest(in: allNames, atMost: 1) != nil
+    called(word) == nil && word.count > 4 && word.nearest(in: allNames, atMost: 1) != nil
   }
 
   /// - Parameter alternative: what a word may be that names no exhibit, for the error.

@@ -31,13 +31,23 @@ struct LookupCommand: Command {
     isGrid = parsed.has(ListCommand.grid)
   }
 
+  /// The command that was meant by words that nothing matches. Of several, the first may have two typos.
+  private var commandMeant: (word: String, command: String)? {
+    misspelt
+      ?? (target.typed.contains(" ") ? Self.misspeltCommand(in: target.typed, atMost: 2) : nil)
+  }
+
   /// The command that the first word may be a misspelling of.
-  static func misspeltCommand(in typed: String) -> (word: String, command: String)? {
+  ///
+  /// - Parameter typos: how many it may have at most.
+  static func misspeltCommand(
+    in typed: String, atMost typos: Int = 1
+  ) -> (word: String, command: String)? {
     let first = typed.split(separator: " ").first.map(String.init) ?? ""
     // Only a visit has 'open'.
     if first == "open" { return (first, "list --file") }
     let names = Commands.all.flatMap { [$0.spec.name] + $0.spec.otherNames }
-    return first.nearest(in: names, atMost: 1).map { (first, $0) }
+    return first.nearest(in: names, atMost: typos).map { (first, $0) }
   }
 
   func run(with service: AnimalService) async throws -> CommandOutcome {
@@ -47,8 +57,8 @@ struct LookupCommand: Command {
       return try await detail.outcome(for: found, with: service)
     } catch Failure.severalMatches(_, _, let candidates, _) where !detail.isSaving {
       return .answer(.listing(candidates, isGrid: isGrid || service.preferences.isGrid))
-    } catch Failure.noMatch where misspelt != nil {
-      throw UsageError.unknownCommand(misspelt?.word ?? "", suggestion: misspelt?.command)
+    } catch Failure.noMatch where commandMeant != nil {
+      throw UsageError.unknownCommand(commandMeant?.word ?? "", suggestion: commandMeant?.command)
     } catch let failure as Failure {
       return try detail.question(after: failure)
     }

@@ -37,11 +37,15 @@ struct RootCommand: Command {
       let redirected = try redirect(parsed, to: CompareCommand.self)
       return .command(try CompareCommand(names, redirected), nil)
     case .ranking(let superlative, let exhibit):
-      guard !parsed.has(ListCommand.sort) else {
+      guard !parsed.has(ListCommand.sort), !parsed.has(DetailCommand.random) else {
         throw UsageError.unexpectedOperand(superlative.rawValue, command: ListCommand.spec.name)
       }
       var parsed = parsed
       parsed.set(ListCommand.sort, to: superlative.rawValue)
+      // A file may be of any exhibit.
+      if exhibit == nil, parsed.has(ListCommand.file) {
+        return .command(try ListCommand(try redirect(parsed, to: ListCommand.self)), nil)
+      }
       return .command(try visiting(exhibit ?? parsed.exhibit() ?? .animals, parsed), nil)
     case .animal(let words, let exhibits, let typed):
       if let search = try searching(words, exhibits, parsed) { return .command(search, nil) }

@@ -153,8 +153,8 @@ package struct Session: Sendable {
       let isCompared = if case .comparisonLoaded? = next { true } else { false }
       if overlay == nil || isCompared { lastShown = found }
       return next.map { update($0) } ?? []
-    case .listRequested(let words, let exhibit, let isOfAllExhibits):
-      return list(words, in: exhibit, ofAllExhibits: isOfAllExhibits)
+    case .listRequested(let query, let exhibit, let isOfAllExhibits):
+      return list(query, in: exhibit, ofAllExhibits: isOfAllExhibits)
     case .found(let found): return handleFound(found)
     case .fileRecognised(let path, let id): return open(path, in: id)
     case .galleryLoaded(let gallery):

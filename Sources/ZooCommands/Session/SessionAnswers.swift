@@ -101,18 +101,33 @@ extension Session {
     case .edit: return requireOwn(words, for: .edit)
     case .remove: return requireOwn(words, for: .remove)
     case .visit: return words.isEmpty ? openExhibits() : visit(words)
+    case .list where !words.isEmpty: return visit(words)
+    case .list where listing == nil: return openExhibits()
+    case .list:
+      phase = .list
+      return restoreList()
     case .back:
       if isAtStart { return [.show(.status(.atStart))] }
       if phase == .list { return handleBack() }
       returnToList()
       // At the first question there is no list to come back to.
       return phase == .list ? [.show(screen)] : []
-    case .settings: return openSettings()
+    case .settings: return words.isEmpty ? openSettings() : changeSettings(words)
     case .tryAgain: return retry { $0.isReload = true }
     case .builtIn: return retry { $0.source = .builtIn }
     case .help: return help
     case .quit: return quit()
     }
+  }
+
+  /// Saves settings that were typed with their values; others open the form, which says what is missing.
+  private mutating func changeSettings(_ words: String) -> [Effect] {
+    if let values = try? TypedPreferences.read(words.split(separator: " ").map(String.init)) {
+      return [.save(values)]
+    }
+    _ = openSettings()
+    guard case .settings(let form) = phase else { return [] }
+    return interpret(words, in: form)
   }
 
   private func retry(_ change: (inout ListRequest) -> Void) -> [Effect] {

@@ -20,8 +20,8 @@ extension Session {
     case chosen(Animal)
     /// This animal was opened last in the animal browser, which is closed now; and the event that it ended with.
     indirect case seen(Found, then: Event?)
-    /// The matches of these words are wanted as a list, those of this exhibit or of all; without words, all animals.
-    case listRequested(String, in: Exhibit.ID, ofAllExhibits: Bool)
+    /// What matches is wanted as a list, that of this exhibit or of all; without words, all animals.
+    case listRequested(ListQuery, in: Exhibit.ID, ofAllExhibits: Bool)
     case galleryLoaded(Gallery)
     /// What a search in all exhibits found.
     case searched(Listing)
@@ -68,7 +68,7 @@ extension Session {
     case remember(Listing)
     case find(Lookup)
     /// Open the animal browser over the whole exhibit, the listed animals first if it is random, or over more or less
-    /// than that. The query says what is typed at first, and the order if the list has none.
+    /// than that. The query says what is typed at first, and the order.
     case openBrowser(
       Listing?, in: Exhibit.ID, showing: BrowserScope = .exhibit, ListQuery = ListQuery())
     case openUsersCatsBrowser

@@ -99,6 +99,12 @@ extension Session {
       }
       return effects + offerCandidates(candidates, for: comparison)
     }
+    if case .noMatch(let typed, let scope, _?) = failure, typed.contains(" "), !isSingleQuestion,
+      SessionKey.meant(by: typed) != nil
+    {
+      // Rather a misspelt key than one of the words' animal.
+      return [.show(.problem(.failure(.noMatch(typed, among: scope, suggestion: nil))))]
+    }
     if case .noMatch(let typed, let scope, let name?) = failure {
       let isCompared = comparisonTargets.contains { $0.words == typed }
       suggestion = Suggestion(
@@ -168,36 +174,36 @@ extension Session {
   /// Opens the animal browser, on another exhibit if one is named, narrowed to further words; the user goes there only
   /// with what is chosen in it.
   func browse(_ words: String) -> [Effect] {
-    guard !words.isEmpty else { return openBrowser() }
     let request =
       Int(words) == nil
-      ? try? BrowseRequest(words) : exhibit(meantBy: words).map(BrowseRequest.init)
+      ? try? BrowseRequest(words, at: exhibit)
+      : exhibit(meantBy: words).map { BrowseRequest($0) }
     guard let request else { return [.show(.problem(.notAnExhibit(words)))] }
-    let chosen = request.exhibit ?? exhibit
-    let query = ListQuery(search: request.typed)
-    if chosen == exhibit, listing?.exhibit == chosen.id { return openBrowser(query) }
+    guard let chosen = request.exhibit, chosen != exhibit || listing?.exhibit != chosen.id else {
+      return openBrowser(request.query)
+    }
     let shown = exhibitStates[chosen.id]?.nearest(listing: chosen.id)?.listing
     let own = shown?.file == nil ? shown : nil
-    return [.openBrowser(chosen.isRandomSample ? randomListing : own, in: chosen.id, query)]
+    return [.openBrowser(chosen.isRandomSample ? randomListing : own, in: chosen.id, request.query)]
   }
 
-  /// Opens the animal browser on the exhibit, below a list of several exhibits on all of them; while one of these is
-  /// chosen for a comparison, on all candidates alone.
+  /// Opens the animal browser on the exhibit, in the order of its list; below a list of several exhibits on all of them;
+  /// while one of these is chosen for a comparison, on all candidates alone.
   func openBrowser(_ query: ListQuery = ListQuery()) -> [Effect] {
     if pendingAction != nil { return [.openUsersCatsBrowser] }
+    var query = query
+    query.order = query.order ?? chosenOrder
     if isComparing, let state = exhibitStates[exhibit.id],
       state.listing.exhibit == Listing.severalExhibits
     {
       var all = state.listing
       all.animals += state.furtherCandidates
-      return [.openBrowser(all, in: exhibit.id, showing: .list)]
+      return [.openBrowser(all, in: exhibit.id, showing: .list, query)]
     }
     let isEverywhere = listing?.exhibit == Listing.severalExhibits
     let ownListing = listing?.exhibit == exhibit.id ? listing : nil
     let isWholeSample = ownListing?.isSample == true && ownListing?.narrowedTo == nil
-    let isOther =
-      exhibit.isRandomSample && listing?.file == nil && !isWholeSample
-      && ownListing?.orderOfWindow == nil
+    let isOther = exhibit.isRandomSample && listing?.file == nil && !isWholeSample
     return [
       .openBrowser(
         isOther ? randomListing : ownListing, in: exhibit.id,

@@ -1,3 +1,5 @@
+import Arguments
+
 /// Something to type in the session besides a number or a name; parser and help are made from the table
 /// below.
 package enum SessionKey: CaseIterable, Sendable {
@@ -5,7 +7,7 @@ package enum SessionKey: CaseIterable, Sendable {
   case grid, sort, refresh, gallery
   case openLink, add, edit, remove
   case tryAgain, builtIn
-  case visit, back, settings
+  case visit, list, back, settings
   case help, quit
   /// Only says where one zooms.
   case zoomHint
@@ -47,9 +49,10 @@ package enum SessionKey: CaseIterable, Sendable {
     case .add: (["a", "add"], [.list], true)
     case .edit: (["e", "edit"], [.list], true)
     case .remove: (["d", "remove"], [.list], true)
-    case .visit: (["v", "visit", "list", "ls", "exhibits"], [.count, .list, .exhibits], true)
+    case .visit: (["v", "visit", "exhibits"], [.count, .list, .exhibits], true)
+    case .list: (["list", "ls"], [.count, .list, .exhibits], true)
     case .back: (["b", "back"], [.count, .list, .exhibits, .failure], false)
-    case .settings: (["s", "settings", "config"], [.count, .list], false)
+    case .settings: (["s", "settings", "config set", "config", "units"], [.count, .list], true)
     case .tryAgain: (["t", "try again", "try"], [.failure], false)
     case .builtIn: (["c", "collection", "built-in"], [.failure], false)
     case .help: (["?", "h", "help"], Spot.allCases, false)
@@ -64,6 +67,14 @@ package enum SessionKey: CaseIterable, Sendable {
   static func offered(at spot: Spot, isSingleQuestion: Bool) -> [Self] {
     let keys = isSingleQuestion ? [more, narrow, help, quit] : allCases
     return keys.filter { $0.row.spots.contains(spot) }
+  }
+
+  /// The word that was probably meant by the first of those typed; `nil` if none is near. Of several words, the first
+  /// may have two typos.
+  package static func meant(by typed: String) -> String? {
+    let words = typed.lowercased().split(separator: " ")
+    let known = allCases.flatMap(\.row.typed).filter { $0.count > 3 }
+    return words.first?.nearest(in: known, atMost: min(words.count, 2))
   }
 
   /// Parses a key and the words after it (`birds` of `v birds`); `nil` if no key that works there was typed.

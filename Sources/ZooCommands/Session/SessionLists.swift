@@ -167,18 +167,16 @@ extension Session {
 
   /// Lists what matched in a window; a command ends with that.
   mutating func list(
-    _ words: String, in id: Exhibit.ID, ofAllExhibits isOfAllExhibits: Bool
+    _ query: ListQuery, in id: Exhibit.ID, ofAllExhibits isOfAllExhibits: Bool
   ) -> [Effect] {
     endsWithList = isSingleQuestion
-    if isOfAllExhibits, !words.folded.isEmpty { return [.searchEverywhere(words)] }
-    var query = ListQuery(search: words.folded.isEmpty ? nil : words)
+    if isOfAllExhibits, let words = query.search { return [.searchEverywhere(words)] }
     if isSingleQuestion { return [.fetch(ListRequest(exhibit: id, request: .all, query: query))] }
-    if id == exhibit.id {
-      // The window was over the exhibit, even if the list before it is of several.
-      let isInList = query.search == nil || listing?.exhibit == id
-      return isInList ? narrow(to: words) : effects(for: query)
-    }
-    if query.search == nil, Exhibit.named(id)?.isRandomSample == true { query.order = .name }
+    // The window was over the exhibit, even if the list before it is of several.
+    if id == exhibit.id, query.needsAllAnimals { return effects(for: query, ofSample: false) }
+    if id == exhibit.id { return listAll() }
+    var query = query
+    if !query.needsAllAnimals, Exhibit.named(id)?.isRandomSample == true { query.order = .name }
     let request = PageRequest(size: preferences.perPage)
     return [.fetch(ListRequest(exhibit: id, request: request, query: query))]
   }
@@ -206,9 +204,13 @@ extension Session {
     var query = listing?.query ?? ListQuery()
     query.search = words.folded.isEmpty ? nil : words
     query.tag = nil
-    // Of names the best match comes first.
-    if query.search != nil, query.order == .name { query.order = nil }
+    if query.search != nil { query.order = chosenOrder }
     return effects(for: query)
+  }
+
+  /// The order of the list, if the user chose it: all animals of a random exhibit are listed by name anyway.
+  var chosenOrder: ListQuery.Order? {
+    exhibit.isRandomSample && listing?.order == .name ? nil : listing?.order
   }
 
   /// Sorts the list by name, size or a score; without words by name, or undoes that.
@@ -254,11 +256,7 @@ extension Session {
       return invalidOrder(superlative.rawValue, insteadOf: chosen.orders)
     }
     let query = ListQuery(order: order)
-    let isHere = chosen == exhibit
-    // A live source has only the random sample.
-    if isHere, listing?.file != nil || chosen.isRandomSample && preferences.source == .live {
-      return effects(for: query)
-    }
+    if chosen == exhibit, listing?.file != nil { return effects(for: query) }
     let request = PageRequest(size: preferences.perPage)
     return [.fetch(ListRequest(exhibit: chosen.id, request: request, query: query))]
   }
@@ -267,9 +265,11 @@ extension Session {
   ///
   /// Of a random exhibit the animals fetched last are sorted; a search looks through the built-in collection
   /// instead, unless the source has to be live.
-  mutating func effects(for query: ListQuery) -> [Effect] {
+  ///
+  /// - Parameter isOfSample: whether the animals fetched last are sorted alone.
+  mutating func effects(for query: ListQuery, ofSample isOfSample: Bool = true) -> [Effect] {
     guard exhibit.isRandomSample, listing?.file == nil, let randomListing,
-      query.search == nil || preferences.source == .live
+      isOfSample && query.search == nil || preferences.source == .live
     else { return fetchFirst(query) }
     return startList(with: randomListing.applying(query, of: exhibit))
   }

@@ -30,7 +30,7 @@ package struct Exhibit: Sendable, Identifiable {
   package var namingFacts: [String]
   /// The scores that its animals may have, in display order.
   package var scores: [Score.Kind]
-  /// What its lists can be sorted by, because most of its animals have it.
+  /// What its lists can be sorted by, because most of its built-in animals have it.
   package var measures: [Measure.Kind]
   /// Whether searches also match words that a record doesn't have itself, such as a country's name for its code.
   package var searchesDerivedWords: Bool

@@ -68,10 +68,6 @@ package struct Listing: Sendable, Equatable {
   /// What the list was narrowed to: searched words or a tag; `nil` for all.
   package var narrowedTo: String? { query.narrowedTo }
 
-  /// The order that a window keeps: any but the one by name, in which a random exhibit is listed anyway and the best
-  /// match comes first.
-  package var orderOfWindow: ListQuery.Order? { order == .name ? nil : order }
-
   /// Stands for the exhibit of a list whose animals are from more than one; each animal says its own.
   package static let severalExhibits = "all"
 }

@@ -6,8 +6,8 @@ package struct ListQuery: Sendable, Equatable {
     case reversedName
     /// By the score with this key, the highest first unless `isReversed`; animals without it come last.
     case score(String, isReversed: Bool = false)
-    /// By the upper end of a measure, then by the lower one, the largest first unless `isReversed`; animals without it
-    /// come last.
+    /// By a measure, the largest first: by its upper end, then by the lower one. If `isReversed`, the smallest first: by
+    /// the lower end, then by the upper one. Animals without it come last.
     case measure(Measure.Kind, isReversed: Bool = false)
 
     /// The order of names; `nil` if something else decides.
@@ -80,7 +80,9 @@ package struct ListQuery: Sendable, Equatable {
       Self.sorted(animals, largestFirst: !isReversed) { $0.score(key).map { ($0.value, 0) } }
     case .measure(let kind, let isReversed)?:
       Self.sorted(animals, largestFirst: !isReversed) {
-        $0.measure(kind)?.ends.map { ($0.high, $0.low) }
+        $0.measure(kind)?.ends.map {
+          isReversed ? ($0.low, $0.high) : ($0.high, $0.low)
+        }
       }
     case .name?: Self.sorted(animals, .ascending)
     case .reversedName?: Self.sorted(animals, .descending)

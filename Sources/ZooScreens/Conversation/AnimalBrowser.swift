@@ -192,8 +192,7 @@ extension AnimalBrowser: WindowContent {
         message = .stillMarked
         break
       }
-      let words = list.corrected ?? list.editor.text
-      return .close(.listed(words, ofAllExhibits: list.includesOthers))
+      return .close(.listed(list.query, ofAllExhibits: list.includesOthers))
     case .lineStart: list.toggleOthers()
     case .text("?") where !list.hasWords: keys.show()
     default:

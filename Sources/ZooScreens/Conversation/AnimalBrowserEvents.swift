@@ -47,9 +47,8 @@ extension AnimalBrowser {
     case closed
     case chosen(Animal)
     case compared([Found])
-    /// The matches of these words are to be shown as a list, those of this exhibit or of all; without words, all
-    /// animals.
-    case listed(String, ofAllExhibits: Bool)
+    /// What matches is to be shown as a list, that of this exhibit or of all; without words, all animals.
+    case listed(ListQuery, ofAllExhibits: Bool)
   }
 
   enum Request: Equatable, Sendable {

@@ -18,7 +18,7 @@ struct AnimalBrowserWindow: Sendable {
   ///   - listing: the current list: listed first if the exhibit is random, and used alone if the
   ///     whole exhibit cannot be fetched.
   ///   - scope: what there is to choose from at first.
-  ///   - query: what is typed at first, and the order if the list has none.
+  ///   - query: what is typed at first, and the order.
   ///   - title: what the animal is chosen for; `nil` shows the exhibit's title.
   ///   - message: what is said until the first key.
   ///   - isCommand: whether leaving the window ends the program.
@@ -32,22 +32,22 @@ struct AnimalBrowserWindow: Sendable {
     guard let exhibit = Exhibit.named(id) else { return (nil, nil) }
     let onlyListed = scope == .list
     let news = WindowNews<AnimalBrowser.News>(window.keyboard)
-    // A random selection is listed first, then the rest of its exhibit.
-    let order = query.order ?? listing?.orderOfWindow
-    let listsFirst = exhibit.isRandomSample && !onlyListed && order == nil
+    // A random selection is listed first, then the rest of its exhibit, unless all are sorted.
+    let listsFirst = exhibit.isRandomSample && !onlyListed && query.order == nil
     let first = listsFirst ? listing?.animals ?? [] : []
     // A file has no others.
     let listedFirst: WindowMessage? =
-      first.isEmpty || listing?.file != nil ? nil : .listedFirst(first.count)
-    if let message = message ?? listedFirst ?? order.map(WindowMessage.sorted) {
+      first.isEmpty || listing?.file != nil || query.search != nil
+      ? nil : .listedFirst(first.count)
+    if let message = message ?? listedFirst ?? query.order.map(WindowMessage.sorted) {
       news.post(.message(message))
     }
-    let shown = onlyListed ? listing : try await whole(of: exhibit, listing, order, news)
+    let shown = onlyListed ? listing : try await whole(of: exhibit, listing, query.order, news)
     let animals = shown?.animals ?? []
     let source = shown.map { Wording.source(of: $0, now: display.now) }
     let browser = AnimalBrowser(
       LiveFilter(
-        animals, of: exhibit, listed: first, typed: query.search ?? "", order: order,
+        animals, of: exhibit, listed: first, typed: query.search ?? "", order: query.order,
         awaitsOthers: !onlyListed, includesOthers: scope == .allExhibits),
       title: title, source: title == nil ? source : nil, purpose: purpose, isCommand: isCommand,
       preferences: service.preferences, now: display.now)
@@ -72,8 +72,8 @@ struct AnimalBrowserWindow: Sendable {
       switch end?.outcome {
       case .chosen(let animal): .chosen(animal)
       case .compared(let found): .comparisonLoaded(found)
-      case .listed(let words, let isOfAllExhibits):
-        .listRequested(words, in: id, ofAllExhibits: isOfAllExhibits)
+      case .listed(let query, let isOfAllExhibits):
+        .listRequested(query, in: id, ofAllExhibits: isOfAllExhibits)
       case .closed, nil: nil
       }
     return (event, lastOpened)
@@ -98,11 +98,13 @@ struct AnimalBrowserWindow: Sendable {
       guard exhibit.isRandomSample, let listing else { return whole }
       let names = Set(whole.animals.map(\.name))
       whole.animals += listing.animals.filter { !names.contains($0.name) }
+      whole.animals = query.sorted(whole.animals)
       return whole
     } catch {
       let failure = Failure(error)
-      guard failure.isFailedFetch, let listing, !listing.animals.isEmpty else { throw failure }
+      guard failure.isFailedFetch, var listing, !listing.animals.isEmpty else { throw failure }
       news.post(.message(.failed(failure)))
+      listing.animals = query.sorted(listing.animals)
       return listing
     }
   }

@@ -218,7 +218,7 @@ struct Conversation: Sendable {
     guard let window = FullScreenWindow(display, pictureRenderer) else {
       if session.isSingleQuestion { return nil }
       guard scope == .list else {
-        return .listRequested(query.search ?? "", in: exhibit, ofAllExhibits: false)
+        return .listRequested(query, in: exhibit, ofAllExhibits: false)
       }
       try await show(session.screen, of: session, service)
       return nil

@@ -100,6 +100,12 @@ struct LiveFilter: Sendable {
   /// Whether other exhibits are known, or will be soon.
   var hasOthers: Bool { awaitsOthers || !others.isEmpty }
 
+  /// What is listed: the words that matches are of, and the order.
+  var query: ListQuery {
+    let words = corrected ?? editor.text
+    return ListQuery(search: words.folded.isEmpty ? nil : words, order: order)
+  }
+
   /// The words that matches are marked for, folded.
   var markedWords: [String] {
     (corrected ?? searched).folded.split(separator: " ").map(String.init)
@@ -152,6 +158,8 @@ struct LiveFilter: Sendable {
     case .pageDown: move(by: page)
     case .home: move(by: -matches.count)
     case .end: move(by: matches.count)
+    // Of a search, all.
+    case .deleteToStart: editor.replace(with: "")
     case .right where completion != nil: editor.replace(with: completion ?? editor.text)
     default: return editor.press(key) == .ended
     }
@@ -186,7 +194,7 @@ struct LiveFilter: Sendable {
     (corrected, nearWord) = (nil, nil)
     otherMatches = []
     guard hasWords else {
-      matches = unfiltered + (includesOthers ? others.flatMap(\.animals) : [])
+      matches = includesOthers ? sorted(unfiltered + others.flatMap(\.animals)) : unfiltered
       chosenIndex = matches.isEmpty ? nil : 0
       return
     }
@@ -204,12 +212,15 @@ struct LiveFilter: Sendable {
 
   private mutating func findMatches(of words: String, in searchable: Searchable) {
     if includesOthers {
-      matches = Searchable.matches(words, in: [searchable] + others)
+      matches = sorted(Searchable.matches(words, in: [searchable] + others))
     } else {
       matches = searchable.matches(words, isRanked: order == nil)
       otherMatches = matchesOfOthers(words).map { ($0.exhibit, $0.animals.count) }
     }
   }
+
+  /// In the order of the list, if it has one.
+  private func sorted(_ animals: [Animal]) -> [Animal] { ListQuery(order: order).sorted(animals) }
 
   private func matchesOfOthers(_ words: String) -> [(exhibit: Exhibit, animals: [Animal])] {
     others.map { ($0.exhibit, $0.matches(words)) }.filter { !$0.animals.isEmpty }

@@ -8,7 +8,7 @@ extension Session {
   /// The event for a key typed at the start of a line; `nil` if the key starts an answer.
   func event(of key: Key) -> Event? {
     switch (phase, key) {
-    case (.list, .text("/")): .browserRequested
+    case (.list, .text("/")), (.exhibits, .text("/")): .browserRequested
     case (.count, .text("/")) where !isSingleQuestion: .browserRequested
     case (.settings, .up), (.settings, .backTab): .formKey(.up)
     case (.settings, .down), (.settings, .tab): .formKey(.down)

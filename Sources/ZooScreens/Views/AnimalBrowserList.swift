@@ -58,8 +58,7 @@ struct AnimalBrowserList {
     let list = browser.list
     return switch TypedRequest([list.editor.text]) {
     case .comparison: browser.purpose == .looking ? Wording.markToCompare : nil
-    case .ranking(let superlative, let exhibit):
-      (exhibit ?? list.exhibit).orderWord(meantBy: superlative.rawValue).map(Wording.sortingBy)
+    case .ranking: Wording.rankingHint(for: list.editor.text, at: list.exhibit)
     case .exhibit, .cats, .animal:
       list.exhibit.orderWord(meantBy: list.editor.text).map(Wording.sortingBy)
     }
@@ -132,9 +131,8 @@ struct AnimalBrowserList {
       let others = facts.filter { fact in !reasons.contains { $0.key == fact.key } }.map(\.text)
       let texts = reasons.map(\.text)
       return joined(
-        deciding + (narrowRoom == nil ? home + texts : texts + home) + others,
-        sentence: animal.sentence,
-        room: room)
+        (narrowRoom == nil ? home + texts : texts + home) + deciding + others,
+        sentence: animal.sentence, room: room)
     }
     // A word that is cut off isn't shown, so it needs a reason.
     let columnsShown = joined(
