@@ -99,7 +99,10 @@ package struct ComparedNames: Equatable, Sendable {
     .filter { !$0.isEmpty }
     let isSeparator = { (token: String) in token == "," || separators.contains(token.lowercased()) }
     guard tokens.contains(where: isSeparator) else { return nil }
-    let names = tokens.split(whereSeparator: isSeparator).map { $0.joined(separator: " ") }
+    // Between separators, several numbers are several animals: `1 2 and lion`.
+    let names = tokens.split(whereSeparator: isSeparator).flatMap { name in
+      name.allSatisfy { Int($0) != nil } ? Array(name) : [name.joined(separator: " ")]
+    }
     guard !names.isEmpty else { return nil }
     self.words = names
     areNames = true

@@ -137,7 +137,7 @@ extension Wording {
     let looking: [KeyRow] = [
       ("Enter", "open the animal, or compare the marked ones"),
       ("Tab", "mark or unmark an animal to compare (up to six), and go to the next"),
-      ("Shift-Tab", "leave, and list the matches"),
+      ("Shift-Tab", "leave, and list the matches; not while any are marked"),
     ]
     return [
       ("letters", "narrow the list; every word has to match"),

@@ -218,6 +218,12 @@ struct SessionTests {
     _ = session.update(.searched(nowhere))
     #expect(session.update(.answer("y")) == [.searchEverywhere("condor")])
     _ = session.update(.searched(nowhere))
+    // Help doesn't answer the question.
+    guard case .show(.help)? = session.update(.answer("?")).first else {
+      Issue.record("there is no help")
+      return
+    }
+    #expect(session.question == .suggested("condor"))
     #expect(session.update(.answer("no")).isEmpty && session.question == .which(hasMore: false))
   }
 
@@ -1247,6 +1253,7 @@ struct SessionTests {
     #expect(!typed.areNames && typed.words == ["red", "panda", "okapi"])
     let names = try ["red panda", "okapi"].map { try Lookup($0) }
     #expect(session.update(.comparedNamesRead(names)) == [.compare(names)])
+    #expect(ComparedNames(typed: "1 2 and red panda").words == ["1", "2", "red panda"])
     let separated = ComparedNames(["red panda", "okapi"])
     for typed in ["compare red panda, okapi", "red panda vs okapi", "compare red panda and okapi"] {
       guard case .readComparedNames(let names, in: [])? = session.update(.answer(typed)).first

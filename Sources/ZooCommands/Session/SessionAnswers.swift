@@ -32,6 +32,8 @@ extension Session {
       return [.show(.problem(.optionsAreForCommands))]
     }
     if let (key, words) = read {
+      // Whoever asks for help is still asked what was meant.
+      if key == .help { suggestion = declined }
       switch key {
       // A path may have several spaces in a row.
       case .openFile: return perform(key, answer.typedPath(for: words))
