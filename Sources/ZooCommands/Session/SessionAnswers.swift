@@ -270,8 +270,7 @@ extension Session {
       self.phase = .count
       return []
     }
-    let request = PageRequest(size: preferences.perPage)
-    return [.fetch(ListRequest(exhibit: chosen.id, request: request))]
+    return firstPage(of: chosen.id)
   }
 
   private mutating func interpret(_ answer: String, in form: SettingsForm) -> [Effect] {

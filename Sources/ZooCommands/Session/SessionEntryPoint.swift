@@ -82,11 +82,7 @@ extension Session {
       if !query.needsAllAnimals, Exhibit.named(exhibit)?.isRandomSample == true {
         query.order = .name
       }
-      return [
-        .fetch(
-          ListRequest(
-            exhibit: exhibit, request: PageRequest(size: preferences.perPage), query: query))
-      ]
+      return firstPage(of: exhibit, query)
     case .settings: return [.show(screen)]
     case .which(_, for: .catAction, _): return [.openUsersCatsBrowser]
     case .comparing(let targets, _) where !targets.isEmpty: return [.compare(targets)]

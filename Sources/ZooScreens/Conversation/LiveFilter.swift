@@ -1,46 +1,10 @@
 import Arguments
 import Console
-import Synchronization
 import ZooKit
 import ZooService
 
 /// Animals narrowed while the user types, as a value: it takes keys and updates matches and choice.
 struct LiveFilter: Sendable {
-  /// The animals of one exhibit, and what a search looks at in them.
-  struct Searchable: Sendable {
-    let exhibit: Exhibit
-    let animals: [Animal]
-    private let index: SearchIndex
-    private let knownWords = KnownWords()
-
-    private static let mostForgiven = 2000
-
-    init(_ animals: [Animal], of exhibit: Exhibit) {
-      (self.exhibit, self.animals) = (exhibit, animals)
-      index = SearchIndex(animals, of: exhibit)
-    }
-
-    /// What typos are forgiven for, found when it is first needed; nothing among very many animals, since comparing
-    /// all words would take longer than a key may.
-    var words: [String] {
-      animals.count <= Self.mostForgiven ? knownWords.value { index.words } : []
-    }
-
-    func hasWords(_ words: String) -> Bool { index.hasWords(words) }
-    func matches(_ words: String, isRanked: Bool = true) -> [Animal] {
-      index.matches(words, isRanked: isRanked)
-    }
-
-    static func isVague(_ words: String, in all: [Searchable]) -> Bool {
-      SearchIndex.isVague(words, in: all.map(\.index))
-    }
-
-    /// Those of several exhibits, the best first.
-    static func matches(_ words: String, in all: [Searchable]) -> [Animal] {
-      SearchIndex.matches(words, in: all.map(\.index))
-    }
-  }
-
   let exhibit: Exhibit
   let animals: [Animal]
   /// What to look in, once somebody has typed or it was ready before.
@@ -244,19 +208,6 @@ struct LiveFilter: Sendable {
       ([searchable] + others).contains { $0.hasWords(word) }
     } _: { words in
       !searchable.matches(words).isEmpty || !matchesOfOthers(words).isEmpty
-    }
-  }
-}
-
-/// Words that are found once.
-private final class KnownWords: Sendable {
-  private let words = Mutex<[String]?>(nil)
-
-  func value(_ find: () -> [String]) -> [String] {
-    words.withLock { words in
-      let found = words ?? find()
-      words = found
-      return found
     }
   }
 }

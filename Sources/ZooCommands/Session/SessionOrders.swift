@@ -1,0 +1,59 @@
+import ZooKit
+import ZooService
+import ZooSources
+
+// The orders of lists: by name, by size or by a score.
+
+extension Session {
+  /// The order of the list, if the user chose it: all animals of a random exhibit are listed by name anyway.
+  var chosenOrder: ListQuery.Order? {
+    exhibit.isRandomSample && listing?.order == .name ? nil : listing?.order
+  }
+
+  /// Sorts the list by name, size or a score; without words by name, or undoes that.
+  mutating func sort(_ words: String) -> [Effect] {
+    let state = exhibitStates[exhibit.id]
+    let candidates =
+      state?.isCandidateList == true
+      ? state.map { $0.listing.animals + $0.furtherCandidates } : nil
+    // Candidates may be of several exhibits.
+    let exhibits = candidates?.groupedByExhibit.compactMap { Exhibit.named($0[0].exhibit) }
+    let order = (exhibits ?? [exhibit]).lazy.compactMap { $0.order(typed: words) }.first
+    guard words.isEmpty || order.map({ canSort(candidates, by: $0) }) == true else {
+      let known = (exhibits ?? [exhibit]).orders.filter { canSort(candidates, by: $0.order) }
+      return invalidOrder(words, insteadOf: known)
+    }
+    var query = listing?.query ?? ListQuery()
+    query.order = order ?? (query.order == nil ? .name : nil)
+    if var state, state.isCandidateList {
+      // Candidates for a name are complete, so they are sorted without a request.
+      state.sortCandidates(by: query.order)
+      exhibitStates[exhibit.id] = state
+      return restoreList()
+    }
+    return effects(for: query)
+  }
+
+  /// Whether candidates, if there are any, have what they are to be sorted by.
+  private func canSort(_ candidates: [Animal]?, by order: ListQuery.Order) -> Bool {
+    guard let candidates, case .measure(let kind, _) = order else { return true }
+    return candidates.contains { $0.measure(kind) != nil }
+  }
+
+  private func invalidOrder(
+    _ words: String, insteadOf known: [(word: String, order: ListQuery.Order)]
+  ) -> [Effect] {
+    let error = InvalidValue(words, .order, words: known.map(\.word))
+    return [.show(.problem(.failure(.invalid(error))))]
+  }
+
+  /// Lists all of an exhibit by size.
+  mutating func rank(_ chosen: Exhibit, by superlative: Superlative) -> [Effect] {
+    guard let order = chosen.order(typed: superlative.rawValue) else {
+      return invalidOrder(superlative.rawValue, insteadOf: chosen.orders)
+    }
+    let query = ListQuery(order: order)
+    if chosen == exhibit, listing?.file != nil { return effects(for: query) }
+    return firstPage(of: chosen.id, query)
+  }
+}
