@@ -3,13 +3,13 @@ import ZooKit
 
 extension BuiltInCollection {
   /// Birds of Chile as the Aves API sends them: names and pictures in the list, all else in the detail.
-  /// The emoji, the regions, the status, what was measured, weight, wingspan and diet are our additions. Unlike the
-  /// API's, our list also has the facts that a search looks at, and the weight, by which it can be sorted.
+  /// The emoji, the kinds, the regions, the status, what was measured, weight, wingspan and diet are our additions.
+  /// Unlike the API's, our list also has the facts that a search looks at, and the sizes, by which it can be sorted.
   package static let birds = BuiltInCollection(
     exhibit: "birds",
     lines: BuiltInTable.birdsOfChile.lines,
     additions: [
-      "sentence", "outline", "colour", "emoji", "regions", "status", "measured", "weight",
+      "sentence", "outline", "colour", "emoji", "kinds", "regions", "status", "measured", "weight",
       "wingspan", "diet",
     ],
     record: { line in
@@ -25,6 +25,7 @@ extension BuiltInCollection {
       record["regions"] = regions
       record["map"] = regions.map { ["title": $0] } ?? []
       record["emoji"] = .string(emoji(ofOrder: row["order"], english: row["english"]))
+      record["kinds"] = kinds(ofOrder: row["order"]).map { .string($0) }
       record["species"] = row["latin"].map { .string($0) }
       record["status"] = row["status"].map { $0 == "endemic" ? "Endemic to Chile" : "Introduced" }
       record["migration"] = row["migration"].map { .bool($0 == "yes") }
@@ -38,8 +39,10 @@ extension BuiltInCollection {
       let bird = records.first { $0.text("uid") == parts[2] }
       return bird.map { .json($0.addingPictures(by: request, isDetail: true)) }
     }
-    // Of all but the weight the exhibit makes its searched facts.
-    let further: Set = ["habitat", "regions", "diet", "order", "iucn", "weight"]
+    // Of all but the sizes the exhibit makes its searched facts.
+    let further: Set = [
+      "habitat", "regions", "diet", "kinds", "order", "iucn", "weight", "size", "measured",
+    ]
     let keys = Set(["uid", "name", "sort", "sentence", "outline", "colour", "emoji"])
       .union(request.isForStandIn ? [] : further)
     return .json(
@@ -49,6 +52,25 @@ extension BuiltInCollection {
           return .object(members.filter { keys.contains($0.key) })
             .addingPictures(by: request, isDetail: false)
         }))
+  }
+
+  /// What people call the birds of an order; `nil` where these have too little in common.
+  private static func kinds(ofOrder order: String?) -> String? {
+    switch order {
+    case "Accipitriformes", "Falconiformes": "Bird of prey"
+    case "Anseriformes": "Waterfowl"
+    case "Caprimulgiformes": "Nightjar"
+    case "Cathartiformes": "Vulture, bird of prey"
+    case "Columbiformes": "Pigeon, dove"
+    case "Galliformes": "Game bird"
+    case "Piciformes": "Woodpecker"
+    case "Procellariiformes": "Seabird"
+    case "Psittaciformes": "Parrot"
+    case "Rheiformes": "Flightless bird"
+    case "Sphenisciformes": "Penguin, flightless bird"
+    case "Strigiformes": "Owl, bird of prey"
+    default: nil
+    }
   }
 
   /// The emoji of a bird's order; only a swan is told apart within it.

@@ -5,19 +5,20 @@ extension BuiltInCollection {
   ///
   /// The API had one size, `length`: here it is the length, or the height if the length is unknown. Our
   /// additions are what was measured, the height of an animal that has both, where the lifespan applies,
-  /// the conservation status, the Spanish and other names, young and group, the emoji and the sentence.
+  /// the conservation status, the kinds, the Spanish and other names, young and group, the emoji and the sentence.
   package static let animals = BuiltInCollection(
     exhibit: "animals",
     lines: ZooAnimalTables.all.flatMap(\.lines),
     additions: [
       "sentence", "outline", "colour", "emoji", "iucn", "measured", "height_min", "height_max",
       "height_measured",
-      "lifespan_of", "spanish", "also_called", "young", "group",
+      "lifespan_of", "kinds", "spanish", "also_called", "young", "group",
     ],
     record: { line in
       let row = line.row
       var record = row.members(
-        "name", "latin_name", "animal_type", "active_time", "habitat", "diet", "geo_range", "emoji",
+        "name", "latin_name", "animal_type", "kinds", "active_time", "habitat", "diet", "geo_range",
+        "emoji",
         "spanish", "also_called", "young", "group", "sentence", "outline", "colour")
       record["id"] = row["id"].flatMap(Int64.init).map { JSONValue.integer($0) }
       record["iucn"] = row.conservationStatus

@@ -32,7 +32,16 @@ package struct RecordScan {
       || words.contains {
         exhibit.identity.placeholder.folded.contains($0) || exhibit.isKind(String($0))
       }
-    self.words = isMadeUp ? [] : words.compactMap { WordSearch($0) }
+    self.words =
+      isMadeUp ? [] : words.compactMap { WordSearch(Self.sharedBeginning(of: String($0))) }
+  }
+
+  /// What is in every text that has a word, or what that is the plural of: `wol` of `wolves`.
+  private static func sharedBeginning(of word: String) -> Substring {
+    word.searchedForms.reduce(word[...]) { shared, form in
+      let length = zip(shared, form).prefix { $0 == $1 }.count
+      return shared.prefix(length)
+    }
   }
 
   /// Whether the scan can rule out anything at all.

@@ -23,6 +23,7 @@ enum StoredListing {
       "hasMore": .bool(listing.hasMore),
       "end": .integer(listing.end),
       "search": listing.search.map { .string($0) },
+      "isOfKind": listing.isOfKind ? true : nil,
       "tag": listing.tag.map { .string($0) },
       "order": listing.order.map { .string($0.word) },
       "usersCats": .array(shown.usersCats.sorted().map { .string($0) }),
@@ -36,12 +37,13 @@ enum StoredListing {
       let source = json["source"]?.string.flatMap(Source.init(rawValue:)),
       let usersCats = json["usersCats"]?.array?.wholeMap(\.string)
     else { return nil }
-    let listing = Listing(
+    var listing = Listing(
       exhibit: exhibit, animals: animals, source: source,
       fetchedAt: json["fetchedAt"]?.date, page: json["page"]?.integer,
       total: json["total"]?.integer, hasMore: json["hasMore"] == true, end: json["end"]?.integer,
       search: json["search"]?.string, tag: json["tag"]?.string,
       order: json["order"]?.string.map(ListQuery.Order.init(word:)))
+    listing.isOfKind = json["isOfKind"] == true
     return RememberedLists.ShownList(listing: listing, usersCats: Set(usersCats))
   }
 

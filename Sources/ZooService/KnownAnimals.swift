@@ -23,7 +23,7 @@ extension AnimalService {
       let nearest = words.nearestSearch(in: indices.map(\.words)) { word in
         indices.contains { $0.hasWords(word) }
       } _: { search in
-        indices.contains { !$0.matches(search, isRanked: false).isEmpty }
+        indices.contains { !$0.allMatches(search).isEmpty }
       }
       listing.nearestQuery = nearest.map { ListQuery(search: $0) }
     }

@@ -67,7 +67,7 @@ extension ListQuery {
     let tagged = ListQuery(tag: tag).apply(to: animals, of: exhibit)
     let index = SearchIndex(tagged, of: exhibit)
     meant.search = search?.nearestSearch(in: [index.words], isWord: index.hasWords) {
-      !index.matches($0, isRanked: false).isEmpty
+      !index.allMatches($0).isEmpty
     }
     return meant.search == nil ? nil : meant
   }

@@ -31,6 +31,7 @@ extension Wording {
     "conservationNote": "", "created": "Added", "description": "About",
     "didYouKnow": "Did you know", "diet": "Diet",
     "englishName": "English", "group": "Group", "habitat": "Habitat", "history": "History",
+    "kinds": "Kind",
     "lifespan": "Lifespan", "migrates": "Migrates",
     "moreAt": "More at", "order": "Order", "origin": "Origin", "otherNames": "Also called",
     "owner": "Owner", "perfectFor": "Perfect for", "picture": pictureLabel, "pictureType": "Format",

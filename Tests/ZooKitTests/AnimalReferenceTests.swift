@@ -45,7 +45,7 @@ struct AnimalReferenceTests {
     let index = SearchIndex([quoll, tiger], of: Self.exhibit)
     #expect(index.matches("tigr").map(\.id) == ["2", "1"])
     #expect(index.matches("tigre").map(\.id) == ["1"])
-    #expect(index.matches("tigr", isRanked: false).map(\.id) == ["1", "2"])
+    #expect(index.allMatches("tigr").map(\.id) == ["1", "2"])
     // Nor is it here the listed name that matches, but one that begins so.
     let real = Animal(
       id: "3", name: "Tiger", latinName: "Panthera tigris",

@@ -88,9 +88,8 @@ struct AnimalsTests {
     let animals = BuiltInCollection.animals.records.compactMap { Exhibit.animals.decode($0, nil) }
     #expect(animals.count == BuiltInCollection.animals.records.count)
     let keys = [
-      "spanishName", "otherNames", "type", "habitat", "range", "diet", "activeTime", "conservation",
-      "weight",
-      "height", "length", "lifespan", "young", "group",
+      "spanishName", "otherNames", "type", "kinds", "habitat", "range", "diet", "activeTime",
+      "conservation", "weight", "height", "length", "lifespan", "young", "group",
     ]
     for animal in animals {
       let known = animal.facts.map(\.key)

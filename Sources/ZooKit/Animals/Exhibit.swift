@@ -24,7 +24,10 @@ package struct Exhibit: Sendable, Identifiable {
   package var searchColumns: [String]
   /// The key of the fact whose beginning is shown on a card, if there is room.
   package var story: String?
-  /// Keys of the facts that searches match by the beginnings of words, besides the names.
+  /// Keys of the facts that say what kind of animal it is; who searches for a kind sees its animals before others that
+  /// mention it.
+  package var kindFacts: [String]
+  /// Keys of the facts that searches match by the beginnings of words, besides the names; those of the kind first.
   package var searchedFacts: [String]
   /// Keys of the facts that searches match like names: any part of them.
   package var namingFacts: [String]
@@ -59,7 +62,8 @@ package struct Exhibit: Sendable, Identifiable {
     id: String, noun: String, plural: String, kind: String, otherNames: [String] = [],
     publicAddress: String?, addressVariable: String, keyVariable: String? = nil,
     paging: Paging, columns: [String], searchColumns: [String]? = nil, story: String? = nil,
-    searchedFacts: [String] = [], namingFacts: [String] = [], requiredKeys: [String] = [],
+    kindFacts: [String] = [], searchedFacts: [String] = [], namingFacts: [String] = [],
+    requiredKeys: [String] = [],
     scores: [Score.Kind] = [], measures: [Measure.Kind] = [], searchesDerivedWords: Bool = false,
     signature: Set<String> = [],
     page: @escaping @Sendable (PageRequest) -> Endpoint,
@@ -81,7 +85,8 @@ package struct Exhibit: Sendable, Identifiable {
     self.columns = columns
     self.searchColumns = searchColumns ?? columns
     self.story = story
-    self.searchedFacts = searchedFacts
+    self.kindFacts = kindFacts
+    self.searchedFacts = kindFacts + searchedFacts
     self.namingFacts = namingFacts
     self.requiredKeys = requiredKeys
     self.scores = scores

@@ -28,6 +28,8 @@ package struct Listing: Sendable, Equatable {
   package var end: Int
   /// What was searched for; `nil` for the exhibit as it is.
   package var search: String?
+  /// Whether only what is called so or is of that kind was searched for.
+  package var isOfKind = false
   /// The tag that all its animals have; `nil` for any.
   package var tag: String?
   /// The order asked for; `nil` for the API's own.
@@ -58,7 +60,9 @@ package struct Listing: Sendable, Equatable {
     self.file = file
   }
 
-  package var query: ListQuery { ListQuery(search: search, tag: tag, order: order) }
+  package var query: ListQuery {
+    ListQuery(search: search, isOfKind: isOfKind, tag: tag, order: order)
+  }
 
   /// The searched words or the tag that were probably meant; `nil` if none were.
   package var nearestWords: String? {
@@ -86,6 +90,7 @@ extension Listing {
       total: animals.count, hasMore: behind.count > request.size,
       end: request.offset + request.size, search: query.search, tag: query.tag,
       order: query.order)
+    isOfKind = query.isOfKind
   }
 
   package func applying(_ query: ListQuery, of exhibit: Exhibit) -> Listing {

@@ -6,7 +6,7 @@ struct FoldedSearch: Sendable {
 
   init(_ search: String) {
     let folded = search.folded
-    words = FoldedWord.all(of: folded)
+    words = FoldedWord.all(of: folded, findsSingular: true)
     whole = Array(folded.utf8)
   }
 }
@@ -25,17 +25,30 @@ struct FoldedWord: Sendable {
 
   private let bytes: [UInt8]
   private let isOneLetter: Bool
+  /// What it is the plural of, which it is found as where that is a whole word.
+  private let singulars: [Self]
 
-  private init(_ word: Substring) {
+  private init(_ word: some StringProtocol, findsSingular: Bool) {
     bytes = Array(word.utf8)
     isOneLetter = word.count == 1
+    singulars =
+      findsSingular
+      ? String(word).singularForms.map { Self($0, findsSingular: false) } : []
   }
 
   /// The words of a folded text.
-  static func all(of folded: String) -> [Self] { folded.split(separator: " ").map(Self.init) }
+  ///
+  /// - Parameter findsSingular: whether `owls` is found in `Barn Owl`.
+  static func all(of folded: String, findsSingular: Bool = false) -> [Self] {
+    folded.split(separator: " ").map { Self($0, findsSingular: findsSingular) }
+  }
 
   /// The best place in a text; `nil` if the word isn't in it.
   func place(in text: UnsafeBufferPointer<UInt8>) -> Place? {
+    singulars.contains { $0.ownPlace(in: text) == .whole } ? .whole : ownPlace(in: text)
+  }
+
+  private func ownPlace(in text: UnsafeBufferPointer<UInt8>) -> Place? {
     guard let first = bytes.first, bytes.count <= text.count else { return nil }
     var best: Place?
     for start in 0...(text.count - bytes.count)

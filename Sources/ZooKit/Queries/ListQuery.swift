@@ -35,13 +35,19 @@ package struct ListQuery: Sendable, Equatable {
 
   /// The words to find; `nil` matches all animals.
   package var search: String?
+  /// Whether only animals count that are called so or are of that kind, if there are any: a bear eats insects, but isn't
+  /// the heaviest of them.
+  package var isOfKind: Bool
   /// A whole tag that the animals have; `nil` for any.
   package var tag: String?
   /// The order; `nil` keeps the API's own.
   package var order: Order?
 
-  package init(search: String? = nil, tag: String? = nil, order: Order? = nil) {
+  package init(
+    search: String? = nil, isOfKind: Bool = false, tag: String? = nil, order: Order? = nil
+  ) {
     self.search = search
+    self.isOfKind = isOfKind
     self.tag = tag
     self.order = order
   }
@@ -55,7 +61,7 @@ package struct ListQuery: Sendable, Equatable {
   /// searched facts, its story or its sentence, ignoring accents and case.
   package func matches(_ animal: Animal, in exhibit: Exhibit) -> Bool {
     guard hasTag(animal) else { return false }
-    return search.map { !SearchIndex([animal], of: exhibit).matches($0, isRanked: false).isEmpty }
+    return search.map { !SearchIndex([animal], of: exhibit).allMatches($0).isEmpty }
       ?? true
   }
 
@@ -69,8 +75,9 @@ package struct ListQuery: Sendable, Equatable {
   package func apply(to animals: [Animal], of exhibit: Exhibit) -> [Animal] {
     let tagged = animals.filter(hasTag)
     guard let search else { return sorted(tagged) }
-    let found = SearchIndex(tagged, of: exhibit).matches(search, isRanked: order == nil)
-    return order == nil ? found : sorted(found)
+    let index = SearchIndex(tagged, of: exhibit)
+    if isOfKind { return sorted(index.matchesOfKind(search)) }
+    return order == nil ? index.matches(search) : sorted(index.allMatches(search))
   }
 
   /// Sorts animals in the requested order; equal names keep theirs.

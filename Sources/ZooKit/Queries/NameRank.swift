@@ -17,14 +17,20 @@ struct FoldedNames: Sendable {
   let names: [String]
   /// Names that count only as a whole: parts of what else an animal is called would match too much.
   let otherNames: [String]
+  /// What kind of animal it is: `snake`, `big cat`. Whoever names a kind means all of it, whatever they are called.
+  private let kinds: [String]
 
   init(of animal: Animal) {
-    names = animal.properNames
-    guard case .list(let items)? = animal.fact("otherNames")?.value else {
-      otherNames = []
-      return
+    func items(_ key: String) -> [String] {
+      switch animal.fact(key)?.value {
+      case .list(let items): items.map(\.folded)
+      case .text(let text): [text.folded]
+      default: []
+      }
     }
-    otherNames = items.map(\.folded)
+    names = animal.properNames
+    otherNames = items("otherNames")
+    kinds = items("kinds") + items("type")
   }
 
   var all: [String] { names + otherNames }
@@ -33,10 +39,11 @@ struct FoldedNames: Sendable {
   func rank(of words: String) -> NameRank? {
     if otherNames.contains(words) { return .whole }
     let wanted = FoldedWord.all(of: words)
-    return names.compactMap { name in
+    let best = names.compactMap { name in
       var name = name
       return name == words ? .whole : name.withUTF8 { FoldedWord.rank(of: wanted, in: $0) }
     }.max()
+    return kinds.contains(words) ? max(best ?? .words, .words) : best
   }
 }
 

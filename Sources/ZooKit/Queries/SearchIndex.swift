@@ -8,11 +8,13 @@ struct SearchTexts: Sendable {
     let otherNames: Range<Int>
     /// The facts that count like names.
     let namingFacts: Range<Int>
+    /// What kind of animal it is.
+    let kinds: Range<Int>
     let facts: Range<Int>
     /// Its story and its sentence.
     let prose: Range<Int>
     /// What all of its exhibit are called.
-    let kind: Range<Int>
+    let exhibitKind: Range<Int>
   }
 
   private var bytes: [UInt8] = []
@@ -46,11 +48,12 @@ struct SearchTexts: Sendable {
       Record(
         names: add(names.names), otherNames: add(names.otherNames),
         namingFacts: add(folded(["otherNames"] + exhibit.namingFacts)),
-        facts: add(folded(exhibit.searchedFacts)),
+        kinds: add(folded(exhibit.kindFacts)),
+        facts: add(folded(exhibit.searchedFacts.filter { !exhibit.kindFacts.contains($0) })),
         prose: add(
           folded([exhibit.story].compactMap { $0 }) + [(animal.sentence ?? "").folded.withPlainGaps]
         ),
-        kind: add([exhibit.kindWords])))
+        exhibitKind: add([exhibit.kindWords])))
   }
 
   private mutating func add(_ lines: [String]) -> Range<Int> {
@@ -63,7 +66,8 @@ struct SearchTexts: Sendable {
   }
 
   /// The indices of the animals that match, in order: every word is part of a name, or begins a word of a searched fact,
-  /// of its story, of its sentence or of what all of the exhibit are called. A further letter never matches more.
+  /// of its story, of its sentence or of what all of the exhibit are called. A further letter never matches more, unless
+  /// it makes a plural: `owls` matches whatever has the word `owl`.
   func matches(_ search: FoldedSearch) -> [Int] {
     bytes.withUnsafeBufferPointer { bytes in
       records.indices.filter { index in
@@ -86,22 +90,27 @@ struct SearchTexts: Sendable {
       word.place(in: UnsafeBufferPointer(rebasing: bytes[range]))
     }
     return place(record.names) != nil || place(record.namingFacts) != nil
+      || place(record.kinds) ?? .inside >= .beginning
       || place(record.facts) ?? .inside >= .beginning
       || place(record.prose) ?? .inside >= .beginning
-      || place(record.kind) ?? .inside >= .beginning
+      || place(record.exhibitKind) ?? .inside >= .beginning
   }
 
   private static func rank(
     _ search: FoldedSearch, _ record: Record, in bytes: UnsafeBufferPointer<UInt8>
   ) -> SearchRank {
     let match = nameMatch(search.words, search.whole, record, in: bytes)
-    if let match, match.rank > .parts { return .name(match) }
+    if let match, match.rank > .beginnings { return .name(match) }
+    func hasWords(_ range: Range<Int>) -> Bool {
+      let text = UnsafeBufferPointer(rebasing: bytes[range])
+      return search.words.allSatisfy { $0.place(in: text) == .whole }
+    }
     // Words of one or two letters are still being typed, and nearly all animals have them.
-    guard search.whole.count > 2 else { return match.map { .insideName($0.name) } ?? .beginnings }
+    let isLong = search.whole.count > 2
+    if isLong, hasWords(record.kinds) { return .kind }
+    if let match, match.rank > .parts { return .name(match) }
     // All of its texts stand one behind the other.
-    let all = UnsafeBufferPointer(
-      rebasing: bytes[record.names.lowerBound..<record.kind.upperBound])
-    if search.words.allSatisfy({ $0.place(in: all) == .whole }) { return .words }
+    if isLong, hasWords(record.names.lowerBound..<record.exhibitKind.upperBound) { return .words }
     return match.map { .insideName($0.name) } ?? .beginnings
   }
 
@@ -120,9 +129,14 @@ struct SearchTexts: Sendable {
       let end = bytes[start...].firstIndex(of: lineEnd) ?? record.names.upperBound
       let name = UnsafeBufferPointer(rebasing: bytes[start..<end])
       if let rank = name.elementsEqual(whole) ? .whole : FoldedWord.rank(of: words, in: name) {
+        let isListed = start == record.names.lowerBound
         let kind: NameMatch.Name =
-          start == record.names.lowerBound
-          ? .listed : name.starts(with: whole) ? .otherFromBeginning : .other
+          switch !whole.isEmpty && name.starts(with: whole) {
+          case true where isListed && !name.contains(UInt8(ascii: " ")): .listedUnfinished
+          case true where !isListed: .otherFromBeginning
+          case _ where isListed: .listed
+          default: .other
+          }
         let match = NameMatch(rank: rank, name: kind)
         best = best.map { max($0, match) } ?? match
       }
@@ -151,12 +165,20 @@ package struct SearchIndex: Sendable {
     FoldedSearch(search).words.allSatisfy(texts.hasWord)
   }
 
-  /// The animals that match.
-  ///
-  /// - Parameter isRanked: whether the best matches come first, as in a list.
-  package func matches(_ search: String, isRanked: Bool = true) -> [Animal] {
-    if isRanked { return Self.matches(search, in: [self]) }
-    return texts.matches(FoldedSearch(search)).map { animals[$0] }
+  /// The animals that match, the best matches first, as in a list.
+  package func matches(_ search: String) -> [Animal] { Self.matches(search, in: [self]) }
+
+  /// The animals that match, as they come.
+  package func allMatches(_ search: String) -> [Animal] {
+    texts.matches(FoldedSearch(search)).map { animals[$0] }
+  }
+
+  /// Of the animals that match, those that are called so or are of that kind; all if none is.
+  package func matchesOfKind(_ search: String) -> [Animal] {
+    let folded = FoldedSearch(search)
+    let found = texts.matches(folded)
+    let own = zip(found, texts.ranks(of: found, folded)).filter { $0.1.isItself }.map(\.0)
+    return (own.isEmpty ? found : own).map { animals[$0] }
   }
 
   /// Whether a search matches only by parts of words that it hardly means: `lino` in a Latin name.

@@ -8,6 +8,9 @@ extension String {
     return Self.singulars(of: last).map { before + $0 }
   }
 
+  /// What a searched word is found as: itself, and what it is the plural of.
+  package var searchedForms: [String] { [folded] + singularForms }
+
   /// Plurals that no rule makes, and their singulars.
   package static let irregularPlurals = [
     "mice": "mouse", "geese": "goose", "oxen": "ox", "people": "person",

@@ -6,7 +6,7 @@ package enum Superlative: String, CaseIterable, Sendable {
   case longest
 
   /// What it compares. The biggest animal is the heaviest one.
-  var measured: Measure.Kind {
+  package var measured: Measure.Kind {
     switch self {
     case .heaviest, .biggest, .largest, .lightest, .smallest: .weight
     case .tallest, .shortest: .height

@@ -178,7 +178,7 @@ struct LiveFilter: Sendable {
     if includesOthers {
       matches = sorted(Searchable.matches(words, in: [searchable] + others))
     } else {
-      matches = searchable.matches(words, isRanked: order == nil)
+      matches = order == nil ? searchable.matches(words) : searchable.allMatches(words)
       otherMatches = matchesOfOthers(words).map { ($0.exhibit, $0.animals.count) }
     }
   }

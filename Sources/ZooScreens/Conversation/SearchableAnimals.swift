@@ -23,9 +23,8 @@ extension LiveFilter {
     }
 
     func hasWords(_ words: String) -> Bool { index.hasWords(words) }
-    func matches(_ words: String, isRanked: Bool = true) -> [Animal] {
-      index.matches(words, isRanked: isRanked)
-    }
+    func matches(_ words: String) -> [Animal] { index.matches(words) }
+    func allMatches(_ words: String) -> [Animal] { index.allMatches(words) }
 
     static func isVague(_ words: String, in all: [Searchable]) -> Bool {
       SearchIndex.isVague(words, in: all.map(\.index))

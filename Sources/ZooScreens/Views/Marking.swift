@@ -2,7 +2,8 @@ import Console
 import ZooKit
 
 extension String {
-  /// Splits the text into spans, marking every occurrence of the words; ignores case and accents.
+  /// Splits the text into spans, marking every occurrence of the words, and whole words that they are the plural of;
+  /// ignores case and accents.
   ///
   /// - Parameter words: already folded.
   func spans(marking words: [String], in style: Style) -> [Span] {
@@ -16,11 +17,21 @@ extension String {
       }
     }
     var isMarked = [Bool](repeating: false, count: characters.count)
-    for word in words.map(Array.init) where !word.isEmpty && word.count <= folded.count {
-      for start in 0...(folded.count - word.count)
-      where folded[start..<(start + word.count)].elementsEqual(word) {
-        for owner in origins[start..<(start + word.count)] { isMarked[owner] = true }
+    func mark(_ word: [Character], isWhole: Bool = false) {
+      guard !word.isEmpty, word.count <= folded.count else { return }
+      func isPartOfWord(_ place: Int) -> Bool {
+        folded.indices.contains(place) && (folded[place].isLetter || folded[place].isNumber)
       }
+      for start in 0...(folded.count - word.count) {
+        let place = start..<(start + word.count)
+        guard folded[place].elementsEqual(word) else { continue }
+        if isWhole, isPartOfWord(start - 1) || isPartOfWord(place.upperBound) { continue }
+        for owner in origins[place] { isMarked[owner] = true }
+      }
+    }
+    for word in words {
+      mark(Array(word))
+      for singular in word.singularForms { mark(Array(singular), isWhole: true) }
     }
     var spans: [Span] = []
     var start = 0

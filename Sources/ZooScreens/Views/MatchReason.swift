@@ -23,6 +23,12 @@ struct MatchReasons {
 
   init(words: [String]) { self.words = Array(words.prefix(Self.mostWords)) }
 
+  /// Whether a text about an animal of an exhibit shows all words searched for.
+  func areShown(in text: String, of exhibit: Exhibit) -> Bool {
+    let text = text.folded
+    return words.allSatisfy { text.shows($0) || exhibit.isKind($0) }
+  }
+
   /// The facts, or the sentence, that have the words which `shown` doesn't have.
   ///
   /// - Parameters:
@@ -36,16 +42,16 @@ struct MatchReasons {
     let searched = searchedFacts(of: animal)
     var reasons: [Reason] = []
     for word in words
-    where !shown.contains(word) && !reasons.contains(where: { $0.text.folded.contains(word) }) {
-      if let latinName = animal.latinName, latinName.folded.contains(word) {
+    where !shown.shows(word) && !reasons.contains(where: { $0.text.folded.shows(word) }) {
+      if let latinName = animal.latinName, latinName.folded.shows(word) {
         reasons.append(Reason(text: latinName, word: word))
-      } else if let fact = searched.first(where: { $0.searchableText.folded.contains(word) }) {
+      } else if let fact = searched.first(where: { $0.searchableText.folded.shows(word) }) {
         let text = animal.listedWords(fact.key) ?? fact.searchableText
         let excerpt =
           narrowRoom.map { text.item(with: word, room: $0) }
           ?? "\(Wording.label(of: fact)): \(text.excerpt(around: word, following: Self.excerptWords))"
         reasons.append(Reason(text: excerpt, key: fact.key, word: word))
-      } else if let sentence = animal.sentence, sentence.folded.contains(word) {
+      } else if let sentence = animal.sentence, sentence.folded.shows(word) {
         let excerpt =
           narrowRoom.map { sentence.item(with: word, room: $0) }
           ?? sentence.excerpt(around: word, following: sentenceWords)
@@ -55,7 +61,7 @@ struct MatchReasons {
     // A later excerpt may have an earlier one's word as well.
     return reasons.enumerated().filter { place, reason in
       !reasons[(place + 1)...].contains {
-        $0.key == reason.key && $0.text.folded.contains(reason.word)
+        $0.key == reason.key && $0.text.folded.shows(reason.word)
       }
     }.map(\.element)
   }
@@ -125,13 +131,21 @@ extension ListQuery.Order {
 extension String {
   private static let wholeExcerpt = 40
 
+  /// Whether a folded text shows a searched word, or the whole word that this is the plural of.
+  fileprivate func shows(_ word: String) -> Bool {
+    if contains(word) { return true }
+    let singulars = word.singularForms
+    return !singulars.isEmpty
+      && split { !$0.isLetter && !$0.isNumber }.contains { singulars.contains(String($0)) }
+  }
+
   /// The words around the first one that contains this; a short text stays whole.
   ///
   /// - Parameter following: how many words there are from that one on.
   fileprivate func excerpt(around word: String, following: Int) -> String {
     guard count > Self.wholeExcerpt else { return self }
     let words = split(separator: " ")
-    guard let match = words.firstIndex(where: { String($0).folded.contains(word) }) else {
+    guard let match = words.firstIndex(where: { String($0).folded.shows(word) }) else {
       return self
     }
     let range = max(match - 2, 0)..<min(match + following, words.count)
@@ -145,11 +159,11 @@ extension String {
   /// from this word on, or with as many words before it as there is room for; without any room the word alone.
   fileprivate func item(with word: String, room: Int) -> String {
     let items = split(separator: ",").map { $0.trimmingPrefix(while: \.isWhitespace) }
-    guard let item = items.first(where: { String($0).folded.contains(word) }) else { return self }
+    guard let item = items.first(where: { String($0).folded.shows(word) }) else { return self }
     let text = String(item).withoutFullStop
     guard text.displayWidth > room else { return text }
     let words = text.split(separator: " ").map(String.init)
-    let match = words.firstIndex { $0.folded.contains(word) } ?? 0
+    let match = words.firstIndex { $0.folded.shows(word) } ?? 0
     func ellipsis(for leftOut: Int) -> String { leftOut > 0 ? "…" : "" }
     if room == 0 {
       return ellipsis(for: match) + words[match] + ellipsis(for: words.count - 1 - match)

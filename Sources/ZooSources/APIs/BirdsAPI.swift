@@ -7,8 +7,8 @@ extension Exhibit {
     otherNames: ["bird"],
     publicAddress: "https://aves.ninjas.cl", addressVariable: "ZOO_BIRDS_API",
     paging: .whole, columns: ["englishName", "latinName"],
-    searchedFacts: ["habitat", "regions", "diet", "order", "conservation"],
-    measures: [.weight], signature: ["uid"],
+    kindFacts: ["kinds", "order"], searchedFacts: ["habitat", "regions", "diet", "conservation"],
+    measures: [.weight, .length], signature: ["uid"],
     page: { _ in Endpoint("api", "birds") },
     detail: { Endpoint("api", "birds", $0.id) }, gallery: .record, outlines: ["": "songbird"],
     identity: Identity(
@@ -22,6 +22,7 @@ extension Exhibit {
         id: id, name: name, latinName: latin == name ? nil : latin,
         facts: [
           .text("englishName", english == name ? nil : english),
+          .list("kinds", record.texts("kinds")),
           .text("order", record.text("order")),
           .text("species", record.text("species").flatMap { $0 == latin ? nil : $0 }),
           size(of: record),

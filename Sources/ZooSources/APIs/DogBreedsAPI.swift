@@ -9,7 +9,7 @@ extension Exhibit {
     publicAddress: "https://api.thedogapi.com", addressVariable: "ZOO_DOG_BREEDS_API",
     keyVariable: "ZOO_DOG_API_KEY", paging: .pages(limit: 100), columns: [],
     searchColumns: ["group", "origin"],
-    searchedFacts: ["group", "category", "origin", "temperament"],
+    kindFacts: ["group"], searchedFacts: ["category", "origin", "temperament"],
     measures: [.weight, .height], searchesDerivedWords: true,
     signature: ["bred_for", "breed_group", "perfect_for"],
     page: BreedAPIParts.page, gallery: BreedAPIParts.gallery,
