@@ -7,9 +7,11 @@ package enum TypedRequest: Equatable, Sendable {
   case exhibit(Exhibit)
   /// `cat` and `cats` mean both the cat breeds and the cats with tags.
   case cats
+  /// `mine` and `my cats` mean those that the user has added.
+  case ownCats
   case comparison(ComparedNames)
-  /// The animals of an exhibit by their size; `nil` for the exhibit where the user is.
-  case ranking(Superlative, in: Exhibit?)
+  /// The animals of an exhibit by their size, or those that match words; `nil` for the exhibit where the user is.
+  case ranking(Superlative, in: Exhibit?, matching: String? = nil)
   /// One animal; `words` is its name without an exhibit before it.
   case animal(_ words: String, in: [Exhibit], typed: String)
 
@@ -18,6 +20,8 @@ package enum TypedRequest: Equatable, Sendable {
     let typed = words.joined(separator: " ")
     if Exhibit.meansEveryCat(typed.withoutArticle) {
       self = .cats
+    } else if Self.wordsOfOwnCats.contains(typed.folded) {
+      self = .ownCats
     } else if let exhibit = Exhibit.called(typed.withoutArticle) {
       self = .exhibit(exhibit)
     } else if let names = ComparedNames(separatedIn: words) {
@@ -30,7 +34,9 @@ package enum TypedRequest: Equatable, Sendable {
     }
   }
 
-  /// `heaviest`, `biggest dogs` or `bird heaviest`; `nil` for anything else.
+  private static let wordsOfOwnCats = ["mine", "my cats", "my cat", "my own cats", "own cats"]
+
+  /// `heaviest`, `biggest dogs`, `bird heaviest` or `heaviest snake`; `nil` for anything else.
   private init?(rankingIn typed: String) {
     var words = typed.split(separator: " ").map(String.init)
     guard let place = words.firstIndex(where: { Superlative(rawValue: $0.folded) != nil }),
@@ -39,8 +45,12 @@ package enum TypedRequest: Equatable, Sendable {
     let rest = words.joined(separator: " ")
     // Only breeds have sizes.
     let exhibit = Exhibit.meansEveryCat(rest) ? .catBreeds : Exhibit.called(rest)
-    guard rest.isEmpty || exhibit != nil else { return nil }
-    self = .ranking(superlative, in: exhibit)
+    guard exhibit == nil, !rest.isEmpty else {
+      self = .ranking(superlative, in: exhibit)
+      return
+    }
+    let (exhibits, matching) = Exhibit.splittingPrefix(of: rest)
+    self = .ranking(superlative, in: exhibits.first, matching: matching)
   }
 }
 

@@ -230,7 +230,9 @@ extension AnimalService {
       meanings.lazy.compactMap { $0.near(in: candidates, isUnfinished: isUnfinished).first }.first
     }
     let all = Array(names.joined())
-    return nearest(in: names.first ?? []) ?? nearest(in: all) ?? kind(of: plain, in: all)
+    return nearest(in: names.first ?? []) ?? nearest(in: all)
+      ?? names.lazy.compactMap { comparison(of: plain, in: $0) }.first
+      ?? kind(of: plain, in: all)
       ?? severalWords(near: plain, in: all) ?? nearest(in: words, isUnfinished: true)
   }
 
@@ -244,6 +246,22 @@ extension AnimalService {
       let words = meant.split(separator: " ").map(String.init)
       return wordsOfNames.contains { name in words.allSatisfy(name.contains) }
     }
+  }
+
+  /// A comparison of the animals of an exhibit whose names stand one behind the other: `lion vs tiger` for `lion tiger`,
+  /// but not a breed of cats and a tiger for `bengal tiger`.
+  private func comparison(of typed: String, in names: [String]) -> String? {
+    let known = Set(names.map(\.folded))
+    var rest = typed.folded.split(separator: " ")[...]
+    var compared: [String] = []
+    while !rest.isEmpty {
+      let name = (1...rest.count).reversed().lazy.map { rest.prefix($0).joined(separator: " ") }
+        .first(where: known.contains)
+      guard let name else { return nil }
+      compared.append(name)
+      rest = rest.dropFirst(name.split(separator: " ").count)
+    }
+    return Self.comparedCounts.contains(compared.count) ? compared.joined(separator: " vs ") : nil
   }
 
   /// The kind of animal that the last of several words are, `Tiger` of `bengal tiger`.

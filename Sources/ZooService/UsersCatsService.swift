@@ -49,7 +49,9 @@ extension AnimalService {
     }
     guard let match = NameIndex(mine).match(target.which) else {
       throw Failure.noMatch(
-        target.typed, among: .own, suggestion: target.typed.nearest(in: mine.map(\.name)))
+        target.typed, among: .own,
+        suggestion: target.typed.nearest(in: mine.map(\.name))
+          ?? mine.map(\.name).first { target.typed.folded.hasPrefix($0.folded + " ") })
     }
     if let animal = match.animals.first, match.animals.count == 1 { return animal }
     let candidates = Listing(

@@ -127,7 +127,11 @@ extension Wording {
     case .sorted(let order): "Sorted \(self.order(order))."
     case .howToCompare: "Tab marks the animals to compare, Enter compares them."
     case .enoughMarked(let most): "You can compare up to \(most) animals."
-    case .stillMarked: "You still have animals marked. Press Esc to unmark them first."
+    case .stillMarked: "You still have animals marked. Tab unmarks the one you are at."
+    case .changedElsewhere(let name, isCommand: true):
+      "For a cat of your own: 'zoo edit \(name.printable)' or 'zoo remove \(name.printable)'."
+    case .changedElsewhere(_, isCommand: false):
+      "Press q first; then 'e' changes a cat of your own, and 'd' removes it."
     case .nothingToList: "Nothing matches, so there is nothing to list."
     case .listNeedsWords: "Type something first: Shift-Tab lists its matches."
     }
@@ -196,7 +200,9 @@ extension Wording {
     where suggestion != nil || Exhibit.called(typed) == nil:
       let mayHint = isVisit && suggestion == nil && among != .own
       let key = SessionKey.meant(by: typed).map { "Did you mean '\($0)'?" }
-      let hint = mayHint ? key ?? searchHint(for: typed, isVisit: true) : nil
+      let order = Exhibit.all.lazy.compactMap { $0.orderWord(meantBy: typed) }.first
+      let sorting = order.map { "'n \($0)' sorts a list by it." }
+      let hint = mayHint ? key ?? sorting ?? searchHint(for: typed, isVisit: true) : nil
       return noMatch(typed, among) + (hint.map { " \($0)" } ?? "")
     case .failure(.notUsersCat(let name)):
       return "\(name.quoted) isn't one of your own \(Exhibit.own.plural)."
@@ -216,6 +222,10 @@ extension Wording {
       return emptyListMessage(in: listing, suggests: false)
         + (words.map { " 'search \($0.printable)' looks through all exhibits." } ?? "")
     case .wordsMissing: return "Type a word to look for."
+    case .ownCatMissing(.remove):
+      return "Only your own cats can be removed: 'remove mimi'. 'mine' lists them."
+    case .ownCatMissing:
+      return "Only your own cats can be changed: 'edit mimi'. 'mine' lists them."
     case .noAnimalShown(let exhibit): return "Choose a \(exhibit.noun) first."
     case .noLink: return "There is no web page about this animal."
     case .fileMissing: return "Name a JSON file: open cats.json"

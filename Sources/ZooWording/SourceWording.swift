@@ -50,10 +50,13 @@ extension Wording {
   ///
   /// - Parameter exhibit: the one that counts if none is typed.
   package static func rankingHint(for words: String, at exhibit: Exhibit) -> String? {
-    guard case .ranking(let superlative, let named) = TypedRequest([words]) else { return nil }
+    guard case .ranking(let superlative, let named, let matching) = TypedRequest([words]) else {
+      return nil
+    }
     let meant = named ?? exhibit
     guard meant.order(typed: superlative.rawValue) != nil else { return nil }
-    return "'zoo \(superlative.rawValue) \(meant.kind)s' sorts them by size."
+    let animals = matching ?? "\(meant.kind)s"
+    return "'zoo \(superlative.rawValue) \(animals.printable)' sorts them by size."
   }
 
   /// Why a list is empty.

@@ -13,6 +13,10 @@ extension Wording {
   private static func orders(for error: InvalidValue) -> String {
     let meant = Exhibit.all.lazy.compactMap { $0.orderWord(meantBy: error.text) }.first
     if let meant, error.words.contains(meant) { return " Did you mean '\(meant)'?" }
+    if Superlative(rawValue: error.text.folded) != nil {
+      let known = Superlative.allCases.filter { error.words.contains($0.measured.rawValue) }
+      if !known.isEmpty { return " Choose \(known.map(\.rawValue).joinedWithOr)." }
+    }
     let words = error.words.filter { !$0.hasPrefix("-") }
     return words.count > 1
       ? " Choose \(words.joinedWithOr). A '-' in front turns the order round."
@@ -67,6 +71,8 @@ extension Wording {
     let suggestion = error.text.nearest(in: error.words).map { " Did you mean '\($0)'?" } ?? ""
     switch error.expected {
     case .preference(let name): return sentence(error, name, typed, suggestion, dashes: "")
+    case .unitSystem:
+      return "units takes \(error.words.joinedWithOr); you gave \(typed).\(suggestion)"
     case .exhibitAddress: return "Name an exhibit and its address: api birds https://…"
     // The form shows them all.
     case .preferenceName: return "There is no setting or value called \(typed).\(suggestion)"

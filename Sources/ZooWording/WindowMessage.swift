@@ -32,12 +32,14 @@ package enum WindowMessage: Equatable, Sendable {
   case listNeedsWords
   /// Leaving with a list would lose what was marked.
   case stillMarked
+  /// Cats of the user's, like this one perhaps, are not changed in a window.
+  case changedElsewhere(String, isCommand: Bool)
 
   /// Whether something was not done.
   package var isProblem: Bool {
     switch self {
     case .failed, .problem, .enoughMarked, .nothingToList, .listNeedsWords, .stillMarked,
-      .notAWebAddress, .noPictures:
+      .notAWebAddress, .noPictures, .changedElsewhere:
       true
     case .opened, .saving, .saved, .notices, .findingPictures, .needsNetwork,
       .listedFirst, .sorted, .howToCompare:

@@ -152,7 +152,7 @@ struct SessionTests {
   func narrowing() throws {
     var animals = Self.listing(.animals, "1", "2")
     animals.animals = [Self.animal("1", "Zebra"), Self.animal("2", "Okapi")]
-    animals.source = .live
+    (animals.source, animals.isSample) = (.live, true)
     var session = try Self.session(animals)
     let okapi = Self.fetch(.animals, ListQuery(search: "oka"))
     #expect(session.update(.answer("/oka")) == [.fetch(okapi)])
@@ -364,7 +364,7 @@ struct SessionTests {
     var birds = try Self.session(Self.listing(.birds, "1"))
     #expect(birds.update(.answer("p")) == [.show(.problem(.noAnimalShown(.birds)))])
     #expect(birds.update(.answer("m")) == [.show(.problem(.noAnimalShown(.birds)))])
-    #expect(birds.update(.answer("e")) == [.show(.problem(.noAnimalShown(.birds)))])
+    #expect(birds.update(.answer("e")) == [.show(.problem(.ownCatMissing(.edit)))])
     #expect(birds.update(.answer("red owl")) == [.find(try Lookup("red owl"))])
     for (typed, names, areNames) in [
       ("compare 1 3", ["1", "3"], false), ("compare red owl, 3", ["red owl", "3"], true),
@@ -569,6 +569,63 @@ struct SessionTests {
       Issue.record("cats without sizes are sorted")
       return
     }
+  }
+
+  @Test("what is sorted is the list on the screen, not the animals fetched at random before it")
+  func sortingWholeList() throws {
+    var sample = Self.listing(.animals, "1", "2")
+    sample.isSample = true
+    var session = try Self.session(sample)
+    let heaviest = Self.fetch(.animals, ListQuery(order: .measure(.weight)))
+    #expect(session.update(.answer("heaviest animals")) == [.fetch(heaviest)])
+    var whole = Self.listing(.animals, "3", "4")
+    whole.order = .measure(.weight)
+    _ = session.update(.fetched(whole, heaviest))
+    let longest = Self.fetch(.animals, ListQuery(order: .measure(.length)))
+    #expect(session.update(.answer("n length")) == [.fetch(longest)])
+    #expect(session.update(.answer("sort by length")) == [.fetch(longest)])
+    // All of a random exhibit always has an order.
+    #expect(
+      session.update(.answer("n")) == [.fetch(Self.fetch(.animals, ListQuery(order: .name)))])
+    let snakes = Self.fetch(
+      .animals, ListQuery(search: "snake", isOfKind: true, order: .measure(.weight)))
+    #expect(session.update(.answer("heaviest snake")) == [.fetch(snakes)])
+  }
+
+  @Test("one's own cats are listed, and changed or removed by the words that people type for it")
+  func ownCats() throws {
+    var cats = try Self.session(Self.listing(.cats, "1", "2"))
+    for words in ["mine", "my cats"] {
+      #expect(cats.update(.answer(words)) == [.listUsersCats])
+    }
+    let mimi = try Lookup("mimi")
+    #expect(cats.update(.answer("delete mimi")) == [.findUsersCat(mimi, .remove)])
+    #expect(cats.update(.answer("rename mimi")) == [.findUsersCat(mimi, .edit)])
+    #expect(cats.update(.answer("delete")) == [.show(.problem(.ownCatMissing(.remove)))])
+    #expect(cats.update(.answer("next")) == cats.update(.answer("")))
+  }
+
+  @Test("a name at a list of candidates means one of them, even if another animal is called so")
+  func nameOfCandidate() throws {
+    let african = Self.animal("1", "African Elephant"), asian = Self.animal("2", "Asian Elephant")
+    var session = try Self.session(Self.listing(.birds, "9"))
+    var candidates = Self.listing(.animals, "1", "2", search: "elephant")
+    candidates.animals = [african, asian]
+    _ = session.update(.searched(candidates))
+    #expect(
+      session.update(.answer("asian")) == [
+        .loadDetails(Found(asian, in: .animals, listed: candidates))
+      ])
+    #expect(session.update(.answer("lion")) == [.find(try Lookup("lion"))])
+    // What begins a word only counts where one has to be chosen.
+    #expect(session.update(.answer("asi")) == [.find(try Lookup("asi"))])
+  }
+
+  @Test("back leaves the question of a command, as Escape does")
+  func backFromCommand() {
+    var session = Session(at: .comparing([], in: nil), preferences: Preferences())
+    _ = session.update(.started)
+    #expect(session.update(.answer("b")) == session.update(.answer(nil)))
   }
 
   @Test("a misspelt cat is changed once its name is right, and one of several once it is chosen")

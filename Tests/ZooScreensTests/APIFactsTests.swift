@@ -76,6 +76,7 @@ struct APIFactsTests {
       (["list", "animals", "--sort", "longest"], "Blue Whale"),
       (["tallest"], "Reticulated Giraffe  "), (["smallest", "dog"], "Chihuahua  Weight 3 – 6 lb"),
       (["list", "dogs", "--sort=-heaviest"], "lightest first"),
+      (["longest", "bird"], "Pelícano Común  Length 137 – 152 cm"),
     ] {
       let sorted = await world.run(
         arguments: words + ["--source", "built-in", "--per-page", "1"])
@@ -87,8 +88,12 @@ struct APIFactsTests {
     #expect(random.code == 64 && !random.error.contains("--sort"))
     let spare = await world.run("heaviest", "bird", "--sort", "name")
     #expect(spare.code == 64)
-    let vague = await world.run("heaviest", "elephant", "--source", "built-in", "--no-input")
-    #expect(vague.error.contains("'zoo heaviest animals' sorts them by size."))
+    // Only those that are snakes, not what eats them.
+    let snakes = await world.run("heaviest", "snakes", "--source", "built-in")
+    #expect(snakes.output.hasPrefix("Zoo animals · “snakes” · 10 of 12 · heaviest first"))
+    let tallBird = await world.run("tallest", "bird", "--source", "built-in")
+    #expect(
+      tallBird.error.contains("Choose heaviest, biggest, largest, lightest, smallest or longest."))
     let search = await world.run("search", "heaviest", "bird", "--source", "built-in")
     #expect(search.output.contains("'zoo heaviest birds' sorts them by size."))
   }

@@ -121,7 +121,9 @@ struct VoiceTests {
       case .enoughMarked: .nothingToList
       case .nothingToList: .listNeedsWords
       case .listNeedsWords: .stillMarked
-      case .stillMarked: nil
+      case .stillMarked: .changedElsewhere("Mimi", isCommand: true)
+      case .changedElsewhere(_, isCommand: true): .changedElsewhere("Mimi", isCommand: false)
+      case .changedElsewhere(_, isCommand: false): nil
       }
     }
     return [Wording.welcome] + statuses.map(Wording.sentence) + browser.map(Wording.sentence)
@@ -141,7 +143,9 @@ struct VoiceTests {
       case .empty(_, true): .empty(none, offersSearch: false)
       case .empty: .wordsMissing
       case .wordsMissing: .noAnimalShown(.birds)
-      case .noAnimalShown: .pictureUnknown
+      case .noAnimalShown: .ownCatMissing(.edit)
+      case .ownCatMissing(.edit): .ownCatMissing(.remove)
+      case .ownCatMissing: .pictureUnknown
       case .pictureUnknown: .nothingToZoom
       case .nothingToZoom: .noListHere
       case .noListHere: .optionsAreForCommands

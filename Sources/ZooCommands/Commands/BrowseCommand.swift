@@ -52,9 +52,10 @@ struct BrowseRequest {
   init(_ words: String, at here: Exhibit) throws(InvalidValue) {
     switch TypedRequest([words]) {
     case .exhibit(let named): self.init(named)
-    case .cats: self.init(.cats)
-    case .ranking(let superlative, let named):
-      self.init(named, ListQuery(order: try [named ?? here].order(typed: superlative.rawValue)))
+    case .cats, .ownCats: self.init(.cats)
+    case .ranking(let superlative, let named, let words):
+      let order = try [named ?? here].order(typed: superlative.rawValue)
+      self.init(named, ListQuery(search: words, order: order))
     case .animal(let name, let exhibits, let typed):
       if exhibits.isEmpty, Exhibit.isMisspelt(typed) { _ = try Exhibit(typed: typed, or: .animal) }
       self.init(

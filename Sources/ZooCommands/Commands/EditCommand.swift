@@ -5,7 +5,7 @@ import ZooKit
 /// `zoo edit WHICH`
 struct EditCommand: Command {
   static let spec = CommandSpec(
-    "edit", operands: [CatOptions.which],
+    "edit", otherNames: ["rename"], operands: [CatOptions.which],
     options: CatOptions.options)
 
   /// `nil` when no animal was named, so that the session asks.

@@ -34,7 +34,10 @@ struct ListCommand: Command {
   /// Valid page numbers; the limit keeps offsets far within 64 bits.
   private static let pages = 1...1_000_000_000
 
-  init(_ parsed: ParsedArguments) throws {
+  init(_ parsed: ParsedArguments) throws { try self.init(parsed, isRanking: false) }
+
+  /// - Parameter isRanking: whether what is searched for is a kind of animals: `heaviest snake`.
+  init(_ parsed: ParsedArguments, isRanking: Bool) throws {
     let named =
       try parsed.operands.first.map { try Exhibit(typed: $0, or: .searchWords) }
       ?? (parsed.has(Self.tag) ? .own : nil)
@@ -50,7 +53,7 @@ struct ListCommand: Command {
     }
     let words = parsed.value(Self.search).map(\.folded)
     query = ListQuery(
-      search: words?.isEmpty == false ? parsed.value(Self.search) : nil,
+      search: words?.isEmpty == false ? parsed.value(Self.search) : nil, isOfKind: isRanking,
       tag: parsed.value(Self.tag)?.singleSpaced, order: order)
     isGrid = parsed.has(Self.grid)
   }

@@ -7,7 +7,7 @@ struct RemoveCommand: Command {
   static let yes = Option("yes", letter: "y")
 
   static let spec = CommandSpec(
-    "remove", operands: [CatOptions.which],
+    "remove", otherNames: ["delete"], operands: [CatOptions.which],
     options: [yes])
 
   /// `nil` when no animal was named, so that the session asks.

@@ -17,6 +17,7 @@ struct RootCommand: Command {
   private enum Meaning {
     case version
     case visit
+    case ownCats(isGrid: Bool)
     /// Every other command, with what the words mean as its operands.
     case command(any Command, Notice?)
   }
@@ -31,28 +32,54 @@ struct RootCommand: Command {
     if parsed.has(version) { return .version }
     guard !parsed.operands.isEmpty else { return try meaningOfOptions(parsed) }
     switch TypedRequest(parsed.operands) {
-    case .exhibit(let exhibit): return .command(try visiting(exhibit, parsed), nil)
+    case .exhibit(let exhibit):
+      // `birds` of another exhibit are its animals of that kind.
+      if let other = try parsed.exhibit(), other != exhibit {
+        return try looking(
+          for: exhibit.kind, in: [], typed: parsed.operands.joined(separator: " "), parsed)
+      }
+      return .command(try visiting(exhibit, parsed), nil)
     case .cats: return .command(try visiting(.cats, parsed), .twoCatExhibits)
+    case .ownCats:
+      let listed = try redirect(parsed, to: ListCommand.self)
+      return .ownCats(isGrid: listed.has(ListCommand.grid))
     case .comparison(let names):
       let redirected = try redirect(parsed, to: CompareCommand.self)
       return .command(try CompareCommand(names, redirected), nil)
-    case .ranking(let superlative, let exhibit):
+    case .ranking(let superlative, var exhibit, var words):
+      if let other = try parsed.exhibit(), let named = exhibit, other != named {
+        (exhibit, words) = (other, words ?? named.kind)
+      }
       guard !parsed.has(ListCommand.sort), !parsed.has(DetailCommand.random) else {
         throw UsageError.unexpectedOperand(superlative.rawValue, command: ListCommand.spec.name)
       }
       var parsed = parsed
       parsed.set(ListCommand.sort, to: superlative.rawValue)
+      if let words {
+        if let other = parsed.value(ListCommand.search) {
+          throw UsageError.unexpectedOperand(words, command: "list --search \(other)")
+        }
+        parsed.set(ListCommand.search, to: words)
+      }
       // A file may be of any exhibit.
       if exhibit == nil, parsed.has(ListCommand.file) {
         return .command(try ListCommand(try redirect(parsed, to: ListCommand.self)), nil)
       }
-      return .command(try visiting(exhibit ?? parsed.exhibit() ?? .animals, parsed), nil)
+      let ranked = try exhibit ?? parsed.exhibit() ?? .animals
+      return .command(try visiting(ranked, parsed, isRanking: words != nil), nil)
     case .animal(let words, let exhibits, let typed):
-      if let search = try searching(words, exhibits, parsed) { return .command(search, nil) }
-      let detail = try redirect(
-        parsed, to: DetailCommand.self, keeping: [ListCommand.grid, CommonOptions.tsv])
-      return .command(try LookupCommand(words, in: exhibits, typed: typed, detail), nil)
+      return try looking(for: words, in: exhibits, typed: typed, parsed)
     }
+  }
+
+  /// Words that are a name, or a search if they come with options of a list.
+  private static func looking(
+    for words: String, in exhibits: [Exhibit], typed: String, _ parsed: ParsedArguments
+  ) throws -> Meaning {
+    if let search = try searching(words, exhibits, parsed) { return .command(search, nil) }
+    let detail = try redirect(
+      parsed, to: DetailCommand.self, keeping: [ListCommand.grid, CommonOptions.tsv])
+    return .command(try LookupCommand(words, in: exhibits, typed: typed, detail), nil)
   }
 
   /// Options without words: `zoo --exhibit birds`, `zoo --random`.
@@ -71,8 +98,11 @@ struct RootCommand: Command {
   }
 
   /// An exhibit by itself is its list, or with `--random` one animal of it.
-  private static func visiting(_ exhibit: Exhibit, _ parsed: ParsedArguments) throws -> any Command
-  {
+  ///
+  /// - Parameter isRanking: whether it is the list of a kind by size.
+  private static func visiting(
+    _ exhibit: Exhibit, _ parsed: ParsedArguments, isRanking: Bool = false
+  ) throws -> any Command {
     var parsed = parsed
     if let other = try parsed.exhibit(), other != exhibit {
       throw UsageError.unexpectedOperand(other.id, command: "list \(exhibit.id)")
@@ -84,7 +114,7 @@ struct RootCommand: Command {
     }
     parsed.remove(DetailCommand.exhibit)
     parsed = try redirect(parsed, to: ListCommand.self)
-    return try ListCommand(parsed.with(operands: [exhibit.id]))
+    return try ListCommand(parsed.with(operands: [exhibit.id]), isRanking: isRanking)
   }
 
   /// Words with options of a list alone, such as `--all`, are a search; `nil` without such options.
@@ -122,16 +152,19 @@ struct RootCommand: Command {
   func answerEarly(_ context: ServiceContext) throws -> EarlyOutcome? {
     switch meaning {
     case .version: .answer(.version)
-    case .visit: nil
+    case .visit, .ownCats: nil
     case .command(let command, _): try command.answerEarly(context)
     }
   }
 
   func run(with service: AnimalService) async throws -> CommandOutcome {
-    guard case .command(let command, let notice) = meaning else {
-      return .question(.visit, fallback: .missing("zoo refresh COUNT"))
+    switch meaning {
+    case .version, .visit: return .question(.visit, fallback: .missing("zoo refresh COUNT"))
+    case .ownCats(let isGrid):
+      return .answer(service.answer(with: try service.usersCatsListing(), isGrid: isGrid))
+    case .command(let command, let notice):
+      if let notice { service.report(notice) }
+      return try await command.run(with: service)
     }
-    if let notice { service.report(notice) }
-    return try await command.run(with: service)
   }
 }

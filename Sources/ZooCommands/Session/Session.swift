@@ -232,7 +232,7 @@ package struct Session: Sendable {
   }
 
   /// Whoever leaves at the very first question is told where to go.
-  private func endOfInput() -> [Effect] {
+  func endOfInput() -> [Effect] {
     let hasSeenNothing = phase == .count && !isSingleQuestion && exhibitStates.isEmpty
     return (hasSeenNothing && lastShown == nil ? [.show(.status(.whereToGo))] : []) + quit()
   }

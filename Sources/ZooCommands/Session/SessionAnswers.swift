@@ -77,6 +77,8 @@ extension Session {
       // The list is already the user's cats, so words after `/` name one of them.
       if requestedAction != nil { return interpretChoice(words) }
       if case .searching = entryPoint { return searchEverywhere(words) }
+      // What is chosen from stays.
+      if pendingComparison != nil, words.folded.isEmpty { return showList() }
       return narrow(to: words)
     case .browse: return browse(words)
     case .unfold: return unfold()
@@ -109,6 +111,7 @@ extension Session {
       phase = .list
       return restoreList()
     case .back:
+      if isSingleQuestion { return endOfInput() }
       if isAtStart { return [.show(.status(.atStart))] }
       if phase == .list { return handleBack() }
       returnToList()
@@ -153,7 +156,7 @@ extension Session {
       case .unfold: showsAnimal
       case .add: exhibit == .own
       case .edit, .remove: exhibit == .own && currentAnimal != nil
-      case .back: !isAtStart
+      case .back: !isAtStart && !isSingleQuestion
       case .refresh: phase == .list
       // A random list is shown again.
       case .more: listing?.hasMore == true || listing?.isSample == true
@@ -212,8 +215,10 @@ extension Session {
     return switch TypedRequest([word]) {
     case .exhibit(let exhibit): visit(exhibit)
     case .cats: visitCats()
+    case .ownCats: [.listUsersCats]
     case .comparison(let names): compare(names)
-    case .ranking(let superlative, let chosen): rank(chosen ?? exhibit, by: superlative)
+    case .ranking(let superlative, let chosen, let words):
+      rank(chosen ?? exhibit, by: superlative, matching: words)
     case .animal(let words, let exhibits, let typed): find(words, in: exhibits, typed: typed)
     }
   }

@@ -28,7 +28,7 @@ extension Session {
         return [.show(.problem(.failure(.invalid(error))))]
       }
     }
-    guard let currentAnimal else { return [.show(.problem(.noAnimalShown(exhibit)))] }
+    guard let currentAnimal else { return [.show(.problem(.ownCatMissing(action)))] }
     return [.requireOwn(currentAnimal, action)]
   }
 

@@ -72,6 +72,8 @@ extension Session {
     case openBrowser(
       Listing?, in: Exhibit.ID, showing: BrowserScope = .exhibit, ListQuery = ListQuery())
     case openUsersCatsBrowser
+    /// List the user's cats.
+    case listUsersCats
     case loadDetails(Found)
     /// Find one of the user's cats, for this.
     case findUsersCat(Lookup, CatAction)

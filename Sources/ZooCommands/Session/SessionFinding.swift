@@ -68,6 +68,9 @@ extension Session {
   /// Compares the animals again, one of them by another name.
   func compare(replacing words: String, by name: String) -> [Effect] {
     let meant = comparisonTargets.first { $0.words == words }
+      if case .comparison(let names) = TypedRequest([name]) {
+        return [.readComparedNames(names, in: [])]
+      }
     let names = comparisonTargets.map { $0.words == words ? name : $0.typed }
     let exhibits = meant.map { $0.typed == $0.words ? $0.exhibits : [] } ?? []
     return [.readComparedNames(ComparedNames(names: names), in: exhibits)]

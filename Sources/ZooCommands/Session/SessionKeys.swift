@@ -28,7 +28,7 @@ package enum SessionKey: CaseIterable, Sendable {
   /// follow, as in `v birds`.
   private var row: (typed: [String], spots: [Spot], takesWords: Bool) {
     switch self {
-    case .more: ([""], [.list], false)
+    case .more: (["", "next"], [.list], false)
     case .unfold: (["more"], [.count, .list], false)
     case .narrow: (["/"], [.count, .list], true)
     case .browse: (["browse"], [.count, .list], true)
@@ -47,8 +47,8 @@ package enum SessionKey: CaseIterable, Sendable {
     case .gallery: (["m", "gallery"], [.list], false)
     case .openLink: (["o"], [.list], false)
     case .add: (["a", "add"], [.list], true)
-    case .edit: (["e", "edit"], [.list], true)
-    case .remove: (["d", "remove"], [.list], true)
+    case .edit: (["e", "edit", "rename"], [.list], true)
+    case .remove: (["d", "remove", "delete"], [.list], true)
     case .visit: (["v", "visit", "exhibits"], [.count, .list, .exhibits], true)
     case .list: (["list", "ls"], [.count, .list, .exhibits], true)
     case .back: (["b", "back"], [.count, .list, .exhibits, .failure], false)
@@ -65,7 +65,7 @@ package enum SessionKey: CaseIterable, Sendable {
 
   /// The keys that work at a spot, in the order of the table; a command's single question has only a few.
   static func offered(at spot: Spot, isSingleQuestion: Bool) -> [Self] {
-    let keys = isSingleQuestion ? [more, narrow, help, quit] : allCases
+    let keys = isSingleQuestion ? [more, narrow, back, help, quit] : allCases
     return keys.filter { $0.row.spots.contains(spot) }
   }
 

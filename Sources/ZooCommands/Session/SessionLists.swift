@@ -208,6 +208,7 @@ extension Session {
     }
     var query = listing?.query ?? ListQuery()
     query.search = words.folded.isEmpty ? nil : words
+    query.isOfKind = false
     query.tag = nil
     if query.search != nil { query.order = chosenOrder }
     return effects(for: query)

@@ -12,6 +12,7 @@ extension Session {
 
   /// Sorts the list by name, size or a score; without words by name, or undoes that.
   mutating func sort(_ words: String) -> [Effect] {
+    let words = words.hasPrefix("by ") ? String(words.dropFirst(3)) : words
     let state = exhibitStates[exhibit.id]
     let candidates =
       state?.isCandidateList == true
@@ -31,7 +32,12 @@ extension Session {
       exhibitStates[exhibit.id] = state
       return restoreList()
     }
-    return effects(for: query)
+    let isOfSample = listing?.isSample ?? true
+    // What is sorted is the list on the screen; all of a random exhibit always has an order.
+    if !isOfSample, exhibit.isRandomSample, listing?.file == nil {
+      query.order = query.order ?? .name
+    }
+    return effects(for: query, ofSample: isOfSample)
   }
 
   /// Whether candidates, if there are any, have what they are to be sorted by.
@@ -47,12 +53,14 @@ extension Session {
     return [.show(.problem(.failure(.invalid(error))))]
   }
 
-  /// Lists all of an exhibit by size.
-  mutating func rank(_ chosen: Exhibit, by superlative: Superlative) -> [Effect] {
+  /// Lists all of an exhibit by size, or what matches words.
+  mutating func rank(
+    _ chosen: Exhibit, by superlative: Superlative, matching words: String? = nil
+  ) -> [Effect] {
     guard let order = chosen.order(typed: superlative.rawValue) else {
       return invalidOrder(superlative.rawValue, insteadOf: chosen.orders)
     }
-    let query = ListQuery(order: order)
+    let query = ListQuery(search: words, isOfKind: words != nil, order: order)
     if chosen == exhibit, listing?.file != nil { return effects(for: query) }
     return firstPage(of: chosen.id, query)
   }

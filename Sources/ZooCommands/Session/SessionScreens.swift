@@ -104,6 +104,8 @@ extension Session {
     case wordsMissing
     /// No animal has been shown yet that the command could act on.
     case noAnimalShown(Exhibit)
+    /// One of the user's cats has to be named for what is to be done with it.
+    case ownCatMissing(CatAction)
     /// The animal shown has no address to open.
     case noLink
     /// The name of a file is missing.

@@ -130,6 +130,7 @@ struct Conversation: Sendable {
         return try await openBrowser(
           own, in: own.exhibit, showing: .list, ListQuery(), of: session, service)
       case .fetch(let request): return try await fetch(request, service)
+      case .listUsersCats: return .searched(try service.usersCatsListing())
       case .remember(let listing): service.remember(listing)
       case .find(let target):
         let isListMeant = session.listing != nil || session.isSingleQuestion

@@ -78,7 +78,7 @@ extension Session.Effect {
       .searchEverywhere, .readComparedNames, .listTags, .report:
       true
     case .show, .remember, .openBrowser, .openUsersCatsBrowser, .zoom, .openLink, .findToday,
-      .recogniseFile, .save, .requireOwn, .findUsersCat,
+      .listUsersCats, .recogniseFile, .save, .requireOwn, .findUsersCat,
       .checkPicture, .saveCat, .changeCat, .remove, .finish, .fail:
       false
     }
