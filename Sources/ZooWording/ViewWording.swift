@@ -20,6 +20,10 @@ extension Wording {
   package static let severalExhibits = "All exhibits"
   package static func noMatches(of exhibit: Exhibit) -> String { "No \(exhibit.plural) match." }
   package static let noMatchesAnywhere = "No matches in any exhibit."
+  /// Below "No zoo animals match", where one word is to blame.
+  package static func withoutExcess(_ word: String, count: Int) -> String {
+    "Every word has to match. Without \(word.quoted), \(count) \(count == 1 ? "does" : "do")."
+  }
   /// For somebody who types a score or `heaviest`, which is no word of an animal.
   package static func sortingBy(_ word: String) -> String {
     "In a visit, 'n \(word)' puts the \(first(by: word)) first."
@@ -116,7 +120,7 @@ extension Wording {
     let enter =
       other.map { " · Enter compares it with \($0.printable)" }
       ?? (names.count > 1 ? " · Enter compares them" : "")
-    let clear = hasWords && other == nil ? " · Ctrl-U clears what you typed" : ""
+    let clear = hasWords && other == nil ? " · Esc clears what you typed" : ""
     let short = "Marked: \(names.count) \(names.count == 1 ? "animal" : "animals")"
     let hints = [enter + clear, enter.isEmpty ? clear : enter]
     return (hints.map { marked + $0 } + hints.map { short + $0 } + [marked])

@@ -38,9 +38,8 @@ extension Wording {
       case .hide(let plural)?: [("Ctrl-A", "only \(plural)")]
       case nil: []
       }
-    let escape = isMarked ? "unmark" : leaves ? "leave" : "back"
+    let escape = hasWords ? "clear" : isMarked ? "unmark" : leaves ? "leave" : "back"
     return (enter.map { [("Enter", $0.words)] } ?? []) + [("Esc", escape), ("F1", "keys")]
-      + (hasWords && !hasMatches && !isMarked ? [("Ctrl-U", "clear what you typed")] : [])
       + (marks ? [("Tab", "mark")] : []) + (completes ? [("→", "complete")] : []) + othersRow
       + (hasMatches ? [("↑↓", "choose")] : []) + (lists ? [("Shift-Tab", "list")] : [])
   }
@@ -146,8 +145,7 @@ extension Wording {
       + (hasOthers
         ? [("Ctrl-A", "list the matches of all exhibits, or only of this one again")] : [])
       + (hasTags ? [("→", "complete a tag")] : []) + [
-        ("Ctrl-U", "clear what you typed\(isLooking ? "; marks stay" : "")"),
-        ("Esc", isLooking ? "unmark all, or leave" : "leave"),
+        ("Esc", "clear what you typed, then \(isLooking ? "unmark all, then " : "")leave")
       ]
   }
 

@@ -145,6 +145,9 @@ extension Programs {
       terminal.see("Owner 19977")
       terminal.type("\u{1B}")
       terminal.see("1 of 20000")
+      // Escape clears what was typed, then it leaves.
+      terminal.type("\u{1B}")
+      terminal.see("20000 of 20000")
       terminal.type("\u{1B}")
       terminal.see("Which one?")
       terminal.type("q\r")
@@ -156,7 +159,7 @@ extension Programs {
       func browse(_ arguments: [String], _ expected: [String]) throws {
         let terminal = try PseudoTerminal(arguments, environment: environment)
         for text in expected { terminal.see(text) }
-        terminal.type("\u{1B}")
+        terminal.type("\u{15}\u{1B}")
         #expect(terminal.finish().code == 0 && terminal.isInLineMode, "\(arguments)")
       }
       let builtIn = ["--source", "built-in"]
@@ -183,7 +186,9 @@ extension Programs {
         ["browse", "dogs"] + arguments, environment: environment)
       terminal.see("183 of 183")
       terminal.type("sheep")
-      terminal.see("❯ 🐕  Akbash Dog           …sheep")
+      terminal.see { rows in
+        rows.contains { $0.hasPrefix("❯ 🐕  Akbash Dog  ") && $0.contains("  …sheep") }
+      }
       // All of it, wherever the cursor is.
       terminal.type("\u{1B}[D\u{15}sheep")
       terminal.see("Ctrl-A lists")

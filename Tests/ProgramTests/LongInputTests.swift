@@ -23,7 +23,7 @@ extension Programs {
       terminal.type(String(repeating: "lion ", count: 1200))
       terminal.type("\u{15}okapi")
       terminal.see("Okapi")
-      terminal.type("\u{1B}")
+      terminal.type("\u{15}\u{1B}")
       terminal.see("Which one?")
       terminal.type("q\r")
       #expect(terminal.finish().code == 0 && terminal.isInLineMode)

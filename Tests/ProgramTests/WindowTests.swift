@@ -67,7 +67,7 @@ extension Programs {
         columns: columns, rows: rows, environment: environment(standIn))
       // A list, a detail, the animal browser, the gallery, one large picture and the settings.
       for (keys, expected) in [
-        ("v\r2\r1\r/ben", "\u{1B}[?1049h"), ("\u{1B}", "\u{1B}[?1049l"),
+        ("v\r2\r1\r/ben", "\u{1B}[?1049h"), ("\u{15}\u{1B}", "\u{1B}[?1049l"),
         ("m\r", "\u{1B}[?1049h"), ("\u{1B}[C\r", ""), ("q", "\u{1B}[?1049l"),
         ("p\r", "\u{1B}[?1049h"), ("q", "\u{1B}[?1049l"), ("s\r\u{1B}[Bback\rq\r", ""),
       ] {

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 import ZooKit
 import ZooSources
+import ZooWording
 
 @testable import ZooCommands
 @testable import ZooService
@@ -89,13 +90,67 @@ struct AnimalBrowserTests {
     #expect(Set(each) == Set(found))
   }
 
+  @Test(
+    "plurals find what has the singular as a word, and those of a kind come before what mentions it",
+    arguments: [
+      ("owls", ["Barn Owl", "Tawny", "Mouse"]), ("owl", ["Barn Owl", "Tawny"]),
+      ("wolves", ["Grey Wolf"]), ("bow", ["Bow", "Bowlegs", "Bowfin Crab"]), ("mice", ["Mouse"]),
+    ] as [(String, [String])])
+  func kinds(words: String, names: [String]) {
+    func animal(_ name: String, _ kind: String?, eatenBy enemies: String? = nil) -> Animal {
+      Animal(
+        id: name, exhibit: "animals", name: name,
+        facts: [.list("kinds", kind.map { [$0] } ?? []), .text("habitat", enemies)], emoji: "🐾")
+    }
+    let animals = [
+      animal("Mouse", "Rodent", eatenBy: "Owls"), animal("Bowfin Crab", nil),
+      animal("Tawny", "Owl"), animal("Bow", nil), animal("Grey Wolf", nil),
+      animal("Barn Owl", nil), animal("Bowlegs", nil),
+    ]
+    let found = SearchIndex(animals, of: .animals).matches(words).map(\.name)
+    #expect(found.prefix(names.count) == names[...])
+    let each = animals.filter { ListQuery(search: words).matches($0, in: .animals) }.map(\.name)
+    #expect(Set(each) == Set(found))
+    let bySize = SearchIndex(animals, of: .animals).matchesOfKind(words)
+    #expect(!bySize.contains { $0.name == "Mouse" } || words == "mice")
+  }
+
+  @Test("where one word is to blame that nothing matches, the window says so")
+  func excessWord() {
+    let browser = Self.browser(Self.typed("duman xyz"))
+    #expect(browser.list.excess?.word == "xyz" && browser.list.excess?.count == 1)
+    #expect(Self.text(browser).contains("Without “xyz”, 1 does."))
+    #expect(Self.browser(Self.typed("xyz")).list.excess == nil)
+    #expect(Self.browser(Self.typed("xyz abc")).list.excess == nil)
+  }
+
+  @Test("names are whole where what matched still shows")
+  func wholeNames() {
+    let name = "Alligator Snapping Turtle"
+    let facts: [Fact?] = [.text("habitat", "Deep rivers, lakes and canals")]
+    let turtle = Animal(id: "1", exhibit: "animals", name: name, facts: facts, emoji: "🐢")
+    #expect(Self.text(Self.browser(over: [turtle], of: .animals)).contains("\(name)  Deep"))
+    let found = Self.browser(Self.typed("canals"), over: [turtle], of: .animals)
+    #expect(Self.text(found).contains("canals"))
+  }
+
+  @Test("who wants to change a cat of theirs in the window is told where")
+  func changing() {
+    for (key, isOwn) in [("e", true), ("d", true), ("x", false)] {
+      var browser = Self.browser([.enter])
+      _ = browser.press(.text(key))
+      let said = WindowMessage.changedElsewhere("Misha", isCommand: false)
+      #expect(browser.message == (isOwn ? said : nil), "\(key)")
+    }
+  }
+
   @Test("Ctrl-A does nothing where there is no other exhibit, as where a cat is to be changed")
   func noOthers() {
     var browser = Self.browser([.lineStart], purpose: .choosing)
     #expect(!browser.list.includesOthers && !Self.text(browser).contains("Ctrl-A"))
     _ = browser.press(.help)
     let keys = Self.text(browser)
-    #expect(!keys.contains("Ctrl-A") && !keys.contains("marks stay") && keys.contains("Ctrl-U"))
+    #expect(!keys.contains("Ctrl-A") && !keys.contains("unmark") && keys.contains("clear"))
   }
 
   @Test(
@@ -452,12 +507,12 @@ struct AnimalBrowserTests {
   func scrolledKeys() {
     let window = Window(columns: 40, rows: 10)
     var browser = Self.browser([.help])
-    #expect(!Self.text(browser, window).contains("unmark all"))
+    #expect(!Self.text(browser, window).contains("then leave"))
     #expect(Self.text(browser, window).contains("↓ more  any other key back"))
     for _ in 0..<30 where Self.text(browser, window).contains("↓ more") {
       _ = browser.press(.down, then: { nil }, in: window)
     }
-    #expect(Self.text(browser, window).contains("unmark all, or leave"))
+    #expect(Self.text(browser, window).contains("then leave"))
     #expect(Self.text(browser, window).contains("↑ up  any other key back"))
     _ = browser.press(.up, then: { nil }, in: window)
     #expect(browser.keys.isShown && Self.text(browser, window).contains("↓ more"))
@@ -500,7 +555,11 @@ struct AnimalBrowserTests {
   func listingMarked() {
     var browser = Self.browser(Self.typed("turk") + [.tab])
     #expect(browser.press(.backTab) == nil && browser.message == .stillMarked)
+    // Escape clears what was typed first.
     #expect(browser.marked.count == 1 && browser.press(.escape) == nil)
+    #expect(browser.marked.count == 1 && !browser.list.hasWords)
+    #expect(browser.press(.escape) == nil && browser.marked.isEmpty)
+    for key in Self.typed("turk") { _ = browser.press(key) }
     #expect(
       browser.press(.backTab) == .close(.listed(ListQuery(search: "turk"), ofAllExhibits: false)))
   }
@@ -643,7 +702,9 @@ struct KeyboardSessionTests {
   @Test("the narrowed list becomes a list of its own, and Escape leaves all as it was")
   func listing() async {
     let visit = await play(
-      Self.typed("v\n4\n/condor") + [.key(.escape)] + Self.typed("/tucu") + [.key(.backTab)]
+      Self.typed("v\n4\n/condor") + [.key(.escape), .key(.escape)] + Self.typed("/tucu") + [
+        .key(.backTab)
+      ]
         + Self.typed("q\n"))
     #expect(visit.code == 0)
     #expect(visit.output.contains("Birds of Chile · “tucu” · 1"))

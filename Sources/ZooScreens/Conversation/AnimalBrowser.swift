@@ -174,8 +174,14 @@ extension AnimalBrowser: WindowContent {
   private mutating func pressInList(_ key: Key, _ window: Window) -> Request? {
     switch key {
     case .escape:
-      if marked.isEmpty { return .close(.closed) }
-      marked = []
+      // What was typed last goes first.
+      if list.hasWords {
+        list.clear()
+      } else if marked.isEmpty {
+        return .close(.closed)
+      } else {
+        marked = []
+      }
     case .enter: return enter()
     case .tab where purpose == .looking: mark()
     case .backTab where purpose == .looking:
@@ -277,6 +283,8 @@ extension AnimalBrowser: WindowContent {
     case "o":
       if let link = found.animal.bestLink { return .openLink(link) }
       message = .problem(.noLink)
+    case "e" where found.exhibit == .own, "d" where found.exhibit == .own:
+      message = .changedElsewhere(found.animal.name, isCommand: isCommand)
     default: break
     }
     return nil

@@ -30,6 +30,8 @@ struct LiveFilter: Sendable {
   private(set) var corrected: String?
   /// A word that was perhaps meant where what was typed is only a part of others: `lion` for `lino`.
   private(set) var nearWord: String?
+  /// The word without which something matches where nothing does, and how many then; `nil` if no single one is to blame.
+  private(set) var excess: (word: String, count: Int)?
   /// The words that the matches are of.
   private var searched = ""
 
@@ -123,12 +125,15 @@ struct LiveFilter: Sendable {
     case .home: move(by: -matches.count)
     case .end: move(by: matches.count)
     // Of a search, all.
-    case .deleteToStart: editor.replace(with: "")
+    case .deleteToStart: clear()
     case .right where completion != nil: editor.replace(with: completion ?? editor.text)
     default: return editor.press(key) == .ended
     }
     return false
   }
+
+  /// Clears all that was typed.
+  mutating func clear() { editor.replace(with: "") }
 
   /// Finds the matches if other words were typed.
   mutating func update() {
@@ -155,7 +160,7 @@ struct LiveFilter: Sendable {
   /// groups, the best first.
   private mutating func findMatches() {
     searched = editor.text
-    (corrected, nearWord) = (nil, nil)
+    (corrected, nearWord, excess) = (nil, nil, nil)
     otherMatches = []
     guard hasWords else {
       matches = includesOthers ? sorted(unfiltered + others.flatMap(\.animals)) : unfiltered
@@ -168,10 +173,16 @@ struct LiveFilter: Sendable {
     if matches.isEmpty, otherMatches.isEmpty, let meant = forgiven(searched, searchable) {
       corrected = meant
       findMatches(of: meant, in: searchable)
+    } else if matches.isEmpty, otherMatches.isEmpty {
+      excess = excessWord(in: searched, searchable)
     } else {
       nearWord = word(near: searched, searchable)
     }
     chosenIndex = matches.isEmpty ? nil : 0
+    // Among sorted ones, whoever types all of a name means that animal.
+    if order != nil, let named = matches.first(where: { $0.name.folded == searched.folded }) {
+      choose(named)
+    }
   }
 
   private mutating func findMatches(of words: String, in searchable: Searchable) {
@@ -201,6 +212,25 @@ struct LiveFilter: Sendable {
   }
 
   private static let fewMatches = 5
+
+  /// Of several, the one without which most match.
+  private func excessWord(
+    in typed: String, _ searchable: Searchable
+  ) -> (word: String, count: Int)? {
+    let words = typed.split(separator: " ").map(String.init)
+    guard (2...Self.fewWords).contains(words.count) else { return nil }
+    let candidates = words.indices.map { index in
+      var rest = words
+      let word = rest.remove(at: index)
+      let others = rest.joined(separator: " ")
+      let all = includesOthers ? [searchable] + self.others : [searchable]
+      return (word: word, count: all.map { $0.allMatches(others).count }.reduce(0, +))
+    }
+    return candidates.filter { $0.count > 0 }.max { $0.count < $1.count }
+  }
+
+  /// With more words, so many searches take longer than a key may.
+  private static let fewWords = 4
 
   /// The words that were probably meant; `nil` if none are near.
   private func forgiven(_ typed: String, _ searchable: Searchable) -> String? {

@@ -28,7 +28,7 @@ struct AnimalBrowserList {
       let sentence =
         list.includesOthers && list.hasWords
         ? Wording.noMatchesAnywhere : Wording.noMatches(of: list.exhibit)
-      return remarks([sentence, hint(browser)])
+      return remarks([sentence, hint(browser) ?? list.excess.map(Wording.withoutExcess)])
     }
     let note = note(list)
     let nearWord = remarks([list.nearWord.map(Wording.perhapsMeant)])
@@ -59,12 +59,13 @@ struct AnimalBrowserList {
     return switch TypedRequest([list.editor.text]) {
     case .comparison: browser.purpose == .looking ? Wording.markToCompare : nil
     case .ranking: Wording.rankingHint(for: list.editor.text, at: list.exhibit)
-    case .exhibit, .cats, .animal:
+    case .exhibit, .cats, .ownCats, .animal:
       list.exhibit.orderWord(meantBy: list.editor.text).map(Wording.sortingBy)
     }
   }
 
-  /// The columns of the names, and the facts beside them; what facts leave empty, names get.
+  /// The columns of the names, and the facts beside them. Names are whole where the facts still show what matched; what
+  /// facts leave empty, names get.
   private func columns(
     _ names: [String], of animals: ArraySlice<Animal>, _ browser: AnimalBrowser,
     _ marking: MatchReasons
@@ -78,10 +79,23 @@ struct AnimalBrowserList {
           .printable.truncated(to: room).replacing("……", with: "…")
       }
     }
-    let share = width < Self.narrow && !browser.list.hasWords ? width - 7 : width / 2 - 3
     let longest = names.map(\.displayWidth).max() ?? 0
+    let isNarrow = width < Self.narrow && !browser.list.hasWords
+    let isSortedSearch = browser.list.hasWords && browser.list.order != nil
+    // Beside what matched, there has to be room for what they are sorted by.
+    let share = isNarrow ? width - 7 : width / 2 - (isSortedSearch ? 5 : 3)
     let column = min(longest, max(share, 8))
     let facts = about(beside: column)
+    func deciding(in facts: [String]) -> Int {
+      zip(animals, facts).count { self.deciding($0, browser).map($1.contains) == true }
+    }
+    if !isNarrow, column < longest, longest <= rest - Self.leastAbout {
+      let beside = about(beside: longest)
+      let isTold = zip(zip(animals, names), beside).allSatisfy { shown, fact in
+        marking.areShown(in: "\(shown.1) \(fact)", of: exhibit(of: shown.0, browser))
+      }
+      if isTold, deciding(in: beside) >= deciding(in: facts) { return (longest, beside) }
+    }
     let widest = facts.map(\.displayWidth).max() ?? 0
     let wider = min(longest, rest - max(widest, Self.leastAbout))
     return widest > 0 && wider > column ? (wider, about(beside: wider)) : (column, facts)
@@ -120,10 +134,8 @@ struct AnimalBrowserList {
     _ animal: Animal, _ name: String, _ browser: AnimalBrowser, _ marking: MatchReasons, room: Int
   ) -> String {
     let list = browser.list
-    let deciding = [
-      list.order?.deciding(animal, browser.preferences, isSpoken: window.isSpoken, isNarrow: true)
-    ].compactMap { $0 }
-    let exhibit = Exhibit.named(animal.exhibit) ?? list.exhibit
+    let deciding = [deciding(animal, browser)].compactMap { $0 }
+    let exhibit = exhibit(of: animal, browser)
     let home = exhibit == list.exhibit ? [] : [Wording.title(of: exhibit)]
     let facts = facts(of: animal, in: exhibit)
     func text(reasonsBeyond shown: String, narrowRoom: Int?) -> String {
@@ -144,11 +156,20 @@ struct AnimalBrowserList {
       ("\(name) \(columnsShown)", nil), ("\(name) \(columnsShown)", room), (name, room), (name, 0),
     ]
     .filter { _, narrowRoom in narrowRoom != nil || room >= Self.roomForContext }
-    let telling = choices.lazy.map(text).first { text in
-      let seen = "\(name) \(text.truncated(to: room))".folded
-      return marking.words.allSatisfy { seen.contains($0) || exhibit.isKind($0) }
+    let telling = choices.lazy.map(text).first {
+      marking.areShown(in: "\(name) \($0.truncated(to: room))", of: exhibit)
     }
     return telling ?? narrow
+  }
+
+  /// What the animals are sorted by, of one of them.
+  private func deciding(_ animal: Animal, _ browser: AnimalBrowser) -> String? {
+    browser.list.order?.deciding(
+      animal, browser.preferences, isSpoken: window.isSpoken, isNarrow: true)
+  }
+
+  private func exhibit(of animal: Animal, _ browser: AnimalBrowser) -> Exhibit {
+    Exhibit.named(animal.exhibit) ?? browser.list.exhibit
   }
 
   /// The facts of a row, the most telling first; a wide window has room for those that a search looks at.
