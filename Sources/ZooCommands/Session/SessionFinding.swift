@@ -9,7 +9,7 @@ extension Session {
     do throws(InvalidValue) {
       let lookup = try Lookup(words, in: exhibits.map(\.id), typed: typed)
       guard case .listNumber(let number) = lookup.which, exhibits.isEmpty else {
-        return [.find(lookup)]
+        return candidate(meantBy: lookup).map { [.loadDetails($0)] } ?? [.find(lookup)]
       }
       guard let listing else {
         // The question of a command is about the last list.
@@ -21,6 +21,16 @@ extension Session {
     } catch {
       return [.show(.problem(.failure(.invalid(error))))]
     }
+  }
+
+  /// The only one of the candidates that a name fits: one of another exhibit is hardly meant there, even if all of its
+  /// name is what was typed.
+  private func candidate(meantBy lookup: Lookup) -> Found? {
+    guard let state = exhibitStates[exhibit.id], state.isCandidateList, lookup.exhibits.isEmpty,
+      let match = NameIndex(state.listing.animals + state.furtherCandidates).match(lookup.which),
+      match.animals.count == 1, match.rank >= .words || pendingComparison != nil
+    else { return nil }
+    return match.animals.first.map { Found($0, from: state.listing) }
   }
 
   /// Whether a number where no list is shown fetches so many zoo animals, rather than being one of a list to come.
@@ -58,6 +68,9 @@ extension Session {
         if case .exhibit(let exhibit, let others) = scope { [exhibit] + others } else {
           [Exhibit]()
         }
+      if case .comparison(let names) = TypedRequest([name]) {
+        return [.readComparedNames(names, in: [])]
+      }
       return find(name, in: exhibits, typed: name)
     }
     // An exhibit before a name stays before it.
@@ -68,9 +81,6 @@ extension Session {
   /// Compares the animals again, one of them by another name.
   func compare(replacing words: String, by name: String) -> [Effect] {
     let meant = comparisonTargets.first { $0.words == words }
-      if case .comparison(let names) = TypedRequest([name]) {
-        return [.readComparedNames(names, in: [])]
-      }
     let names = comparisonTargets.map { $0.words == words ? name : $0.typed }
     let exhibits = meant.map { $0.typed == $0.words ? $0.exhibits : [] } ?? []
     return [.readComparedNames(ComparedNames(names: names), in: exhibits)]
@@ -196,9 +206,7 @@ extension Session {
     if pendingAction != nil { return [.openUsersCatsBrowser] }
     var query = query
     query.order = query.order ?? chosenOrder
-    if isComparing, let state = exhibitStates[exhibit.id],
-      state.listing.exhibit == Listing.severalExhibits
-    {
+    if isComparing, let state = exhibitStates[exhibit.id], state.isCandidateList {
       var all = state.listing
       all.animals += state.furtherCandidates
       return [.openBrowser(all, in: exhibit.id, showing: .list, query)]

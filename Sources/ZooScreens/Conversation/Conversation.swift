@@ -82,9 +82,10 @@ struct Conversation: Sendable {
       { @Sendable line in await service.completed(line, as: kind) }
     }
     let isOnError = session.isSingleQuestion && !session.isShowingForm
-    // There `/` begins an answer.
+    // Where no window can be opened, `/` begins an answer.
+    let opensWindow = display.keyboard(for: .output) != nil
     let isShortcut = { @Sendable key in
-      isOnError ? key == .escape : session.event(of: key) != nil
+      isOnError && !opensWindow ? key == .escape : session.event(of: key) != nil
     }
     let reply =
       isOnError
@@ -129,8 +130,8 @@ struct Conversation: Sendable {
         let own = try service.usersCatsListing()
         return try await openBrowser(
           own, in: own.exhibit, showing: .list, ListQuery(), of: session, service)
-      case .fetch(let request): return try await fetch(request, service)
       case .listUsersCats: return .searched(try service.usersCatsListing())
+      case .fetch(let request): return try await fetch(request, service)
       case .remember(let listing): service.remember(listing)
       case .find(let target):
         let isListMeant = session.listing != nil || session.isSingleQuestion
@@ -228,7 +229,7 @@ struct Conversation: Sendable {
       display: display, service: service, painter: painter, pictureRenderer: pictureRenderer,
       window: window)
     let message: WindowMessage? =
-      if case .comparing = session.entryPoint { .howToCompare } else { nil }
+      if case .comparing = session.entryPoint, !session.isComparing { .howToCompare } else { nil }
     let purpose: AnimalBrowser.Purpose =
       session.opensAnimals && display.canShowForms ? .looking : .choosing
     // A command knows what the one before it fetched.
