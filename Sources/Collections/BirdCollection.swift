@@ -15,7 +15,8 @@ extension BuiltInCollection {
     record: { line in
       let row = line.row
       var record = row.members(
-        "uid", "order", "size", "weight", "wingspan", "habitat", "diet", "sentence", "outline",
+        "uid", "order", "kinds", "size", "weight", "wingspan", "habitat", "diet", "sentence",
+        "outline",
         "colour")
       record["name"] = .object(row.members("spanish", "english", "latin"))
       record["sort"] = .integer(line.index)
@@ -25,7 +26,6 @@ extension BuiltInCollection {
       record["regions"] = regions
       record["map"] = regions.map { ["title": $0] } ?? []
       record["emoji"] = .string(emoji(ofOrder: row["order"], english: row["english"]))
-      record["kinds"] = kinds(ofOrder: row["order"]).map { .string($0) }
       record["species"] = row["latin"].map { .string($0) }
       record["status"] = row["status"].map { $0 == "endemic" ? "Endemic to Chile" : "Introduced" }
       record["migration"] = row["migration"].map { .bool($0 == "yes") }
@@ -52,25 +52,6 @@ extension BuiltInCollection {
           return .object(members.filter { keys.contains($0.key) })
             .addingPictures(by: request, isDetail: false)
         }))
-  }
-
-  /// What people call the birds of an order; `nil` where these have too little in common.
-  private static func kinds(ofOrder order: String?) -> String? {
-    switch order {
-    case "Accipitriformes", "Falconiformes": "Bird of prey"
-    case "Anseriformes": "Waterfowl"
-    case "Caprimulgiformes": "Nightjar"
-    case "Cathartiformes": "Vulture, bird of prey"
-    case "Columbiformes": "Pigeon, dove"
-    case "Galliformes": "Game bird"
-    case "Piciformes": "Woodpecker"
-    case "Procellariiformes": "Seabird"
-    case "Psittaciformes": "Parrot"
-    case "Rheiformes": "Flightless bird"
-    case "Sphenisciformes": "Penguin, flightless bird"
-    case "Strigiformes": "Owl, bird of prey"
-    default: nil
-    }
   }
 
   /// The emoji of a bird's order; only a swan is told apart within it.

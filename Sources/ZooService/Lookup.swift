@@ -58,7 +58,14 @@ package struct Lookup: Sendable, Equatable {
       for singular in plain.singularForms {
         others.append(try Lookup(singular, in: exhibits, atLeast: .words))
       }
-      if typed != words { others.append(try Lookup(typed, atLeast: .words)) }
+      if typed != words {
+        // A plural may be that of the first word: `birds of prey`.
+        let kind = typed.split(separator: " ", maxSplits: 1).map(String.init)
+        let singulars = kind[0].singularForms.map {
+          ([$0] + kind.dropFirst()).joined(separator: " ")
+        }
+        for whole in [typed] + singulars { others.append(try Lookup(whole, atLeast: .words)) }
+      }
       return (first, others)
     }
   }
