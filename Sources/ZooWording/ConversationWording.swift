@@ -199,10 +199,9 @@ extension Wording {
     case .failure(.noMatch(let typed, let among, let suggestion))
     where suggestion != nil || Exhibit.called(typed) == nil:
       let mayHint = isVisit && suggestion == nil && among != .own
-      let key = SessionKey.meant(by: typed).map { "Did you mean '\($0)'?" }
       let order = Exhibit.all.lazy.compactMap { $0.orderWord(meantBy: typed) }.first
       let sorting = order.map { "'n \($0)' sorts a list by it." }
-      let hint = mayHint ? key ?? sorting ?? searchHint(for: typed, isVisit: true) : nil
+      let hint = mayHint ? sorting ?? searchHint(for: typed, isVisit: true) : nil
       return noMatch(typed, among) + (hint.map { " \($0)" } ?? "")
     case .failure(.notUsersCat(let name)):
       return "\(name.quoted) isn't one of your own \(Exhibit.own.plural)."

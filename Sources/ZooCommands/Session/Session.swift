@@ -51,8 +51,8 @@ package struct Session: Sendable {
   struct Suggestion: Equatable, Sendable {
     /// A name, searched words or a tag.
     var words: String
-    /// What the words would have done.
-    var effects: [Effect]
+    /// What the words would have done; empty if they are a line to be read anew.
+    var effects: [Effect] = []
     /// What was typed for one of the animals to compare, if they were meant for it.
     var compared: String?
   }

@@ -19,7 +19,7 @@ extension Session {
     if let suggestion {
       self.suggestion = nil
       switch Confirmation(word, ifEmpty: .yes) {
-      case .yes: return suggestion.effects
+      case .yes: return suggestion.effects.isEmpty ? interpret(suggestion.words) : suggestion.effects
       case .no: return []
       case nil: break
       }

@@ -112,11 +112,14 @@ extension Session {
       }
       return effects + offerCandidates(candidates, for: comparison)
     }
-    if case .noMatch(let typed, let scope, _?) = failure, typed.contains(" "), !isSingleQuestion,
-      SessionKey.meant(by: typed) != nil
+    if case .noMatch(let typed, let scope, let name) = failure, scope != .own, !isSingleQuestion,
+      name == nil || typed.contains(" "), let key = SessionKey.meant(by: typed)
     {
       // Rather a misspelt key than one of the words' animal.
-      return [.show(.problem(.failure(.noMatch(typed, among: scope, suggestion: nil))))]
+      let line = ([key] + typed.split(separator: " ").dropFirst().map(String.init))
+        .joined(separator: " ")
+      suggestion = Suggestion(words: line)
+      return [.show(.problem(.failure(.noMatch(typed, among: scope, suggestion: line))))]
     }
     if case .noMatch(let typed, let scope, let name?) = failure {
       let isCompared = comparisonTargets.contains { $0.words == typed }
