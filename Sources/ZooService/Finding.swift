@@ -126,7 +126,7 @@ extension AnimalService {
       }
       throw Failure.noMatch(
         target.words, among: self.scope(of: target),
-        suggestion: await nearest(target.words, to: listed, in: scope))
+        suggestion: await nearestName(to: target.words, listed: listed, in: scope))
     }
     if match.rank == .parts || match.isByLatinName(target.words) {
       await reportNear(target.words, to: match, listed, in: scope)
@@ -191,7 +191,7 @@ extension AnimalService {
   private func reportNear(
     _ typed: String, to match: NameIndex.Match, _ listed: Listing?, in scope: LookupScope
   ) async {
-    guard let name = await nearest(typed, to: listed, in: scope),
+    guard let name = await nearestName(to: typed, listed: listed, in: scope),
       !match.animals.contains(where: { animal in
         [animal.name, animal.words("englishName") ?? ""].contains {
           $0.folded.contains(name.folded)
@@ -199,78 +199,6 @@ extension AnimalService {
       })
     else { return }
     report(.nearName(name))
-  }
-
-  /// The name that a lookup without any match probably means; `nil` if none is near.
-  func nearestName(to target: Lookup, listed: Listing?) async -> String? {
-    await nearest(target.words, to: listed, in: LookupScope(target, listed: listed))
-  }
-
-  /// The closest name in the first list, else in any list, else the closest words of one.
-  private func nearest(
-    _ typed: String, to listed: Listing?, in scope: LookupScope
-  ) async -> String? {
-    let plain = typed.withoutArticle
-    // One or two letters could be anything.
-    guard plain.count > 2 else { return nil }
-    var listings = [listed].compactMap { $0 }
-    for exhibit in Exhibit.all where scope.exhibits.contains(exhibit) {
-      let known = exhibit == scope.home ? scope.known[exhibit.id] : nil
-      let isWhole = known.map { $0.source != .builtIn } ?? false
-      let whole = isWhole ? known : await offlineListing(of: exhibit)
-      listings += [whole].compactMap { $0 }
-    }
-    let names = listings.map {
-      $0.animals.flatMap { [$0.name] + [$0.words("englishName")].compactMap { $0 } }
-    }
-    let words = names.joined().flatMap { $0.split(separator: " ").map(String.init) }
-    // A plural may be misspelt, too.
-    let meanings = ([plain] + plain.singularForms).filter { $0.count > 2 }
-    func nearest(in candidates: [String], isUnfinished: Bool = false) -> String? {
-      meanings.lazy.compactMap { $0.near(in: candidates, isUnfinished: isUnfinished).first }.first
-    }
-    let all = Array(names.joined())
-    return nearest(in: names.first ?? []) ?? nearest(in: all)
-      ?? names.lazy.compactMap { comparison(of: plain, in: $0) }.first
-      ?? kind(of: plain, in: all)
-      ?? severalWords(near: plain, in: all) ?? nearest(in: words, isUnfinished: true)
-  }
-
-  /// Words that are all in one name, `african elephant` for `afrikan elephant`.
-  private func severalWords(near typed: String, in names: [String]) -> String? {
-    guard typed.contains(" ") else { return nil }
-    let wordsOfNames = names.map { $0.folded.split(separator: " ").map(String.init) }
-    return typed.nearestSearch(in: wordsOfNames) { word in
-      wordsOfNames.contains { $0.contains(word) }
-    } _: { meant in
-      let words = meant.split(separator: " ").map(String.init)
-      return wordsOfNames.contains { name in words.allSatisfy(name.contains) }
-    }
-  }
-
-  /// A comparison of the animals of an exhibit whose names stand one behind the other: `lion vs tiger` for `lion tiger`,
-  /// but not a breed of cats and a tiger for `bengal tiger`.
-  private func comparison(of typed: String, in names: [String]) -> String? {
-    let known = Set(names.map(\.folded))
-    var rest = typed.folded.split(separator: " ")[...]
-    var compared: [String] = []
-    while !rest.isEmpty {
-      let name = (1...rest.count).reversed().lazy.map { rest.prefix($0).joined(separator: " ") }
-        .first(where: known.contains)
-      guard let name else { return nil }
-      compared.append(name)
-      rest = rest.dropFirst(name.split(separator: " ").count)
-    }
-    return Self.comparedCounts.contains(compared.count) ? compared.joined(separator: " vs ") : nil
-  }
-
-  /// The kind of animal that the last of several words are, `Tiger` of `bengal tiger`.
-  private func kind(of words: String, in names: [String]) -> String? {
-    let words = words.folded.split(separator: " ")
-    return words.indices.dropFirst().lazy.compactMap { start in
-      let kind = words[start...].joined(separator: " ")
-      return names.first { $0.folded == kind }
-    }.first
   }
 }
 
@@ -291,23 +219,4 @@ private struct Matches {
   var listing: Listing
   /// Whether others match as well, and are not in the last list.
   var isFromList = false
-}
-
-/// Where one lookup looks, and what it has loaded so far.
-private struct LookupScope {
-  /// In the order in which they are asked.
-  let exhibits: [Exhibit]
-  /// What is known of each exhibit without a request.
-  var known: [Exhibit.ID: Listing] = [:]
-
-  /// The exhibit whose API may be asked: the one meant, or that of the last list.
-  var home: Exhibit { exhibits.first ?? .animals }
-  var listings: [Listing] { exhibits.compactMap { known[$0.id] } }
-
-  init(_ target: Lookup, listed: Listing?) {
-    let meant =
-      target.exhibits.isEmpty ? Exhibit.all : target.exhibits.compactMap(Exhibit.named)
-    let first = meant.filter { $0.id == listed?.exhibit }
-    exhibits = first + meant.filter { $0.id != listed?.exhibit }
-  }
 }

@@ -19,7 +19,8 @@ extension Session {
     if let suggestion {
       self.suggestion = nil
       switch Confirmation(word, ifEmpty: .yes) {
-      case .yes: return suggestion.effects.isEmpty ? interpret(suggestion.words) : suggestion.effects
+      case .yes:
+        return suggestion.effects.isEmpty ? interpret(suggestion.words) : suggestion.effects
       case .no: return []
       case nil: break
       }
@@ -125,16 +126,6 @@ extension Session {
     }
   }
 
-  /// Saves settings that were typed with their values; others open the form, which says what is missing.
-  private mutating func changeSettings(_ words: String) -> [Effect] {
-    if let values = try? TypedPreferences.read(words.split(separator: " ").map(String.init)) {
-      return [.save(values)]
-    }
-    _ = openSettings()
-    guard case .settings(let form) = phase else { return [] }
-    return interpret(words, in: form)
-  }
-
   private func retry(_ change: (inout ListRequest) -> Void) -> [Effect] {
     guard case .failure(var fetch) = phase else { return [] }
     change(&fetch)
@@ -229,77 +220,5 @@ extension Session {
       return [.show(.problem(.noListHere))]
     }
     return [.readComparedNames(names, in: [])]
-  }
-
-  /// Opens an exhibit from the menu; words that are far from any exhibit's name are an animal or a comparison.
-  private mutating func chooseExhibit(_ word: String) -> [Effect] {
-    let isExhibit = Exhibit.meansEveryCat(word) || exhibit(meantBy: word) != nil
-    return isExhibit || Exhibit.isMisspelt(word) || !word.contains(where: \.isLetter)
-      ? visit(word) : interpretRequest(word)
-  }
-
-  /// Opens an exhibit by its number or name.
-  private mutating func visit(_ word: String) -> [Effect] {
-    if Exhibit.meansEveryCat(word) { return visitCats() }
-    guard let chosen = exhibit(meantBy: word) else {
-      return [.show(.problem(.notAnExhibit(word)))]
-    }
-    return visit(chosen)
-  }
-
-  /// Opens the cats with tags, and says that there are two exhibits of cats.
-  private mutating func visitCats() -> [Effect] { [.report(.twoCatExhibits)] + visit(.cats) }
-
-  /// The exhibit with this number or name.
-  func exhibit(meantBy word: String) -> Exhibit? {
-    let place = Int(word).map { $0 - 1 }
-    return place.flatMap { Exhibit.all.indices.contains($0) ? Exhibit.all[$0] : nil }
-      ?? Exhibit.called(word)
-  }
-
-  private mutating func visit(_ chosen: Exhibit) -> [Effect] {
-    // Whoever names the exhibit they are at wants all of it.
-    let isAtItsList = phase == .exhibits || phase == .list && overlay == nil
-    if isAtItsList, chosen == exhibit, listing?.narrowedTo != nil, listing?.exhibit == chosen.id {
-      return listAll()
-    }
-    // Whoever visits an exhibit leaves a comparison, and what was found in all exhibits.
-    exhibitStates[chosen.id] = exhibitStates[chosen.id]?.nearest(listing: chosen.id)
-    // A file opened there doesn't stand in for the exhibit itself.
-    if let state = exhibitStates[chosen.id], state.listing.file == nil {
-      enter(chosen.id)
-      self.phase = .list
-      return restoreList()
-    }
-    guard chosen.hasPages else {
-      self.phase = .count
-      return []
-    }
-    return firstPage(of: chosen.id)
-  }
-
-  private mutating func interpret(_ answer: String, in form: SettingsForm) -> [Effect] {
-    var form = form
-    let outcome = form.accept(answer)
-    return proceed(on: outcome, in: form)
-  }
-
-  /// Handles a key in the settings form; elsewhere it does nothing.
-  mutating func press(_ key: SettingsForm.FormKey) -> [Effect] {
-    guard case .settings(var form) = phase else { return [] }
-    let outcome = form.press(key)
-    return proceed(on: outcome, in: form)
-  }
-
-  private mutating func proceed(
-    on outcome: SettingsForm.Outcome, in form: SettingsForm
-  ) -> [Effect] {
-    phase = .settings(form)
-    switch outcome {
-    case .again(let problem): return [.show(.settings(form, problem: problem))]
-    case .save(let values):
-      return values.isEmpty ? cancel(status: .nothingChanged) : [.save(values)]
-    case .back: return cancel(status: form.choices.isChanged ? .nothingSaved : .nothingChanged)
-    }
   }
 }

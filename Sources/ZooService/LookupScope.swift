@@ -1,0 +1,21 @@
+import ZooKit
+import ZooSources
+
+/// Where one lookup looks, and what it has loaded so far.
+struct LookupScope {
+  /// In the order in which they are asked.
+  let exhibits: [Exhibit]
+  /// What is known of each exhibit without a request.
+  var known: [Exhibit.ID: Listing] = [:]
+
+  /// The exhibit whose API may be asked: the one meant, or that of the last list.
+  var home: Exhibit { exhibits.first ?? .animals }
+  var listings: [Listing] { exhibits.compactMap { known[$0.id] } }
+
+  init(_ target: Lookup, listed: Listing?) {
+    let meant =
+      target.exhibits.isEmpty ? Exhibit.all : target.exhibits.compactMap(Exhibit.named)
+    let first = meant.filter { $0.id == listed?.exhibit }
+    exhibits = first + meant.filter { $0.id != listed?.exhibit }
+  }
+}
