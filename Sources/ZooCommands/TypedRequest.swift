@@ -45,6 +45,11 @@ package enum TypedRequest: Equatable, Sendable {
     let rest = words.joined(separator: " ")
     // Only breeds have sizes.
     let exhibit = Exhibit.meansEveryCat(rest) ? .catBreeds : Exhibit.called(rest)
+    // No bird of Chile has a height, but the birds among the zoo animals do.
+    if let exhibit, exhibit.order(typed: superlative.rawValue) == nil {
+      self = .ranking(superlative, in: .animals, matching: exhibit.kind)
+      return
+    }
     guard exhibit == nil, !rest.isEmpty else {
       self = .ranking(superlative, in: exhibit)
       return

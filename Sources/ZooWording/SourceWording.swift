@@ -56,7 +56,9 @@ extension Wording {
     let meant = named ?? exhibit
     guard meant.order(typed: superlative.rawValue) != nil else { return nil }
     let animals = matching ?? "\(meant.kind)s"
-    return "'zoo \(superlative.rawValue) \(animals.printable)' sorts them by size."
+    // A bird typed at the zoo animals is one of Chile's.
+    let sorted = meant == exhibit ? "them" : "the \(meant.plural)"
+    return "'zoo \(superlative.rawValue) \(animals.printable)' sorts \(sorted) by size."
   }
 
   /// Why a list is empty.

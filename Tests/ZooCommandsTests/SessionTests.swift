@@ -568,10 +568,11 @@ struct SessionTests {
       #expect(request.query.order != nil)
     }
     var cats = try Self.session(Self.listing(.cats, "1", "2"))
-    guard case .show(.problem(.failure(.invalid)))? = cats.update(.answer("heaviest")).first else {
-      Issue.record("cats without sizes are sorted")
-      return
-    }
+    // Where there are no sizes, those of the zoo animals are meant.
+    let longest = Self.fetch(.animals, ListQuery(order: .measure(.length)))
+    #expect(cats.update(.answer("longest")) == [.fetch(longest)])
+    let tallest = ListQuery(search: "bird", isOfKind: true, order: .measure(.height))
+    #expect(cats.update(.answer("tallest bird")) == [.fetch(Self.fetch(.animals, tallest))])
   }
 
   @Test("what is sorted is the list on the screen, not the animals fetched at random before it")

@@ -115,6 +115,26 @@ struct AnimalBrowserTests {
     #expect(!bySize.contains { $0.name == "Mouse" } || words == "mice")
   }
 
+  @Test("a sorted window lists whole words first, says its order, and is at the animal named")
+  func sortedWords() {
+    func animal(_ name: String, pounds: String) -> Animal {
+      let weight = Measure(.weight, Measure.Reading(low: pounds, high: pounds, unit: .pound))
+      return Animal(
+        id: name, exhibit: "animals", name: name, facts: [.measure(weight)], emoji: "🐾")
+    }
+    let animals = [
+      animal("Owl", pounds: "2"), animal("Lowland Tapir", pounds: "500"),
+      animal("Eagle Owl", pounds: "9"),
+    ]
+    var browser = AnimalBrowser(
+      LiveFilter(animals, of: .animals, order: .measure(.weight)), preferences: Preferences(),
+      now: TestWorld.now)
+    for key in Self.typed("owl") { _ = browser.press(key) }
+    #expect(browser.list.matches.map(\.name) == ["Eagle Owl", "Owl", "Lowland Tapir"])
+    #expect(browser.list.chosen?.name == "Owl")
+    #expect(Self.text(browser).contains("Sorted heaviest first."))
+  }
+
   @Test("where one word is to blame that nothing matches, the window says so")
   func excessWord() {
     let browser = Self.browser(Self.typed("duman xyz"))

@@ -209,7 +209,7 @@ extension Session {
     case .ownCats: [.listUsersCats]
     case .comparison(let names): compare(names)
     case .ranking(let superlative, let chosen, let words):
-      rank(chosen ?? exhibit, by: superlative, matching: words)
+      rank(chosen ?? home(of: superlative), by: superlative, matching: words)
     case .animal(let words, let exhibits, let typed): find(words, in: exhibits, typed: typed)
     }
   }

@@ -53,6 +53,11 @@ extension Session {
     return [.show(.problem(.failure(.invalid(error))))]
   }
 
+  /// Where animals have the size that is asked for: here, else at the zoo animals.
+  func home(of superlative: Superlative) -> Exhibit {
+    exhibit.order(typed: superlative.rawValue) == nil ? .animals : exhibit
+  }
+
   /// Lists all of an exhibit by size, or what matches words.
   mutating func rank(
     _ chosen: Exhibit, by superlative: Superlative, matching words: String? = nil

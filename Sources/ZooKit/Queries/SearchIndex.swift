@@ -191,15 +191,37 @@ package struct SearchIndex: Sendable {
 
   /// The animals of several exhibits that match, the best matches first, whichever their exhibit.
   package static func matches(_ search: String, in indices: [SearchIndex]) -> [Animal] {
+    let ranked = rankedMatches(search, in: indices)
+    return animals(SearchRank.sorted(ranked, by: \.rank), of: indices)
+  }
+
+  /// The animals of several exhibits that match, as they come: those with the words as whole words, and all others. What
+  /// is sorted in some other order, such as by size, is sorted within each.
+  package static func matchesByWords(
+    _ search: String, in indices: [SearchIndex]
+  ) -> (whole: [Animal], others: [Animal]) {
+    let ranked = rankedMatches(search, in: indices)
+    return (
+      animals(ranked.filter(\.rank.isOfWholeWords), of: indices),
+      animals(ranked.filter { !$0.rank.isOfWholeWords }, of: indices)
+    )
+  }
+
+  // Thousands of animals are copied only once, at the end.
+  private typealias RankedMatch = (index: Int, record: Int, rank: SearchRank)
+
+  private static func rankedMatches(_ search: String, in indices: [SearchIndex]) -> [RankedMatch] {
     let search = FoldedSearch(search)
-    // Thousands of animals are copied only once.
-    let ranked = indices.enumerated().flatMap { number, index in
+    return indices.enumerated().flatMap { number, index in
       let found = index.texts.matches(search)
       return zip(found, index.texts.ranks(of: found, search)).map {
         (index: number, record: $0, rank: $1)
       }
     }
-    return SearchRank.sorted(ranked, by: \.rank).map { indices[$0.index].animals[$0.record] }
+  }
+
+  private static func animals(_ matches: [RankedMatch], of indices: [SearchIndex]) -> [Animal] {
+    matches.map { indices[$0.index].animals[$0.record] }
   }
 }
 

@@ -186,10 +186,11 @@ struct LiveFilter: Sendable {
   }
 
   private mutating func findMatches(of words: String, in searchable: Searchable) {
-    if includesOthers {
-      matches = sorted(Searchable.matches(words, in: [searchable] + others))
-    } else {
-      matches = order == nil ? searchable.matches(words) : searchable.allMatches(words)
+    let all = includesOthers ? [searchable] + others : [searchable]
+    matches =
+      order.map { Searchable.matches(words, in: all, sortedBy: $0) }
+      ?? Searchable.matches(words, in: all)
+    if !includesOthers {
       otherMatches = matchesOfOthers(words).map { ($0.exhibit, $0.animals.count) }
     }
   }

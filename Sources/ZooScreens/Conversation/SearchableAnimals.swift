@@ -30,6 +30,15 @@ extension LiveFilter {
       SearchIndex.isVague(words, in: all.map(\.index))
     }
 
+    /// Those of several exhibits in an order, those with the words as whole words first.
+    static func matches(
+      _ words: String, in all: [Searchable], sortedBy order: ListQuery.Order
+    ) -> [Animal] {
+      let found = SearchIndex.matchesByWords(words, in: all.map(\.index))
+      let query = ListQuery(order: order)
+      return query.sorted(found.whole) + query.sorted(found.others)
+    }
+
     /// Those of several exhibits, the best first.
     static func matches(_ words: String, in all: [Searchable]) -> [Animal] {
       SearchIndex.matches(words, in: all.map(\.index))

@@ -75,18 +75,22 @@ struct AnimalBrowserList {
       let room = rest - column
       guard room >= Self.leastAbout else { return names.map { _ in "" } }
       return zip(animals, names).map { animal, name in
-        self.about(animal, name.truncated(to: column), browser, marking, room: room)
+        self.about(animal, name, browser, marking, room: room)
           .printable.truncated(to: room).replacing("……", with: "…")
       }
     }
     let longest = names.map(\.displayWidth).max() ?? 0
     let isNarrow = width < Self.narrow && !browser.list.hasWords
     let isSortedSearch = browser.list.hasWords && browser.list.order != nil
+    let sizes = animals.compactMap { deciding($0, browser)?.displayWidth }.max() ?? 0
     // Beside what matched, there has to be room for what they are sorted by.
-    let share = isNarrow ? width - 7 : width / 2 - (isSortedSearch ? 5 : 3)
+    let share =
+      isNarrow
+      ? width - 7
+      : isSortedSearch ? width / 2 - 5 : min(width / 2 - 3, rest - max(sizes, Self.leastAbout))
     let column = min(longest, max(share, 8))
     let facts = about(beside: column)
-    func deciding(in facts: [String]) -> Int {
+    func sorting(in facts: [String]) -> Int {
       zip(animals, facts).count { self.deciding($0, browser).map($1.contains) == true }
     }
     if !isNarrow, column < longest, longest <= rest - Self.leastAbout {
@@ -94,7 +98,7 @@ struct AnimalBrowserList {
       let isTold = zip(zip(animals, names), beside).allSatisfy { shown, fact in
         marking.areShown(in: "\(shown.1) \(fact)", of: exhibit(of: shown.0, browser))
       }
-      if isTold, deciding(in: beside) >= deciding(in: facts) { return (longest, beside) }
+      if isTold, sorting(in: beside) >= sorting(in: facts) { return (longest, beside) }
     }
     let widest = facts.map(\.displayWidth).max() ?? 0
     let wider = min(longest, rest - max(widest, Self.leastAbout))
@@ -144,6 +148,7 @@ struct AnimalBrowserList {
       let texts = reasons.map(\.text)
       return joined(
         (narrowRoom == nil ? home + texts : texts + home) + deciding + others,
+        needed: texts.count + (narrowRoom == nil ? home.count : 0),
         sentence: animal.sentence, room: room)
     }
     // A word that is cut off isn't shown, so it needs a reason.
@@ -181,10 +186,15 @@ struct AnimalBrowserList {
   }
 
   /// As many parts as there is room for; the last may be cut.
-  private func joined(_ parts: [String], sentence: String?, room: Int) -> String {
+  ///
+  /// - Parameter needed: how many of the first parts are shown even if hardly anything of them has room.
+  private func joined(
+    _ parts: [String], needed: Int = 0, sentence: String?, room: Int
+  ) -> String {
     var text = ""
-    for part in parts + [sentence].compactMap({ $0 }) {
-      let least = part == sentence ? Self.leastOfSentence : Self.leastOfFact
+    for (place, part) in (parts + [sentence].compactMap { $0 }).enumerated() {
+      let least =
+        place < needed ? 1 : part == sentence ? Self.leastOfSentence : Self.leastOfFact
       let left = room - text.displayWidth - 3
       if !text.isEmpty, left < min(part.displayWidth, least) { break }
       text += (text.isEmpty ? "" : " · ") + part

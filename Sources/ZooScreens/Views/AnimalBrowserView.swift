@@ -173,14 +173,15 @@ struct AnimalBrowserView {
           with: browser.comparedWithMarked?.name,
           hasWords: browser.list.hasWords, width: width), .quiet)
     }
+    let order = browser.list.order.map { Wording.sentence(.sorted($0)) }
     let others = browser.list.otherMatches
-    if others.isEmpty { return [] }
+    if others.isEmpty { return order.map { StyledLine($0, .quiet) } ?? [] }
     let hasOwn = !browser.list.matches.isEmpty
     let sentence = Wording.inOtherExhibits(
       others, hasOwn: hasOwn, corrected: browser.list.corrected)
-    let isWhole = sentence.displayWidth <= width
     let short = Wording.inOtherExhibitsShort(others, hasOwn: hasOwn)
-    return StyledLine(isWhole ? sentence : short, .quiet)
+    let texts = [order.map { "\($0) \(sentence)" }, sentence].compactMap { $0 }
+    return StyledLine(texts.first { $0.displayWidth <= width } ?? short, .quiet)
   }
 
   private func help(_ browser: AnimalBrowser) -> StyledLine {
