@@ -170,7 +170,8 @@ extension Programs {
       try browse(
         ["browse", "heaviest bird"] + builtIn, ["Sorted heaviest first.", "❯ 🐧  Pingüino Emp"])
       try browse(
-        ["browse", "--search", "smallest bird"], ["'zoo smallest birds' sorts the birds", "of Chile by size."])
+        ["browse", "--search", "smallest bird"],
+        ["'zoo smallest birds' sorts the birds", "of Chile by size."])
       try browse(["browse", "cats", "tabby"] + builtIn, ["Cats  /tabby", "Tag"])
       try browse(["browse", "nocturnal", "asia"], ["Atlas Moth          Nocturnal · …Asia"])
       let misspelt = try Program.zoo("browse", "brids", environment: environment)
