@@ -300,6 +300,10 @@ struct ExhibitCommandTests {
     let added = await world.run(
       "add", "--name", "Tom", "--owner", "Ana", "--tag", "grey", "--tag", "a,b\nc")
     #expect(added.code == 0 && added.output.contains("grey, “a,b c”"))
+    for words in [["mine"], ["my", "cats"], ["list", "my", "cats", "--search", "grey"]] {
+      let own = await world.run(arguments: words)
+      #expect(own.output.hasSuffix("\n\n  1  🐱  Tom  grey, “a,b c” · Ana\n"), "\(own.output)")
+    }
     let list = await world.run("list", "cats", builtIn)
     #expect(list.output.contains(" 1  🐱  Tom"))
     let edited = await world.run("edit", "1", "--owner", "", "--json")
@@ -313,6 +317,7 @@ struct ExhibitCommandTests {
     #expect(removed.output == "Tom was removed.\n")
     #expect(await world.run("remove", "tom", "--yes").code == 1)
     #expect(await world.run("remove", "9", "--yes").code == 1)
+    #expect(await world.run("mine").error.contains("You have no cats of your own yet."))
     #expect(world.home.read(".local/share/zoo/cats.json") == "[]\n")
   }
 

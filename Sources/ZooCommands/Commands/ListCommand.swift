@@ -19,11 +19,16 @@ struct ListCommand: Command {
 
   static let spec = CommandSpec(
     "list", otherNames: ["ls"],
-    operands: [Operand("EXHIBIT", completedBy: .words(Exhibit.all.map(\.id)), isOptional: true)],
+    operands: [
+      Operand(
+        "EXHIBIT", completedBy: .words(Exhibit.all.map(\.id)), isOptional: true, repeats: true)
+    ],
     options: ownOptions + CommonOptions.sizes + [CommonOptions.tsv])
 
   /// `nil` if none was named, so that a file's records decide.
   private let namedExhibit: Exhibit?
+  /// Whether only the cats that the user has added are listed.
+  private let areOwnCats: Bool
   private let page: Int
   private let isPartWanted: Bool
   private let isAll: Bool
@@ -38,9 +43,11 @@ struct ListCommand: Command {
 
   /// - Parameter isRanking: whether what is searched for is a kind of animals: `heaviest snake`.
   init(_ parsed: ParsedArguments, isRanking: Bool) throws {
-    let named =
-      try parsed.operands.first.map { try Exhibit(typed: $0, or: .searchWords) }
-      ?? (parsed.has(Self.tag) ? .own : nil)
+    let words = parsed.joinedOperands()
+    areOwnCats = words.map { TypedRequest([$0]) } == .ownCats
+    let typed =
+      areOwnCats ? Exhibit.own : try words.map { try Exhibit(typed: $0, or: .searchWords) }
+    let named = typed ?? (parsed.has(Self.tag) ? .own : nil)
     namedExhibit = named
     file = parsed.value(Self.file)
     isAll = parsed.has(Self.all)
@@ -51,9 +58,9 @@ struct ListCommand: Command {
     let order = try parsed.value(Self.sort).map { word throws(InvalidValue) in
       try sorted.order(typed: word)
     }
-    let words = parsed.value(Self.search).map(\.folded)
+    let searched = parsed.value(Self.search).map(\.folded)
     query = ListQuery(
-      search: words?.isEmpty == false ? parsed.value(Self.search) : nil, isOfKind: isRanking,
+      search: searched?.isEmpty == false ? parsed.value(Self.search) : nil, isOfKind: isRanking,
       tag: parsed.value(Self.tag)?.singleSpaced, order: order)
     isGrid = parsed.has(Self.grid)
   }
@@ -79,6 +86,13 @@ struct ListCommand: Command {
       }
       return try await service.answer(
         of: exhibit, inFile: file, request, query, isGrid: isGrid)
+    }
+    if areOwnCats {
+      let own = try service.usersCatsListing()
+      let listed = Listing(
+        page: request, of: query.apply(to: own.animals, of: .own), in: .own, query,
+        source: own.source, fetchedAt: nil)
+      return .answer(service.answer(with: listed, isGrid: isGrid))
     }
     let listing = try await listing(of: namedExhibit ?? .animals, request, with: service)
     return .answer(service.answer(with: listing, isGrid: isGrid))

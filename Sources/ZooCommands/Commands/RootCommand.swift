@@ -17,7 +17,6 @@ struct RootCommand: Command {
   private enum Meaning {
     case version
     case visit
-    case ownCats(isGrid: Bool)
     /// Every other command, with what the words mean as its operands.
     case command(any Command, Notice?)
   }
@@ -42,7 +41,7 @@ struct RootCommand: Command {
     case .cats: return .command(try visiting(.cats, parsed), .twoCatExhibits)
     case .ownCats:
       let listed = try redirect(parsed, to: ListCommand.self)
-      return .ownCats(isGrid: listed.has(ListCommand.grid))
+      return .command(try ListCommand(listed.with(operands: parsed.operands)), nil)
     case .comparison(let names):
       let redirected = try redirect(parsed, to: CompareCommand.self)
       return .command(try CompareCommand(names, redirected), nil)
@@ -152,19 +151,16 @@ struct RootCommand: Command {
   func answerEarly(_ context: ServiceContext) throws -> EarlyOutcome? {
     switch meaning {
     case .version: .answer(.version)
-    case .visit, .ownCats: nil
+    case .visit: nil
     case .command(let command, _): try command.answerEarly(context)
     }
   }
 
   func run(with service: AnimalService) async throws -> CommandOutcome {
-    switch meaning {
-    case .version, .visit: return .question(.visit, fallback: .missing("zoo refresh COUNT"))
-    case .ownCats(let isGrid):
-      return .answer(service.answer(with: try service.usersCatsListing(), isGrid: isGrid))
-    case .command(let command, let notice):
-      if let notice { service.report(notice) }
-      return try await command.run(with: service)
+    guard case .command(let command, let notice) = meaning else {
+      return .question(.visit, fallback: .missing("zoo refresh COUNT"))
     }
+    if let notice { service.report(notice) }
+    return try await command.run(with: service)
   }
 }

@@ -13,7 +13,7 @@ struct SearchCommand: Command {
   private let words: String?
 
   init(_ parsed: ParsedArguments) throws {
-    words = parsed.joinedOperands()
+    words = parsed.joinedOperands()?.withoutFor
     // Checks that there are not too many.
     if let words { _ = try Lookup(words) }
   }
@@ -26,5 +26,14 @@ struct SearchCommand: Command {
       ? .answer(answer)
       : .question(
         .searching(after: listing), fallback: .answer(answer, takesPipedAnswers: false))
+  }
+}
+
+extension String {
+  /// Words to search for, without the `for` of `search for owls`.
+  var withoutFor: String {
+    let words = split(separator: " ")
+    return words.count > 1 && words[0].lowercased() == "for"
+      ? words.dropFirst().joined(separator: " ") : self
   }
 }

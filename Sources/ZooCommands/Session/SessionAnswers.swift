@@ -87,7 +87,7 @@ extension Session {
     case .openFile: return open(words)
     case .tag: return showTag(words)
     case .openLink: return openLink()
-    case .search: return searchEverywhere(words)
+    case .search: return searchEverywhere(words.withoutFor)
     case .today: return [.findToday]
     case .random: return [.findRandom(Exhibit.animals.id)]
     case .compare: return compare(ComparedNames(typed: words))

@@ -73,7 +73,7 @@ extension Wording {
         "Searching and sorting cover the whole exhibit; accents and case don't matter. For zoo "
           + "animals, --all, --search, --sort, --page and --per-page cover all of them.",
       ],
-      operands: ["EXHIBIT": "the exhibit to list"],
+      operands: ["EXHIBIT": "the exhibit to list, or 'mine' for your own cats"],
       examples: [
         ("zoo list", "the last zoo animals fetched"),
         ("zoo list animals --search octopus", "all zoo animals with these words"),
