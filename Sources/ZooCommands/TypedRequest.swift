@@ -59,6 +59,16 @@ package enum TypedRequest: Equatable, Sendable {
   }
 }
 
+extension Notice {
+  /// For somebody who ranks an exhibit: how to rank animals of the zoo of the same kind; `nil` for other rankings.
+  static func ranking(
+    _ superlative: Superlative, of exhibit: Exhibit?, matching words: String?
+  ) -> Notice? {
+    guard let exhibit, exhibit != .animals, words == nil else { return nil }
+    return .rankedAtZoo(exhibit, words: "\(superlative.rawValue) zoo \(exhibit.kind)")
+  }
+}
+
 /// The names of animals to compare, as typed.
 package struct ComparedNames: Equatable, Sendable {
   /// The names, or words that have yet to be split into names.

@@ -203,6 +203,8 @@ extension Wording {
       let sorting = order.map { "'n \($0)' sorts a list by it." }
       let hint = mayHint ? sorting ?? searchHint(for: typed, isVisit: true) : nil
       return noMatch(typed, among) + (hint.map { " \($0)" } ?? "")
+    case .failure(.noUsersCats) where isVisit:
+      return "You have no \(Exhibit.own.plural) of your own yet. Add one with 'add'."
     case .failure(.notUsersCat(let name)):
       return "\(name.quoted) isn't one of your own \(Exhibit.own.plural)."
     case .failure(let failure): return failureMessage(failure)
@@ -225,7 +227,8 @@ extension Wording {
       return "Only your own cats can be removed: 'remove mimi'. 'mine' lists them."
     case .ownCatMissing:
       return "Only your own cats can be changed: 'edit mimi'. 'mine' lists them."
-    case .noAnimalShown(let exhibit): return "Choose a \(exhibit.noun) first."
+    case .noAnimalShown: return "Choose an animal first."
+    case .nothingToConfirm: return "Nothing was asked. Type a name or a number."
     case .noLink: return "There is no web page about this animal."
     case .fileMissing: return "Name a JSON file: open cats.json"
     case .pictureUnknown: return "There is no photograph of this animal."

@@ -126,6 +126,8 @@ extension Wording {
       "\(failureMessage(failure)) Ignoring it for now."
     case .twoCatExhibits:
       "These are cats with tags and owners. The breeds are another exhibit: 'cat-breeds'."
+    case .rankedAtZoo(let exhibit, let words):
+      "These are the \(exhibit.plural). 'zoo \(words)' lists the zoo's."
     case .chosenFromList(let words, let compared, let isShown):
       (compared.map { "\(words.quoted) is \($0.printable), " } ?? "This is ")
         + (isShown

@@ -143,7 +143,7 @@ extension Wording {
         key.shortest,
         isRandom ? "fetch new animals; 'r 5' fetches five" : "fetch the list again"
       )
-    case .gallery: (key.shortest, "more pictures of the last \(noun) shown")
+    case .gallery: (key.shortest, "more pictures of the last animal shown")
     case .add: (key.shortest, "add a \(noun) of your own")
     case .edit: (key.shortest, "change the last one shown ('edit mimi': that one); 'd' removes it")
     case .visit: (key.shortest, "visit another exhibit; 'v birds' goes straight there")

@@ -135,6 +135,19 @@ struct AnimalBrowserTests {
     #expect(Self.text(browser).contains("Sorted heaviest first."))
   }
 
+  @Test("what only another exhibit has may be a typo, so the nearest word here is named")
+  func nearWordHere() {
+    let seal = Animal(
+      id: "1", exhibit: "animals", name: "Seal", facts: [.text("habitat", "Antarctic ice")],
+      emoji: "🦭")
+    let petrel = Animal(id: "2", exhibit: "birds", name: "Petrel Antártico", emoji: "🐦")
+    var browser = Self.browser(Self.typed("antartic"), over: [seal], of: .animals)
+    #expect(browser.list.corrected == "antarctic")
+    _ = browser.receive(.others([LiveFilter.Searchable([petrel], of: .birds)]))
+    #expect(browser.list.matches.isEmpty && browser.list.nearWord == "antarctic")
+    #expect(Self.text(browser).contains("Or did you mean “antarctic”?"))
+  }
+
   @Test("where one word is to blame that nothing matches, the window says so")
   func excessWord() {
     let browser = Self.browser(Self.typed("duman xyz"))

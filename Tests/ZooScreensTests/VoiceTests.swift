@@ -142,14 +142,15 @@ struct VoiceTests {
       case .neitherYesNoNorSave: .empty(none, offersSearch: true)
       case .empty(_, true): .empty(none, offersSearch: false)
       case .empty: .wordsMissing
-      case .wordsMissing: .noAnimalShown(.birds)
+      case .wordsMissing: .noAnimalShown
       case .noAnimalShown: .ownCatMissing(.edit)
       case .ownCatMissing(.edit): .ownCatMissing(.remove)
       case .ownCatMissing: .pictureUnknown
       case .pictureUnknown: .nothingToZoom
       case .nothingToZoom: .noListHere
       case .noListHere: .optionsAreForCommands
-      case .optionsAreForCommands: .noLink
+      case .optionsAreForCommands: .nothingToConfirm
+      case .nothingToConfirm: .noLink
       case .noLink: .fileMissing
       case .fileMissing:
         .failure(.noMatch("blue wale", among: .everything, suggestion: "Blue Whale"))
@@ -179,7 +180,8 @@ struct VoiceTests {
     }
     let all = Self.all(from: Notice.twoCatExhibits) { notice in
       switch notice {
-      case .twoCatExhibits: .chosenFromList(words: "owl", compared: nil, isShown: false)
+      case .twoCatExhibits: .rankedAtZoo(.birds, words: "heaviest zoo bird")
+      case .rankedAtZoo: .chosenFromList(words: "owl", compared: nil, isShown: false)
       case .chosenFromList(let words, nil, false):
         .chosenFromList(words: words, compared: nil, isShown: true)
       case .chosenFromList(let words, nil, true):

@@ -65,7 +65,9 @@ struct RootCommand: Command {
         return .command(try ListCommand(try redirect(parsed, to: ListCommand.self)), nil)
       }
       let ranked = try exhibit ?? parsed.exhibit() ?? .animals
-      return .command(try visiting(ranked, parsed, isRanking: words != nil), nil)
+      return .command(
+        try visiting(ranked, parsed, isRanking: words != nil),
+        .ranking(superlative, of: exhibit, matching: words))
     case .animal(let words, let exhibits, let typed):
       return try looking(for: words, in: exhibits, typed: typed, parsed)
     }

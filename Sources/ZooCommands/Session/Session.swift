@@ -70,7 +70,9 @@ package struct Session: Sendable {
   /// What is shown instead of the current list; `nil` while the list is shown.
   var overlay: Overlay?
   /// The animal shown last, from any exhibit.
-  package internal(set) var lastShown: Found?
+  package internal(set) var lastShown: Found? { didSet { lastShownAt = exhibit.id } }
+  /// Where the user was then.
+  private var lastShownAt: Exhibit.ID?
   /// The exhibits whose layout was switched here; the others have that of the preferences.
   var switchedLayouts: Set<Exhibit.ID> = []
   /// The animals to compare, as typed last.
@@ -119,10 +121,10 @@ package struct Session: Sendable {
   /// What a layout is switched for: the exhibit of the list, or a list of several.
   var layoutID: Exhibit.ID { listing?.exhibit ?? exhibit.id }
 
-  /// The animal that `edit`, `gallery` and the like act on: the one shown last, unless the user has left its
-  /// exhibit since.
+  /// The animal that `edit`, `gallery` and the like act on: the one shown last, unless the user is at another exhibit than
+  /// its own or the one where it was shown.
   var currentAnimal: Found? {
-    overlay != nil || lastShown?.exhibit == exhibit ? lastShown : nil
+    overlay != nil || lastShown?.exhibit == exhibit || lastShownAt == exhibit.id ? lastShown : nil
   }
 
   /// Whether an animal is to be chosen for a comparison.

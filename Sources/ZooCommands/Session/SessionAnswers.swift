@@ -55,6 +55,9 @@ extension Session {
     if let misspelt = declined?.compared, case .animal = TypedRequest([word]) {
       return compare(replacing: misspelt, by: word)
     }
+    if declined == nil, [.count, .list].contains(phase), ["yes", "no"].contains(word.lowercased()) {
+      return [.show(.problem(.nothingToConfirm))]
+    }
     switch phase {
     case .count: return interpretCount(word)
     case .list: return interpretChoice(word)
@@ -186,14 +189,28 @@ extension Session {
         .readComparedNames(ComparedNames(typed: word), in: [exhibit].compactMap { $0 })
       ]
     case .searching: return searchEverywhere(word)
-    case .misnamed(_, for: .detail):
-      if case .comparison(let names) = TypedRequest([word]) { return compare(names) }
+    case .misnamed(_, for: .detail), .which(_, for: .detail, _):
+      if isAskingForAny, let effects = lookUp(word) { return effects }
     default: break
     }
     guard isSingleQuestion else { return interpretRequest(word) }
     if let requestedAction, !word.isEmpty { return requireOwn(word, for: requestedAction) }
     // Without a list, as in a single question, search the exhibit that was asked for.
     return find(word, in: listing == nil && !isAskingForAny ? [exhibit] : [], typed: word)
+  }
+
+  /// What words mean at the question of a command for an animal of any exhibit, as far as they are more than a name.
+  private func lookUp(_ word: String) -> [Effect]? {
+    if let (key, names) = SessionKey.read(word, at: .list, isSingleQuestion: false), key == .compare
+    {
+      return compare(ComparedNames(typed: names))
+    }
+    switch TypedRequest([word]) {
+    case .comparison(let names): return compare(names)
+    case .animal(let name, let exhibits, let typed) where !exhibits.isEmpty:
+      return find(name, in: exhibits, typed: typed)
+    default: return nil
+    }
   }
 
   private func searchEverywhere(_ words: String) -> [Effect] {
@@ -209,7 +226,8 @@ extension Session {
     case .ownCats: [.listUsersCats]
     case .comparison(let names): compare(names)
     case .ranking(let superlative, let chosen, let words):
-      rank(chosen ?? home(of: superlative), by: superlative, matching: words)
+      (Notice.ranking(superlative, of: chosen, matching: words).map { [.report($0)] } ?? [])
+        + rank(chosen ?? home(of: superlative), by: superlative, matching: words)
     case .animal(let words, let exhibits, let typed): find(words, in: exhibits, typed: typed)
     }
   }

@@ -41,7 +41,7 @@ extension Session {
   mutating func unfold() -> [Effect] {
     guard showsAnimal else {
       let isAtList = overlay == nil && listing != nil
-      return isAtList ? showMore() : [.show(.problem(.noAnimalShown(exhibit)))]
+      return isAtList ? showMore() : [.show(.problem(.noAnimalShown))]
     }
     overlay = .wholeAnimal
     return [.show(screen)]
@@ -52,18 +52,18 @@ extension Session {
     guard exhibit.gallery != nil else {
       return [.show(.problem(.failure(.noGallery(exhibit.plural))))]
     }
-    guard let currentAnimal else { return [.show(.problem(.noAnimalShown(exhibit)))] }
+    guard let currentAnimal else { return [.show(.problem(.noAnimalShown))] }
     return [.gallery(currentAnimal)]
   }
 
   func zoom() -> [Effect] {
-    guard let currentAnimal else { return [.show(.problem(.noAnimalShown(exhibit)))] }
+    guard let currentAnimal else { return [.show(.problem(.noAnimalShown))] }
     let animal = currentAnimal.animal
     return [.zoom(animal)] + (animal.portrait == nil ? [.show(.problem(.pictureUnknown))] : [])
   }
 
   func openLink() -> [Effect] {
-    guard let currentAnimal else { return [.show(.problem(.noAnimalShown(exhibit)))] }
+    guard let currentAnimal else { return [.show(.problem(.noAnimalShown))] }
     guard let link = currentAnimal.animal.bestLink else { return [.show(.problem(.noLink))] }
     return [.openLink(link)]
   }

@@ -103,7 +103,7 @@ extension Session {
     /// There is nothing to search for.
     case wordsMissing
     /// No animal has been shown yet that the command could act on.
-    case noAnimalShown(Exhibit)
+    case noAnimalShown
     /// One of the user's cats has to be named for what is to be done with it.
     case ownCatMissing(CatAction)
     /// The animal shown has no address to open.
@@ -117,6 +117,8 @@ extension Session {
     case noListHere
     /// An option of a command was typed with it.
     case optionsAreForCommands
+    /// Yes or no was typed where nothing was asked.
+    case nothingToConfirm
   }
 
   package var question: Question {

@@ -28,7 +28,8 @@ struct LiveFilter: Sendable {
   private(set) var chosenIndex: Int?
   /// The word that was probably meant where nothing matches what was typed; the matches are its.
   private(set) var corrected: String?
-  /// A word that was perhaps meant where what was typed is only a part of others: `lion` for `lino`.
+  /// A word that was perhaps meant where what was typed is only a part of others, or only in other exhibits: `lion` for
+  /// `lino`.
   private(set) var nearWord: String?
   /// The word without which something matches where nothing does, and how many then; `nil` if no single one is to blame.
   private(set) var excess: (word: String, count: Int)?
@@ -206,7 +207,7 @@ struct LiveFilter: Sendable {
   private func word(near typed: String, _ searchable: Searchable) -> String? {
     let count = otherMatches.map(\.count).reduce(matches.count, +)
     guard typed.count > 3, !typed.contains(" "), (1...Self.fewMatches).contains(count),
-      Searchable.isVague(typed, in: [searchable] + others)
+      matches.isEmpty || Searchable.isVague(typed, in: [searchable] + others)
     else { return nil }
     let words = searchable.words + others.flatMap(\.words)
     return typed.near(in: words, atMost: 1).first { !$0.contains(typed.folded) }

@@ -28,7 +28,10 @@ struct AnimalBrowserList {
       let sentence =
         list.includesOthers && list.hasWords
         ? Wording.noMatchesAnywhere : Wording.noMatches(of: list.exhibit)
-      return remarks([sentence, hint(browser) ?? list.excess.map(Wording.withoutExcess)])
+      return remarks([
+        sentence, hint(browser) ?? list.excess.map(Wording.withoutExcess),
+        list.nearWord.map(Wording.perhapsMeant),
+      ])
     }
     let note = note(list)
     let nearWord = remarks([list.nearWord.map(Wording.perhapsMeant)])
