@@ -29,8 +29,10 @@ package struct RecordScan {
     // The name of a nameless record (`Cat 5f3a`) is not among its bytes, and other words may not be either.
     let isMadeUp =
       exhibit.searchesDerivedWords
-      || words.contains {
-        exhibit.identity.placeholder.folded.contains($0) || exhibit.isKind(String($0))
+      || words.contains { word in
+        String(word).searchedForms.contains {
+          exhibit.identity.placeholder.folded.contains($0) || exhibit.isKind($0)
+        }
       }
     self.words =
       isMadeUp ? [] : words.compactMap { WordSearch(Self.sharedBeginning(of: String($0))) }

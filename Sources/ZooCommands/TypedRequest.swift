@@ -10,8 +10,8 @@ package enum TypedRequest: Equatable, Sendable {
   /// `mine` and `my cats` mean those that the user has added.
   case ownCats
   case comparison(ComparedNames)
-  /// The animals of an exhibit by their size, or those that match words; `nil` for the exhibit where the user is.
-  case ranking(Superlative, in: Exhibit?, matching: String? = nil)
+  /// The animals of an exhibit by their size, or those of a kind; `nil` for the exhibit where the user is.
+  case ranking(Superlative, in: Exhibit?, kind: String? = nil)
   /// One animal; `words` is its name without an exhibit before it.
   case animal(_ words: String, in: [Exhibit], typed: String)
 
@@ -43,28 +43,32 @@ package enum TypedRequest: Equatable, Sendable {
       let superlative = Superlative(rawValue: words.remove(at: place).folded)
     else { return nil }
     let rest = words.joined(separator: " ")
-    // Only breeds have sizes.
+    // Of all cats, only breeds have sizes.
     let exhibit = Exhibit.meansEveryCat(rest) ? .catBreeds : Exhibit.called(rest)
     // No bird of Chile has a height, but the birds among the zoo animals do.
     if let exhibit, exhibit.order(typed: superlative.rawValue) == nil {
-      self = .ranking(superlative, in: .animals, matching: exhibit.kind)
+      self = .ranking(superlative, in: .animals, kind: exhibit.kind)
       return
     }
     guard exhibit == nil, !rest.isEmpty else {
       self = .ranking(superlative, in: exhibit)
       return
     }
-    let (exhibits, matching) = Exhibit.splittingPrefix(of: rest)
-    self = .ranking(superlative, in: exhibits.first, matching: matching)
+    let kind = rest.withoutArticle
+    let (exhibits, name) = Exhibit.splittingPrefix(of: kind)
+    // A bird of prey is no `of prey` among the birds of Chile.
+    let isWhole = exhibits.isEmpty || name.hasPrefix("of ")
+    self = .ranking(
+      superlative, in: isWhole ? nil : exhibits.first, kind: isWhole ? kind : name)
   }
 }
 
 extension Notice {
   /// For somebody who ranks an exhibit: how to rank animals of the zoo of the same kind; `nil` for other rankings.
   static func ranking(
-    _ superlative: Superlative, of exhibit: Exhibit?, matching words: String?
+    _ superlative: Superlative, of exhibit: Exhibit?, kind: String?
   ) -> Notice? {
-    guard let exhibit, exhibit != .animals, words == nil else { return nil }
+    guard let exhibit, exhibit != .animals, kind == nil else { return nil }
     return .rankedAtZoo(exhibit, words: "\(superlative.rawValue) zoo \(exhibit.kind)")
   }
 }

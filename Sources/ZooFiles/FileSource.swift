@@ -56,11 +56,12 @@ package struct FileSource: Sendable {
     } catch {
       fault = error
     }
-    let listing = Listing(
+    var listing = Listing(
       exhibit: exhibit.id, animals: kept.page, source: .file,
       page: request.isAll ? nil : request.index + 1,
       hasMore: kept.hasMore, end: request.offset + request.size, search: query.search,
       tag: query.tag, order: query.order, file: path)
+    listing.kind = query.kind
     return Page(listing: listing, unusable: kept.unusable, fault: fault)
   }
 

@@ -23,7 +23,7 @@ enum StoredListing {
       "hasMore": .bool(listing.hasMore),
       "end": .integer(listing.end),
       "search": listing.search.map { .string($0) },
-      "isOfKind": listing.isOfKind ? true : nil,
+      "kind": listing.kind.map { .string($0) },
       "tag": listing.tag.map { .string($0) },
       "order": listing.order.map { .string($0.word) },
       "usersCats": .array(shown.usersCats.sorted().map { .string($0) }),
@@ -43,7 +43,7 @@ enum StoredListing {
       total: json["total"]?.integer, hasMore: json["hasMore"] == true, end: json["end"]?.integer,
       search: json["search"]?.string, tag: json["tag"]?.string,
       order: json["order"]?.string.map(ListQuery.Order.init(word:)))
-    listing.isOfKind = json["isOfKind"] == true
+    listing.kind = json["kind"]?.string
     return RememberedLists.ShownList(listing: listing, usersCats: Set(usersCats))
   }
 

@@ -33,7 +33,11 @@ package enum Failure: Error, Sendable, Equatable {
   /// Several matches, to choose from. In a comparison nobody chooses by number: numbers are those of the last list.
   case severalMatches(String, among: SearchScope, candidates: Listing, isCompared: Bool = false)
   case notUsersCat(name: String)
+  /// Nothing is called so, but the words are several names, one behind the other.
+  case severalNames(String, names: [String])
   case noUsersCats
+  /// Animals are to be sorted by a size that is known of none of them.
+  case noSizes(Measure.Kind, of: String)
   /// The user's cat has no name.
   case noName
   /// The exhibit's API has no galleries; the plural of the exhibit.
@@ -68,7 +72,7 @@ package enum Failure: Error, Sendable, Equatable {
     case .fetch, .noAddress, .notInCache: true
     case .invalid, .wikipediaFailed, .file, .preferences, .brokenArray, .notAPicture, .noHome,
       .nothingFetched, .randomOnly, .noSuchNumber, .removedNumber, .noList, .noMatch,
-      .severalMatches, .notUsersCat, .noUsersCats, .noName, .noGallery,
+      .severalMatches, .severalNames, .notUsersCat, .noUsersCats, .noName, .noGallery, .noSizes,
       .nothingToSave, .cancelled, .unforeseen:
       false
     }

@@ -78,8 +78,14 @@ extension AnimalService {
     let animals =
       whole.source == .builtIn
       ? whole.value : await withSizes(whole.value, sortedBy: query.order, in: exhibit)
+    let matches = query.apply(to: animals, of: exhibit)
+    if case .measure(let kind, _)? = query.order, let words = query.narrowedTo,
+      !matches.isEmpty, !matches.contains(where: { $0.measure(kind) != nil })
+    {
+      throw Failure.noSizes(kind, of: words)
+    }
     var listing = Listing(
-      page: request, of: query.apply(to: animals, of: exhibit), in: exhibit, query,
+      page: request, of: matches, in: exhibit, query,
       source: whole.source, fetchedAt: whole.fetchedAt)
     if listing.total == 0 {
       // `whole` may lack what doesn't match.

@@ -80,16 +80,23 @@ extension AnimalService {
     of target: Lookup, listed: Listing?, prefersListed: Bool
   ) async throws -> Matches {
     let readings = try target.readings
-    do {
-      return try await matches(for: readings.first, listed: listed, prefersListed: prefersListed)
-    } catch let failure as Failure {
-      guard case .noMatch = failure else { throw failure }
+    func others() async throws -> Matches? {
       for other in readings.others {
         do {
           return try await matches(for: other, listed: listed, prefersListed: prefersListed)
         } catch Failure.noMatch {}
       }
-      throw failure
+      return nil
+    }
+    do {
+      let found = try await matches(
+        for: readings.first, listed: listed, prefersListed: prefersListed)
+      // Horses are no horseshoe crab: a word beats what only begins one.
+      guard found.isByParts, case .words = target.which else { return found }
+      return try await others() ?? found
+    } catch let failure as Failure {
+      guard case .noMatch = failure, let found = try await others() else { throw failure }
+      return found
     }
   }
 
@@ -137,7 +144,8 @@ extension AnimalService {
     let animals = decided(match, listed: prefersListed ? listed : nil)
     return Matches(
       listing: matches(animals, for: target, among: all),
-      isFromList: match.rank < .whole && animals.count < match.animals.count)
+      isFromList: match.rank < .whole && animals.count < match.animals.count,
+      isByParts: match.rank < .words)
   }
 
   /// All of the exhibit that is meant, if its API may know more than is known without a request.
@@ -219,4 +227,6 @@ private struct Matches {
   var listing: Listing
   /// Whether others match as well, and are not in the last list.
   var isFromList = false
+  /// Whether the words typed are only parts of theirs.
+  var isByParts = false
 }

@@ -35,7 +35,6 @@ extension AnimalService {
     }
     let all = Array(names.joined())
     return nearest(in: names.first ?? []) ?? nearest(in: all)
-      ?? names.lazy.compactMap { comparison(of: plain, in: $0) }.first
       ?? kind(of: plain, in: all)
       ?? severalWords(near: plain, in: all) ?? nearest(in: words, isUnfinished: true)
   }
@@ -52,20 +51,27 @@ extension AnimalService {
     }
   }
 
-  /// A comparison of the animals of an exhibit whose names stand one behind the other: `lion vs tiger` for `lion tiger`,
-  /// but not a breed of cats and a tiger for `bengal tiger`.
-  private func comparison(of typed: String, in names: [String]) -> String? {
-    let known = Set(names.map(\.folded))
+  /// The names of animals of one exhibit that stand one behind the other: lion and tiger for `lion tiger`, but not a breed
+  /// of cats and a tiger for `bengal tiger`; `nil` for anything else.
+  package func namesInRow(_ typed: String) async -> [String]? {
+    for exhibit in Exhibit.all {
+      let animals = await offlineListing(of: exhibit)?.animals ?? []
+      if let names = Self.names(in: typed, known: Set(animals.map(\.name.folded))) { return names }
+    }
+    return nil
+  }
+
+  private static func names(in typed: String, known: Set<String>) -> [String]? {
     var rest = typed.folded.split(separator: " ")[...]
-    var compared: [String] = []
+    var names: [String] = []
     while !rest.isEmpty {
       let name = (1...rest.count).reversed().lazy.map { rest.prefix($0).joined(separator: " ") }
         .first(where: known.contains)
       guard let name else { return nil }
-      compared.append(name)
+      names.append(name)
       rest = rest.dropFirst(name.split(separator: " ").count)
     }
-    return Self.comparedCounts.contains(compared.count) ? compared.joined(separator: " vs ") : nil
+    return comparedCounts.contains(names.count) ? names : nil
   }
 
   /// The kind of animal that the last of several words are, `Tiger` of `bengal tiger`.

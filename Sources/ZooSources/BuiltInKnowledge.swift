@@ -1,13 +1,14 @@
 import Collections
 import ZooKit
 
-/// What the built-in collections know about animals that come from elsewhere: a sentence, how they are drawn, and
-/// their emoji.
+/// What the built-in collections know about animals that come from elsewhere: a sentence, what kind they are of, how
+/// they are drawn, and their emoji.
 ///
 /// A zoo animal is recognised by its Latin name, others by their id. Each collection is read on first use,
 /// since most runs show only built-in animals, which have theirs.
 private struct BuiltInKnowledge {
   let sentence: String?
+  let kinds: Fact?
   let silhouette: Silhouette?
   let emoji: String?
 
@@ -29,7 +30,8 @@ private struct BuiltInKnowledge {
           (
             $0.folded,
             Self(
-              sentence: record.text("sentence"), silhouette: Silhouette(record),
+              sentence: record.text("sentence"), kinds: .list("kinds", record.texts("kinds")),
+              silhouette: Silhouette(record),
               emoji: record.emoji)
           )
         }
@@ -54,13 +56,18 @@ private struct BuiltInKnowledge {
 }
 
 extension Animal {
-  /// The animal with the built-in sentence about it and the way it is drawn, as far as it has none yet, and
-  /// with its own emoji.
+  /// The animal with the built-in sentence about it, its kinds and the way it is drawn, as far as it has none yet, and with
+  /// its own emoji.
   func withBuiltInKnowledge(in exhibit: Exhibit) -> Animal {
     guard sentence == nil || silhouette == nil else { return self }
     let known = BuiltInKnowledge.about(self, in: exhibit)
     var animal = self
     animal.sentence = sentence ?? known?.sentence
+    if let kinds = known?.kinds, fact("kinds") == nil {
+      // Where a built-in record has them.
+      let place = facts.lastIndex { ["englishName", "type"].contains($0.key) }
+      animal.facts.insert(kinds, at: place.map { $0 + 1 } ?? 0)
+    }
     animal.silhouette =
       silhouette ?? known?.silhouette ?? BuiltInKnowledge.silhouette(ofGenusOf: self)
     animal.emoji = known?.emoji ?? emoji

@@ -127,10 +127,10 @@ extension Wording {
     case .sorted(let order): "Sorted \(self.order(order))."
     case .howToCompare: "Tab marks the animals to compare, Enter compares them."
     case .enoughMarked(let most): "You can compare up to \(most) animals."
-    case .stillMarked: "You still have animals marked. Tab unmarks the one you are at."
-    case .changedElsewhere(let name, isCommand: true):
-      "For a cat of your own: 'zoo edit \(name.printable)' or 'zoo remove \(name.printable)'."
-    case .changedElsewhere(_, isCommand: false):
+    case .stillMarked: "You still have animals marked. Press Esc until none is."
+    case .changedElsewhere(isCommand: true):
+      "Cats of your own are changed with 'zoo edit', and removed with 'zoo remove'."
+    case .changedElsewhere(isCommand: false):
       "Press q first; then 'e' changes a cat of your own, and 'd' removes it."
     case .nothingToList: "Nothing matches, so there is nothing to list."
     case .listNeedsWords: "Type something first: Shift-Tab lists its matches."
@@ -203,6 +203,7 @@ extension Wording {
       let sorting = order.map { "'n \($0)' sorts a list by it." }
       let hint = mayHint ? sorting ?? searchHint(for: typed, isVisit: true) : nil
       return noMatch(typed, among) + (hint.map { " \($0)" } ?? "")
+    case .failure(.severalNames(let typed, _)): return noMatch(typed, .everything)
     case .failure(.noUsersCats) where isVisit:
       return "You have no \(Exhibit.own.plural) of your own yet. Add one with 'add'."
     case .failure(.notUsersCat(let name)):
@@ -224,9 +225,9 @@ extension Wording {
         + (words.map { " 'search \($0.printable)' looks through all exhibits." } ?? "")
     case .wordsMissing: return "Type a word to look for."
     case .ownCatMissing(.remove):
-      return "Only your own cats can be removed: 'remove mimi'. 'mine' lists them."
+      return "Name one of your own cats, for example 'remove mimi'. 'mine' lists them."
     case .ownCatMissing:
-      return "Only your own cats can be changed: 'edit mimi'. 'mine' lists them."
+      return "Name one of your own cats, for example 'edit mimi'. 'mine' lists them."
     case .noAnimalShown: return "Choose an animal first."
     case .nothingToConfirm: return "Nothing was asked. Type a name or a number."
     case .noLink: return "There is no web page about this animal."

@@ -48,16 +48,17 @@ extension Wording {
 
   /// For somebody who searches for `heaviest bird`; `nil` for other words, and where nothing has such a size.
   ///
-  /// - Parameter exhibit: the one that counts if none is typed.
+  /// - Parameter exhibit: the one that is searched.
   package static func rankingHint(for words: String, at exhibit: Exhibit) -> String? {
-    guard case .ranking(let superlative, let named, let matching) = TypedRequest([words]) else {
+    guard case .ranking(let superlative, let named, let kind) = TypedRequest([words]) else {
       return nil
     }
-    let meant = named ?? exhibit
-    guard meant.order(typed: superlative.rawValue) != nil else { return nil }
-    let animals = matching ?? "\(meant.kind)s"
+    let here = exhibit.order(typed: superlative.rawValue) == nil ? Exhibit.animals : exhibit
+    let ranked = named ?? (kind == nil ? here : .animals)
+    let animals = kind ?? "\(ranked.kind)s"
     // A bird typed at the zoo animals is one of Chile's.
-    let sorted = meant == exhibit ? "them" : "the \(meant.plural)"
+    let sorted =
+      ranked == exhibit ? "them" : "\(kind == nil ? "the" : "those of the") \(ranked.plural)"
     return "'zoo \(superlative.rawValue) \(animals.printable)' sorts \(sorted) by size."
   }
 

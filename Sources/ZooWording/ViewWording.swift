@@ -22,7 +22,12 @@ extension Wording {
   package static let noMatchesAnywhere = "No matches in any exhibit."
   /// Below "No zoo animals match", where one word is to blame.
   package static func withoutExcess(_ word: String, count: Int) -> String {
-    "Every word has to match. Without \(word.quoted), \(count) \(count == 1 ? "does" : "do")."
+    "Every word has to match. Without \(word.quoted), "
+      + (count == 1 ? "one animal matches." : "\(count) animals match.")
+  }
+  /// How a window is sorted whose animals are searched: those with the words as whole words come first.
+  package static func sortedAfterWords(_ order: ListQuery.Order) -> String {
+    "Whole words first, then \(self.order(order))."
   }
   /// For somebody who types a score or `heaviest`, which is no word of an animal.
   package static func sortingBy(_ word: String) -> String {

@@ -32,8 +32,8 @@ package enum WindowMessage: Equatable, Sendable {
   case listNeedsWords
   /// Leaving with a list would lose what was marked.
   case stillMarked
-  /// Cats of the user's, like this one perhaps, are not changed in a window.
-  case changedElsewhere(String, isCommand: Bool)
+  /// Cats of the user's own are not changed in a window.
+  case changedElsewhere(isCommand: Bool)
 
   /// Whether something was not done.
   package var isProblem: Bool {

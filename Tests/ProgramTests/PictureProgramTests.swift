@@ -202,7 +202,7 @@ extension Programs {
       let terminal = try PseudoTerminal(environment: environment(standIn))
       terminal.read(until: "(1-10)?")
       for (keys, expected) in [
-        ("v\n", "Which exhibit?"), ("2\n", "Which one?"), ("p\n", "Choose a cat breed first."),
+        ("v\n", "Which exhibit?"), ("2\n", "Which one?"), ("p\n", "Choose an animal first."),
         ("1\n", "Type 'more'"), ("p\n", "/pictures/cat-abys.png"), ("q", "Which one?"),
       ] {
         terminal.type(keys)

@@ -82,20 +82,49 @@ struct APIFactsTests {
         arguments: words + ["--source", "built-in", "--per-page", "1"])
       #expect(sorted.code == 0 && sorted.output.contains(expected), "\(sorted.output)")
     }
-    let tall = await world.run("search", "tallest", "bird", "--source", "built-in")
-    #expect(tall.output.contains("'zoo tallest bird' sorts them by size."))
     let random = await world.run("heaviest", "dog", "--random")
     #expect(random.code == 64 && !random.error.contains("--sort"))
     let spare = await world.run("heaviest", "bird", "--sort", "name")
     #expect(spare.code == 64)
-    // Only those that are snakes, not what eats them.
-    let snakes = await world.run("heaviest", "snakes", "--source", "built-in")
-    #expect(snakes.output.hasPrefix("Zoo animals · “snakes” · 10 of 12 · heaviest first"))
-    // Birds of Chile have no height.
-    let tallBird = await world.run("tallest", "bird", "--source", "built-in")
-    #expect(tallBird.output.hasPrefix("Zoo animals · “bird” · 10 of 63 · tallest first"))
+  }
+
+  @Test("a kind is ranked by size, in the exhibit that has it")
+  func rankedKinds() async throws {
+    for (words, expected) in [
+      // Only those that are snakes, not what eats them.
+      ("heaviest snakes", "Zoo animals · “snakes” · 10 of 12 · heaviest first"),
+      ("heaviest nocturnal snake", "Zoo animals · “nocturnal snake” · "),
+      // Birds of Chile have no height.
+      ("tallest bird", "Zoo animals · “bird” · 10 of 63 · tallest first"),
+      ("heaviest zoo cat", "Zoo animals · “cat” · 10 of 13 · heaviest first"),
+      ("heaviest unicorn", "No zoo animals match “unicorn”."),
+    ] {
+      let ranked = await world.run(
+        arguments: words.split(separator: " ").map(String.init) + ["--source", "built-in"])
+      #expect(ranked.output.hasPrefix(expected), "\(ranked.output)")
+    }
+    let owls = await world.run("tallest", "owl", "--source", "built-in")
+    #expect(owls.code == 1 && owls.error == "zoo: No height is known of any “owl”.\n")
+    let json = await world.run("heaviest", "snake", "--json", "--source", "built-in")
+    #expect(json.output.contains("\"kind\": \"snake\"") && !json.output.contains("\"search\""))
     let search = await world.run("search", "heaviest", "bird", "--source", "built-in")
     #expect(search.output.contains("'zoo heaviest birds' sorts the birds of Chile by size."))
+    let tall = await world.run("search", "tallest", "bird", "--source", "built-in")
+    #expect(tall.output.contains("'zoo tallest bird' sorts them by size."))
+  }
+
+  @Test(
+    "birds from the API are found by the kinds that the built-in collection knows, from the cache too"
+  )
+  func kindsOfLiveBirds() async throws {
+    let standIn = try StandInServer()
+    defer { standIn.stop() }
+    for source in ["live", "cache", "built-in"] {
+      let owls = await world.run(
+        "list", "birds", "--search", "birds of prey", "--source", source, "--per-page", "1",
+        environment: environment(standIn))
+      #expect(owls.output.hasPrefix("Birds of Chile · “birds of prey” · 1 of 24"), "\(owls)")
+    }
   }
 
   @Test("a live bird has the regions of its map, its song and a gallery")

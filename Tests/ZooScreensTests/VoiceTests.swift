@@ -121,9 +121,9 @@ struct VoiceTests {
       case .enoughMarked: .nothingToList
       case .nothingToList: .listNeedsWords
       case .listNeedsWords: .stillMarked
-      case .stillMarked: .changedElsewhere("Mimi", isCommand: true)
-      case .changedElsewhere(_, isCommand: true): .changedElsewhere("Mimi", isCommand: false)
-      case .changedElsewhere(_, isCommand: false): nil
+      case .stillMarked: .changedElsewhere(isCommand: true)
+      case .changedElsewhere(isCommand: true): .changedElsewhere(isCommand: false)
+      case .changedElsewhere(isCommand: false): nil
       }
     }
     return [Wording.welcome] + statuses.map(Wording.sentence) + browser.map(Wording.sentence)

@@ -53,9 +53,11 @@ struct BrowseRequest {
     switch TypedRequest([words]) {
     case .exhibit(let named): self.init(named)
     case .cats, .ownCats: self.init(.cats)
-    case .ranking(let superlative, let named, let words):
-      let order = try [named ?? here].order(typed: superlative.rawValue)
-      self.init(named, ListQuery(search: words, order: order))
+    case .ranking(let superlative, let named, let kind):
+      let isHere = here.order(typed: superlative.rawValue) != nil && kind == nil
+      let ranked = named ?? (isHere ? here : .animals)
+      let order = try [ranked].order(typed: superlative.rawValue)
+      self.init(ranked, ListQuery(search: kind, order: order))
     case .animal(let name, let exhibits, let typed):
       if exhibits.isEmpty, Exhibit.isMisspelt(typed) { _ = try Exhibit(typed: typed, or: .animal) }
       self.init(

@@ -39,10 +39,10 @@ struct ListCommand: Command {
   /// Valid page numbers; the limit keeps offsets far within 64 bits.
   private static let pages = 1...1_000_000_000
 
-  init(_ parsed: ParsedArguments) throws { try self.init(parsed, isRanking: false) }
+  init(_ parsed: ParsedArguments) throws { try self.init(parsed, kind: nil) }
 
-  /// - Parameter isRanking: whether what is searched for is a kind of animals: `heaviest snake`.
-  init(_ parsed: ParsedArguments, isRanking: Bool) throws {
+  /// - Parameter kind: what kind of animals are listed; `nil` for any.
+  init(_ parsed: ParsedArguments, kind: String?) throws {
     let words = parsed.joinedOperands()
     areOwnCats = words.map { TypedRequest([$0]) } == .ownCats
     let typed =
@@ -60,7 +60,7 @@ struct ListCommand: Command {
     }
     let searched = parsed.value(Self.search).map(\.folded)
     query = ListQuery(
-      search: searched?.isEmpty == false ? parsed.value(Self.search) : nil, isOfKind: isRanking,
+      search: searched?.isEmpty == false ? parsed.value(Self.search) : nil, kind: kind,
       tag: parsed.value(Self.tag)?.singleSpaced, order: order)
     isGrid = parsed.has(Self.grid)
   }

@@ -60,6 +60,11 @@ struct LookupCommand: Command {
     } catch Failure.noMatch where commandMeant != nil {
       throw UsageError.unknownCommand(commandMeant?.word ?? "", suggestion: commandMeant?.command)
     } catch let failure as Failure {
+      if case .noMatch = failure, !detail.isSaving,
+        let names = await service.namesInRow(target.typed)
+      {
+        return try detail.question(after: .severalNames(target.typed, names: names))
+      }
       return try detail.question(after: failure)
     }
   }

@@ -45,32 +45,35 @@ struct RootCommand: Command {
     case .comparison(let names):
       let redirected = try redirect(parsed, to: CompareCommand.self)
       return .command(try CompareCommand(names, redirected), nil)
-    case .ranking(let superlative, var exhibit, var words):
-      if let other = try parsed.exhibit(), let named = exhibit, other != named {
-        (exhibit, words) = (other, words ?? named.kind)
-      }
-      guard !parsed.has(ListCommand.sort), !parsed.has(DetailCommand.random) else {
-        throw UsageError.unexpectedOperand(superlative.rawValue, command: ListCommand.spec.name)
-      }
-      var parsed = parsed
-      parsed.set(ListCommand.sort, to: superlative.rawValue)
-      if let words {
-        if let other = parsed.value(ListCommand.search) {
-          throw UsageError.unexpectedOperand(words, command: "list --search \(other)")
-        }
-        parsed.set(ListCommand.search, to: words)
-      }
-      // A file may be of any exhibit.
-      if exhibit == nil, parsed.has(ListCommand.file) {
-        return .command(try ListCommand(try redirect(parsed, to: ListCommand.self)), nil)
-      }
-      let ranked = try exhibit ?? parsed.exhibit() ?? .animals
-      return .command(
-        try visiting(ranked, parsed, isRanking: words != nil),
-        .ranking(superlative, of: exhibit, matching: words))
+    case .ranking(let superlative, let exhibit, let kind):
+      return try ranking(by: superlative, exhibit, kind, parsed)
     case .animal(let words, let exhibits, let typed):
       return try looking(for: words, in: exhibits, typed: typed, parsed)
     }
+  }
+
+  /// The list of an exhibit by size, or of a kind of its animals.
+  private static func ranking(
+    by superlative: Superlative, _ named: Exhibit?, _ kind: String?, _ parsed: ParsedArguments
+  ) throws -> Meaning {
+    guard !parsed.has(ListCommand.sort), !parsed.has(DetailCommand.random) else {
+      throw UsageError.unexpectedOperand(superlative.rawValue, command: ListCommand.spec.name)
+    }
+    var parsed = parsed
+    parsed.set(ListCommand.sort, to: superlative.rawValue)
+    let chosen = try parsed.exhibit()
+    // `heaviest bird` of another exhibit is one of its birds.
+    if let chosen, let named, chosen != named {
+      return .command(try visiting(chosen, parsed, kind: kind ?? named.kind), nil)
+    }
+    // A file may be of any exhibit.
+    if named == nil, parsed.has(ListCommand.file) {
+      return .command(
+        try ListCommand(try redirect(parsed, to: ListCommand.self), kind: kind), nil)
+    }
+    return .command(
+      try visiting(named ?? chosen ?? .animals, parsed, kind: kind),
+      .ranking(superlative, of: named, kind: kind))
   }
 
   /// Words that are a name, or a search if they come with options of a list.
@@ -100,9 +103,9 @@ struct RootCommand: Command {
 
   /// An exhibit by itself is its list, or with `--random` one animal of it.
   ///
-  /// - Parameter isRanking: whether it is the list of a kind by size.
+  /// - Parameter kind: what kind of its animals are listed; `nil` for all.
   private static func visiting(
-    _ exhibit: Exhibit, _ parsed: ParsedArguments, isRanking: Bool = false
+    _ exhibit: Exhibit, _ parsed: ParsedArguments, kind: String? = nil
   ) throws -> any Command {
     var parsed = parsed
     if let other = try parsed.exhibit(), other != exhibit {
@@ -115,7 +118,7 @@ struct RootCommand: Command {
     }
     parsed.remove(DetailCommand.exhibit)
     parsed = try redirect(parsed, to: ListCommand.self)
-    return try ListCommand(parsed.with(operands: [exhibit.id]), isRanking: isRanking)
+    return try ListCommand(parsed.with(operands: [exhibit.id]), kind: kind)
   }
 
   /// Words with options of a list alone, such as `--all`, are a search; `nil` without such options.

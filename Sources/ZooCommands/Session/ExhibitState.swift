@@ -39,10 +39,11 @@ extension Session {
       listing.isSample && listing.narrowedTo == nil ? self : previous.first?.nearestSample
     }
 
-    /// This state or the nearest before it that lists animals of this exhibit alone, none of which is to be chosen for
-    /// something.
+    /// This state or the nearest before it that lists animals of this exhibit alone, neither one's own cats nor what one is
+    /// to be chosen of.
     func nearest(listing exhibit: Exhibit.ID) -> ExhibitState? {
-      listing.exhibit == exhibit && choice == nil
+      let areOwn = isCandidateList && listing.source == .file
+      return listing.exhibit == exhibit && choice == nil && !areOwn
         ? self : previous.first?.nearest(listing: exhibit)
     }
 

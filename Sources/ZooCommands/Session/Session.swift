@@ -51,10 +51,16 @@ package struct Session: Sendable {
   struct Suggestion: Equatable, Sendable {
     /// A name, searched words or a tag.
     var words: String
-    /// What the words would have done; empty if they are a line to be read anew.
-    var effects: [Effect] = []
+    var meaning: Meaning
     /// What was typed for one of the animals to compare, if they were meant for it.
     var compared: String?
+
+    enum Meaning: Equatable, Sendable {
+      /// What the words would have done.
+      case effects([Effect])
+      /// They are a line to be read anew.
+      case line
+    }
   }
 
   package let entryPoint: EntryPoint
@@ -125,6 +131,14 @@ package struct Session: Sendable {
   /// its own or the one where it was shown.
   var currentAnimal: Found? {
     overlay != nil || lastShown?.exhibit == exhibit || lastShownAt == exhibit.id ? lastShown : nil
+  }
+
+  /// Whether several names, one behind the other, may be meant to be compared.
+  package var mayCompare: Bool {
+    switch entryPoint {
+    case .visit, .browsing, .misnamed(_, for: .detail): pendingComparison == nil
+    default: false
+    }
   }
 
   /// Whether an animal is to be chosen for a comparison.

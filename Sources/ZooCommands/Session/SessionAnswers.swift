@@ -20,7 +20,10 @@ extension Session {
       self.suggestion = nil
       switch Confirmation(word, ifEmpty: .yes) {
       case .yes:
-        return suggestion.effects.isEmpty ? interpret(suggestion.words) : suggestion.effects
+        switch suggestion.meaning {
+        case .effects(let effects): return effects
+        case .line: return interpret(suggestion.words)
+        }
       case .no: return []
       case nil: break
       }
@@ -167,6 +170,7 @@ extension Session {
 
   private mutating func interpretCount(_ word: String) -> [Effect] {
     if word.isEmpty { return fetch(.suggested) }
+    if isSingleQuestion, ["b", "back"].contains(word.lowercased()) { return endOfInput() }
     do throws(InvalidValue) {
       return fetch(try AnimalCount(word))
     } catch {
@@ -225,9 +229,9 @@ extension Session {
     case .cats: visitCats()
     case .ownCats: [.listUsersCats]
     case .comparison(let names): compare(names)
-    case .ranking(let superlative, let chosen, let words):
-      (Notice.ranking(superlative, of: chosen, matching: words).map { [.report($0)] } ?? [])
-        + rank(chosen ?? home(of: superlative), by: superlative, matching: words)
+    case .ranking(let superlative, let chosen, let kind):
+      (Notice.ranking(superlative, of: chosen, kind: kind).map { [.report($0)] } ?? [])
+        + rank(chosen ?? home(of: superlative), by: superlative, kind: kind)
     case .animal(let words, let exhibits, let typed): find(words, in: exhibits, typed: typed)
     }
   }

@@ -28,7 +28,7 @@ extension Session {
   private func candidate(meantBy lookup: Lookup) -> Found? {
     guard let state = exhibitStates[exhibit.id], state.isCandidateList, lookup.exhibits.isEmpty,
       let match = NameIndex(state.listing.animals + state.furtherCandidates).match(lookup.which),
-      match.animals.count == 1, match.rank >= .words || pendingComparison != nil
+      pendingComparison != nil, match.animals.count == 1
     else { return nil }
     return match.animals.first.map { Found($0, from: state.listing) }
   }
@@ -68,9 +68,6 @@ extension Session {
         if case .exhibit(let exhibit, let others) = scope { [exhibit] + others } else {
           [Exhibit]()
         }
-      if case .comparison(let names) = TypedRequest([name]) {
-        return [.readComparedNames(names, in: [])]
-      }
       return find(name, in: exhibits, typed: name)
     }
     // An exhibit before a name stays before it.
@@ -84,6 +81,28 @@ extension Session {
     let names = comparisonTargets.map { $0.words == words ? name : $0.typed }
     let exhibits = meant.map { $0.typed == $0.words ? $0.exhibits : [] } ?? []
     return [.readComparedNames(ComparedNames(names: names), in: exhibits)]
+  }
+
+  /// Remembers what was probably meant by words that name nothing.
+  private mutating func suggest(insteadOf failure: Failure) {
+    switch failure {
+    case .severalNames(_, let names):
+      suggestion = Suggestion(
+        words: names.joined(separator: " vs "),
+        meaning: .effects([.readComparedNames(ComparedNames(names: names), in: [])]))
+    case .noMatch(let typed, let scope, let name):
+      let isCompared = comparisonTargets.contains { $0.words == typed }
+      if scope != .own, !isSingleQuestion, !isCompared, name?.isAs(longAs: typed) != true,
+        let line = SessionKey.line(meantBy: typed, at: spot)
+      {
+        suggestion = Suggestion(words: line, meaning: .line)
+      } else if let name {
+        suggestion = Suggestion(
+          words: name, meaning: .effects(effects(ofMeaning: name, by: typed, among: scope)),
+          compared: isCompared ? typed : nil)
+      }
+    default: break
+    }
   }
 
   mutating func handleFailure(_ failure: Failure) -> [Effect] {
@@ -112,20 +131,13 @@ extension Session {
       }
       return effects + offerCandidates(candidates, for: comparison)
     }
-    if case .noMatch(let typed, let scope, let name) = failure, scope != .own, !isSingleQuestion,
-      name == nil || typed.contains(" "), let key = SessionKey.meant(by: typed)
+    suggest(insteadOf: failure)
+    if case .line? = suggestion?.meaning, let suggestion,
+      case .noMatch(let typed, let scope, _) = failure
     {
       // Rather a misspelt key than one of the words' animal.
-      let line = ([key] + typed.split(separator: " ").dropFirst().map(String.init))
-        .joined(separator: " ")
-      suggestion = Suggestion(words: line)
-      return [.show(.problem(.failure(.noMatch(typed, among: scope, suggestion: line))))]
-    }
-    if case .noMatch(let typed, let scope, let name?) = failure {
-      let isCompared = comparisonTargets.contains { $0.words == typed }
-      suggestion = Suggestion(
-        words: name, effects: effects(ofMeaning: name, by: typed, among: scope),
-        compared: isCompared ? typed : nil)
+      let misspelt = Failure.noMatch(typed, among: scope, suggestion: suggestion.words)
+      return [.show(.problem(.failure(misspelt)))]
     }
     switch entryPoint {
     case .which where failure.isFailedFetch: return [.fail(failure)]
@@ -144,7 +156,7 @@ extension Session {
     case .severalMatches(_, _, let candidates, _):
       return offerCandidates(candidates, for: .action(action))
     case .noMatch(_, _, let name?):
-      suggestion = Suggestion(words: name, effects: requireOwn(name, for: action))
+      suggestion = Suggestion(words: name, meaning: .effects(requireOwn(name, for: action)))
       return [.show(.problem(.failure(failure)))]
     default: return handleFailure(failure)
     }
@@ -157,7 +169,8 @@ extension Session {
       let request = ListRequest(
         exhibit: listing.exhibit, request: PageRequest(size: preferences.perPage), query: query)
       suggestion = Suggestion(
-        words: words, effects: [isEverywhere ? .searchEverywhere(words) : .fetch(request)])
+        words: words,
+        meaning: .effects([isEverywhere ? .searchEverywhere(words) : .fetch(request)]))
     }
     let offersSearch = suggestion == nil && !isEverywhere && !isSingleQuestion
     return [.show(.problem(.empty(listing, offersSearch: offersSearch)))]
@@ -279,5 +292,12 @@ extension Session {
     guard let state = exhibitStates[exhibit.id] else { return }
     exhibitStates[exhibit.id] = state.previous.first
     if state.isFromOtherExhibit { visited.removeLast() }
+  }
+}
+
+extension String {
+  /// Whether it has as many words as another text, so that it stands for all of that.
+  fileprivate func isAs(longAs other: String) -> Bool {
+    split(separator: " ").count >= other.split(separator: " ").count
   }
 }

@@ -69,12 +69,18 @@ package enum SessionKey: CaseIterable, Sendable {
     return keys.filter { $0.row.spots.contains(spot) }
   }
 
-  /// The word that was probably meant by the first of those typed; `nil` if none is near. Of several words, the first
-  /// may have two typos.
-  package static func meant(by typed: String) -> String? {
-    let words = typed.lowercased().split(separator: " ")
-    let known = allCases.flatMap(\.row.typed).filter { $0.count > 3 }
-    return words.first?.nearest(in: known, atMost: min(words.count, 2))
+  /// The line that was probably meant by words whose first one is a misspelt key; `nil` if no key that works at a spot,
+  /// and takes the words after it, is near. Of several words, the first may have two typos.
+  static func line(meantBy typed: String, at spot: Spot) -> String? {
+    let words = typed.split(separator: " ").map(String.init)
+    let known = offered(at: spot, isSingleQuestion: false).flatMap(\.row.typed).filter {
+      $0.count > 3
+    }
+    guard let first = words.first?.lowercased(),
+      let key = first.nearest(in: known, atMost: min(words.count, 2)), key != first
+    else { return nil }
+    let line = ([key] + words.dropFirst()).joined(separator: " ")
+    return read(line, at: spot, isSingleQuestion: false) == nil ? nil : line
   }
 
   /// Parses a key and the words after it (`birds` of `v birds`); `nil` if no key that works there was typed.

@@ -52,7 +52,11 @@ extension Session {
 
   /// Shows a new list; an empty one leaves the user where they were.
   private mutating func startList(with new: Listing) -> [Effect] {
-    if new.animals.isEmpty { return showEmpty(new) }
+    if new.animals.isEmpty {
+      // What kind of animal it is may be known of zoo animals alone.
+      let isElsewhere = new.kind == nil || new.exhibit == Exhibit.animals.id || new.file != nil
+      return isElsewhere ? showEmpty(new) : firstPage(of: Exhibit.animals.id, new.query)
+    }
     phase = .list
     // Narrowed candidates are still for the comparison.
     let isNarrowed = new.exhibit == exhibit.id && new.narrowedTo != nil
@@ -208,7 +212,7 @@ extension Session {
     }
     var query = listing?.query ?? ListQuery()
     query.search = words.folded.isEmpty ? nil : words
-    query.isOfKind = false
+    query.kind = nil
     query.tag = nil
     if query.search != nil { query.order = chosenOrder }
     return effects(for: query)

@@ -58,14 +58,14 @@ extension Session {
     exhibit.order(typed: superlative.rawValue) == nil ? .animals : exhibit
   }
 
-  /// Lists all of an exhibit by size, or what matches words.
+  /// Lists all of an exhibit by size, or what is of a kind.
   mutating func rank(
-    _ chosen: Exhibit, by superlative: Superlative, matching words: String? = nil
+    _ chosen: Exhibit, by superlative: Superlative, kind: String? = nil
   ) -> [Effect] {
     guard let order = chosen.order(typed: superlative.rawValue) else {
       return invalidOrder(superlative.rawValue, insteadOf: chosen.orders)
     }
-    let query = ListQuery(search: words, isOfKind: words != nil, order: order)
+    let query = ListQuery(kind: kind, order: order)
     if chosen == exhibit, listing?.file != nil { return effects(for: query) }
     return firstPage(of: chosen.id, query)
   }

@@ -34,7 +34,8 @@ extension Session {
   mutating func visit(_ chosen: Exhibit) -> [Effect] {
     // Whoever names the exhibit they are at wants all of it.
     let isAtItsList = phase == .exhibits || phase == .list && overlay == nil
-    if isAtItsList, chosen == exhibit, listing?.narrowedTo != nil, listing?.exhibit == chosen.id {
+    let isPart = listing?.narrowedTo != nil || exhibitStates[exhibit.id]?.isCandidateList == true
+    if isAtItsList, chosen == exhibit, isPart, listing?.exhibit == chosen.id {
       return listAll()
     }
     // Whoever visits an exhibit leaves a comparison, and what was found in all exhibits.

@@ -70,12 +70,17 @@ package struct Fact: Sendable, Equatable {
     scores.isEmpty ? nil : Fact(key: "scores", value: .scores(scores))
   }
 
+  /// The texts of a list, or a text alone; empty for values that aren't text.
+  package var items: [String] {
+    switch value {
+    case .text(let text): [text]
+    case .list(let items): items
+    case .measure, .date, .event, .flag, .links, .scores: []
+    }
+  }
+
   /// The text that searches look through; empty for values that aren't text.
   package var searchableText: String {
-    switch value {
-    case .text(let text): text
-    case .list(let items): items.joined(separator: " ")
-    case .measure, .date, .event, .flag, .links, .scores: ""
-    }
+    items.joined(separator: " ")
   }
 }

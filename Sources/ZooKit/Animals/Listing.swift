@@ -28,8 +28,8 @@ package struct Listing: Sendable, Equatable {
   package var end: Int
   /// What was searched for; `nil` for the exhibit as it is.
   package var search: String?
-  /// Whether only what is called so or is of that kind was searched for.
-  package var isOfKind = false
+  /// The kind that all its animals are of; `nil` for any.
+  package var kind: String?
   /// The tag that all its animals have; `nil` for any.
   package var tag: String?
   /// The order asked for; `nil` for the API's own.
@@ -61,7 +61,7 @@ package struct Listing: Sendable, Equatable {
   }
 
   package var query: ListQuery {
-    ListQuery(search: search, isOfKind: isOfKind, tag: tag, order: order)
+    ListQuery(search: search, kind: kind, tag: tag, order: order)
   }
 
   /// The searched words or the tag that were probably meant; `nil` if none were.
@@ -69,7 +69,7 @@ package struct Listing: Sendable, Equatable {
     nearestQuery.flatMap { $0.search == search ? $0.tag : $0.search }
   }
 
-  /// What the list was narrowed to: searched words or a tag; `nil` for all.
+  /// What the list was narrowed to: searched words, a kind or a tag; `nil` for all.
   package var narrowedTo: String? { query.narrowedTo }
 
   /// Stands for the exhibit of a list whose animals are from more than one; each animal says its own.
@@ -90,7 +90,7 @@ extension Listing {
       total: animals.count, hasMore: behind.count > request.size,
       end: request.offset + request.size, search: query.search, tag: query.tag,
       order: query.order)
-    isOfKind = query.isOfKind
+    kind = query.kind
   }
 
   package func applying(_ query: ListQuery, of exhibit: Exhibit) -> Listing {

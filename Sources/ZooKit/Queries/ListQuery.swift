@@ -35,34 +35,37 @@ package struct ListQuery: Sendable, Equatable {
 
   /// The words to find; `nil` matches all animals.
   package var search: String?
-  /// Whether only animals count that are called so or are of that kind, if there are any: a bear eats insects, but isn't
-  /// the heaviest of them.
-  package var isOfKind: Bool
+  /// What kind of animal they are (`KindSearch`), for lists by size: a bear eats insects, but isn't the heaviest of them;
+  /// `nil` for any.
+  package var kind: String?
   /// A whole tag that the animals have; `nil` for any.
   package var tag: String?
   /// The order; `nil` keeps the API's own.
   package var order: Order?
 
   package init(
-    search: String? = nil, isOfKind: Bool = false, tag: String? = nil, order: Order? = nil
+    search: String? = nil, kind: String? = nil, tag: String? = nil, order: Order? = nil
   ) {
     self.search = search
-    self.isOfKind = isOfKind
+    self.kind = kind
     self.tag = tag
     self.order = order
   }
 
-  /// What a list is narrowed to: searched words or a tag; `nil` for all.
-  package var narrowedTo: String? { search ?? tag }
+  /// What a list is narrowed to: searched words, a kind or a tag; `nil` for all.
+  package var narrowedTo: String? { search ?? kind ?? tag }
 
-  package var needsAllAnimals: Bool { search != nil || tag != nil || order != nil }
+  package var needsAllAnimals: Bool { narrowedTo != nil || order != nil }
 
-  /// Whether an animal matches: it has the tag, and every word is part of one of its names or begins a word of its
-  /// searched facts, its story or its sentence, ignoring accents and case.
+  /// Whether an animal matches: it has the tag, is of the kind, and a search finds it (`SearchTexts.matches`).
   package func matches(_ animal: Animal, in exhibit: Exhibit) -> Bool {
-    guard hasTag(animal) else { return false }
+    guard hasTag(animal), isOfKind(animal, in: exhibit) else { return false }
     return search.map { !SearchIndex([animal], of: exhibit).allMatches($0).isEmpty }
       ?? true
+  }
+
+  private func isOfKind(_ animal: Animal, in exhibit: Exhibit) -> Bool {
+    kind.map { KindSearch($0).matches(animal, in: exhibit) } ?? true
   }
 
   private func hasTag(_ animal: Animal) -> Bool {
@@ -73,10 +76,9 @@ package struct ListQuery: Sendable, Equatable {
   /// The matching animals in the requested order; a search without an order puts the best name
   /// matches first.
   package func apply(to animals: [Animal], of exhibit: Exhibit) -> [Animal] {
-    let tagged = animals.filter(hasTag)
+    let tagged = animals.filter { hasTag($0) && isOfKind($0, in: exhibit) }
     guard let search else { return sorted(tagged) }
     let index = SearchIndex(tagged, of: exhibit)
-    if isOfKind { return sorted(index.matchesOfKind(search)) }
     return order == nil ? index.matches(search) : sorted(index.allMatches(search))
   }
 

@@ -5,7 +5,7 @@ struct NameMatch: Comparable {
     /// Not the listed one, but it begins with what was typed: `tigr` of `Tigre`.
     case otherFromBeginning
     case listed
-    /// The listed one, of which only letters are missing: `tig` of `Tiger`, not of `Tiger Shark`.
+    /// The listed one, a single word that begins with what was typed: `tig` of `Tiger`, not of `Tiger Shark`.
     case listedUnfinished
   }
 

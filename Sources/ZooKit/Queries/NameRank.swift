@@ -17,17 +17,11 @@ struct FoldedNames: Sendable {
   let names: [String]
   /// Names that count only as a whole: parts of what else an animal is called would match too much.
   let otherNames: [String]
-  /// What kind of animal it is: `snake`, `big cat`. Whoever names a kind means all of it, whatever they are called.
+  /// What kind of animal it is: `snake`, `big cat`. Whoever names a kind means all animals of it, whatever their names.
   private let kinds: [String]
 
   init(of animal: Animal) {
-    func items(_ key: String) -> [String] {
-      switch animal.fact(key)?.value {
-      case .list(let items): items.map(\.folded)
-      case .text(let text): [text.folded]
-      default: []
-      }
-    }
+    func items(_ key: String) -> [String] { animal.fact(key)?.items.map(\.folded) ?? [] }
     names = animal.properNames
     otherNames = items("otherNames")
     kinds = items("kinds") + items("type")

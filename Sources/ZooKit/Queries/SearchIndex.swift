@@ -173,14 +173,6 @@ package struct SearchIndex: Sendable {
     texts.matches(FoldedSearch(search)).map { animals[$0] }
   }
 
-  /// Of the animals that match, those that are called so or are of that kind; all if none is.
-  package func matchesOfKind(_ search: String) -> [Animal] {
-    let folded = FoldedSearch(search)
-    let found = texts.matches(folded)
-    let own = zip(found, texts.ranks(of: found, folded)).filter { $0.1.isItself }.map(\.0)
-    return (own.isEmpty ? found : own).map { animals[$0] }
-  }
-
   /// Whether a search matches only by parts of words that it hardly means: `lino` in a Latin name.
   package static func isVague(_ search: String, in indices: [SearchIndex]) -> Bool {
     let search = FoldedSearch(search)

@@ -22,14 +22,9 @@ enum SearchRank {
 
   /// Whether each is a whole word, rather than a part of one.
   var isOfWholeWords: Bool {
-    if case .words = self { true } else { isItself }
-  }
-
-  /// Whether the animal is what was searched for, rather than having to do with it: by a word of its name, or its kind.
-  var isItself: Bool {
     switch self {
-    case .beginnings, .insideName, .words: false
-    case .kind: true
+    case .beginnings, .insideName: false
+    case .words, .kind: true
     case .name(let match): match.rank >= .words
     }
   }

@@ -20,7 +20,9 @@ extension String {
     if let singular = irregularPlurals[word] { return [singular] }
     guard word.count > 3, word.hasSuffix("s"), !word.hasSuffix("ss") else { return [] }
     let plain = [String(word.dropLast())]
-    for (ending, singular) in [("ies", ["y"]), ("ves", ["f", "fe"]), ("es", [""])]
+    let isAfterHiss = ["s", "x", "z", "ch", "sh", "o"].contains { word.dropLast(2).hasSuffix($0) }
+    for (ending, singular) in [("ies", ["y"]), ("ves", ["f", "fe"])]
+      + (isAfterHiss ? [("es", [""])] : [])
     where word.hasSuffix(ending) {
       return singular.map { word.dropLast(ending.count) + $0 } + plain
     }

@@ -45,7 +45,7 @@ extension AnimalBrowser {
       if let link = found.animal.bestLink { return .openLink(link) }
       message = .problem(.noLink)
     case "e" where found.exhibit == .own, "d" where found.exhibit == .own:
-      message = .changedElsewhere(found.animal.name, isCommand: isCommand)
+      message = .changedElsewhere(isCommand: isCommand)
     default: break
     }
     return nil

@@ -135,9 +135,16 @@ struct Conversation: Sendable {
       case .remember(let listing): service.remember(listing)
       case .find(let target):
         let isListMeant = session.listing != nil || session.isSingleQuestion
-        let found = try await service.find(
-          target, in: session.listing, prefersListed: isListMeant)
-        return .found(try await service.complete(found))
+        do {
+          let found = try await service.find(
+            target, in: session.listing, prefersListed: isListMeant)
+          return .found(try await service.complete(found))
+        } catch let failure as Failure {
+          guard case .noMatch = failure, session.mayCompare,
+            let names = await service.namesInRow(target.typed)
+          else { throw failure }
+          throw Failure.severalNames(target.typed, names: names)
+        }
       case .loadDetails(let found): return .found(try await service.complete(found))
       case .gallery(let found):
         return .galleryLoaded(try await service.gallery(of: found))

@@ -31,7 +31,8 @@ struct LiveFilter: Sendable {
   /// A word that was perhaps meant where what was typed is only a part of others, or only in other exhibits: `lion` for
   /// `lino`.
   private(set) var nearWord: String?
-  /// The word without which something matches where nothing does, and how many then; `nil` if no single one is to blame.
+  /// The one word to leave out so that something matches, and how much does then; `nil` where something matches anyway, or
+  /// no single word is to blame.
   private(set) var excess: (word: String, count: Int)?
   /// The words that the matches are of.
   private var searched = ""
@@ -224,9 +225,9 @@ struct LiveFilter: Sendable {
     let candidates = words.indices.map { index in
       var rest = words
       let word = rest.remove(at: index)
-      let others = rest.joined(separator: " ")
-      let all = includesOthers ? [searchable] + self.others : [searchable]
-      return (word: word, count: all.map { $0.allMatches(others).count }.reduce(0, +))
+      let kept = rest.joined(separator: " ")
+      let all = includesOthers ? [searchable] + others : [searchable]
+      return (word: word, count: all.map { $0.allMatches(kept).count }.reduce(0, +))
     }
     return candidates.filter { $0.count > 0 }.max { $0.count < $1.count }
   }

@@ -8,6 +8,7 @@ extension Session {
   /// The event for a key typed at the start of a line; `nil` if the key starts an answer.
   func event(of key: Key) -> Event? {
     switch (phase, key) {
+    case (.list, .text("/")) where asksForWords: nil
     case (.list, .text("/")), (.exhibits, .text("/")): .browserRequested
     case (.count, .text("/")) where !isSingleQuestion: .browserRequested
     case (.settings, .up), (.settings, .backTab): .formKey(.up)
@@ -19,6 +20,11 @@ extension Session {
     case (_, .escape): .answer(answerOfEscape)
     default: nil
     }
+  }
+
+  /// Whether the question is for words to search for, which may follow a `/`.
+  private var asksForWords: Bool {
+    if case .searching = entryPoint { listing == nil } else { false }
   }
 
   /// What Escape answers: no, or back to where one was; it leaves the question of a command.

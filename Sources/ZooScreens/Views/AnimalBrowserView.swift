@@ -173,9 +173,14 @@ struct AnimalBrowserView {
           with: browser.comparedWithMarked?.name,
           hasWords: browser.list.hasWords, width: width), .quiet)
     }
-    let order = browser.list.order.map { Wording.sentence(.sorted($0)) }
+    let order = browser.list.order.map {
+      browser.list.hasWords
+        ? Wording.sortedAfterWords($0) : Wording.sentence(.sorted($0))
+    }
     let others = browser.list.otherMatches
-    if others.isEmpty { return order.map { StyledLine($0, .quiet) } ?? [] }
+    if others.isEmpty {
+      return browser.list.matches.isEmpty ? [] : order.map { StyledLine($0, .quiet) } ?? []
+    }
     let hasOwn = !browser.list.matches.isEmpty
     let sentence = Wording.inOtherExhibits(
       others, hasOwn: hasOwn, corrected: browser.list.corrected)

@@ -42,7 +42,8 @@ struct JSONView {
     ]
     members["page"] = listing.page.map { .integer($0) }
     members["total"] = listing.total.map { .integer($0) }
-    members["search"] = listing.narrowedTo.map { .string($0) }
+    members["search"] = (listing.search ?? listing.tag).map { .string($0) }
+    members["kind"] = listing.kind.map { .string($0) }
     members["fetchedAt"] = listing.fetchedAt.map(date)
     return .object(members)
   }

@@ -8,7 +8,7 @@ extension Exhibit {
     publicAddress: "https://aves.ninjas.cl", addressVariable: "ZOO_BIRDS_API",
     paging: .whole, columns: ["englishName", "latinName"],
     kindFacts: ["kinds", "order"], searchedFacts: ["habitat", "regions", "diet", "conservation"],
-    measures: [.weight, .length], signature: ["uid"],
+    measures: [.weight, .length], searchesDerivedWords: true, signature: ["uid"],
     page: { _ in Endpoint("api", "birds") },
     detail: { Endpoint("api", "birds", $0.id) }, gallery: .record, outlines: ["": "songbird"],
     identity: Identity(
