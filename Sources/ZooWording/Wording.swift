@@ -90,7 +90,8 @@ package enum Wording {
           areNumbered: !isCompared))
     case .notInCache, .file, .preferences, .brokenArray, .notAPicture, .noHome, .randomOnly,
       .nothingFetched,
-      .noSuchNumber, .removedNumber, .noList, .noMatch, .severalNames, .noSizes, .notUsersCat, .noUsersCats, .noGallery,
+      .noSuchNumber, .removedNumber, .noList, .noMatch, .severalNames, .noSizes, .notUsersCat,
+      .noUsersCats, .noGallery,
       .nothingToSave, .cancelled, .unforeseen:
       ErrorReport(message: sentence)
     }
