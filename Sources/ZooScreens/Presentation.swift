@@ -1,3 +1,4 @@
+import Console
 import ZooCommands
 import ZooService
 import ZooKit
@@ -55,6 +56,13 @@ struct Presentation: Sendable {
       return
     }
     try await painter.showFinally(drawable)
+    // Another program knows from the total.
+    if case .listing(let listing, _) = answer, listing.hasMore, let page = listing.page,
+      display.terminal.isTerminal(.output)
+    {
+      let hint = Wording.morePages(after: page).wrapped(to: display.width)
+      try display.show([[]] + hint.map { StyledLine($0, .quiet) })
+    }
   }
 
   /// Whether an answer may exceed a window: one animal with its story, or more than a page of a list.

@@ -47,6 +47,10 @@ extension Wording {
   package static let downShowsMore = "↓ shows everything."
   /// Where a command does.
   package static let addFull = "Add --full for everything."
+  /// Below a page of a list that a command shows.
+  package static func morePages(after page: Int) -> String {
+    "Add --page \(page + 1) for more, or --all for all of them."
+  }
   /// Where the command named no animal.
   package static let nameWithFull = "'zoo NAME --full' shows everything."
   /// Below an animal that was asked for in full, of which all may have been shown before.

@@ -628,13 +628,6 @@ struct SessionTests {
     let snakes = Self.fetch(
       .animals, ListQuery(kind: "snake", order: .measure(.weight)))
     #expect(session.update(.answer("heaviest snake")) == [.fetch(snakes)])
-    // Where the exhibit has none, the zoo animals do.
-    var dogs = try Self.session(Self.listing(.dogBreeds, "1"))
-    var none = Self.listing(.dogBreeds)
-    (none.kind, none.order) = ("snake", .measure(.weight))
-    let here = Self.fetch(.dogBreeds, none.query)
-    #expect(dogs.update(.answer("heaviest snake")) == [.fetch(here)])
-    #expect(dogs.update(.fetched(none, here)) == [.fetch(Self.fetch(.animals, none.query))])
   }
 
   @Test("a kind is the end of what is typed, and a bird of prey no 'of prey' among the birds")

@@ -98,6 +98,9 @@ struct APIFactsTests {
       ("tallest bird", "Zoo animals · “bird” · 10 of 63 · tallest first"),
       ("heaviest zoo cat", "Zoo animals · “cat” · 10 of 13 · heaviest first"),
       ("heaviest unicorn", "No zoo animals match “unicorn”."),
+      ("heaviest big cats", "Zoo animals · “big cats” · 6 · heaviest first"),
+      ("smallest terrier", "Dog breeds · “terrier” · 10 of 27 · lightest first"),
+      ("longest bird of paradise", "Zoo animals · “bird of paradise” · 1 · longest first"),
     ] {
       let ranked = await world.run(
         arguments: words.split(separator: " ").map(String.init) + ["--source", "built-in"])

@@ -52,11 +52,7 @@ extension Session {
 
   /// Shows a new list; an empty one leaves the user where they were.
   private mutating func startList(with new: Listing) -> [Effect] {
-    if new.animals.isEmpty {
-      // What kind of animal it is may be known of zoo animals alone.
-      let isElsewhere = new.kind == nil || new.exhibit == Exhibit.animals.id || new.file != nil
-      return isElsewhere ? showEmpty(new) : firstPage(of: Exhibit.animals.id, new.query)
-    }
+    if new.animals.isEmpty { return showEmpty(new) }
     phase = .list
     // Narrowed candidates are still for the comparison.
     let isNarrowed = new.exhibit == exhibit.id && new.narrowedTo != nil

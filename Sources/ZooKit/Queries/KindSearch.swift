@@ -1,23 +1,28 @@
 /// Words for a kind of animals: `snake`, `big cats`, `nocturnal bird`.
 ///
-/// The last of them are what the animal is, by its kinds or by how its name ends; the words before are searched for.
+/// The last of them are what the animal is, by its kinds or by how its name ends; the words before are words of its facts.
 struct KindSearch {
   private let words: [String]
 
   init(_ words: String) {
-    self.words = words.withoutArticle.folded.split(separator: " ").map(String.init)
+    self.words = Self.plain(words).split(separator: " ").map(String.init)
   }
 
+  /// Birds of paradise are called `bird-of-paradise`.
+  private static func plain(_ text: String) -> String { text.folded.replacing("-", with: " ") }
+
   func matches(_ animal: Animal, in exhibit: Exhibit) -> Bool {
-    let kinds = exhibit.kindFacts.flatMap { animal.fact($0)?.items.map(\.folded) ?? [] }
-    let names = [animal.name, animal.words("englishName") ?? ""].map(\.folded)
+    let kinds = exhibit.kindFacts.flatMap { animal.fact($0)?.items.map(Self.plain) ?? [] }
+    let names = [animal.name, animal.words("englishName") ?? ""].map(Self.plain)
+    let index = SearchIndex([animal], of: exhibit)
     return words.indices.contains { start in
       let kind = words[start...].joined(separator: " ")
       let isMeant = kind.searchedForms.contains { form in
         kinds.contains(form) || names.contains { $0 == form || $0.hasSuffix(" " + form) }
       }
       let others = words[..<start].joined(separator: " ")
-      return isMeant && ListQuery(search: others).matches(animal, in: exhibit)
+      return isMeant
+        && (others.isEmpty || !SearchIndex.matchesByWords(others, in: [index]).whole.isEmpty)
     }
   }
 }
