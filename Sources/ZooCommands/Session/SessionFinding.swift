@@ -2,7 +2,7 @@ import ZooKit
 import ZooService
 import ZooSources
 
-// Finding animals: what was found, what may have been meant, and what can't be found.
+// Finding animals: what was found, and the lists and windows to choose from.
 
 extension Session {
   func find(_ words: String, in exhibits: [Exhibit], typed: String) -> [Effect] {
@@ -57,123 +57,6 @@ extension Session {
     }
     (lastShown, overlay) = (found, .animal)
     return [.show(.answer(answer))]
-  }
-
-  /// What to do if a name was meant by other words: find it, or compare it with the other names.
-  private func effects(
-    ofMeaning name: String, by words: String, among scope: Failure.SearchScope
-  ) -> [Effect] {
-    guard let meant = comparisonTargets.first(where: { $0.words == words }) else {
-      let exhibits =
-        if case .exhibit(let exhibit, let others) = scope { [exhibit] + others } else {
-          [Exhibit]()
-        }
-      return find(name, in: exhibits, typed: name)
-    }
-    // An exhibit before a name stays before it.
-    let prefix = meant.typed.dropLast(meant.typed.hasSuffix(words) ? words.count : 0)
-    return compare(replacing: words, by: prefix + name)
-  }
-
-  /// Compares the animals again, one of them by another name.
-  func compare(replacing words: String, by name: String) -> [Effect] {
-    let meant = comparisonTargets.first { $0.words == words }
-    let names = comparisonTargets.map { $0.words == words ? name : $0.typed }
-    let exhibits = meant.map { $0.typed == $0.words ? $0.exhibits : [] } ?? []
-    return [.readComparedNames(ComparedNames(names: names), in: exhibits)]
-  }
-
-  /// Remembers what was probably meant by words that name nothing.
-  private mutating func suggest(insteadOf failure: Failure) {
-    switch failure {
-    case .severalNames(_, let names):
-      suggestion = Suggestion(
-        words: names.joined(separator: " vs "),
-        meaning: .effects([.readComparedNames(ComparedNames(names: names), in: [])]))
-    case .noMatch(let typed, let scope, let name):
-      let isCompared = comparisonTargets.contains { $0.words == typed }
-      if scope != .own, !isSingleQuestion, !isCompared, name?.isAs(longAs: typed) != true,
-        let line = SessionKey.line(meantBy: typed, at: spot)
-      {
-        suggestion = Suggestion(words: line, meaning: .line)
-      } else if let name {
-        suggestion = Suggestion(
-          words: name, meaning: .effects(effects(ofMeaning: name, by: typed, among: scope)),
-          compared: isCompared ? typed : nil)
-      }
-    default: break
-    }
-  }
-
-  mutating func handleFailure(_ failure: Failure) -> [Effect] {
-    if case .notAPicture = failure, case .catForm(var form) = phase {
-      form.askAgainForPicture()
-      phase = .catForm(form)
-      return [.show(.problem(.failure(failure)))]
-    }
-    if case .severalMatches(let typed, _, let candidates, _) = failure,
-      phase == .list || [.count, .exhibits].contains(phase) && !isSingleQuestion
-    {
-      // Two may have the same words after different exhibits.
-      let index = comparisonTargets.firstIndex { target in
-        target.words == typed && !target.isByID
-          && candidates.animals.allSatisfy {
-            target.exhibits.isEmpty || target.exhibits.contains($0.exhibit)
-          }
-      }
-      let comparison = index.map { PendingChoice.comparison(of: comparisonTargets, at: $0) }
-      var effects: [Effect] = []
-      if comparison != nil {
-        // It has to be said which of the names is meant, and what the others were taken for.
-        let chosen = comparisonTargets.compactMap(\.found?.animal.name)
-        if !chosen.isEmpty { effects.append(.show(.status(.comparing(chosen)))) }
-        effects.append(.show(.problem(.failure(failure))))
-      }
-      return effects + offerCandidates(candidates, for: comparison)
-    }
-    suggest(insteadOf: failure)
-    if case .line? = suggestion?.meaning, let suggestion,
-      case .noMatch(let typed, let scope, _) = failure
-    {
-      // Rather a misspelt key than one of the words' animal.
-      let misspelt = Failure.noMatch(typed, among: scope, suggestion: suggestion.words)
-      return [.show(.problem(.failure(misspelt)))]
-    }
-    switch entryPoint {
-    case .which where failure.isFailedFetch: return [.fail(failure)]
-    // Without a cat to choose, or a file to read them from, asking again can't help.
-    case _ where requestedAction != nil && failure.isWithoutCats: return [.fail(failure)]
-    case .visit, .browsing, .settings, .which, .comparing, .searching, .misnamed:
-      return [.show(.problem(.failure(failure)))]
-    case .count, .adding, .editing, .removing, .overwriting: return [.fail(failure)]
-    }
-  }
-
-  /// Handles that one of the user's cats wasn't found by its name alone; what was to be done with it is done with the one
-  /// that is chosen.
-  mutating func handleFailure(_ failure: Failure, of action: CatAction) -> [Effect] {
-    switch failure {
-    case .severalMatches(_, _, let candidates, _):
-      return offerCandidates(candidates, for: .action(action))
-    case .noMatch(_, _, let name?):
-      suggestion = Suggestion(words: name, meaning: .effects(requireOwn(name, for: action)))
-      return [.show(.problem(.failure(failure)))]
-    default: return handleFailure(failure)
-    }
-  }
-
-  /// Says that a list is empty, and offers what was probably meant.
-  mutating func showEmpty(_ listing: Listing) -> [Effect] {
-    let isEverywhere = listing.exhibit == Listing.severalExhibits
-    if let query = listing.nearestQuery, let words = listing.nearestWords {
-      let request = ListRequest(
-        exhibit: listing.exhibit, request: PageRequest(size: preferences.perPage), query: query)
-      suggestion = Suggestion(
-        words: words,
-        meaning: .effects([isEverywhere ? .searchEverywhere(words) : .fetch(request)]))
-    }
-    let offersSearch = suggestion == nil && !isEverywhere && !isSingleQuestion
-    return [.show(.problem(.empty(listing, offersSearch: offersSearch)))]
   }
 
   /// Shows the candidates for an ambiguous name as a list, to choose from by number; `back` leads to the list
@@ -292,12 +175,5 @@ extension Session {
     guard let state = exhibitStates[exhibit.id] else { return }
     exhibitStates[exhibit.id] = state.previous.first
     if state.isFromOtherExhibit { visited.removeLast() }
-  }
-}
-
-extension String {
-  /// Whether it has as many words as another text, so that it stands for all of that.
-  fileprivate func isAs(longAs other: String) -> Bool {
-    split(separator: " ").count >= other.split(separator: " ").count
   }
 }
