@@ -165,7 +165,9 @@ extension AnimalService {
     for exhibit in scope.exhibits {
       guard let known = await offlineListing(of: exhibit, for: target.which) else { continue }
       scope.known[exhibit.id] = known
-      if let match = NameIndex(known.animals).match(target.which), match.rank == .whole {
+      if let match = NameIndex(known.animals).match(target.which), match.rank == .whole,
+        !match.isByID
+      {
         return matches(match.animals, for: target, among: [known])
       }
     }

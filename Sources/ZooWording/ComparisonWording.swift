@@ -127,7 +127,8 @@ extension Wording {
   private static let bodyParts: [(from: Double, name: String)] = [
     (0.87, "a person's nose"), (0.77, "a person's shoulder"), (0.66, "a person's chest"),
     (0.57, "a person's waist"), (0.46, "a person's hip"), (0.335, "the middle of a person's thigh"),
-    (0.22, "a person's knee"), (0.1, "the middle of a person's shin"), (0.02, "a person's ankle"),
+    (0.22, "a person's knee"), (0.17, "just below a person's knee"),
+    (0.1, "the middle of a person's shin"), (0.02, "a person's ankle"),
     (0, "no higher than a person's sole"),
   ]
 

@@ -630,6 +630,29 @@ struct SessionTests {
     #expect(session.update(.answer("heaviest snake")) == [.fetch(snakes)])
   }
 
+  @Test("from the heaviest of a kind, and from a list shown again, one goes back the way one came")
+  func backFromRanking() throws {
+    var session = try Self.session(Self.listing(.animals, "1"))
+    let bears = Self.fetch(.animals, ListQuery(kind: "bear", order: .measure(.weight)))
+    #expect(session.update(.answer("heaviest bear")) == [.fetch(bears)])
+    var ranked = Self.listing(.animals, "3", "4")
+    (ranked.kind, ranked.order) = ("bear", .measure(.weight))
+    _ = session.update(.fetched(ranked, bears))
+    _ = session.update(.found(Found(Self.animal("3"), in: .animals)))
+    _ = session.update(.answer(""))
+    #expect(session.overlay == nil)
+    _ = session.update(.answer("b"))
+    #expect(session.listing?.animals.map(\.id) == ["1"])
+    // A list that has no more pages is shown again after an animal.
+    var cats = try Self.session(Self.listing(.cats, "1", "2"))
+    _ = cats.update(.found(Found(Self.animal("1"), in: .cats)))
+    #expect(cats.update(.answer("")) == [Self.list(Self.listing(.cats, "1", "2"))])
+    #expect(cats.update(.answer("")) != [Self.list(Self.listing(.cats, "1", "2"))])
+    // From a picture one comes back to the list that it was asked from.
+    _ = cats.update(.answer("p"))
+    #expect(cats.update(.answer("b")) == [Self.list(Self.listing(.cats, "1", "2"))])
+  }
+
   @Test("a kind is the end of what is typed, and a bird of prey no 'of prey' among the birds")
   func typedKinds() {
     for (typed, exhibit, kind) in [

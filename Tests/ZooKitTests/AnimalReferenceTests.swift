@@ -15,6 +15,16 @@ struct AnimalReferenceTests {
     Animal(id: "1", name: "Red Panda", latinName: "Ailurus fulgens", emoji: "🐾"),
   ]
 
+  @Test("an id counts as a whole name, unless it is a word of another animal's name")
+  func idsAmongNames() {
+    let snowshoe = Animal(id: "snow", name: "Snowshoe", emoji: "🐈")
+    let leopard = Animal(id: "10", name: "Snow Leopard", emoji: "🐆")
+    let alone = NameIndex([snowshoe]).match(.words("snow"))
+    #expect(alone?.rank == .whole && alone?.isByID == true)
+    let both = NameIndex([leopard, snowshoe]).match(.words("snow"))
+    #expect(both?.rank == .words && both?.animals.map(\.id) == ["10", "snow"])
+  }
+
   @Test(
     "a number is a place, id: an id, anything else words",
     arguments: [

@@ -103,6 +103,7 @@ extension Session {
     case .sort where listing == nil: return [.show(.problem(.noListHere))]
     case .grid:
       switchedLayouts.formSymmetricDifference([layoutID])
+      overlay = nil
       return showList()
     case .sort: return sort(words)
     case .refresh where !words.isEmpty: return interpretCount(words)

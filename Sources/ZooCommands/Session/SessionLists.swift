@@ -44,6 +44,7 @@ extension Session {
     if new.file == nil { further.animals.removeAll { known.contains($0.id) } }
     all.animals += further.animals
     (all.hasMore, all.end, all.page) = (new.hasMore, new.end, nil)
+    overlay = nil
     exhibitStates[exhibit.id]?.listing = all
     guard !further.animals.isEmpty else { return noMorePages }
     let first = old.animals.count + 1
@@ -91,7 +92,10 @@ extension Session {
       return showMoreCandidates(state)
     }
     guard listing.hasMore else {
-      return exhibit.hasPages ? noMorePages : showList()
+      // After an animal, the list is wanted again.
+      guard overlay != nil || !exhibit.hasPages else { return noMorePages }
+      overlay = nil
+      return showList()
     }
     let request = PageRequest(offset: listing.end, size: preferences.perPage)
     return [
@@ -147,7 +151,9 @@ extension Session {
     let state = exhibitStates[exhibit.id]
     guard let previous = state?.previous.first else {
       let isUnvisited = state?.isFromOtherExhibit == true
-      return listing?.narrowedTo == nil || isUnvisited ? leaveExhibit() : filter("")
+      // The whole exhibit was not on the way to the heaviest of a kind.
+      let isWhole = listing?.narrowedTo == nil || listing?.kind != nil
+      return isWhole || isUnvisited ? leaveExhibit() : filter("")
     }
     exhibitStates[exhibit.id] = previous
     return restoreList()

@@ -56,9 +56,11 @@ extension Session {
     return [.gallery(currentAnimal)]
   }
 
-  func zoom() -> [Effect] {
+  mutating func zoom() -> [Effect] {
     guard let currentAnimal else { return [.show(.problem(.noAnimalShown))] }
     let animal = currentAnimal.animal
+    // From its picture one comes back to the list, not to the one before.
+    if overlay == nil, listing != nil { overlay = .animal }
     return [.zoom(animal)] + (animal.portrait == nil ? [.show(.problem(.pictureUnknown))] : [])
   }
 

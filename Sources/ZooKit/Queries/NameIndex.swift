@@ -1,12 +1,14 @@
 /// Animals by their names: one rule for what a user means by a few words.
 ///
-/// A whole name or id beats whole words of a name, these beat beginnings of words, and these any other
-/// part. Accents and case don't matter.
+/// A whole name beats whole words of a name, these beat beginnings of words, and these any other part; an id counts as a
+/// whole name unless it is a word of others' names. Accents and case don't matter.
 package struct NameIndex: Sendable {
   /// The animals that match equally well, in the order of the index.
   package struct Match: Sendable, Equatable {
     package let rank: NameRank
     package let animals: [Animal]
+    /// Whether only its id was typed, such as Snowshoe's `snow`.
+    package var isByID = false
   }
 
   package let animals: [Animal]
@@ -44,12 +46,17 @@ package struct NameIndex: Sendable {
   private func match(_ words: String) -> Match? {
     let folded = words.folded
     let lengths = folded.split(separator: " ").map(\.count)
-    let ranks = animals.indices.map { index in
-      animals[index].id == words ? .whole : names[index].rank(of: folded)
+    var ranks = names.map { $0.rank(of: folded) }
+    let bestOfNames = ranks.compactMap { $0 }.max()
+    let rankOfID = bestOfNames == .words ? NameRank.words : .whole
+    for index in animals.indices where animals[index].id == words {
+      ranks[index] = max(ranks[index] ?? rankOfID, rankOfID)
     }
     guard let best = ranks.compactMap({ $0 }).max(), Self.areLongEnough(lengths, for: best)
     else { return nil }
-    return Self.match(best, animals.indices.filter { ranks[$0] == best }.map { animals[$0] })
+    var match = Self.match(best, animals.indices.filter { ranks[$0] == best }.map { animals[$0] })
+    match?.isByID = best != bestOfNames
+    return match
   }
 
   /// Leaves out animals met before: a random selection may contain one twice.

@@ -222,12 +222,17 @@ struct LiveFilter: Sendable {
   ) -> (word: String, count: Int)? {
     let words = typed.split(separator: " ").map(String.init)
     guard (2...Self.fewWords).contains(words.count) else { return nil }
+    let all = includesOthers ? [searchable] + others : [searchable]
+    // The others may have typos, too, which are forgiven once that word is gone.
+    let meant = words.map { word in
+      if all.contains(where: { !$0.allMatches(word).isEmpty }) { return word }
+      return word.near(in: all.flatMap(\.words), atMost: word.count > 5 ? 2 : 1).first ?? word
+    }
     let candidates = words.indices.map { index in
-      var rest = words
-      let word = rest.remove(at: index)
+      var rest = meant
+      rest.remove(at: index)
       let kept = rest.joined(separator: " ")
-      let all = includesOthers ? [searchable] + others : [searchable]
-      return (word: word, count: all.map { $0.allMatches(kept).count }.reduce(0, +))
+      return (word: words[index], count: all.map { $0.allMatches(kept).count }.reduce(0, +))
     }
     return candidates.filter { $0.count > 0 }.max { $0.count < $1.count }
   }
