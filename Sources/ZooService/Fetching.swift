@@ -79,11 +79,6 @@ extension AnimalService {
       whole.source == .builtIn
       ? whole.value : await withSizes(whole.value, sortedBy: query.order, in: exhibit)
     let matches = query.apply(to: animals, of: exhibit)
-    if matches.isEmpty, query.kind != nil,
-      let other = await page(request, ofKindElsewhereThan: exhibit, query)
-    {
-      return other
-    }
     if case .measure(let kind, _)? = query.order, let words = query.narrowedTo,
       !matches.isEmpty, !matches.contains(where: { $0.measure(kind) != nil })
     {
@@ -100,21 +95,17 @@ extension AnimalService {
     return listing
   }
 
-  /// A page of the first other exhibit that has animals of the kind, which nobody names: snakes are zoo animals, terriers
+  /// The exhibit that has animals of a query's kind, for a kind whose exhibit nobody named: snakes are zoo animals, terriers
   /// dogs.
-  private func page(
-    _ request: PageRequest, ofKindElsewhereThan exhibit: Exhibit, _ query: ListQuery
-  ) async -> Listing? {
-    for other in Exhibit.all
-    where other != exhibit && other.orders.contains(where: { $0.order == query.order }) {
-      guard let known = await offlineListing(of: other) else { continue }
-      let matches = query.apply(to: known.animals, of: other)
-      if matches.isEmpty { continue }
-      return Listing(
-        page: request, of: matches, in: other, query, source: known.source,
-        fetchedAt: known.fetchedAt)
+  ///
+  /// - Parameter first: the exhibit that counts if it has some, or if none has.
+  package func exhibit(ofKindIn query: ListQuery, preferring first: Exhibit) async -> Exhibit {
+    for exhibit in [first] + Exhibit.all
+    where exhibit.orders.contains(where: { $0.order == query.order }) {
+      let known = await offlineListing(of: exhibit)?.animals ?? []
+      if known.contains(where: { query.matches($0, in: exhibit) }) { return exhibit }
     }
-    return nil
+    return first
   }
 
   /// The animals with the size that they are sorted by: for those without it the built-in one, since an API's list may

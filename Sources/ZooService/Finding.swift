@@ -81,12 +81,15 @@ extension AnimalService {
   ) async throws -> Matches {
     let readings = try target.readings
     func others() async throws -> Matches? {
+      var byParts: Matches?
       for other in readings.others {
         do {
-          return try await matches(for: other, listed: listed, prefersListed: prefersListed)
+          let found = try await matches(for: other, listed: listed, prefersListed: prefersListed)
+          if !found.isByParts { return found }
+          byParts = byParts ?? found
         } catch Failure.noMatch {}
       }
-      return nil
+      return byParts
     }
     do {
       let found = try await matches(

@@ -64,6 +64,13 @@ extension ListQuery {
       meant.tag = tag.nearest(in: tags.sorted())
       return meant.tag == nil || meant.apply(to: animals, of: exhibit).isEmpty ? nil : meant
     }
+    if let kind {
+      let kinds = animals.flatMap { animal in
+        exhibit.kindFacts.flatMap { animal.fact($0)?.items ?? [] } + [animal.name]
+      }
+      meant.kind = ([kind] + kind.singularForms).lazy.compactMap { $0.nearest(in: kinds) }.first
+      return meant.kind == nil || meant.apply(to: animals, of: exhibit).isEmpty ? nil : meant
+    }
     let tagged = ListQuery(tag: tag).apply(to: animals, of: exhibit)
     let index = SearchIndex(tagged, of: exhibit)
     meant.search = search?.nearestSearch(in: [index.words], isWord: index.hasWords) {

@@ -229,7 +229,7 @@ extension Wording {
     case .ownCatMissing:
       return "Name one of your own cats, for example 'edit mimi'. 'mine' lists them."
     case .noAnimalShown: return "Choose an animal first."
-    case .nothingToConfirm: return "Nothing was asked. Type a name or a number."
+    case .nothingToConfirm: return "There is nothing to confirm. Type a name or a number."
     case .noLink: return "There is no web page about this animal."
     case .fileMissing: return "Name a JSON file: open cats.json"
     case .pictureUnknown: return "There is no photograph of this animal."

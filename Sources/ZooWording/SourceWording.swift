@@ -54,11 +54,10 @@ extension Wording {
       return nil
     }
     let here = exhibit.order(typed: superlative.rawValue) == nil ? Exhibit.animals : exhibit
-    let ranked = named ?? (kind == nil ? here : .animals)
+    let ranked = named ?? here
     let animals = kind ?? "\(ranked.kind)s"
     // A bird typed at the zoo animals is one of Chile's.
-    let sorted =
-      ranked == exhibit ? "them" : "\(kind == nil ? "the" : "those of the") \(ranked.plural)"
+    let sorted = kind != nil || ranked == exhibit ? "them" : "the \(ranked.plural)"
     return "'zoo \(superlative.rawValue) \(animals.printable)' sorts \(sorted) by size."
   }
 

@@ -167,6 +167,13 @@ struct AnimalBrowserTests {
     #expect(browser.list.corrected == "antarctic")
     _ = browser.receive(.others([LiveFilter.Searchable([petrel], of: .birds)]))
     #expect(browser.list.matches.isEmpty && browser.list.nearWord == "antarctic")
+    // What is spelled right elsewhere is no typo.
+    let husky = Animal(id: "3", exhibit: "dog-breeds", name: "Husky", emoji: "🐕")
+    let dusky = Animal(id: "4", exhibit: "animals", name: "Dusky Seal", emoji: "🦭")
+    var zoo = Self.browser(over: [dusky], of: .animals)
+    _ = zoo.receive(.others([LiveFilter.Searchable([husky], of: .dogBreeds)]))
+    for key in Self.typed("husky") { _ = zoo.press(key) }
+    #expect(zoo.list.otherMatches.count == 1 && zoo.list.nearWord == nil)
     #expect(Self.text(browser).contains("Or did you mean “antarctic”?"))
   }
 

@@ -41,7 +41,7 @@ struct ListCommand: Command {
 
   init(_ parsed: ParsedArguments) throws { try self.init(parsed, kind: nil) }
 
-  /// - Parameter kind: what kind of animals are listed; `nil` for any.
+  /// - Parameter kind: what kind of animals are listed, of any exhibit if none is named; `nil` for any.
   init(_ parsed: ParsedArguments, kind: String?) throws {
     let words = parsed.joinedOperands()
     areOwnCats = words.map { TypedRequest([$0]) } == .ownCats
@@ -94,7 +94,11 @@ struct ListCommand: Command {
         source: own.source, fetchedAt: nil)
       return .answer(service.answer(with: listed, isGrid: isGrid))
     }
-    let listing = try await listing(of: namedExhibit ?? .animals, request, with: service)
+    var exhibit = namedExhibit ?? .animals
+    if namedExhibit == nil, query.kind != nil {
+      exhibit = await service.exhibit(ofKindIn: query, preferring: exhibit)
+    }
+    let listing = try await listing(of: exhibit, request, with: service)
     return .answer(service.answer(with: listing, isGrid: isGrid))
   }
 

@@ -66,14 +66,15 @@ struct RootCommand: Command {
     if let chosen, let named, chosen != named {
       return .command(try visiting(chosen, parsed, kind: kind ?? named.kind), nil)
     }
-    // A file may be of any exhibit.
-    if named == nil, parsed.has(ListCommand.file) {
+    let isOfFile = parsed.has(ListCommand.file)
+    // A file may be of any exhibit, and so may a kind.
+    if named == nil, chosen == nil, isOfFile || kind != nil {
       return .command(
         try ListCommand(try redirect(parsed, to: ListCommand.self), kind: kind), nil)
     }
     return .command(
       try visiting(named ?? chosen ?? .animals, parsed, kind: kind),
-      .ranking(superlative, of: named, kind: kind))
+      isOfFile ? nil : .ranking(superlative, of: named, kind: kind))
   }
 
   /// Words that are a name, or a search if they come with options of a list.

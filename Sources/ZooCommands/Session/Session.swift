@@ -36,6 +36,8 @@ package struct Session: Sendable {
     package var source: Source?
     /// The user's file to read; `nil` for the exhibit itself.
     package var file: String?
+    /// Whether another exhibit counts that has animals of the kind asked for.
+    package var isOfAnyExhibit = false
   }
 
   /// What is shown instead of the list.

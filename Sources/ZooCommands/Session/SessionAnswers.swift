@@ -58,9 +58,6 @@ extension Session {
     if let misspelt = declined?.compared, case .animal = TypedRequest([word]) {
       return compare(replacing: misspelt, by: word)
     }
-    if declined == nil, [.count, .list].contains(phase), ["yes", "no"].contains(word.lowercased()) {
-      return [.show(.problem(.nothingToConfirm))]
-    }
     switch phase {
     case .count: return interpretCount(word)
     case .list: return interpretChoice(word)
@@ -231,8 +228,7 @@ extension Session {
     case .ownCats: [.listUsersCats]
     case .comparison(let names): compare(names)
     case .ranking(let superlative, let chosen, let kind):
-      (Notice.ranking(superlative, of: chosen, kind: kind).map { [.report($0)] } ?? [])
-        + rank(chosen ?? home(of: superlative), by: superlative, kind: kind)
+      rank(chosen, by: superlative, kind: kind)
     case .animal(let words, let exhibits, let typed): find(words, in: exhibits, typed: typed)
     }
   }

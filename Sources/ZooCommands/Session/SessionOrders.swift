@@ -54,19 +54,27 @@ extension Session {
   }
 
   /// Where animals have the size that is asked for: here, else at the zoo animals.
-  func home(of superlative: Superlative) -> Exhibit {
+  private func home(of superlative: Superlative) -> Exhibit {
     exhibit.order(typed: superlative.rawValue) == nil ? .animals : exhibit
   }
 
   /// Lists all of an exhibit by size, or what is of a kind.
   mutating func rank(
-    _ chosen: Exhibit, by superlative: Superlative, kind: String? = nil
+    _ named: Exhibit?, by superlative: Superlative, kind: String? = nil
   ) -> [Effect] {
+    let chosen = named ?? home(of: superlative)
     guard let order = chosen.order(typed: superlative.rawValue) else {
       return invalidOrder(superlative.rawValue, insteadOf: chosen.orders)
     }
     let query = ListQuery(kind: kind, order: order)
     if chosen == exhibit, listing?.file != nil { return effects(for: query) }
-    return firstPage(of: chosen.id, query)
+    let notice = Notice.ranking(superlative, of: named, kind: kind).map { [Effect.report($0)] }
+    let request = PageRequest(size: preferences.perPage)
+    return (notice ?? []) + [
+      .fetch(
+        ListRequest(
+          exhibit: chosen.id, request: request, query: query,
+          isOfAnyExhibit: named == nil && kind != nil))
+    ]
   }
 }

@@ -76,6 +76,11 @@ extension Session {
       }
       return effects + offerCandidates(candidates, for: comparison)
     }
+    if case .noMatch(let typed, _, _) = failure, !isSingleQuestion,
+      ["yes", "no"].contains(typed.lowercased())
+    {
+      return [.show(.problem(.nothingToConfirm))]
+    }
     suggest(insteadOf: failure)
     if case .line? = suggestion?.meaning, let suggestion,
       case .noMatch(let typed, let scope, _) = failure

@@ -64,9 +64,11 @@ package struct Listing: Sendable, Equatable {
     ListQuery(search: search, kind: kind, tag: tag, order: order)
   }
 
-  /// The searched words or the tag that were probably meant; `nil` if none were.
+  /// The searched words, the kind or the tag that were probably meant; `nil` if none were.
   package var nearestWords: String? {
-    nearestQuery.flatMap { $0.search == search ? $0.tag : $0.search }
+    nearestQuery.flatMap { nearest in
+      nearest.search != search ? nearest.search : nearest.kind != kind ? nearest.kind : nearest.tag
+    }
   }
 
   /// What the list was narrowed to: searched words, a kind or a tag; `nil` for all.

@@ -1,6 +1,7 @@
 /// Words for a kind of animals: `snake`, `big cats`, `nocturnal bird`.
 ///
-/// The last of them are what the animal is, by its kinds or by how its name ends; the words before are words of its facts.
+/// The last of them are what the animal is, by its kinds, by how its name ends or as all of its exhibit are called; the
+/// words before are words of its facts.
 struct KindSearch {
   private let words: [String]
 
@@ -12,12 +13,16 @@ struct KindSearch {
   private static func plain(_ text: String) -> String { text.folded.replacing("-", with: " ") }
 
   func matches(_ animal: Animal, in exhibit: Exhibit) -> Bool {
-    let kinds = exhibit.kindFacts.flatMap { animal.fact($0)?.items.map(Self.plain) ?? [] }
+    let own = exhibit.kindFacts.flatMap { animal.fact($0)?.items.map(Self.plain) ?? [] }
+    let kinds = own + [exhibit.kind]
     let names = [animal.name, animal.words("englishName") ?? ""].map(Self.plain)
     let index = SearchIndex([animal], of: exhibit)
     return words.indices.contains { start in
       let kind = words[start...].joined(separator: " ")
-      let isMeant = kind.searchedForms.contains { form in
+      // `birds of prey` is the plural of its first word.
+      let rest = words[(start + 1)...].map { " " + $0 }.joined()
+      let forms = kind.searchedForms + words[start].singularForms.map { $0 + rest }
+      let isMeant = forms.contains { form in
         kinds.contains(form) || names.contains { $0 == form || $0.hasSuffix(" " + form) }
       }
       let others = words[..<start].joined(separator: " ")

@@ -53,7 +53,10 @@ package struct ListQuery: Sendable, Equatable {
   }
 
   /// What a list is narrowed to: searched words, a kind or a tag; `nil` for all.
-  package var narrowedTo: String? { search ?? kind ?? tag }
+  package var narrowedTo: String? {
+    let words = [search, kind].compactMap { $0 }.joined(separator: " ")
+    return words.isEmpty ? tag : words
+  }
 
   package var needsAllAnimals: Bool { narrowedTo != nil || order != nil }
 

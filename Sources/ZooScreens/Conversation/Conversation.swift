@@ -253,7 +253,10 @@ struct Conversation: Sendable {
   private func fetch(
     _ fetch: Session.ListRequest, _ service: AnimalService
   ) async throws -> Session.Event? {
-    guard let exhibit = Exhibit.named(fetch.exhibit) else { return nil }
+    guard var exhibit = Exhibit.named(fetch.exhibit) else { return nil }
+    if fetch.isOfAnyExhibit {
+      exhibit = await service.exhibit(ofKindIn: fetch.query, preferring: exhibit)
+    }
     if let file = fetch.file {
       let (listing, fault) = try await service.listing(
         of: exhibit, inFile: file, fetch.request, fetch.query)

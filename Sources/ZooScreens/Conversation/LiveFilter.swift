@@ -208,7 +208,8 @@ struct LiveFilter: Sendable {
   private func word(near typed: String, _ searchable: Searchable) -> String? {
     let count = otherMatches.map(\.count).reduce(matches.count, +)
     guard typed.count > 3, !typed.contains(" "), (1...Self.fewMatches).contains(count),
-      matches.isEmpty || Searchable.isVague(typed, in: [searchable] + others)
+      matches.isEmpty && !others.contains(where: { $0.hasWords(typed) })
+        || Searchable.isVague(typed, in: [searchable] + others)
     else { return nil }
     let words = searchable.words + others.flatMap(\.words)
     return typed.near(in: words, atMost: 1).first { !$0.contains(typed.folded) }
