@@ -1079,7 +1079,7 @@ struct SessionTests {
     #expect(session.update(.effectFailed(unknown)) == [.show(.problem(.nothingToConfirm))])
   }
 
-  @Test("a name after an exhibit and a comparison work at the question that a misspelt name leads to")
+  @Test("an exhibit before a name and a comparison work at the question after a misspelt name")
   func misnamedQuestion() throws {
     let failure = Failure.noMatch("huskey", among: .everything, suggestion: "Siberian Husky")
     let detail = Session.ChoicePurpose.detail(anywhere: true)
