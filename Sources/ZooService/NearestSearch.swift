@@ -27,7 +27,8 @@ extension String {
       let typos = max(1, min(2, words[index].count / 3))
       let candidates = words[index].near(
         in: collections.joined(), atMost: typos, isUnfinished: true)
-      for candidate in candidates.prefix(Self.mostTried) {
+      // No word is meant twice.
+      for candidate in candidates.prefix(Self.mostTried) where !words.contains(candidate) {
         var meant = words[..<end]
         meant[index] = candidate
         guard matches(meant.joined(separator: " ")) else { continue }

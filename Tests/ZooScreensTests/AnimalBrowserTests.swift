@@ -157,6 +157,15 @@ struct AnimalBrowserTests {
     #expect(Self.text(browser).contains("Sorted heaviest first."))
   }
 
+  @Test("a typo is not taken for another word that was typed")
+  func repeatedWord() {
+    let animals = ["House Sparrow", "Sea House"].map {
+      Animal(id: $0, exhibit: "animals", name: $0, emoji: "🐾")
+    }
+    let browser = Self.browser(Self.typed("house mouse"), over: animals, of: .animals)
+    #expect(browser.list.corrected == nil && browser.list.matches.isEmpty)
+  }
+
   @Test("what only another exhibit has may be a typo, so the nearest word here is named")
   func nearWordHere() {
     let seal = Animal(

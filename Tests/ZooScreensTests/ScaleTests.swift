@@ -98,6 +98,15 @@ struct ScaleTests {
     #expect(symbols(.unit(.centimetre)) == ["cm", "mm"] && symbols(.unit(.metre))[0] == "m")
   }
 
+  @Test("whales and elephants have a scale in centimetres, too")
+  func longScale() {
+    for (columnsPerMetre, expected) in [(2.4, "┤ 500 cm"), (24, "┤ 50 cm"), (1.2, "┤ 1000 cm")] {
+      let drawn = LineupView.Drawn(lines: [], columnsPerMetre: columnsPerMetre, columns: 76)
+      let bar = Renderer().text(of: [drawn.scaleBar(in: [("cm", 0.01)])])
+      #expect(bar.contains(expected), "\(bar)")
+    }
+  }
+
   @Test("a comparison is in one unit, that of the largest animal in the system of the first")
   func oneUnit() {
     func animal(_ name: String, _ weight: Measure?) -> Animal {

@@ -32,8 +32,8 @@ struct LineupView {
   /// Figures with their names.
   struct Drawn {
     let lines: [StyledLine]
-    fileprivate let columnsPerMetre: Double
-    fileprivate let columns: Int
+    let columnsPerMetre: Double
+    let columns: Int
   }
 
   let style: DrawingStyle
@@ -102,7 +102,7 @@ extension LineupView.Drawn {
     // The largest unit that fits; a slightly long bar beats a smaller unit.
     for unit in units {
       for widths in [4...max(columns / 4, 4), 3...max(columns / 3, 4)] {
-        for length in [100, 50, 20, 10, 5, 2, 1] {
+        for length in [1000, 500, 200, 100, 50, 20, 10, 5, 2, 1] {
           let width = Int((Double(length) * unit.metres * columnsPerMetre).rounded())
           guard widths.contains(width) else { continue }
           let line = "├" + String(repeating: "─", count: width - 2) + "┤"
