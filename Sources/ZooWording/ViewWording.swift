@@ -19,6 +19,8 @@ extension Wording {
   package static let pictureCannotBeDrawn = "This picture can't be drawn here."
   package static let severalExhibits = "All exhibits"
   package static func noMatches(of exhibit: Exhibit) -> String { "No \(exhibit.plural) match." }
+  /// Where one of a few is to be chosen.
+  package static let noneOfThese = "None of these match."
   package static let noMatchesAnywhere = "No matches in any exhibit."
   /// Below "No zoo animals match", where one word is to blame.
   package static func withoutExcess(_ word: String, count: Int) -> String {

@@ -451,6 +451,8 @@ struct AnimalBrowserTests {
     #expect(browser.press(.enter) == .close(.chosen(Self.cats[0])))
     #expect(browser.press(.escape) == .close(.closed))
     #expect(browser.press(.endOfInput) == .close(.closed))
+    let chosen = Self.browser(Self.typed("xyz"), purpose: .choosing)
+    #expect(Self.text(chosen).contains("None of these match."))
     var nothing = Self.browser(Self.typed("xyz"))
     #expect(nothing.list.chosen == nil && nothing.press(.enter) == nil)
     #expect(nothing.press(.down) == nil && nothing.list.chosenIndex == nil)

@@ -27,7 +27,9 @@ struct AnimalBrowserList {
       if !note.isEmpty { return note }
       let sentence =
         list.includesOthers && list.hasWords
-        ? Wording.noMatchesAnywhere : Wording.noMatches(of: list.exhibit)
+        ? Wording.noMatchesAnywhere
+        : browser.purpose == .choosing && !list.hasOthers && list.hasWords
+          ? Wording.noneOfThese : Wording.noMatches(of: list.exhibit)
       return remarks([
         sentence, hint(browser) ?? list.excess.map(Wording.withoutExcess),
         list.nearWord.map(Wording.perhapsMeant),
