@@ -64,10 +64,17 @@ package enum TypedRequest: Equatable, Sendable {
 }
 
 extension Notice {
-  /// For somebody who ranks an exhibit: how to rank animals of the zoo of the same kind; `nil` for other rankings.
+  /// For somebody who ranks an exhibit: how to rank animals of the zoo of the same kind, or that these are ranked instead;
+  /// `nil` for other rankings.
   static func ranking(
     _ superlative: Superlative, of exhibit: Exhibit?, kind: String?
   ) -> Notice? {
+    if exhibit == .animals,
+      let sizeless = Exhibit.all.first(where: { $0.kind == kind && $0 != .animals }),
+      sizeless.order(typed: superlative.rawValue) == nil
+    {
+      return .rankedInstead(of: sizeless, by: superlative.measured)
+    }
     guard let exhibit, exhibit != .animals, kind == nil else { return nil }
     return .rankedAtZoo(exhibit, words: "\(superlative.rawValue) zoo \(exhibit.kind)")
   }

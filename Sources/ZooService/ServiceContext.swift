@@ -45,6 +45,8 @@ package enum Notice: Sendable, Equatable {
   case twoCatExhibits
   /// The animals of an exhibit are ranked that the zoo has some of, too: words for those.
   case rankedAtZoo(Exhibit, words: String)
+  /// No animal of an exhibit has the size, so those of the zoo are ranked.
+  case rankedInstead(of: Exhibit, by: Measure.Kind)
   /// Of several matches the one in a list was taken; `compared` is its name if it is compared with others, and `isShown`
   /// whether the list is on the screen, rather than remembered.
   case chosenFromList(words: String, compared: String?, isShown: Bool)

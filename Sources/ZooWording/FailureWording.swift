@@ -132,6 +132,8 @@ extension Wording {
       "These are cats with tags and owners. The breeds are another exhibit: 'cat-breeds'."
     case .rankedAtZoo(let exhibit, let words):
       "These are the \(exhibit.plural). 'zoo \(words)' lists the zoo's."
+    case .rankedInstead(let exhibit, let kind):
+      "No \(label(of: kind).lowercased()) is known of the \(exhibit.plural), so these are the zoo's."
     case .chosenFromList(let words, let compared, let isShown):
       (compared.map { "\(words.quoted) is \($0.printable), " } ?? "This is ")
         + (isShown

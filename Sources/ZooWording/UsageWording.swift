@@ -35,7 +35,10 @@ extension Wording {
     case .comparison(..<2): "Name at least two animals, as in 'compare lion tiger'."
     case .comparisonWithItself: "Name two different animals to compare."
     case .comparison: "You can compare up to six animals."
-    case .order: "Can't sort by \(typed).\(suggestion.isEmpty ? orders(for: error) : suggestion)"
+    // A height is no misspelt weight.
+    case .order where suggestion.isEmpty || Measure.Kind(rawValue: error.text.folded) != nil:
+      "Can't sort by \(typed).\(orders(for: error))"
+    case .order: "Can't sort by \(typed).\(suggestion)"
     case .page: "Pages are numbered from 1; you gave \(typed)."
     case .unitSystem: "--units takes \(error.words.joinedWithOr); you gave \(typed).\(suggestion)"
     case .exhibit(nil): "There is no exhibit called \(typed).\(choice)"

@@ -366,6 +366,9 @@ struct SessionTests {
     #expect(birds.update(.answer("m")) == [.show(.problem(.noAnimalShown))])
     #expect(birds.update(.answer("e")) == [.show(.problem(.ownCatMissing(.edit)))])
     #expect(birds.update(.answer("red owl")) == [.find(try Lookup("red owl"))])
+    for typed in ["p lion", "m lion", "o lion"] {
+      #expect(birds.update(.answer(typed)) == [.find(try Lookup("lion"))])
+    }
     for (typed, names, areNames) in [
       ("compare 1 3", ["1", "3"], false), ("compare red owl, 3", ["red owl", "3"], true),
       ("compare 'red owl' 3", ["red owl", "3"], false),
@@ -606,7 +609,10 @@ struct SessionTests {
     let longest = Self.fetch(.animals, ListQuery(order: .measure(.length)))
     #expect(cats.update(.answer("longest")) == [.fetch(longest)])
     let tallest = ListQuery(kind: "bird", order: .measure(.height))
-    #expect(cats.update(.answer("tallest bird")) == [.fetch(Self.fetch(.animals, tallest))])
+    let instead = Notice.rankedInstead(of: .birds, by: .height)
+    #expect(
+      cats.update(.answer("tallest bird"))
+        == [.report(instead), .fetch(Self.fetch(.animals, tallest))])
   }
 
   @Test("what is sorted is the list on the screen, not the animals fetched at random before it")

@@ -84,6 +84,8 @@ struct APIFactsTests {
     }
     let random = await world.run("heaviest", "dog", "--random")
     #expect(random.code == 64 && !random.error.contains("--sort"))
+    let height = await world.run("list", "birds", "--sort", "height")
+    #expect(height.error.contains("Choose name, weight or length."))
     let spare = await world.run("heaviest", "bird", "--sort", "name")
     #expect(spare.code == 64)
   }

@@ -181,7 +181,8 @@ struct VoiceTests {
     let all = Self.all(from: Notice.twoCatExhibits) { notice in
       switch notice {
       case .twoCatExhibits: .rankedAtZoo(.birds, words: "heaviest zoo bird")
-      case .rankedAtZoo: .chosenFromList(words: "owl", compared: nil, isShown: false)
+      case .rankedAtZoo: .rankedInstead(of: .birds, by: .height)
+      case .rankedInstead: .chosenFromList(words: "owl", compared: nil, isShown: false)
       case .chosenFromList(let words, nil, false):
         .chosenFromList(words: words, compared: nil, isShown: true)
       case .chosenFromList(let words, nil, true):

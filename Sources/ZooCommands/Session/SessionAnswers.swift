@@ -74,6 +74,9 @@ extension Session {
 
   private mutating func perform(_ key: SessionKey, _ words: String) -> [Effect] {
     switch key {
+    // They are about the animal shown, so one that is named with them is shown first.
+    case .zoom where !words.isEmpty, .gallery where !words.isEmpty, .openLink where !words.isEmpty:
+      return interpretRequest(words)
     case .more where listing != nil: return showMore()
     // Without a list there is no more of it, and the first question comes again.
     case .more: return isSingleQuestion ? interpretChoice(words) : handleBack()
