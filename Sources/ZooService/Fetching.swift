@@ -92,7 +92,7 @@ extension AnimalService {
       let known = await offlineListing(of: exhibit)?.animals ?? whole.value
       listing.nearestQuery = query.nearest(in: known, of: exhibit)
     }
-    return listing
+    return query.narrowedTo == nil ? listing : sayingIfOwn(listing)
   }
 
   /// The exhibit that has animals of a query's kind, for a kind whose exhibit nobody named: snakes are zoo animals, terriers

@@ -27,7 +27,7 @@ extension AnimalService {
       }
       listing.nearestQuery = nearest.map { ListQuery(search: $0) }
     }
-    return listing
+    return sayingIfOwn(listing)
   }
 
   /// The animals of an exhibit among which a lookup's words may be found without a request; all of them for

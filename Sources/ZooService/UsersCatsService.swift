@@ -28,6 +28,19 @@ extension AnimalService {
     return Listing(exhibit: Exhibit.own.id, animals: own, source: .file, total: own.count)
   }
 
+  /// A list that says so if all its animals are the user's own.
+  func sayingIfOwn(_ listing: Listing) -> Listing {
+    var listing = listing
+    // Without the file of them there are none.
+    let own = Set(((try? usersCats()) ?? []).map(\.id))
+    if !listing.animals.isEmpty,
+      listing.animals.allSatisfy({ $0.exhibit == Exhibit.own.id && own.contains($0.id) })
+    {
+      (listing.source, listing.fetchedAt) = (.file, nil)
+    }
+    return listing
+  }
+
   package func isUsersCat(_ animal: Animal, in exhibit: Exhibit.ID) throws -> Bool {
     guard exhibit == Exhibit.own.id else { return false }
     return try usersCats().contains { $0.id == animal.id }

@@ -304,6 +304,10 @@ struct ExhibitCommandTests {
       let own = await world.run(arguments: words)
       #expect(own.output.hasSuffix("\n\n  1  🐱  Tom  grey, “a,b c” · Ana\n"), "\(own.output)")
     }
+    for words in [["search", "tom", "grey"], ["list", "cats", "--search", "tom grey"]] {
+      let found = await world.run(arguments: words + [builtIn])
+      #expect(found.output.split(separator: "\n")[0].hasSuffix("· 1 · your own"), "\(found)")
+    }
     let list = await world.run("list", "cats", builtIn)
     #expect(list.output.contains(" 1  🐱  Tom"))
     let edited = await world.run("edit", "1", "--owner", "", "--json")
