@@ -366,6 +366,12 @@ struct SessionTests {
     #expect(birds.update(.answer("m")) == [.show(.problem(.noAnimalShown))])
     #expect(birds.update(.answer("e")) == [.show(.problem(.ownCatMissing(.edit)))])
     #expect(birds.update(.answer("red owl")) == [.find(try Lookup("red owl"))])
+    for (typed, id) in [
+      ("random", "animals"), ("random dog", "dog-breeds"), ("random cats", "cats"),
+    ] {
+      #expect(birds.update(.answer(typed)) == [.findRandom(id)])
+    }
+    #expect(birds.update(.answer("random owl")) == [.show(.problem(.notAnExhibit("owl")))])
     for typed in ["p lion", "m lion", "o lion"] {
       #expect(birds.update(.answer(typed)) == [.find(try Lookup("lion"))])
     }
@@ -516,7 +522,8 @@ struct SessionTests {
   func misspeltKeys() throws {
     for (typed, line) in [
       ("compair 1 2", "compare 1 2"), ("serach bear", "search bear"), ("lion", nil),
-      ("okapi 2", nil), ("random bird", nil), ("help me", nil), ("black mambo", nil),
+      ("okapi 2", nil), ("randm bird", "random bird"), ("random bird", nil), ("help me", nil),
+      ("black mambo", nil),
       ("next year", nil), ("collectoin", nil),
     ] as [(String, String?)] {
       #expect(SessionKey.line(meantBy: typed, at: .list) == line, "\(typed)")

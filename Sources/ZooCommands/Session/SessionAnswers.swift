@@ -95,7 +95,12 @@ extension Session {
     case .openLink: return openLink()
     case .search: return searchEverywhere(words.withoutFor)
     case .today: return [.findToday]
-    case .random: return [.findRandom(Exhibit.animals.id)]
+    case .random:
+      let named = Exhibit.meansEveryCat(words) ? .cats : exhibit(meantBy: words)
+      guard let place = words.isEmpty ? .animals : named else {
+        return [.show(.problem(.notAnExhibit(words)))]
+      }
+      return [.findRandom(place.id)]
     case .compare: return compare(ComparedNames(typed: words))
     case .zoom: return zoom()
     case .zoomHint: return [.show(.problem(.nothingToZoom))]

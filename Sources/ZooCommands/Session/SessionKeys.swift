@@ -37,7 +37,7 @@ package enum SessionKey: CaseIterable, Sendable {
     case .tag: (["t", "tag", "tags"], [.count, .list], true)
     case .search: (["search", "find"], [.count, .list], true)
     case .today: (["today"], [.count, .list], false)
-    case .random: (["random"], [.count, .list], false)
+    case .random: (["random"], [.count, .list], true)
     case .compare: (["compare"], [.count, .list], true)
     case .zoom: (["p"], [.list], true)
     case .zoomHint: (["+", "-"], [.list], false)
