@@ -36,13 +36,18 @@ package enum TypedRequest: Equatable, Sendable {
 
   private static let wordsOfOwnCats = ["mine", "my cats", "my cat", "my own cats", "own cats"]
 
+  /// Words of a question that name nothing: `which owl is the biggest`.
+  static let wordsOfQuestions: Set = [
+    "how", "what", "which", "who", "where", "why", "when", "is", "are", "the",
+  ]
+
   /// `heaviest`, `biggest dogs`, `bird heaviest` or `heaviest snake`; `nil` for anything else.
   private init?(rankingIn typed: String) {
     var words = typed.split(separator: " ").map(String.init)
     guard let place = words.firstIndex(where: { Superlative(rawValue: $0.folded) != nil }),
       let superlative = Superlative(rawValue: words.remove(at: place).folded)
     else { return nil }
-    let rest = words.joined(separator: " ")
+    let rest = words.filter { !Self.wordsOfQuestions.contains($0.folded) }.joined(separator: " ")
     // Of all cats, only breeds have sizes.
     let exhibit = Exhibit.meansEveryCat(rest) ? .catBreeds : Exhibit.called(rest)
     // No bird of Chile has a height, but the birds among the zoo animals do.

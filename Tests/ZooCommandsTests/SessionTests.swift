@@ -524,7 +524,7 @@ struct SessionTests {
       ("compair 1 2", "compare 1 2"), ("serach bear", "search bear"), ("lion", nil),
       ("okapi 2", nil), ("randm bird", "random bird"), ("random bird", nil), ("help me", nil),
       ("black mambo", nil),
-      ("next year", nil), ("collectoin", nil),
+      ("next year", nil), ("collectoin", nil), ("how big is an elephant", nil),
     ] as [(String, String?)] {
       #expect(SessionKey.line(meantBy: typed, at: .list) == line, "\(typed)")
     }
@@ -673,7 +673,7 @@ struct SessionTests {
     for (typed, exhibit, kind) in [
       ("heaviest snake", nil, "snake"), ("the heaviest bird of prey", nil, "bird of prey"),
       ("heaviest zoo bird", .animals, "bird"), ("tallest birds", .animals, "bird"),
-      ("heaviest the snake", nil, "snake"),
+      ("heaviest the snake", nil, "snake"), ("which owl is the biggest", nil, "owl"),
     ] as [(String, Exhibit?, String)] {
       guard case .ranking(_, let ranked, let meant) = TypedRequest([typed]) else {
         Issue.record("\(typed) is no ranking")

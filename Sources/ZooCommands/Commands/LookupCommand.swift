@@ -44,6 +44,7 @@ struct LookupCommand: Command {
     in typed: String, atMost typos: Int = 1
   ) -> (word: String, command: String)? {
     let first = typed.split(separator: " ").first.map(String.init) ?? ""
+    if TypedRequest.wordsOfQuestions.contains(first.lowercased()) { return nil }
     // Only a visit has 'open'.
     if first == "open" { return (first, "list --file") }
     let names = Commands.all.flatMap { [$0.spec.name] + $0.spec.otherNames }

@@ -76,7 +76,7 @@ package enum SessionKey: CaseIterable, Sendable {
     let known = offered(at: spot, isSingleQuestion: false).flatMap(\.row.typed).filter {
       $0.count > 3
     }
-    guard let first = words.first?.lowercased(),
+    guard let first = words.first?.lowercased(), !TypedRequest.wordsOfQuestions.contains(first),
       let key = first.nearest(in: known, atMost: min(words.count, 2)), key != first
     else { return nil }
     let line = ([key] + words.dropFirst()).joined(separator: " ")
