@@ -16,8 +16,7 @@ extension BuiltInCollection {
       let row = line.row
       var record = row.members(
         "uid", "order", "kinds", "size", "weight", "wingspan", "habitat", "diet", "sentence",
-        "outline",
-        "colour")
+        "outline", "colour")
       record["name"] = .object(row.members("spanish", "english", "latin"))
       record["sort"] = .integer(line.index)
       record["measured"] = "total"

@@ -18,8 +18,7 @@ extension BuiltInCollection {
       let row = line.row
       var record = row.members(
         "name", "latin_name", "animal_type", "kinds", "active_time", "habitat", "diet", "geo_range",
-        "emoji",
-        "spanish", "also_called", "young", "group", "sentence", "outline", "colour")
+        "emoji", "spanish", "also_called", "young", "group", "sentence", "outline", "colour")
       record["id"] = row["id"].flatMap(Int64.init).map { JSONValue.integer($0) }
       record["iucn"] = row.conservationStatus
       let size = row["length"] == nil ? "height" : "length"

@@ -68,6 +68,13 @@ package enum TypedRequest: Equatable, Sendable {
   }
 }
 
+extension Superlative {
+  /// Where it ranks if no exhibit is named: where the user is, or at the zoo animals if there are no such sizes there.
+  package func exhibit(at here: Exhibit) -> Exhibit {
+    here.order(typed: rawValue) == nil ? .animals : here
+  }
+}
+
 extension Notice {
   /// For somebody who ranks an exhibit: how to rank animals of the zoo of the same kind, or that these are ranked instead;
   /// `nil` for other rankings.

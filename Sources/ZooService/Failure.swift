@@ -33,10 +33,10 @@ package enum Failure: Error, Sendable, Equatable {
   /// Several matches, to choose from. In a comparison nobody chooses by number: numbers are those of the last list.
   case severalMatches(String, among: SearchScope, candidates: Listing, isCompared: Bool = false)
   case notUsersCat(name: String)
-  /// Nothing is called so, but the words are several names, one behind the other.
+  /// No animal is called what was typed, but the words are several names in a row.
   case severalNames(String, names: [String])
   case noUsersCats
-  /// Animals are to be sorted by a size that is known of none of them.
+  /// None of the animals to sort has a known size of this kind; the words for them.
   case noSizes(Measure.Kind, of: String)
   /// The user's cat has no name.
   case noName

@@ -53,8 +53,7 @@ extension Wording {
     guard case .ranking(let superlative, let named, let kind) = TypedRequest([words]) else {
       return nil
     }
-    let here = exhibit.order(typed: superlative.rawValue) == nil ? Exhibit.animals : exhibit
-    let ranked = named ?? here
+    let ranked = named ?? superlative.exhibit(at: exhibit)
     let animals = kind ?? "\(ranked.kind)s"
     // A bird typed at the zoo animals is one of Chile's.
     let sorted = kind != nil || ranked == exhibit ? "them" : "the \(ranked.plural)"

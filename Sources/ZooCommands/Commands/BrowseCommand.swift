@@ -54,8 +54,7 @@ struct BrowseRequest {
     case .exhibit(let named): self.init(named)
     case .cats, .ownCats: self.init(.cats)
     case .ranking(let superlative, let named, let kind):
-      let isHere = here.order(typed: superlative.rawValue) != nil
-      let ranked = named ?? (isHere ? here : .animals)
+      let ranked = named ?? superlative.exhibit(at: here)
       let order = try [ranked].order(typed: superlative.rawValue)
       self.init(ranked, ListQuery(search: kind, order: order))
     case .animal(let name, let exhibits, let typed):

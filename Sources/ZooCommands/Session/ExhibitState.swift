@@ -39,8 +39,8 @@ extension Session {
       listing.isSample && listing.narrowedTo == nil ? self : previous.first?.nearestSample
     }
 
-    /// This state or the nearest before it that lists animals of this exhibit alone, neither one's own cats nor what one is
-    /// to be chosen of.
+    /// This state or the nearest before it that lists animals of this exhibit alone: not only the user's cats, and not to
+    /// choose one for something.
     func nearest(listing exhibit: Exhibit.ID) -> ExhibitState? {
       let areOwn = isCandidateList && listing.source == .file
       return listing.exhibit == exhibit && choice == nil && !areOwn

@@ -53,16 +53,11 @@ extension Session {
     return [.show(.problem(.failure(.invalid(error))))]
   }
 
-  /// Where animals have the size that is asked for: here, else at the zoo animals.
-  private func home(of superlative: Superlative) -> Exhibit {
-    exhibit.order(typed: superlative.rawValue) == nil ? .animals : exhibit
-  }
-
   /// Lists all of an exhibit by size, or what is of a kind.
   mutating func rank(
     _ named: Exhibit?, by superlative: Superlative, kind: String? = nil
   ) -> [Effect] {
-    let chosen = named ?? home(of: superlative)
+    let chosen = named ?? superlative.exhibit(at: exhibit)
     guard let order = chosen.order(typed: superlative.rawValue) else {
       return invalidOrder(superlative.rawValue, insteadOf: chosen.orders)
     }

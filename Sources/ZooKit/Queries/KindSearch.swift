@@ -16,7 +16,6 @@ struct KindSearch {
     let own = exhibit.kindFacts.flatMap { animal.fact($0)?.items.map(Self.plain) ?? [] }
     let kinds = own + [exhibit.kind]
     let names = [animal.name, animal.words("englishName") ?? ""].map(Self.plain)
-    let index = SearchIndex([animal], of: exhibit)
     return words.indices.contains { start in
       let kind = words[start...].joined(separator: " ")
       // `birds of prey` is the plural of its first word.
@@ -26,8 +25,12 @@ struct KindSearch {
         kinds.contains(form) || names.contains { $0 == form || $0.hasSuffix(" " + form) }
       }
       let others = words[..<start].joined(separator: " ")
-      return isMeant
-        && (others.isEmpty || !SearchIndex.matchesByWords(others, in: [index]).whole.isEmpty)
+      return isMeant && (others.isEmpty || hasWords(animal, others, in: exhibit))
     }
+  }
+
+  private func hasWords(_ animal: Animal, _ words: String, in exhibit: Exhibit) -> Bool {
+    let index = SearchIndex([animal], of: exhibit)
+    return !SearchIndex.matchesByWords(words, in: [index]).whole.isEmpty
   }
 }

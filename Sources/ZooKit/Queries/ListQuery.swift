@@ -62,13 +62,10 @@ package struct ListQuery: Sendable, Equatable {
 
   /// Whether an animal matches: it has the tag, is of the kind, and a search finds it (`SearchTexts.matches`).
   package func matches(_ animal: Animal, in exhibit: Exhibit) -> Bool {
-    guard hasTag(animal), isOfKind(animal, in: exhibit) else { return false }
+    guard hasTag(animal), kind.map({ KindSearch($0).matches(animal, in: exhibit) }) ?? true
+    else { return false }
     return search.map { !SearchIndex([animal], of: exhibit).allMatches($0).isEmpty }
       ?? true
-  }
-
-  private func isOfKind(_ animal: Animal, in exhibit: Exhibit) -> Bool {
-    kind.map { KindSearch($0).matches(animal, in: exhibit) } ?? true
   }
 
   private func hasTag(_ animal: Animal) -> Bool {
@@ -79,7 +76,8 @@ package struct ListQuery: Sendable, Equatable {
   /// The matching animals in the requested order; a search without an order puts the best name
   /// matches first.
   package func apply(to animals: [Animal], of exhibit: Exhibit) -> [Animal] {
-    let tagged = animals.filter { hasTag($0) && isOfKind($0, in: exhibit) }
+    let kind = kind.map(KindSearch.init)
+    let tagged = animals.filter { hasTag($0) && kind?.matches($0, in: exhibit) ?? true }
     guard let search else { return sorted(tagged) }
     let index = SearchIndex(tagged, of: exhibit)
     return order == nil ? index.matches(search) : sorted(index.allMatches(search))

@@ -130,12 +130,13 @@ struct SearchTexts: Sendable {
       let name = UnsafeBufferPointer(rebasing: bytes[start..<end])
       if let rank = name.elementsEqual(whole) ? .whole : FoldedWord.rank(of: words, in: name) {
         let isListed = start == record.names.lowerBound
+        let isFromBeginning = !whole.isEmpty && name.starts(with: whole)
         let kind: NameMatch.Name =
-          switch !whole.isEmpty && name.starts(with: whole) {
-          case true where isListed && !name.contains(UInt8(ascii: " ")): .listedUnfinished
-          case true where !isListed: .otherFromBeginning
-          case _ where isListed: .listed
-          default: .other
+          switch (isListed, isFromBeginning) {
+          case (true, true): name.contains(UInt8(ascii: " ")) ? .listed : .listedUnfinished
+          case (true, false): .listed
+          case (false, true): .otherFromBeginning
+          case (false, false): .other
           }
         let match = NameMatch(rank: rank, name: kind)
         best = best.map { max($0, match) } ?? match

@@ -10,7 +10,7 @@ struct LiveFilter: Sendable {
   /// What to look in, once somebody has typed or it was ready before.
   private var searchable: Searchable?
   /// The other exhibits, as far as they are known.
-  private var others: [Searchable] = []
+  private(set) var others: [Searchable] = []
   private var awaitsOthers: Bool
   /// How the animals are sorted, so that the best match needn't come first; `nil` if it does.
   let order: ListQuery.Order?
@@ -200,54 +200,8 @@ struct LiveFilter: Sendable {
   /// In the order of the list, if it has one.
   private func sorted(_ animals: [Animal]) -> [Animal] { ListQuery(order: order).sorted(animals) }
 
-  private func matchesOfOthers(_ words: String) -> [(exhibit: Exhibit, animals: [Animal])] {
+  func matchesOfOthers(_ words: String) -> [(exhibit: Exhibit, animals: [Animal])] {
     others.map { ($0.exhibit, $0.matches(words)) }.filter { !$0.animals.isEmpty }
-  }
-
-  /// Only for a word, and for few matches: more are no accident.
-  private func word(near typed: String, _ searchable: Searchable) -> String? {
-    let count = otherMatches.map(\.count).reduce(matches.count, +)
-    guard typed.count > 3, !typed.contains(" "), (1...Self.fewMatches).contains(count),
-      matches.isEmpty && !others.contains(where: { $0.hasWords(typed) })
-        || Searchable.isVague(typed, in: [searchable] + others)
-    else { return nil }
-    let words = searchable.words + others.flatMap(\.words)
-    return typed.near(in: words, atMost: 1).first { !$0.contains(typed.folded) }
-  }
-
-  private static let fewMatches = 5
-
-  /// Of several, the one without which most match.
-  private func excessWord(
-    in typed: String, _ searchable: Searchable
-  ) -> (word: String, count: Int)? {
-    let words = typed.split(separator: " ").map(String.init)
-    guard (2...Self.fewWords).contains(words.count) else { return nil }
-    let all = includesOthers ? [searchable] + others : [searchable]
-    // The others may have typos, too, which are forgiven once that word is gone.
-    let meant = words.map { word in
-      if all.contains(where: { !$0.allMatches(word).isEmpty }) { return word }
-      return word.near(in: all.flatMap(\.words), atMost: word.count > 5 ? 2 : 1).first ?? word
-    }
-    let candidates = words.indices.map { index in
-      var rest = meant
-      rest.remove(at: index)
-      let kept = rest.joined(separator: " ")
-      return (word: words[index], count: all.map { $0.allMatches(kept).count }.reduce(0, +))
-    }
-    return candidates.filter { $0.count > 0 }.max { $0.count < $1.count }
-  }
-
-  /// With more words, so many searches take longer than a key may.
-  private static let fewWords = 4
-
-  /// The words that were probably meant; `nil` if none are near.
-  private func forgiven(_ typed: String, _ searchable: Searchable) -> String? {
-    typed.nearestSearch(in: [searchable.words, others.flatMap(\.words)]) { word in
-      ([searchable] + others).contains { $0.hasWords(word) }
-    } _: { words in
-      !searchable.matches(words).isEmpty || !matchesOfOthers(words).isEmpty
-    }
   }
 }
 
