@@ -187,8 +187,15 @@ struct ComparisonView {
       let isImperial = animals.lazy.flatMap(\.measures).compactMap({ $0.unit?.isImperial }).first
     else { return .source }
     if unit.isImperial == isImperial { return .unit(unit) }
-    let suited = measure.shown(in: isImperial ? .imperial : .metric).unit
-    return suited.flatMap(MeasurementUnit.init(symbol:)).map(UnitChoice.unit) ?? .source
+    let system: UnitChoice = isImperial ? .imperial : .metric
+    guard
+      let suited = measure.shown(in: system).unit.flatMap(MeasurementUnit.init(symbol:))
+    else { return .source }
+    // In tonnes a condor weighs 0.0080.
+    let areAllInTonnes = sizes(kind, of: animals).allSatisfy { animal, _ in
+      self.measure(kind, of: animal)?.shown(in: system).unit == MeasurementUnit.tonne.symbol
+    }
+    return .unit(suited == .tonne && !areAllInTonnes ? .kilogram : suited)
   }
 
   // MARK: - Bars
