@@ -96,16 +96,23 @@ extension AnimalService {
   }
 
   /// The exhibit that has animals of a query's kind, for a kind whose exhibit nobody named: snakes are zoo animals, terriers
-  /// dogs.
+  /// dogs. Reports which others have some, too.
   ///
   /// - Parameter first: the exhibit that counts if it has some, or if none has.
   package func exhibit(ofKindIn query: ListQuery, preferring first: Exhibit) async -> Exhibit {
-    for exhibit in [first] + Exhibit.all
+    var found: [(exhibit: Exhibit, count: Int)] = []
+    for exhibit in [first] + Exhibit.all.filter({ $0 != first })
     where exhibit.orders.contains(where: { $0.order == query.order }) {
       let known = await offlineListing(of: exhibit)?.animals ?? []
-      if known.contains(where: { query.matches($0, in: exhibit) }) { return exhibit }
+      let count = known.count { query.matches($0, in: exhibit) }
+      if count > 0 { found.append((exhibit, count)) }
     }
-    return first
+    // No breed is a wild cat, though some look like one.
+    let kind = query.kind?.folded.split(separator: " ").last.map(String.init) ?? ""
+    for other in found.dropFirst() where !other.exhibit.isKind(kind) {
+      report(.alsoRanked(query, in: other.exhibit, count: other.count))
+    }
+    return found.first?.exhibit ?? first
   }
 
   /// The animals with the size that they are sorted by: for those without it the built-in one, since an API's list may

@@ -47,6 +47,8 @@ package enum Notice: Sendable, Equatable {
   case rankedAtZoo(Exhibit, words: String)
   /// No animal of an exhibit has the size, so those of the zoo are ranked.
   case rankedInstead(of: Exhibit, by: Measure.Kind)
+  /// Another exhibit has so many animals of the kind that is ranked.
+  case alsoRanked(ListQuery, in: Exhibit, count: Int)
   /// Of several matches the one in a list was taken; `compared` is its name if it is compared with others, and `isShown`
   /// whether the list is on the screen, rather than remembered.
   case chosenFromList(words: String, compared: String?, isShown: Bool)

@@ -182,7 +182,11 @@ struct VoiceTests {
       switch notice {
       case .twoCatExhibits: .rankedAtZoo(.birds, words: "heaviest zoo bird")
       case .rankedAtZoo: .rankedInstead(of: .birds, by: .height)
-      case .rankedInstead: .chosenFromList(words: "owl", compared: nil, isShown: false)
+      case .rankedInstead:
+        .alsoRanked(
+          ListQuery(kind: "owl", order: .measure(.weight)), in: .birds, count: 6)
+      case .alsoRanked(let query, .birds, _): .alsoRanked(query, in: .animals, count: 1)
+      case .alsoRanked: .chosenFromList(words: "owl", compared: nil, isShown: false)
       case .chosenFromList(let words, nil, false):
         .chosenFromList(words: words, compared: nil, isShown: true)
       case .chosenFromList(let words, nil, true):
