@@ -135,9 +135,11 @@ extension [Exhibit] {
 }
 
 extension Exhibit {
-  /// Whether a word is nearly the name of an exhibit. Short words are near too much: bats are no misspelt cats.
+  /// Whether a word is nearly the name of an exhibit. Short words are near too much: bats are no misspelt cats, but `ctas`
+  /// are.
   static func isMisspelt(_ word: String) -> Bool {
-    called(word) == nil && word.count > 4 && word.nearest(in: allNames, atMost: 1) != nil
+    let names = word.count > 4 ? allNames : allNames.filter { $0.sorted() == word.folded.sorted() }
+    return called(word) == nil && word.nearest(in: names, atMost: 1) != nil
   }
 
   /// - Parameter alternative: what a word may be that names no exhibit, for the error.
