@@ -109,6 +109,37 @@ struct SessionTests {
       session.update(.answer("")) == [.show(.status(.noMorePages(.birds, isFiltered: false)))])
   }
 
+  @Test("after an animal comes the page it was on, and b leads from page to page")
+  func pages() throws {
+    var first = Self.listing(.birds, "1", "2", hasMore: true)
+    (first.end, first.page) = (2, 1)
+    var session = try Self.session(first)
+    let birds = try #require(session.listing)
+    var second = Self.listing(.birds, "3", "4", source: .cache)
+    (second.end, second.page) = (4, 2)
+    _ = session.update(.fetched(second, Self.fetch(.birds, offset: 2)))
+    let page = Session.Screen.more(second, firstNumber: 3, isGrid: false)
+    #expect(session.screen == page)
+    let found = Found(Self.animal("4"), from: try #require(session.listing))
+    _ = session.update(.found(found))
+    #expect(session.update(.answer("b")) == [.show(page)])
+    // All numbers still work.
+    let all = try #require(session.listing)
+    #expect(all.animals.count == 4)
+    #expect(session.update(.answer("previous")) == [.remember(all), Self.list(birds)])
+    #expect(session.question == .which(hasMore: true))
+    guard case .loadDetails(let last)? = session.update(.answer("4")).first else {
+      Issue.record("4 is still in the list")
+      return
+    }
+    #expect(last.animal.id == "4")
+    // Nothing has to be fetched again.
+    #expect(session.update(.answer("")) == [.remember(all), .show(page)])
+    _ = session.update(.answer("b"))
+    _ = session.update(.answer("b"))
+    #expect(session.listing == nil, "b leaves from the first page")
+  }
+
   @Test("a list that began with the API's answers does not go on with the built-in collection")
   func sources() throws {
     var first = Self.listing(.birds, "1", hasMore: true)
@@ -247,6 +278,8 @@ struct SessionTests {
     #expect(session.listing?.animals.count == 30)
     _ = session.update(.answer(""))
     #expect(session.listing?.animals.count == 45 && session.question == .which(hasMore: false))
+    _ = session.update(.answer("b"))
+    #expect(session.question == .which(hasMore: true))
   }
 
   @Test("/ alone lists all there are, and b leads back to the random ones")

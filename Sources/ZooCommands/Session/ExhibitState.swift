@@ -8,6 +8,10 @@ extension Session {
   struct ExhibitState: Equatable, Sendable {
     /// Everything shown of the exhibit so far, in one list.
     var listing: Listing
+    /// The pages of the list shown so far; empty while it is shown as a whole.
+    var pages: [ShownPage] = []
+    /// The index of the page on the screen.
+    var currentPage = 0
     /// Whether the list consists of the candidates for an ambiguous name, to choose from by number.
     var isCandidateList = false
     /// The candidates that Enter shows after those of the list.
@@ -67,11 +71,13 @@ extension Session {
       let sorted = unsortedCandidates.groupedByExhibit.flatMap(ListQuery(order: order).sorted)
       showCandidates(order == nil ? unsortedCandidates : sorted, first: count)
       listing.order = order
+      joinPages()
     }
 
     /// Changes its list, and those before it.
     mutating func changeAll(_ change: (inout Listing) -> Void) {
       change(&listing)
+      joinPages()
       var unsorted = listing
       unsorted.animals = unsortedCandidates
       change(&unsorted)

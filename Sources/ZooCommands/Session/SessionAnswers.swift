@@ -162,13 +162,14 @@ extension Session {
       case .back: !isAtStart && !isSingleQuestion
       case .refresh: phase == .list
       // A random list is shown again.
-      case .more: listing?.hasMore == true || listing?.isSample == true
+      case .more: hasNextPage || listing?.isSample == true
       case .narrow: requestedAction == nil
       case .quit: if case .catForm = phase { false } else { true }
       default: true
       }
     }
-    let listed = phase == .list ? listing : nil
+    var listed = phase == .list ? listing : nil
+    listed?.hasMore = hasNextPage
     return [
       .show(.help(phase, exhibit, keys, listed, choice: exhibitStates[exhibit.id]?.choice))
     ]

@@ -121,25 +121,6 @@ extension Session {
     ]
   }
 
-  /// At least 15, which fit a small window, unless the user has chosen how many a page has.
-  private var candidatesPerPage: Int {
-    let isChosen = preferences.setting(of: .perPage).origin != .default
-    return isChosen ? preferences.perPage : max(preferences.perPage, Self.leastCandidates)
-  }
-  private static let leastCandidates = 15
-
-  /// Adds further candidates to the list.
-  mutating func showMoreCandidates(_ state: ExhibitState) -> [Effect] {
-    var state = state
-    let first = state.listing.animals.count + 1
-    let all = state.listing.animals + state.furtherCandidates
-    state.showCandidates(all, first: first - 1 + candidatesPerPage)
-    exhibitStates[exhibit.id] = state
-    var further = state.listing
-    further.animals.removeFirst(first - 1)
-    return rememberList + [.show(.more(further, firstNumber: first, isGrid: isGrid))]
-  }
-
   /// The comparison that an animal of the list is chosen for; the lists that it leads to are for it, too.
   var pendingComparison: PendingChoice? {
     let choice = exhibitStates[exhibit.id]?.choice

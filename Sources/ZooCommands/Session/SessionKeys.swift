@@ -51,7 +51,7 @@ package enum SessionKey: CaseIterable, Sendable {
     case .remove: (["d", "remove", "delete"], [.list], true)
     case .visit: (["v", "visit", "exhibits"], [.count, .list, .exhibits], true)
     case .list: (["list", "ls"], [.count, .list, .exhibits], true)
-    case .back: (["b", "back"], [.count, .list, .exhibits, .failure], false)
+    case .back: (["b", "back", "previous"], [.count, .list, .exhibits, .failure], false)
     case .settings: (["s", "settings", "config set", "config", "units"], [.count, .list], true)
     case .tryAgain: (["t", "try again", "try"], [.failure], false)
     case .builtIn: (["c", "collection", "built-in"], [.failure], false)

@@ -36,21 +36,6 @@ extension Session {
     return matches.animals.isEmpty ? found : matches
   }
 
-  private mutating func extend(_ old: Listing, with new: Listing) -> [Effect] {
-    var all = old
-    let known = Set(all.animals.map(\.id))
-    var further = new
-    // Cats of a file may have the same name and no id.
-    if new.file == nil { further.animals.removeAll { known.contains($0.id) } }
-    all.animals += further.animals
-    (all.hasMore, all.end, all.page) = (new.hasMore, new.end, nil)
-    overlay = nil
-    exhibitStates[exhibit.id]?.listing = all
-    guard !further.animals.isEmpty else { return noMorePages }
-    let first = old.animals.count + 1
-    return [.remember(all), .show(.more(further, firstNumber: first, isGrid: isGrid))]
-  }
-
   /// Shows a new list; an empty one leaves the user where they were.
   private mutating func startList(with new: Listing) -> [Effect] {
     if new.animals.isEmpty { return showEmpty(new) }
@@ -66,47 +51,6 @@ extension Session {
       isFromOtherExhibit: isUnvisited && new.narrowedTo != nil, choice: choice)
     overlay = nil
     return rememberList + showList()
-  }
-
-  /// Remembers the list, whose numbers the next command knows then. A command that compares leaves the last list as it
-  /// was.
-  var rememberList: [Effect] {
-    guard let listing, !isSingleQuestion || !isComparing else { return [] }
-    return [.remember(listing)]
-  }
-
-  func showList() -> [Effect] {
-    listing.map { [.show(.answer(.listing($0, isGrid: isGrid)))] } ?? []
-  }
-
-  /// Shows an earlier list again and remembers it, so that its numbers work.
-  mutating func restoreList() -> [Effect] {
-    overlay = nil
-    return rememberList + showList()
-  }
-
-  /// Shows the next page, or the list again where there are no pages.
-  mutating func showMore() -> [Effect] {
-    guard let listing else { return [] }
-    if let state = exhibitStates[exhibit.id], !state.furtherCandidates.isEmpty {
-      return showMoreCandidates(state)
-    }
-    guard listing.hasMore else {
-      // After an animal, the list is wanted again.
-      guard overlay != nil || !exhibit.hasPages else { return noMorePages }
-      overlay = nil
-      return showList()
-    }
-    let request = PageRequest(offset: listing.end, size: preferences.perPage)
-    return [
-      .fetch(
-        ListRequest(
-          exhibit: listing.exhibit, request: request, query: listing.query, file: listing.file))
-    ]
-  }
-
-  private var noMorePages: [Effect] {
-    [.show(.status(.noMorePages(exhibit, isFiltered: listing?.narrowedTo != nil)))]
   }
 
   mutating func refresh() -> [Effect] {
@@ -133,12 +77,16 @@ extension Session {
     ]
   }
 
-  /// Goes back: from an animal to its list, from candidates or a filter to the list before, or to the
-  /// previous exhibit.
+  /// Goes back: from an animal to its list, to the page before, from candidates or a filter to the list before, or to
+  /// the previous exhibit.
   mutating func handleBack() -> [Effect] {
     if overlay != nil {
       overlay = nil
       return listing == nil ? leaveExhibit() : showList()
+    }
+    if let state = exhibitStates[exhibit.id], state.currentPage > 0 {
+      exhibitStates[exhibit.id]?.currentPage -= 1
+      return restoreList()
     }
     if let state = exhibitStates[exhibit.id], state.isCandidateList {
       guard let previous = state.previous.first else {

@@ -147,7 +147,7 @@ extension Session {
   }
 
   private var whichOfList: Question {
-    let hasMore = listing?.hasMore == true
+    let hasMore = hasNextPage
     return switch exhibitStates[exhibit.id]?.choice {
     case nil: .which(hasMore: hasMore)
     case .comparison: .whichToCompare(hasMore: hasMore)
@@ -169,7 +169,7 @@ extension Session {
           return .answer(.animal(lastShown.animal, in: lastShown.exhibit, isWhole: isWhole))
         }
         fallthrough
-      case nil: return listing.map { .answer(.listing($0, isGrid: isGrid)) } ?? welcomeScreen
+      case nil: return listScreen ?? welcomeScreen
       }
     }
   }
