@@ -1,0 +1,97 @@
+import ZooCommands
+import ZooKit
+import ZooSources
+
+// What the window says in which animals are browsed.
+
+extension Wording {
+  package static func noMatches(of exhibit: Exhibit) -> String { "No \(exhibit.plural) match." }
+  /// Where one of a few is to be chosen.
+  package static let noneOfThese = "None of these match."
+  package static let noMatchesAnywhere = "No matches in any exhibit."
+  /// Below "No zoo animals match", where one word is to blame.
+  package static func withoutExcess(_ word: String, count: Int) -> String {
+    "Every word has to match. Without \(word.quoted), "
+      + (count == 1 ? "one animal matches." : "\(count) animals match.")
+  }
+  /// How a window is sorted whose animals are searched: those with the words as whole words come first.
+  package static func sortedAfterWords(_ order: ListQuery.Order) -> String {
+    "Whole words first, then \(self.order(order))."
+  }
+  /// For somebody who types a score or `heaviest`, which is no word of an animal.
+  package static func sortingBy(_ word: String) -> String {
+    "In a visit, 'n \(word)' puts the \(first(by: word)) first."
+  }
+
+  private static func first(by word: String) -> String {
+    Measure.Kind(rawValue: word).map { superlative(of: $0, isOfSmallest: false) } ?? "highest"
+  }
+
+  package static let enterShowsMore = "Enter shows more."
+  package static let downShowsMore = "↓ shows everything."
+
+  /// Above the matches of another word than the one typed.
+  ///
+  /// - Parameter hasMatches: whether any follow, rather than being in other exhibits.
+  package static func nearestInstead(
+    _ word: String, of typed: String, hasMatches: Bool
+  ) -> String {
+    "Nothing matches “\(typed.printable)”." + (hasMatches ? " Like “\(word)”:" : "")
+  }
+
+  /// Below matches that may not be what was meant.
+  package static func perhapsMeant(_ word: String) -> String {
+    "Or did you mean “\(word.printable)”?"
+  }
+
+  /// For somebody who types `lion vs tiger` where animals are marked.
+  package static let markToCompare = "To compare animals, mark them with Tab."
+
+  /// How many animals match in other exhibits: "Also 2 birds of Chile and 1 dog breed. Ctrl-A lists them too."
+  ///
+  /// - Parameters:
+  ///   - hasOwn: whether any match in this one.
+  ///   - corrected: what they match, if nothing matches the words typed.
+  package static func inOtherExhibits(
+    _ matches: [(exhibit: Exhibit, count: Int)], hasOwn: Bool, corrected: String?
+  ) -> String {
+    let counts = matches.map { exhibit, count in
+      "\(count) \(count == 1 ? exhibit.noun : exhibit.plural)"
+    }.joinedWithAnd
+    let isOne = matches.reduce(0) { $0 + $1.count } == 1
+    let pronoun = isOne ? "it" : "them"
+    if let corrected, !hasOwn {
+      return "“\(corrected)” matches \(counts). Ctrl-A lists \(pronoun)."
+    }
+    return hasOwn
+      ? "Also \(counts). Ctrl-A lists \(pronoun) too."
+      : "But \(counts) \(isOne ? "matches" : "match"). Ctrl-A lists \(pronoun)."
+  }
+
+  /// The same where there is less room: "Also 67 in other exhibits (Ctrl-A)"
+  package static func inOtherExhibitsShort(
+    _ matches: [(exhibit: Exhibit, count: Int)], hasOwn: Bool
+  ) -> String {
+    "\(hasOwn ? "Also" : "But") \(matches.reduce(0) { $0 + $1.count }) in other exhibits (Ctrl-A)"
+  }
+
+  /// The animals to compare: "Marked: Lion and Tiger"; where that is too long, how many.
+  ///
+  /// - Parameters:
+  ///   - other: the animal that a single marked one would be compared with.
+  ///   - hasWords: whether words have to go before the next one can be searched.
+  ///   - width: the columns for it.
+  package static func marked(
+    _ names: [String], with other: String?, hasWords: Bool, width: Int
+  ) -> String {
+    let marked = "Marked: \(names.map(\.printable).joinedWithAnd)"
+    let enter =
+      other.map { " · Enter compares it with \($0.printable)" }
+      ?? (names.count > 1 ? " · Enter compares them" : "")
+    let clear = hasWords && other == nil ? " · Esc clears what you typed" : ""
+    let short = "Marked: \(names.count) \(names.count == 1 ? "animal" : "animals")"
+    let hints = [enter + clear, enter.isEmpty ? clear : enter]
+    return (hints.map { marked + $0 } + hints.map { short + $0 } + [marked])
+      .first { $0.displayWidth <= width } ?? short
+  }
+}
