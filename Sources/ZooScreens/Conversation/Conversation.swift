@@ -13,13 +13,15 @@ struct Conversation: Sendable {
   private let display: TerminalOutput
   private let service: AnimalService
   private let painter: ScreenPainter
-  private let pictureRenderer: PictureRenderer
+  private let presenter: SessionPresenter
 
   init(_ display: TerminalOutput, _ service: AnimalService, _ lineCount: LineCount) {
     self.display = display
     self.service = service
-    pictureRenderer = PictureRenderer(display, service)
+    let pictureRenderer = PictureRenderer(display, service)
     painter = ScreenPainter(display, pictureRenderer, lineCount)
+    presenter = SessionPresenter(
+      display: display, painter: painter, pictureRenderer: pictureRenderer)
   }
 
   /// A command's answer, and the service with the preferences saved meanwhile.
@@ -92,7 +94,8 @@ struct Conversation: Sendable {
       ? try await display.prompt(question, on: .error).reply(
         LinePrompt.Callbacks(isShortcut: isShortcut, complete: complete))
       : try await painter.ask(
-        question, before: view(service).drawable(of: session.screen), isShortcut: isShortcut,
+        question, before: presenter.view(service).drawable(of: session.screen),
+        isShortcut: isShortcut,
         complete: complete)
     switch reply {
     case .line("") where session.isShowingForm && display.keyboard(for: .output) != nil:
@@ -111,9 +114,9 @@ struct Conversation: Sendable {
     if effect.takesTime { await painter.stopRepainting() }
     do {
       switch effect {
-      case .show(let screen): try await show(screen, of: session, service)
+      case .show(let screen): try await presenter.show(screen, of: session, service)
       case .report(let notice): service.report(notice)
-      case .zoom(let animal): try await zoom(animal, service)
+      case .zoom(let animal): try await presenter.zoom(animal, service)
       case .openLink(let address):
         let message = WindowMessage.opened(address, await display.open(address))
         try await painter.writeBelow(
@@ -122,13 +125,13 @@ struct Conversation: Sendable {
         return .fileRecognised(path, try service.exhibit(ofFile: path)?.id)
       case .listTags(let id):
         let tags = try await service.tags(of: Exhibit.named(id) ?? .own)
-        try await show(.answer(.names(tags)), of: session, service)
+        try await presenter.show(.answer(.names(tags)), of: session, service)
       case .openBrowser(let listing, let exhibit, let scope, let query):
-        return try await openBrowser(
+        return try await presenter.openBrowser(
           listing, in: exhibit, showing: scope, query, of: session, service)
       case .openUsersCatsBrowser:
         let own = try service.usersCatsListing()
-        return try await openBrowser(
+        return try await presenter.openBrowser(
           own, in: own.exhibit, showing: .list, ListQuery(), of: session, service)
       case .listUsersCats: return .searched(try service.usersCatsListing())
       case .fetch(let request): return try await fetch(request, service)
@@ -201,55 +204,6 @@ struct Conversation: Sendable {
     }
   }
 
-  /// Shows an animal's picture large, full screen if possible; its drawing where there is none.
-  private func zoom(_ animal: Animal, _ service: AnimalService) async throws {
-    let picture = pictureRenderer.window(plainWindow).picture(animal.portrait)
-    func showDrawing() async throws {
-      if display.drawingStyle != nil { try await painter.show(ZoomView(animal: animal).drawn) }
-    }
-    if animal.portrait == nil { return try await showDrawing() }
-    // Fetched first, so that a missing picture does not open an empty window.
-    do {
-      if let picture { try await service.fetch(picture) }
-    } catch {
-      try await showDrawing()
-      throw error
-    }
-    if try await browse(through: [picture].compactMap { $0 }, of: animal.name) { return }
-    try await painter.show(ZoomView(animal: animal).drawable)
-  }
-
-  /// Lets the user browse animals, or choose one; going back ends a command's question.
-  private func openBrowser(
-    _ listing: Listing?, in exhibit: Exhibit.ID, showing scope: Session.BrowserScope,
-    _ query: ListQuery, of session: Session, _ service: AnimalService
-  ) async throws -> Session.Event? {
-    guard let window = FullScreenWindow(display, pictureRenderer) else {
-      if session.isSingleQuestion { return nil }
-      guard scope == .list else {
-        return .listRequested(query, in: exhibit, ofAllExhibits: false)
-      }
-      try await show(session.screen, of: session, service)
-      return nil
-    }
-    let browser = AnimalBrowserWindow(
-      display: display, service: service, painter: painter, pictureRenderer: pictureRenderer,
-      window: window)
-    let message: WindowMessage? =
-      if case .comparing = session.entryPoint, !session.isComparing { .howToCompare } else { nil }
-    let purpose: AnimalBrowser.Purpose =
-      session.opensAnimals && display.canShowForms ? .looking : .choosing
-    // A command knows what the one before it fetched.
-    let isCommand = session.isSingleQuestion && purpose == .looking
-    let fetched = isCommand ? Exhibit.named(exhibit).flatMap(service.lastFetched) : nil
-    let (event, lastOpened) = try await browser.open(
-      on: listing ?? fetched, in: exhibit, showing: scope, query,
-      title: Wording.title(of: session), message: message, purpose: purpose,
-      isCommand: session.isSingleQuestion)
-    if session.isSingleQuestion { return event ?? .answer(nil) }
-    return lastOpened.map { .seen($0, then: event) } ?? event
-  }
-
   private func fetch(
     _ fetch: Session.ListRequest, _ service: AnimalService
   ) async throws -> Session.Event? {
@@ -275,58 +229,6 @@ struct Conversation: Sendable {
       let failure = Failure(error)
       guard failure.isFailedFetch else { throw failure }
       return .fetchFailed(fetch, failure)
-    }
-  }
-
-  // MARK: - Showing
-
-  private func view(_ service: AnimalService) -> ScreenView {
-    ScreenView(
-      answers: AnswerView(
-        preferences: service.preferences, now: display.now, cutting: .window(hint: Wording.typeMore)
-      ),
-      isLive: display.keyboard(for: .output) != nil)
-  }
-
-  private func show(
-    _ screen: Session.Screen, of session: Session, _ service: AnimalService
-  ) async throws {
-    let view = view(service)
-    if session.isSingleQuestion, !session.isShowingForm {
-      return try writeNotice(screen, view)
-    }
-    if case .answer(.gallery(let gallery)) = screen,
-      try await browse(through: gallery.pictures.map(\.original), of: gallery.animal.name)
-    {
-      return
-    }
-    let drawable = view.drawable(of: screen)
-    if screen.isDrawable {
-      try await painter.show(drawable)
-    } else {
-      try await painter.writeBelow(drawable.lines(plainWindow, [:]))
-    }
-  }
-
-  /// The window for text that is not a `Drawable`.
-  private var plainWindow: Window { Window(columns: display.width, isSpoken: display.isSpoken) }
-
-  /// Opens pictures in the full-screen browser, if it can be shown; returns whether it was.
-  private func browse(through pictures: [PictureReference], of name: String) async throws -> Bool {
-    guard let browser = PictureBrowserWindow(display, service, pictureRenderer) else {
-      return false
-    }
-    let isResized = try await browser.open(pictures, of: name)
-    if isResized != nil { await painter.windowChanged() }
-    return isResized != nil
-  }
-
-  /// Shows on stderr what a command's single question has to say.
-  private func writeNotice(_ screen: Session.Screen, _ view: ScreenView) throws {
-    switch screen {
-    case .status(let message): display.writeNotice(Wording.sentence(message))
-    case .problem(let problem): display.writeMessage(Wording.sentence(problem))
-    default: try display.show(view.lines(screen, plainWindow), on: .error)
     }
   }
 }

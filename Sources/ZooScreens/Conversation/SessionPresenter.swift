@@ -1,0 +1,114 @@
+import Console
+import ZooCommands
+import ZooKit
+import ZooService
+import ZooSources
+import ZooWording
+
+/// Shows the screens of a session, and opens its full-screen windows where the terminal has them.
+struct SessionPresenter: Sendable {
+  let display: TerminalOutput
+  let painter: ScreenPainter
+  let pictureRenderer: PictureRenderer
+
+  func view(_ service: AnimalService) -> ScreenView {
+    ScreenView(
+      answers: AnswerView(
+        preferences: service.preferences, now: display.now, cutting: .window(hint: Wording.typeMore)
+      ),
+      isLive: display.keyboard(for: .output) != nil)
+  }
+
+  func show(
+    _ screen: Session.Screen, of session: Session, _ service: AnimalService
+  ) async throws {
+    let view = view(service)
+    if session.isSingleQuestion, !session.isShowingForm {
+      return try writeNotice(screen, view)
+    }
+    if case .answer(.gallery(let gallery)) = screen,
+      try await browse(through: gallery.pictures.map(\.original), of: gallery.animal.name, service)
+    {
+      return
+    }
+    let drawable = view.drawable(of: screen)
+    if screen.isDrawable {
+      try await painter.show(drawable)
+    } else {
+      try await painter.writeBelow(drawable.lines(plainWindow, [:]))
+    }
+  }
+
+  /// The window for text that is not a `Drawable`.
+  private var plainWindow: Window { Window(columns: display.width, isSpoken: display.isSpoken) }
+
+  /// Opens pictures in the full-screen browser, if it can be shown; returns whether it was.
+  private func browse(
+    through pictures: [PictureReference], of name: String, _ service: AnimalService
+  ) async throws -> Bool {
+    guard let browser = PictureBrowserWindow(display, service, pictureRenderer) else {
+      return false
+    }
+    let isResized = try await browser.open(pictures, of: name)
+    if isResized != nil { await painter.windowChanged() }
+    return isResized != nil
+  }
+
+  /// Shows on stderr what a command's single question has to say.
+  private func writeNotice(_ screen: Session.Screen, _ view: ScreenView) throws {
+    switch screen {
+    case .status(let message): display.writeNotice(Wording.sentence(message))
+    case .problem(let problem): display.writeMessage(Wording.sentence(problem))
+    default: try display.show(view.lines(screen, plainWindow), on: .error)
+    }
+  }
+
+  /// Shows an animal's picture large, full screen if possible; its drawing where there is none.
+  func zoom(_ animal: Animal, _ service: AnimalService) async throws {
+    let picture = pictureRenderer.window(plainWindow).picture(animal.portrait)
+    func showDrawing() async throws {
+      if display.drawingStyle != nil { try await painter.show(ZoomView(animal: animal).drawn) }
+    }
+    if animal.portrait == nil { return try await showDrawing() }
+    // Fetched first, so that a missing picture does not open an empty window.
+    do {
+      if let picture { try await service.fetch(picture) }
+    } catch {
+      try await showDrawing()
+      throw error
+    }
+    if try await browse(through: [picture].compactMap { $0 }, of: animal.name, service) { return }
+    try await painter.show(ZoomView(animal: animal).drawable)
+  }
+
+  /// Lets the user browse animals, or choose one; going back ends a command's question.
+  func openBrowser(
+    _ listing: Listing?, in exhibit: Exhibit.ID, showing scope: Session.BrowserScope,
+    _ query: ListQuery, of session: Session, _ service: AnimalService
+  ) async throws -> Session.Event? {
+    guard let window = FullScreenWindow(display, pictureRenderer) else {
+      if session.isSingleQuestion { return nil }
+      guard scope == .list else {
+        return .listRequested(query, in: exhibit, ofAllExhibits: false)
+      }
+      try await show(session.screen, of: session, service)
+      return nil
+    }
+    let browser = AnimalBrowserWindow(
+      display: display, service: service, painter: painter, pictureRenderer: pictureRenderer,
+      window: window)
+    let message: WindowMessage? =
+      if case .comparing = session.entryPoint, !session.isComparing { .howToCompare } else { nil }
+    let purpose: AnimalBrowser.Purpose =
+      session.opensAnimals && display.canShowForms ? .looking : .choosing
+    // A command knows what the one before it fetched.
+    let isCommand = session.isSingleQuestion && purpose == .looking
+    let fetched = isCommand ? Exhibit.named(exhibit).flatMap(service.lastFetched) : nil
+    let (event, lastOpened) = try await browser.open(
+      on: listing ?? fetched, in: exhibit, showing: scope, query,
+      title: Wording.title(of: session), message: message, purpose: purpose,
+      isCommand: session.isSingleQuestion)
+    if session.isSingleQuestion { return event ?? .answer(nil) }
+    return lastOpened.map { .seen($0, then: event) } ?? event
+  }
+}
