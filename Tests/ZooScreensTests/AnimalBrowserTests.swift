@@ -344,6 +344,26 @@ struct AnimalBrowserTests {
     #expect(Self.text(browser).contains("Nothing matches “\(typed)”. Like") == (meant != nil))
   }
 
+  @Test("what a typo means in other exhibits is the same wherever one comes from")
+  func typosElsewhere() {
+    let trees = ["Green Tree Python", "Emerald Tree Boa"].map {
+      Animal(id: $0, exhibit: "animals", name: $0, emoji: "🐍")
+    }
+    let grey = Animal(id: "1", exhibit: "cats", name: "Grey Tom", emoji: "🐱")
+    let zoo = LiveFilter.Searchable(trees, of: .animals)
+    let cats = LiveFilter.Searchable([grey], of: .cats)
+    for (typed, fromCats) in [("gren tree", "green tree"), ("gren", "grey")] {
+      var browser = Self.browser(Self.typed(typed), over: [grey], of: .cats)
+      _ = browser.receive(.others([zoo]))
+      #expect(browser.list.corrected == fromCats)
+      _ = browser.press(.lineStart)
+      var home = Self.browser(Self.typed(typed), over: trees, of: .animals)
+      _ = home.receive(.others([cats]))
+      _ = home.press(.lineStart)
+      #expect(browser.list.corrected == home.list.corrected)
+    }
+  }
+
   @Test("the matches of other exhibits are counted, and listed with Ctrl-A; a typo is none then")
   func others() {
     var browser = Self.browser(Self.typed("turk"))

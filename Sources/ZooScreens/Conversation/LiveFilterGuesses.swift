@@ -1,6 +1,7 @@
 import Arguments
 import ZooKit
 import ZooService
+import ZooSources
 
 // What was probably meant by words that match nothing, or hardly anything.
 
@@ -44,10 +45,18 @@ extension LiveFilter {
 
   /// The words that were probably meant; `nil` if none are near.
   func forgiven(_ typed: String, _ searchable: Searchable) -> String? {
-    typed.nearestSearch(in: [searchable.words, others.flatMap(\.words)]) { word in
-      ([searchable] + others).contains { $0.hasWords(word) }
-    } _: { words in
-      !searchable.matches(words).isEmpty || !matchesOfOthers(words).isEmpty
+    let all = [searchable] + others
+    func meant(among ordered: [Searchable]) -> String? {
+      typed.nearestSearch(in: ordered.map(\.words)) { word in
+        all.contains { $0.hasWords(word) }
+      } _: { words in
+        all.contains { !$0.matches(words).isEmpty }
+      }
     }
+    if !includesOthers, let words = meant(among: all), !searchable.matches(words).isEmpty {
+      return words
+    }
+    // Where others match, it's the same wherever one comes from.
+    return meant(among: Exhibit.all.compactMap { exhibit in all.first { $0.exhibit == exhibit } })
   }
 }
