@@ -6,7 +6,8 @@ extension AnimalService {
   /// Finds the animal a user means.
   ///
   /// The best kind of match decides (`NameRank`), wherever it is. Among equally good ones the last list
-  /// comes first, then its exhibit, then the others.
+  /// comes first, then its exhibit, then the others. Where no name matches in an exhibit that was named, its facts count:
+  /// `dogs herding`.
   ///
   /// - Parameters:
   ///   - listing: the list on the screen; `nil` for the one remembered between runs.
@@ -27,8 +28,8 @@ extension AnimalService {
       guard let shown else { throw Failure.noList(target.exhibits.first ?? Exhibit.animals.id) }
       return Found(try shown.animal(at: number), from: shown.listing)
     }
-    let match = try await matchesOrOthers(
-      of: target, listed: shown?.listing, prefersListed: prefersListed)
+    let match = try await matchesOrFacts(
+      of: target, listed: shown?.listing, isCompared: isCompared, prefersListed: prefersListed)
     let matches = match.listing
     guard let animal = matches.animals.first, matches.animals.count == 1 else {
       if listing == nil, !isCompared, context.areCandidatesSeen { remember(matches) }
@@ -75,16 +76,40 @@ extension AnimalService {
     return exhibits.first.map { .exhibit($0, others: Array(exhibits.dropFirst())) } ?? .everything
   }
 
+  /// The matches of what was typed; if no name in an exhibit that was named matches, whose facts do.
+  private func matchesOrFacts(
+    of target: Lookup, listed: Listing?, isCompared: Bool, prefersListed: Bool
+  ) async throws -> Matches {
+    var tried: LookupScope?
+    do {
+      return try await matchesOrOthers(
+        of: target, listed: listed, prefersListed: prefersListed, in: &tried)
+    } catch let failure as Failure {
+      guard case .noMatch = failure, !target.exhibits.isEmpty, let tried else { throw failure }
+      if !isCompared, let found = matchesByFacts(of: target, in: tried) {
+        report(tried.notices)
+        return found
+      }
+      // Its API might have the animal, so say why it was not reached.
+      for case .fellBack(_, let error, _, _) in tried.notices { report(.failure(.fetch(error))) }
+      throw failure
+    }
+  }
+
   /// The matches of what was typed; if there are none, those of its first other reading that has any.
+  ///
+  /// - Parameter scope: where the first reading looked, if it was not found at once.
   private func matchesOrOthers(
-    of target: Lookup, listed: Listing?, prefersListed: Bool
+    of target: Lookup, listed: Listing?, prefersListed: Bool, in scope: inout LookupScope?
   ) async throws -> Matches {
     let readings = try target.readings
     func others() async throws -> Matches? {
       var byParts: Matches?
       for other in readings.others {
         do {
-          let found = try await matches(for: other, listed: listed, prefersListed: prefersListed)
+          var scope: LookupScope?
+          let found = try await matches(
+            for: other, listed: listed, prefersListed: prefersListed, in: &scope)
           if !found.isByParts { return found }
           byParts = byParts ?? found
         } catch Failure.noMatch {}
@@ -93,7 +118,7 @@ extension AnimalService {
     }
     do {
       let found = try await matches(
-        for: readings.first, listed: listed, prefersListed: prefersListed)
+        for: readings.first, listed: listed, prefersListed: prefersListed, in: &scope)
       // Horses are no horseshoe crab: a word beats what only begins one.
       guard found.isByParts, case .words = target.which else { return found }
       return try await others() ?? found
@@ -106,7 +131,7 @@ extension AnimalService {
   /// Everything that matches equally well, or the only one of them in the last list. Throws `Failure.noMatch` if there
   /// is nothing.
   private func matches(
-    for target: Lookup, listed: Listing?, prefersListed: Bool
+    for target: Lookup, listed: Listing?, prefersListed: Bool, in searched: inout LookupScope?
   ) async throws -> Matches {
     if let listed, let match = NameIndex(listed.animals).match(target.which), match.rank == .whole {
       return Matches(listing: matches(match.animals, for: target, among: [listed]))
@@ -125,15 +150,13 @@ extension AnimalService {
       scope.known[scope.home.id] = Listing(
         exhibit: scope.home.id, animals: home.value, source: home.source,
         fetchedAt: home.fetchedAt)
+      scope.notices = home.notices
     }
+    searched = scope
     let all = [listed].compactMap { $0 } + scope.listings
     guard let match = NameIndex(all.flatMap(\.animals)).match(target.which),
       match.rank >= target.leastRank
     else {
-      // Its API might have the animal, so say why it was not reached, if the exhibit was named.
-      for notice in target.exhibits.isEmpty ? [] : home?.notices ?? [] {
-        if case .fellBack(_, let error, _, _) = notice { report(.failure(.fetch(error))) }
-      }
       throw Failure.noMatch(
         target.words, among: self.scope(of: target),
         suggestion: await nearestName(to: target.words, listed: listed, in: scope))
@@ -149,6 +172,17 @@ extension AnimalService {
       listing: matches(animals, for: target, among: all),
       isFromList: match.rank < .whole && animals.count < match.animals.count,
       isByParts: match.rank < .words)
+  }
+
+  /// What has the words in its facts, as a search of the exhibits that were named finds it; `nil` if nothing has.
+  private func matchesByFacts(of target: Lookup, in scope: LookupScope) -> Matches? {
+    guard case .words(let words) = target.which else { return nil }
+    let query = ListQuery(search: words)
+    let found = scope.exhibits.flatMap { exhibit in
+      query.apply(to: scope.known[exhibit.id]?.animals ?? [], of: exhibit)
+    }
+    return found.isEmpty
+      ? nil : Matches(listing: matches(found, for: target, among: scope.listings))
   }
 
   /// All of the exhibit that is meant, if its API may know more than is known without a request.

@@ -7,6 +7,8 @@ struct LookupScope {
   let exhibits: [Exhibit]
   /// What is known of each exhibit without a request.
   var known: [Exhibit.ID: Listing] = [:]
+  /// Why the API of the exhibit meant gave less than it was asked for.
+  var notices: [SourceNotice] = []
 
   /// The exhibit whose API may be asked: the one meant, or that of the last list.
   var home: Exhibit { exhibits.first ?? .animals }

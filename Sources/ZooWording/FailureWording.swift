@@ -106,7 +106,8 @@ extension Wording {
   static func noMatch(_ text: String, _ among: Failure.SearchScope) -> String {
     switch among {
     case .everything: "No animal called \(text.quoted)."
-    case .exhibit(let exhibit, _): "No \(exhibit.noun) is called \(text.quoted)."
+    case .exhibit(let exhibit, let others):
+      "No \(others.isEmpty ? exhibit.noun : exhibit.kind) is called \(text.quoted)."
     case .own: "None of your \(Exhibit.own.plural) is called \(text.quoted)."
     }
   }

@@ -196,9 +196,10 @@ struct ExhibitCommandTests {
       ("budgy", "Did you mean Budgerigar?"), ("boarder collie", "Did you mean Border Collie?"),
       ("tabby", "'zoo search tabby' looks"), ("afrikan elephant", "Did you mean african elephant?"),
       (
-        "dog calm",
-        "No dog breed is called “calm”. 'zoo search calm' looks through facts and tags too."
+        "dog purring",
+        "No dog breed is called “purring”. 'zoo search purring' looks through facts and tags too."
       ),
+      ("cats qqq", "No cat is called “qqq”."),
       ("corgi vs house cat vs condor", "“house cat” means all cat breeds."),
       ("tiger vs house cat", "“house cat” means all cat breeds."),
     ] {
@@ -206,6 +207,11 @@ struct ExhibitCommandTests {
         arguments: words.split(separator: " ").map(String.init) + [builtIn, "--no-input"])
       #expect(typed.code == 1 && typed.error.contains(said), "\(typed.error)")
     }
+    // Where no name of the exhibit matches, its facts and tags do.
+    let calmDogs = await world.run("dog", "calm", builtIn).output
+    #expect(calmDogs.hasPrefix("Dog breeds · “calm” · 19"))
+    let tabby = await world.run("cats", "tabby", builtIn).output
+    #expect(tabby.hasPrefix("All exhibits · “tabby” · ") && tabby.contains("Orangey"))
     for (command, meant) in [
       ("list --search girafe", "giraffe"), ("list birds --search condr", "condor"),
       ("list cats --tag taby", "tabby"), ("search red pandda", "red panda"),
@@ -530,10 +536,12 @@ struct ExhibitCommandTests {
     #expect(await world.run("detail", "The LIONS", builtIn).output.contains("Panthera leo"))
     #expect(await world.run("the", "lyon", builtIn).error.contains("Did you mean Lion?"))
     // An exhibit before a name is no part of other names.
-    for typed in ["lion", "tiger"] {
-      let words = await world.run("cat", typed, builtIn).error
-      #expect(words.contains("No cat breed is called “\(typed)”."), "\(words)")
-    }
+    let lion = await world.run("cat", "lion", builtIn).error
+    #expect(lion.contains("No cat is called “lion”."), "\(lion)")
+    let tiger = await world.run("cat", "tiger", builtIn).output
+    #expect(tiger.contains("Toyger"), "\(tiger)")
+    let alone = await world.run("compare", "cat tiger", "lion", builtIn).error
+    #expect(alone.contains("No cat is called “tiger”."), "\(alone)")
     // In several exhibits too.
     let both = await world.run("detail", "bull", builtIn)
     #expect(both.code == 1 && both.error.contains("dog breeds match “bull”"))
