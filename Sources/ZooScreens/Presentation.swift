@@ -55,14 +55,16 @@ struct Presentation: Sendable {
     {
       return
     }
-    try await painter.showFinally(drawable)
+    try await painter.showFinally(drawable, above: end(of: answer))
+  }
+
+  /// How to see the next page of a list.
+  private func end(of answer: Answer) -> [StyledLine] {
     // Another program knows from the total.
-    if case .listing(let listing, _) = answer, listing.hasMore, let page = listing.page,
+    guard case .listing(let listing, _) = answer, listing.hasMore, let page = listing.page,
       display.terminal.isTerminal(.output)
-    {
-      let hint = Wording.morePages(after: page).wrapped(to: display.width)
-      try display.show([[]] + hint.map { StyledLine($0, .quiet) })
-    }
+    else { return [] }
+    return Wording.morePages(after: page).wrapped(to: display.width).map { StyledLine($0, .quiet) }
   }
 
   /// Whether an answer may exceed a window: one animal with its story, or more than a page of a list.

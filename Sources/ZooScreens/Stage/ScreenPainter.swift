@@ -28,6 +28,8 @@ actor ScreenPainter {
   private var linesWithAnswer = 0
   /// The rows of the notices above what is on the screen, which have to stay in sight.
   private var noticeRows = 0
+  /// The rows that follow it, for which there has to be room.
+  private var rowsBelow = 0
 
   /// How long a list waits for its pictures; later ones are filled in while still visible.
   private static let listTimeout = Duration.seconds(1)
@@ -96,8 +98,18 @@ actor ScreenPainter {
 
   /// Shows the answer of a command, which ends with it: on a terminal with the pictures that come soon, in a
   /// file with all. What is typed meanwhile does not echo, and is kept for the next reader.
-  func showFinally(_ drawable: Drawable) async throws {
+  ///
+  /// - Parameter end: the lines below it, after an empty one if there is room for that, too.
+  func showFinally(_ drawable: Drawable, above end: [StyledLine] = []) async throws {
     isFinal = true
+    rowsBelow = end.count
+    try await showFinally(drawable)
+    guard !end.isEmpty else { return }
+    let rows = shown.map { $0.painting.count + noticeRows + end.count + 1 } ?? 0
+    try display.show((rows < height ? [[]] : []) + end)
+  }
+
+  private func showFinally(_ drawable: Drawable) async throws {
     let timeout = display.terminal.isTerminal(.output) ? Self.listTimeout : nil
     guard !slots(of: drawable).isEmpty, canRepaint else {
       return try await show(drawable, within: timeout)
@@ -159,7 +171,8 @@ actor ScreenPainter {
     let rows = isFitted ? display.terminal.size()?.rows : nil
     let window = Window(columns: display.width, rows: rows, isSpoken: display.isSpoken)
     return pictureRenderer.window(
-      window.reserving(rows: noticeRows + (display.width < Self.oneLineQuestionWidth ? 2 : 1)))
+      window.reserving(
+        rows: noticeRows + rowsBelow + (display.width < Self.oneLineQuestionWidth ? 2 : 1)))
   }
 
   /// In a narrower window a question may take two rows.

@@ -71,8 +71,10 @@ struct ListArrangement: Sendable, Equatable {
     }
     let told =
       hasStories ? [Self(storyLines: 2, hasWholeSentence: true), Self(storyLines: 1)] : [Self()]
-    let airy = told + (1...few).map { Self(columns: $0, isOneLine: true) }
-    return (thumbnails == .drawn ? large : []) + airy + airy.map(\.tight)
+    // A story loses the empty line first.
+    let spaced = told + (hasStories ? told.map(\.tight) : [])
+    let oneLine = (1...few).map { Self(columns: $0, isOneLine: true) }
+    return (thumbnails == .drawn ? large : []) + spaced + oneLine + (told + oneLine).map(\.tight)
   }
 
   /// Without an empty line below the heading.
