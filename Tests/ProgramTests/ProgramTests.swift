@@ -136,6 +136,27 @@ extension Programs {
       #expect(terminal.finish().code == 0)
     }
 
+    @Test("a command's page is whole in a small window, with its heading and the way to the next")
+    func page() throws {
+      let lists = ["cat breeds", "birds duck --sort weight", "list dogs", "tallest dog"]
+      for words in lists.map({ $0.split(separator: " ").map(String.init) }) {
+        let terminal = try PseudoTerminal(
+          words + ["--source", "built-in"], columns: 80, rows: 24, environment: environment)
+        #expect(terminal.finish().code == 0)
+        let rows = terminal.screen.text
+        #expect(rows.contains { $0.contains("· page 1 ·") }, "\(words)")
+        #expect(rows.contains { $0.hasPrefix("Add --page 2 for more") }, "\(words)")
+      }
+      // So do the candidates at a command's question.
+      let asking = try PseudoTerminal(
+        ["lion", "vs", "cat", "vs", "dog", "--source", "built-in"], columns: 80, rows: 24,
+        environment: environment)
+      asking.see("Which one to compare?")
+      #expect(asking.screen.text.contains { $0.hasPrefix("16 animals match “cat”:") })
+      asking.type("\u{4}")
+      #expect(asking.finish().code == 0)
+    }
+
     @Test("end of input at the first question leaves with 0")
     func endOfInput() throws {
       let terminal = try PseudoTerminal(environment: environment)

@@ -40,10 +40,12 @@ extension Session {
     return restoreList()
   }
 
-  /// At least 15, which fit a small window, unless the user has chosen how many a page has.
+  /// At least 15, which fit a small window in a visit, unless the user has chosen how many a page has. A command's
+  /// question leaves less room for them.
   var candidatesPerPage: Int {
     let isChosen = preferences.setting(of: .perPage).origin != .default
-    return isChosen ? preferences.perPage : max(preferences.perPage, Self.leastCandidates)
+    return isChosen || isSingleQuestion
+      ? preferences.perPage : max(preferences.perPage, Self.leastCandidates)
   }
   private static let leastCandidates = 15
 

@@ -11,6 +11,9 @@ struct SessionPresenter: Sendable {
   let painter: ScreenPainter
   let pictureRenderer: PictureRenderer
 
+  /// The most rows that a question takes at 80 columns.
+  private static let questionRows = 2
+
   func view(_ service: AnimalService) -> ScreenView {
     ScreenView(
       answers: AnswerView(
@@ -59,7 +62,13 @@ struct SessionPresenter: Sendable {
     switch screen {
     case .status(let message): display.writeNotice(Wording.sentence(message))
     case .problem(let problem): display.writeMessage(Wording.sentence(problem))
-    default: try display.show(view.lines(screen, plainWindow), on: .error)
+    default:
+      // A list has room above its question, with its heading.
+      var window = plainWindow
+      let isFitted = display.terminal.isTerminal(.error) && !display.isSpoken
+      window.rows = isFitted ? display.terminal.size()?.rows : nil
+      try display.show(
+        view.lines(screen, window.reserving(rows: Self.questionRows)), on: .error)
     }
   }
 
