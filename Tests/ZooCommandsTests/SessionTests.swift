@@ -109,6 +109,22 @@ struct SessionTests {
       session.update(.answer("")) == [.show(.status(.noMorePages(.birds, isFiltered: false)))])
   }
 
+  @Test("from a comparison, b leads back to the animal that was shown before")
+  func backFromComparison() throws {
+    var session = try Self.session(Self.listing(.birds, "1", "2"))
+    let list = try #require(session.listing)
+    let compared = ["1", "2"].map { Found(Self.animal($0), in: .birds) }
+    _ = session.update(.comparisonLoaded(compared))
+    #expect(session.update(.answer("b")) == [Self.list(list)])
+    let shown = Found(Self.animal("3"), in: .birds)
+    _ = session.update(.found(shown))
+    _ = session.update(.comparisonLoaded(compared))
+    _ = session.update(.comparisonLoaded(compared.reversed()))
+    #expect(
+      session.update(.answer("b")) == [.show(.answer(.animal(shown.animal, in: .birds)))])
+    #expect(session.update(.answer("b")) == [Self.list(list)])
+  }
+
   @Test("after an animal comes the page it was on, and b leads from page to page")
   func pages() throws {
     var first = Self.listing(.birds, "1", "2", hasMore: true)

@@ -46,7 +46,8 @@ package struct Session: Sendable {
     case animal
     /// The same with every fact in full.
     case wholeAnimal
-    case comparison([Found])
+    /// Animals compared, and the one that was shown before.
+    case comparison([Found], after: Found?)
   }
 
   /// Words that were probably meant.
@@ -187,7 +188,11 @@ package struct Session: Sendable {
       return [.compare(targets)]
     case .comparisonLoaded(let found):
       if isSingleQuestion { return [.finish(.comparison(found))] }
-      overlay = .comparison(found)
+      let before: Found? =
+        if case .comparison(_, let before) = overlay { before } else {
+          showsAnimal ? lastShown : nil
+        }
+      overlay = .comparison(found, after: before)
       if phase == .exhibits { phase = .list }
       // What `p` shows below a comparison has to be in it.
       let isCompared = found.contains {

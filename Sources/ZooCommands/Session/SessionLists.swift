@@ -77,9 +77,13 @@ extension Session {
     ]
   }
 
-  /// Goes back: from an animal to its list, to the page before, from candidates or a filter to the list before, or to
+  /// Goes back: from a comparison to the animal before it, from an animal to its list, to the page before, from candidates or a filter to the list before, or to
   /// the previous exhibit.
   mutating func handleBack() -> [Effect] {
+    if case .comparison(_, after: let found?) = overlay {
+      (lastShown, overlay) = (found, .animal)
+      return [.show(screen)]
+    }
     if overlay != nil {
       overlay = nil
       return listing == nil ? leaveExhibit() : showList()

@@ -162,7 +162,7 @@ extension Session {
     case .exhibits: return .exhibits
     case .count, .list, .catForm, .removing, .overwriting, .failure:
       switch overlay {
-      case .comparison(let found): return .answer(.comparison(found))
+      case .comparison(let found, _): return .answer(.comparison(found))
       case .animal, .wholeAnimal:
         if let lastShown {
           let isWhole = overlay == .wholeAnimal
