@@ -70,8 +70,12 @@ extension Session {
       var effects: [Effect] = []
       if comparison != nil {
         // It has to be said which of the names is meant, and what the others were taken for.
-        let chosen = comparisonTargets.compactMap(\.found?.animal.name)
-        if !chosen.isEmpty { effects.append(.show(.status(.comparing(chosen)))) }
+        if comparisonTargets.contains(where: { $0.found != nil }) {
+          let others = comparisonTargets.indices.filter { $0 != index }.map {
+            comparisonTargets[$0].found?.animal.name ?? comparisonTargets[$0].typed
+          }
+          effects.append(.show(.status(.comparing(others))))
+        }
         effects.append(.show(.problem(.failure(failure))))
       }
       return effects + offerCandidates(candidates, for: comparison)
