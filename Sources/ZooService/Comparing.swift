@@ -83,6 +83,17 @@ extension AnimalService {
     }
   }
 
+  /// Says what several words were taken for that could as well be several names: `fox cat` is the Somali.
+  private func reportOtherName(_ target: Lookup, of animal: Animal) {
+    guard case .words(let words) = target.which else { return }
+    let typed = words.folded.split(separator: " ")
+    let names = [animal.name, animal.words("englishName"), animal.latinName]
+      .compactMap { $0?.folded }
+    guard typed.count > 1, !names.contains(where: { name in typed.contains { name.contains($0) } })
+    else { return }
+    report(.otherName(words, of: animal.name))
+  }
+
   /// Finds the animals to compare and loads everything their APIs know about them.
   ///
   /// - Throws: `InvalidValue` if it is one animal alone.
@@ -101,6 +112,7 @@ extension AnimalService {
         vague = vague ?? failure
         continue
       }
+      if target.found == nil { reportOtherName(target, of: found.animal) }
       let isKnown = all.contains { $0.animal.id == found.animal.id && $0.exhibit == found.exhibit }
       if !isKnown { all.append(found) }
     }

@@ -143,6 +143,8 @@ extension Wording {
         + (isShown
           ? "the one in your list. 'search \(words.printable)' finds the others."
           : "the one in your last list. 'zoo search \(words.printable)' finds the others.")
+    case .otherName(let words, let name):
+      "\(words.quoted) is another name for \(name.printable)."
     case .nearName(let name): "Did you mean \(name.printable)? Type that name."
     case .failure(let failure): failureMessage(failure)
     case .unreadableList(let path): "Can't read the list in \(path.printable); ignoring it."

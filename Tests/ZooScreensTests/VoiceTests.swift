@@ -191,7 +191,8 @@ struct VoiceTests {
         .chosenFromList(words: words, compared: nil, isShown: true)
       case .chosenFromList(let words, nil, true):
         .chosenFromList(words: words, compared: "Snowy Owl", isShown: false)
-      case .chosenFromList: .nearName("Lion")
+      case .chosenFromList: .otherName("fox cat", of: "Somali")
+      case .otherName: .nearName("Lion")
       case .nearName: .unknownKeys(["hieght"], path: "/a/preferences.json")
       case .unknownKeys: .preferencesIgnored(.file(FileError(.read, "/a/b", .damaged)))
       case .preferencesIgnored: .failure(.file(full))
