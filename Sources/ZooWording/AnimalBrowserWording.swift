@@ -18,7 +18,14 @@ extension Wording {
   package static func sortedAfterWords(_ order: ListQuery.Order) -> String {
     "Whole words first, then \(self.order(order))."
   }
-  /// For somebody who types a score or `heaviest`, which is no word of an animal.
+  /// For somebody who types `heaviest bear` where animals are searched.
+  ///
+  /// - Parameter kind: the words for those to sort; `nil` for all.
+  package static func sortingBySize(_ kind: String?) -> String {
+    kind.map { "Type only \($0.quoted); Ctrl-S sorts by size." }
+      ?? "Esc clears this, then Ctrl-S sorts by size."
+  }
+  /// For somebody who types a score, which is no word of an animal.
   package static func sortingBy(_ word: String) -> String {
     "In a visit, 'n \(word)' puts the \(first(by: word)) first."
   }

@@ -125,6 +125,7 @@ extension Wording {
     case .listedFirst(1): "The animal you fetched comes first."
     case .listedFirst(let count): "The \(count) animals you fetched come first."
     case .sorted(let order): "Sorted \(self.order(order))."
+    case .unsorted: "No longer sorted."
     case .howToCompare: "Tab marks the animals to compare, Enter compares them."
     case .enoughMarked(let most): "You can compare up to \(most) animals."
     case .stillMarked: "You still have animals marked. Press Esc until none is."

@@ -41,6 +41,7 @@ extension Wording {
     let escape = hasWords ? "clear" : isMarked ? "unmark" : leaves ? "leave" : "back"
     return (enter.map { [("Enter", $0.words)] } ?? []) + [("Esc", escape), ("F1", "keys")]
       + (marks ? [("Tab", "mark")] : []) + (completes ? [("→", "complete")] : []) + othersRow
+      + (marks ? [("Ctrl-S", "sort")] : [])
       + (hasMatches ? [("↑↓", "choose")] : []) + (lists ? [("Shift-Tab", "list")] : [])
   }
 
@@ -131,11 +132,15 @@ extension Wording {
   ///
   /// - Parameters:
   ///   - hasTags: whether the animals have tags.
+  ///   - hasSizes: whether they can be sorted by size.
   ///   - hasOthers: whether other exhibits can be listed too.
-  package static func browserHelp(isLooking: Bool, hasTags: Bool, hasOthers: Bool) -> [KeyRow] {
+  package static func browserHelp(isLooking: Bool, hasTags: Bool, hasSizes: Bool, hasOthers: Bool)
+    -> [KeyRow]
+  {
     let looking: [KeyRow] = [
       ("Enter", "open the animal, or compare the marked ones"),
       ("Tab", "mark or unmark an animal to compare (up to six), and go to the next"),
+      ("Ctrl-S", "sort by \(hasSizes ? "size or " : "")name; again for the next order"),
       ("Shift-Tab", "leave, and list the matches; not while any are marked"),
     ]
     return [

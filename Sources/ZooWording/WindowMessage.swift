@@ -22,6 +22,8 @@ package enum WindowMessage: Equatable, Sendable {
   case listedFirst(Int)
   /// How the animals are sorted.
   case sorted(ListQuery.Order)
+  /// They are in their own order again.
+  case unsorted
   /// The window was opened for a comparison.
   case howToCompare
   /// No more animals than these can be compared.
@@ -42,7 +44,7 @@ package enum WindowMessage: Equatable, Sendable {
       .notAWebAddress, .noPictures, .changedElsewhere:
       true
     case .opened, .saving, .saved, .notices, .findingPictures, .needsNetwork,
-      .listedFirst, .sorted, .howToCompare:
+      .listedFirst, .sorted, .unsorted, .howToCompare:
       false
     }
   }

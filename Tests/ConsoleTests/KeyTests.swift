@@ -21,8 +21,8 @@ struct KeyTests {
       ("\u{1B}OP\u{1B}[11~\u{1B}[[A\u{1B}[Z", [.help, .help, .help, .backTab]),
       ("\u{1}\u{5}\u{2}\u{6}\u{10}\u{E}", [.lineStart, .end, .left, .right, .up, .down]),
       (
-        "\u{17}\u{15}\u{B}\u{4}\u{C}",
-        [.deleteWord, .deleteToStart, .deleteToEnd, .endOfInput, .redraw]
+        "\u{17}\u{15}\u{B}\u{4}\u{C}\u{13}",
+        [.deleteWord, .deleteToStart, .deleteToEnd, .endOfInput, .redraw, .sort]
       ),
       (
         "\u{1B}\u{1B}[A\u{1B}\u{1B}a\u{1B}[1;2D\u{1B}[1;6D\u{0}",

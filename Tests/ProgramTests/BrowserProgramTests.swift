@@ -37,6 +37,27 @@ extension Programs {
         environment: environment.merging(variables) { $1 })
     }
 
+    @Test("Ctrl-S sorts what is browsed, and what is opened next is next in that order")
+    func sorting() throws {
+      let terminal = try PseudoTerminal(
+        "browse", "--source", "built-in", columns: 80, rows: 24, environment: environment)
+      terminal.see("354 of 354")
+      terminal.type("\u{13}")
+      terminal.see("Sorted heaviest first.")
+      terminal.type("\u{13}")
+      terminal.see("Sorted lightest first.")
+      terminal.type("shark")
+      terminal.see("Whole words first, then lightest first.")
+      terminal.type("\u{15}\u{13}")
+      terminal.see("Sorted tallest first.")
+      terminal.type("\r")
+      terminal.see("(Giraffa reticulata)")
+      terminal.type("\u{1B}[C")
+      terminal.see("(Loxodonta africana)")
+      terminal.type("q")
+      #expect(terminal.finish().code == 0 && terminal.isInLineMode)
+    }
+
     @Test("an exhibit without animals has nothing to choose, but others may")
     func empty() throws {
       let server = try birds([])

@@ -235,6 +235,53 @@ struct AnimalBrowserTests {
     #expect(!Self.text(Self.browser(Self.typed(words))).contains("puts the highest"))
   }
 
+  @Test("Ctrl-S asks for one order after the other, which keeps what was typed")
+  func sorting() throws {
+    let names = ["Otter", "Bear", "Ant"]
+    let animals = names.map { Animal(id: $0, exhibit: "animals", name: $0, emoji: "🐾") }
+    var browser = Self.browser(Self.typed("t"), over: animals, of: .animals)
+    var order: ListQuery.Order?
+    for expected: ListQuery.Order? in [
+      .measure(.weight), .measure(.weight, isReversed: true), .measure(.height),
+      .measure(.length), .name, nil,
+    ] {
+      #expect(browser.press(.sort) == .sort(expected))
+      order = expected
+      _ = browser.receive(.sorted(ListQuery(order: order).sorted(animals), listed: [], by: order))
+      #expect(browser.list.order == order && browser.list.editor.text == "t")
+      if order == .name { #expect(browser.list.matches.map(\.name) == ["Ant", "Otter"]) }
+      #expect(Self.text(browser).contains(order == nil ? "No longer sorted." : "Sorted "))
+    }
+    // What was opened meanwhile stays chosen.
+    _ = browser.press(.enter)
+    let opened = browser.list.chosen
+    _ = browser.receive(.sorted(animals.reversed(), listed: [], by: .measure(.weight)))
+    #expect(browser.list.chosen == opened && browser.list.chosenIndex == 1)
+    // Cats have no sizes; with the other exhibits there are some.
+    var cats = Self.browser()
+    #expect(cats.press(.sort) == .sort(.name))
+    _ = cats.receive(.others([LiveFilter.Searchable(animals, of: .animals)]))
+    _ = cats.press(.lineStart)
+    #expect(cats.press(.sort) == .sort(.measure(.weight)))
+    _ = cats.receive(.sorted(Self.cats, listed: [], by: .measure(.weight)))
+    #expect(cats.list.includesOthers && cats.list.matches.count == Self.cats.count + 3)
+    var choosing = Self.browser(purpose: .choosing)
+    #expect(choosing.press(.sort) == nil)
+  }
+
+  @Test(
+    "whoever types what to sort by is told the key",
+    arguments: [
+      ("heaviest", "Esc clears this, then Ctrl-S sorts by size."),
+      ("heaviest bear", "Type only “bear”; Ctrl-S sorts by size."),
+      ("weight", "Esc clears this, then Ctrl-S sorts by size."),
+      ("smallest dogs", "'zoo smallest dogs' sorts the dog breeds by size."),
+    ])
+  func typedOrder(words: String, hint: String) {
+    let browser = Self.browser(Self.typed(words), over: [], of: .animals)
+    #expect(Self.text(browser).contains(hint), "\(Self.text(browser))")
+  }
+
   @Test("where animals are marked and nothing matches, the other exhibits are named all the same")
   func markedWithoutMatch() {
     var browser = Self.browser([.tab])

@@ -540,6 +540,8 @@ struct ExhibitCommandTests {
     #expect(lion.contains("No cat is called “lion”."), "\(lion)")
     let tiger = await world.run("cat", "tiger", builtIn).output
     #expect(tiger.contains("Toyger"), "\(tiger)")
+    let fox = await world.run("compare", "lion", "fox", "cat", builtIn)
+    #expect(fox.error == "“fox cat” is another name for Somali.\n")
     let alone = await world.run("compare", "cat tiger", "lion", builtIn).error
     #expect(alone.contains("No cat is called “tiger”."), "\(alone)")
     // In several exhibits too.

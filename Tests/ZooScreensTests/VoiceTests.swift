@@ -116,7 +116,8 @@ struct VoiceTests {
       case .noPictures: .listedFirst(1)
       case .listedFirst(1): .listedFirst(3)
       case .listedFirst: .sorted(.score("childFriendly"))
-      case .sorted: .howToCompare
+      case .sorted: .unsorted
+      case .unsorted: .howToCompare
       case .howToCompare: .enoughMarked(6)
       case .enoughMarked: .nothingToList
       case .nothingToList: .listNeedsWords
@@ -290,7 +291,7 @@ struct VoiceTests {
     }
     let windows =
       Wording.settingsKeys(isLive: true)
-      + Wording.browserHelp(isLooking: true, hasTags: true, hasOthers: true)
+      + Wording.browserHelp(isLooking: true, hasTags: true, hasSizes: true, hasOthers: true)
       + Wording.openedHelp(
         Wording.OpenedKeys(
           isAnimal: true, scrolling: .down, neighbours: (true, true), hasPicture: true,

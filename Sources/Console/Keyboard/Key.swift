@@ -27,6 +27,8 @@ package enum Key: Sendable, Equatable {
   case home
   /// Ctrl-A, which is Home in a line of text.
   case lineStart
+  /// Ctrl-S.
+  case sort
   /// End, or Ctrl-E.
   case end
   case pageUp

@@ -19,6 +19,8 @@ struct LiveFilter: Sendable {
   /// All the animals' tags, but none longer than the words may be.
   private let tags: [String]
   private let unfiltered: [Animal]
+  /// How many animals are listed first while nothing is typed, before the others in their order.
+  let listedFirstCount: Int
   /// The words typed, limited because a longer text only slows down a search that finds nothing.
   private(set) var editor = LineEditor(limit: longestText)
   private(set) var matches: [Animal]
@@ -55,6 +57,7 @@ struct LiveFilter: Sendable {
     self.includesOthers = includesOthers
     self.animals = animals
     tags = Set(animals.flatMap(\.tags)).filter { $0.count <= Self.longestText }.sorted()
+    listedFirstCount = listed.count
     let names = Set(listed.map(\.name))
     unfiltered = listed + animals.filter { !names.contains($0.name) }
     matches = unfiltered
@@ -106,6 +109,45 @@ struct LiveFilter: Sendable {
     includesOthers.toggle()
     // Whoever has not chosen another one is at the best match.
     if hasWords, chosenIndex == 0 { findMatches() } else { findMatchesKeepingChoice() }
+  }
+
+  /// What of the exhibits listed is known to be measured.
+  private var sizes: [Measure.Kind] {
+    let exhibits = [exhibit] + (includesOthers ? others.map(\.exhibit) : [])
+    return Measure.Kind.allCases.filter { kind in
+      exhibits.contains { $0.measures.contains(kind) }
+    }
+  }
+
+  var hasSizes: Bool { !sizes.isEmpty }
+
+  /// The orders that Ctrl-S goes through; `nil` is the exhibit's own.
+  private var orders: [ListQuery.Order?] {
+    let bySize = sizes.flatMap { kind in
+      kind == .weight
+        ? [.measure(kind), .measure(kind, isReversed: true)] : [ListQuery.Order.measure(kind)]
+    }
+    return [nil] + bySize + [.name]
+  }
+
+  /// The order after this one.
+  var nextOrder: ListQuery.Order? {
+    let next = (orders.firstIndex(of: order) ?? 0) + 1
+    return next < orders.count ? orders[next] : nil
+  }
+
+  /// The same words over the animals in another order, with the first one chosen.
+  ///
+  /// - Parameter listed: the animals to list first while nothing is typed.
+  func sorted(
+    _ animals: [Animal], listed: [Animal], by order: ListQuery.Order?
+  ) -> Self {
+    var sorted = Self(
+      animals, of: exhibit, listed: listed, typed: editor.text, order: order,
+      awaitsOthers: awaitsOthers, includesOthers: includesOthers)
+    sorted.add(others)
+    sorted.awaitsOthers = awaitsOthers
+    return sorted
   }
 
   private mutating func findMatchesKeepingChoice() {

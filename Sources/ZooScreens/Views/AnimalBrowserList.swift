@@ -61,11 +61,17 @@ struct AnimalBrowserList {
   /// How to do what was typed here, where only words of animals count.
   private func hint(_ browser: AnimalBrowser) -> String? {
     let list = browser.list
-    return switch TypedRequest([list.editor.text]) {
-    case .comparison: browser.purpose == .looking ? Wording.markToCompare : nil
-    case .ranking: Wording.rankingHint(for: list.editor.text, at: list.exhibit)
+    let isLooking = browser.purpose == .looking
+    switch TypedRequest([list.editor.text]) {
+    case .comparison: return isLooking ? Wording.markToCompare : nil
+    case .ranking(_, let named, let kind):
+      return isLooking && (named ?? list.exhibit) == list.exhibit
+        ? Wording.sortingBySize(kind)
+        : Wording.rankingHint(for: list.editor.text, at: list.exhibit)
     case .exhibit, .cats, .ownCats, .animal:
-      list.exhibit.orderWord(meantBy: list.editor.text).map(Wording.sortingBy)
+      guard let word = list.exhibit.orderWord(meantBy: list.editor.text) else { return nil }
+      let isSize = Measure.Kind(rawValue: word) != nil
+      return isLooking && isSize ? Wording.sortingBySize(nil) : Wording.sortingBy(word)
     }
   }
 

@@ -173,10 +173,12 @@ struct AnimalBrowserView {
           with: browser.comparedWithMarked?.name,
           hasWords: browser.list.hasWords, width: width), .quiet)
     }
-    let order = browser.list.order.map {
-      browser.list.hasWords
-        ? Wording.sortedAfterWords($0) : Wording.sentence(.sorted($0))
-    }
+    let listedFirst = browser.list.hasWords ? 0 : browser.list.listedFirstCount
+    let order =
+      browser.list.order.map {
+        browser.list.hasWords
+          ? Wording.sortedAfterWords($0) : Wording.sentence(.sorted($0))
+      } ?? (listedFirst > 0 ? Wording.sentence(.listedFirst(listedFirst)) : nil)
     let others = browser.list.otherMatches
     if others.isEmpty {
       return browser.list.matches.isEmpty ? [] : order.map { StyledLine($0, .quiet) } ?? []
@@ -223,7 +225,7 @@ struct AnimalBrowserView {
       openedKeys(browser).map(Wording.openedHelp)
       ?? Wording.browserHelp(
         isLooking: browser.purpose == .looking, hasTags: browser.list.hasTags,
-        hasOthers: browser.list.hasOthers)
+        hasSizes: browser.list.hasSizes, hasOthers: browser.list.hasOthers)
     return KeyHelp.lines(rows, width: width)
   }
 }

@@ -127,7 +127,8 @@ extension Wording {
       "a whole exhibit in one window",
       discussion: [
         "Type to narrow it, choose with the arrows; the animal you are at is beside the list. Enter opens it, "
-          + "Tab marks up to six to compare, Ctrl-A adds the other exhibits, Escape goes back, F1 shows all keys."
+          + "Tab marks up to six to compare, Ctrl-A adds the other exhibits, Ctrl-S sorts, Escape goes back, F1 "
+          + "shows all keys."
       ],
       operands: [
         "EXHIBIT": "one of 'zoo help exhibits'; the zoo animals if you name none",
