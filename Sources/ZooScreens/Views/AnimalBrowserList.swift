@@ -91,9 +91,9 @@ struct AnimalBrowserList {
       }
     }
     let longest = names.map(\.displayWidth).max() ?? 0
-    let isNarrow = width < Self.narrow && !browser.list.hasWords
     let isSortedSearch = browser.list.hasWords && browser.list.order != nil
     let sizes = animals.compactMap { deciding($0, browser)?.displayWidth }.max() ?? 0
+    let isNarrow = width < Self.narrow && !browser.list.hasWords && sizes == 0
     // Beside what matched, there has to be room for what they are sorted by.
     let share =
       isNarrow
