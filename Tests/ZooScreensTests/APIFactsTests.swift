@@ -107,6 +107,8 @@ struct APIFactsTests {
       ("heaviest herding dog", "Dog breeds · “herding dog” · 10 of "),
       ("heaviest big cats", "Zoo animals · “big cats” · 6 · heaviest first"),
       ("smallest terrier", "Dog breeds · “terrier” · 10 of 27 · lightest first"),
+      ("penguin --sort weight", "Zoo animals · “penguin” · 6 · heaviest first"),
+      ("terrier --sort -weight", "Dog breeds · “terrier” · 10 of 27 · lightest first"),
       ("longest bird of paradise", "Zoo animals · “bird of paradise” · 1 · longest first"),
     ] {
       let ranked = await world.run(

@@ -135,7 +135,9 @@ struct RootCommand: Command {
       if let (word, command) = LookupCommand.misspeltCommand(in: words) {
         throw UsageError.unknownCommand(word, suggestion: command)
       }
-      throw InvalidValue(words, .exhibitToSearch)
+      // A kind says which exhibit it is of.
+      guard parsed.has(ListCommand.sort) else { throw InvalidValue(words, .exhibitToSearch) }
+      return try ListCommand(try redirect(parsed, to: ListCommand.self), kind: words)
     }
     var parsed = parsed
     parsed.remove(DetailCommand.exhibit)
