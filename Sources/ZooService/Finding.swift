@@ -44,6 +44,9 @@ extension AnimalService {
           isShown: listing != nil))
     }
     let isListed = listed?.animals.contains(animal) == true
+    if listing == nil, !isListed, let listed {
+      await reportOthers(called: target, than: animal, among: listed, isCompared: isCompared)
+    }
     var found = Found(animal, in: Exhibit.named(matches.exhibit) ?? .animals)
     found.listed = isListed ? listed : nil
     found.isBuiltIn = matches.source == .builtIn
@@ -231,6 +234,26 @@ extension AnimalService {
       source: origin?.source ?? .builtIn,
       fetchedAt: exhibit == nil ? nil : origin?.fetchedAt, total: animals.count,
       search: target.words)
+  }
+
+  /// Says that an animal of the last list's exhibit was taken, where one of an exhibit before it has the same name.
+  private func reportOthers(
+    called target: Lookup, than animal: Animal, among listed: Listing, isCompared: Bool
+  ) async {
+    guard target.exhibits.isEmpty, animal.exhibit == listed.exhibit,
+      let exhibit = Exhibit.named(animal.exhibit),
+      NameIndex([animal]).match(target.which)?.rank == .whole
+    else { return }
+    for other in Exhibit.all.prefix(while: { $0 != exhibit }) {
+      guard let known = await offlineListing(of: other, for: target.which),
+        let match = NameIndex(known.animals).match(target.which), match.rank == .whole,
+        !match.isByID
+      else { continue }
+      report(
+        .chosenByLastList(
+          words: target.words, in: exhibit, rather: other, isCompared: isCompared))
+      return
+    }
   }
 
   /// Reports a name that is nearer to what was typed than names that only have its letters inside a word: `Lion` for

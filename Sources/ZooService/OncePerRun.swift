@@ -8,8 +8,8 @@ final class OncePerRun: Sendable {
   func isNew(_ notice: Notice) -> Bool {
     switch notice {
     case .notice, .unknownKeys, .preferencesIgnored, .unreadableList, .twoCatExhibits,
-      .rankedAtZoo, .rankedInstead, .alsoRanked, .chosenFromList, .otherName,
-      .nearName:
+      .rankedAtZoo, .rankedInstead, .alsoRanked, .chosenFromList, .chosenByLastList,
+      .otherName, .nearName:
       notices.withLock { notices in
         guard !notices.contains(notice) else { return false }
         notices.append(notice)

@@ -52,6 +52,8 @@ package enum Notice: Sendable, Equatable {
   /// Of several matches the one in a list was taken; `compared` is its name if it is compared with others, and `isShown`
   /// whether the list is on the screen, rather than remembered.
   case chosenFromList(words: String, compared: String?, isShown: Bool)
+  /// An animal of the last list's exhibit was taken, rather than one of this other exhibit with the same name.
+  case chosenByLastList(words: String, in: Exhibit, rather: Exhibit, isCompared: Bool)
   /// Words that are another name of an animal, of which nothing is in the name shown.
   case otherName(String, of: String)
   /// This name is nearer to what was typed than what was found.

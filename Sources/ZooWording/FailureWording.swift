@@ -143,6 +143,9 @@ extension Wording {
         + (isShown
           ? "the one in your list. 'search \(words.printable)' finds the others."
           : "the one in your last list. 'zoo search \(words.printable)' finds the others.")
+    case .chosenByLastList(let words, let exhibit, let other, let isCompared):
+      "\(isCompared ? "\(words.quoted)" : "This") is the \(exhibit.noun), since you listed those last. "
+        + "For the \(other.noun), type '\(isCompared ? "" : "zoo ")\(other.kind) \(words.printable)'."
     case .otherName(let words, let name):
       "\(words.quoted) is another name for \(name.printable)."
     case .nearName(let name): "Did you mean \(name.printable)? Type that name."

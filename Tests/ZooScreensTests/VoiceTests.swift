@@ -192,7 +192,12 @@ struct VoiceTests {
         .chosenFromList(words: words, compared: nil, isShown: true)
       case .chosenFromList(let words, nil, true):
         .chosenFromList(words: words, compared: "Snowy Owl", isShown: false)
-      case .chosenFromList: .otherName("fox cat", of: "Somali")
+      case .chosenFromList:
+        .chosenByLastList(
+          words: "emperor penguin", in: .birds, rather: .animals, isCompared: false)
+      case .chosenByLastList(let words, let exhibit, let other, false):
+        .chosenByLastList(words: words, in: exhibit, rather: other, isCompared: true)
+      case .chosenByLastList: .otherName("fox cat", of: "Somali")
       case .otherName: .nearName("Lion")
       case .nearName: .unknownKeys(["hieght"], path: "/a/preferences.json")
       case .unknownKeys: .preferencesIgnored(.file(FileError(.read, "/a/b", .damaged)))
