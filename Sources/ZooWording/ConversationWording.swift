@@ -231,7 +231,7 @@ extension Wording {
       return "Name one of your own cats, for example 'edit mimi'. 'mine' lists them."
     case .noAnimalShown: return "Choose an animal first."
     case .nothingToConfirm: return "There is nothing to confirm. Type a name or a number."
-    case .noLink: return "There is no web page about this animal."
+    case .noLink(let name): return "There is no web page about \(name.printable)."
     case .fileMissing: return "Name a JSON file: open cats.json"
     case .pictureUnknown: return "There is no photograph of this animal."
     case .nothingToZoom: return "Only photographs zoom: + and - work where 'p' opens one."

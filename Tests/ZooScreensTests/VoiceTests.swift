@@ -107,7 +107,7 @@ struct VoiceTests {
       case .opened(let address, .opened): .opened(address, .noProgram)
       case .opened(let address, .noProgram): .opened(address, .notStarted("xdg-open"))
       case .opened(_, .notStarted): .failed(.nothingToSave)
-      case .failed: .problem(.noLink)
+      case .failed: .problem(.noLink(of: "Mimi"))
       case .problem: .notices([.twoCatExhibits], now: TestWorld.now)
       case .notices: .findingPictures
       case .findingPictures: .needsNetwork
@@ -151,7 +151,7 @@ struct VoiceTests {
       case .nothingToZoom: .noListHere
       case .noListHere: .optionsAreForCommands
       case .optionsAreForCommands: .nothingToConfirm
-      case .nothingToConfirm: .noLink
+      case .nothingToConfirm: .noLink(of: "Mimi")
       case .noLink: .fileMissing
       case .fileMissing:
         .failure(.noMatch("blue wale", among: .everything, suggestion: "Blue Whale"))

@@ -66,7 +66,8 @@ extension Session {
 
   func openLink() -> [Effect] {
     guard let currentAnimal else { return [.show(.problem(.noAnimalShown))] }
-    guard let link = currentAnimal.animal.bestLink else { return [.show(.problem(.noLink))] }
+    let animal = currentAnimal.animal
+    guard let link = animal.bestLink else { return [.show(.problem(.noLink(of: animal.name)))] }
     return [.openLink(link)]
   }
 }

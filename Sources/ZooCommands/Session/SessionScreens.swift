@@ -107,7 +107,7 @@ extension Session {
     /// One of the user's cats has to be named for what is to be done with it.
     case ownCatMissing(CatAction)
     /// The animal shown has no address to open.
-    case noLink
+    case noLink(of: String)
     /// The name of a file is missing.
     case fileMissing
     case pictureUnknown

@@ -43,7 +43,7 @@ extension AnimalBrowser {
       message = .failed(.noGallery(found.exhibit.plural))
     case "o":
       if let link = found.animal.bestLink { return .openLink(link) }
-      message = .problem(.noLink)
+      message = .problem(.noLink(of: found.animal.name))
     case "e" where found.exhibit == .own, "d" where found.exhibit == .own:
       message = .changedElsewhere(isCommand: isCommand)
     default: break
