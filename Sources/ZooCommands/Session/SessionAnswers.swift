@@ -18,13 +18,16 @@ extension Session {
     let declined = suggestion
     if let suggestion {
       self.suggestion = nil
-      switch Confirmation(word, ifEmpty: .yes) {
+      // `b` only leaves this question, not the list.
+      let isBack = SessionKey.read(word, at: .list, isSingleQuestion: false)?.key == .back
+      switch isBack ? .no : Confirmation(word, ifEmpty: .yes) {
       case .yes:
         switch suggestion.meaning {
         case .effects(let effects): return effects
         case .line: return interpret(suggestion.words)
         }
-      case .no: return []
+      // Another name could have been typed at once, so a command's question ends.
+      case .no: return isSingleQuestion ? endOfInput() : []
       case nil: break
       }
     }
