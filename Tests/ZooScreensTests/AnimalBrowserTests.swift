@@ -265,6 +265,16 @@ struct AnimalBrowserTests {
     #expect(cats.press(.sort) == .sort(.measure(.weight)))
     _ = cats.receive(.sorted(Self.cats, listed: [], by: .measure(.weight)))
     #expect(cats.list.includesOthers && cats.list.matches.count == Self.cats.count + 3)
+    // Each row says first what it is sorted by, and then which exhibit it is of.
+    let weight = try #require(Measure(.weight, .init(range: "3 - 5", unit: .kilogram)))
+    let heavy = Animal(
+      id: "h", exhibit: "animals", name: "Hog",
+      facts: [Fact(key: "weight", value: .measure(weight))], emoji: "🐗")
+    var all = Self.browser()
+    _ = all.receive(.others([LiveFilter.Searchable([heavy], of: .animals)]))
+    _ = all.press(.lineStart)
+    _ = all.receive(.sorted(Self.cats, listed: [], by: .measure(.weight)))
+    #expect(Self.text(all).contains("Hog") && Self.text(all).contains("3 – 5 kg · Zoo animals"))
     var choosing = Self.browser(purpose: .choosing)
     #expect(choosing.press(.sort) == nil)
   }

@@ -224,7 +224,8 @@ struct LiveFilter: Sendable {
     }
     chosenIndex = matches.isEmpty ? nil : 0
     // Among sorted ones, whoever types all of a name means that animal.
-    if order != nil, let named = matches.first(where: { $0.name.folded == searched.folded }) {
+    let name = (corrected ?? searched).folded
+    if order != nil, let named = matches.first(where: { $0.name.folded == name }) {
       choose(named)
     }
   }

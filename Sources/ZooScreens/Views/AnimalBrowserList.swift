@@ -153,6 +153,10 @@ struct AnimalBrowserList {
     let exhibit = exhibit(of: animal, browser)
     let home = exhibit == list.exhibit ? [] : [Wording.title(of: exhibit)]
     let facts = facts(of: animal, in: exhibit)
+    if !list.hasWords, !deciding.isEmpty {
+      return joined(
+        deciding + home + facts.map(\.text), needed: deciding.count, sentence: nil, room: room)
+    }
     func text(reasonsBeyond shown: String, narrowRoom: Int?) -> String {
       let reasons = marking.reasons(for: animal, shown: shown, narrowRoom: narrowRoom)
       let others = facts.filter { fact in !reasons.contains { $0.key == fact.key } }.map(\.text)
