@@ -19,7 +19,7 @@ extension LiveFilter {
 
   private static let fewMatches = 5
 
-  /// Of several, the one without which most match.
+  /// Of several, the one without which fewest match: the others say more.
   func excessWord(
     in typed: String, _ searchable: Searchable
   ) -> (word: String, count: Int)? {
@@ -37,7 +37,7 @@ extension LiveFilter {
       let kept = rest.joined(separator: " ")
       return (word: words[index], count: all.map { $0.allMatches(kept).count }.reduce(0, +))
     }
-    return candidates.filter { $0.count > 0 }.max { $0.count < $1.count }
+    return candidates.filter { $0.count > 0 }.min { $0.count < $1.count }
   }
 
   /// With more words, so many searches take longer than a key may.
