@@ -237,6 +237,7 @@ extension Wording {
     case .nothingToZoom: return "Only photographs zoom: + and - work where 'p' opens one."
     case .noListHere:
       return "There is no list here. Type 'v' for the exhibits."
+    case .nameWanted: return "Only a name works here. Type q to leave."
     case .optionsAreForCommands: return "Options only work in the shell. Here, leave them out."
     }
   }

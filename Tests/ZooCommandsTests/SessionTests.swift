@@ -109,6 +109,60 @@ struct SessionTests {
       session.update(.answer("")) == [.show(.status(.noMorePages(.birds, isFiltered: false)))])
   }
 
+  @Test("an exhibit's name shows all of it, from an animal too, and b leads back to what was found")
+  func wholeByName() throws {
+    var found = Self.listing(.birds, "1", search: "duck")
+    found.page = 1
+    var session = try Self.session(Self.listing(.animals, "okapi"))
+    _ = session.update(.fetched(found, Self.fetch(.birds, ListQuery(search: "duck"))))
+    let duck = Found(Self.animal("1"), from: try #require(session.listing))
+    _ = session.update(.found(duck))
+    #expect(session.update(.answer("birds")) == [.fetch(Self.fetch(.birds))])
+    _ = session.update(.fetched(Self.listing(.birds, "1", "2"), Self.fetch(.birds)))
+    #expect(session.update(.answer("b")) == [.remember(found), Self.list(found)])
+    _ = session.update(.answer("b"))
+    #expect(session.listing?.exhibit == "animals")
+  }
+
+  @Test("another page size begins lists anew, that on the screen at once")
+  func pageSize() throws {
+    var first = Self.listing(.birds, "1", hasMore: true)
+    first.page = 1
+    var session = try Self.session(first)
+    var dogs = Self.listing(.dogBreeds, "d", hasMore: true)
+    dogs.page = 1
+    _ = session.update(.fetched(dogs, Self.fetch(.dogBreeds)))
+    var preferences = Preferences()
+    preferences.apply(["perPage": 20], from: .flag)
+    let effects = session.update(.settingsSaved(preferences, path: "/p"))
+    #expect(effects.last == .fetch(Self.fetch(.dogBreeds, size: 20)))
+    _ = session.update(.fetched(dogs, Self.fetch(.dogBreeds, size: 20)))
+    #expect(session.update(.answer("birds")) == [.fetch(Self.fetch(.birds, size: 20))])
+    _ = session.update(.fetched(first, Self.fetch(.birds, size: 20)))
+    #expect(session.update(.answer("dogs")).last == Self.list(dogs))
+  }
+
+  @Test("at a command's question for a name, words that show animals work, too")
+  func wordsForName() throws {
+    let failure = Failure.noMatch("lyon", among: .everything, suggestion: "Lion")
+    var asked = Session(at: .misnamed(failure), preferences: Preferences())
+    _ = asked.update(.started)
+    for (typed, effect) in [
+      ("today", .findToday), ("search forest", .searchEverywhere("forest")),
+      ("mine", .listUsersCats), ("birds", .fetch(Self.fetch(.birds))),
+      ("random bird", .findRandom("birds")),
+      ("add Mimi", .show(.problem(.nameWanted))), ("okapi --json", .show(.problem(.nameWanted))),
+      ("p", .find(try Lookup("p"))),
+    ] as [(String, Session.Effect)] {
+      var session = asked
+      #expect(session.update(.answer(typed)) == [effect], "\(typed)")
+    }
+    _ = asked.update(.answer("heaviest bear"))
+    let bears = Self.listing(.animals, "1")
+    let effects = asked.update(.fetched(bears, Self.fetch(.animals)))
+    #expect(effects == [.remember(bears), .finish(.listing(bears, isGrid: false))])
+  }
+
   @Test("from a comparison, b leads back to the animal that was shown before")
   func backFromComparison() throws {
     var session = try Self.session(Self.listing(.birds, "1", "2"))

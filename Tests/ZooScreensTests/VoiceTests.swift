@@ -150,7 +150,8 @@ struct VoiceTests {
       case .pictureUnknown: .nothingToZoom
       case .nothingToZoom: .noListHere
       case .noListHere: .optionsAreForCommands
-      case .optionsAreForCommands: .nothingToConfirm
+      case .optionsAreForCommands: .nameWanted
+      case .nameWanted: .nothingToConfirm
       case .nothingToConfirm: .noLink(of: "Mimi")
       case .noLink: .fileMissing
       case .fileMissing:

@@ -36,7 +36,7 @@ extension Session {
     if spot == .count || spot == .list, read?.key != .openFile,
       word.split(separator: " ").contains(where: { $0.hasPrefix("--") })
     {
-      return [.show(.problem(.optionsAreForCommands))]
+      return [.show(.problem(isSingleQuestion ? .nameWanted : .optionsAreForCommands))]
     }
     if let (key, words) = read {
       // Whoever asks for help is still asked what was meant.
@@ -213,17 +213,37 @@ extension Session {
     return find(word, in: listing == nil && !isAskingForAny ? [exhibit] : [], typed: word)
   }
 
-  /// What words mean at the question of a command for an animal of any exhibit, as far as they are more than a name.
-  private func lookUp(_ word: String) -> [Effect]? {
-    if let (key, names) = SessionKey.read(word, at: .list, isSingleQuestion: false), key == .compare
-    {
-      return compare(ComparedNames(typed: names))
+  /// What words mean at the question of a command for an animal of any exhibit, as far as they are more than a name. The
+  /// command ends with what they show.
+  private mutating func lookUp(_ word: String) -> [Effect]? {
+    if let (key, words) = SessionKey.read(word, at: .list, isSingleQuestion: false) {
+      switch key {
+      case .compare: return compare(ComparedNames(typed: words))
+      case .search, .today, .random:
+        endsWithList = true
+        return perform(key, words)
+      case .add, .edit, .remove, .openFile, .settings, .visit, .list:
+        // One letter may be meant for a name.
+        return word.prefix { $0 != " " }.count > 1 ? [.show(.problem(.nameWanted))] : nil
+      default: return nil
+      }
     }
-    switch TypedRequest([word]) {
+    let request = TypedRequest([word])
+    switch request {
     case .comparison(let names): return compare(names)
+    case .ranking(let superlative, let exhibit, let kind):
+      endsWithList = true
+      return rank(exhibit, by: superlative, kind: kind)
+    case .ownCats:
+      endsWithList = true
+      return [.listUsersCats]
+    case .exhibit(let exhibit):
+      endsWithList = true
+      return firstPage(
+        of: exhibit.id, exhibit.isRandomSample ? ListQuery(order: .name) : ListQuery())
     case .animal(let name, let exhibits, let typed) where !exhibits.isEmpty:
       return find(name, in: exhibits, typed: typed)
-    default: return nil
+    case .animal, .cats: return nil
     }
   }
 

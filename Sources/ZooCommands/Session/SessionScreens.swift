@@ -117,6 +117,8 @@ extension Session {
     case noListHere
     /// An option of a command was typed with it.
     case optionsAreForCommands
+    /// A command's question has no other commands.
+    case nameWanted
     /// Yes or no was typed where nothing was asked.
     case nothingToConfirm
   }
