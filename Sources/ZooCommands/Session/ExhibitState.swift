@@ -23,6 +23,10 @@ extension Session {
     var previous: [ExhibitState] = []
     /// Whether the candidates, or the animals with a tag, are from another exhibit than the list before.
     var isFromOtherExhibit = false
+    /// Whether `back` leads here from the whole exhibit, which was asked for by its name.
+    var isReturnedTo = false
+    /// How many animals a page had when the list was begun.
+    var pageSize = 0
     /// What one of the list is to be chosen for; `nil` to show it.
     var choice: PendingChoice?
 
@@ -31,6 +35,11 @@ extension Session {
       if new.file != listing.file { return [self] }
       if new.narrowedTo == nil {
         guard new.file == nil else { return outside(file: new.file) }
+        if isReturnedTo {
+          var state = self
+          state.isReturnedTo = false
+          return [state]
+        }
         // A random sample can't be fetched again.
         return new.isSample ? [] : [nearestSample].compactMap { $0 }
       }

@@ -209,6 +209,11 @@ package struct Session: Sendable {
         return warning + [.finish(.saved(path: path))]
       }
       returnToList()
+      if phase == .list, overlay == nil, let state = exhibitStates[exhibit.id],
+        hasOtherPageSize(state)
+      {
+        return [.show(.status(status))] + fetchFirst(state.listing.query)
+      }
       // Redraws what is on screen with the new units.
       return (overlay == nil ? [] : [.show(screen)]) + [.show(.status(status))]
     case .ownershipConfirmed(let animal, let action): return start(action, animal)

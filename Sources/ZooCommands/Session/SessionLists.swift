@@ -48,7 +48,8 @@ extension Session {
     let previous = exhibitStates[new.exhibit]?.backStack(to: new, isCandidateList: false) ?? []
     exhibitStates[new.exhibit] = ExhibitState(
       listing: new, previous: previous,
-      isFromOtherExhibit: isUnvisited && new.narrowedTo != nil, choice: choice)
+      isFromOtherExhibit: isUnvisited && new.narrowedTo != nil, pageSize: preferences.perPage,
+      choice: choice)
     overlay = nil
     return rememberList + showList()
   }
@@ -67,7 +68,7 @@ extension Session {
     return [.fetch(ListRequest(exhibit: id, request: request, query: query))]
   }
 
-  private func fetchFirst(_ query: ListQuery, isReload: Bool = false) -> [Effect] {
+  func fetchFirst(_ query: ListQuery, isReload: Bool = false) -> [Effect] {
     let request = PageRequest(size: preferences.perPage)
     return [
       .fetch(

@@ -71,6 +71,12 @@ extension Session {
     return rememberList + showList()
   }
 
+  /// Whether pages have another size now than when a list was begun.
+  func hasOtherPageSize(_ state: ExhibitState) -> Bool {
+    let isPaged = state.listing.page != nil || !state.pages.isEmpty
+    return isPaged && !state.isCandidateList && state.pageSize != preferences.perPage
+  }
+
   var hasNextPage: Bool {
     guard let state = exhibitStates[exhibit.id] else { return false }
     return state.isBeforeLastPage || state.listing.hasMore

@@ -33,15 +33,17 @@ extension Session {
 
   mutating func visit(_ chosen: Exhibit) -> [Effect] {
     // Whoever names the exhibit they are at wants all of it.
-    let isAtItsList = phase == .exhibits || phase == .list && overlay == nil
+    let isAtItsList = phase == .exhibits || phase == .list
     let isPart = listing?.narrowedTo != nil || exhibitStates[exhibit.id]?.isCandidateList == true
     if isAtItsList, chosen == exhibit, isPart, listing?.exhibit == chosen.id {
+      exhibitStates[exhibit.id]?.isReturnedTo = true
       return listAll()
     }
     // Whoever visits an exhibit leaves a comparison, and what was found in all exhibits.
     exhibitStates[chosen.id] = exhibitStates[chosen.id]?.nearest(listing: chosen.id)
     // A file opened there doesn't stand in for the exhibit itself.
     if let state = exhibitStates[chosen.id], state.listing.file == nil {
+      if hasOtherPageSize(state) { return firstPage(of: chosen.id, state.listing.query) }
       enter(chosen.id)
       self.phase = .list
       return restoreList()
