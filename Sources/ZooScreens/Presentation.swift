@@ -55,11 +55,11 @@ struct Presentation: Sendable {
     {
       return
     }
-    try await painter.showFinally(drawable, above: end(of: answer))
+    try await painter.showFinally(drawable, footer: nextPageHint(answer))
   }
 
   /// How to see the next page of a list.
-  private func end(of answer: Answer) -> [StyledLine] {
+  private func nextPageHint(_ answer: Answer) -> [StyledLine] {
     // Another program knows from the total.
     guard case .listing(let listing, _) = answer, listing.hasMore, let page = listing.page,
       display.terminal.isTerminal(.output)

@@ -75,9 +75,10 @@ extension AnimalService {
     let whole = try await load(.fetching(exhibit: exhibit.plural), isReload: isReload) {
       try await loader.requiring(source).whole(of: exhibit, isReload: isReload, for: query)
     }
-    let animals =
-      whole.source == .builtIn
-      ? whole.value : await withSizes(whole.value, sortedBy: query.order, in: exhibit)
+    var animals = whole.value
+    if whole.source != .builtIn, case .measure(let kind, _)? = query.order {
+      animals = await withSizes(animals, kind, in: exhibit)
+    }
     let matches = query.apply(to: animals, of: exhibit)
     if case .measure(let kind, _)? = query.order, let words = query.narrowedTo,
       !matches.isEmpty, !matches.contains(where: { $0.measure(kind) != nil })
@@ -107,21 +108,31 @@ extension AnimalService {
       let count = known.count { query.matches($0, in: exhibit) }
       if count > 0 { found.append((exhibit, count)) }
     }
-    // No breed is a wild cat, though some look like one.
-    let kind = query.kind?.folded.split(separator: " ").last.map(String.init) ?? ""
-    for other in found.dropFirst() where !other.exhibit.isKind(kind) {
-      report(.alsoRanked(query, in: other.exhibit, count: other.count))
+    if case .measure? = query.order {
+      // No cat breed is a wild cat, though some look like one.
+      for other in found.dropFirst() where !other.exhibit.kindFacts.isEmpty {
+        report(.alsoRanked(query, in: other.exhibit, count: other.count))
+      }
     }
     return found.first?.exhibit ?? first
   }
 
-  /// The animals with the size that they are sorted by: for those without it the built-in one, since an API's list may
-  /// leave it out.
+  /// The animals of a list with the sizes that it leaves out, as far as built-in ones are known; those of a file as they
+  /// are.
+  package func withSizes(of listing: Listing?, in exhibit: Exhibit) async -> [Animal] {
+    guard let listing, ![.builtIn, .file].contains(listing.source) else {
+      return listing?.animals ?? []
+    }
+    var animals = listing.animals
+    for kind in exhibit.measures { animals = await withSizes(animals, kind, in: exhibit) }
+    return animals
+  }
+
+  /// The animals with a size, for those without it the built-in one, since an API's list may leave it out.
   private func withSizes(
-    _ animals: [Animal], sortedBy order: ListQuery.Order?, in exhibit: Exhibit
+    _ animals: [Animal], _ kind: Measure.Kind, in exhibit: Exhibit
   ) async -> [Animal] {
-    guard case .measure(let kind, _)? = order,
-      animals.contains(where: { $0.measure(kind) == nil }),
+    guard animals.contains(where: { $0.measure(kind) == nil }),
       // Without it they are only sorted less well.
       let builtIn = try? await loader.requiring(.builtIn).whole(of: exhibit)
     else { return animals }

@@ -6,18 +6,18 @@ extension AnimalService {
   /// Finds the animal a user means.
   ///
   /// The best kind of match decides (`NameRank`), wherever it is. Among equally good ones the last list
-  /// comes first, then its exhibit, then the others. Where no name matches in an exhibit that was named, its facts count:
-  /// `dogs herding`.
+  /// comes first, then its exhibit, then the others.
   ///
   /// - Parameters:
   ///   - listing: the list on the screen; `nil` for the one remembered between runs.
   ///   - isCompared: whether others are looked up with it, whose numbers are those of the last list.
   ///   - prefersListed: whether the only match in the list is meant, rather than all that match as well.
+  ///   - includesFacts: whether facts count where no name matches in an exhibit that was named: `dogs herding`.
   /// - Throws: `Failure.severalMatches`, whose candidates are remembered if a person sees them and may choose by
   ///   number, or `Failure.noMatch`.
   package func find(
     _ target: Lookup, in listing: Listing? = nil, isCompared: Bool = false,
-    prefersListed: Bool = true
+    prefersListed: Bool = true, includesFacts: Bool = false
   ) async throws -> Found {
     if let found = target.found { return found }
     let shown =
@@ -29,7 +29,8 @@ extension AnimalService {
       return Found(try shown.animal(at: number), from: shown.listing)
     }
     let match = try await matchesOrFacts(
-      of: target, listed: shown?.listing, isCompared: isCompared, prefersListed: prefersListed)
+      of: target, listed: shown?.listing, prefersListed: prefersListed,
+      includesFacts: includesFacts)
     let matches = match.listing
     guard let animal = matches.animals.first, matches.animals.count == 1 else {
       if listing == nil, !isCompared, context.areCandidatesSeen { remember(matches) }
@@ -79,40 +80,40 @@ extension AnimalService {
     return exhibits.first.map { .exhibit($0, others: Array(exhibits.dropFirst())) } ?? .everything
   }
 
-  /// The matches of what was typed; if no name in an exhibit that was named matches, whose facts do.
+  /// The matches of what was typed; if no name in an exhibit that was named matches, and facts count, whose facts do.
   private func matchesOrFacts(
-    of target: Lookup, listed: Listing?, isCompared: Bool, prefersListed: Bool
+    of target: Lookup, listed: Listing?, prefersListed: Bool, includesFacts: Bool
   ) async throws -> Matches {
-    var tried: LookupScope?
+    var failed: LookupScope?
     do {
       return try await matchesOrOthers(
-        of: target, listed: listed, prefersListed: prefersListed, in: &tried)
+        of: target, listed: listed, prefersListed: prefersListed, failed: &failed)
     } catch let failure as Failure {
-      guard case .noMatch = failure, !target.exhibits.isEmpty, let tried else { throw failure }
-      if !isCompared, let found = matchesByFacts(of: target, in: tried) {
-        report(tried.notices)
+      guard case .noMatch = failure, !target.exhibits.isEmpty, let failed else { throw failure }
+      if includesFacts, let found = await matchesByFacts(of: target, in: failed) {
+        report(failed.notices)
         return found
       }
       // Its API might have the animal, so say why it was not reached.
-      for case .fellBack(_, let error, _, _) in tried.notices { report(.failure(.fetch(error))) }
+      for case .fellBack(_, let error, _, _) in failed.notices { report(.failure(.fetch(error))) }
       throw failure
     }
   }
 
   /// The matches of what was typed; if there are none, those of its first other reading that has any.
   ///
-  /// - Parameter scope: where the first reading looked, if it was not found at once.
+  /// - Parameter failed: becomes where the first reading looked in vain.
   private func matchesOrOthers(
-    of target: Lookup, listed: Listing?, prefersListed: Bool, in scope: inout LookupScope?
+    of target: Lookup, listed: Listing?, prefersListed: Bool, failed: inout LookupScope?
   ) async throws -> Matches {
     let readings = try target.readings
     func others() async throws -> Matches? {
       var byParts: Matches?
       for other in readings.others {
         do {
-          var scope: LookupScope?
+          var ignored: LookupScope?
           let found = try await matches(
-            for: other, listed: listed, prefersListed: prefersListed, in: &scope)
+            for: other, listed: listed, prefersListed: prefersListed, failed: &ignored)
           if !found.isByParts { return found }
           byParts = byParts ?? found
         } catch Failure.noMatch {}
@@ -121,7 +122,7 @@ extension AnimalService {
     }
     do {
       let found = try await matches(
-        for: readings.first, listed: listed, prefersListed: prefersListed, in: &scope)
+        for: readings.first, listed: listed, prefersListed: prefersListed, failed: &failed)
       // Horses are no horseshoe crab: a word beats what only begins one.
       guard found.isByParts, case .words = target.which else { return found }
       return try await others() ?? found
@@ -134,7 +135,7 @@ extension AnimalService {
   /// Everything that matches equally well, or the only one of them in the last list. Throws `Failure.noMatch` if there
   /// is nothing.
   private func matches(
-    for target: Lookup, listed: Listing?, prefersListed: Bool, in searched: inout LookupScope?
+    for target: Lookup, listed: Listing?, prefersListed: Bool, failed: inout LookupScope?
   ) async throws -> Matches {
     if let listed, let match = NameIndex(listed.animals).match(target.which), match.rank == .whole {
       return Matches(listing: matches(match.animals, for: target, among: [listed]))
@@ -153,13 +154,13 @@ extension AnimalService {
       scope.known[scope.home.id] = Listing(
         exhibit: scope.home.id, animals: home.value, source: home.source,
         fetchedAt: home.fetchedAt)
-      scope.notices = home.notices
+      (scope.isHomeWhole, scope.notices) = (true, home.notices)
     }
-    searched = scope
     let all = [listed].compactMap { $0 } + scope.listings
     guard let match = NameIndex(all.flatMap(\.animals)).match(target.which),
       match.rank >= target.leastRank
     else {
+      failed = scope
       throw Failure.noMatch(
         target.words, among: self.scope(of: target),
         suggestion: await nearestName(to: target.words, listed: listed, in: scope))
@@ -177,15 +178,26 @@ extension AnimalService {
       isByParts: match.rank < .words)
   }
 
-  /// What has the words in its facts, as a search of the exhibits that were named finds it; `nil` if nothing has.
-  private func matchesByFacts(of target: Lookup, in scope: LookupScope) -> Matches? {
-    guard case .words(let words) = target.which else { return nil }
+  /// What has the words in its facts, as a search of the exhibits that were named finds it; `nil` if nothing has, or the
+  /// words are an exhibit.
+  private func matchesByFacts(of target: Lookup, in scope: LookupScope) async -> Matches? {
+    guard case .words(let words) = target.which, Exhibit.called(words) == nil else { return nil }
     let query = ListQuery(search: words)
-    let found = scope.exhibits.flatMap { exhibit in
-      query.apply(to: scope.known[exhibit.id]?.animals ?? [], of: exhibit)
+    var (listings, found): ([Listing], [Animal]) = ([], [])
+    for exhibit in scope.exhibits {
+      // Candidates for a name are chosen by their names.
+      let isWhole = scope.isHomeWhole && exhibit == scope.home
+      guard
+        let listing = isWhole ? scope.known[exhibit.id] : await offlineListing(of: exhibit)
+      else { continue }
+      listings.append(listing)
+      found += query.apply(to: listing.animals, of: exhibit)
     }
-    return found.isEmpty
-      ? nil : Matches(listing: matches(found, for: target, among: scope.listings))
+    if found.isEmpty { return nil }
+    if found.count == 1, let exhibit = found.first.map(\.exhibit).flatMap(Exhibit.named) {
+      report(.foundByFacts(words, in: exhibit))
+    }
+    return Matches(listing: matches(found, for: target, among: listings))
   }
 
   /// All of the exhibit that is meant, if its API may know more than is known without a request.

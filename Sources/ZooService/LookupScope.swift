@@ -7,6 +7,8 @@ struct LookupScope {
   let exhibits: [Exhibit]
   /// What is known of each exhibit without a request.
   var known: [Exhibit.ID: Listing] = [:]
+  /// Whether all of the exhibit meant is known, rather than candidates for a name.
+  var isHomeWhole = false
   /// Why the API of the exhibit meant gave less than it was asked for.
   var notices: [SourceNotice] = []
 

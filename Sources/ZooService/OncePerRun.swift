@@ -9,7 +9,7 @@ final class OncePerRun: Sendable {
     switch notice {
     case .notice, .unknownKeys, .preferencesIgnored, .unreadableList, .twoCatExhibits,
       .rankedAtZoo, .rankedInstead, .alsoRanked, .chosenFromList, .chosenByLastList,
-      .otherName, .nearName:
+      .otherName, .foundByFacts, .nearName:
       notices.withLock { notices in
         guard !notices.contains(notice) else { return false }
         notices.append(notice)

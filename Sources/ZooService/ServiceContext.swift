@@ -56,6 +56,8 @@ package enum Notice: Sendable, Equatable {
   case chosenByLastList(words: String, in: Exhibit, rather: Exhibit, isCompared: Bool)
   /// Words that are another name of an animal, of which nothing is in the name shown.
   case otherName(String, of: String)
+  /// No animal of an exhibit is called so, but one has the words in its facts.
+  case foundByFacts(String, in: Exhibit)
   /// This name is nearer to what was typed than what was found.
   case nearName(String)
   /// Something failed that the answer does not depend on.

@@ -25,7 +25,7 @@ extension Wording {
     kind.map { "Type only \($0.quoted); Ctrl-S sorts by size." }
       ?? "Esc clears this, then Ctrl-S sorts by size."
   }
-  /// For somebody who types a score, which is no word of an animal.
+  /// For somebody who types a score, or a size where Ctrl-S doesn't sort.
   package static func sortingBy(_ word: String) -> String {
     "In a visit, 'n \(word)' puts the \(first(by: word)) first."
   }

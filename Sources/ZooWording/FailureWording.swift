@@ -144,10 +144,12 @@ extension Wording {
           ? "the one in your list. 'search \(words.printable)' finds the others."
           : "the one in your last list. 'zoo search \(words.printable)' finds the others.")
     case .chosenByLastList(let words, let exhibit, let other, let isCompared):
-      "\(isCompared ? "\(words.quoted)" : "This") is the \(exhibit.noun), since you listed those last. "
-        + "For the \(other.noun), type '\(isCompared ? "" : "zoo ")\(other.kind) \(words.printable)'."
+      "\(isCompared ? "\(words.quoted)" : "This") is the \(exhibit.noun); "
+        + "'\(isCompared ? "" : "zoo ")\(other.kind) \(words.printable)' is the \(other.noun)."
     case .otherName(let words, let name):
       "\(words.quoted) is another name for \(name.printable)."
+    case .foundByFacts(let words, let exhibit):
+      "No \(exhibit.noun) is called \(words.quoted), but this one mentions it."
     case .nearName(let name): "Did you mean \(name.printable)? Type that name."
     case .failure(let failure): failureMessage(failure)
     case .unreadableList(let path): "Can't read the list in \(path.printable); ignoring it."

@@ -15,17 +15,18 @@ extension Wording {
 
   /// - Parameters:
   ///   - listing: the list on the screen, from which examples are taken.
+  ///   - firstNumber: the number of the first of them.
   ///   - isLive: whether a list is narrowed as one types.
   ///   - choice: what one of the list is chosen for; `nil` to show it.
   package static func keys(
     at phase: Session.Phase, in exhibit: Exhibit, _ keys: [SessionKey], _ listing: Listing?,
-    isLive: Bool, choice: Session.PendingChoice? = nil
+    firstNumber: Int = 1, isLive: Bool, choice: Session.PendingChoice? = nil
   ) -> [KeyRow] {
     let animals = listing?.animals ?? []
     let words: [KeyRow] =
       switch phase {
       case .count: [("1-10", "how many animals to fetch")]
-      case .list: examples(animals, effect: effect(of: choice))
+      case .list: examples(animals, firstNumber, effect: effect(of: choice))
       case .exhibits: [("2", "visit the second exhibit")]
       case .catForm(let form) where form.question == .discard:
         [("yes", "leave without saving"), ("no", "go on with the form")]
@@ -40,7 +41,7 @@ extension Wording {
       }
     return words
       + keys.compactMap { key in
-        if key == .compare, !animals.isEmpty { return comparisonExample(animals) }
+        if key == .compare, !animals.isEmpty { return comparisonExample(animals, firstNumber) }
         if key == .tag, let tag = animals.lazy.flatMap(\.tags).first(where: { $0.count <= 20 }) {
           return ("t \(tag.printable)", "\(exhibit.plural) with a tag; t alone lists all tags")
         }
@@ -80,11 +81,13 @@ extension Wording {
   }
 
   /// A number and part of a name, both of animals on the screen.
-  private static func examples(_ animals: [Animal], effect: String) -> [KeyRow] {
+  private static func examples(
+    _ animals: [Animal], _ first: Int, effect: String
+  ) -> [KeyRow] {
     let second = min(2, animals.count)
     guard second > 0 else { return [] }
     let named = animals[min(2, animals.count - 1)].name
-    return [("\(second)", "\(effect) \(animals[second - 1].name.printable)")]
+    return [("\(first + second - 1)", "\(effect) \(animals[second - 1].name.printable)")]
       + (shortestPart(of: named, among: animals).map {
         [("\($0)", "\(effect) \(named.printable): part of a name is enough")]
       } ?? [])
@@ -98,11 +101,11 @@ extension Wording {
       .first { part in part.last != " " && !others.contains { $0.contains(part) } }
   }
 
-  private static func comparisonExample(_ animals: [Animal]) -> KeyRow {
-    guard animals.count > 1 else { return ("compare 1 lion", "compare two to six animals") }
+  private static func comparisonExample(_ animals: [Animal], _ first: Int) -> KeyRow {
+    guard animals.count > 1 else { return ("compare \(first) lion", "compare two to six animals") }
     let last = min(3, animals.count)
     let names = "\(animals[0].name.printable) and \(animals[last - 1].name.printable)"
-    return ("compare 1 \(last)", "\(names) side by side; takes up to six")
+    return ("compare \(first) \(first + last - 1)", "\(names) side by side; takes up to six")
   }
 
   /// What else an exhibit can be sorted by, with an example of each.

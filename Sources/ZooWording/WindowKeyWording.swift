@@ -29,7 +29,7 @@ extension Wording {
   ///   - enter: `nil` if Enter does nothing.
   ///   - leaves: whether Escape ends the program.
   package static func browserListKeys(
-    hasMatches: Bool, hasWords: Bool, enter: EnterEffect?, marks: Bool, isMarked: Bool,
+    hasMatches: Bool, hasWords: Bool, enter: EnterEffect?, marks: Bool, sorts: Bool, isMarked: Bool,
     leaves: Bool, lists: Bool, others: OthersEffect?, completes: Bool
   ) -> [KeyRow] {
     let othersRow: [KeyRow] =
@@ -41,7 +41,7 @@ extension Wording {
     let escape = hasWords ? "clear" : isMarked ? "unmark" : leaves ? "leave" : "back"
     return (enter.map { [("Enter", $0.words)] } ?? []) + [("Esc", escape), ("F1", "keys")]
       + (marks ? [("Tab", "mark")] : []) + (completes ? [("→", "complete")] : []) + othersRow
-      + (marks ? [("Ctrl-S", "sort")] : [])
+      + (sorts ? [("Ctrl-S", "sort")] : [])
       + (hasMatches ? [("↑↓", "choose")] : []) + (lists ? [("Shift-Tab", "list")] : [])
   }
 

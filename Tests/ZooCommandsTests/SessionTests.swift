@@ -176,6 +176,10 @@ struct SessionTests {
     _ = session.update(.comparisonLoaded(compared.reversed()))
     #expect(
       session.update(.answer("b")) == [.show(.answer(.animal(shown.animal, in: .birds)))])
+    // What was only opened in a window was not on the screen.
+    _ = session.update(.seen(compared[0], then: .comparisonLoaded(compared)))
+    #expect(
+      session.update(.answer("b")) == [.show(.answer(.animal(shown.animal, in: .birds)))])
     #expect(session.update(.answer("b")) == [Self.list(list)])
   }
 
@@ -193,6 +197,13 @@ struct SessionTests {
     let found = Found(Self.animal("4"), from: try #require(session.listing))
     _ = session.update(.found(found))
     #expect(session.update(.answer("b")) == [.show(page)])
+    // Examples are from the page on the screen.
+    guard
+      case .show(.help(_, _, _, second, firstNumber: 3, _))? = session.update(.answer("?")).first
+    else {
+      Issue.record("help is about another page")
+      return
+    }
     // All numbers still work.
     let all = try #require(session.listing)
     #expect(all.animals.count == 4)
@@ -350,7 +361,8 @@ struct SessionTests {
     #expect(further.animals == Array(found.animals[15..<30]))
     _ = session.update(.answer("n"))
     #expect(session.listing?.animals.first?.name == "Animal 55")
-    #expect(session.listing?.animals.count == 30)
+    #expect(session.listing?.animals.count == 15)
+    _ = session.update(.answer(""))
     _ = session.update(.answer(""))
     #expect(session.listing?.animals.count == 45 && session.question == .which(hasMore: false))
     _ = session.update(.answer("b"))
@@ -1409,7 +1421,7 @@ struct SessionTests {
     for typed in ["3", "refresh 3", "r three"] {
       #expect(session.update(.answer(typed)) == [.fetch(three)], "\(typed)")
     }
-    guard case .show(.help(_, _, let keys, _, _))? = session.update(.answer("?")).first else {
+    guard case .show(.help(_, _, let keys, _, _, _))? = session.update(.answer("?")).first else {
       Issue.record("no help")
       return
     }

@@ -538,8 +538,14 @@ struct ExhibitCommandTests {
     // An exhibit before a name is no part of other names.
     let lion = await world.run("cat", "lion", builtIn).error
     #expect(lion.contains("No cat is called “lion”."), "\(lion)")
-    let tiger = await world.run("cat", "tiger", builtIn).output
-    #expect(tiger.contains("Toyger"), "\(tiger)")
+    let tiger = await world.run("cat", "tiger", builtIn)
+    #expect(tiger.error == "No cat breed is called “tiger”, but this one mentions it.\n")
+    #expect(tiger.output.contains("Toyger"))
+    // A script gets only what it named.
+    #expect(await world.run("detail", "tiger", "--exhibit", "cat-breeds", builtIn).code == 1)
+    // What a lookup finds is what a search of the exhibit finds.
+    let endangered = await world.run("birds", "endangered", builtIn).output
+    #expect(endangered.hasPrefix("Birds of Chile · “endangered” · 6 "))
     let fox = await world.run("compare", "lion", "fox", "cat", builtIn)
     #expect(fox.error == "“fox cat” is another name for Somali.\n")
     let alone = await world.run("compare", "cat tiger", "lion", builtIn).error

@@ -199,7 +199,8 @@ struct VoiceTests {
       case .chosenByLastList(let words, let exhibit, let other, false):
         .chosenByLastList(words: words, in: exhibit, rather: other, isCompared: true)
       case .chosenByLastList: .otherName("fox cat", of: "Somali")
-      case .otherName: .nearName("Lion")
+      case .otherName: .foundByFacts("lion", in: .dogBreeds)
+      case .foundByFacts: .nearName("Lion")
       case .nearName: .unknownKeys(["hieght"], path: "/a/preferences.json")
       case .unknownKeys: .preferencesIgnored(.file(FileError(.read, "/a/b", .damaged)))
       case .preferencesIgnored: .failure(.file(full))
@@ -316,11 +317,13 @@ struct VoiceTests {
     let leaving = Wording.settingsKeyLine(of: form)
     let list =
       Wording.browserListKeys(
-        hasMatches: true, hasWords: true, enter: .open, marks: true, isMarked: false,
+        hasMatches: true, hasWords: true, enter: .open, marks: true, sorts: true,
+        isMarked: false,
         leaves: false, lists: true,
         others: .add, completes: true)
       + Wording.browserListKeys(
-        hasMatches: false, hasWords: true, enter: .compare, marks: true, isMarked: true,
+        hasMatches: false, hasWords: true, enter: .compare, marks: true, sorts: true,
+        isMarked: true,
         leaves: true, lists: false, others: .hide("cats"), completes: false)
     let opened =
       Wording.openedKeys(

@@ -54,7 +54,8 @@ struct LookupCommand: Command {
   func run(with service: AnimalService) async throws -> CommandOutcome {
     do {
       // `zoo owl` means all owls, whatever was listed before.
-      let found = try await service.find(target, prefersListed: false)
+      let found = try await service.find(
+        target, prefersListed: false, includesFacts: !detail.isSaving)
       return try await detail.outcome(for: found, with: service)
     } catch Failure.severalMatches(_, _, let candidates, _) where !detail.isSaving {
       return .answer(.listing(candidates, isGrid: isGrid || service.preferences.isGrid))

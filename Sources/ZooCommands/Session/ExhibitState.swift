@@ -74,8 +74,9 @@ extension Session {
     }
 
     /// Sorts the candidates of each exhibit; `nil` is their own order.
-    mutating func sortCandidates(by order: ListQuery.Order?) {
-      let count = listing.animals.count
+    ///
+    /// - Parameter count: how many are shown first.
+    mutating func sortCandidates(by order: ListQuery.Order?, first count: Int) {
       if listing.order == nil { unsortedCandidates = listing.animals + furtherCandidates }
       let sorted = unsortedCandidates.groupedByExhibit.flatMap(ListQuery(order: order).sorted)
       showCandidates(order == nil ? unsortedCandidates : sorted, first: count)
@@ -85,8 +86,10 @@ extension Session {
 
     /// Changes its list, and those before it.
     mutating func changeAll(_ change: (inout Listing) -> Void) {
+      let ids = listing.animals.map(\.id)
       change(&listing)
-      joinPages()
+      // An animal more or less shifts the pages.
+      if listing.animals.map(\.id) != ids { joinPages() }
       var unsorted = listing
       unsorted.animals = unsortedCandidates
       change(&unsorted)

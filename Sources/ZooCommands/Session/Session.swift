@@ -150,6 +150,11 @@ package struct Session: Sendable {
   /// Whether an animal is shown instead of the list.
   var showsAnimal: Bool { overlay == .animal || overlay == .wholeAnimal }
 
+  /// The animal on the screen, or the one before the comparison there.
+  private var shownBefore: Found? {
+    if case .comparison(_, let before) = overlay { before } else { showsAnimal ? lastShown : nil }
+  }
+
   package mutating func update(_ event: Event) -> [Effect] {
     switch event {
     case .started: return initialEffects()
@@ -169,9 +174,12 @@ package struct Session: Sendable {
       return [.loadDetails(Found(animal, in: place, listed: listing))]
     case .seen(let found, let next):
       // What is on the screen stays there until something else is shown.
+      let before = shownBefore
       let isCompared = if case .comparisonLoaded? = next { true } else { false }
       if overlay == nil || isCompared { lastShown = found }
-      return next.map { update($0) } ?? []
+      let effects = next.map { update($0) } ?? []
+      if case .comparison(let found, _) = overlay { overlay = .comparison(found, after: before) }
+      return effects
     case .listRequested(let query, let exhibit, let isOfAllExhibits):
       return list(query, in: exhibit, ofAllExhibits: isOfAllExhibits)
     case .found(let found): return handleFound(found)
@@ -188,11 +196,7 @@ package struct Session: Sendable {
       return [.compare(targets)]
     case .comparisonLoaded(let found):
       if isSingleQuestion { return [.finish(.comparison(found))] }
-      let before: Found? =
-        if case .comparison(_, let before) = overlay { before } else {
-          showsAnimal ? lastShown : nil
-        }
-      overlay = .comparison(found, after: before)
+      overlay = .comparison(found, after: shownBefore)
       if phase == .exhibits { phase = .list }
       // What `p` shows below a comparison has to be in it.
       let isCompared = found.contains {

@@ -171,10 +171,12 @@ extension Session {
       default: true
       }
     }
-    var listed = phase == .list ? listing : nil
-    listed?.hasMore = hasNextPage
+    let page = phase == .list ? exhibitStates[exhibit.id]?.shownPage : nil
     return [
-      .show(.help(phase, exhibit, keys, listed, choice: exhibitStates[exhibit.id]?.choice))
+      .show(
+        .help(
+          phase, exhibit, keys, page?.listing, firstNumber: page?.firstNumber ?? 1,
+          choice: exhibitStates[exhibit.id]?.choice))
     ]
   }
 

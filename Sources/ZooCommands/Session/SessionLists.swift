@@ -78,8 +78,7 @@ extension Session {
     ]
   }
 
-  /// Goes back: from a comparison to the animal before it, from an animal to its list, to the page before, from candidates or a filter to the list before, or to
-  /// the previous exhibit.
+  /// Goes back one step: comparison, animal, page, list, exhibit.
   mutating func handleBack() -> [Effect] {
     if case .comparison(_, after: let found?) = overlay {
       (lastShown, overlay) = (found, .animal)

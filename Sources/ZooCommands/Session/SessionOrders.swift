@@ -28,7 +28,7 @@ extension Session {
     query.order = order ?? (query.order == nil ? .name : nil)
     if var state, state.isCandidateList {
       // Candidates for a name are complete, so they are sorted without a request.
-      state.sortCandidates(by: query.order)
+      state.sortCandidates(by: query.order, first: candidatesPerPage)
       exhibitStates[exhibit.id] = state
       return restoreList()
     }

@@ -59,7 +59,8 @@ extension Session {
     /// What can be done after a failed fetch.
     case remedies
     /// What can be typed, with examples from the list on the screen, and what one of it is chosen for.
-    case help(Phase, Exhibit, [SessionKey], Listing?, choice: PendingChoice? = nil)
+    case help(
+      Phase, Exhibit, [SessionKey], Listing?, firstNumber: Int = 1, choice: PendingChoice? = nil)
     case status(StatusMessage)
     case problem(Problem)
   }

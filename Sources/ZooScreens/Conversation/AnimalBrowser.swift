@@ -118,12 +118,6 @@ extension AnimalBrowser: WindowContent {
     switch news {
     case .prepared(let searchable): list.prepare(searchable)
     case .others(let others): list.add(others)
-    case .sorted(let animals, let listed, let order):
-      let chosen = list.chosen
-      list = list.sorted(animals, listed: listed, by: order)
-      // The arrows lead on from what was opened meanwhile.
-      if page != nil, let chosen { list.choose(chosen) }
-      message = order.map(WindowMessage.sorted) ?? .unsorted
     case .completed(let animal): completed[Animal.RecordID(animal)] = animal
     case .message(let message): self.message = message
     case .notice(let notice):
@@ -206,7 +200,9 @@ extension AnimalBrowser: WindowContent {
       }
       return .close(.listed(list.query, ofAllExhibits: list.includesOthers))
     case .lineStart: list.toggleOthers()
-    case .sort where purpose == .looking: return .sort(list.nextOrder)
+    case .sort where purpose == .looking:
+      list.sort()
+      message = list.order.map(WindowMessage.sorted) ?? .unsorted
     case .text("?") where !list.hasWords: keys.show()
     default:
       let page = AnimalBrowserView(window: window).listRows(self)

@@ -52,8 +52,6 @@ extension AnimalBrowser {
   }
 
   enum Request: Equatable, Sendable {
-    /// List the animals in another order; `nil` is the exhibit's own.
-    case sort(ListQuery.Order?)
     /// Find out what else is known of these animals.
     case complete([Found])
     /// Fetch the photograph.
@@ -69,8 +67,6 @@ extension AnimalBrowser {
   enum News: Sendable {
     case prepared(LiveFilter.Searchable)
     case others([LiveFilter.Searchable])
-    /// The animals in the order asked for, and those to list first while nothing is typed.
-    case sorted([Animal], listed: [Animal], by: ListQuery.Order?)
     /// All that is known of an animal.
     case completed(Animal)
     /// Pictures of an animal that were asked for, or why there are none; its photograph alone, or its gallery.

@@ -33,16 +33,14 @@ struct AnimalBrowserWindow: Sendable {
     let onlyListed = scope == .list
     let news = WindowNews<AnimalBrowser.News>(window.keyboard)
     // A random selection is listed first, then the rest of its exhibit, unless all are sorted.
-    let isSelection = exhibit.isRandomSample && !onlyListed && listing?.file == nil
-    let selection = isSelection ? listing?.animals ?? [] : []
-    let first = query.order == nil ? selection : []
+    let listsFirst =
+      exhibit.isRandomSample && !onlyListed && listing?.file == nil && query.order == nil
+    let first = listsFirst ? listing?.animals ?? [] : []
     if let message = message ?? query.order.map(WindowMessage.sorted) {
       news.post(.message(message))
     }
-    let shown =
-      onlyListed
-      ? listing : try await whole(of: exhibit, listing, query.order, news, showingActivity: true)
-    let animals = shown?.animals ?? []
+    let shown = onlyListed ? listing : try await whole(of: exhibit, listing, query.order, news)
+    let animals = await service.withSizes(of: shown, in: exhibit)
     let source = shown.map { Wording.source(of: $0, now: display.now) }
     let browser = AnimalBrowser(
       LiveFilter(
@@ -58,27 +56,13 @@ struct AnimalBrowserWindow: Sendable {
       news.post(.prepared(LiveFilter.Searchable(animals, of: exhibit)))
       if !onlyListed { news.post(.others(await others(than: exhibit))) }
     }
-    /// Sorts the animals in a task of its own, so that keys still work while an API is asked.
-    func sort(by order: ListQuery.Order?) {
-      Task {
-        do {
-          let sorted =
-            onlyListed
-            ? ListQuery(order: order).sorted(animals)
-            : try await whole(of: exhibit, listing, order, news, showingActivity: false).animals
-          news.post(.sorted(sorted, listed: order == nil ? selection : [], by: order))
-        } catch {
-          news.post(.message(.failed(Failure(error))))
-        }
-      }
-    }
     var lastOpened: Found?
     let completion = AnimalCompletion(service: service(news), news: news, listing: listing)
     let end = try await window.show(browser, news) { browser in
       await completion.completeAfterRest(browser.shown)
     } perform: { request, browser in
       lastOpened = browser.lastOpened
-      return try await perform(request, completion, news, sort: sort(by:))
+      return try await perform(request, completion, news)
     }
     await painter.windowChanged(onlyIfPictures: end?.isResized != true)
     let event: Session.Event? =
@@ -95,7 +79,7 @@ struct AnimalBrowserWindow: Sendable {
   /// The whole exhibit, or what is listed if that cannot be fetched. What there is to say is said in the window.
   private func whole(
     of exhibit: Exhibit, _ listing: Listing?, _ order: ListQuery.Order?,
-    _ news: WindowNews<AnimalBrowser.News>, showingActivity: Bool
+    _ news: WindowNews<AnimalBrowser.News>
   ) async throws -> Listing {
     let query = ListQuery(order: order)
     if let file = listing?.file {
@@ -106,7 +90,7 @@ struct AnimalBrowserWindow: Sendable {
       // The user already knows why the list is built in; asking the API again would repeat the
       // notice.
       let source = listing?.source == .builtIn ? Source.builtIn : nil
-      var whole = try await service(news, showingActivity: showingActivity).listing(
+      var whole = try await service(news, showingActivity: true).listing(
         of: exhibit, .all, query, from: source)
       guard exhibit.isRandomSample, let listing else { return whole }
       let names = Set(whole.animals.map(\.name))
@@ -134,13 +118,10 @@ struct AnimalBrowserWindow: Sendable {
 
   private func perform(
     _ request: AnimalBrowser.Request, _ completion: AnimalCompletion,
-    _ news: WindowNews<AnimalBrowser.News>, sort: (ListQuery.Order?) -> Void
+    _ news: WindowNews<AnimalBrowser.News>
   ) async throws -> WindowStep<AnimalBrowser.Outcome> {
     switch request {
     case .close(let outcome): return .close(outcome)
-    case .sort(let order):
-      sort(order)
-      return .stay
     case .complete(let found):
       // What the list has is on the screen already.
       for one in found { completion.complete(one) }

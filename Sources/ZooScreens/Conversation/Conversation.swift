@@ -140,7 +140,8 @@ struct Conversation: Sendable {
         let isListMeant = session.listing != nil || session.isSingleQuestion
         do {
           let found = try await service.find(
-            target, in: session.listing, prefersListed: isListMeant)
+            target, in: session.listing, prefersListed: isListMeant,
+            includesFacts: !session.isSingleQuestion)
           return .found(try await service.complete(found))
         } catch let failure as Failure {
           guard case .noMatch = failure, session.mayCompare,

@@ -13,14 +13,15 @@ struct LiveFilter: Sendable {
   private(set) var others: [Searchable] = []
   private var awaitsOthers: Bool
   /// How the animals are sorted, so that the best match needn't come first; `nil` if it does.
-  let order: ListQuery.Order?
+  private(set) var order: ListQuery.Order?
+  private let beganSorted: Bool
   /// Whether the matches of the other exhibits are listed too.
   private(set) var includesOthers: Bool
   /// All the animals' tags, but none longer than the words may be.
   private let tags: [String]
-  private let unfiltered: [Animal]
-  /// How many animals are listed first while nothing is typed, before the others in their order.
-  let listedFirstCount: Int
+  /// Those listed first, then the others in their order.
+  private let unsorted: [Animal]
+  private let firstCount: Int
   /// The words typed, limited because a longer text only slows down a search that finds nothing.
   private(set) var editor = LineEditor(limit: longestText)
   private(set) var matches: [Animal]
@@ -57,14 +58,18 @@ struct LiveFilter: Sendable {
     self.includesOthers = includesOthers
     self.animals = animals
     tags = Set(animals.flatMap(\.tags)).filter { $0.count <= Self.longestText }.sorted()
-    listedFirstCount = listed.count
+    firstCount = listed.count
+    beganSorted = order != nil
     let names = Set(listed.map(\.name))
-    unfiltered = listed + animals.filter { !names.contains($0.name) }
-    matches = unfiltered
+    unsorted = listed + animals.filter { !names.contains($0.name) }
+    matches = unsorted
     chosenIndex = matches.isEmpty ? nil : 0
     _ = editor.press(.paste(typed))
     update()
   }
+
+  /// How many animals are listed first, before the others in their order.
+  var listedFirstCount: Int { hasWords || order != nil ? 0 : firstCount }
 
   var hasTags: Bool { !tags.isEmpty }
   var hasWords: Bool { !editor.text.isEmpty }
@@ -107,47 +112,38 @@ struct LiveFilter: Sendable {
   mutating func toggleOthers() {
     guard hasOthers else { return }
     includesOthers.toggle()
+    // Only the others may have what they are sorted by.
+    if case .measure(let kind, _)? = order, !beganSorted, !sizes.contains(kind) { order = nil }
     // Whoever has not chosen another one is at the best match.
     if hasWords, chosenIndex == 0 { findMatches() } else { findMatchesKeepingChoice() }
   }
 
-  /// What of the exhibits listed is known to be measured.
+  /// What can be sorted by: what is measured of animals listed.
   private var sizes: [Measure.Kind] {
-    let exhibits = [exhibit] + (includesOthers ? others.map(\.exhibit) : [])
+    let listed = [animals] + (includesOthers ? others.map(\.animals) : [])
     return Measure.Kind.allCases.filter { kind in
-      exhibits.contains { $0.measures.contains(kind) }
+      listed.contains { $0.contains { $0.measure(kind) != nil } }
     }
   }
 
   var hasSizes: Bool { !sizes.isEmpty }
 
-  /// The orders that Ctrl-S goes through; `nil` is the exhibit's own.
+  /// The orders that Ctrl-S goes through; `nil` is the exhibit's own, which isn't known where another came first.
   private var orders: [ListQuery.Order?] {
     let bySize = sizes.flatMap { kind in
       kind == .weight
         ? [.measure(kind), .measure(kind, isReversed: true)] : [ListQuery.Order.measure(kind)]
     }
-    return [nil] + bySize + [.name]
+    let isByName = !includesOthers && ListQuery(order: .name).sorted(unsorted) == unsorted
+    return (beganSorted ? [] : [nil]) + bySize + (isByName && !beganSorted ? [] : [.name])
   }
 
-  /// The order after this one.
-  var nextOrder: ListQuery.Order? {
-    let next = (orders.firstIndex(of: order) ?? 0) + 1
-    return next < orders.count ? orders[next] : nil
-  }
-
-  /// The same words over the animals in another order, with the first one chosen.
-  ///
-  /// - Parameter listed: the animals to list first while nothing is typed.
-  func sorted(
-    _ animals: [Animal], listed: [Animal], by order: ListQuery.Order?
-  ) -> Self {
-    var sorted = Self(
-      animals, of: exhibit, listed: listed, typed: editor.text, order: order,
-      awaitsOthers: awaitsOthers, includesOthers: includesOthers)
-    sorted.add(others)
-    sorted.awaitsOthers = awaitsOthers
-    return sorted
+  /// Sorts the animals by the next order, with the first one chosen.
+  mutating func sort() {
+    let orders = orders
+    let next = (orders.firstIndex(of: order) ?? -1) + 1
+    order = orders[next < orders.count ? next : 0]
+    findMatches()
   }
 
   private mutating func findMatchesKeepingChoice() {
@@ -207,7 +203,7 @@ struct LiveFilter: Sendable {
     (corrected, nearWord, excess) = (nil, nil, nil)
     otherMatches = []
     guard hasWords else {
-      matches = includesOthers ? sorted(unfiltered + others.flatMap(\.animals)) : unfiltered
+      matches = sorted(includesOthers ? unsorted + others.flatMap(\.animals) : unsorted)
       chosenIndex = matches.isEmpty ? nil : 0
       return
     }

@@ -99,17 +99,17 @@ actor ScreenPainter {
   /// Shows the answer of a command, which ends with it: on a terminal with the pictures that come soon, in a
   /// file with all. What is typed meanwhile does not echo, and is kept for the next reader.
   ///
-  /// - Parameter end: the lines below it, after an empty one if there is room for that, too.
-  func showFinally(_ drawable: Drawable, above end: [StyledLine] = []) async throws {
+  /// - Parameter footer: the lines below it, after an empty one if there is room for that, too.
+  func showFinally(_ drawable: Drawable, footer: [StyledLine] = []) async throws {
     isFinal = true
-    rowsBelow = end.count
-    try await showFinally(drawable)
-    guard !end.isEmpty else { return }
-    let rows = shown.map { $0.painting.count + noticeRows + end.count + 1 } ?? 0
-    try display.show((rows < height ? [[]] : []) + end)
+    rowsBelow = footer.count
+    try await paintFinally(drawable)
+    guard !footer.isEmpty else { return }
+    let hasRoom = shown.map { $0.painting.count + noticeRows + footer.count + 1 < height } ?? false
+    try display.show((hasRoom ? [[]] : []) + footer)
   }
 
-  private func showFinally(_ drawable: Drawable) async throws {
+  private func paintFinally(_ drawable: Drawable) async throws {
     let timeout = display.terminal.isTerminal(.output) ? Self.listTimeout : nil
     guard !slots(of: drawable).isEmpty, canRepaint else {
       return try await show(drawable, within: timeout)

@@ -65,13 +65,14 @@ struct AnimalBrowserList {
     switch TypedRequest([list.editor.text]) {
     case .comparison: return isLooking ? Wording.markToCompare : nil
     case .ranking(_, let named, let kind):
-      return isLooking && (named ?? list.exhibit) == list.exhibit
+      return isLooking && list.hasSizes && (named ?? list.exhibit) == list.exhibit
         ? Wording.sortingBySize(kind)
         : Wording.rankingHint(for: list.editor.text, at: list.exhibit)
     case .exhibit, .cats, .ownCats, .animal:
       guard let word = list.exhibit.orderWord(meantBy: list.editor.text) else { return nil }
       let isSize = Measure.Kind(rawValue: word) != nil
-      return isLooking && isSize ? Wording.sortingBySize(nil) : Wording.sortingBy(word)
+      return isLooking && isSize && list.hasSizes
+        ? Wording.sortingBySize(nil) : Wording.sortingBy(word)
     }
   }
 

@@ -173,7 +173,7 @@ struct AnimalBrowserView {
           with: browser.comparedWithMarked?.name,
           hasWords: browser.list.hasWords, width: width), .quiet)
     }
-    let listedFirst = browser.list.hasWords ? 0 : browser.list.listedFirstCount
+    let listedFirst = browser.list.listedFirstCount
     let order =
       browser.list.order.map {
         browser.list.hasWords
@@ -210,6 +210,7 @@ struct AnimalBrowserView {
       enter: browser.comparesOnEnter
         ? .compare : list.chosen == nil ? nil : browser.purpose == .looking ? .open : .choose,
       marks: browser.purpose == .looking && !list.matches.isEmpty,
+      sorts: browser.purpose == .looking && !list.matches.isEmpty,
       isMarked: !browser.marked.isEmpty, leaves: browser.isCommand, lists: browser.offersList,
       others: list.includesOthers
         ? .hide(list.exhibit.plural)

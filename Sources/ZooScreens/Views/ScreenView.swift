@@ -29,9 +29,9 @@ struct ScreenView: Sendable {
       return lines.isEmpty ? [] : framed(lines)
     case .exhibits: return framed(exhibits(width))
     case .remedies: return KeyHelp.lines(Wording.remedies, width: width) + [""]
-    case .help(let phase, let exhibit, let keys, let listing, let choice):
+    case .help(let phase, let exhibit, let keys, let listing, let first, let choice):
       let rows = Wording.keys(
-        at: phase, in: exhibit, keys, listing, isLive: isLive, choice: choice)
+        at: phase, in: exhibit, keys, listing, firstNumber: first, isLive: isLive, choice: choice)
       return framed(KeyHelp.lines(rows, width: width))
     case .status(let message):
       return Wording.sentence(message).printable.wrapped(to: width).map { StyledLine($0) } + [""]
