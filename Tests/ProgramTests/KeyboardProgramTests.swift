@@ -334,9 +334,8 @@ extension Programs {
       let terminal = try PseudoTerminal(
         "settings", columns: columns, rows: 500, environment: environment)
       terminal.see("Setting,")
-      // An arrow takes what was typed, as Enter does.
       for (keys, expected) in [
-        ("kg\r", "[kg]"), ("furlong\r", "furlong"), ("m\u{1B}[B", "[m]"),
+        ("kg\r", "[kg]"), ("furlong\r", "furlong"), ("m\r", "[m]"),
       ] {
         terminal.type(keys)
         terminal.see { rows in
@@ -352,6 +351,24 @@ extension Programs {
       terminal.type("save\r")
       #expect(terminal.finish().code == 0)
       #expect(home.read(".config/zoo/preferences.json")?.contains("\"m\"") == true)
+    }
+
+    @Test("an arrow takes what was typed into a form and moves on, unless that can't be taken")
+    func formArrows() throws {
+      let terminal = try PseudoTerminal(
+        "settings", columns: 80, rows: 30, environment: environment)
+      terminal.see("Setting,")
+      terminal.type("m\u{1B}[B")
+      terminal.see("❯ weight")
+      terminal.type("furlong\u{1B}[B")
+      terminal.see("furlong")
+      #expect(terminal.screen.text.contains { $0.hasPrefix("❯ weight") })
+      terminal.type("kg\u{1B}[A")
+      terminal.see("❯ height")
+      terminal.type("save\r")
+      #expect(terminal.finish().code == 0)
+      let saved = home.read(".config/zoo/preferences.json")
+      #expect(saved?.contains("\"m\"") == true && saved?.contains("\"kg\"") == true)
     }
 
     @Test(

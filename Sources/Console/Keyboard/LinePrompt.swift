@@ -27,8 +27,8 @@ package struct LinePrompt: Sendable {
   }
 
   package enum Reply: Sendable, Equatable {
-    /// The line typed; `nil` at the end of input.
-    case line(String?)
+    /// The line typed, `nil` at the end of input; and the arrow that ended it in a form.
+    case line(String?, then: Key? = nil)
     /// A shortcut; the question has been erased.
     case key(Key)
   }
@@ -102,7 +102,7 @@ package struct LinePrompt: Sendable {
           case .entered:
             keyboard.history.add(editor.text)
             if editor != old { try draw(editor, after: old) }
-            return try finish(editor.text)
+            return try finish(editor.text, then: key == .enter ? nil : key)
           case .edited, .ignored: next = keyboard.typedAhead()
           }
         }
@@ -134,9 +134,9 @@ package struct LinePrompt: Sendable {
     return .key(key)
   }
 
-  private func finish(_ answer: String?) throws -> Reply {
+  private func finish(_ answer: String?, then key: Key? = nil) throws -> Reply {
     try terminal.write("\n", stream)
-    return .line(answer)
+    return .line(answer, then: key)
   }
 
   /// The lines of the question, wrapped so that the answer has room after the last one.

@@ -54,6 +54,7 @@ struct Conversation: Sendable {
     var (session, service) = (beginning, service)
     var event = Session.Event.started
     var answer = ""
+    var follow: Session.Event?
     var answerLimit = PipedAnswerLimit(isPerson: display.terminal.isTerminal(.input))
     while true {
       var next: Session.Event?
@@ -69,16 +70,22 @@ struct Conversation: Sendable {
       }
       if let next {
         event = next
+      } else if let after = follow, !effects.reportInvalidAnswer {
+        (event, follow) = (after, nil)
       } else {
         try answerLimit.count(answer, isValid: !effects.reportInvalidAnswer)
-        event = try await ask(session, service)
+        (event, follow) = try await ask(session, service)
         if case .answer(let text?) = event { answer = text } else { answer = "" }
       }
     }
   }
 
   /// Where keys are read one at a time, `/` at a list is an answer without Enter, and so is Escape.
-  private func ask(_ session: Session, _ service: AnimalService) async throws -> Session.Event {
+  ///
+  /// - Returns: the answer, and what follows if it is valid: an arrow that ends it moves on in a form.
+  private func ask(
+    _ session: Session, _ service: AnimalService
+  ) async throws -> (Session.Event, then: Session.Event?) {
     let question = Wording.question(session.question, width: display.width)
     let complete = session.completion.map { kind in
       { @Sendable line in await service.completed(line, as: kind) }
@@ -98,10 +105,10 @@ struct Conversation: Sendable {
         isShortcut: isShortcut,
         complete: complete)
     switch reply {
-    case .line("") where session.isShowingForm && display.keyboard(for: .output) != nil:
-      return .formKey(.enter)
-    case .line(let answer): return .answer(answer)
-    case .key(let key): return session.event(of: key) ?? .answer("")
+    case .line("", _) where session.isShowingForm && display.keyboard(for: .output) != nil:
+      return (.formKey(.enter), nil)
+    case .line(let answer, let key): return (.answer(answer), key.flatMap(session.event))
+    case .key(let key): return (session.event(of: key) ?? .answer(""), nil)
     }
   }
 
