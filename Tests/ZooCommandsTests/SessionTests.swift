@@ -124,6 +124,18 @@ struct SessionTests {
     #expect(session.listing?.exhibit == "animals")
   }
 
+  @Test("b leads from a search in an exhibit visited before to where it was typed")
+  func backFromElsewhere() throws {
+    let animals = Self.listing(.animals, "okapi")
+    let cats = Self.listing(.catBreeds, "siamese")
+    var session = try Self.session(animals)
+    _ = session.update(.fetched(cats, Self.fetch(.catBreeds)))
+    let bears = Self.listing(.animals, "bear", search: "bear")
+    _ = session.update(.fetched(bears, Self.fetch(.animals)))
+    #expect(session.update(.answer("b")) == [.remember(cats), Self.list(cats)])
+    #expect(session.update(.answer("b")) == [.remember(animals), Self.list(animals)])
+  }
+
   @Test("another page size begins lists anew, that on the screen at once")
   func pageSize() throws {
     var first = Self.listing(.birds, "1", hasMore: true)

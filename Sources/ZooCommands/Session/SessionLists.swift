@@ -43,12 +43,12 @@ extension Session {
     // Narrowed candidates are still for the comparison.
     let isNarrowed = new.exhibit == exhibit.id && new.narrowedTo != nil
     let choice = isNarrowed ? pendingComparison : nil
-    let isUnvisited = exhibitStates[new.exhibit] == nil && !visited.isEmpty
+    let isFromElsewhere = exhibit.id != new.exhibit && !visited.isEmpty
     enter(new.exhibit)
     let previous = exhibitStates[new.exhibit]?.backStack(to: new, isCandidateList: false) ?? []
     exhibitStates[new.exhibit] = ExhibitState(
       listing: new, previous: previous,
-      isFromOtherExhibit: isUnvisited && new.narrowedTo != nil, pageSize: preferences.perPage,
+      isFromOtherExhibit: isFromElsewhere && new.narrowedTo != nil, pageSize: preferences.perPage,
       choice: choice)
     overlay = nil
     return rememberList + showList()
@@ -108,7 +108,7 @@ extension Session {
       return isWhole || isUnvisited ? leaveExhibit() : filter("")
     }
     exhibitStates[exhibit.id] = previous
-    return restoreList()
+    return state?.isFromOtherExhibit == true ? leaveExhibit() : restoreList()
   }
 
   /// Goes back to the previous exhibit, or else to the first question.
