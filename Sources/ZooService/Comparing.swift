@@ -22,7 +22,9 @@ extension AnimalService {
       throw InvalidValue(words.joined(separator: " "), .comparison(count: words.count))
     }
     var names = words
-    if !areNames, words.contains(where: { Int($0) == nil }) {
+    if areNames, words.contains(where: { $0.contains(" ") }) {
+      names = await splittingNames(words, exhibits, listing)
+    } else if !areNames, words.contains(where: { Int($0) == nil }) {
       let shown = try listing ?? lastShownListing()?.listing
       let known = NameIndex(await knownAnimals(after: shown, in: exhibits))
       if let whole = AnimalReference(words.joined(separator: " ")),
@@ -56,6 +58,26 @@ extension AnimalService {
       targets[index] = Lookup(try await find(target, in: listing))
     }
     return targets
+  }
+
+  /// Names between separators, of which several words that no animal is called may be several names: `lion tiger and
+  /// bear`.
+  private func splittingNames(
+    _ names: [String], _ exhibits: [Exhibit.ID], _ listing: Listing?
+  ) async -> [String] {
+    let shown = listing ?? (try? lastShownListing())?.listing
+    let known = NameIndex(await knownAnimals(after: shown, in: exhibits))
+    return names.flatMap { name -> [String] in
+      let words = name.split(separator: " ").map(String.init)
+      let plain = Exhibit.splittingPrefix(of: name).name.withoutArticle
+      let isName = ([plain] + plain.singularForms).contains {
+        AnimalReference($0).flatMap(known.match) != nil
+      }
+      guard words.count > 1, !isName, Exhibit.called(name) == nil,
+        let split = NameSplitter(known).names(in: words, count: Self.comparedCounts)
+      else { return [name] }
+      return split
+    }
   }
 
   /// The names that words consist of if those that no animal has are taken for the nearest ones; as they were typed, so

@@ -548,6 +548,14 @@ struct ExhibitCommandTests {
     #expect(endangered.hasPrefix("Birds of Chile · “endangered” · 6 "))
     let fox = await world.run("compare", "lion", "fox", "cat", builtIn)
     #expect(fox.error == "“fox cat” is another name for Somali.\n")
+    // Words between separators may be several names, but an article or a plural is none.
+    let three = await world.run("compare", "lion", "tiger", "and", "okapi", builtIn).output
+    #expect(["Lion", "Tiger", "Okapi"].allSatisfy(three.contains))
+    for names in ["the lion and the tiger", "red pandas and lions"] {
+      let words = names.split(separator: " ").map(String.init)
+      let compared = await world.run(arguments: ["compare"] + words + [builtIn])
+      #expect(compared.code == 0 && compared.output.contains("Lion"), "\(compared.error)")
+    }
     let alone = await world.run("compare", "cat tiger", "lion", builtIn).error
     #expect(alone.contains("No cat is called “tiger”."), "\(alone)")
     // In several exhibits too.
