@@ -261,7 +261,7 @@ struct AnimalBrowserTests {
       #expect(browser.press(.sort) == nil && browser.list.order == order)
       #expect(browser.list.matches.map(\.name) == names && browser.list.chosenIndex == 0)
       #expect(browser.list.editor.text == "t" && browser.list.editor.after == "t")
-      #expect(Self.text(browser).contains(order == nil ? "No longer sorted." : "Sorted "))
+      #expect(Self.text(browser).contains(order == nil ? "No longer sorted." : "Whole words first"))
     }
     var choosing = Self.browser(over: animals, of: .animals, purpose: .choosing)
     #expect(choosing.press(.sort) == nil && choosing.list.order == nil)

@@ -202,7 +202,8 @@ extension AnimalBrowser: WindowContent {
     case .lineStart: list.toggleOthers()
     case .sort where purpose == .looking:
       list.sort()
-      message = list.order.map(WindowMessage.sorted) ?? .unsorted
+      // Marks take the place where the order is said otherwise.
+      message = list.order.map { marked.isEmpty ? nil : .sorted($0) } ?? .unsorted
     case .text("?") where !list.hasWords: keys.show()
     default:
       let page = AnimalBrowserView(window: window).listRows(self)

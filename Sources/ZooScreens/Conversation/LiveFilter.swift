@@ -219,11 +219,16 @@ struct LiveFilter: Sendable {
       nearWord = word(near: searched, searchable)
     }
     chosenIndex = matches.isEmpty ? nil : 0
-    // Among sorted ones, whoever types all of a name means that animal.
-    let name = (corrected ?? searched).folded
-    if order != nil, let named = matches.first(where: { $0.name.folded == name }) {
-      choose(named)
-    }
+    if order != nil, let named = namedMatch(corrected ?? searched) { choose(named) }
+  }
+
+  /// The sorted match that is meant by all of its name, or by its beginning where that is no whole word of another.
+  private func namedMatch(_ typed: String) -> Animal? {
+    let name = typed.folded
+    let searched = [searchable].compactMap { $0 } + (includesOthers ? others : [])
+    let isWord = searched.contains { $0.hasWords(name) }
+    return matches.first { $0.name.folded == name }
+      ?? (isWord ? nil : matches.first { $0.name.folded.hasPrefix(name) })
   }
 
   private mutating func findMatches(of words: String, in searchable: Searchable) {
