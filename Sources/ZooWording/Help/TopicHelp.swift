@@ -41,7 +41,8 @@ extension Wording {
     .rows(Exhibit.all.map { ("zoo \($0.id)", summary(of: $0)) }),
     .text(
       "Exhibits have other names too: dog, dogs, birds-of-chile. An exhibit before a name looks only "
-        + "there: 'zoo dog beagle'."),
+        + "there: 'zoo dog beagle'. Where no name matches, its facts and tags do: 'zoo dogs herding'."
+    ),
   ]
 
   private static let jsonBlocks: [HelpTopic.Block] = [
