@@ -201,9 +201,12 @@ extension AnimalBrowser: WindowContent {
       return .close(.listed(list.query, ofAllExhibits: list.includesOthers))
     case .lineStart: list.toggleOthers()
     case .sort where purpose == .looking:
+      let old = list.order
       list.sort()
       // Marks take the place where the order is said otherwise.
-      message = list.order.map { marked.isEmpty ? nil : .sorted($0) } ?? .unsorted
+      message =
+        list.order.map { marked.isEmpty ? nil : .sorted($0) }
+        ?? (old == nil ? .sorted(.name) : .unsorted)
     case .text("?") where !list.hasWords: keys.show()
     default:
       let page = AnimalBrowserView(window: window).listRows(self)

@@ -13,14 +13,14 @@ struct LiveFilter: Sendable {
   private(set) var others: [Searchable] = []
   private var awaitsOthers: Bool
   /// How the animals are sorted, so that the best match needn't come first; `nil` if it does.
-  private(set) var order: ListQuery.Order?
-  private let beganSorted: Bool
+  var order: ListQuery.Order?
+  let beganSorted: Bool
   /// Whether the matches of the other exhibits are listed too.
   private(set) var includesOthers: Bool
   /// All the animals' tags, but none longer than the words may be.
   private let tags: [String]
   /// Those listed first, then the others in their order.
-  private let unsorted: [Animal]
+  let unsorted: [Animal]
   private let firstCount: Int
   /// The words typed, limited because a longer text only slows down a search that finds nothing.
   private(set) var editor = LineEditor(limit: longestText)
@@ -118,34 +118,6 @@ struct LiveFilter: Sendable {
     if hasWords, chosenIndex == 0 { findMatches() } else { findMatchesKeepingChoice() }
   }
 
-  /// What can be sorted by: what is measured of animals listed.
-  private var sizes: [Measure.Kind] {
-    let listed = [animals] + (includesOthers ? others.map(\.animals) : [])
-    return Measure.Kind.allCases.filter { kind in
-      listed.contains { $0.contains { $0.measure(kind) != nil } }
-    }
-  }
-
-  var hasSizes: Bool { !sizes.isEmpty }
-
-  /// The orders that Ctrl-S goes through; `nil` is the exhibit's own, which isn't known where another came first.
-  private var orders: [ListQuery.Order?] {
-    let bySize = sizes.flatMap { kind in
-      kind == .weight
-        ? [.measure(kind), .measure(kind, isReversed: true)] : [ListQuery.Order.measure(kind)]
-    }
-    let isByName = !includesOthers && ListQuery(order: .name).sorted(unsorted) == unsorted
-    return (beganSorted ? [] : [nil]) + bySize + (isByName && !beganSorted ? [] : [.name])
-  }
-
-  /// Sorts the animals by the next order, with the first one chosen.
-  mutating func sort() {
-    let orders = orders
-    let next = (orders.firstIndex(of: order) ?? -1) + 1
-    order = orders[next < orders.count ? next : 0]
-    findMatches()
-  }
-
   private mutating func findMatchesKeepingChoice() {
     let chosen = chosen
     findMatches()
@@ -198,7 +170,7 @@ struct LiveFilter: Sendable {
 
   /// Finds the matches, in the order that a list of the exhibit shows them; those of several exhibits, which a list
   /// groups, the best first.
-  private mutating func findMatches() {
+  mutating func findMatches() {
     searched = editor.text
     (corrected, nearWord, excess) = (nil, nil, nil)
     otherMatches = []

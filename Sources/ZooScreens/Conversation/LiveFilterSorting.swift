@@ -1,0 +1,33 @@
+import ZooKit
+
+// The orders that a window's animals can have.
+
+extension LiveFilter {
+  /// What can be sorted by: what is measured of animals listed.
+  var sizes: [Measure.Kind] {
+    let listed = [animals] + (includesOthers ? others.map(\.animals) : [])
+    return Measure.Kind.allCases.filter { kind in
+      listed.contains { $0.contains { $0.measure(kind) != nil } }
+    }
+  }
+
+  var hasSizes: Bool { !sizes.isEmpty }
+
+  /// The orders that Ctrl-S goes through; `nil` is the exhibit's own, which isn't known where another came first.
+  private var orders: [ListQuery.Order?] {
+    let bySize = sizes.flatMap { kind in
+      kind == .weight
+        ? [.measure(kind), .measure(kind, isReversed: true)] : [ListQuery.Order.measure(kind)]
+    }
+    let isByName = !includesOthers && ListQuery(order: .name).sorted(unsorted) == unsorted
+    return (beganSorted ? [] : [nil]) + bySize + (isByName && !beganSorted ? [] : [.name])
+  }
+
+  /// Sorts the animals by the next order, with the first one chosen.
+  mutating func sort() {
+    let orders = orders
+    let next = (orders.firstIndex(of: order) ?? -1) + 1
+    order = orders[next < orders.count ? next : 0]
+    findMatches()
+  }
+}
