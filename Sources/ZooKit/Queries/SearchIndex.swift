@@ -22,16 +22,23 @@ struct SearchTexts: Sendable {
 
   private static let lineEnd = UInt8(ascii: "\n")
 
-  /// The words of names and searched facts, each once, the most frequent first.
+  /// The words of names and searched facts, each once: those of names before the others, which are meant less often, and
+  /// the most frequent first.
   var words: [String] {
-    var counts: [ArraySlice<UInt8>: Int] = [:]
+    var counts: [ArraySlice<UInt8>: (names: Int, all: Int)] = [:]
     for record in records {
       // Names and facts stand one behind the other.
       let part = bytes[record.names.lowerBound..<record.facts.upperBound]
-      for word in part.split(whereSeparator: { !$0.isPartOfWord }) { counts[word, default: 0] += 1 }
+      for word in part.split(whereSeparator: { !$0.isPartOfWord }) {
+        let isOfName = word.startIndex < record.names.upperBound
+        counts[word, default: (0, 0)].names += isOfName ? 1 : 0
+        counts[word, default: (0, 0)].all += 1
+      }
     }
-    return counts.map { (-$0.value, String(decoding: $0.key, as: UTF8.self)) }
-      .sorted { $0 < $1 }.map(\.1)
+    return counts.map { word, count in
+      (count.names > 0 ? 0 : 1, -count.all, String(decoding: word, as: UTF8.self))
+    }
+    .sorted { $0 < $1 }.map(\.2)
   }
 
   /// Whether a folded word is one of its words, rather than a part of one.
@@ -158,7 +165,7 @@ package struct SearchIndex: Sendable {
     for animal in animals { texts.add(animal, of: exhibit) }
   }
 
-  /// The words of names and searched facts, folded, each once, the most frequent first.
+  /// The words of names and searched facts, folded, each once: those of names first, and the most frequent first.
   package var words: [String] { texts.words }
 
   /// Whether each word of a search is a word of an animal, rather than a part of one.
