@@ -136,6 +136,17 @@ struct SessionTests {
     #expect(session.update(.answer("b")) == [.remember(animals), Self.list(animals)])
   }
 
+  @Test("a layout that is saved is that of lists switched before, too")
+  func savedLayout() throws {
+    var session = try Self.session(Self.listing(.birds, "1"))
+    let list = try #require(session.listing)
+    _ = session.update(.answer("g"))
+    var preferences = Preferences()
+    preferences.apply(["view": "grid"], from: .user)
+    _ = session.update(.settingsSaved(preferences, path: "/p"))
+    #expect(session.screen == .answer(.listing(list, isGrid: true)))
+  }
+
   @Test("another page size begins lists anew, that on the screen at once")
   func pageSize() throws {
     var first = Self.listing(.birds, "1", hasMore: true)

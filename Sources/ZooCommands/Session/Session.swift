@@ -206,6 +206,8 @@ package struct Session: Sendable {
       return [.show(screen)]
     case .settingsSaved(let preferences, let path):
       let status = statusOfSaving(preferences)
+      // Whoever saves a layout wants it for the lists that were switched, too.
+      if preferences.isGrid != self.preferences.isGrid { switchedLayouts = [] }
       self.preferences = preferences
       if isSingleQuestion {
         let warning: [Effect] =
