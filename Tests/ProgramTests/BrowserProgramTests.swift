@@ -213,7 +213,7 @@ extension Programs {
       }
       // All of it, wherever the cursor is.
       terminal.type("\u{1B}[D\u{15}sheep")
-      terminal.see("Ctrl-A lists")
+      terminal.see("in other exhibits (Ctrl-A)")
       terminal.type("\u{1}")
       terminal.see("❯ 🐑  Sheep")
       terminal.type("\u{1}")

@@ -263,6 +263,16 @@ struct AnimalBrowserTests {
       #expect(browser.list.editor.text == "t" && browser.list.editor.after == "t")
       #expect(Self.text(browser).contains(order == nil ? "No longer sorted." : "Whole words first"))
     }
+    // The order is said beside what others have, and a name's only beginning is chosen.
+    let birds = [LiveFilter.Searchable(Self.birds, of: .birds)]
+    var typed = Self.browser([.sort] + Self.typed("condor"), over: animals, of: .animals)
+    _ = typed.receive(.others(birds))
+    #expect(Self.text(typed).contains("Whole words first, then heaviest first."))
+    let heavy = try animal("Antelope", "300", "1.2")
+    var named = Self.browser([.sort] + Self.typed("an"), over: animals + [heavy], of: .animals)
+    #expect(named.list.chosen?.name == "Antelope" && named.list.chosenIndex == 0)
+    for letter in ["t", "e"] { _ = named.press(.text(letter)) }
+    #expect(named.list.matches.map(\.name) == ["Antelope"])
     var choosing = Self.browser(over: animals, of: .animals, purpose: .choosing)
     #expect(choosing.press(.sort) == nil && choosing.list.order == nil)
     // Cats have no sizes, but with the other exhibits there are some, which are said first.

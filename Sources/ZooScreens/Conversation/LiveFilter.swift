@@ -194,14 +194,17 @@ struct LiveFilter: Sendable {
     if order != nil, let named = namedMatch(corrected ?? searched) { choose(named) }
   }
 
-  /// The sorted match that is meant by all of its name, or by its beginning where that is no whole word of another.
+  /// The sorted match that is meant by its name, or by a beginning that no other name has.
   private func namedMatch(_ typed: String) -> Animal? {
     let name = typed.folded
-    let searched = [searchable].compactMap { $0 } + (includesOthers ? others : [])
-    let isWord = searched.contains { $0.hasWords(name) }
-    return matches.first { $0.name.folded == name }
-      ?? (isWord ? nil : matches.first { $0.name.folded.hasPrefix(name) })
+    if let named = matches.first(where: { $0.name.folded == name }) { return named }
+    guard name.count >= Self.tellingLength else { return nil }
+    let beginning = matches.filter { $0.name.folded.hasPrefix(name) }
+    return beginning.count == 1 ? beginning[0] : nil
   }
+
+  /// Fewer letters are still being typed.
+  private static let tellingLength = 4
 
   private mutating func findMatches(of words: String, in searchable: Searchable) {
     let all = includesOthers ? [searchable] + others : [searchable]

@@ -187,7 +187,7 @@ struct AnimalBrowserView {
     let sentence = Wording.inOtherExhibits(
       others, hasOwn: hasOwn, corrected: browser.list.corrected)
     let short = Wording.inOtherExhibitsShort(others, hasOwn: hasOwn)
-    let texts = [order.map { "\($0) \(sentence)" }, sentence].compactMap { $0 }
+    let texts = order.map { ["\($0) \(sentence)", "\($0) \(short)", $0] } ?? [sentence]
     return StyledLine(texts.first { $0.displayWidth <= width } ?? short, .quiet)
   }
 
