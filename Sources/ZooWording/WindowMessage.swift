@@ -21,7 +21,7 @@ package enum WindowMessage: Equatable, Sendable {
   /// The animals of the list are listed first, so many.
   case listedFirst(Int)
   /// How the animals are sorted.
-  case sorted(ListQuery.Order)
+  case sorted(ListQuery.Order, afterWords: Bool = false)
   /// They are in their own order again.
   case unsorted
   /// The window was opened for a comparison.

@@ -47,7 +47,7 @@ extension Programs {
       terminal.type("\u{13}")
       terminal.see("Sorted lightest first.")
       terminal.type("shark")
-      terminal.see("Whole words first, then lightest first.")
+      terminal.see("6 of 354")
       terminal.type("\u{15}\u{13}")
       terminal.see("Sorted tallest first.")
       terminal.type("\r")
@@ -209,7 +209,7 @@ extension Programs {
       terminal.see("183 of 183")
       terminal.type("sheep")
       terminal.see { rows in
-        rows.contains { $0.hasPrefix("❯ 🐕  Akbash Dog  ") && $0.contains("  …sheep") }
+        rows.contains { $0.hasPrefix("❯ 🐕  Akbash Dog  ") && $0.contains("  75 – 130 lb · …she…") }
       }
       // All of it, wherever the cursor is.
       terminal.type("\u{1B}[D\u{15}sheep")

@@ -261,13 +261,13 @@ struct AnimalBrowserTests {
       #expect(browser.press(.sort) == nil && browser.list.order == order)
       #expect(browser.list.matches.map(\.name) == names && browser.list.chosenIndex == 0)
       #expect(browser.list.editor.text == "t" && browser.list.editor.after == "t")
-      #expect(Self.text(browser).contains(order == nil ? "No longer sorted." : "Whole words first"))
+      #expect(Self.text(browser).contains(order == nil ? "No longer sorted." : "Sorted "))
     }
     // The order is said beside what others have, and a name's only beginning is chosen.
     let birds = [LiveFilter.Searchable(Self.birds, of: .birds)]
     var typed = Self.browser([.sort] + Self.typed("condor"), over: animals, of: .animals)
     _ = typed.receive(.others(birds))
-    #expect(Self.text(typed).contains("Whole words first, then heaviest first."))
+    #expect(Self.text(typed).contains("Sorted heaviest first. But 1 bird of Chile matches."))
     let heavy = try animal("Antelope", "300", "1.2")
     var named = Self.browser([.sort] + Self.typed("an"), over: animals + [heavy], of: .animals)
     #expect(named.list.chosen?.name == "Antelope" && named.list.chosenIndex == 0)

@@ -205,7 +205,9 @@ extension AnimalBrowser: WindowContent {
       list.sort()
       // Marks take the place where the order is said otherwise.
       message =
-        list.order.map { marked.isEmpty ? nil : .sorted($0) }
+        list.order.map {
+          marked.isEmpty ? nil : .sorted($0, afterWords: list.putsWholeWordsFirst)
+        }
         ?? (old == nil ? .sorted(.name) : .unsorted)
     case .text("?") where !list.hasWords: keys.show()
     default:

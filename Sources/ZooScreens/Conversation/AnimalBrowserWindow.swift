@@ -36,7 +36,7 @@ struct AnimalBrowserWindow: Sendable {
     let listsFirst =
       exhibit.isRandomSample && !onlyListed && listing?.file == nil && query.order == nil
     let first = listsFirst ? listing?.animals ?? [] : []
-    if let message = message ?? query.order.map(WindowMessage.sorted) {
+    if let message = message ?? query.order.map({ WindowMessage.sorted($0) }) {
       news.post(.message(message))
     }
     let shown = onlyListed ? listing : try await whole(of: exhibit, listing, query.order, news)

@@ -37,6 +37,8 @@ struct LiveFilter: Sendable {
   /// The one word to leave out so that something matches, and how much does then; `nil` where something matches anyway, or
   /// no single word is to blame.
   private(set) var excess: (word: String, count: Int)?
+  /// Whether sorted matches with the words as whole words come before others.
+  private(set) var putsWholeWordsFirst = false
   /// The words that the matches are of.
   private var searched = ""
 
@@ -172,7 +174,7 @@ struct LiveFilter: Sendable {
   /// groups, the best first.
   mutating func findMatches() {
     searched = editor.text
-    (corrected, nearWord, excess) = (nil, nil, nil)
+    (corrected, nearWord, excess, putsWholeWordsFirst) = (nil, nil, nil, false)
     otherMatches = []
     guard hasWords else {
       matches = sorted(includesOthers ? unsorted + others.flatMap(\.animals) : unsorted)
@@ -208,9 +210,9 @@ struct LiveFilter: Sendable {
 
   private mutating func findMatches(of words: String, in searchable: Searchable) {
     let all = includesOthers ? [searchable] + others : [searchable]
-    matches =
+    (matches, putsWholeWordsFirst) =
       order.map { Searchable.matches(words, in: all, sortedBy: $0) }
-      ?? Searchable.matches(words, in: all)
+      ?? (Searchable.matches(words, in: all), false)
     if !includesOthers {
       otherMatches = matchesOfOthers(words).map { ($0.exhibit, $0.animals.count) }
     }

@@ -30,13 +30,16 @@ extension LiveFilter {
       SearchIndex.isVague(words, in: all.map(\.index))
     }
 
-    /// Those of several exhibits in an order, those with the words as whole words first.
+    /// Those of several exhibits in an order, those with the words as whole words first, if not all have them so.
     static func matches(
       _ words: String, in all: [Searchable], sortedBy order: ListQuery.Order
-    ) -> [Animal] {
+    ) -> (animals: [Animal], areSplit: Bool) {
       let found = SearchIndex.matchesByWords(words, in: all.map(\.index))
       let query = ListQuery(order: order)
-      return query.sorted(found.whole) + query.sorted(found.others)
+      return (
+        query.sorted(found.whole) + query.sorted(found.others),
+        !found.whole.isEmpty && !found.others.isEmpty
+      )
     }
 
     /// Those of several exhibits, the best first.

@@ -158,35 +158,29 @@ struct AnimalBrowserList {
       return joined(
         deciding + home + facts.map(\.text), needed: deciding.count, sentence: nil, room: room)
     }
+    // Whoever sorts wants to see by what, even if the reason is cut.
     let sizeWidth = deciding.reduce(0) { $0 + $1.displayWidth + 3 }
-    func text(reasonsBeyond shown: String, narrowRoom: Int?, sizeFirst: Bool) -> String {
+    func text(reasonsBeyond shown: String, narrowRoom: Int?) -> String {
       let reasons = marking.reasons(
-        for: animal, shown: shown,
-        narrowRoom: narrowRoom.map { sizeFirst ? max($0 - sizeWidth, 0) : $0 })
+        for: animal, shown: shown, narrowRoom: narrowRoom.map { max($0 - sizeWidth, 0) })
       let others = facts.filter { fact in !reasons.contains { $0.key == fact.key } }.map(\.text)
       let texts = reasons.map(\.text)
-      let found = narrowRoom == nil ? home + texts : texts + home
       return joined(
-        (sizeFirst ? deciding + found : found + deciding) + others,
-        needed: texts.count + (narrowRoom == nil ? home.count : 0)
-          + (sizeFirst ? deciding.count : 0),
+        deciding + (narrowRoom == nil ? home + texts : texts + home) + others,
+        needed: deciding.count + texts.count + (narrowRoom == nil ? home.count : 0),
         sentence: animal.sentence, room: room)
     }
     // A word that is cut off isn't shown, so it needs a reason.
     let columnsShown = joined(
       home + exhibit.columns.compactMap(animal.listedWords), sentence: nil, room: room
     ).truncated(to: room)
-    let narrow = text(reasonsBeyond: name, narrowRoom: room, sizeFirst: false)
+    let narrow = text(reasonsBeyond: name, narrowRoom: room)
     // The last one has room for the words themselves alone.
     let choices = [
       ("\(name) \(columnsShown)", nil), ("\(name) \(columnsShown)", room), (name, room), (name, 0),
     ]
     .filter { _, narrowRoom in narrowRoom != nil || room >= Self.roomForContext }
-    // Why a row matches matters more than its size, where there is no room for both.
-    let texts = (deciding.isEmpty ? [false] : [true, false]).lazy.flatMap { sizeFirst in
-      choices.lazy.map { text(reasonsBeyond: $0, narrowRoom: $1, sizeFirst: sizeFirst) }
-    }
-    let telling = texts.first {
+    let telling = choices.lazy.map(text).first {
       marking.areShown(in: "\(name) \($0.truncated(to: room))", of: exhibit)
     }
     return telling ?? narrow

@@ -176,7 +176,7 @@ struct AnimalBrowserView {
     let listedFirst = browser.list.listedFirstCount
     let order =
       browser.list.order.map {
-        browser.list.hasWords
+        browser.list.putsWholeWordsFirst
           ? Wording.sortedAfterWords($0) : Wording.sentence(.sorted($0))
       } ?? (listedFirst > 0 ? Wording.sentence(.listedFirst(listedFirst)) : nil)
     let others = browser.list.otherMatches
