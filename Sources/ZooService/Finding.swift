@@ -96,7 +96,9 @@ extension AnimalService {
       }
       // Its API might have the animal, so say why it was not reached.
       for case .fellBack(_, let error, _, _) in failed.notices { report(.failure(.fetch(error))) }
-      throw failure
+      guard includesFacts, case .noMatch(let words, let among, nil) = failure else { throw failure }
+      throw Failure.noMatch(
+        words, among: among, suggestion: await nearestWords(to: words, in: failed))
     }
   }
 
@@ -176,6 +178,16 @@ extension AnimalService {
       listing: matches(animals, for: target, among: all),
       isFromList: match.rank < .whole && animals.count < match.animals.count,
       isByParts: match.rank < .words)
+  }
+
+  /// The words without their typos with which something is found by its facts; `nil` if none are near.
+  private func nearestWords(to words: String, in scope: LookupScope) async -> String? {
+    for exhibit in scope.exhibits {
+      guard let known = await offlineListing(of: exhibit) else { continue }
+      let query = ListQuery(search: words)
+      if let near = query.nearest(in: known.animals, of: exhibit)?.search { return near }
+    }
+    return nil
   }
 
   /// What has the words in its facts, as a search of the exhibits that were named finds it; `nil` if nothing has, or the

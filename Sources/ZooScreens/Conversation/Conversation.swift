@@ -148,7 +148,7 @@ struct Conversation: Sendable {
         do {
           let found = try await service.find(
             target, in: session.listing, prefersListed: isListMeant,
-            includesFacts: !session.isSingleQuestion)
+            includesFacts: session.mayCompare)
           return .found(try await service.complete(found))
         } catch let failure as Failure {
           guard case .noMatch = failure, session.mayCompare,
