@@ -136,6 +136,16 @@ struct SessionTests {
     #expect(session.update(.answer("b")) == [.remember(animals), Self.list(animals)])
   }
 
+  @Test("a misspelt superlative is taken with Enter, and ranks")
+  func misspeltSuperlative() throws {
+    var session = try Self.session(Self.listing(.birds, "1"))
+    let failure = Failure.noMatch("heviest dog", among: .everything, suggestion: nil)
+    _ = session.update(.effectFailed(failure))
+    #expect(session.question == .suggested("heaviest dog"))
+    let dogs = Self.fetch(.dogBreeds, ListQuery(order: .measure(.weight)))
+    #expect(session.update(.answer("")).last == .fetch(dogs))
+  }
+
   @Test("a layout that is saved is that of lists switched before, too")
   func savedLayout() throws {
     var session = try Self.session(Self.listing(.birds, "1"))

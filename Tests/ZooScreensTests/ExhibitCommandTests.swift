@@ -196,10 +196,10 @@ struct ExhibitCommandTests {
       ("budgy", "Did you mean Budgerigar?"), ("boarder collie", "Did you mean Border Collie?"),
       ("tabby", "'zoo search tabby' looks"), ("afrikan elephant", "Did you mean african elephant?"),
       (
-        "dog purring",
-        "No dog breed is called “purring”. 'zoo search purring' looks through facts and tags too."
+        "dog qqqq",
+        "No dog breed is called “qqqq”. 'zoo search qqqq' looks through facts and tags too."
       ),
-      ("cats qqq", "No cat is called “qqq”."),
+      ("dogs herdng", "Did you mean herding?"), ("cats qqq", "No cat is called “qqq”."),
       ("corgi vs house cat vs condor", "“house cat” means all cat breeds."),
       ("tiger vs house cat", "“house cat” means all cat breeds."),
     ] {
@@ -207,6 +207,8 @@ struct ExhibitCommandTests {
         arguments: words.split(separator: " ").map(String.init) + [builtIn, "--no-input"])
       #expect(typed.code == 1 && typed.error.contains(said), "\(typed.error)")
     }
+    let heaviest = await world.run("heviest", "bear", builtIn)
+    #expect(heaviest.code == 64 && heaviest.error.contains("Did you mean 'heaviest'?"))
     // Where no name of the exhibit matches, its facts and tags do.
     let calmDogs = await world.run("dog", "calm", builtIn).output
     #expect(calmDogs.hasPrefix("Dog breeds · “calm” · 19"))

@@ -37,7 +37,7 @@ struct LookupCommand: Command {
       ?? (target.typed.contains(" ") ? Self.misspeltCommand(in: target.typed, atMost: 2) : nil)
   }
 
-  /// The command that the first word may be a misspelling of.
+  /// The command, or the superlative, that the first word may be a misspelling of.
   ///
   /// - Parameter typos: how many it may have at most.
   static func misspeltCommand(
@@ -47,7 +47,9 @@ struct LookupCommand: Command {
     if TypedRequest.wordsOfQuestions.contains(first.lowercased()) { return nil }
     // Only a visit has 'open'.
     if first == "open" { return (first, "list --file") }
-    let names = Commands.all.flatMap { [$0.spec.name] + $0.spec.otherNames }
+    let names =
+      Commands.all.flatMap { [$0.spec.name] + $0.spec.otherNames }
+      + Superlative.allCases.map(\.rawValue)
     return first.nearest(in: names, atMost: typos).map { (first, $0) }
   }
 

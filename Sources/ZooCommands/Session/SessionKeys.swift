@@ -1,4 +1,5 @@
 import Arguments
+import ZooKit
 
 /// Something to type in the session besides a number or a name; parser and help are made from the table
 /// below.
@@ -73,13 +74,14 @@ package enum SessionKey: CaseIterable, Sendable {
   /// and takes the words after it, is near. Of several words, the first may have two typos.
   static func line(meantBy typed: String, at spot: Spot) -> String? {
     let words = typed.split(separator: " ").map(String.init)
-    let known = offered(at: spot, isSingleQuestion: false).flatMap(\.row.typed).filter {
-      $0.count > 3
-    }
+    let keys = offered(at: spot, isSingleQuestion: false).flatMap(\.row.typed)
+    let superlatives = Superlative.allCases.map(\.rawValue)
+    let known = (keys + superlatives).filter { $0.count > 3 }
     guard let first = words.first?.lowercased(), !TypedRequest.wordsOfQuestions.contains(first),
       let key = first.nearest(in: known, atMost: min(words.count, 2)), key != first
     else { return nil }
     let line = ([key] + words.dropFirst()).joined(separator: " ")
+    if superlatives.contains(key) { return line }
     return read(line, at: spot, isSingleQuestion: false) == nil ? nil : line
   }
 
