@@ -80,6 +80,7 @@ package struct LinePrompt: Sendable {
 
   private func edit(with keyboard: Keyboard, _ callbacks: Callbacks) async throws -> Reply {
     var editor = LineEditor(history: keyboard.history.answers)
+    var asked = lines
     try ask(editor)
     while true {
       switch await keyboard.next() {
@@ -90,7 +91,9 @@ package struct LinePrompt: Sendable {
           try await onRedraw()
           try ask(editor)
         } else {
-          try terminal.write(codes(for: editor), stream)
+          try eraseResized(asked, editor)
+          asked = lines
+          try ask(editor)
         }
       case .key(let key):
         let old = editor
@@ -125,6 +128,13 @@ package struct LinePrompt: Sendable {
       return .edited
     default: return editor.press(key)
     }
+  }
+
+  /// Erases the question as it was asked at another width, where terminals wrap its lines anew.
+  private func eraseResized(_ asked: [StyledLine], _ editor: LineEditor) throws {
+    let answered = (asked.last ?? question) + [Span(" \(editor.text.printable)")]
+    let rows = (asked.dropLast() + [answered]).reduce(0) { $0 + $1.height(in: width()) }
+    try terminal.write((rows > 1 ? "\u{1B}[\(rows - 1)A" : "") + "\r\u{1B}[J", stream)
   }
 
   /// Erases the question after a shortcut.
