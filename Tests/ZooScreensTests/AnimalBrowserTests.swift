@@ -287,6 +287,19 @@ struct AnimalBrowserTests {
     #expect(Self.text(cats).contains("90 – 200 kg · Zoo animals"))
     _ = cats.press(.lineStart)
     #expect(cats.list.order == nil)
+    // All in one system, that of the exhibit one came from.
+    let grams = try #require(Measure(.weight, .init(range: "5 - 6", unit: .gram)))
+    let bird = Animal(
+      id: "b", exhibit: "birds", name: "Wren", facts: [Fact(key: "weight", value: .measure(grams))],
+      emoji: "🐦")
+    let pounds = try #require(Measure(.weight, .init(range: "2 - 3", unit: .pound)))
+    let hare = Animal(
+      id: "h", exhibit: "animals", name: "Hare",
+      facts: [Fact(key: "weight", value: .measure(pounds))], emoji: "🐇")
+    var mixed = Self.browser(over: [hare], of: .animals)
+    _ = mixed.receive(.others([LiveFilter.Searchable([bird], of: .birds)]))
+    for key in [Key.lineStart, .sort] { _ = mixed.press(key) }
+    #expect(Self.text(mixed).contains("0.011 – 0.013 lb"))
   }
 
   @Test(

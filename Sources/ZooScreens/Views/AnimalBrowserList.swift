@@ -188,8 +188,24 @@ struct AnimalBrowserList {
 
   /// What the animals are sorted by, of one of them.
   private func deciding(_ animal: Animal, _ browser: AnimalBrowser) -> String? {
-    browser.list.order?.deciding(
-      animal, browser.preferences, isSpoken: window.isSpoken, isNarrow: true)
+    let preferences = browser.preferences
+    if let size = convertedSize(of: animal, browser) { return size }
+    return browser.list.order?.deciding(
+      animal, preferences, isSpoken: window.isSpoken, isNarrow: true)
+  }
+
+  /// The size that several exhibits are sorted by, where they have it in different systems: in that of the exhibit one came
+  /// from; `nil` if the animal has it so, or the user has chosen a unit.
+  private func convertedSize(of animal: Animal, _ browser: AnimalBrowser) -> String? {
+    guard browser.list.includesOthers, animal.exhibit != browser.list.exhibit.id,
+      case .measure(let kind, _)? = browser.list.order, let measure = animal.measure(kind),
+      browser.preferences.units(of: measure.quantity) == .source,
+      let isImperial = browser.list.animals.lazy.compactMap({ $0.measure(kind)?.unit }).first?
+        .isImperial,
+      measure.unit?.isImperial == !isImperial
+    else { return nil }
+    let unit: MeasurementUnit = measure.quantity == .weight ? .pound : .foot
+    return measure.shown(in: isImperial ? .unit(unit) : .metric).text
   }
 
   private func exhibit(of animal: Animal, _ browser: AnimalBrowser) -> Exhibit {
