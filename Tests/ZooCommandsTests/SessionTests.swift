@@ -136,6 +136,20 @@ struct SessionTests {
     #expect(session.update(.answer("b")) == [.remember(animals), Self.list(animals)])
   }
 
+  @Test(
+    "at the question for an exhibit, a far misspelling is one of an exhibit, and s opens settings")
+  func misspeltExhibit() throws {
+    var session = try Self.session(Self.listing(.birds, "1"))
+    _ = session.update(.answer("v"))
+    let failure = Failure.noMatch("bridz", among: .everything, suggestion: nil)
+    #expect(
+      session.update(.effectFailed(failure)) == [.show(.problem(.notAnExhibit("bridz")))])
+    guard case .show(.settings)? = session.update(.answer("s")).first else {
+      Issue.record("no settings")
+      return
+    }
+  }
+
   @Test("a misspelt superlative is taken with Enter, and ranks")
   func misspeltSuperlative() throws {
     var session = try Self.session(Self.listing(.birds, "1"))

@@ -53,7 +53,8 @@ package enum SessionKey: CaseIterable, Sendable {
     case .visit: (["v", "visit", "exhibits"], [.count, .list, .exhibits], true)
     case .list: (["list", "ls"], [.count, .list, .exhibits], true)
     case .back: (["b", "back", "previous"], [.count, .list, .exhibits, .failure], false)
-    case .settings: (["s", "settings", "config set", "config", "units"], [.count, .list], true)
+    case .settings:
+      (["s", "settings", "config set", "config", "units"], [.count, .list, .exhibits], true)
     case .tryAgain: (["t", "try again", "try"], [.failure], false)
     case .builtIn: (["c", "collection", "built-in"], [.failure], false)
     case .help: (["?", "h", "help"], Spot.allCases, false)

@@ -85,6 +85,10 @@ extension Session {
     {
       return [.show(.problem(.nothingToConfirm))]
     }
+    // Whoever is asked for an exhibit rather means one than nothing at all.
+    if case .noMatch(let typed, _, nil) = failure, phase == .exhibits {
+      return [.show(.problem(.notAnExhibit(typed)))]
+    }
     suggest(insteadOf: failure)
     if case .line? = suggestion?.meaning, let suggestion,
       case .noMatch(let typed, let scope, _) = failure
