@@ -11,6 +11,8 @@ struct Presentation: Sendable {
   let lineCount: LineCount
   /// How to see what is cut of an animal.
   var cuttingHint = Wording.addFull
+  /// Whether the answer was on the screen already, in a window: whoever has left that is not kept in a pager.
+  var isFromWindow = false
 
   private var view: AnswerView {
     AnswerView(
@@ -50,7 +52,8 @@ struct Presentation: Sendable {
     }
     let painter = ScreenPainter(display, pictureRenderer, lineCount)
     let drawable = view.drawable(of: answer)
-    if mayExceedWindow(answer), let lines = await painter.linesIfTextOnly(of: drawable),
+    if !isFromWindow, mayExceedWindow(answer),
+      let lines = await painter.linesIfTextOnly(of: drawable),
       try await display.showInPager(lines)
     {
       return
@@ -143,11 +146,17 @@ struct Presentation: Sendable {
     {
       entryPoint = .which(exhibit, for: .detail(anywhere: false), query)
     }
+    let isFromWindow =
+      if case .which(_, for: .detail, _) = entryPoint { display.keyboard(for: .output) != nil } else
+      {
+        false
+      }
     if let (answer, service) = try await conversation.run(from: entryPoint) {
       lineCount.reset()  // Questions above the answer may scroll away; notices may not.
       // What was typed names no animal, so that an option can't be added to it.
       try await Presentation(
-        display: display, service: service, lineCount: lineCount, cuttingHint: Wording.nameWithFull
+        display: display, service: service, lineCount: lineCount,
+        cuttingHint: Wording.nameWithFull, isFromWindow: isFromWindow
       ).show(answer)
     }
   }

@@ -58,6 +58,19 @@ extension Programs {
       #expect(terminal.finish().code == 0 && terminal.isInLineMode)
     }
 
+    @Test("q leaves an animal on the screen, however small that is, without a pager")
+    func leaving() throws {
+      let terminal = try PseudoTerminal(
+        "browse", "cat-breeds", "--source", "built-in", columns: 60, rows: 18,
+        environment: environment)
+      terminal.see("67 of 67")
+      terminal.type("\r")
+      terminal.see("q leave")
+      terminal.type("q")
+      let (text, code) = terminal.finish()
+      #expect(code == 0 && terminal.isInLineMode && !text.contains("q closes"))
+    }
+
     @Test("an exhibit without animals has nothing to choose, but others may")
     func empty() throws {
       let server = try birds([])
