@@ -105,7 +105,7 @@ extension AnimalService {
     for exhibit in [first] + Exhibit.all.filter({ $0 != first })
     where exhibit.orders.contains(where: { $0.order == query.order }) {
       let known = await offlineListing(of: exhibit)?.animals ?? []
-      let count = known.count { query.matches($0, in: exhibit) }
+      let count = query.apply(to: known, of: exhibit).count
       if count > 0 { found.append((exhibit, count)) }
     }
     if case .measure? = query.order {

@@ -80,37 +80,15 @@ extension AnimalService {
     return exhibits.first.map { .exhibit($0, others: Array(exhibits.dropFirst())) } ?? .everything
   }
 
-  /// The matches of what was typed; if no name in an exhibit that was named matches, and facts count, whose facts do.
-  private func matchesOrFacts(
-    of target: Lookup, listed: Listing?, prefersListed: Bool, includesFacts: Bool
-  ) async throws -> Matches {
-    var failed: LookupScope?
-    do {
-      return try await matchesOrOthers(
-        of: target, listed: listed, prefersListed: prefersListed, failed: &failed)
-    } catch let failure as Failure {
-      guard case .noMatch = failure, !target.exhibits.isEmpty, let failed else { throw failure }
-      if includesFacts, let found = await matchesByFacts(of: target, in: failed) {
-        report(failed.notices)
-        return found
-      }
-      // Its API might have the animal, so say why it was not reached.
-      for case .fellBack(_, let error, _, _) in failed.notices { report(.failure(.fetch(error))) }
-      guard includesFacts, case .noMatch(let words, let among, nil) = failure else { throw failure }
-      throw Failure.noMatch(
-        words, among: among, suggestion: await nearestWords(to: words, in: failed))
-    }
-  }
-
   /// The matches of what was typed; if there are none, those of its first other reading that has any.
   ///
   /// - Parameter failed: becomes where the first reading looked in vain.
-  private func matchesOrOthers(
+  func matchesOrOthers(
     of target: Lookup, listed: Listing?, prefersListed: Bool, failed: inout LookupScope?
-  ) async throws -> Matches {
+  ) async throws -> LookupMatches {
     let readings = try target.readings
-    func others() async throws -> Matches? {
-      var byParts: Matches?
+    func others() async throws -> LookupMatches? {
+      var byParts: LookupMatches?
       for other in readings.others {
         do {
           var ignored: LookupScope?
@@ -138,15 +116,15 @@ extension AnimalService {
   /// is nothing.
   private func matches(
     for target: Lookup, listed: Listing?, prefersListed: Bool, failed: inout LookupScope?
-  ) async throws -> Matches {
+  ) async throws -> LookupMatches {
     if let listed, let match = NameIndex(listed.animals).match(target.which), match.rank == .whole {
-      return Matches(listing: matches(match.animals, for: target, among: [listed]))
+      return LookupMatches(listing: matches(match.animals, for: target, among: [listed]))
     }
     var scope = LookupScope(target, listed: listed)
     // A whole name is found without a request, unless the exhibit's own API may know more.
     let whole = await wholeName(target, in: &scope)
     if let whole, whole.exhibit != scope.home.id || preferences.address(of: scope.home) == nil {
-      return Matches(listing: whole)
+      return LookupMatches(listing: whole)
     }
     for exhibit in scope.exhibits where scope.known[exhibit.id] == nil {
       scope.known[exhibit.id] = await offlineListing(of: exhibit, for: target.which)
@@ -174,42 +152,10 @@ extension AnimalService {
     let isAtHome = match.animals.contains { $0.exhibit == scope.home.id }
     if let home, isAtHome, match.rank < .whole || home.source != .builtIn { report(home.notices) }
     let animals = decided(match, listed: prefersListed ? listed : nil)
-    return Matches(
+    return LookupMatches(
       listing: matches(animals, for: target, among: all),
       isFromList: match.rank < .whole && animals.count < match.animals.count,
       isByParts: match.rank < .words)
-  }
-
-  /// The words without their typos with which something is found by its facts; `nil` if none are near.
-  private func nearestWords(to words: String, in scope: LookupScope) async -> String? {
-    for exhibit in scope.exhibits {
-      guard let known = await offlineListing(of: exhibit) else { continue }
-      let query = ListQuery(search: words)
-      if let near = query.nearest(in: known.animals, of: exhibit)?.search { return near }
-    }
-    return nil
-  }
-
-  /// What has the words in its facts, as a search of the exhibits that were named finds it; `nil` if nothing has, or the
-  /// words are an exhibit.
-  private func matchesByFacts(of target: Lookup, in scope: LookupScope) async -> Matches? {
-    guard case .words(let words) = target.which, Exhibit.called(words) == nil else { return nil }
-    let query = ListQuery(search: words)
-    var (listings, found): ([Listing], [Animal]) = ([], [])
-    for exhibit in scope.exhibits {
-      // Candidates for a name are chosen by their names.
-      let isWhole = scope.isHomeWhole && exhibit == scope.home
-      guard
-        let listing = isWhole ? scope.known[exhibit.id] : await offlineListing(of: exhibit)
-      else { continue }
-      listings.append(listing)
-      found += query.apply(to: listing.animals, of: exhibit)
-    }
-    if found.isEmpty { return nil }
-    if found.count == 1, let exhibit = found.first.map(\.exhibit).flatMap(Exhibit.named) {
-      report(.foundByFacts(words, in: exhibit))
-    }
-    return Matches(listing: matches(found, for: target, among: listings))
   }
 
   /// All of the exhibit that is meant, if its API may know more than is known without a request.
@@ -247,7 +193,7 @@ extension AnimalService {
     return shown.count == 1 ? shown : match.animals
   }
 
-  private func matches(_ animals: [Animal], for target: Lookup, among listings: [Listing])
+  func matches(_ animals: [Animal], for target: Lookup, among listings: [Listing])
     -> Listing
   {
     let groups = animals.groupedByExhibit
@@ -262,7 +208,7 @@ extension AnimalService {
 }
 
 /// What a lookup matched, as a list.
-private struct Matches {
+struct LookupMatches {
   var listing: Listing
   /// Whether others match as well, and are not in the last list.
   var isFromList = false

@@ -14,6 +14,7 @@ struct LiveFilter: Sendable {
   private var awaitsOthers: Bool
   /// How the animals are sorted, so that the best match needn't come first; `nil` if it does.
   var order: ListQuery.Order?
+  /// Whether the animals came in that order, so that their own isn't known.
   let beganSorted: Bool
   /// Whether the matches of the other exhibits are listed too.
   private(set) var includesOthers: Bool

@@ -188,14 +188,13 @@ struct AnimalBrowserList {
 
   /// What the animals are sorted by, of one of them.
   private func deciding(_ animal: Animal, _ browser: AnimalBrowser) -> String? {
-    let preferences = browser.preferences
-    if let size = convertedSize(of: animal, browser) { return size }
-    return browser.list.order?.deciding(
-      animal, preferences, isSpoken: window.isSpoken, isNarrow: true)
+    convertedSize(of: animal, browser)
+      ?? browser.list.order?.deciding(
+        animal, browser.preferences, isSpoken: window.isSpoken, isNarrow: true)
   }
 
-  /// The size that several exhibits are sorted by, where they have it in different systems: in that of the exhibit one came
-  /// from; `nil` if the animal has it so, or the user has chosen a unit.
+  /// The size of another exhibit's animal in the system of the window's own exhibit, so that sorted sizes can be compared;
+  /// `nil` if it is in that system, or the user has chosen a unit.
   private func convertedSize(of animal: Animal, _ browser: AnimalBrowser) -> String? {
     guard browser.list.includesOthers, animal.exhibit != browser.list.exhibit.id,
       case .measure(let kind, _)? = browser.list.order, let measure = animal.measure(kind),
