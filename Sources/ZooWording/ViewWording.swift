@@ -18,6 +18,8 @@ extension Wording {
   package static let chafaCouldDraw = "Install chafa to see it."
   package static let pictureCannotBeDrawn = "This picture can't be drawn here."
   package static let severalExhibits = "All exhibits"
+  /// The heading of cats of both exhibits.
+  package static let everyCat = "Cat breeds and cats"
   package static let notKnown = "not known"
   package static let more = "more"
   /// Where a session shows facts in full.
