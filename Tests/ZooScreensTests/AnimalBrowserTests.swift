@@ -300,6 +300,13 @@ struct AnimalBrowserTests {
     _ = mixed.receive(.others([LiveFilter.Searchable([bird], of: .birds)]))
     for key in [Key.lineStart, .sort] { _ = mixed.press(key) }
     #expect(Self.text(mixed).contains("0.011 – 0.013 lb"))
+    // So is the animal beside the list and the one opened, and a late notice leaves the order.
+    _ = mixed.press(.sort)
+    #expect(mixed.list.chosen?.name == "Wren" && !Self.text(mixed).contains(" 5 – 6 g"))
+    _ = mixed.receive(.notice(.rankedAtZoo(.birds, words: "x")))
+    #expect(Self.text(mixed).contains("Sorted lightest first. "), "\(Self.text(mixed))")
+    _ = mixed.press(.enter)
+    #expect(Self.text(mixed).contains("0.011 – 0.013 lb"))
   }
 
   @Test(

@@ -49,9 +49,6 @@ package struct MeasurementUnit: Sendable, Equatable {
 }
 
 extension MeasurementUnit {
-  /// Whether it is one of the imperial system, as in Britain and America.
-  package var isImperial: Bool { [.pound, .stone, .ounce, .foot, .inch].contains(self) }
-
   /// The units a user can choose, in the order they are offered.
   static func choices(for quantity: Quantity) -> [Self] {
     switch quantity {

@@ -58,12 +58,19 @@ package struct Preferences: Sendable, Equatable {
   }
 
   package func units(of quantity: Quantity) -> UnitChoice {
-    let key: PreferenceKey =
-      switch quantity {
-      case .weight: .weight
-      case .height: .height
-      }
-    return word(key).flatMap { UnitChoice($0, of: quantity) } ?? .source
+    word(key(of: quantity)).flatMap { UnitChoice($0, of: quantity) } ?? .source
+  }
+
+  /// Sets the units for what is shown, without a user having chosen them.
+  mutating func set(_ units: UnitChoice, for quantity: Quantity) {
+    settings[key(of: quantity).name]?.value = .string(units.word)
+  }
+
+  private func key(of quantity: Quantity) -> PreferenceKey {
+    switch quantity {
+    case .weight: .weight
+    case .height: .height
+    }
   }
 
   /// The base URL of an exhibit's API, without a trailing slash; `nil` when it has none.

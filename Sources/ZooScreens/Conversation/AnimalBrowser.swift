@@ -55,6 +55,11 @@ struct AnimalBrowser: Sendable {
     self.now = now
   }
 
+  /// Those under which an animal is shown: where exhibits are sorted by size, all sizes are in one system of units.
+  func preferences(for animal: Animal) -> Preferences {
+    list.unitSystem.map { preferences.showing(animal, in: $0) } ?? preferences
+  }
+
   func isMarked(_ animal: Animal) -> Bool { marked.contains { $0.isSame(as: animal) } }
 
   /// What stands in the window instead of the list, with all that is known by now; `nil` for the list.

@@ -11,6 +11,13 @@ extension LiveFilter {
     }
   }
 
+  /// The system of units in which animals of several exhibits are sorted by size: that of the exhibit one came from, or
+  /// else of the next one; `nil` where sizes needn't be compared.
+  var unitSystem: UnitSystem? {
+    guard includesOthers, case .measure? = order else { return nil }
+    return ([animals] + others.map(\.animals)).lazy.compactMap(\.unitSystem).first
+  }
+
   var hasSizes: Bool { !sizes.isEmpty }
 
   /// The orders that Ctrl-S goes through; `nil` is the exhibit's own, which isn't known where another came first.

@@ -188,23 +188,8 @@ struct AnimalBrowserList {
 
   /// What the animals are sorted by, of one of them.
   private func deciding(_ animal: Animal, _ browser: AnimalBrowser) -> String? {
-    convertedSize(of: animal, browser)
-      ?? browser.list.order?.deciding(
-        animal, browser.preferences, isSpoken: window.isSpoken, isNarrow: true)
-  }
-
-  /// The size of another exhibit's animal in the system of the window's own exhibit, so that sorted sizes can be compared;
-  /// `nil` if it is in that system, or the user has chosen a unit.
-  private func convertedSize(of animal: Animal, _ browser: AnimalBrowser) -> String? {
-    guard browser.list.includesOthers, animal.exhibit != browser.list.exhibit.id,
-      case .measure(let kind, _)? = browser.list.order, let measure = animal.measure(kind),
-      browser.preferences.units(of: measure.quantity) == .source,
-      let isImperial = browser.list.animals.lazy.compactMap({ $0.measure(kind)?.unit }).first?
-        .isImperial,
-      measure.unit?.isImperial == !isImperial
-    else { return nil }
-    let unit: MeasurementUnit = measure.quantity == .weight ? .pound : .foot
-    return measure.shown(in: isImperial ? .unit(unit) : .metric).text
+    browser.list.order?.deciding(
+      animal, browser.preferences(for: animal), isSpoken: window.isSpoken, isNarrow: true)
   }
 
   private func exhibit(of animal: Animal, _ browser: AnimalBrowser) -> Exhibit {

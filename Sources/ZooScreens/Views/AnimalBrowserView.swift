@@ -47,7 +47,9 @@ struct AnimalBrowserView {
   func slots(_ browser: AnimalBrowser) -> [PictureSlot] {
     if browser.keys.isShown { return [] }
     if let opened = openedView(browser) { return opened.slots }
-    return [browser.shown.flatMap { chosenView(browser)?.slot(of: $0.animal) }].compactMap { $0 }
+    return [
+      browser.shown.flatMap { chosenView($0.animal, browser)?.slot(of: $0.animal) }
+    ].compactMap { $0 }
   }
 
   /// The cursor's row and column, where words are typed.
@@ -63,7 +65,9 @@ struct AnimalBrowserView {
     var window = window
     window.rows = room + 1
     return OpenedView(
-      opened: opened, preferences: browser.preferences, now: browser.now, window: window,
+      opened: opened,
+      preferences: opened.single.map { browser.preferences(for: $0.animal) } ?? browser.preferences,
+      now: browser.now, window: window,
       pictures: pictures)
   }
 
@@ -72,7 +76,8 @@ struct AnimalBrowserView {
   private func listAndAnimal(_ browser: AnimalBrowser) -> [StyledLine] {
     let list = AnimalBrowserList(window: window, width: listWidth(browser), rows: listRows(browser))
       .lines(browser)
-    let animal = browser.shown.flatMap { chosenView(browser)?.lines($0.animal) } ?? []
+    let animal =
+      browser.shown.flatMap { chosenView($0.animal, browser)?.lines($0.animal) } ?? []
     if animal.isEmpty { return list }
     guard isBeside else { return list.filled(to: listRows(browser)) + [[]] + animal }
     return list.filled(to: room).enumerated().map { row, line in
@@ -85,13 +90,14 @@ struct AnimalBrowserView {
   private var isBelow: Bool { !isBeside && room >= Self.minimumRoomBelow }
 
   /// `nil` where there is no room for it.
-  private func chosenView(_ browser: AnimalBrowser) -> ChosenAnimalView? {
+  private func chosenView(_ animal: Animal, _ browser: AnimalBrowser) -> ChosenAnimalView? {
     guard isBeside || isBelow else { return nil }
     var space = window
     space.columns = isBeside ? width - wideListWidth - Self.gap : width
     space.rows = isBeside ? room : room - listRows(browser) - 1
     return ChosenAnimalView(
-      preferences: browser.preferences, window: space, now: browser.now, pictures: pictures,
+      preferences: browser.preferences(for: animal), window: space, now: browser.now,
+      pictures: pictures,
       opens: browser.purpose == .looking && !browser.comparesOnEnter)
   }
 
@@ -158,11 +164,15 @@ struct AnimalBrowserView {
 
   /// What came of a key, or what was marked, or what other exhibits have.
   private func status(_ browser: AnimalBrowser) -> StyledLine {
+    let isList = browser.opened == nil && !browser.keys.isShown
+    let order = isList ? order(of: browser.list) : nil
     if let message = browser.message {
+      // What comes late doesn't take the place of the order.
+      let lead = if case .notices = message { order.map { "\($0) " } ?? "" } else { "" }
       return StyledLine(
-        Wording.sentence(message).printable, message.isProblem ? .problem : .quiet)
+        lead + Wording.sentence(message).printable, message.isProblem ? .problem : .quiet)
     }
-    if browser.opened != nil || browser.keys.isShown { return [] }
+    if !isList { return [] }
     // Where nothing here matches, what to mark next is elsewhere.
     if !browser.marked.isEmpty,
       !browser.list.matches.isEmpty || browser.list.otherMatches.isEmpty
@@ -173,12 +183,6 @@ struct AnimalBrowserView {
           with: browser.comparedWithMarked?.name,
           hasWords: browser.list.hasWords, width: width), .quiet)
     }
-    let listedFirst = browser.list.listedFirstCount
-    let order =
-      browser.list.order.map {
-        browser.list.putsWholeWordsFirst
-          ? Wording.sortedAfterWords($0) : Wording.sentence(.sorted($0))
-      } ?? (listedFirst > 0 ? Wording.sentence(.listedFirst(listedFirst)) : nil)
     let others = browser.list.otherMatches
     if others.isEmpty {
       return browser.list.matches.isEmpty ? [] : order.map { StyledLine($0, .quiet) } ?? []
@@ -189,6 +193,16 @@ struct AnimalBrowserView {
     let short = Wording.inOtherExhibitsShort(others, hasOwn: hasOwn)
     let texts = order.map { ["\($0) \(sentence)", "\($0) \(short)", $0] } ?? [sentence]
     return StyledLine(texts.first { $0.displayWidth <= width } ?? short, .quiet)
+  }
+
+  /// How the animals are sorted, or how many are listed first; `nil` in their own order.
+  private func order(of list: LiveFilter) -> String? {
+    if let order = list.order {
+      return list.putsWholeWordsFirst
+        ? Wording.sortedAfterWords(order) : Wording.sentence(.sorted(order))
+    }
+    return list.listedFirstCount > 0
+      ? Wording.sentence(.listedFirst(list.listedFirstCount)) : nil
   }
 
   private func help(_ browser: AnimalBrowser) -> StyledLine {

@@ -184,16 +184,17 @@ struct ComparisonView {
     let largest = sizes(kind, of: animals).max { $0.size < $1.size }
     guard let measure = largest.flatMap({ self.measure(kind, of: $0.animal) }),
       let unit = measure.unit,
-      let isImperial = animals.lazy.flatMap(\.measures).compactMap({ $0.unit?.isImperial }).first
+      let system = animals.unitSystem
     else { return .source }
-    if unit.isImperial == isImperial { return .unit(unit) }
-    let system: UnitChoice = isImperial ? .imperial : .metric
+    if unit.system == system { return .unit(unit) }
     guard
-      let suited = measure.shown(in: system).unit.flatMap(MeasurementUnit.init(symbol:))
+      let suited = measure.shown(in: system.suitingUnits).unit.flatMap(
+        MeasurementUnit.init(symbol:))
     else { return .source }
     // In tonnes a condor weighs 0.0080.
     let areAllInTonnes = sizes(kind, of: animals).allSatisfy { animal, _ in
-      self.measure(kind, of: animal)?.shown(in: system).unit == MeasurementUnit.tonne.symbol
+      self.measure(kind, of: animal)?.shown(in: system.suitingUnits).unit
+        == MeasurementUnit.tonne.symbol
     }
     return .unit(suited == .tonne && !areAllInTonnes ? .kilogram : suited)
   }

@@ -55,6 +55,6 @@ extension Preferences {
     let units = units(of: quantity)
     let own = animal.measures.first { $0.quantity == quantity } ?? animal.measures.first
     guard units == .source, let unit = own?.unit else { return units }
-    return unit.isImperial ? .imperial : .metric
+    return unit.system.suitingUnits
   }
 }

@@ -1,0 +1,46 @@
+/// A system of units. The sources' differ, so where animals of several are compared by size, one is used for all.
+package enum UnitSystem: Sendable {
+  case metric
+  /// As in Britain and America.
+  case imperial
+
+  /// The units of it that suit each size.
+  package var suitingUnits: UnitChoice { self == .imperial ? .imperial : .metric }
+
+  /// The units of it by which sizes of one kind can be compared.
+  fileprivate func comparableUnits(of quantity: Quantity) -> UnitChoice {
+    switch (self, quantity) {
+    case (.metric, _): .metric
+    case (.imperial, .weight): .unit(.pound)
+    case (.imperial, .height): .unit(.foot)
+    }
+  }
+}
+
+extension MeasurementUnit {
+  package var system: UnitSystem {
+    [.pound, .stone, .ounce, .foot, .inch].contains(self) ? .imperial : .metric
+  }
+}
+
+extension Collection<Animal> {
+  /// The system of the first size that is known; `nil` if none is.
+  package var unitSystem: UnitSystem? {
+    lazy.flatMap(\.measures).compactMap { $0.unit?.system }.first
+  }
+}
+
+extension Preferences {
+  /// The same, but the sizes of an animal in a system of units, unless the user has chosen a unit or its source uses that
+  /// system.
+  package func showing(_ animal: Animal, in system: UnitSystem) -> Preferences {
+    var preferences = self
+    for measure in animal.measures {
+      guard preferences.units(of: measure.quantity) == .source, let own = measure.unit,
+        own.system != system
+      else { continue }
+      preferences.set(system.comparableUnits(of: measure.quantity), for: measure.quantity)
+    }
+    return preferences
+  }
+}
