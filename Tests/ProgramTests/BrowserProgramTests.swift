@@ -222,7 +222,9 @@ extension Programs {
       terminal.see("183 of 183")
       terminal.type("sheep")
       terminal.see { rows in
-        rows.contains { $0.hasPrefix("❯ 🐕  Akbash Dog  ") && $0.contains("  75 – 130 lb · …she…") }
+        // The row has no room for the reason, so the facts beside it begin with it.
+        rows.contains { $0.hasPrefix("❯ 🐕  Akbash Dog  ") && $0.contains("  75 – 130 lb   ") }
+          && rows.contains { $0.hasSuffix(" Bred for  Guarding sheep from") }
       }
       // All of it, wherever the cursor is.
       terminal.type("\u{1B}[D\u{15}sheep")

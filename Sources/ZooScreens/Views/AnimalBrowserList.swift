@@ -92,14 +92,10 @@ struct AnimalBrowserList {
       }
     }
     let longest = names.map(\.displayWidth).max() ?? 0
-    let isSortedSearch = browser.list.hasWords && browser.list.order != nil
     let sizes = animals.compactMap { deciding($0, browser)?.displayWidth }.max() ?? 0
     let isNarrow = width < Self.narrow && !browser.list.hasWords && sizes == 0
-    // Beside what matched, there has to be room for what they are sorted by.
     let share =
-      isNarrow
-      ? width - 7
-      : isSortedSearch ? width / 2 - 5 : min(width / 2 - 3, rest - max(sizes, Self.leastAbout))
+      isNarrow ? width - 7 : min(width / 2 - 3, rest - max(sizes, Self.leastAbout))
     let column = min(longest, max(share, 8))
     let facts = about(beside: column)
     func sorting(in facts: [String]) -> Int {
@@ -158,7 +154,7 @@ struct AnimalBrowserList {
       return joined(
         deciding + home + facts.map(\.text), needed: deciding.count, sentence: nil, room: room)
     }
-    // Whoever sorts wants to see by what, even if the reason is cut.
+    // Whoever sorts wants to see by what; where that leaves no room for the reason, the animal beside the list has it.
     let sizeWidth = deciding.reduce(0) { $0 + $1.displayWidth + 3 }
     func text(reasonsBeyond shown: String, narrowRoom: Int?) -> String {
       let reasons = marking.reasons(
@@ -174,7 +170,6 @@ struct AnimalBrowserList {
     let columnsShown = joined(
       home + exhibit.columns.compactMap(animal.listedWords), sentence: nil, room: room
     ).truncated(to: room)
-    let narrow = text(reasonsBeyond: name, narrowRoom: room)
     // The last one has room for the words themselves alone.
     let choices = [
       ("\(name) \(columnsShown)", nil), ("\(name) \(columnsShown)", room), (name, room), (name, 0),
@@ -183,7 +178,11 @@ struct AnimalBrowserList {
     let telling = choices.lazy.map(text).first {
       marking.areShown(in: "\(name) \($0.truncated(to: room))", of: exhibit)
     }
-    return telling ?? narrow
+    if let telling { return telling }
+    return deciding.isEmpty
+      ? text(reasonsBeyond: name, narrowRoom: room)
+      : joined(
+        deciding + home + facts.map(\.text), needed: deciding.count, sentence: nil, room: room)
   }
 
   /// What the animals are sorted by, of one of them.

@@ -97,7 +97,7 @@ struct AnimalBrowserView {
     space.rows = isBeside ? room : room - listRows(browser) - 1
     return ChosenAnimalView(
       preferences: browser.preferences(for: animal), window: space, now: browser.now,
-      pictures: pictures,
+      pictures: pictures, marking: MatchReasons(words: browser.list.markedWords),
       opens: browser.purpose == .looking && !browser.comparesOnEnter)
   }
 

@@ -11,6 +11,8 @@ struct ChosenAnimalView {
   let window: Window
   let now: Date
   var pictures: [PictureSlot: PictureState] = [:]
+  /// The words searched for.
+  var marking = MatchReasons(words: [])
   /// Whether Enter opens the animal with all its facts.
   var opens = true
 
@@ -56,7 +58,8 @@ struct ChosenAnimalView {
   private func facts(
     _ animal: Animal, width: Int, rows: Int, comparesWithPerson: Bool = true
   ) -> [StyledLine] {
-    let table = FactTable(preferences: preferences, window: window, now: now)
+    let table = FactTable(
+      preferences: preferences, window: window, now: now, marking: marking)
     let choices = Self.mostLines.lazy.map {
       table.lines(of: animal, width: width, isTight: false, mostLines: $0).lines
     }

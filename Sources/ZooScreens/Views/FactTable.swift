@@ -9,6 +9,8 @@ struct FactTable {
   let preferences: Preferences
   let window: Window
   let now: Date
+  /// The words searched for: they are marked, and the facts that have them come first.
+  var marking = MatchReasons(words: [])
 
   /// With fewer columns beside them, labels have lines of their own.
   private static let leastValue = 14
@@ -48,8 +50,9 @@ struct FactTable {
     let title = title(of: animal, width: room(at: 0) - 6).enumerated().map { index, part in
       [Span(window.isSpoken ? "  " : index == 0 ? "  \(window.emoji(animal))  " : "      ")] + part
     }
+    let telling = facts(thatTellWhyOf: animal)
     let facts =
-      animal.facts
+      telling + animal.facts.filter { !telling.contains($0) }
       + missingMeasures(of: animal).map { Fact(key: $0.rawValue, value: .text(Wording.notKnown)) }
       + animal.pictures.prefix(1).map { Fact(key: "picture", value: .links([$0.address])) }
     // A Wikipedia picture's credit is labelled like a fact, so its label counts for the width. A label too long for
@@ -60,17 +63,33 @@ struct FactTable {
     let column = (widths.max() ?? 0) + 2
     let sentence = animal.sentence.map { sentence in
       StyledLine.space(window.isSpoken ? 2 : 6)
-        .hanging(StyledLine(sentence.printable), width: room(at: title.count))
+        .hanging(marked(sentence.printable), width: room(at: title.count))
     }
     var lines = title + (sentence ?? []) + (isTight ? [] : [""])
     for (index, fact) in facts.enumerated() {
       let width = room(at: lines.count)
       lines += cut(
         row(fact, column: column, width: width), of: fact.value,
-        to: whole.contains(index) ? .max : mostLines, width: width,
+        to: whole.contains(index)
+          ? .max : index < telling.count ? max(mostLines, Self.leastOfTelling) : mostLines,
+        width: width,
         lead: [Span("  "), Span(labels[index].padded(to: column), .quiet)])
     }
     return (lines, column)
+  }
+
+  /// So many lines of a fact that has the words searched for are shown at least.
+  private static let leastOfTelling = 4
+
+  /// The facts that have the words searched for, unless the name or the sentence has them.
+  private func facts(thatTellWhyOf animal: Animal) -> [Fact] {
+    marking.reasons(
+      for: animal, shown: [animal.fullName, animal.sentence ?? ""].joined(separator: " ")
+    ).compactMap { $0.key.flatMap(animal.fact) }
+  }
+
+  private func marked(_ text: String, _ style: Style = .plain) -> StyledLine {
+    StyledLine(text.spans(marking: marking.words, in: style))
   }
 
   private func missingMeasures(of animal: Animal) -> [Quantity] {
@@ -85,9 +104,8 @@ struct FactTable {
         if character != " " { rest -= 1 }
         return rest >= 0
       }
-      return [
-        Span(String(named), .name), Span(String(part.dropFirst(named.count)), .scientificName),
-      ]
+      return marked(String(named), .name)
+        + marked(String(part.dropFirst(named.count)), .scientificName)
     }
   }
 
@@ -110,7 +128,7 @@ struct FactTable {
     case .links(let addresses):
       addresses.map { [Span($0, link: WebAddress($0) == nil ? nil : $0)] }
     case .scores(let scores) where !window.isSpoken: grid(scores, width: width)
-    default: StyledLine(text(of: fact)).wrapped(to: width)
+    default: marked(text(of: fact)).wrapped(to: width)
     }
   }
 
