@@ -194,34 +194,8 @@ package struct Session: Sendable {
     case .comparedNamesRead(let targets):
       comparisonTargets = targets
       return [.compare(targets)]
-    case .comparisonLoaded(let found):
-      if isSingleQuestion { return [.finish(.comparison(found))] }
-      overlay = .comparison(found, after: shownBefore)
-      if phase == .exhibits { phase = .list }
-      // What `p` shows below a comparison has to be in it.
-      let isCompared = found.contains {
-        $0.animal.id == lastShown?.animal.id && $0.exhibit == lastShown?.exhibit
-      }
-      if !isCompared { lastShown = found.first }
-      return [.show(screen)]
-    case .settingsSaved(let preferences, let path):
-      let status = statusOfSaving(preferences)
-      // Whoever saves a layout wants it for the lists that were switched, too.
-      if preferences.isGrid != self.preferences.isGrid { switchedLayouts = [] }
-      self.preferences = preferences
-      if isSingleQuestion {
-        let warning: [Effect] =
-          if case .savedButOverridden = status { [.show(.status(status))] } else { [] }
-        return warning + [.finish(.saved(path: path))]
-      }
-      returnToList()
-      if phase == .list, overlay == nil, let state = exhibitStates[exhibit.id],
-        hasOtherPageSize(state)
-      {
-        return [.show(.status(status))] + fetchFirst(state.listing.query)
-      }
-      // Redraws what is on screen with the new units.
-      return (overlay == nil ? [] : [.show(screen)]) + [.show(.status(status))]
+    case .comparisonLoaded(let found): return didCompare(found)
+    case .settingsSaved(let preferences, let path): return didSave(preferences, path: path)
     case .ownershipConfirmed(let animal, let action): return start(action, animal)
     case .pictureChecked(let path): return didCheckPicture(path)
     case .picturesSaved(let answer): return [.finish(answer)]
@@ -232,16 +206,17 @@ package struct Session: Sendable {
     }
   }
 
-  /// What there is to say of saved preferences: what has not changed yet.
-  private func statusOfSaving(_ saved: Preferences) -> StatusMessage {
-    if case .settings(let form) = phase {
-      let overrides = form.choices.overrides(in: saved)
-      if !overrides.isEmpty { return .savedButOverridden(overrides) }
+  /// Shows animals compared, and remembers what was shown before.
+  private mutating func didCompare(_ found: [Found]) -> [Effect] {
+    if isSingleQuestion { return [.finish(.comparison(found))] }
+    overlay = .comparison(found, after: shownBefore)
+    if phase == .exhibits { phase = .list }
+    // What `p` shows below a comparison has to be in it.
+    let isCompared = found.contains {
+      $0.animal.id == lastShown?.animal.id && $0.exhibit == lastShown?.exhibit
     }
-    let usedLater = PreferenceKey.usedFromStart.filter {
-      saved.setting(of: $0).value != preferences.setting(of: $0).value
-    }
-    return usedLater.isEmpty ? .saved : .savedForLater(usedLater.map(\.flag))
+    if !isCompared { lastShown = found.first }
+    return [.show(screen)]
   }
 
   var welcomeScreen: Screen { .welcome(welcome) }

@@ -38,4 +38,37 @@ extension Session {
     case .back: return cancel(status: form.choices.isChanged ? .nothingSaved : .nothingChanged)
     }
   }
+
+  /// Uses preferences that were saved, and says so.
+  mutating func didSave(_ preferences: Preferences, path: String) -> [Effect] {
+    let status = statusOfSaving(preferences)
+    // Whoever saves a layout wants it for the lists that were switched, too.
+    if preferences.isGrid != self.preferences.isGrid { switchedLayouts = [] }
+    self.preferences = preferences
+    if isSingleQuestion {
+      let warning: [Effect] =
+        if case .savedButOverridden = status { [.show(.status(status))] } else { [] }
+      return warning + [.finish(.saved(path: path))]
+    }
+    returnToList()
+    if phase == .list, overlay == nil, let state = exhibitStates[exhibit.id],
+      hasOtherPageSize(state)
+    {
+      return [.show(.status(status))] + fetchFirst(state.listing.query)
+    }
+    // Redraws what is on screen with the new units.
+    return (overlay == nil ? [] : [.show(screen)]) + [.show(.status(status))]
+  }
+
+  /// What there is to say of saved preferences: what has not changed yet.
+  private func statusOfSaving(_ saved: Preferences) -> StatusMessage {
+    if case .settings(let form) = phase {
+      let overrides = form.choices.overrides(in: saved)
+      if !overrides.isEmpty { return .savedButOverridden(overrides) }
+    }
+    let usedLater = PreferenceKey.usedFromStart.filter {
+      saved.setting(of: $0).value != preferences.setting(of: $0).value
+    }
+    return usedLater.isEmpty ? .saved : .savedForLater(usedLater.map(\.flag))
+  }
 }
