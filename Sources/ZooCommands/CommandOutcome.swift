@@ -30,7 +30,7 @@ extension CommandOutcome {
   /// have; throws other failures.
   static func question(after failure: Failure, for purpose: Session.ChoicePurpose) throws -> Self {
     switch (failure, purpose) {
-    case (.noMatch(_, _, _?), _), (.severalNames, .detail), (.severalMatches, .catAction): break
+    case (.noMatch(_, _, _?, _), _), (.severalNames, .detail), (.severalMatches, .catAction): break
     default: throw failure
     }
     return .question(

@@ -13,16 +13,22 @@ extension AnimalService {
       return try await matchesOrOthers(
         of: target, listed: listed, prefersListed: prefersListed, failed: &failed)
     } catch let failure as Failure {
-      guard case .noMatch = failure, !target.exhibits.isEmpty, let failed else { throw failure }
-      if includesFacts, let found = await matchesByFacts(of: target, in: failed) {
-        report(failed.notices)
-        return found
+      guard case .noMatch(let words, let among, var suggestion, _) = failure else { throw failure }
+      if !target.exhibits.isEmpty, let failed {
+        if includesFacts, let found = await matchesByFacts(of: target, in: failed) {
+          report(failed.notices)
+          return found
+        }
+        // Its API might have the animal, so say why it was not reached.
+        for case .fellBack(_, let error, _, _) in failed.notices {
+          report(.failure(.fetch(error)))
+        }
+        if includesFacts, suggestion == nil {
+          suggestion = await nearestWords(to: words, in: failed)
+        }
       }
-      // Its API might have the animal, so say why it was not reached.
-      for case .fellBack(_, let error, _, _) in failed.notices { report(.failure(.fetch(error))) }
-      guard includesFacts, case .noMatch(let words, let among, nil) = failure else { throw failure }
-      throw Failure.noMatch(
-        words, among: among, suggestion: await nearestWords(to: words, in: failed))
+      let isInFacts = suggestion == nil ? await !search(words).animals.isEmpty : false
+      throw Failure.noMatch(words, among: among, suggestion: suggestion, isInFacts: isInFacts)
     }
   }
 

@@ -30,8 +30,9 @@ extension Wording {
     case .removedNumber(let number):
       "Number \(number) of the last list has been removed."
     case .noList(let exhibit): noList(exhibit)
-    case .noMatch(let text, let among, nil) where among != .own: noMatchWithHint(text, among)
-    case .noMatch(let text, let among, let suggestion):
+    case .noMatch(let text, let among, nil, let isInFacts) where among != .own:
+      noMatchWithHint(text, among, isInFacts: isInFacts)
+    case .noMatch(let text, let among, let suggestion, _):
       noMatch(text, among) + (suggestion.map { " Did you mean \($0.printable)?" } ?? "")
     case .severalMatches(let text, let among, let candidates, _):
       severalMatches(text, among, candidates)
@@ -50,26 +51,32 @@ extension Wording {
     }
   }
 
-  private static func noMatchWithHint(_ text: String, _ among: Failure.SearchScope) -> String {
+  private static func noMatchWithHint(
+    _ text: String, _ among: Failure.SearchScope, isInFacts: Bool
+  ) -> String {
     if let exhibit = Exhibit.called(text) {
       return "\(text.quoted) means all \(exhibit.plural). "
         + "Name one of them; 'zoo \(exhibit.id)' lists them."
     }
-    let hint = searchHint(for: text, isVisit: false) ?? "'zoo exhibits' says what there is to see."
+    let hint =
+      searchHint(for: text, isInFacts: isInFacts, isVisit: false)
+      ?? "'zoo exhibits' says what there is to see."
     return "\(noMatch(text, among)) \(hint)"
   }
 
-  /// How to find words that are no name; `nil` for what is too long to be words of a fact.
+  /// How to find words that are no name; `nil` if nothing does.
   ///
-  /// - Parameter isVisit: whether they were typed in a visit, rather than after `zoo`.
-  static func searchHint(for text: String, isVisit: Bool) -> String? {
+  /// - Parameters:
+  ///   - isInFacts: whether a search finds them.
+  ///   - isVisit: whether they were typed in a visit, rather than after `zoo`.
+  static func searchHint(for text: String, isInFacts: Bool, isVisit: Bool) -> String? {
     let program = isVisit ? "" : "zoo "
     let words = text.folded.split(separator: " ").map(String.init)
     if let superlative = words.lazy.compactMap(Superlative.init).first {
       return "'\(program)\(superlative.rawValue) animals' sorts them by size."
     }
-    return text.count > 40
-      ? nil : "'\(program)search \(text.printable)' looks through facts and tags too."
+    return isInFacts
+      ? "'\(program)search \(text.printable)' looks through facts and tags too." : nil
   }
 
   private static func noAddress(_ exhibit: Exhibit.ID, _ variable: String) -> String {

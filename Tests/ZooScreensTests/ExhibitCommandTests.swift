@@ -197,7 +197,7 @@ struct ExhibitCommandTests {
       ("tabby", "'zoo search tabby' looks"), ("afrikan elephant", "Did you mean african elephant?"),
       (
         "dog qqqq",
-        "No dog breed is called “qqqq”. 'zoo search qqqq' looks through facts and tags too."
+        "No dog breed is called “qqqq”. 'zoo exhibits' says what there is to see."
       ),
       ("dogs herdng", "Did you mean herding?"), ("cats qqq", "No cat is called “qqq”."),
       ("corgi vs house cat vs condor", "“house cat” means all cat breeds."),

@@ -43,7 +43,7 @@ struct CompareCommand: Command {
       let takesPipedAnswers =
         switch failure {
         case .severalMatches: true
-        case .noMatch(_, _, _?): false
+        case .noMatch(_, _, _?, _): false
         default: throw failure
         }
       return .question(

@@ -35,7 +35,7 @@ extension Session {
       suggestion = Suggestion(
         words: names.joined(separator: " vs "),
         meaning: .effects([.readComparedNames(ComparedNames(names: names), in: [])]))
-    case .noMatch(let typed, let scope, let name):
+    case .noMatch(let typed, let scope, let name, _):
       let isCompared = comparisonTargets.contains { $0.words == typed }
       if scope != .own, !isSingleQuestion, !isCompared, name?.isAs(longAs: typed) != true,
         let line = SessionKey.line(meantBy: typed, at: spot)
@@ -80,18 +80,18 @@ extension Session {
       }
       return effects + offerCandidates(candidates, for: comparison)
     }
-    if case .noMatch(let typed, _, _) = failure, !isSingleQuestion,
+    if case .noMatch(let typed, _, _, _) = failure, !isSingleQuestion,
       ["yes", "no"].contains(typed.lowercased())
     {
       return [.show(.problem(.nothingToConfirm))]
     }
     // Whoever is asked for an exhibit rather means one than nothing at all.
-    if case .noMatch(let typed, _, nil) = failure, phase == .exhibits {
+    if case .noMatch(let typed, _, nil, _) = failure, phase == .exhibits {
       return [.show(.problem(.notAnExhibit(typed)))]
     }
     suggest(insteadOf: failure)
     if case .line? = suggestion?.meaning, let suggestion,
-      case .noMatch(let typed, let scope, _) = failure
+      case .noMatch(let typed, let scope, _, _) = failure
     {
       // Rather a misspelt key than one of the words' animal.
       let misspelt = Failure.noMatch(typed, among: scope, suggestion: suggestion.words)
@@ -113,7 +113,7 @@ extension Session {
     switch failure {
     case .severalMatches(_, _, let candidates, _):
       return offerCandidates(candidates, for: .action(action))
-    case .noMatch(_, _, let name?):
+    case .noMatch(_, _, let name?, _):
       suggestion = Suggestion(words: name, meaning: .effects(requireOwn(name, for: action)))
       return [.show(.problem(.failure(failure)))]
     default: return handleFailure(failure)
