@@ -616,6 +616,29 @@ struct SessionTests {
     #expect(session.update(.answer("p")) == [.zoom(other)])
   }
 
+  @Test("from a picture below the animal one comes back to the animal, then to the list")
+  func backFromPicture() throws {
+    let animal = Self.animal("1")
+    var session = try Self.session(Self.listing(.birds, "1"))
+    let shown = Session.Screen.answer(.animal(animal, in: .birds))
+    #expect(session.update(.found(Found(animal, in: .birds))).contains(.show(shown)))
+    _ = session.update(.answer("p"))
+    #expect(session.update(.pictureShown()).isEmpty)
+    #expect(session.update(.answer("b")) == [.show(shown)])
+    let list = Self.list(Self.listing(.birds, "1"))
+    #expect(session.update(.answer("b")) == [list])
+    // Where the list was on the screen, to the list; a window closes and leaves the screen as it was.
+    _ = session.update(.answer("p"))
+    #expect(
+      session.update(.pictureShown(insteadAfter: .cancelled)) == [
+        .show(.problem(.failure(.cancelled)))
+      ])
+    #expect(session.update(.answer("b")) == [list])
+    _ = session.update(.found(Found(animal, in: .birds)))
+    _ = session.update(.answer("p"))
+    #expect(session.update(.answer("b")) == [list])
+  }
+
   @Test("a list's keys need a list, and a score to sort by has to be one of the exhibit")
   func keysOfLists() throws {
     var start = Session(preferences: Preferences())
@@ -832,6 +855,7 @@ struct SessionTests {
     #expect(cats.update(.answer("")) != [Self.list(Self.listing(.cats, "1", "2"))])
     // From a picture one comes back to the list that it was asked from.
     _ = cats.update(.answer("p"))
+    _ = cats.update(.pictureShown())
     #expect(cats.update(.answer("b")) == [Self.list(Self.listing(.cats, "1", "2"))])
   }
 

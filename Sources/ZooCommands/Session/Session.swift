@@ -77,7 +77,9 @@ package struct Session: Sendable {
   var randomListing: Listing?
   var preferences: Preferences
   /// What is shown instead of the current list; `nil` while the list is shown.
-  var overlay: Overlay?
+  var overlay: Overlay? { didSet { isScreenCovered = false } }
+  /// Whether a picture has been written since, so that one goes back to what was on the screen before.
+  var isScreenCovered = false
   /// The animal shown last, from any exhibit.
   package internal(set) var lastShown: Found? { didSet { lastShownAt = exhibit.id } }
   /// Where the user was then.
@@ -184,6 +186,9 @@ package struct Session: Sendable {
       return list(query, in: exhibit, ofAllExhibits: isOfAllExhibits)
     case .found(let found): return handleFound(found)
     case .fileRecognised(let path, let id): return open(path, in: id)
+    case .pictureShown(let failure):
+      isScreenCovered = true
+      return failure.map { handleFailure($0) } ?? []
     case .galleryLoaded(let gallery):
       return isSingleQuestion ? [.finish(.gallery(gallery))] : [.show(.answer(.gallery(gallery)))]
     case .searched(let listing):

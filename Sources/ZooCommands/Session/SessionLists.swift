@@ -78,8 +78,12 @@ extension Session {
     ]
   }
 
-  /// Goes back one step: comparison, animal, page, list, exhibit.
+  /// Goes back one step: picture, comparison, animal, page, list, exhibit.
   mutating func handleBack() -> [Effect] {
+    if isScreenCovered {
+      isScreenCovered = false
+      return [.show(screen)]
+    }
     if case .comparison(_, after: let found?) = overlay {
       (lastShown, overlay) = (found, .animal)
       return [.show(screen)]

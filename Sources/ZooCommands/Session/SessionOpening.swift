@@ -56,11 +56,9 @@ extension Session {
     return [.gallery(currentAnimal)]
   }
 
-  mutating func zoom() -> [Effect] {
+  func zoom() -> [Effect] {
     guard let currentAnimal else { return [.show(.problem(.noAnimalShown))] }
     let animal = currentAnimal.animal
-    // From its picture one comes back to the list, not to the one before.
-    if overlay == nil, listing != nil { overlay = .animal }
     return [.zoom(animal)] + (animal.portrait == nil ? [.show(.problem(.pictureUnknown))] : [])
   }
 

@@ -123,7 +123,7 @@ struct Conversation: Sendable {
       switch effect {
       case .show(let screen): try await presenter.show(screen, of: session, service)
       case .report(let notice): service.report(notice)
-      case .zoom(let animal): try await presenter.zoom(animal, service)
+      case .zoom(let animal): return try await presenter.zoom(animal, service)
       case .openLink(let address):
         let message = WindowMessage.opened(address, await display.open(address))
         try await painter.writeBelow(

@@ -73,21 +73,36 @@ struct SessionPresenter: Sendable {
   }
 
   /// Shows an animal's picture large, full screen if possible; its drawing where there is none.
-  func zoom(_ animal: Animal, _ service: AnimalService) async throws {
+  ///
+  /// - Returns: the event that it was written below what was there; `nil` if that is on the screen again.
+  func zoom(_ animal: Animal, _ service: AnimalService) async throws -> Session.Event? {
     let picture = pictureRenderer.window(plainWindow).picture(animal.portrait)
-    func showDrawing() async throws {
-      if display.drawingStyle != nil { try await painter.show(ZoomView(animal: animal).drawn) }
-    }
-    if animal.portrait == nil { return try await showDrawing() }
+    guard animal.portrait != nil else { return try await showDrawing(of: animal) }
     // Fetched first, so that a missing picture does not open an empty window.
     do {
       if let picture { try await service.fetch(picture) }
     } catch {
-      try await showDrawing()
-      throw error
+      guard let event = try await showDrawing(of: animal, insteadAfter: Failure(error)) else {
+        throw error
+      }
+      return event
     }
-    if try await browse(through: [picture].compactMap { $0 }, of: animal.name, service) { return }
+    if try await browse(through: [picture].compactMap { $0 }, of: animal.name, service) {
+      return nil
+    }
     try await painter.show(ZoomView(animal: animal).drawable)
+    return .pictureShown()
+  }
+
+  /// Draws an animal, where drawings can be shown.
+  ///
+  /// - Parameter failure: why it isn't its photograph.
+  private func showDrawing(
+    of animal: Animal, insteadAfter failure: Failure? = nil
+  ) async throws -> Session.Event? {
+    if display.drawingStyle == nil { return nil }
+    try await painter.show(ZoomView(animal: animal).drawn)
+    return .pictureShown(insteadAfter: failure)
   }
 
   /// Lets the user browse animals, or choose one; going back ends a command's question.
