@@ -623,14 +623,14 @@ struct SessionTests {
     let shown = Session.Screen.answer(.animal(animal, in: .birds))
     #expect(session.update(.found(Found(animal, in: .birds))).contains(.show(shown)))
     _ = session.update(.answer("p"))
-    #expect(session.update(.pictureShown()).isEmpty)
+    #expect(session.update(.screenCovered()).isEmpty)
     #expect(session.update(.answer("b")) == [.show(shown)])
     let list = Self.list(Self.listing(.birds, "1"))
     #expect(session.update(.answer("b")) == [list])
     // Where the list was on the screen, to the list; a window closes and leaves the screen as it was.
     _ = session.update(.answer("p"))
     #expect(
-      session.update(.pictureShown(insteadAfter: .cancelled)) == [
+      session.update(.screenCovered(after: .cancelled)) == [
         .show(.problem(.failure(.cancelled)))
       ])
     #expect(session.update(.answer("b")) == [list])
@@ -855,7 +855,7 @@ struct SessionTests {
     #expect(cats.update(.answer("")) != [Self.list(Self.listing(.cats, "1", "2"))])
     // From a picture one comes back to the list that it was asked from.
     _ = cats.update(.answer("p"))
-    _ = cats.update(.pictureShown())
+    _ = cats.update(.screenCovered())
     #expect(cats.update(.answer("b")) == [Self.list(Self.listing(.cats, "1", "2"))])
   }
 

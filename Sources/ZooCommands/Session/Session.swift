@@ -78,7 +78,7 @@ package struct Session: Sendable {
   var preferences: Preferences
   /// What is shown instead of the current list; `nil` while the list is shown.
   var overlay: Overlay? { didSet { isScreenCovered = false } }
-  /// Whether a picture has been written since, so that one goes back to what was on the screen before.
+  /// Whether a picture, help or the like has been written since, so that one goes back to what was on the screen before.
   var isScreenCovered = false
   /// The animal shown last, from any exhibit.
   package internal(set) var lastShown: Found? { didSet { lastShownAt = exhibit.id } }
@@ -186,8 +186,8 @@ package struct Session: Sendable {
       return list(query, in: exhibit, ofAllExhibits: isOfAllExhibits)
     case .found(let found): return handleFound(found)
     case .fileRecognised(let path, let id): return open(path, in: id)
-    case .pictureShown(let failure):
-      isScreenCovered = true
+    case .screenCovered(let failure):
+      isScreenCovered = phase == .list
       return failure.map { handleFailure($0) } ?? []
     case .galleryLoaded(let gallery):
       return isSingleQuestion ? [.finish(.gallery(gallery))] : [.show(.answer(.gallery(gallery)))]

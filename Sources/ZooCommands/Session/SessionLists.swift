@@ -78,7 +78,7 @@ extension Session {
     ]
   }
 
-  /// Goes back one step: picture, comparison, animal, page, list, exhibit.
+  /// Goes back one step: picture or help, comparison, animal, page, list, exhibit.
   mutating func handleBack() -> [Effect] {
     if isScreenCovered {
       isScreenCovered = false

@@ -121,7 +121,7 @@ struct Conversation: Sendable {
     if effect.takesTime { await painter.stopRepainting() }
     do {
       switch effect {
-      case .show(let screen): try await presenter.show(screen, of: session, service)
+      case .show(let screen): return try await presenter.show(screen, of: session, service)
       case .report(let notice): service.report(notice)
       case .zoom(let animal): return try await presenter.zoom(animal, service)
       case .openLink(let address):
@@ -132,7 +132,7 @@ struct Conversation: Sendable {
         return .fileRecognised(path, try service.exhibit(ofFile: path)?.id)
       case .listTags(let id):
         let tags = try await service.tags(of: Exhibit.named(id) ?? .own)
-        try await presenter.show(.answer(.names(tags)), of: session, service)
+        return try await presenter.show(.answer(.names(tags)), of: session, service)
       case .openBrowser(let listing, let exhibit, let scope, let query):
         return try await presenter.openBrowser(
           listing, in: exhibit, showing: scope, query, of: session, service)

@@ -22,17 +22,19 @@ struct SessionPresenter: Sendable {
       isLive: display.keyboard(for: .output) != nil)
   }
 
+  /// - Returns: the event that it covers the session's screen; `nil` if it is that, or only a line.
   func show(
     _ screen: Session.Screen, of session: Session, _ service: AnimalService
-  ) async throws {
+  ) async throws -> Session.Event? {
     let view = view(service)
     if session.isSingleQuestion, !session.isShowingForm {
-      return try writeNotice(screen, view)
+      try writeNotice(screen, view)
+      return nil
     }
     if case .answer(.gallery(let gallery)) = screen,
       try await browse(through: gallery.pictures.map(\.original), of: gallery.animal.name, service)
     {
-      return
+      return nil
     }
     let drawable = view.drawable(of: screen)
     if screen.isDrawable {
@@ -40,6 +42,7 @@ struct SessionPresenter: Sendable {
     } else {
       try await painter.writeBelow(drawable.lines(plainWindow, [:]))
     }
+    return screen.isAside ? .screenCovered() : nil
   }
 
   /// The window for text that is not a `Drawable`.
@@ -91,7 +94,7 @@ struct SessionPresenter: Sendable {
       return nil
     }
     try await painter.show(ZoomView(animal: animal).drawable)
-    return .pictureShown()
+    return .screenCovered()
   }
 
   /// Draws an animal, where drawings can be shown.
@@ -102,7 +105,7 @@ struct SessionPresenter: Sendable {
   ) async throws -> Session.Event? {
     if display.drawingStyle == nil { return nil }
     try await painter.show(ZoomView(animal: animal).drawn)
-    return .pictureShown(insteadAfter: failure)
+    return .screenCovered(after: failure)
   }
 
   /// Lets the user browse animals, or choose one; going back ends a command's question.
@@ -115,8 +118,7 @@ struct SessionPresenter: Sendable {
       guard scope == .list else {
         return .listRequested(query, in: exhibit, ofAllExhibits: false)
       }
-      try await show(session.screen, of: session, service)
-      return nil
+      return try await show(session.screen, of: session, service)
     }
     let browser = AnimalBrowserWindow(
       display: display, service: service, painter: painter, pictureRenderer: pictureRenderer,

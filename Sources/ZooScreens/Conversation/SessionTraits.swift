@@ -74,6 +74,14 @@ extension Session.Screen {
     case .remedies, .help, .status, .problem: false
     }
   }
+
+  /// Whether it is looked at beside what the session is at, which one goes back to.
+  var isAside: Bool {
+    switch self {
+    case .help, .answer(.gallery), .answer(.names): true
+    default: false
+    }
+  }
 }
 
 extension Session.Effect {
