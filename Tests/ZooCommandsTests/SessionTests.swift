@@ -1862,6 +1862,9 @@ struct SessionTests {
         .show(.status(.savedForLater(["pictures"])))
       ])
   }
+    // Requests follow what is saved at once.
+    saved.apply(["source": "built-in", "timeout": "5"], from: .user)
+    #expect(session.update(.settingsSaved(saved, path: "/p")) == [.show(.status(.saved))])
 }
 
 extension Session {

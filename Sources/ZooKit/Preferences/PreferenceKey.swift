@@ -64,7 +64,7 @@ package struct PreferenceKey: Sendable {
 
   /// Those that a running visit can't change any more, at least for pictures.
   package static let usedFromStart = [
-    pictures, pictureCache, color, accessible, source, timeout, apis,
+    pictures, color, accessible,
   ]
 
   private static func unit(_ quantity: Quantity) -> Self {
