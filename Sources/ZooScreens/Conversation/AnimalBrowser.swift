@@ -55,9 +55,12 @@ struct AnimalBrowser: Sendable {
     self.now = now
   }
 
-  /// Those under which an animal is shown: where exhibits are sorted by size, all sizes are in one system of units.
+  /// Those under which an animal is shown: what several exhibits are sorted by is in one system of units.
   func preferences(for animal: Animal) -> Preferences {
-    list.unitSystem.map { preferences.showing(animal, in: $0) } ?? preferences
+    guard let system = list.unitSystem, case .measure(let kind, _)? = list.order else {
+      return preferences
+    }
+    return preferences.showing(kind, of: animal, in: system)
   }
 
   func isMarked(_ animal: Animal) -> Bool { marked.contains { $0.isSame(as: animal) } }
