@@ -273,6 +273,10 @@ struct AnimalBrowserTests {
     #expect(named.list.chosen?.name == "Antelope" && named.list.chosenIndex == 0)
     for letter in ["t", "e"] { _ = named.press(.text(letter)) }
     #expect(named.list.matches.map(\.name) == ["Antelope"])
+    // Where whole words match, the beginning of a longer word is not meant.
+    let bears = try [animal("Polar Bear", "500", "3"), animal("Bearded Dog", "20", "1")]
+    let bear = Self.browser([.sort] + Self.typed("bear"), over: bears, of: .animals)
+    #expect(bear.list.chosen?.name == "Polar Bear")
     var choosing = Self.browser(over: animals, of: .animals, purpose: .choosing)
     #expect(choosing.press(.sort) == nil && choosing.list.order == nil)
     // Cats have no sizes, but with the other exhibits there are some, which are said first.

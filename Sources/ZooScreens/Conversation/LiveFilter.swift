@@ -203,7 +203,10 @@ struct LiveFilter: Sendable {
     if let named = matches.first(where: { $0.name.folded == name }) { return named }
     guard name.count >= Self.tellingLength else { return nil }
     let beginning = matches.filter { $0.name.folded.hasPrefix(name) }
-    return beginning.count == 1 ? beginning[0] : nil
+    guard beginning.count == 1, let named = beginning.first else { return nil }
+    // A Bearded Collie is not meant by `bear` where there are bears.
+    let isWhole = named.name.folded.dropFirst(name.count).first.map(\.isLetter) != true
+    return isWhole || !putsWholeWordsFirst ? named : nil
   }
 
   /// Fewer letters are still being typed.
