@@ -60,6 +60,13 @@ extension AnimalService {
     return targets
   }
 
+  /// Whether all words are words of one name: `blue and yellow macaw`.
+  package func isName(_ words: String, in listing: Listing? = nil) async -> Bool {
+    guard let reference = AnimalReference(words) else { return false }
+    let match = NameIndex(await knownAnimals(after: listing)).match(reference)
+    return match.map { $0.rank >= .words } == true
+  }
+
   /// Names between separators, of which several words that no animal is called may be several names: `lion tiger and
   /// bear`.
   private func splittingNames(

@@ -558,6 +558,7 @@ struct SessionTests {
         continue
       }
       #expect(compared.words == names && compared.areNames == areNames, "\(typed)")
+      #expect(compared.whole == (typed.hasPrefix("lion &") ? "lion and tiger and" : nil))
     }
     #expect(birds.update(.answer("r")) == [.fetch(Self.fetch(.birds, isReload: true))])
     _ = birds.update(.found(Found(shown, in: .birds)))

@@ -153,6 +153,13 @@ struct CommandTests {
     let none = await world.run("detail", "okapy", http: .real)
     #expect(none.code == 1)
     #expect(none.error.contains("Did you mean Okapi?"))
+    // The first word is one typo from 'show', but a name has both.
+    let leopard = await world.run("snow", "lepard", http: .real)
+    #expect(leopard.error.contains("Did you mean Snow Leopard?"))
+    let macaw = await world.run("blue", "and", "yellow", "macaw", http: .real)
+    #expect(macaw.output.contains("Blue-and-yellow Macaw (Ara ararauna)"))
+    let coonhound = await world.run("black & tan coonhound", http: .real)
+    #expect(coonhound.output.contains("Black and Tan Coonhound"))
     await world.run("refresh", "2")
     let place = await world.run("detail", "3", http: .unexpected)
     #expect(place.error.contains("There is no number 3"))

@@ -61,9 +61,13 @@ struct LookupCommand: Command {
       return try await detail.outcome(for: found, with: service)
     } catch Failure.severalMatches(_, _, let candidates, _) where !detail.isSaving {
       return .answer(.listing(candidates, isGrid: isGrid || service.preferences.isGrid))
-    } catch Failure.noMatch where commandMeant != nil {
-      throw UsageError.unknownCommand(commandMeant?.word ?? "", suggestion: commandMeant?.command)
     } catch let failure as Failure {
+      if case .noMatch(_, _, let name, _) = failure, let commandMeant,
+        // `snow lepard` is rather all of a name than `show` with something else.
+        !(target.typed.contains(" ") && name?.isAs(longAs: target.typed) == true)
+      {
+        throw UsageError.unknownCommand(commandMeant.word, suggestion: commandMeant.command)
+      }
       if case .noMatch = failure, !detail.isSaving,
         let names = await service.namesInRow(target.typed)
       {

@@ -44,7 +44,8 @@ struct RootCommand: Command {
       return .command(try ListCommand(listed.with(operands: parsed.operands)), nil)
     case .comparison(let names):
       let redirected = try redirect(parsed, to: CompareCommand.self)
-      return .command(try CompareCommand(names, redirected), nil)
+      let lookup = try names.whole.map { try LookupCommand($0, in: [], typed: $0, parsed) }
+      return .command(try CompareCommand(names, redirected, ifOneName: lookup), nil)
     case .ranking(let superlative, let exhibit, let kind):
       return try ranking(by: superlative, exhibit, kind, parsed)
     case .animal(let words, let exhibits, let typed):

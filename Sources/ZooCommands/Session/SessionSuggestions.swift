@@ -137,7 +137,7 @@ extension Session {
 
 extension String {
   /// Whether it has as many words as another text, so that it stands for all of that.
-  fileprivate func isAs(longAs other: String) -> Bool {
+  func isAs(longAs other: String) -> Bool {
     split(separator: " ").count >= other.split(separator: " ").count
   }
 }
