@@ -1862,10 +1862,10 @@ struct SessionTests {
       session.update(.settingsSaved(saved, path: "/p")) == [
         .show(.status(.savedForLater(["pictures"])))
       ])
-  }
     // Requests follow what is saved at once.
     saved.apply(["source": "built-in", "timeout": "5"], from: .user)
     #expect(session.update(.settingsSaved(saved, path: "/p")) == [.show(.status(.saved))])
+  }
 }
 
 extension Session {
@@ -1968,6 +1968,20 @@ struct ErrandTests {
     let owls = Listing(
       exhibit: Listing.severalExhibits, animals: [mimi], source: .builtIn, search: "owl")
     #expect(visit.update(.searched(owls)).contains(.show(.answer(.listing(owls, isGrid: false)))))
+    // What was sorted in a window stays sorted; without the order it is as it was found.
+    let byName = ListQuery(search: "owl", order: .name)
+    #expect(
+      visit.update(.listRequested(byName, in: "animals", ofAllExhibits: true)) == [
+        .searchEverywhere("owl", sortedBy: .name)
+      ])
+    var two = owls
+    two.animals = ["2", "1"].map {
+      Animal(id: $0, exhibit: "animals", name: "Owl \($0)", facts: [], emoji: "🦉")
+    }
+    _ = visit.update(.searched(two, sortedBy: .name))
+    #expect(visit.listing?.animals.map(\.id) == ["1", "2"] && visit.listing?.order == .name)
+    _ = visit.update(.answer("n"))
+    #expect(visit.listing?.animals.map(\.id) == ["2", "1"] && visit.listing?.order == nil)
     // Quotes are for a shell; an apostrophe belongs to a name.
     for (typed, words) in [
       ("zoo search 'owl forest'", "owl forest"), ("search \"owl\" d'or", "owl d'or"),

@@ -78,9 +78,10 @@ extension Session {
     /// - Parameter count: how many are shown first.
     mutating func sortCandidates(by order: ListQuery.Order?, first count: Int) {
       if listing.order == nil { unsortedCandidates = listing.animals + furtherCandidates }
-      let sorted = unsortedCandidates.groupedByExhibit.flatMap(ListQuery(order: order).sorted)
-      showCandidates(order == nil ? unsortedCandidates : sorted, first: count)
-      listing.order = order
+      listing.animals = unsortedCandidates
+      listing.order = nil
+      if let order { listing.sortEachExhibit(by: order) }
+      showCandidates(listing.animals, first: count)
       joinPages()
     }
 

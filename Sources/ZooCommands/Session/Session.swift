@@ -191,11 +191,11 @@ package struct Session: Sendable {
       return failure.map { handleFailure($0) } ?? []
     case .galleryLoaded(let gallery):
       return isSingleQuestion ? [.finish(.gallery(gallery))] : [.show(.answer(.gallery(gallery)))]
-    case .searched(let listing):
+    case .searched(var listing, let order):
       if listing.animals.isEmpty { return showEmpty(listing) }
-      return endsWithList
-        ? [.remember(listing), .finish(.listing(listing, isGrid: isGrid))]
-        : offerCandidates(listing)
+      guard endsWithList else { return offerCandidates(listing, sortedBy: order) }
+      if let order { listing.sortEachExhibit(by: order) }
+      return [.remember(listing), .finish(.listing(listing, isGrid: isGrid))]
     case .comparedNamesRead(let targets):
       comparisonTargets = targets
       return [.compare(targets)]

@@ -27,7 +27,7 @@ extension Session {
     case screenCovered(after: Failure? = nil)
     case galleryLoaded(Gallery)
     /// What a search in all exhibits found.
-    case searched(Listing)
+    case searched(Listing, sortedBy: ListQuery.Order? = nil)
     /// The names typed for a comparison, one by one.
     case comparedNamesRead([Lookup])
     case comparisonLoaded([Found])
@@ -89,7 +89,7 @@ extension Session {
     /// Find the animal of the day.
     case findToday
     /// Search all exhibits.
-    case searchEverywhere(String)
+    case searchEverywhere(String, sortedBy: ListQuery.Order? = nil)
     case zoom(Animal)
     /// Open a web address in a browser.
     case openLink(String)

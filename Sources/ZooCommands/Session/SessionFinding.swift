@@ -63,9 +63,9 @@ extension Session {
   /// before.
   ///
   /// - Parameter choice: what the animal is chosen for; `nil` for what the list on the screen is for.
-  mutating func offerCandidates(_ candidates: Listing, for choice: PendingChoice? = nil)
-    -> [Effect]
-  {
+  mutating func offerCandidates(
+    _ candidates: Listing, sortedBy order: ListQuery.Order? = nil, for choice: PendingChoice? = nil
+  ) -> [Effect] {
     let choice = choice ?? pendingComparison
     phase = .list
     // A list of several exhibits is shown where the user is.
@@ -78,6 +78,7 @@ extension Session {
       isFromOtherExhibit: isFromOtherExhibit,
       choice: choice)
     state.showCandidates(candidates.animals, first: candidatesPerPage)
+    if let order { state.sortCandidates(by: order, first: candidatesPerPage) }
     exhibitStates[place] = state
     overlay = nil
     return rememberList + showList()

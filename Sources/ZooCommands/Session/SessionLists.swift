@@ -138,7 +138,9 @@ extension Session {
     _ query: ListQuery, in id: Exhibit.ID, ofAllExhibits isOfAllExhibits: Bool
   ) -> [Effect] {
     endsWithList = isSingleQuestion
-    if isOfAllExhibits, let words = query.search { return [.searchEverywhere(words)] }
+    if isOfAllExhibits, let words = query.search {
+      return [.searchEverywhere(words, sortedBy: query.order)]
+    }
     if isSingleQuestion { return [.fetch(ListRequest(exhibit: id, request: .all, query: query))] }
     // The window was over the exhibit, even if the list before it is of several.
     if id == exhibit.id, query.needsAllAnimals { return effects(for: query, ofSample: false) }

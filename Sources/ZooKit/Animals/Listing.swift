@@ -60,6 +60,12 @@ package struct Listing: Sendable, Equatable {
     self.file = file
   }
 
+  /// Sorts the animals of each exhibit.
+  package mutating func sortEachExhibit(by order: ListQuery.Order) {
+    animals = animals.groupedByExhibit.flatMap(ListQuery(order: order).sorted)
+    self.order = order
+  }
+
   package var query: ListQuery {
     ListQuery(search: search, kind: kind, tag: tag, order: order)
   }

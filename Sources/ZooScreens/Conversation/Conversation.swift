@@ -165,8 +165,8 @@ struct Conversation: Sendable {
         return .found(Found(animal, in: exhibit))
       case .findToday:
         return .found(Found(service.animalOfTheDay(), in: .animals))
-      case .searchEverywhere(let words):
-        return .searched(await service.search(words))
+      case .searchEverywhere(let words, let order):
+        return .searched(await service.search(words), sortedBy: order)
       case .readComparedNames(let names, let exhibits):
         if let whole = names.whole, await service.isName(whole, in: session.listing) {
           return try await perform(.find(try Lookup(whole, in: [])), of: session, &service)
