@@ -81,7 +81,11 @@ extension AnimalService {
         AnimalReference($0).flatMap(known.match) != nil
       }
       guard words.count > 1, !isName, Exhibit.called(name) == nil,
-        let split = NameSplitter(known).names(in: words, count: Self.comparedCounts)
+        let split = NameSplitter(known).names(in: words, count: Self.comparedCounts),
+        // In `my cat`, `my` only begins names of others.
+        split.allSatisfy({ name in
+          AnimalReference(name).flatMap(known.match).map { $0.rank >= .words } == true
+        })
       else { return [name] }
       return split
     }

@@ -14,9 +14,14 @@ extension Wording {
     "Every word has to match. Without \(word.quoted), "
       + (count == 1 ? "one animal matches." : "\(count) animals match.")
   }
-  /// How a window is sorted whose animals are searched: those with the words as whole words come first.
-  package static func sortedAfterWords(_ order: ListQuery.Order) -> String {
-    "Whole words first, then \(self.order(order))."
+  /// How a window is sorted: "Sorted heaviest first, in metric units."
+  ///
+  /// - Parameter isAfterWords: whether those with the words searched for as whole words come first.
+  static func sorted(
+    _ order: ListQuery.Order, afterWords isAfterWords: Bool, in system: UnitSystem?
+  ) -> String {
+    (isAfterWords ? "Whole words first, then " : "Sorted ") + self.order(order)
+      + (system.map { ", in \($0 == .metric ? "metric" : "imperial") units" } ?? "") + "."
   }
   /// For somebody who types `heaviest bear` where animals are searched.
   ///

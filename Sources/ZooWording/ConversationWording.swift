@@ -124,8 +124,8 @@ extension Wording {
     case .noPictures(let needsChafa): needsChafa ? installChafa : "Pictures are off here."
     case .listedFirst(1): "The animal you fetched comes first."
     case .listedFirst(let count): "The \(count) animals you fetched come first."
-    case .sorted(let order, afterWords: true): sortedAfterWords(order)
-    case .sorted(let order, afterWords: false): "Sorted \(self.order(order))."
+    case .sorted(let order, let isAfterWords, let system):
+      sorted(order, afterWords: isAfterWords, in: system)
     case .unsorted: "No longer sorted."
     case .howToCompare: "Tab marks the animals to compare, Enter compares them."
     case .enoughMarked(let most): "You can compare up to \(most) animals."

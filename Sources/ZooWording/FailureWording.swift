@@ -1,6 +1,7 @@
 import Console
 import Foundation
 import ZooService
+import ZooCommands
 import ZooKit
 import ZooSources
 
@@ -64,13 +65,14 @@ extension Wording {
     return "\(noMatch(text, among)) \(hint)"
   }
 
-  /// How to find words that are no name; `nil` if nothing does.
+  /// How to find what is meant by words that are no name; `nil` if nothing does.
   ///
   /// - Parameters:
   ///   - isInFacts: whether a search finds them.
   ///   - isVisit: whether they were typed in a visit, rather than after `zoo`.
   static func searchHint(for text: String, isInFacts: Bool, isVisit: Bool) -> String? {
     let program = isVisit ? "" : "zoo "
+    if TypedRequest([text]) == .ownCats { return "'\(program)mine' lists your own cats." }
     let words = text.folded.split(separator: " ").map(String.init)
     if let superlative = words.lazy.compactMap(Superlative.init).first {
       return "'\(program)\(superlative.rawValue) animals' sorts them by size."

@@ -20,8 +20,8 @@ package enum WindowMessage: Equatable, Sendable {
   case noPictures(needsChafa: Bool)
   /// The animals of the list are listed first, so many.
   case listedFirst(Int)
-  /// How the animals are sorted.
-  case sorted(ListQuery.Order, afterWords: Bool = false)
+  /// How the animals are sorted, and in which system of units they are shown for that; `nil` for their own.
+  case sorted(ListQuery.Order, afterWords: Bool = false, in: UnitSystem? = nil)
   /// They are in their own order again.
   case unsorted
   /// The window was opened for a comparison.

@@ -156,6 +156,9 @@ struct CommandTests {
     // The first word is one typo from 'show', but a name has both.
     let leopard = await world.run("snow", "lepard", http: .real)
     #expect(leopard.error.contains("Did you mean Snow Leopard?"))
+    // `my` only begins names of others.
+    let mine = await world.run("lion", "vs", "my", "cat", http: .real)
+    #expect(mine.error.contains("No animal called “my cat”. 'zoo mine' lists your own cats."))
     let macaw = await world.run("blue", "and", "yellow", "macaw", http: .real)
     #expect(macaw.output.contains("Blue-and-yellow Macaw (Ara ararauna)"))
     let coonhound = await world.run("black & tan coonhound", http: .real)

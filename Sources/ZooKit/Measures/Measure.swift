@@ -7,6 +7,9 @@ package struct Measure: Sendable, Equatable {
     case height
     /// How long it is, in one direction or another.
     case length
+
+    /// What its units are of.
+    package var quantity: Quantity { self == .weight ? .weight : .height }
   }
 
   /// A range in one unit, both ends as their original text.

@@ -31,16 +31,16 @@ extension Collection<Animal> {
 }
 
 extension Preferences {
-  /// The same, but a size of an animal in a system of units, unless the user has chosen a unit or its source uses that
+  /// The same, but the sizes of an animal in a system of units, unless the user has chosen a unit or its source uses that
   /// system.
-  package func showing(
-    _ kind: Measure.Kind, of animal: Animal, in system: UnitSystem
-  ) -> Preferences {
-    guard let measure = animal.measure(kind), units(of: measure.quantity) == .source,
-      let own = measure.unit, own.system != system
-    else { return self }
+  package func showing(_ animal: Animal, in system: UnitSystem) -> Preferences {
     var preferences = self
-    preferences.set(system.comparableUnits(of: measure.quantity), for: measure.quantity)
+    for measure in animal.measures {
+      guard preferences.units(of: measure.quantity) == .source, let own = measure.unit,
+        own.system != system
+      else { continue }
+      preferences.set(system.comparableUnits(of: measure.quantity), for: measure.quantity)
+    }
     return preferences
   }
 }

@@ -55,12 +55,17 @@ struct AnimalBrowser: Sendable {
     self.now = now
   }
 
-  /// Those under which an animal is shown: what several exhibits are sorted by is in one system of units.
+  /// The system of units that all animals are shown in, because several exhibits are sorted by size; `nil` where each is
+  /// shown in its own, or the user has chosen a unit for that size.
+  var unitSystem: UnitSystem? {
+    guard case .measure(let kind, _)? = list.order, preferences.units(of: kind.quantity) == .source
+    else { return nil }
+    return list.unitSystem
+  }
+
+  /// Those under which an animal is shown.
   func preferences(for animal: Animal) -> Preferences {
-    guard let system = list.unitSystem, case .measure(let kind, _)? = list.order else {
-      return preferences
-    }
-    return preferences.showing(kind, of: animal, in: system)
+    unitSystem.map { preferences.showing(animal, in: $0) } ?? preferences
   }
 
   func isMarked(_ animal: Animal) -> Bool { marked.contains { $0.isSame(as: animal) } }
@@ -214,7 +219,8 @@ extension AnimalBrowser: WindowContent {
       // Marks take the place where the order is said otherwise.
       message =
         list.order.map {
-          marked.isEmpty ? nil : .sorted($0, afterWords: list.putsWholeWordsFirst)
+          marked.isEmpty
+            ? nil : .sorted($0, afterWords: list.putsWholeWordsFirst, in: unitSystem)
         }
         ?? (old == nil ? .sorted(.name) : .unsorted)
     case .text("?") where !list.hasWords: keys.show()

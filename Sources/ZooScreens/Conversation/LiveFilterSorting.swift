@@ -12,9 +12,9 @@ extension LiveFilter {
   }
 
   /// The system of units in which animals of several exhibits are sorted by size: that of the exhibit one came from, or
-  /// else of the next one; `nil` where sizes needn't be compared.
+  /// else of the next one; `nil` for one exhibit alone.
   var unitSystem: UnitSystem? {
-    guard includesOthers, case .measure? = order else { return nil }
+    guard includesOthers else { return nil }
     return ([animals] + others.map(\.animals)).lazy.compactMap(\.unitSystem).first
   }
 

@@ -165,7 +165,7 @@ struct AnimalBrowserView {
   /// What came of a key, or what was marked, or what other exhibits have.
   private func status(_ browser: AnimalBrowser) -> StyledLine {
     let isList = browser.opened == nil && !browser.keys.isShown
-    let order = isList ? order(of: browser.list) : nil
+    let order = isList ? order(of: browser) : nil
     if let message = browser.message {
       // What comes late doesn't take the place of the order.
       let lead = if case .notices = message { order.map { "\($0) " } ?? "" } else { "" }
@@ -196,13 +196,13 @@ struct AnimalBrowserView {
   }
 
   /// How the animals are sorted, or how many are listed first; `nil` in their own order.
-  private func order(of list: LiveFilter) -> String? {
-    if let order = list.order {
-      return list.putsWholeWordsFirst
-        ? Wording.sortedAfterWords(order) : Wording.sentence(.sorted(order))
-    }
-    return list.listedFirstCount > 0
-      ? Wording.sentence(.listedFirst(list.listedFirstCount)) : nil
+  private func order(of browser: AnimalBrowser) -> String? {
+    let list = browser.list
+    let message: WindowMessage? =
+      list.order.map {
+        .sorted($0, afterWords: list.putsWholeWordsFirst, in: browser.unitSystem)
+      } ?? (list.listedFirstCount > 0 ? .listedFirst(list.listedFirstCount) : nil)
+    return message.map { Wording.sentence($0) }
   }
 
   private func help(_ browser: AnimalBrowser) -> StyledLine {
