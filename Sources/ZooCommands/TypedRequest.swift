@@ -24,8 +24,7 @@ package enum TypedRequest: Equatable, Sendable {
       self = .ownCats
     } else if let exhibit = Exhibit.called(typed.withoutArticle) {
       self = .exhibit(exhibit)
-    } else if var names = ComparedNames(separatedIn: words) {
-      names.whole = ComparedNames.nameWithAnd(words)
+    } else if let names = ComparedNames(separatedIn: words) {
       self = .comparison(names)
     } else if let ranking = TypedRequest(rankingIn: typed.withoutArticle) {
       self = ranking
@@ -98,8 +97,6 @@ package struct ComparedNames: Equatable, Sendable {
   /// The names, or words that have yet to be split into names.
   package let words: [String]
   package let areNames: Bool
-  /// All of it, if it may be one name: `blue and yellow macaw`.
-  package fileprivate(set) var whole: String?
 
   init(names: [String]) {
     words = names
@@ -137,13 +134,6 @@ package struct ComparedNames: Equatable, Sendable {
       }
     }
     self.init(parts)
-  }
-
-  /// Words that only `and` separates, as one name; `nil` for others.
-  fileprivate static func nameWithAnd(_ words: [String]) -> String? {
-    let words = words.map { $0 == "&" ? "and" : $0 }
-    return ComparedNames(separatedIn: words.filter { $0.lowercased() != "and" }) == nil
-      ? words.joined(separator: " ") : nil
   }
 
   /// Names with `vs`, `and`, `&`, commas or other separators between them; `nil` without any of these.

@@ -12,6 +12,7 @@ extension AnimalService {
   /// - Parameters:
   ///   - areNames: whether each word is a whole name already.
   ///   - listing: the list that numbers refer to; `nil` for the one remembered from the last run.
+  /// - Returns: what to compare; one animal alone if `and` is only a part of its name.
   /// - Throws: `InvalidValue` for too few or too many.
   package func comparedAnimals(
     in words: [String], areNames: Bool, exhibits: [Exhibit.ID], listing: Listing? = nil
@@ -23,7 +24,10 @@ extension AnimalService {
     }
     var names = words
     if areNames, words.contains(where: { $0.contains(" ") }) {
-      names = await splittingNames(words, exhibits, listing)
+      let shown = listing ?? (try? lastShownListing())?.listing
+      let known = NameIndex(await knownAnimals(after: shown, in: exhibits))
+      names = splittingNames(joined(words, known), known)
+      if names.count == 1, words.count > 1 { return [try target(named: names[0], in: exhibits)] }
     } else if !areNames, words.contains(where: { Int($0) == nil }) {
       let shown = try listing ?? lastShownListing()?.listing
       let known = NameIndex(await knownAnimals(after: shown, in: exhibits))
@@ -39,7 +43,8 @@ extension AnimalService {
         guard let split = try await misspeltNames(in: words, known, exhibits, listed: shown) else {
           throw Failure.noMatch(
             odd, among: .everything,
-            suggestion: await nearestName(to: try Lookup(odd, in: exhibits), listed: shown))
+            suggestion: await nearestName(to: try Lookup(odd, in: exhibits), listed: shown),
+            isFoundBySearch: await isFoundBySearch(odd))
         }
         names = split
       }
@@ -47,11 +52,7 @@ extension AnimalService {
     guard Self.comparedCounts.contains(names.count) else {
       throw InvalidValue(words.joined(separator: " "), .comparison(count: names.count))
     }
-    var targets = try names.map { name in
-      guard exhibits.isEmpty else { return try Lookup(name, in: exhibits) }
-      let (meant, rest) = Exhibit.splittingPrefix(of: name)
-      return try Lookup(rest, in: meant.map(\.id), typed: name)
-    }
+    var targets = try names.map { try target(named: $0, in: exhibits) }
     // At once: in a conversation the candidates for a vague name replace the list that numbers refer to.
     for (index, target) in targets.enumerated() {
       guard case .listNumber = target.which else { continue }
@@ -60,21 +61,48 @@ extension AnimalService {
     return targets
   }
 
-  /// Whether all words are words of one name: `blue and yellow macaw`.
-  package func isName(_ words: String, in listing: Listing? = nil) async -> Bool {
-    guard let reference = AnimalReference(words) else { return false }
-    let match = NameIndex(await knownAnimals(after: listing)).match(reference)
-    return match.map { $0.rank >= .words } == true
+  /// A name to compare, in its exhibit if one is before it.
+  private func target(named name: String, in exhibits: [Exhibit.ID]) throws -> Lookup {
+    guard exhibits.isEmpty else { return try Lookup(name, in: exhibits) }
+    let (meant, rest) = Exhibit.splittingPrefix(of: name)
+    return try Lookup(rest, in: meant.map(\.id), typed: name)
+  }
+
+  /// The one name that all parts between separators make: `blue and yellow macaw`; `nil` if they don't make one.
+  package func nameJoined(from parts: [String], in listing: Listing? = nil) async -> String? {
+    guard parts.count > 1 else { return nil }
+    let names = joined(parts, NameIndex(await knownAnimals(after: listing)))
+    return names.count == 1 ? names[0] : nil
+  }
+
+  /// Parts between separators, those of a name that has `and` in it joined again.
+  private func joined(_ parts: [String], _ known: NameIndex) -> [String] {
+    var names: [String] = []
+    var rest = parts[...]
+    while let first = rest.first {
+      let longer = (2...3).lazy.filter { $0 <= rest.count }.flatMap { [rest] length in
+        ["and", "&"].map { (rest.prefix(length).joined(separator: " \($0) "), length) }
+      }
+      let (name, length) = longer.first { isName($0.0, known) } ?? (first, 1)
+      names.append(name)
+      rest = rest.dropFirst(length)
+    }
+    return names
+  }
+
+  /// Whether all words, without an exhibit or an article before them, are words of one name, or of several.
+  private func isName(_ typed: String, _ known: NameIndex) -> Bool {
+    let plain = Exhibit.splittingPrefix(of: typed).name.withoutArticle
+    guard plain.contains(" and ") || plain.contains(" & ") else { return false }
+    return ([plain] + plain.singularForms).contains {
+      AnimalReference($0).flatMap(known.match).map { $0.rank >= .words } == true
+    }
   }
 
   /// Names between separators, of which several words that no animal is called may be several names: `lion tiger and
   /// bear`.
-  private func splittingNames(
-    _ names: [String], _ exhibits: [Exhibit.ID], _ listing: Listing?
-  ) async -> [String] {
-    let shown = listing ?? (try? lastShownListing())?.listing
-    let known = NameIndex(await knownAnimals(after: shown, in: exhibits))
-    return names.flatMap { name -> [String] in
+  private func splittingNames(_ names: [String], _ known: NameIndex) -> [String] {
+    names.flatMap { name -> [String] in
       let words = name.split(separator: " ").map(String.init)
       let plain = Exhibit.splittingPrefix(of: name).name.withoutArticle
       let isName = ([plain] + plain.singularForms).contains {

@@ -28,8 +28,8 @@ package enum Failure: Error, Sendable, Equatable {
   case removedNumber(Int)
   /// A number was given, but there is no last list of that exhibit.
   case noList(Exhibit.ID)
-  /// No match; the closest name there is, or whether a search of facts and tags finds some.
-  case noMatch(String, among: SearchScope, suggestion: String?, isInFacts: Bool = false)
+  /// No match; the closest name there is, or whether a search of all exhibits finds what was typed.
+  case noMatch(String, among: SearchScope, suggestion: String?, isFoundBySearch: Bool = false)
   /// Several matches, to choose from. In a comparison nobody chooses by number: numbers are those of the last list.
   case severalMatches(String, among: SearchScope, candidates: Listing, isCompared: Bool = false)
   case notUsersCat(name: String)

@@ -199,11 +199,13 @@ extension AnimalService {
     let groups = animals.groupedByExhibit
     let exhibit = groups.count == 1 ? animals.first?.exhibit : nil
     let origin = listings.first { listing in animals.first.map(listing.animals.contains) == true }
-    return Listing(
+    var listing = Listing(
       exhibit: exhibit ?? Listing.severalExhibits, animals: groups.flatMap { $0 },
       source: origin?.source ?? .builtIn,
       fetchedAt: exhibit == nil ? nil : origin?.fetchedAt, total: animals.count,
       search: target.words)
+    if target.exhibits.count > 1 { listing.searchedExhibits = target.exhibits }
+    return listing
   }
 }
 

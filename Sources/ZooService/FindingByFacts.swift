@@ -4,7 +4,8 @@ import ZooSources
 // Finding animals by what their facts say, where no name matches: `dogs herding`.
 
 extension AnimalService {
-  /// The matches of what was typed; if no name in an exhibit that was named matches, and facts count, whose facts do.
+  /// The matches of what was typed; if no name in an exhibit that was named matches, and facts count, whose facts do. Throws
+  /// `Failure.noMatch`, with what is near or whether a search finds it, if there are none.
   func matchesOrFacts(
     of target: Lookup, listed: Listing?, prefersListed: Bool, includesFacts: Bool
   ) async throws -> LookupMatches {
@@ -27,10 +28,14 @@ extension AnimalService {
           suggestion = await nearestWords(to: words, in: failed)
         }
       }
-      let isInFacts = suggestion == nil ? await !search(words).animals.isEmpty : false
-      throw Failure.noMatch(words, among: among, suggestion: suggestion, isInFacts: isInFacts)
+      throw Failure.noMatch(
+        words, among: among, suggestion: suggestion,
+        isFoundBySearch: suggestion == nil ? await isFoundBySearch(words) : false)
     }
   }
+
+  /// Whether it is worth searching all exhibits for words that are no name.
+  func isFoundBySearch(_ words: String) async -> Bool { await !search(words).animals.isEmpty }
 
   /// The words without their typos with which something is found by its facts; `nil` if none are near.
   private func nearestWords(to words: String, in scope: LookupScope) async -> String? {

@@ -198,14 +198,14 @@ extension Wording {
   /// - Parameter isVisit: whether every word of a visit can be typed next, `search` among them.
   package static func sentence(_ problem: Session.Problem, isVisit: Bool = false) -> String {
     switch problem {
-    case .failure(.noMatch(let typed, let among, let suggestion, let isInFacts))
+    case .failure(.noMatch(let typed, let among, let suggestion, let isFoundBySearch))
     where suggestion != nil || Exhibit.called(typed) == nil:
       let mayHint = isVisit && suggestion == nil && among != .own
       let order = Exhibit.all.lazy.compactMap { $0.orderWord(meantBy: typed) }.first
       let sorting = order.map { "'n \($0)' sorts a list by it." }
       let hint =
         mayHint
-        ? sorting ?? searchHint(for: typed, isInFacts: isInFacts, isVisit: true) : nil
+        ? sorting ?? searchHint(for: typed, isFoundBySearch: isFoundBySearch, isVisit: true) : nil
       return noMatch(typed, among) + (hint.map { " \($0)" } ?? "")
     case .failure(.severalNames(let typed, _)): return noMatch(typed, .everything)
     case .failure(.noUsersCats) where isVisit:

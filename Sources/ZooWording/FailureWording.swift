@@ -31,8 +31,8 @@ extension Wording {
     case .removedNumber(let number):
       "Number \(number) of the last list has been removed."
     case .noList(let exhibit): noList(exhibit)
-    case .noMatch(let text, let among, nil, let isInFacts) where among != .own:
-      noMatchWithHint(text, among, isInFacts: isInFacts)
+    case .noMatch(let text, let among, nil, let isFoundBySearch) where among != .own:
+      noMatchWithHint(text, among, isFoundBySearch: isFoundBySearch)
     case .noMatch(let text, let among, let suggestion, _):
       noMatch(text, among) + (suggestion.map { " Did you mean \($0.printable)?" } ?? "")
     case .severalMatches(let text, let among, let candidates, _):
@@ -53,14 +53,14 @@ extension Wording {
   }
 
   private static func noMatchWithHint(
-    _ text: String, _ among: Failure.SearchScope, isInFacts: Bool
+    _ text: String, _ among: Failure.SearchScope, isFoundBySearch: Bool
   ) -> String {
     if let exhibit = Exhibit.called(text) {
       return "\(text.quoted) means all \(exhibit.plural). "
         + "Name one of them; 'zoo \(exhibit.id)' lists them."
     }
     let hint =
-      searchHint(for: text, isInFacts: isInFacts, isVisit: false)
+      searchHint(for: text, isFoundBySearch: isFoundBySearch, isVisit: false)
       ?? "'zoo exhibits' says what there is to see."
     return "\(noMatch(text, among)) \(hint)"
   }
@@ -68,16 +68,16 @@ extension Wording {
   /// How to find what is meant by words that are no name; `nil` if nothing does.
   ///
   /// - Parameters:
-  ///   - isInFacts: whether a search finds them.
+  ///   - isFoundBySearch: whether a search finds them.
   ///   - isVisit: whether they were typed in a visit, rather than after `zoo`.
-  static func searchHint(for text: String, isInFacts: Bool, isVisit: Bool) -> String? {
+  static func searchHint(for text: String, isFoundBySearch: Bool, isVisit: Bool) -> String? {
     let program = isVisit ? "" : "zoo "
     if TypedRequest([text]) == .ownCats { return "'\(program)mine' lists your own cats." }
     let words = text.folded.split(separator: " ").map(String.init)
     if let superlative = words.lazy.compactMap(Superlative.init).first {
       return "'\(program)\(superlative.rawValue) animals' sorts them by size."
     }
-    return isInFacts
+    return isFoundBySearch
       ? "'\(program)search \(text.printable)' looks through facts and tags too." : nil
   }
 

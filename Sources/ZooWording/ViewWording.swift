@@ -18,8 +18,13 @@ extension Wording {
   package static let chafaCouldDraw = "Install chafa to see it."
   package static let pictureCannotBeDrawn = "This picture can't be drawn here."
   package static let severalExhibits = "All exhibits"
-  /// The heading of cats of both exhibits.
-  package static let everyCat = "Cat breeds and cats"
+  /// The heading of animals of several exhibits.
+  ///
+  /// - Parameter exhibits: those that were looked in; none for all.
+  package static func title(of exhibits: [Exhibit]) -> String {
+    exhibits.isEmpty
+      ? severalExhibits : exhibits.map(\.plural).joinedWithAnd.capitalizedFirst
+  }
   package static let notKnown = "not known"
   package static let more = "more"
   /// Where a session shows facts in full.

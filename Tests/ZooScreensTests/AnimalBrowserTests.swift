@@ -308,7 +308,9 @@ struct AnimalBrowserTests {
     _ = mixed.press(.sort)
     #expect(mixed.list.chosen?.name == "Wren" && !Self.text(mixed).contains(" 5 – 6 g"))
     _ = mixed.receive(.notice(.rankedAtZoo(.birds, words: "x")))
-    #expect(Self.text(mixed).contains("Sorted lightest first, in imperial units. "), "\(Self.text(mixed))")
+    #expect(
+      Self.text(mixed).contains("Sorted lightest first, in imperial units. "), "\(Self.text(mixed))"
+    )
     _ = mixed.press(.enter)
     #expect(Self.text(mixed).contains("0.011 – 0.013 lb"))
   }
@@ -330,6 +332,28 @@ struct AnimalBrowserTests {
     #expect(Self.text(browser).contains(hint), "\(Self.text(browser))")
     // Cats have no sizes.
     #expect(!Self.text(Self.browser(Self.typed(words))).contains("Ctrl-S sorts"))
+  }
+
+  @Test("the facts beside the list begin with the one that matched, once and from its word on")
+  func matchedFact() throws {
+    let story =
+      Array(repeating: "A muscular cat with a round head and short hair all over.", count: 20)
+      .joined(separator: " ") + " It was first seen in Beijing long ago."
+    let cat = Animal(
+      id: "c", exhibit: "cat-breeds", name: "Dragon",
+      facts: [
+        Fact(key: "origin", value: .text("China")), Fact(key: "description", value: .text(story)),
+      ], emoji: "🐈")
+    let browser = Self.browser(Self.typed("muscular beijing"), over: [cat], of: .catBreeds)
+    let rows = Self.text(browser, Window(columns: 100, rows: 36)).split(separator: "\n")
+      .map { $0.dropFirst(58) }
+    #expect(rows.count { $0.contains("About") } == 1)
+    let about = try #require(rows.firstIndex { $0.contains("About") })
+    let origin = try #require(rows.firstIndex { $0.contains("Origin") })
+    #expect(about < origin)
+    let beijing = Self.browser(Self.typed("beijing"), over: [cat], of: .catBreeds)
+    let text = Self.text(beijing, Window(columns: 80, rows: 24))
+    #expect(text.contains("About   … seen in"), "\(text)")
   }
 
   @Test("where animals are marked and nothing matches, the other exhibits are named all the same")

@@ -161,8 +161,16 @@ struct CommandTests {
     #expect(mine.error.contains("No animal called “my cat”. 'zoo mine' lists your own cats."))
     let macaw = await world.run("blue", "and", "yellow", "macaw", http: .real)
     #expect(macaw.output.contains("Blue-and-yellow Macaw (Ara ararauna)"))
-    let coonhound = await world.run("black & tan coonhound", http: .real)
-    #expect(coonhound.output.contains("Black and Tan Coonhound"))
+    for typed in ["black & tan coonhound", "dog black and tan coonhounds"] {
+      let coonhound = await world.run(typed, http: .real)
+      #expect(coonhound.output.contains("Black and Tan Coonhound"), "\(typed)")
+    }
+    let line = await world.run("blue and yellow macaw", "--line", http: .real)
+    #expect(line.output.hasPrefix("🦜 Blue-and-yellow Macaw"))
+    let compared = await world.run("blue and yellow macaw vs lion", http: .real)
+    #expect(compared.output.hasPrefix("Side by side") && compared.output.contains("Macaw"))
+    let found = await world.run("compare", "lion", "tabby", "gorilla", http: .real)
+    #expect(found.error.contains("'zoo search tabby' looks through facts and tags too."))
     await world.run("refresh", "2")
     let place = await world.run("detail", "3", http: .unexpected)
     #expect(place.error.contains("There is no number 3"))

@@ -14,27 +14,19 @@ struct CompareCommand: Command {
   private let names: ComparedNames
   private let exhibit: Exhibit?
   private let isDrawing: Bool
-  /// What is done if all names are one: `blue and yellow macaw`.
-  private let lookup: LookupCommand?
 
   init(_ parsed: ParsedArguments) throws {
     try self.init(ComparedNames(parsed.operands), parsed)
   }
 
   /// - Parameter parsed: where the options are.
-  init(
-    _ names: ComparedNames, _ parsed: ParsedArguments, ifOneName lookup: LookupCommand? = nil
-  ) throws {
+  init(_ names: ComparedNames, _ parsed: ParsedArguments) throws {
     self.names = names
-    self.lookup = lookup
     exhibit = try parsed.exhibit()
     isDrawing = parsed.has(DetailCommand.drawing)
   }
 
   func run(with service: AnimalService) async throws -> CommandOutcome {
-    if let lookup, let whole = names.whole, await service.isName(whole) {
-      return try await lookup.run(with: service)
-    }
     if names.words.isEmpty {
       if isDrawing {
         throw UsageError.missingOperand("WHICH", with: "--drawing", command: Self.spec.name)

@@ -63,8 +63,8 @@ struct LookupCommand: Command {
       return .answer(.listing(candidates, isGrid: isGrid || service.preferences.isGrid))
     } catch let failure as Failure {
       if case .noMatch(_, _, let name, _) = failure, let commandMeant,
-        // `snow lepard` is rather all of a name than `show` with something else.
-        !(target.typed.contains(" ") && name?.isAs(longAs: target.typed) == true)
+        // Both words of `snow lepard` are a misspelt name, so `show` wasn't meant.
+        !(target.typed.contains(" ") && name?.hasAsManyWords(as: target.typed) == true)
       {
         throw UsageError.unknownCommand(commandMeant.word, suggestion: commandMeant.command)
       }

@@ -43,9 +43,7 @@ struct RootCommand: Command {
       let listed = try redirect(parsed, to: ListCommand.self)
       return .command(try ListCommand(listed.with(operands: parsed.operands)), nil)
     case .comparison(let names):
-      let redirected = try redirect(parsed, to: CompareCommand.self)
-      let lookup = try names.whole.map { try LookupCommand($0, in: [], typed: $0, parsed) }
-      return .command(try CompareCommand(names, redirected, ifOneName: lookup), nil)
+      return .command(SeparatedNamesCommand(names, parsed), nil)
     case .ranking(let superlative, let exhibit, let kind):
       return try ranking(by: superlative, exhibit, kind, parsed)
     case .animal(let words, let exhibits, let typed):
@@ -78,14 +76,27 @@ struct RootCommand: Command {
       isOfFile ? nil : .ranking(superlative, of: named, kind: kind))
   }
 
-  /// Words that are a name, or a search if they come with options of a list.
   private static func looking(
     for words: String, in exhibits: [Exhibit], typed: String, _ parsed: ParsedArguments
   ) throws -> Meaning {
-    if let search = try searching(words, exhibits, parsed) { return .command(search, nil) }
+    .command(try lookup(words, in: exhibits, typed: typed, parsed), nil)
+  }
+
+  /// Words that are a name, or a search if they come with options of a list.
+  static func lookup(
+    _ words: String, in exhibits: [Exhibit], typed: String, _ parsed: ParsedArguments
+  ) throws -> any Command {
+    if let search = try searching(words, exhibits, parsed) { return search }
     let detail = try redirect(
       parsed, to: DetailCommand.self, keeping: [ListCommand.grid, CommonOptions.tsv])
-    return .command(try LookupCommand(words, in: exhibits, typed: typed, detail), nil)
+    return try LookupCommand(words, in: exhibits, typed: typed, detail)
+  }
+
+  /// Names to compare.
+  static func comparison(
+    of names: ComparedNames, _ parsed: ParsedArguments
+  ) throws -> CompareCommand {
+    try CompareCommand(names, try redirect(parsed, to: CompareCommand.self))
   }
 
   /// Options without words: `zoo --exhibit birds`, `zoo --random`.

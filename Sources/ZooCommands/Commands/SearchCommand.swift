@@ -30,6 +30,11 @@ struct SearchCommand: Command {
 }
 
 extension String {
+  /// Whether it has as many words as another text, so that it stands for all of that.
+  func hasAsManyWords(as other: String) -> Bool {
+    split(separator: " ").count >= other.split(separator: " ").count
+  }
+
   /// Words to search for, without the `for` of `search for owls`.
   var withoutFor: String {
     let words = split(separator: " ")

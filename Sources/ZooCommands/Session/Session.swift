@@ -197,6 +197,8 @@ package struct Session: Sendable {
       if let order { listing.sortEachExhibit(by: order) }
       return [.remember(listing), .finish(.listing(listing, isGrid: isGrid))]
     case .comparedNamesRead(let targets):
+      // `blue and yellow macaw` is one animal, unless others are to be compared with it.
+      if targets.count == 1, mayCompare { return [.find(targets[0])] }
       comparisonTargets = targets
       return [.compare(targets)]
     case .comparisonLoaded(let found): return didCompare(found)

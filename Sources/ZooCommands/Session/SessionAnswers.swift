@@ -132,7 +132,7 @@ extension Session {
       if phase == .list { return handleBack() }
       returnToList()
       // At the first question there is no list to come back to.
-      return phase == .list ? [.show(screen)] : []
+      return phase == .list ? showScreen() : []
     case .settings: return words.isEmpty ? openSettings() : changeSettings(words)
     case .tryAgain: return retry { $0.isReload = true }
     case .builtIn: return retry { $0.source = .builtIn }

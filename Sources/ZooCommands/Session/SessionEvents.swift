@@ -22,8 +22,9 @@ extension Session {
     indirect case seen(Found, then: Event?)
     /// What matches is wanted as a list, that of this exhibit or of all; without words, all animals.
     case listRequested(ListQuery, in: Exhibit.ID, ofAllExhibits: Bool)
-    /// A picture, help or the like was written below what was on the screen, which may have scrolled away; and what failed
-    /// before.
+    /// A picture, help or the like was written below what was on the screen, which may have scrolled away.
+    ///
+    /// - Parameter after: the failure to report then.
     case screenCovered(after: Failure? = nil)
     case galleryLoaded(Gallery)
     /// What a search in all exhibits found.

@@ -80,10 +80,7 @@ extension Session {
 
   /// Goes back one step: picture or help, comparison, animal, page, list, exhibit.
   mutating func handleBack() -> [Effect] {
-    if isScreenCovered {
-      isScreenCovered = false
-      return [.show(screen)]
-    }
+    if isScreenCovered { return showScreen() }
     if case .comparison(_, after: let found?) = overlay {
       (lastShown, overlay) = (found, .animal)
       return [.show(screen)]

@@ -56,7 +56,16 @@ extension Session {
     return [.remember(listing)]
   }
 
-  func showList() -> [Effect] { listScreen.map { [.show($0)] } ?? [] }
+  mutating func showList() -> [Effect] {
+    isScreenCovered = false
+    return listScreen.map { [.show($0)] } ?? []
+  }
+
+  /// Shows again what is on the screen, or was before something covered it.
+  mutating func showScreen() -> [Effect] {
+    isScreenCovered = false
+    return [.show(screen)]
+  }
 
   /// The list, or the page of it where the user is.
   var listScreen: Screen? {

@@ -57,7 +57,7 @@ extension Session {
       return [.show(.status(status))] + fetchFirst(state.listing.query)
     }
     // Redraws what is on screen with the new units.
-    return (overlay == nil ? [] : [.show(screen)]) + [.show(.status(status))]
+    return (overlay == nil ? [] : showScreen()) + [.show(.status(status))]
   }
 
   /// What there is to say of saved preferences: what has not changed yet.

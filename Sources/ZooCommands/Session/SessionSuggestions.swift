@@ -37,7 +37,7 @@ extension Session {
         meaning: .effects([.readComparedNames(ComparedNames(names: names), in: [])]))
     case .noMatch(let typed, let scope, let name, _):
       let isCompared = comparisonTargets.contains { $0.words == typed }
-      if scope != .own, !isSingleQuestion, !isCompared, name?.isAs(longAs: typed) != true,
+      if scope != .own, !isSingleQuestion, !isCompared, name?.hasAsManyWords(as: typed) != true,
         let line = SessionKey.line(meantBy: typed, at: spot)
       {
         suggestion = Suggestion(words: line, meaning: .line)
@@ -132,12 +132,5 @@ extension Session {
     }
     let offersSearch = suggestion == nil && !isEverywhere && !isSingleQuestion
     return [.show(.problem(.empty(listing, offersSearch: offersSearch)))]
-  }
-}
-
-extension String {
-  /// Whether it has as many words as another text, so that it stands for all of that.
-  func isAs(longAs other: String) -> Bool {
-    split(separator: " ").count >= other.split(separator: " ").count
   }
 }

@@ -28,6 +28,8 @@ package struct Listing: Sendable, Equatable {
   package var end: Int
   /// What was searched for; `nil` for the exhibit as it is.
   package var search: String?
+  /// The exhibits that were looked in, where these are several but not all.
+  package var searchedExhibits: [Exhibit.ID] = []
   /// The kind that all its animals are of; `nil` for any.
   package var kind: String?
   /// The tag that all its animals have; `nil` for any.

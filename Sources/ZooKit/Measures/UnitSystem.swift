@@ -7,8 +7,9 @@ package enum UnitSystem: Sendable {
   /// The units of it that suit each size.
   package var suitingUnits: UnitChoice { self == .imperial ? .imperial : .metric }
 
-  /// The units of it by which sizes of one kind can be compared.
-  fileprivate func comparableUnits(of quantity: Quantity) -> UnitChoice {
+  /// The units for a list of animals of all sizes. The sources in pounds and feet have these for small animals too; metric
+  /// ones have grams and centimetres.
+  fileprivate func listedUnits(of quantity: Quantity) -> UnitChoice {
     switch (self, quantity) {
     case (.metric, _): .metric
     case (.imperial, .weight): .unit(.pound)
@@ -39,7 +40,7 @@ extension Preferences {
       guard preferences.units(of: measure.quantity) == .source, let own = measure.unit,
         own.system != system
       else { continue }
-      preferences.set(system.comparableUnits(of: measure.quantity), for: measure.quantity)
+      preferences.set(system.listedUnits(of: measure.quantity), for: measure.quantity)
     }
     return preferences
   }

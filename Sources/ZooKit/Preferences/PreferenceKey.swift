@@ -62,10 +62,8 @@ package struct PreferenceKey: Sendable {
   /// The preference with a key in the file; `nil` if there is none.
   package static func named(_ name: String) -> Self? { all.first { $0.name == name } }
 
-  /// Those that a running visit can't change any more, at least for pictures.
-  package static let usedFromStart = [
-    pictures, color, accessible,
-  ]
+  /// Those that a running visit can't change any more.
+  package static let usedFromStart = [pictures, pictureCache, color, accessible]
 
   private static func unit(_ quantity: Quantity) -> Self {
     let choices = UnitChoice.choices(for: quantity)

@@ -63,7 +63,7 @@ struct AnimalBrowser: Sendable {
     return list.unitSystem
   }
 
-  /// Those under which an animal is shown.
+  /// The preferences that an animal is shown with.
   func preferences(for animal: Animal) -> Preferences {
     unitSystem.map { preferences.showing(animal, in: $0) } ?? preferences
   }

@@ -168,9 +168,6 @@ struct Conversation: Sendable {
       case .searchEverywhere(let words, let order):
         return .searched(await service.search(words), sortedBy: order)
       case .readComparedNames(let names, let exhibits):
-        if let whole = names.whole, await service.isName(whole, in: session.listing) {
-          return try await perform(.find(try Lookup(whole, in: [])), of: session, &service)
-        }
         return .comparedNamesRead(
           try await service.comparedAnimals(
             in: names.words, areNames: names.areNames, exhibits: exhibits, listing: session.listing)

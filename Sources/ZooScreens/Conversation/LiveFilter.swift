@@ -18,6 +18,9 @@ struct LiveFilter: Sendable {
   let beganSorted: Bool
   /// Whether the matches of the other exhibits are listed too.
   private(set) var includesOthers: Bool
+  /// The system of units in which the animals of several exhibits can be compared; `nil` for one exhibit alone, and where
+  /// no sizes are known.
+  private(set) var unitSystem: UnitSystem?
   /// All the animals' tags, but none longer than the words may be.
   private let tags: [String]
   /// Those listed first, then the others in their order.
@@ -108,6 +111,7 @@ struct LiveFilter: Sendable {
   mutating func add(_ others: [Searchable]) {
     self.others = others.filter { $0.exhibit != exhibit }
     awaitsOthers = false
+    unitSystem = nil
     findMatchesKeepingChoice()
   }
 
@@ -175,6 +179,7 @@ struct LiveFilter: Sendable {
   /// groups, the best first.
   mutating func findMatches() {
     searched = editor.text
+    unitSystem = includesOthers ? unitSystem ?? findUnitSystem() : nil
     (corrected, nearWord, excess, putsWholeWordsFirst) = (nil, nil, nil, false)
     otherMatches = []
     guard hasWords else {

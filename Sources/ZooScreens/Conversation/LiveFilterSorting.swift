@@ -11,11 +11,9 @@ extension LiveFilter {
     }
   }
 
-  /// The system of units in which animals of several exhibits are sorted by size: that of the exhibit one came from, or
-  /// else of the next one; `nil` for one exhibit alone.
-  var unitSystem: UnitSystem? {
-    guard includesOthers else { return nil }
-    return ([animals] + others.map(\.animals)).lazy.compactMap(\.unitSystem).first
+  /// The system of units of the exhibit one came from, or else of the next one with sizes.
+  func findUnitSystem() -> UnitSystem? {
+    ([animals] + others.map(\.animals)).lazy.compactMap(\.unitSystem).first
   }
 
   var hasSizes: Bool { !sizes.isEmpty }

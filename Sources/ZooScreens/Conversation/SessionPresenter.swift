@@ -22,7 +22,7 @@ struct SessionPresenter: Sendable {
       isLive: display.keyboard(for: .output) != nil)
   }
 
-  /// - Returns: the event that it covers the session's screen; `nil` if it is that, or only a line.
+  /// - Returns: `.screenCovered` if it was written over the session's screen.
   func show(
     _ screen: Session.Screen, of session: Session, _ service: AnimalService
   ) async throws -> Session.Event? {
@@ -77,7 +77,7 @@ struct SessionPresenter: Sendable {
 
   /// Shows an animal's picture large, full screen if possible; its drawing where there is none.
   ///
-  /// - Returns: the event that it was written below what was there; `nil` if that is on the screen again.
+  /// - Returns: `.screenCovered` if it was written over the session's screen; a window leaves that as it was.
   func zoom(_ animal: Animal, _ service: AnimalService) async throws -> Session.Event? {
     let picture = pictureRenderer.window(plainWindow).picture(animal.portrait)
     guard animal.portrait != nil else { return try await showDrawing(of: animal) }

@@ -50,9 +50,9 @@ struct FactTable {
     let title = title(of: animal, width: room(at: 0) - 6).enumerated().map { index, part in
       [Span(window.isSpoken ? "  " : index == 0 ? "  \(window.emoji(animal))  " : "      ")] + part
     }
-    let telling = facts(thatTellWhyOf: animal)
+    let matching = matchingFacts(of: animal)
     let facts =
-      telling + animal.facts.filter { !telling.contains($0) }
+      matching.map(\.fact) + animal.facts.filter { !matching.map(\.fact).contains($0) }
       + missingMeasures(of: animal).map { Fact(key: $0.rawValue, value: .text(Wording.notKnown)) }
       + animal.pictures.prefix(1).map { Fact(key: "picture", value: .links([$0.address])) }
     // A Wikipedia picture's credit is labelled like a fact, so its label counts for the width. A label too long for
@@ -68,24 +68,40 @@ struct FactTable {
     var lines = title + (sentence ?? []) + (isTight ? [] : [""])
     for (index, fact) in facts.enumerated() {
       let width = room(at: lines.count)
+      var row = row(fact, column: column, width: width)
+      var most = whole.contains(index) ? .max : mostLines
+      if index < matching.count, !whole.contains(index) {
+        most = max(most, Self.minimumMatchLines)
+        if row.count > most, let shorter = matching[index].fromMatch {
+          row = self.row(shorter, column: column, width: width)
+        }
+      }
       lines += cut(
-        row(fact, column: column, width: width), of: fact.value,
-        to: whole.contains(index)
-          ? .max : index < telling.count ? max(mostLines, Self.leastOfTelling) : mostLines,
-        width: width,
+        row, of: fact.value, to: most, width: width,
         lead: [Span("  "), Span(labels[index].padded(to: column), .quiet)])
     }
     return (lines, column)
   }
 
   /// So many lines of a fact that has the words searched for are shown at least.
-  private static let leastOfTelling = 4
+  private static let minimumMatchLines = 4
 
-  /// The facts that have the words searched for, unless the name or the sentence has them.
-  private func facts(thatTellWhyOf animal: Animal) -> [Fact] {
-    marking.reasons(
-      for: animal, shown: [animal.fullName, animal.sentence ?? ""].joined(separator: " ")
-    ).compactMap { $0.key.flatMap(animal.fact) }
+  /// The facts that have the words searched for, unless the name or the sentence has them; and each from such a word on,
+  /// if it is a text.
+  private func matchingFacts(of animal: Animal) -> [(fact: Fact, fromMatch: Fact?)] {
+    let reasons = marking.reasons(
+      for: animal, shown: [animal.fullName, animal.sentence ?? ""].joined(separator: " "))
+    var facts: [(fact: Fact, fromMatch: Fact?)] = []
+    for reason in reasons {
+      guard let fact = reason.key.flatMap(animal.fact), !facts.contains(where: { $0.fact == fact })
+      else { continue }
+      guard case .text(let text) = fact.value else {
+        facts.append((fact, nil))
+        continue
+      }
+      facts.append((fact, Fact(key: fact.key, value: .text(text.beginning(near: reason.word)))))
+    }
+    return facts
   }
 
   private func marked(_ text: String, _ style: Style = .plain) -> StyledLine {

@@ -179,11 +179,9 @@ struct ListView {
       Wording.source(of: listing, now: now),
     ]
     let rest = parts.compactMap { $0 }.map { " · " + $0 }.joined()
-    let exhibits = Set(listing.animals.map(\.exhibit))
     let title =
       exhibit.map(Wording.title)
-      ?? (exhibits == [Exhibit.catBreeds.id, Exhibit.cats.id]
-        ? Wording.everyCat : Wording.severalExhibits)
+      ?? Wording.title(of: listing.searchedExhibits.compactMap(Exhibit.named))
     let line: StyledLine = [Span(title, .heading), Span(rest, .quiet)]
     return line.wrapped(to: max(width, 8))
   }

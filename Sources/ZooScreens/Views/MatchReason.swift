@@ -155,6 +155,15 @@ extension String {
       + (isWhole ? text.withoutFullStop : text + " …")
   }
 
+  /// The text from shortly before the word that contains this.
+  func beginning(near word: String) -> String {
+    let words = split(separator: " ")
+    guard let match = words.firstIndex(where: { String($0).folded.shows(word) }), match > 2 else {
+      return self
+    }
+    return "… " + words[(match - 2)...].joined(separator: " ")
+  }
+
   /// The same for few columns: the item of the list, or of the sentence, that contains this; if all of it has no room,
   /// from this word on, or with as many words before it as there is room for; without any room the word alone.
   fileprivate func item(with word: String, room: Int) -> String {

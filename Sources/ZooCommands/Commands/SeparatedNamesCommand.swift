@@ -1,0 +1,31 @@
+import Arguments
+import ZooService
+import ZooKit
+import ZooSources
+
+/// `zoo lion and tiger`, which is a comparison, or `zoo blue and yellow macaw`, which is one animal.
+///
+/// It has no name on the command line: `RootCommand` makes it of words with separators between them.
+struct SeparatedNamesCommand: Command {
+  static let spec = RootCommand.spec
+
+  private let names: ComparedNames
+  /// The options, of which each meaning has others.
+  private let parsed: ParsedArguments
+
+  init(_ parsed: ParsedArguments) throws { self.init(ComparedNames(parsed.operands), parsed) }
+
+  init(_ names: ComparedNames, _ parsed: ParsedArguments) {
+    self.names = names
+    self.parsed = parsed
+  }
+
+  func run(with service: AnimalService) async throws -> CommandOutcome {
+    guard let typed = await service.nameJoined(from: names.words) else {
+      return try await RootCommand.comparison(of: names, parsed).run(with: service)
+    }
+    let (exhibits, name) = Exhibit.splittingPrefix(of: typed)
+    return try await RootCommand.lookup(name, in: exhibits, typed: typed, parsed)
+      .run(with: service)
+  }
+}
