@@ -688,6 +688,7 @@ struct SessionTests {
       ("settings weight kg", ["weight": "kg"]), ("config set height m", ["height": "m"]),
       ("s kg m", ["weight": "kg", "height": "m"]),
       ("units metric", ["weight": "metric", "height": "metric"]),
+      ("units source", ["weight": "source", "height": "source"]),
     ] as [(String, JSONObject)] {
       #expect(session.update(.answer(typed)) == [.save(saved)], "\(typed)")
       #expect(session.phase == .list)
