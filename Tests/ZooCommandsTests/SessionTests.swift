@@ -167,8 +167,29 @@ struct SessionTests {
     _ = session.update(.answer("g"))
     var preferences = Preferences()
     preferences.apply(["view": "grid"], from: .user)
-    _ = session.update(.settingsSaved(preferences, path: "/p"))
-    #expect(session.screen == .answer(.listing(list, isGrid: true)))
+    let screen = Session.Screen.answer(.listing(list, isGrid: true))
+    #expect(
+      session.update(.settingsSaved(preferences, path: "/p")).contains(.show(.status(.saved))))
+    #expect(session.screen == screen)
+    // A list that looks different now is shown again.
+    preferences.apply(["view": "list"], from: .user)
+    #expect(
+      session.update(.settingsSaved(preferences, path: "/p")) == [
+        Self.list(list), .show(.status(.saved)),
+      ])
+  }
+
+  @Test("a list in the order of a measure is shown again in the units that are saved")
+  func savedUnits() throws {
+    var sorted = Self.listing(.animals, "1")
+    sorted.order = .measure(.weight)
+    var session = try Self.session(sorted)
+    var preferences = Preferences()
+    preferences.apply(["weight": "kg"], from: .user)
+    #expect(
+      session.update(.settingsSaved(preferences, path: "/p")) == [
+        Self.list(sorted), .show(.status(.saved)),
+      ])
   }
 
   @Test("another page size begins lists anew, that on the screen at once")

@@ -42,6 +42,7 @@ extension Session {
   /// Uses preferences that were saved, and says so.
   mutating func didSave(_ preferences: Preferences, path: String) -> [Effect] {
     let status = statusOfSaving(preferences)
+    let wasGrid = isGrid
     // Whoever saves a layout wants it for the lists that were switched, too.
     if preferences.isGrid != self.preferences.isGrid { switchedLayouts = [] }
     self.preferences = preferences
@@ -56,8 +57,14 @@ extension Session {
     {
       return [.show(.status(status))] + fetchFirst(state.listing.query)
     }
-    // Redraws what is on screen with the new units.
-    return (overlay == nil ? [] : showScreen()) + [.show(.status(status))]
+    // Rows in the order of a measure say it in units, which may be others now.
+    let looksDifferent =
+      overlay != nil || phase == .list && (isOrderedByMeasure || isGrid != wasGrid)
+    return (looksDifferent ? showScreen() : []) + [.show(.status(status))]
+  }
+
+  private var isOrderedByMeasure: Bool {
+    if case .measure? = listing?.order { true } else { false }
   }
 
   /// What there is to say of saved preferences: what has not changed yet.
