@@ -52,6 +52,14 @@ struct TextTests {
     #expect("🐘🐘🐘".wrapped(to: 1) == ["🐘", "🐘", "🐘"])
   }
 
+  @Test("a measure stays on one line, and a dot on that of what it follows")
+  func bindingWords() {
+    #expect("Weight 330 – 1430 lb".wrapped(to: 14) == ["Weight", "330 – 1430 lb"])
+    #expect("Weight 330 – 1430 lb".wrapped(to: 10) == ["Weight 330", "– 1430 lb"])
+    #expect("In 1907 the zoo".wrapped(to: 8) == ["In 1907", "the zoo"])
+    #expect("Africa, Asia · 5 cm".wrapped(to: 12) == ["Africa,", "Asia · 5 cm"])
+  }
+
   @Test("a styled line is broken between words and keeps its styles")
   func styledWrapping() {
     let line: StyledLine = [Span("ha ha ha", .name), Span(" (ho ho)", .quiet)]

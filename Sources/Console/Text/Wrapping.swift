@@ -1,9 +1,10 @@
 extension StyledLine {
   /// Wraps the line to at most `width` columns, between words; a longer word is cut, after a hyphen
-  /// if possible, and several spaces become one.
+  /// if possible, and several spaces become one. A measure (`330 – 1430 lb`) and a dot behind something stay on its line if
+  /// they fit on one.
   package func wrapped(to width: Int) -> [Self] {
     var wrap = Wrap(width: max(width, 1))
-    for word in words { wrap.add(word) }
+    for group in words.boundTogether { wrap.add(group) }
     return wrap.finish()
   }
 
@@ -37,6 +38,37 @@ extension StringProtocol {
   }
 }
 
+extension [[Span]] {
+  /// The words in groups that should not be parted.
+  fileprivate var boundTogether: [[[Span]]] {
+    var groups: [[[Span]]] = []
+    for word in self {
+      if let previous = groups.last?.last, word.text.isBound(to: previous.text) {
+        groups[groups.count - 1].append(word)
+      } else {
+        groups.append([word])
+      }
+    }
+    return groups
+  }
+}
+
+extension String {
+  /// Whether it is a dash or a unit after a number, what follows such a dash, or a dot between two things.
+  fileprivate func isBound(to previous: String) -> Bool {
+    if self == "·" || previous == Self.dash { return true }
+    guard previous.last?.isWholeNumber == true else { return false }
+    return self == Self.dash || Self.units.contains(self)
+  }
+
+  private static let dash = "–"
+  private static let units: Set = ["mg", "g", "kg", "oz", "lb", "mm", "cm", "m", "km", "in", "ft"]
+}
+
+extension [Span] {
+  fileprivate var text: String { map(\.text).joined() }
+}
+
 /// Collects words into lines.
 private struct Wrap {
   let width: Int
@@ -47,7 +79,14 @@ private struct Wrap {
 
   init(width: Int) { self.width = width }
 
-  mutating func add(_ word: [Span]) {
+  /// Adds words that should stay on one line.
+  mutating func add(_ words: [[Span]]) {
+    let columns = StyledLine(words.flatMap { $0 }).displayWidth + words.count - 1
+    if words.count > 1, used > 0, used + 1 + columns > width, columns <= width { endLine() }
+    for word in words { add(word) }
+  }
+
+  private mutating func add(_ word: [Span]) {
     guard let first = word.first else { return }
     let columns = StyledLine(word).displayWidth
     if used > 0, used + 1 + columns <= width {

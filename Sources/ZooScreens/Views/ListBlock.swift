@@ -74,26 +74,11 @@ extension ListView {
     return sentence
   }
 
-  /// A text wrapped to at most so many lines; the rest is cut. A dot between facts ends a line rather than beginning
-  /// one.
+  /// A text wrapped to at most so many lines; the rest is cut.
   func lines(_ text: String, atMost count: Int, width: Int) -> [String] {
     guard !text.isEmpty, count > 0 else { return [] }
-    let lines = text.gluingDots(to: width).wrapped(to: width)
-      .map { $0.replacing(String.gluedDot, with: " ·") }
+    let lines = text.wrapped(to: width)
     let rest = lines.dropFirst(count - 1).joined(separator: " ")
     return lines.prefix(count - 1) + (rest.isEmpty ? [] : [rest.truncated(to: width)])
-  }
-}
-
-extension String {
-  fileprivate static let gluedDot = "\u{A0}·"
-
-  /// The text with each dot between facts bound to the word before it, where both fit a line.
-  fileprivate func gluingDots(to width: Int) -> String {
-    let parts = split(separator: " · ", omittingEmptySubsequences: false).map(String.init)
-    return parts.dropFirst().reduce(parts.first ?? "") { text, part in
-      let word = text.split(separator: " ").last.map { String($0).displayWidth } ?? 0
-      return text + (word + 2 <= width ? Self.gluedDot : " ·") + " " + part
-    }
   }
 }
