@@ -159,7 +159,8 @@ extension Wording {
       "\(words.quoted) is another name for \(name.printable)."
     case .foundByFacts(let words, let exhibit):
       "No \(exhibit.noun) is called \(words.quoted), but "
-        + (words.contains(" ") ? "all these words stand in the facts of this one." : "this one mentions it.")
+        + (words.contains(" ")
+          ? "all these words stand in the facts of this one." : "this one mentions it.")
     case .nearName(let name): "Did you mean \(name.printable)? Type that name."
     case .failure(let failure): failureMessage(failure)
     case .unreadableList(let path): "Can't read the list in \(path.printable); ignoring it."
