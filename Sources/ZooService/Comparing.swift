@@ -94,9 +94,7 @@ extension AnimalService {
   private func isName(_ typed: String, _ known: NameIndex) -> Bool {
     let plain = Exhibit.splittingPrefix(of: typed).name.withoutArticle
     guard plain.contains(" and ") || plain.contains(" & ") else { return false }
-    return ([plain] + plain.singularForms).contains {
-      AnimalReference($0).flatMap(known.match).map { $0.rank >= .words } == true
-    }
+    return known.has(plain, atLeast: .words)
   }
 
   /// Names between separators, of which several words that no animal is called may be several names: `lion tiger and
@@ -105,15 +103,10 @@ extension AnimalService {
     names.flatMap { name -> [String] in
       let words = name.split(separator: " ").map(String.init)
       let plain = Exhibit.splittingPrefix(of: name).name.withoutArticle
-      let isName = ([plain] + plain.singularForms).contains {
-        AnimalReference($0).flatMap(known.match) != nil
-      }
-      guard words.count > 1, !isName, Exhibit.called(name) == nil,
+      guard words.count > 1, !known.has(plain), Exhibit.called(name) == nil,
         let split = NameSplitter(known).names(in: words, count: Self.comparedCounts),
         // In `my cat`, `my` only begins names of others.
-        split.allSatisfy({ name in
-          AnimalReference(name).flatMap(known.match).map { $0.rank >= .words } == true
-        })
+        split.allSatisfy({ known.has($0, atLeast: .words) })
       else { return [name] }
       return split
     }

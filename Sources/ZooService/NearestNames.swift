@@ -65,7 +65,8 @@ extension AnimalService {
     var rest = typed.folded.split(separator: " ")[...]
     var names: [String] = []
     while !rest.isEmpty {
-      let name = (1...rest.count).reversed().lazy.map { rest.prefix($0).joined(separator: " ") }
+      let name = (1...rest.count).reversed().lazy
+        .flatMap { rest.prefix($0).joined(separator: " ").searchedForms }
         .first(where: known.contains)
       guard let name else { return nil }
       names.append(name)

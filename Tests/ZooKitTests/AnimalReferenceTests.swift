@@ -145,6 +145,7 @@ struct AnimalReferenceTests {
     arguments: [
       ("red panda giant panda", ["red panda", "giant panda"]), ("giant red", ["giant", "red"]),
       ("red panda panda", ["red panda", "panda"]), ("1 panda 3", ["1", "panda", "3"]),
+      ("red pandas giant pandas", ["red pandas", "giant pandas"]),
       ("gia pan tuc", ["gia pan", "tuc"]), ("red zebra", nil), ("red panda", ["red", "panda"]),
     ] as [(String, [String]?)])
   func splitting(text: String, names: [String]?) {

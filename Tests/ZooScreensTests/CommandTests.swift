@@ -159,6 +159,10 @@ struct CommandTests {
     // `my` only begins names of others.
     let mine = await world.run("lion", "vs", "my", "cat", http: .real)
     #expect(mine.error.contains("No animal called “my cat”. 'zoo mine' lists your own cats."))
+    let plurals = await world.run("lions tigers and zebra sharks", http: .real)
+    #expect(["Lion", "Tiger", "Zebra Shark"].allSatisfy(plurals.output.contains))
+    let inRow = await world.run("lions tigers", http: .real)
+    #expect(inRow.error.contains("Did you mean lion vs tiger?"))
     let macaw = await world.run("blue", "and", "yellow", "macaw", http: .real)
     #expect(macaw.output.contains("Blue-and-yellow Macaw (Ara ararauna)"))
     for typed in ["black & tan coonhound", "dog black and tan coonhounds"] {

@@ -43,6 +43,16 @@ package struct NameIndex: Sendable {
     }
   }
 
+  /// Whether words, or the singular of the last one, match at least that well.
+  package func has(_ words: String, atLeast rank: NameRank = .parts) -> Bool {
+    self.rank(ofForms: words).map { $0 >= rank } ?? false
+  }
+
+  /// How well words match, as they are or with the last one in the singular; `nil` for no match.
+  func rank(ofForms words: String) -> NameRank? {
+    ([words] + words.singularForms).compactMap { AnimalReference($0).flatMap(match)?.rank }.max()
+  }
+
   private func match(_ words: String) -> Match? {
     let folded = words.folded
     let lengths = folded.split(separator: " ").map(\.count)

@@ -1,4 +1,4 @@
-/// Splits words into the names of several animals: `red panda giant panda okapi` are three.
+/// Splits words into the names of several animals: `red panda giant pandas okapi` are three.
 package struct NameSplitter: Sendable {
   private let index: NameIndex
   private let wholeNames: Set<String>
@@ -58,9 +58,9 @@ package struct NameSplitter: Sendable {
   ) -> NameRank? {
     let name = words[range].joined(separator: " ")
     guard case .words? = AnimalReference(name) else { return range.count == 1 ? .whole : nil }
-    if wholeNames.contains(name.folded) { return .whole }
+    if name.searchedForms.contains(where: wholeNames.contains) { return .whole }
     guard least < .whole else { return nil }
-    let rank = known[range] ?? AnimalReference(name).flatMap(index.match)?.rank
+    let rank = known[range] ?? index.rank(ofForms: name)
     known[range] = rank
     return rank.flatMap { $0 >= least ? $0 : nil }
   }
