@@ -90,9 +90,9 @@ extension Wording {
     case person
   }
 
-  /// Who an animal is compared with: "Beside a person (1.7 m, 70 kg)".
-  package static func besideAPerson(_ sizes: [String]) -> String {
-    "Beside a person (\(sizes.joined(separator: ", ")))"
+  /// Who an animal is compared with: "Compared with a person (1.7 m, 70 kg)".
+  package static func comparedWithAPerson(_ sizes: [String]) -> String {
+    "Compared with a person (\(sizes.joined(separator: ", ")))"
   }
 
   /// Scores for a screen reader: `Energy 5 of 5, Grooming 1 of 5`.

@@ -86,9 +86,9 @@ struct ScaleTests {
       return Renderer().text(of: lines[0])
     }
     // Without a choice, in the units of the animal's system.
-    #expect(title(preferences) == "  Beside a person (5.6 ft, 150 lb)")
+    #expect(title(preferences) == "  Compared with a person (5.6 ft, 150 lb)")
     preferences.apply(["height": "m", "weight": "kg"], from: .flag)
-    #expect(title(preferences) == "  Beside a person (1.7 m, 70 kg)")
+    #expect(title(preferences) == "  Compared with a person (1.7 m, 70 kg)")
   }
 
   @Test("a scale is in the units that a person beside it has")

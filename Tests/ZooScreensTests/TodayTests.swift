@@ -42,7 +42,7 @@ struct TodayTests {
     let name = AnimalService.animalOfTheDay(at: TestWorld.now).name
     let visit = await world.run(answers: ["today", "q"], http: .unexpected)
     #expect(visit.output.contains("Animal of the day: \(name). Type 'today' to meet it."))
-    #expect(visit.output.contains("Beside a person") || visit.output.contains("Habitat"))
+    #expect(visit.output.contains("Compared with a person") || visit.output.contains("Habitat"))
     #expect(visit.error.isEmpty)
   }
 

@@ -18,7 +18,7 @@ struct PersonComparisonView {
     let sizes = [Quantity.height, .weight].map { quantity in
       Person.measure(of: quantity).shown(in: preferences.units(of: quantity, suiting: animal)).text
     }
-    return [Wording.besideAPerson(sizes), sentence].enumerated().flatMap { row, text in
+    return [Wording.comparedWithAPerson(sizes), sentence].enumerated().flatMap { row, text in
       StyledLine("  ").hanging(StyledLine(text, row == 0 ? .quiet : .plain), width: width)
     }
   }
