@@ -97,6 +97,8 @@ package struct ComparedNames: Equatable, Sendable {
   /// The names, or words that have yet to be split into names.
   package let words: [String]
   package let areNames: Bool
+  /// The animal on the screen, with which one name alone is compared.
+  package var shown: Found?
 
   init(names: [String]) {
     words = names

@@ -12,10 +12,12 @@ extension AnimalService {
   /// - Parameters:
   ///   - areNames: whether each word is a whole name already.
   ///   - listing: the list that numbers refer to; `nil` for the one remembered from the last run.
+  ///   - shown: the animal with which one name alone is compared.
   /// - Returns: what to compare; one animal alone if `and` is only a part of its name.
   /// - Throws: `InvalidValue` for too few or too many.
   package func comparedAnimals(
-    in words: [String], areNames: Bool, exhibits: [Exhibit.ID], listing: Listing? = nil
+    in words: [String], areNames: Bool, exhibits: [Exhibit.ID], listing: Listing? = nil,
+    shown animal: Found? = nil
   ) async throws -> [Lookup] {
     // Splitting words too long for names would take seconds.
     for word in words { _ = try Lookup(word, in: exhibits) }
@@ -34,7 +36,7 @@ extension AnimalService {
       if let whole = AnimalReference(words.joined(separator: " ")),
         known.match(whole)?.rank == .whole
       {
-        names = []
+        names = [words.joined(separator: " ")]
       } else if let split = NameSplitter(known).names(in: words, count: Self.comparedCounts) {
         names = split
       } else if words.count > Self.comparedCounts.lowerBound,
@@ -49,10 +51,11 @@ extension AnimalService {
         names = split
       }
     }
-    guard Self.comparedCounts.contains(names.count) else {
+    let before = names.count == 1 ? [animal].compactMap { $0.map { Lookup($0) } } : []
+    guard Self.comparedCounts.contains(before.count + names.count) else {
       throw InvalidValue(words.joined(separator: " "), .comparison(count: names.count))
     }
-    var targets = try names.map { try target(named: $0, in: exhibits) }
+    var targets = before + (try names.map { try target(named: $0, in: exhibits) })
     // At once: in a conversation the candidates for a vague name replace the list that numbers refer to.
     for (index, target) in targets.enumerated() {
       guard case .listNumber = target.which else { continue }

@@ -1336,6 +1336,19 @@ struct SessionTests {
     #expect(session.update(.answer("compare lion wolf")) == [.readComparedNames(names, in: [])])
   }
 
+  @Test("one name alone is compared with the animal on the screen")
+  func comparingWithShown() throws {
+    var session = try Self.session(Self.listing(.animals, "1", "2"))
+    var names = ComparedNames(["vs", "lion"])
+    #expect(session.update(.answer("vs lion")) == [.readComparedNames(names, in: [])])
+    let shown = Found(Self.animal("1"), in: .animals)
+    _ = session.update(.found(shown))
+    names.shown = shown
+    #expect(session.update(.answer("vs lion")) == [.readComparedNames(names, in: [])])
+    let several = [Lookup(shown), try Lookup("lion")]
+    #expect(session.update(.comparedNamesRead(several)) == [.compare(several)])
+  }
+
   @Test("a comparison is before the user until they go back to the list it was made from")
   func comparison() throws {
     let birds = Self.listing(.birds, "1", "2")

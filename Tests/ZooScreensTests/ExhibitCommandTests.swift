@@ -351,6 +351,13 @@ struct ExhibitCommandTests {
     #expect(named.code == 1 && !named.output.contains("Mimi"))
   }
 
+  @Test("in a visit, one name alone stands beside the animal that was shown")
+  func comparingWithShown() async {
+    let visit = await world.run(answers: ["3", "okapi", "vs red panda", "compare polar bear", "q"])
+    #expect(visit.output.contains("One okapi weighs as much as"))
+    #expect(visit.output.contains("Name at least two animals"))
+  }
+
   @Test("two to six stand on one scale, of any exhibits, in text and JSON")
   func comparing() async throws {
     let text = await world.run(

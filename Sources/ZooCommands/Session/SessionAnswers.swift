@@ -220,6 +220,8 @@ extension Session {
     if !isSingleQuestion, listing == nil, names.words.contains(where: { Int($0) != nil }) {
       return [.show(.problem(.noListHere))]
     }
+    var names = names
+    if !isSingleQuestion, showsAnimal { names.shown = lastShown }
     return [.readComparedNames(names, in: [])]
   }
 }

@@ -170,8 +170,8 @@ struct Conversation: Sendable {
       case .readComparedNames(let names, let exhibits):
         return .comparedNamesRead(
           try await service.comparedAnimals(
-            in: names.words, areNames: names.areNames, exhibits: exhibits, listing: session.listing)
-        )
+            in: names.words, areNames: names.areNames, exhibits: exhibits, listing: session.listing,
+            shown: names.shown))
       case .compare(let targets):
         return .comparisonLoaded(
           try await service.loadForComparison(targets, in: session.listing))
