@@ -1269,6 +1269,22 @@ struct SessionTests {
     #expect(session.update(.answer("b")) == [.remember(birds), Self.list(birds)])
   }
 
+  @Test("from a choice, back leads to the animal that was on the screen", arguments: [true, false])
+  func choiceOverAnimal(isComparing: Bool) throws {
+    let birds = Self.listing(.birds, "1")
+    var session = try Self.session(birds)
+    let shown = Found(Self.animal("1"), in: .birds)
+    _ = session.update(.found(shown))
+    if isComparing { _ = session.update(.comparedNamesRead([Lookup(shown), try Lookup("panda")])) }
+    let pandas = Self.listing(.animals, "Red", "Giant")
+    let failure = Failure.severalMatches("panda", among: .everything, candidates: pandas)
+    _ = session.update(.effectFailed(failure))
+    #expect(session.isComparing == isComparing)
+    let animal = Session.Effect.show(.answer(.animal(shown.animal, in: .birds)))
+    #expect(session.update(.answer("b")) == [.remember(birds), animal])
+    #expect(session.update(.answer("b")) == [Self.list(birds)])
+  }
+
   @Test("visiting an exhibit leaves a comparison and what was found everywhere")
   func visitedAgain() throws {
     let animals = Self.listing(.animals, "1")

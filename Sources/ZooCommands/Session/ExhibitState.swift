@@ -21,6 +21,8 @@ extension Session {
     /// The state that candidates or a search replaced: at most one, in an array because a struct can't
     /// contain itself.
     var previous: [ExhibitState] = []
+    /// The animal that was on the screen when the candidates were offered; `back` leads to it.
+    var animalBefore: Found?
     /// Whether the candidates, or the animals with a tag, are from another exhibit than the list before.
     var isFromOtherExhibit = false
     /// Whether `back` leads here from the whole exhibit, which was asked for by its name.

@@ -75,7 +75,7 @@ extension Session {
     let previous = exhibitStates[place]?.backStack(to: candidates, isCandidateList: true) ?? []
     var state = ExhibitState(
       listing: candidates, isCandidateList: true, previous: previous,
-      isFromOtherExhibit: isFromOtherExhibit,
+      animalBefore: showsAnimal ? lastShown : nil, isFromOtherExhibit: isFromOtherExhibit,
       choice: choice)
     state.showCandidates(candidates.animals, first: candidatesPerPage)
     if let order { state.sortCandidates(by: order, first: candidatesPerPage) }

@@ -94,12 +94,12 @@ extension Session {
       return restoreList()
     }
     if let state = exhibitStates[exhibit.id], state.isCandidateList {
-      guard let previous = state.previous.first else {
-        exhibitStates[exhibit.id] = nil
-        return leaveExhibit()
-      }
-      exhibitStates[exhibit.id] = previous
-      return state.isFromOtherExhibit ? leaveExhibit() : restoreList()
+      exhibitStates[exhibit.id] = state.previous.first
+      let isLeaving = state.isFromOtherExhibit || state.previous.isEmpty
+      let effects = isLeaving ? leaveExhibit() : restoreList()
+      guard phase == .list, let animal = state.animalBefore else { return effects }
+      (lastShown, overlay) = (animal, .animal)
+      return rememberList + [.show(screen)]
     }
     let state = exhibitStates[exhibit.id]
     guard let previous = state?.previous.first else {
