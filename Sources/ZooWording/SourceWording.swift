@@ -19,6 +19,11 @@ extension Wording {
     path == "-" ? "standard input" : (path as NSString).lastPathComponent.printable
   }
 
+  /// - Parameter count: how many exhibits are sorted one by one.
+  package static func order(_ order: ListQuery.Order, inEachOf count: Int) -> String {
+    self.order(order) + (count > 1 ? " in each exhibit" : "")
+  }
+
   package static func order(_ order: ListQuery.Order) -> String {
     switch order {
     case .name: "A to Z"

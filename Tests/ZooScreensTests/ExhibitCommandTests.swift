@@ -351,6 +351,12 @@ struct ExhibitCommandTests {
     #expect(named.code == 1 && !named.output.contains("Mimi"))
   }
 
+  @Test("what several exhibits have is sorted in each of them, and says so")
+  func sortingEachExhibit() async {
+    let visit = await world.run(answers: ["3", "search owl", "n weight", "q"])
+    #expect(visit.output.contains("heaviest first in each exhibit"))
+  }
+
   @Test("in a visit, one name alone stands beside the animal that was shown")
   func comparingWithShown() async {
     let visit = await world.run(answers: ["3", "okapi", "vs red panda", "compare polar bear", "q"])
