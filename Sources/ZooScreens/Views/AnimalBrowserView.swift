@@ -185,7 +185,7 @@ struct AnimalBrowserView {
     }
     let others = browser.list.otherMatches
     if others.isEmpty {
-      return browser.list.matches.isEmpty ? [] : order.map { StyledLine($0, .quiet) } ?? []
+      return order.map { StyledLine($0, .quiet) } ?? []
     }
     let hasOwn = !browser.list.matches.isEmpty
     let sentence = Wording.inOtherExhibits(
@@ -195,9 +195,10 @@ struct AnimalBrowserView {
     return StyledLine(texts.first { $0.displayWidth <= width } ?? short, .quiet)
   }
 
-  /// How the animals are sorted, or how many are listed first; `nil` in their own order.
+  /// How the animals are sorted, or how many are listed first; `nil` in their own order, or without any.
   private func order(of browser: AnimalBrowser) -> String? {
     let list = browser.list
+    guard !list.matches.isEmpty else { return nil }
     let message: WindowMessage? =
       list.order.map {
         .sorted($0, afterWords: list.putsWholeWordsFirst, in: browser.unitSystem)
