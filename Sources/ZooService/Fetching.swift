@@ -96,25 +96,33 @@ extension AnimalService {
     return query.narrowedTo == nil ? listing : sayingIfOwn(listing)
   }
 
-  /// The exhibit that has animals of a query's kind, for a kind whose exhibit nobody named: snakes are zoo animals, terriers
-  /// dogs. Reports which others have some, too.
+  /// Where to look for a kind of animals, and by what: snakes are zoo animals, terriers dogs, and where nothing is of the
+  /// kind, its words are searched (`lightest striped`). Reports which other exhibits have some, too.
   ///
-  /// - Parameter first: the exhibit that counts if it has some, or if none has.
-  package func exhibit(ofKindIn query: ListQuery, preferring first: Exhibit) async -> Exhibit {
-    var found: [(exhibit: Exhibit, count: Int)] = []
-    for exhibit in [first] + Exhibit.all.filter({ $0 != first })
-    where exhibit.orders.contains(where: { $0.order == query.order }) {
-      let known = await offlineListing(of: exhibit)?.animals ?? []
-      let count = query.apply(to: known, of: exhibit).count
-      if count > 0 { found.append((exhibit, count)) }
-    }
-    if case .measure? = query.order {
-      // No cat breed is a wild cat, though some look like one.
-      for other in found.dropFirst() where !other.exhibit.kindFacts.isEmpty {
-        report(.alsoRanked(query, in: other.exhibit, count: other.count))
+  /// - Parameters:
+  ///   - first: the exhibit that counts if it has some, or if none has.
+  ///   - isNamed: whether only that one counts.
+  package func place(
+    ofKindIn query: ListQuery, preferring first: Exhibit, isNamed: Bool
+  ) async -> (exhibit: Exhibit, query: ListQuery) {
+    let others = isNamed ? [] : Exhibit.all.filter { $0 != first }
+    for meant in [query, query.searchingKind].compactMap({ $0 }) {
+      var found: [(exhibit: Exhibit, count: Int)] = []
+      for exhibit in [first] + others
+      where exhibit.orders.contains(where: { $0.order == query.order }) {
+        let known = await offlineListing(of: exhibit)?.animals ?? []
+        let count = meant.apply(to: known, of: exhibit).count
+        if count > 0 { found.append((exhibit, count)) }
       }
+      if case .measure? = query.order {
+        // No cat breed is a wild cat, though some look like one.
+        for other in found.dropFirst() where !other.exhibit.kindFacts.isEmpty {
+          report(.alsoRanked(query, in: other.exhibit, count: other.count))
+        }
+      }
+      if let best = found.first?.exhibit { return (best, meant) }
     }
-    return found.first?.exhibit ?? first
+    return (first, query)
   }
 
   /// The animals of a list with the sizes that it leaves out, as far as built-in ones are known; those of a file as they

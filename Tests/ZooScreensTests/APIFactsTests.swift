@@ -99,7 +99,10 @@ struct APIFactsTests {
       // Birds of Chile have no height.
       ("tallest bird", "Zoo animals · “bird” · 10 of 63 · tallest first"),
       ("heaviest zoo cat", "Zoo animals · “cat” · 10 of 13 · heaviest first"),
-      ("heaviest unicorn", "No zoo animals match “unicorn”."),
+      ("heaviest mermaid", "No zoo animals match “mermaid”."),
+      // No kind, but in the facts of some.
+      ("lightest striped", "Zoo animals · “striped” · 4 · lightest first"),
+      ("lightest bird striped", "Birds of Chile · “striped” · 2 · lightest first"),
       ("heaviest snkae", "No zoo animals match “snkae”. Did you mean snake?"),
       ("heaviest dog shark", "No dog breeds match “shark”."),
       ("heaviest birds of prey", "Zoo animals · “birds of prey” · 10 · heaviest first"),

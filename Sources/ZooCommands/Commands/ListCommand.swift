@@ -94,16 +94,17 @@ struct ListCommand: Command {
         source: own.source, fetchedAt: nil)
       return .answer(service.answer(with: listed, isGrid: isGrid))
     }
-    var exhibit = namedExhibit ?? .animals
-    if namedExhibit == nil, query.kind != nil {
-      exhibit = await service.exhibit(ofKindIn: query, preferring: exhibit)
+    var (exhibit, query) = (namedExhibit ?? .animals, query)
+    if query.kind != nil {
+      (exhibit, query) = await service.place(
+        ofKindIn: query, preferring: exhibit, isNamed: namedExhibit != nil)
     }
-    let listing = try await listing(of: exhibit, request, with: service)
+    let listing = try await listing(of: exhibit, request, query, with: service)
     return .answer(service.answer(with: listing, isGrid: isGrid))
   }
 
   private func listing(
-    of exhibit: Exhibit, _ request: PageRequest, with service: AnimalService
+    of exhibit: Exhibit, _ request: PageRequest, _ query: ListQuery, with service: AnimalService
   ) async throws -> Listing {
     guard exhibit.isRandomSample else {
       return try await service.listing(of: exhibit, request, query)

@@ -58,6 +58,13 @@ package struct ListQuery: Sendable, Equatable {
     return words.isEmpty ? tag : words
   }
 
+  /// The same with a search for the words of the kind, for words that are no kind; `nil` without words that a search makes
+  /// sense for.
+  package var searchingKind: ListQuery? {
+    guard let kind, search == nil, kind.count > 2 else { return nil }
+    return ListQuery(search: kind, tag: tag, order: order)
+  }
+
   package var needsAllAnimals: Bool { narrowedTo != nil || order != nil }
 
   /// Whether an animal matches: it has the tag, is of the kind, and a search finds it (`SearchTexts.matches`).

@@ -216,12 +216,14 @@ struct Conversation: Sendable {
     _ fetch: Session.ListRequest, _ service: AnimalService
   ) async throws -> Session.Event? {
     guard var exhibit = Exhibit.named(fetch.exhibit) else { return nil }
-    if fetch.isOfAnyExhibit {
-      exhibit = await service.exhibit(ofKindIn: fetch.query, preferring: exhibit)
+    var query = fetch.query
+    if query.kind != nil, fetch.file == nil {
+      (exhibit, query) = await service.place(
+        ofKindIn: query, preferring: exhibit, isNamed: !fetch.isOfAnyExhibit)
     }
     if let file = fetch.file {
       let (listing, fault) = try await service.listing(
-        of: exhibit, inFile: file, fetch.request, fetch.query)
+        of: exhibit, inFile: file, fetch.request, query)
       // What comes before the damage can be shown.
       if let fault {
         guard !listing.animals.isEmpty else { throw fault }
@@ -231,7 +233,7 @@ struct Conversation: Sendable {
     }
     do {
       let listing = try await service.listing(
-        of: exhibit, fetch.request, fetch.query, isReload: fetch.isReload, from: fetch.source)
+        of: exhibit, fetch.request, query, isReload: fetch.isReload, from: fetch.source)
       return .fetched(listing, fetch)
     } catch {
       let failure = Failure(error)
