@@ -11,7 +11,8 @@ struct Presentation: Sendable {
   let lineCount: LineCount
   /// How to see what is cut of an animal.
   var cuttingHint = Wording.addFull
-  /// Whether the answer was on the screen already, in a window: whoever has left that is not kept in a pager.
+  /// Whether it was chosen in a window. An animal was on the screen there already, so whoever has left that is not kept in a
+  /// pager.
   var isFromWindow = false
 
   private var view: AnswerView {
@@ -52,7 +53,7 @@ struct Presentation: Sendable {
     }
     let painter = ScreenPainter(display, pictureRenderer, lineCount)
     let drawable = view.drawable(of: answer)
-    if !isFromWindow, mayExceedWindow(answer),
+    if isForPager(answer),
       let lines = await painter.linesIfTextOnly(of: drawable),
       try await display.showInPager(lines)
     {
@@ -70,10 +71,10 @@ struct Presentation: Sendable {
     return Wording.morePages(after: page).wrapped(to: display.width).map { StyledLine($0, .quiet) }
   }
 
-  /// Whether an answer may exceed a window: one animal with its story, or more than a page of a list.
-  private func mayExceedWindow(_ answer: Answer) -> Bool {
+  /// Whether an answer goes to a pager if it exceeds the window: one animal with its story, or more than a page of a list.
+  private func isForPager(_ answer: Answer) -> Bool {
     switch answer {
-    case .animal, .names: true
+    case .animal, .names: !isFromWindow
     case .listing(let listing, _): listing.animals.count > service.preferences.perPage
     default: false
     }
