@@ -191,6 +191,11 @@ struct AnimalBrowserTests {
     let browser = Self.browser(Self.typed("duman xyz"))
     #expect(browser.list.excess?.word == "xyz" && browser.list.excess?.count == 1)
     #expect(Self.text(browser).contains("Without “xyz”, one animal matches."))
+    // So it does where another exhibit has all of them.
+    var here = Self.browser(Self.typed("duman xyz"))
+    let other = Animal(id: "9", exhibit: "birds", name: "Duman Xyz", emoji: "🐦")
+    _ = here.receive(.others([LiveFilter.Searchable([other], of: .birds)]))
+    #expect(here.list.otherMatches.count == 1 && here.list.excess?.word == "xyz")
     #expect(Self.browser(Self.typed("xyz")).list.excess == nil)
     // The other word may have a typo, which is forgiven once this one is gone.
     #expect(Self.browser(Self.typed("xyz turkaz")).list.excess?.word == "xyz")

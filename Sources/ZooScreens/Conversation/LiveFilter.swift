@@ -38,8 +38,8 @@ struct LiveFilter: Sendable {
   /// A word that was perhaps meant where what was typed is only a part of others, or only in other exhibits: `lion` for
   /// `lino`.
   private(set) var nearWord: String?
-  /// The one word to leave out so that something matches, and how much does then; `nil` where something matches anyway, or
-  /// no single word is to blame.
+  /// The one word to leave out so that something here matches, and how much does then; `nil` where something does anyway,
+  /// or no single word is to blame.
   private(set) var excess: (word: String, count: Int)?
   /// Whether sorted matches with the words as whole words come before others.
   private(set) var putsWholeWordsFirst = false
@@ -193,10 +193,9 @@ struct LiveFilter: Sendable {
     if matches.isEmpty, otherMatches.isEmpty, let meant = forgiven(searched, searchable) {
       corrected = meant
       findMatches(of: meant, in: searchable)
-    } else if matches.isEmpty, otherMatches.isEmpty {
-      excess = excessWord(in: searched, searchable)
     } else {
-      nearWord = word(near: searched, searchable)
+      if matches.isEmpty { excess = excessWord(in: searched, searchable) }
+      if !matches.isEmpty || !otherMatches.isEmpty { nearWord = word(near: searched, searchable) }
     }
     chosenIndex = matches.isEmpty ? nil : 0
     if order != nil, let named = namedMatch(corrected ?? searched) { choose(named) }
