@@ -127,6 +127,23 @@ struct DrawingTests {
     }
   }
 
+  @Test("the name by which a bird is listed is on the screen, in the table or below it")
+  func listedNames() throws {
+    let birds = BuiltInCollection.birds.records.compactMap { Exhibit.birds.decode($0, nil) }
+    let animals = BuiltInCollection.animals.records.compactMap { Exhibit.animals.decode($0, nil) }
+    let bird = try #require(birds.first { $0.name == "Picaflor de Juan Fernández" })
+    let frog = try #require(animals.first { $0.name == "Panamanian Golden Frog" })
+    func text(_ columns: Int) -> String {
+      var window = Window(columns: columns, rows: 24)
+      window.drawingStyle = DrawingStyle()
+      let view = ComparisonView(preferences: Preferences(), window: window)
+      return Renderer().text(of: view.lines([bird, frog]))
+    }
+    let sentence = "Juan Fernandez Firecrown is listed as Picaflor de Juan Fernández."
+    #expect(text(80).contains(sentence))
+    #expect(text(120).contains("(Picaflor de Juan Fernández)") && !text(120).contains(sentence))
+  }
+
   @Test(
     "a comparison is drawn where there is room, and has bars elsewhere",
     arguments: [20, 40, 80, 200])

@@ -88,7 +88,21 @@ struct ComparisonView {
       [self.table(animals, kinds: kinds, isNamingDimensions: true), table(kinds)]
       + parts.map { table(kinds.prefix($0)) + [""] + table(kinds.dropFirst($0)) }
       + parts.map { table(kinds.prefix($0)) }
-    return all.filter { $0.allSatisfy { $0.displayWidth <= width } }
+    return all.map { $0 + listedNames(of: animals, missingIn: $0) }
+      .filter { $0.allSatisfy { $0.displayWidth <= width } }
+  }
+
+  /// Below a table without room for the names by which animals are listed, what these are: whoever chose Chercán looks for
+  /// it.
+  private func listedNames(of animals: [Animal], missingIn table: [StyledLine]) -> [StyledLine] {
+    let text = table.flatMap(\.spans).map(\.text).joined(separator: " ")
+    let missing = animals.filter { animal in
+      let (english, listed) = (animal.englishName, animal.name.printable)
+      return english != listed && !text.contains("\(english) (") && !text.contains(listed)
+    }
+    if missing.isEmpty { return [] }
+    let sentences = missing.map(Wording.listedName).joined(separator: " ")
+    return [""] + StyledLine("  ").hanging(StyledLine(sentences, .quiet), width: width)
   }
 
   /// A row for each animal, a column for each kind of size.
