@@ -19,10 +19,13 @@ package enum ForegroundProcess {
     let handlers = keys.map { signal($0, SIG_IGN) }
     defer { for (key, handler) in zip(keys, handlers) { signal(key, handler) } }
     let modes = terminalModes()
-    guard
-      let (child, pipe) = try? start([path] + arguments, environment, hasInput: input != nil)
-    else { return nil }
-    running.withLock { $0 = (child, modes) }
+    // A signal that comes while it starts waits until it can be told to this program as well.
+    let started = running.withLock { running -> (child: pid_t, pipe: Int32?)? in
+      let started = try? start([path] + arguments, environment, hasInput: input != nil)
+      running = started.map { ($0.child, modes) }
+      return started
+    }
+    guard let (child, pipe) = started else { return nil }
     if let input, let pipe {
       // Ignores errors: a pager may be closed before it has read everything.
       _ = writeAll(input, to: pipe)

@@ -60,7 +60,7 @@ enum StandInWikipedia {
       "title": .string(title), "pageimage": .string("\(file).png"),
       "thumbnail": [
         "source": .string("\(request.pictures ?? "")/wikipedia-\(width)px-\(escaped).png"),
-        "width": .integer(width), "height": .integer(width * 2 / 3),
+        "width": .integer(width), "height": .integer(width / 3 * 2),
       ],
     ]
   }

@@ -60,7 +60,8 @@ package struct PreferencesFile: Sendable {
       }
       let good = addresses.filter { key.accepts([$0.key: $0.value]) }
       values[key.name] = .object(good)
-      for (name, address) in addresses where good[name] == nil {
+      let goodNames = Set(good.map(\.key))
+      for (name, address) in addresses where !goodNames.contains(name) {
         refuse(address, of: key, api: name)
       }
     }

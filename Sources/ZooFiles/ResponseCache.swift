@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import ZooKit
 
 /// Fetched pages and pictures on disk, by URL, which saves requests and is shown when a host can't
 /// be reached; also pictures as rendered for terminals.
@@ -91,7 +92,7 @@ package struct ResponseCache: Sendable {
   package var diskUsage: DiskUsage {
     let sizes = files().map(\.size)
     return DiskUsage(
-      directory: directory, files: sizes.count, bytes: sizes.reduce(0, +), limit: limit)
+      directory: directory, files: sizes.count, bytes: sizes.saturatedSum, limit: limit)
   }
 
   /// The size of a cache.
@@ -170,7 +171,7 @@ package struct ResponseCache: Sendable {
 
   private func prune() {
     let entries = files()
-    var total = entries.reduce(0) { $0 + $1.size }
+    var total = entries.map(\.size).saturatedSum
     let oldest = entries.sorted {
       ($0.date.tv_sec, $0.date.tv_nsec) < ($1.date.tv_sec, $1.date.tv_nsec)
     }

@@ -12,7 +12,7 @@ extension TerminalOutput {
   func showInPager(_ lines: [StyledLine]) async throws -> Bool {
     guard !isSpoken, terminal.isTerminal(.input), terminal.isTerminal(.output), isInForeground,
       options?.isInputForbidden != true, !Appearance.isDumb(environment),
-      let rows = terminal.size()?.rows, lines.count >= rows
+      let rows = terminal.size()?.rows, lines.cells >= rows
     else { return false }
     let request = environment["PAGER"] ?? Self.standardPager
     let words = request.split(separator: " ")

@@ -52,7 +52,9 @@ struct TerminalOutput: Sendable {
   var isSpoken: Bool { preferences.isAccessible }
 
   /// Columns available for text; computed on each use, since the window may be resized.
-  var width: Int { Appearance.width(environment: environment, terminal: terminal) }
+  /// How long to wait for what isn't there yet.
+  var patience: Patience { Patience(environment: environment) }
+  var width: Cells { Appearance.width(environment: environment, terminal: terminal) }
 
   // MARK: - Writing
 

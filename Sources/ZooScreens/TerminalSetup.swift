@@ -6,7 +6,7 @@ import ZooWording
 /// What `zoo doctor` reports about the terminal.
 struct TerminalSetup: Sendable {
   /// `nil` if the output is not a terminal.
-  var size: (columns: Int, rows: Int)?
+  var size: (columns: Cells, rows: Cells)?
   var variables: [(name: String, value: String)]
   var isColored: Bool
   /// How pictures are shown, and why.

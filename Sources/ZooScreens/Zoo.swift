@@ -18,7 +18,8 @@ package enum Zoo {
       ["wikipedia.org", "wikimedia.org"].contains { host == $0 || host.hasSuffix("." + $0) }
       || environment[Wikipedia.addressVariable].flatMap(URL.init)?.host == host && !host.isEmpty
     let contact = (environment["ZOO_CONTACT"] ?? "").filter {
-      ("!"..."~").contains($0) && $0 != ")"
+      // These have a meaning in a comment (RFC 9110, 5.6.5).
+      ("!"..."~").contains($0) && !"()\\".contains($0)
     }
     let suffix = isWikimedia && !contact.isEmpty ? "; \(contact.prefix(200))" : ""
     return "zoo/\(version) (console program, run by hand\(suffix))"

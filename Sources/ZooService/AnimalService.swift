@@ -76,7 +76,7 @@ package struct AnimalService: Sendable {
       kept
       ?? WikipediaPictures(
         http: context.http, base: preferences.wikipediaAddress, cache: caches?.pages,
-        timeout: preferences.timeout, now: context.now)
+        timeout: preferences.timeout, patience: preferences.patience, now: context.now)
     pictureFetcher = PictureFetcher(
       http: context.http, cache: caches?.pictures, usersDirectory: directories.data,
       deadline: preferences.timeout,

@@ -72,7 +72,7 @@ extension AnimalService {
       let values = try? file.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey])
       guard values?.isRegularFile == true else { continue }
       folder.files += 1
-      folder.bytes += values?.fileSize ?? 0
+      folder.bytes = [folder.bytes, values?.fileSize ?? 0].saturatedSum
     }
     return folder
   }

@@ -20,7 +20,7 @@ extension SourceFallback {
     guard let base = preferences.address(of: exhibit), let key = URL(string: "\(base)#total")
     else { return answered }
     let entry = cache?.entry(of: key)
-    let kept = entry.flatMap { Int(String(decoding: $0.body, as: UTF8.self)) }
+    let kept = entry.flatMap { Int(String(decoding: $0.body, as: UTF8.self)) }?.asCount
     var answered = answered
     let isOld = entry?.fetchedAt.isWithin(Self.maximumAge, of: now()) != true
     if answered == nil, isLive, isOld, exhibit.count != nil, askedCounts.isNew(key) {
@@ -36,9 +36,9 @@ extension SourceFallback {
   /// heading says less.
   private func count(of exhibit: Exhibit, below base: String) async -> Int? {
     guard let address = try? exhibit.count?.url(below: base) else { return nil }
-    let seconds = min(preferences.timeout, Self.countTimeout)
+    let seconds = min(preferences.timeout, preferences.patience.seconds(Self.countTimeout))
     let answer = try? await fetch(address, for: exhibit, isReload: true, within: seconds)
-    return answer.flatMap { try? JSONValue(parsing: $0.body) }?.text("count").flatMap(Int.init)
+    return answer.flatMap { try? JSONValue(parsing: $0.body) }?.text("count").flatMap(Int.init)?.asCount
   }
 
   /// Seconds to wait for a count, which the heading of a list can do without.

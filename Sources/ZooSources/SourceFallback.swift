@@ -102,7 +102,7 @@ struct SourceFallback: Sendable {
     let body = response.body
     let records = try PageDecoder.records(of: body, host: address.hostAndPort)
     var answer = Fetched(value: records, source: .live, fetchedAt: now())
-    answer.total = response.headers["pagination-count"].flatMap(Int.init)
+    answer.total = response.headers["pagination-count"].flatMap(Int.init)?.asCount
     if exhibit.isRandomSample {
       if let notice = keepSample(records, of: exhibit) { answer.notices.append(notice) }
       return answer
@@ -175,7 +175,8 @@ struct SourceFallback: Sendable {
     }
     let request = HTTPRequest(
       url: address, headers: headers, deadline: seconds ?? preferences.timeout,
-      firstByteTimeout: fallsBackEarly ? Self.firstByteTimeout : nil, isReload: isReload)
+      firstByteTimeout: fallsBackEarly
+        ? preferences.patience.seconds(Self.firstByteTimeout) : nil, isReload: isReload)
     do throws(FetchError) {
       let response = try await http.send(request)
       _ = try response.usableBody(from: address.hostAndPort, now: now())
@@ -189,10 +190,10 @@ struct SourceFallback: Sendable {
   }
 
   func pagingBudget() -> PagingBudget {
-    let isPatient = preferences.setting(of: .timeout).origin == .default
-    return PagingBudget(
+    PagingBudget(
       exchange: preferences.timeout,
-      whole: isPatient ? Self.allPagesTimeout : preferences.timeout)
+      whole: preferences.isTimeoutChosen
+        ? preferences.timeout : preferences.patience.seconds(Self.allPagesTimeout))
   }
 
   /// Seconds for all pages together, unless the user set a timeout.
@@ -200,7 +201,7 @@ struct SourceFallback: Sendable {
 
   /// Whether to fall back early: the user neither required a source nor set a timeout.
   private var fallsBackEarly: Bool {
-    required == nil && preferences.setting(of: .timeout).origin == .default
+    required == nil && !preferences.isTimeoutChosen
   }
 }
 

@@ -1,4 +1,5 @@
 import ZooCommands
+import Console
 import ZooKit
 import ZooSources
 
@@ -94,7 +95,7 @@ extension Wording {
   ///   - hasWords: whether words have to go before the next one can be searched.
   ///   - width: the columns for it.
   package static func marked(
-    _ names: [String], with other: String?, hasWords: Bool, width: Int
+    _ names: [String], with other: String?, hasWords: Bool, width: Cells
   ) -> String {
     let marked = "Marked: \(names.map(\.printable).joinedWithAnd)"
     let enter =

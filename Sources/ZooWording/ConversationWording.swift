@@ -10,14 +10,14 @@ extension Wording {
   /// A question, shorter where it would take two rows.
   ///
   /// - Parameter width: the columns it has, with room for an answer.
-  package static func question(_ question: Session.Question, width: Int) -> StyledLine {
+  package static func question(_ question: Session.Question, width: Cells) -> StyledLine {
     let whole = self.question(question)
     let short = shortQuestion(question)
     return whole.displayWidth + answerWidth <= width ? whole : short ?? whole
   }
 
   /// The columns of a short answer and the space before it.
-  private static let answerWidth = 4
+  private static let answerWidth: Cells = 4
 
   private static func shortQuestion(_ question: Session.Question) -> StyledLine? {
     switch question {

@@ -6,6 +6,8 @@ import ZooSources
 extension Wording {
   /// Before any argument is read.
   package static let noArguments = "no arguments came, not even a name. Start it as 'zoo'."
+  package static let noDescriptors =
+    "this system can't open more files here. Close some programs, or raise 'ulimit -n'."
   package static let noThreads =
     "this system can't start another thread. Close some programs, or raise 'ulimit -u' or '-v'."
 

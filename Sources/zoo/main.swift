@@ -24,6 +24,9 @@ let world = World.live()
   // programs it starts keep the original variables.
   for variable in ["XDG_DATA_HOME", "XDG_CACHE_HOME"] { setenv(variable, "/dev/null", 1) }
 #endif
+guard !DescriptorSupply.isLimited || DescriptorSupply.isEnough else {
+  leave(Wording.noDescriptors, code: 1)
+}
 guard Interrupts.startHandling(), !ThreadSupply.isLimited || ThreadSupply.isEnough else {
   leave(Wording.noThreads, code: 1)
 }

@@ -117,11 +117,11 @@ struct ArgumentTests {
   @Test("help names everything that is declared, at any width", arguments: [24, 40, 80, 200])
   func help(width: Int) throws {
     let feed = try #require(Self.table.command(named: "feed"))
-    let text = Renderer().text(of: Self.table.help(for: feed, width: width))
+    let text = Renderer().text(of: Self.table.help(for: feed, width: Cells(width)))
     for word in ["keeper feed WHO", "--unit UNIT", "kg, lb", "--tag TAG", "-q, --quiet"] {
       #expect(text.contains(word))
     }
-    let root = Renderer().text(of: Self.table.help(for: Self.table.root, width: width))
+    let root = Renderer().text(of: Self.table.help(for: Self.table.root, width: Cells(width)))
     #expect(root.contains("feed") && root.contains("sleep"))
   }
 
@@ -147,7 +147,7 @@ struct WrappedLineTests {
   func wrapping(width: Int, lines: [String]) {
     // Only its style makes the question mark a separate word.
     let line: StyledLine = [Span("Save Mimi", .name), Span(" (yes)", .quiet), Span("?", .name)]
-    #expect(line.wrapped(to: width).map { Renderer().text(of: $0) } == lines)
+    #expect(line.wrapped(to: Cells(width)).map { Renderer().text(of: $0) } == lines)
   }
 
   @Test("what sounds like a word is near it, however it is spelled")

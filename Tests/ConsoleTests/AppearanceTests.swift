@@ -51,7 +51,7 @@ struct AppearanceTests {
     ] as [([String: String], Int?, Int)])
   func width(environment: [String: String], columns: Int?, expected: Int) {
     let terminal = Self.terminal(columns: columns)
-    #expect(Appearance.width(environment: environment, terminal: terminal) == expected)
+    #expect(Appearance.width(environment: environment, terminal: terminal) == Cells(expected))
   }
 
   @Test(
@@ -91,7 +91,7 @@ struct AppearanceTests {
 
   private static func terminal(columns: Int?, written: Written = Written()) -> Terminal {
     Terminal(
-      isTerminal: { _ in true }, isOpen: { _ in true }, size: { columns.map { ($0, 24) } },
+      isTerminal: { _ in true }, isOpen: { _ in true }, size: { columns.map { (Cells($0), 24) } },
       readLine: { nil },
       writeBytes: { bytes, _ in written.append(String(decoding: bytes, as: UTF8.self)) })
   }

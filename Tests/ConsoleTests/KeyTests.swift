@@ -271,8 +271,8 @@ struct LineEditorTests {
     var editor = LineEditor()
     _ = editor.press(.text(text))
     for _ in 0..<back { _ = editor.press(.left) }
-    let visible = editor.visible(in: width)
+    let visible = editor.visible(in: Cells(width))
     #expect(visible.text == shown)
-    #expect(visible.cursor == cursor)
+    #expect(visible.cursor == Cells(cursor))
   }
 }

@@ -43,8 +43,8 @@ struct PrintableTests {
   @Test("a word of any length is cut in one go", arguments: [1, 2, 7, 80])
   func longWords(width: Int) {
     let word = String(repeating: "ab語", count: 50_000)
-    let lines = ("x " + word + " y").wrapped(to: width)
+    let lines = ("x " + word + " y").wrapped(to: Cells(width))
     #expect(lines.joined().filter { $0 != " " } == "x" + word + "y")
-    #expect(lines.allSatisfy { $0.displayWidth <= max(width, 2) })
+    #expect(lines.allSatisfy { $0.displayWidth <= Cells(max(width, 2)) })
   }
 }

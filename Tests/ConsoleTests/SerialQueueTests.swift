@@ -15,6 +15,7 @@ struct SerialQueueTests {
         state.now += 1
         state.most = max(state.most, state.now)
       }
+      // Lets others begin meanwhile, if they can; where they are too slow, nothing is seen to fail.
       try? await Task.sleep(for: .milliseconds(2))
       state.withLock { $0.now -= 1 }
     }

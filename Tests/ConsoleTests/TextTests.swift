@@ -11,9 +11,9 @@ struct StyledTextTests {
     ])
   func cutting(width: Int, shown: String) {
     let line: StyledLine = [Span("red", .name), Span("panda"), Span("s", .quiet)]
-    let cut = line.truncated(to: width)
+    let cut = line.truncated(to: Cells(width))
     #expect(Renderer().text(of: cut) == shown)
-    #expect(cut.displayWidth <= width)
+    #expect(cut.displayWidth <= Cells(width))
   }
 }
 
@@ -27,8 +27,8 @@ struct TextTests {
       ("", 0), ("a\tb", 2), ("–漢…", 4),
     ])
   func width(text: String, columns: Int) {
-    #expect(text.displayWidth == columns)
-    #expect(text.reduce(0) { $0 + $1.displayWidth } == columns)
+    #expect(text.displayWidth == Cells(columns))
+    #expect(text.map(\.displayWidth).total == Cells(columns))
   }
 
   @Test("a text that is too wide ends in an ellipsis and fits")

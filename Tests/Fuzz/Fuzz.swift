@@ -212,7 +212,7 @@ extension FuzzTarget {
       for width in [1, 7, 40] {
         let (shown, cursor) = editor.visible(in: width)
         promise(cursor >= 0 && cursor < max(width, 1), "the cursor left its window")
-        promise(shown.displayWidth <= max(width, 2), "the line left its window")
+        promise(shown.displayWidth <= Cells(max(width, 2)), "the line left its window")
       }
       promise(key != .left || editor.text == before, "a move changed the line")
     }
@@ -226,11 +226,11 @@ extension FuzzTarget {
     check(shown)
     promise(shown.printable == shown, "printable twice is another")
     for width in [1, 2, 9, 80] {
-      promise(shown.truncated(to: width).displayWidth <= width)
-      for line in shown.wrapped(to: width) { promise(line.displayWidth <= max(width, 2)) }
+      promise(shown.truncated(to: Cells(width)).displayWidth <= Cells(width))
+      for line in shown.wrapped(to: Cells(width)) { promise(line.displayWidth <= Cells(max(width, 2))) }
       let styled: StyledLine = [Span(text, .name), Span(text, .quiet)]
-      for line in styled.wrapped(to: width) { promise(line.displayWidth <= max(width, 2)) }
-      promise(styled.truncated(to: width).displayWidth <= width)
+      for line in styled.wrapped(to: Cells(width)) { promise(line.displayWidth <= Cells(max(width, 2))) }
+      promise(styled.truncated(to: Cells(width)).displayWidth <= Cells(width))
     }
     _ = text.folded
     _ = text.nearest(in: ["elephant", "zebra"])

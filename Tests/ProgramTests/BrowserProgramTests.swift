@@ -112,9 +112,10 @@ extension Programs {
 
     @Test("details are asked for once, and come into what is open meanwhile, past other keys")
     func details() throws {
+      let gate = Gate()
       let server = try LoopbackServer { request in
         guard request.path.hasSuffix("/birds") else {
-          Thread.sleep(forTimeInterval: 0.6)
+          gate.wait()
           return .text(Self.bird(1, "Loica").replacing("}}", with: #"},"habitat":"Meadows"}"#))
         }
         return .text("[\(Self.bird(1, "Loica")),\(Self.bird(2, "Tenca"))]")
@@ -123,10 +124,11 @@ extension Programs {
       let terminal = try browse(server)
       terminal.see("2 of 2")
       // The first one has rested when Enter opens it; other keys then give nothing up.
-      terminal.awaitSilence(seconds: 0.3)
+      #expect(Waiting.until { server.requests.contains { $0.path.contains("u1") } })
       terminal.type("\r")
       terminal.see("Loica (Avis avis)")
       terminal.type("xyz")
+      gate.open()
       terminal.see("Meadows")
       terminal.type("\u{1B}\r")
       terminal.see("Meadows")

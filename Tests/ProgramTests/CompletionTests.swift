@@ -65,9 +65,7 @@ extension Programs {
       terminal.type(line + "; echo read''y\r")
       terminal.read(until: "ready")
       for (typed, words) in Self.lines {
-        terminal.type("zoo \(typed)\t")
-        // While it is still completing, a shell takes Enter as choosing a candidate.
-        usleep(200_000)
+        complete("zoo \(typed)", in: terminal)
         terminal.type("\r")
         #expect(terminal.read(until: words).hasSuffix(words), "\(typed)")
       }
@@ -79,8 +77,7 @@ extension Programs {
       #expect(shown.code == 0)
       // The other shells close the quote themselves and escape its contents.
       for quote in shell == "bash" ? ["", "\"", "'"] : [""] {
-        terminal.type("zoo detail \(quote)ev\t")
-        usleep(200_000)
+        complete("zoo detail \(quote)ev", in: terminal)
         terminal.type("\(quote)\r")
         let seen = terminal.read(until: "<detail><")
         #expect(seen.hasSuffix("<detail><"), "\(quote): \(seen.debugDescription)")
@@ -88,6 +85,15 @@ extension Programs {
       terminal.type("\u{15}exit\r")
       _ = terminal.finish()
       #expect(home.read("touched") == nil)
+    }
+
+    /// Types a line and Tab, and waits until the shell has completed it: before that, a shell takes Enter as choosing a
+    /// candidate.
+    private func complete(_ line: String, in terminal: PseudoTerminal) {
+      terminal.type(line)
+      let typed = terminal.see { rows in rows.contains { $0.contains(line) } }
+      terminal.type("\t")
+      terminal.see { $0 != typed }
     }
   }
 }

@@ -14,14 +14,14 @@ extension Programs {
 
     /// Whether this user may unmount `/proc` for one program.
     private static let canUnmount: Bool = {
-      guard Patience.factor == 1 else { return false }  // Sanitizers need /proc themselves.
+      guard !Waiting.isSanitized else { return false }  // Sanitizers need /proc themselves.
       let outcome = try? Program.shell("unshare -m umount -l /proc", environment: [:])
       return outcome?.code == 0
     }()
 
     @Test(
       "without threads it says so and leaves",
-      .enabled(if: Patience.factor == 1, "a sanitizer takes more memory than that"),
+      .enabled(if: !Waiting.isSanitized, "a sanitizer takes more memory than that"),
       // Known failures: where GnuTLS or a thread starts and then memory runs out, Swift's runtime ends the program. That
       // was seen at 100,000 and 140,000, and measuring coverage at 120,000; it depends on the program's size.
       arguments: [60_000, 80_000, 90_000, 110_000, 115_000, 130_000, 160_000, 180_000])
@@ -35,7 +35,7 @@ extension Programs {
           [
             "-c", "ulimit -v \(kilobytes); exec \"$0\" list cat-breeds --source \(source)",
             Program.path("zoo"),
-          ], program: "/bin/sh", environment: variables, limit: 30 * Patience.factor)
+          ], program: "/bin/sh", environment: variables)
         // 127 means that the system could not even load it.
         let isInOrder = run.code.map { [0, 1, 69, 127].contains($0) } ?? false
         #expect(isInOrder, "\(kilobytes) KiB, \(source): \(String(describing: run.code))")
@@ -120,11 +120,11 @@ extension Programs {
     func longName(command: String) throws {
       let words = command.split(separator: " ").map(String.init)
       let run = try MeasuredRun(
-        words + [String(repeating: "x", count: 100_000)], environment: environment,
-        limit: 60 * Patience.factor)
+        words + [String(repeating: "x", count: 100_000)], environment: environment)
       #expect(run.code == 64 && run.error.count < 300, "\(run.error.prefix(300))")
-      // A start takes 0.1 seconds in a release build; without the limit on names this took 3.5.
-      #expect(run.processorTime < 2 * Patience.factor)
+      // Without the limit on names it took thirty times as long as a name that nothing is called.
+      let short = try MeasuredRun(words + ["xyzzy"], environment: environment)
+      #expect(run.processorTime < 3 * short.processorTime)
     }
 
     // MARK: - Programs in the foreground
@@ -158,10 +158,8 @@ extension Programs {
         role == "pager"
           ? ["list", "birds", "--all", "--source", "built-in"] : ["settings", "--edit"],
         environment: variables)
-      terminal.see("ready")
+      terminal.read(until: "ready")
       #expect(!terminal.isInLineMode)
-      // The other program may be ready before zoo has noted that it has the terminal.
-      usleep(200_000)
       terminal.send(SIGTERM)
       #expect(terminal.finish().code == 143)
       #expect(terminal.isInLineMode && !terminal.screen.isAlternate)

@@ -104,13 +104,10 @@ extension Programs {
         ("m\r", "10 pictures", 10), ("\u{1B}[C\r", "2 of 10", 1), ("q", "Which one?", 1),
         ("b\r", "Bambino", 10),
       ] {
-        _ = terminal.readUntilSilence(seconds: 0)
+        _ = terminal.read { _ in true }
         terminal.type(keys)
         terminal.see(seen)
-        var text = terminal.readUntilSilence(seconds: 0.5)
-        for _ in 0..<20 where Self.sixels(in: text).count < count {
-          text += terminal.readUntilSilence(seconds: 0.5)
-        }
+        let text = terminal.read { Self.sixels(in: $0).count >= count }
         check(text, keys.debugDescription, count: count)
       }
       terminal.type("q\r")

@@ -33,6 +33,7 @@ extension Programs {
       let shell = try PseudoTerminal(
         "-c", script.replacingOccurrences(of: "ZOO", with: "'\(Program.path("zoo"))'"),
         program: "/bin/sh", environment: environment(standIn).merging(terminal) { $1 })
+      shell.attributes = nil
       shell.see("(1-10)?")
       shell.type("v\r")
       shell.see("Which exhibit?")
@@ -75,7 +76,6 @@ extension Programs {
       let leaving = try asked("ZOO; IFS= read -r rest; printf '<%s>' \"$rest\"", standIn)
       leaving.type("\u{4}")
       leaving.see("Which one?")
-      usleep(400_000)
       leaving.type(answer)
       leaving.type("shell\r")
       #expect(leaving.finish().text.contains("<shell>"))

@@ -121,7 +121,6 @@ extension Programs {
           rows[0].contains(title) && picture(rows).contains { $0.contains { "▂▃▄▅▆".contains($0) } }
             && picture(rows) != pictures.last
         }
-        terminal.awaitSilence(seconds: 0.5)  // Until all of it is painted.
         pictures.append(picture(terminal.screen.text))
       }
       // Each part is another one, and the whole is as it was.

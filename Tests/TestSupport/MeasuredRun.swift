@@ -11,7 +11,7 @@ import Processes
 
 /// A run of a program, with its time and memory.
 package struct MeasuredRun: Sendable {
-  /// The exit code; 128 plus the signal if a signal ended it; `nil` if it exceeded its limit and was
+  /// The exit code; 128 plus the signal if a signal ended it; `nil` if it never ended and was
   /// killed.
   package var code: Int32?
   package var output: String
@@ -21,10 +21,10 @@ package struct MeasuredRun: Sendable {
   /// Its own peak memory in bytes, as last sampled.
   package var memory: Int
 
-  /// Runs a program until it ends, or kills it after `limit` seconds.
+  /// Runs a program until it ends, or kills it if it never does.
   package init(
     _ arguments: [String], program: String = Program.path("zoo"), input: String = "",
-    environment variables: [String: String], limit: Double
+    environment variables: [String: String]
   ) throws {
     let directory = TemporaryDirectory()
     for (name, text) in [("in", input), ("out", ""), ("err", "")] {
@@ -47,7 +47,7 @@ package struct MeasuredRun: Sendable {
     guard failure == 0 else { throw POSIXError(POSIXErrorCode(rawValue: failure) ?? .EIO) }
     var status: Int32 = 0
     var usage = rusage()
-    let end = ContinuousClock.now + .seconds(limit)
+    let end = ContinuousClock.now + .seconds(Waiting.never)
     var (isKilled, peak) = (false, 0)
     while wait4(child, &status, WNOHANG, &usage) == 0 {
       peak = Self.memory(of: child) ?? peak

@@ -24,13 +24,13 @@ package enum Program {
     return ".build/debug/\(name)"
   }
 
-  /// A run's environment: of the user's variables only what the system needs; no Wikipedia and no
-  /// pager unless a test sets them.
+  /// A run's environment: of the user's variables only what the system needs; no Wikipedia, no pager and all the
+  /// patience that a slow machine needs, unless a test sets them.
   static func environment(
     _ variables: [String: String], profile: ProgramProfile
   ) -> [String: String] {
     let inherited = ProcessInfo.processInfo.environment
-    var environment = ["ZOO_WIKIPEDIA_API": "", "PAGER": "cat"].merging(variables) { $1 }
+    var environment = ["ZOO_WIKIPEDIA_API": "", "PAGER": "cat", "ZOO_PATIENCE": "100"].merging(variables) { $1 }
     environment.merge(profile.environment) { $1 }
     for name in ["PATH", "LD_LIBRARY_PATH", "TMPDIR", "TSAN_OPTIONS", "ASAN_OPTIONS"] {
       environment[name] = environment[name] ?? inherited[name]

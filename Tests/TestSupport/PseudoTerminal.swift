@@ -24,7 +24,9 @@ package final class PseudoTerminal {
   package private(set) var byteCount = 0
   private let profile = ProgramProfile()
   private let cell: (width: UInt16, height: UInt16)
-  private static let patience = Int32(10_000 * Patience.factor)
+  /// What it answers when asked for its attributes, as every terminal does; `nil` if the test answers itself.
+  package var attributes: String?
+  private static let patience = Int32(Waiting.never * 1000)
   /// `POSIX_SPAWN_SETSID`, which glibc declares only with `_GNU_SOURCE`.
   #if canImport(Darwin)
     private static let ownSession: Int16 = 0x400
@@ -49,6 +51,7 @@ package final class PseudoTerminal {
     environment variables: [String: String]
   ) throws {
     self.cell = cell
+    attributes = variables["TERM"] == "foot" ? "\u{1B}[?62;4;22c" : "\u{1B}[?62;22c"
     screen = Screen(columns: Int(columns), rows: Int(rows))
     var (master, slave): (Int32, Int32) = (0, 0)
     var size = Self.size(columns, rows, cell)
@@ -120,19 +123,22 @@ package final class PseudoTerminal {
       ws_ypixel: rows * cell.height)
   }
 
-  /// Reads until the program has been silent for so many seconds; returns what was not read before.
-  package func readUntilSilence(seconds: Double) -> String {
-    awaitSilence(seconds: seconds)
+  /// Reads until what was not read before is as wanted, and returns it.
+  package func read(until isWanted: (String) -> Bool) -> String {
+    while !isWanted(transcript), let more = readSome() { transcript += more }
     defer { transcript = "" }
     return transcript
   }
 
-  /// Reads until the program has been silent for so many seconds, for ten seconds at most.
-  package func awaitSilence(seconds: Double) {
-    let end = ContinuousClock.now + .seconds(10 * Patience.factor)
-    while ContinuousClock.now < end,
-      let more = readSome(within: Int32(seconds * 1000 * Patience.factor))
-    {
+  /// Gives the program time for what it must not do, reading all that it writes. A slow machine does less of it, so no
+  /// test fails for lack of time.
+  package func giveTime(seconds: Double) {
+    let end = ContinuousClock.now + .seconds(seconds)
+    while true {
+      let left = ContinuousClock.now.duration(to: end) / .milliseconds(1)
+      guard left > 0, let more = readSome(within: Int32(left) + 1) else {
+        return
+      }
       transcript += more
     }
   }
@@ -146,12 +152,15 @@ package final class PseudoTerminal {
     return tcgetattr(master, &modes) == 0 && modes.c_lflag & wanted == wanted
   }
 
-  /// Reads until the screen is as wanted; records an issue after ten seconds.
+  /// Reads until the screen is as wanted and drawn whole, which a visible cursor says; records an issue if that never
+  /// comes.
   @discardableResult
   package func see(
     sourceLocation: SourceLocation = #_sourceLocation, _ isWanted: ([String]) -> Bool
   ) -> [String] {
-    while !isWanted(screen.text), let more = readSome() { transcript += more }
+    while !screen.showsCursor || !isWanted(screen.text), let more = readSome() {
+      transcript += more
+    }
     if !isWanted(screen.text) {
       Issue.record(
         "Not seen: \(screen.text.joined(separator: "\n"))", sourceLocation: sourceLocation)
@@ -172,7 +181,7 @@ package final class PseudoTerminal {
   /// Reads until a text appears in the unread output.
   ///
   /// - Returns: everything up to and including it, with `\n` for line breaks; all that was read if it
-  ///   does not appear within ten seconds.
+  ///   never appears.
   @discardableResult
   package func read(until text: String) -> String {
     while !transcript.contains(text), let more = readSome() { transcript += more }
@@ -217,6 +226,9 @@ package final class PseudoTerminal {
     return tail + 1 < length ? tail + 1 : 0
   }
 
+  /// Asks for the device attributes (DA1).
+  private static let question = "\u{1B}[c"
+
   private func readSome(within milliseconds: Int32 = patience) -> String? {
     var poller = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
     guard poll(&poller, 1, milliseconds) > 0 else { return nil }
@@ -230,6 +242,7 @@ package final class PseudoTerminal {
     unread.removeFirst(whole.count)
     let text = String(decoding: whole, as: UTF8.self)
     screen.feed(text)
+    if let attributes, text.contains(Self.question) { type(attributes) }
     return text.replacingOccurrences(of: "\r\n", with: "\n")
   }
 }

@@ -41,7 +41,7 @@ package final class Recording: Sendable {
     Terminal(
       isTerminal: { self.terminals.contains($0) },
       isOpen: { !self.closed.contains($0) },
-      size: { self.size.withLock { $0 } },
+      size: { self.size.withLock { $0 }.map { (Cells($0.columns), Cells($0.rows)) } },
       readLine: { self.answers.withLock { $0.isEmpty ? nil : $0.removeFirst() } },
       keyboard: events == nil ? nil : keyboard,
       writeBytes: { bytes, stream in

@@ -47,6 +47,8 @@ package struct Screen: Sendable {
   private var saved = (0, 0)
   /// The main screen while the alternate one is shown.
   private var usual: (rows: [[Cell]], row: Int, column: Int)?
+  /// Whether the cursor is visible; `zoo` hides it while it draws a window.
+  package private(set) var showsCursor = true
   private var look = Look()
   private var pending = ""
   private let columns: Int
@@ -158,6 +160,8 @@ package struct Screen: Sendable {
       if number == 2 { rows = Array(repeating: [], count: height) }
       rows[row] = Array(rows[row].prefix(column))
       for below in (row + 1)..<max(height, row + 1) { rows[below] = [] }
+    case (_, "\u{1B}[?25h"): showsCursor = true
+    case (_, "\u{1B}[?25l"): showsCursor = false
     case (_, "\u{1B}[?1049h"):
       usual = (rows, row, column)
       rows = Array(repeating: [], count: height)
@@ -174,7 +178,7 @@ package struct Screen: Sendable {
       control("\n")
     }
     while rows[row].count < column { rows[row].append(Cell(character: " ", look: Look())) }
-    let width = max(character.displayWidth, 1)
+    let width = max(character.displayWidth.count, 1)
     let rest = Cell(character: "\0", look: look)
     let cells =
       [Cell(character: character, look: look)] + [Cell](repeating: rest, count: width - 1)

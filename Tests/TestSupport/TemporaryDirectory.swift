@@ -36,14 +36,10 @@ package final class TemporaryDirectory: Sendable {
     try? String(contentsOfFile: file(name), encoding: .utf8)
   }
 
-  /// The text of a file that another program is about to write; `nil` if none comes in time.
+  /// The text of a file that another program is about to write; `nil` if none ever comes.
   package func waitToRead(_ name: String) -> String? {
-    let deadline = ContinuousClock.now + .seconds(20 * Patience.factor)
-    while ContinuousClock.now < deadline {
-      if let text = read(name), !text.isEmpty { return text }
-      usleep(20_000)
-    }
-    return nil
+    _ = Waiting.until { read(name)?.isEmpty == false }
+    return read(name)
   }
 
   /// The relative paths of all files in it.

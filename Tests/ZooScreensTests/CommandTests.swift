@@ -54,12 +54,12 @@ struct CommandTests {
       _ = await Zoo.run(arguments, in: world.with(recording, environment: environment))
       for line in recording.text(.output).split(separator: "\n")
       where columns >= 40 && !line.contains("/preferences.json") {
-        #expect(line.displayWidth <= columns, "\(arguments): \(line)")
+        #expect(line.displayWidth <= Cells(columns), "\(arguments): \(line)")
       }
     }
     let detail = await world.run("detail", "1", environment: environment)
     for line in detail.output.split(separator: "\n") where !line.contains("https://") {
-      #expect(line.displayWidth <= columns)
+      #expect(line.displayWidth <= Cells(columns))
     }
   }
 
@@ -127,7 +127,7 @@ struct CommandTests {
       emoji: "🐈")
     func list(_ columns: Int, rows: Int?) -> String {
       let view = ListView(
-        exhibit: .catBreeds, window: Window(columns: columns, rows: rows),
+        exhibit: .catBreeds, window: Window(columns: Cells(columns), rows: rows.map { Cells($0) }),
         preferences: Preferences(), now: TestWorld.now)
       return Renderer().text(
         of: view.lines(Listing(exhibit: "cat-breeds", animals: [cat], source: .live)))

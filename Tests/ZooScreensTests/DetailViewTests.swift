@@ -18,16 +18,16 @@ struct DetailViewTests {
       id: "x", name: "X",
       facts: [.text("group", "Toy"), .links("moreAt", [address])],
       pictures: [Picture("http://h/p.png")].compactMap { $0 }, emoji: "🐾")
-    var window = Window(columns: columns, rows: rows)
+    var window = Window(columns: Cells(columns), rows: Cells(rows))
     window.isPictured = true
     var view = DetailView(preferences: Preferences(), window: window, now: Date())
     let slot = try #require(view.slots(of: animal).first)
-    let cells = [String](repeating: String(repeating: "▄", count: slot.columns), count: slot.rows)
-    view.pictures = [slot: .picture(TerminalPicture(cells: cells, columns: slot.columns), nil)]
+    let cells = [String](repeating: String(repeating: "▄", count: slot.columns.count), count: slot.rows.count)
+    view.pictures = [slot: .picture(TerminalPicture(cells: cells, columns: slot.columns.count), nil)]
     let lines = view.lines(animal)
-    #expect(lines.count <= rows && lines.allSatisfy { $0.displayWidth <= columns })
+    #expect(lines.count <= rows && lines.allSatisfy { $0.displayWidth <= Cells(columns) })
     let text = lines.map { Renderer().text(of: $0) }
-    #expect(text.count { $0.contains("▄") } == slot.rows)
+    #expect(text.count { $0.contains("▄") } == slot.rows.count)
     #expect(text.contains { $0.contains(address) && !$0.contains("▄") })
     #expect(text.contains { $0.contains("Toy") && $0.contains("▄") })
   }
@@ -80,7 +80,7 @@ struct DetailViewTests {
         .flag("sexesDiffer", true), .text("didYouKnow", text),
         .links("audio", ["https://h.example/" + String(repeating: "a", count: 70)]),
       ], pictures: [Picture("https://h.example/p.png")].compactMap { $0 }, emoji: "🐦")
-    var window = Window(columns: columns, rows: rows)
+    var window = Window(columns: Cells(columns), rows: Cells(rows))
     window.isPictured = true
     var view = DetailView(preferences: Preferences(), window: window, now: Date())
     view.cutting = .window(hint: "Type 'more'.")

@@ -121,9 +121,9 @@ struct DrawingTests {
       .filter { names.contains($0.name) }.compactMap { LineupView.Figure($0) }
     #expect(dogs.count == 6)
     for columns in 56...160 {
-      let view = LineupView(style: DrawingStyle(), columns: columns)
+      let view = LineupView(style: DrawingStyle(), columns: Cells(columns))
       let lines = view.lines(dogs, rows: 14)
-      #expect(!lines.isEmpty && lines.allSatisfy { $0.displayWidth <= columns }, "\(columns)")
+      #expect(!lines.isEmpty && lines.allSatisfy { $0.displayWidth <= Cells(columns) }, "\(columns)")
     }
   }
 
@@ -134,7 +134,7 @@ struct DrawingTests {
     let bird = try #require(birds.first { $0.name == "Picaflor de Juan Fernández" })
     let frog = try #require(animals.first { $0.name == "Panamanian Golden Frog" })
     func text(_ columns: Int) -> String {
-      var window = Window(columns: columns, rows: 24)
+      var window = Window(columns: Cells(columns), rows: 24)
       window.drawingStyle = DrawingStyle()
       let view = ComparisonView(preferences: Preferences(), window: window)
       return Renderer().text(of: view.lines([bird, frog]))
@@ -153,11 +153,11 @@ struct DrawingTests {
       .filter { names.contains($0.name) }
     #expect(animals.count == 4)
     for rows in [10, 24, 50] {
-      var window = Window(columns: columns, rows: rows)
+      var window = Window(columns: Cells(columns), rows: Cells(rows))
       window.drawingStyle = DrawingStyle()
       let view = ComparisonView(preferences: Preferences(), window: window)
       let lines = view.lines(animals)
-      #expect(lines.allSatisfy { $0.displayWidth <= columns || columns < 40 }, "\(columns)x\(rows)")
+      #expect(lines.allSatisfy { $0.displayWidth <= Cells(columns) || columns < 40 }, "\(columns)x\(rows)")
       let isDrawn = lines.contains { $0.spans.contains { $0.text.contains(where: Self.isBraille) } }
       #expect(isDrawn == (columns >= 40 && rows >= 24), "\(columns)x\(rows)")
       if isDrawn { #expect(window.canShow(lines), "\(columns)x\(rows)") }

@@ -88,11 +88,11 @@ struct PictureBrowserTests {
     for count in [1, 2, 10, 50] {
       for columns in [1, 10, 40, 80, 200, 1000] {
         for rows in [1, 3, 10, 24, 50, 300] {
-          let view = PictureBrowserView(window: Window(columns: columns, rows: rows))
+          let view = PictureBrowserView(window: Window(columns: Cells(columns), rows: Cells(rows)))
           let browser = Self.browser(of: count)
           let lines = view.lines(browser)
           #expect(lines.count <= rows, "\(count) in \(columns)x\(rows)")
-          #expect(lines.allSatisfy { $0.displayWidth <= columns }, "\(count) in \(columns)x\(rows)")
+          #expect(lines.allSatisfy { $0.displayWidth <= Cells(columns) }, "\(count) in \(columns)x\(rows)")
           #expect(view.slots(browser).allSatisfy { $0.columns > 0 && $0.rows > 0 })
         }
       }

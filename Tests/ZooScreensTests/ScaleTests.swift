@@ -78,8 +78,8 @@ struct ScaleTests {
     let animal = Animal(id: "x", name: "X", facts: [.measure(weight)], emoji: "🐾")
     var preferences = Preferences()
     for width in [20, 34, 60, 200] {
-      let lines = PersonComparisonView(preferences: preferences, width: width).lines(animal)
-      #expect(lines.allSatisfy { $0.displayWidth <= width })
+      let lines = PersonComparisonView(preferences: preferences, width: Cells(width)).lines(animal)
+      #expect(lines.allSatisfy { $0.displayWidth <= Cells(width) })
     }
     let title = { (preferences: Preferences) in
       let lines = PersonComparisonView(preferences: preferences, width: 80).lines(animal)

@@ -75,7 +75,7 @@ struct VoiceTests {
       }
     }
     return plain.flatMap { question in
-      [80, 40].map { Wording.question(question, width: $0).spans.map(\.text).joined() }
+      [80, 40].map { Wording.question(question, width: Cells($0)).spans.map(\.text).joined() }
     }
   }
 

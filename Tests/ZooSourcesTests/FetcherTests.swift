@@ -11,7 +11,7 @@ import Testing
 @Suite("Fetcher", .ownThreadForRequests)
 struct FetcherTests {
   private static func cause(
-    _ address: String, deadline: Double = 5 * Patience.factor, firstByteTimeout: Double? = nil,
+    _ address: String, deadline: Double = Waiting.never, firstByteTimeout: Double? = nil,
     limit: Int = HTTPRequest.pageLimit, by client: HTTPClient = .real
   ) async throws -> FetchError.Cause? {
     let url = try #require(URL(string: address))
@@ -25,8 +25,8 @@ struct FetcherTests {
     }
   }
 
-  /// The deadline of exchanges that end only there; others get more time.
-  private static let deadline = 2 * Patience.factor
+  /// The deadline of exchanges that end only there.
+  private static let deadline = 2.0
 
   private static func server(_ fault: Fault) throws -> LoopbackServer {
     try LoopbackServer { _ in
@@ -77,7 +77,7 @@ struct FetcherTests {
     defer { server.stop() }
     let isSlow = causes.contains(.tooSlow(seconds: Self.deadline))
     let cause = try await Self.cause(
-      server.address, deadline: isSlow ? Self.deadline : 10 * Self.deadline)
+      server.address, deadline: isSlow ? Self.deadline : Waiting.never)
     #expect(cause.map(causes.contains) == true, "\(String(describing: cause))")
     // The next exchange works as usual.
     let standIn = try StandInServer()

@@ -54,7 +54,7 @@ struct PagingBudgetTests {
     let server = try LoopbackServer { .json(#"[{"id": "cat\#($0.query["skip"] ?? "")"}]"#) }
     defer { server.stop() }
     let (_, error) = try await Self.whole(
-      Self.source(server, timeout: .integer(Int64(60 * Patience.factor))))
+      Self.source(server, timeout: .integer(Int64(Waiting.never))))
     #expect(error?.cause == .endless(pages: PagingBudget.maximumPages))
     #expect(server.requests.count == PagingBudget.maximumPages)
   }
@@ -72,6 +72,7 @@ struct PagingBudgetTests {
       Issue.record("\(String(describing: error))")
       return
     }
+    // A slow machine sends fewer.
     #expect(server.requests.count <= 4)
   }
 }

@@ -160,7 +160,7 @@ struct PagingTests {
       standIn.server.requests.last?.query
         == ["limit": "10", "size": "small", "breed_ids": "abys", "breeds_id": "abys"])
     let url = try #require(URL(string: pictures[0].address))
-    let picture = try await HTTPClient.real.send(HTTPRequest(url: url, deadline: 10))
+    let picture = try await HTTPClient.real.send(HTTPRequest(url: url, deadline: Waiting.never))
     #expect(PictureFormat(picture.body) == .png)
     #expect(try await source.gallery(of: abyssinian, in: .birds).value.isEmpty)
   }

@@ -12,12 +12,12 @@ import ZooKit
 struct PictureTests {
   private let directory = TemporaryDirectory()
 
-  private func source(http: HTTPClient = .real, deadline: Double = 10) -> PictureFetcher {
+  private func source(http: HTTPClient = .real, deadline: Double = Waiting.never) -> PictureFetcher {
     PictureFetcher(
       http: http, cache: .pictures(in: directory.path), usersDirectory: directory.file("own"),
       deadline: deadline, allowsRequests: true,
       wikipediaPictures: WikipediaPictures(
-        http: http, base: nil, cache: nil, timeout: 10, now: { TestWorld.now }),
+        http: http, base: nil, cache: nil, timeout: 10, patience: .usual, now: { TestWorld.now }),
       now: { TestWorld.now })
   }
 
@@ -136,7 +136,7 @@ struct PictureTests {
     await #expect(
       throws: FetchError(host: host, cause: .tooLarge(limit: 20 << 20))
     ) {
-      _ = try await source(deadline: 60).picture(.file(server.address + "/a.png", or: nil))
+      _ = try await source().picture(.file(server.address + "/a.png", or: nil))
     }
   }
 

@@ -2,7 +2,7 @@ import Arguments
 
 extension CommandLineSpec {
   /// The help of a command, or of the whole program, in lines of at most `width` columns.
-  package func help(for command: CommandSpec, width: Int) -> [StyledLine] {
+  package func help(for command: CommandSpec, width: Cells) -> [StyledLine] {
     let isRoot = command.name.isEmpty
     var lines: [StyledLine] = []
     lines += (isRoot ? summary : command.summary).wrapped(to: width).map { StyledLine($0) }
@@ -25,11 +25,11 @@ extension CommandLineSpec {
   }
 
   /// Help for one screen: the usage and the command's own options.
-  package func shortHelp(for command: CommandSpec, width: Int) -> [StyledLine] {
+  package func shortHelp(for command: CommandSpec, width: Cells) -> [StyledLine] {
     let isRoot = command.name.isEmpty
     // On one line each, so that it stays one screen.
     let options = command.options.map { option in
-      let fits = option.usage.count + option.meaning.count + 6 < width
+      let fits = option.usage.displayWidth + option.meaning.displayWidth + 6 < width
       return (option.usage, fits ? option.meaning : option.summary)
     }
     // The last line names help.
@@ -46,7 +46,7 @@ extension CommandLineSpec {
       + [""] + "For everything, see '\(more)'\(about).".wrapped(to: width).map { StyledLine($0) }
   }
 
-  package func page(of topic: HelpTopic, width: Int) -> [StyledLine] {
+  package func page(of topic: HelpTopic, width: Cells) -> [StyledLine] {
     let title = topic.summary.capitalizedFirst
     return [StyledLine(title, .heading)]
       + topic.blocks.flatMap { block -> [StyledLine] in
@@ -67,15 +67,15 @@ extension CommandLineSpec {
 
   /// A heading and rows of two columns; empty without rows.
   private func section(
-    _ title: String, _ rows: [(term: String, meaning: String)], _ width: Int
+    _ title: String, _ rows: [(term: String, meaning: String)], _ width: Cells
   ) -> [StyledLine] {
     rows.isEmpty ? [] : ["", StyledLine(title, .heading)] + self.rows(rows, width)
   }
 
-  private func rows(_ rows: [(term: String, meaning: String)], _ width: Int) -> [StyledLine] {
+  private func rows(_ rows: [(term: String, meaning: String)], _ width: Cells) -> [StyledLine] {
     let longest = rows.map(\.term.displayWidth).max() ?? 0
     let isNarrow = width < 60
-    let column = isNarrow ? 6 : min(longest + 4, 30)
+    let column: Cells = isNarrow ? 6 : min(longest + 4, 30)
     var lines: [StyledLine] = []
     for (term, meaning) in rows {
       let text = StyledLine(meaning)

@@ -2,15 +2,23 @@
 ///
 /// It knows xterm's "PC-style function keys" with modifiers, the VT220's editing keys and bracketed paste,
 /// and drops other escape sequences whole. The terminal's replies to queries are not keys, however late they
-/// come, and are collected.
+/// come, and are collected. No sequence is kept longer than any key or reply is, and a number in one is read only as
+/// far as keys need it, so that nothing a terminal sends takes long or overflows.
 struct KeyDecoder: Sendable {
   private var bytes: [UInt8] = []
   /// The terminal's replies, without introducer and terminator.
   private(set) var replies: [TerminalReply] = []
   /// The text pasted so far; `nil` outside a paste.
   private var pasted: [UInt8]?
-  /// Whether a string too long for a reply is being dropped, up to its end.
-  private var isSkipping = false
+  /// What is being dropped up to its end, because it is longer than any key or reply.
+  private var skipped: Overlong?
+
+  private enum Overlong {
+    /// A string, which ends at its terminator.
+    case string
+    /// A control sequence, which ends at its final byte.
+    case sequence
+  }
 
   /// No terminal sends more replies.
   private static let maxReplies = 16
@@ -21,8 +29,8 @@ struct KeyDecoder: Sendable {
   ]
   /// The byte after an escape that starts a string (ECMA-48, 5.6): APC, OSC, DCS, PM, SOS.
   private static let stringIntroducers = Array("_]P^X".utf8)
-  /// No reply is longer.
-  private static let maxReplyLength = 128
+  /// No reply, and no key, is longer.
+  private static let maxSequenceLength = 128
 
   /// Pasted text is cut to this many bytes; no answer is so long.
   private static let maxPasteLength = 4096
@@ -33,12 +41,12 @@ struct KeyDecoder: Sendable {
   var hasPartialKey: Bool { !bytes.isEmpty }
 
   var hasPartialReply: Bool {
-    isSkipping
+    skipped != nil
       || bytes.count > 2 && bytes[0] == 0x1B && Self.stringIntroducers.contains(bytes[1])
   }
 
   /// Whether a paste or a dropped string is in progress, so that large reads take nothing else.
-  var isInLongRun: Bool { pasted != nil || isSkipping }
+  var isInLongRun: Bool { pasted != nil || skipped != nil }
 
   /// The next key; `nil` when none is complete.
   ///
@@ -49,9 +57,9 @@ struct KeyDecoder: Sendable {
       defer { bytes = [] }
       return Self.paste(text + bytes)
     }
-    if isSkipping { skipString(afterTimeout) }
+    skip(afterTimeout)
     while let first = bytes.first {
-      if isSkipping { return nil }
+      if skipped != nil { return nil }
       if let text = pasted { return paste(behind: text) }
       let step = first == 0x1B ? escapeSequence(afterTimeout) : character(first, afterTimeout)
       switch step {
@@ -66,22 +74,40 @@ struct KeyDecoder: Sendable {
       case .key(let key, let length):
         bytes.removeFirst(length)
         return key
-      case .longString:
-        isSkipping = true
+      case .overlong(let kind):
+        skipped = kind
         bytes.removeFirst(2)
-        skipString(afterTimeout)
+        skip(afterTimeout)
       }
     }
     return nil
   }
 
-  /// Drops the rest of a string, up to ST, BEL or the next sequence; silence ends it too.
-  private mutating func skipString(_ afterTimeout: Bool) {
+  /// Drops the rest of what is too long; silence ends it too.
+  private mutating func skip(_ afterTimeout: Bool) {
+    switch skipped {
+    case .string: skipString()
+    case .sequence: skipSequence()
+    case nil: return
+    }
+    if afterTimeout { skipped = nil }
+  }
+
+  /// Drops the rest of a control sequence with its final byte. Any other byte that can't be in one ends it as well.
+  private mutating func skipSequence() {
+    bytes.removeFirst(bytes.firstIndex { !Self.parameterBytes.contains($0) } ?? bytes.count)
+    guard let end = bytes.first else { return }
+    if Self.finalBytes.contains(end) { bytes.removeFirst() }
+    skipped = nil
+  }
+
+  /// Drops the rest of a string, up to ST, BEL or the next sequence.
+  private mutating func skipString() {
     bytes.removeFirst(bytes.firstIndex { $0 == 0x1B || $0 == 0x07 } ?? bytes.count)
     let isEndThere = bytes.first == 0x07 || bytes.count > 1
     if bytes.first == 0x07 { bytes.removeFirst() }
     if bytes.starts(with: "\u{1B}\\".utf8) { bytes.removeFirst(2) }
-    if isEndThere || afterTimeout { isSkipping = false }
+    if isEndThere { skipped = nil }
   }
 
   /// What the first bytes mean.
@@ -93,8 +119,8 @@ struct KeyDecoder: Sendable {
     case paste(Int)
     case key(Key, Int)
     case reply(TerminalReply, Int)
-    /// The start of a string longer than any reply.
-    case longString
+    /// The start of something longer than any key or reply.
+    case overlong(Overlong)
 
     init(_ key: Key?, _ length: Int) { self = key.map { .key($0, length) } ?? .ignored(length) }
   }
@@ -155,7 +181,7 @@ struct KeyDecoder: Sendable {
     guard bytes.count > 2 else { return afterTimeout ? .key(.escape, 1) : .incomplete }
     let body = bytes.dropFirst(2).prefix { $0 != 0x1B && $0 != 0x07 }
     let end = body.endIndex
-    if body.count > Self.maxReplyLength { return .longString }
+    if body.count > Self.maxSequenceLength { return .overlong(.string) }
     guard end < bytes.count, bytes[end] == 0x07 || end + 1 < bytes.count else {
       return afterTimeout ? .ignored(end) : .incomplete
     }
@@ -170,7 +196,8 @@ struct KeyDecoder: Sendable {
 
   /// A control sequence: parameters, then one final byte (ECMA-48, 5.4).
   private func controlSequence(_ afterTimeout: Bool) -> Token {
-    let parameters = bytes.dropFirst(2).prefix { (0x20...0x3F).contains($0) }
+    let parameters = bytes.dropFirst(2).prefix { Self.parameterBytes.contains($0) }
+    if parameters.count > Self.maxSequenceLength { return .overlong(.sequence) }
     let length = parameters.count + 3
     guard bytes.count >= length else { return afterTimeout ? .ignored(bytes.count) : .incomplete }
     let final = bytes[length - 1]
@@ -179,7 +206,7 @@ struct KeyDecoder: Sendable {
       guard bytes.count > length else { return afterTimeout ? .ignored(length) : .incomplete }
       return Token(bytes[length] == UInt8(ascii: "A") ? .help : nil, 4)
     }
-    guard (0x40...0x7E).contains(final) else { return .ignored(length - 1) }
+    guard Self.finalBytes.contains(final) else { return .ignored(length - 1) }
     let isAnswer =
       final == UInt8(ascii: "c") || final == UInt8(ascii: "t")
       || final == UInt8(ascii: "S") && parameters.first == UInt8(ascii: "?")
@@ -187,17 +214,28 @@ struct KeyDecoder: Sendable {
       let text = String(decoding: bytes[2..<length], as: UTF8.self)
       return .reply(TerminalReply(kind: .control, text: text), length)
     }
-    let numbers = String(decoding: parameters, as: UTF8.self).split(separator: ";").map { Int($0) }
+    let numbers = parameters.split(separator: UInt8(ascii: ";")).map {
+      Int(digits: $0, atMost: Self.maxParameter)
+    }
     // xterm's modifiers are one more than the sum of Shift 1, Alt 2 and Ctrl 4.
-    let isModified = numbers.count > 1 && ((numbers[1] ?? 1) - 1) & 0b110 != 0
+    let modifiers = numbers.count > 1 ? max(numbers[1] ?? 1, 1) - 1 : 0
+    let isModified = modifiers & 0b110 != 0
     guard final == UInt8(ascii: "~") else {
       let key = Self.cursorKeys[final]
       return Token(isModified ? key?.wordVariant : key, length)
     }
-    if numbers.first == 200 { return .paste(length) }
+    if numbers.first == Self.pasteStart { return .paste(length) }
     let key = numbers.first.flatMap { $0 }.flatMap { Self.editingKeys[$0] }
     return Token(isModified ? key?.wordVariant : key, length)
   }
+
+  /// The bytes of a control sequence before its last one, and the last one (ECMA-48, 5.4).
+  private static let parameterBytes: ClosedRange<UInt8> = 0x20...0x3F
+  private static let finalBytes: ClosedRange<UInt8> = 0x40...0x7E
+  /// No parameter of a key is larger.
+  private static let maxParameter = 9999
+  /// The parameter of a sequence after which pasted text starts.
+  private static let pasteStart = 200
 
   private static let cursorKeys: [UInt8: Key] = [
     UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down, UInt8(ascii: "C"): .right,

@@ -22,7 +22,8 @@ package struct LineEditor: Sendable, Equatable {
 
   /// - Parameters:
   ///   - history: earlier lines, newest last.
-  ///   - limit: the maximum length in characters; more is dropped, and no answer is longer.
+  ///   - limit: the maximum length in bytes of UTF-8; more is dropped, and no answer is longer. Bytes, because a
+  ///     character can have any number of combining marks.
   package init(history: [String] = [], limit: Int = 4096) {
     self.history = history
     self.limit = limit
@@ -30,6 +31,7 @@ package struct LineEditor: Sendable, Equatable {
   }
 
   package var text: String { before + after }
+  package var isEmpty: Bool { before.isEmpty && after.isEmpty }
 
   /// Replaces the whole line, with the cursor at its end.
   package mutating func replace(with text: String) { (before, after) = (text, "") }
@@ -39,7 +41,7 @@ package struct LineEditor: Sendable, Equatable {
     case .text(let text), .paste(let text): insert(text)
     case .enter: return .entered
     case .endOfInput:
-      guard !text.isEmpty else { return .ended }
+      guard !isEmpty else { return .ended }
       after.removeFirst(min(1, after.count))
     case .backspace: _ = before.popLast()
     case .delete: after.removeFirst(min(1, after.count))
@@ -61,9 +63,11 @@ package struct LineEditor: Sendable, Equatable {
   }
 
   private mutating func insert(_ text: String) {
-    // Counting bytes is fast, and there are never fewer bytes than characters.
-    let bytes = before.utf8.count + after.utf8.count + text.utf8.count
-    before += bytes <= limit ? text[...] : text.prefix(max(limit - self.text.count, 0))
+    var room = limit - before.utf8.count - after.utf8.count
+    before += text.utf8.count <= room ? text[...] : text.prefix { character in
+      room -= character.utf8.count
+      return room >= 0
+    }
   }
 
   private mutating func moveLeft(_ part: Substring) {
@@ -99,9 +103,9 @@ package struct LineEditor: Sendable, Equatable {
   /// The part of the line around the cursor that fits into `width` columns, with an ellipsis where it is cut.
   ///
   /// - Returns: the text, and the column of the cursor in it, which is less than `width`.
-  package func visible(in width: Int) -> (text: String, cursor: Int) {
+  package func visible(in width: Cells) -> (text: String, cursor: Cells) {
     let room = max(width - 1, 1)  // The cursor may be after the last character.
-    let last = max(width - 1, 0)
+    let last = width - 1
     guard text.displayWidth > room else { return (text, min(before.displayWidth, last)) }
     let behind = after.truncated(to: min(after.displayWidth, room / 3))
     let head = before.truncatedAtStart(to: room - behind.displayWidth)

@@ -38,14 +38,14 @@ package struct LinePrompt: Sendable {
   private let terminal: Terminal
   private let keyboard: Keyboard?
   private let renderer: Renderer
-  private let width: @Sendable () -> Int
+  private let width: @Sendable () -> Cells
 
   /// - Parameters:
   ///   - keyboard: `nil` reads whole lines, as from a pipe.
   ///   - width: the current width of the window in columns.
   package init(
     _ question: StyledLine, on stream: StandardStream, of terminal: Terminal, keyboard: Keyboard?,
-    renderer: Renderer, width: @escaping @Sendable () -> Int
+    renderer: Renderer, width: @escaping @Sendable () -> Cells
   ) {
     self.question = question
     self.stream = stream
@@ -99,7 +99,7 @@ package struct LinePrompt: Sendable {
         let old = editor
         var next: Key? = key
         while let key = next {
-          if editor.text.isEmpty, callbacks.isShortcut(key) { return try erase(key) }
+          if editor.isEmpty, callbacks.isShortcut(key) { return try erase(key) }
           switch await press(key, in: &editor, callbacks) {
           case .ended: return try finish(nil)
           case .entered:
@@ -133,7 +133,7 @@ package struct LinePrompt: Sendable {
   /// Erases the question as it was asked at another width, where terminals wrap its lines anew.
   private func eraseResized(_ asked: [StyledLine], _ editor: LineEditor) throws {
     let answered = (asked.last ?? question) + [Span(" \(editor.text.printable)")]
-    let rows = (asked.dropLast() + [answered]).reduce(0) { $0 + $1.height(in: width()) }
+    let rows = (asked.dropLast() + [answered]).map { $0.height(in: width()) }.total.count
     try terminal.write((rows > 1 ? "\u{1B}[\(rows - 1)A" : "") + "\r\u{1B}[J", stream)
   }
 
@@ -151,7 +151,7 @@ package struct LinePrompt: Sendable {
 
   /// The lines of the question, wrapped so that the answer has room after the last one.
   private var lines: [StyledLine] { question.wrapped(to: max(width() - Self.answerWidth, 8)) }
-  private static let answerWidth = 10
+  private static let answerWidth: Cells = 10
 
   package var height: Int { lines.count }
 
@@ -164,7 +164,7 @@ package struct LinePrompt: Sendable {
     let lead = last.displayWidth + 1
     let (text, cursor) = editor.visible(in: max(width() - lead, 1))
     return "\r" + renderer.text(of: last) + " " + text.printable
-      + "\u{1B}[K\r\u{1B}[\(lead + cursor)C"
+      + "\u{1B}[K\r\u{1B}[\((lead + cursor).count)C"
   }
 
   /// Draws the line again; text added at its end is written alone, which is easier on slow connections and

@@ -2,13 +2,14 @@ import Foundation
 import Synchronization
 
 extension Keyboard {
-  static func live() -> Keyboard {
+  /// - Parameter patience: how many times longer than usual to wait for a terminal's outstanding replies.
+  static func live(patience: Double) -> Keyboard {
     // Waiting for a key blocks a thread, so it has its own queue.
     let queue = DispatchQueue(label: "zoo.keyboard")
     return Keyboard(
       startReading: RawMode.start,
       stopReading: {
-        if RawMode.isOutermost { LiveKeyboard.awaitReplies() }
+        if RawMode.isOutermost { LiveKeyboard.awaitReplies(patience) }
         RawMode.stop()
       },
       isInForeground: { RawMode.isInForeground },
@@ -45,6 +46,9 @@ enum LiveKeyboard {
   /// Ends a wait; from any thread.
   static func wake(_ reason: Reason) { reasons.write(reason.rawValue) }
 
+  /// More bytes than somebody types while the program is busy.
+  private static let mostTypedAhead = 512
+
   /// Keys typed while a query was pending.
   private static let pendingKeys = Mutex<[Key]>([])
 
@@ -67,9 +71,13 @@ enum LiveKeyboard {
     return decoder.withLock { $0.replies }
   }
 
-  /// Waits for outstanding replies, by default until none can come any more, because a later one would be
-  /// typed into the shell.
-  static func awaitReplies(within milliseconds: Int = finalReplyTimeout) {
+  /// Waits for outstanding replies until none can come any more, because a later one would be typed into the shell.
+  fileprivate static func awaitReplies(_ patience: Double) {
+    awaitReplies(within: Int(Double(finalReplyTimeout) * patience))
+  }
+
+  /// Waits for outstanding replies for so long after the question.
+  private static func awaitReplies(within milliseconds: Int) {
     guard let end = queriedAt.withLock({ $0 })?.advanced(by: .milliseconds(milliseconds)) else {
       return
     }
@@ -133,9 +141,12 @@ enum LiveKeyboard {
 
   /// Reads what was typed; `false` at the end of input.
   private static func read() -> Bool {
-    // One byte at a time, because what is typed ahead belongs to the next reader, perhaps the shell.
-    let isInLongRun = decoder.withLock { $0.isInLongRun }
-    var bytes = [UInt8](repeating: 0, count: isInLongRun ? 4096 : 1)
+    // One byte at a time, because what is typed ahead belongs to the next reader, perhaps the shell; but nobody types
+    // as much as a flood, such as a paste without brackets, behind which Ctrl-C would wait.
+    var waiting: Int32 = 0
+    _ = ioctl(STDIN_FILENO, UInt(FIONREAD), &waiting)
+    let isLong = decoder.withLock { $0.isInLongRun } || waiting > mostTypedAhead
+    var bytes = [UInt8](repeating: 0, count: isLong ? 4096 : 1)
     let count = Foundation.read(STDIN_FILENO, &bytes, bytes.count)
     if count > 0 {
       decoder.withLock { $0.feed(bytes[..<count]) }

@@ -32,7 +32,7 @@ struct Chafa: Sendable {
     let cut = cell.area(of: size, columns: columns, rows: rows, isCut: true)
     let whole = cell.area(of: size, columns: columns, rows: rows)
     // Another version may not cut, and a photograph may be turned by what its file says.
-    guard cut == (drawn.rows.first?.text.displayWidth ?? 0, drawn.rows.count), whole != cut else {
+    guard cut == (drawn.columns, drawn.rows.count), whole != cut else {
       return drawn
     }
     return await cells(
@@ -49,7 +49,7 @@ struct Chafa: Sendable {
     guard let text = await draw(file, arguments, columns: columns, rows: rows) else { return nil }
     let lines = text.split(separator: "\n").map(String.init)
     guard !lines.isEmpty, lines.count <= rows else { return nil }
-    let widths = lines.map { Self.visible($0)?.displayWidth }
+    let widths = lines.map { Self.visible($0)?.displayWidth.count }
     guard widths.allSatisfy({ $0.map { $0 <= columns } ?? false }) else { return nil }
     let widest = widths.compactMap { $0 }.max() ?? 0
     return TerminalPicture(

@@ -2,6 +2,8 @@
 /// paint over them, and tmux passes them on.
 enum PicturePlaceholders {
   private static let placeholder = "\u{10EEEE}"
+  /// No window is wider.
+  private static let mostColumns = 10_000
 
   /// Whether a terminal of that name and version supports them, as in `kitty(0.35.1)` or `ghostty 1.2.3`:
   /// kitty since 0.28, Ghostty always.
@@ -29,7 +31,9 @@ enum PicturePlaceholders {
     let control = first.dropFirst(3).prefix { $0 != ";" }
     var keys = control.split(separator: ",").map(String.init)
     func count(_ key: String) -> Int? {
-      keys.first { $0.hasPrefix("\(key)=") }.flatMap { Int($0.dropFirst(2)) }
+      keys.first { $0.hasPrefix("\(key)=") }.flatMap {
+        Int(digits: Array($0.dropFirst(2).utf8), atMost: mostColumns)
+      }
     }
     let (columns, rows) = (count("c") ?? columns, count("r") ?? rows)
     guard columns > 0, (1...rowMarks.count).contains(rows) else { return nil }

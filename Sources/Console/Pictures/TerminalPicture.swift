@@ -5,6 +5,8 @@ import Foundation
 package struct TerminalPicture: Sendable, Equatable {
   /// The rows from top to bottom, all equally wide.
   package let rows: [Span]
+  /// How wide it is, in character cells.
+  var columns: Int { rows.first?.text.displayWidth.count ?? 0 }
 
   /// A picture of coloured characters, in rows that are written unchanged.
   init(cells: [String], columns: Int) {
@@ -25,7 +27,6 @@ extension TerminalPicture {
   /// The picture as bytes for the cache: a line with its kind and size, then its rows or the codes that draw
   /// it.
   package var drawing: Data {
-    let columns = rows.first?.text.displayWidth ?? 0
     let lines =
       rows.first?.graphics.map { ["graphics \(columns) \(rows.count)", $0] }
       ?? ["cells \(columns) \(rows.count)"] + rows.map { $0.cells ?? $0.text }
@@ -85,7 +86,7 @@ extension [StyledLine] {
     enumerated().flatMap { index, line -> [PlacedGraphics] in
       var column = 0
       return line.spans.compactMap { span in
-        defer { column += span.text.displayWidth }
+        defer { column += span.text.displayWidth.count }
         return span.graphics.map {
           PlacedGraphics(line: index, column: column, rows: span.graphicsRows, codes: $0)
         }

@@ -1,9 +1,9 @@
 /// How text is laid out and coloured in this environment.
 package enum Appearance {
   /// The columns to lay text out in: `COLUMNS`, then the terminal, then 80.
-  package static func width(environment: [String: String], terminal: Terminal) -> Int {
+  package static func width(environment: [String: String], terminal: Terminal) -> Cells {
     if let columns = environment["COLUMNS"].flatMap(Int.init), columns > 0 {
-      return min(columns, 10_000)
+      return Cells(min(columns, 10_000))
     }
     return terminal.size()?.columns ?? 80
   }

@@ -4,7 +4,7 @@ import Processes
 extension Terminal {
   /// Call it before anything opens a file: it opens `/dev/null` for streams that were closed at the start,
   /// because otherwise a file opened later would get their number and be overwritten.
-  package static func live() -> Terminal {
+  package static func live(patience: Double = 1) -> Terminal {
     signal(SIGPIPE, SIG_IGN)  // A closed pipe is reported as EPIPE, like any error.
     signal(SIGXFSZ, SIG_IGN)  // A file over its size limit (`ulimit -f`) is reported as EFBIG.
     // If the parent process had it ignored, waiting for other programs would fail.
@@ -17,7 +17,7 @@ extension Terminal {
       size: {
         windowSize().map {
           // A serial line may report columns but no rows.
-          (columns: Int($0.ws_col), rows: $0.ws_row > 0 ? Int($0.ws_row) : 24)
+          (columns: cells($0.ws_col), rows: $0.ws_row > 0 ? cells($0.ws_row) : 24)
         }
       },
       cell: {
@@ -33,7 +33,7 @@ extension Terminal {
         var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         return poll(&input, 1, millisecondsForLine) > 0
       },
-      keyboard: isatty(STDIN_FILENO) == 1 ? .live() : nil,
+      keyboard: isatty(STDIN_FILENO) == 1 ? .live(patience: patience) : nil,
       writeBytes: { bytes, stream in
         AlternateStack.install()
         guard !closed.contains(stream) else { throw OutputError(stream: stream, code: EBADF) }
@@ -45,6 +45,9 @@ extension Terminal {
 
   /// How long the program that writes the first line may take.
   private static let millisecondsForLine: Int32 = 200
+
+  /// So many of a window, but no more than any screen shows, whatever `stty` was told.
+  private static func cells(_ count: UInt16) -> Cells { min(Cells(Int(count)), 2000) }
 
   private static func windowSize() -> winsize? {
     var size = winsize()

@@ -24,7 +24,7 @@ package struct Terminal: Sendable {
   /// Whether a stream was open when the program started.
   package var isOpen: @Sendable (StandardStream) -> Bool
   /// The columns and rows of the terminal; `nil` where there is none.
-  package var size: @Sendable () -> (columns: Int, rows: Int)?
+  package var size: @Sendable () -> (columns: Cells, rows: Cells)?
   /// The size of a cell in pixels, where the terminal's driver knows it (TIOCGWINSZ).
   package var cell: @Sendable () -> CellSize?
   /// Whether a person sees a stream, rather than another program or nobody.
@@ -40,7 +40,7 @@ package struct Terminal: Sendable {
   package init(
     isTerminal: @escaping @Sendable (StandardStream) -> Bool,
     isOpen: @escaping @Sendable (StandardStream) -> Bool,
-    size: @escaping @Sendable () -> (columns: Int, rows: Int)?,
+    size: @escaping @Sendable () -> (columns: Cells, rows: Cells)?,
     cell: @escaping @Sendable () -> CellSize? = { nil },
     isSeen: @escaping @Sendable (StandardStream) -> Bool = { _ in true },
     readLine: @escaping @Sendable () -> String?,

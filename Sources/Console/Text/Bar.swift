@@ -1,14 +1,14 @@
 /// A bar of block characters, with a resolution of an eighth of a column.
 package enum Bar {
   /// The minimum width in columns at which a bar is useful.
-  package static let minimumWidth = 8
+  package static let minimumWidth: Cells = 8
   /// Blocks from an eighth of a column to a whole one.
   private static let blocks = ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"]
 
   /// A bar for a share of `width` columns, at least an eighth of a column long so that a small share stays
   /// visible.
-  package static func text(_ share: Double, width: Int) -> String {
-    let eighths = max(1, Int((share * Double(width) * 8).rounded()))
+  package static func text(_ share: Double, width: Cells) -> String {
+    let eighths = max(1, Int((share * Double(width.count) * 8).rounded()))
     let rest = eighths % 8
     return String(repeating: "█", count: eighths / 8) + (rest == 0 ? "" : blocks[rest - 1])
   }

@@ -3,7 +3,7 @@ extension Character {
   ///
   /// East Asian wide and fullwidth characters and emoji take two (Unicode Standard Annex 11 and
   /// Technical Standard 51); marks that combine with the character before them take none.
-  package var displayWidth: Int {
+  package var displayWidth: Cells {
     if let ascii = asciiValue { return (0x20..<0x7F).contains(ascii) ? 1 : 0 }
     guard let first = unicodeScalars.first else { return 0 }
     if unicodeScalars.contains(where: { $0.value == 0xFE0F }) { return 2 }
@@ -16,11 +16,11 @@ extension Character {
 }
 
 extension StringProtocol {
-  package var displayWidth: Int {
-    var columns = 0
+  package var displayWidth: Cells {
+    var columns = Cells(0)
     // Fast path: in nearly all text each scalar is a character one column wide.
     for scalar in unicodeScalars {
-      guard scalar.isNarrow else { return reduce(0) { $0 + $1.displayWidth } }
+      guard scalar.isNarrow else { return map(\.displayWidth).total }
       columns += 1
     }
     return columns

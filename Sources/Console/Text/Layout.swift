@@ -2,33 +2,33 @@
 
 extension StyledLine {
   /// The line followed by wrapped text; its further lines are indented to where the text starts.
-  package func hanging(_ text: StyledLine, width: Int) -> [StyledLine] {
+  package func hanging(_ text: StyledLine, width: Cells) -> [StyledLine] {
     let column = displayWidth
-    return text.wrapped(to: max(width - column, 1)).enumerated()
+    return text.wrapped(to: width - column).enumerated()
       .map { ($0 == 0 ? self : .space(column)) + $1 }
   }
 
   /// The rows it takes in a terminal with so many columns, which wraps a line that is too long.
-  package func height(in columns: Int) -> Int {
+  package func height(in columns: Cells) -> Cells {
     let columns = max(columns, 1)
-    return max((displayWidth + columns - 1) / columns, 1)
+    return max((displayWidth + columns - 1) / columns.count, 1)
   }
 
-  package static func space(_ columns: Int) -> StyledLine {
-    [Span(String(repeating: " ", count: max(columns, 0)))]
+  package static func space(_ columns: Cells) -> StyledLine {
+    [Span(String(spaces: columns))]
   }
 
   /// A number in a list, right-aligned with the highest one.
   package static func number(_ number: Int, upTo highest: Int) -> StyledLine {
-    let width = String(highest).count + 2
-    return space(width - String(number).count) + [Span(String(number), .key), Span("  ")]
+    let width = String(highest).displayWidth + 2
+    return space(width - String(number).displayWidth) + [Span(String(number), .key), Span("  ")]
   }
 }
 
 extension [StyledLine] {
   /// Exactly so many lines: cut, or with empty ones below, or above if `isAtBottom`.
-  package func filled(to height: Int, isAtBottom: Bool = false) -> [StyledLine] {
-    let empty = [StyledLine](repeating: [], count: Swift.max(height - count, 0))
+  package func filled(to height: Cells, isAtBottom: Bool = false) -> [StyledLine] {
+    let empty = [StyledLine](repeating: [], count: (height - cells).count)
     return isAtBottom ? empty + prefix(height) : prefix(height) + empty
   }
 }
@@ -41,17 +41,17 @@ extension [[StyledLine]] {
   ///   - gap: the columns between two blocks.
   ///   - spacing: the empty lines between two rows.
   package func sideBySide(
-    cell: Int, gap: Int, width: Int, spacing: Int = 0
+    cell: Cells, gap: Cells, width: Cells, spacing: Cells = 0
   ) -> [StyledLine] {
-    let columns = Swift.max(1, (width + gap) / Swift.max(cell + gap, 1))
-    let space = [StyledLine](repeating: StyledLine(), count: spacing)
+    let columns = Swift.max(1, (width + gap).parts(of: cell + gap))
+    let space = [StyledLine](repeating: StyledLine(), count: spacing.count)
     return stride(from: 0, to: count, by: columns).flatMap { start -> [StyledLine] in
       let row = self[start..<Swift.min(start + columns, count)]
       let height = row.map(\.count).max() ?? 0
       let lines = (0..<height).map { line -> StyledLine in
         row.enumerated().reduce(StyledLine()) { merged, item in
           guard line < item.element.count else { return merged }
-          return merged.padded(to: item.offset * (cell + gap)) + item.element[line]
+          return merged.padded(to: (cell + gap) * item.offset) + item.element[line]
         }
       }
       return start == 0 ? lines : space + lines

@@ -74,7 +74,7 @@ package struct Span: Sendable, Equatable {
   }
 
   init(cells: String? = nil, graphics: String? = nil, rows: Int = 1, columns: Int) {
-    text = String(repeating: " ", count: columns)
+    text = String(spaces: Cells(columns))
     style = .plain
     link = nil
     self.cells = cells
@@ -93,12 +93,12 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral,
   package init(stringLiteral text: String) { spans = [Span(text)] }
   package init(_ text: String, _ style: Style = .plain) { spans = [Span(text, style)] }
 
-  package var displayWidth: Int { spans.reduce(0) { $0 + $1.text.displayWidth } }
+  package var displayWidth: Cells { spans.map(\.text.displayWidth).total }
 
   package static func + (left: Self, right: Self) -> Self { Self(left.spans + right.spans) }
 
   /// The line in at most `width` columns, its end replaced by an ellipsis if it has to be cut.
-  package func truncated(to width: Int) -> Self {
+  package func truncated(to width: Cells) -> Self {
     guard displayWidth > width else { return self }
     var line = Self()
     for span in spans {
@@ -114,9 +114,9 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral,
     return line
   }
 
-  package func padded(to width: Int) -> Self {
+  package func padded(to width: Cells) -> Self {
     let missing = width - displayWidth
-    return missing > 0 ? self + [Span(String(repeating: " ", count: missing))] : self
+    return missing > 0 ? self + .space(missing) : self
   }
 }
 

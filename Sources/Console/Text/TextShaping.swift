@@ -1,12 +1,12 @@
 extension StringProtocol where Self: BidirectionalCollection {
   /// The text in at most `width` columns, its end replaced by an ellipsis if it has to be cut.
-  package func truncated(to width: Int) -> String {
+  package func truncated(to width: Cells) -> String {
     guard displayWidth > width else { return String(self) }
     guard width > 0 else { return "" }
     var kept = ""
-    var used = 0
+    var used = Cells(0)
     for character in self {
-      guard used + character.displayWidth <= width - 1 else { break }
+      guard used + character.displayWidth < width else { break }
       kept.append(character)
       used += character.displayWidth
     }
@@ -14,7 +14,7 @@ extension StringProtocol where Self: BidirectionalCollection {
   }
 
   /// The same, but cut at the beginning.
-  func truncatedAtStart(to width: Int) -> String {
+  func truncatedAtStart(to width: Cells) -> String {
     String(String(reversed()).truncated(to: width).reversed())
   }
 
@@ -24,7 +24,11 @@ extension StringProtocol where Self: BidirectionalCollection {
     return String(self[..<end])
   }
 
-  package func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: Swift.max(0, width - displayWidth))
+  package func padded(to width: Cells) -> String {
+    self + String(spaces: width - displayWidth)
   }
+}
+
+extension String {
+  package init(spaces columns: Cells) { self.init(repeating: " ", count: columns.count) }
 }

@@ -2,7 +2,7 @@ extension StyledLine {
   /// Wraps the line to at most `width` columns, between words; a longer word is cut, after a hyphen
   /// if possible, and several spaces become one. A measure (`330 – 1430 lb`) and a dot behind something stay on its line if
   /// they fit on one.
-  package func wrapped(to width: Int) -> [Self] {
+  package func wrapped(to width: Cells) -> [Self] {
     var wrap = Wrap(width: max(width, 1))
     for group in words.boundTogether { wrap.add(group) }
     return wrap.finish()
@@ -33,7 +33,7 @@ extension StyledLine {
 
 extension StringProtocol {
   /// Wraps the text to at most `width` columns, between words; a longer word is cut.
-  package func wrapped(to width: Int) -> [String] {
+  package func wrapped(to width: Cells) -> [String] {
     StyledLine(String(self)).wrapped(to: width).map { $0.spans.map(\.text).joined() }
   }
 }
@@ -71,17 +71,17 @@ extension [Span] {
 
 /// Collects words into lines.
 private struct Wrap {
-  let width: Int
+  let width: Cells
   private var lines: [StyledLine] = []
   private var line = StyledLine()
   /// The columns of the current line used so far.
-  private var used = 0
+  private var used = Cells(0)
 
-  init(width: Int) { self.width = width }
+  init(width: Cells) { self.width = width }
 
   /// Adds words that should stay on one line.
   mutating func add(_ words: [[Span]]) {
-    let columns = StyledLine(words.flatMap { $0 }).displayWidth + words.count - 1
+    let columns = StyledLine(words.flatMap { $0 }).displayWidth + (words.cells - 1)
     if words.count > 1, used > 0, used + 1 + columns > width, columns <= width { endLine() }
     for word in words { add(word) }
   }

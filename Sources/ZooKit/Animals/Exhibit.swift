@@ -150,9 +150,14 @@ extension Exhibit {
         return nil
       }
       guard let id = first(of: idPaths) else { return nil }
-      return (id, first(of: namePaths) ?? "\(placeholder) \(id.prefix(placeholderIDLength))")
+      let name = first(of: namePaths) ?? "\(placeholder) \(id.prefix(placeholderIDLength))"
+      let isLong = name.utf8.count > longestName
+      return (id, isLong ? String(name.unicodeScalars.prefix(longestName)) : name)
     }
   }
+
+  /// More scalars than any name has; a search goes through all of them at each key.
+  private static let longestName = 400
 
   /// The path of a text in a record: a member, `uid`, or a member of a nested object, `name.latin`.
   package struct MemberPath: Sendable, ExpressibleByStringLiteral {

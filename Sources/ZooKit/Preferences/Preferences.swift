@@ -16,6 +16,8 @@ package struct Preferences: Sendable, Equatable {
 
   private var settings: [String: Setting]
   private var addresses: [String: Setting] = [:]
+  /// How long to wait where the user has set no time.
+  package private(set) var patience = Patience.usual
 
   /// The built-in defaults.
   package init() {
@@ -45,8 +47,9 @@ package struct Preferences: Sendable, Equatable {
     }
   }
 
-  /// Applies the environment variables that switch a preference on, whatever their value.
+  /// Applies the environment variables that switch a preference on, whatever their value, and patience.
   package mutating func applyVariables(of environment: [String: String]) {
+    patience = Patience(environment: environment)
     for key in PreferenceKey.all {
       guard let variable = key.variable, environment[variable]?.isEmpty == false else { continue }
       apply([key.name: "yes"], from: .environment)
@@ -96,7 +99,13 @@ extension Preferences {
   /// In MiB.
   package var pictureCache: Int { setting(of: .pictureCache).value.integer ?? 0 }
   /// In seconds.
-  package var timeout: Double { word(.timeout).flatMap(Double.init) ?? 0 }
+  package var timeout: Double {
+    // As a number, which was found in range; its text may be cut.
+    let seconds = if case .number(let number) = setting(of: .timeout).value { number.double } else { 0.0 }
+    return isTimeoutChosen ? seconds : patience.seconds(seconds)
+  }
+  /// Whether somebody has said how long to wait.
+  package var isTimeoutChosen: Bool { setting(of: .timeout).origin != .default }
   /// The only source to use; `nil` for the best one available.
   package var source: Source? { word(.source).flatMap(Source.init) }
   package var isGrid: Bool { word(.view) == "grid" }

@@ -5,8 +5,12 @@
 struct KindSearch {
   private let words: [String]
 
+  private static let mostWords = 12
+
   init(_ words: String) {
-    self.words = Self.plain(words).split(separator: " ").map(String.init)
+    let words = Self.plain(words).split(separator: " ").map(String.init)
+    // No kind has so many words; each of them is tried as its beginning.
+    self.words = words.count <= Self.mostWords ? words : []
   }
 
   /// Birds of paradise are called `bird-of-paradise`.

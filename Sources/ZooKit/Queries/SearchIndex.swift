@@ -22,6 +22,8 @@ struct SearchTexts: Sendable {
 
   private static let lineEnd = UInt8(ascii: "\n")
 
+  var byteCount: Int { bytes.count }
+
   /// The words of names and searched facts, each once: those of names before the others, which are meant less often, and
   /// the most frequent first.
   var words: [String] {
@@ -167,6 +169,7 @@ package struct SearchIndex: Sendable {
 
   /// The words of names and searched facts, folded, each once: those of names first, and the most frequent first.
   package var words: [String] { texts.words }
+  package var byteCount: Int { texts.byteCount }
 
   /// Whether each word of a search is a word of an animal, rather than a part of one.
   package func hasWords(_ search: String) -> Bool {

@@ -118,12 +118,29 @@ extension AnimalBrowser: WindowContent {
   ) -> Request? {
     var key: Key? = first
     message = nil
+    // Of a flood of keys, the words are searched for once, and only moves after the last of them count: each search
+    // begins with the best match.
+    var moves: [Key] = []
+    func move(_ browser: inout AnimalBrowser) {
+      browser.list.update()
+      for key in moves { _ = browser.press(key, in: window) }
+      moves = []
+    }
     while let pressed = key {
-      if !pressed.isTyping { list.update() }
-      if let request = press(pressed, in: window) { return request }
+      let isInList = opened == nil && !keys.isShown
+      if isInList, pressed.isMoving {
+        moves.append(pressed)
+      } else if isInList, pressed.isTyping {
+        let words = list.editor.text
+        _ = press(pressed, in: window)
+        if list.editor.text != words { moves = [] }
+      } else {
+        move(&self)
+        if let request = press(pressed, in: window) { return request }
+      }
       key = typedAhead()
     }
-    list.update()
+    move(&self)
     return nil
   }
 
@@ -226,7 +243,7 @@ extension AnimalBrowser: WindowContent {
     case .text("?") where !list.hasWords: keys.show()
     default:
       let page = AnimalBrowserView(window: window).listRows(self)
-      if list.press(key, page: page) { return .close(.closed) }
+      if list.press(key, page: page.count) { return .close(.closed) }
     }
     return nil
   }

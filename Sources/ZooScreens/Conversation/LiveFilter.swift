@@ -78,7 +78,7 @@ struct LiveFilter: Sendable {
   var listedFirstCount: Int { hasWords || order != nil ? 0 : firstCount }
 
   var hasTags: Bool { !tags.isEmpty }
-  var hasWords: Bool { !editor.text.isEmpty }
+  var hasWords: Bool { !editor.isEmpty }
   /// Whether other exhibits are known, or will be soon.
   var hasOthers: Bool { awaitsOthers || !others.isEmpty }
 
@@ -235,6 +235,14 @@ struct LiveFilter: Sendable {
 }
 
 extension Key {
+  /// Whether the key only chooses another animal of the list.
+  var isMoving: Bool {
+    switch self {
+    case .up, .down, .pageUp, .pageDown, .home, .end: true
+    default: false
+    }
+  }
+
   /// Whether the key only edits the words.
   var isTyping: Bool {
     switch self {

@@ -14,8 +14,8 @@ struct OpenedPage: Sendable {
     switch key {
     case .up: scroll(by: -1, view)
     case .down, .enter: scroll(by: 1, view)
-    case .pageUp: scroll(by: -view.rows, view)
-    case .pageDown, .text(" "): scroll(by: view.rows, view)
+    case .pageUp: scroll(by: -view.rows.count, view)
+    case .pageDown, .text(" "): scroll(by: view.rows.count, view)
     case .home: firstLine = nil
     case .end: scroll(by: Self.toEnd, view)
     default: return false

@@ -48,7 +48,7 @@ struct PictureBrowser: Sendable {
   ///   - columns: pictures per row in the overview.
   ///   - hiddenKeys: how many lines of the keys' page don't fit the window.
   mutating func press(
-    _ first: Key, then typedAhead: () -> Key? = { nil }, columns: Int, hiddenKeys: Int = 0
+    _ first: Key, then typedAhead: () -> Key? = { nil }, columns: Int, hiddenKeys: Cells = 0
   ) -> Request? {
     message = nil
     var key: Key? = first
@@ -59,7 +59,7 @@ struct PictureBrowser: Sendable {
     return nil
   }
 
-  private mutating func press(_ key: Key, _ columns: Int, _ hiddenKeys: Int) -> Request? {
+  private mutating func press(_ key: Key, _ columns: Int, _ hiddenKeys: Cells) -> Request? {
     if keys.isShown {
       keys.press(key, hidden: hiddenKeys)
       return key == .endOfInput ? .close : nil
@@ -137,7 +137,7 @@ extension PictureBrowser: WindowContent {
   }
 
   func cursor(in window: Window) -> (row: Int, column: Int) {
-    (max(min(window.rows ?? 24, PictureBrowserView.rows(in: window)) - 1, 0), 0)
+    ((min(window.rows ?? 24, PictureBrowserView.rows(in: window)) - 1).count, 0)
   }
 }
 

@@ -10,16 +10,18 @@ extension LiveFilter {
     private let knownWords = KnownWords()
 
     private static let mostForgiven = 2000
+    private static let longestForgiven = 1_000_000
 
     init(_ animals: [Animal], of exhibit: Exhibit) {
       (self.exhibit, self.animals) = (exhibit, animals)
       index = SearchIndex(animals, of: exhibit)
     }
 
-    /// What typos are forgiven for, found when it is first needed; nothing among very many animals, since comparing
-    /// all words would take longer than a key may.
+    /// What typos are forgiven for, found when it is first needed; nothing among very many animals or very long texts,
+    /// since comparing all words would take longer than a key may.
     var words: [String] {
-      animals.count <= Self.mostForgiven ? knownWords.value { index.words } : []
+      animals.count <= Self.mostForgiven && index.byteCount <= Self.longestForgiven
+        ? knownWords.value { index.words } : []
     }
 
     func hasWords(_ words: String) -> Bool { index.hasWords(words) }

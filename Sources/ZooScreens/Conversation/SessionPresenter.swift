@@ -12,7 +12,7 @@ struct SessionPresenter: Sendable {
   let pictureRenderer: PictureRenderer
 
   /// The most rows that a question takes at 80 columns.
-  private static let questionRows = 2
+  private static let questionRows: Cells = 2
 
   func view(_ service: AnimalService) -> ScreenView {
     ScreenView(

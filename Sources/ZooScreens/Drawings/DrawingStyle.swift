@@ -26,39 +26,43 @@ struct DrawingStyle: Sendable, Hashable {
 
 extension AnimalDrawing {
   /// How many cells it takes, as large as it fits so many.
-  func size(columns: Int, rows: Int, _ style: DrawingStyle) -> (columns: Int, rows: Int) {
+  func size(columns: Cells, rows: Cells, _ style: DrawingStyle) -> (columns: Cells, rows: Cells) {
     let text = DrawnTexts.text(of: outline, columns: columns, rows: rows, style)
-    return (text.first?.count ?? 0, text.count)
+    return (text.first?.cells ?? 0, text.cells)
   }
 
   /// The drawing as large as it fits so many cells, standing on the last row, in the middle.
-  func block(columns: Int, rows: Int, _ style: DrawingStyle) -> [StyledLine] {
+  func block(columns: Cells, rows: Cells, _ style: DrawingStyle) -> [StyledLine] {
     let text = DrawnTexts.text(of: outline, columns: columns, rows: rows, style)
-    let left = (columns - (text.first?.count ?? 0)) / 2
+    let left = (columns - (text.first?.cells ?? 0)) / 2
     let lines = text.map { StyledLine.space(left) + [Span($0, .ink(ink))] }
-    return Array(repeating: StyledLine(), count: max(rows - lines.count, 0)) + lines
+    return lines.filled(to: max(rows, lines.cells), isAtBottom: true)
   }
 }
 
 /// Drawings as text, kept because a list tries many arrangements before one fits.
-private enum DrawnTexts {
+enum DrawnTexts {
   private struct Key: Hashable {
     let outline: String
-    let columns: Int
-    let rows: Int
+    let columns: Cells
+    let rows: Cells
     let style: DrawingStyle
   }
 
   private static let kept = Mutex<[Key: [String]]>([:])
   private static let maximumCount = 500
+  /// A larger drawing shows nothing more, and takes seconds.
+  static let largest: (columns: Cells, rows: Cells) = (400, 150)
 
   static func text(
-    of outline: Outline, columns: Int, rows: Int, _ style: DrawingStyle
+    of outline: Outline, columns: Cells, rows: Cells, _ style: DrawingStyle
   ) -> [String] {
+    let (columns, rows) = (min(columns, largest.columns), min(rows, largest.rows))
     let key = Key(outline: outline.name, columns: columns, rows: rows, style: style)
     if let text = kept.withLock({ $0[key] }) { return text }
     let bitmap = Bitmap(
-      outline, width: columns * style.characters.columns, height: rows * style.characters.rows,
+      outline, width: columns.count * style.characters.columns,
+      height: rows.count * style.characters.rows,
       stretch: style.stretch)
     let text = style.characters.text(of: bitmap)
     kept.withLock { texts in

@@ -33,26 +33,26 @@ struct LineupView {
   struct Drawn {
     let lines: [StyledLine]
     let columnsPerMetre: Double
-    let columns: Int
+    let columns: Cells
   }
 
   let style: DrawingStyle
-  let columns: Int
+  let columns: Cells
 
   /// Names are broken into lines of at least so many columns, or fewer among many figures.
-  private static let nameWidth = 14
+  private static let nameWidth: Cells = 14
   /// The columns between figures.
-  private static let gap = 3
+  private static let gap: Cells = 3
 
   /// The figures in so many rows at most, names included; empty where they don't fit.
-  func lines(_ figures: [Figure], rows: Int) -> [StyledLine] {
+  func lines(_ figures: [Figure], rows: Cells) -> [StyledLine] {
     lineup(figures, rows: rows)?.lines ?? []
   }
 
   /// The same with what their scale needs; `nil` where they don't fit.
-  func lineup(_ figures: [Figure], rows: Int) -> Drawn? {
-    let gaps = Self.gap * max(figures.count - 1, 0)
-    let share = (columns - gaps) / max(figures.count, 1)
+  func lineup(_ figures: [Figure], rows: Cells) -> Drawn? {
+    let gaps = Self.gap * (figures.count - 1)
+    let share = (columns - gaps) / figures.count
     let longestWords = figures.map { figure in
       figure.name.split(separator: " ").map { String($0).displayWidth }.max() ?? 0
     }
@@ -63,28 +63,30 @@ struct LineupView {
       let wished = areWhole ? longest : min(longest, columns / (2 * figures.count))
       return figure.name.wrapped(to: max(least, wished))
     }
-    let nameRows = names.map(\.count).max() ?? 0
+    let nameRows = names.map(\.cells).max() ?? 0
     let lineup = Lineup(
       zip(figures, names).map { figure, name in
         Lineup.Figure(
           figure.outline, unit: figure.unit,
-          minimumColumns: name.map(\.displayWidth).max() ?? 1)
-      }, columns: columns, rows: rows - nameRows, gap: Self.gap, characters: style.characters,
+          minimumColumns: (name.map(\.displayWidth).max() ?? 1).count)
+      }, columns: min(columns, DrawnTexts.largest.columns).count,
+      rows: min(rows - nameRows, DrawnTexts.largest.rows).count, gap: Self.gap.count, characters: style.characters,
       stretch: style.stretch)
     guard let lineup, let height = lineup.figures.first?.rows.count else { return nil }
-    let gap = StyledLine.space(lineup.gap)
+    let gap = StyledLine.space(Cells(lineup.gap))
     let drawn = (0..<height).map { row in
       Self.joined(
         zip(figures, lineup.figures).map { [Span($1.rows[row], .ink($0.ink))] }, gap)
     }
     // A wide figure has room for all of its name.
-    let placedNames = zip(figures, lineup.figures).map { $0.name.wrapped(to: $1.columns) }
+    let placedNames = zip(figures, lineup.figures).map { $0.name.wrapped(to: Cells($1.columns)) }
     let words = (0..<(placedNames.map(\.count).max() ?? 0)).map { row in
       Self.joined(
         zip(placedNames, lineup.figures).map { name, placed in
           let text = row < name.count ? name[row] : ""
-          let left = max(placed.columns - text.displayWidth, 0) / 2
-          return (.space(left) + [Span(text)]).padded(to: placed.columns)
+          let columns = Cells(placed.columns)
+          let left = (columns - text.displayWidth) / 2
+          return (.space(left) + [Span(text)]).padded(to: columns)
         }, gap)
     }
     return Drawn(
@@ -104,7 +106,7 @@ extension LineupView.Drawn {
       for widths in [4...max(columns / 4, 4), 3...max(columns / 3, 4)] {
         for length in [1000, 500, 200, 100, 50, 20, 10, 5, 2, 1] {
           let width = Int((Double(length) * unit.metres * columnsPerMetre).rounded())
-          guard widths.contains(width) else { continue }
+          guard widths.contains(Cells(width)) else { continue }
           let line = "├" + String(repeating: "─", count: width - 2) + "┤"
           return StyledLine("\(line) \(length) \(unit.symbol)", .quiet)
         }

@@ -50,7 +50,7 @@ struct PictureRenderer: Sendable {
       return await zoomedState(of: slot, by: zoom, service, pictureEncoder)
     }
     let drawingKey = await pictureEncoder.drawingKey(
-      columns: slot.columns, rows: slot.rows, repainted: slot.repainting)
+      columns: slot.columns.count, rows: slot.rows.count, repainted: slot.repainting)
     if let drawing = await service.drawing(of: slot.reference, in: drawingKey),
       let picture = TerminalPicture(drawing: drawing)
     {
@@ -63,7 +63,7 @@ struct PictureRenderer: Sendable {
       let size = PictureFormat(file).flatMap { PictureSize(file, format: $0) }
       let pixels = size.flatMap { $0.isReasonable ? ($0.width, $0.height) : nil }
       let picture = await pictureEncoder.draw(
-        file, pixels: pixels, columns: slot.columns, rows: slot.rows, repainted: slot.repainting,
+        file, pixels: pixels, columns: slot.columns.count, rows: slot.rows.count, repainted: slot.repainting,
         isLarge: (size?.decodedBytes ?? 0) > largePicture)
       guard let picture else {
         return .problem(
@@ -85,8 +85,8 @@ struct PictureRenderer: Sendable {
     case .success(let file):
       guard let size = PictureFormat(file).flatMap({ PictureSize(file, format: $0) }),
         let picture = await pictureEncoder.draw(
-          file, zoomed: zoom, pixels: (size.width, size.height), columns: slot.columns,
-          rows: slot.rows)
+          file, zoomed: zoom, pixels: (size.width, size.height), columns: slot.columns.count,
+          rows: slot.rows.count)
       else {
         return .problem(
           pictureEncoder.lacksChafa ? Wording.chafaCouldZoom : Wording.pictureCannotBeDrawn)
@@ -150,7 +150,7 @@ struct PictureRenderer: Sendable {
     if timeout == nil {
       await wait(slots.filter { !$0.reference.isIllustration }, nil)
       let decoration = slots.filter(\.reference.isIllustration)
-      await wait(decoration, .seconds(Self.wikipediaTimeout))
+      await wait(decoration, .seconds(wikipediaTimeout))
       await recordTimeout(decoration)
     } else {
       await wait(slots, timeout)
@@ -159,11 +159,11 @@ struct PictureRenderer: Sendable {
   }
 
   /// Seconds to wait for Wikipedia's pictures that cannot be filled in later.
-  private static let wikipediaTimeout: Double = 2
+  private var wikipediaTimeout: Double { display.patience.seconds(2) }
 
   private func recordTimeout(_ slots: [PictureSlot]) async {
     guard let pictureLoader, await pictureLoader.isLoading(requests(for: slots)) else { return }
-    await service.recordWikipediaTimeout(after: Self.wikipediaTimeout)
+    await service.recordWikipediaTimeout(after: wikipediaTimeout)
   }
 
   /// Asks the terminal what pictures it can show, before the first one. Call it only while keys are

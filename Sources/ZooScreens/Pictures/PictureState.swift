@@ -12,7 +12,7 @@ enum PictureState: Sendable, Equatable {
   case absent
 
   /// Its rows, or its problem wrapped to a width.
-  func lines(width: Int) -> [StyledLine] {
+  func lines(width: Cells) -> [StyledLine] {
     switch self {
     case .picture(let picture, _): picture.rows.map { [$0] }
     case .problem(let sentence):

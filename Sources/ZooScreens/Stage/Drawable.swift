@@ -4,9 +4,9 @@ import ZooWording
 
 /// The space something is laid out for, and what may be shown in it.
 struct Window: Sendable, Equatable {
-  var columns: Int
+  var columns: Cells
   /// The rows available; `nil` if the output is not a window, such as a file.
-  var rows: Int?
+  var rows: Cells?
   /// Whether it is read aloud, so that words replace emoji and bars.
   var isSpoken = false
   var isPictured = false
@@ -36,7 +36,7 @@ struct Window: Sendable, Equatable {
   /// The animal's emoji; empty if it would be read aloud.
   func emoji(_ animal: Animal) -> String { isSpoken ? "" : animal.emoji.printable }
 
-  func reserving(rows reserved: Int) -> Window {
+  func reserving(rows reserved: Cells) -> Window {
     var window = self
     window.rows = rows.map { max($0 - reserved, 1) }
     return window
@@ -45,7 +45,7 @@ struct Window: Sendable, Equatable {
   /// Whether lines fit its rows, counting those that the terminal would wrap.
   func canShow(_ lines: @autoclosure () -> [StyledLine]) -> Bool {
     guard let rows else { return true }
-    return lines().reduce(0) { $0 + $1.height(in: columns) } <= rows
+    return lines().map { $0.height(in: columns) }.total <= rows
   }
 }
 
@@ -53,8 +53,8 @@ struct Window: Sendable, Equatable {
 struct PictureSlot: Sendable, Hashable {
   var reference: PictureReference
   /// The most character cells it may take.
-  var columns: Int
-  var rows: Int
+  var columns: Cells
+  var rows: Cells
   var repainting = PictureEncoder.RepaintTrigger.never
   /// The part to show; `nil` for the whole picture.
   var zoom: PictureZoom?

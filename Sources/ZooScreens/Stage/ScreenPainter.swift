@@ -11,7 +11,7 @@ actor ScreenPainter {
     var painting: PaintedRows
     /// How many of its first lines were left out for lack of rows.
     var omitted: Int
-    var columns: Int
+    var columns: Cells
     var graphics: [PlacedGraphics]
   }
 
@@ -33,6 +33,8 @@ actor ScreenPainter {
 
   /// How long a list waits for its pictures; later ones are filled in while still visible.
   private static let listTimeout = Duration.seconds(1)
+  /// How long the answer of a command waits for them, where nothing can be filled in later.
+  private var finalTimeout: Duration { .seconds(display.patience.seconds(1)) }
   /// How long a redraw waits for its pictures.
   private static let redrawTimeout = Duration.milliseconds(100)
 
@@ -110,7 +112,7 @@ actor ScreenPainter {
   }
 
   private func paintFinally(_ drawable: Drawable) async throws {
-    let timeout = display.terminal.isTerminal(.output) ? Self.listTimeout : nil
+    let timeout = display.terminal.isTerminal(.output) ? finalTimeout : nil
     guard !slots(of: drawable).isEmpty, canRepaint else {
       return try await show(drawable, within: timeout)
     }
@@ -149,7 +151,7 @@ actor ScreenPainter {
   // MARK: - Drawing
 
   /// In a narrower window, lines wrap where we cannot count them.
-  private static let minimumWidth = 20
+  private static let minimumWidth: Cells = 20
 
   /// Whether output can be repainted: the cursor can be moved, and text is laid out for this window.
   private var canRepaint: Bool {
@@ -158,7 +160,7 @@ actor ScreenPainter {
       && Self.minimumWidth <= display.width && display.width <= size.columns
   }
 
-  private var height: Int { display.terminal.size()?.rows ?? 24 }
+  private var height: Int { display.terminal.size()?.rows.count ?? 24 }
 
   /// Whether the window has kept its width; at another width, a terminal wraps earlier lines anew.
   private func hasKeptWidth(_ shown: Shown) -> Bool {
@@ -172,11 +174,11 @@ actor ScreenPainter {
     let window = Window(columns: display.width, rows: rows, isSpoken: display.isSpoken)
     return pictureRenderer.window(
       window.reserving(
-        rows: noticeRows + rowsBelow + (display.width < Self.oneLineQuestionWidth ? 2 : 1)))
+        rows: Cells(noticeRows + rowsBelow) + (display.width < Self.oneLineQuestionWidth ? 2 : 1)))
   }
 
   /// In a narrower window a question may take two rows.
-  private static let oneLineQuestionWidth = 40
+  private static let oneLineQuestionWidth: Cells = 40
 
   private func slots(of drawable: Drawable) -> [PictureSlot] { drawable.pictures(window) }
 
@@ -206,7 +208,7 @@ actor ScreenPainter {
       shown = nil
       return
     }
-    let painting = PaintedRows(rows(lines), heights: lines.map { $0.height(in: size.columns) })
+    let painting = PaintedRows(rows(lines), heights: lines.map { $0.height(in: size.columns).count })
     shown = Shown(
       drawable: drawable, window: window, painting: painting,
       omitted: all.count - lines.count, columns: size.columns, graphics: [])
@@ -245,7 +247,7 @@ actor ScreenPainter {
     let lines = Array(
       await lines(of: filled.drawable, in: filled.window).dropFirst(filled.omitted))
     let painted = filled.painting.change(
-      to: rows(lines), heights: lines.map { $0.height(in: filled.columns) }, below: below.count + 1,
+      to: rows(lines), heights: lines.map { $0.height(in: filled.columns).count }, below: below.count + 1,
       height: height)
     shown = filled
     if !painted.codes.isEmpty { try display.terminal.write(painted.codes, .output) }

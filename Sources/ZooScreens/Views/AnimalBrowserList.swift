@@ -7,16 +7,16 @@ import ZooWording
 /// not show them, what has them.
 struct AnimalBrowserList {
   let window: Window
-  let width: Int
-  let rows: Int
+  let width: Cells
+  let rows: Cells
 
   /// Below this many columns names get the room that facts have otherwise, unless those say why an animal is listed.
-  private static let narrow = 42
+  private static let narrow: Cells = 42
   /// From this many columns on, words before the one searched for are shown too.
-  private static let roomForContext = 40
+  private static let roomForContext: Cells = 40
   /// With fewer columns left, a further fact or the sentence is left out rather than cut.
-  private static let leastOfFact = 20
-  private static let leastOfSentence = 40
+  private static let leastOfFact: Cells = 20
+  private static let leastOfSentence: Cells = 40
   /// More of a name is cut before it is measured.
   private static let longestName = 400
 
@@ -37,7 +37,7 @@ struct AnimalBrowserList {
     }
     let note = note(list)
     let nearWord = remarks([list.nearWord.map(Wording.perhapsMeant)])
-    let room = rows - note.count
+    let room = (rows - note.cells).count
     // The chosen row is kept in the middle, so that both directions are visible.
     let first = max(0, min((list.chosenIndex ?? 0) - room / 2, list.matches.count - room))
     let shown = list.matches[first..<min(first + room, list.matches.count)]
@@ -81,9 +81,9 @@ struct AnimalBrowserList {
   private func columns(
     _ names: [String], of animals: ArraySlice<Animal>, _ browser: AnimalBrowser,
     _ marking: MatchReasons
-  ) -> (names: Int, facts: [String]) {
+  ) -> (names: Cells, facts: [String]) {
     let rest = width - Self.leadWidth - 2
-    func about(beside column: Int) -> [String] {
+    func about(beside column: Cells) -> [String] {
       let room = rest - column
       guard room >= Self.leastAbout else { return names.map { _ in "" } }
       return zip(animals, names).map { animal, name in
@@ -123,13 +123,13 @@ struct AnimalBrowserList {
   }
 
   /// The columns of the marks and the emoji before a name.
-  private static let leadWidth = 6
+  private static let leadWidth: Cells = 6
   /// With fewer columns left beside the name, there are no facts.
-  private static let leastAbout = 10
+  private static let leastAbout: Cells = 10
 
   private func row(
     _ animal: Animal, _ name: String, _ about: String, _ browser: AnimalBrowser,
-    _ marking: MatchReasons, isChosen: Bool, column: Int
+    _ marking: MatchReasons, isChosen: Bool, column: Cells
   ) -> StyledLine {
     let lead: StyledLine = [
       Span(isChosen ? "❯" : " ", .key), Span(browser.isMarked(animal) ? "✓" : " ", .key),
@@ -143,7 +143,7 @@ struct AnimalBrowserList {
 
   /// Why an animal is in the list, and what is known about it.
   private func about(
-    _ animal: Animal, _ name: String, _ browser: AnimalBrowser, _ marking: MatchReasons, room: Int
+    _ animal: Animal, _ name: String, _ browser: AnimalBrowser, _ marking: MatchReasons, room: Cells
   ) -> String {
     let list = browser.list
     let deciding = [deciding(animal, browser)].compactMap { $0 }
@@ -156,7 +156,7 @@ struct AnimalBrowserList {
     }
     // Whoever sorts wants to see by what; where that leaves no room for the reason, the animal beside the list has it.
     let sizeWidth = deciding.reduce(0) { $0 + $1.displayWidth + 3 }
-    func text(reasonsBeyond shown: String, narrowRoom: Int?) -> String {
+    func text(reasonsBeyond shown: String, narrowRoom: Cells?) -> String {
       let reasons = marking.reasons(
         for: animal, shown: shown, narrowRoom: narrowRoom.map { max($0 - sizeWidth, 0) })
       let others = facts.filter { fact in !reasons.contains { $0.key == fact.key } }.map(\.text)
@@ -207,7 +207,7 @@ struct AnimalBrowserList {
   ///
   /// - Parameter needed: how many of the first parts are shown even if hardly anything of them has room.
   private func joined(
-    _ parts: [String], needed: Int = 0, sentence: String?, room: Int
+    _ parts: [String], needed: Int = 0, sentence: String?, room: Cells
   ) -> String {
     var text = ""
     for (place, part) in (parts + [sentence].compactMap { $0 }).enumerated() {

@@ -9,19 +9,19 @@ struct AnimalBrowserView {
   let window: Window
   var pictures: [PictureSlot: PictureState] = [:]
 
-  private var width: Int { window.columns }
-  private var rows: Int { window.rows ?? 24 }
+  private var width: Cells { window.columns }
+  private var rows: Cells { window.rows ?? 24 }
 
   /// The rows of the list: all but the title with an empty row, what is said and the keys.
-  private var room: Int { max(rows - 4, 1) }
+  private var room: Cells { max(rows - 4, 1) }
 
   /// From this many columns on, the chosen animal is beside the list.
-  private static let minimumWidthBeside = 60
+  private static let minimumWidthBeside: Cells = 60
   /// From this many rows on, it is below the list otherwise.
-  private static let minimumRoomBelow = 10
-  private static let gap = 3
+  private static let minimumRoomBelow: Cells = 10
+  private static let gap: Cells = 3
   /// The widest that the list is beside an animal.
-  private static let widestList = 84
+  private static let widestList: Cells = 84
 
   /// The window's rows from the top, at most as many as it has.
   func lines(_ browser: AnimalBrowser) -> [StyledLine] {
@@ -38,7 +38,7 @@ struct AnimalBrowserView {
     // What is said is said whole, with rows from above.
     let status =
       browser.message == nil ? [status(browser)] : status(browser).wrapped(to: width)
-    let above = body.dropLast(max(min(status.count - 1, room - 1), 0))
+    let above = body.dropLast(min(status.cells - 1, room - 1))
     // A row that is too long would break the layout, so even addresses are cut here.
     return (above + status + [help(browser)]).prefix(rows).map { $0.truncated(to: width) }
   }
@@ -54,9 +54,9 @@ struct AnimalBrowserView {
 
   /// The cursor's row and column, where words are typed.
   func cursor(_ browser: AnimalBrowser) -> (row: Int, column: Int) {
-    guard browser.opened == nil, !browser.keys.isShown else { return (max(rows - 1, 0), 0) }
+    guard browser.opened == nil, !browser.keys.isShown else { return ((rows - 1).count, 0) }
     let column = lead(browser).displayWidth + words(browser).cursor
-    return (0, min(column, max(width - 1, 0)))
+    return (0, min(column, width - 1).count)
   }
 
   /// What was opened, with all rows but an empty one above and those below; `nil` for the list.
@@ -101,15 +101,15 @@ struct AnimalBrowserView {
       opens: browser.purpose == .looking && !browser.comparesOnEnter)
   }
 
-  private var wideListWidth: Int { min(width * 11 / 20, Self.widestList) }
+  private var wideListWidth: Cells { min(width * 11 / 20, Self.widestList) }
 
   /// The columns of the list: all of them if nothing is beside it.
-  private func listWidth(_ browser: AnimalBrowser) -> Int {
+  private func listWidth(_ browser: AnimalBrowser) -> Cells {
     isBeside && !browser.list.matches.isEmpty ? wideListWidth : width
   }
 
   /// The rows of the list.
-  func listRows(_ browser: AnimalBrowser) -> Int {
+  func listRows(_ browser: AnimalBrowser) -> Cells {
     isBelow && !browser.list.matches.isEmpty ? room * 2 / 5 : room
   }
 
@@ -124,21 +124,21 @@ struct AnimalBrowserView {
       Span(isEverywhere ? "" : browser.source.map { " · \($0)" } ?? "", .quiet)
     ]
     let end: StyledLine = [Span("  "), Span("/", .key)]
-    let room = countEnd(browser) - count(browser).count - Self.minimumWordsWidth
+    let room = countEnd(browser) - count(browser).displayWidth - Self.minimumWordsWidth
     return [title + source + end, title + end].first { $0.displayWidth <= room }
       ?? [Span("/", .key)]
   }
 
   /// The columns that typed words need beside the heading.
-  private static let minimumWordsWidth = 10
+  private static let minimumWordsWidth: Cells = 10
 
   /// The column where the count of matches ends.
-  private func countEnd(_ browser: AnimalBrowser) -> Int {
+  private func countEnd(_ browser: AnimalBrowser) -> Cells {
     min(listWidth(browser), Self.widestList)
   }
 
-  private func words(_ browser: AnimalBrowser) -> (text: String, cursor: Int) {
-    let room = countEnd(browser) - lead(browser).displayWidth - count(browser).count - 2
+  private func words(_ browser: AnimalBrowser) -> (text: String, cursor: Cells) {
+    let room = countEnd(browser) - lead(browser).displayWidth - count(browser).displayWidth - 2
     return browser.list.editor.visible(in: max(room, 2))
   }
 
@@ -156,8 +156,8 @@ struct AnimalBrowserView {
         Span(String(list.completion?.dropFirst(list.editor.text.count) ?? ""), .quiet),
       ]
     let count = count(browser)
-    guard line.displayWidth + 2 + count.count <= countEnd(browser) else { return line }
-    return line.padded(to: countEnd(browser) - count.count) + [Span(count, .quiet)]
+    guard line.displayWidth + 2 + count.displayWidth <= countEnd(browser) else { return line }
+    return line.padded(to: countEnd(browser) - count.displayWidth) + [Span(count, .quiet)]
   }
 
   // MARK: - The lines at the bottom
@@ -234,7 +234,7 @@ struct AnimalBrowserView {
   }
 
   /// How many lines of the keys' page don't fit.
-  func hiddenKeys(_ browser: AnimalBrowser) -> Int { max(keys(browser).count - room, 0) }
+  func hiddenKeys(_ browser: AnimalBrowser) -> Cells { keys(browser).cells - room }
 
   private func keys(_ browser: AnimalBrowser) -> [StyledLine] {
     let rows =

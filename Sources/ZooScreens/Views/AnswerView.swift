@@ -64,9 +64,9 @@ struct AnswerView: Sendable {
       + long.flatMap { $0.wrapped(to: window.columns) }
   }
 
-  private static let widestColumn = 24
+  private static let widestColumn: Cells = 24
 
-  private func help(_ help: Answer.Help, width: Int) -> [StyledLine] {
+  private func help(_ help: Answer.Help, width: Cells) -> [StyledLine] {
     let commandLine = Wording.commandLineWithHelp
     switch help {
     case .command(let name, let isShort):
@@ -116,7 +116,7 @@ struct AnswerView: Sendable {
   }
 
   /// How high a drawing for another program is.
-  private static let drawnRows = 20
+  private static let drawnRows: Cells = 20
 
   func slots(of answer: Answer, _ window: Window, firstNumber: Int = 1) -> [PictureSlot] {
     switch answer {

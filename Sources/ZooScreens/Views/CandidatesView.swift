@@ -6,7 +6,7 @@ import ZooWording
 /// Candidates for an ambiguous name, each with its unique id and what distinguishes it; with numbers, if these work in
 /// the next command.
 struct CandidatesView {
-  let width: Int
+  let width: Cells
 
   func lines(_ candidates: Wording.Candidates) -> [StyledLine] {
     let shown = candidates.listing.animals.prefix(Wording.maximumCandidates)

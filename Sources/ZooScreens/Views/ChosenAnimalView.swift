@@ -16,16 +16,16 @@ struct ChosenAnimalView {
   /// Whether Enter opens the animal with all its facts.
   var opens = true
 
-  private var rows: Int { window.rows ?? 20 }
+  private var rows: Cells { window.rows ?? 20 }
 
   /// From this many columns on, the picture is beside the facts.
-  private static let minimumWidthBeside = 90
-  private static let gap = 3
+  private static let minimumWidthBeside: Cells = 90
+  private static let gap: Cells = 3
   /// In a lower window the facts get all rows.
-  private static let minimumRowsForPicture = 14
-  private static let pictureRows = 5...24
+  private static let minimumRowsForPicture: Cells = 14
+  private static let pictureRows: ClosedRange<Cells> = 5...24
   /// The rows of an animal drawn beside a person, where there is room.
-  private static let personRows = 12
+  private static let personRows: Cells = 12
   /// The lines of a fact that are shown: as many as there is room for.
   private static let mostLines = [Int.max, 4, 2]
 
@@ -33,7 +33,7 @@ struct ChosenAnimalView {
     let figure = figure(of: animal)
     guard isBeside else {
       let above = figure.isEmpty ? [] : figure + [""]
-      return above + facts(animal, width: window.columns, rows: rows - above.count)
+      return above + facts(animal, width: window.columns, rows: rows - above.cells)
     }
     let width = window.columns - figureColumns - Self.gap
     let facts = facts(animal, width: width, rows: rows, comparesWithPerson: figure.isEmpty)
@@ -56,26 +56,26 @@ struct ChosenAnimalView {
 
   /// The name, the sentence and the facts; if they are cut, with a hint.
   private func facts(
-    _ animal: Animal, width: Int, rows: Int, comparesWithPerson: Bool = true
+    _ animal: Animal, width: Cells, rows: Cells, comparesWithPerson: Bool = true
   ) -> [StyledLine] {
     let table = FactTable(
       preferences: preferences, window: window, now: now, marking: marking)
     let choices = Self.mostLines.lazy.map {
       table.lines(of: animal, width: width, isTight: false, mostLines: $0).lines
     }
-    guard let facts = choices.first(where: { $0.count <= rows }) else {
+    guard let facts = choices.first(where: { $0.cells <= rows }) else {
       let hint: [StyledLine] = opens ? [[Span("  "), Span(Wording.enterShowsMore, .quiet)]] : []
-      return Self.wholeFacts(of: choices[choices.count - 1], rows: rows - hint.count) + hint
+      return Self.wholeFacts(of: choices[choices.count - 1], rows: rows - hint.cells) + hint
     }
     let person = PersonComparisonView(preferences: preferences, width: width).lines(animal)
-    let fits = comparesWithPerson && !person.isEmpty && facts.count + person.count < rows
+    let fits = comparesWithPerson && !person.isEmpty && facts.cells + person.cells < rows
     return facts + (fits ? [""] + person : [])
   }
 
   /// The first lines, without the beginning of a fact whose end has no room; a long sentence is cut all the same.
-  private static func wholeFacts(of lines: [StyledLine], rows: Int) -> [StyledLine] {
+  private static func wholeFacts(of lines: [StyledLine], rows: Cells) -> [StyledLine] {
     let head = (lines.firstIndex { $0.displayWidth == 0 } ?? lines.count) + 1
-    var end = max(min(rows, lines.count), 0)
+    var end = min(rows.count, lines.count)
     while end > head, end < lines.count, lines[end].isContinuation { end -= 1 }
     return Array(lines.prefix(end))
   }
@@ -84,12 +84,12 @@ struct ChosenAnimalView {
 
   private var isBeside: Bool { window.columns >= Self.minimumWidthBeside }
 
-  private var figureColumns: Int {
+  private var figureColumns: Cells {
     isBeside ? window.columns * 9 / 20 : min(window.columns, figureRows * 3)
   }
 
   /// Beside the facts as high as most photographs are in that width, above them two fifths of the height.
-  private var figureRows: Int {
+  private var figureRows: Cells {
     let wanted = isBeside ? figureColumns * 3 / 8 : rows * 2 / 5
     return min(max(wanted, Self.pictureRows.lowerBound), Self.pictureRows.upperBound)
   }
@@ -108,11 +108,11 @@ struct ChosenAnimalView {
   /// The animal beside a person, drawn and in words, below its picture, as far as there is room.
   private func withPerson(_ animal: Animal, below figure: [StyledLine]) -> [StyledLine] {
     let view = PersonComparisonView(preferences: preferences, width: figureColumns)
-    let room = rows - figure.count - 1
+    let room = rows - figure.cells - 1
     let choices = [
       view.lines(animal, drawnIn: Self.personRows, window.drawingStyle), view.lines(animal),
     ]
-    return figure + (choices.first { !$0.isEmpty && $0.count <= room }.map { [""] + $0 } ?? [])
+    return figure + (choices.first { !$0.isEmpty && $0.cells <= room }.map { [""] + $0 } ?? [])
   }
 }
 

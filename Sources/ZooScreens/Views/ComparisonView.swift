@@ -8,9 +8,9 @@ struct ComparisonView {
   let preferences: Preferences
   let window: Window
 
-  private var width: Int { window.columns }
+  private var width: Cells { window.columns }
 
-  private static let widest = 100
+  private static let widest: Cells = 100
 
   func lines(_ animals: [Animal]) -> [StyledLine] {
     let title = StyledLine(Wording.besideEachOther, .heading)
@@ -48,9 +48,9 @@ struct ComparisonView {
   // MARK: - Drawn
 
   /// The rows that a drawing should have at least.
-  private static let minimumDrawnRows = 8
+  private static let minimumDrawnRows: Cells = 8
   /// The title, and the empty lines above and below the drawing.
-  private static let otherLines = 3
+  private static let otherLines: Cells = 3
 
   /// The animals on one ground line above a table of their sizes, and their scale; `nil` where one
   /// whose sizes are known can't be drawn, or there is no room above the last lines.
@@ -59,8 +59,8 @@ struct ComparisonView {
   ) -> (lines: [StyledLine], scaleBar: StyledLine)? {
     guard let style = window.drawingStyle, let rows = window.rows else { return nil }
     let figures = animals.compactMap { LineupView.Figure($0, named: $0.englishName) }
-    func room(above table: [StyledLine]) -> Int {
-      rows - table.count - end.count - Self.otherLines
+    func room(above table: [StyledLine]) -> Cells {
+      rows - table.cells - end.cells - Self.otherLines
     }
     let tables = tables(animals, kinds: kinds)
     guard animals.allSatisfy({ $0.measures.isEmpty || LineupView.Figure($0) != nil }),
@@ -132,7 +132,7 @@ struct ComparisonView {
 
   /// What the animals are called in a table: in English, as in the sentence, each with its listed name where there is
   /// room for both; only as they are listed where two have one English name.
-  private func names(of animals: [Animal], room: Int) -> [String] {
+  private func names(of animals: [Animal], room: Cells) -> [String] {
     let both = animals.map(\.englishAndListedName)
     if window.isSpoken { return both }
     let names = animals.map { $0.englishAndListedName(in: room) }
@@ -140,10 +140,10 @@ struct ComparisonView {
   }
 
   /// Names may take the room that longer bars would.
-  private static let goodBarWidth = 24
+  private static let goodBarWidth: Cells = 24
 
   /// How much of a width names may take, whatever is beside them.
-  private static func nameRoom(in width: Int) -> Int { max(width / 3, 8) }
+  private static func nameRoom(in width: Cells) -> Cells { max(width / 3, 8) }
 
   // MARK: - Sizes
 

@@ -24,8 +24,8 @@ extension DetailView {
 
   /// The space of a picture, and the photograph to show in it; without one it is a drawing.
   struct Figure {
-    var columns: Int
-    var rows: Int
+    var columns: Cells
+    var rows: Cells
     var slot: PictureSlot?
     /// The animal beside a person, in the last of these rows.
     var person: [StyledLine] = []
@@ -34,7 +34,7 @@ extension DetailView {
   /// How an animal is compared with a person.
   enum PersonComparison: Equatable {
     /// Drawn side by side in so many rows, with a sentence.
-    case drawn(rows: Int)
+    case drawn(rows: Cells)
     case told
     /// Below its drawing.
     case inFigure
@@ -89,7 +89,7 @@ extension DetailView {
     _ words: DetailArrangement, _ animal: Animal, isSmall: Bool = false
   ) -> [DetailArrangement] {
     let picture = window.picture(animal.portrait)
-    func placed(columns: Int, rows: Int, isBeside: Bool) -> DetailArrangement {
+    func placed(columns: Cells, rows: Cells, isBeside: Bool) -> DetailArrangement {
       var arrangement = words
       let slot = picture.map {
         PictureSlot(reference: $0, columns: columns, rows: rows, repainting: repainting)
@@ -114,7 +114,7 @@ extension DetailView {
       let rows = picture == nil ? drawnRows(of: animal, columns, most) : min(columns * 3 / 8, most)
       return placed(columns: columns, rows: rows, isBeside: true)
     }
-    let high = lines(animal, words).reduce(0) { $0 + $1.height(in: window.columns) }
+    let high = lines(animal, words).map { $0.height(in: window.columns) }.total
     let rows = min((window.rows ?? 40) - high - 3, 16)
     let columns = min(window.columns - 4, rows * 3)
     let above = placed(
@@ -129,40 +129,40 @@ extension DetailView {
   /// A drawing with the animal beside a person below it, and whether that is told there in words, too; `nil` where
   /// there is no room for both, or its size is not known.
   private func drawnFigure(
-    of animal: Animal, columns: Int, most: Int
+    of animal: Animal, columns: Cells, most: Cells
   ) -> (figure: Figure, isTold: Bool)? {
     let view = PersonComparisonView(preferences: preferences, width: columns)
     let drawing = view.drawing(of: animal, rows: Self.personRows, window.drawingStyle)
     let told = view.lines(animal, drawnIn: Self.personRows, window.drawingStyle)
     let isTold =
-      told.count > drawing.count && most - told.count - 1 >= Self.minimumRowsAboveWords
+      told.count > drawing.count && most - told.cells - 1 >= Self.minimumRowsAboveWords
     let person = isTold ? told : drawing
-    let room = most - person.count - 1
+    let room = most - person.cells - 1
     guard !drawing.isEmpty, room >= Self.minimumRows else { return nil }
     let above = drawnRows(of: animal, columns, room)
-    let figure = Figure(columns: columns, rows: above + 1 + person.count, person: person)
+    let figure = Figure(columns: columns, rows: above + 1 + person.cells, person: person)
     return (figure, isTold)
   }
 
   /// The most rows of an animal and a person side by side.
-  private static let personRows = 10
+  private static let personRows: Cells = 10
 
   /// The rows of a drawing that is as large as so many columns and rows allow.
-  private func drawnRows(of animal: Animal, _ columns: Int, _ rows: Int) -> Int {
+  private func drawnRows(of animal: Animal, _ columns: Cells, _ rows: Cells) -> Cells {
     window.drawing(of: animal).map { $0.drawing.size(columns: columns, rows: rows, $0.style).rows }
       ?? 1
   }
 
   /// From this many columns on, a picture may be beside the facts.
-  private static let minimumWidthBeside = 72
+  private static let minimumWidthBeside: Cells = 72
   /// The widths to try for a picture beside the facts, in percent of the window.
   private static let widthPercentages = [42, 36, 32]
   /// Widths at which a drawing still shows what it is; a photograph hardly does.
   private static let smallDrawingPercentages = [28, 24, 20]
   /// A large picture has at least this many rows.
-  private static let minimumRows = 5
+  private static let minimumRows: Cells = 5
   /// Below a drawing of so many rows there is room for words.
-  private static let minimumRowsAboveWords = 14
+  private static let minimumRowsAboveWords: Cells = 14
   /// As long as facts can be cut further, it has at least this many.
-  private static let minimumRowsAboveCutFacts = 8
+  private static let minimumRowsAboveCutFacts: Cells = 8
 }

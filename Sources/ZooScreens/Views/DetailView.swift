@@ -15,9 +15,9 @@ struct DetailView {
   var cutting = FactTable.Cutting.never
 
   /// Text is not laid out wider than this: longer lines are hard to read.
-  private static let widest = 100
+  private static let widest: Cells = 100
   /// The columns between the facts and a picture beside them.
-  private static let gap = 3
+  private static let gap: Cells = 3
 
   func lines(_ animal: Animal) -> [StyledLine] { lines(animal, arrangement(of: animal)) }
 
@@ -47,7 +47,7 @@ struct DetailView {
   // MARK: - Lines
 
   func lines(_ animal: Animal, _ arrangement: DetailArrangement) -> [StyledLine] {
-    let taken = arrangement.isBeside ? (arrangement.figure?.columns ?? 0) + Self.gap : 0
+    let taken: Cells = arrangement.isBeside ? (arrangement.figure?.columns ?? 0) + Self.gap : 0
     let width = max(min(window.columns - taken, Self.widest), 1)
     var (words, column) = words(of: animal, width: width, arrangement)
     let picture = arrangement.figure.map { self.picture(of: animal, in: $0) } ?? []
@@ -81,7 +81,7 @@ struct DetailView {
   }
 
   /// How many of the first lines fit beside the picture.
-  private func lineCountBeside(_ text: [StyledLine], _ picture: [StyledLine], width: Int) -> Int {
+  private func lineCountBeside(_ text: [StyledLine], _ picture: [StyledLine], width: Cells) -> Int {
     text.prefix { $0.displayWidth <= width }.prefix(picture.count).count
   }
 
@@ -89,8 +89,8 @@ struct DetailView {
   ///
   /// - Parameter width: the columns beside the picture; below it the facts take all there are.
   private func words(
-    of animal: Animal, width: Int, _ arrangement: DetailArrangement
-  ) -> (lines: [StyledLine], column: Int) {
+    of animal: Animal, width: Cells, _ arrangement: DetailArrangement
+  ) -> (lines: [StyledLine], column: Cells) {
     let figure = arrangement.isBeside ? arrangement.figure : nil
     return FactTable(preferences: preferences, window: window, now: now).lines(
       of: animal, width: min(window.columns, Self.widest),
@@ -110,7 +110,7 @@ struct DetailView {
   }
 
   private func scale(
-    of animal: Animal, _ person: PersonComparison, width: Int
+    of animal: Animal, _ person: PersonComparison, width: Cells
   ) -> [StyledLine] {
     let view = PersonComparisonView(preferences: preferences, width: width)
     return switch person {
@@ -123,7 +123,7 @@ struct DetailView {
   /// The text beside the picture; from the first line too wide for that, such as an address, it
   /// continues below.
   private func beside(
-    _ text: [StyledLine], _ picture: [StyledLine], width: Int
+    _ text: [StyledLine], _ picture: [StyledLine], width: Cells
   ) -> [StyledLine] {
     let narrow = text.prefix(lineCountBeside(text, picture, width: width))
     let rows = picture.enumerated().map { row, part in
@@ -140,26 +140,26 @@ struct DetailView {
       return (state?.lines(width: figure.columns) ?? []).filled(to: figure.rows)
     }
     let reason = state?.lines(width: figure.columns) ?? []
-    let room = figure.rows - reason.count
+    let room = figure.rows - reason.cells
     guard room > 2, let (drawing, style) = window.drawing(of: animal) else {
       return reason.filled(to: figure.rows)
     }
     let person = figure.person.isEmpty ? [] : [""] + figure.person
-    return reason + drawing.block(columns: figure.columns, rows: room - person.count, style)
+    return reason + drawing.block(columns: figure.columns, rows: room - person.cells, style)
       + person
   }
 
   /// A Wikipedia picture's file and page, which names author and licence. Always two lines, so that
   /// they can be filled in later; a page that is too wide to be a fact is only linked.
   private func credits(
-    of slot: PictureSlot, behind lead: StyledLine, width: Int
+    of slot: PictureSlot, behind lead: StyledLine, width: Cells
   ) -> [StyledLine] {
     // Of a picture that doesn't come there is none.
     let isMissing = pictures.contains { $0.reference == slot.reference && $1.isMissing }
     guard slot.reference.isIllustration, !isMissing else { return [] }
     guard case .picture(_, let credit?)? = pictures[slot] else { return ["", ""] }
     let room = max(width - lead.displayWidth, 1)
-    let isLinkedOnly = credit.page.count > room && width < window.columns
+    let isLinkedOnly = credit.page.displayWidth > room && width < window.columns
     return [
       lead + [Span(credit.file.printable.truncated(to: room), .quiet, link: credit.page)],
       isLinkedOnly
@@ -168,5 +168,5 @@ struct DetailView {
   }
 
   /// From this many columns on, nearly every credit fits beside a picture.
-  private static let minimumWidthForCredit = 84
+  private static let minimumWidthForCredit: Cells = 84
 }

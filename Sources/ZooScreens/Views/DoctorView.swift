@@ -7,7 +7,7 @@ import ZooWording
 
 /// The setup in two columns, to be copied into a bug report.
 struct DoctorView {
-  let width: Int
+  let width: Cells
   let now: Date
   /// `nil` leaves the terminal out.
   var terminal: TerminalSetup?
@@ -43,7 +43,7 @@ struct DoctorView {
   }
 
   /// A row; not wrapped if it has a long path or address, which must stay copyable.
-  private func lines(_ row: Row, _ column: Int) -> [StyledLine] {
+  private func lines(_ row: Row, _ column: Cells) -> [StyledLine] {
     let lead: StyledLine = [Span("  "), Span(row.name.padded(to: column), .quiet)]
     let room = max(width - column - 2, 24)
     let isBroken = row.value.split(separator: " ").contains { $0.displayWidth > room }
@@ -113,8 +113,8 @@ struct DoctorView {
     ]
     members["terminal"] = terminal.map { terminal in
       [
-        "columns": terminal.size.map { .integer($0.columns) } ?? .null,
-        "rows": terminal.size.map { .integer($0.rows) } ?? .null,
+        "columns": terminal.size.map { .integer($0.columns.count) } ?? .null,
+        "rows": terminal.size.map { .integer($0.rows.count) } ?? .null,
         "isColored": .bool(terminal.isColored), "pictures": .string(terminal.pictures),
         "chafa": terminal.chafa.map { .string($0.version) } ?? .null,
         "variables": .object(

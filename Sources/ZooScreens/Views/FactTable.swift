@@ -13,7 +13,7 @@ struct FactTable {
   var marking = MatchReasons(words: [])
 
   /// With fewer columns beside them, labels have lines of their own.
-  private static let leastValue = 14
+  private static let leastValue: Cells = 14
 
   /// What facts may be cut for.
   enum Cutting: Equatable {
@@ -41,11 +41,11 @@ struct FactTable {
   ///   - mostLines: the lines of a fact that are shown; of more, the last one says so.
   ///   - whole: the indices of facts that are shown whole all the same.
   func lines(
-    of animal: Animal, width: Int, beside: (width: Int, rows: Int)? = nil, isTight: Bool,
+    of animal: Animal, width: Cells, beside: (width: Cells, rows: Cells)? = nil, isTight: Bool,
     mostLines: Int, whole: Set<Int> = []
-  ) -> (lines: [StyledLine], column: Int) {
-    func room(at line: Int) -> Int {
-      if let beside, line < beside.rows { beside.width } else { width }
+  ) -> (lines: [StyledLine], column: Cells) {
+    func room(at line: Int) -> Cells {
+      if let beside, line < beside.rows.count { beside.width } else { width }
     }
     let title = title(of: animal, width: room(at: 0) - 6).enumerated().map { index, part in
       [Span(window.isSpoken ? "  " : index == 0 ? "  \(window.emoji(animal))  " : "      ")] + part
@@ -113,7 +113,7 @@ struct FactTable {
   }
 
   /// The name, and the Latin name in brackets.
-  private func title(of animal: Animal, width: Int) -> [StyledLine] {
+  private func title(of animal: Animal, width: Cells) -> [StyledLine] {
     var rest = animal.name.printable.count { $0 != " " }
     return animal.fullName.printable.wrapped(to: width).map { part in
       let named = part.prefix { character in
@@ -127,7 +127,7 @@ struct FactTable {
 
   // MARK: - Rows
 
-  private func row(_ fact: Fact, column: Int, width: Int) -> [StyledLine] {
+  private func row(_ fact: Fact, column: Cells, width: Cells) -> [StyledLine] {
     let label = Wording.label(of: fact)
     let isNarrow = width - column < Self.leastValue || label.displayWidth > column - 2
     let lead: StyledLine =
@@ -138,7 +138,7 @@ struct FactTable {
     return isNarrow ? [[Span("  "), Span(label, .quiet)]] + indented : indented
   }
 
-  private func lines(of fact: Fact, width: Int) -> [StyledLine] {
+  private func lines(of fact: Fact, width: Cells) -> [StyledLine] {
     switch fact.value {
     // Not wrapped: a broken address can be neither clicked nor copied.
     case .links(let addresses):
@@ -149,18 +149,18 @@ struct FactTable {
   }
 
   /// The scores with five dots each, in as many columns as fit.
-  private func grid(_ scores: [Score], width: Int) -> [StyledLine] {
+  private func grid(_ scores: [Score], width: Cells) -> [StyledLine] {
     let labels = scores.map(Wording.label)
     let column = (labels.map(\.displayWidth).max() ?? 0) + 2
     let cells: [[StyledLine]] = zip(labels, scores).map { label, score in
       [[Span(label.padded(to: column)), Span(score.dots)]]
     }
-    return cells.sideBySide(cell: column + Score.range.upperBound, gap: 3, width: width)
+    return cells.sideBySide(cell: column + Cells(Score.range.upperBound), gap: 3, width: width)
   }
 
   /// Cuts the lines of a fact, and says so at the end of the last.
   private func cut(
-    _ row: [StyledLine], of value: Fact.Value, to most: Int, width: Int, lead: StyledLine
+    _ row: [StyledLine], of value: Fact.Value, to most: Int, width: Cells, lead: StyledLine
   ) -> [StyledLine] {
     guard row.count > most, let last = row.prefix(most).last else { return row }
     let mark: StyledLine = [Span(" … "), Span(Wording.more, .key)]
@@ -172,7 +172,7 @@ struct FactTable {
       case .links: last + mark
       case .scores: (most == 1 ? lead : .space(lead.displayWidth)) + mark
       default:
-        (last + " …").truncated(to: max(width - Wording.more.count - 1, 1)) + " "
+        (last + " …").truncated(to: max(width - Wording.more.displayWidth - 1, 1)) + " "
           + [Span(Wording.more, .key)]
       }
     return row.prefix(most - 1) + [end]

@@ -11,9 +11,9 @@ struct GalleryView {
   var excludesLive = false
   var pictures: [PictureSlot: PictureState] = [:]
 
-  private static let gap = 2
+  private static let gap: Cells = 2
   /// The size of a picture in cells, as in a list.
-  private static let size = (columns: 9, rows: 3)
+  private static let size: (columns: Cells, rows: Cells) = (9, 3)
 
   func slots(of addresses: [Picture]) -> [PictureSlot] {
     addresses.compactMap { picture in

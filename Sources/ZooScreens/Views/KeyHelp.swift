@@ -4,7 +4,7 @@ import ZooWording
 /// What can be typed at each place of a session, and what it does.
 enum KeyHelp {
   /// The rows as lines, with the keys in a column.
-  static func lines(_ rows: [Wording.KeyRow], width: Int) -> [StyledLine] {
+  static func lines(_ rows: [Wording.KeyRow], width: Cells) -> [StyledLine] {
     let column = (rows.map(\.key.displayWidth).max() ?? 0) + 2
     return rows.flatMap { key, effect in
       StyledLine([Span("  "), Span(key.padded(to: column), .key)])
@@ -13,7 +13,7 @@ enum KeyHelp {
   }
 
   /// The keys of a window in one line, as many as fit.
-  static func line(_ keys: [Wording.KeyRow], width: Int) -> StyledLine {
+  static func line(_ keys: [Wording.KeyRow], width: Cells) -> StyledLine {
     keys.reduce(StyledLine()) { line, key in
       let part: StyledLine = [Span("  "), Span(key.key, .key), Span(" \(key.effect)", .quiet)]
       return line.displayWidth + part.displayWidth <= width ? line + part : line
@@ -21,7 +21,7 @@ enum KeyHelp {
   }
 
   /// What can be done at a window's keys.
-  static func line(of page: KeyPage, hidden: Int, width: Int) -> StyledLine {
+  static func line(of page: KeyPage, hidden: Cells, width: Cells) -> StyledLine {
     let first = page.firstLine(hidden: hidden)
     return line(
       Wording.keyPageKeys(scrolling: hidden == 0 ? nil : first < hidden ? .down : .up),

@@ -8,7 +8,7 @@ extension ListView {
   /// or the beginning of the story; or why the picture is missing.
   func block(
     _ index: Int, of listing: Listing, _ animal: Animal, _ arrangement: ListArrangement,
-    width: Int
+    width: Cells
   ) -> [StyledLine] {
     let number = number(index, of: listing)
     let lead = number.displayWidth
@@ -18,7 +18,7 @@ extension ListView {
     let words =
       problem == nil ? usual : words(animal, listing, arrangement, problem: problem, room: room)
     // The same height without the picture, so that it can be filled in later.
-    return (0..<max(arrangement.pictureRows, usual.count)).map { line -> StyledLine in
+    return (0..<max(arrangement.pictureRows.count, usual.count)).map { line -> StyledLine in
       let label = line == 0 ? number : StyledLine()
       let left = line < picture.count ? picture[line] : StyledLine()
       let right = line < words.count ? words[line] : StyledLine()
@@ -31,9 +31,9 @@ extension ListView {
   /// - Parameter problem: why there is no picture.
   private func words(
     _ animal: Animal, _ listing: Listing, _ arrangement: ListArrangement, problem: String?,
-    room: Int
+    room: Cells
   ) -> [StyledLine] {
-    let rows = arrangement.pictureRows
+    let rows = arrangement.pictureRows.count
     let name = animal.name.printable
     // What is told goes below one line of name and facts; why a picture failed takes its place.
     if let told = told(of: animal, arrangement, room: room) {
@@ -52,7 +52,7 @@ extension ListView {
       .map { marked($0, .name, listing) }
     let rest = max(rows - words.count - (problem == nil ? 0 : 1), 1)
     let mainFacts = mainFacts(
-      animal, listing, hasStory: isTwoLines && problem == nil, room: rest * room)
+      animal, listing, hasStory: isTwoLines && problem == nil, room: room * rest)
     words += lines(mainFacts, atMost: rest, width: room)
       .map { marked($0, .quiet, listing) }
     words += lines(problem ?? story(of: animal) ?? "", atMost: rows - words.count, width: room)
@@ -62,8 +62,8 @@ extension ListView {
 
   /// The beginning of an animal's story; without one, in exhibits whose rows show more than names, its sentence if it
   /// fits.
-  private func told(of animal: Animal, _ arrangement: ListArrangement, room: Int) -> [String]? {
-    let rows = arrangement.pictureRows - 1
+  private func told(of animal: Animal, _ arrangement: ListArrangement, room: Cells) -> [String]? {
+    let rows = arrangement.pictureRows.count - 1
     let exhibit = exhibit ?? Exhibit.named(animal.exhibit)
     guard exhibit?.story == nil else {
       return storyLines(of: animal, atMost: rows, arrangement, width: room)
@@ -75,7 +75,7 @@ extension ListView {
   }
 
   /// A text wrapped to at most so many lines; the rest is cut.
-  func lines(_ text: String, atMost count: Int, width: Int) -> [String] {
+  func lines(_ text: String, atMost count: Int, width: Cells) -> [String] {
     guard !text.isEmpty, count > 0 else { return [] }
     let lines = text.wrapped(to: width)
     let rest = lines.dropFirst(count - 1).joined(separator: " ")

@@ -5,7 +5,7 @@ import ZooKit
 
 extension ListView {
   /// The columns that a cell with facts should have.
-  private static let preferredCellWidth = 36
+  private static let preferredCellWidth: Cells = 36
 
   /// The names side by side with their facts below them, as many per row as fit.
   func names(
@@ -19,7 +19,7 @@ extension ListView {
     let hasFacts = arrangement.factLines > 0
     let least = min(max(widest, hasFacts ? Self.preferredCellWidth : 0), share)
     // Facts get all of the width.
-    let cell = hasFacts ? (width + 1) / max((width + 1) / (least + 1), 1) - 1 : least
+    let cell = hasFacts ? (width + 1) / (width + 1).parts(of: least + 1) - 1 : least
     return zip(range, leads).map { index, lead -> [StyledLine] in
       let room = max(cell - lead.displayWidth, 8)
       let indent = StyledLine.space(lead.displayWidth)
@@ -31,12 +31,12 @@ extension ListView {
 
   /// A name and below it the facts, both cut where they take too many lines.
   private func words(
-    _ animal: Animal, _ listing: Listing, _ arrangement: ListArrangement, width: Int
+    _ animal: Animal, _ listing: Listing, _ arrangement: ListArrangement, width: Cells
   ) -> [StyledLine] {
     // Names cut off early are hard to tell apart.
     let name = lines(animal.name.printable, atMost: arrangement.factLines > 0 ? 2 : 1, width: width)
     let facts = lines(
-      mainFacts(animal, listing, hasStory: true, room: arrangement.factLines * width),
+      mainFacts(animal, listing, hasStory: true, room: width * arrangement.factLines),
       atMost: arrangement.factLines, width: width)
     return name.map { marked($0, .name, listing) } + facts.map { marked($0, .quiet, listing) }
   }
@@ -56,12 +56,12 @@ extension ListView {
 
   private func tile(
     _ index: Int, of listing: Listing, _ animal: Animal, _ arrangement: ListArrangement,
-    width: Int
+    width: Cells
   ) -> [StyledLine] {
     var (rows, problem) = thumbnail(of: animal, arrangement)
     if let problem {
       rows = lines(
-        problem, atMost: arrangement.pictureRows, width: min(width, arrangement.pictureColumns)
+        problem, atMost: arrangement.pictureRows.count, width: min(width, arrangement.pictureColumns)
       ).map { StyledLine($0, .problem) }
     }
     // Aligned to the bottom, so that the name does not move when its picture arrives.
@@ -69,6 +69,6 @@ extension ListView {
     let room = max(width - number.displayWidth, 1)
     let words = words(animal, listing, arrangement, width: room).enumerated()
       .map { ($0 == 0 ? number : .space(number.displayWidth)) + $1 }
-    return rows.filled(to: max(arrangement.pictureRows, rows.count), isAtBottom: true) + words
+    return rows.filled(to: max(arrangement.pictureRows, rows.cells), isAtBottom: true) + words
   }
 }

@@ -20,10 +20,10 @@ extension ListView {
   /// As many whole sentences of a story as so many lines have room for. If the first is too long, it takes more lines
   /// or is cut, as the arrangement says.
   func storyLines(
-    of animal: Animal, atMost count: Int, _ arrangement: ListArrangement, width: Int
+    of animal: Animal, atMost count: Int, _ arrangement: ListArrangement, width: Cells
   ) -> [String] {
     guard let story = story(of: animal) else { return [] }
-    let ends = story.sentenceEnds(upTo: width * max(count, Self.longestSentence))
+    let ends = story.sentenceEnds(upTo: (width * max(count, Self.longestSentence)).count)
     let told = ends.map { String(story[..<$0]).wrapped(to: width) }
     if let whole = told.last(where: { $0.count <= count }) { return whole }
     if arrangement.hasWholeSentence, let first = told.first, first.count <= Self.longestSentence {

@@ -17,14 +17,14 @@ struct ListView {
   /// The states of the pictures; empty if emoji are shown instead.
   var pictures: [PictureSlot: PictureState] = [:]
 
-  var width: Int { window.columns }
+  var width: Cells { window.columns }
 
   /// Read aloud, cells side by side would be a jumble.
   private var showsGrid: Bool { isGrid && !window.isSpoken }
 
   /// Below this many columns a row takes two lines.
-  static let narrow = 60
-  static let gap = 2
+  static let narrow: Cells = 60
+  static let gap: Cells = 2
 
   func lines(_ listing: Listing) -> [StyledLine] {
     let heading = heading(listing)
@@ -64,7 +64,7 @@ struct ListView {
   }
 
   /// A smaller drawing could not be told from a blot.
-  private static let minimumDrawnRows = 3
+  private static let minimumDrawnRows: Cells = 3
 
   func slot(of animal: Animal, _ arrangement: ListArrangement) -> PictureSlot? {
     guard arrangement.pictureRows > 0, let picture = window.picture(animal.thumbnail) else {
@@ -85,7 +85,7 @@ struct ListView {
     let fitting = choices.first {
       // Cheap check first: most arrangements are too high at their least height.
       let least = isNames($0) ? 1 : $0.minimumHeight(of: listing.animals.count)
-      return heading.count + least <= window.rows ?? .max && canRead(listing, $0)
+      return heading.cells + least <= window.rows ?? .unlimited && canRead(listing, $0)
         && window.canShow(lines(listing, $0, below: heading))
     }
     return fitting
@@ -95,7 +95,7 @@ struct ListView {
   }
 
   /// The fewest columns to which facts may be cut.
-  static let minimumFactWidth = 20
+  static let minimumFactWidth: Cells = 20
 
   /// Whether rows of one line leave the facts enough room.
   private func canRead(_ listing: Listing, _ arrangement: ListArrangement) -> Bool {
@@ -146,7 +146,7 @@ struct ListView {
   ) -> [StyledLine] {
     if isNames(arrangement) { return names(range, of: listing, arrangement) }
     if arrangement.hasTiles { return tiles(range, of: listing, arrangement) }
-    let gap = arrangement.columns > 1 ? Self.gap : 0
+    let gap: Cells = arrangement.columns > 1 ? Self.gap : 0
     let cell = (width - gap * (arrangement.columns - 1)) / arrangement.columns
     let longest = listing.animals.map(\.name.printable.displayWidth).max() ?? 0
     return
@@ -194,7 +194,7 @@ struct ListView {
   ///   - room: the columns they have; of more, only the beginning is seen.
   func mainFacts(
     _ animal: Animal, _ listing: Listing, told: [String]? = nil, hasStory: Bool = false,
-    room: Int = .max
+    room: Cells = .unlimited
   ) -> String {
     guard let exhibit = exhibit ?? Exhibit.named(animal.exhibit) else { return "" }
     let keys = listing.narrowedTo == nil ? exhibit.columns : exhibit.searchColumns
@@ -215,7 +215,7 @@ struct ListView {
   }
 
   private func row(
-    _ lead: StyledLine, _ animal: Animal, _ listing: Listing, _ longest: Int,
+    _ lead: StyledLine, _ animal: Animal, _ listing: Listing, _ longest: Cells,
     _ arrangement: ListArrangement
   ) -> [StyledLine] {
     let room = max(width - lead.displayWidth, 8)
@@ -238,7 +238,7 @@ struct ListView {
 
   /// One line: the facts are cut, or left out if fewer than 8 columns remain for them.
   private func oneLineRow(
-    _ lead: StyledLine, _ animal: Animal, _ listing: Listing, _ longest: Int, width: Int
+    _ lead: StyledLine, _ animal: Animal, _ listing: Listing, _ longest: Cells, width: Cells
   ) -> StyledLine {
     let room = max(width - lead.displayWidth, 1)
     let column = min(longest, room)

@@ -35,7 +35,7 @@ struct MatchReasons {
   ///   - narrowRoom: the columns for each, where labels and the words around have none; `nil` where they have.
   ///   - sentenceWords: how many words of the sentence there are, from the one searched for.
   func reasons(
-    for animal: Animal, shown: String, narrowRoom: Int? = nil, sentenceWords: Int = excerptWords
+    for animal: Animal, shown: String, narrowRoom: Cells? = nil, sentenceWords: Int = excerptWords
   ) -> [Reason] {
     if words.isEmpty { return [] }
     let shown = shown.folded
@@ -91,7 +91,7 @@ extension ListView {
   ///
   /// - Parameter room: the columns for all that is said of the animal.
   func matchReasons(
-    _ animal: Animal, shown: String, room: Int, _ listing: Listing
+    _ animal: Animal, shown: String, room: Cells, _ listing: Listing
   ) -> [MatchReasons.Reason] {
     matchReasons(listing).reasons(
       for: animal, shown: shown, narrowRoom: room < Self.roomForLabels ? room : nil,
@@ -99,7 +99,7 @@ extension ListView {
   }
 
   /// With fewer columns, only the words around those searched for are quoted, without the label of their fact.
-  private static let roomForLabels = 40
+  private static let roomForLabels: Cells = 40
 
   /// So many words of a sentence usually fit two lines of a cell in a grid.
   private static let sentenceWords = 12
@@ -166,7 +166,7 @@ extension String {
 
   /// The same for few columns: the item of the list, or of the sentence, that contains this; if all of it has no room,
   /// from this word on, or with as many words before it as there is room for; without any room the word alone.
-  fileprivate func item(with word: String, room: Int) -> String {
+  fileprivate func item(with word: String, room: Cells) -> String {
     let items = split(separator: ",").map { $0.trimmingPrefix(while: \.isWhitespace) }
     guard let item = items.first(where: { String($0).folded.shows(word) }) else { return self }
     let text = String(item).withoutFullStop

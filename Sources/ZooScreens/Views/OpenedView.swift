@@ -44,15 +44,15 @@ struct OpenedView {
   var isCut: Bool {
     switch opened {
     case .animal(let found): answers.isCut(found.animal, window, pictures)
-    case .comparison: lines.count > rows
+    case .comparison: lines.cells > rows
     case .drawing: false
     }
   }
 
   /// The first line shown where all of it is scrolled to its end.
-  var lastFirstLine: Int { max(wholeLines.count - rows, 0) }
+  var lastFirstLine: Int { (wholeLines.cells - rows).count }
 
-  var rows: Int { window.rows ?? 24 }
+  var rows: Cells { window.rows ?? 24 }
 
   // MARK: - Keys
 

@@ -6,12 +6,12 @@ import ZooWording
 /// known; empty without sizes.
 struct PersonComparisonView {
   let preferences: Preferences
-  let width: Int
+  let width: Cells
 
   /// The heights in rows that a drawing may have, the best first.
-  static let drawnRows = [12, 9]
-  private static let minimumDrawnWidth = 40
-  private static let maximumDrawnWidth = 72
+  static let drawnRows: [Cells] = [12, 9]
+  private static let minimumDrawnWidth: Cells = 40
+  private static let maximumDrawnWidth: Cells = 72
 
   func lines(_ animal: Animal) -> [StyledLine] {
     guard let sentence = Wording.personSentence(animal) else { return [] }
@@ -24,7 +24,7 @@ struct PersonComparisonView {
   }
 
   /// The same with a drawing between the heading and the sentence, where there is room for it.
-  func lines(_ animal: Animal, drawnIn rows: Int, _ style: DrawingStyle?) -> [StyledLine] {
+  func lines(_ animal: Animal, drawnIn rows: Cells, _ style: DrawingStyle?) -> [StyledLine] {
     let told = lines(animal)
     guard width >= Self.minimumDrawnWidth else { return told }
     let picture = drawing(of: animal, rows: rows, style)
@@ -37,7 +37,7 @@ struct PersonComparisonView {
 
   /// The animal and a person, or for a small one a hand or a coin, drawn to scale; empty where there is no room or
   /// its size is not known.
-  func drawing(of animal: Animal, rows: Int, _ style: DrawingStyle?) -> [StyledLine] {
+  func drawing(of animal: Animal, rows: Cells, _ style: DrawingStyle?) -> [StyledLine] {
     let units = preferences.units(of: .height, suiting: animal)
     guard let style, let figure = LineupView.Figure(animal),
       let companion = LineupView.Figure.companion(

@@ -9,12 +9,12 @@ struct PictureBrowserView {
   /// What to show of the large picture until the part asked for is there.
   var meanwhile: TerminalPicture?
 
-  private static let gap = 2
+  private static let gap: Cells = 2
 
-  private var rows: Int { Self.rows(in: window) - 3 }
+  private var rows: Cells { Self.rows(in: window) - 3 }
 
   /// All its rows: a title, at least one for pictures, and two below.
-  static func rows(in window: Window) -> Int { max(window.rows ?? 24, 4) }
+  static func rows(in window: Window) -> Cells { max(window.rows ?? 24, 4) }
 
   /// Pictures per row in the overview: as many as make them largest.
   func columns(_ browser: PictureBrowser) -> Int {
@@ -22,10 +22,10 @@ struct PictureBrowserView {
     return (1...max(count, 1)).max { size(count, $0).area < size(count, $1).area } ?? 1
   }
 
-  private func size(_ count: Int, _ columns: Int) -> (columns: Int, rows: Int, area: Int) {
+  private func size(_ count: Int, _ columns: Int) -> (columns: Cells, rows: Cells, area: Cells) {
     let lines = (count + columns - 1) / columns
     // One row below each picture is its number.
-    let high = max(rows / max(lines, 1) - 1, 1)
+    let high = max(rows / lines - 1, 1)
     let wide = max((window.columns - Self.gap) / columns - Self.gap, 1)
     let side = min(wide, high * 3)
     return (side, max(min(high, side / 2), 1), side)
@@ -105,7 +105,7 @@ struct PictureBrowserView {
     }
     let cell = slots.first?.columns ?? 1
     return blocks.sideBySide(
-      cell: cell, gap: Self.gap, width: columns * (cell + Self.gap) - Self.gap
+      cell: cell, gap: Self.gap, width: (cell + Self.gap) * columns - Self.gap
     ).map { .space(Self.gap) + $0 }
   }
 
@@ -122,7 +122,7 @@ struct PictureBrowserView {
   }
 
   private func keys(_ browser: PictureBrowser) -> [StyledLine] {
-    [[]] + browser.keys.visible(allKeys(browser), room: max(rows - 1, 0))
+    [[]] + browser.keys.visible(allKeys(browser), room: rows - 1)
   }
 
   private func allKeys(_ browser: PictureBrowser) -> [StyledLine] {
@@ -131,8 +131,8 @@ struct PictureBrowserView {
   }
 
   /// How many lines of the keys' page don't fit.
-  func hiddenKeys(_ browser: PictureBrowser) -> Int {
-    max(allKeys(browser).count - max(rows - 1, 0), 0)
+  func hiddenKeys(_ browser: PictureBrowser) -> Cells {
+    allKeys(browser).cells - (rows - 1)
   }
 
   private func help(_ browser: PictureBrowser) -> StyledLine {

@@ -63,7 +63,7 @@ struct ScreenView: Sendable {
 
   private func framed(_ lines: [StyledLine]) -> [StyledLine] { [""] + lines + [""] }
 
-  private func exhibits(_ width: Int) -> [StyledLine] {
+  private func exhibits(_ width: Cells) -> [StyledLine] {
     let names = Exhibit.all.map { Wording.title(of: $0).displayWidth }.max() ?? 0
     let rows = Exhibit.all.enumerated().flatMap { index, exhibit -> [StyledLine] in
       let lead: StyledLine = [

@@ -10,11 +10,11 @@ struct SettingsFormView {
   /// Whether it reacts to single keys.
   var isLive = false
 
-  private var width: Int { min(window.columns, Self.widest) }
+  private var width: Cells { min(window.columns, Self.widest) }
 
   private static let units = [PreferenceKey.height, .weight].map(\.name)
   /// In a wider window nobody would see which value an origin belongs to.
-  private static let widest = 100
+  private static let widest: Cells = 100
 
   func lines(_ form: SettingsForm, problem: Session.Problem? = nil) -> [StyledLine] {
     let reason = problem.map { Wording.sentence($0).printable.wrapped(to: width) } ?? []
@@ -40,19 +40,19 @@ struct SettingsFormView {
     let all = rows(form)
     let buttons = isLive ? [buttons(form)] : []
     let others = 1 + buttons.count + keys.count + problem.count
-    let available = (isLive ? window.rows : nil).map { $0 - others } ?? .max
+    let available = (isLive ? window.rows : nil).map { $0 - Cells(others) } ?? .unlimited
     // Before a problem costs any rows, it takes the place of what is said about the setting.
-    if all.joined().count + about.count > available { about = about.dropLast(problem.count) }
+    if all.joined().cells + about.cells > available { about = about.dropLast(problem.count) }
     let below = about + keys + problem
-    let room = available - about.count
+    let room = available - about.cells
     let heading: StyledLine = [
       Span(Wording.settings, .heading),
       Span(form.choices.isChanged ? " · \(Wording.notSaved)" : "", .quiet),
-      Span(all.joined().count > room ? " · \(Wording.arrowsShowAll)" : "", .quiet),
+      Span(all.joined().cells > room ? " · \(Wording.arrowsShowAll)" : "", .quiet),
     ]
     // Empty lines are the first to go.
-    let gap: [StyledLine] = all.joined().count + 2 <= room ? [[]] : []
-    return [heading] + gap + visible(all, form, room: max(room - 2 * gap.count, 1)) + buttons + gap
+    let gap: [StyledLine] = all.joined().cells + 2 <= room ? [[]] : []
+    return [heading] + gap + visible(all, form, room: max(room - gap.cells * 2, 1)) + buttons + gap
       + below
   }
 
@@ -65,14 +65,14 @@ struct SettingsFormView {
 
   /// As many lines as there is room for, those of the selected item among them.
   private func visible(
-    _ items: [[StyledLine]], _ form: SettingsForm, room: Int
+    _ items: [[StyledLine]], _ form: SettingsForm, room: Cells
   ) -> [StyledLine] {
     let all = items.flatMap { $0 }
-    guard all.count > room else { return all }
+    guard all.cells > room else { return all }
     let selected = form.selected.flatMap { SettingsItem.all.firstIndex(of: $0) } ?? items.count
     let above = items.prefix(selected).reduce(0) { $0 + $1.count }
-    let first = max(0, min(above - room / 2, all.count - room))
-    return Array(all[first..<(first + room)])
+    let first = min(Cells(above) - room / 2, all.cells - room)
+    return Array(all.dropFirst(first).prefix(room))
   }
 
   /// The widest name: `api cat-breeds`.
@@ -80,7 +80,7 @@ struct SettingsFormView {
     (SettingsItem.all.map(\.name.displayWidth).max() ?? 0) + 2
 
   /// With less room beside the name, choices stand below it.
-  private static let minimumChoiceWidth = 12
+  private static let minimumChoiceWidth: Cells = 12
 
   private func row(
     _ item: SettingsItem, _ form: SettingsForm, isSelected: Bool
@@ -102,7 +102,7 @@ struct SettingsFormView {
     let room = width - lead.displayWidth - origin.displayWidth - 2
     let choices = StyledLine(choices(item, form))
     // Without the spaces for brackets they take less room.
-    for line in [choices, StyledLine(choices.wrapped(to: .max).flatMap(\.spans))]
+    for line in [choices, StyledLine(choices.wrapped(to: .unlimited).flatMap(\.spans))]
     where line.displayWidth <= room {
       return [lead + line.padded(to: room + 2) + [Span(origin, .quiet)]]
     }

@@ -5,7 +5,7 @@ import ZooWording
 
 /// Every preference with its value and where it comes from.
 struct SettingsView {
-  let width: Int
+  let width: Cells
   /// The directory of the user's preferences file.
   let directory: String?
 

@@ -10,12 +10,12 @@ struct WelcomeView {
   /// How many animals are drawn.
   static let paradeCount = 5
   /// The rows of the parade, names included.
-  private static let paradeRows = 12
+  private static let paradeRows: Cells = 12
   /// Animals of these sizes in metres can be seen beside each other.
   private static let paradeSizes = 0.8...6.0
 
   /// Whether a window has room for a parade: at least 80 columns and 24 rows, one of them for the question.
-  static func hasRoom(columns: Int, rows: Int) -> Bool { columns >= 80 && rows >= 23 }
+  static func hasRoom(columns: Cells, rows: Cells) -> Bool { columns >= 80 && rows >= 23 }
 
   static func isFit(_ animal: Animal) -> Bool {
     LineupView.Figure(animal).map { paradeSizes.contains($0.extent) } ?? false

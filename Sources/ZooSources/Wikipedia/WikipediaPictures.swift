@@ -36,15 +36,15 @@ package actor WikipediaPictures {
   /// - Parameters:
   ///   - base: the address of Wikipedia; `nil` if it must not be used.
   ///   - cache: `nil` without a cache directory.
-  ///   - timeout: seconds per request.
+  ///   - timeout: seconds per request; fewer where that is long for a decoration.
   package init(
-    http: HTTPClient, base: String?, cache: ResponseCache?, timeout: Double,
+    http: HTTPClient, base: String?, cache: ResponseCache?, timeout: Double, patience: Patience,
     now: @escaping @Sendable () -> Date
   ) {
     self.http = http
     self.base = base
     self.cache = cache
-    deadline = min(timeout, Self.maximumTimeout)
+    deadline = min(timeout, patience.seconds(Self.maximumTimeout))
     self.now = now
   }
 

@@ -126,6 +126,10 @@ extension Wording {
           ),
           ("NO_COLOR, CLICOLOR, CLICOLOR_FORCE, FORCE_COLOR", "whether colour is used"),
           ("COLUMNS", "the width of the text"),
+          (
+            "ZOO_PATIENCE",
+            "how many times longer to wait for APIs, pictures and the terminal, up to 1000"
+          ),
           ("ACCESSIBLE", "any value: output for screen readers"),
           ("PAGER", "for long output; 'less -FRX' if unset, cat for none"),
           ("VISUAL, EDITOR", "the editor of 'zoo settings --edit'"),

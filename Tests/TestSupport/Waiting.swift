@@ -1,0 +1,25 @@
+import Foundation
+
+/// How tests wait: for a state, never for a time that some machine needs more of.
+package enum Waiting {
+  /// When a state that hasn't come never will; no machine is so slow.
+  package static let never: Double = 600
+
+  /// Whether this run includes what takes long: whole matrices, floods, other programs' windows.
+  package static let isWhole = ProcessInfo.processInfo.environment["ZOO_TEST_WHOLE"] != nil
+
+  /// Whether the programs run under a sanitizer, which needs memory and `/proc` for itself.
+  package static let isSanitized = ProcessInfo.processInfo.environment["ZOO_TEST_SANITIZER"] != nil
+
+  /// Waits until something is so, looking again every few milliseconds.
+  ///
+  /// - Returns: `false` if it never came to be.
+  package static func until(_ isSo: () throws -> Bool) rethrows -> Bool {
+    let end = ContinuousClock.now + .seconds(never)
+    while try !isSo() {
+      if ContinuousClock.now > end { return false }
+      usleep(5_000)
+    }
+    return true
+  }
+}
