@@ -3,6 +3,11 @@ import PackageDescription
 
 // The layers, from the ground up. A target sees only what it names here, so the compiler keeps
 // the rule that nothing lower knows anything higher (Sources/README.md draws it).
+
+/// Optimized in debug builds too: what wraps, folds and draws all text is ten to a hundred times slower otherwise, and
+/// would take most of the tests' time.
+let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 let package = Package(
   name: "zoo",
   platforms: [.macOS(.v15)],
@@ -13,12 +18,11 @@ let package = Package(
   targets: [
     .target(name: "EarlyArguments"),
     .target(name: "Processes"),
-    // Optimized always: a hundred times slower otherwise, drawings would take most of the tests' time.
-    .target(
-      name: "Outlines", swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+    .target(name: "Outlines", swiftSettings: optimized),
     .target(name: "Arguments"),
-    .target(name: "Console", dependencies: ["Processes", "Arguments"]),
-    .target(name: "ZooKit"),
+    .target(
+      name: "Console", dependencies: ["Processes", "Arguments"], swiftSettings: optimized),
+    .target(name: "ZooKit", swiftSettings: optimized),
     .target(
       name: "Collections", dependencies: ["ZooKit"], exclude: ["README.md"]),
     .target(name: "Loopback"),
@@ -42,7 +46,7 @@ let package = Package(
       dependencies: [
         "ZooKit", "ZooFiles", "ZooSources", "ZooService", "ZooCommands", "ZooWording", "Arguments",
         "Console", "Outlines",
-      ]),
+      ], swiftSettings: optimized),
     .target(
       name: "StandIn",
       dependencies: ["Loopback", "Collections", "Outlines", "ZooKit", "Console", "Arguments"]),

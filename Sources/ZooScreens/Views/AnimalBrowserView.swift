@@ -48,7 +48,7 @@ struct AnimalBrowserView {
     if browser.keys.isShown { return [] }
     if let opened = openedView(browser) { return opened.slots }
     return [
-      browser.shown.flatMap { chosenView($0.animal, browser)?.slot(of: $0.animal) }
+      browser.shown.flatMap { chosenView($0.animal, browser)?.slots(of: $0.animal).first }
     ].compactMap { $0 }
   }
 
@@ -90,15 +90,17 @@ struct AnimalBrowserView {
   private var isBelow: Bool { !isBeside && room >= Self.minimumRoomBelow }
 
   /// `nil` where there is no room for it.
-  private func chosenView(_ animal: Animal, _ browser: AnimalBrowser) -> ChosenAnimalView? {
+  private func chosenView(_ animal: Animal, _ browser: AnimalBrowser) -> DetailView? {
     guard isBeside || isBelow else { return nil }
     var space = window
     space.columns = isBeside ? width - wideListWidth - Self.gap : width
     space.rows = isBeside ? room : room - listRows(browser) - 1
-    return ChosenAnimalView(
+    let opens = browser.purpose == .looking && !browser.comparesOnEnter
+    return DetailView(
       preferences: browser.preferences(for: animal), window: space, now: browser.now,
-      pictures: pictures, marking: MatchReasons(words: browser.list.markedWords),
-      opens: browser.purpose == .looking && !browser.comparesOnEnter)
+      photograph: \.thumbnail, repainting: .onEveryKey, pictures: pictures,
+      cutting: .window(hint: opens ? Wording.enterShowsMore : Wording.moreIsKnown),
+      marking: MatchReasons(words: browser.list.markedWords))
   }
 
   private var wideListWidth: Cells { min(width * 11 / 20, Self.widestList) }

@@ -11,7 +11,7 @@ struct AnswerView: Sendable {
   var preferences = Preferences()
   let now: Date
   /// What facts of an animal may be cut for.
-  var cutting = FactTable.Cutting.picture(hint: Wording.addFull)
+  var cutting = DetailView.Cutting.picture(hint: Wording.addFull)
   /// How drawings that were asked for are written.
   var drawingStyle = DrawingStyle()
 

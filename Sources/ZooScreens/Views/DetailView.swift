@@ -4,169 +4,236 @@ import ZooKit
 import ZooSources
 import ZooWording
 
-/// One animal with all its facts, and its picture beside them in a wide window, above them in a
-/// narrower one if there is room. Where there is no photograph, or as long as it hasn't come, it is a drawing.
+/// One animal with its facts and its picture: a photograph, or where there is none, or as long as it hasn't come, a
+/// drawing. `DetailLayout` says where they stand and what is cut.
 struct DetailView {
   let preferences: Preferences
   let window: Window
   let now: Date
+  /// The picture of an animal that is shown: a small one, where many animals are passed by.
+  var photograph: @Sendable (Animal) -> PictureReference? = \.portrait
   var repainting = PictureEncoder.RepaintTrigger.never
   var pictures: [PictureSlot: PictureState] = [:]
-  var cutting = FactTable.Cutting.never
+  var cutting = Cutting.never
+  /// The words searched for.
+  var marking = MatchReasons(words: [])
+
+  /// What may be left out of a detail.
+  enum Cutting: Equatable {
+    case never
+    /// The ends of facts, to make room for a photograph; without one it is as long as it is. The hint says how to see
+    /// the rest.
+    case picture(hint: String)
+    /// Whatever has no room in the window.
+    case window(hint: String)
+
+    fileprivate var hint: String {
+      switch self {
+      case .never: ""
+      case .picture(let hint), .window(let hint): hint
+      }
+    }
+  }
 
   /// Text is not laid out wider than this: longer lines are hard to read.
   private static let widest: Cells = 100
-  /// The columns between the facts and a picture beside them.
+  /// The columns between the words and a picture beside them.
   private static let gap: Cells = 3
+  /// The rows of an animal and a person side by side, below a picture of at least so many rows.
+  private static let personRows: Cells = 10
+  private static let leastAbovePerson: Cells = 8
+  /// From this many columns beside a picture on, nearly every credit fits there.
+  private static let leastCreditWidth: Cells = 84
 
-  func lines(_ animal: Animal) -> [StyledLine] { lines(animal, arrangement(of: animal)) }
+  func lines(_ animal: Animal) -> [StyledLine] { lines(measured(animal)) }
 
-  /// All of them, arranged like those that fit the window, but cut nowhere; a drawing stands for a photograph.
+  /// All of it, cut nowhere, to be scrolled: a drawing stands for a photograph, which can't be.
   func wholeLines(_ animal: Animal) -> [StyledLine] {
-    var whole = arrangement(of: animal)
-    (whole.isTight, whole.mostLines, whole.wholeFacts) = (false, .max, [])
-    if whole.person == .none { whole.person = .told }
-    whole.figure?.slot = nil
-    if window.drawing(of: animal) == nil { (whole.figure, whole.isBeside) = (nil, false) }
-    return lines(animal, whole)
+    var whole = self
+    whole.cutting = .never
+    whole.photograph = { _ in nil }
+    return whole.lines(animal)
   }
 
-  /// Whether its facts are cut, or don't fit the window all the same.
-  func isCut(_ animal: Animal) -> Bool {
-    let arrangement = arrangement(of: animal)
-    return arrangement.isCut || arrangement.person == .none
-      || !window.canShow(lines(animal, arrangement))
+  /// Whether something of it is left out.
+  func isCut(_ animal: Animal) -> Bool { measured(animal).layout.isCut }
+
+  /// Its photograph: at most one.
+  func slots(of animal: Animal) -> [PictureSlot] { [measured(animal).slot].compactMap { $0 } }
+
+  // MARK: - Measuring
+
+  /// An animal with its words wrapped, its layout chosen and its picture placed.
+  private struct Measured {
+    var animal: Animal
+    var sheet: FactTable.Sheet
+    var parts: DetailLayout.Parts
+    var layout: DetailLayout
+    var slot: PictureSlot?
+    /// The columns beside the picture, and without it.
+    var narrow: Cells?
+    var wide: Cells
+    /// The animal and a person, below the picture.
+    var person: [StyledLine]
+    var comparison: FactTable.Wrapped?
+
+    /// How many of the first rows have something beside them.
+    var besideRows: Cells {
+      guard layout.kind == .beside, let picture = layout.picture else { return 0 }
+      return picture.rows + person.cells
+    }
+    func width(isBeside: Bool) -> Cells { isBeside ? narrow ?? wide : wide }
   }
 
-  /// Its picture: at most one.
-  func slots(of animal: Animal) -> [PictureSlot] {
-    guard window.picture(animal.portrait) != nil else { return [] }
-    return [arrangement(of: animal).figure?.slot].compactMap { $0 }
+  private var table: FactTable {
+    FactTable(preferences: preferences, window: window, now: now, marking: marking)
+  }
+
+  private func measured(_ animal: Animal) -> Measured {
+    let reference = window.picture(photograph(animal))
+    let drawing = window.rows == nil ? nil : window.drawing(of: animal)
+    let kind: DetailLayout.PictureKind? =
+      reference != nil ? .photograph : drawing != nil ? .drawing : nil
+    let wide = max(min(window.columns, Self.widest), 1)
+    let columns = kind.flatMap { DetailLayout.columnsBeside($0, in: window) }
+    let narrow = columns.map { min(window.columns - $0 - Self.gap, Self.widest) }
+    let sheet = table.sheet(of: animal, narrow: narrow, wide: wide)
+    let comparison: FactTable.Wrapped? =
+      Wording.personSentence(animal) == nil
+      ? nil
+      : FactTable.Wrapped(narrow: narrow, wide: wide) {
+        PersonComparisonView(preferences: preferences, width: $0).lines(animal)
+      }
+    func height(_ wrapped: FactTable.Wrapped) -> DetailLayout.Height {
+      wrapped.height(narrow: narrow, window: window.columns)
+    }
+    let parts = DetailLayout.Parts(
+      head: height(sheet.head), facts: sheet.facts.map { height($0.lines) },
+      comparison: comparison.map(height),
+      credit: reference?.isIllustration == true ? Self.creditLines : 0)
+    let beside = kind.flatMap { kind in
+      columns.map { figure(of: animal, kind, columns: $0, in: parts) }
+    }
+    let pictured: DetailLayout.Cutting =
+      switch cutting {
+      case .never: .nothing
+      case .picture: kind == .photograph ? .ends : .comparison
+      case .window: .ends
+      }
+    let alone: DetailLayout.Cutting =
+      if case .window = cutting { .facts } else { .nothing }
+    let layout = DetailLayout(
+      parts, in: window,
+      beside: beside.map { ($0.columns, $0.rows, $0.person.cells) }, isPictured: kind != nil,
+      cutting: (alone, pictured))
+    let slot = reference.flatMap { reference in
+      layout.picture.map {
+        PictureSlot(
+          reference: reference, columns: $0.columns, rows: $0.rows, repainting: repainting)
+      }
+    }
+    return Measured(
+      animal: animal, sheet: sheet, parts: parts, layout: layout, slot: slot, narrow: narrow,
+      wide: wide, person: layout.kind == .beside ? beside?.person ?? [] : [],
+      comparison: comparison)
+  }
+
+  /// A picture beside the words, and below it the animal and a person where there is room for both.
+  private func figure(
+    of animal: Animal, _ kind: DetailLayout.PictureKind, columns: Cells, in parts: DetailLayout.Parts
+  ) -> (columns: Cells, rows: Cells, person: [StyledLine]) {
+    let all = DetailLayout.mostRowsBeside(parts, in: window)
+    let most =
+      kind == .photograph ? min(DetailLayout.photographRows(columns: columns), all) : all
+    let person = PersonComparisonView(preferences: preferences, width: columns)
+      .drawing(of: animal, rows: Self.personRows, window.rows == nil ? nil : window.drawingStyle)
+    let below = person.isEmpty ? [] : [""] + person
+    func rows(atMost most: Cells) -> Cells {
+      guard kind == .drawing, let (drawing, style) = window.drawing(of: animal) else { return most }
+      return drawing.size(columns: columns, rows: most, style).rows
+    }
+    let room = all - below.cells
+    guard !below.isEmpty, room >= Self.leastAbovePerson, rows(atMost: min(most, room)) >= 4,
+      kind == .drawing || most <= room
+    else { return (columns, rows(atMost: most), []) }
+    return (columns, rows(atMost: min(most, room)), below)
   }
 
   // MARK: - Lines
 
-  func lines(_ animal: Animal, _ arrangement: DetailArrangement) -> [StyledLine] {
-    let taken: Cells = arrangement.isBeside ? (arrangement.figure?.columns ?? 0) + Self.gap : 0
-    let width = max(min(window.columns - taken, Self.widest), 1)
-    var (words, column) = words(of: animal, width: width, arrangement)
-    let picture = arrangement.figure.map { self.picture(of: animal, in: $0) } ?? []
-    // Beside the facts the credit is one of them; otherwise it is the picture's caption.
-    let lead: StyledLine = [
-      Span("  "),
-      Span(arrangement.isBeside ? Wording.pictureLabel.padded(to: column) : "", .quiet),
-    ]
-    // In a wide window it stands with them, else below the picture, where its address has room.
-    let isFact = arrangement.isBeside && width >= Self.minimumWidthForCredit
-    let credit =
-      arrangement.figure?.slot.map {
-        credits(of: $0, behind: lead, width: isFact ? width : window.columns)
-      } ?? []
-    if isFact { words += credit }
-    let caption = isFact ? [] : credit
-    let scale = scale(of: animal, arrangement.person, width: width)
-    let text = words + (scale.isEmpty ? [] : [""] + scale)
-    guard arrangement.isBeside else {
-      let above = picture.map { [Span("  ")] + $0 } + caption
-      return hinting((above.isEmpty ? [] : above + [""]) + text, animal, arrangement)
-    }
-    // A comparison without room beside the picture goes below it, using the window's full width.
-    let isBelow = scale.isEmpty || lineCountBeside(words, picture, width: width) < words.count
-    let all = min(window.columns, Self.widest)
-    let below = isBelow ? self.scale(of: animal, arrangement.person, width: all) : []
-    let lines =
-      beside(isBelow ? words : text, picture, width: width) + caption
-      + (below.isEmpty ? [] : [""] + below)
-    return hinting(lines, animal, arrangement)
-  }
-
-  /// How many of the first lines fit beside the picture.
-  private func lineCountBeside(_ text: [StyledLine], _ picture: [StyledLine], width: Cells) -> Int {
-    text.prefix { $0.displayWidth <= width }.prefix(picture.count).count
-  }
-
-  /// The name and the facts, and the column where their values start.
-  ///
-  /// - Parameter width: the columns beside the picture; below it the facts take all there are.
-  private func words(
-    of animal: Animal, width: Cells, _ arrangement: DetailArrangement
-  ) -> (lines: [StyledLine], column: Cells) {
-    let figure = arrangement.isBeside ? arrangement.figure : nil
-    return FactTable(preferences: preferences, window: window, now: now).lines(
-      of: animal, width: min(window.columns, Self.widest),
-      beside: figure.map { (width, $0.rows) }, isTight: arrangement.isTight,
-      mostLines: arrangement.mostLines, whole: arrangement.wholeFacts)
-  }
-
-  /// The lines, and how to see what is cut; that a comparison is left out is only said where there is room.
-  private func hinting(
-    _ lines: [StyledLine], _ animal: Animal, _ arrangement: DetailArrangement
-  ) -> [StyledLine] {
-    let isUncompared = arrangement.person == .none && Wording.personSentence(animal) != nil
-    guard arrangement.isCut || isUncompared, let hint = cutting.hint else { return lines }
-    let hinting =
-      lines + StyledLine("  ").hanging(StyledLine(hint, .quiet), width: window.columns)
-    return arrangement.isCut || window.canShow(hinting) ? hinting : lines
-  }
-
-  private func scale(
-    of animal: Animal, _ person: PersonComparison, width: Cells
-  ) -> [StyledLine] {
-    let view = PersonComparisonView(preferences: preferences, width: width)
-    return switch person {
-    case .none, .inFigure: []
-    case .told: view.lines(animal)
-    case .drawn(let rows): view.lines(animal, drawnIn: rows, window.drawingStyle)
+  private func lines(_ measured: Measured) -> [StyledLine] {
+    let layout = measured.layout
+    let words = words(measured)
+    let picture = picture(measured)
+    let credits = credits(measured)
+    let hint =
+      layout.isCut
+      ? StyledLine("  ").hanging(StyledLine(cutting.hint, .quiet), width: window.columns).prefix(1) : []
+    switch layout.kind {
+    case .text: return words + hint
+    case .above: return picture.map { [Span("  ")] + $0 } + credits + [""] + words + hint
+    case .beside:
+      let column = (measured.narrow ?? measured.wide) + Self.gap
+      let rows = max(picture.count, words.count)
+      return (0..<rows).map { row -> StyledLine in
+        let line = row < words.count ? words[row] : []
+        return row < picture.count ? line.padded(to: column) + picture[row] : line
+      } + credits + hint
     }
   }
 
-  /// The text beside the picture; from the first line too wide for that, such as an address, it
-  /// continues below.
-  private func beside(
-    _ text: [StyledLine], _ picture: [StyledLine], width: Cells
-  ) -> [StyledLine] {
-    let narrow = text.prefix(lineCountBeside(text, picture, width: width))
-    let rows = picture.enumerated().map { row, part in
-      (row < narrow.count ? narrow[row] : []).padded(to: width + Self.gap) + part
+  private func words(_ measured: Measured) -> [StyledLine] {
+    let layout = measured.layout
+    var lines: [StyledLine] = []
+    for placed in layout.placed(measured.parts, besideRows: measured.besideRows.count) {
+      lines += Array(repeating: StyledLine(), count: max(placed.start - lines.count, 0))
+      switch placed.part {
+      case .head: lines += measured.sheet.head.lines(isBeside: placed.isBeside)
+      case .fact(let index):
+        lines += table.lines(
+          of: measured.sheet.facts[index], most: layout.factLines[index],
+          column: measured.sheet.column, width: measured.width(isBeside: placed.isBeside),
+          isBeside: placed.isBeside)
+      case .comparison: lines += measured.comparison?.lines(isBeside: placed.isBeside) ?? []
+      }
     }
-    return rows + text.dropFirst(narrow.count)
+    return lines
   }
 
-  /// The picture's rows, always as many as reserved for it. Until a photograph has come there is a drawing, and
-  /// if it doesn't come the reason above it.
-  private func picture(of animal: Animal, in figure: Figure) -> [StyledLine] {
-    let state = figure.slot.flatMap { pictures[$0] }
-    if case .picture? = state {
-      return (state?.lines(width: figure.columns) ?? []).filled(to: figure.rows)
+  /// The picture's rows, always as many as reserved for it, and what is below it. Until a photograph has come there is a
+  /// drawing, and if it doesn't come the reason above it.
+  private func picture(_ measured: Measured) -> [StyledLine] {
+    guard let place = measured.layout.picture else { return [] }
+    let state = measured.slot.flatMap { pictures[$0] }
+    let shown = state?.lines(width: place.columns) ?? []
+    if case .picture? = state { return shown.filled(to: place.rows) + measured.person }
+    let room = place.rows - shown.cells
+    guard room > 2, let (drawing, style) = window.drawing(of: measured.animal) else {
+      return shown.filled(to: place.rows) + measured.person
     }
-    let reason = state?.lines(width: figure.columns) ?? []
-    let room = figure.rows - reason.cells
-    guard room > 2, let (drawing, style) = window.drawing(of: animal) else {
-      return reason.filled(to: figure.rows)
-    }
-    let person = figure.person.isEmpty ? [] : [""] + figure.person
-    return reason + drawing.block(columns: figure.columns, rows: room - person.cells, style)
-      + person
+    return shown + drawing.block(columns: place.columns, rows: room, style) + measured.person
   }
 
-  /// A Wikipedia picture's file and page, which names author and licence. Always two lines, so that
-  /// they can be filled in later; a page that is too wide to be a fact is only linked.
-  private func credits(
-    of slot: PictureSlot, behind lead: StyledLine, width: Cells
-  ) -> [StyledLine] {
+  private static let creditLines = 2
+
+  /// A Wikipedia picture's file and page, which names author and licence. Always two lines, so that they can be filled
+  /// in later.
+  private func credits(_ measured: Measured) -> [StyledLine] {
+    guard let slot = measured.slot, slot.reference.isIllustration else { return [] }
     // Of a picture that doesn't come there is none.
     let isMissing = pictures.contains { $0.reference == slot.reference && $1.isMissing }
-    guard slot.reference.isIllustration, !isMissing else { return [] }
-    guard case .picture(_, let credit?)? = pictures[slot] else { return ["", ""] }
-    let room = max(width - lead.displayWidth, 1)
-    let isLinkedOnly = credit.page.displayWidth > room && width < window.columns
+    guard !isMissing else { return [] }
+    let lead: StyledLine =
+      measured.layout.kind == .beside
+      ? [Span("  "), Span(Wording.pictureLabel.padded(to: measured.sheet.column), .quiet)]
+      : [Span("  ")]
+    guard case .picture(_, let credit?)? = pictures[slot] else {
+      return Array(repeating: StyledLine(), count: Self.creditLines)
+    }
+    let room = max(window.columns - lead.displayWidth, 1)
     return [
       lead + [Span(credit.file.printable.truncated(to: room), .quiet, link: credit.page)],
-      isLinkedOnly
-        ? [] : .space(lead.displayWidth) + [Span(credit.page, .quiet, link: credit.page)],
+      .space(lead.displayWidth) + [Span(credit.page, .quiet, link: credit.page)],
     ]
   }
-
-  /// From this many columns on, nearly every credit fits beside a picture.
-  private static let minimumWidthForCredit: Cells = 84
 }

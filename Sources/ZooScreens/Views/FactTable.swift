@@ -14,77 +14,82 @@ struct FactTable {
 
   /// With fewer columns beside them, labels have lines of their own.
   private static let leastValue: Cells = 14
+  /// The fewest columns that name and sentence leave of a line for the emoji and the margin.
+  private static let margin: Cells = 6
 
-  /// What facts may be cut for.
-  enum Cutting: Equatable {
-    case never
-    /// To make room for the picture; the hint says how to see the rest.
-    case picture(hint: String)
-    /// To make room for the picture, or to fit the window.
-    case window(hint: String)
-
-    var hint: String? {
-      switch self {
-      case .never: nil
-      case .picture(let hint), .window(let hint): hint
-      }
-    }
-
-    var isForWindow: Bool { if case .window = self { true } else { false } }
+  /// All that is known of an animal, wrapped at the two widths that it can have.
+  struct Sheet {
+    /// The name and the sentence.
+    var head: Wrapped
+    var facts: [FactRows]
+    /// The column where values start.
+    var column: Cells
   }
 
-  /// The lines, and the column where the values start.
-  ///
+  /// Some lines beside a picture, and with all columns.
+  struct Wrapped {
+    var narrow: [StyledLine]
+    var wide: [StyledLine]
+
+    /// - Parameter narrow: the columns beside a picture; `nil` where there is none.
+    init(narrow: Cells?, wide: Cells, _ lines: (Cells) -> [StyledLine]) {
+      self.wide = lines(wide)
+      self.narrow = narrow.map(lines) ?? self.wide
+    }
+
+    /// How high it is, in a window of so many columns.
+    func height(narrow: Cells?, window columns: Cells) -> DetailLayout.Height {
+      func rows(_ lines: [StyledLine]) -> Int { lines.map { $0.height(in: columns) }.total.count }
+      return DetailLayout.Height(
+        narrow: self.narrow.count, wide: rows(wide),
+        isWideOnly: narrow.map { room in self.narrow.contains { $0.displayWidth > room } } ?? false)
+    }
+
+    func lines(isBeside: Bool) -> [StyledLine] { isBeside ? narrow : wide }
+  }
+
+  /// The lines of a fact.
+  struct FactRows {
+    var fact: Fact
+    var lines: Wrapped
+    /// The same fact from shortly before the words searched for, to be shown where it is cut.
+    var fromMatch: Fact?
+  }
+
   /// - Parameters:
-  ///   - width: the columns for them.
-  ///   - beside: the narrower width beside a picture, and how many lines are.
-  ///   - mostLines: the lines of a fact that are shown; of more, the last one says so.
-  ///   - whole: the indices of facts that are shown whole all the same.
-  func lines(
-    of animal: Animal, width: Cells, beside: (width: Cells, rows: Cells)? = nil, isTight: Bool,
-    mostLines: Int, whole: Set<Int> = []
-  ) -> (lines: [StyledLine], column: Cells) {
-    func room(at line: Int) -> Cells {
-      if let beside, line < beside.rows.count { beside.width } else { width }
-    }
-    let title = title(of: animal, width: room(at: 0) - 6).enumerated().map { index, part in
-      [Span(window.isSpoken ? "  " : index == 0 ? "  \(window.emoji(animal))  " : "      ")] + part
-    }
+  ///   - narrow: the columns beside a picture; `nil` where there is none.
+  ///   - wide: the columns where there is no picture.
+  func sheet(of animal: Animal, narrow: Cells?, wide: Cells) -> Sheet {
     let matching = matchingFacts(of: animal)
+    let others = animal.facts.filter { fact in !matching.contains { $0.fact == fact } }
     let facts =
-      matching.map(\.fact) + animal.facts.filter { !matching.map(\.fact).contains($0) }
+      matching.map(\.fact) + others
       + missingMeasures(of: animal).map { Fact(key: $0.rawValue, value: .text(Wording.notKnown)) }
       + animal.pictures.prefix(1).map { Fact(key: "picture", value: .links([$0.address])) }
     // A Wikipedia picture's credit is labelled like a fact, so its label counts for the width. A label too long for
     // the column has a line of its own.
     let isCaptioned = window.picture(animal.portrait)?.isIllustration == true
     let labels = facts.map(Wording.label) + (isCaptioned ? [Wording.pictureLabel] : [])
-    let widths = labels.map(\.displayWidth).filter { $0 <= width * 2 / 5 }
+    let widths = labels.map(\.displayWidth).filter { $0 <= (narrow ?? wide) * 2 / 5 }
     let column = (widths.max() ?? 0) + 2
-    let sentence = animal.sentence.map { sentence in
-      StyledLine.space(window.isSpoken ? 2 : 6)
-        .hanging(marked(sentence.printable), width: room(at: title.count))
-    }
-    var lines = title + (sentence ?? []) + (isTight ? [] : [""])
-    for (index, fact) in facts.enumerated() {
-      let width = room(at: lines.count)
-      var row = row(fact, column: column, width: width)
-      var most = whole.contains(index) ? .max : mostLines
-      if index < matching.count, !whole.contains(index) {
-        most = max(most, Self.minimumMatchLines)
-        if row.count > most, let shorter = matching[index].fromMatch {
-          row = self.row(shorter, column: column, width: width)
-        }
-      }
-      lines += cut(
-        row, of: fact.value, to: most, width: width,
-        lead: [Span("  "), Span(labels[index].padded(to: column), .quiet)])
-    }
-    return (lines, column)
+    return Sheet(
+      head: Wrapped(narrow: narrow, wide: wide) { head(of: animal, width: $0) },
+      facts: facts.enumerated().map { index, fact in
+        FactRows(
+          fact: fact,
+          lines: Wrapped(narrow: narrow, wide: wide) { row(fact, column: column, width: $0) },
+          fromMatch: index < matching.count ? matching[index].fromMatch : nil)
+      }, column: column)
   }
 
-  /// So many lines of a fact that has the words searched for are shown at least.
-  private static let minimumMatchLines = 4
+  /// So many lines of a fact; where that is not all of it, the last one says so.
+  func lines(of rows: FactRows, most: Int, column: Cells, width: Cells, isBeside: Bool) -> [StyledLine] {
+    let all = rows.lines.lines(isBeside: isBeside)
+    guard all.count > most else { return all }
+    let shown = rows.fromMatch.map { row($0, column: column, width: width) } ?? all
+    let lead: StyledLine = [Span("  "), Span(Wording.label(of: rows.fact).padded(to: column), .quiet)]
+    return cut(shown, of: rows.fact.value, to: most, width: width, lead: lead)
+  }
 
   /// The facts that have the words searched for, unless the name or the sentence has them; and each from such a word on,
   /// if it is a text.
@@ -102,6 +107,18 @@ struct FactTable {
       facts.append((fact, Fact(key: fact.key, value: .text(text.beginning(near: reason.word)))))
     }
     return facts
+  }
+
+  /// The name, and the Latin name in brackets; below it the sentence.
+  private func head(of animal: Animal, width: Cells) -> [StyledLine] {
+    let title = title(of: animal, width: width - Self.margin).enumerated().map { index, part in
+      [Span(window.isSpoken ? "  " : index == 0 ? "  \(window.emoji(animal))  " : "      ")] + part
+    }
+    let sentence = animal.sentence.map { sentence in
+      StyledLine.space(window.isSpoken ? 2 : Self.margin)
+        .hanging(marked(sentence.printable), width: width)
+    }
+    return title + (sentence ?? [])
   }
 
   private func marked(_ text: String, _ style: Style = .plain) -> StyledLine {

@@ -1,0 +1,231 @@
+import Console
+
+/// How one animal is laid out in a window, in one of three ways, and what is cut where rows are short: a pure function
+/// of how high its parts are.
+///
+/// | layout | needs |
+/// |---|---|
+/// | `beside` | 72 columns; the picture takes 36 % of them (a drawing 30 %), the first words stand on its left |
+/// | `above` | the words below a picture of at least six rows |
+/// | `text` | nothing: the words alone |
+///
+/// The first that has room is taken. When rows are short, the comparison with a person goes first, then the ends of
+/// facts of more than so many lines, then the empty line above the facts, then the last facts; and one line says how
+/// to see the rest.
+struct DetailLayout: Equatable {
+  enum Kind: Equatable {
+    case beside, above, text
+  }
+
+  /// How many lines a part takes in the two widths it can have.
+  struct Height: Equatable {
+    /// Beside the picture.
+    var narrow: Int
+    /// With all columns.
+    var wide: Int
+    /// Whether it has a line that must not be wrapped and is too wide to stand beside a picture.
+    var isWideOnly = false
+
+    func lines(isBeside: Bool) -> Int { isBeside ? narrow : wide }
+  }
+
+  /// The heights of all parts.
+  struct Parts {
+    /// The name and the sentence.
+    var head: Height
+    var facts: [Height]
+    /// The comparison with a person; `nil` where no size is known.
+    var comparison: Height?
+    /// The lines that name where a picture is from.
+    var credit = 0
+  }
+
+  /// What may be left out so that it fits.
+  enum Cutting: Equatable {
+    case nothing
+    /// The comparison, and the empty line.
+    case comparison
+    /// The ends of facts too.
+    case ends
+    /// Whole facts too: it has to fit.
+    case facts
+  }
+
+  var kind: Kind
+  /// The columns and rows of the picture, if there is one.
+  var picture: (columns: Cells, rows: Cells)?
+  /// How many lines of each fact are shown; as many as it has where nothing is cut, and none of the last ones.
+  var factLines: [Int] = []
+  var hasGap = true
+  var isCompared = true
+  /// Whether something is left out, which a last line says.
+  var isCut = false
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.kind == right.kind && left.factLines == right.factLines && left.isCut == right.isCut
+      && left.picture.map { [$0.columns, $0.rows] } == right.picture.map { [$0.columns, $0.rows] }
+  }
+
+  // MARK: - What a picture needs
+
+  /// From this many columns on, a picture may be beside the words.
+  private static let leastColumnsBeside: Cells = 72
+  /// A lower picture above the words shows nothing.
+  private static let leastRowsAbove: Cells = 6
+  private static let mostRowsAbove: Cells = 16
+  private static let widestPicture: Cells = 80
+
+  /// What is to be shown as a picture.
+  enum PictureKind: Equatable {
+    case photograph
+    case drawing
+  }
+
+  /// The columns of a picture beside the words of a window; `nil` where it is too narrow.
+  static func columnsBeside(_ picture: PictureKind, in window: Window) -> Cells? {
+    guard window.columns >= leastColumnsBeside else { return nil }
+    return min(window.columns * (picture == .photograph ? 36 : 30) / 100, widestPicture)
+  }
+
+  /// The most rows of what stands beside the words: those that a line for each fact that is too wide for that leaves, and
+  /// one that says what is cut.
+  static func mostRowsBeside(_ parts: Parts, in window: Window) -> Cells {
+    max((window.rows ?? 24) - Cells(parts.facts.count(where: \.isWideOnly) + parts.credit) - 1, 1)
+  }
+
+  /// The rows of a photograph of so many columns: most are 3 by 2 or 4 by 3, and a cell is about twice as high as wide.
+  static func photographRows(columns: Cells) -> Cells { columns * 3 / 8 }
+
+  // MARK: - Choosing
+
+  /// - Parameters:
+  ///   - beside: the picture that would stand beside the words, with what is below it in its columns.
+  ///   - cutting: what may be left out, without a picture and for one.
+  init(
+    _ parts: Parts, in window: Window, beside: (columns: Cells, rows: Cells, below: Cells)?,
+    isPictured: Bool, cutting: (alone: Cutting, pictured: Cutting)
+  ) {
+    let rows = window.rows?.count
+    if let beside,
+      let layout = Self.words(
+        parts, in: rows.map { $0 - parts.credit },
+        besideRows: (beside.rows + beside.below).count, cutting.pictured)
+    {
+      self = layout
+      (kind, picture) = (.beside, (beside.columns, beside.rows))
+      return
+    }
+    if isPictured, beside == nil, let rows {
+      let credit = parts.credit + 1
+      let least = Self.leastRowsAbove.count + credit
+      if rows > least,
+        let layout = Self.words(parts, in: rows - least, besideRows: 0, cutting.pictured)
+      {
+        self = layout
+        let free = Cells(rows - credit - layout.height(of: parts, besideRows: 0))
+        let high = min(free, Self.mostRowsAbove)
+        (kind, picture) = (.above, (min(window.columns - 4, high * 3), high))
+        return
+      }
+    }
+    self = Self.words(parts, in: rows, besideRows: 0, cutting.alone) ?? Self.whole(parts)
+  }
+
+  private static func whole(_ parts: Parts) -> Self {
+    DetailLayout(
+      kind: .text, factLines: parts.facts.map { max($0.narrow, $0.wide) },
+      isCompared: parts.comparison != nil)
+  }
+
+  private init(kind: Kind, factLines: [Int], isCompared: Bool) {
+    (self.kind, self.factLines, self.isCompared) = (kind, factLines, isCompared)
+  }
+
+  // MARK: - What is cut
+
+  /// The words in so many rows; `nil` if they don't fit with what may be left out.
+  ///
+  /// - Parameter besideRows: how many of them stand beside a picture.
+  private static func words(
+    _ parts: Parts, in rows: Int?, besideRows: Int, _ cutting: Cutting
+  ) -> Self? {
+    var layout = whole(parts)
+    guard let rows else { return layout }
+    func fits() -> Bool { layout.height(of: parts, besideRows: besideRows) <= rows }
+    if cutting == .nothing || fits() { return fits() || besideRows > 0 ? layout : nil }
+    layout.isCut = layout.isCompared
+    layout.isCompared = false
+    if fits() { return layout }
+    if cutting != .comparison {
+      layout.isCut = true
+      let highest = layout.factLines.max() ?? 1
+      for most in stride(from: highest - 1, through: 1, by: -1) {
+        layout.factLines = parts.facts.map { min(max($0.narrow, $0.wide), most) }
+        if fits() { return layout.filled(parts, rows, besideRows) }
+      }
+    }
+    layout.hasGap = false
+    if fits() { return layout }
+    guard cutting == .facts else { return nil }
+    while !fits(), let last = layout.factLines.lastIndex(where: { $0 > 0 }) {
+      layout.factLines[last] = 0
+    }
+    return layout
+  }
+
+  /// Rows that are left over go to cut facts, in their order.
+  private func filled(_ parts: Parts, _ rows: Int, _ besideRows: Int) -> Self {
+    parts.facts.indices.reduce(self) { layout, index in
+      var fuller = layout
+      fuller.factLines[index] = max(parts.facts[index].narrow, parts.facts[index].wide)
+      return fuller.height(of: parts, besideRows: besideRows) <= rows ? fuller : layout
+    }
+  }
+
+  /// The rows that all of it takes, its picture's among them where that is beside the words.
+  func height(of parts: Parts, besideRows: Int) -> Int {
+    var row = 0
+    for part in placed(parts, besideRows: besideRows) { row = part.start + part.lines }
+    return max(row + (isCut ? 1 : 0), besideRows)
+  }
+
+  // MARK: - Where the parts stand
+
+  /// A part of the words, where it starts, and whether it stands beside the picture.
+  struct Placed: Equatable {
+    enum Part: Equatable {
+      case head
+      case fact(Int)
+      case comparison
+    }
+
+    var part: Part
+    var start: Int
+    var lines: Int
+    var isBeside: Bool
+  }
+
+  /// The parts from the top to the bottom.
+  func placed(_ parts: Parts, besideRows: Int) -> [Placed] {
+    var placed: [Placed] = []
+    var row = 0
+    func place(_ part: Placed.Part, _ height: Height, most: Int) {
+      // What is too wide stands below the picture, and so does all that follows it.
+      if height.isWideOnly { row = max(row, besideRows) }
+      let isBeside = row < besideRows
+      let lines = min(height.lines(isBeside: isBeside), most)
+      placed.append(Placed(part: part, start: row, lines: lines, isBeside: isBeside))
+      row += lines
+    }
+    place(.head, parts.head, most: .max)
+    if hasGap { row += 1 }
+    for (index, fact) in parts.facts.enumerated() where factLines[index] > 0 {
+      place(.fact(index), fact, most: factLines[index])
+    }
+    if isCompared, let comparison = parts.comparison {
+      row += 1
+      place(.comparison, comparison, most: .max)
+    }
+    return placed
+  }
+}
