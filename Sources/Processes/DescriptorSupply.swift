@@ -21,7 +21,9 @@ package enum DescriptorSupply {
 
   /// Whether so many files can be opened now.
   package static var isEnough: Bool {
-    let opened = (0..<needed).map { _ in open("/dev/null", O_RDONLY | O_CLOEXEC) }.filter { $0 >= 0 }
+    let opened = (0..<needed).map { _ in open("/dev/null", O_RDONLY | O_CLOEXEC) }.filter {
+      $0 >= 0
+    }
     for descriptor in opened { close(descriptor) }
     return opened.count == needed
   }

@@ -40,7 +40,8 @@ enum StoredListing {
     var listing = Listing(
       exhibit: exhibit, animals: animals, source: source,
       fetchedAt: json["fetchedAt"]?.date, page: json["page"]?.integer?.asCount,
-      total: json["total"]?.integer?.asCount, hasMore: json["hasMore"] == true, end: json["end"]?.integer?.asCount,
+      total: json["total"]?.integer?.asCount, hasMore: json["hasMore"] == true,
+      end: json["end"]?.integer?.asCount,
       search: json["search"]?.string, tag: json["tag"]?.string,
       order: json["order"]?.string.map(ListQuery.Order.init(word:)))
     listing.kind = json["kind"]?.string

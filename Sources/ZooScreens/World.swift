@@ -29,7 +29,8 @@ package struct World: Sendable {
   package static func live() -> World {
     let environment = ProcessInfo.processInfo.environment
     return World(
-      environment: environment, terminal: .live(patience: Patience(environment: environment).factor),
+      environment: environment,
+      terminal: .live(patience: Patience(environment: environment).factor),
       http: .live(userAgent: { Zoo.userAgent(environment, for: $0) }, environment: environment)
         .rememberingDeadHosts(),
       programs: .live(environment: environment.withoutKeys),

@@ -38,7 +38,8 @@ extension SourceFallback {
     guard let address = try? exhibit.count?.url(below: base) else { return nil }
     let seconds = min(preferences.timeout, preferences.patience.seconds(Self.countTimeout))
     let answer = try? await fetch(address, for: exhibit, isReload: true, within: seconds)
-    return answer.flatMap { try? JSONValue(parsing: $0.body) }?.text("count").flatMap(Int.init)?.asCount
+    return answer.flatMap { try? JSONValue(parsing: $0.body) }?.text("count").flatMap(Int.init)?
+      .asCount
   }
 
   /// Seconds to wait for a count, which the heading of a list can do without.

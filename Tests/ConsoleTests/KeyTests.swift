@@ -185,6 +185,26 @@ struct KeyTests {
     #expect(decoder.next() == .text("q") && decoder.next() == .enter)
   }
 
+  @Test(
+    "a number in a sequence is bounded, and a sequence without end keeps nothing",
+    arguments: [
+      ("\u{1B}[1;-9223372036854775808A", [.up]), ("\u{1B}[1;9223372036854775807C", [.right]),
+      ("\u{1B}[1;0A", [.up]), ("\u{1B}[99999999999999999999~x", [.text("x")]),
+      ("\u{1B}[" + String(repeating: "7", count: 64_000) + "Ax", [.text("x")]),
+      ("\u{1B}[" + String(repeating: "7;", count: 64_000) + "\rx", [.enter, .text("x")]),
+    ] as [(String, [Key])])
+  func boundedSequences(typed: String, keys: [Key]) {
+    #expect(Self.decode(Array(typed.utf8)) == keys)
+    // Byte by byte too, as a terminal sends it.
+    var decoder = KeyDecoder()
+    var found: [Key] = []
+    for byte in typed.utf8 {
+      decoder.feed([byte])
+      while let key = decoder.next() { found.append(key) }
+    }
+    #expect(found == keys)
+  }
+
   private static func decode(_ bytes: [UInt8]) -> [Key] {
     var decoder = KeyDecoder()
     decoder.feed(bytes)
@@ -219,18 +239,22 @@ struct LineEditorTests {
     #expect(editor.before == before && editor.after == after)
   }
 
-  @Test("a line takes so many characters and no more, wherever they are put in")
+  @Test(
+    "a line takes so many bytes and no more, wherever they are put in, and no part of a character")
   func limit() {
-    var editor = LineEditor(limit: 5)
+    var editor = LineEditor(limit: 7)
     for key in [Key.text("名"), .paste("bcdefg"), .text("h"), .home, .text("x")] {
       #expect(editor.press(key) == .edited)
     }
     #expect(editor.text == "名bcde" && editor.after == "名bcde")
     #expect(editor.press(.delete) == .edited && editor.press(.paste("xy")) == .edited)
-    #expect(editor.text == "xbcde")
+    #expect(editor.text == "xybcde")
+    // One character can have any number of marks.
+    for _ in 0..<10_000 { _ = editor.press(.text("\u{301}")) }
+    #expect(editor.text.utf8.count <= 7)
     var usual = LineEditor()
     _ = usual.press(.paste(String(repeating: "é", count: 9000)))
-    #expect(usual.text.count == 4096)
+    #expect(usual.text.count == 2048)
   }
 
   @Test("Enter ends the line; Ctrl-D ends the input, but only on an empty line")

@@ -19,6 +19,10 @@ enum FuzzTarget: String, CaseIterable {
   case keys
   case text
   case lists
+  /// Keys of all kinds, typed into windows and forms of any size.
+  case windows
+  /// Every view at every size up to 60×220, one size after the other, whatever the bytes.
+  case sizes
 
   static let chosen: FuzzTarget = {
     let name = ProcessInfo.processInfo.environment["ZOO_FUZZ_TARGET"] ?? ""
@@ -38,6 +42,8 @@ enum FuzzTarget: String, CaseIterable {
     case .keys: Self.keys(bytes)
     case .text: Self.text(bytes)
     case .lists: Self.lists(bytes)
+    case .windows: Self.windows(bytes)
+    case .sizes: Self.nextSize()
     }
   }
 }
@@ -50,7 +56,7 @@ public func take(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 }
 
 /// Traps with a message if a condition is false; an optimized `precondition` prints none.
-private func promise(
+func promise(
   _ holds: Bool, _ words: @autoclosure () -> String = "it does not fit", line: Int = #line
 ) {
   if !holds { fatalError("line \(line): \(words())") }
@@ -209,10 +215,10 @@ extension FuzzTarget {
     for key in keys {
       let before = editor.text
       _ = editor.press(key)
-      for width in [1, 7, 40] {
+      for width in [1, 7, 40] as [Cells] {
         let (shown, cursor) = editor.visible(in: width)
-        promise(cursor >= 0 && cursor < max(width, 1), "the cursor left its window")
-        promise(shown.displayWidth <= Cells(max(width, 2)), "the line left its window")
+        promise(cursor < max(width, 1), "the cursor left its window")
+        promise(shown.displayWidth <= max(width, 2), "the line left its window")
       }
       promise(key != .left || editor.text == before, "a move changed the line")
     }
@@ -225,12 +231,12 @@ extension FuzzTarget {
     let shown = text.printable
     check(shown)
     promise(shown.printable == shown, "printable twice is another")
-    for width in [1, 2, 9, 80] {
-      promise(shown.truncated(to: Cells(width)).displayWidth <= Cells(width))
-      for line in shown.wrapped(to: Cells(width)) { promise(line.displayWidth <= Cells(max(width, 2))) }
+    for width in [1, 2, 9, 80] as [Cells] {
+      promise(shown.truncated(to: width).displayWidth <= width)
+      for line in shown.wrapped(to: width) { promise(line.displayWidth <= max(width, 2)) }
       let styled: StyledLine = [Span(text, .name), Span(text, .quiet)]
-      for line in styled.wrapped(to: Cells(width)) { promise(line.displayWidth <= Cells(max(width, 2))) }
-      promise(styled.truncated(to: Cells(width)).displayWidth <= Cells(width))
+      for line in styled.wrapped(to: width) { promise(line.displayWidth <= max(width, 2)) }
+      promise(styled.truncated(to: width).displayWidth <= width)
     }
     _ = text.folded
     _ = text.nearest(in: ["elephant", "zebra"])

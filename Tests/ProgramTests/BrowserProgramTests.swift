@@ -226,7 +226,7 @@ extension Programs {
       terminal.see { rows in
         // The row has no room for the reason, so the facts beside it begin with it.
         rows.contains { $0.hasPrefix("❯ 🐕  Akbash Dog  ") && $0.contains("  75 – 130 lb   ") }
-          && rows.contains { $0.hasSuffix(" Bred for  Guarding sheep from") }
+          && rows.contains { $0.contains(" Bred for ") && $0.contains("Guarding sheep") }
       }
       // All of it, wherever the cursor is.
       terminal.type("\u{1B}[D\u{15}sheep")

@@ -91,9 +91,10 @@ extension Programs {
     /// candidate.
     private func complete(_ line: String, in terminal: PseudoTerminal) {
       terminal.type(line)
-      let typed = terminal.see { rows in rows.contains { $0.contains(line) } }
+      terminal.see { rows in rows.contains { $0.contains(line) } }
+      let written = terminal.byteCount
       terminal.type("\t")
-      terminal.see { $0 != typed }
+      terminal.see { _ in terminal.byteCount > written }
     }
   }
 }

@@ -65,7 +65,8 @@ struct FaultMatrixTests {
 
   @Test("each fault leads to an answer or to one sentence, never to anything else")
   func matrix() throws {
-    for (index, fault) in Self.faults.enumerated() where isWhole || index % (Waiting.isWhole ? 3 : 12) == 0 {
+    for (index, fault) in Self.faults.enumerated()
+    where isWhole || index % (Waiting.isWhole ? 3 : 12) == 0 {
       let actions = isWhole ? Self.actions : [Self.actions[index % Self.actions.count]]
       for action in actions {
         for source in isWhole ? ["live", "auto"] : [index % 2 == 0 ? "auto" : "live"] {

@@ -40,7 +40,9 @@ extension Programs {
       #expect(outcome.error.hasPrefix("zoo: ") && outcome.error.split(separator: "\n").count == 1)
     }
 
-    @Test("waiting for an answer takes no processor")
+    @Test(
+      "waiting for an answer takes no processor",
+      .enabled(if: Waiting.isWhole, "scripts/check runs it"))
     func waiting() throws {
       let standIn = try StandInServer()
       defer { standIn.stop() }

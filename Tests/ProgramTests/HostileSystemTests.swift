@@ -22,6 +22,7 @@ extension Programs {
     @Test(
       "without threads it says so and leaves",
       .enabled(if: !Waiting.isSanitized, "a sanitizer takes more memory than that"),
+      .enabled(if: Waiting.isWhole, "scripts/check runs it"),
       // Known failures: where GnuTLS or a thread starts and then memory runs out, Swift's runtime ends the program. That
       // was seen at 100,000 and 140,000, and measuring coverage at 120,000; it depends on the program's size.
       arguments: [60_000, 80_000, 90_000, 110_000, 115_000, 130_000, 160_000, 180_000])
@@ -40,6 +41,25 @@ extension Programs {
         let isInOrder = run.code.map { [0, 1, 69, 127].contains($0) } ?? false
         #expect(isInOrder, "\(kilobytes) KiB, \(source): \(String(describing: run.code))")
         if run.code == 1 { #expect(run.error.contains("another thread")) }
+      }
+    }
+
+    @Test(
+      "without room for open files it says so and leaves",
+      arguments: [4, 5, 6, 7, 8, 9, 12, 20, 64])
+    func descriptors(most: Int) throws {
+      let standIn = try StandInServer()
+      defer { standIn.stop() }
+      let variables = environment.merging(
+        ["ZOO_CAT_BREEDS_API": standIn.address(of: "cat-breeds")]) { $1 }
+      for source in ["built-in", "auto"] {
+        let outcome = try Program.shell(
+          "ulimit -n \(most); exec \"$ZOO\" list cat-breeds --source \(source)",
+          environment: variables)
+        // 127 means that the system could not even load it.
+        #expect([0, 1, 127].contains(outcome.code), "\(most): \(outcome)")
+        if outcome.code == 1 { #expect(outcome.error.contains("ulimit -n"), "\(outcome.error)") }
+        if most == 64 { #expect(outcome.code == 0) }
       }
     }
 

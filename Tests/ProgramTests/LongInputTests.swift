@@ -29,6 +29,25 @@ extension Programs {
       #expect(terminal.finish().code == 0 && terminal.isInLineMode)
     }
 
+    @Test("no sequence and no character without end stops a prompt or a window")
+    func withoutEnd() throws {
+      let terminal = try PseudoTerminal(environment: environment)
+      terminal.see("(1-10)?")
+      for flood in [
+        "\u{1B}[1;-9223372036854775808A", "\u{1B}[" + String(repeating: "7", count: 64_000) + "A",
+        "e" + String(repeating: "\u{301}", count: 40_000), String(repeating: "x", count: 300_000),
+      ] { terminal.type(flood) }
+      terminal.type("\u{15}3\r")
+      terminal.see("Which one?")
+      terminal.type("/")
+      terminal.see("Esc back")
+      terminal.type(String(repeating: "a\u{1B}[A", count: 4000) + "\u{1B}[1;-9223372036854775808A")
+      terminal.type("\u{15}okapi")
+      terminal.see("Okapi")
+      terminal.type("\u{3}")
+      #expect(terminal.finish().code == 130 && terminal.isInLineMode)
+    }
+
     @Test("Ctrl-C behind a long paste is heard")
     func interrupted() throws {
       let terminal = try PseudoTerminal(environment: environment)

@@ -8,7 +8,9 @@ extension Programs {
   private static let tmux = SearchPath(ProcessInfo.processInfo.environment).find("tmux")
 
   /// The program in a real tmux.
-  @Suite("Multiplexers", .enabled(if: Programs.tmux != nil, "tmux is not installed"))
+  @Suite(
+    "Multiplexers", .enabled(if: Programs.tmux != nil, "tmux is not installed"),
+    .enabled(if: Waiting.isWhole, "scripts/check runs it"))
   struct MultiplexerTests {
     private let home = TemporaryDirectory()
 

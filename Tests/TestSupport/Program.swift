@@ -30,7 +30,9 @@ package enum Program {
     _ variables: [String: String], profile: ProgramProfile
   ) -> [String: String] {
     let inherited = ProcessInfo.processInfo.environment
-    var environment = ["ZOO_WIKIPEDIA_API": "", "PAGER": "cat", "ZOO_PATIENCE": "100"].merging(variables) { $1 }
+    var environment = ["ZOO_WIKIPEDIA_API": "", "PAGER": "cat", "ZOO_PATIENCE": "100"].merging(
+      variables
+    ) { $1 }
     environment.merge(profile.environment) { $1 }
     for name in ["PATH", "LD_LIBRARY_PATH", "TMPDIR", "TSAN_OPTIONS", "ASAN_OPTIONS"] {
       environment[name] = environment[name] ?? inherited[name]

@@ -80,6 +80,35 @@ struct PreferencesTests {
     #expect(throws: InvalidValue.self) { try key.value(of: word) }
   }
 
+  @Test("a time is the number that was found in range, however it is written")
+  func oddTime() throws {
+    let zeros = String(repeating: "0", count: 5100)
+    let value = try JSONValue(parsing: "1\(zeros)e-5100".utf8)
+    #expect(PreferenceKey.timeout.accepts(value))
+    var preferences = Preferences()
+    preferences.apply(["timeout": value], from: .user)
+    #expect(preferences.timeout == 1)
+  }
+
+  @Test("patience multiplies the usual time, not one that somebody chose")
+  func patience() {
+    var preferences = Preferences()
+    preferences.applyVariables(of: ["ZOO_PATIENCE": "3"])
+    #expect(preferences.timeout == 45)
+    preferences.apply(["timeout": 2], from: .flag)
+    #expect(preferences.timeout == 2)
+    for odd in ["0", "-1", "nan", "1e9", "much"] {
+      #expect(Patience(environment: ["ZOO_PATIENCE": odd]) == .usual)
+    }
+  }
+
+  @Test("a count from outside is none above what anybody lists, and sums stop at what there is")
+  func counts() {
+    #expect([-1, Int.max, 1_000_000_001].allSatisfy { $0.asCount == nil })
+    #expect(0.asCount == 0 && 1_000_000_000.asCount == 1_000_000_000)
+    #expect([Int.max, 1].saturatedSum == .max && [1, 2].saturatedSum == 3)
+  }
+
   @Test("words are listed as a choice")
   func joinedWithOr() {
     #expect(["lb", "kg", "st"].joinedWithOr == "lb, kg or st")

@@ -381,5 +381,8 @@ struct APIFactsTests {
     }
     let odd = agent("a\r\nX-Evil: 1\u{1B}ä)", "https://en.wikipedia.org")
     #expect(odd == "zoo/0.1.0 (console program, run by hand; aX-Evil:1)")
+    // What has a meaning in a comment would leave it unbalanced.
+    let unbalanced = agent("(((x\\", "https://en.wikipedia.org")
+    #expect(unbalanced == "zoo/0.1.0 (console program, run by hand; x)")
   }
 }

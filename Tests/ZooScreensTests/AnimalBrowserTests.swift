@@ -790,7 +790,7 @@ struct AnimalBrowserTests {
   @Test("Down keeps the drawing where it is")
   func scrollingDrawing() async throws {
     let animals = try #require(await Self.service().offlineListing(of: .animals)).animals
-    let window = Window(columns: 80, rows: 22, drawingStyle: DrawingStyle())
+    let window = Window(columns: 80, rows: 25, drawingStyle: DrawingStyle())
     var browser = Self.browser(Self.typed("lion") + [.enter], over: animals, of: .animals)
     let before = browser.lines(in: window, [:])
     _ = browser.press(.down, then: { nil }, in: window)

@@ -123,7 +123,8 @@ struct DrawingTests {
     for columns in 56...160 {
       let view = LineupView(style: DrawingStyle(), columns: Cells(columns))
       let lines = view.lines(dogs, rows: 14)
-      #expect(!lines.isEmpty && lines.allSatisfy { $0.displayWidth <= Cells(columns) }, "\(columns)")
+      #expect(
+        !lines.isEmpty && lines.allSatisfy { $0.displayWidth <= Cells(columns) }, "\(columns)")
     }
   }
 
@@ -157,7 +158,9 @@ struct DrawingTests {
       window.drawingStyle = DrawingStyle()
       let view = ComparisonView(preferences: Preferences(), window: window)
       let lines = view.lines(animals)
-      #expect(lines.allSatisfy { $0.displayWidth <= Cells(columns) || columns < 40 }, "\(columns)x\(rows)")
+      #expect(
+        lines.allSatisfy { $0.displayWidth <= Cells(columns) || columns < 40 }, "\(columns)x\(rows)"
+      )
       let isDrawn = lines.contains { $0.spans.contains { $0.text.contains(where: Self.isBraille) } }
       #expect(isDrawn == (columns >= 40 && rows >= 24), "\(columns)x\(rows)")
       if isDrawn { #expect(window.canShow(lines), "\(columns)x\(rows)") }

@@ -94,10 +94,11 @@ struct EveryView {
 // MARK: - What is drawn
 
 extension EveryView {
-  static let longWords = String(repeating: "a rather long sentence about it, ", count: 12)
+  static let longWords = String(repeating: "a rather long sentence about it, ", count: 4)
   /// A word that can't be wrapped, wide characters, combining marks, and nothing at all.
   static let longTexts = [
-    longWords, String(repeating: "x", count: 400), String(repeating: "漢字 🦁 e\u{301}", count: 60), "",
+    longWords, String(repeating: "x", count: 300),
+    String(repeating: "漢字 🦁 e\u{301}", count: 20), "",
   ]
 
   private static func animal(_ index: Int, in exhibit: Exhibit.ID, _ text: String) -> Animal {
@@ -107,7 +108,7 @@ extension EveryView {
       silhouette: Silhouette(outline: "big cat", colour: .tan),
       facts: [
         .text("habitat", text), .text("description", text), .text("owner", text),
-        .list("tags", Array(repeating: String(text.prefix(30)), count: 20)),
+        .list("tags", Array(repeating: String(text.prefix(30)), count: 10)),
         .text("englishName", text), .text("origin", text),
         Fact(
           key: "scores",
@@ -135,7 +136,8 @@ extension EveryView {
     var screens: [Session.Screen] = [
       .welcome(Session.Welcome(today: longWords, parade: Array(animals.prefix(5)))), .exhibits,
       .remedies, .status(.removed(longWords)), .status(.comparing(longTexts)),
-      .settings(SettingsForm(Preferences(), example: animals[1]), problem: .valueMissing(longWords)),
+      .settings(
+        SettingsForm(Preferences(), example: animals[1]), problem: .valueMissing(longWords)),
       .answer(.version), .answer(.names(longTexts)), .answer(.saved(path: longWords)),
       .answer(.help(.command("", isShort: true))), .answer(.help(.topic(.environment))),
       .answer(.settings(Preferences(), directory: longWords)),

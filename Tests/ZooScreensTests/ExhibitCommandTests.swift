@@ -389,7 +389,9 @@ struct ExhibitCommandTests {
       let narrow = await world.run(
         "compare", "okapi", "central bearded dragon", builtIn,
         environment: ["COLUMNS": "\(columns)"])
-      for line in narrow.output.split(separator: "\n") { #expect(line.displayWidth <= Cells(columns)) }
+      for line in narrow.output.split(separator: "\n") {
+        #expect(line.displayWidth <= Cells(columns))
+      }
     }
   }
 

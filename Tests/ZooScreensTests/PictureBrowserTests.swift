@@ -92,7 +92,9 @@ struct PictureBrowserTests {
           let browser = Self.browser(of: count)
           let lines = view.lines(browser)
           #expect(lines.count <= rows, "\(count) in \(columns)x\(rows)")
-          #expect(lines.allSatisfy { $0.displayWidth <= Cells(columns) }, "\(count) in \(columns)x\(rows)")
+          #expect(
+            lines.allSatisfy { $0.displayWidth <= Cells(columns) }, "\(count) in \(columns)x\(rows)"
+          )
           #expect(view.slots(browser).allSatisfy { $0.columns > 0 && $0.rows > 0 })
         }
       }

@@ -12,7 +12,8 @@ import ZooKit
 struct PictureTests {
   private let directory = TemporaryDirectory()
 
-  private func source(http: HTTPClient = .real, deadline: Double = Waiting.never) -> PictureFetcher {
+  private func source(http: HTTPClient = .real, deadline: Double = Waiting.never) -> PictureFetcher
+  {
     PictureFetcher(
       http: http, cache: .pictures(in: directory.path), usersDirectory: directory.file("own"),
       deadline: deadline, allowsRequests: true,

@@ -17,7 +17,8 @@ struct WikipediaPictureTests {
     _ base: String?, now: @escaping @Sendable () -> Date = { TestWorld.now }
   ) -> WikipediaPictures {
     WikipediaPictures(
-      http: .real, base: base, cache: .pages(in: directory.path), timeout: 10, patience: .usual, now: now)
+      http: .real, base: base, cache: .pages(in: directory.path), timeout: 10, patience: .usual,
+      now: now)
   }
 
   private static func articles(_ titles: String...) -> [PictureReference] {

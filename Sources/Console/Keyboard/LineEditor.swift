@@ -64,10 +64,13 @@ package struct LineEditor: Sendable, Equatable {
 
   private mutating func insert(_ text: String) {
     var room = limit - before.utf8.count - after.utf8.count
-    before += text.utf8.count <= room ? text[...] : text.prefix { character in
-      room -= character.utf8.count
-      return room >= 0
-    }
+    before +=
+      text.utf8.count <= room
+      ? text[...]
+      : text.prefix { character in
+        room -= character.utf8.count
+        return room >= 0
+      }
   }
 
   private mutating func moveLeft(_ part: Substring) {

@@ -101,7 +101,8 @@ extension Preferences {
   /// In seconds.
   package var timeout: Double {
     // As a number, which was found in range; its text may be cut.
-    let seconds = if case .number(let number) = setting(of: .timeout).value { number.double } else { 0.0 }
+    let seconds =
+      if case .number(let number) = setting(of: .timeout).value { number.double } else { 0.0 }
     return isTimeoutChosen ? seconds : patience.seconds(seconds)
   }
   /// Whether somebody has said how long to wait.

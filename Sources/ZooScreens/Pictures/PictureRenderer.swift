@@ -63,7 +63,8 @@ struct PictureRenderer: Sendable {
       let size = PictureFormat(file).flatMap { PictureSize(file, format: $0) }
       let pixels = size.flatMap { $0.isReasonable ? ($0.width, $0.height) : nil }
       let picture = await pictureEncoder.draw(
-        file, pixels: pixels, columns: slot.columns.count, rows: slot.rows.count, repainted: slot.repainting,
+        file, pixels: pixels, columns: slot.columns.count, rows: slot.rows.count,
+        repainted: slot.repainting,
         isLarge: (size?.decodedBytes ?? 0) > largePicture)
       guard let picture else {
         return .problem(

@@ -208,7 +208,8 @@ actor ScreenPainter {
       shown = nil
       return
     }
-    let painting = PaintedRows(rows(lines), heights: lines.map { $0.height(in: size.columns).count })
+    let painting = PaintedRows(
+      rows(lines), heights: lines.map { $0.height(in: size.columns).count })
     shown = Shown(
       drawable: drawable, window: window, painting: painting,
       omitted: all.count - lines.count, columns: size.columns, graphics: [])
@@ -247,7 +248,8 @@ actor ScreenPainter {
     let lines = Array(
       await lines(of: filled.drawable, in: filled.window).dropFirst(filled.omitted))
     let painted = filled.painting.change(
-      to: rows(lines), heights: lines.map { $0.height(in: filled.columns).count }, below: below.count + 1,
+      to: rows(lines), heights: lines.map { $0.height(in: filled.columns).count },
+      below: below.count + 1,
       height: height)
     shown = filled
     if !painted.codes.isEmpty { try display.terminal.write(painted.codes, .output) }

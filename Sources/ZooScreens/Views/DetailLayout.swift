@@ -6,12 +6,12 @@ import Console
 /// | layout | needs |
 /// |---|---|
 /// | `beside` | 72 columns; the picture takes 36 % of them (a drawing 30 %), the first words stand on its left |
-/// | `above` | the words below a picture of at least six rows |
+/// | `above` | 14 rows; the picture takes two fifths of them, or what the words leave, but at most 16 |
 /// | `text` | nothing: the words alone |
 ///
-/// The first that has room is taken. When rows are short, the comparison with a person goes first, then the ends of
-/// facts of more than so many lines, then the empty line above the facts, then the last facts; and one line says how
-/// to see the rest.
+/// The first that has room is taken. When rows are short, the comparison with a person goes first, then the empty line
+/// above the facts, then the ends of facts of more than so many lines, then the last facts; and one line says how to see
+/// the rest.
 struct DetailLayout: Equatable {
   enum Kind: Equatable {
     case beside, above, text
@@ -43,9 +43,7 @@ struct DetailLayout: Equatable {
   /// What may be left out so that it fits.
   enum Cutting: Equatable {
     case nothing
-    /// The comparison, and the empty line.
-    case comparison
-    /// The ends of facts too.
+    /// The comparison, the empty line and the ends of facts.
     case ends
     /// Whole facts too: it has to fit.
     case facts
@@ -70,8 +68,8 @@ struct DetailLayout: Equatable {
 
   /// From this many columns on, a picture may be beside the words.
   private static let leastColumnsBeside: Cells = 72
-  /// A lower picture above the words shows nothing.
-  private static let leastRowsAbove: Cells = 6
+  /// From this many rows on, a picture may be above the words.
+  private static let leastRowsForBoth = 14
   private static let mostRowsAbove: Cells = 16
   private static let widestPicture: Cells = 80
 
@@ -117,8 +115,8 @@ struct DetailLayout: Equatable {
     }
     if isPictured, beside == nil, let rows {
       let credit = parts.credit + 1
-      let least = Self.leastRowsAbove.count + credit
-      if rows > least,
+      let least = min(rows * 2 / 5, Self.mostRowsAbove.count) + credit
+      if rows >= Self.leastRowsForBoth,
         let layout = Self.words(parts, in: rows - least, besideRows: 0, cutting.pictured)
       {
         self = layout
@@ -156,16 +154,14 @@ struct DetailLayout: Equatable {
     layout.isCut = layout.isCompared
     layout.isCompared = false
     if fits() { return layout }
-    if cutting != .comparison {
-      layout.isCut = true
-      let highest = layout.factLines.max() ?? 1
-      for most in stride(from: highest - 1, through: 1, by: -1) {
-        layout.factLines = parts.facts.map { min(max($0.narrow, $0.wide), most) }
-        if fits() { return layout.filled(parts, rows, besideRows) }
-      }
-    }
     layout.hasGap = false
     if fits() { return layout }
+    layout.isCut = true
+    let highest = layout.factLines.max() ?? 1
+    for most in stride(from: highest - 1, through: 1, by: -1) {
+      layout.factLines = parts.facts.map { min(max($0.narrow, $0.wide), most) }
+      if fits() { return layout.filled(parts, rows, besideRows) }
+    }
     guard cutting == .facts else { return nil }
     while !fits(), let last = layout.factLines.lastIndex(where: { $0 > 0 }) {
       layout.factLines[last] = 0

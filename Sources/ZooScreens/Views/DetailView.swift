@@ -21,8 +21,8 @@ struct DetailView {
   /// What may be left out of a detail.
   enum Cutting: Equatable {
     case never
-    /// The ends of facts, to make room for a photograph; without one it is as long as it is. The hint says how to see
-    /// the rest.
+    /// The ends of facts, to make room for a picture; without one it is as long as it is. The hint says how to see the
+    /// rest.
     case picture(hint: String)
     /// Whatever has no room in the window.
     case window(hint: String)
@@ -114,14 +114,12 @@ struct DetailView {
     let beside = kind.flatMap { kind in
       columns.map { figure(of: animal, kind, columns: $0, in: parts) }
     }
-    let pictured: DetailLayout.Cutting =
+    let (alone, pictured): (DetailLayout.Cutting, DetailLayout.Cutting) =
       switch cutting {
-      case .never: .nothing
-      case .picture: kind == .photograph ? .ends : .comparison
-      case .window: .ends
+      case .never: (.nothing, .nothing)
+      case .picture: (.nothing, .ends)
+      case .window: (.facts, .facts)
       }
-    let alone: DetailLayout.Cutting =
-      if case .window = cutting { .facts } else { .nothing }
     let layout = DetailLayout(
       parts, in: window,
       beside: beside.map { ($0.columns, $0.rows, $0.person.cells) }, isPictured: kind != nil,
@@ -140,7 +138,8 @@ struct DetailView {
 
   /// A picture beside the words, and below it the animal and a person where there is room for both.
   private func figure(
-    of animal: Animal, _ kind: DetailLayout.PictureKind, columns: Cells, in parts: DetailLayout.Parts
+    of animal: Animal, _ kind: DetailLayout.PictureKind, columns: Cells,
+    in parts: DetailLayout.Parts
   ) -> (columns: Cells, rows: Cells, person: [StyledLine]) {
     let all = DetailLayout.mostRowsBeside(parts, in: window)
     let most =
@@ -168,7 +167,8 @@ struct DetailView {
     let credits = credits(measured)
     let hint =
       layout.isCut
-      ? StyledLine("  ").hanging(StyledLine(cutting.hint, .quiet), width: window.columns).prefix(1) : []
+      ? StyledLine("  ").hanging(StyledLine(cutting.hint, .quiet), width: window.columns).prefix(1)
+      : []
     switch layout.kind {
     case .text: return words + hint
     case .above: return picture.map { [Span("  ")] + $0 } + credits + [""] + words + hint

@@ -83,11 +83,15 @@ struct FactTable {
   }
 
   /// So many lines of a fact; where that is not all of it, the last one says so.
-  func lines(of rows: FactRows, most: Int, column: Cells, width: Cells, isBeside: Bool) -> [StyledLine] {
+  func lines(of rows: FactRows, most: Int, column: Cells, width: Cells, isBeside: Bool)
+    -> [StyledLine]
+  {
     let all = rows.lines.lines(isBeside: isBeside)
     guard all.count > most else { return all }
     let shown = rows.fromMatch.map { row($0, column: column, width: width) } ?? all
-    let lead: StyledLine = [Span("  "), Span(Wording.label(of: rows.fact).padded(to: column), .quiet)]
+    let lead: StyledLine = [
+      Span("  "), Span(Wording.label(of: rows.fact).padded(to: column), .quiet),
+    ]
     return cut(shown, of: rows.fact.value, to: most, width: width, lead: lead)
   }
 

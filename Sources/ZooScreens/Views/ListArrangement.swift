@@ -112,7 +112,8 @@ struct ListArrangement: Sendable, Equatable {
         let cell = max(rows * 3, minimumTileWidth)
         let tiles = [1, 0].map {
           Self(
-            pictureRows: rows, columns: max(width.parts(of: cell + gap), 1), spacing: $0, hasTiles: true,
+            pictureRows: rows, columns: max(width.parts(of: cell + gap), 1), spacing: $0,
+            hasTiles: true,
             factLines: factLines)
         }
         return tiles + tiles.suffix(1).map(\.tight)

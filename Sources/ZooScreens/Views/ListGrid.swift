@@ -61,7 +61,8 @@ extension ListView {
     var (rows, problem) = thumbnail(of: animal, arrangement)
     if let problem {
       rows = lines(
-        problem, atMost: arrangement.pictureRows.count, width: min(width, arrangement.pictureColumns)
+        problem, atMost: arrangement.pictureRows.count,
+        width: min(width, arrangement.pictureColumns)
       ).map { StyledLine($0, .problem) }
     }
     // Aligned to the bottom, so that the name does not move when its picture arrives.
