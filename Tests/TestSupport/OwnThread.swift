@@ -1,18 +1,18 @@
 import Foundation
+import Processes
 import Testing
 
 /// Runs each test on threads of its own, a few tests at a time.
 ///
 /// Swift's own pool has no more threads than the machine has processors. A test that waits for a process blocks one
 /// of them, so that other tests stand still; and one that waits for a request stands behind hundreds of tests each
-/// time, until its deadline has passed.
+/// time.
 package struct OwnThread: TestTrait, SuiteTrait, TestScoping {
   package let isRecursive = true
 
   fileprivate let turns: Turns
 
-  /// Most of a program test is waiting, so more of them run than there are processors; too many make
-  /// deadlines fail.
+  /// Most of a program test is waiting, so more of them run than there are processors.
   fileprivate static let programs = Turns(3)
   fileprivate static let requests = Turns(4)
 
@@ -38,9 +38,8 @@ private final class ThreadExecutor: TaskExecutor {
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    let thread = Thread { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
-    thread.stackSize = 8 << 20
-    thread.start()
+    // Foundation's `Thread` says nothing when it can't start, and the test would wait for ever.
+    while !startThread({ job.runSynchronously(on: self.asUnownedTaskExecutor()) }) { usleep(1000) }
   }
 }
 
