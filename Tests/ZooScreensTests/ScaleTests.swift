@@ -86,7 +86,7 @@ struct ScaleTests {
       return Renderer().text(of: lines[0])
     }
     // Without a choice, in the units of the animal's system.
-    #expect(title(preferences) == "  Compared with a person (5.6 ft, 150 lb)")
+    #expect(title(preferences) == "  Compared with a person (5.6 ft, 154 lb)")
     preferences.apply(["height": "m", "weight": "kg"], from: .flag)
     #expect(title(preferences) == "  Compared with a person (1.7 m, 70 kg)")
   }
@@ -119,6 +119,6 @@ struct ScaleTests {
       return Renderer().text(of: view.lines(animals))
     }
     #expect(text([owl, lion]).contains("0.83 kg") && text([owl, lion]).contains("118 – 225 kg"))
-    #expect(text([lion, owl]).contains("260 – 495 lb") && text([lion, owl]).contains("1.8 lb"))
+    #expect(text([lion, owl]).contains("260 – 495 lb") && text([lion, owl]).contains("1.83 lb"))
   }
 }

@@ -59,23 +59,6 @@ package struct DecimalNumber: Sendable, Equatable, Comparable {
 }
 
 extension DecimalNumber {
-  /// How many digits were measured: zeros at the end of a whole number (`1200`, `20.0`) don't count.
-  var significantDigits: Int {
-    var digits = abs(mantissa)
-    var places = scale
-    if places == 1, digits % 10 == 0 {
-      digits /= 10
-      places = 0
-    }
-    while places == 0, digits > 0, digits % 10 == 0 { digits /= 10 }
-    return String(digits).count
-  }
-
-  /// Whether it is at least ten times another number.
-  func isTenfold(_ other: Self) -> Bool {
-    mantissa * Self.power(other.scale) >= 10 * other.mantissa * Self.power(scale)
-  }
-
   /// Whether it is less than `limit`, both in units of the sizes given.
   func isBelow(_ limit: Int128, of limitSize: Int128, in size: Int128) -> Bool {
     mantissa * size < limit * limitSize * Self.power(scale)

@@ -96,10 +96,28 @@ package struct Measure: Sendable, Equatable {
     package let high: String
     /// The unit's symbol; `nil` when the text isn't a number.
     package let unit: String?
+    /// The ends in that unit, not rounded; `nil` when the text isn't a number.
+    package var exact: (low: Double?, high: Double)?
+    /// The same in a unit that suits the size, where it is tiny in this one: `1.4 – 3.6 g`.
+    package var suited: String?
 
-    /// The range with its unit, `1.90 – 2.00 ft` or `up to 18 lb`; equal ends once.
+    package static func == (left: Self, right: Self) -> Bool {
+      (left.low, left.high, left.unit, left.suited) == (
+        right.low, right.high, right.unit, right.suited
+      )
+    }
+
+    /// The range with its unit, for people: `1.90 – 2.00 ft`, `150,000 – 330,000 lb`, `up to 18 lb`; equal ends once.
     package var text: String {
-      let ends = low.map { $0 == high ? high : "\($0) – \(high)" } ?? "up to \(high)"
+      text(of: { unit == nil ? $0 : $0.groupedDigits }) + (suited.map { " (\($0))" } ?? "")
+    }
+
+    /// The same without commas, for other programs.
+    package var plainText: String { text(of: { $0 }) }
+
+    private func text(of end: (String) -> String) -> String {
+      let ends =
+        low.map { $0 == high ? end(high) : "\(end($0)) – \(end(high))" } ?? "up to \(end(high))"
       return ends + (unit.map { " \($0)" } ?? "")
     }
   }
@@ -107,41 +125,49 @@ package struct Measure: Sendable, Equatable {
   /// The API's own unit: that of the first range that is a number.
   package var unit: MeasurementUnit? { readings.first(where: \.isNumeric)?.unit }
 
-  /// The range as the user wants it, always converted from the API's own value.
+  /// The range as the user wants it, always converted from the API's own first range that is a number; what else it
+  /// sends is the same, rounded.
   ///
-  /// The API's own text stays where its unit is the one wanted.
+  /// Its own text stays where its unit is the one wanted.
   package func shown(in choice: UnitChoice) -> DisplayRange {
-    let numeric = readings.compactMap { reading in reading.numbers.map { (reading, $0) } }
-    guard let (own, ends) = numeric.first else {
-      return DisplayRange(low: readings[0].low, high: readings[0].high, unit: nil)
-    }
+    guard
+      let (own, ends) = readings.lazy.compactMap({ reading in reading.numbers.map { (reading, $0) }
+      })
+      .first
+    else { return DisplayRange(low: readings[0].low, high: readings[0].high, unit: nil) }
     let target =
       choice.unit(for: ends.low ?? ends.high, to: ends.high, in: own.unit) ?? own.unit
-    if let (reading, ends) = numeric.first(where: { $0.0.unit == target }) {
-      let low = ends.low.map { $0.withoutFalsePrecision ?? reading.low }
-      let high = ends.high.withoutFalsePrecision ?? reading.high
-      let isOne = ends.low == ends.high
-      return DisplayRange(low: low, high: isOne ? low ?? high : high, unit: target.symbol)
+    let factor = UnitRatio(own.unit.size, over: target.size)
+    let texts: (low: String?, high: String)
+    if target == own.unit {
+      let low = ends.low.map { $0.withoutFalsePrecision ?? own.low }
+      let high = ends.high.withoutFalsePrecision ?? own.high
+      texts = (low, ends.low == ends.high ? low ?? high : high)
+    } else {
+      texts = Rounding(factor: factor).texts(ends.low, ends.high)
     }
-    let (low, high) = Self.converted(
-      ends.low, ends.high, by: UnitRatio(own.unit.size, over: target.size))
-    return DisplayRange(low: low, high: high, unit: target.symbol)
+    return DisplayRange(
+      low: texts.low, high: texts.high, unit: target.symbol,
+      exact: (ends.low?.double(times: factor), ends.high.double(times: factor)),
+      suited: choice.suitsSize
+        ? nil : suited(ends.low, ends.high, own.unit, for: target, times: factor))
   }
 
-  /// Converts the ends of a range as precisely as the API gave them: two or three significant digits of
-  /// the smaller end, and as many decimals for the larger one unless it is far larger.
-  private static func converted(
-    _ low: DecimalNumber?, _ high: DecimalNumber, by factor: UnitRatio
-  ) -> (low: String?, high: String) {
-    let measured = max(low?.significantDigits ?? 0, high.significantDigits)
-    let digits = min(max(measured, 2), 3)
-    func own(_ end: DecimalNumber) -> String {
-      end.text(decimals: end.decimals(for: digits, times: factor) ?? 0, times: factor)
-    }
-    guard let low, !high.isTenfold(low), let decimals = low.decimals(for: digits, times: factor)
-    else { return (low.map(own), own(high)) }
-    return (
-      low.text(decimals: decimals, times: factor), high.text(decimals: decimals, times: factor)
-    )
+  /// A tiny range in grams, inches or millimetres; `nil` where it isn't tiny.
+  private func suited(
+    _ low: DecimalNumber?, _ high: DecimalNumber, _ own: MeasurementUnit,
+    for target: MeasurementUnit,
+    times factor: UnitRatio
+  ) -> String? {
+    guard high.isBelow(Self.tiny.numerator, over: Self.tiny.divisor, times: factor),
+      high.mantissa > 0
+    else { return nil }
+    let unit = target.suitingTinySizes
+    guard unit != target else { return nil }
+    let (lowest, highest) = Rounding(factor: UnitRatio(own.size, over: unit.size)).texts(low, high)
+    return DisplayRange(low: lowest, high: highest, unit: unit.symbol).text
   }
+
+  /// Below 0.15 of a unit a number says little.
+  private static let tiny: (numerator: Int128, divisor: Int128) = (15, 100)
 }

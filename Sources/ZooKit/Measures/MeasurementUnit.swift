@@ -57,6 +57,15 @@ extension MeasurementUnit {
     }
   }
 
+  /// The unit for sizes that are tiny in this one: inches for feet, millimetres for metres, grams for all weights.
+  var suitingTinySizes: Self {
+    switch self {
+    case .foot, .inch: .inch
+    case .metre, .centimetre, .millimetre: .millimetre
+    default: .gram
+    }
+  }
+
   /// The unit with a symbol, whether it is offered or not; `nil` for any other text.
   package init?(symbol: String) {
     let all =

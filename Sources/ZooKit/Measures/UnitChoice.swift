@@ -9,6 +9,14 @@ package enum UnitChoice: Sendable, Equatable {
   /// An imperial unit that suits the size.
   case imperial
 
+  /// Whether its unit follows the size, so that no size is tiny in it.
+  var suitsSize: Bool {
+    switch self {
+    case .metric, .imperial: true
+    case .source, .unit: false
+    }
+  }
+
   /// What a user can choose, in the order it is offered.
   package static func choices(for quantity: Quantity) -> [Self] {
     MeasurementUnit.choices(for: quantity).map(Self.unit) + [.metric, .imperial, .source]

@@ -98,7 +98,7 @@ struct ComparisonView {
     let text = table.flatMap(\.spans).map(\.text).joined(separator: " ")
     let missing = animals.filter { animal in
       let (english, listed) = (animal.englishName, animal.name.printable)
-      return english != listed && !text.contains("\(english) (") && !text.contains(listed)
+      return english != listed && !text.contains(listed)
     }
     if missing.isEmpty { return [] }
     let sentences = missing.map(Wording.listedName).joined(separator: " ")

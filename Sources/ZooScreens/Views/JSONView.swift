@@ -107,17 +107,16 @@ struct JSONView {
     }
   }
 
-  /// A range with exactly the digits shown in text: `{"max": 23, "min": 20, "text": "20 – 23 lb",
-  /// …}`.
+  /// A range with its exact numbers, of which the text is rounded: `{"max": 23, "min": 20, "text": "20 – 23 lb", …}`.
   private func range(_ shown: Measure.DisplayRange, _ dimension: BodyDimension?) -> JSONValue {
-    func number(_ text: String?) -> JSONValue {
-      guard let text, shown.unit != nil else { return .null }
-      // Some APIs write numbers as JSON does not: "+5", "007".
-      let number = JSONNumber(text) ?? Double(text).flatMap { JSONNumber("\($0)") }
-      return number.map { .number($0) } ?? .null
+    func number(_ end: Double?) -> JSONValue {
+      guard let end else { return .null }
+      let whole = Int64(exactly: end).map { JSONNumber("\($0)") } ?? JSONNumber("\(end)")
+      return whole.map { .number($0) } ?? .null
     }
     var members: JSONObject = [
-      "min": number(shown.low), "max": number(shown.high), "text": .string(shown.text),
+      "min": number(shown.exact?.low), "max": number(shown.exact?.high),
+      "text": .string(shown.plainText),
       "unit": shown.unit.map { .string($0) } ?? .null,
     ]
     members["measured"] = dimension.map { .string($0.rawValue) }
