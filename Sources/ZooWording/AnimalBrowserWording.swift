@@ -41,7 +41,7 @@ extension Wording {
   }
 
   package static let enterShowsMore = "Enter shows more."
-  package static let moreIsKnown = "…"
+  package static let moreIsKnown = "More is known."
   package static let downShowsMore = "↓ shows everything."
 
   /// Above the matches of another word than the one typed.

@@ -12,7 +12,7 @@ import Console
 /// The first that has room is taken. When rows are short, the comparison with a person goes first, then the empty line
 /// above the facts, then the ends of facts of more than so many lines, then the last facts; and one line says how to see
 /// the rest.
-struct DetailLayout: Equatable {
+struct DetailLayout {
   enum Kind: Equatable {
     case beside, above, text
   }
@@ -58,11 +58,6 @@ struct DetailLayout: Equatable {
   var isCompared = true
   /// Whether something is left out, which a last line says.
   var isCut = false
-
-  static func == (left: Self, right: Self) -> Bool {
-    left.kind == right.kind && left.factLines == right.factLines && left.isCut == right.isCut
-      && left.picture.map { [$0.columns, $0.rows] } == right.picture.map { [$0.columns, $0.rows] }
-  }
 
   // MARK: - What a picture needs
 
@@ -182,7 +177,7 @@ struct DetailLayout: Equatable {
   func height(of parts: Parts, besideRows: Int) -> Int {
     var row = 0
     for part in placed(parts, besideRows: besideRows) { row = part.start + part.lines }
-    return max(row + (isCut ? 1 : 0), besideRows)
+    return max(row, besideRows) + (isCut ? 1 : 0)
   }
 
   // MARK: - Where the parts stand

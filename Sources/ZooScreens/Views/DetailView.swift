@@ -27,6 +27,15 @@ struct DetailView {
     /// Whatever has no room in the window.
     case window(hint: String)
 
+    /// What may be left out without a picture, and for one.
+    fileprivate var allowed: (alone: DetailLayout.Cutting, pictured: DetailLayout.Cutting) {
+      switch self {
+      case .never: (.nothing, .nothing)
+      case .picture: (.nothing, .ends)
+      case .window: (.facts, .facts)
+      }
+    }
+
     fileprivate var hint: String {
       switch self {
       case .never: ""
@@ -42,6 +51,8 @@ struct DetailView {
   /// The rows of an animal and a person side by side, below a picture of at least so many rows.
   private static let personRows: Cells = 10
   private static let leastAbovePerson: Cells = 8
+  /// A lower drawing shows nothing.
+  private static let leastDrawing: Cells = 4
   /// From this many columns beside a picture on, nearly every credit fits there.
   private static let leastCreditWidth: Cells = 84
 
@@ -98,12 +109,7 @@ struct DetailView {
     let columns = kind.flatMap { DetailLayout.columnsBeside($0, in: window) }
     let narrow = columns.map { min(window.columns - $0 - Self.gap, Self.widest) }
     let sheet = table.sheet(of: animal, narrow: narrow, wide: wide)
-    let comparison: FactTable.Wrapped? =
-      Wording.personSentence(animal) == nil
-      ? nil
-      : FactTable.Wrapped(narrow: narrow, wide: wide) {
-        PersonComparisonView(preferences: preferences, width: $0).lines(animal)
-      }
+    let comparison = comparison(of: animal, narrow: narrow, wide: wide)
     func height(_ wrapped: FactTable.Wrapped) -> DetailLayout.Height {
       wrapped.height(narrow: narrow, window: window.columns)
     }
@@ -114,16 +120,10 @@ struct DetailView {
     let beside = kind.flatMap { kind in
       columns.map { figure(of: animal, kind, columns: $0, in: parts) }
     }
-    let (alone, pictured): (DetailLayout.Cutting, DetailLayout.Cutting) =
-      switch cutting {
-      case .never: (.nothing, .nothing)
-      case .picture: (.nothing, .ends)
-      case .window: (.facts, .facts)
-      }
     let layout = DetailLayout(
       parts, in: window,
       beside: beside.map { ($0.columns, $0.rows, $0.person.cells) }, isPictured: kind != nil,
-      cutting: (alone, pictured))
+      cutting: cutting.allowed)
     let slot = reference.flatMap { reference in
       layout.picture.map {
         PictureSlot(
@@ -134,6 +134,13 @@ struct DetailView {
       animal: animal, sheet: sheet, parts: parts, layout: layout, slot: slot, narrow: narrow,
       wide: wide, person: layout.kind == .beside ? beside?.person ?? [] : [],
       comparison: comparison)
+  }
+
+  private func comparison(of animal: Animal, narrow: Cells?, wide: Cells) -> FactTable.Wrapped? {
+    guard Wording.personSentence(animal) != nil else { return nil }
+    return FactTable.Wrapped(narrow: narrow, wide: wide) {
+      PersonComparisonView(preferences: preferences, width: $0).lines(animal)
+    }
   }
 
   /// A picture beside the words, and below it the animal and a person where there is room for both.
@@ -152,7 +159,8 @@ struct DetailView {
       return drawing.size(columns: columns, rows: most, style).rows
     }
     let room = all - below.cells
-    guard !below.isEmpty, room >= Self.leastAbovePerson, rows(atMost: min(most, room)) >= 4,
+    guard !below.isEmpty, room >= Self.leastAbovePerson,
+      rows(atMost: min(most, room)) >= Self.leastDrawing,
       kind == .drawing || most <= room
     else { return (columns, rows(atMost: most), []) }
     return (columns, rows(atMost: min(most, room)), below)
