@@ -52,8 +52,6 @@ struct TerminalOutput: Sendable {
   var isSpoken: Bool { preferences.isAccessible }
 
   /// Columns available for text; computed on each use, since the window may be resized.
-  /// How long to wait for what isn't there yet.
-  var patience: Patience { Patience(environment: environment) }
   var width: Cells { Appearance.width(environment: environment, terminal: terminal) }
 
   // MARK: - Writing

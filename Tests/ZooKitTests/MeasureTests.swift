@@ -70,7 +70,12 @@ struct MeasureTests {
       ("0.3", "0.3", .foot, .centimetre, "9.1 cm"),
       ("1", "30", .foot, .centimetre, "30 – 914 cm"),
       ("6.5", "6.6", .foot, .centimetre, "198 – 201 cm"),
-      ("-1", "-1", .pound, .kilogram, "-0.45 kg"), ("1e3", "1e3", .pound, .kilogram, "454 kg"),
+      ("-1", "-1", .pound, .kilogram, "-1"),
+      (
+        "-999999999999999999", "0.000000000000000001", .pound, .kilogram,
+        "-999999999999999999 – 0.000000000000000001"
+      ),
+      ("1e3", "1e3", .pound, .kilogram, "454 kg"),
       ("400000", "400000", .pound, .kilogram, "181000 kg"),
     ] as [(String, String, MeasurementUnit, MeasurementUnit, String)])
   func converted(

@@ -51,9 +51,11 @@ package struct Measure: Sendable, Equatable {
     /// The ends as numbers, which can be converted and carry a unit; `nil` if either is something else. A
     /// missing lower end is `nil` alone.
     var numbers: (low: DecimalNumber?, high: DecimalNumber)? {
-      guard let highest = DecimalNumber(high) else { return nil }
+      // Nothing is less than no size; and what lies below zero could be too long to be converted like the upper end.
+      guard let highest = DecimalNumber(high), highest.mantissa >= 0 else { return nil }
       if low == Self.upTo { return (nil, highest) }
-      return DecimalNumber(low).map { ($0, highest) }
+      guard let lowest = DecimalNumber(low), lowest.mantissa >= 0 else { return nil }
+      return (lowest, highest)
     }
 
     /// Whether both ends are numbers.
@@ -112,7 +114,7 @@ package struct Measure: Sendable, Equatable {
       text(of: { unit == nil ? $0 : $0.groupedDigits }) + (suited.map { " (\($0))" } ?? "")
     }
 
-    /// The same without commas, for other programs.
+    /// The same without commas and brackets, for other programs.
     package var plainText: String { text(of: { $0 }) }
 
     private func text(of end: (String) -> String) -> String {

@@ -65,7 +65,7 @@ extension DecimalNumber {
       .isMultiple(of: Self.power(scale) * factor.denominator)
   }
 
-  /// The nearest binary number to its value times a factor.
+  /// About its value times a factor.
   func double(times factor: UnitRatio) -> Double {
     Double(mantissa * factor.numerator) / Double(Self.power(scale) * factor.denominator)
   }

@@ -123,7 +123,7 @@ extension AnimalBrowser: WindowContent {
     var moves: [Key] = []
     func move(_ browser: inout AnimalBrowser) {
       browser.list.update()
-      for key in moves { _ = browser.press(key, in: window) }
+      for key in moves { _ = browser.pressInList(key, window) }
       moves = []
     }
     while let pressed = key {

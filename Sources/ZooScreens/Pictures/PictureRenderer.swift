@@ -160,7 +160,7 @@ struct PictureRenderer: Sendable {
   }
 
   /// Seconds to wait for Wikipedia's pictures that cannot be filled in later.
-  private var wikipediaTimeout: Double { display.patience.seconds(2) }
+  private var wikipediaTimeout: Double { display.preferences.patience.seconds(2) }
 
   private func recordTimeout(_ slots: [PictureSlot]) async {
     guard let pictureLoader, await pictureLoader.isLoading(requests(for: slots)) else { return }

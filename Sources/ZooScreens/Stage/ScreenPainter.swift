@@ -34,7 +34,7 @@ actor ScreenPainter {
   /// How long a list waits for its pictures; later ones are filled in while still visible.
   private static let listTimeout = Duration.seconds(1)
   /// How long the answer of a command waits for them, where nothing can be filled in later.
-  private var finalTimeout: Duration { .seconds(display.patience.seconds(1)) }
+  private var finalTimeout: Duration { .seconds(display.preferences.patience.seconds(1)) }
   /// How long a redraw waits for its pictures.
   private static let redrawTimeout = Duration.milliseconds(100)
 

@@ -6,7 +6,7 @@ import Console
 /// | layout | needs |
 /// |---|---|
 /// | `beside` | 72 columns; the picture takes 36 % of them (a drawing 30 %), the first words stand on its left |
-/// | `above` | 14 rows; the picture takes two fifths of them, or what the words leave, but at most 16 |
+/// | `above` | fewer than 72 columns, and 14 rows; the picture takes two fifths of them, or what the words leave, but at most 16 |
 /// | `text` | nothing: the words alone |
 ///
 /// The first that has room is taken. When rows are short, the comparison with a person goes first, then the empty line
@@ -175,14 +175,13 @@ struct DetailLayout {
 
   /// The rows that all of it takes, its picture's among them where that is beside the words.
   func height(of parts: Parts, besideRows: Int) -> Int {
-    var row = 0
-    for part in placed(parts, besideRows: besideRows) { row = part.start + part.lines }
+    let row = placed(parts, besideRows: besideRows).reduce(0) { $0 + $1.gap + $1.rows }
     return max(row, besideRows) + (isCut ? 1 : 0)
   }
 
   // MARK: - Where the parts stand
 
-  /// A part of the words, where it starts, and whether it stands beside the picture.
+  /// A part of the words, how many empty lines are before it, and whether it stands beside the picture.
   struct Placed: Equatable {
     enum Part: Equatable {
       case head
@@ -191,8 +190,9 @@ struct DetailLayout {
     }
 
     var part: Part
-    var start: Int
-    var lines: Int
+    var gap: Int
+    /// The rows that it takes in a terminal.
+    var rows: Int
     var isBeside: Bool
   }
 
@@ -200,22 +200,23 @@ struct DetailLayout {
   func placed(_ parts: Parts, besideRows: Int) -> [Placed] {
     var placed: [Placed] = []
     var row = 0
-    func place(_ part: Placed.Part, _ height: Height, most: Int) {
+    func place(_ part: Placed.Part, _ height: Height, most: Int, behind gap: Int = 0) {
+      var start = row + gap
       // What is too wide stands below the picture, and so does all that follows it.
-      if height.isWideOnly { row = max(row, besideRows) }
-      let isBeside = row < besideRows
-      let lines = min(height.lines(isBeside: isBeside), most)
-      placed.append(Placed(part: part, start: row, lines: lines, isBeside: isBeside))
-      row += lines
+      if height.isWideOnly { start = max(start, besideRows) }
+      let isBeside = start < besideRows
+      let rows = min(height.lines(isBeside: isBeside), most)
+      placed.append(Placed(part: part, gap: start - row, rows: rows, isBeside: isBeside))
+      row = start + rows
     }
     place(.head, parts.head, most: .max)
-    if hasGap { row += 1 }
+    var gap = hasGap ? 1 : 0
     for (index, fact) in parts.facts.enumerated() where factLines[index] > 0 {
-      place(.fact(index), fact, most: factLines[index])
+      place(.fact(index), fact, most: factLines[index], behind: gap)
+      gap = 0
     }
     if isCompared, let comparison = parts.comparison {
-      row += 1
-      place(.comparison, comparison, most: .max)
+      place(.comparison, comparison, most: .max, behind: 1)
     }
     return placed
   }

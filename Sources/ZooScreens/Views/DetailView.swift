@@ -53,9 +53,6 @@ struct DetailView {
   private static let leastAbovePerson: Cells = 8
   /// A lower drawing shows nothing.
   private static let leastDrawing: Cells = 4
-  /// From this many columns beside a picture on, nearly every credit fits there.
-  private static let leastCreditWidth: Cells = 84
-
   func lines(_ animal: Animal) -> [StyledLine] { lines(measured(animal)) }
 
   /// All of it, cut nowhere, to be scrolled: a drawing stands for a photograph, which can't be.
@@ -194,7 +191,7 @@ struct DetailView {
     let layout = measured.layout
     var lines: [StyledLine] = []
     for placed in layout.placed(measured.parts, besideRows: measured.besideRows.count) {
-      lines += Array(repeating: StyledLine(), count: max(placed.start - lines.count, 0))
+      lines += Array(repeating: StyledLine(), count: placed.gap)
       switch placed.part {
       case .head: lines += measured.sheet.head.lines(isBeside: placed.isBeside)
       case .fact(let index):
