@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Every view at every size")
 struct EverySizeTests {
-  /// The sizes at which something begins to have room, and very small and large ones. `scripts/check` goes through all
-  /// of them up to 60×220 in an optimized build.
+  /// The sizes at which something begins to have room, and very small and large ones. `scripts/check` draws a
+  /// part of all sizes up to 60×220 in an optimized build, `scripts/trials/fuzz sizes 1` all of them.
   private static let windowSizes: [(Int, Int)] = [
     (1, 1), (2, 3), (1, 60), (220, 1), (5, 12), (8, 2), (13, 5), (40, 4), (40, 20), (59, 12),
     (60, 9),

@@ -11,7 +11,7 @@ import ZooSources
 /// Every screen and every full-screen window with the longest words it can have, drawn in a window of any size.
 ///
 /// `EverySizeTests` draws them in the sizes that are likely to go wrong; the fuzz target `windows` also types into
-/// them, and `sizes` goes through all sizes.
+/// them, and `sizes` goes through all sizes, or a part of them.
 struct EveryView {
   /// What is drawn wrongly, each as a sentence; a trap ends the program instead.
   var faults: [String] = []

@@ -52,7 +52,7 @@ struct DetailLayout {
   var kind: Kind
   /// The columns and rows of the picture, if there is one.
   var picture: (columns: Cells, rows: Cells)?
-  /// How many lines of each fact are shown; as many as it has where nothing is cut, and none of the last ones.
+  /// How many lines of each fact are shown at most; a fact with 0 is left out.
   var factLines: [Int] = []
   var hasGap = true
   var isCompared = true

@@ -8,8 +8,6 @@ struct PersonComparisonView {
   let preferences: Preferences
   let width: Cells
 
-  /// The heights in rows that a drawing may have, the best first.
-  static let drawnRows: [Cells] = [12, 9]
   private static let minimumDrawnWidth: Cells = 40
   private static let maximumDrawnWidth: Cells = 72
 
