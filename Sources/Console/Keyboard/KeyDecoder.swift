@@ -158,9 +158,18 @@ struct KeyDecoder: Sendable {
     guard bytes.count > 1 else { return afterTimeout ? .key(.escape, 1) : .incomplete }
     switch bytes[1] {
     case 0x1B:
-      guard bytes.count > 2 else { return afterTimeout ? .key(.escape, 1) : .incomplete }
-      // Some terminals send a second escape before a sequence for Alt.
-      return "[O".utf8.contains(bytes[2]) ? .ignored(1) : .key(.escape, 1)
+      guard bytes.count > 2, "[O".utf8.contains(bytes[2]) else {
+        return bytes.count > 2 || afterTimeout ? .key(.escape, 1) : .incomplete
+      }
+      // Some terminals send a second escape before a key's sequence for Alt. Before a reply or a paste, it was the
+      // Escape key.
+      var second = self
+      second.bytes.removeFirst()
+      return switch second.escapeSequence(afterTimeout) {
+      case .incomplete: .incomplete
+      case .key, .ignored, .overlong: .ignored(1)
+      case .reply, .paste: .key(.escape, 1)
+      }
     case UInt8(ascii: "["): return controlSequence(afterTimeout)
     case _ where Self.stringIntroducers.contains(bytes[1]): return controlString(afterTimeout)
     case UInt8(ascii: "O"):
