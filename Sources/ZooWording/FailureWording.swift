@@ -52,6 +52,23 @@ extension Wording {
     }
   }
 
+  /// Why a picture is missing, in a word or two.
+  package static func missingPicture(_ failure: Failure) -> String {
+    guard case .fetch(let error) = failure else { return "failed" }
+    return switch error.cause {
+    case .status(404...410, _), .noArticlePicture: "missing"
+    case .tooSlow, .dnsTimeout: "slow"
+    case .tooLarge, .badPictureSize: "too large"
+    case .tooManyRequests, .apiKeyRejected, .requestNotAllowed: "not allowed"
+    case .unknownHost, .refused: "offline"
+    case .notAPicture, .webPage, .text, .noUsableRecords: brokenPicture
+    default: "failed"
+    }
+  }
+
+  package static let brokenPicture = "broken"
+  package static let needsChafa = "needs chafa"
+
   private static func noMatchWithHint(
     _ text: String, _ among: Failure.SearchScope, isFoundBySearch: Bool
   ) -> String {

@@ -95,10 +95,31 @@ struct TextTests {
     #expect(texts(hanging) == ["1  the quick", "   brown fox"])
     let blocks: [[StyledLine]] = [["aa", "a"], ["bb"], ["cc", "c", "c"], ["dd"]]
     let three = ["aa bb cc", "a     c", "      c", "dd"]
-    #expect(texts(blocks.sideBySide(cell: 2, gap: 1, width: 8)) == three)
-    #expect(texts(blocks.sideBySide(cell: 2, gap: 1, width: 7)).first == "aa bb")
-    let apart = blocks.sideBySide(cell: 2, gap: 1, width: 5, spacing: 1)
-    #expect(texts(apart) == ["aa bb", "a", "", "cc dd", "c", "c"])
-    #expect(texts(blocks.sideBySide(cell: 9, gap: 1, width: 5)).first == "aa")
+    func beside(of cell: Cells = 2, in width: Cells, spacing: Cells = 0) -> [String] {
+      texts(blocks.sideBySide(Tiles(of: cell, gap: 1, in: width), spacing: spacing))
+    }
+    #expect(beside(in: 8) == three)
+    #expect(beside(in: 7).first == "aa bb")
+    #expect(beside(in: 5, spacing: 1) == ["aa bb", "a", "", "cc dd", "c", "c"])
+    #expect(beside(of: 9, in: 5).first == "aa")
+  }
+
+  @Test("a width is shared among equal cells, or among parts by what they wish for")
+  func columns() {
+    // Ten in rows of four would leave two in the last; three rows take them as 4, 4 and 2.
+    for (least, width, things, count, cell) in [
+      (20, 80, Int.max, 3, 25), (20, 120, 10, 5, 22), (20, 200, 10, 5, 38), (30, 100, 2, 2, 49),
+      (90, 40, 10, 1, 40), (1, 0, 10, 1, 1), (20, 80, 1, 1, 80), (20, 80, 0, 1, 80),
+    ] {
+      let tiles = Tiles(atLeast: Cells(least), gap: 2, in: Cells(width), for: things)
+      #expect(tiles.count == count && tiles.cell.count == cell, "\(least), \(width), \(things)")
+      #expect(tiles.cell * count + tiles.gap * (count - 1) <= Cells(max(width, 1)))
+    }
+    for (width, wishes, shares) in [
+      (40, [10, 20], [10, 20]), (40, [10, 90], [10, 28]), (40, [90, 90], [19, 19]),
+      (40, [30, 5, 90], [15, 5, 16]), (2, [9, 9], [0, 0]), (0, [9], [0]), (9, [], []),
+    ] as [(Cells, [Cells], [Cells])] {
+      #expect(width.shared(among: wishes, gap: 2) == shares, "\(width), \(wishes)")
+    }
   }
 }

@@ -56,7 +56,9 @@ struct EveryView {
     let view = ScreenView(answers: AnswerView(preferences: preferences, now: now), isLive: true)
     let drawable = view.drawable(of: screen)
     let states = Dictionary(
-      drawable.pictures(window).map { ($0, PictureState.problem(Self.longWords)) },
+      drawable.pictures(window).map {
+        ($0, PictureState.problem(PictureProblem(.unforeseen(Self.longWords))))
+      },
       uniquingKeysWith: { first, _ in first })
     _ = drawable.lines(window, states)
   }
@@ -68,7 +70,9 @@ struct EveryView {
     var content = content
     for window in [window, other] {
       let states = Dictionary(
-        content.pictures(in: window).map { ($0, PictureState.problem(Self.longWords)) },
+        content.pictures(in: window).map {
+          ($0, PictureState.problem(PictureProblem(.unforeseen(Self.longWords))))
+        },
         uniquingKeysWith: { first, _ in first })
       check(&content, in: window, states)
     }

@@ -19,14 +19,14 @@ struct PictureLoaderTests {
       // Until as many are fetched as may be.
       while await busy.highest < AnimalService.picturesAtOnce { await Task.yield() }
       await busy.leave()
-      return .problem(picture.address)
+      return .problem(PictureProblem(.unforeseen(picture.address)))
     }
     let pictures = Self.pictures((1...30).map { "p\($0)" })
     await pictureLoader.load(pictures)
     await pictureLoader.load(pictures)
     await pictureLoader.waitForPictures(pictures, within: nil, counter: ProgressCounter(total: 30))
     let states = await pictureLoader.values(of: pictures)
-    #expect(states == pictures.map { .problem($0.address) })
+    #expect(states == pictures.map { .problem(PictureProblem(.unforeseen($0.address))) })
     #expect(await busy.count == 30)
     #expect(await busy.highest == AnimalService.picturesAtOnce)
     // A failed picture is requested again only after its failure was forgotten.
@@ -44,7 +44,7 @@ struct PictureLoaderTests {
   func patience() async {
     let pictureLoader = PictureLoader<PictureReference, PictureState> { picture in
       if picture.address == "slow" { try? await Task.sleep(for: .seconds(600)) }
-      return .problem("")
+      return .problem(PictureProblem(.cancelled))
     }
     let pictures = Self.pictures(["quick", "slow"])
     await pictureLoader.load(pictures + pictures)
@@ -52,7 +52,7 @@ struct PictureLoaderTests {
       Array(pictures.prefix(1)), within: nil, counter: ProgressCounter(total: 1))
     await pictureLoader.waitForPictures(
       pictures, within: .milliseconds(5), counter: ProgressCounter(total: 2))
-    #expect(await pictureLoader.values(of: pictures) == [.problem(""), nil])
+    #expect(await pictureLoader.values(of: pictures) == [.problem(PictureProblem(.cancelled)), nil])
     #expect(await pictureLoader.isLoading(pictures))
   }
 

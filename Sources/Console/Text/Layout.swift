@@ -34,24 +34,18 @@ extension [StyledLine] {
 }
 
 extension [[StyledLine]] {
-  /// Puts blocks of lines side by side, as many per row as fit.
+  /// Puts blocks of lines side by side.
   ///
-  /// - Parameters:
-  ///   - cell: the columns of a block.
-  ///   - gap: the columns between two blocks.
-  ///   - spacing: the empty lines between two rows.
-  package func sideBySide(
-    cell: Cells, gap: Cells, width: Cells, spacing: Cells = 0
-  ) -> [StyledLine] {
-    let columns = Swift.max(1, (width + gap).parts(of: cell + gap))
+  /// - Parameter spacing: the empty lines between two rows.
+  package func sideBySide(_ tiles: Tiles, spacing: Cells = 0) -> [StyledLine] {
     let space = [StyledLine](repeating: StyledLine(), count: spacing.count)
-    return stride(from: 0, to: count, by: columns).flatMap { start -> [StyledLine] in
-      let row = self[start..<Swift.min(start + columns, count)]
+    return stride(from: 0, to: count, by: tiles.count).flatMap { start -> [StyledLine] in
+      let row = self[start..<Swift.min(start + tiles.count, count)]
       let height = row.map(\.count).max() ?? 0
       let lines = (0..<height).map { line -> StyledLine in
         row.enumerated().reduce(StyledLine()) { merged, item in
           guard line < item.element.count else { return merged }
-          return merged.padded(to: (cell + gap) * item.offset) + item.element[line]
+          return merged.padded(to: (tiles.cell + tiles.gap) * item.offset) + item.element[line]
         }
       }
       return start == 0 ? lines : space + lines

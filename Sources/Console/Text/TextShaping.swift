@@ -13,6 +13,20 @@ extension StringProtocol where Self: BidirectionalCollection {
     return kept.withoutTrailingSpaces + "…"
   }
 
+  /// At most so many lines of so many columns. What has no room is cut behind a word, and an ellipsis says so.
+  package func lines(atMost count: Int, width: Cells) -> [String] {
+    let all = wrapped(to: width)
+    guard all.count > count, let last = all.prefix(count).last else {
+      return Array(all.prefix(count))
+    }
+    let words = last.displayWidth < width ? last : last.withoutLastWord ?? last
+    return all.prefix(count - 1) + [(words + "…").truncated(to: width)]
+  }
+
+  private var withoutLastWord: String? {
+    lastIndex(of: " ").map { String(self[..<$0]) }
+  }
+
   /// The same, but cut at the beginning.
   func truncatedAtStart(to width: Cells) -> String {
     String(String(reversed()).truncated(to: width).reversed())

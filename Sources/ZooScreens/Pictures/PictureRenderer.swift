@@ -58,7 +58,7 @@ struct PictureRenderer: Sendable {
     }
     switch await service.file(of: slot.reference, isReload: isRetry) {
     case .failure where slot.reference.isIllustration: return .absent
-    case .failure(let failure): return .problem(Wording.failureMessage(failure))
+    case .failure(let failure): return .problem(PictureProblem(failure))
     case .success(let file):
       let size = PictureFormat(file).flatMap { PictureSize(file, format: $0) }
       let pixels = size.flatMap { $0.isReasonable ? ($0.width, $0.height) : nil }
@@ -68,8 +68,7 @@ struct PictureRenderer: Sendable {
         isLarge: (size?.decodedBytes ?? 0) > largePicture)
       guard let picture else {
         return .problem(
-          pictureEncoder.lacksChafa
-            ? Wording.chafaCouldDraw : Wording.pictureCannotBeDrawn)
+          PictureProblem(undrawable: pictureEncoder.lacksChafa ? Wording.chafaCouldDraw : nil))
       }
       await service.keep(picture.drawing, of: slot.reference, in: drawingKey)
       return await state(of: picture, slot.reference, service)
@@ -82,7 +81,7 @@ struct PictureRenderer: Sendable {
     _ pictureEncoder: PictureEncoder
   ) async -> PictureState {
     switch await service.file(of: slot.reference, isReload: false) {
-    case .failure(let failure): return .problem(Wording.failureMessage(failure))
+    case .failure(let failure): return .problem(PictureProblem(failure))
     case .success(let file):
       guard let size = PictureFormat(file).flatMap({ PictureSize(file, format: $0) }),
         let picture = await pictureEncoder.draw(
@@ -90,7 +89,7 @@ struct PictureRenderer: Sendable {
           rows: slot.rows.count)
       else {
         return .problem(
-          pictureEncoder.lacksChafa ? Wording.chafaCouldZoom : Wording.pictureCannotBeDrawn)
+          PictureProblem(undrawable: pictureEncoder.lacksChafa ? Wording.chafaCouldZoom : nil))
       }
       return await state(of: picture, slot.reference, service)
     }

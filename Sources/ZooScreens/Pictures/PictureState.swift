@@ -1,5 +1,7 @@
 import Console
 import ZooKit
+import ZooService
+import ZooWording
 
 /// What is known of a picture to show.
 enum PictureState: Sendable, Equatable {
@@ -7,7 +9,7 @@ enum PictureState: Sendable, Equatable {
   /// The picture; for one from Wikipedia, with its credit.
   case picture(TerminalPicture, Illustration?)
   /// Why there is none.
-  case problem(String)
+  case problem(PictureProblem)
   /// There is none, and no reason to show.
   case absent
 
@@ -15,8 +17,8 @@ enum PictureState: Sendable, Equatable {
   func lines(width: Cells) -> [StyledLine] {
     switch self {
     case .picture(let picture, _): picture.rows.map { [$0] }
-    case .problem(let sentence):
-      sentence.printable.wrapped(to: width).map { StyledLine($0, .problem) }
+    case .problem(let problem):
+      problem.sentence.printable.wrapped(to: width).map { StyledLine($0, .problem) }
     case .pending, .absent: []
     }
   }
@@ -27,5 +29,24 @@ enum PictureState: Sendable, Equatable {
     case .problem, .absent: true
     case .pending, .picture: false
     }
+  }
+}
+
+/// Why a picture can't be shown.
+struct PictureProblem: Sendable, Equatable {
+  let sentence: String
+  /// The same in a word or two, for the place of a small picture.
+  let brief: String
+
+  init(_ failure: Failure) {
+    (sentence, brief) = (Wording.failureMessage(failure), Wording.missingPicture(failure))
+  }
+
+  /// A picture that came and can't be drawn here.
+  ///
+  /// - Parameter missingProgram: what `chafa` could do, where it is not installed.
+  init(undrawable missingProgram: String?) {
+    sentence = missingProgram ?? Wording.pictureCannotBeDrawn
+    brief = missingProgram == nil ? Wording.brokenPicture : Wording.needsChafa
   }
 }

@@ -60,7 +60,7 @@ struct AnswerView: Sendable {
     let short = lines.filter { $0.displayWidth <= Self.widestColumn }
     let long = lines.filter { $0.displayWidth > Self.widestColumn }
     return short.map { [$0] }.sideBySide(
-      cell: short.map(\.displayWidth).max() ?? 0, gap: 2, width: window.columns)
+      Tiles(of: short.map(\.displayWidth).max() ?? 0, gap: 2, in: window.columns))
       + long.flatMap { $0.wrapped(to: window.columns) }
   }
 

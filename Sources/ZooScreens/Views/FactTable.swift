@@ -176,7 +176,8 @@ struct FactTable {
     let cells: [[StyledLine]] = zip(labels, scores).map { label, score in
       [[Span(label.padded(to: column)), Span(score.dots)]]
     }
-    return cells.sideBySide(cell: column + Cells(Score.range.upperBound), gap: 3, width: width)
+    return cells.sideBySide(
+      Tiles(of: column + Cells(Score.range.upperBound), gap: 3, in: width))
   }
 
   /// Cuts the lines of a fact, and says so at the end of the last.

@@ -47,7 +47,7 @@ struct GalleryView {
       return rows.filled(to: Self.size.rows) + [StyledLine("\(index + 1)", .key), StyledLine()]
     }
     return blocks.sideBySide(
-      cell: Self.size.columns, gap: Self.gap, width: window.columns - Self.gap
+      Tiles(of: Self.size.columns, gap: Self.gap, in: window.columns - Self.gap)
     ).map { $0.spans.isEmpty ? $0 : .space(Self.gap) + $0 }
   }
 
@@ -57,12 +57,12 @@ struct GalleryView {
       let lead = StyledLine.number(index + 1, upTo: addresses.count)
       // Not truncated: only a whole address can be used.
       let address = lead + [Span(picture.address, link: picture.original.link)]
-      guard index < slots.count, case .problem(let sentence)? = pictures[slots[index]] else {
+      guard index < slots.count, case .problem(let problem)? = pictures[slots[index]] else {
         return [address]
       }
       return [address]
         + StyledLine.space(lead.displayWidth)
-        .hanging(StyledLine(sentence, .problem), width: window.columns)
+        .hanging(StyledLine(problem.sentence, .problem), width: window.columns)
     }
   }
 }

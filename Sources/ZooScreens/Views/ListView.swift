@@ -4,8 +4,7 @@ import ZooKit
 import ZooSources
 import ZooWording
 
-/// A list of animals under a heading: number, picture or emoji, name and main facts, or a grid of
-/// pictures with names. It uses the best arrangement that fits its window.
+/// A list of animals under a heading. `ListLayout` says where they stand, `ListEntry` what is said of each.
 struct ListView {
   /// `nil` for animals of several exhibits, which are grouped.
   let exhibit: Exhibit?
@@ -17,153 +16,109 @@ struct ListView {
   /// The states of the pictures; empty if emoji are shown instead.
   var pictures: [PictureSlot: PictureState] = [:]
 
-  var width: Cells { window.columns }
-
-  /// Read aloud, cells side by side would be a jumble.
-  private var showsGrid: Bool { isGrid && !window.isSpoken }
-
-  /// Below this many columns a row takes two lines.
-  static let narrow: Cells = 60
-  static let gap: Cells = 2
+  private var width: Cells { window.columns }
 
   func lines(_ listing: Listing) -> [StyledLine] {
-    let heading = heading(listing)
-    return lines(listing, arrangement(of: listing, below: heading), below: heading)
+    let page = page(of: listing)
+    return page.heading + (page.layout.hasLineBelowHeading ? [""] : [])
+      + page.groups.enumerated().flatMap { number, group -> [StyledLine] in
+        let title = group.title.map { [StyledLine($0, .heading)] } ?? []
+        return (number == 0 || title.isEmpty ? [] : [""]) + title + lines(of: group, on: page)
+      }
   }
 
   func slots(of listing: Listing) -> [PictureSlot] {
     guard thumbnails(of: listing) == .photographs else { return [] }
-    let arrangement = arrangement(of: listing, below: heading(listing))
-    return listing.animals.compactMap { slot(of: $0, arrangement) }
+    let layout = page(of: listing).layout
+    return listing.animals.compactMap { slot(of: $0, layout) }
   }
 
-  private func thumbnails(of listing: Listing) -> ListArrangement.Thumbnails {
+  // MARK: - Layout
+
+  /// A list laid out: the words of each animal wrapped, and the layout chosen by their heights.
+  private struct Page {
+    let listing: Listing
+    let heading: [StyledLine]
+    var groups: [Group]
+    var layout: ListLayout
+    /// Those that are not drawn, because an animal above them is drawn in the same way.
+    let repeated: Set<Int>
+  }
+
+  /// Animals of one exhibit in a list of several, with its title; otherwise the whole list without any.
+  private struct Group {
+    let title: String?
+    let range: Range<Int>
+    var words: [[StyledLine]] = []
+  }
+
+  private func page(of listing: Listing) -> Page {
+    let heading = heading(listing)
+    let groups = groups(of: listing)
+    let titles = groups.first?.title == nil ? 0 : Cells(groups.count * 2 - 1)
+    let longest = listing.animals.map(\.name.printable.displayWidth).max() ?? 0
+    let lead = number(0, of: listing).displayWidth + emojiWidth
+    let given = ListLayout.Given(
+      width: width, rows: window.rows.map { $0 - heading.cells }, count: listing.animals.count,
+      thumbnails: thumbnails(of: listing),
+      hasStories: listing.animals.contains { exhibit(of: $0)?.story != nil },
+      hasWords: listing.narrowedTo != nil || listing.order != nil
+        || listing.animals.contains { exhibit(of: $0)?.columns.isEmpty == false },
+      names: lead + longest)
+    var page = Page(
+      listing: listing, heading: heading, groups: groups,
+      layout: ListLayout(kind: .rows, tiles: Tiles(of: width, gap: 0, in: width)),
+      repeated: repeatedDrawings(in: listing))
+    for choice in ListLayout.choices(given, isGrid: isGrid && !window.isSpoken) {
+      let words = groups.map { self.words(of: $0, listing, choice, longest: longest) }
+      let (layout, hasRoom) = choice.fitted(
+        given, words: words.map { $0.map { $0.map { $0.height(in: width) }.total } }, titles: titles
+      )
+      page.layout = layout
+      for place in groups.indices { page.groups[place].words = words[place] }
+      if hasRoom { break }
+    }
+    return page
+  }
+
+  private func thumbnails(of listing: Listing) -> ListLayout.Thumbnails {
     if listing.animals.contains(where: { window.picture($0.thumbnail) != nil }) {
       return .photographs
     }
     guard window.rows != nil, window.drawingStyle != nil else { return .none }
-    return listing.animals.contains { AnimalDrawing($0) != nil } ? .drawn : .none
+    let drawn = listing.animals.filter { AnimalDrawing($0) != nil }.count
+    // Drawings help only where they tell animals apart.
+    let distinct = drawn - repeatedDrawings(in: listing).count
+    return distinct * 2 >= listing.animals.count && distinct > 0 ? .drawn : .none
   }
 
-  /// The photograph of an animal, or until it has come the drawing, or else the emoji; and why a photograph failed.
-  func thumbnail(
-    of animal: Animal, _ arrangement: ListArrangement
-  ) -> (rows: [StyledLine], problem: String?) {
-    var problem: String?
-    switch slot(of: animal, arrangement).flatMap({ pictures[$0] }) {
-    case .picture(let photograph, _)?: return (photograph.rows.map { [$0] }, nil)
-    case .problem(let sentence)?: problem = sentence.printable
-    case .pending?, .absent?, nil: break
-    }
-    guard arrangement.pictureRows >= Self.minimumDrawnRows,
-      let (drawing, style) = window.drawing(of: animal)
-    else { return ([[Span(window.emoji(animal))]], problem) }
-    let rows = drawing.block(
-      columns: arrangement.pictureColumns, rows: arrangement.pictureRows, style)
-    return (rows, problem)
+  private func repeatedDrawings(in listing: Listing) -> Set<Int> {
+    var seen: Set<String> = []
+    return Set(
+      listing.animals.indices.filter { index in
+        AnimalDrawing(listing.animals[index]).map { !seen.insert($0.outline.name).inserted }
+          ?? false
+      })
   }
 
-  /// A smaller drawing could not be told from a blot.
-  private static let minimumDrawnRows: Cells = 3
-
-  func slot(of animal: Animal, _ arrangement: ListArrangement) -> PictureSlot? {
-    guard arrangement.pictureRows > 0, let picture = window.picture(animal.thumbnail) else {
-      return nil
-    }
-    return PictureSlot(
-      reference: picture, columns: arrangement.pictureColumns, rows: arrangement.pictureRows,
-      repainting: .onArrival)
-  }
-
-  /// The best arrangement that fits the window; if none does, one row per animal, or the names of a grid.
-  private func arrangement(of listing: Listing, below heading: [StyledLine]) -> ListArrangement {
-    let thumbnails = thumbnails(of: listing)
-    let choices =
-      showsGrid
-      ? ListArrangement.grids(width: width, rows: window.rows, thumbnails)
-      : ListArrangement.lists(width: width, thumbnails, hasStories: hasStories(listing))
-    let fitting = choices.first {
-      // Cheap check first: most arrangements are too high at their least height.
-      let least = isNames($0) ? 1 : $0.minimumHeight(of: listing.animals.count)
-      return heading.cells + least <= window.rows ?? .unlimited && canRead(listing, $0)
-        && window.canShow(lines(listing, $0, below: heading))
-    }
-    return fitting
-      ?? (showsGrid
-        ? ListArrangement()
-        : .long(width: width, hasStories: hasStories(listing)))
-  }
-
-  /// The fewest columns to which facts may be cut.
-  static let minimumFactWidth: Cells = 20
-
-  /// Whether rows of one line leave the facts enough room.
-  private func canRead(_ listing: Listing, _ arrangement: ListArrangement) -> Bool {
-    guard arrangement.isOneLine else { return true }
-    let facts = listing.animals.map { mainFacts($0, listing).displayWidth }.max() ?? 0
-    let names = listing.animals.map(\.name.printable.displayWidth).max() ?? 0
-    let lead =
-      listing.animals.first.map { self.lead(0, of: listing, $0, arrangement).displayWidth } ?? 0
-    let cell = (width - Self.gap * (arrangement.columns - 1)) / arrangement.columns
-    return cell - lead - names - 2 >= min(facts, Self.minimumFactWidth)
-  }
-
-  private func lines(
-    _ listing: Listing, _ arrangement: ListArrangement, below heading: [StyledLine]
-  ) -> [StyledLine] {
-    heading + (arrangement.hasLineBelowHeading ? [""] : []) + body(listing, arrangement)
-  }
-
-  /// Whether it shows only names, as many side by side as fit.
-  private func isNames(_ arrangement: ListArrangement) -> Bool {
-    showsGrid && arrangement.pictureRows == 0
-  }
-
-  private func body(_ listing: Listing, _ arrangement: ListArrangement) -> [StyledLine] {
-    groups(of: listing).enumerated().flatMap { number, group -> [StyledLine] in
-      let title = group.title.map { [StyledLine($0, .heading)] } ?? []
-      let isFirst = number == 0 || title.isEmpty
-      return (isFirst ? [] : [""]) + title + rows(group.range, of: listing, arrangement)
-    }
-  }
-
-  /// The parts of a list of several exhibits, each with its title; otherwise one part without any.
-  private func groups(of listing: Listing) -> [(title: String?, range: Range<Int>)] {
+  private func groups(of listing: Listing) -> [Group] {
     let all = listing.animals.indices
-    guard exhibit == nil else { return [(nil, all)] }
+    guard exhibit == nil else { return [Group(title: nil, range: all)] }
     let starts = all.filter { index in
       index == all.lowerBound
         || listing.animals[index].exhibit != listing.animals[index - 1].exhibit
     }
     return zip(starts, starts.dropFirst() + [all.upperBound]).map { start, end in
-      (Exhibit.named(listing.animals[start].exhibit).map(Wording.title), start..<end)
+      Group(
+        title: Exhibit.named(listing.animals[start].exhibit).map(Wording.title), range: start..<end)
     }
   }
 
-  /// The animals of a part of the list.
-  private func rows(
-    _ range: Range<Int>, of listing: Listing, _ arrangement: ListArrangement
-  ) -> [StyledLine] {
-    if isNames(arrangement) { return names(range, of: listing, arrangement) }
-    if arrangement.hasTiles { return tiles(range, of: listing, arrangement) }
-    let gap: Cells = arrangement.columns > 1 ? Self.gap : 0
-    let cell = (width - gap * (arrangement.columns - 1)) / arrangement.columns
-    let longest = listing.animals.map(\.name.printable.displayWidth).max() ?? 0
-    return
-      range
-      .map { index -> [StyledLine] in
-        let animal = listing.animals[index]
-        let lead = lead(index, of: listing, animal, arrangement)
-        if arrangement.isOneLine {
-          return [oneLineRow(lead, animal, listing, longest, width: cell)]
-        }
-        guard arrangement.pictureRows > 0 else {
-          return row(lead, animal, listing, longest, arrangement)
-        }
-        return block(index, of: listing, animal, arrangement, width: cell)
-      }
-      .sideBySide(cell: cell, gap: gap, width: width, spacing: arrangement.spacing)
+  private func exhibit(of animal: Animal) -> Exhibit? {
+    exhibit ?? Exhibit.named(animal.exhibit)
   }
+
+  // MARK: - Words
 
   /// Title, search, count, order, page and source.
   private func heading(_ listing: Listing) -> [StyledLine] {
@@ -186,95 +141,124 @@ struct ListView {
     return line.wrapped(to: max(width, 8))
   }
 
-  // MARK: - Rows
-
-  /// - Parameters:
-  ///   - told: what is shown of its story; `nil` if that isn't known yet.
-  ///   - hasStory: whether the beginning of its story is the last of them.
-  ///   - room: the columns they have; of more, only the beginning is seen.
-  func mainFacts(
-    _ animal: Animal, _ listing: Listing, told: [String]? = nil, hasStory: Bool = false,
-    room: Cells = .unlimited
-  ) -> String {
-    guard let exhibit = exhibit ?? Exhibit.named(animal.exhibit) else { return "" }
-    let keys = listing.narrowedTo == nil ? exhibit.columns : exhibit.searchColumns
-    let columns = keys.compactMap { key in animal.listedWords(key).map { (key: key, words: $0) } }
-    let seen = columns.map(\.words).joined(separator: " · ").truncated(to: room)
-    // The beginning of a story is below the name or behind the facts.
-    let told = told ?? [String((story(of: animal) ?? "").prefix(Self.visibleStory))]
-    let reasons = matchReasons(
-      animal, shown: ([animal.name, seen] + told).joined(separator: " "), room: room, listing)
-    let others = columns.filter { column in !reasons.contains { $0.key == column.key } }
-    let story = hasStory ? [story(of: animal)].compactMap { $0 } : []
-    let deciding = [
-      listing.order?.deciding(animal, preferences, isSpoken: window.isSpoken)
-    ].compactMap { $0 }
-    return
-      (deciding + reasons.map(\.text) + others.map(\.words) + story)
-      .joined(separator: " · ").printable
-  }
-
-  private func row(
-    _ lead: StyledLine, _ animal: Animal, _ listing: Listing, _ longest: Cells,
-    _ arrangement: ListArrangement
-  ) -> [StyledLine] {
-    let room = max(width - lead.displayWidth, 8)
-    let indent = StyledLine.space(lead.displayWidth)
-    let name = animal.name.printable
-    let told =
-      arrangement.storyLines > 0
-      ? storyLines(of: animal, atMost: arrangement.storyLines, arrangement, width: room) : nil
-    let mainFacts = mainFacts(animal, listing, told: told)
-    let story = (told ?? []).map { indent + marked($0, .plain, listing) }
-    if width < Self.narrow || mainFacts.isEmpty {
-      let facts = indent.hanging(marked(mainFacts, .quiet, listing), width: width)
-      return [lead + marked(name.truncated(to: room), .name, listing)]
-        + (mainFacts.isEmpty ? [] : facts) + story
+  /// The words of each animal of a group, wrapped for a layout.
+  private func words(
+    of group: Group, _ listing: Listing, _ layout: ListLayout, longest: Cells
+  ) -> [[StyledLine]] {
+    let marking = MatchReasons(searching: listing.narrowedTo)
+    let room = max(layout.tiles.cell - leadWidth(of: listing, layout), 1)
+    let entries = group.range.map { index in
+      let animal = listing.animals[index]
+      return ListEntry(
+        animal, in: exhibit(of: animal), of: listing, marking,
+        deciding: listing.order?.deciding(animal, preferences, isSpoken: window.isSpoken),
+        width: room, rows: layout.kind == .cards ? layout.pictureRows : 0)
     }
-    let column = min(longest, room / 2)
-    let cell = marked(name.truncated(to: column), .name, listing).padded(to: column + 2)
-    return (lead + cell).hanging(marked(mainFacts, .quiet, listing), width: width) + story
-  }
-
-  /// One line: the facts are cut, or left out if fewer than 8 columns remain for them.
-  private func oneLineRow(
-    _ lead: StyledLine, _ animal: Animal, _ listing: Listing, _ longest: Cells, width: Cells
-  ) -> StyledLine {
-    let room = max(width - lead.displayWidth, 1)
-    let column = min(longest, room)
-    let name = animal.name.printable
-    let rest = room - column - 2
-    let mainFacts = mainFacts(animal, listing, hasStory: true, room: rest)
-    guard rest >= 8, !mainFacts.isEmpty else {
-      return lead + marked(name.truncated(to: room), .name, listing)
+    let widest = entries.map(\.facts.displayWidth).max() ?? 0
+    let column =
+      layout.kind == .rows ? room.shared(among: [longest, widest], gap: ListEntry.gap).first : nil
+    return zip(group.range, entries).map { index, entry in
+      entry.lines(width: room, column: column, marking)
+        + address(of: listing.animals[index], width: room)
     }
-    return lead + marked(name.truncated(to: column), .name, listing).padded(to: column + 2)
-      + marked(mainFacts.truncated(to: rest), .quiet, listing)
   }
 
-  /// The number, then the picture if it takes one line, else the emoji.
-  func lead(
-    _ index: Int, of listing: Listing, _ animal: Animal, _ arrangement: ListArrangement
-  ) -> StyledLine {
-    let sign = max(arrangement.pictureColumns, 2)
-    let slot = arrangement.pictureRows == 1 ? slot(of: animal, arrangement) : nil
-    if let slot, case .picture(let picture, _)? = pictures[slot], let row = picture.rows.first {
-      return number(index, of: listing) + StyledLine([row]).padded(to: sign + 2)
+  /// Where nothing can be shown, the address of the picture that belongs on a card with a story.
+  private func address(of animal: Animal, width: Cells) -> [StyledLine] {
+    guard window.rows == nil, !window.isPictured, !window.isSpoken,
+      exhibit(of: animal)?.story != nil, let picture = animal.thumbnail, !picture.isIllustration
+    else { return [] }
+    return [[Span(picture.address, .quiet, link: picture.link)]]
+  }
+
+  /// The columns before the words of an animal.
+  private func leadWidth(of listing: Listing, _ layout: ListLayout) -> Cells {
+    switch layout.kind {
+    case .rows, .names: number(0, of: listing).displayWidth + emojiWidth
+    case .cards:
+      number(0, of: listing).displayWidth + layout.pictureColumns + ListEntry.gap
+    case .grid: tileNumber(listing.animals.count - 1).displayWidth
     }
-    return number(index, of: listing) + [
-      Span(window.emoji(animal).padded(to: window.isSpoken ? 0 : sign + 2))
-    ]
   }
 
-  func number(_ index: Int, of listing: Listing) -> StyledLine {
+  private var emojiWidth: Cells { window.isSpoken ? 0 : 4 }
+
+  private func number(_ index: Int, of listing: Listing) -> StyledLine {
     .number(firstNumber + index, upTo: firstNumber + listing.animals.count - 1)
   }
-}
 
-extension Animal {
-  /// A fact in words; list items are separated by commas.
-  func listedWords(_ key: String) -> String? {
-    if case .list(let items)? = fact(key)?.value { return Wording.enumeration(items) }
-    return words(key)
+  private func tileNumber(_ index: Int) -> StyledLine {
+    [Span("\(firstNumber + index)", .key), Span("  ")]
+  }
+
+  // MARK: - Lines
+
+  private func lines(of group: Group, on page: Page) -> [StyledLine] {
+    let blocks = zip(group.range, group.words).map { index, words in
+      block(index, words, on: page)
+    }
+    let isIndented = page.layout.kind == .grid
+    return blocks.sideBySide(page.layout.tiles, spacing: page.layout.spacing)
+      .map { isIndented && !$0.spans.isEmpty ? .space(ListEntry.gap) + $0 : $0 }
+  }
+
+  /// An animal: its number, its picture or emoji, and its words.
+  private func block(_ index: Int, _ words: [StyledLine], on page: Page) -> [StyledLine] {
+    let animal = page.listing.animals[index]
+    let layout = page.layout
+    let number = number(index, of: page.listing)
+    switch layout.kind {
+    case .rows, .names:
+      let lead = number + [Span(window.emoji(animal).padded(to: emojiWidth))]
+      return beside([lead], lead.displayWidth, words)
+    case .cards:
+      let picture = thumbnail(index, on: page).map { $0.padded(to: layout.pictureColumns) }
+      let lead = beside([number], number.displayWidth, picture.filled(to: layout.pictureRows))
+      return beside(lead, number.displayWidth + layout.pictureColumns + ListEntry.gap, words)
+    case .grid:
+      let number = tileNumber(index)
+      // Aligned to the bottom, so that the picture is above its name.
+      return thumbnail(index, on: page).filled(to: layout.pictureRows, isAtBottom: true)
+        + beside([number], number.displayWidth, words)
+    }
+  }
+
+  /// Two blocks side by side.
+  private func beside(
+    _ left: [StyledLine], _ column: Cells, _ right: [StyledLine]
+  ) -> [StyledLine] {
+    (0..<max(left.count, right.count)).map { line in
+      let lead = line < left.count ? left[line] : []
+      return line < right.count ? lead.padded(to: column) + right[line] : lead
+    }
+  }
+
+  // MARK: - Pictures
+
+  /// The photograph of an animal, or until it has come the drawing, or else the emoji; or why the photograph failed.
+  private func thumbnail(_ index: Int, on page: Page) -> [StyledLine] {
+    let animal = page.listing.animals[index]
+    let layout = page.layout
+    switch slot(of: animal, layout).flatMap({ pictures[$0] }) {
+    case .picture(let photograph, _)?: return photograph.rows.map { [$0] }
+    case .problem(let problem)?:
+      // The gap beside it has room for a letter more.
+      return problem.brief.lines(atMost: layout.pictureRows.count, width: layout.pictureColumns + 1)
+        .map { StyledLine($0, .problem) }
+    case .pending?, .absent?, nil: break
+    }
+    guard layout.pictureRows >= ListLayout.leastDrawnRows, !page.repeated.contains(index),
+      let (drawing, style) = window.drawing(of: animal)
+    else { return [[Span(window.emoji(animal))]] }
+    return drawing.block(columns: layout.pictureColumns, rows: layout.pictureRows, style)
+  }
+
+  private func slot(of animal: Animal, _ layout: ListLayout) -> PictureSlot? {
+    guard layout.pictureRows > 0, let picture = window.picture(animal.thumbnail) else {
+      return nil
+    }
+    return PictureSlot(
+      reference: picture, columns: layout.pictureColumns, rows: layout.pictureRows,
+      repainting: .onArrival)
   }
 }

@@ -18,10 +18,21 @@ struct MatchReasons {
 
   /// More words than anybody searches for.
   private static let mostWords = 20
-  /// So many words of a fact are quoted, from the one searched for.
-  static let excerptWords = 4
+  /// So many words of a fact are quoted, from the one searched for, and of the sentence, which has no label.
+  private static let excerptWords = 4
+  private static let sentenceWords = 12
 
   init(words: [String]) { self.words = Array(words.prefix(Self.mostWords)) }
+
+  /// The words of a search; none where nothing was searched for.
+  init(searching text: String?) {
+    self.init(words: text?.folded.split(separator: " ").map(String.init) ?? [])
+  }
+
+  /// A text with the searched words marked.
+  func marked(_ text: String, _ style: Style) -> StyledLine {
+    words.isEmpty ? StyledLine(text, style) : StyledLine(text.spans(marking: words, in: style))
+  }
 
   /// Whether a text about an animal of an exhibit shows all words searched for.
   func areShown(in text: String, of exhibit: Exhibit) -> Bool {
@@ -31,12 +42,8 @@ struct MatchReasons {
 
   /// The facts, or the sentence, that have the words which `shown` doesn't have.
   ///
-  /// - Parameters:
-  ///   - narrowRoom: the columns for each, where labels and the words around have none; `nil` where they have.
-  ///   - sentenceWords: how many words of the sentence there are, from the one searched for.
-  func reasons(
-    for animal: Animal, shown: String, narrowRoom: Cells? = nil, sentenceWords: Int = excerptWords
-  ) -> [Reason] {
+  /// - Parameter narrowRoom: the columns for each, where labels and the words around have none; `nil` where they have.
+  func reasons(for animal: Animal, shown: String, narrowRoom: Cells? = nil) -> [Reason] {
     if words.isEmpty { return [] }
     let shown = shown.folded
     let searched = searchedFacts(of: animal)
@@ -54,7 +61,7 @@ struct MatchReasons {
       } else if let sentence = animal.sentence, sentence.folded.shows(word) {
         let excerpt =
           narrowRoom.map { sentence.item(with: word, room: $0) }
-          ?? sentence.excerpt(around: word, following: sentenceWords)
+          ?? sentence.excerpt(around: word, following: Self.sentenceWords)
         reasons.append(Reason(text: excerpt, word: word))
       }
     }
@@ -73,36 +80,6 @@ struct MatchReasons {
     let keys = exhibit.namingFacts + exhibit.searchedFacts + [exhibit.story].compactMap { $0 }
     return names + keys.compactMap(animal.fact)
   }
-}
-
-extension ListView {
-  private func matchReasons(_ listing: Listing) -> MatchReasons {
-    MatchReasons(words: listing.narrowedTo?.folded.split(separator: " ").map(String.init) ?? [])
-  }
-
-  /// A text with the searched words marked.
-  func marked(_ text: String, _ style: Style, _ listing: Listing) -> StyledLine {
-    let words = matchReasons(listing).words
-    return words.isEmpty
-      ? StyledLine(text, style) : StyledLine(text.spans(marking: words, in: style))
-  }
-
-  /// The facts, or the sentence, that have the searched words which the row doesn't show.
-  ///
-  /// - Parameter room: the columns for all that is said of the animal.
-  func matchReasons(
-    _ animal: Animal, shown: String, room: Cells, _ listing: Listing
-  ) -> [MatchReasons.Reason] {
-    matchReasons(listing).reasons(
-      for: animal, shown: shown, narrowRoom: room < Self.roomForLabels ? room : nil,
-      sentenceWords: Self.sentenceWords)
-  }
-
-  /// With fewer columns, only the words around those searched for are quoted, without the label of their fact.
-  private static let roomForLabels: Cells = 40
-
-  /// So many words of a sentence usually fit two lines of a cell in a grid.
-  private static let sentenceWords = 12
 }
 
 extension ListQuery.Order {

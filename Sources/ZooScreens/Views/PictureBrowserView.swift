@@ -70,8 +70,8 @@ struct PictureBrowserView {
     guard let slot = slots(browser).first else { return [] }
     switch pictures[slot] {
     case .picture(let picture, _)?: return centred(picture)
-    case .problem(let sentence)?:
-      return [StyledLine(sentence.printable.truncated(to: window.columns), .problem)]
+    case .problem(let problem)?:
+      return [StyledLine(problem.sentence.printable.truncated(to: window.columns), .problem)]
     case .absent?: return [StyledLine(Wording.noPicture, .quiet)]
     case .pending?, nil: return meanwhile.map(centred) ?? [StyledLine("…", .quiet)]
     }
@@ -105,7 +105,7 @@ struct PictureBrowserView {
     }
     let cell = slots.first?.columns ?? 1
     return blocks.sideBySide(
-      cell: cell, gap: Self.gap, width: (cell + Self.gap) * columns - Self.gap
+      Tiles(of: cell, gap: Self.gap, in: (cell + Self.gap) * columns - Self.gap)
     ).map { .space(Self.gap) + $0 }
   }
 

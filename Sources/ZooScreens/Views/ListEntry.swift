@@ -1,0 +1,119 @@
+import Console
+import ZooKit
+import ZooSources
+import ZooWording
+
+/// What a list says of an animal: its name, what the exhibit's lists must show, and the beginning of its story. All of it
+/// is wrapped; cut are only names of more than two lines and stories.
+struct ListEntry {
+  let name: String
+  /// Why it is in the list, and what the exhibit's lists must show.
+  let facts: String
+  /// The beginning of its story, or its sentence where there is room.
+  let told: [String]
+
+  /// From so many columns on, facts stand beside the name and the first sentence of a story is told in full.
+  static let readable: Cells = 40
+  /// A longer name or first sentence is cut.
+  private static let nameLines = 2
+  private static let longestSentence = 4
+  static let gap: Cells = 2
+
+  /// - Parameters:
+  ///   - width: the columns for it.
+  ///   - rows: of its picture, which the words should fill; 0 without one.
+  init(
+    _ animal: Animal, in exhibit: Exhibit?, of listing: Listing, _ marking: MatchReasons,
+    deciding: String?, width: Cells, rows: Cells
+  ) {
+    name = animal.name.printable
+    let keys = (listing.narrowedTo == nil ? exhibit?.columns : exhibit?.searchColumns) ?? []
+    let columns = keys.compactMap { key in animal.listedWords(key).map { (key: key, words: $0) } }
+    let required = columns.map(\.words)
+    let story = exhibit?.story.flatMap { animal.words($0)?.printable }
+    let head = Self.head(
+      name, ([deciding].compactMap { $0 } + required).joined(separator: " · "), width: width)
+    let left = (rows - head.cells).count
+    if let story {
+      told = Self.beginning(of: story, atMost: max(left, 1), width: width)
+    } else if !required.isEmpty, left > 0, let sentence = animal.sentence?.printable {
+      let lines = sentence.wrapped(to: width)
+      told = lines.count <= left ? lines : []
+    } else {
+      told = []
+    }
+    let reasons = marking.reasons(
+      for: animal, shown: ([name] + required + told).joined(separator: " "))
+    let others = columns.filter { column in !reasons.contains { $0.key == column.key } }
+    facts = ([deciding].compactMap { $0 } + reasons.map(\.text) + others.map(\.words))
+      .joined(separator: " · ").printable
+  }
+
+  /// Its lines: the facts beside the name or below it, then its story.
+  ///
+  /// - Parameter column: the columns of the names, where they stand in one; else facts follow the name.
+  func lines(width: Cells, column: Cells?, _ marking: MatchReasons) -> [StyledLine] {
+    func marked(_ lines: [String], _ style: Style) -> [StyledLine] {
+      lines.map { marking.marked($0, style) }
+    }
+    let story = marked(told, .plain)
+    let isBeside =
+      width >= Self.readable
+      && (column != nil || name.displayWidth + Self.gap + facts.displayWidth <= width)
+    guard isBeside, !facts.isEmpty else {
+      return marked(name.lines(atMost: Self.nameLines, width: width), .name)
+        + (facts.isEmpty ? [] : marking.marked(facts, .quiet).wrapped(to: width)) + story
+    }
+    let room = column ?? name.displayWidth
+    let names = marked(name.lines(atMost: Self.nameLines, width: room), .name)
+    let facts = marking.marked(facts, .quiet).wrapped(to: width - room - Self.gap)
+    return (0..<max(names.count, facts.count)).map { line in
+      let name = line < names.count ? names[line] : []
+      return line < facts.count ? name.padded(to: room + Self.gap) + facts[line] : name
+    } + story
+  }
+
+  /// The name and the facts as lines, to know how many.
+  private static func head(_ name: String, _ facts: String, width: Cells) -> [String] {
+    if width >= readable, name.displayWidth + gap + facts.displayWidth <= width { return [name] }
+    return name.lines(atMost: nameLines, width: width)
+      + (facts.isEmpty ? [] : facts.wrapped(to: width))
+  }
+
+  /// As many whole sentences as so many lines have room for. Where there are columns to read, the first one in any
+  /// case; else what the lines hold.
+  private static func beginning(of story: String, atMost count: Int, width: Cells) -> [String] {
+    let most = width >= readable ? max(count, longestSentence) : count
+    let told = story.sentenceEnds(upTo: (width * (most + 1)).count).map { story[..<$0] }
+    let whole = told.map { $0.wrapped(to: width) }.last { $0.count <= count }
+    return whole ?? (told.first ?? story[...]).lines(atMost: most, width: width)
+  }
+}
+
+extension String {
+  /// Where its sentences end, among so many characters at its beginning.
+  fileprivate func sentenceEnds(upTo length: Int) -> [Index] {
+    let beginning = prefix(length)
+    var ends: [Index] = []
+    var wordLength = 0
+    for index in beginning.indices {
+      let next = self.index(after: index)
+      let isEnd = next == endIndex || self[next] == " "
+      // After one or two letters it is an abbreviation: "St."
+      if isEnd, ".!?".contains(self[index]), self[index] != "." || wordLength > 2 {
+        ends.append(next)
+      }
+      wordLength = self[index].isLetter || self[index].isNumber ? wordLength + 1 : 0
+    }
+    if beginning.endIndex == endIndex, ends.last != endIndex { ends.append(endIndex) }
+    return ends
+  }
+}
+
+extension Animal {
+  /// A fact in words; list items are separated by commas.
+  func listedWords(_ key: String) -> String? {
+    if case .list(let items)? = fact(key)?.value { return Wording.enumeration(items) }
+    return words(key)
+  }
+}
