@@ -24,8 +24,10 @@ extension TerminalOutput {
     let safety =
       environment["PAGER"] == nil
       ? "LESSSECURE=${LESSSECURE-1} LESSHISTFILE=${LESSHISTFILE--} " : ""
-    // Unless LESS or LV is set, the pager passes colours on and leaves the text on the screen.
-    let line = "\(safety)LESS=${LESS--FRX} LV=${LV--c} exec \(request)"
+    // Unless LESS or LV is set, the pager passes colours on and leaves the text on the screen. The text is UTF-8,
+    // whatever the locale says.
+    let line =
+      "\(safety)LESS=${LESS--FRX} LESSCHARSET=${LESSCHARSET-utf-8} LV=${LV--c} exec \(request)"
     let code = await programs.runInForeground("/bin/sh", ["-c", line], Data(text.utf8))
     // A pager that failed may have shown nothing; showing the text twice is better than not at all.
     return code == 0

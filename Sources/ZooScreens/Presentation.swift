@@ -53,13 +53,14 @@ struct Presentation: Sendable {
     }
     let painter = ScreenPainter(display, pictureRenderer, lineCount)
     let drawable = view.drawable(of: answer)
+    let footer = nextPageHint(answer)
     if isForPager(answer),
       let lines = await painter.linesIfTextOnly(of: drawable),
-      try await display.showInPager(lines)
+      try await display.showInPager(lines + footer)
     {
       return
     }
-    try await painter.showFinally(drawable, footer: nextPageHint(answer))
+    try await painter.showFinally(drawable, footer: footer)
   }
 
   /// How to see the next page of a list.
@@ -71,11 +72,11 @@ struct Presentation: Sendable {
     return Wording.morePages(after: page).wrapped(to: display.width).map { StyledLine($0, .quiet) }
   }
 
-  /// Whether an answer goes to a pager if it exceeds the window: one animal with its story, or more than a page of a list.
+  /// Whether an answer goes to a pager if it exceeds the window.
   private func isForPager(_ answer: Answer) -> Bool {
     switch answer {
     case .animal, .names: !isFromWindow
-    case .listing(let listing, _): listing.animals.count > service.preferences.perPage
+    case .listing: true
     default: false
     }
   }

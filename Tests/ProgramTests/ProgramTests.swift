@@ -138,7 +138,7 @@ extension Programs {
 
     @Test("a command's page is whole in a small window, with its heading and the way to the next")
     func page() throws {
-      let lists = ["cat breeds", "birds duck --sort weight", "list dogs", "tallest dog"]
+      let lists = ["birds duck --sort weight", "list dogs", "tallest dog"]
       for words in lists.map({ $0.split(separator: " ").map(String.init) }) {
         let terminal = try PseudoTerminal(
           words + ["--source", "built-in"], columns: 80, rows: 24, environment: environment)
@@ -147,12 +147,21 @@ extension Programs {
         #expect(rows.contains { $0.contains("· page 1 ·") }, "\(words)")
         #expect(rows.contains { $0.hasPrefix("Add --page 2 for more") }, "\(words)")
       }
-      // So do the candidates at a command's question.
+      // One that is longer, because it cuts no story, is paged.
+      let paged = try PseudoTerminal(
+        "cat", "breeds", "--source", "built-in", columns: 80, rows: 24,
+        environment: environment.merging(["PAGER": "less -FRX"]) { $1 })
+      #expect(paged.see("Abyssinian").contains { $0.contains("· page 1 ·") })
+      paged.type(" ")
+      paged.see("Add --page 2 for more")
+      paged.type("q")
+      #expect(paged.finish().code == 0)
+      // The candidates at a command's question are whole as well.
       let asking = try PseudoTerminal(
         ["lion", "vs", "cat", "vs", "dog", "--source", "built-in"], columns: 80, rows: 24,
         environment: environment)
       asking.see("Which one to compare?")
-      #expect(asking.screen.text.contains { $0.hasPrefix("16 animals match “cat”:") })
+      #expect(asking.screen.text.contains { $0.hasPrefix("All exhibits · “cat” · 10 of 16") })
       asking.type("\u{4}")
       #expect(asking.finish().code == 0)
     }

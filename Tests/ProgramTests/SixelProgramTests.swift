@@ -47,7 +47,7 @@ extension Programs {
     func sixels(width: UInt16, height: UInt16) throws {
       let standIn = try StandInServer()
       defer { standIn.stop() }
-      let (columns, rows) = (80, 24)
+      let (columns, rows) = (80, 36)
       func check(_ text: String, _ what: String, count: Int) {
         let pictures = Self.sixels(in: text)
         #expect(pictures.count >= count, "\(what): \(pictures.count)")
@@ -73,7 +73,8 @@ extension Programs {
         var (text, runs) = ("", 0)
         while Self.sixels(in: text).count < count, runs < 6 {
           let terminal = try PseudoTerminal(
-            arguments, cell: (width, height), environment: environment(standIn, "foot"))
+            arguments, rows: UInt16(rows), cell: (width, height),
+            environment: environment(standIn, "foot"))
           let (shown, code) = terminal.finish()
           #expect(code == 0)
           (text, runs) = (shown, runs + 1)
@@ -96,7 +97,7 @@ extension Programs {
         }
       }
       let terminal = try PseudoTerminal(
-        cell: (width, height), environment: environment(standIn, "foot"))
+        rows: UInt16(rows), cell: (width, height), environment: environment(standIn, "foot"))
       terminal.see("(1-10)?")
       for (keys, seen, count) in [
         ("v\r", "Which exhibit?", 0), ("2\r", "Which one?", 10), ("g\r", "Bambino", 10),

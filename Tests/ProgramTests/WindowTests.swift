@@ -90,7 +90,7 @@ extension Programs {
       terminal.see("Which exhibit?")
       terminal.type("2\r")
       terminal.see("Bambino")
-      for (columns, rows) in [(40, 20), (200, 50), (10, 3), (80, 24)] as [(UInt16, UInt16)] {
+      for (columns, rows) in [(40, 20), (200, 50), (10, 3), (80, 36)] as [(UInt16, UInt16)] {
         terminal.resize(columns: columns, rows: rows)
         terminal.see(columns == 10 ? "help)" : "Bambino")
       }

@@ -525,7 +525,7 @@ struct AnimalBrowserTests {
     let list = AnimalBrowserList(window: Self.window, width: 80, rows: 3)
     let row = list.lines(Self.browser(Self.typed("whal"), over: [whale], of: .animals))[0]
     #expect(row.spans.filter { $0.style == .match }.map(\.text) == ["whal"])
-    #expect(row.spans.map(\.text).joined().contains("Orca  Diet: Fish and whales · Open sea"))
+    #expect(row.spans.map(\.text).joined().contains("Orca  Fish and whales · Open sea"))
     // In a narrow list there is only room for what has the word, and nothing is cut to a few letters.
     let narrow = AnimalBrowserList(window: Self.window, width: 36, rows: 3)
     let reason = narrow.lines(Self.browser(Self.typed("whal"), over: [whale], of: .animals))[0]

@@ -12,8 +12,6 @@ struct AnimalBrowserList {
 
   /// Below this many columns names get the room that facts have otherwise, unless those say why an animal is listed.
   private static let narrow: Cells = 42
-  /// From this many columns on, words before the one searched for are shown too.
-  private static let roomForContext: Cells = 40
   /// With fewer columns left, a further fact or the sentence is left out rather than cut.
   private static let leastOfFact: Cells = 20
   private static let leastOfSentence: Cells = 40
@@ -156,14 +154,11 @@ struct AnimalBrowserList {
     }
     // Whoever sorts wants to see by what; where that leaves no room for the reason, the animal beside the list has it.
     let sizeWidth = deciding.reduce(0) { $0 + $1.displayWidth + 3 }
-    func text(reasonsBeyond shown: String, narrowRoom: Cells?) -> String {
-      let reasons = marking.reasons(
-        for: animal, shown: shown, narrowRoom: narrowRoom.map { max($0 - sizeWidth, 0) })
+    func text(reasonsBeyond shown: String, quoteRoom: Cells) -> String {
+      let reasons = marking.reasons(for: animal, shown: shown, room: quoteRoom - sizeWidth)
       let others = facts.filter { fact in !reasons.contains { $0.key == fact.key } }.map(\.text)
-      let texts = reasons.map(\.text)
       return joined(
-        deciding + (narrowRoom == nil ? home + texts : texts + home) + others,
-        needed: deciding.count + texts.count + (narrowRoom == nil ? home.count : 0),
+        deciding + reasons.map(\.text) + home + others, needed: deciding.count + reasons.count,
         sentence: animal.sentence, room: room)
     }
     // A word that is cut off isn't shown, so it needs a reason.
@@ -171,16 +166,13 @@ struct AnimalBrowserList {
       home + exhibit.columns.compactMap(animal.listedWords), sentence: nil, room: room
     ).truncated(to: room)
     // The last one has room for the words themselves alone.
-    let choices = [
-      ("\(name) \(columnsShown)", nil), ("\(name) \(columnsShown)", room), (name, room), (name, 0),
-    ]
-    .filter { _, narrowRoom in narrowRoom != nil || room >= Self.roomForContext }
+    let choices = [("\(name) \(columnsShown)", room), (name, room), (name, 0)]
     let telling = choices.lazy.map(text).first {
       marking.areShown(in: "\(name) \($0.truncated(to: room))", of: exhibit)
     }
     if let telling { return telling }
     return deciding.isEmpty
-      ? text(reasonsBeyond: name, narrowRoom: room)
+      ? text(reasonsBeyond: name, quoteRoom: room)
       : joined(
         deciding + home + facts.map(\.text), needed: deciding.count, sentence: nil, room: room)
   }

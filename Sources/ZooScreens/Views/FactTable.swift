@@ -99,7 +99,8 @@ struct FactTable {
   /// if it is a text.
   private func matchingFacts(of animal: Animal) -> [(fact: Fact, fromMatch: Fact?)] {
     let reasons = marking.reasons(
-      for: animal, shown: [animal.fullName, animal.sentence ?? ""].joined(separator: " "))
+      for: animal, shown: [animal.fullName, animal.sentence ?? ""].joined(separator: " "),
+      room: .unlimited)
     var facts: [(fact: Fact, fromMatch: Fact?)] = []
     for reason in reasons {
       guard let fact = reason.key.flatMap(animal.fact), !facts.contains(where: { $0.fact == fact })

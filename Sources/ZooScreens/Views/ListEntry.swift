@@ -12,25 +12,28 @@ struct ListEntry {
   /// The beginning of its story, or its sentence where there is room.
   let told: [String]
 
-  /// From so many columns on, facts stand beside the name and the first sentence of a story is told in full.
-  static let readable: Cells = 40
+  /// From so many columns on, the first sentence of a story is told in full, and facts may follow the name.
+  private static let readable: Cells = 40
+  /// From so many on, names and facts stand in columns.
+  private static let leastForColumns: Cells = 50
   /// A longer name or first sentence is cut.
   private static let nameLines = 2
   private static let longestSentence = 4
   static let gap: Cells = 2
 
   /// - Parameters:
+  ///   - storyKey: the fact that is told; `nil` in lists of several exhibits, which tell no stories.
   ///   - width: the columns for it.
   ///   - rows: of its picture, which the words should fill; 0 without one.
   init(
     _ animal: Animal, in exhibit: Exhibit?, of listing: Listing, _ marking: MatchReasons,
-    deciding: String?, width: Cells, rows: Cells
+    deciding: String?, story storyKey: String?, width: Cells, rows: Cells
   ) {
     name = animal.name.printable
     let keys = (listing.narrowedTo == nil ? exhibit?.columns : exhibit?.searchColumns) ?? []
     let columns = keys.compactMap { key in animal.listedWords(key).map { (key: key, words: $0) } }
     let required = columns.map(\.words)
-    let story = exhibit?.story.flatMap { animal.words($0)?.printable }
+    let story = storyKey.flatMap { animal.words($0)?.printable }
     let head = Self.head(
       name, ([deciding].compactMap { $0 } + required).joined(separator: " · "), width: width)
     let left = (rows - head.cells).count
@@ -43,9 +46,10 @@ struct ListEntry {
       told = []
     }
     let reasons = marking.reasons(
-      for: animal, shown: ([name] + required + told).joined(separator: " "))
+      for: animal, shown: ([name] + required + told).joined(separator: " "),
+      room: MatchReasons.quoteWidth)
     let others = columns.filter { column in !reasons.contains { $0.key == column.key } }
-    facts = ([deciding].compactMap { $0 } + reasons.map(\.text) + others.map(\.words))
+    facts = ([deciding].compactMap { $0 } + reasons.map { $0.text.lines(atMost: 1, width: MatchReasons.quoteWidth).joined() } + others.map(\.words))
       .joined(separator: " · ").printable
   }
 
@@ -57,9 +61,9 @@ struct ListEntry {
       lines.map { marking.marked($0, style) }
     }
     let story = marked(told, .plain)
+    let hasRoom = name.displayWidth + Self.gap + facts.displayWidth <= width
     let isBeside =
-      width >= Self.readable
-      && (column != nil || name.displayWidth + Self.gap + facts.displayWidth <= width)
+      column == nil ? width >= Self.readable && hasRoom : width >= Self.leastForColumns
     guard isBeside, !facts.isEmpty else {
       return marked(name.lines(atMost: Self.nameLines, width: width), .name)
         + (facts.isEmpty ? [] : marking.marked(facts, .quiet).wrapped(to: width)) + story

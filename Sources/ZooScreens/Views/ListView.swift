@@ -61,7 +61,7 @@ struct ListView {
     let given = ListLayout.Given(
       width: width, rows: window.rows.map { $0 - heading.cells }, count: listing.animals.count,
       thumbnails: thumbnails(of: listing),
-      hasStories: listing.animals.contains { exhibit(of: $0)?.story != nil },
+      hasStories: exhibit?.story != nil,
       hasWords: listing.narrowedTo != nil || listing.order != nil
         || listing.animals.contains { exhibit(of: $0)?.columns.isEmpty == false },
       names: lead + longest)
@@ -152,7 +152,7 @@ struct ListView {
       return ListEntry(
         animal, in: exhibit(of: animal), of: listing, marking,
         deciding: listing.order?.deciding(animal, preferences, isSpoken: window.isSpoken),
-        width: room, rows: layout.kind == .cards ? layout.pictureRows : 0)
+        story: exhibit?.story, width: room, rows: layout.kind == .cards ? layout.pictureRows : 0)
     }
     let widest = entries.map(\.facts.displayWidth).max() ?? 0
     let column =
@@ -166,7 +166,7 @@ struct ListView {
   /// Where nothing can be shown, the address of the picture that belongs on a card with a story.
   private func address(of animal: Animal, width: Cells) -> [StyledLine] {
     guard window.rows == nil, !window.isPictured, !window.isSpoken,
-      exhibit(of: animal)?.story != nil, let picture = animal.thumbnail, !picture.isIllustration
+      exhibit?.story != nil, let picture = animal.thumbnail, !picture.isIllustration
     else { return [] }
     return [[Span(picture.address, .quiet, link: picture.link)]]
   }

@@ -18,9 +18,8 @@ struct MatchReasons {
 
   /// More words than anybody searches for.
   private static let mostWords = 20
-  /// So many words of a fact are quoted, from the one searched for, and of the sentence, which has no label.
-  private static let excerptWords = 4
-  private static let sentenceWords = 12
+  /// The columns of what is quoted in a list.
+  static let quoteWidth: Cells = 36
 
   init(words: [String]) { self.words = Array(words.prefix(Self.mostWords)) }
 
@@ -42,8 +41,8 @@ struct MatchReasons {
 
   /// The facts, or the sentence, that have the words which `shown` doesn't have.
   ///
-  /// - Parameter narrowRoom: the columns for each, where labels and the words around have none; `nil` where they have.
-  func reasons(for animal: Animal, shown: String, narrowRoom: Cells? = nil) -> [Reason] {
+  /// - Parameter room: the columns for each.
+  func reasons(for animal: Animal, shown: String, room: Cells) -> [Reason] {
     if words.isEmpty { return [] }
     let shown = shown.folded
     let searched = searchedFacts(of: animal)
@@ -54,15 +53,12 @@ struct MatchReasons {
         reasons.append(Reason(text: latinName, word: word))
       } else if let fact = searched.first(where: { $0.searchableText.folded.shows(word) }) {
         let text = animal.listedWords(fact.key) ?? fact.searchableText
-        let excerpt =
-          narrowRoom.map { text.item(with: word, room: $0) }
-          ?? "\(Wording.label(of: fact)): \(text.excerpt(around: word, following: Self.excerptWords))"
-        reasons.append(Reason(text: excerpt, key: fact.key, word: word))
+        reasons.append(
+          Reason(text: text.item(with: word, room: room), key: fact.key, word: word))
       } else if let sentence = animal.sentence, sentence.folded.shows(word) {
-        let excerpt =
-          narrowRoom.map { sentence.item(with: word, room: $0) }
-          ?? sentence.excerpt(around: word, following: Self.sentenceWords)
-        reasons.append(Reason(text: excerpt, word: word))
+        let quote = sentence.item(with: word, room: room)
+        let isWhole = quote.hasPrefix("…") || sentence.hasPrefix(quote)
+        reasons.append(Reason(text: isWhole ? quote : "…" + quote, word: word))
       }
     }
     // A later excerpt may have an earlier one's word as well.
@@ -106,30 +102,12 @@ extension ListQuery.Order {
 }
 
 extension String {
-  private static let wholeExcerpt = 40
-
   /// Whether a folded text shows a searched word, or the whole word that this is the plural of.
   fileprivate func shows(_ word: String) -> Bool {
     if contains(word) { return true }
     let singulars = word.singularForms
     return !singulars.isEmpty
       && split { !$0.isLetter && !$0.isNumber }.contains { singulars.contains(String($0)) }
-  }
-
-  /// The words around the first one that contains this; a short text stays whole.
-  ///
-  /// - Parameter following: how many words there are from that one on.
-  fileprivate func excerpt(around word: String, following: Int) -> String {
-    guard count > Self.wholeExcerpt else { return self }
-    let words = split(separator: " ")
-    guard let match = words.firstIndex(where: { String($0).folded.shows(word) }) else {
-      return self
-    }
-    let range = max(match - 2, 0)..<min(match + following, words.count)
-    let text = words[range].joined(separator: " ")
-    let isWhole = range.upperBound == words.count
-    return (range.lowerBound > 0 ? "… " : "")
-      + (isWhole ? text.withoutFullStop : text + " …")
   }
 
   /// The text from shortly before the word that contains this.
@@ -141,8 +119,8 @@ extension String {
     return "… " + words[(match - 2)...].joined(separator: " ")
   }
 
-  /// The same for few columns: the item of the list, or of the sentence, that contains this; if all of it has no room,
-  /// from this word on, or with as many words before it as there is room for; without any room the word alone.
+  /// The item of the list, or of the sentence, that contains this; if all of it has no room, from this word on, or with as
+  /// many words before it as there is room for, cut at its end; without any room the word alone.
   fileprivate func item(with word: String, room: Cells) -> String {
     let items = split(separator: ",").map { $0.trimmingPrefix(while: \.isWhitespace) }
     guard let item = items.first(where: { String($0).folded.shows(word) }) else { return self }
@@ -150,12 +128,16 @@ extension String {
     guard text.displayWidth > room else { return text }
     let words = text.split(separator: " ").map(String.init)
     let match = words.firstIndex { $0.folded.shows(word) } ?? 0
-    func ellipsis(for leftOut: Int) -> String { leftOut > 0 ? "…" : "" }
     if room == 0 {
-      return ellipsis(for: match) + words[match] + ellipsis(for: words.count - 1 - match)
+      return (match > 0 ? "…" : "") + words[match] + (match + 1 < words.count ? "…" : "")
     }
-    let excerpts = (0...match).map { ellipsis(for: $0) + words[$0...].joined(separator: " ") }
-    return excerpts.first { $0.displayWidth <= room } ?? excerpts[match]
+    var start = match
+    var width = words[match...].map { $0.displayWidth + 1 }.total
+    while start > 0, width + words[start - 1].displayWidth + 1 <= room {
+      start -= 1
+      width += words[start].displayWidth + 1
+    }
+    return ((start > 0 ? "…" : "") + words[start...].joined(separator: " "))
   }
 
   private var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
