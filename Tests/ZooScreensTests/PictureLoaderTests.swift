@@ -52,7 +52,8 @@ struct PictureLoaderTests {
       Array(pictures.prefix(1)), within: nil, counter: ProgressCounter(total: 1))
     await pictureLoader.waitForPictures(
       pictures, within: .milliseconds(5), counter: ProgressCounter(total: 2))
-    #expect(await pictureLoader.values(of: pictures) == [.problem(PictureProblem(.cancelled)), nil])
+    #expect(
+      await pictureLoader.values(of: pictures) == [.problem(PictureProblem(.cancelled)), nil])
     #expect(await pictureLoader.isLoading(pictures))
   }
 

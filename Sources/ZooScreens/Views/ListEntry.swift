@@ -49,7 +49,10 @@ struct ListEntry {
       for: animal, shown: ([name] + required + told).joined(separator: " "),
       room: MatchReasons.quoteWidth)
     let others = columns.filter { column in !reasons.contains { $0.key == column.key } }
-    facts = ([deciding].compactMap { $0 } + reasons.map { $0.text.lines(atMost: 1, width: MatchReasons.quoteWidth).joined() } + others.map(\.words))
+    facts =
+      ([deciding].compactMap { $0 }
+      + reasons.map { $0.text.lines(atMost: 1, width: MatchReasons.quoteWidth).joined() }
+      + others.map(\.words))
       .joined(separator: " · ").printable
   }
 
