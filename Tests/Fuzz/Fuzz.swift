@@ -99,13 +99,13 @@ extension FuzzTarget {
     preferences.apply(["weight": "st", "height": "cm"], from: .flag)
     let view = DetailView(
       preferences: preferences, window: Window(columns: 40), now: Date())
-    check(Renderer().text(of: view.lines(animal)))
+    check(Renderer().text(of: view.frame(animal).lines([:])))
     let listing = Listing(exhibit: exhibit.id, animals: [animal], source: .live)
     check(
       Renderer().text(
         of: ListView(
           exhibit: exhibit, window: Window(columns: 60), preferences: preferences, now: Date()
-        ).lines(listing)))
+        ).frame(listing).lines([:])))
     _ = JSONView(preferences: preferences).value(of: .animal(animal, in: exhibit)).jsonText()
     promise(ListQuery(search: animal.name).matches(animal, in: exhibit))
   }

@@ -49,7 +49,7 @@ struct AnimalBrowserTests {
   private static func typed(_ text: String) -> [Key] { text.map { .text(String($0)) } }
 
   private static func text(_ browser: AnimalBrowser, _ window: Window = window) -> String {
-    Renderer().text(of: AnimalBrowserView(window: window).lines(browser))
+    Renderer().text(of: AnimalBrowserView(window: window).frame(browser).lines([:]))
   }
 
   // MARK: - Narrowing

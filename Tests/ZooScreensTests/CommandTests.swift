@@ -130,7 +130,7 @@ struct CommandTests {
         exhibit: .catBreeds, window: Window(columns: Cells(columns), rows: rows.map { Cells($0) }),
         preferences: Preferences(), now: TestWorld.now)
       return Renderer().text(
-        of: view.lines(Listing(exhibit: "cat-breeds", animals: [cat], source: .live)))
+        of: view.frame(Listing(exhibit: "cat-breeds", animals: [cat], source: .live)).lines([:]))
     }
     #expect(list(120, rows: nil).contains(story))
     // A second sentence is left out rather than cut.

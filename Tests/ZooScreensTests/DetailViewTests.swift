@@ -20,14 +20,13 @@ struct DetailViewTests {
       pictures: [Picture("http://h/p.png")].compactMap { $0 }, emoji: "🐾")
     var window = Window(columns: Cells(columns), rows: Cells(rows))
     window.isPictured = true
-    var view = DetailView(preferences: Preferences(), window: window, now: Date())
-    let slot = try #require(view.slots(of: animal).first)
+    let frame = DetailView(preferences: Preferences(), window: window, now: Date()).frame(animal)
+    let slot = try #require(frame.pictures.first)
     let cells = [String](
       repeating: String(repeating: "▄", count: slot.columns.count), count: slot.rows.count)
-    view.pictures = [
+    let lines = frame.lines([
       slot: .picture(TerminalPicture(cells: cells, columns: slot.columns.count), nil)
-    ]
-    let lines = view.lines(animal)
+    ])
     #expect(lines.count <= rows && lines.allSatisfy { $0.displayWidth <= Cells(columns) })
     let text = lines.map { Renderer().text(of: $0) }
     #expect(text.count { $0.contains("▄") } == slot.rows.count)
@@ -41,9 +40,9 @@ struct DetailViewTests {
       BuiltInCollection.catBreeds.records.lazy.compactMap { Exhibit.catBreeds.decode($0, nil) }
         .first { $0.name == "Siamese" })
     let window = Window(columns: 80, rows: 23, drawingStyle: DrawingStyle())
-    var view = DetailView(preferences: Preferences(), window: window, now: Date())
-    view.cutting = .picture(hint: "")
-    let lines = view.lines(siamese)
+    let view = DetailView(
+      preferences: Preferences(), window: window, now: Date(), cutting: .picture(hint: ""))
+    let lines = view.frame(siamese).lines([:])
     let text = lines.map { Renderer().text(of: $0) }
     #expect(window.canShow(lines))
     #expect(text.count { $0.contains("⣿") } > 8)
@@ -59,10 +58,10 @@ struct DetailViewTests {
     #expect(breeds.count == 67)
     // Without the question and the empty lines above it and above the animal.
     let window = Window(columns: 80, rows: 21, drawingStyle: DrawingStyle())
-    var view = DetailView(preferences: Preferences(), window: window, now: Date())
-    view.cutting = .window(hint: "")
+    let view = DetailView(
+      preferences: Preferences(), window: window, now: Date(), cutting: .window(hint: ""))
     for breed in breeds {
-      let lines = view.lines(breed)
+      let lines = view.frame(breed).lines([:])
       let text = lines.map { Renderer().text(of: $0) }
       #expect(window.canShow(lines) && text.contains { $0.contains("⣿") }, "\(breed.name)")
     }
@@ -83,20 +82,21 @@ struct DetailViewTests {
         .flag("sexesDiffer", true), .text("didYouKnow", text),
         .links("audio", ["https://h.example/" + String(repeating: "a", count: 70)]),
       ], pictures: [Picture("https://h.example/p.png")].compactMap { $0 }, emoji: "🐦")
-    var window = Window(columns: Cells(columns), rows: Cells(rows))
-    window.isPictured = true
-    var view = DetailView(preferences: Preferences(), window: window, now: Date())
-    view.cutting = .window(hint: "Type 'more'.")
-    let slot = try #require(view.slots(of: bird).first)
-    #expect(slot.rows >= 5)
-    let lines = view.lines(bird)
+    let window = Window(columns: Cells(columns), rows: Cells(rows), isPictured: true)
+    func frame(_ cutting: DetailView.Cutting) -> Frame {
+      DetailView(preferences: Preferences(), window: window, now: Date(), cutting: cutting)
+        .frame(bird)
+    }
+    let cut = frame(.window(hint: "Type 'more'."))
+    let slot = try #require(cut.pictures.first)
+    #expect(slot.rows >= 5 && cut.isCut)
+    let lines = cut.lines([:])
     #expect(window.canShow(lines))
     let shown = Renderer().text(of: lines)
     #expect(shown.contains("more") && shown.contains("Type 'more'."))
     for label in ["English", "Habitat", "Did you know", "Song", "Picture"] {
       #expect(shown.contains(label), "\(label)")
     }
-    view.cutting = .never
-    #expect(!Renderer().text(of: view.lines(bird)).contains("Type 'more'."))
+    #expect(!Renderer().text(of: frame(.never).lines([:])).contains("Type 'more'."))
   }
 }

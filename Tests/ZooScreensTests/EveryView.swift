@@ -27,8 +27,7 @@ struct EveryView {
     for found in Self.found {
       let zoom = ZoomView(animal: found.animal)
       for drawable in [zoom.drawable, zoom.drawn] {
-        _ = drawable.pictures(window)
-        _ = drawable.lines(window, [:])
+        _ = drawable.frame(window).lines([:])
       }
     }
     let candidates = Wording.Candidates(
@@ -54,13 +53,13 @@ struct EveryView {
   /// A screen may be higher than its window, which scrolls; only what is read aloud or an address may be wider.
   private mutating func drawScreen(_ screen: Session.Screen, in window: Window) {
     let view = ScreenView(answers: AnswerView(preferences: preferences, now: now), isLive: true)
-    let drawable = view.drawable(of: screen)
-    let states = Dictionary(
-      drawable.pictures(window).map {
-        ($0, PictureState.problem(PictureProblem(.unforeseen(Self.longWords))))
-      },
-      uniquingKeysWith: { first, _ in first })
-    _ = drawable.lines(window, states)
+    let frame = view.drawable(of: screen).frame(window)
+    _ = frame.lines(Self.failures(in: frame))
+  }
+
+  private static func failures(in frame: Frame) -> [PictureSlot: PictureState] {
+    let problem = PictureState.problem(PictureProblem(.unforeseen(longWords)))
+    return Dictionary(frame.pictures.map { ($0, problem) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// A full-screen window never leaves the screen, nor does its cursor.
@@ -68,21 +67,16 @@ struct EveryView {
     _ content: some WindowContent, in window: Window, resizedTo other: Window
   ) {
     var content = content
-    for window in [window, other] {
-      let states = Dictionary(
-        content.pictures(in: window).map {
-          ($0, PictureState.problem(PictureProblem(.unforeseen(Self.longWords))))
-        },
-        uniquingKeysWith: { first, _ in first })
-      check(&content, in: window, states)
-    }
+    for window in [window, other] { check(&content, in: window, hasFailures: true) }
   }
 
   mutating func check(
-    _ content: inout some WindowContent, in window: Window,
-    _ states: [PictureSlot: PictureState] = [:]
+    _ content: inout some WindowContent, in window: Window, hasFailures: Bool = false
   ) {
-    let lines = content.lines(in: window, states)
+    let frame = content.frame(in: window)
+    let states = hasFailures ? Self.failures(in: frame) : [:]
+    content.take(states, in: window)
+    let lines = frame.lines(states)
     let size = "\(window.columns)×\(window.rows ?? 24)"
     let kind = type(of: content)
     check(lines.cells <= window.rows ?? 24, "\(kind): \(lines.count) rows in \(size)")
@@ -195,5 +189,16 @@ extension EveryView {
       for key in keys { _ = browser.press(key, columns: 2) }
       return browser
     }
+  }
+}
+
+extension WindowContent {
+  /// Its lines with what is known of its pictures.
+  mutating func lines(
+    in window: Window, _ pictures: [PictureSlot: PictureState]
+  ) -> [StyledLine] {
+    let frame = frame(in: window)
+    take(pictures, in: window)
+    return frame.lines(pictures)
   }
 }

@@ -118,7 +118,7 @@ struct ListLayoutTests {
             let view = ListView(
               exhibit: exhibit, window: window, preferences: Preferences(), now: TestWorld.now,
               isGrid: isGrid)
-            let lines = view.lines(listing)
+            let lines = view.frame(listing).lines([:])
             let shown = Self.words(Renderer().text(of: lines))
             let missing = Self.words(required.joined(separator: " "))
               .filter { shown[$0.key, default: 0] < $0.value }.keys
@@ -150,7 +150,7 @@ struct ListLayoutTests {
       let lines = ListView(
         exhibit: .cats, window: Window(columns: Cells(columns), rows: 20),
         preferences: Preferences(), now: TestWorld.now
-      ).lines(Listing(exhibit: "cats", animals: [long, long], source: .live))
+      ).frame(Listing(exhibit: "cats", animals: [long, long], source: .live)).lines([:])
       let text = Renderer().text(of: lines)
       #expect(text.contains("Mew…") && Self.words(text)["tag500"] == 2 && text.contains("Ada"))
       #expect(lines.allSatisfy { $0.displayWidth <= Cells(columns) })
@@ -163,7 +163,7 @@ struct ListLayoutTests {
     let lines = ListView(
       exhibit: .catBreeds, window: Window(columns: 80, rows: 20), preferences: Preferences(),
       now: TestWorld.now
-    ).lines(Listing(exhibit: "cat-breeds", animals: [breed], source: .live))
+    ).frame(Listing(exhibit: "cat-breeds", animals: [breed], source: .live)).lines([:])
     #expect(lines.count == 7 && Renderer().text(of: lines).contains("Chile"))
     #expect(Renderer().text(of: lines).hasSuffix("purr…\n"))
   }
@@ -180,7 +180,7 @@ struct ListLayoutTests {
       }
       return ListView(
         exhibit: .animals, window: window, preferences: Preferences(), now: TestWorld.now
-      ).lines(Listing(exhibit: "animals", animals: animals, source: .builtIn))
+      ).frame(Listing(exhibit: "animals", animals: animals, source: .builtIn)).lines([:])
         .map { Renderer().text(of: $0) }
     }
     let some = list(["lion", "eagle", "lion"])

@@ -34,8 +34,8 @@ struct ScreenPainterTests {
   }
 
   private static func drawable(_ lines: [String], isForm: Bool = false) -> Drawable {
-    Drawable(isForm: isForm) { window, _ in
-      lines.map { StyledLine("\($0) \(window.columns)") }
+    Drawable(isForm: isForm) { window in
+      Frame(lines.map { StyledLine("\($0) \(window.columns)") })
     }
   }
 

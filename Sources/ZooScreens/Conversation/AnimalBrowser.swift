@@ -171,15 +171,10 @@ extension AnimalBrowser: WindowContent {
     return nil
   }
 
-  func pictures(in window: Window) -> [PictureSlot] {
-    AnimalBrowserView(window: window).slots(self)
-  }
+  func frame(in window: Window) -> Frame { AnimalBrowserView(window: window).frame(self) }
 
-  mutating func lines(
-    in window: Window, _ pictures: [PictureSlot: PictureState]
-  ) -> [StyledLine] {
+  mutating func take(_ pictures: [PictureSlot: PictureState], in window: Window) {
     self.pictures = pictures
-    return AnimalBrowserView(window: window, pictures: pictures).lines(self)
   }
 
   func cursor(in window: Window) -> (row: Int, column: Int) {

@@ -15,9 +15,10 @@ protocol WindowContent: Sendable {
   /// Takes a key and those typed ahead.
   mutating func press(_ key: Key, then typedAhead: () -> Key?, in window: Window) -> Request?
   mutating func receive(_ news: News) -> Request?
-  func pictures(in window: Window) -> [PictureSlot]
   /// Its lines from the top, at most as many as the window has rows.
-  mutating func lines(in window: Window, _ pictures: [PictureSlot: PictureState]) -> [StyledLine]
+  func frame(in window: Window) -> Frame
+  /// Takes what is known of the pictures in it, before it is shown.
+  mutating func take(_ pictures: [PictureSlot: PictureState], in window: Window)
   /// The cursor's row and column, from 0.
   func cursor(in window: Window) -> (row: Int, column: Int)
 }
@@ -156,11 +157,13 @@ struct FullScreenWindow: Sendable {
     _ content: inout Content, on canvas: inout WindowCanvas
   ) async throws -> [PictureSlot] {
     let window = canvas.window
-    let slots = content.pictures(in: window)
+    let frame = content.frame(in: window)
+    let slots = frame.pictures
     await pictureRenderer.forgetZoomed(except: slots)
     if Content.loadsPicturesAtOnce { await pictureRenderer.load(slots) }
     let states = await pictureRenderer.states(of: slots, isFinal: false)
-    try canvas.show(content.lines(in: window, states), cursor: content.cursor(in: window))
+    content.take(states, in: window)
+    try canvas.show(frame.lines(states), cursor: content.cursor(in: window))
     return slots
   }
 }

@@ -119,21 +119,23 @@ extension PictureBrowser: WindowContent {
 
   mutating func receive(_ news: Never) -> Request? {}
 
-  func pictures(in window: Window) -> [PictureSlot] {
-    PictureBrowserView(window: window).slots(self)
-  }
-
-  mutating func lines(
-    in window: Window, _ pictures: [PictureSlot: PictureState]
-  ) -> [StyledLine] {
-    var view = PictureBrowserView(window: window, pictures: pictures)
-    if let picture = view.shownPicture(self) {
-      shown = ShownPicture(reference: chosen, picture: picture, window: window)
-    }
+  func frame(in window: Window) -> Frame {
+    var view = PictureBrowserView(window: window)
     if let shown, shown.reference == chosen, shown.window == window, isLarge {
       view.meanwhile = shown.picture
     }
-    return view.lines(self)
+    return Frame(pictures: view.slots(self)) { [view] pictures in
+      var view = view
+      view.pictures = pictures
+      return view.lines(self)
+    }
+  }
+
+  mutating func take(_ pictures: [PictureSlot: PictureState], in window: Window) {
+    let view = PictureBrowserView(window: window, pictures: pictures)
+    if let picture = view.shownPicture(self) {
+      shown = ShownPicture(reference: chosen, picture: picture, window: window)
+    }
   }
 
   func cursor(in window: Window) -> (row: Int, column: Int) {

@@ -40,7 +40,7 @@ struct SessionPresenter: Sendable {
     if screen.isDrawable {
       try await painter.show(drawable)
     } else {
-      try await painter.writeBelow(drawable.lines(plainWindow, [:]))
+      try await painter.writeBelow(drawable.frame(plainWindow).lines([:]))
     }
     return screen.isAside ? .screenCovered() : nil
   }

@@ -60,11 +60,33 @@ struct PictureSlot: Sendable, Hashable {
   var zoom: PictureZoom?
 }
 
+/// Something laid out for a window, once: the pictures come later, into the places kept for them.
+struct Frame: Sendable {
+  var pictures: [PictureSlot] = []
+  /// Whether something is left out for lack of room.
+  var isCut = false
+  /// Its lines, with the pictures available so far.
+  var lines: @Sendable ([PictureSlot: PictureState]) -> [StyledLine]
+
+  init(
+    pictures: [PictureSlot] = [], isCut: Bool = false,
+    lines: @escaping @Sendable ([PictureSlot: PictureState]) -> [StyledLine]
+  ) {
+    (self.pictures, self.isCut, self.lines) = (pictures, isCut, lines)
+  }
+
+  /// Lines without pictures.
+  init(_ lines: [StyledLine]) { self.init { _ in lines } }
+
+  /// The same with other lines around.
+  func framed(above: [StyledLine] = [""], below: [StyledLine] = [""]) -> Frame {
+    Frame(pictures: pictures, isCut: isCut) { [lines] in above + lines($0) + below }
+  }
+}
+
 /// Something that can be drawn for any window.
 struct Drawable: Sendable {
   /// Whether it is a form, which replaces its previous state on the screen.
   var isForm = false
-  var pictures: @Sendable (Window) -> [PictureSlot] = { _ in [] }
-  /// Its lines, with the pictures available so far.
-  var lines: @Sendable (Window, [PictureSlot: PictureState]) -> [StyledLine]
+  var frame: @Sendable (Window) -> Frame
 }

@@ -5,9 +5,9 @@ import ZooKit
 actor ScreenPainter {
   /// The drawable on the screen.
   private struct Shown {
-    var drawable: Drawable
-    /// The window it was laid out for.
-    var window: Window
+    var isForm: Bool
+    /// It, laid out for the window.
+    var frame: Frame
     var painting: PaintedRows
     /// How many of its first lines were left out for lack of rows.
     var omitted: Int
@@ -49,7 +49,7 @@ actor ScreenPainter {
   /// Shows a drawable below earlier output; a form replaces its previous state if that is still
   /// visible.
   func show(_ drawable: Drawable) async throws {
-    if drawable.isForm, let shown, shown.drawable.isForm, hasKeptWidth(shown) {
+    if drawable.isForm, let shown, shown.isForm, hasKeptWidth(shown) {
       let distance = shown.painting.count + below.count
       if distance < height {
         try display.terminal.write(PaintedRows.clear(fromAbove: distance), .output)
@@ -57,7 +57,7 @@ actor ScreenPainter {
     }
     // Pictures are filled in while a question is asked; without a keyboard it waits for them first.
     let isFilledIn = canRepaint && display.keyboard(for: .output) != nil
-    if isFilledIn, !drawable.pictures(pictureRenderer.assumingPictures(window)).isEmpty {
+    if isFilledIn, !drawable.frame(pictureRenderer.assumingPictures(window)).pictures.isEmpty {
       await pictureRenderer.queryTerminal()
     }
     try await show(drawable, within: isFilledIn ? Self.listTimeout : nil)
@@ -73,15 +73,15 @@ actor ScreenPainter {
 
   /// The lines of a drawable without pictures; `nil` if it has any.
   func linesIfTextOnly(of drawable: Drawable) -> [StyledLine]? {
-    let window = window
-    return drawable.pictures(window).isEmpty ? drawable.lines(window, [:]) : nil
+    let frame = drawable.frame(window)
+    return frame.pictures.isEmpty ? frame.lines([:]) : nil
   }
 
   /// Writes lines below the drawable; a later form must not overwrite them.
   func writeBelow(_ lines: [StyledLine]) throws {
     try display.show(lines)
     if let shown,
-      shown.drawable.isForm || lines.contains(where: { $0.displayWidth > shown.columns })
+      shown.isForm || lines.contains(where: { $0.displayWidth > shown.columns })
     {
       self.shown = nil
     }
@@ -180,12 +180,10 @@ actor ScreenPainter {
   /// In a narrower window a question may take two rows.
   private static let oneLineQuestionWidth: Cells = 40
 
-  private func slots(of drawable: Drawable) -> [PictureSlot] { drawable.pictures(window) }
+  private func slots(of drawable: Drawable) -> [PictureSlot] { drawable.frame(window).pictures }
 
-  private func lines(of drawable: Drawable, in window: Window) async -> [StyledLine] {
-    drawable.lines(
-      window,
-      await pictureRenderer.states(of: drawable.pictures(window), isFinal: isFinal || !canRepaint))
+  private func states(of frame: Frame) async -> [PictureSlot: PictureState] {
+    await pictureRenderer.states(of: frame.pictures, isFinal: isFinal || !canRepaint)
   }
 
   /// Draws at the cursor.
@@ -193,13 +191,14 @@ actor ScreenPainter {
   /// - Parameter limit: the most lines to draw; of more, the last ones.
   private func draw(_ drawable: Drawable, limit: Int = .max) async throws {
     var window = window
+    var frame = drawable.frame(window)
+    let states = await states(of: frame)
     // If no picture is available, leave no space for any.
-    let states = await pictureRenderer.states(
-      of: drawable.pictures(window), isFinal: isFinal || !canRepaint
-    )
-    .values
-    if !states.isEmpty, states.allSatisfy({ $0 == .absent }) { window.isPictured = false }
-    let all = await lines(of: drawable, in: window)
+    if !states.isEmpty, states.values.allSatisfy({ $0 == .absent }) {
+      window.isPictured = false
+      frame = drawable.frame(window)
+    }
+    let all = frame.lines(states)
     let lines = Array(all.suffix(limit))
     try display.show(lines)
     below.reset()
@@ -211,7 +210,7 @@ actor ScreenPainter {
     let painting = PaintedRows(
       rows(lines), heights: lines.map { $0.height(in: size.columns).count })
     shown = Shown(
-      drawable: drawable, window: window, painting: painting,
+      isForm: drawable.isForm, frame: frame, painting: painting,
       omitted: all.count - lines.count, columns: size.columns, graphics: [])
     try drawGraphics(lines.graphics)
   }
@@ -245,8 +244,7 @@ actor ScreenPainter {
       shown = nil
       return
     }
-    let lines = Array(
-      await lines(of: filled.drawable, in: filled.window).dropFirst(filled.omitted))
+    let lines = Array(filled.frame.lines(await states(of: filled.frame)).dropFirst(filled.omitted))
     let painted = filled.painting.change(
       to: rows(lines), heights: lines.map { $0.height(in: filled.columns).count },
       below: below.count + 1,

@@ -5,7 +5,7 @@ import ZooWording
 
 /// The animal browser full screen: the words typed, the list with matches marked, and beside or below it the chosen
 /// animal with its picture and as many of its facts as fit; or what was opened, or the keys.
-struct AnimalBrowserView {
+struct AnimalBrowserView: Sendable {
   let window: Window
   var pictures: [PictureSlot: PictureState] = [:]
 
@@ -24,32 +24,39 @@ struct AnimalBrowserView {
   private static let widestList: Cells = 84
 
   /// The window's rows from the top, at most as many as it has.
-  func lines(_ browser: AnimalBrowser) -> [StyledLine] {
+  func frame(_ browser: AnimalBrowser) -> Frame {
+    let opened = openedView(browser)
+    let chosen =
+      opened == nil && !browser.keys.isShown
+      ? browser.shown.flatMap { chosenView($0.animal, browser)?.frame($0.animal) } : nil
+    let slots = browser.keys.isShown ? [] : (opened?.frame ?? chosen)?.pictures ?? []
+    return Frame(pictures: slots) { pictures in
+      var (view, opened) = (self, opened)
+      view.pictures = pictures
+      opened?.pictures = pictures
+      return view.lines(browser, opened, chosen)
+    }
+  }
+
+  private func lines(
+    _ browser: AnimalBrowser, _ opened: OpenedView?, _ chosen: Frame?
+  ) -> [StyledLine] {
     let body: [StyledLine]
     if browser.keys.isShown {
       body =
         [browser.opened == nil ? title(browser) : [], []]
-        + browser.keys.visible(keys(browser), room: room).filled(to: room)
-    } else if let opened = openedView(browser) {
+        + browser.keys.visible(keys(browser, opened), room: room).filled(to: room)
+    } else if let opened {
       body = [[]] + Array(opened.visibleLines(from: browser.firstLine)).filled(to: opened.rows)
     } else {
-      body = [title(browser), []] + listAndAnimal(browser).filled(to: room)
+      body = [title(browser), []] + listAndAnimal(browser, chosen).filled(to: room)
     }
     // What is said is said whole, with rows from above.
     let status =
       browser.message == nil ? [status(browser)] : status(browser).wrapped(to: width)
     let above = body.dropLast(min(status.cells - 1, room - 1))
     // A row that is too long would break the layout, so even addresses are cut here.
-    return (above + status + [help(browser)]).prefix(rows).map { $0.truncated(to: width) }
-  }
-
-  /// The pictures of what is shown.
-  func slots(_ browser: AnimalBrowser) -> [PictureSlot] {
-    if browser.keys.isShown { return [] }
-    if let opened = openedView(browser) { return opened.slots }
-    return [
-      browser.shown.flatMap { chosenView($0.animal, browser)?.slots(of: $0.animal).first }
-    ].compactMap { $0 }
+    return (above + status + [help(browser, opened)]).prefix(rows).map { $0.truncated(to: width) }
   }
 
   /// The cursor's row and column, where words are typed.
@@ -73,11 +80,10 @@ struct AnimalBrowserView {
 
   // MARK: - The list, and the animal beside or below it
 
-  private func listAndAnimal(_ browser: AnimalBrowser) -> [StyledLine] {
+  private func listAndAnimal(_ browser: AnimalBrowser, _ chosen: Frame?) -> [StyledLine] {
     let list = AnimalBrowserList(window: window, width: listWidth(browser), rows: listRows(browser))
       .lines(browser)
-    let animal =
-      browser.shown.flatMap { chosenView($0.animal, browser)?.lines($0.animal) } ?? []
+    let animal = chosen?.lines(pictures) ?? []
     if animal.isEmpty { return list }
     guard isBeside else { return list.filled(to: listRows(browser)) + [[]] + animal }
     return list.filled(to: room).enumerated().map { row, line in
@@ -98,7 +104,7 @@ struct AnimalBrowserView {
     let opens = browser.purpose == .looking && !browser.comparesOnEnter
     return DetailView(
       preferences: browser.preferences(for: animal), window: space, now: browser.now,
-      photograph: \.thumbnail, repainting: .onEveryKey, pictures: pictures,
+      photograph: { $0.thumbnail }, repainting: .onEveryKey,
       cutting: .window(hint: opens ? Wording.enterShowsMore : Wording.moreIsKnown),
       marking: MatchReasons(words: browser.list.markedWords))
   }
@@ -208,16 +214,19 @@ struct AnimalBrowserView {
     return message.map { Wording.sentence($0) }
   }
 
-  private func help(_ browser: AnimalBrowser) -> StyledLine {
+  private func help(_ browser: AnimalBrowser, _ opened: OpenedView?) -> StyledLine {
     if browser.keys.isShown {
-      return KeyHelp.line(of: browser.keys, hidden: hiddenKeys(browser), width: width)
+      let hidden = keys(browser, opened).cells - room
+      return KeyHelp.line(of: browser.keys, hidden: hidden, width: width)
     }
     return KeyHelp.line(
-      openedKeys(browser).map(Wording.openedKeys) ?? listKeys(browser), width: width)
+      openedKeys(browser, opened).map(Wording.openedKeys) ?? listKeys(browser), width: width)
   }
 
-  private func openedKeys(_ browser: AnimalBrowser) -> Wording.OpenedKeys? {
-    openedView(browser)?.keys(from: browser.firstLine, neighbours: browser.list.neighbours)
+  private func openedKeys(
+    _ browser: AnimalBrowser, _ opened: OpenedView?
+  ) -> Wording.OpenedKeys? {
+    opened?.keys(from: browser.firstLine, neighbours: browser.list.neighbours)
   }
 
   private func listKeys(_ browser: AnimalBrowser) -> [Wording.KeyRow] {
@@ -236,11 +245,13 @@ struct AnimalBrowserView {
   }
 
   /// How many lines of the keys' page don't fit.
-  func hiddenKeys(_ browser: AnimalBrowser) -> Cells { keys(browser).cells - room }
+  func hiddenKeys(_ browser: AnimalBrowser) -> Cells {
+    keys(browser, openedView(browser)).cells - room
+  }
 
-  private func keys(_ browser: AnimalBrowser) -> [StyledLine] {
+  private func keys(_ browser: AnimalBrowser, _ opened: OpenedView?) -> [StyledLine] {
     let rows =
-      openedKeys(browser).map(Wording.openedHelp)
+      openedKeys(browser, opened).map(Wording.openedHelp)
       ?? Wording.browserHelp(
         isLooking: browser.purpose == .looking, hasTags: browser.list.hasTags,
         hasSizes: browser.list.hasSizes, hasOthers: browser.list.hasOthers)

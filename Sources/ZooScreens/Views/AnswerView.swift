@@ -16,25 +16,34 @@ struct AnswerView: Sendable {
   var drawingStyle = DrawingStyle()
 
   /// - Parameter firstNumber: the number of a list's first row.
-  func lines(
-    _ answer: Answer, _ window: Window, _ pictures: [PictureSlot: PictureState] = [:],
-    firstNumber: Int = 1
-  ) -> [StyledLine] {
-    let width = window.columns
+  func frame(_ answer: Answer, _ window: Window, firstNumber: Int = 1) -> Frame {
     switch answer {
-    case .listing(let listing, _):
-      guard let list = list(answer, window, pictures, firstNumber: firstNumber) else {
-        return [StyledLine(Wording.emptyListMessage(in: listing, suggests: true))]
-      }
-      return list.lines(listing)
+    case .listing(let listing, let isGrid) where !listing.animals.isEmpty:
+      return ListView(
+        exhibit: Exhibit.named(listing.exhibit), window: window, preferences: preferences, now: now,
+        isGrid: isGrid, firstNumber: firstNumber
+      ).frame(listing)
     case .animal(let animal, _, let isWhole):
-      return detail(window, pictures, isWhole: isWhole).lines(animal)
+      return detail(window, isWhole: isWhole).frame(animal)
     case .gallery(let gallery):
       let excludesLive = ![nil, .live].contains(preferences.source)
       return GalleryView(
-        window: window, isPartial: gallery.isPartial, excludesLive: excludesLive, pictures: pictures
+        window: window, isPartial: gallery.isPartial, excludesLive: excludesLive
       )
-      .lines(gallery.pictures, of: gallery.animal)
+      .frame(gallery.pictures, of: gallery.animal)
+    default: return Frame(text(answer, window))
+    }
+  }
+
+  /// The lines of an answer, with pictures only as far as they are drawings.
+  func lines(_ answer: Answer, _ window: Window) -> [StyledLine] { frame(answer, window).lines([:]) }
+
+  private func text(_ answer: Answer, _ window: Window) -> [StyledLine] {
+    let width = window.columns
+    switch answer {
+    case .listing(let listing, _):
+      return [StyledLine(Wording.emptyListMessage(in: listing, suggests: true))]
+    case .animal, .gallery, .picture: return []
     case .comparison(let found):
       return ComparisonView(preferences: preferences, window: window).lines(found.map(\.animal))
     case .settings(let preferences, let directory):
@@ -45,7 +54,6 @@ struct AnswerView: Sendable {
     case .drawing(let answer): return drawing(of: answer, window)
     case .cache(let report): return CacheView.lines(report)
     case .names(let names): return self.names(names, window)
-    case .picture: return []
     case .help(let help): return self.help(help, width: min(width, 100))
     case .version: return [StyledLine("zoo \(Zoo.version)")]
     case .generated(let text):
@@ -118,55 +126,17 @@ struct AnswerView: Sendable {
   /// How high a drawing for another program is.
   private static let drawnRows: Cells = 20
 
-  func slots(of answer: Answer, _ window: Window, firstNumber: Int = 1) -> [PictureSlot] {
-    switch answer {
-    case .listing(let listing, _):
-      list(answer, window, [:], firstNumber: firstNumber)?.slots(of: listing) ?? []
-    case .animal(let animal, _, let isWhole):
-      detail(window, [:], isWhole: isWhole).slots(of: animal)
-    case .gallery(let gallery): GalleryView(window: window).slots(of: gallery.pictures)
-    case .comparison, .settings, .saved, .removed, .oneLineSummary, .drawing, .cache, .names, .help,
-      .generated,
-      .picture,
-      .version:
-      []
-    }
-  }
-
-  private func list(
-    _ answer: Answer, _ window: Window, _ pictures: [PictureSlot: PictureState], firstNumber: Int
-  ) -> ListView? {
-    guard case .listing(let listing, let isGrid) = answer, !listing.animals.isEmpty else {
-      return nil
-    }
-    return ListView(
-      exhibit: Exhibit.named(listing.exhibit), window: window, preferences: preferences, now: now,
-      isGrid: isGrid, firstNumber: firstNumber, pictures: pictures)
-  }
-
-  /// Whether facts of an animal are cut to fit a window.
-  func isCut(
-    _ animal: Animal, _ window: Window, _ pictures: [PictureSlot: PictureState]
-  ) -> Bool {
-    detail(window, pictures, isWhole: false).isCut(animal)
-  }
-
   /// All lines of an animal as a window shows them, cut nowhere.
-  func wholeLines(
-    _ animal: Animal, _ window: Window, _ pictures: [PictureSlot: PictureState]
-  ) -> [StyledLine] {
-    detail(window, pictures, isWhole: false).wholeLines(animal)
+  func wholeLines(_ animal: Animal, _ window: Window) -> [StyledLine] {
+    detail(window, isWhole: false).wholeLines(animal)
   }
 
-  private func detail(
-    _ window: Window, _ pictures: [PictureSlot: PictureState], isWhole: Bool
-  ) -> DetailView {
+  private func detail(_ window: Window, isWhole: Bool) -> DetailView {
     DetailView(
-      preferences: preferences, window: window, now: now, pictures: pictures,
-      cutting: isWhole ? .never : cutting)
+      preferences: preferences, window: window, now: now, cutting: isWhole ? .never : cutting)
   }
 
   func drawable(of answer: Answer) -> Drawable {
-    Drawable(pictures: { slots(of: answer, $0) }, lines: { lines(answer, $0, $1) })
+    Drawable { frame(answer, $0) }
   }
 }

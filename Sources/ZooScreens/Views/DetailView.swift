@@ -6,20 +6,20 @@ import ZooWording
 
 /// One animal with its facts and its picture: a photograph, or where there is none, or as long as it hasn't come, a
 /// drawing. `DetailLayout` says where they stand and what is cut.
-struct DetailView {
+struct DetailView: Sendable {
   let preferences: Preferences
   let window: Window
   let now: Date
   /// The picture of an animal that is shown: a small one, where many animals are passed by.
-  var photograph: @Sendable (Animal) -> PictureReference? = \.portrait
-  var repainting = PictureEncoder.RepaintTrigger.never
-  var pictures: [PictureSlot: PictureState] = [:]
-  var cutting = Cutting.never
+  private var photograph: @Sendable (Animal) -> PictureReference?
+  private let repainting: PictureEncoder.RepaintTrigger
+  private var pictures: [PictureSlot: PictureState] = [:]
+  private var cutting: Cutting
   /// The words searched for.
-  var marking = MatchReasons(words: [])
+  private let marking: MatchReasons
 
   /// What may be left out of a detail.
-  enum Cutting: Equatable {
+  enum Cutting: Equatable, Sendable {
     case never
     /// The ends of facts, to make room for a picture; without one it is as long as it is. The hint says how to see the
     /// rest.
@@ -53,26 +53,39 @@ struct DetailView {
   private static let leastAbovePerson: Cells = 8
   /// A lower drawing shows nothing.
   private static let leastDrawing: Cells = 4
-  func lines(_ animal: Animal) -> [StyledLine] { lines(measured(animal)) }
+
+  init(
+    preferences: Preferences, window: Window, now: Date,
+    photograph: @escaping @Sendable (Animal) -> PictureReference? = { $0.portrait },
+    repainting: PictureEncoder.RepaintTrigger = .never, cutting: Cutting = .never,
+    marking: MatchReasons = MatchReasons(words: [])
+  ) {
+    (self.preferences, self.window, self.now) = (preferences, window, now)
+    (self.photograph, self.repainting) = (photograph, repainting)
+    (self.cutting, self.marking) = (cutting, marking)
+  }
+
+  func frame(_ animal: Animal) -> Frame {
+    let measured = measured(animal)
+    return Frame(pictures: [measured.slot].compactMap { $0 }, isCut: measured.layout.isCut) {
+      var view = self
+      view.pictures = $0
+      return view.lines(measured)
+    }
+  }
 
   /// All of it, cut nowhere, to be scrolled: a drawing stands for a photograph, which can't be.
   func wholeLines(_ animal: Animal) -> [StyledLine] {
     var whole = self
     whole.cutting = .never
     whole.photograph = { _ in nil }
-    return whole.lines(animal)
+    return whole.frame(animal).lines([:])
   }
-
-  /// Whether something of it is left out.
-  func isCut(_ animal: Animal) -> Bool { measured(animal).layout.isCut }
-
-  /// Its photograph: at most one.
-  func slots(of animal: Animal) -> [PictureSlot] { [measured(animal).slot].compactMap { $0 } }
 
   // MARK: - Measuring
 
   /// An animal with its words wrapped, its layout chosen and its picture placed.
-  private struct Measured {
+  private struct Measured: Sendable {
     var animal: Animal
     var sheet: FactTable.Sheet
     var parts: DetailLayout.Parts

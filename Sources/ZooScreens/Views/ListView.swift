@@ -5,38 +5,49 @@ import ZooSources
 import ZooWording
 
 /// A list of animals under a heading. `ListLayout` says where they stand, `ListEntry` what is said of each.
-struct ListView {
+struct ListView: Sendable {
   /// `nil` for animals of several exhibits, which are grouped.
   let exhibit: Exhibit?
   let window: Window
   let preferences: Preferences
   let now: Date
-  var isGrid = false
-  var firstNumber = 1
+  private let isGrid: Bool
+  private let firstNumber: Int
   /// The states of the pictures; empty if emoji are shown instead.
-  var pictures: [PictureSlot: PictureState] = [:]
+  private var pictures: [PictureSlot: PictureState] = [:]
 
   private var width: Cells { window.columns }
 
-  func lines(_ listing: Listing) -> [StyledLine] {
+  init(
+    exhibit: Exhibit?, window: Window, preferences: Preferences, now: Date, isGrid: Bool = false,
+    firstNumber: Int = 1
+  ) {
+    (self.exhibit, self.window, self.preferences) = (exhibit, window, preferences)
+    (self.now, self.isGrid, self.firstNumber) = (now, isGrid, firstNumber)
+  }
+
+  func frame(_ listing: Listing) -> Frame {
     let page = page(of: listing)
-    return page.heading + (page.layout.hasLineBelowHeading ? [""] : [])
+    let slots = listing.animals.compactMap { slot(of: $0, page.layout) }
+    return Frame(pictures: slots) { pictures in
+      var view = self
+      view.pictures = pictures
+      return view.lines(of: page)
+    }
+  }
+
+  private func lines(of page: Page) -> [StyledLine] {
+    page.heading + (page.layout.hasLineBelowHeading ? [""] : [])
       + page.groups.enumerated().flatMap { number, group -> [StyledLine] in
         let title = group.title.map { [StyledLine($0, .heading)] } ?? []
         return (number == 0 || title.isEmpty ? [] : [""]) + title + lines(of: group, on: page)
       }
   }
 
-  func slots(of listing: Listing) -> [PictureSlot] {
-    guard thumbnails(of: listing) == .photographs else { return [] }
-    let layout = page(of: listing).layout
-    return listing.animals.compactMap { slot(of: $0, layout) }
-  }
-
   // MARK: - Layout
 
   /// A list laid out: the words of each animal wrapped, and the layout chosen by their heights.
-  private struct Page {
+  private struct Page: Sendable {
     let listing: Listing
     let heading: [StyledLine]
     var groups: [Group]
@@ -46,7 +57,7 @@ struct ListView {
   }
 
   /// Animals of one exhibit in a list of several, with its title; otherwise the whole list without any.
-  private struct Group {
+  private struct Group: Sendable {
     let title: String?
     let range: Range<Int>
     var words: [[StyledLine]] = []

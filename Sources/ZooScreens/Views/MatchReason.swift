@@ -4,7 +4,7 @@ import ZooSources
 import ZooWording
 
 /// Why an animal is among the matches of a search.
-struct MatchReasons {
+struct MatchReasons: Sendable {
   /// The words searched for, folded.
   let words: [String]
 

@@ -5,35 +5,43 @@ import ZooKit
 import ZooWording
 
 /// What was opened in the animal browser: fitted to the window as far as that goes, or all of it, to be scrolled.
-struct OpenedView {
+struct OpenedView: Sendable {
   let opened: AnimalBrowser.Opened
-  let preferences: Preferences
-  let now: Date
   /// The rows and columns for it.
   let window: Window
-  let pictures: [PictureSlot: PictureState]
+  /// Also where it is scrolled and shows none: whether they are missing decides what is said of it.
+  var pictures: [PictureSlot: PictureState]
+  private let answers: AnswerView
+  /// All of it, fitted to the window as far as that goes.
+  let frame: Frame
+
+  init(
+    opened: AnimalBrowser.Opened, preferences: Preferences, now: Date, window: Window,
+    pictures: [PictureSlot: PictureState]
+  ) {
+    (self.opened, self.window, self.pictures) = (opened, window, pictures)
+    answers = AnswerView(
+      preferences: preferences, now: now, cutting: .window(hint: Wording.downShowsMore))
+    frame =
+      switch opened {
+      case .animal(let found): answers.frame(.animal(found.animal, in: found.exhibit), window)
+      case .comparison(let found): answers.frame(.comparison(found), window)
+      case .drawing(let found): Frame(Self.drawing(found.animal, window))
+      }
+  }
 
   /// The lines shown: from one on, or as far as they fit where that is `nil`.
   func visibleLines(from firstLine: Int?) -> ArraySlice<StyledLine> {
-    guard let firstLine, isCut else { return lines[...] }
+    guard let firstLine, isCut else { return frame.lines(pictures)[...] }
     return wholeLines.dropFirst(min(firstLine, lastFirstLine))
   }
-
-  /// All of it, fitted to the window as far as that goes.
-  var lines: [StyledLine] {
-    if case .drawing(let found) = opened { return drawing(found.animal) }
-    return answer.map { answers.lines($0, window, pictures) } ?? []
-  }
-
-  /// Its pictures, also where it is scrolled and shows none: whether they are missing decides how it is laid out.
-  var slots: [PictureSlot] { answer.map { answers.slots(of: $0, window) } ?? [] }
 
   // MARK: - Scrolling
 
   /// All lines, without a photograph.
   var wholeLines: [StyledLine] {
     guard case .comparison(let found) = opened else {
-      return opened.animals.first.map { answers.wholeLines($0.animal, window, pictures) } ?? []
+      return opened.animals.first.map { answers.wholeLines($0.animal, window) } ?? []
     }
     var plain = window
     (plain.drawingStyle, plain.rows) = (nil, nil)
@@ -43,8 +51,8 @@ struct OpenedView {
   /// Whether there is more of it than fits.
   var isCut: Bool {
     switch opened {
-    case .animal(let found): answers.isCut(found.animal, window, pictures)
-    case .comparison: lines.cells > rows
+    case .animal: frame.isCut
+    case .comparison: frame.lines([:]).cells > rows
     case .drawing: false
     }
   }
@@ -87,23 +95,10 @@ struct OpenedView {
 
   // MARK: - Parts
 
-  private var answers: AnswerView {
-    AnswerView(
-      preferences: preferences, now: now, cutting: .window(hint: Wording.downShowsMore))
-  }
-
-  /// It as an answer; `nil` for a drawing, which fills the window.
-  private var answer: Answer? {
-    switch opened {
-    case .animal(let found): .animal(found.animal, in: found.exhibit)
-    case .comparison(let found): .comparison(found)
-    case .drawing: nil
-    }
-  }
-
-  private func drawing(_ animal: Animal) -> [StyledLine] {
+  private static func drawing(_ animal: Animal, _ window: Window) -> [StyledLine] {
     guard let (drawing, style) = window.drawing(of: animal) else { return [] }
+    let rows = max((window.rows ?? 24) - 3, 1)
     return [ZoomView.title(of: animal), []]
-      + drawing.block(columns: window.columns, rows: max(rows - 3, 1), style)
+      + drawing.block(columns: window.columns, rows: rows, style)
   }
 }

@@ -10,19 +10,34 @@ struct ScreenView: Sendable {
   /// Whether keys are read one at a time, so that a list is narrowed while the user types.
   var isLive = false
 
-  func lines(
-    _ screen: Session.Screen, _ window: Window, _ pictures: [PictureSlot: PictureState] = [:]
-  ) -> [StyledLine] {
-    let width = window.columns
+  func drawable(of screen: Session.Screen) -> Drawable {
+    Drawable(isForm: screen.isForm) { frame(screen, $0) }
+  }
+
+  /// The lines of a screen without pictures.
+  func lines(_ screen: Session.Screen, _ window: Window) -> [StyledLine] {
+    frame(screen, window).lines([:])
+  }
+
+  private func frame(_ screen: Session.Screen, _ window: Window) -> Frame {
     switch screen {
-    case .welcome(let welcome): return WelcomeView(window: window).lines(welcome)
-    case .answer(let answer):
-      let lines = answers.lines(answer, frame(of: answer, in: window), pictures)
+    case .answer(let answer) where answer.isWhole:
+      // The last sentence needs two lines more.
       let end: StyledLine = [Span("  "), Span(Wording.nothingMoreKnown, .quiet)]
-      return framed(answer.isWhole ? lines + ["", end] : lines)
+      return answers.frame(answer, window.framed.reserving(rows: 2)).framed(below: ["", end, ""])
+    case .answer(let answer): return answers.frame(answer, window.framed).framed()
     case .more(let listing, let first, let isGrid):
       let rows = Answer.listing(listing, isGrid: isGrid)
-      return framed(answers.lines(rows, window.framed, pictures, firstNumber: first))
+      return answers.frame(rows, window.framed, firstNumber: first).framed()
+    default: return Frame(text(screen, window))
+    }
+  }
+
+  private func text(_ screen: Session.Screen, _ window: Window) -> [StyledLine] {
+    let width = window.columns
+    switch screen {
+    case .answer, .more: return []
+    case .welcome(let welcome): return WelcomeView(window: window).lines(welcome)
     case .settings(let form, let problem):
       let lines = SettingsFormView(window: window.framed, isLive: isLive).lines(
         form, problem: problem)
@@ -41,26 +56,6 @@ struct ScreenView: Sendable {
     }
   }
 
-  func drawable(of screen: Session.Screen) -> Drawable {
-    var drawable = Drawable { window, pictures in lines(screen, window, pictures) }
-    switch screen {
-    case .answer(let answer):
-      drawable.pictures = { answers.slots(of: answer, frame(of: answer, in: $0)) }
-    case .more(let listing, let first, let isGrid):
-      let rows = Answer.listing(listing, isGrid: isGrid)
-      drawable.pictures = { answers.slots(of: rows, $0.framed, firstNumber: first) }
-    case .settings: drawable.isForm = true
-    default: break
-    }
-    return drawable
-  }
-
-  /// The window for an answer: without the empty lines around it, and without the last sentence of an animal that was
-  /// asked for in full.
-  private func frame(of answer: Answer, in window: Window) -> Window {
-    answer.isWhole ? window.framed.reserving(rows: 2) : window.framed
-  }
-
   private func framed(_ lines: [StyledLine]) -> [StyledLine] { [""] + lines + [""] }
 
   private func exhibits(_ width: Cells) -> [StyledLine] {
@@ -73,6 +68,12 @@ struct ScreenView: Sendable {
       return lead.hanging(StyledLine(Wording.summary(of: exhibit), .quiet), width: width)
     }
     return [StyledLine(Wording.exhibitsHeading, .heading), ""] + rows
+  }
+}
+
+extension Session.Screen {
+  fileprivate var isForm: Bool {
+    if case .settings = self { true } else { false }
   }
 }
 

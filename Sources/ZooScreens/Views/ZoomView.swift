@@ -7,11 +7,13 @@ struct ZoomView {
   let animal: Animal
 
   var drawable: Drawable {
-    Drawable(pictures: { [slot(in: $0)].compactMap { $0 } }, lines: lines)
+    Drawable { window in
+      Frame(pictures: [slot(in: window)].compactMap { $0 }) { lines(window, $0) }
+    }
   }
 
   /// Its drawing as large as the window, where the photograph is missing.
-  var drawn: Drawable { Drawable { window, _ in drawing(in: window) } }
+  var drawn: Drawable { Drawable { Frame(drawing(in: $0)) } }
 
   private func drawing(in window: Window) -> [StyledLine] {
     guard let (drawing, style) = window.drawing(of: animal) else { return [] }
