@@ -32,7 +32,8 @@ struct OpenedPage: Sendable {
     guard let firstLine else {
       // Where nothing above is arranged anew, the next line is the second.
       let isSame =
-        view.frame.lines(view.pictures).prefix(Self.alikeLines) == view.wholeLines.prefix(Self.alikeLines)
+        view.frame.lines(view.pictures).prefix(Self.alikeLines)
+        == view.wholeLines.prefix(Self.alikeLines)
       self.firstLine = isSame || steps == Self.toEnd ? min(steps, last) : 0
       return
     }

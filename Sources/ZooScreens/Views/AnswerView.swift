@@ -36,7 +36,9 @@ struct AnswerView: Sendable {
   }
 
   /// The lines of an answer, with pictures only as far as they are drawings.
-  func lines(_ answer: Answer, _ window: Window) -> [StyledLine] { frame(answer, window).lines([:]) }
+  func lines(_ answer: Answer, _ window: Window) -> [StyledLine] {
+    frame(answer, window).lines([:])
+  }
 
   private func text(_ answer: Answer, _ window: Window) -> [StyledLine] {
     let width = window.columns
