@@ -146,9 +146,9 @@ struct TerminalOutput: Sendable {
   ///
   /// - Parameter stream: stderr for a command's question, so that stdout has the answer alone; stdout
   ///   in a visit.
-  func prompt(_ question: StyledLine, on stream: StandardStream) -> LinePrompt {
+  func prompt(_ text: PromptText, on stream: StandardStream) -> LinePrompt {
     LinePrompt(
-      question, on: stream, of: terminal, keyboard: keyboard(for: stream),
+      text, on: stream, of: terminal, keyboard: keyboard(for: stream),
       renderer: renderer(for: stream),
       width: { min(width, terminal.size()?.columns ?? width) })
   }

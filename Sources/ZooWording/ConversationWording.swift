@@ -7,61 +7,26 @@ import ZooSources
 // The questions, replies and problems of a session in words.
 
 extension Wording {
-  /// A question, shorter where it would take two rows.
-  ///
-  /// - Parameter width: the columns it has, with room for an answer.
-  package static func question(_ question: Session.Question, width: Cells) -> StyledLine {
-    let whole = self.question(question)
-    let short = shortQuestion(question)
-    return whole.displayWidth + answerWidth <= width ? whole : short ?? whole
-  }
-
-  /// The columns of a short answer and the space before it.
-  private static let answerWidth: Cells = 4
-
-  private static func shortQuestion(_ question: Session.Question) -> StyledLine? {
+  package static func question(_ question: Session.Question) -> PromptText {
     switch question {
-    case .count: StyledLine("How many zoo animals (1-10)?", .name)
-    case .which: [Span("Which one?", .name), Span(" (? for help)", .quiet)]
-    case .whichToCompare: StyledLine(whichToCompare, .name)
-    case .whichCat(let action, _): StyledLine(whichCat(action), .name)
-    case .whichOf(let id): StyledLine("\(whichOf(id))", .name)
-    case .whichNamed: StyledLine(whichOf(nil), .name)
-    case .exhibit: [Span("Which exhibit?", .name), Span(" (b: back)", .quiet)]
-    case .suggested(let name): StyledLine("Did you mean \(name.printable)?", .name)
-    case .compared, .searched, .setting, .leavingSettings, .remedy, .overwriting, .removal,
-      .catForm:
-      nil
-    }
-  }
-
-  private static func question(_ question: Session.Question) -> StyledLine {
-    switch question {
-    case .count: StyledLine("How many zoo animals would you like to see (1-10)?", .name)
-    case .which(let hasMore): whichOne("Which one?", hasMore: hasMore)
-    case .whichToCompare(let hasMore): whichOne(whichToCompare, hasMore: hasMore)
-    case .whichCat(let action, let hasMore): whichOne(whichCat(action), hasMore: hasMore)
+    case .count: PromptText("How many zoo animals would you like to see (1-10)?")
+    case .which(let hasMore): PromptText("Which one?", hint: keys(hasMore: hasMore))
+    case .whichToCompare(let hasMore):
+      PromptText(whichToCompare, hint: whichOne(hasMore: hasMore))
+    case .whichCat(let action, let hasMore):
+      PromptText(whichCat(action), hint: whichOne(hasMore: hasMore))
     case .whichOf(let id):
-      [
-        Span(whichOf(id), .name),
-        Span(" (name, or number in the last list; ? for help)", .quiet),
-      ]
+      PromptText(whichOf(id), hint: "name, or number in the last list; ?: help")
     case .whichNamed(let orHowMany):
-      [
-        Span(whichOf(nil), .name),
-        Span(" (a name\(orHowMany ? ", or how many to see" : ""); ? for help)", .quiet),
-      ]
-    case .compared: [Span("Compare which animals?", .name), Span(" (two to six names)", .quiet)]
-    case .searched: StyledLine("What are you looking for?", .name)
+      PromptText(whichOf(nil), hint: "a name\(orHowMany ? ", or how many to see" : ""); ?: help")
+    case .compared: PromptText("Compare which animals?", hint: "two to six names")
+    case .searched: PromptText("Search for?")
     case .suggested(let name):
-      [
-        Span("Did you mean \(name.printable)?", .name),
-        Span(" (Enter for yes, or another name)", .quiet),
-      ]
-    case .setting: StyledLine("Setting, 'save' or 'back'?", .name)
+      PromptText("Did you mean \(name.printable)?", hint: "Enter for yes, or another name")
+    case .setting: PromptText("Setting?", hint: "a value, 'save' or 'back'")
     case .leavingSettings: confirm("Leave without saving?", orElse: "no")
-    case .exhibit: [Span("Which exhibit?", .name), Span(" (number or name, b to go back)", .quiet)]
-    case .remedy: [Span("What now?", .name), Span(" (t, c, b or q)", .quiet)]
+    case .exhibit: PromptText("Which exhibit?", hint: "number or name, b: back")
+    case .remedy: PromptText("What now?", hint: "t, c, b or q")
     case .overwriting(let files): confirm(overwriteQuestion(files), orElse: "no")
     case .removal(let name, let owner):
       confirm("Remove \(owner.isEmpty ? "" : "\(owner)'s ")\(name) for good?", orElse: "no")
@@ -69,11 +34,13 @@ extension Wording {
     }
   }
 
-  private static func whichOne(_ question: String, hasMore: Bool) -> StyledLine {
-    [
-      Span(question, .name),
-      Span(" (number or name, \(hasMore ? "Enter for the next page, " : "")? for help)", .quiet),
-    ]
+  /// The most needed first, since a narrow window shows the beginning.
+  private static func whichOne(hasMore: Bool) -> String {
+    "number or name, ?: help" + (hasMore ? ", Enter: next page" : "")
+  }
+
+  private static func keys(hasMore: Bool) -> String {
+    whichOne(hasMore: hasMore) + ", r: again, s: settings"
   }
 
   private static func whichOf(_ id: Exhibit.ID?) -> String {
@@ -140,8 +107,8 @@ extension Wording {
   }
 
   /// - Parameter answer: what Enter alone means.
-  private static func confirm(_ question: String, orElse answer: String) -> StyledLine {
-    [Span(question, .name), Span(" (yes/no, Enter for \(answer))", .quiet)]
+  private static func confirm(_ question: String, orElse answer: String) -> PromptText {
+    PromptText(question, hint: "yes/no, Enter for \(answer)")
   }
 
   private static func overwriteQuestion(_ files: [String]) -> String {
@@ -151,12 +118,12 @@ extension Wording {
     return "\(first) and \(others) exist already. Overwrite them?"
   }
 
-  private static func question(_ question: CatForm.Question) -> StyledLine {
+  private static func question(_ question: CatForm.Question) -> PromptText {
     switch question {
     case .name(let noun, let known): ask("Name of the \(noun)", known, else: nil)
     case .owner(let known): ask("Owner", known, else: "none")
     case .tags(let known):
-      ask("Tags, separated by commas", known.joined(separator: ", "), else: "none")
+      ask("Tags, with commas", known.joined(separator: ", "), else: "none")
     case .picture(let isChange):
       ask("Picture file", isChange ? "the picture as it is" : "", else: "none")
     case .save(let name): confirm("Save \(name)?", orElse: "yes")
@@ -164,14 +131,12 @@ extension Wording {
     }
   }
 
-  private static func ask(_ words: String, _ known: String, else empty: String?) -> StyledLine {
-    let hint: String
-    if known.isEmpty {
-      hint = empty.map { " (Enter for \($0))" } ?? ""
-    } else {
-      hint = " (Enter keeps \(known)" + (empty.map { "; - for \($0)" } ?? "") + ")"
-    }
-    return [Span(words, .name), Span(hint, .quiet), Span("?", .name)]
+  private static func ask(_ words: String, _ known: String, else empty: String?) -> PromptText {
+    let hint =
+      known.isEmpty
+      ? empty.map { "Enter for \($0)" } ?? ""
+      : "Enter keeps \(known)" + (empty.map { "; - for \($0)" } ?? "")
+    return PromptText("\(words)?", hint: hint)
   }
 
   package static func sentence(_ message: Session.StatusMessage) -> String {

@@ -169,20 +169,21 @@ extension Wording {
 
   /// The keys of the picture browser.
   package static func pictureBrowserKeys(
-    isAlone: Bool, isLarge: Bool, isZoomed: Bool, isMissing: Bool
+    isAlone: Bool, isOverview: Bool, isZoomed: Bool, isMissing: Bool
   ) -> [KeyRow] {
     let zoomed: [KeyRow] = [("←→↑↓", "move"), ("+ -", "zoom"), ("Esc", "whole picture")]
     let overview: [KeyRow] = [("←→↑↓", "choose"), ("Enter", "large"), ("Esc", "back")]
-    let large: [KeyRow] =
-      (isAlone ? [] : [("←→", "next")]) + [("+", "zoom"), ("Esc", isAlone ? "back" : "overview")]
-    return (isZoomed ? zoomed : isLarge ? large : overview)
+    let stack: [KeyRow] =
+      (isAlone ? [] : [("↑↓", "next"), ("g", "overview")]) + [("+", "zoom"), ("Esc", "back")]
+    return (isZoomed ? zoomed : isOverview ? overview : stack)
       + (isMissing ? [("r", "try again")] : []) + [("w", "save"), ("o", "open"), ("?", "keys")]
   }
 
   /// All of them.
   package static func pictureBrowserHelp(isAlone: Bool) -> [KeyRow] {
     let several: [KeyRow] = [
-      ("← →", "previous or next picture"), ("Enter", "show a picture large"),
+      ("↑ ↓", "previous or next picture; Enter goes on too"),
+      ("g", "all of them small; there Enter shows one large"),
     ]
     return (isAlone ? [] : several) + [
       ("+ -", "zoom in and out; then the arrows move"), ("0", "the whole picture again"),

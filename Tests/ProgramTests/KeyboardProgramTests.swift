@@ -46,9 +46,9 @@ extension Programs {
       terminal.type("no such animal\r")
       terminal.see("No animal called")
       terminal.type("\u{1B}[A")
-      terminal.see("for help) no such animal", atEnd: true)
+      terminal.see("Which one? no such animal", atEnd: true)
       terminal.type("\u{1B}[A")
-      terminal.see("for help) 2", atEnd: true)
+      terminal.see("Which one? 2", atEnd: true)
       terminal.type("\u{15}q\r")
       #expect(terminal.finish().code == 0 && terminal.isInLineMode)
     }
@@ -57,7 +57,7 @@ extension Programs {
     func escape() throws {
       let terminal = try birds()
       for (keys, expected) in [
-        ("condor\u{1B}", "Which one? (number or name, Enter for the next page, ? for help)"),
+        ("condor\u{1B}", "Which one? number or name, ?: help, Enter: next page, r: again, s: settings"),
         ("condor\r", "Vultur gryphus"), ("\u{1B}", "Birds of Chile ·"),
         ("condr\r", "Did you mean C\u{F3}ndor?"), ("\u{1B}", "Which one?"),
         ("v\r", "Which exhibit?"), ("\u{1B}", "Birds of Chile ·"),
@@ -164,13 +164,13 @@ extension Programs {
     func resizing() throws {
       let terminal = try birds()
       terminal.type("ru")
-      terminal.see("for help) ru")
+      terminal.see("Which one? ru")
       terminal.resize(columns: 50, rows: 30)
-      let narrow = terminal.see("for help) ru")
+      let narrow = terminal.see("Which one? ru")
       #expect(narrow.contains("   1  🦅  Aguilucho Chico"))
       #expect(narrow.contains { $0.contains("White-throated Hawk · Buteo") })
       terminal.resize(columns: 120, rows: 12)
-      let wide = terminal.see("for help) ru")
+      let wide = terminal.see("Which one? ru")
       #expect(wide.contains { $0.contains("10  🦢  Cisne Coscoroba           Coscoroba Swan") })
       terminal.type("\u{15}/")
       terminal.see("217 of 217")
@@ -293,14 +293,14 @@ extension Programs {
       terminal.type("/")
       terminal.see("217 of 217")
       terminal.type("\u{1B}")
-      let back = terminal.see { rows in rows.last { !$0.isEmpty }?.hasSuffix("help)") == true }
+      let back = terminal.see { rows in rows.last { !$0.isEmpty }?.hasPrefix("Which one?") == true }
       #expect(back.filter { $0.hasPrefix("Which one?") }.count == 1)
       terminal.type("/")
       terminal.see("217 of 217")
       terminal.resize(columns: 100, rows: 24)
       terminal.see("217 of 217")
       terminal.type("\u{1B}")
-      let wide = terminal.see("for help)", atEnd: true)
+      let wide = terminal.see("Which one?")
       #expect(wide.contains { $0.contains("   1  ") && $0.contains("Aguilucho Chico") })
       terminal.type("q\r")
       #expect(terminal.finish().code == 0)

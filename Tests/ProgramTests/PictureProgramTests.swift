@@ -95,18 +95,18 @@ extension Programs {
         "--timeout", "120", rows: 60, environment: environment(standIn))
       terminal.see("(1-10)?")
       for (keys, expected) in [
-        ("v\r", "Which exhibit?"), ("2\r", "Which one?"), ("ben", "help) ben"),
+        ("v\r", "Which exhibit?"), ("2\r", "Which one?"), ("ben", "Which one? ben"),
       ] {
         terminal.type(keys)
         terminal.see(expected)
       }
       let early = terminal.see { $0.contains { Self.isPictured($0, "Balinese") } }
       #expect(early.contains { $0.hasPrefix("   1  ") && $0.contains("  Abyssinian") })
-      #expect(early.contains { $0.hasSuffix("for help) ben") })
+      #expect(early.contains { $0.hasSuffix("Which one? ben") })
       first.open()
       let later = terminal.see { $0.contains { Self.isPictured($0, "Abyssinian") } }
       #expect(later.contains { $0.hasPrefix("  10  ") && $0.contains("  Bambino") })
-      #expect(later.contains { $0.hasSuffix("for help) ben") })
+      #expect(later.contains { $0.hasSuffix("Which one? ben") })
       // The heading and the rows have not moved.
       #expect(
         later.firstIndex { $0.hasPrefix("Cat breeds") }

@@ -50,7 +50,7 @@ extension Programs {
       // Keys typed before the reply are kept for the next question.
       terminal.type("1\u{1B}_Gi=31;OK\u{1B}\\\u{1B}]11;rgb:0000/0000/0000\u{1B}\\")
       terminal.type("\u{1B}[6;20;10t\u{1B}[?62;22c")
-      terminal.see("for help) 1")
+      terminal.see("? 1")
       terminal.type("\r")
       // kitty gets the PNG itself; the cursor moves up to draw it and is then restored.
       let written = terminal.read(until: "\u{1B}8")
@@ -69,7 +69,7 @@ extension Programs {
       let staying = try asked("ZOO", standIn)
       staying.see("Which one?")
       staying.type(answer + "7")
-      staying.see("for help) 7", atEnd: true)
+      staying.see("? 7", atEnd: true)
       staying.type("\u{15}\u{4}")
       #expect(staying.finish().code == 0)
       // If the user leaves at once, a late reply does not reach the shell.

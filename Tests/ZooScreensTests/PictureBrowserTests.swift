@@ -13,23 +13,25 @@ struct PictureBrowserTests {
   @Test("arrows choose, in rows of small ones and one after the other, and stop at both ends")
   func arrows() {
     var browser = Self.browser(of: 10)
+    #expect(browser.press(.text("g"), columns: 4) == nil && browser.isOverview)
     for (key, place) in [
       (.left, 0), (.up, 0), (.right, 1), (.down, 5), (.down, 9), (.down, 9), (.right, 9), (.up, 5),
       (.home, 0), (.end, 9), (.text(" "), 9), (.pageUp, 8),
     ] as [(Key, Int)] {
       #expect(browser.press(key, columns: 4) == nil && browser.chosenIndex == place, "\(key)")
     }
-    #expect(browser.press(.enter, columns: 4) == nil && browser.isLarge)
-    // A large picture has no row above or below: Up and Down go to its neighbours.
+    #expect(browser.press(.enter, columns: 4) == nil && !browser.isOverview)
+    // In the stack the neighbours are above and below, and Enter goes on as well.
     #expect(browser.press(.up, columns: 4) == nil && browser.chosenIndex == 7)
     #expect(browser.press(.down, columns: 4) == nil && browser.chosenIndex == 8)
+    #expect(browser.press(.enter, columns: 4) == nil && browser.chosenIndex == 9)
   }
 
   @Test("a large picture is enlarged and moved; 0, Escape and another picture show the whole again")
   func zoom() {
     var browser = Self.browser(of: 3)
     _ = browser.press(.text("+"), columns: 3)
-    #expect(browser.isLarge && browser.zoom.factor == 1.5)
+    #expect(!browser.isOverview && browser.zoom.factor == 1.5)
     _ = browser.press(.text("="), columns: 3)
     let middle = browser.zoom
     _ = browser.press(.right, columns: 3)
@@ -37,25 +39,26 @@ struct PictureBrowserTests {
     _ = browser.press(.text("-"), columns: 3)
     #expect(browser.zoom.factor == 1.5)
     _ = browser.press(.text("0"), columns: 3)
-    #expect(browser.zoom == PictureZoom() && browser.isLarge)
+    #expect(browser.zoom == PictureZoom() && !browser.isOverview)
     _ = browser.press(.text("+"), columns: 3)
     #expect(browser.press(.escape, columns: 3) == nil)
-    #expect(browser.zoom.isWhole && browser.isLarge)
+    #expect(browser.zoom.isWhole && !browser.isOverview)
     _ = browser.press(.text("+"), columns: 3)
     _ = browser.press(.pageDown, columns: 3)
     #expect(browser.chosenIndex == 1 && browser.zoom.isWhole)
   }
 
-  @Test("Escape leads back one step, q leaves, and a picture alone is large from the beginning")
+  @Test("Escape leads back one step, q leaves, and a picture alone has no overview")
   func leaving() {
     var browser = Self.browser(of: 2)
-    _ = browser.press(.enter, columns: 2)
-    #expect(browser.press(.escape, columns: 2) == nil && !browser.isLarge)
+    _ = browser.press(.text("g"), columns: 2)
+    #expect(browser.press(.escape, columns: 2) == nil && !browser.isOverview)
     #expect(browser.press(.escape, columns: 2) == .close)
     _ = browser.press(.enter, columns: 2)
     #expect(browser.press(.text("q"), columns: 2) == .close)
     var alone = Self.browser(of: 1)
-    #expect(alone.isLarge && alone.press(.backspace, columns: 1) == .close)
+    #expect(alone.press(.text("g"), columns: 1) == nil && !alone.isOverview)
+    #expect(alone.press(.backspace, columns: 1) == .close)
     #expect(alone.press(.endOfInput, columns: 1) == .close)
   }
 
@@ -89,15 +92,35 @@ struct PictureBrowserTests {
       for columns in [1, 10, 40, 80, 200, 1000] {
         for rows in [1, 3, 10, 24, 50, 300] {
           let view = PictureBrowserView(window: Window(columns: Cells(columns), rows: Cells(rows)))
-          let browser = Self.browser(of: count)
-          let lines = view.lines(browser)
-          #expect(lines.count <= rows, "\(count) in \(columns)x\(rows)")
-          #expect(
-            lines.allSatisfy { $0.displayWidth <= Cells(columns) }, "\(count) in \(columns)x\(rows)"
-          )
-          #expect(view.slots(browser).allSatisfy { $0.columns > 0 && $0.rows > 0 })
+          var browser = Self.browser(of: count)
+          for _ in ["stack", "overview"] {
+            let lines = view.lines(browser)
+            let place = "\(count) in \(columns)x\(rows)"
+            #expect(lines.count <= rows, "\(place)")
+            #expect(lines.allSatisfy { $0.displayWidth <= Cells(columns) }, "\(place)")
+            #expect(view.slots(browser).allSatisfy { $0.columns > 0 && $0.rows > 0 })
+            _ = browser.press(.text("g"), columns: 2)
+          }
         }
       }
     }
+  }
+
+  @Test("pictures are stacked: the chosen one large, the next below it, each above its number")
+  func stack() {
+    let view = PictureBrowserView(window: Window(columns: 80, rows: 24))
+    var browser = Self.browser(of: 3)
+    func slots() -> [(String, Cells)] { view.slots(browser).map { ($0.reference.address, $0.rows) } }
+    #expect(slots().elementsEqual([("0.png", 14), ("1.png", 5)], by: ==))
+    let lines = view.lines(browser).map { Renderer().text(of: $0) }
+    #expect(lines[15] == "1" && lines[21] == "2" && lines[0].contains("1 of 3"))
+    _ = browser.press(.end, columns: 3)
+    #expect(slots().elementsEqual([("2.png", 20)], by: ==))
+    // A part of a picture has the window to itself, and so has a picture in a low window.
+    _ = browser.press(.home, columns: 3)
+    _ = browser.press(.text("+"), columns: 3)
+    #expect(slots().elementsEqual([("0.png", 21)], by: ==))
+    let low = PictureBrowserView(window: Window(columns: 80, rows: 12))
+    #expect(low.slots(Self.browser(of: 3)).map(\.rows) == [8])
   }
 }

@@ -93,7 +93,7 @@ struct ScreenPainterTests {
     let list = Self.drawable((1...12).map { "row \($0)" })
     try await painter.show(list)
     recording.resize(columns: 30, rows: 6)
-    #expect(try await painter.ask("Which one?", before: list) == .line("x"))
+    #expect(try await painter.ask(PromptText("Which one?"), before: list) == .line("x"))
     let rows = Self.rows(recording, columns: 30, rows: 6)
     // The window has scrolled by one row after the answer.
     #expect(rows == (9...12).map { "row \($0) 30" } + ["Which one? x"])
@@ -101,7 +101,7 @@ struct ScreenPainterTests {
       recording.text(.output).contains("row 8 30") && !recording.text(.output).contains("row 7 30"))
     // With the same window size nothing is redrawn.
     let written = recording.text(.output).count
-    #expect(try await painter.ask("And now?", before: list) == .line(""))
+    #expect(try await painter.ask(PromptText("And now?"), before: list) == .line(""))
     #expect(!recording.text(.output).dropFirst(written).contains("row"))
   }
 

@@ -75,7 +75,8 @@ struct VoiceTests {
       }
     }
     return plain.flatMap { question in
-      [80, 40].map { Wording.question(question, width: Cells($0)).spans.map(\.text).joined() }
+      let text = Wording.question(question)
+      return [text.question, text.hint].filter { !$0.isEmpty }
     }
   }
 
@@ -335,9 +336,9 @@ struct VoiceTests {
           isAnimal: true, scrolling: .up, neighbours: (true, false), link: .song))
     return chosen + leaving + list + opened + Wording.keyPageKeys(scrolling: .down)
       + Wording.keyPageKeys(scrolling: nil)
-      + Wording.pictureBrowserKeys(isAlone: false, isLarge: false, isZoomed: false, isMissing: true)
-      + Wording.pictureBrowserKeys(isAlone: true, isLarge: true, isZoomed: false, isMissing: false)
-      + Wording.pictureBrowserKeys(isAlone: false, isLarge: true, isZoomed: true, isMissing: false)
+      + Wording.pictureBrowserKeys(isAlone: false, isOverview: true, isZoomed: false, isMissing: true)
+      + Wording.pictureBrowserKeys(isAlone: true, isOverview: false, isZoomed: false, isMissing: false)
+      + Wording.pictureBrowserKeys(isAlone: false, isOverview: false, isZoomed: true, isMissing: false)
   }
 
   private var commands: [String] {

@@ -1,3 +1,14 @@
+/// What is asked, and what may be answered.
+package struct PromptText: Sendable, Equatable {
+  package var question: String
+  /// Shown behind the question until something is typed; empty where the question says it all.
+  package var hint: String
+
+  package init(_ question: String, hint: String = "") {
+    (self.question, self.hint) = (question, hint)
+  }
+}
+
 /// A question on a terminal, and its answer, edited in place.
 package struct LinePrompt: Sendable {
   /// Callbacks for what may happen while a question is open.
@@ -33,7 +44,7 @@ package struct LinePrompt: Sendable {
     case key(Key)
   }
 
-  private let question: StyledLine
+  private let text: PromptText
   private let stream: StandardStream
   private let terminal: Terminal
   private let keyboard: Keyboard?
@@ -44,10 +55,10 @@ package struct LinePrompt: Sendable {
   ///   - keyboard: `nil` reads whole lines, as from a pipe.
   ///   - width: the current width of the window in columns.
   package init(
-    _ question: StyledLine, on stream: StandardStream, of terminal: Terminal, keyboard: Keyboard?,
+    _ text: PromptText, on stream: StandardStream, of terminal: Terminal, keyboard: Keyboard?,
     renderer: Renderer, width: @escaping @Sendable () -> Cells
   ) {
-    self.question = question
+    self.text = text
     self.stream = stream
     self.terminal = terminal
     self.keyboard = keyboard
@@ -68,9 +79,11 @@ package struct LinePrompt: Sendable {
     return .line(try readLine())
   }
 
-  /// Reads a whole line; one from a pipe is echoed after the question.
+  /// Reads a whole line; one from a pipe is echoed after the question. The hint can't go away, so it stands in brackets.
   private func readLine() throws -> String? {
-    try terminal.write(renderer.text(of: lines).dropLast() + " ", stream)
+    let hint = text.hint.isEmpty ? [] : [Span(" (\(text.hint))", .quiet)]
+    let asked = wrapped(StyledLine([Span(text.question, .name)] + hint))
+    try terminal.write(renderer.text(of: asked).dropLast() + " ", stream)
     let answer = terminal.readLine()
     if answer == nil || !terminal.isTerminal(.input) {
       try terminal.write((answer?.printable ?? "") + "\n", stream)
@@ -132,7 +145,7 @@ package struct LinePrompt: Sendable {
 
   /// Erases the question as it was asked at another width, where terminals wrap its lines anew.
   private func eraseResized(_ asked: [StyledLine], _ editor: LineEditor) throws {
-    let answered = (asked.last ?? question) + [Span(" \(editor.text.printable)")]
+    let answered = (asked.last ?? []) + [Span(" \(editor.text.printable)")]
     let rows = (asked.dropLast() + [answered]).map { $0.height(in: width()) }.total.count
     try terminal.write((rows > 1 ? "\u{1B}[\(rows - 1)A" : "") + "\r\u{1B}[J", stream)
   }
@@ -145,13 +158,17 @@ package struct LinePrompt: Sendable {
   }
 
   private func finish(_ answer: String?, then key: Key? = nil) throws -> Reply {
-    try terminal.write("\n", stream)
+    try terminal.write((text.hint.isEmpty ? "" : "\u{1B}[K") + "\n", stream)
     return .line(answer, then: key)
   }
 
   /// The lines of the question, wrapped so that the answer has room after the last one.
-  private var lines: [StyledLine] { question.wrapped(to: max(width() - Self.answerWidth, 8)) }
+  private var lines: [StyledLine] { wrapped(StyledLine(text.question, .name)) }
   private static let answerWidth: Cells = 10
+
+  private func wrapped(_ line: StyledLine) -> [StyledLine] {
+    line.wrapped(to: max(width() - Self.answerWidth, 8))
+  }
 
   package var height: Int { lines.count }
 
@@ -160,10 +177,15 @@ package struct LinePrompt: Sendable {
   }
 
   private func codes(for editor: LineEditor) -> String {
-    let last = lines.last ?? question
+    let last = lines.last ?? []
     let lead = last.displayWidth + 1
-    let (text, cursor) = editor.visible(in: max(width() - lead, 1))
-    return "\r" + renderer.text(of: last) + " " + text.printable
+    let (typed, cursor) = editor.visible(in: max(width() - lead, 1))
+    // Without colours it would look typed. One column stays free, so that no terminal wraps.
+    let words = renderer.colored ? text.hint : "(\(text.hint))"
+    let hint = StyledLine(words.truncated(to: width() - lead - 1), .quiet)
+    let shown =
+      editor.isEmpty && !text.hint.isEmpty ? renderer.text(of: hint) : typed.printable
+    return "\r" + renderer.text(of: last) + " " + shown
       + "\u{1B}[K\r\u{1B}[\((lead + cursor).count)C"
   }
 
@@ -172,7 +194,8 @@ package struct LinePrompt: Sendable {
   private func draw(_ editor: LineEditor, after old: LineEditor) throws {
     let room = width() - (lines.last?.displayWidth ?? 0) - 2
     let isLonger = editor.before.hasPrefix(old.before) && editor.after.isEmpty && old.after.isEmpty
-    if isLonger, editor.text.displayWidth < room {
+    let isHintShown = old.isEmpty && !text.hint.isEmpty
+    if isLonger, !isHintShown, editor.text.displayWidth < room {
       return try terminal.write(editor.before.dropFirst(old.before.count).printable, stream)
     }
     try terminal.write(codes(for: editor), stream)

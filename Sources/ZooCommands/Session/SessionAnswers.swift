@@ -77,9 +77,12 @@ extension Session {
 
   mutating func perform(_ key: SessionKey, _ words: String) -> [Effect] {
     switch key {
-    // They are about the animal shown, so one that is named with them is shown first.
+    // They are about the animal shown: that of a number at once, one that is named is shown first.
     case .zoom where !words.isEmpty, .gallery where !words.isEmpty, .openLink where !words.isEmpty:
-      return interpretRequest(words)
+      guard let listing, let number = Int(words), listing.animals.indices.contains(number - 1)
+      else { return interpretRequest(words) }
+      lastShown = Found(listing.animals[number - 1], from: listing)
+      return perform(key, "")
     case .more where listing != nil: return showMore()
     // Without a list there is no more of it, and the first question comes again.
     case .more: return isSingleQuestion ? interpretChoice(words) : handleBack()

@@ -3,7 +3,8 @@ import ZooService
 import ZooKit
 import ZooWording
 
-/// Pictures browsed with keys, as a value: an overview of small ones, or one of them large.
+/// Pictures browsed with keys, as a value: stacked, one as large as the window and the next below it, or an overview of
+/// small ones.
 struct PictureBrowser: Sendable {
   enum Request: Equatable, Sendable {
     /// The picture's page or address is to be opened.
@@ -18,7 +19,7 @@ struct PictureBrowser: Sendable {
   let name: String
   let pictures: [PictureReference]
   private(set) var chosenIndex = 0
-  private(set) var isLarge: Bool
+  private(set) var isOverview = false
   /// The visible part of the large picture.
   private(set) var zoom = PictureZoom()
   private(set) var keys = KeyPage()
@@ -33,14 +34,16 @@ struct PictureBrowser: Sendable {
     var window: Window
   }
 
-  /// Starts with an overview; a single picture starts large.
   init(of name: String, _ pictures: [PictureReference]) {
     self.name = name
     self.pictures = pictures
-    isLarge = pictures.count == 1
   }
 
   var chosen: PictureReference { pictures[chosenIndex] }
+  /// The one below it in the stack.
+  var next: PictureReference? {
+    pictures.indices.contains(chosenIndex + 1) ? pictures[chosenIndex + 1] : nil
+  }
 
   /// Takes a key and those typed ahead.
   ///
@@ -64,30 +67,32 @@ struct PictureBrowser: Sendable {
       keys.press(key, hidden: hiddenKeys)
       return key == .endOfInput ? .close : nil
     }
-    if let direction = key.direction, isLarge, !zoom.isWhole {
+    if let direction = key.direction, !isOverview, !zoom.isWhole {
       zoom.move(direction)
       return nil
     }
     switch key {
     case .text("+"), .text("="):
-      isLarge = true
+      isOverview = false
       zoom.zoomIn()
     case .text("-"): zoom.zoomOut()
     case .text("0"): zoom = PictureZoom()
     case .left, .pageUp: move(by: -1)
     case .right, .pageDown, .text(" "): move(by: 1)
-    case .up: move(by: isLarge ? -1 : -columns)
-    case .down: move(by: isLarge ? 1 : columns)
+    case .up: move(by: isOverview ? -columns : -1)
+    case .down: move(by: isOverview ? columns : 1)
     case .home: move(by: -chosenIndex)
     case .end: move(by: pictures.count - 1 - chosenIndex)
-    case .enter: isLarge = true
+    case .enter where isOverview: isOverview = false
+    case .enter: move(by: 1)
+    case .text("g"): if pictures.count > 1 { isOverview.toggle() }
     case .escape, .text("b"), .backspace:
       guard zoom.isWhole else {
         zoom = PictureZoom()
         break
       }
-      guard isLarge, pictures.count > 1 else { return .close }
-      isLarge = false
+      guard isOverview else { return .close }
+      isOverview = false
     case .text("q"), .endOfInput: return .close
     case .text("o"): return .open
     case .text("w"):
@@ -121,7 +126,7 @@ extension PictureBrowser: WindowContent {
 
   func frame(in window: Window) -> Frame {
     var view = PictureBrowserView(window: window)
-    if let shown, shown.reference == chosen, shown.window == window, isLarge {
+    if let shown, shown.reference == chosen, shown.window == window {
       view.meanwhile = shown.picture
     }
     return Frame(pictures: view.slots(self)) { [view] pictures in

@@ -123,7 +123,7 @@ actor ScreenPainter {
   ///
   /// - Parameter background: what to redraw above the question after a resize.
   func ask(
-    _ question: StyledLine, before background: Drawable,
+    _ question: PromptText, before background: Drawable,
     isShortcut: @escaping @Sendable (Key) -> Bool = { _ in false },
     complete: (@Sendable (String) async -> String)? = nil
   ) async throws -> LinePrompt.Reply {

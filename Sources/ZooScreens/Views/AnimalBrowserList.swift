@@ -15,8 +15,6 @@ struct AnimalBrowserList {
   /// With fewer columns left, a further fact or the sentence is left out rather than cut.
   private static let leastOfFact: Cells = 20
   private static let leastOfSentence: Cells = 40
-  /// More of a name is cut before it is measured.
-  private static let longestName = 400
 
   func lines(_ browser: AnimalBrowser) -> [StyledLine] {
     let list = browser.list
@@ -39,13 +37,13 @@ struct AnimalBrowserList {
     // The chosen row is kept in the middle, so that both directions are visible.
     let first = max(0, min((list.chosenIndex ?? 0) - room / 2, list.matches.count - room))
     let shown = list.matches[first..<min(first + room, list.matches.count)]
-    let names = shown.map { String($0.name.prefix(Self.longestName)).printable }
+    let names = shown.map(\.name.printable)
     let marking = MatchReasons(words: list.markedWords)
     let (column, facts) = columns(names, of: shown, browser, marking)
     return note
       + shown.indices.enumerated().map { place, index in
         row(
-          list.matches[index], names[place].truncated(to: min(column, max(width - 7, 1))),
+          list.matches[index], names[place].truncated(to: max(column, 1)),
           facts[place], browser, marking, isChosen: index == list.chosenIndex, column: column)
       } + (shown.count + nearWord.count <= room ? nearWord : [])
   }
@@ -74,41 +72,23 @@ struct AnimalBrowserList {
     }
   }
 
-  /// The columns of the names, and the facts beside them. Names are whole where the facts still show what matched; what
-  /// facts leave empty, names get.
+  /// The columns of the names, and the facts beside them: names get up to half, and what the facts leave.
   private func columns(
     _ names: [String], of animals: ArraySlice<Animal>, _ browser: AnimalBrowser,
     _ marking: MatchReasons
   ) -> (names: Cells, facts: [String]) {
-    let rest = width - Self.leadWidth - 2
-    func about(beside column: Cells) -> [String] {
-      let room = rest - column
-      guard room >= Self.leastAbout else { return names.map { _ in "" } }
-      return zip(animals, names).map { animal, name in
-        self.about(animal, name, browser, marking, room: room)
-          .printable.truncated(to: room).replacing("……", with: "…")
-      }
-    }
+    let room = width - Self.leadWidth
     let longest = names.map(\.displayWidth).max() ?? 0
-    let sizes = animals.compactMap { deciding($0, browser)?.displayWidth }.max() ?? 0
-    let isNarrow = width < Self.narrow && !browser.list.hasWords && sizes == 0
-    let share =
-      isNarrow ? width - 7 : min(width / 2 - 3, rest - max(sizes, Self.leastAbout))
-    let column = min(longest, max(share, 8))
-    let facts = about(beside: column)
-    func sorting(in facts: [String]) -> Int {
-      zip(animals, facts).count { self.deciding($0, browser).map($1.contains) == true }
-    }
-    if !isNarrow, column < longest, longest <= rest - Self.leastAbout {
-      let beside = about(beside: longest)
-      let isTold = zip(zip(animals, names), beside).allSatisfy { shown, fact in
-        marking.areShown(in: "\(shown.1) \(fact)", of: exhibit(of: shown.0, browser))
-      }
-      if isTold, sorting(in: beside) >= sorting(in: facts) { return (longest, beside) }
+    let isSorted = animals.contains { deciding($0, browser) != nil }
+    let rest = room.shared(among: [longest, .unlimited], gap: Self.gap)[1]
+    let isNarrow = width < Self.narrow && !browser.list.hasWords && !isSorted
+    guard !isNarrow, rest >= Self.leastAbout else { return (room, names.map { _ in "" }) }
+    let facts = zip(animals, names).map { animal, name in
+      about(animal, name, browser, marking, room: rest).printable
+        .lines(atMost: 1, width: rest).joined().replacing("……", with: "…")
     }
     let widest = facts.map(\.displayWidth).max() ?? 0
-    let wider = min(longest, rest - max(widest, Self.leastAbout))
-    return widest > 0 && wider > column ? (wider, about(beside: wider)) : (column, facts)
+    return (room.shared(among: [longest, widest], gap: Self.gap)[0], facts)
   }
 
   /// What is shown in place of a word that matches nothing.
@@ -122,6 +102,7 @@ struct AnimalBrowserList {
 
   /// The columns of the marks and the emoji before a name.
   private static let leadWidth: Cells = 6
+  private static let gap: Cells = 2
   /// With fewer columns left beside the name, there are no facts.
   private static let leastAbout: Cells = 10
 
@@ -135,7 +116,7 @@ struct AnimalBrowserList {
     ]
     let marked = StyledLine(name.spans(marking: marking.words, in: isChosen ? .name : .plain))
     if about.isEmpty { return lead + marked }
-    return lead + marked.padded(to: column + 2)
+    return lead + marked.padded(to: column + Self.gap)
       + StyledLine(about.spans(marking: marking.words, in: .quiet))
   }
 

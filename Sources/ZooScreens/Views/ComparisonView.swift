@@ -77,17 +77,19 @@ struct ComparisonView {
     )
   }
 
-  /// The sizes as a table, in the ways that are narrow enough, the best first: what was measured is left out, then some
-  /// sizes are below the others, or all but the first are left out.
+  /// The sizes as a table, in the ways that are narrow enough, the best first: what was measured is left out, then fewer
+  /// kinds of size are side by side and the others below them.
   private func tables(_ animals: [Animal], kinds: [Measure.Kind]) -> [[StyledLine]] {
-    func table(_ kinds: some Sequence<Measure.Kind>) -> [StyledLine] {
-      self.table(animals, kinds: Array(kinds), isNamingDimensions: false)
+    func stacked(by count: Int) -> [StyledLine] {
+      let starts = Array(stride(from: 0, to: kinds.count, by: count))
+      return starts.flatMap { start -> [StyledLine] in
+        let some = Array(kinds[start..<min(start + count, kinds.count)])
+        let table = self.table(animals, kinds: some, isNamingDimensions: false)
+        return start == 0 ? table : [""] + table
+      }
     }
-    let parts = (1..<max(kinds.count, 1)).reversed()
-    let all =
-      [self.table(animals, kinds: kinds, isNamingDimensions: true), table(kinds)]
-      + parts.map { table(kinds.prefix($0)) + [""] + table(kinds.dropFirst($0)) }
-      + parts.map { table(kinds.prefix($0)) }
+    let whole = table(animals, kinds: kinds, isNamingDimensions: true)
+    let all = [whole] + (1...max(kinds.count, 1)).reversed().map(stacked)
     return all.map { $0 + listedNames(of: animals, missingIn: $0) }
       .filter { $0.allSatisfy { $0.displayWidth <= width } }
   }

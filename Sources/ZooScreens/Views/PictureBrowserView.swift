@@ -2,7 +2,8 @@ import Console
 import ZooKit
 import ZooWording
 
-/// The picture browser full screen: an overview with the chosen picture marked, or one large picture.
+/// The picture browser full screen: the chosen picture large and the next below it, or an overview with the chosen one
+/// marked.
 struct PictureBrowserView {
   let window: Window
   var pictures: [PictureSlot: PictureState] = [:]
@@ -33,12 +34,16 @@ struct PictureBrowserView {
 
   func slots(_ browser: PictureBrowser) -> [PictureSlot] {
     if browser.keys.isShown { return [] }
-    if browser.isLarge {
+    if !browser.isOverview {
+      let (large, next) = stackRows(browser)
       return [
         PictureSlot(
-          reference: browser.chosen, columns: window.columns, rows: rows,
+          reference: browser.chosen, columns: window.columns, rows: large,
           zoom: browser.zoom.isWhole ? nil : browser.zoom)
       ]
+        + [next == 0 ? nil : browser.next].compactMap { $0 }.map {
+          PictureSlot(reference: $0, columns: window.columns, rows: next)
+        }
     }
     let size = size(browser.pictures.count, columns(browser))
     return browser.pictures.map {
@@ -50,7 +55,7 @@ struct PictureBrowserView {
   func lines(_ browser: PictureBrowser) -> [StyledLine] {
     let body =
       browser.keys.isShown
-      ? keys(browser) : browser.isLarge ? large(browser) : small(browser)
+      ? keys(browser) : browser.isOverview ? small(browser) : stack(browser)
     return ([title(browser)] + body.filled(to: rows) + [note(browser), help(browser)]).suffix(
       window.rows ?? 24
     )
@@ -60,14 +65,43 @@ struct PictureBrowserView {
   private func title(_ browser: PictureBrowser) -> StyledLine {
     let count = browser.pictures.count
     let place =
-      browser.isLarge && count > 1 ? " · \(Wording.count(browser.chosenIndex + 1, of: count))" : ""
-    let all = browser.isLarge ? "" : " · \(Wording.pictures(count))"
+      !browser.isOverview && count > 1
+      ? " · \(Wording.count(browser.chosenIndex + 1, of: count))" : ""
+    let all = browser.isOverview ? " · \(Wording.pictures(count))" : ""
     let zoom = browser.zoom.isWhole ? "" : " · \(Wording.enlarged(browser.zoom.factor))"
     return [Span(browser.name, .heading), Span(place + all + zoom, .quiet)]
   }
 
-  private func large(_ browser: PictureBrowser) -> [StyledLine] {
-    guard let slot = slots(browser).first else { return [] }
+  // MARK: - The stack
+
+  /// With fewer rows there is one picture alone.
+  private static let leastForNext: Cells = 14
+
+  /// The rows of the chosen picture, and of the next below it. Each has its number below; a part of a picture has the
+  /// window to itself.
+  private func stackRows(_ browser: PictureBrowser) -> (large: Cells, next: Cells) {
+    guard browser.pictures.count > 1, browser.zoom.isWhole else { return (rows, 0) }
+    guard browser.next != nil, rows >= Self.leastForNext else { return (max(rows - 1, 1), 0) }
+    let next = rows / 4
+    return (rows - next - 2, next)
+  }
+
+  private func stack(_ browser: PictureBrowser) -> [StyledLine] {
+    let (large, next) = stackRows(browser)
+    let slots = slots(browser)
+    guard let first = slots.first else { return [] }
+    let picture = lines(of: first, meanwhile: meanwhile)
+    guard large < rows else { return picture }
+    let number = browser.chosenIndex + 1
+    let chosen = picture.filled(to: large) + [[Span("\(number)", .name)]]
+    guard next > 0, let second = slots.last else { return chosen }
+    return chosen + lines(of: second, meanwhile: nil).filled(to: next) + [[Span("\(number + 1)", .quiet)]]
+  }
+
+  /// A picture, or why it is missing.
+  ///
+  /// - Parameter meanwhile: what to show until it comes.
+  private func lines(of slot: PictureSlot, meanwhile: TerminalPicture?) -> [StyledLine] {
     switch pictures[slot] {
     case .picture(let picture, _)?: return centred(picture)
     case .problem(let problem)?:
@@ -84,7 +118,7 @@ struct PictureBrowserView {
 
   /// The large picture, if it is there.
   func shownPicture(_ browser: PictureBrowser) -> TerminalPicture? {
-    guard browser.isLarge, let slot = slots(browser).first,
+    guard !browser.isOverview, let slot = slots(browser).first,
       case .picture(let picture, _)? = pictures[slot]
     else { return nil }
     return picture
@@ -140,7 +174,7 @@ struct PictureBrowserView {
       return KeyHelp.line(of: browser.keys, hidden: hiddenKeys(browser), width: window.columns)
     }
     let keys = Wording.pictureBrowserKeys(
-      isAlone: browser.pictures.count == 1, isLarge: browser.isLarge,
+      isAlone: browser.pictures.count == 1, isOverview: browser.isOverview,
       isZoomed: !browser.zoom.isWhole,
       isMissing: pictures.values.contains(where: \.isMissing))
     return KeyHelp.line(keys, width: window.columns)
