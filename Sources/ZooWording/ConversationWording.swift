@@ -16,16 +16,16 @@ extension Wording {
     case .whichCat(let action, let hasMore):
       PromptText(whichCat(action), hint: whichOne(hasMore: hasMore))
     case .whichOf(let id):
-      PromptText(whichOf(id), hint: "name, or number in the last list; ?: help")
+      PromptText(whichOf(id), hint: "name, or number in the last list; ? help")
     case .whichNamed(let orHowMany):
-      PromptText(whichOf(nil), hint: "a name\(orHowMany ? ", or how many to see" : ""); ?: help")
+      PromptText(whichOf(nil), hint: "a name\(orHowMany ? ", or how many to see" : ""); ? help")
     case .compared: PromptText("Compare which animals?", hint: "two to six names")
     case .searched: PromptText("Search for?")
     case .suggested(let name):
       PromptText("Did you mean \(name.printable)?", hint: "Enter for yes, or another name")
     case .setting: PromptText("Setting?", hint: "a value, 'save' or 'back'")
     case .leavingSettings: confirm("Leave without saving?", orElse: "no")
-    case .exhibit: PromptText("Which exhibit?", hint: "number or name, b: back")
+    case .exhibit: PromptText("Which exhibit?", hint: "number or name, b back")
     case .remedy: PromptText("What now?", hint: "t, c, b or q")
     case .overwriting(let files): confirm(overwriteQuestion(files), orElse: "no")
     case .removal(let name, let owner):
@@ -36,11 +36,11 @@ extension Wording {
 
   /// The most needed first, since a narrow window shows the beginning.
   private static func whichOne(hasMore: Bool) -> String {
-    "number or name, ?: help" + (hasMore ? ", Enter: next page" : "")
+    "number or name, ? help" + (hasMore ? ", Enter more" : "")
   }
 
   private static func keys(hasMore: Bool) -> String {
-    whichOne(hasMore: hasMore) + ", r: again, s: settings"
+    whichOne(hasMore: hasMore) + ", r again, s settings"
   }
 
   private static func whichOf(_ id: Exhibit.ID?) -> String {

@@ -109,8 +109,8 @@ extension Programs {
       let terminal = try PseudoTerminal(
         "gallery", "abys", columns: 80, rows: 24, environment: environment(standIn))
       terminal.see("1 of 10")
-      // What is between the title and the two lines below.
-      func picture(_ rows: [String]) -> [String] { Array(rows.dropFirst().dropLast(2)) }
+      // The upper half of what is between the title and the two lines below: the next picture is in the other.
+      func picture(_ rows: [String]) -> [String] { Array(rows.dropFirst().prefix(11)) }
       var pictures: [[String]] = []
       for (keys, title) in [
         ("", "1 of 10"), ("+", "1.5 times"), ("+", "2 times"), ("\u{1B}[C", "2 times"),

@@ -412,7 +412,7 @@ struct ExhibitCommandTests {
     let several = await world.run("compare", builtIn, answers: ["panda and okapi", "1"])
     #expect(several.code == 0 && several.output.contains("Okapi"))
     let searched = await world.run("search", builtIn, answers: ["okapy", "y"])
-    #expect(searched.error.contains("What are you looking for?"))
+    #expect(searched.error.contains("Search for?"))
     #expect(searched.code == 0 && searched.output.contains("All exhibits · “okapi” · "))
     let none = await world.run("detail", builtIn, answers: ["no such animal"])
     #expect(none.code == 1 && none.error.hasSuffix("and there are no more.\n"))

@@ -10,8 +10,6 @@ struct AnimalBrowserList {
   let width: Cells
   let rows: Cells
 
-  /// Below this many columns names get the room that facts have otherwise, unless those say why an animal is listed.
-  private static let narrow: Cells = 42
   /// With fewer columns left, a further fact or the sentence is left out rather than cut.
   private static let leastOfFact: Cells = 20
   private static let leastOfSentence: Cells = 40
@@ -72,23 +70,25 @@ struct AnimalBrowserList {
     }
   }
 
-  /// The columns of the names, and the facts beside them: names get up to half, and what the facts leave.
+  /// The columns of the names, and the facts beside them. Names are whole as far as they leave room for why an animal is
+  /// listed; other facts stand there only where they can be read.
   private func columns(
     _ names: [String], of animals: ArraySlice<Animal>, _ browser: AnimalBrowser,
     _ marking: MatchReasons
   ) -> (names: Cells, facts: [String]) {
     let room = width - Self.leadWidth
+    let sizes = animals.compactMap { deciding($0, browser)?.displayWidth }.max() ?? 0
+    let isTelling = browser.list.hasWords || sizes > 0
+    let least = max(sizes, isTelling ? Self.leastReason : Self.leastOfFact)
     let longest = names.map(\.displayWidth).max() ?? 0
-    let isSorted = animals.contains { deciding($0, browser) != nil }
-    let rest = room.shared(among: [longest, .unlimited], gap: Self.gap)[1]
-    let isNarrow = width < Self.narrow && !browser.list.hasWords && !isSorted
-    guard !isNarrow, rest >= Self.leastAbout else { return (room, names.map { _ in "" }) }
+    let column = isTelling ? min(longest, max(room - Self.gap - least, Self.leastName)) : longest
+    let rest = room - column - Self.gap
+    guard rest >= least else { return (room, names.map { _ in "" }) }
     let facts = zip(animals, names).map { animal, name in
       about(animal, name, browser, marking, room: rest).printable
         .lines(atMost: 1, width: rest).joined().replacing("……", with: "…")
     }
-    let widest = facts.map(\.displayWidth).max() ?? 0
-    return (room.shared(among: [longest, widest], gap: Self.gap)[0], facts)
+    return (column, facts)
   }
 
   /// What is shown in place of a word that matches nothing.
@@ -103,8 +103,9 @@ struct AnimalBrowserList {
   /// The columns of the marks and the emoji before a name.
   private static let leadWidth: Cells = 6
   private static let gap: Cells = 2
-  /// With fewer columns left beside the name, there are no facts.
-  private static let leastAbout: Cells = 10
+  /// The fewest columns for why an animal is listed, and for a name beside it.
+  private static let leastReason: Cells = 10
+  private static let leastName: Cells = 8
 
   private func row(
     _ animal: Animal, _ name: String, _ about: String, _ browser: AnimalBrowser,

@@ -93,9 +93,9 @@ struct PictureBrowserView {
     let picture = lines(of: first, meanwhile: meanwhile)
     guard large < rows else { return picture }
     let number = browser.chosenIndex + 1
-    let chosen = picture.filled(to: large) + [[Span("\(number)", .name)]]
+    let chosen = picture.filled(to: large) + [centred("\(number)", .name)]
     guard next > 0, let second = slots.last else { return chosen }
-    return chosen + lines(of: second, meanwhile: nil).filled(to: next) + [[Span("\(number + 1)", .quiet)]]
+    return chosen + lines(of: second, meanwhile: nil).filled(to: next) + [centred("\(number + 1)", .quiet)]
   }
 
   /// A picture, or why it is missing.
@@ -109,6 +109,10 @@ struct PictureBrowserView {
     case .absent?: return [StyledLine(Wording.noPicture, .quiet)]
     case .pending?, nil: return meanwhile.map(centred) ?? [StyledLine("…", .quiet)]
     }
+  }
+
+  private func centred(_ text: String, _ style: Style) -> StyledLine {
+    .space((window.columns - text.displayWidth) / 2) + [Span(text, style)]
   }
 
   private func centred(_ picture: TerminalPicture) -> [StyledLine] {
