@@ -162,7 +162,9 @@ struct DrawingTests {
         lines.allSatisfy { $0.displayWidth <= Cells(columns) || columns < 40 }, "\(columns)x\(rows)"
       )
       let isDrawn = lines.contains { $0.spans.contains { $0.text.contains(where: Self.isBraille) } }
-      #expect(isDrawn == (columns >= 80 && rows >= 24 || columns >= 40 && rows >= 50), "\(columns)x\(rows)")
+      #expect(
+        isDrawn == (columns >= 80 && rows >= 24 || columns >= 40 && rows >= 50),
+        "\(columns)x\(rows)")
       if isDrawn { #expect(window.canShow(lines), "\(columns)x\(rows)") }
       // One whose size is not known leaves the others their drawing.
       let mixed = view.lines([animals[0], animals[1], Animal(id: "m", name: "Mimi", emoji: "🐱")])

@@ -110,7 +110,9 @@ struct PictureBrowserTests {
   func stack() {
     let view = PictureBrowserView(window: Window(columns: 80, rows: 24))
     var browser = Self.browser(of: 3)
-    func slots() -> [(String, Cells)] { view.slots(browser).map { ($0.reference.address, $0.rows) } }
+    func slots() -> [(String, Cells)] {
+      view.slots(browser).map { ($0.reference.address, $0.rows) }
+    }
     #expect(slots().elementsEqual([("0.png", 14), ("1.png", 5)], by: ==))
     let lines = view.lines(browser).map { Renderer().text(of: $0) }
     let numbers = [lines[15], lines[21]].map { $0.filter { $0 != " " } }

@@ -336,9 +336,12 @@ struct VoiceTests {
           isAnimal: true, scrolling: .up, neighbours: (true, false), link: .song))
     return chosen + leaving + list + opened + Wording.keyPageKeys(scrolling: .down)
       + Wording.keyPageKeys(scrolling: nil)
-      + Wording.pictureBrowserKeys(isAlone: false, isOverview: true, isZoomed: false, isMissing: true)
-      + Wording.pictureBrowserKeys(isAlone: true, isOverview: false, isZoomed: false, isMissing: false)
-      + Wording.pictureBrowserKeys(isAlone: false, isOverview: false, isZoomed: true, isMissing: false)
+      + Wording.pictureBrowserKeys(
+        isAlone: false, isOverview: true, isZoomed: false, isMissing: true)
+      + Wording.pictureBrowserKeys(
+        isAlone: true, isOverview: false, isZoomed: false, isMissing: false)
+      + Wording.pictureBrowserKeys(
+        isAlone: false, isOverview: false, isZoomed: true, isMissing: false)
   }
 
   private var commands: [String] {

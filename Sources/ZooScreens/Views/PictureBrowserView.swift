@@ -95,7 +95,9 @@ struct PictureBrowserView {
     let number = browser.chosenIndex + 1
     let chosen = picture.filled(to: large) + [centred("\(number)", .name)]
     guard next > 0, let second = slots.last else { return chosen }
-    return chosen + lines(of: second, meanwhile: nil).filled(to: next) + [centred("\(number + 1)", .quiet)]
+    return chosen + lines(of: second, meanwhile: nil).filled(to: next) + [
+      centred("\(number + 1)", .quiet)
+    ]
   }
 
   /// A picture, or why it is missing.
