@@ -9,11 +9,15 @@ enum ChileanRegion {
 
   /// Regions in words: `AP, AT-LL` is `Arica y Parinacota, Atacama to Los Lagos`.
   static func names(of codes: String) -> String {
-    let runs = codes.split(separator: ",").map { run in
-      run.split(separator: "-").map { $0.split(separator: " ").joined() }
-        .map { code in all.first { $0.key == code }?.value ?? code }
+    let runs = codes.split(separator: ",").map { run -> [String] in
+      run.split(separator: "-").map { name(of: $0.filter { $0 != " " }) }
     }
-    return runs == [[all[0].value, all[all.count - 1].value]]
-      ? "All of Chile" : runs.map { $0.joined(separator: " to ") }.joined(separator: ", ")
+    let isAll = runs == [[all[0].value, all[all.count - 1].value]]
+    if isAll { return "All of Chile" }
+    return runs.map { $0.joined(separator: " to ") }.joined(separator: ", ")
+  }
+
+  private static func name(of code: String) -> String {
+    all.first { $0.key == code }?.value ?? code
   }
 }

@@ -62,10 +62,12 @@ package struct MeasuredRun: Sendable {
     if let code { profile.keep(status: code) }
     output = directory.read("out") ?? ""
     error = directory.read("err") ?? ""
-    processorTime = [usage.ru_utime, usage.ru_stime].reduce(0) {
-      $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6
-    }
+    processorTime = Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime)
     memory = peak
+  }
+
+  private static func seconds(_ time: timeval) -> Double {
+    Double(time.tv_sec) + Double(time.tv_usec) / 1e6
   }
 
   /// A process's peak memory so far. `ru_maxrss` would start at that of the test process.

@@ -309,7 +309,7 @@ struct CommandTests {
       (["--json"], "Use 'zoo refresh COUNT --json'."),
       (["--no-input"], "Use 'zoo refresh COUNT'."),
       (["help", "detial"], "Did you mean 'detail'?"),
-    ])
+    ] as [([String], String)])
   func wrongWords(arguments: [String], sentence: String) async {
     let recording = Recording()
     let code = await Zoo.run(arguments, in: world.with(recording, http: .real))

@@ -44,7 +44,8 @@ struct PixelImage: Sendable {
     var part: [UInt8] = []
     part.reserveCapacity(x.count * y.count * 4)
     for row in y {
-      part += pixels[(row * width + x.lowerBound) * 4..<(row * width + x.upperBound) * 4]
+      let start = row * width
+      part += pixels[(start + x.lowerBound) * 4..<(start + x.upperBound) * 4]
     }
     return PixelImage(width: x.count, height: y.count, pixels: part)
   }
