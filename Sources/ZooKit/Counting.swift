@@ -8,6 +8,13 @@ extension Int {
   package var asCount: Int? { (0...Self.mostCounted).contains(self) ? self : nil }
 }
 
+extension Array {
+  /// The element with a number, counted from 1; `nil` if there is none.
+  package func numbered(_ number: Int) -> Element? {
+    number >= 1 && number <= count ? self[number - 1] : nil
+  }
+}
+
 extension Sequence<Int> {
   /// All of them together, such as the sizes of files; as many as an integer can hold where they are more.
   package var saturatedSum: Int {

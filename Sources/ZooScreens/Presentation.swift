@@ -55,8 +55,8 @@ struct Presentation: Sendable {
     let drawable = view.drawable(of: answer)
     let footer = nextPageHint(answer)
     if isForPager(answer),
-      let lines = await painter.linesIfTextOnly(of: drawable),
-      try await display.showInPager(lines + footer)
+      let lines = await painter.linesIfTextOnly(of: drawable, footer: footer),
+      try await display.showInPager(lines)
     {
       return
     }

@@ -10,11 +10,11 @@ extension Wording {
   package static func question(_ question: Session.Question) -> PromptText {
     switch question {
     case .count: PromptText("How many zoo animals would you like to see (1-10)?")
-    case .which(let hasMore): PromptText("Which one?", hint: keys(hasMore: hasMore))
+    case .which(let hasMore): PromptText("Which one?", hint: listHint(hasMore: hasMore))
     case .whichToCompare(let hasMore):
-      PromptText(whichToCompare, hint: whichOne(hasMore: hasMore))
+      PromptText(whichToCompare, hint: choiceHint(hasMore: hasMore))
     case .whichCat(let action, let hasMore):
-      PromptText(whichCat(action), hint: whichOne(hasMore: hasMore))
+      PromptText(whichCat(action), hint: choiceHint(hasMore: hasMore))
     case .whichOf(let id):
       PromptText(whichOf(id), hint: "name, or number in the last list; ? help")
     case .whichNamed(let orHowMany):
@@ -35,12 +35,12 @@ extension Wording {
   }
 
   /// The most needed first, since a narrow window shows the beginning.
-  private static func whichOne(hasMore: Bool) -> String {
+  private static func choiceHint(hasMore: Bool) -> String {
     "number or name, ? help" + (hasMore ? ", Enter more" : "")
   }
 
-  private static func keys(hasMore: Bool) -> String {
-    whichOne(hasMore: hasMore) + ", r again, s settings"
+  private static func listHint(hasMore: Bool) -> String {
+    choiceHint(hasMore: hasMore) + ", r again, s settings"
   }
 
   private static func whichOf(_ id: Exhibit.ID?) -> String {

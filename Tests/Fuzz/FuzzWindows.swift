@@ -84,11 +84,12 @@ extension FuzzTarget {
       defer { index += 1 }
       return index
     }
-    // Each of two processes takes every other size; a short run takes one of so many.
+    // Each of two processes takes every other size; a short run takes one of so many, a continued one starts later.
     let variables = ProcessInfo.processInfo.environment
     let part = variables["ZOO_FUZZ_PART"].flatMap(Int.init) ?? 0
     let step = variables["ZOO_FUZZ_STEP"].flatMap(Int.init) ?? 1
-    let place = (index * 2 + part) * step
+    let first = variables["ZOO_FUZZ_FIRST"].flatMap(Int.init) ?? 0
+    let place = ((first + index) * 2 + part) * step
     guard place < mostColumns * mostRows else {
       print("every size: \(index) sizes drawn")
       // libFuzzer takes an ordinary exit for a crash.

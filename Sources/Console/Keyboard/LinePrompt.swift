@@ -97,7 +97,7 @@ package struct LinePrompt: Sendable {
     try ask(editor)
     while true {
       switch await keyboard.next() {
-      case .end: return try finish(nil)
+      case .end: return try finish(nil, editor)
       case .woken: try await callbacks.onWake?()
       case .redraw, .key(.redraw):
         if let onRedraw = callbacks.onRedraw {
@@ -114,11 +114,11 @@ package struct LinePrompt: Sendable {
         while let key = next {
           if editor.isEmpty, callbacks.isShortcut(key) { return try erase(key) }
           switch await press(key, in: &editor, callbacks) {
-          case .ended: return try finish(nil)
+          case .ended: return try finish(nil, editor)
           case .entered:
             keyboard.history.add(editor.text)
             if editor != old { try draw(editor, after: old) }
-            return try finish(editor.text, then: key == .enter ? nil : key)
+            return try finish(editor.text, editor, then: key == .enter ? nil : key)
           case .edited, .ignored: next = keyboard.typedAhead()
           }
         }
@@ -157,8 +157,10 @@ package struct LinePrompt: Sendable {
     return .key(key)
   }
 
-  private func finish(_ answer: String?, then key: Key? = nil) throws -> Reply {
-    try terminal.write((text.hint.isEmpty ? "" : "\u{1B}[K") + "\n", stream)
+  private func finish(
+    _ answer: String?, _ editor: LineEditor, then key: Key? = nil
+  ) throws -> Reply {
+    try terminal.write((showsHint(editor) ? "\u{1B}[K" : "") + "\n", stream)
     return .line(answer, then: key)
   }
 
@@ -176,6 +178,8 @@ package struct LinePrompt: Sendable {
     try terminal.write(renderer.text(of: lines.dropLast()) + codes(for: editor), stream)
   }
 
+  private func showsHint(_ editor: LineEditor) -> Bool { editor.isEmpty && !text.hint.isEmpty }
+
   private func codes(for editor: LineEditor) -> String {
     let last = lines.last ?? []
     let lead = last.displayWidth + 1
@@ -183,8 +187,7 @@ package struct LinePrompt: Sendable {
     // Without colours it would look typed. One column stays free, so that no terminal wraps.
     let words = renderer.colored ? text.hint : "(\(text.hint))"
     let hint = StyledLine(words.truncated(to: width() - lead - 1), .quiet)
-    let shown =
-      editor.isEmpty && !text.hint.isEmpty ? renderer.text(of: hint) : typed.printable
+    let shown = showsHint(editor) ? renderer.text(of: hint) : typed.printable
     return "\r" + renderer.text(of: last) + " " + shown
       + "\u{1B}[K\r\u{1B}[\((lead + cursor).count)C"
   }
@@ -194,8 +197,7 @@ package struct LinePrompt: Sendable {
   private func draw(_ editor: LineEditor, after old: LineEditor) throws {
     let room = width() - (lines.last?.displayWidth ?? 0) - 2
     let isLonger = editor.before.hasPrefix(old.before) && editor.after.isEmpty && old.after.isEmpty
-    let isHintShown = old.isEmpty && !text.hint.isEmpty
-    if isLonger, !isHintShown, editor.text.displayWidth < room {
+    if isLonger, !showsHint(old), editor.text.displayWidth < room {
       return try terminal.write(editor.before.dropFirst(old.before.count).printable, stream)
     }
     try terminal.write(codes(for: editor), stream)

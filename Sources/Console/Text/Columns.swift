@@ -1,5 +1,5 @@
-// How the columns of a width are given to what stands side by side: equal cells for things of one kind, and shares by
-// what each part has to say for a name, its facts and a number.
+// How the columns of a width are given to what stands side by side: equal ones to things of one kind, and shares by what
+// each part has to say to a name and its facts.
 
 /// Equal cells side by side, in as many rows as it takes.
 package struct Tiles: Sendable, Equatable {
@@ -16,7 +16,7 @@ package struct Tiles: Sendable, Equatable {
     (self.cell, self.gap) = (cell, gap)
   }
 
-  /// As many cells as are at least so wide, together as wide as the whole.
+  /// As many cells as are at least so wide, together as wide as the whole; one, however narrow that is.
   ///
   /// - Parameter things: how many there are; they are spread evenly over the rows that they take.
   package init(atLeast least: Cells, gap: Cells, in width: Cells, for things: Int = .max) {
@@ -26,9 +26,6 @@ package struct Tiles: Sendable, Equatable {
     cell = max((width + gap) / count - gap, 1)
     self.gap = gap
   }
-
-  /// How many rows so many things take.
-  package func rows(of things: Int) -> Int { (things + count - 1) / count }
 }
 
 extension Cells {

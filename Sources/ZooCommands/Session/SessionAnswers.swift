@@ -77,12 +77,13 @@ extension Session {
 
   mutating func perform(_ key: SessionKey, _ words: String) -> [Effect] {
     switch key {
-    // They are about the animal shown: that of a number at once, one that is named is shown first.
+    // They are about the animal shown, or about that of a number; one that is named with them is shown first.
     case .zoom where !words.isEmpty, .gallery where !words.isEmpty, .openLink where !words.isEmpty:
-      guard let listing, let number = Int(words), listing.animals.indices.contains(number - 1)
+      guard key != .openLink, let listing, let number = Int(words),
+        let animal = listing.animals.numbered(number)
       else { return interpretRequest(words) }
-      lastShown = Found(listing.animals[number - 1], from: listing)
-      return perform(key, "")
+      let found = Found(animal, from: listing)
+      return key == .zoom ? zoom(found) : showGallery(of: found)
     case .more where listing != nil: return showMore()
     // Without a list there is no more of it, and the first question comes again.
     case .more: return isSingleQuestion ? interpretChoice(words) : handleBack()
@@ -108,7 +109,7 @@ extension Session {
       }
       return [.findRandom(place.id)]
     case .compare: return compare(ComparedNames(typed: words))
-    case .zoom: return zoom()
+    case .zoom: return zoom(currentAnimal)
     case .zoomHint: return [.show(.problem(.nothingToZoom))]
     case .grid where listing == nil: return [.show(.problem(.noListHere))]
     case .sort where listing == nil: return [.show(.problem(.noListHere))]
@@ -119,7 +120,7 @@ extension Session {
     case .sort: return sort(words)
     case .refresh where !words.isEmpty: return interpretCount(words)
     case .refresh: return refresh()
-    case .gallery: return showGallery()
+    case .gallery: return showGallery(of: currentAnimal)
     case .add: return openForm(name: words)
     case .edit: return requireOwn(words, for: .edit)
     case .remove: return requireOwn(words, for: .remove)

@@ -38,11 +38,11 @@ extension Session {
 
   /// What to do with the animal at a number of a list; says so if the list has no such number.
   func effects(for number: Int, in listing: Listing, _ effect: (Found) -> Effect) -> [Effect] {
-    guard listing.animals.indices.contains(number - 1) else {
+    guard let animal = listing.animals.numbered(number) else {
       let failure = Failure.noSuchNumber(number, count: listing.animals.count)
       return [.show(.problem(.failure(failure)))]
     }
-    return [effect(Found(listing.animals[number - 1], from: listing))]
+    return [effect(Found(animal, from: listing))]
   }
 
   mutating func handleFound(_ found: Found) -> [Effect] {

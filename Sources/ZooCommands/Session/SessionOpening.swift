@@ -47,18 +47,17 @@ extension Session {
     return [.show(screen)]
   }
 
-  func showGallery() -> [Effect] {
-    let exhibit = currentAnimal?.exhibit ?? exhibit
+  func showGallery(of found: Found?) -> [Effect] {
+    let exhibit = found?.exhibit ?? exhibit
     guard exhibit.gallery != nil else {
       return [.show(.problem(.failure(.noGallery(exhibit.plural))))]
     }
-    guard let currentAnimal else { return [.show(.problem(.noAnimalShown))] }
-    return [.gallery(currentAnimal)]
+    guard let found else { return [.show(.problem(.noAnimalShown))] }
+    return [.gallery(found)]
   }
 
-  func zoom() -> [Effect] {
-    guard let currentAnimal else { return [.show(.problem(.noAnimalShown))] }
-    let animal = currentAnimal.animal
+  func zoom(_ found: Found?) -> [Effect] {
+    guard let animal = found?.animal else { return [.show(.problem(.noAnimalShown))] }
     return [.zoom(animal)] + (animal.portrait == nil ? [.show(.problem(.pictureUnknown))] : [])
   }
 

@@ -26,9 +26,7 @@ extension Session {
 
   /// The exhibit with this number or name.
   func exhibit(meantBy word: String) -> Exhibit? {
-    let place = Int(word).map { $0 - 1 }
-    return place.flatMap { Exhibit.all.indices.contains($0) ? Exhibit.all[$0] : nil }
-      ?? Exhibit.called(word)
+    Int(word).flatMap(Exhibit.all.numbered) ?? Exhibit.called(word)
   }
 
   mutating func visit(_ chosen: Exhibit) -> [Effect] {

@@ -3,7 +3,7 @@ import ZooService
 import ZooKit
 import ZooWording
 
-/// Pictures browsed with keys, as a value: stacked, one as large as the window and the next below it, or an overview of
+/// Pictures browsed with keys, as a value: stacked, one large and the next below it, or an overview of
 /// small ones.
 struct PictureBrowser: Sendable {
   enum Request: Equatable, Sendable {
@@ -85,7 +85,9 @@ struct PictureBrowser: Sendable {
     case .end: move(by: pictures.count - 1 - chosenIndex)
     case .enter where isOverview: isOverview = false
     case .enter: move(by: 1)
-    case .text("g"): if pictures.count > 1 { isOverview.toggle() }
+    case .text("g") where pictures.count > 1:
+      isOverview.toggle()
+      zoom = PictureZoom()
     case .escape, .text("b"), .backspace:
       guard zoom.isWhole else {
         zoom = PictureZoom()

@@ -49,7 +49,7 @@ struct Window: Sendable, Equatable {
   }
 }
 
-/// A picture and its size in a `Drawable`.
+/// A picture and its size in a `Frame`.
 struct PictureSlot: Sendable, Hashable {
   var reference: PictureReference
   /// The most character cells it may take.
@@ -68,20 +68,15 @@ struct Frame: Sendable {
   /// Its lines, with the pictures available so far.
   var lines: @Sendable ([PictureSlot: PictureState]) -> [StyledLine]
 
-  init(
-    pictures: [PictureSlot] = [], isCut: Bool = false,
-    lines: @escaping @Sendable ([PictureSlot: PictureState]) -> [StyledLine]
-  ) {
-    (self.pictures, self.isCut, self.lines) = (pictures, isCut, lines)
-  }
-
-  /// Lines without pictures.
-  init(_ lines: [StyledLine]) { self.init { _ in lines } }
-
-  /// The same with other lines around.
-  func framed(above: [StyledLine] = [""], below: [StyledLine] = [""]) -> Frame {
+  /// The same between other lines.
+  func between(above: [StyledLine] = [""], below: [StyledLine] = [""]) -> Frame {
     Frame(pictures: pictures, isCut: isCut) { [lines] in above + lines($0) + below }
   }
+}
+
+extension Frame {
+  /// Lines without pictures.
+  init(_ lines: [StyledLine]) { self.init { _ in lines } }
 }
 
 /// Something that can be drawn for any window.

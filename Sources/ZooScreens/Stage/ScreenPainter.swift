@@ -71,10 +71,11 @@ actor ScreenPainter {
     try await draw(drawable)
   }
 
-  /// The lines of a drawable without pictures; `nil` if it has any.
-  func linesIfTextOnly(of drawable: Drawable) -> [StyledLine]? {
+  /// The lines of a drawable without pictures, and those below it; `nil` if it has any pictures.
+  func linesIfTextOnly(of drawable: Drawable, footer: [StyledLine]) -> [StyledLine]? {
+    rowsBelow = footer.count
     let frame = drawable.frame(window)
-    return frame.pictures.isEmpty ? frame.lines([:]) : nil
+    return frame.pictures.isEmpty ? frame.lines([:]) + footer : nil
   }
 
   /// Writes lines below the drawable; a later form must not overwrite them.

@@ -85,10 +85,14 @@ struct AnimalBrowserList {
     let rest = room - column - Self.gap
     guard rest >= least else { return (room, names.map { _ in "" }) }
     let facts = zip(animals, names).map { animal, name in
-      about(animal, name, browser, marking, room: rest).printable
-        .lines(atMost: 1, width: rest).joined().replacing("……", with: "…")
+      Self.cut(about(animal, name.truncated(to: column), browser, marking, room: rest), to: rest)
     }
     return (column, facts)
+  }
+
+  /// The facts of a row as they are shown.
+  private static func cut(_ facts: String, to room: Cells) -> String {
+    facts.printable.lines(atMost: 1, width: room).joined().replacing("……", with: "…")
   }
 
   /// What is shown in place of a word that matches nothing.
@@ -144,13 +148,13 @@ struct AnimalBrowserList {
         sentence: animal.sentence, room: room)
     }
     // A word that is cut off isn't shown, so it needs a reason.
-    let columnsShown = joined(
-      home + exhibit.columns.compactMap(animal.listedWords), sentence: nil, room: room
-    ).truncated(to: room)
+    let columnsShown = Self.cut(
+      joined(home + exhibit.columns.compactMap(animal.listedWords), sentence: nil, room: room),
+      to: room)
     // The last one has room for the words themselves alone.
     let choices = [("\(name) \(columnsShown)", room), (name, room), (name, 0)]
     let telling = choices.lazy.map(text).first {
-      marking.areShown(in: "\(name) \($0.truncated(to: room))", of: exhibit)
+      marking.areShown(in: "\(name) \(Self.cut($0, to: room))", of: exhibit)
     }
     if let telling { return telling }
     return deciding.isEmpty

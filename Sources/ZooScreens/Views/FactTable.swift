@@ -127,7 +127,7 @@ struct FactTable {
   }
 
   private func marked(_ text: String, _ style: Style = .plain) -> StyledLine {
-    StyledLine(text.spans(marking: marking.words, in: style))
+    marking.marked(text, style)
   }
 
   private func missingMeasures(of animal: Animal) -> [Quantity] {

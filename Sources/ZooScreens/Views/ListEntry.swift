@@ -12,48 +12,46 @@ struct ListEntry {
   /// The beginning of its story, or its sentence where there is room.
   let told: [String]
 
-  /// From so many columns on, the first sentence of a story is told in full, and facts may follow the name.
-  private static let readable: Cells = 40
   /// From so many on, names and facts stand in columns.
   private static let leastForColumns: Cells = 50
-  /// A longer name or first sentence is cut.
+  /// A longer name is cut.
   private static let nameLines = 2
-  private static let longestSentence = 4
   static let gap: Cells = 2
 
   /// - Parameters:
   ///   - storyKey: the fact that is told; `nil` in lists of several exhibits, which tell no stories.
   ///   - width: the columns for it.
-  ///   - rows: of its picture, which the words should fill; 0 without one.
+  ///   - layout: says how long a story is, and how many rows beside a picture the words should fill.
   init(
     _ animal: Animal, in exhibit: Exhibit?, of listing: Listing, _ marking: MatchReasons,
-    deciding: String?, story storyKey: String?, width: Cells, rows: Cells
+    deciding: String?, story storyKey: String?, width: Cells, _ layout: ListLayout
   ) {
     name = animal.name.printable
     let keys = (listing.narrowedTo == nil ? exhibit?.columns : exhibit?.searchColumns) ?? []
     let columns = keys.compactMap { key in animal.listedWords(key).map { (key: key, words: $0) } }
     let required = columns.map(\.words)
     let story = storyKey.flatMap { animal.words($0)?.printable }
-    let head = Self.head(
-      name, ([deciding].compactMap { $0 } + required).joined(separator: " · "), width: width)
-    let left = (rows - head.cells).count
+    let lines = layout.storyLines(width: width)
+    // What is told in any case needs no reason of its own.
+    let first = story.map { Self.beginning(of: $0, atMost: 1, orElse: lines, width: width) } ?? []
+    let reasons = marking.reasons(
+      for: animal, shown: ([name] + required + first).joined(separator: " "),
+      room: MatchReasons.quoteWidth)
+    let quotes = reasons.map { $0.text.lines(atMost: 1, width: MatchReasons.quoteWidth).joined() }
+    let others = columns.filter { column in !reasons.contains { $0.key == column.key } }
+    let facts = ([deciding].compactMap { $0 } + quotes + others.map(\.words))
+      .joined(separator: " · ").printable
+    self.facts = facts
+    let pictured = layout.kind == .cards ? layout.pictureRows : 0
+    let left = (pictured - Self.head(name, facts, width: width).cells).count
     if let story {
-      told = Self.beginning(of: story, atMost: max(left, 1), width: width)
+      told = Self.beginning(of: story, atMost: max(left, 1), orElse: lines, width: width)
     } else if !required.isEmpty, left > 0, let sentence = animal.sentence?.printable {
       let lines = sentence.wrapped(to: width)
       told = lines.count <= left ? lines : []
     } else {
       told = []
     }
-    let reasons = marking.reasons(
-      for: animal, shown: ([name] + required + told).joined(separator: " "),
-      room: MatchReasons.quoteWidth)
-    let others = columns.filter { column in !reasons.contains { $0.key == column.key } }
-    facts =
-      ([deciding].compactMap { $0 }
-      + reasons.map { $0.text.lines(atMost: 1, width: MatchReasons.quoteWidth).joined() }
-      + others.map(\.words))
-      .joined(separator: " · ").printable
   }
 
   /// Its lines: the facts beside the name or below it, then its story.
@@ -64,9 +62,9 @@ struct ListEntry {
       lines.map { marking.marked($0, style) }
     }
     let story = marked(told, .plain)
-    let hasRoom = name.displayWidth + Self.gap + facts.displayWidth <= width
     let isBeside =
-      column == nil ? width >= Self.readable && hasRoom : width >= Self.leastForColumns
+      column == nil
+      ? Self.isOneLine(name, facts, width: width) : width >= Self.leastForColumns
     guard isBeside, !facts.isEmpty else {
       return marked(name.lines(atMost: Self.nameLines, width: width), .name)
         + (facts.isEmpty ? [] : marking.marked(facts, .quiet).wrapped(to: width)) + story
@@ -80,17 +78,24 @@ struct ListEntry {
     } + story
   }
 
-  /// The name and the facts as lines, to know how many.
+  /// Whether the facts follow the name on its line, where they don't stand in a column.
+  private static func isOneLine(_ name: String, _ facts: String, width: Cells) -> Bool {
+    width >= ListLayout.readable && name.displayWidth + gap + facts.displayWidth <= width
+  }
+
+  /// The name and the facts as lines where they don't stand in columns, to know how many.
   private static func head(_ name: String, _ facts: String, width: Cells) -> [String] {
-    if width >= readable, name.displayWidth + gap + facts.displayWidth <= width { return [name] }
+    if isOneLine(name, facts, width: width) { return [name] }
     return name.lines(atMost: nameLines, width: width)
       + (facts.isEmpty ? [] : facts.wrapped(to: width))
   }
 
-  /// As many whole sentences as so many lines have room for. Where there are columns to read, the first one in any
-  /// case; else what the lines hold.
-  private static func beginning(of story: String, atMost count: Int, width: Cells) -> [String] {
-    let most = width >= readable ? max(count, longestSentence) : count
+  /// As many whole sentences as so many lines have room for; if not even the first has, that in the lines a story may
+  /// have in any case.
+  private static func beginning(
+    of story: String, atMost count: Int, orElse most: Int, width: Cells
+  ) -> [String] {
+    let most = max(count, most)
     let told = story.sentenceEnds(upTo: (width * (most + 1)).count).map { story[..<$0] }
     let whole = told.map { $0.wrapped(to: width) }.last { $0.count <= count }
     return whole ?? (told.first ?? story[...]).lines(atMost: most, width: width)

@@ -30,6 +30,14 @@ struct ListLayout: Sendable, Equatable {
   /// Columns per picture: a character cell is about twice as high as wide.
   var pictureColumns: Cells { pictureRows * 3 }
 
+  /// The most lines of a story in so many columns: its first sentence where that can be read, but a line in a grid.
+  func storyLines(width: Cells) -> Int {
+    switch kind {
+    case .rows, .cards: width >= Self.readable ? 4 : 1
+    case .grid, .names: 1
+    }
+  }
+
   /// What a list shows beside the words.
   enum Thumbnails {
     /// Emoji.
@@ -63,9 +71,11 @@ struct ListLayout: Sendable, Equatable {
   private static let leastGridCell: Cells = 20
   /// The columns of a name with words below it.
   private static let nameCell: Cells = 36
-  /// Below so many columns, names stand one below the other.
+  /// From so many columns on, there are two names in a row at least.
   private static let leastForTwoNames: Cells = 60
-  private static let gap: Cells = 2
+  /// From so many columns on, the first sentence of a story is told in full, and facts may follow the name.
+  static let readable: Cells = 40
+  private static let gap = ListEntry.gap
   /// A lower drawing could not be told from a blot.
   static let leastDrawnRows: Cells = 3
   private static let cardPicture = leastDrawnRows
@@ -88,14 +98,12 @@ struct ListLayout: Sendable, Equatable {
       return Self(kind: .cards, tiles: tiles, pictureRows: pictureRows)
     }
     let widths = given.hasStories ? storyCardWidths : cardWidths
-    let large = [cards(widths.good, cardPicture), cards(widths.least, cardPicture)]
     let rows = Self(kind: .rows, tiles: Tiles(of: given.width, gap: 0, in: given.width))
-    switch given.thumbnails {
-    case .none: return [rows]
-    case .drawn: return large + [rows]
-    case .photographs:
-      return large + [cards(widths.good, smallPicture)] + (isScrolled ? [] : [rows])
-    }
+    guard given.thumbnails != .none, given.width >= cardWidths.least else { return [rows] }
+    let (few, many) = (cards(widths.good, cardPicture), cards(widths.least, cardPicture))
+    let large = few == many ? [few] : [few, many]
+    guard given.thumbnails == .photographs else { return large + [rows] }
+    return large + [cards(widths.good, smallPicture)] + (isScrolled ? [] : [rows])
   }
 
   private static func grids(_ given: Given, isScrolled: Bool) -> [Self] {

@@ -83,7 +83,7 @@ struct ListView: Sendable {
     for choice in ListLayout.choices(given, isGrid: isGrid && !window.isSpoken) {
       let words = groups.map { self.words(of: $0, listing, choice, longest: longest) }
       let (layout, hasRoom) = choice.fitted(
-        given, words: words.map { $0.map { $0.map { $0.height(in: width) }.total } }, titles: titles
+        given, words: words.map { $0.map(\.cells) }, titles: titles
       )
       page.layout = layout
       for place in groups.indices { page.groups[place].words = words[place] }
@@ -163,7 +163,7 @@ struct ListView: Sendable {
       return ListEntry(
         animal, in: exhibit(of: animal), of: listing, marking,
         deciding: listing.order?.deciding(animal, preferences, isSpoken: window.isSpoken),
-        story: exhibit?.story, width: room, rows: layout.kind == .cards ? layout.pictureRows : 0)
+        story: exhibit?.story, width: room, layout)
     }
     let widest = entries.map(\.facts.displayWidth).max() ?? 0
     let column =

@@ -55,7 +55,7 @@ struct PictureBrowserView {
   func lines(_ browser: PictureBrowser) -> [StyledLine] {
     let body =
       browser.keys.isShown
-      ? keys(browser) : browser.isOverview ? small(browser) : stack(browser)
+      ? keys(browser) : browser.isOverview ? overview(browser) : stack(browser)
     return ([title(browser)] + body.filled(to: rows) + [note(browser), help(browser)]).suffix(
       window.rows ?? 24
     )
@@ -107,7 +107,7 @@ struct PictureBrowserView {
     switch pictures[slot] {
     case .picture(let picture, _)?: return centred(picture)
     case .problem(let problem)?:
-      return [StyledLine(problem.sentence.printable.truncated(to: window.columns), .problem)]
+      return PictureState.problem(problem).lines(width: window.columns)
     case .absent?: return [StyledLine(Wording.noPicture, .quiet)]
     case .pending?, nil: return meanwhile.map(centred) ?? [StyledLine("…", .quiet)]
     }
@@ -130,7 +130,7 @@ struct PictureBrowserView {
     return picture
   }
 
-  private func small(_ browser: PictureBrowser) -> [StyledLine] {
+  private func overview(_ browser: PictureBrowser) -> [StyledLine] {
     let slots = slots(browser)
     let columns = columns(browser)
     let blocks = slots.enumerated().map { index, slot -> [StyledLine] in

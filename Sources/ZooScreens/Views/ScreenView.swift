@@ -24,11 +24,11 @@ struct ScreenView: Sendable {
     case .answer(let answer) where answer.isWhole:
       // The last sentence needs two lines more.
       let end: StyledLine = [Span("  "), Span(Wording.nothingMoreKnown, .quiet)]
-      return answers.frame(answer, window.framed.reserving(rows: 2)).framed(below: ["", end, ""])
-    case .answer(let answer): return answers.frame(answer, window.framed).framed()
+      return answers.frame(answer, window.framed.reserving(rows: 2)).between(below: ["", end, ""])
+    case .answer(let answer): return answers.frame(answer, window.framed).between()
     case .more(let listing, let first, let isGrid):
       let rows = Answer.listing(listing, isGrid: isGrid)
-      return answers.frame(rows, window.framed, firstNumber: first).framed()
+      return answers.frame(rows, window.framed, firstNumber: first).between()
     default: return Frame(text(screen, window))
     }
   }
