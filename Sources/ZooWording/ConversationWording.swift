@@ -16,16 +16,18 @@ extension Wording {
     case .whichCat(let action, let hasMore):
       PromptText(whichCat(action), hint: choiceHint(hasMore: hasMore))
     case .whichOf(let id):
-      PromptText(whichOf(id), hint: "name, or number in the last list; ? help")
+      PromptText(whichOf(id), hint: "name, or number in the last list; \(helpHint)")
     case .whichNamed(let orHowMany):
-      PromptText(whichOf(nil), hint: "a name\(orHowMany ? ", or how many to see" : ""); ? help")
+      PromptText(
+        whichOf(nil), hint: "a name\(orHowMany ? ", or how many to see" : ""); \(helpHint)")
     case .compared: PromptText("Compare which animals?", hint: "two to six names")
     case .searched: PromptText("Search for?")
     case .suggested(let name):
       PromptText("Did you mean \(name.printable)?", hint: "Enter for yes, or another name")
     case .setting: PromptText("Setting?", hint: "a value, 'save' or 'back'")
     case .leavingSettings: confirm("Leave without saving?", orElse: "no")
-    case .exhibit: PromptText("Which exhibit?", hint: "number or name, b back")
+    case .exhibit:
+      PromptText("Which exhibit?", hint: "number or name, \(SessionKey.back.shortest) back")
     case .remedy: PromptText("What now?", hint: "t, c, b or q")
     case .overwriting(let files): confirm(overwriteQuestion(files), orElse: "no")
     case .removal(let name, let owner):
@@ -34,13 +36,16 @@ extension Wording {
     }
   }
 
+  private static let helpHint = "\(SessionKey.help.shortest) help"
+
   /// The most needed first, since a narrow window shows the beginning.
   private static func choiceHint(hasMore: Bool) -> String {
-    "number or name, ? help" + (hasMore ? ", Enter more" : "")
+    "number or name, \(helpHint)" + (hasMore ? ", Enter more" : "")
   }
 
   private static func listHint(hasMore: Bool) -> String {
-    choiceHint(hasMore: hasMore) + ", r again, s settings"
+    choiceHint(hasMore: hasMore) + ", \(SessionKey.refresh.shortest) again"
+      + ", \(SessionKey.settings.shortest) settings"
   }
 
   private static func whichOf(_ id: Exhibit.ID?) -> String {

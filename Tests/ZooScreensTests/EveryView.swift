@@ -202,3 +202,10 @@ extension WindowContent {
     return frame.lines(pictures)
   }
 }
+
+extension Window {
+  /// Whether lines fit its rows, counting those that the terminal would wrap.
+  func canShow(_ lines: [StyledLine]) -> Bool {
+    lines.map { $0.height(in: columns) }.total <= rows ?? .unlimited
+  }
+}

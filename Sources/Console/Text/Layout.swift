@@ -33,6 +33,16 @@ extension [StyledLine] {
   }
 }
 
+extension [StyledLine] {
+  /// The lines with others beside them, which start at a column.
+  package func beside(_ others: [StyledLine], at column: Cells) -> [StyledLine] {
+    (0..<Swift.max(count, others.count)).map { row in
+      let line = row < count ? self[row] : []
+      return row < others.count ? line.padded(to: column) + others[row] : line
+    }
+  }
+}
+
 extension [[StyledLine]] {
   /// Puts blocks of lines side by side.
   ///
@@ -45,7 +55,7 @@ extension [[StyledLine]] {
       let lines = (0..<height).map { line -> StyledLine in
         row.enumerated().reduce(StyledLine()) { merged, item in
           guard line < item.element.count else { return merged }
-          return merged.padded(to: (tiles.cell + tiles.gap) * item.offset) + item.element[line]
+          return merged.padded(to: (tiles.width + tiles.gap) * item.offset) + item.element[line]
         }
       }
       return start == 0 ? lines : space + lines

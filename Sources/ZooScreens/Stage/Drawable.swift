@@ -41,12 +41,6 @@ struct Window: Sendable, Equatable {
     window.rows = rows.map { max($0 - reserved, 1) }
     return window
   }
-
-  /// Whether lines fit its rows, counting those that the terminal would wrap.
-  func canShow(_ lines: @autoclosure () -> [StyledLine]) -> Bool {
-    guard let rows else { return true }
-    return lines().map { $0.height(in: columns) }.total <= rows
-  }
 }
 
 /// A picture and its size in a `Frame`.

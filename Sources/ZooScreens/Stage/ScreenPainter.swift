@@ -67,8 +67,7 @@ actor ScreenPainter {
     shown = nil
     noticeRows = max(0, below.count - linesWithAnswer)
     await pictureRenderer.forgetFailures()
-    await pictureRenderer.waitForPictures(slots(of: drawable), within: timeout)
-    try await draw(drawable)
+    try await draw(drawable, waiting: timeout)
   }
 
   /// The lines of a drawable without pictures, and those below it; `nil` if it has any pictures.
@@ -114,7 +113,7 @@ actor ScreenPainter {
 
   private func paintFinally(_ drawable: Drawable) async throws {
     let timeout = display.terminal.isTerminal(.output) ? finalTimeout : nil
-    guard !slots(of: drawable).isEmpty, canRepaint else {
+    guard !drawable.frame(window).pictures.isEmpty, canRepaint else {
       return try await show(drawable, within: timeout)
     }
     try await display.readingKeys(on: .output) { try await self.show(drawable, within: timeout) }
@@ -181,18 +180,24 @@ actor ScreenPainter {
   /// In a narrower window a question may take two rows.
   private static let oneLineQuestionWidth: Cells = 40
 
-  private func slots(of drawable: Drawable) -> [PictureSlot] { drawable.frame(window).pictures }
-
   private func states(of frame: Frame) async -> [PictureSlot: PictureState] {
     await pictureRenderer.states(of: frame.pictures, isFinal: isFinal || !canRepaint)
   }
 
   /// Draws at the cursor.
   ///
-  /// - Parameter limit: the most lines to draw; of more, the last ones.
-  private func draw(_ drawable: Drawable, limit: Int = .max) async throws {
+  /// - Parameters:
+  ///   - timeout: how long it waits for pictures first; `nil` until each has come or failed.
+  ///   - limit: the most lines to draw; of more, the last ones.
+  private func draw(
+    _ drawable: Drawable, waiting timeout: Duration?, limit: Int = .max
+  ) async throws {
+    let awaited = window
+    var frame = drawable.frame(awaited)
+    await pictureRenderer.waitForPictures(frame.pictures, within: timeout)
+    // Meanwhile it may have been resized.
     var window = window
-    var frame = drawable.frame(window)
+    if window != awaited { frame = drawable.frame(window) }
     let states = await states(of: frame)
     // If no picture is available, leave no space for any.
     if !states.isEmpty, states.values.allSatisfy({ $0 == .absent }) {
@@ -259,7 +264,6 @@ actor ScreenPainter {
     try display.terminal.write(pictureRenderer.deletionCodes + PaintedRows.clearWindow, .output)
     noticeRows = 0
     // A resized window needs other pictures. Unavailable ones are known soon, and then get no space.
-    await pictureRenderer.waitForPictures(slots(of: drawable), within: Self.redrawTimeout)
-    try await draw(drawable, limit: max(height - room, 0))
+    try await draw(drawable, waiting: Self.redrawTimeout, limit: max(height - room, 0))
   }
 }

@@ -86,10 +86,7 @@ struct AnimalBrowserView: Sendable {
     let animal = chosen?.lines(pictures) ?? []
     if animal.isEmpty { return list }
     guard isBeside else { return list.filled(to: listRows(browser)) + [[]] + animal }
-    return list.filled(to: room).enumerated().map { row, line in
-      row < animal.count
-        ? line.padded(to: listWidth(browser) + Self.gap) + animal[row] : line
-    }
+    return list.filled(to: room).beside(animal, at: listWidth(browser) + Self.gap)
   }
 
   private var isBeside: Bool { width >= Self.minimumWidthBeside }

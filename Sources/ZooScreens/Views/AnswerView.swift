@@ -17,50 +17,43 @@ struct AnswerView: Sendable {
 
   /// - Parameter firstNumber: the number of a list's first row.
   func frame(_ answer: Answer, _ window: Window, firstNumber: Int = 1) -> Frame {
+    let width = window.columns
     switch answer {
-    case .listing(let listing, let isGrid) where !listing.animals.isEmpty:
+    case .listing(let listing, let isGrid):
+      guard !listing.animals.isEmpty else {
+        return Frame([StyledLine(Wording.emptyListMessage(in: listing, suggests: true))])
+      }
       return ListView(
         exhibit: Exhibit.named(listing.exhibit), window: window, preferences: preferences, now: now,
         isGrid: isGrid, firstNumber: firstNumber
       ).frame(listing)
-    case .animal(let animal, _, let isWhole):
-      return detail(window, isWhole: isWhole).frame(animal)
+    case .animal(let animal, _, let isWhole): return detail(window, isWhole: isWhole).frame(animal)
     case .gallery(let gallery):
       let excludesLive = ![nil, .live].contains(preferences.source)
-      return GalleryView(
-        window: window, isPartial: gallery.isPartial, excludesLive: excludesLive
-      )
-      .frame(gallery.pictures, of: gallery.animal)
-    default: return Frame(text(answer, window))
+      return GalleryView(window: window, isPartial: gallery.isPartial, excludesLive: excludesLive)
+        .frame(gallery.pictures, of: gallery.animal)
+    case .comparison(let found):
+      let view = ComparisonView(preferences: preferences, window: window)
+      return Frame(view.lines(found.map(\.animal)))
+    case .settings(let preferences, let directory):
+      return Frame(SettingsView(width: width, directory: directory).lines(preferences))
+    case .saved(let path): return Frame([StyledLine(Wording.saved(in: path))])
+    case .removed(let animal, _): return Frame([StyledLine(Wording.removed(animal.name))])
+    case .oneLineSummary(let animal, _): return Frame(oneLineSummary(animal, window))
+    case .drawing(let answer): return Frame(drawing(of: answer, window))
+    case .cache(let report): return Frame(CacheView.lines(report))
+    case .names(let names): return Frame(self.names(names, window))
+    case .picture: return Frame([])
+    case .help(let help): return Frame(self.help(help, width: min(width, 100)))
+    case .version: return Frame([StyledLine("zoo \(Zoo.version)")])
+    case .generated(let text):
+      return Frame(Wording.text(of: text).split(separator: "\n").map { StyledLine("\($0)") })
     }
   }
 
   /// The lines of an answer, with pictures only as far as they are drawings.
   func lines(_ answer: Answer, _ window: Window) -> [StyledLine] {
     frame(answer, window).lines([:])
-  }
-
-  private func text(_ answer: Answer, _ window: Window) -> [StyledLine] {
-    let width = window.columns
-    switch answer {
-    case .listing(let listing, _):
-      return [StyledLine(Wording.emptyListMessage(in: listing, suggests: true))]
-    case .animal, .gallery, .picture: return []
-    case .comparison(let found):
-      return ComparisonView(preferences: preferences, window: window).lines(found.map(\.animal))
-    case .settings(let preferences, let directory):
-      return SettingsView(width: width, directory: directory).lines(preferences)
-    case .saved(let path): return [StyledLine(Wording.saved(in: path))]
-    case .removed(let animal, _): return [StyledLine(Wording.removed(animal.name))]
-    case .oneLineSummary(let animal, _): return oneLineSummary(animal, window)
-    case .drawing(let answer): return drawing(of: answer, window)
-    case .cache(let report): return CacheView.lines(report)
-    case .names(let names): return self.names(names, window)
-    case .help(let help): return self.help(help, width: min(width, 100))
-    case .version: return [StyledLine("zoo \(Zoo.version)")]
-    case .generated(let text):
-      return Wording.text(of: text).split(separator: "\n").map { StyledLine("\($0)") }
-    }
   }
 
   /// Names one per line for other programs, in columns for a person; those too long for a column come last.

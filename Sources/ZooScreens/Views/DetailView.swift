@@ -192,11 +192,7 @@ struct DetailView: Sendable {
     case .above: return picture.map { [Span("  ")] + $0 } + credits + [""] + words + hint
     case .beside:
       let column = (measured.narrow ?? measured.wide) + Self.gap
-      let rows = max(picture.count, words.count)
-      return (0..<rows).map { row -> StyledLine in
-        let line = row < words.count ? words[row] : []
-        return row < picture.count ? line.padded(to: column) + picture[row] : line
-      } + credits + hint
+      return words.beside(picture, at: column) + credits + hint
     }
   }
 

@@ -72,10 +72,7 @@ struct ListEntry {
     let room = column ?? name.displayWidth
     let names = marked(name.lines(atMost: Self.nameLines, width: room), .name)
     let facts = marking.marked(facts, .quiet).wrapped(to: width - room - Self.gap)
-    return (0..<max(names.count, facts.count)).map { line in
-      let name = line < names.count ? names[line] : []
-      return line < facts.count ? name.padded(to: room + Self.gap) + facts[line] : name
-    } + story
+    return names.beside(facts, at: room + Self.gap) + story
   }
 
   /// Whether the facts follow the name on its line, where they don't stand in a column.

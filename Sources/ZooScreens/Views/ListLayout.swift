@@ -60,6 +60,11 @@ struct ListLayout: Sendable, Equatable {
     var hasWords: Bool
     /// The columns of the longest name, with what stands before it.
     var names: Cells
+
+    /// Whether its pictures are worth a list that is longer than its window.
+    fileprivate var isScrolled: Bool {
+      thumbnails == .photographs && count <= mostScrolledPictures
+    }
   }
 
   // MARK: - Choices
@@ -83,16 +88,15 @@ struct ListLayout: Sendable, Equatable {
   /// The highest picture of a grid, in a window and elsewhere.
   private static let gridPicture: Cells = 12
   private static let printedGridPicture: Cells = 5
-  /// So many pictures are worth a list that is longer than its window.
+  /// More photographs are not fetched for a list that is scrolled.
   private static let mostScrolledPictures = 10
 
   /// The layouts of a list or a grid, best first; the last one where none has room.
   static func choices(_ given: Given, isGrid: Bool) -> [Self] {
-    let isScrolled = given.thumbnails == .photographs && given.count <= mostScrolledPictures
-    return isGrid ? grids(given, isScrolled: isScrolled) : lists(given, isScrolled: isScrolled)
+    isGrid ? grids(given) : lists(given)
   }
 
-  private static func lists(_ given: Given, isScrolled: Bool) -> [Self] {
+  private static func lists(_ given: Given) -> [Self] {
     func cards(_ least: Cells, _ pictureRows: Cells) -> Self {
       let tiles = Tiles(atLeast: least, gap: gap, in: given.width)
       return Self(kind: .cards, tiles: tiles, pictureRows: pictureRows)
@@ -103,10 +107,10 @@ struct ListLayout: Sendable, Equatable {
     let (few, many) = (cards(widths.good, cardPicture), cards(widths.least, cardPicture))
     let large = few == many ? [few] : [few, many]
     guard given.thumbnails == .photographs else { return large + [rows] }
-    return large + [cards(widths.good, smallPicture)] + (isScrolled ? [] : [rows])
+    return large + [cards(widths.good, smallPicture)] + (given.isScrolled ? [] : [rows])
   }
 
-  private static func grids(_ given: Given, isScrolled: Bool) -> [Self] {
+  private static func grids(_ given: Given) -> [Self] {
     let share = given.width < leastForTwoNames ? given.width : given.width / 2 - gap
     let least = min(max(given.names, given.hasWords ? nameCell : 0), share)
     let names = Self(
@@ -120,7 +124,7 @@ struct ListLayout: Sendable, Equatable {
       tiles: Tiles(
         atLeast: leastGridCell, gap: gap, in: given.width - gap, for: given.count),
       pictureRows: given.thumbnails == .drawn ? leastDrawnRows : smallPicture)
-    return isScrolled ? [grid] : [grid, names]
+    return given.isScrolled ? [grid] : [grid, names]
   }
 
   // MARK: - Room
@@ -141,12 +145,12 @@ struct ListLayout: Sendable, Equatable {
       }
     }
     guard let room = given.rows else {
-      if kind == .grid { layout.pictureRows = min(Self.printedGridPicture, tiles.cell / 3) }
+      if kind == .grid { layout.pictureRows = min(Self.printedGridPicture, tiles.width / 3) }
       return (layout, true)
     }
     if kind == .grid {
       let left = (room - titles - rows.total) / max(rows.count, 1)
-      layout.pictureRows = max(pictureRows, min(left, Self.gridPicture, tiles.cell / 3))
+      layout.pictureRows = max(pictureRows, min(left, Self.gridPicture, tiles.width / 3))
     }
     let height =
       titles

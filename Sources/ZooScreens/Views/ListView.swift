@@ -38,9 +38,9 @@ struct ListView: Sendable {
 
   private func lines(of page: Page) -> [StyledLine] {
     page.heading + (page.layout.hasLineBelowHeading ? [""] : [])
-      + page.groups.enumerated().flatMap { number, group -> [StyledLine] in
-        let title = group.title.map { [StyledLine($0, .heading)] } ?? []
-        return (number == 0 || title.isEmpty ? [] : [""]) + title + lines(of: group, on: page)
+      + page.groups.indices.flatMap { number -> [StyledLine] in
+        let title = page.groups[number].title.map { [StyledLine($0, .heading)] } ?? []
+        return (number == 0 || title.isEmpty ? [] : [""]) + title + lines(ofGroup: number, on: page)
       }
   }
 
@@ -50,8 +50,10 @@ struct ListView: Sendable {
   private struct Page: Sendable {
     let listing: Listing
     let heading: [StyledLine]
-    var groups: [Group]
-    var layout: ListLayout
+    let groups: [Group]
+    /// Of each animal of each group.
+    let words: [[[StyledLine]]]
+    let layout: ListLayout
     /// Those that are not drawn, because an animal above them is drawn in the same way.
     let repeated: Set<Int>
   }
@@ -60,7 +62,6 @@ struct ListView: Sendable {
   private struct Group: Sendable {
     let title: String?
     let range: Range<Int>
-    var words: [[StyledLine]] = []
   }
 
   private func page(of listing: Listing) -> Page {
@@ -76,20 +77,17 @@ struct ListView: Sendable {
       hasWords: listing.narrowedTo != nil || listing.order != nil
         || listing.animals.contains { exhibit(of: $0)?.columns.isEmpty == false },
       names: lead + longest)
-    var page = Page(
-      listing: listing, heading: heading, groups: groups,
-      layout: ListLayout(kind: .rows, tiles: Tiles(of: width, gap: 0, in: width)),
-      repeated: repeatedDrawings(in: listing))
+    var layout = ListLayout(kind: .rows, tiles: Tiles(of: width, gap: 0, in: width))
+    var words: [[[StyledLine]]] = []
     for choice in ListLayout.choices(given, isGrid: isGrid && !window.isSpoken) {
-      let words = groups.map { self.words(of: $0, listing, choice, longest: longest) }
-      let (layout, hasRoom) = choice.fitted(
-        given, words: words.map { $0.map(\.cells) }, titles: titles
-      )
-      page.layout = layout
-      for place in groups.indices { page.groups[place].words = words[place] }
-      if hasRoom { break }
+      words = groups.map { self.words(of: $0, listing, choice, longest: longest) }
+      let fitted = choice.fitted(given, words: words.map { $0.map(\.cells) }, titles: titles)
+      layout = fitted.layout
+      if fitted.hasRoom { break }
     }
-    return page
+    return Page(
+      listing: listing, heading: heading, groups: groups, words: words, layout: layout,
+      repeated: repeatedDrawings(in: listing))
   }
 
   private func thumbnails(of listing: Listing) -> ListLayout.Thumbnails {
@@ -157,7 +155,7 @@ struct ListView: Sendable {
     of group: Group, _ listing: Listing, _ layout: ListLayout, longest: Cells
   ) -> [[StyledLine]] {
     let marking = MatchReasons(searching: listing.narrowedTo)
-    let room = max(layout.tiles.cell - leadWidth(of: listing, layout), 1)
+    let room = max(layout.tiles.width - leadWidth(of: listing, layout), 1)
     let entries = group.range.map { index in
       let animal = listing.animals[index]
       return ListEntry(
@@ -165,9 +163,10 @@ struct ListView: Sendable {
         deciding: listing.order?.deciding(animal, preferences, isSpoken: window.isSpoken),
         story: exhibit?.story, width: room, layout)
     }
+    // Names get half, and what the facts leave.
     let widest = entries.map(\.facts.displayWidth).max() ?? 0
-    let column =
-      layout.kind == .rows ? room.shared(among: [longest, widest], gap: ListEntry.gap).first : nil
+    let both = room - ListEntry.gap
+    let column = layout.kind == .rows ? min(longest, max(both / 2, both - widest)) : nil
     return zip(group.range, entries).map { index, entry in
       entry.lines(width: room, column: column, marking)
         + address(of: listing.animals[index], width: room)
@@ -204,8 +203,8 @@ struct ListView: Sendable {
 
   // MARK: - Lines
 
-  private func lines(of group: Group, on page: Page) -> [StyledLine] {
-    let blocks = zip(group.range, group.words).map { index, words in
+  private func lines(ofGroup number: Int, on page: Page) -> [StyledLine] {
+    let blocks = zip(page.groups[number].range, page.words[number]).map { index, words in
       block(index, words, on: page)
     }
     let isIndented = page.layout.kind == .grid
@@ -221,26 +220,16 @@ struct ListView: Sendable {
     switch layout.kind {
     case .rows, .names:
       let lead = number + [Span(window.emoji(animal).padded(to: emojiWidth))]
-      return beside([lead], lead.displayWidth, words)
+      return [lead].beside(words, at: lead.displayWidth)
     case .cards:
-      let picture = thumbnail(index, on: page).map { $0.padded(to: layout.pictureColumns) }
-      let lead = beside([number], number.displayWidth, picture.filled(to: layout.pictureRows))
-      return beside(lead, number.displayWidth + layout.pictureColumns + ListEntry.gap, words)
+      let picture = thumbnail(index, on: page)
+      return [number].beside(picture.filled(to: layout.pictureRows), at: number.displayWidth)
+        .beside(words, at: leadWidth(of: page.listing, layout))
     case .grid:
       let number = tileNumber(index)
       // Aligned to the bottom, so that the picture is above its name.
       return thumbnail(index, on: page).filled(to: layout.pictureRows, isAtBottom: true)
-        + beside([number], number.displayWidth, words)
-    }
-  }
-
-  /// Two blocks side by side.
-  private func beside(
-    _ left: [StyledLine], _ column: Cells, _ right: [StyledLine]
-  ) -> [StyledLine] {
-    (0..<max(left.count, right.count)).map { line in
-      let lead = line < left.count ? left[line] : []
-      return line < right.count ? lead.padded(to: column) + right[line] : lead
+        + [number].beside(words, at: number.displayWidth)
     }
   }
 

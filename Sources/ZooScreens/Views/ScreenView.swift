@@ -20,43 +20,35 @@ struct ScreenView: Sendable {
   }
 
   private func frame(_ screen: Session.Screen, _ window: Window) -> Frame {
-    switch screen {
-    case .answer(let answer) where answer.isWhole:
-      // The last sentence needs two lines more.
-      let end: StyledLine = [Span("  "), Span(Wording.nothingMoreKnown, .quiet)]
-      return answers.frame(answer, window.framed.reserving(rows: 2)).between(below: ["", end, ""])
-    case .answer(let answer): return answers.frame(answer, window.framed).between()
-    case .more(let listing, let first, let isGrid):
-      let rows = Answer.listing(listing, isGrid: isGrid)
-      return answers.frame(rows, window.framed, firstNumber: first).between()
-    default: return Frame(text(screen, window))
-    }
-  }
-
-  private func text(_ screen: Session.Screen, _ window: Window) -> [StyledLine] {
     let width = window.columns
     switch screen {
-    case .answer, .more: return []
-    case .welcome(let welcome): return WelcomeView(window: window).lines(welcome)
+    case .welcome(let welcome): return Frame(WelcomeView(window: window).lines(welcome))
+    case .answer(let answer):
+      guard answer.isWhole else { return answers.frame(answer, window.inside).between() }
+      // The last sentence needs two lines more.
+      let end: StyledLine = [Span("  "), Span(Wording.nothingMoreKnown, .quiet)]
+      return answers.frame(answer, window.inside.reserving(rows: 2)).between(below: ["", end, ""])
+    case .more(let listing, let first, let isGrid):
+      let rows = Answer.listing(listing, isGrid: isGrid)
+      return answers.frame(rows, window.inside, firstNumber: first).between()
     case .settings(let form, let problem):
-      let lines = SettingsFormView(window: window.framed, isLive: isLive).lines(
-        form, problem: problem)
-      return lines.isEmpty ? [] : framed(lines)
-    case .exhibits: return framed(exhibits(width))
-    case .remedies: return KeyHelp.lines(Wording.remedies, width: width) + [""]
+      let lines = SettingsFormView(window: window.inside, isLive: isLive)
+        .lines(form, problem: problem)
+      return lines.isEmpty ? Frame([]) : Frame(lines).between()
+    case .exhibits: return Frame(exhibits(width)).between()
+    case .remedies: return Frame(KeyHelp.lines(Wording.remedies, width: width) + [""])
     case .help(let phase, let exhibit, let keys, let listing, let first, let choice):
       let rows = Wording.keys(
         at: phase, in: exhibit, keys, listing, firstNumber: first, isLive: isLive, choice: choice)
-      return framed(KeyHelp.lines(rows, width: width))
+      return Frame(KeyHelp.lines(rows, width: width)).between()
     case .status(let message):
-      return Wording.sentence(message).printable.wrapped(to: width).map { StyledLine($0) } + [""]
+      let lines = Wording.sentence(message).printable.wrapped(to: width)
+      return Frame(lines.map { StyledLine($0) } + [""])
     case .problem(let problem):
-      return Wording.sentence(problem, isVisit: true).printable.wrapped(to: width)
-        .map { StyledLine($0, .problem) }
+      let lines = Wording.sentence(problem, isVisit: true).printable.wrapped(to: width)
+      return Frame(lines.map { StyledLine($0, .problem) })
     }
   }
-
-  private func framed(_ lines: [StyledLine]) -> [StyledLine] { [""] + lines + [""] }
 
   private func exhibits(_ width: Cells) -> [StyledLine] {
     let names = Exhibit.all.map { Wording.title(of: $0).displayWidth }.max() ?? 0
@@ -79,7 +71,7 @@ extension Session.Screen {
 
 extension Window {
   /// The window without the empty lines above and below.
-  fileprivate var framed: Window { reserving(rows: 2) }
+  fileprivate var inside: Window { reserving(rows: 2) }
 }
 
 extension Answer {
