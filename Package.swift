@@ -4,8 +4,9 @@ import PackageDescription
 // The layers, from the ground up. A target sees only what it names here, so the compiler keeps
 // the rule that nothing lower knows anything higher (Sources/README.md draws it).
 
-/// Optimized in debug builds too: what wraps, folds and draws all text is ten to a hundred times slower otherwise, and
-/// would take most of the tests' time.
+/// Optimized in debug builds too: what goes through every byte of a text or a file is ten to a hundred times slower
+/// otherwise, and would take most of the tests' time. What only calls these is not: it takes the compiler ten times as
+/// long.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 let package = Package(
@@ -24,10 +25,10 @@ let package = Package(
       name: "Console", dependencies: ["Processes", "Arguments"], swiftSettings: optimized),
     .target(name: "ZooKit", swiftSettings: optimized),
     .target(
-      name: "Collections", dependencies: ["ZooKit"], exclude: ["README.md"]),
+      name: "Collections", dependencies: ["ZooKit"], exclude: ["README.md"], swiftSettings: optimized),
     .target(name: "Loopback"),
-    .target(name: "RecordScan", dependencies: ["ZooKit"]),
-    .target(name: "ZooFiles", dependencies: ["ZooKit", "RecordScan", "Processes"]),
+    .target(name: "RecordScan", dependencies: ["ZooKit"], swiftSettings: optimized),
+    .target(name: "ZooFiles", dependencies: ["ZooKit", "RecordScan", "Processes"], swiftSettings: optimized),
     .target(
       name: "ZooSources",
       dependencies: ["ZooKit", "RecordScan", "ZooFiles", "Collections", "Processes"]),
@@ -46,7 +47,7 @@ let package = Package(
       dependencies: [
         "ZooKit", "ZooFiles", "ZooSources", "ZooService", "ZooCommands", "ZooWording", "Arguments",
         "Console", "Outlines",
-      ], swiftSettings: optimized),
+      ]),
     .target(
       name: "StandIn",
       dependencies: ["Loopback", "Collections", "Outlines", "ZooKit", "Console", "Arguments"]),
