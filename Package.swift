@@ -25,10 +25,13 @@ let package = Package(
       name: "Console", dependencies: ["Processes", "Arguments"], swiftSettings: optimized),
     .target(name: "ZooKit", swiftSettings: optimized),
     .target(
-      name: "Collections", dependencies: ["ZooKit"], exclude: ["README.md"], swiftSettings: optimized),
+      name: "Collections", dependencies: ["ZooKit"], exclude: ["README.md"],
+      swiftSettings: optimized),
     .target(name: "Loopback"),
     .target(name: "RecordScan", dependencies: ["ZooKit"], swiftSettings: optimized),
-    .target(name: "ZooFiles", dependencies: ["ZooKit", "RecordScan", "Processes"], swiftSettings: optimized),
+    .target(
+      name: "ZooFiles", dependencies: ["ZooKit", "RecordScan", "Processes"],
+      swiftSettings: optimized),
     .target(
       name: "ZooSources",
       dependencies: ["ZooKit", "RecordScan", "ZooFiles", "Collections", "Processes"]),
